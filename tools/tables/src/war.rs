@@ -102,7 +102,7 @@ fn read<T: DeserializeOwned>(data: &Path, name: &str) -> T {
     toml::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// What a file lists, which has nothing else: `[[tile]]`, again and again.
+/// The list of a file with nothing else: `[[tile]]`, again and again.
 fn list<T: DeserializeOwned>(data: &Path, name: &str, key: &str) -> Vec<T> {
     let mut all = read::<BTreeMap<String, Vec<T>>>(data, name);
     let items = all.remove(key).unwrap_or_else(|| panic!("{name}: no {key}"));

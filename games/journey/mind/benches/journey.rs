@@ -1,4 +1,4 @@
-//! How fast `journey` is played, listed, applied and searched: `cargo bench -p journey-mind`.
+//! Benchmarks of `journey`: playing, listing, applying and searching (`cargo bench -p journey-mind`).
 // The macros of the bench harness write a public function without documentation.
 #![allow(missing_docs)]
 

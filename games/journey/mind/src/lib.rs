@@ -1,6 +1,6 @@
-//! What a player of El viaje a Mordor thinks: for bots only.
+//! Bots of El viaje a Mordor: judgement and habit.
 //!
-//! What a quick player does at a glance is in `mood`, how good a moment looks in `worth`.
+//! The habit of a quick player is in `mood`, the value of a position in `worth`.
 
 mod mood;
 mod worth;
@@ -35,7 +35,7 @@ impl Mind for JourneyMind {
 
     fn habit(&self, state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
         match (state.phase.step(), state.phase.rolling()) {
-            // Who plays whom makes no difference that a habit could know of.
+            // The hobbits make no difference that a habit could know of.
             (Awaited::TakeHobbit, _) => table::pick(rng, choices.len()),
             (_, Some(roll)) => {
                 let mood = Mood::of(state, roll, seat);

@@ -1,4 +1,4 @@
-//! The habit of setting dice aside: what a quick, sensible player wants at a glance.
+//! The habit of setting dice aside: the choice of a quick, sensible player.
 
 use table::Seat;
 
@@ -7,19 +7,19 @@ use journey::dice::{Colour, Symbol};
 use journey::results::Tally;
 use journey::state::{Roll, State};
 
-/// So many boxes before every rival one need not hurry.
+/// The number of boxes before every rival at which one need not hurry.
 const SAFE: u8 = 4;
 
-/// What a quick player keeps in mind while setting dice aside. The weights were climbed to by self-play.
+/// The memory of a quick player while setting dice aside. The weights were climbed to by self-play.
 pub(super) struct Mood<'a> {
     state: &'a State,
     roll: &'a Roll,
     tally: Tally,
-    /// What the Fellowship set aside is worth beyond the Orcs.
+    /// The Fellowship symbols set aside beyond the Orcs, in worth.
     slack: i16,
     /// Is no rival left who could come first? Then to survive is all.
     safe: bool,
-    /// How far the road is beyond what the Nazgûl route will bear.
+    /// The length of the road beyond what the Nazgûl route will bear.
     danger: f64,
 }
 

@@ -1,4 +1,4 @@
-//! How good a moment looks to a player.
+//! The value of a position for a player.
 //!
 //! A player who survives the road wins the race, or does not; one who does not survive wins nothing:
 //! so the chance of `i` is that it survives, and of every other `j` that it does not or comes later. The
@@ -16,19 +16,19 @@ const BOX: f64 = 1.00;
 const START: f64 = 1.89;
 /// Two boxes before Mordor one good turn may be enough.
 const NEARLY_THERE: f64 = -0.85;
-/// How marks that can still be borne help to survive, and how turns on the road threaten it.
+/// Weight of the marks that can still be borne against the turns left on the road, for survival.
 const SURVIVAL: f64 = -1.97;
 const MARK: f64 = 2.20;
 const TURN: f64 = 0.72;
-/// How fewer turns and, for ties, more marks left win the race.
+/// Weight of fewer turns and, in ties, of more marks left, for winning the race.
 const LEAD: f64 = 2.44;
 const SPARE: f64 = 0.53;
-/// What it is worth in turns that the others have had theirs in this round and I have not.
+/// Worth, in turns, of moving after the others in this round.
 const TO_MOVE: f64 = 2.49;
 /// A player in Mordor is nearly safe.
 const IN_MORDOR: f64 = 0.97;
 
-/// What one player has before it.
+/// The road before one player.
 #[derive(Clone, Copy)]
 struct Road {
     survives: f64,
@@ -38,7 +38,7 @@ struct Road {
     marks: f64,
 }
 
-/// How likely `seat` is to win.
+/// The probability that `seat` wins.
 pub(super) fn chance_to_win(state: &State, seat: Seat) -> f64 {
     let roads = BySeat::new(state.players(), |seat| road(state, seat));
     let mine = roads[seat];
@@ -104,7 +104,7 @@ fn has_moved(state: &State, seat: Seat) -> bool {
     place(seat) < place(state.active) || (seat == state.active && rolling)
 }
 
-/// What the dice set aside this turn will bring a player.
+/// The gain promised by the dice set aside this turn.
 struct Promised {
     rings: u8,
     /// Nazgûl marks, less what Gandalfs add to the road.

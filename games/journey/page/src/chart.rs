@@ -1,5 +1,6 @@
-//! What of the map stays the same for as long as the sheet does. To find room for every drawing takes longer
-//! than all the rest of a page, and the map is drawn anew for each reader at every choice: so it is kept.
+//! The part of the map that stays the same as long as the sheet does. It is kept, because finding room for
+//! every drawing takes longer than the rest of a page, and the map is drawn anew for each reader at every
+//! choice.
 
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
@@ -14,7 +15,7 @@ use canvas::art::pen::{Point, cross, ring};
 
 /// The map of a sheet, without words and without what moves.
 pub(crate) struct Chart {
-    /// Where everything lies.
+    /// The layout of the map.
     pub layout: Layout,
     /// The two pages.
     pub pages: [Page; 2],
@@ -22,13 +23,12 @@ pub(crate) struct Chart {
     pub rounds: Vec<Disc>,
 }
 
-/// One page.
 pub(crate) struct Page {
-    /// What lies below the places: paper and land.
+    /// The layer below the places: paper and land.
     pub ground: Markup,
     /// The places on it: where each stands, and its drawing.
     pub places: Vec<(Location, Point, Markup)>,
-    /// What lies above them.
+    /// The layer above them.
     pub border: Markup,
     /// The road's path and length.
     pub road: (String, f32),
@@ -38,11 +38,11 @@ pub(crate) struct Page {
 pub(crate) struct Disc {
     pub rim: String,
     pub inner: String,
-    /// The cross of whoever has passed it.
+    /// The cross of a bearer who has passed the box.
     pub mark: String,
 }
 
-/// How many sheets are kept: a house has one, and those that running games were begun with.
+/// The number of sheets kept: the house has one, and running games those they were begun with.
 const KEPT: usize = 8;
 
 static CHARTS: Mutex<Vec<(Sheet, Arc<Chart>)>> = Mutex::new(Vec::new());
@@ -53,7 +53,7 @@ pub(crate) static STAMPS: LazyLock<Markup> = LazyLock::new(terrain::stamps);
 impl Chart {
     /// The map of this sheet.
     pub fn of(sheet: &Sheet) -> Arc<Self> {
-        // Whoever panicked here left a whole list.
+        // A thread that panicked here left a whole list.
         let mut charts = CHARTS.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, chart)) = charts.iter().find(|(known, _)| known == sheet) {
             return chart.clone();

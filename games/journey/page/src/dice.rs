@@ -89,7 +89,7 @@ fn one(die: &DieView, view: &View, roll: Option<usize>, ctx: &Context) -> Markup
     ctx.die(&format!("die-{}", die.colour.id()), &class, &name, roll, &picture(die.colour, symbol))
 }
 
-/// A die: its colour, whose it is in the corner, and what it shows.
+/// A die: its colour, its hobbit in the corner, and its face.
 pub(crate) fn picture(colour: Colour, symbol: Option<Symbol>) -> Markup {
     html! {
         svg .die__picture aria-hidden="true" viewBox="0 0 48 50" {

@@ -1,4 +1,4 @@
-//! What makes it a page of an atlas: neat-lines, the title's cartouche, the compass rose, the fold.
+//! The frame of a page: neat-lines, the title's cartouche, the compass rose, the fold.
 
 use maud::{Markup, html};
 

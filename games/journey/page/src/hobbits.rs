@@ -1,4 +1,4 @@
-//! Before the journey: who plays whom.
+//! The players and their hobbits, before the journey.
 
 use journey::hobbit::Hobbit;
 use journey::view::View;

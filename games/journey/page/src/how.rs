@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use crate::{dice, hobbits};
 
-/// The symbols, each on a die of some colour, by the ids of what they do.
+/// The symbols, each on a die of some colour, by the ids of their effects.
 const SYMBOLS: [(Colour, Symbol, &str); 6] = [
     (Colour::Yellow, Symbol::Ring, "ring"),
     (Colour::Green, Symbol::Orc, "orc"),

@@ -47,7 +47,7 @@ const RIVERS: [&[Point]; 4] = [
     &[at(800.0, -10.0), at(786.0, 60.0), at(810.0, 180.0), at(770.0, 250.0), at(640.0, 330.0)],
 ];
 
-/// Where a kind of thing grows: an ellipse, how far apart, and which kind.
+/// An area of growth: an ellipse, the spacing, and the kind.
 struct Growth {
     centre: Point,
     reach: Point,
@@ -145,7 +145,7 @@ fn sea() -> Markup {
     }
 }
 
-/// What grows on the page, from back to front, so that what is nearer hides what is behind it.
+/// The growth of the page, from back to front, so that nearer shapes hide those behind.
 fn grown(layout: &Layout, left: f32) -> Vec<(Point, PreEscaped<String>)> {
     let mut all = Vec::new();
     for (seed, growth) in GROWTH.iter().enumerate() {
@@ -185,7 +185,7 @@ fn grown(layout: &Layout, left: f32) -> Vec<(Point, PreEscaped<String>)> {
     all
 }
 
-/// Where the coast is at a height: its most western point there.
+/// The most western point of the coast at a height.
 fn shore_at(y: f32) -> Option<f32> {
     let crossing = COAST
         .windows(2)

@@ -1,4 +1,4 @@
-//! Where everything lies on the map: two facing pages, the road across both, and room for the drawings.
+//! The layout of the map: two facing pages, the road across both, and room for the drawings.
 //!
 //! The sheet may have any length, and locations on any box: so the round boxes are spread by length along
 //! the road, and each location's drawing looks for a free place near its box.
@@ -49,7 +49,7 @@ const EAST: [Point; 13] = [
     at(1078.0, 326.0),
 ];
 
-/// How far from its box a location's drawing may stand, across and down.
+/// The greatest distance of a location's drawing from its box, across and down.
 const REACH: f32 = 156.0;
 
 /// A rectangle on the map.
@@ -66,12 +66,12 @@ impl Area {
         Self { left, top, right, bottom }
     }
 
-    /// What a drawing takes that stands on `foot`, with its name below.
+    /// The room of a drawing that stands on `foot`, with its name below.
     fn standing(foot: Point) -> Self {
         Self::new(foot.x - 62.0, foot.y - 74.0, foot.x + 62.0, foot.y + 32.0)
     }
 
-    /// How deep `point` lies inside, measured from `margin` outside; 0 when it is out.
+    /// The depth of `point` inside, measured from `margin` outside; 0 when it is out.
     pub fn depth(&self, point: Point, margin: f32) -> f32 {
         let dx = (point.x - self.left).min(self.right - point.x) + margin;
         let dy = (point.y - self.top).min(self.bottom - point.y) + margin;
@@ -95,7 +95,7 @@ pub(crate) const BAG_END: Point = at(94.0, 140.0);
 pub(crate) const DOOM: Point = at(1084.0, 286.0);
 /// The foot of the dark tower, beyond the road's end.
 pub(crate) const TOWER: Point = at(1146.0, 446.0);
-/// What must stay free besides the locations: the title, the compass, Bag End, Mount Doom and its smoke.
+/// The areas kept free besides the locations: the title, the compass, Bag End, Mount Doom and its smoke.
 const KEPT: [Area; 8] = [
     CARTOUCHE,
     COMPASS,
@@ -178,7 +178,7 @@ impl Layout {
         spots.sort_by(|a, b| away(*a).total_cmp(&away(*b)));
         let mut best = (f32::INFINITY, home);
         for spot in spots {
-            // What lies farther costs more for that alone: nothing better can follow.
+            // A farther spot costs more for that alone: none better can follow.
             if away(spot) >= best.0 {
                 break;
             }

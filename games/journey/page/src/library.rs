@@ -1,4 +1,4 @@
-//! The library of El viaje a Mordor: who travels, the places of the road, the dice and what they show.
+//! The library of El viaje a Mordor: the hobbits, the places of the road, the dice and their faces.
 
 use canvas::{Context, Entry, Named};
 use journey::data::Data;
@@ -69,7 +69,7 @@ pub(crate) fn library(ctx: &Context, view: Option<&View>) -> Vec<Entry> {
     hobbits.chain(places).chain(symbols).chain(dice).collect()
 }
 
-/// What a symbol does.
+/// The effect of a symbol, as a message id.
 const fn effect(symbol: Symbol) -> &'static str {
     match symbol {
         Symbol::Ring => "journey-effect-ring",
@@ -105,7 +105,7 @@ const fn clause_of(place: Location) -> &'static [&'static str] {
     }
 }
 
-/// Which entry a name in a sentence is of: people and places; dice and symbols stand in every line.
+/// The library entry of a name in a sentence: people and places only, as dice and symbols stand in every line.
 pub(crate) fn named(name: Named) -> Option<String> {
     let Named::Term(term) = name else { return None };
     let mut people = Hobbit::ALL.into_iter().map(Hobbit::term);
@@ -113,7 +113,7 @@ pub(crate) fn named(name: Named) -> Option<String> {
     (people.any(|known| known == term) || places.any(|known| known == term)).then(|| term.to_owned())
 }
 
-/// Which entry the thing of this id is of: a die by what it shows, somebody on the road.
+/// The library entry of a thing on the drawing: a die by its face, a bearer on the road.
 pub(crate) fn entry(view: &View, id: &str) -> Option<String> {
     let (kind, name) = id.split_once('-')?;
     let term = match kind {

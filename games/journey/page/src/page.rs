@@ -69,7 +69,7 @@ impl Page for JourneyPage {
         Some(Message::new(kind))
     }
 
-    /// A watcher sees the sheet of whoever has the turn.
+    /// The sheet shown: a watcher sees the active player's.
     fn focus(view: &View, own: Option<Seat>) -> Seat {
         own.unwrap_or(view.active)
     }

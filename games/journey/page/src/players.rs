@@ -1,4 +1,4 @@
-//! Who plays: sign, name, how far, and how near the Nazgûl are.
+//! The players: sign, name, progress, and how near the Nazgûl are.
 
 use journey::view::{PlayerView, View};
 use maud::{Markup, html};
@@ -59,7 +59,7 @@ fn row(view: &View, ctx: &Context, seat: Seat, player: &PlayerView, extra: &Mark
     }
 }
 
-/// How far everybody came.
+/// The progress of all players at the end.
 pub(crate) fn ending(view: &View, ctx: &Context) -> Markup {
     html! {
         dl {

@@ -6,7 +6,7 @@ use crate::vignette::{self, draw, vignette};
 use canvas::art::pen::num;
 use journey::location::Location;
 
-/// Where the drawings stand along the road: the foot of each.
+/// The foot of each drawing along the road.
 const STOPS: [(f32, f32); 5] = [(66.0, 96.0), (196.0, 80.0), (318.0, 108.0), (440.0, 84.0), (556.0, 112.0)];
 
 /// The whole journey, small. A picture for the eye only.

@@ -8,7 +8,7 @@ use crate::layout::PAGE;
 use canvas::Context;
 use canvas::art::pen::{Point, num};
 
-/// The road on one page; what the focused player has travelled is inked in.
+/// The road on one page; the focused player's way so far is inked in.
 pub(crate) fn way(view: &View, chart: &Chart, ctx: &Context, page: usize) -> Markup {
     let bearer = view.seats[ctx.focus].bearer;
     let (point, along) = chart.layout.boxes[usize::from(bearer)];

@@ -1,4 +1,4 @@
-//! The arithmetic of the turn, which explains itself, and what the location does to it.
+//! The arithmetic of the turn, which explains itself, and the effect of the location.
 
 use journey::location::Location;
 use journey::results::Tally;
@@ -9,7 +9,7 @@ use crate::vignette;
 use canvas::Context;
 use canvas::art::icon;
 
-/// What the dice set aside so far come to: one line, which opens into its parts.
+/// The sums of the dice set aside so far: one line, which opens into its parts.
 pub fn tally(view: &View, ctx: &Context) -> Markup {
     html! {
         @if let Some(tally) = &view.tally { (sum(tally, ctx)) }
@@ -87,7 +87,7 @@ fn factor(count: u8, worth: u8) -> Markup {
     html! { b { (count) } @if worth > 1 { " × " b { (worth) } } }
 }
 
-/// The location on which the active player began the turn, and what it does.
+/// The location where the active player began the turn, and its effect.
 pub(crate) fn location_banner(view: &View, ctx: &Context) -> Markup {
     html! {
         @if let Some(location) = view.location {

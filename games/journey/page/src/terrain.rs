@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use canvas::art::pen::{Pen, at, num, stroke, tremor};
 
-/// How many shapes there are of each.
+/// The number of shapes of each kind.
 pub(crate) const KINDS: u32 = 4;
 
 /// Something that grows on the map.

@@ -5,7 +5,7 @@ use journey::data::{Data, FILE};
 use journey_page::JourneyPage;
 use room::{OwnData, Room, RoomError, RoomOf};
 
-/// Which tests cite what of it.
+/// The list of tests by the clauses they cite.
 const CITATIONS: &str = include_str!("../../rules/citations.txt");
 
 /// Opens the game, with the host's own data files where there are any.

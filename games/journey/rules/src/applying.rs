@@ -27,7 +27,7 @@ impl State {
         self.phase = WhichResult(results).into();
     }
 
-    /// Does what is left in the usual order.
+    /// Applies the remaining results in the usual order.
     pub(crate) fn settle(&mut self, mut results: Results, journal: &mut Journal<Event>) {
         self.advance(results.rings, journal);
         results.rings = 0;
@@ -90,7 +90,7 @@ impl State {
         }
     }
 
-    /// Whom a Nazgûl on this die hits in the active player's turn; nobody, at Gondor
+    /// The player that a Nazgûl on this die hits in the active player's turn; none at Gondor
     /// (VAM-4.4, VAM-7.6, VAM-7.7, VAM-A6).
     pub fn hit_by(&self, roll: &Roll, die: Colour) -> Option<Seat> {
         let rival = die

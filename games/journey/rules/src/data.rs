@@ -14,7 +14,7 @@ pub const BUILT_IN: &str = include_str!("../data/sheet.toml");
 /// The name under which a host's own data file is looked for, in a folder named after the game.
 pub const FILE: &str = "sheet.toml";
 
-/// Where a value comes from.
+/// The source of a value: read from the game, or a guess.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Provenance {
@@ -28,7 +28,7 @@ pub enum Provenance {
     Box,
 }
 
-/// Where each part of the sheet comes from.
+/// The source of each part of the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Provenances {
@@ -38,14 +38,14 @@ pub struct Provenances {
     pub bearer: Provenance,
     /// The length of the Nazgûl route.
     pub nazgul: Provenance,
-    /// Where the locations are.
+    /// The source of the locations.
     pub locations: Provenance,
 }
 
 /// The sheets that tables can be set up with.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Data {
-    /// Where the values come from: shown honestly on the game's page.
+    /// The sources of the values, shown on the game's page.
     pub provenance: Provenances,
     sheets: Vec<(&'static str, Sheet)>,
 }
@@ -96,18 +96,18 @@ impl SheetId {
 /// A data file that cannot be used. Nothing of it is loaded.
 #[derive(Debug, thiserror::Error)]
 pub enum DataError {
-    /// It is not TOML, or has something missing, unknown or of the wrong kind. The text names the line.
+    /// The file is not TOML, or a field is missing, unknown or of the wrong kind. The text names the line.
     #[error("{0}")]
     Unreadable(#[from] toml::de::Error),
-    /// It is written for another version of the program.
+    /// The file has the schema of another version of the program.
     #[error("schema {0} is not known: this program reads schema 1")]
     Schema(u32),
     /// A sheet cannot be played on.
     #[error("sheet '{id}': {why}")]
     Sheet {
-        /// Which.
+        /// The sheet at fault.
         id: &'static str,
-        /// What is wrong.
+        /// The fault.
         why: SheetError,
     },
     /// No sheet, or two of the same name.

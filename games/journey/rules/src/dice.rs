@@ -8,7 +8,7 @@ use crate::hobbit::Hobbit;
 table::ids! {
     /// The colour of a die. It matters only for a Nazgûl (VAM-3.2).
     pub enum Colour: "journey-die-" {
-        /// Nobody's die: its Nazgûl always hits the active player.
+        /// The die of no hobbit: its Nazgûl always hits the active player.
         Black = "black",
         /// Frodo's.
         Yellow = "yellow",
@@ -35,7 +35,7 @@ impl Colour {
 }
 
 table::ids! {
-    /// What a die shows.
+    /// A symbol on a die.
     pub enum Symbol: "journey-symbol-" {
         /// Carries the bearer one round box on (VAM-4.1).
         Ring = "ring",

@@ -1,4 +1,4 @@
-//! What happens in the game, for the journal, and in words.
+//! Events of the game, for the journal, and their words.
 
 use serde::{Deserialize, Serialize};
 use table::{Arg, Message, Seat, SeatSet};
@@ -16,21 +16,21 @@ table::events! {
     #[derive(Clone, PartialEq, Debug, Serialize)]
     #[serde(rename_all = "snake_case", tag = "what")]
     pub enum Event {
-        /// Who begins.
+        /// The first player.
         Begins {
             /// The first player.
             seat: Seat,
         } => "journey-event-begins",
         /// A player plays a hobbit.
         Took {
-            /// Who.
+            /// The player who takes the hobbit.
             seat: Seat,
-            /// Which.
+            /// The hobbit taken.
             hobbit: Hobbit,
         } => "journey-event-took",
         /// A turn begins.
         Turn {
-            /// Whose.
+            /// The active player.
             seat: Seat,
             /// The round, from 1.
             round: u16,
@@ -47,9 +47,9 @@ table::events! {
         },
         /// Dice were rolled.
         Rolled {
-            /// By whom.
+            /// The player who rolls.
             seat: Seat,
-            /// What they show.
+            /// The dice rolled, and the face each shows.
             dice: Vec<(Colour, Symbol)>,
             /// Was it the repetition of a roll, at Rohan?
             again: bool,
@@ -60,30 +60,30 @@ table::events! {
         },
         /// A die was set aside.
         SetAside {
-            /// By whom.
+            /// The player who sets it aside.
             seat: Seat,
-            /// Which die.
+            /// The die set aside.
             die: Colour,
-            /// What it shows.
+            /// The symbol it shows.
             symbol: Symbol,
         } => ("journey-event-set-aside", seat, symbol, die),
         /// The White Tree ended the rolling.
         Stopped {
-            /// Whose turn.
+            /// The active player.
             seat: Seat,
             /// Dice that were left and do not count.
             unused: DiceSet,
         } => ("journey-event-stopped", seat, unused = unused.len()),
         /// The dice set aside were counted.
         Counted {
-            /// Whose.
+            /// The owner of the sheet.
             seat: Seat,
             /// The sum and how it came about.
             tally: Tally,
         } => { say_tally(*seat, tally) },
         /// Round boxes were marked.
         Advanced {
-            /// Who.
+            /// The player.
             seat: Seat,
             /// Boxes marked; 0 when there were Rings and none counted.
             boxes: u8,
@@ -97,16 +97,16 @@ table::events! {
         },
         /// A square box was divided.
         Divided {
-            /// Whose.
+            /// The owner of the sheet.
             seat: Seat,
-            /// Which, from 0.
+            /// The square box, from 0.
             square: u8,
         } => ("journey-event-divided", seat, square = square + 1),
         /// Gandalfs had no effect.
         GandalfIdle {
-            /// Whose.
+            /// The owner of the sheet.
             seat: Seat,
-            /// How many.
+            /// The number of boxes.
             count: u8,
             /// The clause that says why.
             why: Idle,
@@ -120,11 +120,11 @@ table::events! {
         },
         /// A Nazgûl marked a square box, or half of one.
         Marked {
-            /// Whose sheet.
+            /// The owner of the sheet.
             seat: Seat,
             /// The die.
             die: Colour,
-            /// Which box, from 0.
+            /// The square box, from 0.
             square: u8,
             /// Only half of it?
             half: bool,
@@ -132,26 +132,26 @@ table::events! {
             let id = if *half { "journey-event-marked-half" } else { "journey-event-marked" };
             Message::new(id).with("seat", *seat).with("square", square + 1).with("die", *die)
         },
-        /// A Nazgûl touched nobody.
+        /// A Nazgûl hits no player.
         Spared {
-            /// Who was spared.
+            /// The player who was spared.
             seat: Seat,
             /// The die.
             die: Colour,
         } => "journey-event-spared",
         /// A player is out.
         Eliminated {
-            /// Who.
+            /// The player.
             seat: Seat,
         } => "journey-event-eliminated",
-        /// The last round goes on to its end because somebody is in Mordor.
+        /// The last round is played to its end: a bearer is in Mordor.
         LastRound {
-            /// Who arrived.
+            /// The player who arrived.
             seat: Seat,
         } => "journey-event-last-round",
         /// The game is over.
         Over {
-            /// The winners; nobody, when all are out.
+            /// The winners; none, when all are eliminated.
             winners: SeatSet,
             /// Why.
             ending: Ending,
@@ -171,7 +171,7 @@ pub enum Idle {
     Forgone,
 }
 
-/// How the game ended.
+/// The way a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {

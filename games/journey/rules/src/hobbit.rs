@@ -3,7 +3,7 @@
 use crate::dice::Colour;
 
 table::ids! {
-    /// Who a player plays, in the order of the sheet.
+    /// A hobbit, in the order of the sheet.
     pub enum Hobbit: "journey-hobbit-" {
         /// Yellow.
         Frodo = "frodo",

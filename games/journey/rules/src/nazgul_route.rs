@@ -9,7 +9,7 @@ use serde::Serialize;
 /// The longest route a sheet may have.
 pub(crate) const LONGEST_NAZGUL_ROUTE: u8 = 24;
 
-/// How one square box stands.
+/// The state of one square box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SquareBox {
@@ -46,7 +46,7 @@ impl NazgulRoute {
         Self { length, full: 0, half: false, divided: 0 }
     }
 
-    /// How many boxes it has.
+    /// The number of boxes.
     pub const fn length(self) -> u8 {
         self.length
     }
@@ -134,8 +134,7 @@ impl NazgulRoute {
         ahead.count_ones() + (ahead & self.divided).count_ones() - u32::from(self.half)
     }
 
-    /// What is left in half boxes, a whole box counting as two: the other reading of the tie-break
-    /// (VAM-A5).
+    /// Half boxes left, a whole box counting as two: the other reading of the tie-break (VAM-A5).
     pub(crate) fn half_boxes_left(self) -> u32 {
         2 * u32::from(self.length - self.full) - u32::from(self.half)
     }

@@ -1,7 +1,7 @@
 //! The table as a text that people write, read and compare: what scenarios begin from and look for.
 //!
-//! A position may be written of a table at which hobbits are taken, a turn begins, or dice are set aside; what is told of
-//! a table ([`lines`]) also shows the rest. `docs/scenarios.md` describes the lines.
+//! A position may be written of a table at which hobbits are taken, a turn begins, or dice are set aside; the
+//! lines of a table ([`lines`]) also show other moments. `docs/scenarios.md` describes the lines.
 
 use std::str::FromStr;
 
@@ -19,7 +19,7 @@ use crate::sheet::Sheet;
 use crate::state::{Roll, State};
 use crate::view::Awaited;
 
-/// Where a game begins, if not at Bag End. Kept as its text.
+/// A start position other than Bag End, kept as its text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Position(String);
@@ -33,7 +33,7 @@ impl Position {
         read(setup, text).map(|_| Self(text.to_owned()))
     }
 
-    /// The table that it tells of.
+    /// The table of the text.
     ///
     /// # Errors
     /// The first line that does not fit this set-up, and why.
@@ -57,7 +57,7 @@ pub(crate) fn knows(word: &str) -> bool {
     WORDS.contains(&word) || named || word.starts_with('[') || word.ends_with(']') || word == "|"
 }
 
-/// What lies on a table, line by line.
+/// The position as text, line by line.
 pub(crate) fn lines(state: &State) -> Vec<String> {
     Text(state).to_string().lines().map(str::to_owned).collect()
 }
@@ -156,7 +156,7 @@ fn seat(state: &State, line: &Line<'_>, word: &str) -> Result<Seat, Flaw> {
     if seat.index() < state.players() { Ok(seat) } else { Err(line.flaw(format!("there is no seat {seat}"))) }
 }
 
-/// A route from the left, as far as it is told: the boxes that follow are empty.
+/// Reads a route from the left; boxes not mentioned are empty.
 fn route(state: &State, line: &Line<'_>) -> Result<NazgulRoute, Flaw> {
     let told = line.word()?;
     let missing = usize::from(state.sheet.nazgul_boxes()).saturating_sub(told.matches('[').count());
@@ -202,7 +202,7 @@ fn finish(state: &mut State, taking: bool, roll: Option<Roll>, lines: &[Line<'_>
     if taking {
         return Ok(());
     }
-    // Whoever has none takes the first that is free, so that a short text is enough.
+    // A player without one takes the first free hobbit, so that a short text is enough.
     for seat in Seat::all(state.players()) {
         let free = Hobbit::ALL.into_iter().find(|hobbit| state.seat_of(*hobbit).is_none());
         let player = &mut state.seats[seat];

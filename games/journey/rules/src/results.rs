@@ -1,4 +1,4 @@
-//! What the dice set aside come to: the arithmetic of a turn (VAM-4.1 to VAM-4.3, VAM-7).
+//! The sums of the dice set aside: the arithmetic of a turn (VAM-4.1 to VAM-4.3, VAM-7).
 
 use serde::{Deserialize, Serialize};
 
@@ -12,11 +12,11 @@ pub struct Tally {
     pub rings: u8,
     /// Orcs set aside.
     pub orcs: u8,
-    /// What each Orc counts: 2 at Helm's Deep, else 1.
+    /// Worth of each Orc: 2 at Helm's Deep, else 1.
     pub orc_worth: u8,
     /// Members of the Fellowship set aside.
     pub fellowship: u8,
-    /// What each member counts: 2 in Lothlórien, else 1.
+    /// Worth of each Fellowship symbol: 2 in Lothlórien, else 1.
     pub fellowship_worth: u8,
     /// Rings not counted at Shelob's Lair: 1, else 0.
     pub lost: u8,

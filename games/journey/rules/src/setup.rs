@@ -11,7 +11,7 @@ use crate::questions::WhichHobbit;
 use crate::sheet::Sheet;
 use crate::state::{Player, Rules, State};
 
-/// What one must know of the game before it is set up (VAM-1.1).
+/// The facts of the game before it is set up (VAM-1.1).
 pub const INFO: Info =
     Info { id: "journey", least: 2, most: 4, rules_version: 1, state_version: 1, cooperative: false };
 
@@ -19,17 +19,17 @@ pub const INFO: Info =
 /// replayed whatever becomes of the data file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Setup {
-    /// How many play (2 to 4).
+    /// The number of players (2 to 4).
     pub players: u8,
     /// Basic or advanced, and the readings played by.
     pub rules: Rules,
     /// The printed sheet.
     pub sheet: Sheet,
-    /// Who begins; drawn by chance when nobody is named (VAM-1.5).
+    /// The first player; drawn by chance when `None` (VAM-1.5).
     pub first: Option<Seat>,
     /// Are hobbits given out in the order of the seats, instead of each player taking one?
     pub hobbits_in_order: bool,
-    /// Where it begins, if not at Bag End.
+    /// The start position, if not Bag End.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Position>,
 }
@@ -60,7 +60,7 @@ pub fn setup(data: &Data, request: &SetupRequest) -> Result<Setup, SetupError> {
     let sheet = data
         .sheet(sheet_id)
         .ok_or_else(|| SetupError::bad_value("sheet", sheet_id, data.sheets().map(|(id, _)| id)))?;
-    // 'random' is no seat number; a number beyond the players is nobody's.
+    // 'random' is no seat number; a number beyond the players is no seat.
     let first = chosen["first"].parse::<Seat>().ok();
     if first.is_some_and(|seat| seat.index() >= request.players) {
         let values = ["random", "1", "2", "3", "4"].into_iter().take(request.players + 1);
@@ -81,9 +81,9 @@ pub fn setup(data: &Data, request: &SetupRequest) -> Result<Setup, SetupError> {
     })
 }
 
-/// The table before the first decision: everybody at Bag End, nothing marked (VAM-1.4).
+/// The table before the first decision: all bearers at Bag End, no marks (VAM-1.4).
 pub fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
-    // Whoever has read the set-up has seen that it fits.
+    // The set-up was checked when it was read, so it fits.
     let position = setup.position.as_ref().and_then(|position| position.state(setup).ok());
     if let Some(state) = position {
         return state;

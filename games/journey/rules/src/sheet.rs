@@ -1,4 +1,4 @@
-//! The printed sheet and the dice: what the rulebook shows only in pictures, and so a data file.
+//! The printed sheet and the dice: the rulebook shows them only in pictures, so they are a data file.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::nazgul_route::LONGEST_NAZGUL_ROUTE;
 /// The longest bearer's route a sheet may have.
 pub(crate) const LONGEST_BEARER_ROUTE: u8 = 40;
 
-/// The sheet everybody plays on, and the faces of the dice.
+/// The sheet that all players use, and the faces of the dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
 pub struct Sheet {
@@ -27,7 +27,7 @@ impl Sheet {
         self.bearer
     }
 
-    /// How many square boxes the Nazgûl route has; the last is in Mordor.
+    /// The number of square boxes on the Nazgûl route; the last is in Mordor.
     pub(crate) const fn nazgul_boxes(&self) -> u8 {
         self.nazgul
     }
@@ -63,7 +63,7 @@ pub enum SheetError {
     /// A route is too short or too long.
     #[error("{what} is {value}: it must be from {least} to {most}")]
     Length {
-        /// Which route.
+        /// The route at fault.
         what: &'static str,
         /// Its length.
         value: u8,
@@ -75,11 +75,11 @@ pub enum SheetError {
     /// A location at Bag End, in Mordor or beyond.
     #[error("{location} is at box {at}: locations lie between Bag End (0) and Mordor ({mordor})")]
     Outside {
-        /// Which location.
+        /// The location at fault.
         location: &'static str,
-        /// Where it was put.
+        /// Its box.
         at: u8,
-        /// Where Mordor is.
+        /// Mordor's box.
         mordor: u8,
     },
     /// Two locations on one box.

@@ -11,21 +11,21 @@ use crate::questions::Phase;
 use crate::results::Tally;
 use crate::sheet::Sheet;
 
-/// What a table agreed to play by.
+/// The options a table agreed on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rules {
     /// Have locations their effects? (VAM-7)
     pub advanced: bool,
     /// May a player mark or divide less than the dice allow? (VAM-A12)
     pub voluntary: bool,
-    /// In the tie-break, does a half box count as half of one? (VAM-A5)
+    /// Does a half box count as half of one in the tie-break? (VAM-A5)
     pub half_boxes: bool,
 }
 
 /// One player and their sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Player {
-    /// Who they play, once taken.
+    /// The player's hobbit, once taken.
     pub hobbit: Option<Hobbit>,
     /// The last round box marked; 0 is Bag End.
     pub bearer: u8,
@@ -48,22 +48,22 @@ impl Player {
 /// The dice during a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Roll {
-    /// Where the turn began, if that has an effect (VAM-7.0).
+    /// The location where the turn began, if it has an effect (VAM-7.0).
     pub location: Option<Location>,
-    /// What each die shows, in the order of [`Colour::ALL`].
+    /// The face of each die, in the order of [`Colour::ALL`].
     pub faces: [Symbol; 5],
     /// Set aside from earlier rolls.
     pub aside: DiceSet,
     /// Rolled in this roll.
     pub rolled: DiceSet,
-    /// Of these, chosen to be set aside.
+    /// The dice of this roll chosen to be set aside.
     pub chosen: DiceSet,
     /// Was this roll repeated already? (VAM-7.4)
     pub repeated: bool,
 }
 
 impl Roll {
-    /// What a die shows.
+    /// The face of a die.
     pub const fn face(&self, die: Colour) -> Symbol {
         self.faces[die as usize]
     }
@@ -81,7 +81,7 @@ impl Roll {
     /// The dice that show this symbol, wherever they lie.
     #[inline]
     pub fn showing(&self, symbol: Symbol) -> DiceSet {
-        // No branches: what dice show is not to be foreseen.
+        // No branches: the faces cannot be foreseen.
         let bit = |die: usize| u8::from(self.faces[die] == symbol) << die;
         DiceSet::of_bits((0..self.faces.len()).fold(0, |bits, die| bits | bit(die)))
     }
@@ -109,7 +109,7 @@ impl Roll {
         self.rolled.meets(nazgul) && !self.chosen.meets(nazgul)
     }
 
-    /// What the dice set aside come to.
+    /// The sums of the dice set aside.
     pub fn tally(&self) -> Tally {
         Tally::of(self.set_aside().iter().map(|die| self.face(die)), self.location)
     }
@@ -133,13 +133,13 @@ pub struct Results {
 pub struct State {
     /// The printed sheet.
     pub sheet: Sheet,
-    /// What the table plays by.
+    /// The options of this table.
     pub rules: Rules,
     /// The players.
     pub seats: BySeat<Player>,
-    /// Who began the game: every round begins with this seat (VAM-A8).
+    /// The first player: every round begins with this seat (VAM-A8).
     pub first: Seat,
-    /// Who must decide.
+    /// The player who must decide.
     pub active: Seat,
     /// The round, from 1.
     pub round: u16,
@@ -148,7 +148,7 @@ pub struct State {
 }
 
 impl State {
-    /// How many play.
+    /// The number of players.
     pub fn players(&self) -> usize {
         self.seats.players()
     }

@@ -30,7 +30,7 @@ impl State {
         loop {
             next = next.next(self.players());
             if next == self.first {
-                // VAM-6.2, VAM-A8: a round ends before the first player's seat, whoever is still in.
+                // VAM-6.2, VAM-A8: a round ends before the first player's seat, even if that player is out.
                 if Seat::all(self.players()).any(|seat| self.arrived(seat)) {
                     return self.decide(journal);
                 }
@@ -57,7 +57,7 @@ impl State {
         self.finish(winners, ending, journal);
     }
 
-    /// What the tie-break compares: by either reading of the table's option (VAM-A5).
+    /// The boxes compared in the tie-break, by the table's option (VAM-A5).
     pub fn left(&self, seat: Seat) -> u32 {
         let route = self.seats[seat].nazgul;
         if self.rules.half_boxes { route.half_boxes_left() } else { route.marks_left() }

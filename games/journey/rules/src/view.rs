@@ -1,4 +1,4 @@
-//! What an observer sees. Nothing is hidden in this game, so all see the same.
+//! The view of an observer. No information is hidden in this game, so all see the same.
 
 use serde::Serialize;
 use table::{BySeat, Observer, Seat, SeatSet};
@@ -20,32 +20,32 @@ pub struct View {
     pub sheet: Sheet,
     /// Each player's own sheet.
     pub seats: BySeat<PlayerView>,
-    /// Who began the game: rounds end before this seat.
+    /// The first player: rounds end before this seat.
     pub first: Seat,
-    /// Whose turn it is.
+    /// The active player.
     pub active: Seat,
     /// The round, from 1.
     pub round: u16,
     /// The location on which the active player began the turn, in the advanced game.
     pub location: Option<Location>,
-    /// What the table waits for.
+    /// The step the table waits for.
     pub step: Awaited,
     /// The five dice, in the order of [`Colour::ALL`].
     pub dice: [DieView; 5],
     /// Has this roll been repeated already, at Rohan?
     pub repeated: bool,
-    /// What the dice set aside so far come to. Before any die is aside: nothing.
+    /// The sums of the dice set aside so far; `None` before any die is aside.
     pub tally: Option<Tally>,
     /// Results that still wait to be applied.
     pub pending: Option<PendingView>,
-    /// The winners, once the game is over (nobody, when all were eliminated).
+    /// The winners, once the game is over (empty when all were eliminated).
     pub winners: Option<SeatSet>,
 }
 
 /// One player's sheet.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PlayerView {
-    /// Who they play, once they have taken a hobbit.
+    /// The player's hobbit, once taken.
     pub hobbit: Option<Hobbit>,
     /// The last round box marked: 0 is Bag End, [`Sheet::mordor`] is Mordor.
     pub bearer: u8,
@@ -55,15 +55,15 @@ pub struct PlayerView {
     pub marks_left: u32,
     /// Out of the game?
     pub eliminated: bool,
-    /// In Mordor?
+    /// Has the bearer reached Mordor?
     pub arrived: bool,
 }
 
-/// What the table waits for.
+/// The step the table waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Awaited {
-    /// Somebody takes a hobbit.
+    /// A player takes a hobbit.
     TakeHobbit,
     /// The active player rolls all five dice.
     FirstRoll,
@@ -80,17 +80,17 @@ pub enum Awaited {
 pub struct DieView {
     /// Its colour.
     pub colour: Colour,
-    /// What it shows; nothing before it was rolled this turn.
+    /// The face shown; `None` before it was rolled this turn.
     pub symbol: Option<Symbol>,
-    /// Where it lies.
+    /// The place of the die.
     pub place: DiePlace,
 }
 
-/// Where a die lies.
+/// The place of a die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DiePlace {
-    /// In the cup: not rolled yet.
+    /// The cup: not rolled yet.
     Cup,
     /// Rolled, not set aside.
     Rolled,
@@ -107,7 +107,7 @@ pub enum DiePlace {
 pub struct PendingView {
     /// Gandalfs that can still divide a box.
     pub gandalfs: u8,
-    /// Nazgûl dice not yet applied, and whom each will hit (nobody, at Gondor).
+    /// Nazgûl dice not yet applied, and the player each will hit (none at Gondor).
     pub nazgul: Vec<(Colour, Option<Seat>)>,
     /// Rings that count and are still to be marked.
     pub rings: u8,

@@ -5,7 +5,7 @@ use crate::dice::Symbol;
 table::refusals! {
     /// Why a choice may not be made.
     pub enum Why {
-        /// It is somebody else's turn.
+        /// Another player has the turn.
         NotYourTurn = "VAM-1.5", "journey-no-not-your-turn",
         /// The choice does not answer the open question.
         NotNow = "VAM-2.1", "journey-no-not-now",
@@ -19,7 +19,7 @@ table::refusals! {
         AlreadyAside = "VAM-2.2", "journey-no-already-aside",
         /// A die with that symbol was set aside from this roll.
         SameSymbol {
-            /// Which symbol.
+            /// The symbol.
             symbol: Symbol,
         } = "VAM-2.2", "journey-no-same-symbol",
         /// A Nazgûl was set aside from this roll: one, no more.
@@ -50,7 +50,7 @@ table::refusals! {
         InFull = "VAM-A12", "journey-no-in-full",
         /// Fewer Rings count.
         NotSoFar {
-            /// How many count.
+            /// The largest number that counts.
             most: u8,
         } = "VAM-4.1", "journey-no-not-so-far",
     }

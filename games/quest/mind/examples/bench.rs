@@ -1,4 +1,5 @@
-//! How fast random games, searches and copies of a state are, for 2 to 4 players: `cargo run --release -p quest-mind --example bench`.
+//! The speed of random games, searches and copies of a state, for 2 to 4 players: `cargo run --release -p
+//! quest-mind --example bench`.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! What the judgement is fitted to: `cargo run --release -p quest-mind --example features -- GAMES SEED`.
+//! The data the judgement is fitted to: `cargo run --release -p quest-mind --example features -- GAMES SEED`.
 //!
 //! Games between sensible players with slips; of each turn's beginning a line: have the heroes won, and the features of
 //! the moment. Whatever does a logistic regression reads it.

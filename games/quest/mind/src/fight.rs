@@ -1,10 +1,10 @@
-//! Which combat card looks good.
+//! The choice of a combat card.
 
 use quest::State;
 use quest::combat::FOE;
 use quest::ids::Card;
 
-/// How much a side wants to lay this card now: what it strikes and wards off for its cost, if it can be borne.
+/// The urge of a side to lay this card now: its attack and defence for its cost, if it can be borne.
 pub fn card(state: &State, side: usize, card: Card) -> f64 {
     let Some(combat) = &state.combat else { return 0.0 };
     let facts = state.pack.card(card);

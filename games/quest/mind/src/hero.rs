@@ -1,4 +1,4 @@
-//! What a hero does at a glance: rests when tired, goes where something is to be had, fights with what is borne.
+//! A hero's habit: rest when tired, go where there is something to gain, fight enemies that can be borne.
 
 use std::cell::OnceCell;
 
@@ -9,13 +9,13 @@ use quest::pack::Path;
 use quest::{Choice, State};
 use table::Seat;
 
-/// What a hero takes in at a glance, to weigh the choices at hand.
+/// The facts a hero needs at a glance, to weigh the choices at hand.
 pub struct Glance<'a> {
     state: &'a State,
     seat: Seat,
-    /// Where something is to be had.
+    /// The places with something to gain.
     targets: OnceCell<Places>,
-    /// How far the nearest goal is from where the hero is.
+    /// The distance from the hero to the nearest goal.
     far: OnceCell<f64>,
 }
 
@@ -29,7 +29,7 @@ impl<'a> Glance<'a> {
         *self.targets.get_or_init(|| targets(self.state, self.seat))
     }
 
-    /// How much the hero wants this.
+    /// The hero's urge for this choice.
     pub fn urge(&self, choice: &Choice) -> f64 {
         let (state, seat) = (self.state, self.seat);
         let hero = state.hero(seat);
@@ -81,7 +81,7 @@ impl<'a> Glance<'a> {
         }
     }
 
-    /// How much a step to a place is worth: nearer to something, not into danger that cannot be borne.
+    /// The worth of a step to a place: nearer to a gain, not into danger that cannot be borne.
     fn step(&self, to: Place) -> f64 {
         let (state, seat) = (self.state, self.seat);
         let hero = state.hero(seat);
@@ -107,7 +107,7 @@ fn fight_card(state: &State, seat: Seat, card: quest::ids::Card) -> f64 {
     }
 }
 
-/// Where something is to be had for this hero.
+/// The places with something to gain for this hero.
 fn targets(state: &State, seat: Seat) -> Places {
     let hero = state.hero(seat);
     let mut places = state.board.favor.places().or(state.board.character_places());

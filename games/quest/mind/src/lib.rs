@@ -1,6 +1,6 @@
-//! What a player of Middle-earth Quest thinks: for bots only.
+//! Bots of Middle-earth Quest: judgement and habit.
 //!
-//! What a quick player does at a glance is in `hero`, `sauron` and `fight`; how good a moment looks in `worth`.
+//! The habits of a quick player are in `hero`, `sauron` and `fight`; the value of a position in `worth`.
 
 mod fight;
 mod hero;
@@ -19,8 +19,8 @@ pub fn minds() -> Minds<MiddleEarthQuest> {
     Minds::of("sensible", QuestMind, levels()).sides(side)
 }
 
-/// What the levels mean: a beginner errs in every third decision, a sensible player seldom, and a hard one tries out
-/// what deserves it to the end of the turn.
+/// The levels: a beginner errs in every third decision, a sensible player seldom, and a hard one searches the
+/// choices that deserve it to the end of the turn.
 pub fn levels() -> Levels {
     Levels {
         easy: Skill::Habit { slips: 35 },
@@ -34,16 +34,16 @@ fn side(_: &Setup, seat: Seat) -> &'static str {
     if seat == SAURON { "sauron" } else { "heroes" }
 }
 
-/// So many choices deserve a thought at most.
+/// The largest number of choices to consider.
 const WIDTH: usize = 7;
-/// By how much a choice may look worse than the best and still deserve one.
+/// The margin below the best choice within which a choice is still considered.
 const HOPELESS: f64 = 3.5;
 
 /// Rules of thumb, written by hand, and a judgement that was fitted to games.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct QuestMind;
 
-/// How much a seat wants each of these.
+/// The urge of a seat for each of these.
 fn urges(state: &State, seat: Seat, choices: &[Choice], mut tell: impl FnMut(usize, f64)) {
     if seat == SAURON {
         for (index, choice) in choices.iter().enumerate() {

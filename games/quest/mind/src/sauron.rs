@@ -1,11 +1,11 @@
-//! What Sauron does at a glance: advances plots, spreads, hunts heroes.
+//! Sauron's habit: advance plots, spread influence, hunt heroes.
 
 use quest::combat::FOE;
 use quest::ids::Place;
 use quest::kinds::Action;
 use quest::{Choice, State};
 
-/// How much Sauron wants this.
+/// Sauron's urge for this choice.
 pub fn urge(state: &State, choice: &Choice) -> f64 {
     match *choice {
         Choice::Plot(plot) => {
@@ -70,7 +70,7 @@ pub fn urge(state: &State, choice: &Choice) -> f64 {
     }
 }
 
-/// Influence: near heroes and what they want, and where plots need it.
+/// The worth of influence: near heroes and their goals, and where plots need it.
 fn at(state: &State, place: Place) -> f64 {
     let map = &state.pack.map;
     let near = state.heroes.iter().map(|hero| map.distance(hero.at, place)).min().unwrap_or(9);

@@ -1,4 +1,4 @@
-//! How good a moment looks: features of it, with weights that were fitted to games (`examples/features.rs`).
+//! The value of a position: its features, with weights that were fitted to games (`examples/features.rs`).
 
 use quest::State;
 use quest::ids::Mission;
@@ -6,11 +6,11 @@ use quest::kinds::Colour;
 use quest::state::SAURON;
 use table::Seat;
 
-/// What is looked at, all from the heroes' side.
+/// The number of features, all from the heroes' side.
 pub const FEATURES: usize = 23;
 
-/// How much each feature is worth to the heroes: a logistic regression over the beginnings of turns in 900 games, rounded;
-/// what came out near nothing by chance (levels, skill cards, favor) keeps what a player would say.
+/// The weight of each feature for the heroes: a logistic regression over the beginnings of turns in 900 games, rounded;
+/// weights that came out near nothing by chance (levels, skill cards, favor) are set by hand.
 const WEIGHTS: [f64; FEATURES] = [
     0.0, 0.45, -0.16, -0.68, 0.01, 0.01, 0.1, 0.05, 0.05, -0.18, 0.19, -0.09, -0.02, 0.0, -0.14, -0.1, 0.02,
     0.3, 0.92, 0.3, -0.04, 1.8, -0.28,
@@ -54,7 +54,7 @@ pub fn features(state: &State, seat: Seat) -> [f64; FEATURES] {
     ]
 }
 
-/// How much of a mission a side has fulfilled, for all that a seat knows.
+/// The part of a mission that a side has fulfilled, as far as a seat knows.
 fn fulfilled(state: &State, seat: Seat, side: usize) -> f64 {
     if state.turn.round == 0 {
         return 0.0;

@@ -1,5 +1,5 @@
-//! What is printed on cards and sheets, as sentences: grown from the pack where its language says it, written beside the
-//! record where it does not.
+//! The printed text of cards and sheets, as sentences: grown from the pack where its language says it, written beside
+//! the record where it does not.
 
 use canvas::Language;
 use cardlang::Say;
@@ -11,12 +11,12 @@ use quest::ids::{
 use quest::pack::Pack;
 use table::Message;
 
-/// Who reads, and from which pack.
+/// The reader: a language, and a pack.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader<'a> {
-    /// In which language.
+    /// The language of the texts.
     pub language: Language,
-    /// What is printed.
+    /// The pack with the printed facts.
     pub pack: &'a Pack,
 }
 
@@ -33,17 +33,17 @@ impl Reader<'_> {
         self.language.say_sentence(message)
     }
 
-    /// What stands beside the record, where no words of the pack's language say it.
+    /// The text beside the record, where the pack's language has no words for it.
     fn says(&self, term: &str) -> Option<String> {
         self.language.text_if_known(&format!("{term}.says"))
     }
 
-    /// A part of a card: what it says stands inside the sentence that names the part.
+    /// A part of a card: its text stands inside the sentence that names the part.
     fn part(&self, id: &'static str, what: Option<Message>) -> Option<String> {
         what.map(|what| self.sentence(&Message::new(id).with("what", what)))
     }
 
-    /// What a reader should know of a record besides what it says: whose its Spanish title is, how sure its facts are.
+    /// The notes on a record besides its text: whose its Spanish title is, how sure its facts are.
     pub fn marks(&self, term: &str) -> Vec<String> {
         let mark = |form: &str| self.language.text_if_known(&format!("{term}.{form}"));
         let ours = mark("from").filter(|_| self.language == Language::Es);
@@ -62,17 +62,17 @@ impl Reader<'_> {
         grown.chain(self.says(card.term())).collect()
     }
 
-    /// What consulting a character brings besides favor.
+    /// The effect of consulting a character besides favor.
     pub fn character(&self, who: Character) -> Vec<String> {
         self.op(Some(self.pack.characters[who.index()].ability)).into_iter().collect()
     }
 
-    /// What has to be so for a mission.
+    /// The condition of a mission.
     pub fn mission(&self, mission: Mission) -> Vec<String> {
         self.says(mission.term()).into_iter().collect()
     }
 
-    /// A plot: where, what it requires, what it does, what lasts.
+    /// A plot: its places, its requirement, its effect, its lasting effects.
     pub fn plot(&self, plot: Plot) -> Vec<String> {
         let facts = &self.pack.plots[plot.index()];
         let area = self.part("quest-plot-affects", Some(facts.area.message()));
@@ -83,14 +83,14 @@ impl Reader<'_> {
         first.chain(self.op(facts.on_play)).chain(lasting).collect()
     }
 
-    /// A shadow card: when, and what it does.
+    /// A shadow card: its moment, and its effect.
     pub fn shadow(&self, card: Shadow) -> Vec<String> {
         let facts = &self.pack.shadows[card.index()];
         let when = self.sentence(&facts.moment.message());
         [when].into_iter().chain(self.op(facts.does)).collect()
     }
 
-    /// An event: at once or, with a flag, for whoever explores its place.
+    /// An event: at once or, with a flag, for the hero who explores its place.
     pub fn event(&self, card: Happening) -> Vec<String> {
         let facts = &self.pack.events[card.index()];
         let moves = facts.moves.map(|colour| {
@@ -126,14 +126,14 @@ impl Reader<'_> {
         self.op(self.pack.perils[card.index()].does).into_iter().collect()
     }
 
-    /// A corruption card: what it does at once, or as long as the hero has it.
+    /// A corruption card: its effect at once, or as long as the hero has it.
     pub fn corruption(&self, card: Corruption) -> Vec<String> {
         let facts = &self.pack.corruptions[card.index()];
         let burden = facts.burden.as_ref().map(|burden| self.sentence(&burden.message()));
         self.op(facts.at_once).into_iter().chain(burden).collect()
     }
 
-    /// What only this hero can do.
+    /// The special ability of this hero.
     pub fn talent(&self, who: Who) -> Vec<String> {
         self.says(who.term()).into_iter().collect()
     }

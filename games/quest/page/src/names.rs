@@ -1,8 +1,9 @@
 //! The names of places, people and cards: they are data of the pack, and stand beside the other words as messages.
 //!
-//! The message is the title; `.said` is the name inside a sentence, where it is another ('the Shire'), and then `.title`
-//! is the title also there; `.says` is what the card says that no words of the pack's language can. Where it holds, `.from` says
-//! that the Spanish title is ours, `.sure` that the facts are less than sure, `.unconfirmed` that nobody has checked some.
+//! The message is the title; `.said` is the name inside a sentence, where it is another ('the Shire'), and
+//! then `.title` is the title also there; `.says` is the part of the card's text for which the pack's
+//! language has no words. Where it holds, `.from` says that the Spanish title is ours, `.sure` that the facts
+//! are less than sure, `.unconfirmed` that some have not been checked.
 
 use std::sync::OnceLock;
 
@@ -44,11 +45,11 @@ fn message(id: &str, record: &toml::Value, language: &str) -> Vec<String> {
     let text = |field: &str| record.get(field)?.get(language)?.as_str();
     let title = text("name").expect("a name in every language");
     let mut lines = vec![format!("{id} = {title}")];
-    // What no words of the pack's language say is written beside it.
+    // Text for which the pack's language has no words is written beside it.
     for field in FORMS {
         lines.extend(text(field).map(|text| format!("    .{field} = {text}")));
     }
-    // What a reader should know: whose the title is, and how sure the facts are.
+    // Notes for readers: whose the title is, and how sure the facts are.
     let word = |field: &str| record.get(field).and_then(toml::Value::as_str);
     let from = record["name"].get("es_from").and_then(toml::Value::as_str);
     lines.extend(from.filter(|from| *from == "ours").map(|from| format!("    .from = {from}")));

@@ -1,4 +1,4 @@
-//! How the questions of this game are written: what they all share is said once.
+//! The trait by which this game's questions are written: their shared part is said once.
 
 use table::flow::{Ctx, Moot};
 use table::{Message, Seat, SeatSet};
@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::state::State;
 use crate::why::Verdict;
 
-/// What rules need besides the state while they act.
+/// The context of the rules while they act: chance and journal.
 pub type Run<'a> = Ctx<'a, Event>;
 
 /// One question. [`asks!`](crate::ask::asks) makes it one of the kernel's.
@@ -17,10 +17,10 @@ pub trait Ask: Copy {
     const CLAUSE: &'static str;
     /// The id of its sentence: `quest-ask-REST`.
     const ID: &'static str;
-    /// Does it answer itself when there is one answer? Not where that would tell what somebody holds.
+    /// Does it answer itself when there is one answer? Not where that would reveal a hidden card.
     const AUTO: bool = true;
 
-    /// Who is asked.
+    /// The seats asked.
     fn who(&self, state: &State) -> SeatSet;
 
     /// Everything one might answer.
@@ -34,29 +34,29 @@ pub trait Ask: Copy {
         Ok(())
     }
 
-    /// Does what was answered.
+    /// Applies the answer.
     fn answer(self, state: &mut State, seat: Seat, choice: Choice, ctx: &mut Run<'_>);
 
-    /// What the sentence is about, besides who is asked.
+    /// Adds the arguments of the sentence to a message, besides the seat asked.
     fn about(&self, _state: &State, message: Message) -> Message {
         message
     }
 
-    /// What choices are called and do here, where that is not what they mostly are: no button only says 'yes'. The ids
-    /// without what all begin with, such as `("done", "done-travel")` for `quest-choice-done-travel`.
+    /// The labels and helps of choices here, if not the usual ones: a button never says only 'yes'. The ids
+    /// leave out their common prefix: `("done", "done-travel")` for `quest-choice-done-travel`.
     const WORDS: &'static [Words] = &[];
 
-    /// What a choice is called here.
+    /// The label of a choice here.
     fn label(&self, state: &State, _seat: Seat, choice: Choice) -> Message {
         state.named(choice, worded(Self::WORDS, choice.label(), |words| words.label))
     }
 
-    /// What a choice does here.
+    /// The effect of a choice here, in words.
     fn effect(&self, state: &State, choice: Choice) -> Message {
         state.named(choice, worded(Self::WORDS, choice.effect(), |words| words.effect))
     }
 
-    /// What happens when there is nothing to answer.
+    /// The effect of having no answer to give.
     fn lapse(self, _state: &mut State, _ctx: &mut Run<'_>) {}
 
     /// Does it answer itself, or need not be asked?
@@ -79,14 +79,14 @@ pub trait Ask: Copy {
     }
 }
 
-/// What a choice is called and does at a question.
+/// The label and the help of a choice at a question.
 #[derive(Clone, Copy, Debug)]
 pub struct Words {
-    /// Its ids elsewhere: what it is called, and what it does.
+    /// Its ids elsewhere: the label, and the help.
     pub mostly: [&'static str; 2],
-    /// What it is called here.
+    /// The id of its label.
     pub label: &'static str,
-    /// What it does here.
+    /// The id of its help.
     pub effect: &'static str,
 }
 
@@ -98,7 +98,7 @@ fn worded(words: &[Words], mut message: Message, id: fn(&Words) -> &'static str)
     message
 }
 
-/// [`Words`] of a question: the choice, what it is called, what it does. `_` for what stays as elsewhere.
+/// The [`Words`] of a question: the choice, its label, its help. `_` for one that stays as elsewhere.
 macro_rules! buttons {
     ($($choice:literal: $label:tt, $effect:tt;)*) => {
         const WORDS: &'static [$crate::ask::Words] = &[$($crate::ask::Words {
@@ -113,7 +113,7 @@ macro_rules! buttons {
 pub(crate) use buttons;
 
 impl State {
-    /// A message with what the choice is about, where the choice itself holds but a number.
+    /// A message with the arguments of the choice, where the choice itself holds but a number.
     fn named(&self, choice: Choice, message: Message) -> Message {
         match choice {
             Choice::Slot(space) => {

@@ -1,4 +1,4 @@
-//! What stands on the map.
+//! The pieces on the map.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -17,19 +17,19 @@ impl Default for Tokens {
 }
 
 impl Tokens {
-    /// How many there are at a place.
+    /// The number at a place.
     #[inline]
     pub const fn at(&self, place: Place) -> u8 {
         self.0[place.0 as usize]
     }
 
-    /// So many more.
+    /// Adds `tokens`.
     #[inline]
     pub fn add(&mut self, place: Place, tokens: u8) {
         self.0[place.index()] = self.0[place.index()].saturating_add(tokens);
     }
 
-    /// So many at most are taken: how many were.
+    /// Takes `most` at most, and returns how many were.
     #[inline]
     pub fn take(&mut self, place: Place, most: u8) -> u8 {
         let taken = most.min(self.at(place));
@@ -47,7 +47,7 @@ impl Tokens {
         Places(places)
     }
 
-    /// How many there are in these places.
+    /// The number in these places.
     pub fn within(&self, places: Places) -> u16 {
         places.iter().map(|place| u16::from(self.at(place))).sum()
     }
@@ -74,9 +74,9 @@ impl<'de> Deserialize<'de> for Tokens {
 /// A monster token on the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Token {
-    /// Where.
+    /// The place of the token.
     pub at: Place,
-    /// What it shows, to those who may see it.
+    /// The face, for those who may see it.
     pub face: Face,
     /// Its pile: the colour of its back.
     pub bag: Bag,
@@ -84,19 +84,19 @@ pub struct Token {
     pub seen: SeatSet,
 }
 
-/// Where a minion is.
+/// The place of a minion.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stand {
     /// Not yet in play.
     Waiting,
-    /// On the map.
+    /// The map.
     At(Place),
     /// Defeated.
     Gone,
 }
 
-/// What stands on the map.
+/// The pieces on the map.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Board {
     /// Influence.
@@ -150,7 +150,7 @@ impl Board {
         self.monsters.get(usize::from(number))?.as_ref()
     }
 
-    /// Where a minion stands.
+    /// The place of a minion on the map.
     pub fn minion_at(&self, minion: Minion) -> Option<Place> {
         match self.minions[minion.index()] {
             Stand::At(place) => Some(place),

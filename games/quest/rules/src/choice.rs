@@ -4,7 +4,7 @@ use crate::ids::{Bag, Card, Character, Corruption, Item, Minion, Peril, Place, P
 use crate::kinds::{Action, Attribute, Colour};
 
 table::choices! {
-    /// One small decision. What it is about stands in its words as `$one` and `$two`.
+    /// One small decision. Its arguments stand in its words as `$one` and `$two`.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub enum Choice: "choice" after ":", words "quest" {
         /// No more of this.
@@ -13,7 +13,7 @@ table::choices! {
         Yes = "yes",
         /// Do not.
         No = "no",
-        /// A hero: to play, or whom it concerns.
+        /// A hero: to play, or as the target.
         Hero(one: Who) = "hero",
         /// A card of the hand, or of a stack.
         Card(one: Card) = "card",
@@ -85,7 +85,7 @@ table::choices! {
         Trust = "trust",
         /// An option of a card, from 1.
         Option(one: u8) = "option",
-        /// So many.
+        /// A number.
         Number(one: u8) = "number",
         /// Melee.
         Melee = "melee",
@@ -93,9 +93,9 @@ table::choices! {
         Ranged = "ranged",
         /// Exhausted.
         Exhaust = "exhaust",
-        /// On top.
+        /// The top of the deck.
         Top = "top",
-        /// At the bottom.
+        /// The bottom of the deck.
         Bottom = "bottom",
         /// Give a favor to a hero.
         GiveFavor(one: Who) = "give-favor",

@@ -1,9 +1,9 @@
-//! What is never made nor lost: every card and token is somewhere.
+//! The quantities that never change: every card and token is in some place.
 
 use crate::combat::{FOE, HERO};
 use crate::state::State;
 
-/// How many there are of each, wherever they are.
+/// The number of each, over all places.
 pub fn counts(state: &State) -> Vec<(&'static str, i64)> {
     let (decks, sauron) = (&state.decks, &state.sauron);
     let heroes = || state.heroes.iter();

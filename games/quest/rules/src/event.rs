@@ -1,4 +1,4 @@
-//! What happened, as it is told.
+//! Events of the game, for the journal.
 
 use serde::Serialize;
 use table::{Message, Seat};
@@ -12,7 +12,7 @@ use crate::kinds::{Action, Attribute, Colour};
 macro_rules! events {
     ($($(#[$meta:meta])* $name:ident $({ $($field:ident: $type:ty),* $(,)? })? = $id:literal;)*) => {
         table::tagged! {
-            /// Something that happened. What only some may know is `None` for the others.
+            /// An event of the game. A hidden field is `None` for observers who may not see it.
             #[derive(Clone, PartialEq, Debug, Serialize)]
             #[serde(rename_all = "snake_case", tag = "what")]
             #[allow(missing_docs)]
@@ -20,7 +20,7 @@ macro_rules! events {
         }
 
         impl Event {
-            /// In words.
+            /// The event in words.
             pub fn say(&self) -> Message {
                 match self {
                     $(Self::$name $({ $($field),* })? => {
@@ -38,7 +38,7 @@ macro_rules! events {
     };
 }
 
-/// What can stand in a sentence.
+/// A type that can stand in a sentence.
 trait Say {
     fn say(&self, message: Message, name: &'static str) -> Message;
 }
@@ -69,7 +69,7 @@ impl Say for i8 {
     }
 }
 
-/// What one may not know is not said: the sentence asks whether it is there.
+/// A hidden value is left out: the sentence asks whether it is there.
 impl<T: Say> Say for Option<T> {
     fn say(&self, message: Message, name: &'static str) -> Message {
         match self {
@@ -150,7 +150,7 @@ events! {
     TokenMoves { token: u8, place: Place } = "token-moves";
     /// A monster leaves the map, face up.
     TokenGone { face: Face, place: Place } = "token-gone";
-    /// Somebody looked at a face.
+    /// A player looked at the face of a token.
     TokenSeen { token: u8, face: Option<Face> } = "token-seen";
     /// A hero draws from the life pool.
     Drew { seat: Seat, card: Option<Card> } = "drew";
@@ -168,7 +168,7 @@ events! {
     Favor { seat: Seat, by: i8, now: u8 } = "favor";
     /// A hero draws a corruption card.
     Corrupted { seat: Seat, card: Corruption } = "corrupted";
-    /// A hero gets rid of one.
+    /// A hero discards a corruption card.
     Cured { seat: Seat, card: Corruption } = "cured";
     /// A hero gains an item.
     ItemGained { seat: Seat, item: Item } = "item-gained";
@@ -224,7 +224,7 @@ events! {
     Cancelled { sauron: bool, by: Card } = "cancelled";
     /// A card is cancelled by the enemy's own gift.
     Thwarted { sauron: bool } = "thwarted";
-    /// A card changes attack or defence of a side: what they are now.
+    /// A card changes attack or defence of a side: the new numbers.
     Changed { sauron: bool, by: Card, attack: u8, defence: u8 } = "changed";
     /// The enemy's own gift does.
     Stronger { sauron: bool, attack: u8, defence: u8 } = "stronger";

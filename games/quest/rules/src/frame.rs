@@ -1,4 +1,4 @@
-//! What is going on: every question and every step.
+//! The frames of the game: every question and every step.
 
 use serde::{Deserialize, Serialize};
 use table::flow::Step;
@@ -85,7 +85,7 @@ use crate::steps::sauron_turn::{Phase, Settle};
 macro_rules! frames {
     (asks { $($(#[$ask_meta:meta])* $ask:ident $(($ask_type:ty))?),* $(,)? } acts { $($(#[$act_meta:meta])* $act:ident $(($type:ty))?),* $(,)? }) => {
         table::questions! {
-            /// What is going on.
+            /// A frame: a question or a step under way.
             #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
             #[serde(rename_all = "snake_case")]
             pub enum Frame of MiddleEarthQuest {
@@ -272,7 +272,7 @@ frames! {
         Finish,
         /// Its cards are put away.
         PutAway,
-        /// What follows from it.
+        /// The consequences of the combat.
         Close(Close),
         /// A step of the conclusion.
         Last(Last),

@@ -1,4 +1,4 @@
-//! What happens to heroes: their cards, their favor, their corruption. Chapters 4, 7 and 9.
+//! The hero's cards, favor and corruption. Chapters 4, 7 and 9.
 
 use table::Seat;
 
@@ -51,7 +51,7 @@ impl State {
         self.hero_mut(seat).rest.push(card);
     }
 
-    /// Everybody has seen that this skill card is this hero's.
+    /// Records that all have seen this skill card as this hero's.
     pub(crate) fn show_skill(&mut self, seat: Seat, card: Card) {
         if self.pack.card(card).skill {
             let bit = crate::state::skill_bit(&self.pack, card);
@@ -230,7 +230,7 @@ impl State {
         }
     }
 
-    /// A hero gets rid of a corruption card.
+    /// Discards a hero's corruption card.
     pub fn cure(&mut self, seat: Seat, card: Corruption, ctx: &mut Run<'_>) {
         if self.hero_mut(seat).corruption.take(card) {
             self.turn.fresh.take(card);

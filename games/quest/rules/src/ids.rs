@@ -1,4 +1,4 @@
-//! What there is in the box, by id: places, cards, figures. An id is a small number with a word; the words are those of
+//! The contents of the box, by id: places, cards, figures. An id is a small number with a word; the words are those of
 //! the house's own pack, and a host's pack has to hold the same.
 
 use std::sync::LazyLock;
@@ -12,7 +12,7 @@ pub static NAMES: LazyLock<Names> = LazyLock::new(Names::built_in);
 
 /// Anything a [pile](crate::pile::Pile) may hold.
 pub trait Id: Copy + From<u8> + Into<u8> + std::fmt::Debug {
-    /// What it is, in scripts of what is drawn.
+    /// The name of such a draw in scripts.
     const WHAT: &'static str;
 
     /// Its word.
@@ -147,7 +147,7 @@ ids! {
     Item: items, "item";
     /// A kind of monster.
     Monster: monsters, "monster";
-    /// What a monster token shows: a monster, or nothing (`blank`).
+    /// The face of a monster token: a monster, or nothing (`blank`).
     Face: faces, "face of a monster token";
     /// One of the five piles of monster tokens.
     Bag: bags, "pile of monsters";

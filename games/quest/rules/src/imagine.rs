@@ -1,7 +1,7 @@
-//! A full state that fits everything a seat knows: what a search samples.
+//! A full state that fits all that a seat knows: the sample of a search.
 //!
-//! What is unseen is put together, in order, shuffled and dealt anew: so it depends on nothing that the seat does not
-//! know.
+//! The unseen cards are put together, in order, shuffled and dealt anew: so the result depends only on the
+//! seat's knowledge.
 
 use table::{Observer, Rng, Seat};
 
@@ -35,12 +35,12 @@ fn shuffle<T: Ord>(rng: &mut Rng, items: &mut [T]) {
     table::shuffle(rng, items);
 }
 
-/// Is this a skill card of which not everybody knows whose it is?
+/// Is this a skill card whose hero is hidden from some seats?
 fn secret(pack: &Pack, shown: u32, card: Card) -> bool {
     pack.card(card).skill && shown & skill_bit(pack, card) == 0
 }
 
-/// Skill cards that nobody has seen may be anybody's, or in the deck.
+/// Unseen skill cards may be in any hero's hand, or in the deck.
 fn skills(state: &mut State, seat: Seat, rng: &mut Rng) {
     let pack = state.pack.clone();
     let own = trains(state, Observer::Seat(seat));
@@ -76,8 +76,8 @@ fn skills(state: &mut State, seat: Seat, rng: &mut Rng) {
     state.decks.skills = unseen.into_iter().collect();
 }
 
-/// A hero's cards: for the owner the life pool and what was lost unseen; for others the hand, too. What everybody has
-/// seen come to hand, or was laid face up, stays there.
+/// A hero's cards: for the owner the life pool and the cards lost unseen; for others the hand, too. Cards
+/// that all have seen come to hand, or that were laid face up, stay there.
 fn hero(state: &mut State, seat: Seat, own: bool, rng: &mut Rng) {
     let face_up =
         match (state.combat.as_ref().filter(|combat| combat.seat == seat), crate::view::shown(state, HERO)) {
@@ -167,7 +167,7 @@ fn monsters(state: &mut State, seat: Seat, rng: &mut Rng) {
     }
 }
 
-/// A combat: Sauron's hand, and what was laid unseen.
+/// A combat: Sauron's hand, and the cards laid unseen.
 fn combat(state: &mut State, seat: Seat, rng: &mut Rng) {
     let shown = [HERO, FOE].map(|side| crate::view::shown(state, side));
     let Some(combat) = &mut state.combat else { return };

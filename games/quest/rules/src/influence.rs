@@ -1,4 +1,4 @@
-//! Chapter 6: influence, where it may be placed, and what happens to a broken chain.
+//! Chapter 6: influence, where it may be placed, and the fate of a broken chain.
 
 use crate::ask::Run;
 use crate::event::Event;
@@ -37,7 +37,7 @@ impl State {
         chain.and(map.strongholds).iter().map(number).max().unwrap_or(0)
     }
 
-    /// Where one more token may be placed in extension (MEQ-6.3); of one stronghold, or of any.
+    /// The places where one more token may be placed in extension (MEQ-6.3) of one stronghold, or of any.
     pub(crate) fn openings(&self, root: Option<Place>) -> Places {
         let (map, influenced) = (&self.pack.map, self.influenced());
         let roots = root.map_or(map.strongholds, Places::only);
@@ -62,8 +62,8 @@ impl State {
         chains.fold(Places::EMPTY, Places::or)
     }
 
-    /// The heroes took influence away: what hung on a stronghold before and hangs on none any more keeps one token
-    /// (MEQ-6.6). What was never in extension loses nothing by it.
+    /// The heroes took influence away: places that hung on a stronghold before and hang on none any more keep
+    /// one token (MEQ-6.6). Places never in extension lose nothing by it.
     pub(crate) fn sever(&mut self, before: Places, ctx: &mut Run<'_>) {
         let loose = before.and(self.influenced()).minus(self.rooted());
         for place in loose.iter() {
@@ -78,7 +78,7 @@ impl State {
         }
     }
 
-    /// What is over the limit that is left comes off (MEQ-B8, where the table says so).
+    /// Removes the influence that is over the limit (MEQ-B8, where the table says so).
     fn trim(&mut self) {
         let influenced = self.influenced();
         let chains = self.pack.map.strongholds.iter().map(|stronghold| self.chain(stronghold, influenced));
@@ -90,8 +90,8 @@ impl State {
         }
     }
 
-    /// Takes influence off a place. Whoever takes it on behalf of the heroes calls [`sever`](Self::sever) afterwards,
-    /// with what was [rooted](Self::rooted) before.
+    /// Takes influence off a place. A caller on behalf of the heroes calls [`sever`](Self::sever) afterwards,
+    /// with the places [rooted](Self::rooted) before.
     pub(crate) fn take_influence(&mut self, place: Place, most: u8, ctx: &mut Run<'_>) -> u8 {
         let tokens = self.board.influence.take(place, most);
         if tokens > 0 {

@@ -91,11 +91,11 @@ kinds! {
     Attribute, "attribute" {
         /// Cards drawn, in Hero draw.
         Fortitude = "fortitude",
-        /// What the cards of a combat may cost.
+        /// The limit on the cost of a combat's cards.
         Strength = "strength",
         /// Cards drawn for a combat, or more strength.
         Agility = "agility",
-        /// How much influence one bears.
+        /// The influence one bears.
         Wisdom = "wisdom",
     }
     /// A story marker.

@@ -16,7 +16,8 @@
 //! | what is printed | [`pack`], read from `data/` |
 //! | a quiet moment as text | [`position`] |
 //!
-//! A question is one file in [`questions`]; what acts by itself lies in [`steps`] and [`combat`]; [`frame`] lists all.
+//! A question is one file in [`questions`]; steps that act by themselves lie in [`steps`] and [`combat`];
+//! [`frame`] lists all.
 
 pub mod ask;
 pub mod board;

@@ -1,13 +1,13 @@
-//! What everybody has seen come to a hand stays known: cards taken back from where they lay face up.
+//! The open knowledge of hands: cards taken back from where they lay face up stay known.
 //!
-//! A hand holds at least its open cards. Which of two of a title leaves nobody can tell, so that the known one is taken
-//! to be gone; and where a card leaves face down, nobody knows any more which are left.
+//! A hand holds at least its open cards. Which of two of a title leaves is hidden, so the known one is taken
+//! to be gone; and where a card leaves face down, the rest of the hand is unknown again.
 
 use crate::ids::{Card, Id, Plot, Shadow};
 use crate::pile::Pile;
 use crate::state::{Hero, Sauron};
 
-/// Cards of a hand that everybody has seen come there. More than there is room for are forgotten.
+/// Cards of a hand that all have seen come there. More than there is room for are forgotten.
 pub type Open<T> = Pile<T, 8>;
 
 /// Remembers a card.
@@ -24,20 +24,20 @@ impl Hero {
         note(&mut self.open, card);
     }
 
-    /// Nobody knows any more what is in this hand.
+    /// Forgets the known cards of this hand.
     pub fn forget(&mut self) {
         self.open = Open::EMPTY;
     }
 }
 
 impl Sauron {
-    /// A plot that everybody has seen comes to his hand.
+    /// A plot that all have seen comes to his hand.
     pub(crate) fn take_plot_openly(&mut self, plot: Plot) {
         self.plots.add(plot);
         note(&mut self.open_plots, plot);
     }
 
-    /// A shadow card that everybody has seen comes to his hand.
+    /// A shadow card that all have seen comes to his hand.
     pub(crate) fn take_shadow_openly(&mut self, card: Shadow) {
         self.shadows.add(card);
         note(&mut self.open_shadows, card);

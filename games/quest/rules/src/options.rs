@@ -1,4 +1,4 @@
-//! What a table may agree on: readings of the rulebook where it leaves room, and its two optional rules.
+//! The options of a table: readings of the rulebook where it leaves room, and its two optional rules.
 
 use std::collections::BTreeMap;
 
@@ -7,13 +7,13 @@ use table::{Clause, GameOption};
 
 macro_rules! readings {
     ($($(#[$meta:meta])* $id:ident, $clause:literal: $usual:literal | $other:literal;)*) => {
-        /// Which readings a table plays by: each has a usual value, and holds another where it is `true`.
+        /// The readings a table plays by: each has a usual value, and holds another where it is `true`.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
         #[serde(default, deny_unknown_fields)]
         pub struct Options { $($(#[$meta])* #[serde(skip_serializing_if = "usual")] pub $id: bool,)* }
 
         impl Options {
-            /// The options, for whoever makes a table.
+            /// The options for setting up a table.
             pub fn all() -> Vec<GameOption> {
                 vec![$(GameOption {
                     id: stringify!($id),
@@ -23,12 +23,12 @@ macro_rules! readings {
                 }),*]
             }
 
-            /// From the values that were chosen.
+            /// The options from the chosen values.
             pub fn of(chosen: &BTreeMap<&'static str, String>) -> Self {
                 Self { $($id: chosen.get(stringify!($id)).is_some_and(|value| value == $other),)* }
             }
 
-            /// What is not as usual: options with their values.
+            /// The options that are not as usual, with their values.
             pub fn unusual(&self) -> Vec<(&'static str, &'static str)> {
                 let mut all = Vec::new();
                 $(if self.$id { all.push((stringify!($id), $other)); })*
@@ -55,7 +55,7 @@ fn usual(other: &bool) -> bool {
 readings! {
     /// Corruption is paid off in havens only.
     corruption, "MEQ-A6": "anywhere" | "haven";
-    /// With a minion in the haven one only heals.
+    /// A hero in a haven with a minion only heals.
     haven_rest, "MEQ-A7": "always" | "heal";
     /// The Shadow Pool has no limit.
     pool, "MEQ-A13": "capped" | "open";
@@ -85,7 +85,7 @@ readings! {
     plots, "MEQ-B15": "several" | "one";
     /// The difficulty is adjusted by the dominance of the first step.
     adjustment, "MEQ-B16": "again" | "first";
-    /// Who declares exhaustion keeps the abilities of the last card for a round.
+    /// A side that declares exhaustion keeps the abilities of its last card for a round.
     declared, "MEQ-B18": "lost" | "kept";
     /// Cancelled cards and exhausted sides have printed defence 0.
     printed, "MEQ-B19": "card" | "zero";
@@ -93,7 +93,7 @@ readings! {
     changed_print, "MEQ-B20": "counts" | "ignored";
     /// Shrewd Planning may take itself back.
     take_back, "MEQ-B21": "other" | "any";
-    /// It is enough for a mission that the Ringwraiths are in play.
+    /// The mission is met when the Ringwraiths are in play.
     find_them_all, "MEQ-1.10": "shire" | "in_play";
     /// Dominance is counted in Story steps.
     dominance, "MEQ-12.2": "spaces" | "steps";

@@ -10,8 +10,7 @@ use crate::ids::Id;
 
 /// Up to `N` cards of one kind in an order. The last is the top.
 ///
-/// A deck that nobody has seen has no order here: it is kept sorted, and every draw is by chance
-/// ([`draw`](Self::draw)).
+/// A deck of unknown order has no order here: it is kept sorted, and every draw is random ([`draw`](Self::draw)).
 #[derive(Clone, Copy)]
 pub struct Pile<T, const N: usize> {
     len: u8,
@@ -23,7 +22,7 @@ impl<T: Id, const N: usize> Pile<T, N> {
     /// Nothing.
     pub const EMPTY: Self = Self { len: 0, items: [0; N], kind: PhantomData };
 
-    /// How many.
+    /// The number of cards.
     #[inline]
     pub const fn len(&self) -> usize {
         self.len as usize
@@ -48,13 +47,13 @@ impl<T: Id, const N: usize> Pile<T, N> {
         (0..items.len()).filter(first).map(move |index| T::from(items[index]))
     }
 
-    /// What lies at an index, from the bottom.
+    /// The card at an index, from the bottom.
     #[inline]
     pub fn at(&self, index: usize) -> T {
         T::from(self.items[..self.len()][index])
     }
 
-    /// How many of this title.
+    /// The number of copies of this title.
     #[inline]
     pub fn count(&self, item: T) -> usize {
         let item: u8 = item.into();
@@ -105,12 +104,11 @@ impl<T: Id, const N: usize> Pile<T, N> {
         let item = self.items[..len][index];
         self.items.copy_within(index + 1..len, index);
         self.len -= 1;
-        // What is not there leaves no trace: piles with the same cards are the same.
+        // Removed cards leave no trace: piles with the same cards are the same.
         self.items[len - 1] = 0;
         T::from(item)
     }
 
-    /// Takes the bottom.
     pub(crate) fn take_bottom(&mut self) -> Option<T> {
         (!self.is_empty()).then(|| self.remove(0))
     }

@@ -1,4 +1,4 @@
-//! Why not, with what is missing: how much a card asks for, when it is played, which card stands in the way.
+//! Refusals with the missing part: the price of a card, when it is played, which card stands in the way.
 
 use cardlang::Say;
 use table::{Message, Refusal, Seat};
@@ -11,7 +11,7 @@ use crate::state::State;
 use crate::why::Why;
 
 impl State {
-    /// A refusal with what its words tell besides.
+    /// A refusal with the arguments of its words.
     pub(crate) fn refused(&self, choice: Choice, why: Why) -> Refusal {
         let mut refusal = Refusal::from(why);
         let message = refusal.message;
@@ -45,7 +45,7 @@ impl State {
         message.with("needs", needs).with("has", has)
     }
 
-    /// The title of what is to blame.
+    /// The title of the card or enemy to blame.
     fn because_of(&self, message: Message, title: fn(&Self, Seat) -> Option<&'static str>) -> Message {
         let acting = self.turn.of.into_iter();
         let mut seats = acting.chain(self.seats());

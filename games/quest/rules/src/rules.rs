@@ -22,7 +22,7 @@ use crate::why::Why;
 #[derive(Clone, Copy, Debug)]
 pub struct MiddleEarthQuest;
 
-/// What comes as soon as the conclusion begins, whatever is going on.
+/// The frame that begins the conclusion, over any others.
 const CONCLUDE: Frame = Frame::Conclude;
 
 impl Flow for MiddleEarthQuest {

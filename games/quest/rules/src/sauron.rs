@@ -1,4 +1,4 @@
-//! What Sauron draws, plays and places. Chapters 2, 3 and 5.5.
+//! Sauron's draws, plots and placements. Chapters 2, 3 and 5.5.
 
 use table::{Seat, SeatSet};
 
@@ -14,7 +14,6 @@ use crate::source::Source;
 use crate::state::{SAURON, State};
 use crate::why::{Verdict, Why, only_if};
 
-/// Only Sauron.
 pub(crate) const SAURON_ONLY: SeatSet = SeatSet::only(SAURON);
 
 impl State {
@@ -118,14 +117,14 @@ impl State {
         only_if(fits && self.holds(&facts.requires, hero, Some(place)), Why::REQUIREMENT)
     }
 
-    /// Where a plot may be played.
+    /// The places where a plot may be played.
     pub(crate) fn plot_places(&self, plot: Plot) -> Places {
         let facts = self.pack.plot(plot);
         let places = self.area(&facts.area, self.first_hero(), None);
         places.iter().filter(|place| self.plot_fits(plot, *place).is_ok()).collect()
     }
 
-    /// A plot comes into play: its space, its token, what it does.
+    /// A plot comes into play: its space, its token, its effect.
     pub(crate) fn play_plot(&mut self, plot: Plot, place: Place, ctx: &mut Run<'_>) {
         ctx.journal.reveal();
         if let Some(space) = self.sauron.active.iter_mut().find(|space| space.is_none()) {
@@ -148,8 +147,7 @@ impl State {
         self.frames.push(find);
     }
 
-    /// Could Sauron, for all that everybody knows, play a shadow card at this moment (MEQ-5.5)? It must not depend on
-    /// what he holds.
+    /// Could Sauron, by open knowledge, play a shadow card at this moment (MEQ-5.5)? It must not depend on his hand.
     pub fn shadow_possible(&self, moment: Moment, seat: Seat) -> bool {
         let over = self.concluded && !self.options.errata;
         if over || self.turn.shadow || self.sauron.shadows.is_empty() {
@@ -214,7 +212,7 @@ impl State {
         !self.pack.map.havens.has(place) && !self.heroes.iter().any(|hero| hero.at == place)
     }
 
-    /// Where monsters may be placed by a command at all.
+    /// The places where monsters may be placed by a command at all.
     fn monster_ground(&self) -> Places {
         let map = &self.pack.map;
         let serpent = self.pack.minion_with(Gift::Serpent).and_then(|minion| self.board.minion_at(minion));
@@ -223,7 +221,7 @@ impl State {
         self.influenced().or(near).minus(map.havens).minus(heroes)
     }
 
-    /// Where a monster of this pile may be placed.
+    /// The places for a monster of this pile.
     pub fn places_for(&self, bag: Bag) -> Places {
         self.monster_ground().and(self.pack.map.piles[bag.index()])
     }
@@ -316,7 +314,7 @@ impl State {
         }
     }
 
-    /// Does a plot corrupt whoever consults this character?
+    /// Does a plot corrupt a hero who consults this character?
     pub(crate) fn tainted(&self, who: Character) -> bool {
         let taints =
             |(plot, _): &(Plot, Place)| self.pack.plot(*plot).lasting.contains(&Lasting::Taints { who });

@@ -1,4 +1,4 @@
-//! What a game is started from.
+//! The set-up of a game.
 
 use serde::{Deserialize, Serialize};
 use table::{Chance, GameOption, Info, Journal, SetupError, SetupRequest};
@@ -14,7 +14,7 @@ use crate::position::Position;
 use crate::rules::MiddleEarthQuest;
 use crate::state::{Decks, Hero, Sauron, State, Turn};
 
-/// What one must know of the game before it is set up.
+/// The facts of the game before it is set up.
 pub const INFO: Info =
     Info { id: "quest", least: 2, most: 4, rules_version: 5, state_version: 1, cooperative: false };
 
@@ -22,15 +22,15 @@ pub const INFO: Info =
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Kept")]
 pub struct Setup {
-    /// How many play, Sauron included.
+    /// The number of players, Sauron included.
     pub players: u8,
-    /// What the table agreed on.
+    /// The options of this table.
     #[serde(default)]
     pub options: Options,
     /// The pack, if it is not the house's own.
     #[serde(default, skip_serializing_if = "is_standard")]
     pub pack: Pack,
-    /// Where the game begins, if not as the book sets it up.
+    /// The start position, if not the book's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Position>,
 }
@@ -174,7 +174,7 @@ fn decks(pack: &Pack) -> Decks {
     }
 }
 
-/// The first moment at which somebody must decide.
+/// The state at the first decision.
 pub fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
     let book = || Position::book(&setup.pack, setup.players);
     let begin = setup.position.clone().unwrap_or_else(book);

@@ -1,4 +1,4 @@
-//! Which card does something.
+//! The card behind an effect.
 
 use serde::{Deserialize, Serialize};
 use table::Message;

@@ -29,10 +29,10 @@ pub type HeroPile = Pile<Card, 45>;
 /// The whole truth.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
-    /// What is printed on everything. It comes from the set-up, and is not written with each state.
+    /// The pack: the printed facts. It comes from the set-up, and is not written with each state.
     #[serde(skip)]
     pub pack: Pack,
-    /// What the table agreed on.
+    /// The options of this table.
     pub options: Options,
     /// The heroes, in turn order.
     pub heroes: ArrayVec<Hero, 3>,
@@ -46,7 +46,7 @@ pub struct State {
     pub entered: u8,
     /// Decks and discards.
     pub decks: Decks,
-    /// The event in play, if one is: it lies on its place until somebody uses it.
+    /// The event in play, if one is: it lies on its place until a hero uses it.
     pub event: Option<Happening>,
     /// Encounter cards that became quests and left their decks.
     pub given: u8,
@@ -58,43 +58,43 @@ pub struct State {
     pub turn: Turn,
     /// The combat that is fought.
     pub combat: Option<Combat>,
-    /// The conclusion begins as soon as what happens now has happened.
+    /// Does the conclusion begin as soon as the present step is done?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub concluding: bool,
     /// The conclusion has begun.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub concluded: bool,
-    /// Whose dominance makes the last fight harder or easier.
+    /// The side whose dominance makes the last fight harder or easier.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub adjustment: Option<crate::story::Dominant>,
-    /// How the last combat ended, for what follows from it.
+    /// The result of the last combat, for its consequences.
     pub fought: Option<crate::combat::Result>,
-    /// What is going on, innermost last.
+    /// The stack of frames, innermost last.
     pub frames: Stack<Frame, 12>,
 }
 
 /// A hero.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Hero {
-    /// Who it is; nobody, as long as none was chosen.
+    /// The hero; `None`, as long as none was chosen.
     pub who: Option<Who>,
-    /// Where.
+    /// The place of the hero.
     pub at: Place,
     /// Levels gained: fortitude, strength, agility, wisdom.
     pub levels: [u8; 4],
-    /// The life pool: nobody knows its order.
+    /// The life pool, of unknown order.
     pub life: HeroPile,
     /// The hand.
     pub hand: HeroPile,
-    /// Which cards of it everybody has seen come there.
+    /// The cards of the hand that all have seen come there.
     #[serde(default, skip_serializing_if = "Pile::is_empty")]
     pub open: Open<Card>,
     /// The rest pool, face up; the last is the top.
     pub rest: HeroPile,
     /// The damage pool, face down; the last is the top.
     pub damage: HeroPile,
-    /// Which cards of the damage pool came from hand: that, all have seen; what they are, their owner knows. Bits, from
-    /// the bottom.
+    /// The cards of the damage pool that came from hand, as bits from the bottom: all have seen that they
+    /// did, only their owner knows what they are.
     pub known: u64,
     /// Favor.
     pub favor: u8,
@@ -108,9 +108,9 @@ pub struct Hero {
     pub revealed: bool,
     /// Was the advanced quest completed?
     pub completed: bool,
-    /// Skill cards of this hero that everybody has seen. Bits, by their place in the skill deck.
+    /// Skill cards of this hero that all have seen. Bits, by their place in the skill deck.
     pub shown: u32,
-    /// How many skill cards this hero has.
+    /// The number of skill cards of this hero.
     pub skills: u8,
 }
 
@@ -121,7 +121,7 @@ pub struct Sauron {
     pub shadows: Pile<Shadow, 24>,
     /// Plots in hand.
     pub plots: Pile<Plot, 18>,
-    /// Which of them everybody has seen come there.
+    /// The plots in hand that all have seen come there.
     #[serde(default, skip_serializing_if = "Pile::is_empty")]
     pub open_plots: Open<Plot>,
     /// The same of shadow cards.
@@ -143,20 +143,20 @@ pub struct Sauron {
     pub corruption: Pile<Corruption, 16>,
     /// Peril cards from which he chooses.
     pub perils: Pile<Peril, 15>,
-    /// The heroes' marker goes so much less in the next Story step.
+    /// The steps that the heroes' marker loses in the next Story step.
     pub late: u8,
     /// The Ringwraiths come back at the start of the next Action step.
     pub nine_return: bool,
 }
 
-/// Decks of which nobody knows the order, and their discards.
+/// The decks, of unknown order, and their discards.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Decks {
     /// Skill cards.
     pub skills: Pile<Card, 20>,
     /// Their discards.
     pub skills_out: Pile<Card, 20>,
-    /// Skill cards somebody is looking at, to keep one.
+    /// Skill cards a hero is looking at, to keep one.
     pub training: Pile<Card, 20>,
     /// Events by stage.
     pub events: [Pile<Happening, 14>; 3],
@@ -178,7 +178,7 @@ pub struct Decks {
     pub shadows: Pile<Shadow, 24>,
     /// Their discards.
     pub shadows_out: Pile<Shadow, 24>,
-    /// Plots of which nobody knows the order.
+    /// The plot deck, of unknown order.
     pub plots: Pile<Plot, 18>,
     /// Plots that Sauron put under the deck; the last comes last.
     pub under: Pile<Plot, 18>,
@@ -198,18 +198,18 @@ pub struct Decks {
     pub items: Pile<Item, 9>,
 }
 
-/// What has happened in the turn that is going on.
+/// The events of the turn under way.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Turn {
     /// The round, from 1: a turn of Sauron and those of the heroes.
     pub round: u16,
-    /// The hero whose turn it is; nobody in Sauron's.
+    /// The hero whose turn it is; `None` in Sauron's.
     pub of: Option<Seat>,
     /// Was a shadow card played in it?
     pub shadow: bool,
-    /// How often the hero has moved.
+    /// The number of moves made.
     pub moves: u8,
-    /// How often the hero may move.
+    /// The number of moves the hero may make.
     pub most: u8,
     /// Places that count as perilous until the turn ends.
     pub perilous: Places,
@@ -233,9 +233,9 @@ pub struct Turn {
     pub consulted: bool,
     /// Was a plot discarded in this exploration?
     pub discarded: bool,
-    /// Corruption cards drawn this turn: what they limit each turn begins with the next.
+    /// Corruption cards drawn this turn: their limits a turn begin with the next.
     pub fresh: Pile<Corruption, 16>,
-    /// What trade has settled in this exploration.
+    /// The trades settled in this exploration.
     #[serde(default, skip_serializing_if = "Settled::is_empty")]
     pub settled: Settled,
 }
@@ -266,12 +266,12 @@ impl Turn {
 }
 
 impl Turn {
-    /// How many steps of travel were made: each move is one, and so is exploring where the turn began (MEQ-5.3).
+    /// The number of travel steps made: each move is one, and so is exploring where the turn began (MEQ-5.3).
     pub const fn steps(&self) -> u8 {
         self.moves.saturating_add(self.woke as u8)
     }
 
-    /// How many there are as a rule: whoever has explored without moving has done so where the turn began.
+    /// The usual number of steps: a hero who has explored without moving has done so where the turn began.
     pub(crate) const fn usual_steps(&self) -> u8 {
         self.moves.saturating_add((self.explored && self.moves == 0) as u8)
     }
@@ -319,13 +319,13 @@ impl State {
         printed.saturating_sub(self.burdens(seat, weaker))
     }
 
-    /// How often a hero bears something like this.
+    /// The number of a hero's burdens of this kind.
     pub fn burdens(&self, seat: Seat, is: impl Fn(&Burden) -> bool) -> u8 {
         let cards = self.hero(seat).corruption.iter();
         cards.filter(|card| self.pack.corruption(*card).burden.as_ref().is_some_and(&is)).count() as u8
     }
 
-    /// The tightest limit that a hero bears: `limit` tells it of a card that is one.
+    /// The tightest limit that a hero bears: `limit` returns it for a card that has one.
     pub fn limit(&self, seat: Seat, limit: impl Fn(&Burden) -> Option<u8>) -> Option<u8> {
         let cards = self.hero(seat).corruption.iter();
         cards.filter_map(|card| limit(self.pack.corruption(card).burden.as_ref()?)).min()
@@ -344,12 +344,12 @@ impl State {
         self.sauron.active.iter().flatten().any(|(active, _)| *active == plot)
     }
 
-    /// How many plots are active.
+    /// The number of active plots.
     pub fn plots_active(&self) -> usize {
         self.sauron.active.iter().flatten().count()
     }
 
-    /// Where a character stands, if on the map.
+    /// The place of a character, if on the map.
     pub fn character_at(&self, who: Character) -> Option<Place> {
         self.board.characters[who.index()]
     }

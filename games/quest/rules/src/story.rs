@@ -7,7 +7,7 @@ use crate::kinds::Colour;
 use crate::questions::sauron::minion_start::MinionStart;
 use crate::state::State;
 
-/// Who dominates.
+/// The dominant side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Dominant {
@@ -15,12 +15,12 @@ pub enum Dominant {
     Heroes,
     /// Sauron.
     Sauron,
-    /// Nobody.
+    /// Neither side.
     Nobody,
 }
 
 impl State {
-    /// Where a marker stands.
+    /// The position of a marker.
     #[inline]
     pub const fn marker(&self, colour: Colour) -> u8 {
         self.markers[colour.index()]
@@ -88,7 +88,7 @@ impl State {
         front.min(all)
     }
 
-    /// Who dominates (MEQ-10.1, MEQ-12.2).
+    /// The dominant side (MEQ-10.1, MEQ-12.2).
     pub fn dominant(&self) -> Dominant {
         let (heroes, sauron) = if self.options.dominance {
             self.steps_to_the_end()
@@ -102,7 +102,7 @@ impl State {
         }
     }
 
-    /// How far the active plots and the event in play move a marker in a Story step.
+    /// The steps that the active plots and the event in play move a marker in a Story step.
     pub fn story_speed(&self, colour: Colour) -> u8 {
         let plots = self.sauron.active.iter().flatten().map(|(plot, _)| self.pack.plot(*plot));
         let by_plots = plots.filter(|plot| plot.colour == colour).map(|plot| plot.advance).sum::<u8>();
@@ -110,7 +110,7 @@ impl State {
         by_plots + u8::from(event.is_some_and(|event| event.moves == Some(colour)))
     }
 
-    /// Story steps that each side would need with what is active now; 255: it never arrives.
+    /// Story steps that each side would need with the present plots and event; 255: it never arrives.
     fn steps_to_the_end(&self) -> (u8, u8) {
         let story = &self.pack.raw.tracks.story;
         let steps = |from: u8, to: u8, speed: u8| match to.saturating_sub(from) {

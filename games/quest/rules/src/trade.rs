@@ -1,4 +1,4 @@
-//! MEQ-5.3h: what heroes in one place hand each other.
+//! MEQ-5.3h: trade between heroes in one place.
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -12,7 +12,7 @@ use crate::questions::hero::consent::Consent;
 use crate::state::State;
 use crate::why::{Verdict, Why, only_if};
 
-/// What is handed over.
+/// A thing that is handed over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Goods {
@@ -36,13 +36,13 @@ impl Goods {
     }
 }
 
-/// What trade has settled since the active hero began to explore, hero by hero. Who has said no is not asked again, and
-/// what changed hands does not go back: so trade comes to an end.
+/// The trades settled since the active hero began to explore, hero by hero. A hero who has said no is not
+/// asked again, and a thing that changed hands does not go back: so trade comes to an end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Settled {
-    /// What is not asked for any more.
+    /// The things not to be asked for again.
     asks: [u64; 3],
-    /// What is not given any more.
+    /// The things not to be given again.
     gifts: [u64; 3],
 }
 
@@ -66,7 +66,7 @@ impl Settled {
     }
 }
 
-/// A choice of trade: whose hands, what, and is it asked for?
+/// A choice of trade: the other hero, the goods, and is it asked for?
 fn meant(choice: Choice) -> Option<(Who, Goods, bool)> {
     Some(match choice {
         Choice::GiveFavor(who) => (who, Goods::Favor, false),
@@ -97,7 +97,7 @@ impl State {
         }
     }
 
-    /// What a hero might give to one other.
+    /// Offers the things a hero might give to another.
     pub(crate) fn offer_gifts(&self, seat: Seat, to: Seat, offer: &mut impl FnMut(Choice)) {
         let own = self.hero(seat);
         let Some(who) = self.hero(to).who else { return };

@@ -1,4 +1,4 @@
-//! What a path costs a hero, and where it is perilous.
+//! The price of a path for a hero, and where it is perilous.
 
 use table::Seat;
 
@@ -23,7 +23,7 @@ impl State {
         self.paths(seat).iter().find(|path| path.to == to)
     }
 
-    /// How many cards of any kind pay for a path: the Horse lowers it, not below 1 (MEQ-A19).
+    /// The number of cards of any kind that pay for a path: the Horse lowers it, not below 1 (MEQ-A19).
     pub fn number(&self, seat: Seat, path: &Path) -> u8 {
         if self.has_item(seat, "horse") { path.number.saturating_sub(1).max(1) } else { path.number }
     }

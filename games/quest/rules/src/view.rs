@@ -1,4 +1,4 @@
-//! What an observer may know of the table.
+//! The view of an observer.
 
 use serde::Serialize;
 use table::{Observer, Seat};
@@ -9,12 +9,12 @@ use crate::ids::{Face, Mission};
 use crate::pile::Pile;
 use crate::state::{SAURON, State};
 
-/// The table as one sees it. What one may not know is empty in `table`; how much there is of it, `counts` says.
+/// The table as one sees it. Hidden parts are empty in `table`; `counts` has their sizes.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
     /// The table, without what is hidden.
     pub table: State,
-    /// How many cards and tokens lie where one cannot see them.
+    /// The number of cards and tokens that one cannot see.
     pub counts: Counts,
     /// The missions one knows: Sauron's, the heroes'.
     pub missions: [Option<Mission>; 2],
@@ -24,14 +24,14 @@ pub struct View {
     pub laid: [bool; 2],
 }
 
-/// How much there is of what one cannot see.
+/// The amounts of hidden things.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Counts {
     /// Cards of the heroes, in turn order: life pool, hand, damage pool.
     pub heroes: Vec<[u8; 3]>,
     /// Sauron's hand: shadow cards, plots.
     pub sauron: [u8; 2],
-    /// What he is looking at: shadow cards, plots.
+    /// The number of cards he is looking at: shadow cards, plots.
     pub looking: [u8; 2],
     /// Cards of his combat hand.
     pub combat: u8,
@@ -39,7 +39,7 @@ pub struct Counts {
     pub decks: [u8; 3],
     /// Monster tokens in the piles.
     pub bags: [u8; 5],
-    /// Skill cards somebody is choosing from.
+    /// Skill cards a hero is choosing from.
     pub training: u8,
 }
 

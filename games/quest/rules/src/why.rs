@@ -1,4 +1,4 @@
-//! Why something may not be done: a clause, and what is said.
+//! Objections: a clause, and the id of the words.
 
 use table::{Message, Refusal};
 
@@ -40,26 +40,26 @@ impl Why {
         self.clause
     }
 
-    /// The id of what is said.
+    /// The id of the words.
     pub const fn id(self) -> &'static str {
         self.id
     }
 }
 
 refusals! {
-    /// It does not answer the question.
+    /// The choice does not answer the question.
     NO_ANSWER = "MEQ-0.2", "answer";
-    /// Somebody else decides.
+    /// Another player decides.
     NOT_ASKED = "MEQ-1.11", "asked";
     /// The game is over.
     OVER = "MEQ-11.7", "over";
-    /// Somebody plays this hero.
+    /// The hero is taken.
     TAKEN = "MEQ-1.1", "taken";
     /// The plot needs more in the Shadow Pool.
     POOL_TOO_SMALL = "MEQ-2.3a", "pool";
     /// The shadow card needs more in the Shadow Pool.
     SHADOW_POOL = "MEQ-5.5", "pool";
-    /// What the plot requires is not so.
+    /// The plot's requirement is not met.
     REQUIREMENT = "MEQ-2.3b", "requirement";
     /// All three spaces hold a plot.
     NO_SPACE = "MEQ-2.3", "space";
@@ -73,7 +73,7 @@ refusals! {
     NOT_IN_EXTENSION = "MEQ-6.3", "extension";
     /// The place bears no more.
     LIMIT = "MEQ-6.4", "limit";
-    /// It has had its order.
+    /// The minion has had its order.
     ORDERED = "MEQ-3.6", "ordered";
     /// Monsters go where influence is.
     NO_INFLUENCE = "MEQ-3.6a", "no-influence";
@@ -125,15 +125,15 @@ refusals! {
     ONE_PLOT = "MEQ-B15", "one-plot";
     /// Starting and advanced quests are not handed over.
     OWN_QUEST = "MEQ-5.3h", "own-quest";
-    /// It was refused in this exploration.
+    /// The thing was refused in this exploration.
     REFUSED = "MEQ-5.3h", "refused";
-    /// It has changed hands in this exploration.
+    /// The thing has changed hands in this exploration.
     SETTLED = "MEQ-5.3h", "settled";
     /// One item of each title.
     SAME_ITEM = "MEQ-7.5", "same-item";
     /// Raised twice already.
     RAISED = "MEQ-7.1", "raised";
-    /// It cannot be done in full.
+    /// The effect cannot be carried out in full.
     NOT_IN_FULL = "MEQ-0.2", "not-in-full";
     /// The peril does not apply here.
     PERIL_ELSEWHERE = "MEQ-5.6", "peril-elsewhere";
@@ -145,6 +145,6 @@ refusals! {
     AGILITY = "MEQ-8.3", "agility";
     /// The hero has spoken already.
     HERO_FIRST = "MEQ-8.6", "hero-first";
-    /// It must come from hand.
+    /// The card must come from hand.
     FROM_HAND = "MEQ-8.11", "from-hand";
 }

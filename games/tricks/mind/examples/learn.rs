@@ -12,7 +12,7 @@ use tricks::setup::Setup;
 use tricks_mind::TricksMind;
 use tricks_mind::manner::{CHAPTERS, FIRST, Lesson, Manners};
 
-/// How much a round teaches at first; less and less later.
+/// The learning rate at first; it falls later.
 const RATE: f32 = 0.01;
 
 fn main() -> std::io::Result<()> {
@@ -39,7 +39,7 @@ fn main() -> std::io::Result<()> {
     Ok(())
 }
 
-/// With so many hands: mostly by as many people, now and then by one or two.
+/// A lesson with this number of hands: mostly by as many people, now and then by one or two.
 fn learn(chapter: usize, hands: usize, rounds: usize) -> Lesson {
     let fewer = if hands == 4 { 1 } else { 2 };
     let [many, few] = [hands, fewer].map(|players| {

@@ -1,12 +1,12 @@
-//! How likely an objective looks, from 0 (impossible) to 1 (met for good): a guess from where its quantities
-//! stand and how far they can still go.
+//! The probability of meeting an objective, from 0 (impossible) to 1 (met for good): a guess from the
+//! present values of its quantities and their possible gains.
 
 use tricks::chair::Chair;
 use tricks::goal::judge::{Judge, Status};
 use tricks::goal::{Comparison, Goal, Measure, Quantity, Rank, Who};
 use tricks::state::{Flip, State};
 
-/// How likely all objectives of the round look together.
+/// The joint probability of all objectives of the round.
 pub fn of_all(state: &State) -> f64 {
     let judge = Judge::of(state);
     Chair::all(state.chairs()).map(|chair| of_chair(state, &judge, chair)).product()
@@ -42,7 +42,7 @@ fn of_goal(state: &State, judge: &Judge<'_>, goal: &Goal, me: Chair) -> f64 {
         Goal::Compare(left, comparison, right) => {
             let (low, high) = wide(judge.range(left, me));
             let (least, most) = wide(judge.range(right, me));
-            // What it is compared with will grow too: by its share.
+            // The number it is compared with will grow too: by its share.
             let target = least + (most - least) / state.chairs() as f64;
             let equal = || at_least(target - low, high - low) * at_most(target - low, high - low);
             match comparison {
@@ -66,7 +66,7 @@ fn of_goal(state: &State, judge: &Judge<'_>, goal: &Goal, me: Chair) -> f64 {
             at_least((total / 2.0).floor() + 1.0 - low, high - low)
         }
         Goal::Every(_, goal) => {
-            // Each is judged by the judge as a whole; what is missing counts for all alike.
+            // Each is judged as a whole; the missing part counts for all alike.
             let _ = goal;
             let without = Chair::all(state.chairs()).filter(|chair| state.deal.count[*chair] == 0).count();
             at_least(without as f64, f64::from(state.tricks_left()))
@@ -90,7 +90,7 @@ fn wide(range: (u8, u8)) -> (f64, f64) {
     (f64::from(range.0), f64::from(range.1))
 }
 
-/// So much is missing, and so much can still come.
+/// The hope by the missing number, and the room left.
 fn at_least(missing: f64, room: f64) -> f64 {
     if missing <= 0.0 {
         return 1.0;
@@ -98,7 +98,7 @@ fn at_least(missing: f64, room: f64) -> f64 {
     (1.0 - 0.9 * missing / (room + 0.5)).max(0.02)
 }
 
-/// So much may still come, and so much can.
+/// The hope by the slack, and the room left.
 fn at_most(slack: f64, room: f64) -> f64 {
     if slack < 0.0 {
         return 0.02;
@@ -106,7 +106,7 @@ fn at_most(slack: f64, room: f64) -> f64 {
     if room <= slack {
         return 1.0;
     }
-    // A quarter of what can come is what one must expect.
+    // A quarter of the room is to be expected.
     (0.25 + 0.75 * (slack + 0.7) / (room * 0.5 + 0.7)).min(1.0)
 }
 

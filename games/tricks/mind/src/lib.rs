@@ -1,4 +1,4 @@
-//! What partners in Las Dos Torres think: for bots only, and for whoever wants to know whether a deal can be won.
+//! Bots of Las Dos Torres, and the solver that tells whether a deal can be won.
 //!
 //! | question | file |
 //! |---|---|
@@ -31,7 +31,7 @@ pub fn minds() -> Minds<Tricks> {
     Minds::of("learnt", TricksMind::default(), levels())
 }
 
-/// Partners play in a manner they share, which was learnt; the hard ones look at what it leads to.
+/// Partners play in a manner they share, which was learnt; the hard ones search its consequences.
 pub fn levels() -> Levels {
     Levels {
         easy: Skill::Habit { slips: 25 },
@@ -40,21 +40,21 @@ pub fn levels() -> Levels {
     }
 }
 
-/// What partners learnt together.
+/// The learnt manners of partners.
 #[derive(Clone, Debug)]
 pub struct TricksMind {
     manners: Manners,
 }
 
 impl TricksMind {
-    /// Somebody who was taught so.
+    /// A mind with these manners.
     pub const fn new(manners: Manners) -> Self {
         Self { manners }
     }
 }
 
 impl Default for TricksMind {
-    /// Somebody who was taught what comes with the program.
+    /// A mind with the manners that come with the program.
     fn default() -> Self {
         Self::new(Manners::built_in())
     }
@@ -63,7 +63,7 @@ impl Default for TricksMind {
 impl Mind for TricksMind {
     type Game = Tricks;
 
-    /// Everybody wins or loses together: how far the objectives are met, whosever they are.
+    /// All win or lose together: the progress of all objectives counts alike.
     fn value(&self, state: &State, _seat: Seat) -> f64 {
         match state.phase.ended() {
             Some(Ended { won, next: None, .. }) => f64::from(u8::from(won)),
@@ -74,7 +74,7 @@ impl Mind for TricksMind {
         }
     }
 
-    /// A round stands for itself: what a campaign brings later depends on other deals.
+    /// A round stands for itself: the rest of a campaign depends on other deals.
     fn decided(&self, state: &State, _seat: Seat) -> Option<f64> {
         let Ended { won, ending, .. } = state.phase.ended()?;
         Some(match ending {
@@ -102,8 +102,8 @@ impl Mind for TricksMind {
     }
 }
 
-/// What the end of a round is worth: more than half when it is won, else how near it came. Who was completed in an
-/// earlier round brings nothing new.
+/// The value of the end of a round: more than half when it is won, else by how near it came. A character
+/// completed in an earlier round adds nothing.
 fn rounds_end(state: &State, won: bool) -> f64 {
     let chairs = state.chairs();
     let before = |chair| state.deal.cast[chair].is_some_and(|character| state.deal.before.has(character));

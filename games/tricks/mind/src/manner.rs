@@ -1,9 +1,10 @@
 //! A manner of playing together that was learnt: for every chapter a weight for each feature of a choice
 //! ([`traits`]). A choice is taken with the probability that its weights give it (a softmax).
 //!
-//! Four players who know nothing play many rounds; after each, the weights of what was done go up where it
-//! ended better than usual, and down where worse (the policy gradient of REINFORCE). Since all play in the same
-//! manner, habits that need two hands to be worth anything come to be shared. `examples/learn` writes the file.
+//! Four ignorant players play many rounds; after each, the weights of the choices made go up where it ended
+//! better than usual, and down where worse (the policy gradient of REINFORCE). Since all play in the same
+//! manner, habits that need two hands to be worth anything come to be shared. `examples/learn` writes the
+//! file.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -18,17 +19,17 @@ use super::traits::{self, FEATURES, Traits};
 
 /// The first chapter that was learnt, and how many were.
 pub const FIRST: usize = 19;
-/// How many chapters were learnt.
+/// The number of chapters learnt.
 pub const CHAPTERS: usize = 18;
 
-/// How many sixteenths are 1.
+/// The units of a learnt weight that make 1.
 const PARTS: f32 = 16.0;
 
 /// The last place of a table, which belongs to no choice, says that it was learnt.
 const DONE: u8 = 1;
 
-/// What was learnt: for chapter after chapter, with three hands and with four, a weight for each feature, in
-/// sixteenths. Shared, not copied.
+/// The learnt weights: for chapter after chapter, with three hands and with four, a weight for each feature,
+/// in sixteenths. Shared, not copied.
 #[derive(Clone, Debug)]
 pub struct Manners(Arc<Learnt>);
 
@@ -58,7 +59,7 @@ impl Manners {
         self.0.write()
     }
 
-    /// What was learnt for the chapter and the hands of this state, if it was.
+    /// The weights learnt for the chapter and the hands of this state, if any.
     pub fn of(&self, state: &State) -> Option<&[u8]> {
         let chapter = usize::from(state.card().number).checked_sub(FIRST)?;
         // On the endless road other characters come together.
@@ -67,7 +68,7 @@ impl Manners {
         (known && table.last() == Some(&DONE)).then_some(table)
     }
 
-    /// What is learnt of a chapter with so many hands stands in place of what was.
+    /// Replaces the weights of a chapter and number of hands by a lesson.
     ///
     /// # Panics
     /// When there is no place for such a chapter.
@@ -77,7 +78,7 @@ impl Manners {
     }
 }
 
-/// The number of the table of a chapter (from 0) with so many hands.
+/// The number of the table of a chapter (from 0) and number of hands.
 const fn place(chapter: usize, hands: usize) -> usize {
     chapter * 2 + hands - 3
 }
@@ -112,9 +113,9 @@ pub struct Lesson {
     weights: Vec<f32>,
     /// The choices met in this round, each with its features and its probability.
     met: Vec<(Traits, f32)>,
-    /// Of each decision: where its choices begin, how many there were, which was taken.
+    /// The decisions: for each the first of its choices, their number, and the one taken.
     steps: Vec<[usize; 3]>,
-    /// What a round brings on average, and how much that varies.
+    /// The mean result of a round, and its variance.
     mean: f32,
     spread: f32,
 }
@@ -151,7 +152,7 @@ impl Lesson {
         taken
     }
 
-    /// The round has brought so much.
+    /// Learns from the reward of a round.
     pub fn learn(&mut self, reward: f32, rate: f32) {
         let off = reward - self.mean;
         self.mean += 0.002 * off;

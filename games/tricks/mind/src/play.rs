@@ -1,7 +1,7 @@
-//! Which card a quick, sensible player plays: for each card, who is likely to win the trick with it, and how
-//! the objectives of all look then.
+//! The card a quick, sensible player plays: for each card, the likely winner of the trick, and the state of
+//! all objectives then.
 //!
-//! It looks at its own cards and at what everybody knows, never at other hands.
+//! It looks at its own cards and at open knowledge, never at other hands.
 
 use table::{Rng, pick};
 
@@ -89,14 +89,14 @@ impl<'a> Glance<'a> {
             merit += holds * after(&state, winner, set);
         }
         if holds < 1.0 {
-            // Somebody who plays later wins.
+            // A later player wins.
             let count = state.chairs();
             let others = (1..=self.later).map(|steps| after(&state, self.chair.left(steps, count), set));
             let mean =
                 if self.later == 0 { hope::of_all(&state) } else { others.sum::<f64>() / self.later as f64 };
             merit += (1.0 - holds) * mean;
         }
-        // What is kept in the hand: high cards for those who want tricks, low ones for the others.
+        // The worth of keeping a card: high cards for those who want tricks, low ones for the others.
         let height = f64::from(card.value().unwrap_or(if card.is_tower() { 9 } else { 0 })) / 8.0;
         let keep = if self.wants_tricks { -height } else { height };
         let wins = winner == Some(self.chair);
@@ -104,7 +104,7 @@ impl<'a> Glance<'a> {
         (merit + 0.001).ln() * 0.3 + shape
     }
 
-    /// How likely it is that no later player beats this card.
+    /// The probability that no later player beats this card.
     fn holds(&self, winning: Card) -> f64 {
         let higher = match winning.suit() {
             Some(suit) => {
@@ -119,7 +119,7 @@ impl<'a> Glance<'a> {
     }
 }
 
-/// How the objectives look when this chair wins a trick with these cards.
+/// The state of the objectives if this chair wins a trick with these cards.
 fn after(state: &State, winner: Chair, set: CardSet) -> f64 {
     let mut state = state.clone();
     let round = &mut state.deal;

@@ -1,8 +1,7 @@
-//! What a choice amounts to: a few features for each, made of its card, of the hand it comes from and of what
-//! everybody sees, by which what was learnt in one deal serves in another.
+//! The features of a choice, made of its card, of the hand it comes from and of open information, so that a
+//! lesson from one deal serves in another.
 //!
-//! They speak of characters, not of chairs: what holds of one holds wherever they sit. Nothing of other
-//! hands is in them.
+//! They speak of characters, not of chairs: a feature holds wherever they sit. They use nothing of other hands.
 
 use arrayvec::ArrayVec;
 use table::Seat;
@@ -16,7 +15,7 @@ use tricks::state::{State, StepCard};
 /// The features of one choice, as places in a table.
 pub type Traits = ArrayVec<u16, 12>;
 
-/// Characters of a chapter, and one more for nobody.
+/// Characters of a chapter, and one more for no character.
 const ROLES: usize = 10;
 const NOBODY: usize = ROLES - 1;
 const WAYS: usize = 4;
@@ -24,66 +23,67 @@ const KINDS: usize = 8;
 const CARDS: usize = 64;
 
 bots::features! {
-    /// Who plays a card, how, and which.
+    /// The player, the way of playing, the card.
     CARD [ROLES, WAYS, CARDS];
-    /// Who plays, how, the tricks they have, and which of the cards that objectives wait for are played.
+    /// The player, the way of playing, the tricks they have, and which of the cards that objectives wait for
+    /// are played.
     TRICKS [ROLES, WAYS, 4, 4];
-    /// Who gives whom a card of which kind.
+    /// The giver, the receiver, the kind of card.
     GIFT [ROLES, ROLES, KINDS];
-    /// Who wins a card of which kind, how many of it they have, and is the trick over?
+    /// The winner of a card, its kind, how many of it they have, and is the trick over?
     PILE [ROLES, KINDS, 6, 2];
-    /// Who plays on which suit (or leads), how, and with a Ring or without?
+    /// The player, the suit followed (or led), the way of playing, and with a Ring or without?
     LED [ROLES, 6, WAYS, 3];
-    /// Who plays, how; is a higher card still out, is the trick over; the kind of the card.
+    /// The player, the way of playing; is a higher card still out, is the trick over; the kind of the card.
     SURE [ROLES, WAYS, 2, 2, KINDS];
-    /// Who plays, how, a card of which kind, and how many of it they hold.
+    /// The player, the way of playing, the kind of card, and how many of it they hold.
     HELD [ROLES, WAYS, KINDS, 4];
-    /// Who passes which card; is it passed back?
+    /// The giver and the card; is it passed back?
     PASSED [ROLES, 2, CARDS];
-    /// Who passes whom, back or not, a card of which kind; is it a high one?
+    /// The giver, the receiver, back or not, the kind of card; is it a high one?
     PASSED_TO [ROLES, ROLES, 2, KINDS, 2];
-    /// Who passes, back or not, a card of which kind, and how many of it they hold.
+    /// The giver, back or not, the kind of card, and how many of it they hold.
     PASSED_OF [ROLES, 2, KINDS, 8];
-    /// A card is tucked, placed, discarded, revealed or kept; by whom; which.
+    /// A card is tucked, placed, discarded, revealed or kept; by which character; the card.
     LAID [5, ROLES, CARDS];
-    /// Which character is taken by a hand with how many cards of each suit, or high ones.
+    /// The character taken, by the number of cards of each suit, or high ones, in hand.
     TAKEN [ROLES, 6, 8];
-    /// Who plays for whom, how many tricks the winner has, and when: is one more wanted?
+    /// The player, the winner they play for, how many tricks the winner has, and when: is one more wanted?
     NEED [ROLES, ROLES, 6, 4];
-    /// Which card comes to whom; is it their own?
+    /// The receiver and the card; is it their own?
     GIVEN [ROLES, CARDS, 2];
-    /// Who exchanges with whom.
+    /// The two who exchange.
     WITH [ROLES, ROLES];
-    /// Who lets something be.
+    /// The player who skips.
     SKIP [ROLES];
-    /// Who takes a tucked card, after how many tricks.
+    /// The player who takes a tucked card, after how many tricks.
     UNTUCK [ROLES, 16];
-    /// Which Burden is taken.
+    /// The Burden taken.
     BURDEN [10];
-    /// Who takes the first step of two first.
+    /// The player who takes the first step of two first.
     STEP_FIRST [ROLES];
-    /// Who takes the last step of two first.
+    /// The player who takes the last step of two first.
     STEP_LAST [ROLES];
-    /// Which group is played.
+    /// The group played.
     GROUP [10];
     /// Kept free.
     FREE [10];
-    /// Which character is taken; is it completed already?
+    /// The character taken; is it completed already?
     DONE [ROLES, 2];
     /// Kept free.
     FREE_TOO [60];
-    /// Who wins, who plays, how many cards of the number that was drawn (or of the Burden) are missing, the kind.
+    /// The winner, the player, how many cards of the number drawn (or of the Burden) are missing, the kind.
     AIM [ROLES, 2, 6, KINDS];
-    /// Who wins, who plays, is it a card of that number, the kind.
+    /// The winner, the player, is it a card of that number, the kind.
     WANTED [ROLES, 2, 2, KINDS];
     /// 1 in a table that was learnt.
     LEARNT [1];
 }
 
-/// How many features there are.
+/// The number of features.
 pub const COUNT: usize = LEARNT.end();
 
-/// How a card is played.
+/// The way a card is played.
 #[derive(Clone, Copy)]
 enum Way {
     Leads,
@@ -134,20 +134,20 @@ fn alike(card: Card) -> CardSet {
     }
 }
 
-/// The trick on the table, as whoever plays now sees it.
+/// The trick on the table, as the next player sees it.
 struct Trick<'a> {
     state: &'a State,
     chair: Chair,
     role: usize,
     leads: bool,
-    /// Does nobody play after this one?
+    /// Is this the last player of the trick?
     last: bool,
-    /// Who is winning it.
+    /// The chair that wins it so far.
     winning: Option<Chair>,
     tricks: usize,
-    /// Which of the cards that objectives wait for have been played.
+    /// The cards that objectives wait for and that have been played.
     marks: usize,
-    /// How much of the round is over, in quarters.
+    /// The part of the round that is over, in quarters.
     part: usize,
     /// Cards that others may hold.
     elsewhere: CardSet,

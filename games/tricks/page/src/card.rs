@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use crate::card_art::{self, Strokes};
 
-/// What a card shows.
+/// The face of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Face {
     /// Its kind, as in its class: `hills`, `white-tower`.

@@ -1,5 +1,5 @@
-//! What the cards show: one little scene for each suit, and for each card without one. Drawn in a window of
-//! 84 by 76; the class says what kind of stroke it is.
+//! The pictures of the cards: one little scene for each suit, and for each card without one. Drawn in a
+//! window of 84 by 76; the class says what kind of stroke it is.
 
 /// Class and path of each stroke, from the back to the front.
 pub(crate) type Strokes = &'static [(&'static str, &'static str)];
@@ -158,7 +158,7 @@ pub(crate) const ORC: Strokes = &[
     ("tr-c-glow", "M34 47.500h2v2h-2ZM48 47.500h2v2h-2Z"),
 ];
 
-/// Somebody who can go no farther.
+/// A walker who can go no farther.
 pub(crate) const FATIGUE: Strokes = &[
     ("tr-c-sky", "M0 0H84V76H0Z"),
     ("tr-c-sun", "M58 40A12 12 0 1 0 82 40 12 12 0 1 0 58 40"),

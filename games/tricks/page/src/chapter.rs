@@ -1,4 +1,4 @@
-//! The chapter: its number and name, its events, what lies beside it, and how far the campaign has come.
+//! The chapter: its number and name, its events, the things beside it, and the progress of the campaign.
 
 use maud::{Markup, html};
 use tricks::book::Source;
@@ -9,7 +9,7 @@ use crate::words;
 use canvas::Context;
 use canvas::art::icon;
 
-/// What is told of the chapter beside the table.
+/// The chapter's panel beside the table.
 pub fn chapter(view: &View, ctx: &Context) -> Markup {
     let number = view.chapters[usize::from(view.chapter)];
     let title = ctx.say(&format!("tricks-chapter-{number}"));
@@ -40,7 +40,7 @@ pub fn chapter(view: &View, ctx: &Context) -> Markup {
     }
 }
 
-/// What lies beside the trick and is played by: cards, the Burden, whether Rings may be led.
+/// The things beside the trick that affect it: cards, the Burden, whether Rings may be led.
 pub fn besides(view: &View, ctx: &Context) -> Markup {
     html! {
         div .tr-besides {

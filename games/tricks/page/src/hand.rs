@@ -16,7 +16,7 @@ fn seen(view: &View) -> impl Iterator<Item = (&ChairView, CardSet)> {
     chairs.filter_map(|chair| Some((chair, chair.hand?)))
 }
 
-/// One's own hand as a fan; of somebody who plays alone, or after the game, all hands.
+/// One's own hand as a fan; for a single player, or after the game, all hands.
 pub fn hand(view: &View, ctx: &Context) -> Markup {
     let hands = seen(view).collect::<Vec<_>>();
     html! {
@@ -50,7 +50,7 @@ fn goal(view: &View, chair: &ChairView, ctx: &Context) -> Markup {
     }
 }
 
-/// Whose hand it is, and which, where one player has several.
+/// The owner of the hand, and which hand, where one player has several.
 fn label(view: &View, chair: &ChairView, ctx: &Context) -> String {
     let name = match chair.character {
         Some(character) => ctx.say(character.term()),

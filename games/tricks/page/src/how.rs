@@ -1,4 +1,5 @@
-//! How to play, on one drawn page: everybody's objective, a trick, the cards without a suit, and what may be said.
+//! How to play, on one drawn page: the objective of each player, a trick, the cards without a suit, and the
+//! remarks allowed.
 
 use canvas::Language;
 use maud::{Markup, html};
@@ -44,7 +45,7 @@ pub(crate) fn how(language: Language) -> Markup {
     }
 }
 
-/// Cards in a row, each with what is to be said of it.
+/// Cards in a row, each with its explanation.
 fn cards(language: Language, shown: &[(&str, &str)]) -> Markup {
     html! {
         ul .tr-how__cards {
@@ -58,7 +59,7 @@ fn cards(language: Language, shown: &[(&str, &str)]) -> Markup {
     }
 }
 
-/// The id of what stands on the foot of a card.
+/// The id of the words on the foot of a card.
 fn title(card: Face) -> String {
     match card.kind {
         "hills" | "mountains" | "forests" | "shadows" | "rings" => format!("tricks-suit-{}", card.kind),

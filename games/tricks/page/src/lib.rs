@@ -1,4 +1,4 @@
-//! The table of Las Dos Torres: cards, hands, the trick, characters and what they must do.
+//! The table of Las Dos Torres: cards, hands, the trick, characters and their objectives.
 //!
 //! Every function takes what is seen and a [`Context`](canvas::Context), and gives markup
 //! with stable ids:
@@ -11,7 +11,7 @@
 //! | `goal-2` | the objective over the hand of a chair | |
 //! | `burden-3` | a Burden token | `burden 3` |
 //!
-//! Cards that one may not know have no id: nothing could be told from it.
+//! Hidden cards have no id: it could betray them.
 
 mod card;
 mod card_art;

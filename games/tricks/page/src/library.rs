@@ -70,14 +70,14 @@ fn sheet(card: &CharacterCard) -> RosterView {
     }
 }
 
-/// Which entry a name in a sentence is of.
+/// The library entry of a name in a sentence.
 pub(crate) fn named(name: Named) -> Option<String> {
     let Named::Term(term) = name else { return None };
     let known = term.starts_with("tricks-character-") && term != "tricks-character-none";
     (known || term.starts_with("tricks-event-")).then(|| term.to_owned())
 }
 
-/// Which entry the thing of this id is of: an objective to choose, or somebody's at the table.
+/// The library entry of the thing with this id: an objective to choose, or one at the table.
 pub(crate) fn entry(view: &View, id: &str) -> Option<String> {
     let character = match id.strip_prefix("chair-") {
         Some(chair) => {
@@ -93,8 +93,8 @@ pub(crate) fn entry(view: &View, id: &str) -> Option<String> {
     Some(character.term().to_owned())
 }
 
-/// What is still to come: of this chapter who does not play in this round and is not done, and all of the chapters after it.
-/// A single round without choice of company hides nobody, and asks nothing.
+/// The characters still to come: those of this chapter that are neither played in this round nor done, and
+/// all of the chapters after it. A single round without choice of company has none.
 pub(crate) fn unseen(view: &View) -> Option<Vec<String>> {
     let data = Data::built_in();
     let waiting = |entry: &&RosterView| !entry.in_round && !entry.completed;

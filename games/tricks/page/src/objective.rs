@@ -1,4 +1,4 @@
-//! What a character must do, and how near it is: every number with what it can still become.
+//! A character's objective and its progress: every number with the range it can still reach.
 
 use maud::{Markup, html};
 use tricks::goal::judge::Status;
@@ -45,7 +45,7 @@ const fn slug(status: Status) -> &'static str {
     }
 }
 
-/// How wide one step of a scale is.
+/// The width of one step of a scale.
 const STEP: f32 = 9.0;
 
 /// A row of boxes from 1 up: full what is won for good, pale what can still be won, and above them what is

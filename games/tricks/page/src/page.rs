@@ -82,7 +82,7 @@ impl Page for TricksPage {
         }
     }
 
-    /// Where on the table the thing lies that a remark points at.
+    /// The place on the table that a remark points at.
     fn pointed(view: &View, remark: &str) -> Option<String> {
         match remark.parse().ok()? {
             Remark::Objective(character) => {

@@ -13,7 +13,7 @@ pub fn card(card: Card, class: &str, ctx: &Context) -> Markup {
     named(card, class, &ctx.say(card.term()), ctx)
 }
 
-/// The same, called so for whoever listens.
+/// The same, with its own name for screen readers.
 pub fn named(card: Card, class: &str, name: &str, ctx: &Context) -> Markup {
     let title = match card.suit() {
         Some(suit) => ctx.say(suit.term()),
@@ -40,7 +40,7 @@ pub fn seen(seen: Seen, class: &str, ctx: &Context) -> Markup {
     }
 }
 
-/// Cards as small marks, suit by suit: what somebody has won.
+/// Cards as small marks, suit by suit: the cards won.
 pub fn chips(cards: CardSet, ctx: &Context) -> Markup {
     let suits = Suit::ALL.into_iter().map(|suit| cards.and(suit.cards()));
     let suits = suits.filter(|suit| !suit.is_empty()).collect::<Vec<_>>();

@@ -1,4 +1,4 @@
-//! A chair at the table: who sits there as whom, what they must do, and what they have.
+//! A chair at the table: its player and character, their objective, and their cards.
 
 use maud::{Markup, html};
 use tricks::book::Source;
@@ -11,7 +11,7 @@ use crate::words::{self, Known};
 use canvas::Context;
 use canvas::art::icon;
 
-/// Whose turn it is, if it is a chair's.
+/// Is it this chair's turn?
 pub(crate) fn on_turn(view: &View, chair: Chair) -> bool {
     match &view.phase {
         PhaseView::Take { chair: asked }
@@ -29,7 +29,7 @@ pub(crate) fn one_of_several(view: &View, chair: &ChairView) -> bool {
     hands.filter(|other| other.seat == chair.seat).count() > 1
 }
 
-/// Who sits on a chair, and with which hand, where one player has several.
+/// The player of a chair, and with which hand, where one player has several.
 pub fn sitter(view: &View, chair: &ChairView, ctx: &Context) -> String {
     let name = ctx.name(chair.seat);
     if !one_of_several(view, chair) {
@@ -75,7 +75,7 @@ pub fn plaque(view: &View, chair: &ChairView, side: &str, ctx: &Context) -> Mark
     ctx.sheet(&format!("chair-{}", chair.chair), &class, &name, &drawn)
 }
 
-/// Whether each has met their objective, part by part.
+/// The result of each chair's objective, part by part.
 pub fn ending(view: &View, ctx: &Context) -> Markup {
     let chairs = view.chairs.iter().filter_map(|chair| Some((chair, chair.objective.as_ref()?)));
     html! {
@@ -96,7 +96,7 @@ fn is_made_up(view: &View, chair: &ChairView) -> bool {
     source == Some(&Source::Reconstructed)
 }
 
-/// What lies before the chair: the backs of its hand, cards that are open or known, the tucked card.
+/// The cards before the chair: the backs of its hand, cards that are open or known, the tucked card.
 fn holding(chair: &ChairView, side: &str, ctx: &Context) -> Markup {
     // One's own hand lies at the edge of the table, whole.
     let whole = side == "south" || chair.pyramid;

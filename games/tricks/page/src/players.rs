@@ -1,4 +1,4 @@
-//! Who plays.
+//! The players.
 
 use maud::{Markup, html};
 use table::Seat;

@@ -1,4 +1,4 @@
-//! The game in one small picture, for the entrance: two towers, and what lies between them.
+//! The game in one small picture, for the entrance: two towers, and the land between them.
 
 use maud::{Markup, html};
 

@@ -8,7 +8,7 @@ use crate::words::{self, Known};
 use canvas::Context;
 use canvas::art::icon;
 
-/// The characters that can be taken in this round, and those that somebody has.
+/// The characters that can be taken in this round, and those taken.
 pub fn roster(view: &View, ctx: &Context) -> Markup {
     html! {
         section #roster .tr-roster aria-label=(ctx.say("tricks-art-roster")) {
@@ -38,7 +38,7 @@ pub(crate) fn card(entry: &RosterView, ctx: &Context) -> Markup {
     html! { div .tr-role { (contents(entry, &name, ctx)) (provenance(entry, ctx)) } }
 }
 
-/// What a character's card says.
+/// The text of a character's card.
 fn contents(entry: &RosterView, name: &str, ctx: &Context) -> Markup {
     html! {
         b .tr-role__name {
@@ -58,7 +58,7 @@ fn contents(entry: &RosterView, name: &str, ctx: &Context) -> Markup {
     }
 }
 
-/// How well the card is known, if the rulebook does not print it: it is said where it is read.
+/// The note on a card that the rulebook does not print, about how well it is known.
 fn provenance(entry: &RosterView, ctx: &Context) -> Markup {
     let worst = entry.sources.values().max();
     html! {

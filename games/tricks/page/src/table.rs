@@ -12,7 +12,7 @@ use crate::roster::roster;
 use crate::trick::trick;
 use canvas::Context;
 
-/// The table as whoever looks sits at it.
+/// The table from the reader's seat.
 pub fn table(view: &View, ctx: &Context) -> Markup {
     let sides = sides(view, ctx.focus);
     let taking = taking(view);
@@ -34,7 +34,7 @@ pub(crate) const fn taking(view: &View) -> bool {
     matches!(view.phase, PhaseView::Take { .. } | PhaseView::Group)
 }
 
-/// Where each chair stands, clockwise from one's own; the pyramid lies opposite.
+/// The side of each chair, clockwise from one's own; the pyramid lies opposite.
 fn sides(view: &View, focus: Seat) -> Vec<&'static str> {
     let count = view.chairs.len();
     let own = view.chairs.iter().find(|chair| chair.seat == focus && !chair.pyramid);

@@ -10,7 +10,7 @@ use crate::plaque::sitter;
 use canvas::Context;
 use canvas::art::icon;
 
-/// What has been played, each card before whoever played it; in the middle the suit that must be followed.
+/// The cards played, each before its player; in the middle the suit that must be followed.
 pub fn trick(view: &View, sides: &[&str], ctx: &Context) -> Markup {
     let number = view.tricks.len() as u32 + 1;
     let begun = view.trick.cards.0.iter().flatten().next().is_some();
@@ -29,7 +29,7 @@ pub fn trick(view: &View, sides: &[&str], ctx: &Context) -> Markup {
                             @let class = if wins { "tr-play-card--winning" } else { "" };
                             (named(played, class, &told(view, chair, played, if wins { "winning" } else { "played" }, ctx), ctx))
                         } @else if let Some((there, won)) = last {
-                            // Until somebody leads, the trick before lies there, so that all can see who won it.
+                            // Until the next lead, the trick before lies there, so that all can see who won it.
                             @let class = if won { "tr-play-card--before tr-play-card--winning" } else { "tr-play-card--before" };
                             (named(there, class, &told(view, chair, there, if won { "won" } else { "before" }, ctx), ctx))
                         } @else if view.trick.leader == chair.chair && matches!(view.phase, PhaseView::Play { .. }) {
@@ -54,7 +54,7 @@ pub fn trick(view: &View, sides: &[&str], ctx: &Context) -> Markup {
     }
 }
 
-/// A card of a trick for whoever listens: which, whose, and whether it wins.
+/// A card of a trick for screen readers: which, whose, and whether it wins.
 fn told(view: &View, chair: &ChairView, card: Card, how: &str, ctx: &Context) -> String {
     let who = match chair.character {
         Some(character) => ctx.say(character.term()),
@@ -65,7 +65,7 @@ fn told(view: &View, chair: &ChairView, card: Card, how: &str, ctx: &Context) ->
     ctx.with("tricks-art-played", &words)
 }
 
-/// What a chair played to the trick before, and whether it won it.
+/// The card a chair played to the trick before, and whether it won it.
 fn before(view: &View, chair: Chair) -> Option<(Card, bool)> {
     let trick = view.tricks.last()?;
     Some((trick.cards[chair]?, trick.winner == Some(chair)))

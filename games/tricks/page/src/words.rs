@@ -1,4 +1,4 @@
-//! What the cards say, in words made from the data: objectives, setup actions, events.
+//! The text of the cards, made from the data: objectives, setup actions, events.
 //!
 //! The grammar is in the Fluent messages (`tricks-goal.ftl`); here is only which message says what. A host's
 //! corrected data file is said as well as the built-in one.
@@ -39,7 +39,7 @@ pub fn goal(language: Language, goal: &Goal, known: Known) -> String {
     language.sentence(&language.with("tricks-goal-sentence", &[("goal", (&said).into())]))
 }
 
-/// A setup action, as a sentence, from its text in the data file. What is no action is left as it is.
+/// A setup action, as a sentence, from its text in the data file. Other text is left as it is.
 pub fn setup(language: Language, action: &str) -> String {
     action.parse::<Action>().map_or_else(|_| action.to_owned(), |action| self::action(language, &action))
 }
@@ -99,13 +99,13 @@ fn exchange(language: Language, who: &str, name: &str) -> String {
     language.with("tricks-setup-exchange", &[("who", who.into()), ("name", name.into())])
 }
 
-/// What an event changes, a sentence for each effect.
+/// The effects of an event, a sentence for each.
 pub fn effects(language: Language, effects: &[Effect]) -> String {
     let said = effects.iter().map(|effect| self::effect(language, effect));
     said.collect::<Vec<_>>().join(" ")
 }
 
-/// What an event changes, as a sentence.
+/// An effect of an event, as a sentence.
 pub fn effect(language: Language, effect: &Effect) -> String {
     let phrase = Phrase::new(language, None);
     let about = |id, name: &str, text: &str| language.with(id, &[(name, text.into())]);
@@ -145,7 +145,7 @@ fn counsel(language: Language, count: u8, card: &str) -> String {
     language.with("tricks-rule-counsel", &args)
 }
 
-/// What else a character can do, as a sentence.
+/// A further ability of a character, as a sentence.
 pub fn ability(language: Language, ability: Ability) -> String {
     language.text(match ability {
         Ability::Pending => "tricks-ability-pending",
@@ -165,7 +165,7 @@ pub fn keeps(language: Language, cards: CardSet) -> String {
     language.with("tricks-ability-keeps", &[("cards", (&cards).into())])
 }
 
-/// Where what a card says comes from.
+/// The source of a card's text.
 pub fn source(language: Language, source: Source) -> String {
     language.text(match source {
         Source::Rulebook => "tricks-source-rulebook",

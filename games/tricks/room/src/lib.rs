@@ -6,7 +6,7 @@ use tricks::book::{Data, FILE};
 use tricks_mind::solver::OpenHands;
 use tricks_page::TricksPage;
 
-/// Which tests cite what of it.
+/// The list of tests by the clauses they cite.
 const CITATIONS: &str = include_str!("../../rules/citations.txt");
 
 /// Opens the game, with the host's own data files where there are any.

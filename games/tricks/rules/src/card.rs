@@ -106,7 +106,7 @@ impl Card {
         Self(index as u8)
     }
 
-    /// Where it stands in a set of cards.
+    /// The position of the card in a set, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }

@@ -1,4 +1,4 @@
-//! Who can be played: the characters of the book, by id.
+//! The characters of the book, by id.
 
 use std::fmt;
 
@@ -30,10 +30,10 @@ characters! {
 pub struct Character(u8);
 
 impl Character {
-    /// How many there are.
+    /// The number of characters.
     pub const COUNT: usize = NAMES.len();
 
-    /// What the masked pair turns into (LDT-C23.2): who wears white, and who does not.
+    /// The characters behind the masked pair (LDT-C23.2): the one in white, and the other.
     pub(crate) const UNMASKED: [Self; 2] = [Self::known("gandalf_white"), Self::known("saruman_unmasked")];
 
     /// The character with this id, which must be one.
@@ -147,12 +147,12 @@ table::set! {
 }
 
 impl CharacterSet {
-    /// How many of them come before this one, in the order of the book.
+    /// The number of these characters that come before this one in the book.
     pub const fn rank(self, character: Character) -> usize {
         (self.0 & ((1 << character.0) - 1)).count_ones() as usize
     }
 
-    /// Whoever this name means: a character, or all the characters of a person.
+    /// The characters a name means: one, or all versions of a person.
     pub fn named(name: &str) -> Option<Self> {
         match PEOPLE.iter().find(|(person, _)| *person == name) {
             Some((_, names)) => Some(names.iter().filter_map(|name| Character::named(name)).collect()),

@@ -1,4 +1,4 @@
-//! What can be chosen, and its notation.
+//! The choices, and their notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -36,7 +36,7 @@ pub enum Choice {
     Reveal(Card),
     /// `keep h3`: of the cards drawn.
     Keep(Card),
-    /// `burden 3`.
+    /// The notation `burden 3`.
     Burden(u8),
     /// `step first`, `step last`.
     Step(StepCard),
@@ -44,7 +44,8 @@ pub enum Choice {
     Play(Card, How),
     /// `go`: on to the next round or chapter.
     Go,
-    /// `again`, `again keep`: the lost chapter once more, from the start or with what is completed.
+    /// The notations `again`, `again keep`: the lost chapter once more, from the start or with the completed
+    /// characters.
     Again {
         /// Do completed characters stay so?
         keep: bool,

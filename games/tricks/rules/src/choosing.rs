@@ -9,23 +9,23 @@ use crate::state::{Cursor, State};
 use table::Chance;
 
 impl State {
-    /// Whom this round may have: the chapter's characters, or the group's.
+    /// The characters this round may have: the chapter's, or the group's.
     pub fn round_roster(&self) -> CharacterSet {
         let group = self.group.and_then(|group| self.card().groups.get(usize::from(group)));
         group.map_or(self.roster, |group| group.and(self.roster))
     }
 
-    /// Whom somebody plays already.
+    /// The characters already taken.
     pub fn taken(&self) -> CharacterSet {
         Chair::all(self.chairs()).filter_map(|chair| self.deal.cast[chair]).collect()
     }
 
-    /// Starred characters that nobody has taken yet.
+    /// The starred characters not yet taken.
     pub(crate) fn stars_left(&self) -> CharacterSet {
         self.card().starred.and(self.round_roster()).minus(self.taken())
     }
 
-    /// LDT-2.5: clockwise from the first, whoever has no character takes one; then setting up begins.
+    /// LDT-2.5: clockwise from the first, each chair without a character takes one; then setting up begins.
     pub(crate) fn go_on_taking(&mut self, ctx: &mut Ctx<'_>) {
         let count = self.chairs();
         let mut order = (1..count).map(|steps| self.deal.first.left(steps, count));

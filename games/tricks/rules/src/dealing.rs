@@ -1,7 +1,7 @@
 //! Dealing a round (LDT-2.2, LDT-2.3, LDT-9.1, LDT-10.1) and who is assigned first (LDT-2.4, LDT-2.9).
 //!
 //! Cards are drawn one by one, so that a script can say which: first the lost card, then the pyramid from the
-//! top, then hand after hand. What is left for the last hand is not drawn.
+//! top, then hand after hand. The cards left for the last hand are not drawn.
 
 use arrayvec::ArrayVec;
 use table::{Chance, Journal, Seat, SeatSet};
@@ -175,7 +175,7 @@ impl State {
         }
         match counsel {
             Some((count, card)) => {
-                // LDT-C24.2, LDT-C24.3: so many to each, the card among them.
+                // LDT-C24.2, LDT-C24.3: `count` cards to each, the card among them.
                 let count = if self.is_solo() { solo::COUNSEL } else { count };
                 let mut few = self.few_with(&mut pack, CardSet::only(card), count, ctx.chance);
                 self.deal_hands(&mut few, count, ctx.chance);
@@ -203,7 +203,7 @@ impl State {
         pack.put_in(special);
     }
 
-    /// So many cards for each hand, these among them.
+    /// A few cards for each hand, these among them.
     pub(crate) fn few_with(
         &self,
         pack: &mut Pack,
@@ -241,7 +241,7 @@ impl State {
         }
     }
 
-    /// Fills every hand to so many cards, the pyramid first.
+    /// Fills every hand to `size` cards, the pyramid first.
     pub(crate) fn deal_hands(&mut self, pack: &mut Pack, size: usize, chance: &mut Chance) {
         self.deal_pyramid(pack, size, chance);
         for chair in Chair::all(self.chairs()) {
@@ -268,11 +268,11 @@ impl State {
         }
     }
 
-    /// LDT-2.4, LDT-2.9: whoever holds the card is assigned the character.
+    /// LDT-2.4, LDT-2.9: the holder of the card is assigned the character.
     fn assign_first(&mut self, journal: &mut Journal<Event>) {
         let (card, character) = self.card().first;
         let holder = Chair::all(self.chairs()).find(|chair| self.deal.hands[*chair].has(card));
-        // LDT-C25.7: alone at Helm's Deep nobody may hold it yet.
+        // LDT-C25.7: alone at Helm's Deep no hand may hold it yet.
         let first = holder.unwrap_or(Chair::at(0));
         self.deal.first = first;
         self.deal.cast[first] = Some(character);
@@ -325,7 +325,7 @@ impl State {
         }
     }
 
-    /// Everybody knows where this card is.
+    /// Records that all seats know where this card is.
     pub(crate) fn everybody_knows(&mut self, card: Card, place: Place) {
         for knows in &mut self.deal.knows {
             knows.locate(card, place);

@@ -13,7 +13,7 @@ use crate::questions::{GoOn, Next, Over};
 use crate::state::{Round, State};
 
 impl State {
-    /// LDT-C25.2: of this round, whose failure alone loses the chapter, where not everybody's does.
+    /// LDT-C25.2: the characters of this round whose failure alone loses the chapter, where not every one's does.
     fn unforgiven(&self) -> Option<CharacterSet> {
         self.effects().find_map(|effect| match effect {
             Effect::Forgiving(but) => Some(*but),
@@ -21,7 +21,7 @@ impl State {
         })
     }
 
-    /// What can be said of every objective of the round.
+    /// The status of every objective of the round.
     pub fn statuses(&self) -> ByChair<Status> {
         let mut all = ByChair([Status::Open; crate::chair::CHAIRS]);
         for chair in Chair::all(self.chairs()) {
@@ -30,7 +30,7 @@ impl State {
         all
     }
 
-    /// LDT-6.4, LDT-6.5: ends the round when it is decided, early or at its end. Tells whether it did.
+    /// LDT-6.4, LDT-6.5: ends the round when it is decided, early or at its end. Returns whether it did.
     pub(crate) fn decide(&mut self, journal: &mut Journal<Event>) -> bool {
         let over = self.tricks_left() == 0;
         let (mut all_met, mut all_decided, mut lost) = (true, true, false);
@@ -161,7 +161,7 @@ impl State {
         self.phase = GoOn { won, ending, next }.into();
     }
 
-    /// A chapter from its start: nobody completed. On the endless road the characters are drawn (LDT-11.2).
+    /// A chapter from its start: no character completed. On the endless road the characters are drawn (LDT-11.2).
     pub(crate) fn begin_chapter(&mut self, chance: &mut Chance) {
         self.round = 1;
         self.completed = CharacterSet::EMPTY;

@@ -1,4 +1,4 @@
-//! What happens in the game, for the journal, and in words.
+//! Events of the game, for the journal, and their words.
 
 use serde::{Deserialize, Serialize};
 use table::{Message, Seat};
@@ -9,17 +9,17 @@ use crate::character::{Character, CharacterSet};
 use crate::goal::judge::Status;
 use crate::state::{State, StepCard};
 
-/// What rules need besides the state while they act.
+/// The context of the rules while they act: chance and journal.
 pub type Ctx<'a> = table::flow::Ctx<'a, Event>;
 
-/// Somebody at the table: a chair, the seat that plays it and the character in it.
+/// A chair at the table, the seat that plays it and the character in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Actor {
     /// The chair.
     pub chair: Chair,
-    /// Who decides for it.
+    /// The seat that decides for it.
     pub seat: Seat,
-    /// Whom it plays, once chosen.
+    /// Its character, once chosen.
     pub character: Option<Character>,
 }
 
@@ -35,7 +35,7 @@ impl Actor {
     }
 }
 
-/// How a card was played.
+/// The way a card was played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum How {
@@ -43,7 +43,7 @@ pub enum How {
     Plain,
     /// The 1 of Rings, declared to win (LDT-7.3).
     Ring,
-    /// With the Light (LDT-C35.4).
+    /// The Light (LDT-C35.4).
     Light,
 }
 
@@ -58,69 +58,69 @@ table::tagged! {
             chapter: u8,
             /// The round of the chapter.
             round: u8,
-            /// Whom the chapter has.
+            /// The characters of the chapter.
             roster: CharacterSet,
         },
         /// A card lies face up beside the chapter (LDT-2.2).
         Lost {
-            /// Which.
+            /// The lost card.
             card: Card,
         },
         /// Cards lie face up beside an event (LDT-8.4).
         Aside {
-            /// Which.
+            /// The cards.
             cards: CardSet,
         },
-        /// Who was assigned first, by a card in hand (LDT-2.4).
+        /// The first chair was assigned, by a card in hand (LDT-2.4).
         Assigned {
-            /// Who.
+            /// The chair assigned first.
             who: Actor,
             /// The card that decided.
             card: Card,
         },
         /// A character was taken (LDT-2.5).
         Took {
-            /// Who.
+            /// The chair that acts.
             who: Actor,
         },
         /// An exchange begins.
         Exchange {
-            /// Who.
+            /// The chair that acts.
             who: Actor,
-            /// With whom.
+            /// The other chair of the exchange.
             with: Actor,
         },
         /// A card changed hands.
         Passed {
-            /// From whom.
+            /// The giver.
             who: Actor,
-            /// To whom.
+            /// The receiver.
             with: Actor,
-            /// Which, if one may know.
+            /// The card; `None` for readers who may not see it.
             card: Option<Card>,
         },
         /// Something that could be done was left.
         Skipped {
-            /// By whom.
+            /// The chair that skips.
             who: Actor,
         },
         /// A card came from outside a hand into it.
         Gained {
-            /// Whose.
+            /// The chair that gains it.
             who: Actor,
-            /// Which, if one may know.
+            /// The card; `None` for readers who may not see it.
             card: Option<Card>,
         },
         /// A card left a hand face down.
         Discarded {
-            /// Whose.
+            /// The owner of the hand.
             who: Actor,
-            /// Which, if one may know.
+            /// The card; `None` for readers who may not see it.
             card: Option<Card>,
         },
         /// A card was exchanged for the lost card.
         LostExchanged {
-            /// By whom.
+            /// The chair that exchanges.
             who: Actor,
             /// The card given, the new lost card.
             given: Card,
@@ -129,88 +129,88 @@ table::tagged! {
         },
         /// A card was tucked (LDT-2.8).
         Tucked {
-            /// By whom.
+            /// The chair that tucks.
             who: Actor,
-            /// Which, if one may know.
+            /// The card; `None` for readers who may not see it.
             card: Option<Card>,
         },
         /// A tucked card returned to the hand.
         Returned {
-            /// Whose.
+            /// The owner of the hand.
             who: Actor,
-            /// Which, if one may know.
+            /// The card; `None` for readers who may not see it.
             card: Option<Card>,
         },
         /// A card was laid under the token (LDT-C22.2).
         Placed {
-            /// By whom.
+            /// The chair that lays it.
             who: Actor,
-            /// Which.
+            /// The card, seen by all.
             card: Card,
         },
         /// Cards were drawn to choose from, face up.
         Drew {
-            /// By whom.
+            /// The chair that draws.
             who: Actor,
-            /// Which.
+            /// The cards drawn.
             cards: CardSet,
         },
         /// One was kept.
         Kept {
-            /// By whom.
+            /// The chair that keeps it.
             who: Actor,
-            /// Which.
+            /// The card kept.
             card: Card,
         },
         /// A Burden was chosen (LDT-7.6).
         Burden {
-            /// By whom.
+            /// The chair that chooses.
             who: Actor,
-            /// Which.
+            /// The number of the Burden.
             burden: u8,
         },
         /// A step card was taken.
         Stepped {
-            /// By whom.
+            /// The chair that takes it.
             who: Actor,
-            /// Which.
+            /// The step card taken.
             step: StepCard,
         },
         /// A card of a hand was turned face up, or a whole hand.
         Revealed {
-            /// Whose.
+            /// The owner of the hand.
             who: Actor,
-            /// Which.
+            /// The cards turned face up.
             cards: CardSet,
         },
         /// The play begins.
         Begins {
-            /// Who leads the first trick.
+            /// The leader of the first trick.
             who: Actor,
         },
         /// A card was played.
         Played {
-            /// By whom.
+            /// The chair that plays.
             who: Actor,
-            /// Which.
+            /// The card played.
             card: Card,
-            /// How.
+            /// The way it was played.
             how: How,
         },
         /// The suit of the trick is fixed.
         Suit {
-            /// Which.
+            /// The suit that must be followed.
             suit: Suit,
         },
         /// Rings may be led from now on (LDT-7.2).
         RingsBroken,
         /// A trick was won.
         Won {
-            /// By whom.
+            /// The winner.
             who: Actor,
             /// The trick, from 1.
             trick: u8,
-            /// With which card.
+            /// The winning card.
             with: Card,
         },
         /// A trick had no winner (LDT-5.5).
@@ -220,7 +220,7 @@ table::tagged! {
         },
         /// Cards of the pyramid were turned up (LDT-9.4).
         Turned {
-            /// Which.
+            /// The cards turned up.
             cards: CardSet,
         },
         /// The masked pair was unmasked (LDT-C23.2).
@@ -230,21 +230,21 @@ table::tagged! {
         },
         /// An objective was decided, or turned to its other side.
         Objective {
-            /// Whose.
+            /// The owner of the objective.
             who: Actor,
-            /// What is to be said of it now.
+            /// Its status now.
             status: Status,
         },
         /// A round is over.
         RoundOver {
             /// Won?
             won: bool,
-            /// How.
+            /// The way the round ended.
             ending: Ending,
         },
         /// A chapter is completed.
         ChapterWon {
-            /// Which.
+            /// The chapter, by its printed number.
             chapter: u8,
         },
         /// A lost chapter is tried again.
@@ -256,13 +256,13 @@ table::tagged! {
         Over {
             /// Won?
             won: bool,
-            /// How.
+            /// The way the game ended.
             ending: Ending,
         },
     }
 }
 
-/// How a round, or the game, ended.
+/// The way a round, or the game, ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
@@ -270,11 +270,11 @@ pub enum Ending {
     AllMet,
     /// An objective was failed (LDT-6.5).
     Failed,
-    /// Somebody had to lead with an Orc (LDT-5.3).
+    /// A player had to lead with an Orc (LDT-5.3).
     OrcLed,
-    /// Somebody had to follow with Fatigue (LDT-8.2).
+    /// A player had to follow with Fatigue (LDT-8.2).
     FatigueFollowed,
-    /// Somebody led what an event forbids (LDT-C30.1).
+    /// A player led a card that an event forbids (LDT-C30.1).
     ForbiddenLead,
     /// The masked pair was never unmasked (LDT-C23.5).
     NotUnmasked,

@@ -65,12 +65,12 @@ impl State {
         self.effects().any(|effect| *effect == Effect::Simultaneous)
     }
 
-    /// Whom these chairs play.
+    /// The characters in these chairs.
     pub(crate) fn cast_of(&self, chairs: ChairSet) -> CharacterSet {
         chairs.iter().filter_map(|chair| self.deal.cast[chair]).collect()
     }
 
-    /// With whom the chair may exchange now.
+    /// The chairs that the chair may exchange with now.
     pub fn partners(&self, chair: Chair) -> ChairSet {
         let others = Chair::all(self.chairs()).filter(|other| *other != chair);
         if self.deal.cursor.events {
@@ -96,15 +96,15 @@ impl State {
         (steps < self.chairs()).then_some(give.into())
     }
 
-    /// LDT-C21.2: the card comes from whoever holds it, for a card that is passed back.
+    /// LDT-C21.2: the card comes from its holder, for a card that is passed back.
     pub(crate) fn take_card(&mut self, chair: Chair, card: Card, ctx: &mut Ctx<'_>) -> Option<Phase> {
-        // Also when nobody passes anything: then all know who has it.
+        // Also when no card is passed: then all know who has it.
         ctx.journal.reveal();
         let holder = Chair::all(self.chairs()).find(|holder| self.deal.hands[*holder].has(card))?;
         let hidden = self.is_pyramid(holder) && !self.deal.shown.has(card);
         if holder == chair {
             self.everybody_knows(card, Place::Hand(chair));
-            // LDT-4.4: its token goes with it, whoever dealt it.
+            // LDT-4.4: its token goes with it, to any hand.
             self.take_token(chair, card);
         }
         if holder == chair || hidden || self.kept(holder).has(card) {
@@ -145,7 +145,7 @@ impl State {
         self.leave(chair, card);
     }
 
-    /// A card goes from hand to hand; both know it, and everybody when the pyramid takes part.
+    /// A card goes from hand to hand; both know it, and all when the pyramid takes part.
     pub(crate) fn hand_over(&mut self, from: Chair, to: Chair, card: Card, ctx: &mut Ctx<'_>) {
         let open = self.is_pyramid(from) || self.is_pyramid(to) || self.deal.shown.has(card);
         let both = self.witnesses(from).iter().chain(self.witnesses(to).iter()).collect::<SeatSet>();
@@ -163,7 +163,7 @@ impl State {
         ctx.tell_apart(witnesses, || told(Some(card)), || told(None));
     }
 
-    /// What came to the pyramid lies where the card was that it gave back.
+    /// Puts the card the pyramid received where the card was that it gave back.
     pub(crate) fn fill_hole(&mut self, received: Card) {
         if let Some(pyramid) = &mut self.deal.pyramid
             && pyramid.hole.is_some()

@@ -83,7 +83,7 @@ impl Dealing {
         cards.all(|((_, may), at)| may >> at & 1 == 1)
     }
 
-    /// What was dealt to a place.
+    /// The cards dealt to a place.
     fn dealt_to(&self, place: Place) -> CardSet {
         let here = self.cards.iter().zip(&self.at);
         here.filter(|(_, at)| **at == place.index()).map(|((card, _), _)| *card).collect()
@@ -165,7 +165,7 @@ impl Dealing {
                 }
             }
         }
-        // What is known of other seats' thoughts in an imagined state need not fit: any room will do.
+        // The knowledge of other seats in an imagined state need not fit: any room will do.
         if let Some(place) = (0..PLACES).find(|place| self.room[*place] > 0) {
             self.put(index, place);
         }
@@ -192,9 +192,9 @@ const DEALS: usize = 24;
 
 /// A state that fits all that `seat` knows.
 ///
-/// That somebody is asked tells something, too: they have an answer. Deals in which they had none are not imagined;
-/// where nearly all are such (a leader's last card among nothing but Orcs), one card after another is laid into a
-/// hand before the rest is dealt, until it fits.
+/// The question itself is information: the player asked has an answer. Deals in which they had none are not
+/// imagined; where nearly all are such (a leader's last card among nothing but Orcs), one card after another
+/// is laid into a hand before the rest is dealt, until it fits.
 pub fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
     let hidden = Hidden::from(state, seat);
     let fresh = Dealing::of(&hidden, &state.deal.knows[seat.index()], seat);
@@ -217,13 +217,13 @@ pub fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
             return other;
         }
     }
-    // What is known of other seats' thoughts in an imagined state need not fit.
+    // The knowledge of other seats in an imagined state need not fit.
     let mut dealing = fresh;
     dealing.deal(rng);
     dealt(state, seat, &hidden, &dealing, rng)
 }
 
-/// Has everybody an answer who is asked? What lies before `seat` itself is as it is.
+/// Has every player asked an answer? The cards before `seat` itself are as they are.
 fn is_answerable(state: &State, seat: Seat) -> bool {
     let mut choices = Vec::new();
     state.asks().iter().filter(|asked| *asked != seat).all(|asked| {
@@ -269,7 +269,7 @@ fn lay(state: &mut State, place: Place, old: CardSet, new: CardSet, rng: &mut Rn
     }
 }
 
-/// What is hidden and no place of cards: who is who of the masked pair, and cards on their way.
+/// Imagines the hidden state apart from cards in places: the identities of the masked pair, and cards on their way.
 fn imagine_secrets(other: &mut State, state: &State, seat: Seat, rng: &mut Rng) {
     if state.deal.masked.is_some() {
         let pair = state.masked_pair();

@@ -1,7 +1,7 @@
-//! What a seat knows of where the hidden cards are: of every hidden place, the cards that may be there.
+//! A seat's knowledge of the hidden cards: for every hidden place, the cards that may be there.
 //!
-//! It is never wrong (a card that is in a place is among those that may be there), and as sharp as what was
-//! seen: cards that were passed, cards that everybody saw move, suits that somebody could not follow.
+//! It is never wrong (a card that is in a place is among those that may be there), and as sharp as the
+//! observations: cards that were passed, cards that all saw move, suits that a hand could not follow.
 
 use crate::card::{Card, CardSet};
 use crate::chair::Chair;
@@ -11,17 +11,17 @@ use crate::chair::Chair;
 pub enum Place {
     /// A hand.
     Hand(Chair),
-    /// Under a character.
+    /// The card under a character.
     Tuck(Chair),
     /// Not dealt.
     Stock,
     /// Discarded face down.
     Discards,
-    /// In the side deck.
+    /// The side deck.
     Side,
 }
 
-/// How many places there are.
+/// The number of hidden places.
 pub const PLACES: usize = 11;
 
 impl Place {
@@ -37,7 +37,7 @@ impl Place {
     }
 }
 
-/// What one seat knows. Written in one line ([`spelling`](crate::spelling)).
+/// The knowledge of one seat. Written in one line ([`spelling`](crate::spelling)).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Knowledge {
     pub(crate) can: [CardSet; PLACES],

@@ -35,7 +35,7 @@ impl State {
         Chair::all(self.chairs()).filter(move |chair| !apart(*chair))
     }
 
-    /// How many tricks the round has, when so many have been played to the end.
+    /// The number of tricks in the whole round, when `played` are complete.
     pub(crate) fn tricks_in_all(&self, played: usize) -> usize {
         let chairs = self.in_step();
         let left = chairs
@@ -65,7 +65,7 @@ impl State {
         from_here.find(|chair| self.cards_to_play(*chair) > 0).unwrap_or(chair)
     }
 
-    /// Who plays to the trick after this chair, in their order. An empty hand is passed over.
+    /// The chairs that play to the trick after this one, in their order. An empty hand is passed over.
     pub fn players_after(&self, chair: Chair) -> impl Iterator<Item = Chair> {
         let count = self.chairs();
         let leader = self.deal.current.leader;
@@ -83,7 +83,7 @@ impl State {
         }
     }
 
-    /// Who draws from the side deck, while there are cards.
+    /// Draws a card from the side deck for the chair that gets one, while there are cards.
     fn draw_from_side(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) -> Option<Chair> {
         let who = self.effects().find_map(|effect| match effect {
             Effect::SideDeck(_, who) => Some(*who),
@@ -142,22 +142,22 @@ impl State {
 
     pub(crate) fn ask_to_play(&mut self, chair: Chair, journal: &mut Journal<Event>) {
         if self.may_be_stuck(chair) {
-            // Whether it is asked tells something of its hand, either way.
+            // The question reveals something of its hand, either way.
             journal.reveal();
         }
         self.phase = PlayCard { chair }.into();
     }
 
-    /// Whoever must play cannot (LDT-5.3, LDT-8.2): that ends the round.
+    /// Ends the round because the chair to play has no legal card (LDT-5.3, LDT-8.2).
     pub(crate) fn nothing_to_play(&mut self, journal: &mut Journal<Event>) {
         let ending = if self.deal.current.is_empty() { Ending::OrcLed } else { Ending::FatigueFollowed };
-        // It tells what is in the hand.
+        // This reveals something of the hand.
         journal.reveal();
         self.lose_round(ending, journal);
     }
 
-    /// Could its hand, for all that everybody knows, hold nothing that may be played: Orcs to lead, Fatigue to
-    /// follow with (LDT-5.3, LDT-8.2)?
+    /// Could its hand, by open knowledge, hold no card that may be played: Orcs to lead, Fatigue to follow
+    /// with (LDT-5.3, LDT-8.2)?
     fn may_be_stuck(&self, chair: Chair) -> bool {
         let stuck = if self.deal.current.is_empty() { CardSet::ORCS } else { CardSet::FATIGUE };
         let left = self.unseen().minus(self.deal.current.set()).and(stuck).len();
@@ -184,7 +184,7 @@ impl State {
     fn may_lead(&self, chair: Chair, hand: CardSet) -> CardSet {
         // LDT-5.3
         let mut may = hand.minus(CardSet::ORCS);
-        // LDT-7.2, LDT-A19: Rings only when somebody has played one, or when there is nothing else to lead.
+        // LDT-7.2, LDT-A19: Rings only when one has been played, or when there is nothing else to lead.
         let others = may.minus(Suit::Rings.cards());
         if !self.deal.rings_broken && !others.is_empty() && !self.can(chair, Ability::LeadsRings) {
             may = others;
@@ -270,7 +270,7 @@ impl State {
         }
     }
 
-    /// What a card changes as it is played, whichever trick it is played to.
+    /// Records the effects of playing a card that are the same for any trick.
     pub(crate) fn note_played(&mut self, chair: Chair, card: Card, journal: &mut Journal<Event>) {
         self.take_token(chair, card);
         if Suit::Rings.cards().has(card) && !self.deal.rings_broken {

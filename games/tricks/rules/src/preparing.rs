@@ -1,4 +1,4 @@
-//! Setting up (LDT-2.6, LDT-2.8): who does what in which order, and what is done with one's own cards.
+//! Setting up (LDT-2.6, LDT-2.8): the order of actions, and those on one's own cards.
 
 use crate::book::{Action, Effect};
 use crate::card::{Card, CardSet};
@@ -23,7 +23,7 @@ impl State {
         self.deal.first.left(steps, self.chairs())
     }
 
-    /// The chair whose turn it is to set up, and what it does.
+    /// The chair that sets up now, and its action.
     pub(crate) fn present_action(&self) -> Option<(Chair, &Action)> {
         let cursor = self.deal.cursor;
         if cursor.events {
@@ -105,7 +105,7 @@ impl State {
         self.proceed(ctx);
     }
 
-    /// What a character does while setting up: at once, or by a question, which may turn out to be none.
+    /// Begins an action of a character while setting up: at once, or by a question, which may turn out to be moot.
     fn begin_action(&mut self, chair: Chair, action: Action, ctx: &mut Ctx<'_>) -> Option<Phase> {
         match action {
             Action::Exchange(_) => {
@@ -153,7 +153,7 @@ impl State {
         None
     }
 
-    /// Does this belong to what the character in the chair does while setting up?
+    /// Is this a setup action of the character in the chair?
     pub(crate) fn sets_up(&self, chair: Chair, action: Action) -> bool {
         self.sheet(chair).is_some_and(|sheet| sheet.setup.contains(&action))
     }
@@ -176,7 +176,7 @@ impl State {
         journal.tell(|| Event::Revealed { who, cards });
     }
 
-    /// A card that everybody sees joins a hand.
+    /// A card that all see joins a hand.
     fn gain(&mut self, chair: Chair, card: Card, journal: &mut Journal<Event>) {
         self.join(chair, card);
         self.everybody_knows(card, Place::Hand(chair));
@@ -193,7 +193,7 @@ impl State {
         self.gain(chair, card, journal);
     }
 
-    /// What an event asks a chair.
+    /// Begins an effect of an event on a chair: the question it asks, if any.
     fn begin_effect(&self, chair: Chair, effect: Effect) -> Option<Phase> {
         match effect {
             Effect::ExchangeLeft => Some(WithWhom { chair, may_skip: true }.into()),

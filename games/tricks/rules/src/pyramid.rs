@@ -16,13 +16,13 @@ const SLOTS: usize = 20;
 /// bottom row and cover nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Pyramid {
-    /// How many cards each row has, from the top.
+    /// The number of cards in each row, from the top.
     pub rows: [u8; 3],
     /// The cards.
     pub slots: [Option<Card>; SLOTS],
-    /// Which slots lie face up, as bits.
+    /// The face-up slots, as bits.
     pub up: u32,
-    /// The slot of a card that was passed away in an exchange: what comes back lies there.
+    /// The slot of a card that was passed in an exchange: the one that comes back lies there.
     pub hole: Option<u8>,
 }
 
@@ -38,7 +38,7 @@ impl Pyramid {
         Self { rows, slots: [None; SLOTS], up: (top & !hidden) | bottom, hole: None }
     }
 
-    /// How many slots the rows have.
+    /// The number of slots in all rows.
     pub fn size(&self) -> usize {
         self.rows.iter().map(|row| usize::from(*row)).sum()
     }
@@ -88,7 +88,6 @@ impl Pyramid {
         slots.filter(|(slot, _)| self.is_up(*slot)).filter_map(|(_, card)| *card).collect()
     }
 
-    /// Where a card lies.
     pub(crate) fn slot_of(&self, card: Card) -> Option<usize> {
         self.slots.iter().position(|there| *there == Some(card))
     }
@@ -124,7 +123,7 @@ impl Pyramid {
         }
     }
 
-    /// Turns up what lies face down with nothing on it (LDT-9.4); tells which.
+    /// Turns up face-down cards with no card on them (LDT-9.4), and returns them.
     pub fn turn(&mut self) -> CardSet {
         let mut turned = CardSet::EMPTY;
         for slot in 0..self.size() {
@@ -151,12 +150,12 @@ impl State {
         self.pyramid_chair() == Some(chair)
     }
 
-    /// Deals the pyramid up to so many cards, before the hands.
+    /// Deals the pyramid up to `size` cards, before the hands.
     pub(crate) fn deal_pyramid(&mut self, pack: &mut Pack, size: usize, chance: &mut Chance) {
         let Some(chair) = self.pyramid_chair() else { return };
         let rows = self.card().pyramid;
         let mut pyramid = self.deal.pyramid.unwrap_or(Pyramid::new(rows));
-        // LDT-C21.4: the Towers come in after so many cards.
+        // LDT-C21.4: the Towers come in after this number of cards.
         let late = usize::from(self.card().pyramid_before_towers);
         let towers = pack.rest().and(CardSet::TOWERS);
         if late > 0 {
@@ -178,7 +177,7 @@ impl State {
         self.deal.pyramid = Some(pyramid);
     }
 
-    /// After a trick: what lies free now is turned up (LDT-9.4).
+    /// After a trick: cards that lie free now are turned up (LDT-9.4).
     pub(crate) fn turn_pyramid(&mut self, journal: &mut Journal<Event>) {
         let Some(pyramid) = &mut self.deal.pyramid else {
             return;

@@ -118,7 +118,7 @@ impl Game for Tricks {
 }
 
 impl State {
-    /// How many cards of the round are in two places, or in none: always 0.
+    /// The number of cards of the round that are in two places, or in none: always 0.
     fn misplaced(&self) -> i64 {
         let round = &self.deal;
         let mut seen = CardSet::EMPTY;

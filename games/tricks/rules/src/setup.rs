@@ -14,16 +14,16 @@ use crate::position::Position;
 use crate::questions::Phase;
 use crate::state::{Round, State};
 
-/// What one must know of the game before it is set up (LDT-1.1).
+/// The facts of the game before it is set up (LDT-1.1).
 pub const INFO: Info =
     Info { id: "tricks", least: 1, most: 4, rules_version: 5, state_version: 3, cooperative: true };
 
 /// Everything a game is started from: the cards themselves, so that it needs no data file any more.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Setup {
-    /// What the table plays by.
+    /// The rules of this table.
     pub rules: Arc<Rules>,
-    /// Where it begins, if not with the deal.
+    /// The start position, if not the deal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Position>,
 }
@@ -70,7 +70,7 @@ pub fn setup(data: &Data, request: &SetupRequest) -> Result<Setup, SetupError> {
 
 /// The table before the first decision.
 pub fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
-    // Whoever has read the set-up has seen that it fits.
+    // The set-up was checked when it was read, so it fits.
     let position = setup.position.as_ref().and_then(|position| position.state(setup).ok());
     if let Some(state) = position {
         return state;

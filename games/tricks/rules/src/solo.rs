@@ -1,4 +1,5 @@
-//! The solitary game (LDT-10): what differs when one plays all four hands. They are dealt in part, and grow after every trick.
+//! The solitary game (LDT-10): its differences, when one plays all four hands. They are dealt in part, and
+//! grow after every trick.
 
 use table::{Chance, Journal};
 
@@ -52,8 +53,8 @@ impl State {
         }
     }
 
-    /// Tricks there will be when so many can be played from the hands, and so many hands grow: each is dealt as many more
-    /// (LDT-10.4), at Helm's Deep only up to the round's hand (LDT-C25.7).
+    /// The number of tricks to come when `tricks` can be played from the hands and `hands` hands grow: each is dealt as
+    /// many more (LDT-10.4), at Helm's Deep only up to the round's hand (LDT-C25.7).
     pub(crate) fn tricks_to_come(&self, tricks: usize, hands: usize) -> usize {
         let tricks = tricks + self.deal.stock.len() / hands.max(1);
         if self.card().rounds.is_empty() { tricks } else { tricks.min(self.deal_size()) }

@@ -1,8 +1,8 @@
-//! How a state is written down: the third spelling, and the two before, which are still read.
+//! The spelling of a stored state: the third, and the two before, which are still read.
 //!
-//! The first spelling had everything that the table plays by in every state, what is as at first as well, each trick as
-//! an object, and for every seat and hidden place the names of all cards that may be there. In the first and the second
-//! what a chair was asked while setting up stood as an object within the question.
+//! The first spelling had all the rules of the table in every state, default values as well, each trick as an
+//! object, and for every seat and hidden place the names of all cards that may be there. In the first and the
+//! second the setup question of a chair stood as an object within the question.
 
 use std::fmt;
 
@@ -227,14 +227,14 @@ impl TrickObject {
     }
 }
 
-/// What a seat knows as the first spelling had it.
+/// A seat's knowledge in the first spelling.
 #[derive(Serialize, Deserialize)]
 struct FormerKnowledge {
     can: [CardSet; PLACES],
 }
 
-/// `1 h1 m3 - h7 hills 4`: who led, what each played, the suit that had to be followed, who won; `void` when it
-/// counts no more.
+/// The notation `1 h1 m3 - h7 hills 4`: the leader, the card of each, the suit that had to be followed, the
+/// winner; `void` when it counts no more.
 impl fmt::Display for Trick {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.leader.number())?;
@@ -253,7 +253,7 @@ impl fmt::Display for Trick {
     }
 }
 
-/// What stands for nothing as `-`.
+/// Reads a word, with `-` for `None`.
 fn optional<T>(word: &str, read: impl FnOnce(&str) -> Option<T>) -> Option<Option<T>> {
     if word == "-" { Some(None) } else { read(word).map(Some) }
 }

@@ -21,13 +21,13 @@ pub(crate) const MOST_TRICKS: usize = 16;
 /// A trick that was played. Written in one line ([`spelling`](crate::spelling)).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trick {
-    /// Who led it.
+    /// The leader.
     pub leader: Chair,
-    /// What each played.
+    /// The card each chair played.
     pub cards: ByChair<Option<Card>>,
     /// The suit that had to be followed, if one was fixed.
     pub suit: Option<Suit>,
-    /// Who won it; nobody, when it was set aside.
+    /// The winner; `None` when the trick was set aside.
     pub winner: Option<Chair>,
     /// Does it count no more (LDT-C23.2)?
     pub void: bool,
@@ -45,20 +45,20 @@ impl Trick {
 /// The trick on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Current {
-    /// Who leads it.
+    /// The leader.
     pub leader: Chair,
-    /// What each has played.
+    /// The card each chair has played.
     pub cards: ByChair<Option<Card>>,
     /// The suit to follow, once fixed.
     pub suit: Option<Suit>,
-    /// Who declared that the 1 of Rings wins it (LDT-7.3).
+    /// The chair that declared that the 1 of Rings wins it (LDT-7.3).
     pub claimed: Option<Chair>,
-    /// Who used the Light (LDT-C35.4).
+    /// The chair that used the Light (LDT-C35.4).
     pub light: Option<Chair>,
 }
 
 impl Current {
-    /// A trick that nobody has played to.
+    /// A trick before its first card.
     pub fn led_by(leader: Chair) -> Self {
         Self { leader, cards: ByChair::default(), suit: None, claimed: None, light: None }
     }
@@ -68,7 +68,7 @@ impl Current {
         self.cards.0.iter().flatten().copied().collect()
     }
 
-    /// Who wins the trick, as far as it goes (LDT-3.3, LDT-4.2, LDT-5.2, LDT-7.3, LDT-A12).
+    /// The chair that wins the trick so far (LDT-3.3, LDT-4.2, LDT-5.2, LDT-7.3, LDT-A12).
     pub fn winner(&self) -> Option<Chair> {
         if let Some(chair) = self.light.or(self.claimed) {
             return Some(chair);
@@ -84,54 +84,54 @@ impl Current {
         played(following.last()?)
     }
 
-    /// Has nobody played?
+    /// Has no chair played yet?
     pub fn is_empty(&self) -> bool {
         self.cards.0.iter().all(Option::is_none)
     }
 }
 
-/// Which step card a chair took (LDT-C34.2).
+/// A step card that a chair took (LDT-C34.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum StepCard {
-    /// Nobody may complete an objective before this one.
+    /// First step: no other chair may complete an objective before this one.
     First,
-    /// Nobody may complete an objective after this one.
+    /// Last step: no other chair may complete an objective after this one.
     Last,
 }
 
-/// What became of an objective that is checked when something happens (LDT-C29.1).
+/// The state of an objective that is checked when an event occurs (LDT-C29.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Flip {
-    /// It has not happened yet.
+    /// The event has not occurred yet.
     #[default]
     NotYet,
-    /// It happened, and the objective was met.
+    /// The event occurred, and the objective was met.
     Met,
-    /// It happened, and the other side of the card holds now.
+    /// The event occurred, and the other side of the card holds now.
     Turned,
 }
 
-/// How far setting up has come.
+/// The progress of setting up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Cursor {
     /// Are the characters done, and events at it?
     pub events: bool,
-    /// Which action of the character, or which effect.
+    /// The index of the character's action, or of the effect.
     pub action: u8,
-    /// Which chair, counted from the one that begins.
+    /// The chair, counted from the one that begins.
     pub chair: u8,
-    /// How often this action has been done.
+    /// The number of times this action has been done.
     pub times: u8,
 }
 
-/// One deal of the cards. What is as at first is not written.
+/// One deal of the cards. Default values are not written.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Round {
-    /// Who plays whom.
+    /// The character of each chair.
     pub cast: ByChair<Option<Character>>,
-    /// Who was assigned first.
+    /// The chair assigned first.
     pub first: Chair,
     /// Characters that were completed when it began (LDT-6.7).
     #[serde(default, skip_serializing_if = "is_default")]
@@ -150,7 +150,7 @@ pub struct Round {
     /// Cards under the token, face up (LDT-C22.2).
     #[serde(default, skip_serializing_if = "is_default")]
     pub pending: ByChair<Option<Card>>,
-    /// With two players, the shared hand.
+    /// The shared hand of two players.
     #[serde(default, skip_serializing_if = "is_default")]
     pub pyramid: Option<Pyramid>,
     /// The seat that plays the pyramid.
@@ -178,7 +178,7 @@ pub struct Round {
     /// The Burden (LDT-7.6).
     #[serde(default, skip_serializing_if = "is_default")]
     pub burden: u8,
-    /// Who took which step.
+    /// The step card of each chair.
     #[serde(default, skip_serializing_if = "is_default")]
     pub steps: ByChair<Option<StepCard>>,
     /// The trick, from 1, with which each completed its objective for the Stair; 0: not yet.
@@ -187,7 +187,7 @@ pub struct Round {
     /// Objectives that are checked when something happens.
     #[serde(default, skip_serializing_if = "is_default")]
     pub flips: ByChair<Flip>,
-    /// Which of the masked pair is Gandalf: nobody knows (LDT-C23.2).
+    /// The chair of the masked pair that is Gandalf: hidden from all (LDT-C23.2).
     #[serde(default, skip_serializing_if = "is_default")]
     pub masked: Option<Chair>,
     /// Has an exchange been used, in the solitary game (LDT-10.3)?
@@ -199,10 +199,10 @@ pub struct Round {
     /// May Rings be led (LDT-7.2)?
     #[serde(default, skip_serializing_if = "is_default")]
     pub rings_broken: bool,
-    /// Who holds the tokens of the White and the Black Tower (LDT-4.4).
+    /// The holders of the tokens of the White and the Black Tower (LDT-4.4).
     #[serde(default, skip_serializing_if = "is_default")]
     pub towers: [Option<Chair>; 2],
-    /// How many tricks the round has.
+    /// The number of tricks of the round.
     pub total: u8,
     /// The tricks played.
     pub tricks: ArrayVec<Trick, MOST_TRICKS>,
@@ -215,24 +215,24 @@ pub struct Round {
     /// Chairs already asked whether a tucked card returns.
     #[serde(default, skip_serializing_if = "is_default")]
     pub asked: ChairSet,
-    /// How far setting up has come.
+    /// The progress of setting up.
     #[serde(default, skip_serializing_if = "is_default")]
     pub cursor: Cursor,
-    /// What each seat knows of where hidden cards are.
+    /// The knowledge of each seat about hidden cards.
     pub knows: [Knowledge; CHAIRS],
 }
 
 /// The whole truth about a game at one moment.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
-    /// What the table plays by: beside the state, not in it. It comes from the set-up, and is never written.
+    /// The rules of this table: beside the state, not in it. It comes from the set-up, and is never written.
     #[serde(skip, default = "Rules::none")]
     pub rules: Arc<Rules>,
     /// The chapter, as an index of those of the table.
     pub chapter: u8,
     /// The round of the chapter, from 1.
     pub round: u8,
-    /// How often the chapter was begun.
+    /// The number of times the chapter was begun.
     pub attempt: u16,
     /// The characters of the chapter: on the endless road, those drawn.
     pub roster: CharacterSet,
@@ -255,12 +255,12 @@ pub struct State {
 }
 
 impl State {
-    /// How many hands.
+    /// The number of hands.
     pub fn chairs(&self) -> usize {
         self.rules.chairs()
     }
 
-    /// How many people.
+    /// The number of people.
     pub fn players(&self) -> usize {
         usize::from(self.rules.players)
     }
@@ -270,7 +270,7 @@ impl State {
         &self.rules.chapters[usize::from(self.chapter)]
     }
 
-    /// What the events of this round change.
+    /// The effects of this round's events.
     pub fn effects(&self) -> impl Iterator<Item = &Effect> {
         let chapter = self.card();
         let plan = chapter.rounds.get(usize::from(self.round) - 1);
@@ -286,7 +286,7 @@ impl State {
         }
     }
 
-    /// Does a seat see the whole hand of a chair? Nobody sees the pyramid's cards that lie face down.
+    /// Does a seat see the whole hand of a chair? No seat sees the pyramid's face-down cards.
     pub fn sees(&self, seat: Seat, chair: Chair) -> bool {
         !self.is_pyramid(chair) && self.seat_of(chair) == seat
     }
@@ -301,7 +301,7 @@ impl State {
         Some(self.rules.sheet(self.deal.cast[chair]?))
     }
 
-    /// Who plays one of these.
+    /// The chair that plays one of these.
     pub(crate) fn chair_of(&self, characters: CharacterSet) -> Option<Chair> {
         Chair::all(self.chairs())
             .find(|chair| self.deal.cast[*chair].is_some_and(|character| characters.has(character)))

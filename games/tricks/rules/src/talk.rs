@@ -1,7 +1,7 @@
-//! What may be said at the table (LDT-6.1): nothing about hands, and so nothing in words of one's own while
-//! cards are held. In their place players point at what lies open, and say what everybody can see.
+//! The remarks allowed at the table (LDT-6.1): nothing about hands, and so nothing in words of one's own
+//! while cards are held. Instead players point at open things, and say what all can see.
 //!
-//! All of it is read from the view of a watcher, so that what is offered to a seat tells nothing of any hand.
+//! All of it is read from the view of a watcher, so that the remarks offered to a seat reveal nothing of any hand.
 
 use std::fmt;
 use std::str::FromStr;
@@ -28,7 +28,7 @@ pub enum Remark {
     Event(&'static str),
     /// `mine met hama`: how one's own objective stands.
     Mine(Status, Character),
-    /// `theirs met hama`: how somebody else's stands.
+    /// The notation `theirs met hama`: the status of another's objective.
     Theirs(Status, Character),
     /// `won 2 hama`: how many tricks a character has.
     Won(u8, Character),
@@ -42,7 +42,7 @@ pub enum Remark {
     Tower {
         /// The white one?
         white: bool,
-        /// Who has it.
+        /// The holder's character.
         holder: Character,
     },
     /// `rings open`, `rings closed`: may Rings be led?
@@ -60,7 +60,7 @@ impl Remark {
         }
     }
 
-    /// In words.
+    /// The remark in words.
     pub fn say(self) -> Message {
         let about =
             |id: &'static str, character: Character| Message::new(id).with("character", character.term());
@@ -168,8 +168,8 @@ fn read(text: &str) -> Option<Remark> {
     })
 }
 
-/// How `seat` may speak, by what a watcher sees. Whoever plays alone holds all the hands: there is nobody to
-/// be silent to.
+/// The way `seat` may speak, by the view of a watcher. A single player holds all the hands, and has no
+/// partner to be silent to.
 pub fn talk(public: &View, seat: Seat) -> Talk {
     let alone = public.chairs.iter().all(|chair| chair.seat == Seat::new(0));
     let over = matches!(public.phase, PhaseView::Between { .. } | PhaseView::Over { .. });
@@ -196,7 +196,7 @@ fn offered(public: &View, seat: Seat) -> Vec<Remark> {
     all
 }
 
-/// Of the characters only those that somebody plays: to point at one that is free would be to ask for it.
+/// Adds the characters in play: to point at a free one would be to ask for it.
 fn points(public: &View, all: &mut Vec<Remark>) {
     let cast = public.chairs.iter().filter_map(|chair| chair.character);
     all.extend(cast.map(Remark::Objective));
@@ -224,7 +224,7 @@ fn open_cards(public: &View) -> CardSet {
     chairs.fold(open, |open, chair| open.or(chair.shown).or(chair.drawn))
 }
 
-/// How the objectives stand, once the play has begun: one's own first.
+/// Adds the state of the objectives, once the play has begun: one's own first.
 fn objectives(public: &View, seat: Seat, all: &mut Vec<Remark>) {
     if public.total == 0 {
         return;

@@ -1,4 +1,4 @@
-//! What an observer may know.
+//! The view of an observer.
 
 use std::collections::BTreeMap;
 
@@ -36,23 +36,23 @@ impl Seen {
 /// The table as one observer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
-    /// How chapters follow each other.
+    /// The sequence of chapters.
     pub play: Play,
     /// The chapters of the table, in order; 0 is the endless road.
     pub chapters: Vec<u8>,
-    /// Which of them is played, as an index.
+    /// The chapter played, as an index.
     pub chapter: u8,
     /// Is it a long chapter?
     pub long: bool,
     /// Is it of the second part?
     pub second: bool,
-    /// Where each field of its card comes from.
+    /// The source of each field of its card.
     pub sources: BTreeMap<String, Source>,
     /// The round of the chapter, from 1.
     pub round: u8,
-    /// How many rounds are laid down, if so.
+    /// The number of rounds laid down, if any.
     pub rounds: Option<u8>,
-    /// How often the chapter was begun.
+    /// The number of times the chapter was begun.
     pub attempt: u16,
     /// The characters of the chapter.
     pub roster: Vec<RosterView>,
@@ -62,9 +62,9 @@ pub struct View {
     pub events: Vec<EventView>,
     /// The hands and characters.
     pub chairs: Vec<ChairView>,
-    /// With two players, the pyramid.
+    /// The pyramid of two players.
     pub pyramid: Option<PyramidView>,
-    /// What the table waits for.
+    /// The phase: the step the table waits for.
     pub phase: PhaseView,
     /// The lost card.
     pub lost: Option<Card>,
@@ -84,21 +84,21 @@ pub struct View {
     pub rings_broken: Option<bool>,
     /// Can the Light still be used, where there is one?
     pub light: Option<bool>,
-    /// Who holds the tokens of the White and the Black Tower.
+    /// The holders of the tokens of the White and the Black Tower.
     pub towers: [Option<Chair>; 2],
     /// The trick on the table.
     pub trick: TrickView,
     /// The tricks played.
     #[serde(serialize_with = "crate::spelling::as_objects")]
     pub tricks: Vec<Trick>,
-    /// How many tricks the round has; 0 before the play begins.
+    /// The number of tricks of the round; 0 before the play begins.
     pub total: u8,
 }
 
 /// A character of the chapter.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct RosterView {
-    /// Who.
+    /// The character.
     pub character: Character,
     /// Must it be taken?
     pub starred: bool,
@@ -108,24 +108,24 @@ pub struct RosterView {
     pub in_round: bool,
     /// Its objective.
     pub goal: Goal,
-    /// What counts as completing it, where that is not the objective itself.
+    /// The goal that completes the character, if not the objective itself.
     pub complete: Option<Goal>,
-    /// What it does while setting up, in the language of the data file.
+    /// The actions while setting up, in the language of the data file.
     pub setup: Vec<String>,
     /// Does it lead the first trick?
     pub leads: bool,
     /// Cards it may not exchange.
     pub keeps: CardSet,
-    /// What else it can do.
+    /// Further abilities.
     pub abilities: Vec<Ability>,
-    /// Where each field of its card comes from.
+    /// The source of each field of its card.
     pub sources: BTreeMap<String, Source>,
 }
 
 /// A group of characters.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct GroupView {
-    /// Who.
+    /// The characters.
     pub characters: Vec<Character>,
     /// Has it played?
     pub done: bool,
@@ -138,24 +138,24 @@ pub struct EventView {
     pub id: String,
     /// Its name in words.
     pub term: &'static str,
-    /// What it changes, in the language of the data file.
+    /// The effects, in the language of the data file.
     pub effects: Vec<Effect>,
-    /// Where its card comes from.
+    /// The source of its card.
     pub source: Source,
 }
 
 /// A chair.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ChairView {
-    /// Which.
+    /// The chair.
     pub chair: Chair,
-    /// Who decides for it.
+    /// The seat that decides for it.
     pub seat: Seat,
     /// Is it the pyramid?
     pub pyramid: bool,
-    /// Whom it plays.
+    /// Its character.
     pub character: Option<Character>,
-    /// The objective, its parts and what can be said of each.
+    /// The objective, its parts and their status.
     pub objective: Option<ObjectiveView>,
     /// The value drawn or chosen.
     pub param: Option<u8>,
@@ -165,7 +165,7 @@ pub struct ChairView {
     pub step: Option<StepCard>,
     /// The whole hand, if one may see it.
     pub hand: Option<CardSet>,
-    /// How many cards it has.
+    /// The number of cards in hand.
     pub count: usize,
     /// Its cards that lie face up.
     pub shown: CardSet,
@@ -179,14 +179,14 @@ pub struct ChairView {
     pub tricks: u8,
     /// The cards won.
     pub won: CardSet,
-    /// In a simultaneous exchange: has it passed its card?
+    /// Has it passed its card, in a simultaneous exchange?
     pub passed: bool,
 }
 
 /// An objective.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ObjectiveView {
-    /// What can be said of the whole.
+    /// The status of the whole.
     pub status: Status,
     /// Its parts.
     pub parts: Vec<PartView>,
@@ -195,42 +195,42 @@ pub struct ObjectiveView {
 /// A part of an objective.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PartView {
-    /// What must be true.
+    /// The goal.
     pub goal: Goal,
-    /// What can be said of it.
+    /// The status of the part.
     pub status: Status,
-    /// Where its quantity stands, and what it can still become.
+    /// The range of its quantity: the value now, and the greatest it can still reach.
     pub has: Option<(u8, u8)>,
-    /// How it is compared, and with what it can become.
+    /// The comparison wanted, with its bounds.
     pub wants: Option<(Wanted, u8, u8)>,
 }
 
-/// A comparison, for whoever draws a scale.
+/// A comparison, for drawing a scale.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Wanted {
-    /// Just so many.
+    /// Exactly the number.
     Equal,
-    /// Any number but so many.
+    /// Any number but this.
     Unequal,
-    /// So many or more.
+    /// The number or more.
     AtLeast,
-    /// So many or fewer.
+    /// The number or fewer.
     AtMost,
     /// More.
     More,
     /// Fewer.
     Less,
-    /// From so many to so many.
+    /// Any number within the bounds.
     Within,
 }
 
 /// The pyramid.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PyramidView {
-    /// Who plays it.
+    /// The seat that plays it.
     pub seat: Seat,
-    /// How many cards each row has.
+    /// The number of cards in each row.
     pub rows: [u8; 3],
     /// Its slots, row by row from the top, then those beside the bottom row.
     pub slots: Vec<SlotView>,
@@ -239,7 +239,7 @@ pub struct PyramidView {
 /// A place of the pyramid.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct SlotView {
-    /// What lies there.
+    /// The card there.
     pub card: Option<Seen>,
     /// Does another card lie on it?
     pub covered: bool,
@@ -248,67 +248,67 @@ pub struct SlotView {
 /// The trick on the table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct TrickView {
-    /// Who leads it.
+    /// The leader.
     pub leader: Chair,
     /// The suit to follow.
     pub suit: Option<Suit>,
-    /// What each has played.
+    /// The card each chair has played.
     pub cards: ByChair<Option<Card>>,
-    /// Who would win it as it lies.
+    /// The chair that wins the trick so far.
     pub winning: Option<Chair>,
-    /// Who declared that the 1 of Rings wins it.
+    /// The chair that declared that the 1 of Rings wins it.
     pub claimed: Option<Chair>,
-    /// Who used the Light.
+    /// The chair that used the Light.
     pub light: Option<Chair>,
 }
 
-/// What the table waits for.
+/// The step the table waits for.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case", tag = "what")]
 pub enum PhaseView {
-    /// Somebody chooses a group.
+    /// Any player chooses a group.
     Group,
     /// A chair takes a character.
     Take {
-        /// Which.
+        /// The chair that chooses.
         chair: Chair,
     },
     /// A chair sets up.
     Prepare {
-        /// Which.
+        /// The chair that acts.
         chair: Chair,
-        /// With whom, if with somebody.
+        /// The other chair of the exchange, if there is one.
         with: Option<Chair>,
         /// The card that has come, if one may see it.
         given: Option<Seen>,
     },
     /// Two pass at the same time.
     Together {
-        /// Who.
+        /// The two chairs.
         chairs: [Chair; 2],
     },
     /// Does a tucked card return?
     Untuck {
-        /// Whose.
+        /// The chair with the tucked card.
         chair: Chair,
     },
     /// A chair plays.
     Play {
-        /// Which.
+        /// The chair to play.
         chair: Chair,
     },
     /// A round is over.
     Between {
         /// Won?
         won: bool,
-        /// How.
+        /// The way the round ended.
         ending: Ending,
     },
     /// The game is over.
     Over {
-        /// Who won: all, or nobody.
+        /// The winners: all or none.
         winners: SeatSet,
-        /// How.
+        /// The way the game ended.
         ending: Ending,
     },
 }
@@ -379,7 +379,7 @@ impl View {
 fn roster(state: &State) -> Vec<RosterView> {
     let in_round = state.round_roster();
     let first = state.card().first.1;
-    // LDT-2.9: whoever is assigned first leads, if its card says so, whatever the cards of others say.
+    // LDT-2.9: the one assigned first leads, if its card says so, against the cards of others.
     let leads = |character| {
         let says = |character| state.rules.sheet(character).leads;
         says(character) && (character == first || !says(first))

@@ -6,7 +6,7 @@ use crate::character::{Character, CharacterSet};
 table::refusals! {
     /// Why a choice may not be made.
     pub enum Why {
-        /// Somebody else must decide.
+        /// Another player must decide.
         NotAsked = "LDT-3.2", "tricks-no-not-asked",
         /// The choice does not answer the open question.
         NotNow = "LDT-2.6", "tricks-no-not-now",
@@ -16,55 +16,55 @@ table::refusals! {
         NoGroup = "LDT-C32.1", "tricks-no-group",
         /// The character is not in this round.
         NotInChapter = "LDT-1.4", "tricks-no-not-in-chapter",
-        /// Somebody plays the character.
+        /// The character is taken.
         Taken {
-            /// Which.
+            /// The character taken.
             character: Character,
         } = "LDT-2.5", "tricks-no-taken",
-        /// Starred characters must be taken, and there is nobody else left for them.
+        /// Starred characters must be taken, and no other chooser is left for them.
         StarsFirst {
-            /// Those with a star that nobody has taken.
+            /// The starred characters not yet taken.
             who: CharacterSet,
         } = "LDT-2.5", "tricks-no-stars-first",
         /// One may not exchange with that chair.
         NotAPartner {
-            /// With whom one may.
+            /// The characters one may exchange with.
             with: CharacterSet,
         } = "LDT-2.7", "tricks-no-partner",
-        /// It may not be left.
+        /// The action is mandatory.
         MustDo = "LDT-2.6", "tricks-no-must-do",
         /// The card is not in the hand, or is covered.
         NotInHand {
-            /// Which.
+            /// The card.
             card: Card,
         } = "LDT-3.1", "tricks-no-not-in-hand",
         /// Aragorn keeps the White Tower.
         Keeps {
-            /// Which.
+            /// The card kept.
             card: Card,
         } = "LDT-2.7", "tricks-no-keeps",
-        /// Whoever bears the Ring keeps it.
+        /// The Ring-bearer keeps the Ring.
         KeepsTheRing {
-            /// Which.
+            /// The card kept.
             card: Card,
         } = "LDT-7.4", "tricks-no-keeps",
         /// Treebeard keeps the White Tower.
         KeepsLate {
-            /// Which.
+            /// The card kept.
             card: Card,
         } = "LDT-C22.4", "tricks-no-keeps",
         /// The card that was taken does not go back for itself.
         ForItself {
-            /// Which.
+            /// The card passed before.
             card: Card,
         } = "LDT-C21.2", "tricks-no-for-itself",
-        /// Of the pyramid only the bottom row is passed.
+        /// Only the bottom row of the pyramid is passed.
         NotBottom = "LDT-9.6", "tricks-no-not-bottom",
         /// There is no lost card in this round.
         NothingLost = "LDT-2.2", "tricks-no-nothing-lost",
-        /// That card may not become the lost card.
+        /// The card may not become the lost card.
         NotTheLost {
-            /// Which.
+            /// The card refused.
             card: Card,
         } = "LDT-C36.1", "tricks-no-not-the-lost",
         /// A Tower never becomes the lost card.
@@ -73,18 +73,18 @@ table::refusals! {
         NotDrawn = "LDT-C26.1", "tricks-no-not-drawn",
         /// There is no such Burden.
         NoBurden = "LDT-7.6", "tricks-no-burden",
-        /// Somebody has that step.
+        /// The step card is taken.
         StepTaken = "LDT-C34.2", "tricks-no-step-taken",
         /// The suit must be followed.
         MustFollow {
-            /// Which.
+            /// The led suit.
             suit: Suit,
-            /// With these.
+            /// The cards that follow it.
             cards: CardSet,
         } = "LDT-3.2", "tricks-no-must-follow",
         /// Orcs are not led.
         OrcLed = "LDT-5.3", "tricks-no-orc-led",
-        /// Rings are not led before somebody has played one.
+        /// Rings are not led before one has been played.
         RingsClosed = "LDT-7.2", "tricks-no-rings-closed",
         /// The highest card must be led.
         NotHighest {

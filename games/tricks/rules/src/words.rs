@@ -1,4 +1,4 @@
-//! How cards, suits and characters stand in messages.
+//! The arguments of messages for cards, suits and characters.
 
 use table::Arg;
 

@@ -1,5 +1,5 @@
-//! Plays games of which every choice is told by a seed, and says what came of them in one number: to count instructions
-//! of (`valgrind --tool=callgrind`), to time against the version before, and to see that both choose the same.
+//! Plays games in which a seed decides every choice, and prints their outcome as one number: to count instructions of
+//! (`valgrind --tool=callgrind`), to time against the version before, and to see that both choose the same.
 //!
 //! `cargo run --release -p war-mind --example tempo -- random 200`; also `habit`, `hard`; a third word is the first game's
 //! number, a fourth how many play, a fifth after how many choices a game is left.

@@ -1,10 +1,10 @@
-//! What each answer to each question is worth.
+//! The worth of each answer to each question.
 
 use crate::prelude::*;
 use war::questions::{CombatChoice, Enter, EventChoice, Recruit};
 
 impl Glance<'_> {
-    /// What a choice is worth.
+    /// The worth of a choice.
     pub(super) fn worth(&self, choice: Choice) -> f64 {
         let state = self.state;
         let Some(frame) = state.question() else {

@@ -5,10 +5,10 @@ use crate::strength::{attackers, host, led, odds};
 use war::questions::Pick;
 use war::region::Site;
 
-/// What a march is worth at least that anybody thinks of.
+/// The least worth of a march that is considered.
 const NOTHING: f64 = -1.0;
 
-/// A march or an attack: from where, where to, and what it is worth.
+/// A march or an attack: from where, where to, and its worth.
 pub(super) type Move = (Region, Region, f64);
 
 fn best_first(mut moves: Vec<Move>) -> Vec<Move> {
@@ -22,7 +22,7 @@ impl Glance<'_> {
         1.6 * self.pull(at) * units.sqrt()
     }
 
-    /// What a march from `from` to `to` is worth.
+    /// The worth of a march from `from` to `to`.
     pub(super) fn march(&self, from: Region, to: Region, free: u8) -> f64 {
         let state = self.state;
         let enemy = self.side.other();
@@ -43,7 +43,7 @@ impl Glance<'_> {
         worth - 0.5 * self.exposure(to, movers)
     }
 
-    /// How badly an Army of so many units stands in `to` if the enemy attacks at once.
+    /// The danger for an Army of `movers` units in `to` if the enemy attacks at once.
     fn exposure(&self, to: Region, movers: u8) -> f64 {
         let state = self.state;
         let enemy = self.side.other();
@@ -57,7 +57,7 @@ impl Glance<'_> {
         ((strongest - 1.2 * own) / 5.0).clamp(0.0, 1.5)
     }
 
-    /// What it brings to take `at`.
+    /// The gain of taking `at`.
     pub(super) fn prize(&self, at: Region) -> f64 {
         let state = self.state;
         if state.controls(at) != Some(self.side.other()) {
@@ -123,7 +123,7 @@ impl Glance<'_> {
         best.map_or(NOTHING, |(.., worth)| *worth)
     }
 
-    /// The best that so many marches bring, one or two.
+    /// The gain of the best `count` marches, one or two.
     pub(super) fn marches(&self, led: Led, count: u8) -> f64 {
         let mut may = self.state.all_marches(self.side, led);
         let mut best = self.every_march().iter().take_while(|(.., worth)| *worth > -0.5);
@@ -138,7 +138,7 @@ impl Glance<'_> {
         first + second.map_or(0.0, |(.., worth)| f64::max(0.8 * worth, 0.0))
     }
 
-    /// Every attack that one might think of, by whomever it is led, and what it is worth: the best first.
+    /// Every attack that one might think of, under any leader, and its worth: the best first.
     fn every_attack(&self) -> &[Move] {
         self.seen.attacks.get_or_init(|| {
             let mut every = Vec::new();
@@ -164,7 +164,7 @@ impl Glance<'_> {
         self.best_attack_where(led, |_| true)
     }
 
-    /// What an attack from `from` on `at` is worth.
+    /// The worth of an attack from `from` on `at`.
     pub(super) fn attack(&self, from: Region, at: Region) -> f64 {
         let state = self.state;
         let own = attackers(state, self.side, led(state, from, self.side));
@@ -188,7 +188,7 @@ impl Glance<'_> {
         odds * (prize + gain * enemy.bodies + field) - (1.0 - odds) * (loss * own.bodies + 0.6)
     }
 
-    /// Who goes along: everybody but the garrison.
+    /// The worth of a figure going along: all go but the garrison.
     pub(super) fn pick(&self, asked: &Pick, choice: Choice) -> f64 {
         let (from, to) = (asked.from, asked.to);
         let here = self.state.board.army(from, self.side);

@@ -5,7 +5,7 @@ use crate::strength::{Host, odds};
 use war::state::Assault;
 
 impl Glance<'_> {
-    /// What `side` has in the battle.
+    /// The troops of `side` in the battle.
     fn fighting(&self, side: Side) -> Host {
         Host::of(self.state, side, &self.state.fighting(side))
     }
@@ -42,7 +42,7 @@ impl Glance<'_> {
         close.min(0.5 * strong)
     }
 
-    /// Which losses hurt least: dice are kept, and Elites while there are dice to spare.
+    /// The worth of a loss: dice are kept, and Elites while there are dice to spare.
     pub(super) fn losing(&self, choice: Choice, units: u8) -> f64 {
         match choice {
             Choice::Lose(Figure::Unit(_, Rank::Regular)) => 0.5,
@@ -63,7 +63,7 @@ impl Glance<'_> {
         self.attackers_odds() * (0.5 + 0.12 * defender.bodies) - lost + shelter - 0.1
     }
 
-    /// What a Combat card is worth in this round.
+    /// The worth of a Combat card in this round.
     pub(super) fn combat(&self, card: Card) -> f64 {
         use Combat::*;
         let state = self.state;

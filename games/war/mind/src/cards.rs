@@ -1,4 +1,4 @@
-//! Event cards: what each is worth, and the choices they leave.
+//! Event cards: the worth of each, and the choices they leave.
 
 use crate::prelude::*;
 use crate::race::way_to_mordor;
@@ -6,7 +6,7 @@ use war::cards::book::entry;
 use war::cards::effect::{Advance, Effect, Levy, Recruit, RecruitInThree, Spot, Tiles};
 
 impl Glance<'_> {
-    /// What a card in hand is worth, for its event or in a battle.
+    /// The worth of a card in hand, for its event or in a battle.
     pub(super) fn keeping(&self, card: Card) -> f64 {
         if !self.state.may_use(self.side, card) {
             // The event is the partner's.
@@ -16,7 +16,7 @@ impl Glance<'_> {
         (0.8 * self.worth_by(card, |_| true)).max(0.35)
     }
 
-    /// What a card is worth by what lasts of it, or by those of its effects that count.
+    /// The worth of a card by its lasting effects, or by those of its effects that count.
     fn worth_by(&self, card: Card, counts: impl Fn(&Effect) -> bool) -> f64 {
         if card.facts().table {
             return self.lasting(card);
@@ -25,7 +25,7 @@ impl Glance<'_> {
         effects.map(|effect| self.potential(effect)).sum()
     }
 
-    /// What it is worth to draw a card.
+    /// The worth of drawing a card.
     pub(super) fn draw(&self, deck: Deck) -> f64 {
         let state = self.state;
         let full = state.hand(self.side).len() >= state.hand_limit(state.decider(self.side));
@@ -39,7 +39,7 @@ impl Glance<'_> {
         if full { 0.3 } else { 0.8 * base }
     }
 
-    /// What it is worth to play a card now.
+    /// The worth of playing a card now.
     pub(super) fn event(&self, card: Card) -> f64 {
         let might = |effect: &Effect| effect.might(self.state, self.side);
         self.worth_by(card, might) + self.crowded()
@@ -60,7 +60,7 @@ impl Glance<'_> {
         }
     }
 
-    /// What it is worth to play any card: a hand that is full throws the next away.
+    /// The worth of playing any card: a full hand throws the next away.
     fn crowded(&self) -> f64 {
         let state = self.state;
         let seat = state.decider(self.side);
@@ -70,7 +70,7 @@ impl Glance<'_> {
         0.5 * over.min(2.0)
     }
 
-    /// What an effect is worth when it does anything.
+    /// The worth of an effect when it does anything.
     fn potential(&self, effect: Effect) -> f64 {
         let state = self.state;
         let corruption = f64::from(state.fellowship.corruption);
@@ -137,7 +137,7 @@ impl Glance<'_> {
         }
     }
 
-    /// The better of an attack and of so many marches that are led so.
+    /// The better of an attack and of `count` marches under such a leader.
     fn sallying(&self, led: Led, count: u8) -> f64 {
         self.marches(led, count).max(self.best_attack(led))
     }

@@ -10,13 +10,13 @@ const REACH: usize = 9;
 /// Army actions that a side takes in a turn, for each of its dice.
 const PACE: f64 = 0.5;
 
-/// What `side` still holds of its own Settlements that are worth victory points to its enemy.
+/// The Settlements of `side` that it still holds and that are worth victory points to its enemy.
 pub(super) fn held(state: &State, side: Side) -> RegionSet {
     let own = RegionSet::owned(side).and(RegionSet::CITIES_AND_STRONGHOLDS);
     own.minus(state.captured)
 }
 
-/// Turns until `side` holds the victory points it needs, if it goes for what falls most easily.
+/// Turns until `side` holds the victory points it needs, if it goes for those that fall most easily.
 pub(super) fn clock(state: &State, side: Side) -> f64 {
     let need = VICTORY[side];
     let mut points = state.victory_points(side);

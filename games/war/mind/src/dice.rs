@@ -1,14 +1,14 @@
-//! Which die is spent, and what for.
+//! The choice of a die, and of its use.
 
 use crate::prelude::*;
 
 impl Glance<'_> {
-    /// What it is worth to spend a die with this face.
+    /// The worth of spending a die with this face.
     pub(super) fn spending(&self, face: Face) -> f64 {
         self.best_use(face) - self.freedom(face)
     }
 
-    /// What it is worth that a Ring changes a die: what it would have done is kept for later, or it is not.
+    /// The worth of changing a die by a Ring: the old face is kept for later, or it is not.
     pub(super) fn changing(&self, from: Face, to: Face) -> f64 {
         let price = match self.side {
             Side::Free => 1.1,
@@ -22,7 +22,7 @@ impl Glance<'_> {
         gain - 0.6 * spare - price
     }
 
-    /// What a die could do besides: a Will of the West should not be spent where another die does as well.
+    /// The worth of a die's other uses: a Will of the West should not be spent where another die does as well.
     fn freedom(&self, face: Face) -> f64 {
         match (self.side, face) {
             (_, Face::Will) => 0.5,
@@ -44,7 +44,7 @@ impl Glance<'_> {
         })
     }
 
-    /// What an act is worth.
+    /// The worth of an act.
     pub(super) fn act(&self, act: Act) -> f64 {
         *self.seen.acts[act as usize].get_or_init(|| match act {
             Act::MoveFellowship => self.next_step(),

@@ -1,13 +1,13 @@
-//! Where Armies are drawn to: each goal pulls, the less the farther away it is.
+//! The pull on Armies: each goal pulls, the less the farther away it is.
 
 use crate::clock::held;
 use crate::prelude::*;
 use crate::strength::{bodies, host};
 
-/// What is left of a pull with every step.
+/// The share of a pull left after each step.
 const FADE: f32 = 0.78;
 
-/// What is left of the pull of one region in another.
+/// The share of the pull of one region left in another.
 static FADED: [[f32; COUNT]; COUNT] = {
     let mut faded = [[1.0; COUNT]; COUNT];
     let mut from = 0;
@@ -39,7 +39,7 @@ impl Front {
     pub(super) fn of(state: &State, side: Side, threat: &Threat) -> Self {
         let mut front = Self { pull: [0.0; COUNT] };
         let enemy = side.other();
-        // The nearer the Free Peoples are to a victory by arms, the more the Shadow looks to what is its own.
+        // The nearer the Free Peoples are to a victory by arms, the more the Shadow looks to its own.
         let urgent = 1.0 + 0.5 * f64::from(state.victory_points(Side::Free));
         let (holding, taking_back) = match side {
             Side::Free => (1.2, 1.0),
@@ -67,28 +67,28 @@ impl Front {
         front
     }
 
-    /// How strongly Armies are drawn to `at`.
+    /// The pull of `at` on Armies.
     pub(super) fn pull(&self, at: Region) -> f64 {
         f64::from(self.pull[at.index()])
     }
 
     fn goal(&mut self, at: Region, worth: f64) {
         let worth = worth as f32;
-        // So strong a pull from elsewhere is stronger in every other region as well: no way is shorter by a detour. (By a
-        // little more than what is lost in rounding.)
+        // A pull this strong from elsewhere is stronger in every other region as well: no way is shorter by a
+        // detour. (By a little more than the rounding error.)
         if self.pull[at.index()] > 1.001 * worth {
             return;
         }
         for (pull, faded) in self.pull.iter_mut().zip(&FADED[at.index()]) {
             let more = worth * faded;
-            // Not `max`, which would look for what is no number as well.
+            // Not `max`, which would check for NaN as well.
             *pull = if more > *pull { more } else { *pull };
         }
     }
 }
 
-/// What it is worth to `side` to go for `at`, which the enemy holds: the Shadow goes where victory points fall easily, the
-/// Free Peoples take what is left open.
+/// The worth to `side` of going for `at`, which the enemy holds: the Shadow goes for victory points that fall easily, the
+/// Free Peoples for undefended places.
 fn prize(state: &State, side: Side, at: Region) -> f64 {
     let defender = host(state, at, side.other());
     let might = defender.bodies + 0.5 * f64::from(defender.lead);
@@ -103,15 +103,15 @@ fn prize(state: &State, side: Side, at: Region) -> f64 {
     points * (1.0 / (1.0 + walls * might)) * barred * eager
 }
 
-/// What the enemy of a side could bring, wherever it is asked: his Armies are counted once.
+/// The force the enemy of a side could bring to any region: his Armies are counted once.
 pub(super) struct Threat {
     hosts: Vec<(Region, f64)>,
 }
 
-/// From as far as this Armies threaten a region.
+/// The distance in steps from which Armies threaten a region.
 const NEAR: usize = 4;
 
-/// What is left of a threat with every step; in the end nothing.
+/// The share of a threat left after each step; in the end none.
 const LEFT: [f64; NEAR + 2] = {
     let one = 0.6;
     let two = one * one;
@@ -125,7 +125,7 @@ impl Threat {
         Self { hosts }
     }
 
-    /// What the enemy could bring against `at` soon.
+    /// The force the enemy could soon bring against `at`.
     pub(super) fn at(&self, at: Region) -> f64 {
         let left = |from: Region| LEFT[usize::from(from.steps_to(at)).min(NEAR + 1)];
         let hosts = self.hosts.iter();

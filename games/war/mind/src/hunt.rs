@@ -7,13 +7,13 @@ use crate::race::{Race, SHIELD, due, hunt_now, is_gate, way_to_mordor};
 const STAKE: f64 = 24.0;
 
 impl Glance<'_> {
-    /// By how much the chance of the Free Peoples changes if the race stood so, in dice.
+    /// The change in the chance of the Free Peoples if this were the race, in dice.
     fn stake(&self, race: &Race) -> f64 {
         let outlook = self.outlook();
         STAKE * (outlook.free_if(race) - outlook.free())
     }
 
-    /// What the next step of the Fellowship is worth.
+    /// The worth of the Fellowship's next step.
     pub(super) fn next_step(&self) -> f64 {
         let state = self.state;
         let (found, damage) = hunt_now(state);
@@ -30,12 +30,12 @@ impl Glance<'_> {
             return -1.0;
         }
         race.strength -= found * 0.35;
-        // Time is what the Ring-bearers lack, or they have enough of it.
+        // Time is short for the Ring-bearers, or they have enough of it.
         let haste = 2.5 - 0.5 * (self.outlook().lead() - 1.0).clamp(0.0, 2.0);
         haste + self.stake(&race)
     }
 
-    /// What it is worth to hide again.
+    /// The worth of hiding again.
     pub(super) fn hiding(&self) -> f64 {
         let mut race = Race::of(self.state);
         race.revealed = false;
@@ -43,7 +43,7 @@ impl Glance<'_> {
         1.8 + self.stake(&race)
     }
 
-    /// What it is worth to be declared in `at`.
+    /// The worth of being declared in `at`.
     pub(super) fn declaring(&self, at: Region) -> f64 {
         let state = self.state;
         if is_gate(at) {
@@ -57,7 +57,7 @@ impl Glance<'_> {
         self.stake(&race) - 0.5 + when(wakes, 0.4)
     }
 
-    /// Who should guide, of those who may.
+    /// The worth of `who` as Guide.
     pub(super) fn guiding(&self, who: Character) -> f64 {
         match who {
             Character::GandalfTheGrey => 1.0,
@@ -68,7 +68,7 @@ impl Glance<'_> {
         }
     }
 
-    /// How many dice hunt.
+    /// The worth of allocating `count` dice to the Hunt.
     pub(super) fn allocating(&self, count: u8) -> f64 {
         let state = self.state;
         let good = match state.fellowship.mordor {
@@ -76,12 +76,12 @@ impl Glance<'_> {
             None if !state.fellowship.hidden || state.turn == 1 => 1.0,
             None => 1.7,
         };
-        // Whoever runs before the war is lost is to be hunted.
+        // A Fellowship that runs before the war is lost is to be hunted.
         let good = good + (0.3 * self.outlook().lead()).clamp(-0.8, 1.2);
         -0.4 * (f64::from(count) - good).abs()
     }
 
-    /// How damage should be borne.
+    /// The worth of a way to bear damage.
     pub(super) fn bearing(&self, bear: Bear) -> f64 {
         let state = self.state;
         let damage = state.hunt.map_or(0, |hunt| hunt.damage);
@@ -106,7 +106,7 @@ impl Glance<'_> {
         self.stake(&race) - when(doomed, 50.0) - 0.05 * cost
     }
 
-    /// Where a revealed Fellowship should be.
+    /// The worth of revealing the Fellowship in `at`.
     pub(super) fn showing(&self, at: Region) -> f64 {
         let state = self.state;
         let army = state.board.armies(Side::Shadow).has(at);

@@ -1,4 +1,4 @@
-//! What a player of Guerra del Anillo thinks of a position, and would do without thinking long: for bots only.
+//! Bots of Guerra del Anillo: the judgement of a position, and the habit of a quick player.
 //!
 //! | question | file |
 //! |---|---|
@@ -6,7 +6,7 @@
 //! | how good is the position | `outlook`, from the `race` of the Ring and the `clock` of the war |
 //! | who wins a battle | `strength` |
 //! | where Armies are drawn to | `front` |
-//! | which die, and what for | `dice` |
+//! | which die, and its use | `dice` |
 //! | marches, attacks, who goes along | `armies` |
 //! | battles round by round | `battle` |
 //! | reinforcements, politics | `muster` |
@@ -46,7 +46,7 @@ use front::{Front, Threat};
 use prelude::*;
 use strength::{Host, attackers};
 
-/// By how much two worths may differ and still be a matter of mood: playouts should not all be alike.
+/// The difference of two worths that is left to chance: playouts should not all be alike.
 const MOOD: f64 = 0.25;
 
 /// The minds that play the game.
@@ -66,7 +66,7 @@ pub fn levels() -> Levels {
 /// The most playouts of a decision in a game of three.
 const AMONG_THREE: u32 = 60;
 
-/// What a die is worth, as a chance to win.
+/// The worth of a die, as a chance to win.
 const DIE: f64 = 0.04;
 
 /// The side for which a seat plays.
@@ -78,31 +78,31 @@ fn side(setup: &Setup, seat: Seat) -> &'static str {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct WarMind;
 
-/// What such a player takes in at a glance, to weigh the choices at hand.
+/// The facts such a player needs at a glance, to weigh the choices at hand.
 struct Glance<'a> {
     state: &'a State,
     side: Side,
     seen: Seen,
 }
 
-/// What has been looked at already: nothing is looked at twice.
+/// The results computed so far: none is computed twice.
 #[derive(Default)]
 struct Seen {
     front: OnceCell<Front>,
     threats: BySide<OnceCell<Threat>>,
-    /// What may attack, by region.
+    /// The troops that may attack, by region.
     attackers: BySide<OnceCell<Vec<Host>>>,
     marches: OnceCell<Vec<Move>>,
     attacks: OnceCell<Vec<Move>>,
     outlook: OnceCell<Outlook>,
-    /// What each act is worth.
+    /// The worth of each act.
     acts: [OnceCell<f64>; Act::ALL.len()],
     /// The best that a die can do, by its face.
     faces: [OnceCell<f64>; Face::ALL.len()],
 }
 
 impl Glance<'_> {
-    /// How strongly Armies are drawn to `at`.
+    /// The pull of `at` on Armies.
     fn pull(&self, at: Region) -> f64 {
         let front = || Front::of(self.state, self.side, self.threats(self.side));
         self.seen.front.get_or_init(front).pull(at)
@@ -112,12 +112,12 @@ impl Glance<'_> {
         self.seen.threats[side].get_or_init(|| Threat::of(self.state, side))
     }
 
-    /// What the enemy of `side` could bring against `at` soon.
+    /// The force the enemy of `side` could soon bring against `at`.
     fn threat(&self, at: Region, side: Side) -> f64 {
         self.threats(side).at(at)
     }
 
-    /// What of an Army of `side` in `at` may attack.
+    /// The troops of `side` in `at` that may attack.
     fn attackers(&self, at: Region, side: Side) -> &Host {
         let all = self.seen.attackers[side].get_or_init(|| {
             let mut all = vec![Host::default(); COUNT];
@@ -134,7 +134,7 @@ impl Glance<'_> {
     }
 }
 
-/// Tells what each choice is worth, with its index.
+/// Reports the worth of each choice, with its index.
 fn weigh(state: &State, seat: Seat, choices: &[Choice], mut tell: impl FnMut(usize, f64)) {
     let own = in_hand(state, seat);
     let state = own.as_deref().unwrap_or(state);
@@ -223,11 +223,10 @@ fn in_hand(state: &State, seat: Seat) -> Option<Box<State>> {
     })
 }
 
-/// By how much a choice may look worse than the best and still deserve a thought.
+/// The margin below the best choice within which a choice is still considered.
 const HOPELESS: f64 = 1.0;
 
-/// How many answers to the question deserve a thought: those that shape the turn are thought over, the rest is
-/// left to habit.
+/// The number of answers to consider: questions that shape the turn are searched, the rest is left to habit.
 fn breadth(state: &State) -> usize {
     use Frame::*;
     match state.question() {

@@ -4,7 +4,7 @@ use crate::clock::held;
 use crate::prelude::*;
 
 impl Glance<'_> {
-    /// What it is worth that `nation` comes a step nearer to the war.
+    /// The worth of a step of `nation` towards war.
     pub(super) fn waking(&self, nation: Nation) -> f64 {
         let state = self.state;
         let steps = f64::from(state.stand(nation).steps.max(1));
@@ -28,7 +28,7 @@ impl Glance<'_> {
         may.map(|nation| self.waking(nation)).fold(0.0, f64::max)
     }
 
-    /// What a figure from the reinforcements is worth in `at`; `whole`: if it may be all that comes.
+    /// The worth of a figure from the reinforcements in `at`; `whole`: if no other may come.
     pub(super) fn recruit(&self, figure: Figure, at: Region, whole: bool) -> f64 {
         let army = self.state.board.army(at, self.side);
         let body = match figure {
@@ -51,7 +51,7 @@ impl Glance<'_> {
         let mut best = 0.0_f64;
         for (figure, at) in state.recruits(self.side, None) {
             if state.objection_to_recruit(self.side, None, figure, at).is_ok() {
-                // Two Regulars, or two Leaders, come for what one Elite costs.
+                // Two Regulars, or two Leaders, come at the price of one Elite.
                 let elite = matches!(figure, Figure::Unit(_, Rank::Elite));
                 let pair = if elite { 1.0 } else { 1.7 };
                 best = best.max(pair * self.recruit(figure, at, true));

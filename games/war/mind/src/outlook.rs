@@ -1,10 +1,10 @@
-//! How good a position is: the race of the Ring against the clock of the war.
+//! The value of a position: the race of the Ring against the clock of the war.
 
 use crate::clock::clock;
 use crate::prelude::*;
 use crate::race::Race;
 
-/// What the judgement of a position rests on.
+/// The facts behind the judgement of a position.
 #[derive(Clone, Copy, Debug)]
 pub struct Outlook {
     /// The race of the Ring.
@@ -18,7 +18,7 @@ pub struct Outlook {
 }
 
 impl Outlook {
-    /// Of a position.
+    /// The outlook of a position.
     pub fn of(state: &State) -> Self {
         let means = |side: Side| {
             let seats = state.seats(side);

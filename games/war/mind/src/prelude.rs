@@ -1,4 +1,4 @@
-//! What the judgements are written with.
+//! The prelude of the judgements.
 
 pub(crate) use war::card::{Card, Combat, Deck};
 pub(crate) use war::character::{Character, People};

@@ -1,4 +1,4 @@
-//! The race of the Ring: how far it is still, what the Hunt will cost, and what can be borne.
+//! The race of the Ring: the distance left, the expected cost of the Hunt, and the damage that can be borne.
 
 use crate::prelude::*;
 use war::tile::{Damage, Tile};
@@ -17,14 +17,14 @@ pub(super) fn is_gate(at: Region) -> bool {
     GATES.contains(&at)
 }
 
-/// Where the Ring-bearers stand in their race.
+/// The state of the Ring-bearers' race.
 #[derive(Clone, Copy, Debug)]
 pub struct Race {
     /// Moves to the gates of Mordor.
     pub outside: f64,
     /// Steps on the Mordor Track.
     pub inside: f64,
-    /// Damage that the Ring-bearers and those who go with them can still bear.
+    /// Damage that the Ring-bearers and their Companions can still bear.
     pub strength: f64,
     /// Damage that a step on the Mordor Track brings on average.
     pub toll: f64,
@@ -35,11 +35,11 @@ pub struct Race {
 /// Damage that a move outside Mordor brings on average: a Hunt of two dice, not every one of which finds.
 const MOVE_TOLL: f64 = 0.62;
 
-/// The part of a Companion's level that is of use when a Hunt is borne: what is more than the damage is lost.
+/// The part of a Companion's level that is of use when a Hunt is borne: the part beyond the damage is lost.
 pub(super) const SHIELD: f64 = 0.62;
 
 impl Race {
-    /// As it stands.
+    /// The race in this state.
     pub fn of(state: &State) -> Self {
         let fellowship = &state.fellowship;
         let levels = state.companions().iter().map(Character::level).sum::<u8>();
@@ -60,7 +60,7 @@ impl Race {
         }
     }
 
-    /// What is left to bear when the Ring comes to the fire, on average.
+    /// The damage that can still be borne when the Ring comes to the fire, on average.
     pub fn margin(&self) -> f64 {
         self.strength - MOVE_TOLL * self.outside - self.toll * self.inside
     }

@@ -1,21 +1,20 @@
-//! How strong Armies are: a battle in one number.
+//! The strength of Armies: a battle in one number.
 
 use crate::prelude::*;
 
-/// Those who fight together.
+/// The troops that fight together.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Host {
-    /// Units.
     pub(super) units: u8,
-    /// Hits until nobody is left.
+    /// Hits until none is left.
     pub(super) bodies: f64,
     /// Leadership.
     pub(super) lead: u8,
 }
 
 impl Host {
-    /// What `side` has among these. The Elites of Isengard lead while Saruman is there, among partners those of the
-    /// Southrons as well.
+    /// The strength of `side` among these. The Elites of Isengard lead while Saruman is there, among partners those
+    /// of the Southrons as well.
     pub(super) fn of(state: &State, side: Side, force: &Force) -> Self {
         let figures = &force.figures;
         let units = figures.army(side);
@@ -51,12 +50,12 @@ pub(super) fn odds(attacker: &Host, defender: &Host, need: f64) -> f64 {
     ratio / (1.0 + ratio)
 }
 
-/// What `side` has in `at`.
+/// The strength of `side` in `at`.
 pub(super) fn host(state: &State, at: Region, side: Side) -> Host {
     Host::of(state, side, &state.force_in(at, side))
 }
 
-/// What of this force of `side` may attack: only Nations At War do.
+/// The troops of this force of `side` that may attack: only Nations At War do.
 pub(super) fn attackers(state: &State, side: Side, mut force: Force) -> Host {
     for nation in Nation::ALL.into_iter().filter(|nation| !state.at_war(*nation)) {
         force.figures = force.figures.without_units_of(nation);
@@ -64,14 +63,14 @@ pub(super) fn attackers(state: &State, side: Side, mut force: Force) -> Host {
     Host::of(state, side, &force)
 }
 
-/// What of `side` in `at` goes where the player who decides for the side sends it: partners have troops of their own.
+/// The troops of `side` in `at` that the player who decides for the side may send: partners have troops of their own.
 pub(super) fn led(state: &State, at: Region, side: Side) -> Force {
     let mut force = state.force_in(at, side);
     state.under_command(at, side, &mut force);
     force
 }
 
-/// Every Army of `side`, in hits until nobody is left; those of a Nation that is not At War count as `unready` each.
+/// Every Army of `side`, in hits until none is left; those of a Nation that is not At War count as `unready` each.
 pub(super) fn bodies(state: &State, side: Side, unready: f64) -> impl Iterator<Item = (Region, f64)> {
     let ready = ByNation::new(|nation| if state.at_war(nation) { 1.0 } else { unready });
     state.board.armies(side).iter().map(move |at| {

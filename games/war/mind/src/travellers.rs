@@ -3,11 +3,11 @@
 use crate::prelude::*;
 use crate::race::way_to_mordor;
 
-/// Where Strider is crowned.
+/// The regions where Strider is crowned.
 const THRONES: [Region; 3] = [Region::MINAS_TIRITH, Region::DOL_AMROTH, Region::PELARGIR];
 
 impl Glance<'_> {
-    /// What `who` is worth in `at`: a crown, a Nation to wake, an Army to lead.
+    /// The worth of `who` in `at`: a crown, a Nation to wake, an Army to lead.
     pub(super) fn post(&self, who: Character, at: Region) -> f64 {
         let state = self.state;
         let mut worth = 0.0;
@@ -33,12 +33,12 @@ impl Glance<'_> {
         worth
     }
 
-    /// What all of them are worth in `at`.
+    /// The worth of all of them in `at`.
     pub(super) fn posts(&self, group: People, at: Region) -> f64 {
         group.iter().map(|who| self.post(who, at)).sum()
     }
 
-    /// How well the Fellowship can do without `who`.
+    /// The worth of letting `who` leave the Fellowship.
     pub(super) fn spare(&self, who: Character) -> f64 {
         match who {
             Character::Strider => self.crown_in_reach(),
@@ -47,7 +47,7 @@ impl Glance<'_> {
         }
     }
 
-    /// What it is worth that Strider leaves: much if he can come to a throne.
+    /// The worth of Strider's leaving: much if he can reach a throne.
     fn crown_in_reach(&self) -> f64 {
         let state = self.state;
         let strider = People::only(Character::Strider);
@@ -59,18 +59,18 @@ impl Glance<'_> {
         when(thrones.any(|at| state.unconquered(at) && places.has(at)), 1.6)
     }
 
-    /// What it is worth that somebody leaves the Fellowship.
+    /// The worth of a Companion's leaving the Fellowship.
     pub(super) fn parting(&self) -> f64 {
         self.crown_in_reach() - 0.2
     }
 
-    /// What it is worth that Companions walk.
+    /// The worth of walking with Companions.
     pub(super) fn walking(&self) -> f64 {
         let all = Character::ALL.into_iter().filter(|who| who.side() == Side::Free);
         all.map(|who| self.walk(who)).fold(0.0, f64::max) - 0.2
     }
 
-    /// What it is worth that `who` walks: nothing, where they are not on the map.
+    /// The worth of walking with `who`: nothing, if they are not on the map.
     pub(super) fn walk(&self, who: Character) -> f64 {
         let Some(here) = self.state.stands(who) else {
             return 0.0;
@@ -80,7 +80,7 @@ impl Glance<'_> {
         best - self.post(who, here)
     }
 
-    /// What a Nazgûl or Minion is worth in `at`, besides those who are there; `there`: if it is one of them.
+    /// The worth of a Nazgûl or Minion in `at`, besides those who are there; `there`: if it is one of them.
     pub(super) fn roost(&self, who: Figure, at: Region, there: bool) -> f64 {
         let state = self.state;
         let others = state.nazgul_in(at) - u8::from(there && who != Figure::Person(Character::MouthOfSauron));
@@ -97,7 +97,7 @@ impl Glance<'_> {
         worth
     }
 
-    /// What it is worth that `who` moves from there.
+    /// The worth of moving `who` from there.
     pub(super) fn flight(&self, who: Figure, from: Region) -> f64 {
         let state = self.state;
         let reach = state.flights(who, from);
@@ -107,7 +107,7 @@ impl Glance<'_> {
         roosts.fold(0.0, f64::max) - self.roost(who, from, true)
     }
 
-    /// What it is worth that Nazgûl and Minions move.
+    /// The worth of moving Nazgûl and Minions.
     pub(super) fn flying(&self) -> f64 {
         let roosts = self.state.board.roosts().iter();
         let gains = roosts.map(|from| self.flight(Figure::Nazgul, from));

@@ -34,7 +34,8 @@ fn main() -> std::io::Result<()> {
     Ok(())
 }
 
-/// How a war might stand after some turns: where, who, how many regular and elite units, who leads.
+/// A war as it might stand after some turns: the region, the Nation, the numbers of regular and elite units,
+/// the leaders.
 const ARMIES: &[(Region, Nation, u8, u8, u8)] = &[
     (Region::MINAS_TIRITH, Nation::Gondor, 3, 2, 1),
     (Region::DOL_AMROTH, Nation::Gondor, 3, 0, 0),

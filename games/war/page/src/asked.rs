@@ -1,5 +1,5 @@
-//! What the question in the bar is about: the figures that may be picked, lost or called, so that nothing has to open over
-//! the map.
+//! The figures that the open question is about, shown in the bar: those that may be picked, lost or called, so that
+//! nothing has to open over the map.
 
 use canvas::picker::{Pick, Picker, picker};
 

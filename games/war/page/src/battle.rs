@@ -65,7 +65,7 @@ pub(crate) fn force_in(view: &View, region: Region, camp: Side) -> Force {
     Force { figures: view.board.at(region).of(camp), people: view.people_in(region, camp) }
 }
 
-/// What a side can bring to bear: dice, what they must show, Leadership. Each says what it is.
+/// The strength of a side: dice, the faces they must show, Leadership. Each says what it is.
 fn sums(ctx: &Context, odds: &Odds, bonus: i8) -> Markup {
     let more = match bonus {
         0 => String::new(),

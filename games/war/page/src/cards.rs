@@ -1,4 +1,4 @@
-//! Event cards, as type alone: what plays them, what they ask for and do, and what they do in combat.
+//! Event cards, as type alone: the dice that play them, their requirements and effects, and their effects in combat.
 
 use war::card::CardKind;
 
@@ -45,7 +45,7 @@ fn row(ctx: &Context, id: &str, title: &str, cards: CardSet) -> Markup {
     }
 }
 
-/// What lies before the reader: hands that may be seen, cards on the table, decks that may be drawn from.
+/// The reader's cards: hands that may be seen, cards on the table, decks that may be drawn from.
 pub(crate) fn cards(view: &View, ctx: &Context) -> Markup {
     let hands = view.hands.iter();
     let hands = hands.filter_map(|(seat, hand)| Some((seat, hand.cards?)));
@@ -68,7 +68,7 @@ pub(crate) fn cards(view: &View, ctx: &Context) -> Markup {
     }
 }
 
-/// How many cards of each deck a seat holds, for everybody to see.
+/// The number of cards of each deck that a seat holds, which all may see.
 pub(crate) fn backs(view: &View, ctx: &Context, seat: Seat) -> Markup {
     let Some(hand) = view.hands.get(seat) else {
         return html! {};

@@ -1,4 +1,4 @@
-//! What stands on the map: armies, characters, the Ring-bearers, and banners over what was taken.
+//! The pieces on the map: armies, characters, the Ring-bearers, and banners over captured Settlements.
 
 use war::questions::{AttackAt, FlyTo, HitsAt, Land, MarchTo, Pick, Raise, Trek, Trim};
 
@@ -25,7 +25,7 @@ fn concerned(view: &View) -> Vec<Region> {
     question.into_iter().chain(battle).collect()
 }
 
-/// What lies over all regions: the outlines of those that are concerned, and the Ring-bearers, who are seen to go.
+/// The layer over all regions: the outlines of those that are concerned, and the Ring-bearers, who are seen to go.
 pub(crate) fn over(view: &View, ctx: &Context) -> Markup {
     html! {
         @for region in concerned(view) { use .wm-concerned href={ "#ground-" (region) } {} }
@@ -38,7 +38,7 @@ pub(crate) fn over(view: &View, ctx: &Context) -> Markup {
     }
 }
 
-/// What stands in a region.
+/// The pieces in a region.
 pub(crate) fn pieces(view: &View, ctx: &Context, region: Region) -> Markup {
     html! {
         @if let Some(by) = view.controls(region).filter(|_| view.captured.has(region)) {
@@ -50,7 +50,7 @@ pub(crate) fn pieces(view: &View, ctx: &Context, region: Region) -> Markup {
     }
 }
 
-/// What stands in a region, in words; nothing where nothing does.
+/// The pieces in a region, in words; empty where there are none.
 pub(crate) fn told(view: &View, ctx: &Context, region: Region) -> String {
     let figures = view.board.at(region).iter();
     let figures = figures.map(|(piece, count)| counted(ctx.language, piece, count));
@@ -63,7 +63,7 @@ pub(crate) fn told(view: &View, ctx: &Context, region: Region) -> String {
     ctx.language.list(&all)
 }
 
-/// Where the Ring-bearers stand, as long as they are on the map.
+/// The region of the Ring-bearers, as long as they are on the map.
 pub(crate) fn bearers(view: &View) -> Option<Region> {
     let fellowship = &view.fellowship;
     fellowship.mordor.is_none().then_some(fellowship.at)

@@ -24,7 +24,6 @@ pub(crate) fn die(ctx: &Context, id: &str, side: Side, face: Option<Face>, roll:
     ctx.die(id, &format!("{class} wa-die--{side}"), &name, roll, &drawing)
 }
 
-/// The signs of a face.
 pub(crate) fn face_signs(face: Face) -> Markup {
     html! { @match face {
         Face::MusterArmy => { (icon("army")) (icon("muster")) }

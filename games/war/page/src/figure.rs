@@ -108,8 +108,7 @@ fn count(spot: Point, shape: &Markup, number: u8) -> Markup {
     }
 }
 
-/// One kind of piece around the origin of a drawing, as large as a place on the map. Its name is for whoever
-/// cannot see it.
+/// One kind of piece around the origin of a drawing, as large as a place on the map. Its name is for screen readers.
 pub fn figure(ctx: &Context, id: &str, figure: Figure, number: u8, name: &str) -> Markup {
     let drawing = html! {
         (figure.draw(PIECE - 4.0))
@@ -121,11 +120,11 @@ pub fn figure(ctx: &Context, id: &str, figure: Figure, number: u8, name: &str) -
 /// The units of one nation in an army.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Levy {
-    /// Whose units.
+    /// Their nation.
     pub nation: Nation,
-    /// How many regular units.
+    /// The number of regular units.
     pub regulars: u8,
-    /// How many elite units.
+    /// The number of elite units.
     pub elites: u8,
 }
 

@@ -1,4 +1,5 @@
-//! How to play, on one drawn page: what each side wants, the turn, the faces of the dice, the Hunt, an Army and a battle.
+//! How to play, on one drawn page: the aim of each side, the turn, the faces of the dice, the Hunt, an Army
+//! and a battle.
 
 use canvas::Language;
 
@@ -7,7 +8,7 @@ use crate::figure::{Figure, figure_sign};
 use crate::prelude::*;
 use crate::sign::signs;
 
-/// The faces of the dice, each as a side has it, by the ids of what they do.
+/// The faces of the dice, each as a side has it, by the ids of their uses.
 const FACES: [(Side, Face, &str); 7] = [
     (Side::Free, Face::Character, "character"),
     (Side::Shadow, Face::Army, "army"),

@@ -1,4 +1,4 @@
-//! What the answers of a question are among each other: which end it, and of which kinds those are that lie on the board.
+//! The kinds of a question's answers: which end it, and of which kinds those are that lie on the board.
 
 use canvas::Rank;
 use table::{Laid, Message};
@@ -32,7 +32,7 @@ pub(crate) fn kind(laid: &Laid<Choice>) -> Option<Message> {
     Some(Message::new(kind))
 }
 
-/// What is done in one go is of the kind of its action, whichever die it takes.
+/// The intent of a move made in one go: that of its action, with any die.
 pub(crate) fn intent(choices: &[Choice]) -> Option<Message> {
     let act = choices.iter().find_map(|choice| match choice {
         Choice::Act(act) => Some(*act),

@@ -1,6 +1,6 @@
 //! The board of Guerra del Anillo: the map of Middle-earth, the tracks beside it, pieces, dice and tiles.
 //!
-//! Regions, Nations and what stands where are those of the rules. Ids of what can be lit:
+//! Regions, Nations and pieces are those of the rules. Ids of things that can be lit:
 //!
 //! | id | what |
 //! |---|---|
@@ -9,12 +9,12 @@
 //! | `fellowship-7` | a box of the Fellowship track |
 //! | `mordor-3` | a box of the Mordor track |
 //! | `victory-free` | a side's victory points |
-//! | `companion-gimli` | somebody of the Fellowship |
+//! | `companion-gimli` | a Companion of the Fellowship |
 //! | `elven-ring-0` | an Elven Ring |
 //!
-//! Pieces, dice and tiles get their ids from whoever draws them. [`signs`] goes once on the page, before the
-//! rest. The drawing lies in `data/map.json`: lines that part two neighbours each, in order, with what
-//! kind of line it is; the crate `atlas` draws it.
+//! Pieces, dice and tiles get their ids from their drawing functions. [`signs`] goes once on the page, before
+//! the rest. The drawing lies in `data/map.json`: lines that part two neighbours each, in order, with the
+//! kind of each; the crate `atlas` draws it.
 
 mod asked;
 mod battle;

@@ -43,7 +43,7 @@ pub(crate) fn library(ctx: &Context) -> Vec<Entry> {
 /// He is no figure of the game's, and guides all the same.
 const GOLLUM: &str = "war-character-gollum";
 
-/// What is printed on the card of a Companion or Minion.
+/// The printed text of a Companion or Minion card.
 fn person(ctx: &Context, who: Character) -> Markup {
     let facts = who.facts();
     let level = match facts.level {
@@ -71,7 +71,7 @@ fn person(ctx: &Context, who: Character) -> Markup {
     }
 }
 
-/// What only this one does.
+/// The clauses of one character alone.
 fn clauses(who: Character) -> &'static [&'static str] {
     match who.id() {
         "gandalf-the-grey" => &["GDA-19.3"],
@@ -87,14 +87,14 @@ fn clauses(who: Character) -> &'static [&'static str] {
     }
 }
 
-/// Which entry a name in a sentence is of.
+/// The library entry of a name in a sentence.
 pub(crate) fn named(name: Named) -> Option<String> {
     let Named::Term(term) = name else { return None };
     let known = term.starts_with("war-card-") || term.starts_with("war-character-");
     known.then(|| term.to_owned())
 }
 
-/// Which entry the thing of this id is of.
+/// The library entry of the thing with this id.
 pub(crate) fn entry(id: &str) -> Option<String> {
     if let Some(card) = id.strip_prefix("card-") {
         return Some(card.parse::<Card>().ok()?.term().to_owned());
@@ -102,7 +102,7 @@ pub(crate) fn entry(id: &str) -> Option<String> {
     if id == "companion-gollum" {
         return Some(GOLLUM.to_owned());
     }
-    // Somebody of the Fellowship, or in a region that was opened: `held-gimli@moria`, `spot-take:gimli`.
+    // A Companion of the Fellowship, or in a region that was opened: `held-gimli@moria`, `spot-take:gimli`.
     let kinds = ["companion-", "held-", "spot-"];
     let about = kinds.iter().find_map(|kind| id.strip_prefix(kind))?;
     let mut words = about.split([':', '@']);

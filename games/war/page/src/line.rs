@@ -1,11 +1,11 @@
-//! How the journal tells the war: whose act a line is, and which places it touched.
+//! The journal lines of the war: the actor of each, and the places it touched.
 
 use canvas::Line;
 
 use crate::prelude::*;
 use crate::table::seats_of;
 
-/// How an event is told.
+/// The journal line of an event.
 pub(crate) fn line(view: &View, event: &Event) -> Line {
     let act = |side: Side| Line::act(seats_of(view, side), tone(side));
     match event {

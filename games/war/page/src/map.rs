@@ -1,4 +1,4 @@
-//! The map: layers from the sea up to what can be chosen.
+//! The map: layers from the sea up to the choices.
 
 use std::sync::LazyLock;
 
@@ -11,15 +11,15 @@ use crate::ground::{frame, growth, land, landmark, settlement, water};
 use crate::prelude::*;
 use crate::trace::untouched;
 
-/// What lies on the map besides the land.
+/// The layers of the map besides the land.
 pub struct Pieces<'a> {
-    /// What was done there last, drawn: an element with the id `war-traces`.
+    /// The traces of the last moves, drawn: an element with the id `war-traces`.
     pub traces: Markup,
-    /// What lies over all regions, drawn.
+    /// The layer over all regions, drawn.
     pub over: &'a Markup,
-    /// What stands in a region, drawn.
+    /// The pieces in a region, drawn.
     pub here: &'a dyn Fn(Region) -> Markup,
-    /// What stands in a region, in words.
+    /// The pieces in a region, in words.
     pub told: &'a dyn Fn(Region) -> String,
     /// Is there something to be chosen among what stands there?
     pub opens: &'a dyn Fn(Region) -> bool,
@@ -32,8 +32,8 @@ impl<'a> Pieces<'a> {
     }
 }
 
-/// The whole map. What never changes is drawn once for each language. Over it lie the regions, which may be lit,
-/// and what stands in each: every one of them by itself, so that an update sends only those that have changed.
+/// The whole map. The fixed part is drawn once for each language. Over it lie the regions, which may be lit,
+/// and the pieces in each: every one of them by itself, so that an update sends only those that have changed.
 pub fn map(ctx: &Context, pieces: &Pieces) -> Markup {
     let ground = &GROUND[usize::from(ctx.language == Language::ALL[1])];
     let title = ctx.say("war-map-title");
@@ -58,7 +58,7 @@ pub fn map(ctx: &Context, pieces: &Pieces) -> Markup {
     }
 }
 
-/// What never changes.
+/// The part of the map that never changes.
 fn land(ctx: &Context, ground: &str) -> Markup {
     let (width, height) = (num(SHEET.width), num(SHEET.height));
     let land = html! {
@@ -96,8 +96,8 @@ fn ground(language: Language) -> Markup {
     }
 }
 
-/// The great lands by name, for whoever sees the whole sheet in the palm of a hand: there the regions' names
-/// cannot be read, and the style shows these instead until the map is drawn near.
+/// The great lands by name, for readers who see the whole sheet in the palm of a hand: there the regions'
+/// names cannot be read, and the style shows these instead until the map is drawn near.
 fn realms(ctx: &Context) -> Markup {
     const REALMS: [(&str, f32, f32); 8] = [
         ("war-map-realm-eriador", 520.0, 440.0),
@@ -112,7 +112,7 @@ fn realms(ctx: &Context) -> Markup {
     html! { @for (id, x, y) in REALMS { text .wm-realm x=(num(x)) y=(num(y)) { (ctx.say(id)) } } }
 }
 
-/// What a region always is, in words: its Nation, what stands there, what that is worth.
+/// The fixed facts of a region, in words: its Nation, its Settlement and their worth.
 pub(crate) fn always(ctx: &Context, region: Region) -> Vec<String> {
     let nation = region.nation().map(|nation| ctx.say(nation.term()));
     let kind = settlement::kind(region).map(|kind| ctx.say(kind));

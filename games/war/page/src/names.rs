@@ -1,4 +1,4 @@
-//! What figures are called, and the letters and signs that stand for them.
+//! The names of figures, and the letters and signs that stand for them.
 
 use canvas::Language;
 use maud::Markup;

@@ -46,7 +46,7 @@ impl Page for WarPage {
         crate::side::ending(scene.view, scene.ctx)
     }
 
-    /// What is chosen on the map, on the tracks or among the cards; acts stay in the bar, wherever they may be lit too.
+    /// The place of a choice: the map, the tracks or the cards; acts stay in the bar, wherever they may be lit too.
     fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
         match choice {
             Choice::From(region) | Choice::To(region) => Spot::at(format_args!("region-{region}")),
@@ -177,7 +177,7 @@ fn moves(view: &View) -> Spot {
     }
 }
 
-/// The Guide is lost, or Corruption goes as far as the Hunt's damage. The Ring is offered first: nobody dies by it.
+/// The Guide is lost, or Corruption goes as far as the Hunt's damage. The Ring is offered first: it costs no life.
 fn bears(view: &View, how: Bear) -> Spot {
     match (how, view.fellowship.guide, view.hunt) {
         (Bear::Guide, Some(guide), _) => Spot::at(format_args!("companion-{guide}")),

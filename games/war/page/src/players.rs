@@ -1,10 +1,10 @@
-//! Who plays which side, which Nations, and who leads it.
+//! The players: their side, their Nations, and the leading player.
 
 use crate::cards::backs;
 use crate::prelude::*;
 use crate::table::camp_of;
 
-/// Who plays which side. Of partners each has Nations of their own, and one of them the leading player's token.
+/// The players and their sides. Of partners each has Nations of their own, and one of them the leading player's token.
 pub(crate) fn players(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     html! {

@@ -6,7 +6,7 @@ use atlas::stamp::{CRAG, MOUNTAIN, Peak, range};
 use crate::ground::chart::PICTURES;
 use crate::prelude::*;
 
-/// What stands on the way, whose it is, where its foot is, and how large it is.
+/// The pictures on the way: the name, the owner, the foot, and the size of each.
 const ON_THE_WAY: [(&str, &str, f32, f32, f32); 6] = [
     ("edoras", "rohan", 62.0, 96.0, 1.1),
     ("minas-tirith", "gondor", 190.0, 104.0, 1.5),

@@ -1,5 +1,5 @@
-//! What the parts of the page are written with. A figure of the game is a piece here: the page has [`Figure`](crate::Figure)s
-//! of its own, those that it draws.
+//! The prelude of the page's parts. A figure of the game is a piece here: the page has [`Figure`](crate::Figure)s of its own,
+//! those that it draws.
 
 pub(crate) use canvas::Context;
 pub(crate) use canvas::art::pen::{Point, num};

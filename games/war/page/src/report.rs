@@ -1,15 +1,14 @@
-//! The last battle and the last Hunt as they went: what was rolled, with what, and what came of it. Everything is
-//! read from the journal, whose lines tell where each number is from.
+//! The last battle and the last Hunt as they went: the rolls, their modifiers, and their results. Everything
+//! is read from the journal, whose lines give the source of each number.
 
 use table::Told;
 
 use crate::prelude::*;
 
-/// How far back the journal is read: whoever draws has always so many of its last lines.
+/// The number of journal lines read: the page always has that many of the last ones.
 const LINES: usize = 60;
 
-/// What a line tells of a battle, by the name under which the style knows it; nothing where it is about something
-/// else.
+/// The part of a battle that an event reports, by its name in the style; `None` where it reports none.
 const fn of_battle(event: &Event) -> Option<&'static str> {
     Some(match event {
         Event::Attacked { .. } => "attacked",
@@ -65,7 +64,7 @@ pub(crate) struct Line<'a> {
     number: usize,
     /// The line.
     told: &'a Told<Event>,
-    /// What it tells, as the style knows it.
+    /// The topic, as the style names it.
     what: &'static str,
 }
 

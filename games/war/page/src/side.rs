@@ -1,4 +1,4 @@
-//! What is counted beside the map: dice and Rings above it, the tracks at the side.
+//! The counters beside the map: dice and Rings above it, the tracks at the side.
 
 use war::questions::{Companions, Pick, Separate, Trek};
 
@@ -12,8 +12,8 @@ use crate::track::{
     Journey, Standing, company, elven_rings, fellowship, hunt_box, mordor, of_needed, politics, victory,
 };
 
-/// The Action dice of both sides, the die that is being spent, what the Elven Rings can do, and figures that may be
-/// chosen but stand nowhere on the map.
+/// The Action dice of both sides, the die that is being spent, the uses of the Elven Rings, and figures that
+/// may be chosen but stand nowhere on the map.
 pub(crate) fn dice(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let row = |camp: Side| {
@@ -60,7 +60,7 @@ fn elsewhere(scene: &Scene) -> Markup {
     }
 }
 
-/// The figures that were picked so far for what is being done.
+/// The figures picked so far.
 fn picked(view: &View, ctx: &Context) -> Markup {
     let force = match view.question {
         Some(Frame::Pick(Pick { force, .. }) | Frame::Trek(Trek { force, .. })) => force,
@@ -79,7 +79,7 @@ fn picked(view: &View, ctx: &Context) -> Markup {
     }
 }
 
-/// What an Elven Ring can make of a die: folded away, for it is seldom used.
+/// The exchanges of a die by an Elven Ring: folded away, for they are seldom used.
 fn exchanges(scene: &Scene) -> Markup {
     let ctx = scene.ctx;
     let all = scene.legal().filter_map(|choice| match choice {
@@ -103,7 +103,6 @@ fn exchange(ctx: &Context, from: Face, to: Face) -> Markup {
     ctx.thing(&format!("ring-{from}>{to}"), "wa-exchange", &name, &drawing)
 }
 
-/// The tracks.
 pub(crate) fn tracks(view: &View, ctx: &Context) -> Markup {
     let journey = Journey {
         progress: view.fellowship.progress,
@@ -127,7 +126,7 @@ pub(crate) fn tracks(view: &View, ctx: &Context) -> Markup {
     }
 }
 
-/// What the war came to.
+/// The result of the war.
 pub(crate) fn ending(view: &View, ctx: &Context) -> Markup {
     let points = Side::ALL.map(|camp| of_needed(ctx, camp, view.points[camp]));
     let at_war: Vec<Nation> = view.politics.keys_where(|stand| stand.steps == 0);

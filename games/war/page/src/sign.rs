@@ -1,4 +1,4 @@
-//! The signs of the nations and of what is counted, each drawn once for the whole page.
+//! The signs of the nations and of the counters, each drawn once for the whole page.
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,4 @@
-//! Where a choice is made that names a figure: in which region the figure stands, or will stand.
+//! The spot of a choice that names a figure: the region where the figure stands, or will stand.
 
 use war::questions::{Hits, HitsAt, Pick, Raise, Trim};
 use war::state::Battle;
@@ -12,7 +12,7 @@ pub struct Spot {
     pub choice: Choice,
     /// The figure; of an Elite that would become a Regular, the Elite.
     pub piece: Piece,
-    /// The region; nothing for whoever is in the Fellowship.
+    /// The region; `None` for a member of the Fellowship.
     pub at: Option<Region>,
 }
 

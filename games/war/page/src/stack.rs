@@ -1,6 +1,6 @@
-//! What stands in a region, opened: every figure by itself, those that may be chosen lit. It opens over the map
-//! where a region is clicked. Where the open question is about the figures of one region, they stand in the bar instead
-//! ([`asked`](crate::asked)).
+//! The figures of a region, opened: each by itself, those that may be chosen lit. The list opens over the map
+//! where a region is clicked. Where the open question is about the figures of one region, they stand in the
+//! bar instead ([`asked`](crate::asked)).
 
 use crate::battle::force_in;
 use crate::counters::bearers;

@@ -1,5 +1,5 @@
-//! What is asked every turn or every round and seldom matters. Which question it is all can see; what is in the hand it
-//! does not look at.
+//! The questions that come every turn or every round and seldom matter. All players can see which question it
+//! is; the hand is not looked at.
 
 use canvas::Stop;
 use war::choice::Choice;
@@ -9,7 +9,7 @@ use war::view::View;
 /// Their words.
 pub(crate) const STOPS: &[&str] = &["guide", "declare", "combat-card", "sorcery"];
 
-/// The Guide stays who it is, unless somebody wants to be asked: it changes once or twice in a game.
+/// The Guide stays, unless a player wants to be asked: it changes once or twice in a game.
 pub(crate) const UNASKED: &[&str] = &["guide"];
 
 /// The step that is asked at.
@@ -23,7 +23,7 @@ pub(crate) fn stop(view: &View) -> Option<Stop> {
     }
 }
 
-/// What tells this battle from others: where and from where, in which turn, and how many dice are left in it.
+/// The identity of this battle: its regions, its turn, and the dice left in it.
 fn battle(view: &View) -> Option<String> {
     let battle = view.battle.as_ref()?;
     let dice = view.dice.values().flat_map(|dice| dice.values());

@@ -1,5 +1,5 @@
-//! What lies beside the board and is looked up now and then: reinforcements and losses, Hunt tiles, decks and
-//! discards. Folded away until it is asked for.
+//! The things beside the board that are looked up now and then: reinforcements and losses, Hunt tiles, decks
+//! and discards. Folded away until they are asked for.
 
 use canvas::named;
 use war::tile::Tile;
@@ -55,7 +55,7 @@ fn reserve(view: &View, ctx: &Context) -> Markup {
     fold(ctx, "store-reserve", "muster", "war-board-reserve", left, &inside)
 }
 
-/// Where the Hunt tiles are: all of that is open, but for what is drawn next.
+/// The places of the Hunt tiles: all open, but for the next draw.
 fn tiles(view: &View, ctx: &Context) -> Markup {
     let places = [
         ("pool", &view.tiles.pool),
@@ -85,7 +85,7 @@ fn tiles(view: &View, ctx: &Context) -> Markup {
     fold(ctx, "store-tiles", "eye", "war-board-tiles", left, &inside)
 }
 
-/// How many cards are left to draw, and what was laid aside.
+/// The number of cards left to draw, and the discards.
 fn decks(view: &View, ctx: &Context) -> Markup {
     let left = sum(view.decks.values().flatten());
     let side = |camp: Side| {

@@ -10,7 +10,7 @@ use crate::spots::{opened, spots};
 use crate::trace::traces;
 use crate::{battle, cards, counters, side, stack, store};
 
-/// What the table is drawn from.
+/// The scene the table is drawn from.
 pub(crate) type Scene<'a> = canvas::Scene<'a, War>;
 
 /// The side of a seat.
@@ -24,7 +24,7 @@ pub(crate) fn seats_of(view: &View, camp: Side) -> Vec<Seat> {
     all.filter(|seat| camp_of(view, *seat) == camp).collect()
 }
 
-/// The map with all that stands on it; what stands in each region lies ready to be opened.
+/// The map with all its pieces; those of each region lie ready to be opened.
 pub(crate) fn board(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     // Figures of the region that the question is about are chosen in the bar.
@@ -56,7 +56,7 @@ pub(crate) fn hand(scene: &Scene) -> Markup {
     }
 }
 
-/// The dice, what goes on, and what is counted.
+/// The dice, the question, and the counters.
 pub(crate) fn turn(scene: &Scene) -> Markup {
     html! {
         (side::dice(scene))
@@ -67,7 +67,7 @@ pub(crate) fn turn(scene: &Scene) -> Markup {
     }
 }
 
-/// Nearer, farther, the whole map: for whoever has neither wheel nor keys. The script shows them.
+/// Nearer, farther, the whole map: for readers with neither wheel nor keys. The script shows them.
 fn zoom(ctx: &Context) -> Markup {
     let zoom = html! {
         div #war-zoom .wzoom data-zooms hidden[true] role="group" aria-label=(ctx.say("war-board-zoom")) {
@@ -80,7 +80,7 @@ fn zoom(ctx: &Context) -> Markup {
     ctx.layer("div", "war-zoom", zoom)
 }
 
-/// What the pieces on the map are.
+/// The key to the pieces on the map.
 fn pieces(ctx: &Context) -> Markup {
     let figures = [
         (Figure::Regular(Nation::Gondor), "war-figure-regular"),

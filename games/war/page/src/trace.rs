@@ -1,5 +1,5 @@
-//! What was done since the reader's last act, on the map: the places that it touched, arrows along its ways, and how stacks
-//! grew and bled.
+//! The traces of the moves since the reader's last act, on the map: the places touched, arrows along the ways, and how
+//! stacks grew and bled.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::line::tone;
 use crate::prelude::*;
 use crate::slot;
 
-/// Tinted regions, arrows, each in the colour of whoever acted, and a number where units came or went.
+/// The traces: tinted regions, arrows, each in the colour of the actor, and a number where units came or went.
 pub(crate) fn traces(scene: &Scene) -> Markup {
     let (mut touched, mut ways, mut sums) = (BTreeMap::new(), Vec::new(), BTreeMap::new());
     let mut attacked = None;
@@ -62,7 +62,7 @@ fn way(from: &str, to: &str, tone: &str, event: &Event) -> Option<Markup> {
     Some(html! { g data-along=[along] { (arrow(start, end, tone)) } })
 }
 
-/// Where units of a side came or went, and how many. `attacked` is from where the last attack came.
+/// The changes in a side's units by region. `attacked` is the region the last attack came from.
 fn changes(event: &Event, attacked: Option<Region>) -> Vec<(Region, Side, i32)> {
     let unit = |figure: &Piece, at: Region, by: i32| match figure.is_unit() {
         true => vec![(at, figure.side(), by)],
@@ -83,7 +83,7 @@ fn changes(event: &Event, attacked: Option<Region>) -> Vec<(Region, Side, i32)> 
     }
 }
 
-/// Whose units these are, if there are any.
+/// The side of these units, if there are any.
 fn side_of(force: &Force) -> Option<Side> {
     let mut figures = force.iter().map(|(figure, _)| figure);
     figures.find(|figure| figure.is_unit()).map(Piece::side)

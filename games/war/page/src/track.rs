@@ -8,10 +8,10 @@ use war::{CRACK_OF_DOOM, DOOM, VICTORY};
 use crate::figure::{Figure, figure_sign};
 use crate::prelude::*;
 
-/// Where a nation stands in politics.
+/// The place of a nation on the political track.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Standing {
-    /// Which nation.
+    /// The nation.
     pub nation: Nation,
     /// Steps that are missing until it is at war; 0 when it is.
     pub steps: u8,
@@ -59,7 +59,7 @@ fn token(ctx: &Context, standing: &Standing, row: &str) -> Markup {
     ctx.thing(&format!("politics-{nation}"), &class, &name, &icon(nation.id()))
 }
 
-/// How far the Fellowship is.
+/// The progress of the Fellowship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Journey {
     /// Steps since it was last seen.
@@ -159,14 +159,14 @@ pub fn hunt_box(ctx: &Context, shadow: &[Markup], free: &[Markup], [by_free, by_
     }
 }
 
-/// The points of a side and what it needs, in words.
+/// The points of a side and the number it needs, in words.
 pub(crate) fn of_needed(ctx: &Context, side: Side, points: u8) -> String {
     let who = ctx.say(side.term());
     let words = [("side", (&who).into()), ("number", points.into()), ("needed", VICTORY[side].into())];
     ctx.with("war-map-victory-of", &words)
 }
 
-/// Victory points of both sides, with what each needs. Ids `victory-free`, `victory-shadow`.
+/// Victory points of both sides, with the number each needs. Ids `victory-free`, `victory-shadow`.
 pub fn victory(ctx: &Context, points: &BySide<u8>) -> Markup {
     let row = |side: Side| {
         let (points, needed) = (points[side], VICTORY[side]);
@@ -186,7 +186,7 @@ pub fn victory(ctx: &Context, points: &BySide<u8>) -> Markup {
     }
 }
 
-/// Who walks with the Ring-bearers, and who guides them: where nobody walks with them, Gollum. Ids `companion-gimli`.
+/// The Companions with the Ring-bearers, and their Guide: Gollum, where no Companion is left. Ids `companion-gimli`.
 pub fn company(ctx: &Context, companions: &[Character], guide: Option<Character>) -> Markup {
     let one = |id: &str, letters: &str, who: &str, guides: bool| {
         let (name, class) = match guides {

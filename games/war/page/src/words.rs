@@ -1,6 +1,6 @@
 //! Event cards in words: made of the very effects that the rules play, so that no card says what it does not do.
 //!
-//! Each need and effect is a message of its own in `war-cards.ftl`, and says itself with what it is given.
+//! Each need and effect is a message of its own in `war-cards.ftl`, and says itself with its arguments.
 
 use canvas::Language;
 use cardlang::Say;
@@ -12,7 +12,7 @@ pub fn card_title(language: Language, card: Card) -> String {
     language.text(card.term())
 }
 
-/// What must be so for a card to be played; `None` when it may always be.
+/// The requirements to play a card; `None` when it may always be played.
 pub fn card_requirements(language: Language, card: Card) -> Option<String> {
     let needs = told(language, entry(card).needs);
     (!needs.is_empty()).then(|| needs.join(" "))
@@ -23,7 +23,7 @@ fn told<T: Say>(language: Language, values: &[T]) -> Vec<String> {
     messages.map(|message| language.say(&message)).collect()
 }
 
-/// What a card does as an event: when it is played, and as long as it lies on the table.
+/// The effects of a card as an event: when it is played, and as long as it lies on the table.
 pub fn card_event_text(language: Language, card: Card) -> String {
     let mut sentences = told(language, entry(card).effects);
     if card.facts().table {
@@ -39,12 +39,12 @@ pub fn card_combat_title(language: Language, card: Card) -> String {
     language.text(card.facts().combat.term())
 }
 
-/// What must be so for a card to be used in combat; `None` when it may always be.
+/// The requirements to use a card in combat; `None` when it may always be used.
 pub fn card_combat_requirements(language: Language, card: Card) -> Option<String> {
     language.text_if_known(&format!("{}.needs", card.facts().combat.term()))
 }
 
-/// What a card does in combat.
+/// The effects of a card in combat.
 pub fn card_combat_text(language: Language, card: Card) -> String {
     language.text(&fight(card))
 }

@@ -1,10 +1,10 @@
-//! Chapter IV: what an Action die may be spent on, and how each action begins.
+//! Chapter IV: the uses of an Action die, and how each action begins.
 
 use crate::prelude::*;
 use crate::questions::{Actions, Attack, March, Recruit, UseDie};
 use crate::state::Action;
 
-/// The character whom an act brings into play.
+/// The character an act brings into play.
 pub const fn brought(act: Act) -> Option<Character> {
     match act {
         Act::WitchKing => Some(Character::WitchKing),
@@ -33,7 +33,7 @@ pub(crate) fn as_army(state: &State, side: Side, face: Face) -> bool {
     face.as_army() || side == Side::Shadow && face == Face::Muster && speaks()
 }
 
-/// Who can do this, both sides if it is not said, and does the die show what it needs?
+/// The side that can do this (`None`: both), and whether the die shows a face it needs.
 fn needs(state: &State, side: Side, face: Face, act: Act) -> (Option<Side>, bool) {
     let (free, shadow) = (Some(Side::Free), Some(Side::Shadow));
     match act {
@@ -60,7 +60,7 @@ fn fits(state: &State, side: Side, face: Face, act: Act) -> bool {
     shown && doer.is_none_or(|doer| doer == side)
 }
 
-/// Is `act` one that a player might think of with this die: his own, on this face, by somebody who is there?
+/// Is `act` worth considering with this die: the side's own, on this face, by a figure that is there?
 pub(crate) fn comes_to_mind(state: &State, side: Side, face: Face, act: Act) -> bool {
     if !fits(state, side, face, act) {
         return false;
@@ -131,7 +131,7 @@ pub fn objection(state: &State, side: Side, face: Face, act: Act) -> Verdict {
     }
 }
 
-/// A die is taken: what is it spent on?
+/// Takes a die, and asks for its use.
 pub fn begin(state: &mut State, n: u8, face: Face, ctx: &mut Ctx<'_>) {
     let (side, seat) = state.actor(n);
     state.dice[side][face] -= 1;
@@ -148,8 +148,8 @@ pub fn begin(state: &mut State, n: u8, face: Face, ctx: &mut Ctx<'_>) {
 pub fn perform(state: &mut State, face: Face, act: Act, ctx: &mut Ctx<'_>) {
     let side = state.acting();
     ctx.tell(|| Event::Acts { side, act });
-    // With the last die the turn ends, everybody draws, and nothing but these words may tell an action that was
-    // skipped from one that drew the deck's last card.
+    // With the last die the turn ends, all draw, and only these words may tell a skipped action from one that
+    // drew the deck's last card.
     if act == Act::Skip && Side::ALL.iter().all(|side| state.dice_left(*side) == 0) {
         ctx.journal.reveal();
     }

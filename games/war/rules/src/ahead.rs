@@ -1,5 +1,5 @@
-//! What a die could do, told before it is taken: the Armies that could move or attack with it, where troops could
-//! be recruited, the Nations that could advance, the cards it could play.
+//! The possible uses of a die, shown before it is taken: the Armies that could move or attack with it, the
+//! regions where troops could be recruited, the Nations that could advance, the cards it could play.
 
 use table::{Chance, Game, Journal, rng};
 
@@ -7,7 +7,7 @@ use crate::action;
 use crate::prelude::*;
 use crate::rules::War;
 
-/// The acts that ask next what they are about. Others do at once what they say; some of these by chance.
+/// The acts that ask a further question. Others act at once; some of these by chance.
 pub(crate) const fn asks_on(act: Act) -> bool {
     matches!(
         act,
@@ -23,8 +23,8 @@ pub(crate) const fn asks_on(act: Act) -> bool {
     )
 }
 
-/// What an answer leads to at once: a die to the acts and cards it could be spent on, and to what those acts ask; an act
-/// to what it asks.
+/// The immediate options behind an answer: for a die, the acts and cards it could be spent on, and the options of those
+/// acts; for an act, its options.
 pub(crate) fn of(state: &State, seat: Seat, choice: Choice) -> Vec<Choice> {
     let mut all = Vec::new();
     match choice {
@@ -45,8 +45,8 @@ pub(crate) fn of(state: &State, seat: Seat, choice: Choice) -> Vec<Choice> {
 
 fn add_act(state: &State, seat: Seat, act: Act, all: &mut Vec<Choice>) {
     let next = match action::brought(act) {
-        // Who can come to one place only comes there at once, and the action may be over with it: what would be
-        // asked then is another question, and may hang on a roll.
+        // One who can come to one place only comes there at once, and the action may be over with it: the
+        // next question is another one, and may hang on a roll.
         Some(who) => state.places_for(who).iter().map(Choice::To).collect(),
         None if asks_on(act) => choices(&after(state, seat, Choice::Act(act)), seat),
         None => Vec::new(),
@@ -66,7 +66,7 @@ fn after(state: &State, seat: Seat, choice: Choice) -> State {
     state
 }
 
-/// The legal answers to what is asked.
+/// The legal answers to the open question.
 pub(crate) fn choices(state: &State, seat: Seat) -> Vec<Choice> {
     let mut all = Vec::new();
     War::choices(state, seat, &mut all);

@@ -1,23 +1,23 @@
-//! How the questions of the war are written: what they all share is said once.
+//! The trait by which the war's questions are written: their shared part is said once.
 
 use crate::choice::Bear;
 use crate::prelude::*;
 
 /// One question, with all that makes it one. [`asks!`](crate::ask::asks) makes it one of the kernel's.
 pub trait Ask: Copy {
-    /// What it wants to be told: a region, a card, 'yes'. What else it offers ('no', 'done') is always legal, and does
-    /// nothing; a question that sees more in it takes the whole [`Choice`].
+    /// The kind of answer: a region, a card, 'yes'. Other choices it offers ('no', 'done') are always legal,
+    /// and do nothing; a question that sees more in them takes the whole [`Choice`].
     type Answer: Answer;
     /// The clause on which it rests.
     const CLAUSE: &'static str;
     /// The id of its sentence.
     const ID: &'static str;
-    /// Who is asked.
+    /// The seat asked.
     const WHO: Who = Who::Acts;
-    /// What a region, an Army, a card or a 'yes' is called and does here, where that is not what it mostly is.
+    /// The label and the help of a region, an Army, a card or a 'yes' here, if not the usual ones.
     const WORDS: Named = None;
 
-    /// What a 'no' or a 'done' is called and does here: no button only says 'no'.
+    /// The label and the help of a 'no' or a 'done' here: a button never says only 'no'.
     const LEFT: Named = None;
 
     /// The clause on which it rests as it stands here.
@@ -30,13 +30,13 @@ pub trait Ask: Copy {
         Self::ID
     }
 
-    /// Who is asked as it stands here.
+    /// The seat asked in this state.
     #[inline]
     fn who(&self, state: &State) -> Seat {
         Self::WHO.seat(state)
     }
 
-    /// What the sentence is about, and [`WORDS`](Self::WORDS) with it.
+    /// Adds the arguments of the sentence, and of [`WORDS`](Self::WORDS), to a message.
     fn about(&self, _state: &State, message: Message) -> Message {
         message
     }
@@ -47,7 +47,7 @@ pub trait Ask: Copy {
         Moot::No
     }
 
-    /// For [`moot`](Self::moot), by how many answers are legal: without any it is not asked, and an only one answers it.
+    /// A [`moot`](Self::moot) by the number of legal answers: with none it is not asked, and an only one answers it.
     fn by_number(&self, state: &State) -> Moot<Choice> {
         let mut moot = Moot::Lapses;
         self.choices(state, &mut |choice| {
@@ -59,7 +59,7 @@ pub trait Ask: Copy {
         moot
     }
 
-    /// What happens when it need not be asked.
+    /// The effect of not being asked.
     #[inline]
     fn lapse(self, _state: &mut State, _ctx: &mut Ctx<'_>) {}
 
@@ -95,7 +95,7 @@ pub trait Ask: Copy {
         Self::Answer::of(choice).map_or(Ok(()), |answer| self.objection(state, answer))
     }
 
-    /// What a choice is called and does here, where that is not what it mostly is.
+    /// The label and the help of a choice here, if not the usual ones.
     fn words(&self, state: &State, choice: Choice) -> Option<Words> {
         let (label, effect) = Self::WORDS?;
         match choice {
@@ -105,30 +105,30 @@ pub trait Ask: Copy {
         }
     }
 
-    /// What a choice leads to at once.
+    /// The options that a choice leads to at once.
     fn ahead(&self, _state: &State, _seat: Seat, _choice: Choice) -> Vec<Choice> {
         Vec::new()
     }
 
-    /// Does what was answered.
+    /// Applies the answer.
     fn answer(self, state: &mut State, answer: Self::Answer, ctx: &mut Ctx<'_>);
 }
 
-/// Two ids: what a choice is called, and what it does.
+/// Two ids: the label of a choice, and its help.
 pub type Named = Option<(&'static str, &'static str)>;
 
-/// Whom a question asks.
+/// The player a question asks.
 #[derive(Clone, Copy)]
 pub enum Who {
-    /// Whoever acts.
+    /// The player who acts.
     Acts,
-    /// Whoever decides for this side.
+    /// The player who decides for this side.
     Of(Side),
-    /// Whoever bears what the Hunt brings.
+    /// The player who bears the Hunt's damage.
     RingBearer,
-    /// Whoever attacks in the battle.
+    /// The attacker in the battle.
     Attacker,
-    /// Whoever is attacked in it.
+    /// The defender in the battle.
     Defender,
 }
 
@@ -145,9 +145,9 @@ impl Who {
     }
 }
 
-/// What a question wants to be told.
+/// A kind of answer.
 pub trait Answer: Sized {
-    /// What the choice says, if it says this.
+    /// The answer in a choice, if it is of this kind.
     fn of(choice: Choice) -> Option<Self>;
 }
 
@@ -159,7 +159,7 @@ pub struct Yes;
 #[derive(Clone, Copy)]
 pub struct Army(pub Region);
 
-/// Which choice says what.
+/// Implements [`Answer`] for one choice.
 macro_rules! answers {
     ($($choice:pat => $answer:expr, $type:ty;)*) => {$(
         impl Answer for $type {

@@ -1,4 +1,4 @@
-//! Chapter VI: who may attack whom, and with what.
+//! Chapter VI: who may attack, with which troops, and where.
 
 use crate::march::Picking;
 use crate::prelude::*;
@@ -37,7 +37,7 @@ impl State {
             allowed = Force::default();
         }
         allowed.figures = allowed.figures.except(self.at_peace(side));
-        // What belongs to a partner is no part of the Army, and does not need a rearguard.
+        // A partner's troops are no part of the Army, and do not need a rearguard.
         self.under_command(from, side, &mut here);
         Picking {
             here,
@@ -80,7 +80,7 @@ impl State {
         around.and(self.board.armies(side.other()))
     }
 
-    /// May an Army of `side` in `from` attack anybody?
+    /// May an Army of `side` in `from` attack any region?
     pub(crate) fn objection_to_attack_from(&self, side: Side, from: Region, led: Led) -> Verdict {
         unless(self.board.armies(side).has(from), Why::NO_ARMY)?;
         let quarry = self.quarry(side, from);

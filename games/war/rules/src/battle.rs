@@ -6,12 +6,12 @@ use crate::region::Site;
 use crate::state::Round;
 
 impl Battle {
-    /// Who is attacked.
+    /// The side under attack.
     pub const fn defender(&self) -> Side {
         self.attacker.other()
     }
 
-    /// What a die of `side` must show at least to hit.
+    /// The lowest face with which a die of `side` hits.
     pub const fn to_hit(&self, side: Side) -> u8 {
         let walls = match self.kind {
             Assault::Field => self.round == 1 && matches!(self.at.site(), Site::City | Site::Fortification),
@@ -23,7 +23,7 @@ impl Battle {
     }
 }
 
-/// What a side fights with in the Combat roll.
+/// The strength of a side in the Combat roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Might {
     /// Army units.
@@ -52,9 +52,9 @@ pub const fn hits(face: u8, bonus: i8, need: u8) -> bool {
     face == 6 || face != 1 && face as i8 + bonus >= need as i8
 }
 
-/// What scripts call the dice of a side's combat roll, or of an attack by a Combat card.
+/// The names, in scripts, of a side's combat roll, also of an attack by a Combat card.
 pub(crate) const COMBAT: BySide<&str> = BySide::from_array(["free combat", "shadow combat"]);
-/// What they call those of its leader re-roll.
+/// The names, in scripts, of its leader re-roll.
 const AGAIN: BySide<&str> = BySide::from_array(["free reroll", "shadow reroll"]);
 
 impl State {
@@ -79,7 +79,7 @@ impl State {
         &mut self.battle_mut().rounds[side]
     }
 
-    /// What fights for `side`.
+    /// The figures that fight for `side`.
     pub fn fighting(&self, side: Side) -> Force {
         let battle = self.battle();
         if side == battle.attacker { battle.force } else { self.force_in(battle.at, side) }
@@ -122,7 +122,7 @@ impl State {
         leaders + people.iter().map(|who| who.facts().leadership).sum::<u8>()
     }
 
-    /// What `side` fights with in the Combat roll.
+    /// The strength of `side` in the Combat roll.
     pub fn might(&self, side: Side) -> Might {
         let battle = self.battle();
         let round = &battle.rounds[side];
@@ -336,7 +336,7 @@ impl State {
             }
             let at = self.stands_at(side);
             self.lose_all(at, &force, ctx);
-            // A partner's Leaders who stood aside have nobody left to lead, either.
+            // A partner's Leaders who stood aside have no troops left to lead, either.
             if side == Side::Free {
                 self.strand_leaders(at, ctx);
             }

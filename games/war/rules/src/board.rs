@@ -1,4 +1,4 @@
-//! What stands where.
+//! The figures on the map, by region.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ pub struct Board {
     crowds: BySide<RegionSet>,
 }
 
-/// So many units may stand in a besieged Stronghold.
+/// The number of units that may stand in a besieged Stronghold.
 pub(crate) const BESIEGED: u8 = 5;
 
 impl Default for Board {
@@ -33,7 +33,7 @@ impl Default for Board {
 }
 
 impl Board {
-    /// What stands in `region`.
+    /// The figures in `region`.
     #[inline]
     pub const fn at(&self, region: Region) -> &Figures {
         &self.at[region.index()]
@@ -51,7 +51,7 @@ impl Board {
         self.roosts
     }
 
-    /// How many of `figure` stand on the map.
+    /// The number of `figure` on the map.
     pub(crate) fn total(&self, figure: Figure) -> u16 {
         let counts = self.at.iter().map(|figures| figures.count(figure));
         counts.map(u16::from).sum()
@@ -75,7 +75,7 @@ impl Board {
         self.crowds[side]
     }
 
-    /// What stands in `region` changes.
+    /// Changes the figures in `region`.
     #[inline]
     fn change(&mut self, region: Region, change: impl FnOnce(&mut Figures)) {
         let figures = &mut self.at[region.index()];

@@ -18,7 +18,7 @@ impl State {
         if force.units() > 0 {
             self.entered(to, side, ctx);
         }
-        // Whoever was shut in there may have lost the last of those around him, or the other way round.
+        // The besieged may have lost the last of their besiegers, or the other way round.
         self.seize(from, side.other(), ctx);
     }
 

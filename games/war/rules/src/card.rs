@@ -1,4 +1,4 @@
-//! Event cards: what is printed on them, and sets of them.
+//! Event cards: their printed facts, and sets of them.
 
 use crate::nation::Side;
 use crate::tables::CARDS;
@@ -13,7 +13,7 @@ pub enum CardKind {
     Muster,
 }
 
-/// Who may use a card in a game of three or four.
+/// The player who may use a card with three or four players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Part {
@@ -37,7 +37,7 @@ table::listed! {
     pub struct Card of CARDS: CardFacts, "event card";
 }
 
-/// What is printed on a card.
+/// The printed facts of a card.
 #[derive(Debug)]
 pub struct CardFacts {
     /// Its word in data and notation.
@@ -52,11 +52,12 @@ pub struct CardFacts {
     pub kind: CardKind,
     /// Is it played on the table?
     pub table: bool,
-    /// What must be so for it to be played, in the language of the cards; [`book::entry`](crate::cards::book::entry) has it read.
+    /// The requirements to play it, in the language of the cards; [`book::entry`](crate::cards::book::entry)
+    /// has them read.
     pub needs: &'static [&'static str],
-    /// What it does as an event, in that language.
+    /// The effects as an event, in that language.
     pub does: &'static [&'static str],
-    /// What it does in a battle.
+    /// The effects in a battle.
     pub combat: Combat,
     /// English title of its combat use.
     pub combat_en: &'static str,
@@ -64,12 +65,12 @@ pub struct CardFacts {
     pub combat_es: &'static str,
     /// Initiative: when its combat effects are applied.
     pub first: &'static [u8],
-    /// Who may use it with three or four players.
+    /// The player who may use it, with three or four players.
     pub player: Option<Part>,
 }
 
 impl Card {
-    /// Whose it is.
+    /// The side the card belongs to.
     pub const fn side(self) -> Side {
         if self.0 < 48 { Side::Free } else { Side::Shadow }
     }

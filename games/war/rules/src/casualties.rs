@@ -3,14 +3,14 @@
 use crate::figures::Figures;
 use crate::prelude::*;
 
-/// Where hits fall.
+/// The loss of an Army: side, region and hits.
 #[derive(Clone, Copy)]
 pub struct Struck {
-    /// Who loses.
+    /// The side that loses units.
     pub side: Side,
     /// Hits left.
     pub left: u8,
-    /// Where the units stand.
+    /// The region of the units.
     pub at: Region,
     /// The units that may be lost.
     pub figures: Figures,
@@ -115,8 +115,7 @@ impl State {
         }
     }
 
-    /// What follows when an Army lost figures outside a battle: Leaders without an Army go, and what nobody
-    /// defends falls.
+    /// The consequences of losses outside a battle: Leaders without an Army go, and undefended Settlements fall.
     pub(crate) fn after_losses(&mut self, at: Region, side: Side, ctx: &mut Ctx<'_>) {
         self.strand_leaders(at, ctx);
         self.seize(at, side.other(), ctx);

@@ -1,4 +1,4 @@
-//! Companions and Minions: what is printed on their cards, where they are, and sets of them.
+//! Companions and Minions: their printed cards, their places, and sets of them.
 
 use serde::{Deserialize, Serialize};
 use table::kit::By;
@@ -8,10 +8,10 @@ use crate::region::Region;
 use crate::tables::CHARACTERS;
 pub use crate::tables::Character;
 
-/// How far a character moves.
+/// The level of a character: the regions it moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Level {
-    /// So many regions.
+    /// The number of regions.
     Steps(u8),
     /// Anywhere, as the Nazgûl fly.
     Unlimited,
@@ -26,7 +26,7 @@ pub enum Rouses {
     Only(Nation),
 }
 
-/// What the data files say of a character.
+/// The facts of a character in the data files.
 #[derive(Debug)]
 pub struct CharacterFacts {
     /// English name.
@@ -37,7 +37,7 @@ pub struct CharacterFacts {
     pub side: Side,
     /// The character whose place it takes.
     pub replaces: Option<Character>,
-    /// How far it moves.
+    /// The level: the regions it moves.
     pub level: Level,
     /// Leadership in battle.
     pub leadership: u8,
@@ -50,7 +50,7 @@ pub struct CharacterFacts {
 }
 
 impl Character {
-    /// What the data files say of it.
+    /// Its facts in the data files.
     pub const fn facts(self) -> &'static CharacterFacts {
         &CHARACTERS[self.index()]
     }
@@ -68,7 +68,7 @@ impl Character {
         }
     }
 
-    /// The Nation of a Minion: whoever has it, of partners, has him, and what he can do. A Companion has none.
+    /// The Nation of a Minion: of partners, its player commands him and his abilities. A Companion has none.
     pub const fn nation(self) -> Option<Nation> {
         match self {
             Self::WitchKing | Self::MouthOfSauron => Some(Nation::Sauron),
@@ -95,15 +95,15 @@ impl Character {
 /// Something for each character.
 pub type ByCharacter<T> = By<Character, T, 12>;
 
-/// Where a character is.
+/// The place of a character.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
     /// Not in play yet.
     Aside,
-    /// In the Fellowship.
+    /// The Fellowship.
     Fellowship,
-    /// On the map.
+    /// The map.
     On(Region),
     /// Out of the game, or replaced.
     Gone,
@@ -125,7 +125,7 @@ impl People {
         }
     }
 
-    /// The highest level among them; 0 for nobody.
+    /// The highest level among them; 0 for the empty set.
     pub(crate) fn highest_level(self) -> u8 {
         self.iter().map(Character::level).max().unwrap_or(0)
     }

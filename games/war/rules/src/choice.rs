@@ -3,7 +3,7 @@
 use crate::prelude::*;
 
 table::ids! {
-    /// What an Action die is spent on.
+    /// The use of an Action die.
     pub enum Act: "war-act-", "action", effect: "war-effect-act-" {
         /// One Army with a Leader or character moves.
         MarchLed = "march-led",
@@ -57,7 +57,7 @@ table::ids! {
 }
 
 table::ids! {
-    /// How the Fellowship bears the damage of a Hunt.
+    /// A way the Fellowship bears the damage of a Hunt.
     pub enum Bear: "war-choice-bear-", "way to bear the Hunt", effect: "war-effect-bear-" {
         /// The Guide is lost.
         Guide = "guide",
@@ -82,7 +82,7 @@ table::choices! {
         No = "no",
         /// Everything that may go.
         All = "all",
-        /// Go with what was picked.
+        /// The end of picking: the force goes.
         Go = "go",
         /// Fight a field battle, or fight on.
         Fight = "fight",
@@ -102,7 +102,7 @@ table::choices! {
         Lift(card: Card) = "lift",
         /// An Army here.
         From(at: Region) = "from",
-        /// To this region.
+        /// The region.
         To(at: Region) = "to",
         /// Pick a figure.
         Take(figure: Figure) = "take",
@@ -118,11 +118,11 @@ table::choices! {
         At(figure: Figure, "@" at: Region) = "at",
         /// This character.
         Who(who: Character) = "who",
-        /// So many.
+        /// A number.
         Count(count: u8) = "count",
-        /// From this deck.
+        /// The deck.
         Draw(deck: Deck) = "draw",
-        /// How the damage of the Hunt is borne.
+        /// The way the damage of the Hunt is borne.
         Bear(bear: Bear) = "bear",
         /// One of several effects of a card, counted from 1.
         Way(way: u8) = "way",

@@ -1,4 +1,4 @@
-//! Chapter VI: what event cards do in a battle.
+//! Chapter VI: event cards in a battle.
 
 use std::ops::RangeInclusive;
 
@@ -9,24 +9,24 @@ use crate::event::Turns;
 use crate::prelude::*;
 use crate::questions::{CombatChoice, Hits, Retreat};
 
-/// What a Combat card leaves to choose.
+/// A choice that a Combat card leaves open.
 enum Leaves {
     /// One of these.
     Who(People),
     /// A number.
     Count(RangeInclusive<u8>),
-    /// Who of these is lost, if anybody: no unit.
+    /// The loss of one of these, if any: no unit.
     Lose(Force),
 }
 
 /// Hits of the Leader re-roll without which a card does not strike down `figure`; none, where it never does.
 const fn stroke(combat: Combat, figure: Figure) -> Option<u8> {
     match (combat, figure) {
-        // Whoever falls does so of his own will.
+        // One who falls here does so of his own will.
         (Combat::Heroic, _) => Some(0),
         (Combat::Westernesse, Figure::Person(_)) => Some(1),
         (Combat::Fateful, Figure::Nazgul) => Some(1),
-        // The Witch-king is a Nazgûl, but also a Minion: it takes two hits to be rid of him.
+        // The Witch-king is a Nazgûl, but also a Minion: it takes two hits to remove him.
         (Combat::Fateful, Figure::Person(_)) => Some(2),
         (Combat::Breath, Figure::Leader(_)) => Some(1),
         (Combat::Breath, Figure::Person(who)) => Some(who.level()),
@@ -93,7 +93,7 @@ impl State {
         }
     }
 
-    /// So much is added to every die of `side`, of the Combat roll and of the re-roll.
+    /// Adds `bonus` to every die of `side`, of the Combat roll and of the re-roll.
     fn hearten(&mut self, side: Side, bonus: i8) {
         let round = self.round(side);
         round.bonus += bonus;
@@ -131,7 +131,7 @@ impl State {
         }
     }
 
-    /// Does what a Combat card does, and tells what has changed by it: so the numbers of a round can be checked.
+    /// Applies a Combat card, and reports its changes: so the numbers of a round can be checked.
     fn telling_changes(&mut self, card: Card, ctx: &mut Ctx<'_>, act: impl FnOnce(&mut Self, &mut Ctx<'_>)) {
         if !ctx.journal.listens() {
             return act(self, ctx);
@@ -187,7 +187,7 @@ impl State {
                 }
             }
             Combat::Scouts => self.frames.push(Retreat { ordered: true }),
-            // There is nobody to be struck dumb.
+            // No character is there to be struck dumb.
             Combat::Words if self.fighting(Side::Free).people.is_empty() => {}
             Combat::Sudden => self.extra_attack(side, self.leadership(side), need, ctx),
             Combat::Charge => self.extra_attack(side, elites, need, ctx),
@@ -218,7 +218,7 @@ impl State {
             Combat::Entsrage => self.round(side).bonus += 2,
             Combat::Huorndark => self.round(enemy).most = 2,
             Combat::Daylight => self.round(enemy).most = 3,
-            // To stand there is no ability: whoever Words of Power have struck dumb stands, too.
+            // Standing there is no ability: characters struck dumb by Words of Power stand, too.
             Combat::Brave => self.round(enemy).fewer += force.people.len() as u8,
             Combat::Advantage => self.round(enemy).bonus -= 1,
             Combat::Strife => Side::ALL.into_iter().for_each(|side| self.hearten(side, 2)),
@@ -250,7 +250,7 @@ impl State {
                 let round = self.round(enemy);
                 round.hits -= u8::from(round.hits >= 2);
             }
-            // Nobody dies to cancel what has not hit.
+            // No character dies to cancel a roll without hits.
             Combat::Heroic if battle.rounds[enemy].hits == 0 => {}
             Combat::Westernesse | Combat::Heroic | Combat::Fateful | Combat::Breath => {
                 self.frames.push(CombatChoice(card));
@@ -344,7 +344,7 @@ impl State {
         !some
     }
 
-    /// Does what was answered.
+    /// Applies the answer.
     pub(crate) fn answer_combat(&mut self, card: Card, choice: Choice, ctx: &mut Ctx<'_>) {
         self.telling_changes(card, ctx, |state, ctx| state.combat_answer(card, choice, ctx));
     }

@@ -1,8 +1,8 @@
-//! What there are always as many of: figures as in the box, cards, Hunt tiles.
+//! The quantities that never change: figures as in the box, cards, Hunt tiles.
 
 use crate::prelude::*;
 
-/// How many of each there are, wherever they are.
+/// The number of each, over all places.
 pub(crate) fn counts(state: &State) -> Vec<(&'static str, i64)> {
     let figures = Figure::all().filter_map(|figure| {
         let (nation, kind) = figure.kind()?;

@@ -1,4 +1,4 @@
-//! What the rules need besides the state while they act: chance, and the journal.
+//! The context of the rules while they act: chance, and the journal.
 
 use arrayvec::ArrayVec;
 
@@ -7,13 +7,13 @@ use crate::event::Event;
 /// Chance and journal of one choice.
 pub type Ctx<'a> = table::flow::Ctx<'a, Event>;
 
-/// So many six-sided dice, eight at most, of a roll that scripts call `what`.
+/// Rolls `count` six-sided dice, eight at most; scripts call the roll `what`.
 pub fn roll(what: &'static str, count: u8, ctx: &mut Ctx<'_>) -> ArrayVec<u8, 8> {
     ctx.chance.roll(what, count.into());
     (0..count).map(|_| die(ctx)).collect()
 }
 
-/// One of several at random, told by its id; `roll` says what is drawn. None of none.
+/// One of several at random, by its id; `roll` names the draw. `None` of none.
 pub fn one_of<T: Copy>(
     ctx: &mut Ctx<'_>,
     roll: &'static str,

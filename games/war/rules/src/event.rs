@@ -1,4 +1,4 @@
-//! What happens in the game, for the journal, and in words.
+//! Events of the game, for the journal, and their words.
 
 use crate::card::Combat;
 use crate::prelude::*;
@@ -6,7 +6,7 @@ use crate::tile::Tile;
 use crate::wording::figure;
 
 table::ids! {
-    /// What the damage of a Hunt is read from.
+    /// The source of the damage of a Hunt.
     pub enum Measure: "war-event-hunt-damage-" {
         /// The number on the tile.
         Number = "number",
@@ -22,11 +22,11 @@ table::ids! {
 }
 
 table::ids! {
-    /// What a Combat card can change in a round.
+    /// A value that a Combat card changes in a round.
     pub enum Turns: "war-event-combat-" {
-        /// What is added to each die of the Combat roll.
+        /// The bonus of each die in the Combat roll.
         Bonus = "bonus",
-        /// What is added to each die of the Leader re-roll.
+        /// The bonus of each die in the Leader re-roll.
         Again = "again",
         /// Dice at most in the Combat roll.
         Most = "most",
@@ -94,7 +94,7 @@ table::events! {
         Tempted { who: Character } => "war-event-tempted",
         /// A die is taken.
         DieTaken { side: Side, face: Face } => "war-event-die-taken",
-        /// What it is spent on.
+        /// The use of the die.
         Acts { side: Side, act: Act } => "war-event-acts",
         /// An event card was played.
         Played { side: Side, card: Card } => "war-event-played",
@@ -142,7 +142,7 @@ table::events! {
         Flew { who: Figure, from: Region, to: Region } => ("war-event-flew", from, to, figure = who.term()),
         /// Companions left the Fellowship.
         Separated { group: People, to: Region } => ("war-event-separated", who = names(*group), to),
-        /// Who guides; nobody: Gollum.
+        /// The Guide; `None`: Gollum.
         Guides { guide: Option<Character> } => ("war-event-guides", who = guide_or_gollum(*guide)),
         /// The Fellowship was declared.
         Declared { at: Region } => "war-event-declared",
@@ -155,24 +155,24 @@ table::events! {
         },
         /// The Fellowship was revealed.
         Revealed => "war-event-revealed",
-        /// Where it was.
+        /// The region where it was revealed.
         RevealedAt { at: Region } => "war-event-revealed-at",
         /// The Fellowship was driven from its way.
         Driven { at: Region } => "war-event-driven",
         /// The Fellowship hid.
         Hidden => "war-event-hidden",
-        /// It entered Mordor.
+        /// The Fellowship entered Mordor.
         EnteredMordor => "war-event-entered-mordor",
-        /// It took a step on the Mordor Track.
+        /// The Fellowship took a step on the Mordor Track.
         MordorStep { step: u8 } => "war-event-mordor-step",
         /// Corruption.
         Corrupted { points: u8, corruption: u8 } => "war-event-corrupted",
         /// Healing.
         Healed { points: u8, corruption: u8 } => "war-event-healed",
-        /// The Hunt roll: what the dice show, and what is added for Free Peoples' dice in the Hunt Box and for a card.
+        /// The Hunt roll: its faces, and the bonus for Free Peoples' dice in the Hunt Box and for a card.
         HuntRoll { faces: Vec<u8>, boxed: u8, card: u8, successes: u8 } =>
             ("war-event-hunt-roll", faces = shown(faces), boxed, card, successes),
-        /// Missed dice of the Hunt are rolled again, for what of the Shadow stands where the Ring-bearers are.
+        /// Missed dice of the Hunt are rolled again, for the Shadow's pieces in the Ring-bearers' region.
         HuntAgain { dice: u8, missed: u8, stronghold: bool, army: bool, nazgul: bool } => {
             let reasons = [
                 (*stronghold, "war-event-hunt-again-stronghold"),
@@ -191,11 +191,11 @@ table::events! {
         TileGone { tile: Tile } => "war-event-tile-gone",
         /// The die that a tile asks for.
         TileDie { face: u8 } => "war-event-tile-die",
-        /// The damage of the Hunt, and what it is read from.
+        /// The damage of the Hunt, and its source.
         HuntDamage { damage: u8, from: Measure } => { Message::new(from.term()).with("damage", *damage) },
-        /// The damage of the Hunt becomes less: by so much, and what is left.
+        /// The damage of the Hunt is reduced: by `by`, to `damage`.
         HuntSoftened { by: u8, damage: u8 } => "war-event-hunt-softened",
-        /// The Guide softened it; nobody: Gollum.
+        /// The Guide reduced it; `None`: Gollum.
         GuideHelps { who: Option<Character> } => ("war-event-guide-helps", who = guide_or_gollum(*who)),
         /// An attack begins.
         Attacked { from: Region, at: Region, side: Side, kind: Assault, force: Force } => {
@@ -218,16 +218,16 @@ table::events! {
                 None => Message::new("war-event-combat-none").with("side", *side),
             }
         },
-        /// It is turned up.
+        /// The Combat card is turned face up.
         CombatCard { side: Side, card: Card } => ("war-event-combat-card", side, card, combat = combat(*card)),
-        /// How many dice a side has in the Combat roll, and why.
+        /// The number of dice of a side in the Combat roll, with its reasons.
         Strength { side: Side, units: u8, captains: u8, most: u8, fewer: u8, dice: u8 } => "war-event-strength",
-        /// What a Combat card has changed for a side, and by how much.
+        /// A change by a Combat card for a side, and its amount.
         CombatEffect { card: Card, side: Side, turns: Turns, by: i8 } => {
             let message = Message::new(turns.term()).with("combat", combat(*card));
             message.with("side", *side).with("by", i64::from(*by))
         },
-        /// Dice of a battle: what they show, what is added, what they must show, how many hit.
+        /// Dice of a battle: their faces, the bonus, the face needed, the number of hits.
         BattleRoll { side: Side, faces: Vec<u8>, bonus: i8, need: u8, hits: u8 } =>
             ("war-event-battle-roll", side, faces = shown(faces), bonus = i64::from(*bonus), need, hits),
         /// Missed dice are rolled again, as many as there is Leadership. A card may forbid it.
@@ -254,7 +254,7 @@ table::events! {
     }
 }
 
-/// What dice show.
+/// The faces of dice, in words.
 fn shown(faces: &[u8]) -> String {
     faces.iter().map(u8::to_string).collect::<Vec<_>>().join(", ")
 }
@@ -269,7 +269,7 @@ fn counted(force: &Force) -> Vec<&'static str> {
     force.iter().flat_map(each).collect()
 }
 
-/// The Guide; nobody: Gollum.
+/// The name of the Guide; `None`: Gollum.
 pub(crate) fn guide_or_gollum(guide: Option<Character>) -> &'static str {
     guide.map_or("war-character-gollum", Character::term)
 }

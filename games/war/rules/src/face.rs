@@ -41,7 +41,7 @@ impl Face {
 /// Something for each face.
 pub type ByFace<T> = By<Face, T, 7>;
 
-/// What the data files say of a side's dice.
+/// The facts of a side's dice in the data files.
 #[derive(Debug)]
 pub struct DieFacts {
     /// Dice at the start.
@@ -53,7 +53,7 @@ pub struct DieFacts {
 }
 
 impl Side {
-    /// What the data files say of its dice.
+    /// The facts of its dice in the data files.
     pub fn die(self) -> &'static DieFacts {
         &DICE[self.index()]
     }

@@ -164,7 +164,8 @@ impl State {
         companions.iter().filter(|who| who.level() == highest).collect()
     }
 
-    /// Somebody left the Fellowship: who guides is asked, where there is a choice, and cards that needed him go.
+    /// Updates the Fellowship after a member left: the question of the Guide, where there is a choice, and
+    /// cards that needed the member go.
     pub fn company_changed(&mut self, ctx: &mut Ctx<'_>) {
         let guides = self.guides();
         if !self.fellowship.guide.is_some_and(|guide| guides.has(guide)) {
@@ -176,7 +177,7 @@ impl State {
         self.check_table(ctx);
     }
 
-    /// A group leaves the Fellowship for `to`. From the Mordor Track nobody comes back.
+    /// A group leaves the Fellowship for `to`. From the Mordor Track there is no return.
     pub fn separate(&mut self, group: People, to: Region, ctx: &mut Ctx<'_>) {
         ctx.tell(|| Event::Separated { group, to });
         self.send(group, to);
@@ -210,7 +211,7 @@ impl State {
         self.company_changed(ctx);
     }
 
-    /// Where one who was lost to the Fellowship comes to the map is asked.
+    /// The question where a character separated from the Fellowship comes to the map.
     pub(crate) fn parted(&self, who: Character) -> Land {
         let range = self.fellowship.progress + who.level();
         let (who, from) = (People::only(who), self.fellowship.at);

@@ -1,4 +1,4 @@
-//! Figures: single ones, what stands in a region, and a force picked from it.
+//! Figures: single ones, those in a region, and a force picked from them.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -27,7 +27,7 @@ impl Rank {
     pub const ALL: [Self; 2] = [Self::Regular, Self::Elite];
 }
 
-/// One figure, as far as figures can be told apart.
+/// A kind of figure, as far as figures can be told apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Figure {
     /// A unit of a Nation.
@@ -177,8 +177,8 @@ const fn first_of(nation: Nation) -> u32 {
     }
 }
 
-/// Where a figure is counted: in the word of its side, by which counter. Characters are not counted here, and there are
-/// no Leaders of the Shadow.
+/// The counter of a figure: its side's word, and the lane in it. Characters are not counted here, and there are no
+/// Leaders of the Shadow.
 const fn lane(figure: Figure) -> Option<(Side, u32)> {
     match (figure.kind(), figure.side()) {
         (None, _) => None,
@@ -238,7 +238,7 @@ impl Figures {
         Self { free, shadow }
     }
 
-    /// How many of `figure` there are (characters are counted elsewhere: 0).
+    /// The number of `figure` (0 for characters, which are counted elsewhere).
     #[inline]
     pub const fn count(&self, figure: Figure) -> u8 {
         match lane(figure) {
@@ -248,7 +248,7 @@ impl Figures {
         }
     }
 
-    /// Counts so many of `figure` from now on (of what can be counted here: no characters).
+    /// Sets the number of `figure`, which must not be a character.
     #[inline]
     pub(crate) const fn set(&mut self, figure: Figure, count: u8) {
         match lane(figure) {
@@ -258,7 +258,7 @@ impl Figures {
         }
     }
 
-    /// So many more of `figure`.
+    /// Adds `count` of `figure`.
     #[inline]
     pub(crate) const fn put(&mut self, figure: Figure, count: u8) {
         self.set(figure, self.count(figure).saturating_add(count));
@@ -313,7 +313,7 @@ impl Figures {
         self.only(Self::RANKS[rank as usize]).army(side)
     }
 
-    /// How many Leaders of the Free Peoples.
+    /// The number of Leaders of the Free Peoples.
     #[inline]
     pub const fn all_leaders(&self) -> u8 {
         self.leaders().free.sum()
@@ -340,7 +340,7 @@ impl Figures {
         self.except(Self::UNITS)
     }
 
-    /// With all units and Leaders that there can be of a Nation: to tell which are meant.
+    /// Adds all units and Leaders of a Nation, as a mask.
     #[inline]
     #[must_use]
     pub(crate) const fn with_all_of(mut self, nation: Nation) -> Self {
@@ -461,7 +461,7 @@ pub struct Force {
 }
 
 impl Force {
-    /// How many of `figure` it has.
+    /// The number of `figure`.
     pub const fn count(&self, figure: Figure) -> u8 {
         match figure {
             Figure::Person(who) => self.people.has(who) as u8,
@@ -492,7 +492,7 @@ impl Force {
         rest
     }
 
-    /// Is there nothing and nobody?
+    /// Is it empty?
     pub fn is_empty(&self) -> bool {
         self.figures.is_empty() && self.people.is_empty()
     }

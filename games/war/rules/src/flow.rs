@@ -1,4 +1,4 @@
-//! Running on until somebody must decide: what acts by itself acts, questions with one answer answer themselves.
+//! The loop that runs until a player must decide: steps act, questions with one answer answer themselves.
 
 use table::flow::Flow;
 use table::{Observer, Refusal};

@@ -1,4 +1,4 @@
-//! What is going on: a stack of frames. The innermost either asks somebody or acts by itself.
+//! The stack of frames: the innermost either asks a player or acts by itself.
 
 use crate::ask::asks;
 use crate::prelude::*;
@@ -23,9 +23,9 @@ pub enum Phase {
 }
 
 table::ids! {
-    /// Who must lead an Army that acts.
+    /// The leader an Army must have to act.
     pub enum Led {
-        /// Nobody.
+        /// No leader.
         Freely = "freely",
         /// A Leader or a character.
         ByAny = "by_any",
@@ -38,7 +38,7 @@ table::ids! {
     }
 }
 
-/// What a force is picked for.
+/// The purpose of picking a force.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Purpose {
@@ -52,7 +52,7 @@ pub enum Purpose {
     Advance,
 }
 
-/// How a Companion's travel is done.
+/// The terms of a Companion's travel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Travel {
     /// Regions more than the level allows.
@@ -66,7 +66,7 @@ pub struct Travel {
 }
 
 impl Travel {
-    /// By the plain rules.
+    /// The plain rules.
     pub const PLAIN: Self = Self { extra: 0, level: 0, into_siege: false, still: false };
     /// Not at all.
     pub(crate) const STILL: Self = Self { still: true, ..Self::PLAIN };
@@ -76,7 +76,7 @@ impl Travel {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BattleStep {
-    /// Politics, and what is decided for the whole battle.
+    /// Politics, and decisions for the whole battle.
     Begin,
     /// A round begins.
     Round,
@@ -92,7 +92,7 @@ pub enum BattleStep {
     Reroll,
     /// Casualties.
     Casualties,
-    /// So many dice are rolled for hits that this side has inflicted on itself.
+    /// Rolls dice, by this number, for hits that this side has inflicted on itself.
     Onslaught(Side, u8),
     /// The round ends.
     EndRound,
@@ -122,14 +122,14 @@ pub enum HuntStep {
     Reveal,
     /// Hobbits who were taken alive come to the map.
     Alive,
-    /// On the Mordor Track: the step itself.
+    /// The step itself on the Mordor Track.
     Step,
 }
 
 /// Units of one Nation that are called to a region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Call {
-    /// Where to.
+    /// The region they are called to.
     pub at: Region,
     /// Regulars.
     pub regulars: u8,
@@ -158,7 +158,7 @@ impl Calls {
     }
 }
 
-/// What goes on, question by question and step by step. What a question asks stands where it is.
+/// The frames of the game: its questions and its steps. A question's text stands in its file.
 macro_rules! frames {
     (
         asks { $($(#[$ask_meta:meta])* $ask:ident $(($ask_type:ty))?),* $(,)? }
@@ -252,7 +252,7 @@ frames! {
         Battle(BattleStep),
         /// A step of a Hunt.
         Hunt(HuntStep),
-        /// Whoever decides for a side is the leading player again.
+        /// The leading player decides for the side again.
         Restore(Restore),
     }
 }

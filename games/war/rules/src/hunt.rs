@@ -80,7 +80,7 @@ impl State {
         self.hunted_by().into_iter().map(u8::from).sum()
     }
 
-    /// What of the Shadow is where the Ring-bearers are: a Stronghold, Army units, Nazgûl.
+    /// The Shadow's pieces in the Ring-bearers' region: a Stronghold, Army units, Nazgûl.
     fn hunted_by(&self) -> [bool; 3] {
         let at = self.fellowship.at;
         let stronghold = self.strongholds(Side::Shadow).has(at);
@@ -189,7 +189,7 @@ impl State {
         self.frames.push(Frame::HuntCard);
     }
 
-    /// What the tile does to the Ring-bearers: damage that is left weighs on them, a negative number lightens.
+    /// Applies the tile to the Ring-bearers: remaining damage adds Corruption, a negative number heals.
     fn burden(&mut self, ctx: &mut Ctx<'_>) {
         let hunt = *self.hunt();
         if let Some(Damage::Number(number @ ..0)) = hunt.tile.map(|tile| tile.facts().damage) {
@@ -198,7 +198,7 @@ impl State {
         self.corrupt(hunt.damage, ctx);
     }
 
-    /// As many Companions as the tile says must leave.
+    /// Separates as many Companions as the tile says.
     fn break_fellowship(&mut self) {
         let number = self.hunt.take().map_or(0, |hunt| hunt.damage);
         let most = number.min(self.companions().len() as u8);
@@ -276,7 +276,7 @@ impl State {
 
     fn reveal_by_hunt(&mut self, ctx: &mut Ctx<'_>) {
         let reveals = self.reveals_by_tile() || self.hunt().betrayed;
-        // What the Shadow does after a casualty is done when the Hunt is over.
+        // The Shadow's part after a casualty is done when the Hunt is over.
         let casualty = self.hunt().casualty;
         self.end_hunt();
         if casualty {

@@ -1,5 +1,5 @@
-//! Small counters side by side in one word: what stands in a region is added, taken and compared in a few instructions,
-//! and half as large as with a byte for each counter.
+//! Small counters side by side in one word: the figures in a region are added, taken and compared in a few
+//! instructions, and half as large as with a byte for each counter.
 
 /// Counters of `BITS` bits each, the first in the lowest bits. A counter that would grow past [`MOST`](Self::MOST) stays
 /// there, one that would fall below 0 stays at 0: none ever spills into its neighbour.
@@ -35,7 +35,7 @@ impl<const BITS: u32> Lanes<BITS> {
         (self.word() >> (lane * BITS)) as u8 & Self::MOST
     }
 
-    /// With this in one counter.
+    /// These counters with one of them set.
     #[inline]
     #[must_use]
     pub(crate) const fn with(self, lane: u32, count: u8) -> Self {
@@ -98,7 +98,7 @@ impl<const BITS: u32> Lanes<BITS> {
         (high << 1).wrapping_sub(high >> (BITS - 1))
     }
 
-    /// Each counter that is not 0, in order: its lane, and what it holds.
+    /// Each counter that is not 0, in order: its lane, and its value.
     #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = (u32, u8)> + Clone {
         let mut left = self.word();

@@ -4,7 +4,7 @@ use crate::figures::Figures;
 use crate::prelude::*;
 use crate::team::nations;
 
-/// What all marches of a side have in common, wherever from and where to: it is looked at once for all.
+/// The terms that all marches of a side share, from any region to any other: computed once for all.
 struct Terms {
     side: Side,
     led: Led,
@@ -16,23 +16,23 @@ struct Terms {
     tired: u8,
 }
 
-/// Everything of a side in a region, and what of it may act: the same wherever it goes.
+/// Everything of a side in a region, and the part of it that may act: the same for any destination.
 struct Ready {
     from: Region,
     here: Force,
     mobile: Force,
 }
 
-/// The marches of a side, for whoever asks about many of them.
+/// The marches of a side, for callers that ask about many of them.
 pub struct Marches<'a> {
     state: &'a State,
     terms: Terms,
-    /// Where it was asked about last.
+    /// The region asked about last.
     ready: Option<Ready>,
 }
 
 impl Marches<'_> {
-    /// Where an Army in `from` might march to, whatever has to be asked of those who go: to any other region none may.
+    /// The regions an Army in `from` might march to, before the questions about the force: it may march to no other.
     pub fn open(&self, from: Region) -> RegionSet {
         let besieged = self.state.is_besieged(from, self.terms.side);
         let near = if besieged { RegionSet::EMPTY } else { from.near() };
@@ -51,17 +51,17 @@ impl Marches<'_> {
     }
 }
 
-/// What a force may be picked from.
+/// The choice of a force from an Army.
 pub struct Picking {
     /// Everything of the side in the region.
     pub here: Force,
-    /// What of it may go.
+    /// The figures that may go.
     pub allowed: Force,
     /// Units at most.
     pub most: u8,
-    /// Who must lead.
+    /// The leader they must have.
     pub led: Led,
-    /// What for.
+    /// The purpose of the force.
     pub purpose: Purpose,
     /// Do Isengard's Elites count as Leaders, and do those of the Southrons?
     pub elites_lead: (bool, bool),
@@ -88,7 +88,7 @@ impl Picking {
         }
     }
 
-    /// A die wants any Leader; whom a card wants is for the card to say.
+    /// A die wants any Leader; a card says which leader it wants.
     const fn no_leader(&self) -> Why {
         match (self.led, self.purpose) {
             (Led::ByAny, Purpose::Attack) => Why::NO_LEADER_ATTACKS,
@@ -108,8 +108,8 @@ impl Picking {
         self.objection_to_leave(units, &self.allowed)
     }
 
-    /// When so many units go, and if it is all of them: does everything go with them, in `going`, that must not be left
-    /// without one?
+    /// Do all figures go along, in `going`, that must not be left without an Army, when `units` units go and if these
+    /// are all?
     #[inline]
     fn objection_to_leave(&self, units: u8, going: &Force) -> Verdict {
         if units < self.here.units() {
@@ -227,19 +227,19 @@ impl State {
         }
     }
 
-    /// What of `force`, which stands in `from`, has not moved in this action.
+    /// The figures of `force`, in `from`, that have not moved in this action.
     #[inline]
     fn rested(&self, from: Region, force: Force) -> Force {
         let moved = self.moved.iter().filter(|(at, _)| *at == from);
         moved.fold(force, |force, (_, moved)| force.without(moved))
     }
 
-    /// What of `side` in `from` has not moved in this action, and may act.
+    /// The figures of `side` in `from` that have not moved in this action, and may act.
     pub fn mobile(&self, from: Region, side: Side) -> Force {
         self.mobile_of(from, side, self.force_in(from, side))
     }
 
-    /// What of `here`, everything of `side` in `from`, has not moved in this action, and may act.
+    /// The figures of `here`, everything of `side` in `from`, that have not moved in this action, and may act.
     #[inline]
     pub(crate) fn mobile_of(&self, from: Region, side: Side, here: Force) -> Force {
         let mut force = self.rested(from, here);
@@ -258,7 +258,7 @@ impl State {
         Ready { from, here, mobile }
     }
 
-    /// What all marches of `side` have in common.
+    /// The terms that all marches of `side` share.
     fn terms(&self, side: Side, led: Led) -> Terms {
         Terms {
             side,
@@ -359,7 +359,7 @@ impl State {
         (!wanted(&self.mobile(from, side))).then_some(Why::SAME_NATION)
     }
 
-    /// Where an Army of `side` in `from` may march to.
+    /// The regions an Army of `side` in `from` may march to.
     pub fn marches(&self, side: Side, from: Region, led: Led) -> RegionSet {
         let (ready, terms) = (self.ready(side, from), self.terms(side, led));
         self.ways_open(&ready, &terms).collect()

@@ -4,7 +4,7 @@ use crate::frame::{Call, Calls};
 use crate::prelude::*;
 use crate::questions::{Enter, Share};
 
-/// What is missing when `who` may not come into play, and what when he may not do so there.
+/// The objections when `who` may not come into play at all, and when he may not do so there.
 const fn missing(who: Character) -> [Why; 2] {
     match who {
         Character::WitchKing => [Why::WITCH_KING_NEEDS, Why::WITCH_KING_PLACE],
@@ -127,7 +127,7 @@ impl State {
         unless(!self.places_for(who).is_empty(), place)
     }
 
-    /// Where `who` may come into play.
+    /// The regions where `who` may come into play.
     pub fn places_for(&self, who: Character) -> RegionSet {
         let held = RegionSet::STRONGHOLDS.minus(self.captured);
         let there = |who| self.stands(who).map(RegionSet::only);
@@ -148,7 +148,7 @@ impl State {
         }
     }
 
-    /// `who` comes into play at `at`, taking the place of whom he replaces.
+    /// Brings `who` into play at `at`, in place of the character he replaces.
     pub fn bring(&mut self, who: Character, at: Region, ctx: &mut Ctx<'_>) {
         if let Some(other) = who.facts().replaces {
             self.set_place(other, Place::Gone);

@@ -60,7 +60,7 @@ impl Nation {
         if free { Side::Free } else { Side::Shadow }
     }
 
-    /// What the data files say of it.
+    /// The facts of the Nation in the data files.
     pub const fn facts(self) -> &'static NationFacts {
         &NATIONS[self.index()]
     }
@@ -84,7 +84,7 @@ impl NationSet {
 /// Something for each Nation.
 pub type ByNation<T> = By<Nation, T, 8>;
 
-/// What the data files say of a Nation. Figures are [regular, elite, leader or Nazgûl].
+/// The facts of a Nation in the data files. Figures are [regular, elite, leader or Nazgûl].
 #[derive(Debug)]
 pub struct NationFacts {
     /// The ids of its figures' names in words, by kind.
@@ -101,7 +101,7 @@ pub struct NationFacts {
     pub deployed: &'static [(Region, [u8; 3])],
 }
 
-/// Where a Nation stands on the Political Track.
+/// The state of a Nation on the Political Track.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Stand {
     /// Advances left to the box 'At War'; 0 is At War.

@@ -1,16 +1,16 @@
-//! Where each character is.
+//! The places of the characters.
 
 use crate::character::ByCharacter;
 use crate::prelude::*;
 use crate::region::COUNT;
 
-/// Where each character is, as a byte for each: whoever is in some place is found by comparing eight of them at once.
-/// (It is asked for every region that an Army might leave.) Written as a table by name.
+/// The place of each character, a byte for each: the characters in a place are found by comparing eight bytes
+/// at once. (The question is asked for every region that an Army might leave.) Written as a table by name.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "ByCharacter<Place>", into = "ByCharacter<Place>")]
 pub struct Places([u8; 16]);
 
-/// What stands for places that are no region.
+/// The code of places off the map.
 const ASIDE: u8 = 0xfd;
 const FELLOWSHIP: u8 = 0xfe;
 const GONE: u8 = 0xff;
@@ -43,12 +43,12 @@ const fn equal(word: u64, code: u8) -> u16 {
 }
 
 impl Places {
-    /// As a table.
+    /// The places as a table.
     pub fn table(&self) -> ByCharacter<Place> {
         ByCharacter::new(|who| self.of(who))
     }
 
-    /// Where `who` is.
+    /// The place of `who`.
     #[inline]
     pub const fn of(&self, who: Character) -> Place {
         match self.0[who.index()] {

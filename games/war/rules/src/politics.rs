@@ -3,7 +3,7 @@
 use crate::cards::Ends;
 use crate::prelude::*;
 
-/// What moves a Nation.
+/// The reason a Nation moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Because {
     /// A die was spent.

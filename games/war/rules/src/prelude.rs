@@ -1,4 +1,4 @@
-//! What most files of the rules are written with.
+//! The prelude of the rules.
 
 pub(crate) use serde::{Deserialize, Serialize};
 pub(crate) use table::flow::Moot;

@@ -1,4 +1,4 @@
-//! Why not, with what is missing: whoever reads that a card needs something reads what.
+//! Refusals with the missing part: a card's requirement is named to the player.
 
 use cardlang::Say;
 use table::{Arg, Refusal};
@@ -7,7 +7,7 @@ use crate::cards::book::entry;
 use crate::prelude::*;
 
 impl State {
-    /// A refusal with what its words tell besides: the conditions that do not hold, how far, how many.
+    /// A refusal with the arguments of its words: the conditions that do not hold, how far, how many.
     pub(crate) fn refused(&self, choice: Choice, why: Why) -> Refusal {
         let mut refusal = why.refusal();
         refusal.message = match why {
@@ -26,7 +26,7 @@ impl State {
         refusal
     }
 
-    /// What does not hold now of all that must.
+    /// The unmet requirements of a choice.
     fn missing(&self, choice: Choice, why: Why) -> Arg {
         let at_war = |nation: Nation| (self.at_war(nation), "war-need-at_war", nation.term());
         let in_play = |who: Character| (self.in_play(who), "war-need-in_play", who.term());
@@ -74,7 +74,7 @@ impl State {
     }
 }
 
-/// What the card does in combat.
+/// The combat text of the card.
 fn combat(choice: Choice) -> Arg {
     match choice {
         Choice::Card(card) => card.facts().combat.into(),

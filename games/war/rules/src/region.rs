@@ -8,10 +8,10 @@ table::listed! {
     pub struct Region of REGIONS: RegionFacts, "region";
 }
 
-/// How many regions the map has.
+/// The number of regions on the map.
 pub const COUNT: usize = Region::COUNT;
 
-/// What stands in a region: of Settlements, the lesser before the greater.
+/// The Settlement of a region: the lesser before the greater.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 #[allow(missing_docs)]
@@ -23,7 +23,7 @@ pub enum Site {
     Stronghold,
 }
 
-/// What the data files say of a region.
+/// The facts of a region in the data files.
 #[derive(Debug)]
 pub struct RegionFacts {
     /// Its word in data and notation.
@@ -36,7 +36,7 @@ pub struct RegionFacts {
     pub es: &'static str,
     /// The Nation inside whose borders it lies.
     pub nation: Option<Nation>,
-    /// What stands in it.
+    /// The Settlement in it.
     pub site: Site,
     /// Does it border the great sea?
     pub coast: bool,
@@ -54,12 +54,12 @@ impl Region {
         RegionSet(self.facts().near)
     }
 
-    /// The regions behind a black line, to which nobody can cross.
+    /// The regions behind a black line, which cannot be crossed.
     pub const fn walls(self) -> RegionSet {
         RegionSet(self.facts().walls)
     }
 
-    /// Borders to cross on the way to `other`, whoever holds what lies between.
+    /// The borders to cross on the way to `other`, through friend or foe.
     pub const fn steps_to(self, other: Self) -> u8 {
         STEPS[self.index()][other.index()]
     }
@@ -69,7 +69,7 @@ impl Region {
         self.facts().nation
     }
 
-    /// What stands in it.
+    /// The Settlement in it.
     pub const fn site(self) -> Site {
         self.facts().site
     }
@@ -154,7 +154,7 @@ impl RegionSet {
     }
 }
 
-/// What the map says of many regions at once, made when the program is built.
+/// Sets of regions by the map's facts, made when the program is built.
 impl RegionSet {
     /// Strongholds.
     pub const STRONGHOLDS: Self = Self::built(Site::Stronghold);
@@ -214,7 +214,7 @@ impl RegionSet {
         own.minus(captured).or(theirs.and(captured))
     }
 
-    /// What these Settlements are worth to the enemies of their owners.
+    /// Victory points of these Settlements for the enemies of their owners.
     #[inline]
     pub const fn victory_points(self) -> u8 {
         let strongholds = self.and(Self::STRONGHOLDS).len();

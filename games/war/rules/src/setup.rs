@@ -13,16 +13,16 @@ use crate::state::{Cards, Fellowship};
 use crate::team::{Team, free_seats};
 use crate::tile::Tiles;
 
-/// What one must know of the game before it is set up.
+/// The facts of the game before it is set up.
 pub const INFO: Info =
     Info { id: "war", least: 2, most: 4, rules_version: 6, state_version: 2, cooperative: false };
 
 /// Everything a game is started from.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Setup {
-    /// How many play.
+    /// The number of players.
     pub players: u8,
-    /// Where the game begins, if not as the book sets it up.
+    /// The start position, if not the book's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Position>,
 }
@@ -91,7 +91,7 @@ pub fn table(players: u8) -> State {
     }
 }
 
-/// The first moment at which somebody must decide.
+/// The state at the first decision.
 pub fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
     let mut state = match &setup.position {
         Some(position) => position.state().clone(),

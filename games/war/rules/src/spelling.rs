@@ -1,5 +1,5 @@
-//! How a state is written down: the second spelling names sides, Nations, faces and characters, the first had them by
-//! their number, and is still read.
+//! The spelling of a stored state: the second names sides, Nations, faces and characters, the first had them by their
+//! number, and is still read.
 
 use crate::prelude::*;
 
@@ -22,7 +22,7 @@ pub(crate) fn of_field(field: &str, value: &mut Value) {
     match field {
         "people" => named::<Character>(value),
         "casualties" => {
-            // The Nations of the Shadow were not told of: they have none.
+            // The Nations of the Shadow were left out: they have none.
             if let Value::Array(lost) = value {
                 lost.resize(Nation::COUNT, [0; 3].to_vec().into());
             }
@@ -42,13 +42,13 @@ pub(crate) fn of_field(field: &str, value: &mut Value) {
     }
 }
 
-/// What is told of each field of an object is changed.
+/// Changes each field of an object by its name.
 fn each(value: &mut Value, change: impl Fn(&str, &mut Value)) {
     let fields = value.as_object_mut().into_iter().flatten();
     fields.for_each(|(field, value)| change(field, value));
 }
 
-/// What was told by number, in a list or by single numbers, by name.
+/// Changes numbers, single or in a list, to names.
 fn named<K: Key + Display>(value: &mut Value) {
     let name = |number: usize| (number < K::COUNT).then(|| K::at(number).to_string());
     match value {
@@ -76,7 +76,7 @@ pub(crate) fn former(state: &State, version: u32) -> Option<String> {
     let mut text = serde_json::to_string(state).ok()?;
     let dice = state.dice.values().map(|dice| dice.values().collect::<Vec<_>>());
     put(&mut text, "dice", &state.dice, dice)?;
-    // The Nations of the Shadow were not told of: they have no casualties.
+    // The Nations of the Shadow were left out: they have no casualties.
     let lost = state.casualties.values().take(Side::Free.nations().len());
     put(&mut text, "casualties", &state.casualties, lost)?;
     number(&mut text, "people", &state.people.table())?;

@@ -11,22 +11,22 @@ use crate::prelude::*;
 use crate::team::Team;
 use crate::tile::{Tile, Tiles};
 
-/// So much is going on at once at most: what a position may tell.
+/// The greatest depth of the stack: that of a position's text.
 pub const DEEPEST: usize = 32;
 
-/// So much of it lies in the state itself; what is deeper, one moment in a hundred thousand, has its place elsewhere.
+/// The depth stored in the state itself; a deeper stack, one moment in a hundred thousand, is stored elsewhere.
 const AT_HAND: usize = 10;
 
 /// The whole truth.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
-    /// How many play.
+    /// The number of players.
     pub players: u8,
     /// The turn, from 1.
     pub turn: u16,
     /// Figures on the map.
     pub board: Board,
-    /// Where each character is.
+    /// The place of each character.
     pub people: Places,
     /// The Political Track.
     pub politics: ByNation<Stand>,
@@ -56,27 +56,27 @@ pub struct State {
     pub tiles: Tiles,
     /// Event cards.
     pub cards: Cards,
-    /// What only games of three and four need.
+    /// The state that only games of three and four need.
     pub team: Team,
     /// The leading player of each side.
     pub leading: BySide<Seat>,
-    /// Who decides for each side just now.
+    /// The player who now decides for each side.
     pub deciding: BySide<Seat>,
     /// The action that is under way.
     pub action: Option<Action>,
-    /// What has moved in this action, and where it stands: it moves no second time.
+    /// The figures that have moved in this action, and their regions: they move no second time.
     pub moved: ArrayVec<(Region, Force), 12>,
     /// The battle that is being fought.
     pub battle: Option<Battle>,
     /// The Hunt that is being resolved.
     pub hunt: Option<Hunt>,
-    /// What is going on, innermost last: the last frame asks or acts.
+    /// The stack of frames, innermost last: the last frame asks or acts.
     pub frames: Stack<Frame, AT_HAND>,
-    /// How it ended.
+    /// The ending, once the game is over.
     pub over: Option<Ending>,
 }
 
-/// Frodo, Sam and those who go with them.
+/// The Ring-bearers and the Companions with them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Fellowship {
     /// The last known position.
@@ -87,7 +87,7 @@ pub struct Fellowship {
     pub hidden: bool,
     /// The Corruption of the Ring-bearers.
     pub corruption: u8,
-    /// The Guide; nobody: Gollum.
+    /// The Guide; `None`: Gollum.
     pub guide: Option<Character>,
     /// The step of the Mordor Track, once it has entered Mordor.
     pub mordor: Option<u8>,
@@ -95,14 +95,14 @@ pub struct Fellowship {
     pub stirred: bool,
 }
 
-/// Where the event cards are.
+/// The places of the event cards.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Cards {
     /// Not drawn yet. A deck has no order: each draw is by chance.
     pub decks: CardSet,
-    /// In hand, by seat.
+    /// The hands, by seat.
     pub hands: [CardSet; 4],
-    /// On the table.
+    /// The cards on the table.
     pub table: CardSet,
     /// Played or shown, and laid aside.
     pub discarded: CardSet,
@@ -110,11 +110,11 @@ pub struct Cards {
     pub buried: [CardSet; 4],
     /// The card whose effects are being resolved.
     pub playing: Option<Card>,
-    /// What its effects remember.
+    /// The memory of a card's effects.
     pub memory: Memory,
 }
 
-/// What the effects of a card remember from one to the next.
+/// The memory of a card's effects, from one effect to the next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Memory {
     /// A region that was chosen.
@@ -125,9 +125,9 @@ pub struct Memory {
     pub group: People,
     /// A Nation that was chosen.
     pub nation: Option<Nation>,
-    /// How often something was done.
+    /// A count of repetitions.
     pub tally: u8,
-    /// How far Armies may go.
+    /// The number of regions Armies may go.
     pub range: u8,
     /// Must they end where another Army is?
     pub gather: bool,
@@ -136,19 +136,19 @@ pub struct Memory {
 /// The action that is under way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Action {
-    /// Whose.
+    /// The side that acts.
     pub side: Side,
-    /// What the die showed.
+    /// The face of the die.
     pub face: Face,
     /// Does the die go to the Hunt Box?
     pub to_hunt_box: bool,
 }
 
-/// What kind of battle.
+/// The kind of battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Assault {
-    /// In the open.
+    /// A field battle.
     Field,
     /// Against an Army inside a Stronghold.
     Siege,
@@ -157,7 +157,7 @@ pub enum Assault {
 }
 
 table::ids! {
-    /// How a battle ended.
+    /// The way a battle ended.
     pub enum BattleEnd: "war-event-battle-" {
         /// The attacker ceased, or has no more rounds.
         Ceased = "ceased",
@@ -175,13 +175,13 @@ table::ids! {
 pub struct Battle {
     /// The region that is fought over.
     pub at: Region,
-    /// Where the attackers stand.
+    /// The region of the attackers.
     pub from: Region,
-    /// Who attacks.
+    /// The attacking side.
     pub attacker: Side,
-    /// What is left of the attacking Army; the rest of its region is the rearguard.
+    /// The rest of the attacking Army; other figures in its region are the rearguard.
     pub force: Force,
-    /// What kind of battle.
+    /// The kind of battle.
     pub kind: Assault,
     /// The round, from 1.
     pub round: u8,
@@ -195,7 +195,7 @@ pub struct Battle {
     pub hampered: u8,
     /// Nazgûl Leadership is cancelled by Gandalf the White.
     pub white: bool,
-    /// How it ended.
+    /// The way it ended.
     pub end: Option<BattleEnd>,
     /// This round's Combat cards of each side.
     pub cards: BySide<Option<Card>>,
@@ -205,11 +205,11 @@ pub struct Battle {
     pub open: bool,
     /// Is the side's Combat card cancelled?
     pub cancelled: BySide<bool>,
-    /// What each side does this round.
+    /// The moves of each side in this round.
     pub rounds: BySide<Round>,
 }
 
-/// What one side does in one round of a battle.
+/// The moves of one side in one round of a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Round {
@@ -233,7 +233,7 @@ pub struct Round {
     pub ones: u8,
     /// Dice of the Combat roll that missed and may be rolled again.
     pub misses: u8,
-    /// Hits of the Combat roll, of the re-roll and of what follows from them.
+    /// Hits of the Combat roll, of the re-roll and of their consequences.
     pub hits: u8,
     /// Hits of the Leader re-roll.
     pub reroll_hits: u8,
@@ -306,7 +306,7 @@ table::ids! {
 }
 
 impl Ending {
-    /// Who won.
+    /// The winning side.
     pub const fn winner(self) -> Side {
         match self {
             Self::Corrupted | Self::Conquered => Side::Shadow,
@@ -385,7 +385,7 @@ impl State {
 
     // --- characters ---
 
-    /// Where `who` is.
+    /// The place of `who`.
     pub fn place(&self, who: Character) -> Place {
         self.people.of(who)
     }
@@ -433,7 +433,7 @@ impl State {
 
     // --- politics ---
 
-    /// Where `nation` stands on the Political Track.
+    /// The state of `nation` on the Political Track.
     pub fn stand(&self, nation: Nation) -> Stand {
         self.politics[nation]
     }
@@ -461,19 +461,19 @@ impl State {
         self.cards.hands[self.deciding[side].index()]
     }
 
-    /// Who decides for `side` just now.
+    /// The player who now decides for `side`.
     pub fn decider(&self, side: Side) -> Seat {
         self.deciding[side]
     }
 
-    /// Who bears what the Hunt brings: the leading player of the Free Peoples.
+    /// The player who bears the Hunt: the leading player of the Free Peoples.
     pub(crate) fn ring_bearer(&self) -> Seat {
         self.leading[Side::Free]
     }
 
     // --- figures beside the board ---
 
-    /// How many of `figure` wait beside the board.
+    /// The number of `figure` in the reinforcements.
     pub fn in_reserve(&self, figure: Figure) -> u8 {
         let kind = figure.kind();
         kind.map_or(0, |(nation, kind)| self.reserve[nation][kind])

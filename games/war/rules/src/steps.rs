@@ -1,4 +1,4 @@
-//! What acts by itself as soon as what lies above it is done.
+//! The steps that act by themselves as soon as the frames above them are done.
 
 use table::flow::Step;
 
@@ -18,11 +18,11 @@ pub struct EndCard;
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct NextEffect(pub Card, pub u8);
 
-/// Whoever decides for a side is the leading player again.
+/// The leading player decides for the side again.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Restore(pub Side);
 
-/// Each step, and what it does.
+/// Declares each step with its action.
 macro_rules! steps {
     ($($step:ty => |$it:pat_param, $state:ident, $ctx:pat_param| $does:expr;)*) => {$(
         impl Step<War> for $step {

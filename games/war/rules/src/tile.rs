@@ -6,11 +6,11 @@ use crate::nation::Side;
 use crate::tables::TILES;
 
 table::listed! {
-    /// A kind of Hunt tile: tiles that show the same cannot be told apart.
+    /// A kind of Hunt tile: equal tiles cannot be told apart.
     pub struct Tile of TILES: TileFacts, "Hunt tile";
 }
 
-/// How many kinds of tile there are.
+/// The number of kinds of tile.
 pub const KINDS: usize = Tile::COUNT;
 
 /// The damage a tile shows.
@@ -24,14 +24,14 @@ pub enum Damage {
     Die,
 }
 
-/// What the data files say of a tile.
+/// The facts of a tile in the data files.
 #[derive(Debug)]
 pub struct TileFacts {
     /// Its word in data and notation.
     pub id: &'static str,
     /// The id of its name in words.
     pub term: &'static str,
-    /// How many there are.
+    /// The number of such tiles.
     pub count: u8,
     /// Its damage.
     pub damage: Damage,
@@ -50,10 +50,10 @@ impl Tile {
     }
 }
 
-/// Where the tiles are. Every kind is counted in each place.
+/// The places of the tiles. Every kind is counted in each place.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Tiles {
-    /// In the Hunt Pool.
+    /// The Hunt Pool.
     pub pool: [u8; KINDS],
     /// Drawn and laid aside: may come back.
     pub drawn: [u8; KINDS],
@@ -78,7 +78,7 @@ impl Tiles {
         Self { pool: count(false), aside: count(true), ..Self::default() }
     }
 
-    /// How many tiles are in the pool.
+    /// The number of tiles in the pool.
     pub fn left(&self) -> u32 {
         self.pool.iter().map(|count| u32::from(*count)).sum()
     }
@@ -116,7 +116,7 @@ impl Tiles {
         }
     }
 
-    /// The pool for Mordor: what is left, every drawn Eye, and the special tiles in play.
+    /// The pool for Mordor: the remaining tiles, every drawn Eye, and the special tiles in play.
     pub fn enter_mordor(&mut self) {
         self.refill();
         for tile in Tile::all() {
@@ -128,7 +128,7 @@ impl Tiles {
         }
     }
 
-    /// How many tiles there are in all places together.
+    /// The number of tiles in all places together.
     pub fn total(&self) -> i64 {
         let places = [&self.pool, &self.drawn, &self.waiting, &self.gone, &self.aside];
         let counts = places.into_iter().flatten();

@@ -9,8 +9,8 @@ impl State {
         RegionSet::STRONGHOLDS.and(self.controlled(side))
     }
 
-    /// Where Companions can walk to from `from` in `range` regions: they halt where the Shadow holds a
-    /// Stronghold, and neither leave nor enter one of their own that is besieged.
+    /// The regions Companions can walk to from `from` in `range` regions: they halt where the Shadow
+    /// holds a Stronghold, and neither leave nor enter one of their own that is besieged.
     pub fn walks(&self, from: Region, range: u8, into_siege: bool) -> RegionSet {
         let here = RegionSet::only(from);
         let sieges = self.sieges(Side::Free);
@@ -25,8 +25,8 @@ impl State {
         }
     }
 
-    /// How far a group goes: its highest level, and what a card adds. Gandalf the White alone or with one
-    /// Hobbit is as fast as Shadowfax.
+    /// The range of a group: its highest level, and the bonus of a card. Gandalf the White alone or with
+    /// one Hobbit is as fast as Shadowfax.
     pub fn range(&self, group: People, travel: Travel) -> u8 {
         let mut level = group.highest_level();
         let mut others = group;
@@ -54,12 +54,12 @@ impl State {
         unless(self.walks(at, 1, travel.into_siege).len() > 1, Why::SHUT_IN)
     }
 
-    /// Where a group stands: all are together.
+    /// The region of a group: all are together.
     fn group_stands(&self, group: People) -> Option<Region> {
         group.iter().next().and_then(|who| self.stands(who))
     }
 
-    /// Where a group may walk to.
+    /// The regions a group may walk to.
     pub fn group_walks(&self, group: People, travel: Travel) -> RegionSet {
         let Some(from) = self.group_stands(group) else {
             return RegionSet::EMPTY;
@@ -115,7 +115,7 @@ impl State {
         Err(Why::HALTED)
     }
 
-    /// Asks which group of Companions walks: so many groups may, 255 as many as there are.
+    /// Asks which group of Companions walks: `left` groups may, 255 as many as there are.
     pub(crate) fn ask_to_walk(&mut self, travel: Travel, left: u8) {
         self.frames.push(Companions { moved: People::EMPTY, group: People::EMPTY, travel, left });
     }
@@ -127,13 +127,13 @@ impl State {
         self.rouse_by_companions(to, group, ctx);
     }
 
-    /// Asks which Companions leave the Fellowship: just so many, 255 as many as wish to.
+    /// Asks which Companions leave the Fellowship: exactly `most`, 255 as many as wish to.
     pub(crate) fn ask_to_separate(&mut self, travel: Travel, most: u8) {
         let group = People::EMPTY;
         self.frames.push(Separate { group, travel, most });
     }
 
-    /// Where a group that leaves the Fellowship may come to.
+    /// The regions a group that leaves the Fellowship may enter.
     pub fn separations(&self, group: People, travel: Travel) -> RegionSet {
         if group.is_empty() {
             return RegionSet::EMPTY;
@@ -142,12 +142,12 @@ impl State {
         self.walks(self.fellowship.at, range, travel.into_siege)
     }
 
-    /// How far a group goes that leaves the Fellowship.
+    /// The range of a group that leaves the Fellowship.
     fn separation(&self, group: People, travel: Travel) -> u8 {
         if travel.still { 0 } else { self.fellowship.progress + self.range(group, travel) }
     }
 
-    /// Where a character of the Shadow that goes without an Army may not end: alone in a Stronghold of the enemy.
+    /// The regions where a character of the Shadow without an Army may not end: alone in a Stronghold of the enemy.
     fn hostile(&self) -> RegionSet {
         self.strongholds(Side::Free).minus(self.sieges(Side::Free))
     }
@@ -199,7 +199,7 @@ impl State {
         RegionSet::only(from).within(range, RegionSet::EMPTY, sieges.or(self.hostile()))
     }
 
-    /// Where a Nazgûl or Minion may go from `from`.
+    /// The regions a Nazgûl or Minion may enter from `from`.
     pub fn flights(&self, who: Figure, from: Region) -> RegionSet {
         let reach = match who {
             Figure::Person(Character::MouthOfSauron) => self.mouth_walks(from),

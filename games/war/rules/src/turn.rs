@@ -9,19 +9,19 @@ use crate::questions::{Actions, HandLimit, Swap, TurnDraw};
 /// Victory points with which the Shadow, and the Free Peoples, win.
 pub const VICTORY: BySide<u8> = BySide::from_array([4, 10]);
 
-/// What scripts call a card drawn by a side, from its Character deck and from its Strategy deck.
+/// The names, in scripts, of a side's draws from its Character deck and from its Strategy deck.
 const DRAWN: BySide<[&str; 2]> = BySide::from_array([
     ["free character card", "free strategy card"],
     ["shadow character card", "shadow strategy card"],
 ]);
 
 impl State {
-    /// GDA-4.26: has whoever has this seat used the one Ring that a player may use in a turn?
+    /// GDA-4.26: has the player of this seat used the one Ring that a player may use in a turn?
     pub(crate) fn has_used_ring(&self, seat: Seat) -> bool {
         self.ring_used[self.side_of(seat)] || self.team.ringed[seat.index()]
     }
 
-    /// It is used now. A Ring of the Free Peoples goes over to the Shadow, one of the Shadow leaves the game.
+    /// Uses a Ring: one of the Free Peoples goes over to the Shadow, one of the Shadow leaves the game.
     pub(crate) fn spend_ring(&mut self, side: Side, seat: Seat) {
         if self.has_partners(side) {
             self.team.ringed[seat.index()] = true;
@@ -135,7 +135,7 @@ impl State {
         }
     }
 
-    /// How many dice the Shadow may put into the Hunt Box: at least, and at most.
+    /// The smallest and the largest number of dice the Shadow may put into the Hunt Box.
     pub(crate) fn hunt_bounds(&self) -> (u8, u8) {
         let most = (self.companions().len() as u8).max(1);
         (u8::from(self.must_hunt), most.min(self.pool(Side::Shadow)))
@@ -166,8 +166,8 @@ impl State {
         self.frames.push(Actions(0));
     }
 
-    /// Whose turn the `n`-th of the phase is: the sides alternate, and of two partners the one who does not
-    /// lead begins.
+    /// The side and player of the `n`-th go of the phase: the sides alternate, and of two partners the one
+    /// who does not lead begins.
     pub fn actor(&self, n: u8) -> (Side, Seat) {
         let side = Side::ALL[usize::from(n % 2)];
         let leader = self.leading[side];

@@ -1,4 +1,4 @@
-//! What an observer sees: all but the hands of others, the decks, and cards that lie face down.
+//! The view of an observer: all but other players' hands, the decks, and face-down cards.
 
 use arrayvec::ArrayVec;
 use table::{BySeat, Observer, Rng, shuffle};
@@ -14,13 +14,13 @@ use crate::tile::Tiles;
 /// The table as an observer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
-    /// How many play.
+    /// The number of players.
     pub players: u8,
     /// The turn, from 1.
     pub turn: u16,
     /// Figures on the map.
     pub board: Board,
-    /// Where each character is.
+    /// The place of each character.
     pub people: ByCharacter<Place>,
     /// The Political Track.
     pub politics: ByNation<Stand>,
@@ -60,13 +60,13 @@ pub struct View {
     pub mixed: BySide<RegionSet>,
     /// The leading player of each side.
     pub leading: BySide<Seat>,
-    /// Who has each Nation.
+    /// The player of each Nation.
     pub seats: ByNation<Seat>,
     /// The action that is under way.
     pub action: Option<Action>,
     /// The battle, its face-down cards hidden.
     pub battle: Option<Battle>,
-    /// What each side can bring to bear in the battle as it stands.
+    /// The strength of each side in the battle as it stands.
     pub odds: Option<BySide<Odds>>,
     /// The Combat cards that lie face down: their backs.
     pub backs: BySide<Option<Deck>>,
@@ -74,18 +74,18 @@ pub struct View {
     pub hunt: Option<Hunt>,
     /// The question that is open.
     pub question: Option<Frame>,
-    /// How it ended.
+    /// The ending, once the game is over.
     pub over: Option<Ending>,
 }
 
-/// What a side can bring to bear in a battle: all of it follows from what lies open.
+/// The strength of a side in a battle, all from open information.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Odds {
     /// Army units.
     pub units: u8,
     /// Dice in the Combat roll.
     pub dice: u8,
-    /// What a die must show at least.
+    /// The lowest face with which a die hits.
     pub need: u8,
     /// Dice at most in the Leader re-roll.
     pub leadership: u8,
@@ -105,13 +105,13 @@ impl Odds {
 /// A hand as an observer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct HandView {
-    /// How many cards of each back: [Character, Strategy].
+    /// The number of cards of each back: [Character, Strategy].
     pub backs: [u8; 2],
-    /// How many it has discarded face down.
+    /// The number discarded face down, of each back.
     pub buried: [u8; 2],
-    /// The cards, for whoever may see them.
+    /// The cards, for observers who may see them.
     pub cards: Option<CardSet>,
-    /// The cards it discarded, for whoever may see them.
+    /// The discarded cards, for observers who may see them.
     pub gone: Option<CardSet>,
 }
 

@@ -1,4 +1,4 @@
-//! What may be done in one go: an Army is clicked, then a region, and the die and the verb follow from that.
+//! The moves made in one go: an Army is clicked, then a region, and the die and the verb follow from that.
 
 use table::flow;
 use table::{Chance, Game, Journal, Way, rng};
@@ -28,7 +28,7 @@ pub fn ways(state: &State, seat: Seat) -> Vec<Way<Choice>> {
     all
 }
 
-/// A state that choices have led to, and what they were called when they were made.
+/// A state after some choices, and their labels at the time.
 #[derive(Clone)]
 struct Trail {
     state: State,
@@ -38,7 +38,8 @@ struct Trail {
 }
 
 impl Trail {
-    /// With one choice more, when it is allowed and leaves nothing to chance, reveals nothing and asks nobody else.
+    /// The trail after one choice more, if that is legal, leaves nothing to chance, reveals nothing and asks
+    /// no other player.
     fn then(&self, choice: Choice) -> Option<Self> {
         War::check(&self.state, self.seat, &choice).ok()?;
         let mut next = self.clone();
@@ -73,7 +74,7 @@ fn add(all: &mut Vec<Way<Choice>>, way: Way<Choice>) {
     }
 }
 
-/// What the die that was taken may be spent on.
+/// The uses of the die that was taken.
 fn of_die(taken: &Trail, all: &mut Vec<Way<Choice>>) {
     for choice in taken.legal() {
         match choice {
@@ -110,7 +111,7 @@ fn recruit(trail: &Trail, first: Choice) -> Way<Choice> {
 fn of_army(trail: &Trail, from: Region, all: &mut Vec<Way<Choice>>) {
     let choice = Choice::From(from);
     let at = |to: Region| [choice, Choice::To(to)];
-    // Whoever can strike one enemy only is not asked which.
+    // A player who can strike one enemy only is not asked which.
     if let Some(Frame::Attack(Attack { led, .. })) = trail.state.question() {
         let side = trail.state.acting();
         let may = |to: &Region| trail.state.objection_to_attack(side, from, *to, *led).is_ok();
@@ -127,8 +128,9 @@ fn of_army(trail: &Trail, from: Region, all: &mut Vec<Way<Choice>>) {
     }
 }
 
-/// All that may go figure by figure, as what may be picked: of an Army too large for its aim as much as there is room for, in the
-/// order in which figures are listed. And, where another Army may go afterwards, that one.
+/// All that may go figure by figure, as a choice of figures: of an Army too large for its aim as many as
+/// there is room for, in the order in which figures are listed. And, where another Army may go afterwards,
+/// that one.
 fn of_pick(here: &Trail, all: &mut Vec<Way<Choice>>) {
     let Some(Frame::Pick(pick)) = here.state.question() else {
         return;

@@ -2,12 +2,12 @@
 
 use table::{Message, Refusal};
 
-/// An objection to a choice: only its name, so that a [`Verdict`] is a byte. Most of what is listed is refused, and nobody
-/// asks why.
+/// An objection to a choice: only its name, so that a [`Verdict`] is a byte. Most choices listed are refused,
+/// and their objections are never shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Why(Name);
 
-/// What is told of an objection to whoever asks.
+/// An objection with its arguments, for the player.
 struct Told {
     clause: &'static str,
     id: &'static str,
@@ -19,7 +19,7 @@ impl Why {
         &TOLD[self.0 as usize]
     }
 
-    /// As the kernel wants it.
+    /// The objection in the kernel's form.
     pub const fn refusal(self) -> Refusal {
         Refusal::new(self.told().clause, Message::new(self.told().id))
     }
@@ -29,7 +29,7 @@ impl Why {
         self.told().id
     }
 
-    /// The objection to the one of several that came further, where none may be done: it tells what is missing.
+    /// The objection to the one of several that came further, where none may be done: it names the missing part.
     #[must_use]
     pub(crate) const fn or_further(self, other: Self) -> Self {
         let further = other.told().depth > self.told().depth;
@@ -43,7 +43,7 @@ impl From<Why> for Refusal {
     }
 }
 
-/// What every check of the rules answers.
+/// The result of every check of the rules.
 pub type Verdict = Result<(), Why>;
 
 /// `Ok` when `holds`, `why` otherwise.
@@ -52,7 +52,7 @@ pub const fn unless(holds: bool, why: Why) -> Verdict {
     if holds { Ok(()) } else { Err(why) }
 }
 
-/// `Ok` as soon as one of these is; else the objection that came furthest, or `none` where nobody came anywhere.
+/// `Ok` as soon as one of these is; else the objection that came furthest, or `none` where none came anywhere.
 pub fn any(none: Why, verdicts: impl IntoIterator<Item = Verdict>) -> Verdict {
     let mut why = none;
     for verdict in verdicts {
@@ -83,7 +83,7 @@ macro_rules! whys {
     };
 }
 
-// The number behind some: of several who may not, the one with the highest is told (`or_further`).
+// The number behind some: of several objections, the one with the highest is shown (`or_further`).
 whys! {
     NOT_NOW = "GDA-3.1", "war-why-not-now";
     NOT_YOURS = "GDA-3.1", "war-why-not-yours";

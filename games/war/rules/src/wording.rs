@@ -1,11 +1,11 @@
-//! What choices are called and do: mostly ([`plain`]), and the ways in which a question says it in its own words. A
+//! The labels and helps of choices: the usual ones ([`plain`]), and the ways in which a question words its own. A
 //! button that only says 'Rivendell' would not tell what it does.
 
 use crate::choice::Bear;
 use crate::event::guide_or_gollum;
 use crate::prelude::*;
 
-/// What a choice is called, and what it does.
+/// The label and the help of a choice.
 pub type Words = (Message, Message);
 
 /// One more thing that both are about.
@@ -13,12 +13,12 @@ pub fn with((label, effect): Words, name: &'static str, term: &'static str) -> W
     (label.with(name, term), effect.with(name, term))
 }
 
-/// What a 'yes' is called and does.
+/// The label and the help of a 'yes'.
 pub fn yes(choice: Choice, label: &'static str, effect: impl FnOnce() -> Message) -> Option<Words> {
     (choice == Choice::Yes).then(|| (Message::new(label), effect()))
 }
 
-/// What a 'no' or a 'done' is called and does, where the question says it.
+/// The label and the help of a 'no' or a 'done', where the question gives them.
 pub fn left(choice: Choice, left: Named) -> Option<Words> {
     let (label, effect) = left.filter(|_| matches!(choice, Choice::No | Choice::Done))?;
     Some((Message::new(label), Message::new(effect)))
@@ -29,7 +29,8 @@ pub fn named(choice: Choice, label: &'static str, effect: &'static str) -> Optio
     matches!(choice, Choice::To(_) | Choice::From(_) | Choice::Card(_)).then(|| both(choice, label, effect))
 }
 
-/// What the card of this title asks for, as an event or in combat: a region, a Nation, a Character, a number.
+/// The label and help of a choice that a card asks for, as an event or in combat, with the card's title: a region, a Nation,
+/// a Character, a number.
 pub(crate) fn by_card(choice: Choice, card: &'static str) -> Option<Words> {
     let (label, effect) = match choice {
         Choice::To(_) => ("war-choice-card-at", "war-effect-card-at"),
@@ -41,7 +42,7 @@ pub(crate) fn by_card(choice: Choice, card: &'static str) -> Option<Words> {
     Some(with(both(choice, label, effect), "card", card))
 }
 
-/// What a card wants to be told, by the first of its answers.
+/// The kind of answer a card wants, by the first of its answers.
 pub fn wanted(answers: impl FnOnce(&mut dyn FnMut(Choice))) -> &'static str {
     let mut first = None;
     answers(&mut |choice| first = first.or(Some(choice)));
@@ -70,7 +71,7 @@ pub fn fights(message: Message, state: &State, side: Side) -> Message {
         .with("other", state.strength(side.other()))
 }
 
-/// A figure as two arguments: what it is, and of which Nation (its own name, where it has none).
+/// A figure as two arguments: its kind, and its Nation (its own name, where it has none).
 pub(crate) fn figure(message: Message, figure: Figure) -> Message {
     let nation = match figure {
         Figure::Unit(nation, _) | Figure::Leader(nation) => nation.term(),
@@ -80,7 +81,7 @@ pub(crate) fn figure(message: Message, figure: Figure) -> Message {
     message.with("figure", figure.term()).with("nation", nation)
 }
 
-/// A message with what the choice is about: a card with what it does in combat, a figure with its Nation.
+/// A message with the arguments of the choice: a card with its combat effect, a figure with its Nation.
 fn about(choice: Choice, message: Message) -> Message {
     match choice {
         Choice::Card(card) => message.with("card", card).with("combat", card.facts().combat),
@@ -90,13 +91,13 @@ fn about(choice: Choice, message: Message) -> Message {
     }
 }
 
-/// Called and done as these two say, with what the choice is about.
+/// The label and the help of these two ids, with the arguments of the choice.
 fn both(choice: Choice, label: &'static str, effect: &'static str) -> Words {
     let about = |id| about(choice, Message::new(id));
     (about(label), about(effect))
 }
 
-/// What a choice mostly is called, and does.
+/// The usual label and help of a choice.
 pub fn plain(state: &State, choice: Choice) -> Words {
     let (label, effect) = match choice {
         Choice::Act(act) => return (Message::new(act.term()), Message::new(act.effect())),
@@ -110,7 +111,7 @@ pub fn plain(state: &State, choice: Choice) -> Words {
     both(choice, label, effect)
 }
 
-/// Who bears the damage of the Hunt, and how.
+/// The way the damage of the Hunt is borne, in words.
 fn bears(state: &State, bear: Bear) -> Words {
     let words = (Message::new(bear.term()), Message::new(bear.effect()));
     match bear {

@@ -1,4 +1,4 @@
-//! How games between two bots go: who wins, who calls the Council, what the points are made of, how long they think.
+//! Statistics of games between two bots: wins, calls of the Council, the classes of points, and thinking time.
 //!
 //! `cargo run --release -p wizards-mind --example match -- fair random 40`; with the number of a game as a fourth word that
 //! game alone, and what happens in it.
@@ -11,7 +11,7 @@ use wizards::Wizards;
 use wizards::setup::Setup;
 use wizards::state::{State, Zone};
 
-/// What one bot did in all games.
+/// The deeds of one bot in all games.
 #[derive(Default)]
 struct Deeds {
     wins: f64,

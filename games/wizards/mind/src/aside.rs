@@ -1,4 +1,4 @@
-//! The sideboard: what is wanted from it, and what may be given up for that.
+//! The sideboard: the cards wanted from it, and those given up for them.
 
 use table::Seat;
 use wizards::choice::Choice;
@@ -7,7 +7,8 @@ use wizards::state::{State, Zone};
 
 use crate::worth::of_use;
 
-/// Of an exhausted deck: what is of least use goes, for what is of most use, as long as that is better.
+/// The worth of an exchange in an exhausted deck: the least useful card goes, for the most useful, as long as
+/// that is better.
 pub(crate) fn exchanges(state: &State, of: &Exchange, choice: &Choice) -> f64 {
     let Choice::Card(card) = *choice else {
         return 0.0;
@@ -19,7 +20,7 @@ pub(crate) fn exchanges(state: &State, of: &Exchange, choice: &Choice) -> f64 {
     }
 }
 
-/// Of hazards, where that halves what may be played this turn: who holds hardly any loses little.
+/// The worth of fetching hazards, which halves the limit of this turn: one with few in hand loses little.
 pub(crate) fn fetches_hazards(state: &State, seat: Seat, choice: &Choice) -> f64 {
     let hand = state.sides[seat].hand.iter().filter(|id| state.face(**id).is_hazard());
     let few = hand.count() <= 1;
@@ -31,7 +32,8 @@ pub(crate) fn fetches_hazards(state: &State, seat: Seat, choice: &Choice) -> f64
     }
 }
 
-/// Of resources, for which the wizard taps: only where it stays, as nobody needs it there; one that gives points comes into the deck.
+/// The worth of fetching resources, for which the wizard taps: only where it stays, as it is not needed
+/// there; one that gives points comes into the deck.
 pub(crate) fn sends_for(state: &State, seat: Seat, choice: &Choice) -> f64 {
     let wizard = state
         .in_play
@@ -47,7 +49,7 @@ pub(crate) fn sends_for(state: &State, seat: Seat, choice: &Choice) -> f64 {
     }
     let best = best(state, seat, |face| !face.is_hazard());
     match choice {
-        // Last of all that is done here: whoever has somewhere to go has gone before.
+        // Last of all that is done here: companies with a destination have gone before.
         Choice::SideDeck => (best - 4.0) / 20.0,
         _ => 0.01,
     }

@@ -1,4 +1,4 @@
-//! What a card does when it is played or used now, as the language of the cards tells it.
+//! The effect of playing or using a card now, in the language of the cards.
 
 use table::Seat;
 use wizards::card::{Duration, Keyword, Kind};
@@ -13,7 +13,7 @@ use crate::fight::{eases_attack, eases_strike, price, threat};
 use crate::journey::persuades;
 use crate::worth::{fails, stake};
 
-/// What is given up with a card of the hand.
+/// The worth of a card given up from the hand.
 const CARD: f64 = 0.5;
 
 /// The way to play or to use a card that a choice names.
@@ -25,7 +25,7 @@ fn mode_of(state: &State, choice: &Choice) -> Option<&'static Mode> {
     }
 }
 
-/// What is given up by it.
+/// The worth of what a choice gives up.
 const fn spends(choice: &Choice) -> f64 {
     match choice {
         Choice::Play(..) => CARD,
@@ -82,7 +82,7 @@ pub(crate) fn hinders(state: &State, seat: Seat, choice: &Choice) -> f64 {
         return 0.5;
     };
     if face.kind == Kind::Creature {
-        // Whoever faces a strike taps, and does less at the site.
+        // The target of a strike taps, and does less at the site.
         let tapped = if face.strikes == 0 { 3 } else { face.strikes.min(3) };
         return 0.3 * f64::from(tapped) + threat(state, company.id, face) - 0.2;
     }
@@ -105,7 +105,7 @@ pub(crate) fn hinders(state: &State, seat: Seat, choice: &Choice) -> f64 {
     mode.map_or(0.5, |mode| mode.does.iter().map(of).sum::<f64>() - CARD / 2.0)
 }
 
-/// How bad an operation is for the other player.
+/// The harm of an operation to the other player.
 fn harms(op: &Op) -> f64 {
     match op {
         Op::RollUnder(RollUnder { does, .. }) => 0.7 * harms(does),
@@ -140,7 +140,7 @@ pub(crate) fn on_strike(state: &State, choice: &Choice) -> f64 {
     mode_of(state, choice).map_or(-0.5, |mode| eases_strike(state, mode) - spends(choice))
 }
 
-/// How much an amount comes to, roughly.
+/// The rough value of an amount.
 fn amount(state: &State, who: PieceId, amount: &Amount) -> i8 {
     match amount {
         Amount::Number(number) => *number,
@@ -154,7 +154,7 @@ fn amount(state: &State, who: PieceId, amount: &Amount) -> i8 {
     }
 }
 
-/// What is added to a check by a way to use a card.
+/// The bonus to a check by a way to use a card.
 fn adds(state: &State, who: PieceId, mode: &Mode, stat: Stat) -> i8 {
     let of = |op: &Op| match op {
         Op::Raise(Raise { stat: raised, by, .. }) if *raised == stat => amount(state, who, by),
@@ -178,12 +178,12 @@ pub(crate) fn persuading(state: &State, choice: &Choice) -> f64 {
     better * gained(card) - price(mode) - spends(choice)
 }
 
-/// What a faction is worth.
+/// The worth of a faction.
 fn gained(card: CardId) -> f64 {
     2.0 + 2.0 * f64::from(card.get().points)
 }
 
-/// A card, or somebody's support, before a corruption check.
+/// The worth of a card, or of a character's support, before a corruption check.
 pub(crate) fn steadies(state: &State, who: PieceId, choice: &Choice, cost_of_tapping: f64) -> f64 {
     let bonus = state.checks.last().map_or(0, |check| check.bonus);
     let (more, cost) = match (choice, mode_of(state, choice)) {
@@ -203,7 +203,7 @@ pub(crate) fn worsens_strike(state: &State, choice: &Choice) -> f64 {
     better - spends(choice)
 }
 
-/// An answer to what the other player has declared.
+/// An answer to the other player's declaration.
 pub(crate) fn answers(state: &State, seat: Seat, choice: &Choice) -> f64 {
     let theirs = state.chain.last().filter(|link| link.seat != seat);
     let (Some(link), Some(mode)) = (theirs, mode_of(state, choice)) else {

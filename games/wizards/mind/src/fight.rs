@@ -9,17 +9,17 @@ use wizards::state::{Combat, State, Status};
 
 use crate::worth::{at_least, piece, prowess};
 
-/// The chance that a strike of this prowess hurts somebody of that prowess.
+/// The chance that a strike of this prowess hurts a target of that prowess.
 fn hurts(strike: f64, against: f64) -> f64 {
     1.0 - at_least((strike - against) as i32)
 }
 
-/// What it costs that somebody is hurt: wounded for sure, and perhaps lost.
+/// The cost of hurting a character: wounded for sure, and perhaps lost.
 fn harm(state: &State, id: PieceId) -> f64 {
     2.0 + piece(state, id) / 4.0
 }
 
-/// What is taken from the prowess of somebody who lies so.
+/// The malus to the prowess of a tapped or wounded character.
 fn tired(state: &State, id: PieceId) -> f64 {
     match state.piece(id).status {
         Status::Untapped => 0.0,
@@ -28,7 +28,7 @@ fn tired(state: &State, id: PieceId) -> f64 {
     }
 }
 
-/// What a company risks, roughly, from so many strikes of this prowess: what its members are worth, by the chance.
+/// The rough risk of a company from `strikes` strikes of this prowess: the worth of its members, by the chance.
 fn risk(state: &State, company: CompanyId, strikes: usize, strike: f64) -> f64 {
     let mut risks = state
         .members(company)
@@ -38,7 +38,7 @@ fn risk(state: &State, company: CompanyId, strikes: usize, strike: f64) -> f64 {
     risks.into_iter().take(strikes).sum()
 }
 
-/// What a company risks at the automatic-attacks of a site.
+/// The risk of a company at the automatic-attacks of a site.
 pub(crate) fn danger(state: &State, company: CompanyId, attacks: &[AutoAttack]) -> f64 {
     let of = |attack: &AutoAttack| {
         let strikes = match attack.strikes {
@@ -51,7 +51,7 @@ pub(crate) fn danger(state: &State, company: CompanyId, attacks: &[AutoAttack]) 
     attacks.iter().map(of).sum()
 }
 
-/// What a creature does to a company, less what its defeat gives: for whoever plays it.
+/// The harm of a creature to a company, less what its defeat gives: for the player of the creature.
 pub(crate) fn threat(state: &State, company: CompanyId, face: &Face) -> f64 {
     let strikes = match face.strikes {
         0 => usize::MAX,
@@ -68,7 +68,7 @@ pub(crate) fn threat(state: &State, company: CompanyId, face: &Face) -> f64 {
     risk - fails * falls * f64::from(face.points) * 2.0
 }
 
-/// What the company risks in this attack.
+/// The risk of the company in this attack.
 pub(crate) fn at_stake(state: &State, combat: &Combat) -> f64 {
     at_stake_with(state, combat, 0.0)
 }
@@ -82,7 +82,7 @@ fn at_stake_with(state: &State, combat: &Combat, more: f64) -> f64 {
     if combat.detains { risk / 4.0 } else { risk }
 }
 
-/// The chance that the strike that is being faced succeeds, if its target's prowess changes by so much.
+/// The chance that the strike being faced succeeds, if its target's prowess changes by `change`.
 pub(crate) fn strike_hurts(state: &State, change: i8) -> f64 {
     let Some(combat) = &state.combat else { return 0.0 };
     let Some(strike) = combat.strike() else { return 0.0 };
@@ -90,13 +90,13 @@ pub(crate) fn strike_hurts(state: &State, change: i8) -> f64 {
     hurts(state.attack_prowess(combat).into(), against.into())
 }
 
-/// What it costs that the strike that is being faced succeeds.
+/// The cost if the strike being faced succeeds.
 pub(crate) fn strike_harm(state: &State) -> f64 {
     let struck = state.combat.as_ref().and_then(|combat| combat.strike());
     struck.map_or(0.0, |strike| harm(state, strike.at))
 }
 
-/// What paying for a way to use a card costs.
+/// The cost of paying for a way to use a card.
 pub(crate) fn price(mode: &Mode) -> f64 {
     let of = |cost: &Cost| match cost {
         Cost::Tap(_) | Cost::TapBearer => 0.6,
@@ -115,7 +115,7 @@ pub(crate) fn price(mode: &Mode) -> f64 {
     mode.cost.iter().map(of).sum()
 }
 
-/// How much a way to use a card takes from the attack, before its strikes are given.
+/// The relief of a way to use a card in the attack, before its strikes are given.
 pub(crate) fn eases_attack(state: &State, mode: &Mode) -> f64 {
     let Some(combat) = &state.combat else { return 0.0 };
     let stake = at_stake(state, combat);
@@ -133,7 +133,7 @@ pub(crate) fn eases_attack(state: &State, mode: &Mode) -> f64 {
     mode.does.iter().map(of).sum::<f64>() - price(mode)
 }
 
-/// How much a way to use a card takes from the strike that is being faced.
+/// The relief of a way to use a card against the strike being faced.
 pub(crate) fn eases_strike(state: &State, mode: &Mode) -> f64 {
     let (now, harm) = (strike_hurts(state, 0), strike_harm(state));
     let strike = state.combat.as_ref().and_then(|combat| combat.strike());
@@ -153,7 +153,7 @@ pub(crate) fn eases_strike(state: &State, mode: &Mode) -> f64 {
     mode.does.iter().map(of).sum::<f64>() - price(mode)
 }
 
-/// How gladly the defender sees this one face a strike; the attacker sees it the other way round.
+/// The defender's liking for this one to face a strike; the attacker's is the opposite.
 pub(crate) fn stands(state: &State, seat: Seat, id: PieceId) -> f64 {
     let combat = state.combat.as_ref().filter(|combat| combat.attacker == seat);
     let hurt = |combat: &Combat| {
@@ -161,7 +161,7 @@ pub(crate) fn stands(state: &State, seat: Seat, id: PieceId) -> f64 {
     };
     match (combat, &state.combat) {
         (Some(combat), _) => hurt(combat),
-        // Somebody must face each strike; that the attacker chooses is worse.
+        // A character must face each strike; the attacker's choice is worse.
         (None, Some(combat)) => 10.0 - hurt(combat),
         _ => 0.0,
     }

@@ -1,4 +1,4 @@
-//! Where to go, and what can be had there.
+//! The choice of destinations, and the gains there.
 
 use table::Seat;
 use wizards::card::{Face, Keyword, Kind, RegionKind, Site};
@@ -35,7 +35,7 @@ pub(crate) fn somewhere(state: &State, seat: Seat, card: CardId) -> bool {
     })
 }
 
-/// What the way from the one site to the other may bring, by its symbols.
+/// The toll of the way from one site to another, by its symbols.
 fn toll(from: SiteId, to: SiteId) -> f64 {
     let (here, there) = (from.get(), to.get());
     let between = there.paths.iter().find(|(haven, _)| *haven == from);
@@ -56,7 +56,7 @@ fn toll(from: SiteId, to: SiteId) -> f64 {
     path.iter().map(of).sum()
 }
 
-/// What going there is worth, whatever is found there: cards are drawn, and hazards are met.
+/// The worth of going there, whatever is found: cards are drawn, and hazards are met.
 pub(crate) fn going(state: &State, company: CompanyId, from: SiteId, to: SiteId) -> f64 {
     let site = if to.get().is_haven() { from } else { to }.get();
     let lonely = match state.characters(company).count() {
@@ -67,7 +67,7 @@ pub(crate) fn going(state: &State, company: CompanyId, from: SiteId, to: SiteId)
     0.35 * f64::from(site.draws) - 0.05 * f64::from(site.opponent_draws) - lonely * toll(from, to)
 }
 
-/// What having it is worth, if it comes into play; a unique card that is there already comes no more.
+/// The worth of having a card in play; a unique card that is there already comes no more.
 fn gain(state: &State, card: CardId) -> f64 {
     let face = card.get();
     if is_gone(state, card) {
@@ -77,7 +77,7 @@ fn gain(state: &State, card: CardId) -> f64 {
     }
 }
 
-/// The chance that somebody brings in a faction, with so much more on the roll.
+/// The chance that a character brings in a faction, with `more` on the roll.
 pub(crate) fn persuades(state: &State, by: PieceId, faction: PieceId, more: i8) -> f64 {
     let card = state.piece(faction).card;
     let succeeds = |id: &PieceId| {
@@ -91,8 +91,8 @@ pub(crate) fn persuades(state: &State, by: PieceId, faction: PieceId, more: i8) 
     at_least(i32::from(card.get().number_needed) + 1 - bonus)
 }
 
-/// What the player's hand promises a company at a site: the best two cards, as one can be played and perhaps a minor
-/// item more.
+/// The promise of the player's hand for a company at a site: the best two cards, as one can be played and perhaps a
+/// minor item more.
 pub(crate) fn promise(state: &State, seat: Seat, company: CompanyId, site: SiteId) -> f64 {
     if state.sides[seat].tapped.has(site) {
         return 0.0;
@@ -117,22 +117,22 @@ pub(crate) fn promise(state: &State, seat: Seat, company: CompanyId, site: SiteI
     best + (all - best) * 0.2
 }
 
-/// What all sites promise to the companies of a player: looked at once for a whole list of journeys.
+/// The promise of all sites for the companies of a player: computed once for a whole list of journeys.
 #[derive(Default)]
 pub(crate) struct Outlook(Vec<(CompanyId, Vec<f64>)>);
 
-/// What is a step farther away is worth so much of it.
+/// The share of a promise's worth left for each step farther away.
 const LATER: f64 = 0.6;
 
 impl Outlook {
-    /// Of all companies of a player.
+    /// The outlook for all companies of a player.
     pub(crate) fn new(state: &State, seat: Seat) -> Self {
         let of = |company: CompanyId| SiteId::all().map(|site| wish(state, seat, company, site)).collect();
         let companies = state.companies_of(seat).map(|company| (company.id, of(company.id)));
         Self(companies.collect())
     }
 
-    /// How much a player wants a company to be at a site, or to go on from there.
+    /// The player's wish that a company be at a site, or go on from there.
     pub(crate) fn wish(&self, state: &State, company: CompanyId, site: SiteId) -> f64 {
         let Some((_, wishes)) = self.0.iter().find(|(id, _)| *id == company) else {
             return 0.0;
@@ -144,7 +144,7 @@ impl Outlook {
     }
 }
 
-/// How much a player wants a company to be at a site, for what is there.
+/// The player's wish that a company be at a site, for what is there.
 pub(crate) fn wish(state: &State, seat: Seat, company: CompanyId, site: SiteId) -> f64 {
     let members = || state.characters(company);
     let wounded = members().filter(|id| state.piece(*id).status == Status::Wounded).count() as f64;

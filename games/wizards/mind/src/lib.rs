@@ -1,12 +1,12 @@
-//! What a player of SATM thinks: for bots only.
+//! Bots of SATM: judgement and habit.
 //!
 //! | question | file |
 //! |---|---|
 //! | how much does a quick player want each answer | `urge` |
-//! | where to go, and what for | `journey` |
+//! | destinations, and their use | `journey` |
 //! | what does a card do now | `cards` |
 //! | what is wanted from the sideboard | `aside` |
-//! | who faces an attack, and what is at stake | `fight` |
+//! | who faces an attack, and the stake | `fight` |
 //! | how does a player stand; what is a card worth | `worth` |
 //!
 //! A fair or a hard player tries out what deserves a thought: in imagined games that go on by those habits until what was
@@ -42,7 +42,7 @@ pub fn minds() -> Minds<Wizards> {
 /// few times, a hard one often.
 const LEVELS: Levels = Levels { easy: Skill::Habit { slips: 30 }, fair: search(8), hard: search(100) };
 
-/// Each choice is tried out some times, and the habit is left for what is clearly better.
+/// Each choice is tried out some times, and the habit is left for one that is clearly better.
 const fn search(nodes: u32) -> Skill {
     Skill::Search(Search { exploration: 0.1, trust: 0.02, ..Search::shallow(nodes) })
 }
@@ -108,7 +108,7 @@ impl Mind for Sensible {
     }
 }
 
-/// How much a seat wants each of these.
+/// The urge of a seat for each of these.
 fn urges(state: &State, seat: Seat, choices: &[Choice], mut tell: impl FnMut(usize, f64)) {
     let organizes = matches!(state.going_on.top(), Some(Frame::Organize));
     let outlook = if organizes { Outlook::new(state, seat) } else { Outlook::default() };
@@ -117,10 +117,10 @@ fn urges(state: &State, seat: Seat, choices: &[Choice], mut tell: impl FnMut(usi
     }
 }
 
-/// By how much a choice may look worse than the best and still deserve a thought.
+/// The margin below the best choice within which a choice is still considered.
 const HOPELESS: f64 = 3.0;
 
-/// How many answers to the question deserve a thought: the rest is left to habit.
+/// The number of answers to consider: the rest is left to habit.
 fn breadth(state: &State) -> usize {
     match state.going_on.top() {
         Some(Frame::Organize | Frame::HeadAgain(_)) => 5,

@@ -1,4 +1,4 @@
-//! How much a quick player wants each answer; to pass is worth nothing.
+//! The urge of a quick player for each answer; to pass is worth nothing.
 
 use table::Seat;
 use wizards::card::{Keyword, Kind};
@@ -19,7 +19,7 @@ pub(crate) fn urge(state: &State, seat: Seat, choice: &Choice, outlook: &Outlook
     let Some(frame) = state.going_on.top() else {
         return 0.0;
     };
-    // Whoever passes from now on misses what comes later.
+    // A player who passes from now on misses later chances.
     if matches!(choice, Choice::PassOn | Choice::PassTurn) {
         return -10.0;
     }
@@ -37,7 +37,7 @@ pub(crate) fn urge(state: &State, seat: Seat, choice: &Choice, outlook: &Outlook
             _ => 0.0,
         },
         Frame::Priority(priority) => acts(state, seat, priority.moment, choice),
-        // What was said before stands: nothing is added.
+        // The decision before stands: nothing is added.
         Frame::Respond(of) if of.again => match choice {
             Choice::Pass => 0.0,
             _ => -0.5,
@@ -71,7 +71,7 @@ pub(crate) fn urge(state: &State, seat: Seat, choice: &Choice, outlook: &Outlook
         Frame::Ambushes(_) | Frame::AttackFromHand(_) | Frame::RescueEnds(_) => willing(choice) * 3.0,
         Frame::StrikeCards => match choice {
             Choice::Play(..) | Choice::Use(..) => on_strike(state, choice),
-            // Somebody taps to call off the rest.
+            // A character taps to call off the rest.
             Choice::Pick(_) => strike_hurts(state, 0) * strike_harm(state) - 1.0,
             _ => 0.0,
         },
@@ -87,14 +87,14 @@ pub(crate) fn urge(state: &State, seat: Seat, choice: &Choice, outlook: &Outlook
             Choice::Card(card) => -held(state, seat, card),
             _ => 0.0,
         },
-        // What is of little use makes room for something else, and the longer the game lasts the less is kept: of two who
-        // wait for each other none would ever draw a card.
+        // A card of little use makes room for another, and the longer the game lasts the less is kept: of two
+        // who wait for each other neither would ever draw a card.
         Frame::Discard(_) => match *choice {
             Choice::Card(card) => 1.6 + f64::from(state.turn.number) / 20.0 - held(state, seat, card),
             _ => 0.0,
         },
         Frame::Call => yes(choice, lead(state, seat)),
-        // Whoever is likeliest to fall is supported by all who have not tapped yet.
+        // The character likeliest to fall is supported by all who have not tapped yet.
         Frame::CouncilChecks(_) => match *choice {
             Choice::Pick(id) => fails(state, id, 0) * stake(state, id),
             _ => 0.0,
@@ -131,7 +131,7 @@ fn drafted(choice: &Choice) -> f64 {
 
 fn settles(state: &State, choice: &Choice) -> f64 {
     match *choice {
-        // Whoever follows leaves room for others under general influence.
+        // A follower leaves room for others under general influence.
         Choice::Follow(id, _) => 1.0 + f64::from(state.face(id).mind.unwrap_or(0)) / 10.0,
         Choice::General(_) => 0.5,
         Choice::Company(company) => 1.0 + state.characters(company).count() as f64 / 10.0,
@@ -165,16 +165,16 @@ fn organizes(state: &State, seat: Seat, choice: &Choice, outlook: &Outlook) -> f
     }
 }
 
-/// What nobody thinks of: others deserve a thought before it.
+/// The urge below any considered: other choices come before it.
 const UNTHOUGHT: f64 = -5.0;
 
-/// Where a company goes that may go on.
+/// The destination of a company that may go on.
 fn goes_on(state: &State, seat: Seat, company: CompanyId, site: SiteId) -> f64 {
     let here = state.find_company(company).map_or(site, |of| of.site);
     wish(state, seat, company, site) - 1.0 + going(state, company, here, site)
 }
 
-/// What is stored burdens nobody; but a check comes first, and it is of use no more.
+/// The worth of storing: a stored item burdens no one; but a check comes first, and it is of use no more.
 fn stores(state: &State, item: PieceId) -> f64 {
     let Zone::On(bearer) = state.piece(item).zone else {
         return -1.0;
@@ -223,7 +223,7 @@ fn acts(state: &State, seat: Seat, moment: Moment, choice: &Choice) -> f64 {
         Choice::Sway(..) => 1.5,
         Choice::Rouse(_) | Choice::Recover(_) => 0.3,
         Choice::Wander(agent, site) => waylays(state, agent, site),
-        // What an agent does besides is for those who think further ahead.
+        // Further agent actions are for those who think further ahead.
         Choice::Unmask(_)
         | Choice::Hide(_)
         | Choice::GoHome(_)
@@ -245,7 +245,7 @@ fn waylays(state: &State, agent: AgentId, site: SiteId) -> f64 {
     }
 }
 
-/// On guard goes what could not be played now.
+/// The worth of a card on guard: one that could not be played now.
 fn guards(state: &State, card: CardId) -> f64 {
     let company = state.turn.company.and_then(|id| state.find_company(id));
     let Some(company) = company.filter(|company| !company.target_site().get().is_haven()) else {
@@ -258,7 +258,8 @@ fn guards(state: &State, card: CardId) -> f64 {
     if left > 0 && (site_creature || temptation) { 0.1 } else { -1.0 }
 }
 
-/// To stay untapped makes the strike more dangerous; it is worth while as long as there is something left to do.
+/// The worth of staying untapped: the strike is more dangerous; it is worth while as long as there is
+/// something left to do.
 fn stays_untapped(state: &State, choice: &Choice) -> f64 {
     let own_turn = state.combat.as_ref().is_some_and(|combat| combat.attacker != state.active());
     let use_of_it = if own_turn { 0.7 } else { 0.2 };
@@ -272,10 +273,10 @@ fn aims(state: &State, seat: Seat, card: PieceId, step: u8, choice: &Choice) -> 
     let own = state.piece(id).owner == seat;
     let character = matches!(state.piece(id).zone, Zone::Company(_));
     match (own, hazard, step) {
-        // What is paid with costs little; what is helped matters most, and what is harmed, too.
+        // Cards paid with cost little; helped cards matter most, and harmed ones, too.
         (true, false, 0) => -prowess(state, id),
         (true, true, _) => -piece(state, id),
-        // Whoever is burdened already falls soonest.
+        // A burdened character falls soonest.
         (false, true, _) if character && state.face(card).is(Keyword::Corruption) => {
             (fails(state, id, -2) + 0.1) * stake(state, id)
         }
@@ -284,7 +285,7 @@ fn aims(state: &State, seat: Seat, card: PieceId, step: u8, choice: &Choice) -> 
     }
 }
 
-/// Whoever may fall to corruption is supported; at the Council nobody needs to stay untapped.
+/// The worth of supporting a character who may fall to corruption; at the Council there is no need to stay untapped.
 fn supports(state: &State, who: PieceId, choice: &Choice) -> f64 {
     let tapping = match (state.turn.phase, choice) {
         (Phase::Council, Choice::Pick(_)) => 0.02,
@@ -294,7 +295,7 @@ fn supports(state: &State, who: PieceId, choice: &Choice) -> f64 {
     steadies(state, who, choice, tapping)
 }
 
-/// By how much a player leads, once all have made the Council's checks.
+/// The lead of a player, once all have made the Council's checks.
 fn lead(state: &State, seat: Seat) -> f64 {
     let expected = |seat: Seat| {
         let lost = state.companies_of(seat).flat_map(|company| state.characters(company.id));

@@ -1,4 +1,4 @@
-//! What cards, characters and dangers are worth, and how a player stands.
+//! The worth of cards, characters and dangers, and the standing of a player.
 
 use table::Seat;
 use wizards::card::{Face, Keyword, Kind};
@@ -9,7 +9,7 @@ use wizards::state::{Phase, State, Status, Zone, other};
 
 use crate::journey::somewhere;
 
-/// From 0 to 1, how near a player is to winning: by how both stand, which counts for more the later it is.
+/// The chance of a player to win, from 0 to 1: by the standing of both, which counts for more the later it is.
 pub(crate) fn chance_to_win(state: &State, seat: Seat) -> f64 {
     let ahead = standing(state, seat) - standing(state, other(seat)) + in_hand(state, seat);
     let late = f64::from(state.turn.number.min(24)) / 24.0;
@@ -17,12 +17,13 @@ pub(crate) fn chance_to_win(state: &State, seat: Seat) -> f64 {
     1.0 / (1.0 + (-steep * ahead).exp())
 }
 
-/// In points: what a player has, what its characters may still bring in, and what corruption may take.
+/// The standing of a player, in points: the present ones, those its characters may still bring in, and those
+/// that corruption may take.
 ///
-/// Half of the points count as the Council counts them: what doubles or is cut now may not be so in the end.
+/// Half of the points count as the Council counts them: present doublings and cuts may not last to the end.
 fn standing(state: &State, seat: Seat) -> f64 {
     let points = 0.5 * f64::from(state.total(seat) + state.points(seat).sum());
-    // Whoever has exhausted a deck has less time left to make use of them.
+    // A player who has exhausted a deck has less time left to make use of them.
     let ahead = 0.09 / (1.0 + 0.6 * f64::from(state.sides[seat].exhausted));
     let characters = state.in_play.iter().copied().filter(|id| {
         let piece = state.piece(*id);
@@ -43,19 +44,19 @@ fn standing(state: &State, seat: Seat) -> f64 {
     points + promise.sum::<f64>()
 }
 
-/// What the cards of a hand are worth, in points.
+/// The worth of the cards of a hand, in points.
 fn in_hand(state: &State, seat: Seat) -> f64 {
     let hand = &state.sides[seat].hand;
     hand.iter().map(|id| 0.05 * plain(state.piece(*id).card.get()).min(6.0)).sum()
 }
 
-/// The chance that a corruption check fails, with so much added to the roll.
+/// The chance that a corruption check fails, with `bonus` on the roll.
 pub(crate) fn fails(state: &State, who: PieceId, bonus: i8) -> f64 {
     let needed = i32::from(state.corruption(who)) + 1 - i32::from(bonus);
     1.0 - at_least(needed - i32::from(state.corruption_modifier(who)))
 }
 
-/// The points of somebody and of all that goes with them.
+/// The points of a character and of all that goes with it.
 pub(crate) fn points_on(state: &State, who: PieceId) -> i16 {
     let borne = state.in_play.iter().filter(|id| state.piece(**id).zone == Zone::On(who));
     let own = state.piece(who).owner;
@@ -65,12 +66,12 @@ pub(crate) fn points_on(state: &State, who: PieceId) -> i16 {
     lost + points + i16::from(state.face(who).points)
 }
 
-/// What is at stake when somebody may be lost.
+/// The stake when a character may be lost.
 pub(crate) fn stake(state: &State, who: PieceId) -> f64 {
     2.0 + f64::from(points_on(state, who)) * 1.2 + character(state.face(who)) / 10.0
 }
 
-/// What a character is good for, whatever its points.
+/// The usefulness of a character, whatever its points.
 pub(crate) fn character(face: &Face) -> f64 {
     f64::from(face.points) * 2.0
         + f64::from(face.prowess)
@@ -78,7 +79,7 @@ pub(crate) fn character(face: &Face) -> f64 {
         + f64::from(face.body) * 0.3
 }
 
-/// What a card in play does for its player.
+/// The usefulness of a card in play for its player.
 pub(crate) fn piece(state: &State, id: PieceId) -> f64 {
     let face = state.face(id);
     match face.kind {
@@ -88,7 +89,7 @@ pub(crate) fn piece(state: &State, id: PieceId) -> f64 {
     }
 }
 
-/// Prowess of somebody, as it is used against nothing in particular.
+/// Prowess of a character, as it is used in general.
 pub(crate) fn prowess(state: &State, id: PieceId) -> f64 {
     f64::from(state.number(id, Stat::Prowess, Against::Nothing))
 }
@@ -101,7 +102,7 @@ pub(crate) fn is_gone(state: &State, card: CardId) -> bool {
         })
 }
 
-/// What a card of a hand is worth keeping, of those of its sort.
+/// The worth of keeping a card in hand, of those of its sort.
 fn plain(face: &Face) -> f64 {
     match face.kind {
         Kind::Character if face.is_wizard() => 20.0,
@@ -114,7 +115,7 @@ fn plain(face: &Face) -> f64 {
     }
 }
 
-/// What a card of the hand is worth keeping: nothing, once it can never be played; little, if it cannot be soon.
+/// The worth of keeping a card in hand: nothing, once it can never be played; little, if it cannot be soon.
 pub(crate) fn held(state: &State, seat: Seat, card: CardId) -> f64 {
     let face = card.get();
     if is_gone(state, card) {
@@ -139,7 +140,7 @@ pub(crate) fn held(state: &State, seat: Seat, card: CardId) -> f64 {
     worth - spare
 }
 
-/// What a card is of use that lies in a pile: nothing, once it can never be played; little, if that is nowhere.
+/// The use of a card in a pile: none, once it can never be played; little, if that is nowhere.
 pub(crate) fn of_use(state: &State, seat: Seat, card: CardId) -> f64 {
     let face = card.get();
     let other_wizard = face.is_wizard() && state.sides[seat].wizard.is_some_and(|wizard| wizard != card);
@@ -152,7 +153,7 @@ pub(crate) fn of_use(state: &State, seat: Seat, card: CardId) -> f64 {
 
 /// The chance that two dice come to at least this.
 pub(crate) fn at_least(number: i32) -> f64 {
-    /// Of 36 rolls, those that come to at least 2, 3 and so on.
+    /// The number of the 36 rolls that come to at least 2, 3 and so on.
     const ROLLS: [u8; 11] = [36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1];
     match number {
         ..=2 => 1.0,

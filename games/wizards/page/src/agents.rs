@@ -13,7 +13,7 @@ use crate::opened::{stack, thing};
 use crate::sign::{icon, named};
 use crate::spots::{Homes, agent as place};
 
-/// A player's agents. Each opens to what may be done with it.
+/// A player's agents. Each opens to the actions possible with it.
 pub(crate) fn agents(scene: &Scene, homes: &Homes, seat: Seat) -> Markup {
     let ctx = scene.ctx;
     let all = scene.view.agents.iter().filter(|agent| agent.seat == seat);
@@ -29,7 +29,7 @@ pub(crate) fn agents(scene: &Scene, homes: &Homes, seat: Seat) -> Markup {
     }
 }
 
-/// The lists of what may be done with agents.
+/// The lists of actions with agents.
 pub(crate) fn opened(scene: &Scene, homes: &Homes) -> Markup {
     let ctx = scene.ctx;
     html! {
@@ -48,7 +48,7 @@ fn title(agent: &AgentView, ctx: &Context) -> String {
     agent.card.map_or_else(|| ctx.say("wizards-page-agent"), |card| called(card, ctx).to_owned())
 }
 
-/// The sites of its way, those that nobody has shown as a question mark.
+/// The sites of its way, unseen ones as a question mark.
 fn way(agent: &AgentView, ctx: &Context) -> String {
     let sites = agent.way.iter().map(|site| match site {
         Some(site) => name(&site.get().name, ctx.language).to_owned(),
@@ -70,7 +70,7 @@ fn steps(agent: &AgentView, ctx: &Context) -> Markup {
     }
 }
 
-/// How it lies, in words.
+/// The state of its card, in words.
 fn told(agent: &AgentView, ctx: &Context) -> String {
     let mut words = vec![title(agent, ctx)];
     if agent.lurking {

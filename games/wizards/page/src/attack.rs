@@ -1,5 +1,5 @@
-//! What is being resolved: the attack that is faced with each of its strikes, checks about to be rolled, and the chain of
-//! what has been declared. Every number tells where it is from.
+//! The panel of what is being resolved: the attack that is faced with each of its strikes, checks about to be
+//! rolled, and the chain of declared actions. Every number shows its parts.
 
 use canvas::{Context, Value};
 use maud::{Markup, html};
@@ -16,7 +16,7 @@ use crate::opened::thing;
 use crate::sign::{icon, named};
 use crate::spots::{Homes, piece};
 
-/// What a card in play is.
+/// The identity of a card in play.
 fn of(view: &View, id: PieceId) -> Option<CardId> {
     let card = view.cards.iter().find(|card| card.id == id)?;
     Some(card.piece.card)
@@ -30,7 +30,7 @@ fn linked_piece(view: &View, id: PieceId, ctx: &Context) -> Markup {
     html! { @if let Some(card) = of(view, id) { (linked(card, ctx)) } }
 }
 
-/// The attack: what attacks, its numbers, and each strike.
+/// The attack: the attacker, its numbers, and each strike.
 pub(crate) fn attack(view: &View, ctx: &Context) -> Markup {
     let Some(combat) = &view.combat else {
         return html! {};
@@ -66,7 +66,7 @@ pub(crate) fn attack(view: &View, ctx: &Context) -> Markup {
     }
 }
 
-/// What attacks. Its name opens its sheet, or that of the site.
+/// The attacker. Its name opens its sheet, or that of the site.
 fn who(view: &View, combat: &Combat, ctx: &Context) -> Markup {
     match combat.source {
         Source::Creature(id, _) | Source::Agent(id) => linked_piece(view, id, ctx),
@@ -91,7 +91,7 @@ fn keyed(key: Key, ctx: &Context) -> String {
     format!(" · {what}")
 }
 
-/// One strike: who faces it with which prowess, what the roll must be, and how it went.
+/// One strike: its target and prowess, the roll needed, and the result.
 fn strike(view: &View, ctx: &Context, strike: &Strike, fights: &[Part], now: bool) -> Markup {
     let against = view.attack.map_or(0, |(_, prowess, _)| prowess);
     let own = sum(fights);
@@ -175,7 +175,7 @@ fn check(view: &View, ctx: &Context, check: &Check, bonus: &[Part], against: &[P
     }
 }
 
-/// What has been declared, the last first: it resolves in this order.
+/// The declared actions, the last first: they resolve in this order.
 pub(crate) fn chain(scene: &Scene, homes: &Homes) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     html! {
@@ -206,7 +206,7 @@ pub(crate) fn chain(scene: &Scene, homes: &Homes) -> Markup {
     }
 }
 
-/// What a declared action is about, in words.
+/// The aim of a declared action, in words.
 fn aim(view: &View, ctx: &Context, target: Target) -> Option<String> {
     match target {
         Target::Nothing => None,

@@ -31,7 +31,7 @@ pub(crate) fn linked(card: CardId, ctx: &Context) -> Markup {
     canvas::named(ctx, &crate::library::id(card), called(card, ctx))
 }
 
-/// What sort of card it is: its sign, and the class of its band.
+/// The sort of a card: its sign, and the class of its band.
 pub(crate) fn sort(face: &Face) -> &'static str {
     match face.kind {
         Kind::Character if face.is_wizard() => "wizard",
@@ -46,7 +46,7 @@ pub(crate) fn sort(face: &Face) -> &'static str {
     }
 }
 
-/// The sign that tells most of a card: the class of an item, the race of who has one, else its sort.
+/// The sign that tells most of a card: the class of an item, the race of a being, else its sort.
 pub(crate) fn emblem(face: &Face) -> &'static str {
     match (face.kind, face.class, face.race) {
         (Kind::Item, Some(class), _) => class.word(),
@@ -78,7 +78,7 @@ pub(crate) fn kind(face: &Face, ctx: &Context) -> String {
     words.join(" · ")
 }
 
-/// The numbers printed on a card, each with its sign: what is not printed is not there.
+/// The numbers printed on a card, each with its sign: only printed ones are there.
 pub(crate) fn printed(face: &Face, ctx: &Context) -> Markup {
     let fights = matches!(face.kind, Kind::Character | Kind::Creature | Kind::Ally | Kind::Agent);
     let creature = face.kind == Kind::Creature;
@@ -102,7 +102,7 @@ pub(crate) fn skills(face: &Face, ctx: &Context) -> Markup {
     html! { span .wz-skills { @for skill in &face.skills { (named(skill.word(), &ctx.say(skill.term()))) } } }
 }
 
-/// Where a creature may be played: lands with how many, sites by kind, and by name.
+/// The keys of a creature: lands with their number, sites by kind, and by name.
 pub(crate) fn keys(face: &Face, ctx: &Context) -> Markup {
     symbols(&face.keys, ctx)
 }
@@ -123,7 +123,7 @@ pub(crate) fn symbols(keys: &Keys, ctx: &Context) -> Markup {
     }
 }
 
-/// Where a card is played, by names.
+/// The places where a card is played, by names.
 fn places(face: &Face, ctx: &Context) -> Markup {
     let names = where_to(face, ctx);
     let home = face.home.iter().map(|site| name(&site.get().name, ctx.language).to_owned());
@@ -181,7 +181,7 @@ fn picture(card: CardId, ctx: &Context) -> Option<Markup> {
     canvas::picture(ctx, &crate::library::id(card))
 }
 
-/// Where the numbers of now come from, of those that are not as printed.
+/// The parts of the present numbers, where they are not as printed.
 fn because(of: &[Parts; 3], ctx: &Context) -> Markup {
     let all = ["prowess", "body", "corruption"].into_iter().zip(of);
     let changed = all.filter(|(what, parts)| parts.len() > usize::from(*what != "corruption"));
@@ -192,7 +192,7 @@ fn because(of: &[Parts; 3], ctx: &Context) -> Markup {
     }
 }
 
-/// Everything about a card in words, for those who listen.
+/// The full text of a card, for screen readers.
 pub(crate) fn told(card: CardId, ctx: &Context) -> String {
     format!("{}. {}", called(card, ctx), about(card, ctx))
 }
@@ -311,7 +311,7 @@ pub(crate) fn names(cards: &[CardId], ctx: &Context) -> Markup {
     }
 }
 
-/// So many of something, with its sign.
+/// A number with its sign.
 pub(crate) fn count(sign: &str, number: usize, id: &str, ctx: &Context) -> Markup {
     let told = ctx.with(id, &[("count", Value::Number(number as u32))]);
     html! { span .wz-count title=(told) { (icon(sign)) span .unseen { (told) } span aria-hidden="true" { (number) } } }

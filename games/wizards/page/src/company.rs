@@ -1,4 +1,4 @@
-//! A company: where it is and where it goes, what may still be played on it, and everything that lies in it.
+//! A company: its place and destination, the hazards still playable on it, and its cards.
 
 use maud::{Markup, html};
 use wizards::card::Kind;
@@ -14,19 +14,19 @@ use crate::sign::{icon, named};
 use crate::site;
 use crate::spots::{Homes, piece};
 
-/// Who leads a company: its wizard, else the first who follows nobody.
+/// The leader of a company: its wizard, else the first who follows no other.
 pub(crate) fn leader<'a>(view: &'a View, company: &CompanyView) -> Option<&'a CardView> {
     let characters = || characters(view, company);
     characters().find(|card| card.piece.card.get().is_wizard()).or_else(|| characters().next())
 }
 
-/// The characters of a company who follow nobody.
+/// The characters of a company who follow no other.
 fn characters<'a>(view: &'a View, company: &CompanyView) -> impl Iterator<Item = &'a CardView> {
     let zone = Zone::Company(company.id);
     view.cards.iter().filter(move |card| card.piece.zone == zone && card.piece.leader.is_none())
 }
 
-/// A company with its characters, each with what it bears.
+/// A company with its characters, each with its cards.
 pub(crate) fn company(scene: &Scene, homes: &Homes, company: &CompanyView) -> Markup {
     let view = scene.view;
     let acting = view.turn.company == Some(company.id);
@@ -45,7 +45,7 @@ pub(crate) fn company(scene: &Scene, homes: &Homes, company: &CompanyView) -> Ma
     }
 }
 
-/// What a company is called, for those who listen.
+/// The title of a company, for screen readers.
 fn title(scene: &Scene, company: &CompanyView) -> String {
     let ctx = scene.ctx;
     let of = leader(scene.view, company).map_or("", |card| called(card.piece.card, ctx));
@@ -78,7 +78,7 @@ fn head(scene: &Scene, homes: &Homes, company: &CompanyView) -> Markup {
     html! { div id=(id) .wz-head role="button" tabindex="0" aria-haspopup="dialog" data-opens={ "stack-" (id) } data-entry=(site_id(company.site)) aria-label=(told) { (drawing) } }
 }
 
-/// The path of a company that moves, what may still be played on it, and what lies on guard.
+/// The path of a company that moves, the hazards still playable on it, and the on-guard card.
 fn road(scene: &Scene, company: &CompanyView) -> Markup {
     let ctx = scene.ctx;
     let acting = scene.view.turn.company == Some(company.id);
@@ -110,7 +110,7 @@ fn road(scene: &Scene, company: &CompanyView) -> Markup {
     }
 }
 
-/// A character with what lies on it, and those who follow it.
+/// A character with the cards on it, and its followers.
 fn group(scene: &Scene, homes: &Homes, card: &CardView) -> Markup {
     let followers = scene.view.cards.iter().filter(|other| other.piece.leader == Some(card.id));
     let followers = followers.collect::<Vec<_>>();
@@ -122,7 +122,7 @@ fn group(scene: &Scene, homes: &Homes, card: &CardView) -> Markup {
     }
 }
 
-/// A character, or an ally, and what lies on it.
+/// A character, or an ally, and the cards on it.
 fn member(scene: &Scene, homes: &Homes, card: &CardView) -> Markup {
     let ctx = scene.ctx;
     html! {
@@ -133,7 +133,7 @@ fn member(scene: &Scene, homes: &Homes, card: &CardView) -> Markup {
     }
 }
 
-/// What lies on a card.
+/// The cards that lie on a card.
 fn held(scene: &Scene, homes: &Homes, on: PieceId) -> Markup {
     let held = scene.view.cards.iter();
     let held = held.filter(|other| other.piece.zone == Zone::On(on));
@@ -152,7 +152,7 @@ pub(crate) fn borne(scene: &Scene, homes: &Homes, card: &CardView) -> Markup {
     }
 }
 
-/// A company, opened: its site, everybody in it with all that the cards say, and where it may go.
+/// A company, opened: its site, every member in it with all that the cards say, and where it may go.
 pub(crate) fn opened(scene: &Scene, homes: &Homes, company: &CompanyView) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let id = format!("company-{}", company.id);
@@ -178,7 +178,7 @@ pub(crate) fn opened(scene: &Scene, homes: &Homes, company: &CompanyView) -> Mar
     stack(scene, homes, &id, &title(scene, company), "do", Some(&about))
 }
 
-/// Where a card lies in the end, through all on which it lies.
+/// The zone a card lies in, through all the cards that it lies on.
 fn home(view: &View, id: PieceId) -> Option<Zone> {
     let mut zone = view.cards.iter().find(|card| card.id == id)?.piece.zone;
     while let Zone::On(on) = zone {
@@ -187,7 +187,7 @@ fn home(view: &View, id: PieceId) -> Option<Zone> {
     Some(zone)
 }
 
-/// So many characters are in a company.
+/// The number of characters in a company.
 pub(crate) fn size(view: &View, company: &CompanyView) -> usize {
     let zone = Zone::Company(company.id);
     view.cards.iter().filter(|card| card.piece.zone == zone).count()

@@ -1,4 +1,4 @@
-//! How to play, on one drawn page: what it is about, the turn, the strike, the chain, and what the signs mean.
+//! How to play, on one drawn page: the aim, the turn, the strike, the chain, and the key to the signs.
 
 use canvas::{Context, Language};
 use maud::{Markup, html};
@@ -21,7 +21,6 @@ const PHASES: [(&str, &str); 6] = [
 /// The steps of a strike, each with a sign.
 const STRIKE: [&str; 6] = ["strikes", "tapped", "character", "prowess", "body", "wounded"];
 
-/// The page.
 pub(crate) fn page(language: Language) -> Markup {
     let ctx = &Context::plain(language);
     let say = |id: &str| language.text(&format!("wizards-help-{id}"));
@@ -48,7 +47,7 @@ pub(crate) fn page(language: Language) -> Markup {
     }
 }
 
-/// The turn as a wheel of six phases: yours, and what the other player does in it.
+/// The turn as a wheel of six phases: yours, and the other player's part in each.
 fn turn(language: Language) -> Markup {
     html! {
         ol .wz-help-turn {
@@ -118,7 +117,7 @@ fn chain(language: Language) -> Markup {
     }
 }
 
-/// What the signs mean.
+/// The key to the signs.
 fn meanings(ctx: &Context) -> Markup {
     let lands = RegionKind::ALL.iter().map(|of| (of.word(), ctx.say(of.term())));
     let sites = SiteKind::ALL.iter().map(|of| (of.word(), ctx.say(of.term())));

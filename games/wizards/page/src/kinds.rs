@@ -1,4 +1,4 @@
-//! What the answers of a question are among each other: which end it, and of which kinds those are that lie on the table.
+//! The kinds of a question's answers: which end it, and of which kinds those are that lie on the table.
 
 use canvas::Rank;
 use table::{Laid, Message};

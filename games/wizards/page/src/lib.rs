@@ -1,6 +1,6 @@
 //! The wizards' game on a page.
 //!
-//! - [`says`]: what the cards say
+//! - [`says`]: the text of the cards
 //! - `map`: the regions and sites of the atlas, the ways of companies and where they stand
 //! - `sides`: both sides of the table; `company`: a company with all that it bears; `card`: one card, as a tile, in the
 //!   hand, enlarged; `site`; `attack`: strikes, checks and the chain; `players`: the score and where it is from
@@ -42,7 +42,7 @@ mod stops;
 
 pub use page::WizardsPage;
 
-/// What the table is drawn from.
+/// The scene the table is drawn from.
 pub(crate) type Scene<'a> = canvas::Scene<'a, wizards::Wizards>;
 
 /// The words of the game.

@@ -35,7 +35,7 @@ pub(crate) fn library(ctx: &Context) -> Vec<Entry> {
     cards.chain(sites).collect()
 }
 
-/// What a picture of each may be called: by its number in a set, or by its name.
+/// The file names that a picture of each card may have: its number in a set, or its name.
 pub(crate) fn pictured() -> Vec<Pictured> {
     let cards = CardId::all().map(|card| (id(card), Listed::Card(card)));
     let sites = SiteId::all().map(|site| (site_id(site), Listed::Site(site)));
@@ -56,7 +56,7 @@ pub(crate) fn site_id(site: SiteId) -> String {
     format!("site-{site}")
 }
 
-/// Where it stands, and how far from the front.
+/// The shelf of a card, and its order.
 fn shelf(card: CardId) -> (u8, &'static str) {
     let face = card.get();
     match face.kind {
@@ -79,7 +79,7 @@ static NAMES: LazyLock<HashMap<&'static str, String>> = LazyLock::new(|| {
     sites.chain(cards).collect()
 });
 
-/// Which entry a name in a sentence is of.
+/// The library entry of a name in a sentence.
 pub(crate) fn named(name: Named) -> Option<String> {
     match name {
         Named::Name(names) => NAMES.get(names.en.as_str()).cloned(),
@@ -87,8 +87,8 @@ pub(crate) fn named(name: Named) -> Option<String> {
     }
 }
 
-/// Which entry the thing of this id is of: a card of the hand, one in play or an agent, as far as the reader knows it; a site,
-/// or that at which a company is.
+/// The library entry of the thing with this id: a card of the hand, one in play or an agent, as far as the reader knows it; a
+/// site, or that of a company.
 pub(crate) fn entry(view: &View, of: &str) -> Option<String> {
     let (what, which) = of.split_once('-')?;
     match what {

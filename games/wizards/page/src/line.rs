@@ -1,10 +1,10 @@
-//! How the journal tells an event: whose act it is, and which places it touched.
+//! The journal lines of events: the actor, and the places touched.
 
 use canvas::Line;
 use table::Seat;
 use wizards::event::Event;
 
-/// How an event is told.
+/// The journal line of an event.
 pub(crate) fn line(event: &Event) -> Line {
     let act = |seat: &Seat| Line::act([*seat], tone(*seat));
     match event {

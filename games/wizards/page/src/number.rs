@@ -7,7 +7,7 @@ use wizards::rules::{Because, Part};
 use crate::card::called;
 use crate::sign::icon;
 
-/// A number with its sign and, for those who hover or listen, its name.
+/// A number with its sign and, on hover and for screen readers, its name.
 pub(crate) fn number(what: &str, count: i16, ctx: &Context) -> Markup {
     let name = ctx.say(&format!("wizards-number-{what}"));
     let sign = if what == "needed" { "influence" } else { what };
@@ -18,12 +18,12 @@ pub(crate) fn number(what: &str, count: i16, ctx: &Context) -> Markup {
     }
 }
 
-/// With its sign: +2, −1.
+/// The number with its sign: +2, −1.
 pub(crate) fn signed(by: i8) -> String {
     if by < 0 { format!("−{}", by.unsigned_abs()) } else { format!("+{by}") }
 }
 
-/// As one writes it: 5, −1.
+/// The number as usual: 5, −1.
 pub(crate) fn plain(number: i8) -> String {
     if number < 0 { signed(number) } else { number.to_string() }
 }
@@ -59,7 +59,7 @@ pub(crate) fn parts(parts: &[Part], ctx: &Context) -> Markup {
     }
 }
 
-/// In how many of the 36 throws of two dice the sum is greater than this.
+/// The number of the 36 throws of two dice whose sum is greater than this.
 pub(crate) fn above(sum: i8) -> u32 {
     let sum = i32::from(sum);
     let throws = (1..=6).flat_map(|one| (1..=6).map(move |two| one + two));
@@ -71,7 +71,7 @@ pub(crate) const fn percent(throws: u32) -> u32 {
     (throws * 100 + 18) / 36
 }
 
-/// How a roll can turn out, as a bar: each part with its class, its words, and its throws of 36.
+/// The odds of a roll, as a bar: each part with its class, its words, and its throws of 36.
 pub(crate) fn odds(outcomes: &[(&str, &str, u32)], ctx: &Context) -> Markup {
     let mut from = 0;
     let placed = outcomes.iter().map(|(class, _, throws)| {

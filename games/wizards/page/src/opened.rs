@@ -1,4 +1,4 @@
-//! A thing of the table, opened: what it is, and every choice that is made at it, by name.
+//! A thing of the table, opened: its card, and every choice that is made at it, by name.
 
 use canvas::Context;
 use maud::{Markup, html};
@@ -83,14 +83,14 @@ fn answers(scene: &Scene, on: &str, choices: &[Choice]) -> Markup {
     }
 }
 
-/// Which company goes, on the map.
+/// The destination of a company, on the map.
 fn going(scene: &Scene, id: CompanyId) -> Markup {
     let company = scene.view.companies.iter().find(|company| company.id == id);
     let leader = company.and_then(|company| crate::company::leader(scene.view, company));
     html! { @if let Some(leader) = leader { small .wz-where { (called(leader.piece.card, scene.ctx)) } } }
 }
 
-/// What a card says of this way of playing or using it.
+/// The text of a card about this way of playing or using it.
 fn says(scene: &Scene, choice: &Choice) -> Option<String> {
     let language = scene.ctx.language;
     match *choice {
@@ -103,7 +103,7 @@ fn says(scene: &Scene, choice: &Choice) -> Option<String> {
     }
 }
 
-/// What of the map lights up while somebody points at a choice.
+/// The id on the map that lights up while a choice is pointed at.
 fn leads(choice: &Choice) -> Option<String> {
     let Choice::Head(_, site) = choice else {
         return None;

@@ -1,4 +1,4 @@
-//! Who plays, and how many points each has: by their classes, with what doubles and what is cut.
+//! The players and the points of each: by their classes, with the doublings and cuts.
 
 use canvas::{Context, Value};
 use maud::{Markup, html};
@@ -84,7 +84,7 @@ pub(crate) fn score(view: &View, ctx: &Context) -> Markup {
     }
 }
 
-/// Points of one class: as they lie, and what becomes of them.
+/// Points of one class: as they lie, and as they count.
 fn class_points(own: &Points, doubled: &Points, cut: &Points, at: usize, ctx: &Context) -> Markup {
     let (own, doubled, cut) = (own.classes()[at], doubled.classes()[at], cut.classes()[at]);
     html! {

@@ -1,5 +1,4 @@
-//! The game in one small picture, for the entrance: two wizards, what each sends into the world, and a company on the road
-//! between them.
+//! The game in one small picture, for the entrance: two wizards, their forces, and a company on the road between them.
 
 use std::sync::LazyLock;
 
@@ -16,7 +15,7 @@ const RANGES: [(Peak, f32, f32, f32); 2] = [(MOUNTAIN, 128.0, 310.0, 68.0), (CRA
 /// The way of the company, from the hall to the ruin.
 const ROAD: &str = "M196 100Q216 116 268 117T370 118 424 110 446 101";
 
-/// What stands along it: the foot of each, and how large it is.
+/// The pictures along it: the foot of each, and its size.
 const ALONG: [(&str, &str, f32, f32, f32); 7] = [
     ("hall", "hall", 190.0, 98.0, 0.95),
     ("ruin", "ruin", 454.0, 102.0, 0.95),

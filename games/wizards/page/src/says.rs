@@ -1,8 +1,8 @@
-//! What the cards say, in sentences grown from the values that the rules play by (`../../rules/data/language.md`).
+//! The text of the cards, in sentences grown from the values that the rules play by (`../../rules/data/language.md`).
 //!
-//! The grammar is in the Fluent messages (`wizards-cards.ftl`); here is only which message says which word of the
-//! language, and what its arguments are ([`signature`]). A word that is new in the language needs a message and a
-//! line of a table.
+//! The grammar is in the Fluent messages (`wizards-cards.ftl`); here are only the message of each word of the
+//! language, and its arguments ([`signature`]). A new word in the language needs a message and a line of a
+//! table.
 
 mod grow;
 mod kind;
@@ -17,18 +17,18 @@ use wizards::cards::{Condition, Mode, Static, Trigger, Window};
 use grow::{Grown, tidy};
 use subject::Subject;
 
-/// What a card, a site or a region says, sentence by sentence; nothing if its numbers are all.
+/// The text of a card, a site or a region, sentence by sentence; empty if its numbers are all.
 pub fn card(language: Language, id: &str) -> Vec<String> {
     Subject::named(id).map_or_else(Vec::new, |subject| all(&Grown::new(language, subject)))
 }
 
-/// What one way of playing a card says.
+/// The text of one way of playing a card.
 pub fn played(language: Language, id: &str, way: u8) -> Option<String> {
     let subject = Subject::named(id)?;
     way_of(language, subject, subject.card()?.modes.get(usize::from(way))?)
 }
 
-/// What one way of using a card in play says.
+/// The text of one way of using a card in play.
 pub fn used(language: Language, id: &str, way: u8) -> Option<String> {
     let subject = Subject::named(id)?;
     way_of(language, subject, subject.card()?.uses.get(usize::from(way))?)
@@ -92,7 +92,7 @@ fn all(grown: &Grown) -> Vec<String> {
     said.iter().map(|sentence| tidy(grown.language, sentence)).collect()
 }
 
-/// How a creature attacks, and where else it may be keyed while something holds.
+/// The text of a creature's attack, and of its further keys while a condition holds.
 fn attack(grown: &Grown, face: &Face) -> Vec<String> {
     let flags = [
         (face.attacker_chooses, "wizards-says-attacker-chooses"),

@@ -1,4 +1,4 @@
-//! Both sides of the table, and what lies between them; the hand; what can be opened.
+//! Both sides of the table, and the middle between them; the hand; the lists that open.
 
 use maud::{Markup, html};
 use table::Seat;
@@ -22,7 +22,7 @@ fn seats(scene: &Scene) -> [Seat; 2] {
     [own.next(2), own]
 }
 
-/// The companies of both, the reader's below; what is attacked and declared between them.
+/// The companies of both, the reader's below; the attack and the declared actions between them.
 pub(crate) fn table(scene: &Scene, homes: &Homes) -> Markup {
     let ctx = scene.ctx;
     let [theirs, own] = seats(scene);
@@ -39,7 +39,7 @@ pub(crate) fn table(scene: &Scene, homes: &Homes) -> Markup {
     }
 }
 
-/// The turn: its number, its phases, the one that goes on; and what was rolled last.
+/// The turn: its number, its phases, the present one; and the last roll.
 fn phases(scene: &Scene) -> Markup {
     const PHASES: [Phase; 6] = [
         Phase::Untap,
@@ -111,7 +111,7 @@ fn face(pips: u8) -> Markup {
     }
 }
 
-/// What is faced and declared, and what lies on the table for everybody.
+/// The attack that is faced and the declared actions, and the cards on the table for both players.
 fn between(scene: &Scene, homes: &Homes) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let loose = view.cards.iter().filter(|card| matches!(card.piece.zone, Zone::Table | Zone::OnSite(_)));
@@ -127,7 +127,7 @@ fn between(scene: &Scene, homes: &Homes) -> Markup {
                         @let host = view.hosts.iter().find(|host| host.piece == card.id);
                         div .wz-loose__one .wz-host[host.is_some()] {
                             @if let Zone::OnSite(site) = card.piece.zone { span .wz-where { (icon("site")) (name(&site.get().name, ctx.language)) } }
-                            // Whoever a host has taken lies under it.
+                            // A host's prisoners lie under it.
                             (borne(scene, homes, card))
                             @if let Some(host) = host {
                                 span .wz-where { (icon("site")) (ctx.with("wizards-page-host", &[("site", name(&host.site.get().name, ctx.language).into())])) }
@@ -146,7 +146,7 @@ fn side(scene: &Scene, homes: &Homes, seat: Seat, which: &str) -> Markup {
     let acts = view.turn.active == seat;
     let companies = view.companies.iter().filter(|company| company.seat == seat);
     let companies = companies.collect::<Vec<_>>();
-    // Before the game the companies are not formed: whoever was revealed already lies here.
+    // Before the game the companies are not formed: revealed characters lie here.
     let drawing = html! {
         section id=(id) class={ "wz-side wz-side--" (which) @if acts { " wz-side--acts" } } aria-label=(ctx.name(seat)) {
             (bar(scene, seat))
@@ -186,7 +186,7 @@ fn bar(scene: &Scene, seat: Seat) -> Markup {
     }
 }
 
-/// The piles of a player, opened: what everybody sees, and what the reader knows.
+/// The piles of a player, opened: the open cards, and those the reader knows.
 fn piles(scene: &Scene, seat: Seat) -> Markup {
     let ctx = scene.ctx;
     let side: &SideView = &scene.view.sides[seat.index()];
@@ -244,7 +244,7 @@ fn opened(scene: &Scene, homes: &Homes) -> Markup {
     html! { (of(theirs, "theirs")) (of(own, "own")) (ctx.layer("div", "wizards-stacks-cards", pieces)) }
 }
 
-/// The reader's hand, each card once with how often it is there; before the game, what was set aside.
+/// The reader's hand, each card once with its number; before the game, the cards set aside.
 fn in_hand(scene: &Scene) -> Vec<(CardId, usize)> {
     let Some(own) = scene.ctx.own else {
         return Vec::new();

@@ -18,7 +18,7 @@ pub(crate) fn icon(name: &str) -> Markup {
     SIGNS.icon(name, "icon wz-icon")
 }
 
-/// A sign with its name, for those who point at it or listen.
+/// A sign with its name, on hover and for screen readers.
 pub(crate) fn named(name: &str, what: &str) -> Markup {
     html! { span title=(what) { (icon(name)) span .unseen { (what) } } }
 }

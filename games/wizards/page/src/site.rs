@@ -38,7 +38,7 @@ pub(crate) fn lands(lands: &[RegionKind], ctx: &Context) -> Markup {
     }
 }
 
-/// A site in one line, to be chosen: what it is, where it lies, what waits there.
+/// A site in one line, to be chosen: its kind, its region, its dangers.
 pub(crate) fn line(site: SiteId, ctx: &Context) -> Markup {
     lined(site, ctx, &title(site, ctx))
 }
@@ -63,7 +63,7 @@ fn lined(site: SiteId, ctx: &Context, title: &Markup) -> Markup {
     }
 }
 
-/// Who attacks, how often and how strongly.
+/// The attack of a site: the attacker, its strikes and its prowess.
 fn attack(attack: &AutoAttack, ctx: &Context) -> Markup {
     html! {
         span .wz-auto {

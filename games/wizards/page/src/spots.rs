@@ -1,4 +1,4 @@
-//! Where a choice is made: its place on the table, and the thing under which it is listed where it is one of several.
+//! The spot of a choice: its place on the table, and the thing under which it is listed where it is one of several.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use crate::Scene;
 pub(crate) fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
     let spot = match *choice {
         Choice::Play(card, _) => Spot::towards(hand(card)).and_if_alone(hand(card)),
-        // What changes a company for good is chosen from a list, never by one click.
+        // A lasting change of a company is chosen from a list, never by one click.
         Choice::Guard(card) | Choice::Lurk(card) => Spot::towards(hand(card)),
         Choice::Gain(card, _) => Spot::towards(hand(card)).and_if_alone(hand(card)),
         Choice::Card(card) if at_hand(view, own, card) => Spot::at(hand(card)),
@@ -95,11 +95,11 @@ pub(crate) fn listed(where_: &str, choice: &Choice) -> String {
     format!("{where_}-{choice}").replace([' ', '#'], "-")
 }
 
-/// Which choices are listed at which place.
+/// The choices listed at each place.
 pub(crate) struct Homes(BTreeMap<String, Vec<Choice>>);
 
 impl Homes {
-    /// Of all that may be chosen now.
+    /// The homes of all choices open now.
     pub(crate) fn of(scene: &Scene) -> Self {
         let mut homes = BTreeMap::<String, Vec<Choice>>::new();
         for choice in scene.legal() {
@@ -115,7 +115,7 @@ impl Homes {
         Self(homes)
     }
 
-    /// What is listed at a place.
+    /// The choices listed at a place.
     pub(crate) fn at(&self, place: &str) -> &[Choice] {
         self.0.get(place).map_or(&[], Vec::as_slice)
     }

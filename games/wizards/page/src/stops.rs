@@ -1,5 +1,5 @@
-//! The steps at which one may be asked although there is little to decide: by whose companies travel, who is attacked, and
-//! what for. That is known to all, so that which step it is tells nothing.
+//! The steps at which one may be asked although there is little to decide: by the moving company, the
+//! attacked one, and the purpose. These are open, so the step reveals nothing.
 
 use canvas::Stop;
 use table::Seat;
@@ -21,10 +21,10 @@ pub(crate) const STOPS: &[&str] = &[
     "long-events",
 ];
 
-/// Those at which nobody is asked who has not said that they want to be.
+/// The steps at which a player is asked only on request.
 pub(crate) const UNASKED: &[&str] = &["addition"];
 
-/// The step at which a question is asked, if passing is the answer of whoever does not want to do anything there.
+/// The step at which a question is asked, if passing is the usual answer there.
 pub(crate) fn stop(view: &View, own: Option<Seat>, asked: &str) -> Option<Stop> {
     let own = own?;
     let step = match asked.strip_prefix("wizards-ask-")? {

@@ -4,7 +4,7 @@ use room::{OwnData, Room, RoomError, RoomOf};
 use wizards::Wizards;
 use wizards_page::WizardsPage;
 
-/// Which tests cite what of it.
+/// The list of tests by the clauses they cite.
 const CITATIONS: &str = include_str!("../../rules/citations.txt");
 
 /// Opens the game, with the host's own data files where there are any.

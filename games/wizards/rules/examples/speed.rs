@@ -1,4 +1,4 @@
-//! How fast random games are, and how large a state is: `cargo run --release -p wizards --example speed`.
+//! The speed of random games, and the size of a state: `cargo run --release -p wizards --example speed`.
 
 use std::time::{Duration, Instant};
 

@@ -9,9 +9,9 @@ use crate::event::Said;
 use crate::ids::{AgentId, CardId, CompanyId, PieceId, RegionId, SiteId};
 use crate::state::State;
 
-/// What can be shown of an argument, to whoever makes the choice.
+/// The public part of an argument of a choice, for the player who makes it.
 pub(crate) trait Shown {
-    /// It in words.
+    /// The argument in words.
     fn shown(&self, state: &State) -> Arg;
 }
 
@@ -30,7 +30,7 @@ impl Shown for PieceId {
     }
 }
 impl Shown for CompanyId {
-    /// By its wizard, else by the first of its characters who follows nobody.
+    /// A company by its wizard, else by the first of its characters who follows no other.
     fn shown(&self, state: &State) -> Arg {
         let all = || {
             let all = state.characters(*self);
@@ -43,7 +43,7 @@ impl Shown for CompanyId {
 }
 
 impl Shown for AgentId {
-    /// By its card: whoever moves it knows which that is.
+    /// An agent by its card: its own player knows which that is.
     fn shown(&self, state: &State) -> Arg {
         let agent = state.find_agent(*self);
         agent.map_or_else(|| Arg::from(self.to_string()), |agent| state.piece(agent.piece).card.said())
@@ -52,7 +52,7 @@ impl Shown for AgentId {
 
 macro_rules! choices {
     ($($(#[$doc:meta])* $variant:ident $(($($arg:ident: $type:ty),+))? = $word:literal;)*) => {
-        /// One decision. Each is written as its word and what follows.
+        /// One decision. Each is written as its word and its arguments.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum Choice { $($(#[$doc])* $variant $(($($type),+))?,)* }
 
@@ -64,7 +64,7 @@ macro_rules! choices {
         }
 
         impl Choice {
-            /// What the choice is called and what it does, by the clause that allows it.
+            /// The label and the help of the choice, with the clause that allows it.
             #[allow(unused_variables)]
             pub(crate) fn explain(&self, state: &State, clause: Clause) -> Explanation {
                 let (mut label, mut effect) = match self {

@@ -1,4 +1,4 @@
-//! What the rules need besides the state while they act.
+//! The context of the rules while they act: chance and journal.
 
 use crate::event::Event;
 

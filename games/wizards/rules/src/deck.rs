@@ -1,4 +1,4 @@
-//! Decks: what a player brings, and every fault in it at once (chapter 2).
+//! Decks: the cards a player brings, and every fault in them at once (chapter 2).
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -20,7 +20,7 @@ pub(crate) use later::points_of;
 pub(crate) use ready::of_the_house;
 pub use ready::{Ready, ready, waiting};
 
-/// What a player brings.
+/// A deck that a player brings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Deck {
     /// Its id.
@@ -37,7 +37,7 @@ pub struct Deck {
     pub sites: SiteSet,
 }
 
-/// What is wrong with a deck.
+/// A fault of a deck.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// The clause that forbids it.
@@ -48,9 +48,9 @@ pub struct Fault {
     pub card: Option<CardId>,
     /// The site, if it is about one.
     pub site: Option<SiteId>,
-    /// How many there are.
+    /// The number found.
     pub count: i64,
-    /// How many there may be, or must be.
+    /// The number allowed, or required.
     pub limit: i64,
 }
 
@@ -60,7 +60,7 @@ impl Fault {
         Self { clause, what, card: None, site: None, count: 0, limit: 0 }
     }
 
-    /// What it is about is of this set.
+    /// The set the fault is about.
     pub fn set(&self) -> Option<&'static str> {
         let number = match (self.card, self.site) {
             (Some(card), _) => &card.get().number,
@@ -119,8 +119,8 @@ impl Deck {
         faults
     }
 
-    /// Its resources and its hazards (SATM-2.2). What is both counts as either, so that there are as many of each as can be
-    /// (SATM-25.7).
+    /// Its resources and its hazards (SATM-2.2). A card of both sorts counts as either, so that there are as
+    /// many of each as can be (SATM-25.7).
     pub fn sorts(&self) -> (usize, usize) {
         let count = |test: &dyn Fn(&Face) -> bool| self.cards.iter().filter(|card| test(card.get())).count();
         let either = count(&|face| face.either);

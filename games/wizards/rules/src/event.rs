@@ -1,4 +1,4 @@
-//! What happens in the game, for the journal, and in words.
+//! Events of the game, for the journal, and their words.
 
 use serde::Serialize;
 use table::{Arg, Message, Names, Seat, SeatSet};
@@ -7,7 +7,7 @@ use crate::card::{Kind, Race};
 use crate::ids::{CardId, RegionId, SiteId};
 use crate::state::{Ending, Phase};
 
-/// What can be an argument of a message.
+/// A type that can be an argument of a message.
 pub(crate) trait Said {
     fn said(&self) -> Arg;
 }
@@ -37,7 +37,7 @@ impl Said for bool {
     }
 }
 impl Said for CardId {
-    /// In Spanish a title stands in « »; those who live do not.
+    /// A card by its name: in Spanish the title of a thing stands in « », a living being's does not.
     fn said(&self) -> Arg {
         let face = self.get();
         match face.kind {
@@ -103,7 +103,7 @@ macro_rules! events {
 events! {
     /// Two dice were rolled.
     Rolled { seat: Seat, one: u8, two: u8 } = "wizards-event-rolled";
-    /// Who begins.
+    /// The first player.
     Begins { seat: Seat } = "wizards-event-begins";
     /// A character was revealed in the draft.
     Drafted { seat: Seat, card: CardId } = "wizards-event-drafted";
@@ -177,9 +177,9 @@ events! {
     DeclaredOn { seat: Seat, card: CardId, on: CardId } = "wizards-event-declared-on";
     /// A card in play was used.
     Used { seat: Seat, card: CardId } = "wizards-event-used";
-    /// What a card does happens.
+    /// A card's effect resolves.
     Resolved { seat: Seat, card: CardId } = "wizards-event-resolved";
-    /// What a card does was cancelled, or has no target any more.
+    /// A card's effect was cancelled, or has no target any more.
     Fizzled { seat: Seat, card: CardId } = "wizards-event-fizzled";
     /// A card was put on guard.
     OnGuard { seat: Seat } = "wizards-event-on-guard";
@@ -191,7 +191,7 @@ events! {
     HandShown { seat: Seat, card: CardId } = "wizards-event-hand-shown";
     /// A player looks at hidden cards of a player.
     Looks { seat: Seat, of: Seat } = "wizards-event-looks";
-    /// A card that was seen so, as whoever looks knows it.
+    /// A card was seen, as its observer knows it.
     Seen { of: Seat, card: CardId } = "wizards-event-seen";
     /// A card is named.
     Named { seat: Seat, card: CardId } = "wizards-event-named";
@@ -205,7 +205,7 @@ events! {
     Attacked { seat: Seat, race: Race, strikes: i8, prowess: i8 } = "wizards-event-attacked";
     /// An attack was cancelled.
     AttackCancelled { seat: Seat } = "wizards-event-attack-cancelled";
-    /// A strike was given to somebody.
+    /// A strike was given to a character.
     StrikeAt { seat: Seat, card: CardId } = "wizards-event-strike-at";
     /// A strike was resolved: prowess of the strike against the roll and prowess of its target.
     Fought { seat: Seat, card: CardId, strike: i8, roll: i8, prowess: i8 } = "wizards-event-fought";

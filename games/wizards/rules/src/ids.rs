@@ -1,4 +1,4 @@
-//! Ids: what a card, a site, a region *is* (its place in the book), and which one a card *is* (its place in the game).
+//! Ids: a card's, a site's, a region's identity (its place in the book), and one card's number (its place in the game).
 
 use std::fmt;
 use std::str::FromStr;
@@ -20,7 +20,7 @@ macro_rules! book_ids {
         pub struct $id(pub(crate) $inner);
 
         impl $id {
-            /// What is printed.
+            /// The printed facts.
             #[inline]
             pub fn get(self) -> &'static $of {
                 &book().$list[self.0 as usize]
@@ -91,7 +91,7 @@ macro_rules! book_ids {
 }
 
 book_ids! {
-    /// What a card is.
+    /// A card's identity: its place in the book.
     CardId(u16) of Face, cards, "card", |book| book.cards.len();
     /// A site. All of them: all site cards.
     SiteId(u8) of Site, sites, "site", |book| book.site_cards;
@@ -100,7 +100,7 @@ book_ids! {
 }
 
 impl SiteId {
-    /// Where one step leads from it.
+    /// The steps from it.
     #[inline]
     pub fn ways(self) -> &'static Ways {
         &book().ways[self.index()]
@@ -131,11 +131,11 @@ macro_rules! numbers {
 }
 
 numbers! {
-    /// Which card of the game: two copies of one card are two of these. Dealt at random, so that a number says nothing.
+    /// One card of the game: two copies of one card are two of these. Dealt at random, so that a number says nothing.
     PieceId(u16), "#";
     /// A company.
     CompanyId(u8), "c";
-    /// An agent on the table: what lies face down has no other name that tells nothing.
+    /// An agent on the table: a face-down one has no other name that reveals nothing.
     AgentId(u8), "a";
 }
 

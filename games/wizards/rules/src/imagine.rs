@@ -1,4 +1,4 @@
-//! A state that fits all that a seat knows: what a search samples.
+//! A state that fits all that a seat knows: the sample of a search.
 
 use table::{Rng, Seat, pick, shuffle};
 
@@ -7,7 +7,7 @@ use crate::ids::{CardId, PieceId, SiteId};
 use crate::questions::Frame;
 use crate::state::{State, Zone, other};
 
-/// What of a card's nature the other player knows, though not which it is: the book fixes how many there are of each.
+/// The public part of a hidden card's identity: the book fixes how many there are of each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Sort {
     Hazard,
@@ -57,9 +57,9 @@ fn looks_at(state: &State, seat: Seat) -> Vec<PieceId> {
     state.going_on.iter().flat_map(of).chain(state.looked_at_to_choose(seat)).collect()
 }
 
-/// Lays a deck anew, but for those cards of it that stay where they are: what is looked at, and what is turned up on it.
+/// Lays a deck anew, but for those cards of it that stay where they are: those looked at, and those turned up on it.
 fn lay(state: &mut State, seat: Seat, deck: Vec<PieceId>, seen: &[PieceId]) {
-    // What its player alone looks at is replaced like all else that nobody else knows.
+    // Cards that only their player looks at are replaced like all others hidden from the seat.
     let open = looks_at(state, seat).into_iter().filter(|id| state.piece(*id).known);
     let stay = open.chain(seen.iter().copied()).collect::<Vec<_>>();
     let mut others = deck.into_iter().filter(|id| !stay.contains(id)).collect::<Vec<_>>().into_iter();
@@ -102,7 +102,7 @@ fn other_cards(state: &mut State, seat: Seat, seen: &[PieceId], rng: &mut Rng) {
     gone_cards(state, seat);
 }
 
-/// What is asked about a card that was discarded face down is asked about one that lies there.
+/// Imagines the cards discarded face down: a question about one is asked about a card that lies there.
 fn gone_cards(state: &mut State, seat: Seat) {
     let gone = state.pile(seat, Zone::Discard).filter(|id| !state.piece(*id).known).collect::<Vec<_>>();
     let mut gone = gone.into_iter();

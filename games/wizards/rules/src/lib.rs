@@ -4,11 +4,12 @@
 //!   what a card is and which one it is.
 //! - **What a player brings** is a [`deck`], with every fault of it at once (chapter 2); a game starts from a [`setup`].
 //! - **A moment of the game** is a [`state`]: plain data.
-//! - **The rules** are [`questions`], each in one file, by the chapters of the book: preparation (2, 3), the turn (4, 5, 13,
-//!   22), organization (6 to 12), movement (14, 18), the chain (17), combat (15), sites (16, 19), checks (11, 21) and the
-//!   ending (23). What several of them need is in [`rules`]: where cards go, what numbers are, what can be played.
+//! - **The rules** are [`questions`], each in one file, by the chapters of the book: preparation (2, 3), the
+//!   turn (4, 5, 13, 22), organization (6 to 12), movement (14, 18), the chain (17), combat (15), sites (16,
+//!   19), checks (11, 21) and the ending (23). Their shared part is in [`rules`]: where cards go, the numbers,
+//!   the playable cards.
 //! - A table can be written down as a [`position`]: scenarios begin there.
-//! - What may not be done says [`why`]; what happens is an [`event`]; what is shown is a [`view`].
+//! - The objections are in [`why`]; the journal's lines in [`event`]; the display in [`view`].
 //! - [`Wizards`] is the contract with the kernel.
 
 pub mod card;

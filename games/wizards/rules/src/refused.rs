@@ -1,4 +1,4 @@
-//! Why not, with what is missing: what it is about, when it is played, what it costs.
+//! Refusals with the missing part: the card or target, when it is played, its cost.
 
 use table::{Arg, Message, Refusal, Seat};
 
@@ -10,8 +10,8 @@ use crate::state::{State, Zone};
 use crate::why::Why;
 
 impl State {
-    /// A refusal with what its words tell besides. What it is about is `$piece` in every one of them. Of a card that the
-    /// seat does not see nothing is told but the reason: anybody can send its number.
+    /// A refusal with the arguments of its words. Its card or target is `$piece` in every one of them. For a
+    /// card that the seat does not see only the reason is given: anybody can send its number.
     pub(crate) fn refused(&self, seat: Seat, choice: &Choice, why: Why) -> Refusal {
         let mut refusal = Refusal::from(why);
         let numbers = subject(choice).into_iter().chain(leader(choice));
@@ -62,7 +62,7 @@ impl State {
         self.way(choice).map_or("wizards-when-creature", |mode| mode.when.term())
     }
 
-    /// What a choice costs, as what must be there to pay it.
+    /// The cost of a choice, as the requirement to pay it.
     fn price(&self, choice: &Choice) -> Vec<Message> {
         let cost = self.way(choice).into_iter().flat_map(|mode| &mode.cost);
         let price = cost.map(|cost| match cost {
@@ -86,7 +86,7 @@ impl State {
     }
 }
 
-/// Under whom a choice would place somebody.
+/// The leader under whom a choice would place a character.
 const fn leader(choice: &Choice) -> Option<PieceId> {
     match *choice {
         Choice::Follow(_, leader) => Some(leader),
@@ -94,7 +94,7 @@ const fn leader(choice: &Choice) -> Option<PieceId> {
     }
 }
 
-/// Whom a choice is about.
+/// The character or card that a choice is about.
 const fn subject(choice: &Choice) -> Option<PieceId> {
     match *choice {
         Choice::Pick(piece)

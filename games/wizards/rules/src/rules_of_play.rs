@@ -131,7 +131,7 @@ impl Game for Wizards {
     }
 }
 
-/// Runs on until somebody must decide.
+/// Runs on until a player must decide.
 pub(crate) fn run(state: &mut State, chance: &mut Chance, journal: &mut Journal<Event>) {
     flow::run::<Wizards>(state, &mut flow::Ctx::new(chance, journal));
 }

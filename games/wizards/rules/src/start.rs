@@ -10,13 +10,13 @@ use crate::rules_of_play::run;
 use crate::setup::{Alone, Setup};
 use crate::state::{Company, Phase, Piece, Side, State, Turn, Zone};
 
-/// Cards get their numbers by chance, so that a number tells nothing.
+/// Cards get their numbers by chance, so that a number reveals nothing.
 pub(crate) fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
     if let Some(position) = &setup.position {
         return position.begin(setup.rules, chance, journal);
     }
     let mut pieces = Vec::new();
-    // SATM-34.1: whoever is across from one who plays alone has hazards only.
+    // SATM-34.1: the seat across from one who plays alone has hazards only.
     let travels = |seat: Seat| setup.rules.alone.is_none() || seat == Alone::SEAT;
     for owner in [Seat::new(0), Seat::new(1)] {
         let deck = setup.deck(owner);

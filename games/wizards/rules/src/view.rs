@@ -1,4 +1,4 @@
-//! What one observer may know.
+//! The view of one observer.
 
 use serde::Serialize;
 use table::{Observer, Seat};
@@ -15,7 +15,7 @@ use crate::state::{Agent, Check, Combat, Host, Link, Piece, State, Status, Turn,
 pub struct View {
     /// The options.
     pub rules: Rules,
-    /// Whose turn it is, and what has been done in it.
+    /// The turn, and its course so far.
     pub turn: Turn,
     /// Each player's things.
     pub sides: Vec<SideView>,
@@ -29,19 +29,19 @@ pub struct View {
     pub hosts: Vec<Host>,
     /// The cards in play.
     pub cards: Vec<CardView>,
-    /// What has been declared.
+    /// The declared actions.
     pub chain: Vec<Link>,
     /// The attack that is faced.
     pub combat: Option<Combat>,
-    /// Its strikes, their prowess and the body of what attacks, with everything that changes them.
+    /// Its strikes, their prowess and the body of the attacker, with everything that changes them.
     pub attack: Option<(i8, i8, i8)>,
-    /// Where that prowess comes from.
+    /// The parts of that prowess.
     pub attack_parts: Parts,
-    /// Of each strike that was given, where the prowess of its target comes from.
+    /// The parts of the target's prowess, for each strike given.
     pub fighting: Vec<Parts>,
     /// Checks about to be rolled.
     pub checks: Vec<Check>,
-    /// Of each of them, what is added to the roll, and what it is compared with.
+    /// The parts of the roll's modifier, and of the number it is compared with, for each of them.
     pub bonuses: Vec<(Parts, Parts)>,
 }
 
@@ -76,11 +76,11 @@ pub struct SideView {
     pub spent: SiteSet,
     /// Tapped sites in play.
     pub tapped: SiteSet,
-    /// How often the deck was exhausted.
+    /// The number of times the deck was exhausted.
     pub exhausted: u8,
     /// Victory points by classes, before anything is doubled or cut.
     pub points: Points,
-    /// What they come to at this table, as they are now.
+    /// The total at this table, as the points are now.
     pub total: i16,
     /// Free general influence.
     pub general: i16,
@@ -89,17 +89,17 @@ pub struct SideView {
 /// A company.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct CompanyView {
-    /// Which.
+    /// The number of the company.
     pub id: CompanyId,
-    /// Whose.
+    /// The player.
     pub seat: Seat,
-    /// Where.
+    /// The site.
     pub site: SiteId,
     /// Has a new site been laid beside it?
     pub moving: bool,
-    /// Which, if the observer may know.
+    /// The new site, if the observer may know it.
     pub to: Option<SiteId>,
-    /// Where it came from, once it has arrived this turn.
+    /// The site it came from, once it has arrived this turn.
     pub from: Option<SiteId>,
     /// The regions of its way, once shown.
     pub regions: Vec<RegionId>,
@@ -109,7 +109,7 @@ pub struct CompanyView {
     pub limit: (u8, u8),
     /// Is a card on guard?
     pub guard: bool,
-    /// Which, if the observer may know.
+    /// The on-guard card, if the observer may know it.
     pub guard_known: Option<CardId>,
     /// Has it moved, explored, entered?
     pub done: (bool, bool, bool),
@@ -118,15 +118,15 @@ pub struct CompanyView {
 /// An agent on the table (SATM-28.1).
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct AgentView {
-    /// Which.
+    /// The number of the agent.
     pub id: AgentId,
-    /// Whose.
+    /// The player.
     pub seat: Seat,
     /// Does it lie face down?
     pub lurking: bool,
     /// Its card, if the observer may know.
     pub card: Option<CardId>,
-    /// How it lies.
+    /// The state of its card.
     pub status: Status,
     /// The site cards on it, the last one on top: those that the observer may know.
     pub way: Vec<Option<SiteId>>,
@@ -158,18 +158,18 @@ impl AgentView {
 /// A card in play, or being played.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct CardView {
-    /// Which.
+    /// The number of the card.
     pub id: PieceId,
-    /// As it lies.
+    /// The piece in its place and state.
     pub piece: Piece,
     /// Prowess, body, direct influence that is free, corruption points; of a character.
     pub numbers: Option<(i8, i8, i16, i8)>,
-    /// Where its prowess, its body and its corruption points come from.
+    /// The parts of its prowess, its body and its corruption points.
     pub parts: Option<[Parts; 3]>,
 }
 
 impl View {
-    /// What an observer may know.
+    /// The view of an observer.
     pub fn of(state: &State, observer: Observer) -> Self {
         let sees = |seat: Seat| observer.sees_all_of(seat);
         Self {
@@ -247,7 +247,7 @@ impl View {
 
 impl SideView {
     fn of(state: &State, seat: Seat, own: bool) -> Self {
-        // What was shown to the other player was shown to watchers as well; what only its owner sees was not.
+        // A card shown to the other player was shown to watchers as well; one that only its owner sees was not.
         let known = |zone: Zone| {
             let pile = state.pile(seat, zone).filter(|id| own || state.piece(*id).known);
             let mut cards = pile.map(|id| state.piece(id).card).collect::<Vec<_>>();

@@ -22,7 +22,7 @@ impl From<Why> for Refusal {
     }
 }
 
-/// What every check of the rules answers.
+/// The result of every check of the rules.
 pub type Verdict = Result<(), Why>;
 
 /// `Ok` when it holds, `why` otherwise.

@@ -1,4 +1,4 @@
-//! Where the road begins and where it ends.
+//! The beginning and the end of the road.
 
 use super::Strokes;
 

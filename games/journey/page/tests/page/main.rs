@@ -1,4 +1,4 @@
-//! What El viaje a Mordor says.
+//! Tests of the page of El viaje a Mordor.
 
 mod files;
 mod kinds;

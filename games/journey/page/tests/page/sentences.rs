@@ -1,4 +1,4 @@
-//! How sentences come out.
+//! Sentences of the journal and the bar, as they come out.
 
 use canvas::Page as _;
 use table::{Message, Observer, Outcome, Seat, SeatSet};

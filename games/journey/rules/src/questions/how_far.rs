@@ -1,4 +1,4 @@
-//! How many of the boxes that the Rings allow are marked, where that is left to the player (VAM-A12).
+//! The number of boxes to advance, where the player may choose it (VAM-A12).
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -27,7 +27,7 @@ impl Question<Journey> for HowFar {
         to_active(state, observer, "journey-prompt-advance", "journey-wait-apply")
     }
 
-    /// Who may not choose has advanced already; who is out, or has no Rings, does not advance.
+    /// Without a choice the bearer has advanced already; an eliminated player, or one without Rings, does not advance.
     fn moot(&self, state: &State) -> Moot<Choice> {
         let out = state.seats[state.active].eliminated();
         Moot::lapses(!state.rules.voluntary || self.0.rings == 0 || out)

@@ -69,7 +69,7 @@ impl Phase {
         WhichDice(roll).into()
     }
 
-    /// What the table waits for.
+    /// The step the table waits for.
     pub const fn step(&self) -> Awaited {
         match self {
             Self::WhichHobbit => Awaited::TakeHobbit,
@@ -88,7 +88,7 @@ impl Phase {
         }
     }
 
-    /// What is still to be applied, when the rolling is over.
+    /// Results still to apply, after the rolls.
     pub const fn results(&self) -> Option<&Results> {
         match self {
             Self::WhichResult(WhichResult(results)) | Self::HowFar(HowFar(results)) => Some(results),
@@ -101,7 +101,7 @@ impl Phase {
         self.rolling().or(self.results().map(|results| &results.roll))
     }
 
-    /// Where the turn began, if that has an effect (VAM-7.0).
+    /// The location where the turn began, if it has an effect (VAM-7.0).
     pub fn location(&self) -> Option<Location> {
         match self {
             Self::RollAll(RollAll { location }) => *location,
@@ -109,7 +109,7 @@ impl Phase {
         }
     }
 
-    /// Who won, once the game is over.
+    /// The winners, once the game is over.
     pub const fn winners(&self) -> Option<SeatSet> {
         match self {
             Self::Over(Over { winners, .. }) => Some(*winners),
@@ -123,7 +123,7 @@ const fn active(state: &State) -> SeatSet {
     SeatSet::only(state.active)
 }
 
-/// The sentence for the active player, or for those who wait.
+/// A sentence for the active player, and another for those who wait.
 fn to_active(state: &State, observer: Observer, asked: &'static str, wait: &'static str) -> Message {
     let mine = observer == Observer::Seat(state.active);
     about(if mine { asked } else { wait }, state.active)

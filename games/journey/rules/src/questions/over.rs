@@ -11,9 +11,9 @@ use crate::state::State;
 /// The game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Over {
-    /// Who won.
+    /// The winners.
     pub winners: SeatSet,
-    /// How.
+    /// The way the game ended.
     pub ending: Ending,
 }
 

@@ -15,7 +15,7 @@ use crate::why::Why;
 /// Roll the dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RollAll {
-    /// Where the turn begins, if that has an effect.
+    /// The location where the turn begins, if it has an effect.
     pub location: Option<Location>,
 }
 

@@ -122,7 +122,7 @@ impl Question<Journey> for WhichDice {
             }
             Choice::Roll => state.roll_on(roll, ctx),
             Choice::Repeat => state.repeat_roll(roll, ctx),
-            // VAM-4.6: the White Tree ends the rolling; what is not set aside does not count (VAM-2.6).
+            // VAM-4.6: the White Tree ends the rolling; dice not set aside do not count (VAM-2.6).
             _ => {
                 let unused = roll.left();
                 ctx.tell(|| Event::Stopped { seat, unused });
@@ -168,7 +168,7 @@ fn may_repeat(roll: &Roll) -> Result<(), Why> {
     require(roll.chosen.is_empty(), Why::RollStands)
 }
 
-/// What setting this die aside will do, here and now.
+/// The effect of setting this die aside now, in words.
 fn what_it_does(state: &State, roll: &Roll, die: Colour) -> Message {
     Message::new(match roll.face(die) {
         Symbol::Ring => "journey-effect-ring",

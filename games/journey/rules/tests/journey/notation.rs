@@ -54,7 +54,7 @@ fn routes_that_cannot_be() {
     }
 }
 
-/// What can happen to a route: `true` divides a box (taken modulo the length), `false` marks the next.
+/// A random history of a route: `true` divides a box (taken modulo the length), `false` marks the next.
 fn happenings() -> impl Strategy<Value = (u8, Vec<(bool, u8)>)> {
     (1_u8..=24, prop::collection::vec((any::<bool>(), 0_u8..24), 0..60))
 }

@@ -120,7 +120,7 @@ impl Table {
         self.state.seats[self.seat(hobbit)].nazgul.to_string()
     }
 
-    /// How many square boxes or halves are marked.
+    /// The number of marked square boxes or halves.
     pub fn marks(&self, hobbit: &str) -> usize {
         self.nazgul(hobbit).matches('x').count()
     }

@@ -1,4 +1,4 @@
-//! Cards, as type alone: what they are, their numbers, what they say.
+//! Cards, as type alone: their kind, their numbers, their text.
 
 use canvas::Context;
 use maud::{Markup, html};
@@ -88,7 +88,6 @@ pub(crate) fn plot(pack: &Pack, ctx: &Context, id: &str, plot: Plot) -> Markup {
     )
 }
 
-/// A shadow card.
 pub(crate) fn shadow(pack: &Pack, ctx: &Context, id: &str, card: Shadow) -> Markup {
     let reader = reader_of(pack, ctx);
     let figures = count("influence", pack.shadow(card).pool, &ctx.say("quest-board-asks-pool"));
@@ -106,7 +105,6 @@ pub(crate) fn shadow(pack: &Pack, ctx: &Context, id: &str, card: Shadow) -> Mark
     )
 }
 
-/// An event.
 pub(crate) fn event(pack: &Pack, ctx: &Context, id: &str, card: Happening) -> Markup {
     let reader = reader_of(pack, ctx);
     let facts = pack.event(card);
@@ -127,7 +125,6 @@ pub(crate) fn event(pack: &Pack, ctx: &Context, id: &str, card: Happening) -> Ma
     )
 }
 
-/// An encounter.
 pub(crate) fn encounter(pack: &Pack, ctx: &Context, id: &str, card: Encounter) -> Markup {
     let reader = reader_of(pack, ctx);
     let facts = pack.encounter(card);
@@ -146,7 +143,6 @@ pub(crate) fn encounter(pack: &Pack, ctx: &Context, id: &str, card: Encounter) -
     )
 }
 
-/// A peril.
 pub(crate) fn peril(pack: &Pack, ctx: &Context, id: &str, card: Peril) -> Markup {
     let reader = reader_of(pack, ctx);
     draw(
@@ -163,7 +159,6 @@ pub(crate) fn peril(pack: &Pack, ctx: &Context, id: &str, card: Peril) -> Markup
     )
 }
 
-/// A corruption card.
 pub(crate) fn corruption(pack: &Pack, ctx: &Context, id: &str, card: Corruption) -> Markup {
     let reader = reader_of(pack, ctx);
     let figures = count("favor", pack.corruption(card).favor, &ctx.say("quest-board-costs-favor"));
@@ -181,7 +176,6 @@ pub(crate) fn corruption(pack: &Pack, ctx: &Context, id: &str, card: Corruption)
     )
 }
 
-/// A quest.
 pub(crate) fn quest(pack: &Pack, ctx: &Context, id: &str, card: Quest) -> Markup {
     let reader = reader_of(pack, ctx);
     draw(
@@ -198,7 +192,6 @@ pub(crate) fn quest(pack: &Pack, ctx: &Context, id: &str, card: Quest) -> Markup
     )
 }
 
-/// A mission.
 pub(crate) fn mission(pack: &Pack, ctx: &Context, id: &str, card: Mission) -> Markup {
     let reader = reader_of(pack, ctx);
     let figures = html! { span .qu-card__kind { (ctx.say("quest-board-mission")) } };

@@ -1,4 +1,4 @@
-//! Where places, paths and regions lie: `data/map.json`, in units of the sheet.
+//! The layout of places, paths and regions: `data/map.json`, in units of the sheet.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -21,7 +21,6 @@ pub(crate) const PAPER: Sheet = Sheet { width: SCALE + 72.0, height: 1672.0, edg
 /// The radius of a place.
 pub(crate) const RADIUS: f32 = 27.0;
 
-/// The file.
 #[derive(Deserialize)]
 struct File {
     places: BTreeMap<String, Mark>,
@@ -51,12 +50,12 @@ struct Land {
 pub(crate) struct Way {
     pub ends: [Place; 2],
     pub points: Vec<Point>,
-    /// Where its icon and number stand; none for a lane at sea.
+    /// The area of its icon and number; `None` for a lane at sea.
     pub badge: Option<Area>,
 }
 
 impl Way {
-    /// As a path.
+    /// The line as a path.
     pub fn line(&self) -> String {
         trail::line(&self.points)
     }
@@ -64,7 +63,7 @@ impl Way {
 
 /// The whole lay-out.
 pub(crate) struct Chart {
-    /// By the place's number.
+    /// The places, by number.
     pub places: Vec<Mark>,
     pub ways: Vec<Way>,
     pub lanes: Vec<Way>,

@@ -1,4 +1,4 @@
-//! The combat that is fought: both sides, the cards of the round, what is left of strength, and how it went.
+//! The combat that is fought: both sides, the cards of the round, the strength left, and how it went.
 
 use canvas::{Context, LOOKS_BACK};
 use maud::{Markup, html};
@@ -39,7 +39,7 @@ fn name(view: &View, ctx: &Context, combat: &Combat, side: usize) -> String {
     }
 }
 
-/// A side: what it has left, what it plays, what it has played.
+/// A side: its strength left, its card now, its cards before.
 fn side(scene: &Scene, combat: &Combat, side: usize) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let pack = &view.table.pack;
@@ -72,7 +72,7 @@ fn side(scene: &Scene, combat: &Combat, side: usize) -> Markup {
     }
 }
 
-/// Of the hero the cards that are life; of the enemy health and fortitude.
+/// The vitals of a side: the hero's life cards; the enemy's health and fortitude.
 fn vitals(view: &View, ctx: &Context, combat: &Combat, side: usize) -> Markup {
     if side == HERO {
         let [life, hand, damage] =
@@ -91,7 +91,7 @@ fn vitals(view: &View, ctx: &Context, combat: &Combat, side: usize) -> Markup {
     }
 }
 
-/// The card of this round, face up or down, with what it has become.
+/// The card of this round, face up or down, with its present numbers.
 fn played(scene: &Scene, combat: &Combat, side: usize) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let play = &combat.now[side];
@@ -104,7 +104,7 @@ fn played(scene: &Scene, combat: &Combat, side: usize) -> Markup {
         };
     };
     let facts = pack.card(shown);
-    // What counts as it is printed says so on the card.
+    // A number that counts as printed says so on the card.
     let sum = |printed: u8, now: u8| {
         let id = match play.cancelled {
             true => "quest-board-sum-cancelled",
@@ -125,7 +125,7 @@ fn played(scene: &Scene, combat: &Combat, side: usize) -> Markup {
     }
 }
 
-/// What made of the numbers on a side's card those that count, since cards were turned up.
+/// The reasons why the numbers that count on a side's card differ from the printed ones, since cards were turned up.
 fn reasons(scene: &Scene, side: usize) -> Vec<String> {
     let told = scene.told;
     let shown = told.iter().rposition(|told| matches!(told.event, Event::Shown { .. }));

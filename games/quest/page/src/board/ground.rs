@@ -1,4 +1,4 @@
-//! What never changes on the map: sea, regions, mountains, woods, paths with their icons, places and names.
+//! The part of the map that never changes: sea, regions, mountains, woods, paths with their icons, places and names.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -23,7 +23,7 @@ const COAST: &str = "quest-coast";
 /// The ground by a pack, in both languages.
 type Ground = (Pack, [String; 2]);
 
-/// What was drawn: of the few packs by which tables are played, the house's or a host's and those of older tables.
+/// The grounds drawn so far, for the few packs in play: the house's or a host's and those of older tables.
 static GROUNDS: Mutex<Vec<Ground>> = Mutex::new(Vec::new());
 
 /// The ground as a pack has it, in the reader's language.
@@ -83,7 +83,7 @@ const COMPASS: Point = at(170.0, 960.0);
 const TITLE: Area = Area::new(at(215.0, 1500.0), at(190.0, 62.0));
 const KEY: Area = Area::new(at(180.0, 1235.0), at(140.0, 130.0));
 
-/// What must not be hidden by anything that grows.
+/// The areas that must stay free of growth.
 struct Free {
     boxes: Vec<Area>,
     dots: Vec<(Point, f32)>,
@@ -143,7 +143,7 @@ fn heights(free: &Free) -> Vec<Standing> {
     all
 }
 
-/// What grows in which region, how far apart.
+/// The plants of regions, and their spacing.
 const PLANTS: [(&str, Plant, f32); 9] = [
     ("mirkwood", Plant::Fir, 24.0),
     ("rohan", Plant::Grass, 44.0),
@@ -212,7 +212,7 @@ fn ways(pack: &Pack) -> Markup {
     }
 }
 
-/// What a path asks: one card of this icon, or so many cards.
+/// The price of a path: one card of this icon, or a number of cards.
 pub(crate) fn badge(centre: Point, path: &Path) -> Markup {
     let icon = path.icon.map_or("any", |icon| icon.id());
     html! {
@@ -246,7 +246,7 @@ fn place_sign(pack: &Pack, place: Place) -> Markup {
     }
 }
 
-/// What the signs mean, where the sea is wide.
+/// The key to the signs, where the sea is wide.
 fn key(ctx: &Context) -> Markup {
     let icons = ["plains", "hills", "woods", "mountains", "swamp", "any"];
     let others = [("quest-board-haven", "q-haven"), ("quest-board-hold", "q-hold")];

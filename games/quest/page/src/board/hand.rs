@@ -1,4 +1,4 @@
-//! What lies before the reader: cards one sees, and what one chooses from.
+//! The cards before the reader: the hand, and cards to choose from.
 
 use canvas::Context;
 use maud::{Markup, html};
@@ -15,7 +15,7 @@ use super::sign::icon;
 use super::spots::of_stack;
 use super::{Scene, count, hero, part, piece, reader_of};
 
-/// Heroes to choose from, then cards: what is to be chosen from first, then hands.
+/// Heroes to choose from, then cards: those to be chosen from first, then hands.
 pub(crate) fn hand(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let seats = view.table.seats();
@@ -74,7 +74,7 @@ fn candidate(view: &View, ctx: &Context, who: Who) -> Markup {
     )
 }
 
-/// What is printed on a hero's sheet.
+/// The printed text of a hero's sheet.
 pub(crate) fn printed(pack: &Pack, ctx: &Context, who: Who) -> Markup {
     let facts = pack.hero(who);
     let name = ctx.say(who.term());
@@ -92,7 +92,7 @@ pub(crate) fn printed(pack: &Pack, ctx: &Context, who: Who) -> Markup {
     }
 }
 
-/// Cards somebody is choosing from: only they see them.
+/// The cards a player is choosing from, visible to that player only.
 fn drawn(view: &View, ctx: &Context) -> Markup {
     let (decks, sauron) = (&view.table.decks, &view.table.sauron);
     let training = decks.training.iter().collect::<Vec<_>>();
@@ -113,7 +113,7 @@ fn drawn(view: &View, ctx: &Context) -> Markup {
     }
 }
 
-/// A hero's hand, and of the combat stack what may be taken back; quests and burdens of one's own.
+/// A hero's hand, and the cards of the combat stack that may be taken back; quests and burdens of one's own.
 fn of_hero(view: &View, ctx: &Context, seat: Seat) -> Markup {
     let cards = sorted(view.table.hero(seat).hand.iter().collect());
     let own = ctx.own == Some(seat);

@@ -1,4 +1,5 @@
-//! How to play, on one drawn page: each side's aim and turn, the story, a fight, and the signs as they lie on the map.
+//! How to play, on one drawn page: the aim and turn of each side, the story, a fight, and the signs as they
+//! lie on the map.
 
 use canvas::Language;
 use canvas::art::pen::num;
@@ -51,7 +52,7 @@ fn side(language: Language, of: &str, steps: &[&str], last: &str) -> Markup {
     }
 }
 
-/// Whose side it is: a pawn, or the eye.
+/// The sign of a side: a pawn, or the eye.
 fn figure(of: &str) -> Markup {
     html! {
         svg .qu-how__figure viewBox="-24 -24 48 48" aria-hidden="true" {
@@ -94,7 +95,7 @@ fn story(language: Language) -> Markup {
     }
 }
 
-/// A round: two cards, and what is left of each attack.
+/// A round: two cards, and the rest of each attack.
 fn fight(language: Language) -> Markup {
     let say = |id: &str| language.text(id);
     let card = |side: &str, x: f32, attack: u8, defence: u8| {
@@ -119,7 +120,7 @@ fn fight(language: Language) -> Markup {
     }
 }
 
-/// Each sign, drawn as it lies on the map, with the id of what it means.
+/// Each sign, drawn as it lies on the map, with the id of its meaning.
 fn on_the_map() -> Vec<(&'static str, Markup)> {
     let drawn =
         |inside: Markup| html! { svg .qu-how__piece viewBox="-34 -34 68 68" aria-hidden="true" { (inside) } };

@@ -1,4 +1,4 @@
-//! What the answers of a question are among each other: which end it, and of which kinds those are that lie on the board.
+//! The kinds of a question's answers: which end it, and of which kinds those are that lie on the board.
 
 use canvas::Rank;
 use quest::Choice;

@@ -99,7 +99,7 @@ fn fights(ctx: &Context, term: &str, facts: &Fighter, says: &[String]) -> Markup
     plain(ctx, term, &figures, says)
 }
 
-/// Every entry by the word that stands for it in ids; what stands for several is left out.
+/// Every entry by its word in ids; a word for several is left out.
 static WORDS: LazyLock<BTreeMap<&'static str, &'static str>> = LazyLock::new(|| {
     let mut words = BTreeMap::<&str, Option<&str>>::new();
     for (word, term) in terms() {
@@ -122,13 +122,13 @@ fn terms() -> Vec<(&'static str, &'static str)> {
 static TERMS: LazyLock<std::collections::BTreeSet<&'static str>> =
     LazyLock::new(|| terms().into_iter().map(|(_, term)| term).collect());
 
-/// Which entry a name in a sentence is of.
+/// The library entry of a name in a sentence.
 pub(crate) fn named(name: Named) -> Option<String> {
     let Named::Term(term) = name else { return None };
     TERMS.contains(term).then(|| term.to_owned())
 }
 
-/// Which entry the thing of this id is of: the id ends with its word, and with a number where it lies there twice.
+/// The library entry of the thing with this id: the id ends with its word, and with a number where it lies there twice.
 pub(crate) fn entry(id: &str) -> Option<String> {
     let kinds = [
         "card",
@@ -156,8 +156,9 @@ pub(crate) fn entry(id: &str) -> Option<String> {
     rest.split('-').find_map(|word| WORDS.get(word)).map(|term| (*term).to_owned())
 }
 
-/// What may still come up, as far as a view tells: the cards left in decks that all can count, and of those that Sauron
-/// holds or draws what the reader has not seen. Skills come back to whoever learnt them: they are not asked about.
+/// The cards that may still come up, as far as a view tells: the cards left in decks that all can count, and
+/// of those that Sauron holds or draws the ones the reader has not seen. Skills return to their hero and are
+/// left out.
 pub(crate) fn unseen(view: &View) -> Vec<String> {
     let (decks, sauron) = (&view.table.decks, &view.table.sauron);
     let mut all = Vec::new();

@@ -1,4 +1,4 @@
-//! How the journal tells an event: whose act it is, and which places it touched.
+//! The journal lines of events: the actor, and the places touched.
 
 use canvas::Line;
 use quest::Event;
@@ -6,7 +6,7 @@ use quest::ids::Place;
 use quest::state::SAURON;
 use table::Seat;
 
-/// How an event is told.
+/// The journal line of an event.
 pub(crate) fn line(event: &Event) -> Line {
     let sauron = || Line::act([SAURON], "qu-tone--sauron");
     let hero = |seat: &Seat| Line::act([*seat], "qu-tone--hero");

@@ -1,4 +1,4 @@
-//! The map: the ground, the places that may be lit, and what stands on each, each in a layer of its own.
+//! The map: the ground, the places that may be lit, and the pieces on each, each in a layer of its own.
 
 use canvas::Context;
 use canvas::art::pen::num;
@@ -10,7 +10,7 @@ use quest::{Choice, Pack};
 use super::chart::{CHART, PAPER, RADIUS};
 use super::{Scene, ground, opened, piece, place_name, sign, trace};
 
-/// The board: the map, and what is opened over it.
+/// The board: the map, and the list opened over it.
 pub(crate) fn board(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let homes = opened::Homes::of(scene);
@@ -52,7 +52,7 @@ fn land(pack: &Pack, ctx: &Context, paper: &str) -> Markup {
     ctx.layer("svg", "quest-ground", land)
 }
 
-/// The ways one could go now, with what each asks, and where whoever is on turn stands.
+/// The ways open now, with the price of each, and the place of the active player.
 fn ways(scene: &Scene) -> Markup {
     let table = &scene.view.table;
     let turn = table.turn.of.filter(|seat| table.hero(*seat).who.is_some());
@@ -104,7 +104,7 @@ fn place_ground(view: &View, ctx: &Context, place: Place, opens: bool) -> Markup
     ctx.group(&id, "region", &told, &ground)
 }
 
-/// Nearer, farther, the whole map: for whoever has neither wheel nor keys. The script shows them.
+/// Nearer, farther, the whole map: for readers with neither wheel nor keys. The script shows them.
 fn zoom(ctx: &Context) -> Markup {
     let zoom = html! {
         div #quest-zoom .wzoom data-zooms hidden[true] role="group" aria-label=(ctx.say("quest-board-zoom")) {

@@ -45,15 +45,15 @@ use table::Seat;
 
 use crate::Reader;
 
-/// What the table is drawn from.
+/// The scene the table is drawn from.
 pub(crate) type Scene<'a> = canvas::Scene<'a, MiddleEarthQuest>;
 
-/// Whoever reads cards.
+/// The reader of the cards of this view.
 pub(crate) fn reader<'a>(view: &'a View, ctx: &Context) -> Reader<'a> {
     reader_of(&view.table.pack, ctx)
 }
 
-/// Who reads what this pack says.
+/// The reader of the texts of this pack.
 pub(crate) fn reader_of<'a>(pack: &'a Pack, ctx: &Context) -> Reader<'a> {
     Reader { language: ctx.language, pack }
 }
@@ -63,12 +63,11 @@ pub(crate) fn who(view: &View, seat: Seat) -> Option<Who> {
     view.table.heroes.get(seat.index().checked_sub(1)?)?.who
 }
 
-/// The name of a place.
 pub(crate) fn place_name(ctx: &Context, place: Place) -> String {
     ctx.say(place.term())
 }
 
-/// Whose part a seat has: Sauron, or a hero by name.
+/// The part of a seat: Sauron, or a hero by name.
 pub(crate) fn part(view: &View, ctx: &Context, seat: Seat) -> String {
     if seat == quest::state::SAURON {
         return ctx.say("quest-side-sauron");
@@ -86,7 +85,7 @@ pub(crate) fn panel(id: &str, class: &str, title: &str, sum: &str, inside: &Mark
     }
 }
 
-/// A number with its sign and what it is.
+/// A number with its sign and its name.
 pub(crate) fn count(sign: &str, number: impl std::fmt::Display, what: &str) -> Markup {
     html! { span .qu-count title=(what) { (sign::icon(sign)) span .unseen { (what) " " } b { (number) } } }
 }

@@ -7,10 +7,10 @@ use quest::view::View;
 
 use super::{Scene, card, panel};
 
-/// How many lines back something still is of the moment.
+/// The number of journal lines that belong to the moment.
 const LATELY: usize = 14;
 
-/// What was turned up last, and the event that lies on the map.
+/// The card turned up last, and the event that lies on the map.
 pub(crate) fn moment(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let lately = scene.told.iter().rev().take(LATELY).map(|told| &told.event);

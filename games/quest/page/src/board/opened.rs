@@ -1,4 +1,4 @@
-//! A place, opened: what stands there, and every choice that is made there, by name.
+//! A place, opened: the pieces there, and every choice that is made there, by name.
 
 use std::collections::BTreeMap;
 
@@ -9,11 +9,11 @@ use quest::ids::Place;
 use super::spots::{home, listed};
 use super::{Scene, piece, place_name};
 
-/// Which choices are listed where.
+/// The choices listed at each place.
 pub(crate) struct Homes(BTreeMap<Place, Vec<Choice>>);
 
 impl Homes {
-    /// Of all that may be chosen now.
+    /// The homes of all choices open now.
     pub(crate) fn of(scene: &Scene) -> Self {
         let mut homes = BTreeMap::<Place, Vec<Choice>>::new();
         for choice in scene.legal() {

@@ -1,4 +1,4 @@
-//! What stands on the map: heroes, characters, minions, monsters; influence, favor, flags of plots and of the event.
+//! The pieces on the map: heroes, characters, minions, monsters; influence, favor, flags of plots and of the event.
 
 use canvas::Context;
 use canvas::art::pen::{Point, num};
@@ -37,7 +37,7 @@ fn placed(at: Point, drawing: &Markup) -> Markup {
     html! { g .qu-m-placed transform={ "translate(" (num(at.x)) " " (num(at.y)) ")" } { (drawing) } }
 }
 
-/// Where the pieces of a crowd stand around their room.
+/// The place of a piece in a crowd, around its room.
 fn seat_of(index: usize, all: usize, room: Point) -> Point {
     if all == 1 {
         return room;
@@ -99,7 +99,7 @@ pub(crate) fn health(view: &View, minion: Minion) -> (u8, u8) {
     (wounds, view.table.pack.minion(minion).fighter.health)
 }
 
-/// What is known of a monster token: its face, or that it lies face down.
+/// The known name of a monster token: its face, or that it lies face down.
 pub(crate) fn monster_name(view: &View, ctx: &Context, number: u8) -> String {
     let face = view.faces.get(usize::from(number)).copied().flatten();
     let bag = view.table.board.token(number).map(|token| ctx.say(token.bag.term()));
@@ -129,7 +129,7 @@ fn monster(view: &View, ctx: &Context, number: u8) -> Markup {
     ctx.group(&format!("token-{number}"), &class, &monster_name(view, ctx, number), &drawing)
 }
 
-/// Somebody who helps.
+/// A character who helps.
 fn character(ctx: &Context, who: Character) -> Markup {
     let name = ctx.say(who.term());
     let drawing = html! {
@@ -208,7 +208,7 @@ pub(crate) fn told(view: &View, ctx: &Context, place: Place) -> Vec<String> {
     words
 }
 
-/// What kind of place it is.
+/// The kind of place.
 pub(crate) fn kind(view: &View, ctx: &Context, place: Place) -> String {
     let map = &view.table.pack.map;
     let mut words = vec![ctx.say(map.region[place.index()].term())];
@@ -229,7 +229,7 @@ pub(crate) fn badge(ctx: &Context, who: Who) -> Markup {
     html! { span class={ "qu-badge qu-h-" (who) } aria-hidden="true" { (letters(&ctx.say(who.term()))) } }
 }
 
-/// What the pieces on the map are.
+/// The key to the pieces on the map.
 pub(crate) fn key(ctx: &Context) -> Markup {
     let token = |class: &str, sign: &str| {
         html! { g class={ "qu-m-token " (class) } { circle r="13" {} (mark(sign, 0.0, 0.0, 17.0)) } }

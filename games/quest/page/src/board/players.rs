@@ -1,4 +1,4 @@
-//! Who plays whom.
+//! The players and their parts.
 
 use maud::{Markup, html};
 use quest::state::SAURON;

@@ -1,4 +1,4 @@
-//! The game in one small picture, for the entrance: a hero on the road, and what watches from the other side.
+//! The game in one small picture, for the entrance: a hero on the road, and the watcher on the other side.
 
 use std::sync::LazyLock;
 
@@ -15,7 +15,7 @@ const RANGES: [(Peak, f32, f32, f32); 2] = [(MOUNTAIN, 150.0, 330.0, 58.0), (CRA
 /// The road from the hero to the tower.
 const ROAD: &str = "M110 108Q158 126 206 112T300 110 384 116 470 108 528 122";
 
-/// What stands there: the foot of each, and how large it is.
+/// The pictures: the foot of each, and its size.
 const THERE: [(&str, &str, f32, f32, f32); 8] = [
     ("town", "town", 208.0, 106.0, 0.9),
     ("trees", "wood", 262.0, 92.0, 0.8),
@@ -27,7 +27,7 @@ const THERE: [(&str, &str, f32, f32, f32); 8] = [
     ("hero", "hero", 84.0, 106.0, 0.92),
 ];
 
-/// Where influence has spread.
+/// The marks of influence.
 const MARKS: [(f32, f32); 2] = [(384.0, 106.0), (470.0, 98.0)];
 
 /// A picture for the eye only.

@@ -1,4 +1,4 @@
-//! Sauron's board: plots, Shadow Pool, actions, minions, what he holds.
+//! Sauron's board: plots, Shadow Pool, actions, minions, his hand.
 
 use canvas::Context;
 use maud::{Markup, html};
@@ -37,7 +37,7 @@ fn pool(view: &View, ctx: &Context) -> Markup {
     })
 }
 
-/// Three rows of three spaces: what each is worth, and which are covered.
+/// Three rows of three spaces: the worth of each, and which are covered.
 fn actions(view: &View, ctx: &Context) -> Markup {
     let (worth, covered) = (&view.table.pack.raw.tracks.actions, view.table.sauron.track);
     html! {
@@ -83,7 +83,7 @@ fn plots(view: &View, ctx: &Context) -> Markup {
                             (count("favor", facts.favor, &ctx.say("quest-board-costs-favor")))
                             span class={ "qu-marker qu-marker--" (facts.colour) } { "+" (facts.advance) }
                         });
-                        // What may be chosen lies beside what opens, not in it.
+                        // The lit mark lies beside the element that opens, not in it.
                         @let lit = ctx.lit(&id).is_some();
                         @if lit { (slot) }
                         details id={ "plot-slot-" (space) } .qu-fold {
@@ -125,7 +125,7 @@ fn minions(view: &View, ctx: &Context) -> Markup {
     }
 }
 
-/// How many cards he holds, and what the decks hold.
+/// The number of cards he holds, and the cards in the decks.
 fn held(view: &View, ctx: &Context) -> Markup {
     let [shadows, plots] = view.counts.sauron;
     html! {

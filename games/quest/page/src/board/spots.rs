@@ -1,4 +1,4 @@
-//! Where a choice is made: its place on the drawing, and the place of the map under which it is listed.
+//! The spot of a choice: its place on the drawing, and the place of the map under which it is listed.
 
 use canvas::Spot;
 use quest::Choice;

@@ -60,13 +60,13 @@ fn track(view: &View, ctx: &Context) -> Markup {
     }
 }
 
-/// How far each side's story came.
+/// The progress of each side's story.
 pub(crate) fn ending(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     html! { ul { @for colour in LANES { li { (told(view, ctx, colour)) } } } }
 }
 
-/// How far a marker goes in a step.
+/// The steps a marker goes in a Story step.
 fn speed(view: &View, colour: Colour) -> u8 {
     if colour == Colour::Green {
         view.table.pack.raw.tracks.story.heroes

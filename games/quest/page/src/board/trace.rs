@@ -1,4 +1,4 @@
-//! What was done since the reader's last act, on the map: the places that it touched, and arrows along its ways.
+//! The traces of the moves since the reader's last act, on the map: the places touched, and arrows along the ways.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use quest::ids::Place;
 use super::Scene;
 use super::chart::{CHART, RADIUS};
 
-/// Tinted places and arrows, each in the colour of whoever acted.
+/// The traces: tinted places and arrows, each in the colour of the actor.
 pub(crate) fn traces(scene: &Scene) -> Markup {
     let (mut touched, mut ways) = (BTreeMap::new(), Vec::new());
     for line in scene.since() {
@@ -21,7 +21,7 @@ pub(crate) fn traces(scene: &Scene) -> Markup {
             ways.extend(place(from).zip(place(to)).map(|(from, to)| (from, to, line.tone)));
         }
     }
-    // Of Sauron's pieces the events tell where they go; where from, what was told before.
+    // The events give the destinations of Sauron's pieces; their origins come from earlier events.
     let mut stood = BTreeMap::new();
     for (index, (told, line)) in scene.told.iter().zip(scene.lines).enumerate() {
         let Some((piece, to)) = moved(&told.event) else {
@@ -46,7 +46,7 @@ fn place(id: &str) -> Option<Place> {
     id.strip_prefix("region-")?.parse().ok()
 }
 
-/// Which piece of Sauron's came where.
+/// The piece of Sauron's that moved, and its new place.
 fn moved(event: &Event) -> Option<((bool, u8), Place)> {
     match event {
         Event::MinionMoves { minion, place } | Event::MinionComes { minion, place } => {

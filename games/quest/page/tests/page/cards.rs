@@ -1,4 +1,4 @@
-//! What cards say: every word of the pack's language has words.
+//! Tests of the cards' text: every word of the pack's language has words.
 
 use std::collections::BTreeSet;
 
@@ -7,13 +7,13 @@ use canvas::text::proof;
 /// The fields of a record that hold expressions.
 const FIELDS: [&str; 8] = ["does", "setup", "task", "reward", "requires", "affects", "where", "while"];
 
-/// What the messages of the language's words begin with.
+/// The prefixes of the messages of the language's words.
 const KINDS: [&str; 14] = [
     "does", "who", "kind", "raised", "foe", "whom", "count", "if", "area", "ability", "test", "of", "task",
     "lasting",
 ];
 
-/// What the ids of names begin with.
+/// The prefixes of the ids of names.
 const NAMES: [&str; 6] = ["places", "regions", "characters", "items", "monsters", "minions"];
 
 fn expressions(file: &str, found: &mut BTreeSet<String>) {

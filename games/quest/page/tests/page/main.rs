@@ -1,4 +1,4 @@
-//! What Middle-earth Quest says.
+//! Tests of the page of Middle-earth Quest.
 
 mod board;
 mod cards;

@@ -1,4 +1,4 @@
-//! What cards say, as sentences in both languages.
+//! The cards' text, as sentences in both languages.
 
 use canvas::Language;
 use canvas::text::proof;

@@ -29,7 +29,7 @@ impl Ask for Flee {
 
     fn answer(self, state: &mut State, seat: Seat, choice: Choice, ctx: &mut Run<'_>) {
         if let Choice::At(to) = choice {
-            // What follows from having come there, follows when the combat is over.
+            // The consequences of the arrival follow when the combat is over.
             state.stand_at(seat, to, ctx);
             if let Some(combat) = &mut state.combat {
                 combat.early = true;

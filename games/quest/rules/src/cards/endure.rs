@@ -8,7 +8,7 @@ pub fn after(state: &mut State) {
     let Some(combat) = &mut state.combat else { return };
     let seat = combat.seat;
     let mut stack = std::mem::take(&mut combat.stacks[HERO]);
-    // What was played has been seen.
+    // Played cards have been seen.
     for card in stack.iter() {
         state.show_skill(seat, card);
     }

@@ -3,7 +3,7 @@
 use crate::combat::FOE;
 use crate::state::State;
 
-/// It is a hero's card.
+/// Works as a hero's card only.
 pub fn now(state: &mut State, side: usize) {
     let doomed = side != FOE && state.printed_defence(FOE) == Some(0);
     if let Some(combat) = &mut state.combat {

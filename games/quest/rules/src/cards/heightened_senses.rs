@@ -13,9 +13,9 @@ use crate::state::State;
 /// Heightened Senses: which type does the opponent declare for its next card?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Declare {
-    /// Whose card this is.
+    /// The side whose card this is.
     pub side: u8,
-    /// Which side declares.
+    /// The side that declares.
     pub names: u8,
 }
 

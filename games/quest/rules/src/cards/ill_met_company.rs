@@ -36,7 +36,7 @@ impl Ask for Deal {
     }
 }
 
-/// Sauron draws so many and gives the hero one; the rest are discarded. All see what he drew.
+/// Sauron draws `cards` corruption cards and gives the hero one; the rest are discarded. All see the cards he drew.
 pub fn deal(state: &mut State, seat: Seat, cards: u8, ctx: &mut Run<'_>) {
     ctx.journal.reveal();
     for _ in 0..cards {

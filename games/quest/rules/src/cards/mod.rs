@@ -26,7 +26,7 @@ use crate::ids::Card;
 use crate::state::State;
 
 impl State {
-    /// What an odd card does among the abilities of this round.
+    /// Applies an odd card in the ability step of its own round.
     pub(crate) fn odd_now(&mut self, side: usize, odd: Odd, ctx: &mut Run<'_>) {
         match odd {
             Odd::ShrewdPlanning => shrewd_planning::now(self),
@@ -39,7 +39,7 @@ impl State {
         }
     }
 
-    /// What an odd card does in the round after its own.
+    /// Applies an odd card in the round after its own.
     pub(crate) fn odd_next(&mut self, side: usize, card: Card, ctx: &mut Run<'_>) {
         match self.pack.card(card).odd {
             Some(Odd::HeightenedSenses | Odd::Outmaneuver) => self.cancel_other_type(side, card, ctx),
@@ -59,7 +59,7 @@ impl State {
         }
     }
 
-    /// What an odd card does after damage.
+    /// Applies an odd card after damage.
     pub(crate) fn odd_after(&mut self, side: usize, odd: Odd, dealt: u8, suffered: u8, ctx: &mut Run<'_>) {
         match odd {
             Odd::Retaliate => self.hurt(1 - side, suffered, ctx),

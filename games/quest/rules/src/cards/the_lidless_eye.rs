@@ -44,14 +44,14 @@ impl Ask for Share {
     }
 }
 
-/// Sauron divides the corruption cards of two heroes between them anew; alone, there is nobody to divide with.
+/// Sauron divides the corruption cards of two heroes between them anew; with one hero it does nothing.
 pub fn share(state: &mut State) {
     if state.heroes.len() > 1 {
         state.frames.push(Share { first: None });
     }
 }
 
-/// Who gets the next of the cards?
+/// Which hero gets the next of the cards?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Divide {
     /// The one hero.

@@ -5,7 +5,7 @@ use crate::combat::FOE;
 use crate::event::Event;
 use crate::state::State;
 
-/// It is a hero's card.
+/// Works as a hero's card only.
 pub fn now(state: &mut State, side: usize, ctx: &mut Run<'_>) {
     let other = 1 - side;
     if let Some(card) = state.combat_discard_one(other, ctx) {

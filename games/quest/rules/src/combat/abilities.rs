@@ -1,4 +1,4 @@
-//! What combat cards do (MEQ-8.4d, MEQ-8.4e, MEQ-8.7 to MEQ-8.9).
+//! The abilities of combat cards (MEQ-8.4d, MEQ-8.4e, MEQ-8.7 to MEQ-8.9).
 
 use super::{Combat, FOE, HERO};
 use crate::ask::Run;
@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::ids::Card;
 use crate::state::State;
 
-/// What is printed is reduced to so much, if nothing has reduced it further (MEQ-8.9).
+/// Reduces a printed number to `points`, if nothing has reduced it further (MEQ-8.9).
 fn reduce(to: &mut Option<u8>, points: u8) {
     *to = Some(to.map_or(points, |before| before.min(points)));
 }
@@ -51,7 +51,7 @@ impl State {
         }
     }
 
-    /// e: cards that cancel each other are both cancelled; whom a card cancels is seen before any is.
+    /// e: cards that cancel each other are both cancelled; the targets of all cards are found before any is cancelled.
     pub(crate) fn cancel_each_other(&mut self, ctx: &mut Run<'_>) {
         let cancels = [HERO, FOE].map(|side| self.would_cancel(side));
         for side in [HERO, FOE] {
@@ -81,7 +81,7 @@ impl State {
         combat.map_or([[0; 2]; 2], |combat| [HERO, FOE].map(|side| of(combat, side)))
     }
 
-    /// Tells what has changed attack and defence, and what made it so: a card, or the enemy's own gift.
+    /// Reports the changes of attack and defence, and their source: a card, or the enemy's own ability.
     pub(crate) fn tell_changes(&self, before: [[u8; 2]; 2], by: Option<Card>, ctx: &mut Run<'_>) {
         let now = self.weights();
         for side in [HERO, FOE].into_iter().filter(|side| now[*side] != before[*side]) {
@@ -217,7 +217,7 @@ impl State {
         ctx.tell(|| Event::Counts { sauron: side == FOE, ranged, melee });
     }
 
-    /// A side discards combat cards by chance: the last one, for whoever asks.
+    /// A side discards combat cards at random; the last one is returned.
     pub(crate) fn combat_discard(&mut self, side: usize, cards: u8, ctx: &mut Run<'_>) {
         for _ in 0..cards {
             self.combat_discard_one(side, ctx);
@@ -243,7 +243,7 @@ impl State {
         Some(card)
     }
 
-    /// What follows from damage: "if it deals", "if it is dealt" (after step f).
+    /// Applies the consequences of damage: "if it deals", "if it is dealt" (after step f).
     pub(crate) fn aftermath(&mut self, side: usize, ctx: &mut Run<'_>) {
         let Some(combat) = &self.combat else { return };
         let play = combat.now[side];

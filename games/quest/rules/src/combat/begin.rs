@@ -26,9 +26,9 @@ pub struct Begin {
     pub foe: Foe,
     /// Has the hero any agility?
     pub agile: bool,
-    /// What follows when the enemy was not defeated.
+    /// The consequence if the enemy was not defeated.
     pub after: After,
-    /// What follows, besides.
+    /// A further effect after the combat.
     pub then: Option<Do>,
 }
 
@@ -131,7 +131,7 @@ impl State {
         })
     }
 
-    /// What a side's cards may cost.
+    /// The limit on the cost of a side's cards.
     pub fn combat_strength(&self, side: usize) -> u8 {
         let Some(combat) = &self.combat else { return 0 };
         if side == super::FOE {

@@ -1,4 +1,4 @@
-//! The end of a combat: Resolution (MEQ-8.5), and what follows.
+//! The end of a combat: Resolution (MEQ-8.5), and its consequences.
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -25,14 +25,14 @@ use crate::story::Dominant;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Finish;
 
-/// What follows from how it ended.
+/// Closes a combat: the consequences of its result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Close {
     /// The hero.
     pub seat: Seat,
-    /// What follows when the enemy was not defeated.
+    /// The consequence if the enemy was not defeated.
     pub after: After,
-    /// What follows, besides.
+    /// A further effect after the combat.
     pub then: Option<Do>,
 }
 
@@ -42,14 +42,14 @@ impl Step<MiddleEarthQuest> for Finish {
         let (seat, foe, early, wisdom) = (combat.seat, combat.foe, combat.early, combat.fighter.wisdom);
         let both_exhausted = combat.exhausted == [true; 2];
         let struck = combat.now.iter().any(|play| play.suffered > 0) || combat.doomed;
-        // Both exhausted while strength was counted: nobody is defeated.
+        // Both exhausted while strength was counted: neither is defeated.
         let counts = !early && (!both_exhausted || struck);
         let (won, fell) = (counts && state.foe_fallen(), counts && state.hero_fallen());
         state.fought = Some(Result { seat, won, fell, early });
         ctx.journal.reveal();
         ctx.tell(|| Event::CombatEnds { hero_falls: fell, foe_falls: won });
         if fell && !state.concluded {
-            // What follows from the fight comes before the five steps: they end the turn, and with it all that waits.
+            // The consequences of the fight come before the five steps: they end the turn, and with it all that waits.
             let close = state.frames.pop();
             if state.options.defeat {
                 state.frames.push(PutAway);
@@ -92,14 +92,14 @@ impl Step<MiddleEarthQuest> for Close {
         if fought.early {
             state.arrived(seat, Coming::Card);
         }
-        // Nobody was defeated in the fight; but whoever comes out of it with no card is so now (MEQ-9.1), once what follows
-        // from it is done, as whoever fell in it.
+        // Neither was defeated in the fight; but a hero who comes out of it with no card is so now (MEQ-9.1),
+        // after its consequences, as one who fell in it.
         let frames = state.frames.len();
         if !fought.fell {
             state.check_fallen(seat);
         }
         let falls = fought.fell || state.frames.len() > frames;
-        // What was drawn in combat may be more than a hand bears.
+        // Cards drawn in combat may exceed the hand limit.
         state.limit_hand(seat);
         let travel = after == After::Travel || (after == After::Card && state.turn.travel);
         let iron = state.has_talent(seat, Talent::IronWill);
@@ -152,7 +152,7 @@ impl State {
         }
     }
 
-    /// Whom a hero met: a quest may ask no more than the fight.
+    /// Records that a hero met this minion: a quest may ask for no more than the fight.
     pub(crate) fn met_minion(&mut self, seat: Seat, minion: crate::ids::Minion, ctx: &mut Run<'_>) {
         let asks = |quest: &crate::ids::Quest| {
             let tasks = self.pack.quest(*quest).task.parts();

@@ -1,4 +1,4 @@
-//! What monsters do by themselves in a combat: each by its word, in the order of the reference cards (MEQ-8.11).
+//! The abilities of monsters in a combat: each by its word, in the order of the reference cards (MEQ-8.11).
 
 use super::{FOE, HERO};
 use crate::ask::Run;
@@ -55,7 +55,7 @@ impl State {
         }
     }
 
-    /// After damage: what the enemy dealt, and what it does then.
+    /// After damage: the enemy's damage dealt, and its abilities then.
     pub(crate) fn foe_after(&mut self, dealt: u8, ctx: &mut Run<'_>) {
         let melee = self.melee(FOE);
         let Some(combat) = &mut self.combat else { return };
@@ -82,7 +82,7 @@ impl State {
         }
     }
 
-    /// The round ends: what the next will remember, and what heals.
+    /// The round ends: the memory for the next, and healing.
     pub(crate) fn round_ends(&mut self, ctx: &mut Run<'_>) {
         let types = [HERO, FOE].map(|side| self.melee(side));
         let fallen = self.foe_fallen();

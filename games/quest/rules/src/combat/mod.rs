@@ -21,7 +21,7 @@ pub const HERO: usize = 0;
 /// Sauron's side.
 pub const FOE: usize = 1;
 
-/// Whom a hero fights.
+/// The enemy a hero fights.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Foe {
@@ -33,7 +33,7 @@ pub enum Foe {
     Bare(Monster),
 }
 
-/// What follows when the enemy was not defeated.
+/// The consequence if the enemy was not defeated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum After {
@@ -51,7 +51,7 @@ pub enum After {
     Last,
 }
 
-/// How a combat ended.
+/// The result of a combat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Result {
     /// The hero.
@@ -64,13 +64,13 @@ pub struct Result {
     pub early: bool,
 }
 
-/// What a side does in a round.
+/// A side's pick for a round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pick {
-    /// It plays this card.
+    /// The side plays this card.
     Card(Card),
-    /// It declares itself exhausted.
+    /// The side declares itself exhausted.
     Exhaust,
 }
 
@@ -81,7 +81,7 @@ pub struct Play {
     pub card: Option<Card>,
     /// Was it cancelled?
     pub cancelled: bool,
-    /// What its strength costs less than is printed.
+    /// The discount on its strength cost.
     pub free: bool,
     /// More attack, or less.
     pub attack: i8,
@@ -127,7 +127,7 @@ pub struct Combat {
     pub foe: Foe,
     /// The monster it is; none for minions.
     pub monster: Option<Monster>,
-    /// What it is like, as printed or adjusted.
+    /// The fighter's numbers, as printed or adjusted.
     #[serde(with = "fighter")]
     pub fighter: Fighter,
     /// The damage of a monster; minions keep theirs on the board.
@@ -152,7 +152,7 @@ pub struct Combat {
     pub picks: [Option<Pick>; 2],
     /// Has the hero laid a card before Sauron declared himself exhausted?
     pub spoken: bool,
-    /// Who plays first and face up this round.
+    /// The side that plays first and face up this round.
     pub first: Option<u8>,
     /// Must the hero play a card by chance?
     pub blind: bool,
@@ -226,7 +226,7 @@ impl Combat {
         self.weaker[attribute.index()] = self.weaker[attribute.index()].saturating_add(by);
     }
 
-    /// What the token or card shows.
+    /// The face of the token or card.
     pub fn face(&self) -> Option<Face> {
         self.monster.map(|monster| Face(monster.0))
     }

@@ -30,9 +30,9 @@ pub enum Stage {
     Now(u8),
     /// f: damage.
     Strike,
-    /// What follows from damage, of a side.
+    /// The consequences of damage, for a side.
     Aftermath(u8),
-    /// Is somebody defeated?
+    /// Is a side defeated?
     Check,
 }
 
@@ -82,7 +82,7 @@ fn begin(state: &mut State, _: &mut Run<'_>) {
 }
 
 impl State {
-    /// Who has something to choose, chooses; whoever has no card is exhausted (MEQ-8.6).
+    /// Asks the sides that have a card to choose; a side without a card is exhausted (MEQ-8.6).
     fn choose_cards(&mut self, ctx: &mut Run<'_>) {
         let Some(combat) = &self.combat else { return };
         let seat = combat.seat;
@@ -106,8 +106,8 @@ impl State {
         self.frames.push(Lay);
     }
 
-    /// Whoever played a card that says so lets the opponent play first and face up in the next round: it speaks of the
-    /// choice, and so comes before the other abilities of the last round. The hero's goes first (MEQ-8.1).
+    /// Applies the last round's cards that make the opponent play first and face up in the next round: they speak of
+    /// the choice, and so come before the other abilities of the last round. The hero's goes first (MEQ-8.1).
     fn anticipate(&mut self) {
         let Some(combat) = &mut self.combat else { return };
         let says =
@@ -143,7 +143,7 @@ impl State {
         ctx.tell(|| Event::Exhausted { sauron: side == FOE });
     }
 
-    /// A side lays a card down; it stays in hand until cards are turned up, so that nothing tells what it is.
+    /// A side lays a card down; it stays in hand until cards are turned up, so that it stays hidden.
     pub fn pick(&mut self, side: usize, pick: Pick, ctx: &mut Run<'_>) {
         if let Some(combat) = &mut self.combat {
             combat.picks[side] = Some(pick);
@@ -190,7 +190,7 @@ fn reveal(state: &mut State, ctx: &mut Run<'_>) {
         }
     }
     if state.combat.as_ref().is_some_and(|combat| combat.exhausted == [true; 2]) {
-        // Nobody is defeated (MEQ-8.4c): the rest of the round does not happen.
+        // Neither is defeated (MEQ-8.4c): the rest of the round does not happen.
         let check = crate::frame::Frame::Stage(Stage::Check);
         if let Some(at) = state.frames.iter().rposition(|frame| *frame == check) {
             state.frames.truncate(at);
@@ -262,7 +262,7 @@ impl State {
     }
 }
 
-/// Is somebody defeated, does the combat end early, or is another round fought?
+/// Is a side defeated, does the combat end early, or is another round fought?
 fn check(state: &mut State, ctx: &mut Run<'_>) {
     state.round_ends(ctx);
     let early = state.combat.as_ref().is_some_and(|combat| combat.early);

@@ -14,7 +14,7 @@ impl Combat {
         (!play.cancelled || !errata).then(|| pack.card(card).melee)
     }
 
-    /// What the cards of a stack cost together. Monsters' own abilities lower it.
+    /// The total cost of a stack's cards. Monsters' own abilities lower it.
     pub fn cost(&self, side: usize, pack: &Pack) -> u8 {
         let stack = &self.stacks[side];
         let top = stack.len().saturating_sub(1);
@@ -32,8 +32,8 @@ impl Combat {
         each.sum()
     }
 
-    /// Attack of a side, as it stands. To reduce what is printed never raises it, and what is reduced to 0 is not raised
-    /// again (MEQ-8.9).
+    /// Attack of a side, as it stands. Reducing a printed number never raises it, and one reduced to 0 is not
+    /// raised again (MEQ-8.9).
     pub fn attack(&self, side: usize, pack: &Pack) -> u8 {
         let play = &self.now[side];
         if play.cancelled || play.new_attack == Some(0) {
@@ -55,7 +55,7 @@ impl Combat {
         }
     }
 
-    /// What another card has left of the defence printed on a side's card.
+    /// The printed defence of a side's card that another card's reduction leaves.
     fn reduced_defence(&self, side: usize, pack: &Pack) -> u8 {
         let play = &self.now[side];
         let printed = play.card.map_or(0, |card| pack.card(card).defence);
@@ -63,7 +63,7 @@ impl Combat {
         printed.min(least.unwrap_or(u8::MAX))
     }
 
-    /// Under what the defence of a side's card cannot be reduced: that is so before its abilities come to act.
+    /// The floor under which the defence of a side's card cannot be reduced: it holds before its abilities come to act.
     fn floor(&self, side: usize, pack: &Pack) -> u8 {
         let play = &self.now[side];
         let own = play.card.filter(|_| !play.cancelled).map(|card| &pack.card(card).abilities);

@@ -1,4 +1,4 @@
-//! Which places an area is, now.
+//! The places of an area at this moment.
 
 use table::Seat;
 

@@ -1,4 +1,4 @@
-//! What can be done in full: only that is offered where somebody chooses (MEQ-0.2).
+//! The test whether an effect can be carried out in full: only then is it offered as an option (MEQ-0.2).
 
 use super::Do;
 use crate::effect::{Cards, Effect, Options, Whom};
@@ -12,7 +12,7 @@ impl State {
         let hero = || self.hero(seat);
         let inner = |inner| self.can(of.inner(inner));
         match self.pack.effect(of.op) {
-            // Each part for itself: what the earlier parts change is seen only in favor that has to be paid.
+            // Each part for itself: changes by earlier parts are seen only in favor that has to be paid.
             Effect::All(parts) => parts.iter().all(inner),
             Effect::Choose(Options { of: parts, .. }) => parts.iter().any(inner),
             Effect::Pay { favor, then } => hero().favor >= *favor && inner(then),

@@ -27,7 +27,7 @@ use crate::steps::hero_turn::{EndTurn, HeroTurn, Part};
 /// An effect that is about to happen, with all it refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Do {
-    /// Which.
+    /// The number of the effect.
     pub op: Op,
     /// The hero concerned.
     pub seat: Seat,
@@ -244,7 +244,7 @@ impl Do {
         }
     }
 
-    /// Effects on what stands on the map. What concerns a place does nothing without one.
+    /// Effects on the pieces on the map. An effect on a place does nothing without one.
     fn map(self, effect: &Effect, state: &mut State, ctx: &mut Run<'_>) {
         let Some(place) = self.place else {
             return self.sauron(effect, state, ctx);

@@ -1,4 +1,4 @@
-//! What a number is, and whether a condition holds, now.
+//! The value of a number, and whether a condition holds, at this moment.
 
 use table::Seat;
 

@@ -11,7 +11,7 @@ use crate::kinds::Colour;
 pub enum Number {
     /// This one.
     Just(i8),
-    /// As it is counted.
+    /// A counted number.
     Of(Box<Count>),
 }
 
@@ -60,7 +60,7 @@ impl cardlang::Say for Number {
 }
 
 cardlang::ops! {
-    /// What is counted when it is needed.
+    /// A number that is counted when it is needed.
     #[derive(Clone, PartialEq, Debug)]
     pub enum Count: "number" said "quest-count-" {
         /// The hero's fortitude.
@@ -99,7 +99,7 @@ cardlang::ops! {
         "heroes_with_favor" => HeroesWithFavor,
         /// The greatest of corruption minus wisdom among the heroes.
         "most_corrupt" => MostCorrupt,
-        /// So many times that.
+        /// A multiple of a number.
         "product" => Product { factor: i8, of: Number },
         /// Both together.
         "sum" => Sum { one: Number, other: Number },
@@ -120,7 +120,7 @@ cardlang::ops! {
         "more" => More { one: Number, other: Number },
         /// The first is less.
         "less" => Less { one: Number, other: Number },
-        /// They are equal.
+        /// Both numbers are equal.
         "equal" => Equal { one: Number, other: Number },
         /// This plot is active.
         "active" => Active { plot: Plot },
@@ -132,9 +132,9 @@ cardlang::ops! {
         "won" => Won,
         /// Every hero has completed both own quests.
         "quests_done" => QuestsDone,
-        /// That marker stands in that stage.
+        /// The marker of this colour stands in that stage.
         "in_stage" => InStage { colour: Colour, stage: u8 },
-        /// It is not so.
+        /// The condition does not hold.
         "not" => Not { so: Box<Condition> },
         /// One of them, or both.
         "either" => Either { one: Box<Condition>, other: Box<Condition> },

@@ -11,7 +11,7 @@ pub enum Area {
     Place(Place),
     /// A region.
     Region(Region),
-    /// As it is counted.
+    /// A counted area.
     Of(Box<Where>),
 }
 
@@ -73,31 +73,31 @@ cardlang::ops! {
         "havens" => Havens,
         /// The shadow strongholds.
         "strongholds" => Strongholds,
-        /// With influence.
+        /// Places with influence.
         "influenced" => Influenced,
-        /// With monsters.
+        /// Places with monsters.
         "with_monsters" => WithMonsters,
-        /// With minions.
+        /// Places with minions.
         "with_minions" => WithMinions,
-        /// With characters.
+        /// Places with characters.
         "with_characters" => WithCharacters,
         /// Affected by an active plot.
         "with_plots" => WithPlots,
-        /// With favor.
+        /// Places with favor.
         "with_favor" => WithFavor,
-        /// Where this minion stands.
+        /// The place of this minion.
         "minion" => Of { who: Minion },
         /// Next to these.
         "adjacent" => Adjacent { to: Area },
-        /// These, and up to so many steps from them.
+        /// These places, and all up to `steps` steps away.
         "within" => Within { of: Area, steps: u8 },
-        /// So many steps from these, and more.
+        /// Places `steps` steps from these, and more.
         "beyond" => Beyond { of: Area, steps: u8 },
         /// Those that are nearest to the hero.
         "nearest" => Nearest { of: Area },
-        /// In both.
+        /// The places in both.
         "both" => Both { one: Area, other: Area },
-        /// In either.
+        /// The places in either.
         "either" => Either { one: Area, other: Area },
         /// Everywhere else.
         "not" => Not { area: Area },

@@ -1,11 +1,11 @@
-//! What combat cards do.
+//! Effects of combat cards.
 
 use cardlang::Value as _;
 
 use crate::ids::Card;
 
 cardlang::words! {
-    /// Of which type a combat card is.
+    /// The type of a combat card.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Deck: "type of combat cards" said "quest-of-" {
         /// Any.
@@ -29,7 +29,7 @@ impl Deck {
 }
 
 cardlang::ops! {
-    /// What an ability asks of the round.
+    /// A condition of an ability on the round.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Test: "test" said "quest-test-" {
         /// The opponent's card is melee.
@@ -46,9 +46,9 @@ cardlang::ops! {
         "defence_at_most" => DefenceAtMost { points: u8 },
         /// Its printed defence is that or more.
         "defence_at_least" => DefenceAtLeast { points: u8 },
-        /// It costs so much strength or more.
+        /// The card costs `points` strength or more.
         "cost_at_least" => CostAtLeast { points: u8 },
-        /// It is not of the type that was named.
+        /// The card is not of the declared type.
         "other" => Other,
     }
 }
@@ -57,7 +57,7 @@ cardlang::ops! {
     /// An ability of a combat card.
     #[derive(Clone, PartialEq, Debug)]
     pub enum Ability: "ability" said "quest-ability-" {
-        /// It cannot be cancelled.
+        /// The card cannot be cancelled.
         "uncancelable" => Uncancelable,
         /// Its defence never drops under that.
         "defence_floor" => DefenceFloor { points: u8 },
@@ -87,19 +87,19 @@ cardlang::ops! {
         "show_counts" => ShowCounts,
         /// The opponent plays first and face up.
         "face_up" => FaceUp,
-        /// If that is so.
+        /// Abilities under a condition.
         "if" => If[Tested],
         /// Several.
         "all" => All[Vec<Ability>],
-        /// If it deals damage this round.
+        /// Abilities that act if the card deals damage this round.
         "if_dealt" => IfDealt[Vec<Ability>],
-        /// If its owner is dealt damage this round.
+        /// Abilities that act if its owner is dealt damage this round.
         "if_damaged" => IfDamaged[Vec<Ability>],
-        /// If its owner is dealt none.
+        /// Abilities that act if its owner is dealt none.
         "if_unhurt" => IfUnhurt[Vec<Ability>],
-        /// If the opponent is defeated this round.
+        /// Abilities that act if the opponent is defeated this round.
         "if_defeated" => IfDefeated[Vec<Ability>],
-        /// In the next round, before its own abilities.
+        /// Abilities that act in the next round, before that card's own.
         "next" => Next[Vec<Ability>],
     }
 }
@@ -107,9 +107,9 @@ cardlang::ops! {
 /// Abilities that hold only if something is so.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tested {
-    /// What is asked.
+    /// The condition.
     pub so: Test,
-    /// What happens then.
+    /// The abilities under it.
     pub then: Vec<Ability>,
 }
 
@@ -179,7 +179,7 @@ impl Odd {
         ("eleanor_rest", Self::Rest),
     ];
 
-    /// Of a card, by its id.
+    /// The odd ability of a card, by its id.
     pub fn of(card: Card) -> Option<Self> {
         let of = |(id, odd): &(&str, Self)| (card.id() == *id).then_some(*odd);
         Self::ALL.iter().find_map(of)

@@ -1,4 +1,4 @@
-//! Effects inside effects, numbered: what is going on remembers an effect by its number.
+//! Effects inside effects, numbered: frames keep an effect by its number.
 
 use cardlang::{Arg, Args, Arguments, Fault, Node, Used, Value};
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ pub struct Op(pub u16);
 /// An effect that stands in another.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Inner {
-    /// What it is.
+    /// The effect.
     pub effect: Box<Effect>,
     /// Its number, once the pack is read.
     pub op: Op,
@@ -47,12 +47,12 @@ impl cardlang::Say for Inner {
     }
 }
 
-/// What is chosen from, and who chooses.
+/// The options of an effect, and the player who chooses.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Options {
-    /// Who chooses.
+    /// The player who chooses.
     pub who: Decider,
-    /// What from.
+    /// The options.
     pub of: Vec<Inner>,
 }
 
@@ -83,7 +83,7 @@ impl cardlang::Say for Options {
     fn give(&self, _: &cardlang::said::ArgName, message: &mut table::Message) {
         self.who.give(&cardlang::arg_name!(who), message);
         self.of.give(&cardlang::arg_name!(of), message);
-        // What is made of parts itself is told apart by numbers.
+        // Combinations are told apart by numbers.
         let is_long = |inner: &Inner| !inner.effect.inner().is_empty();
         self.of.iter().any(is_long).give(&cardlang::arg_name!(long), message);
         let id = match self.of.len() {
@@ -122,7 +122,7 @@ impl Effect {
         }
     }
 
-    /// What stands in it.
+    /// The effects inside this one.
     fn inner(&self) -> Vec<&Inner> {
         match self {
             Self::All(of) | Self::Choose(Options { of, .. }) => of.iter().collect(),

@@ -1,4 +1,4 @@
-//! What cards do, as values that are read from the pack: see `data/language.md`.
+//! The effects of cards, as values read from the pack: see `data/language.md`.
 
 mod amount;
 mod area;
@@ -17,7 +17,7 @@ use crate::ids::{Character, Item, Monster, Place, Plot};
 use crate::kinds::{Attribute, Colour};
 
 cardlang::words! {
-    /// Who decides.
+    /// The player who decides.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Decider: "one who decides" said "quest-who-" {
         /// The hero concerned.
@@ -41,7 +41,7 @@ cardlang::words! {
 }
 
 cardlang::words! {
-    /// Which attribute a level raises.
+    /// The attribute that a level raises.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Raised: "attribute" said "quest-raised-" {
         /// Fortitude.
@@ -70,7 +70,7 @@ impl Raised {
     }
 }
 
-/// Whom a card makes a hero fight.
+/// The enemy that a card makes a hero fight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Opponent {
     /// A monster of this kind.
@@ -114,25 +114,25 @@ cardlang::ops! {
     pub enum Effect: "effect" said "quest-does-" {
         /// One after the other.
         "all" => All[Vec<Inner>],
-        /// One of these; what cannot be done in full is not offered.
+        /// One of these effects; those that cannot be done in full are not offered.
         "choose" => Choose[Options],
-        /// That, or nothing.
+        /// An optional effect.
         "may" => May { who: Decider, then: Inner },
-        /// If that is so; otherwise the other, if one is given.
+        /// An effect under a condition; otherwise the other, if one is given.
         "if" => If { so: Condition, then: Inner, otherwise: Option<Inner> },
         /// Again and again.
         "times" => Times { how_often: Number, then: Inner },
         /// Again and again, as long as it is wanted.
         "up_to" => UpTo { how_often: Number, who: Decider, then: Inner },
-        /// For each hero in turn order.
+        /// An effect for each hero in turn order.
         "each_hero" => EachHero { then: Inner },
-        /// For a hero who is picked.
+        /// An effect for a hero who is picked.
         "pick_hero" => PickHero { who: Decider, then: Inner },
-        /// At a place that is picked; nothing where there is none.
+        /// An effect at a place that is picked; none where there is no such place.
         "at" => At { who: Decider, area: Area, then: Inner },
-        /// At up to so many different places that are picked.
+        /// An effect at up to `most` different places that are picked.
         "some" => Some { most: u8, who: Decider, area: Area, then: Inner },
-        /// At every place.
+        /// An effect at every place of an area.
         "each" => Each { area: Area, then: Inner },
         /// Spend favor for it.
         "pay" => Pay { favor: u8, then: Inner },
@@ -152,7 +152,7 @@ cardlang::ops! {
         "level" => Level { of: Raised },
         /// The hero gains an item.
         "item" => Item { kind: Item },
-        /// The hero has so much less of it until the end of this combat.
+        /// The hero has less of the attribute until the end of this combat.
         "weaken" => Weaken { attribute: Attribute, by: Number },
         /// The hero discards an item.
         "lose_item" => LoseItem,
@@ -162,9 +162,9 @@ cardlang::ops! {
         "shielded" => Shielded { points: u8, reward: Inner },
         /// The hero discards cards from hand.
         "discard" => Discard { cards: u8 },
-        /// By chance.
+        /// A discard at random.
         "discard_random" => DiscardRandom { cards: Number },
-        /// Until so many are left.
+        /// A discard until `cards` cards are left.
         "discard_down_to" => DiscardDownTo { cards: u8 },
         /// The hero draws from the life pool.
         "draw" => Draw { cards: Number },
@@ -200,9 +200,9 @@ cardlang::ops! {
         "clear_influence" => ClearInfluence,
         /// Sauron places influence in extension.
         "extend" => Extend { tokens: Number },
-        /// In extension of this stronghold.
+        /// Influence in extension of this stronghold.
         "extend_from" => ExtendFrom { stronghold: Place, tokens: Number },
-        /// In extension or in the Shadow Pool.
+        /// Influence in extension or in the Shadow Pool.
         "extend_or_pool" => ExtendOrPool { tokens: Number },
         /// A monster comes to the place, influence or not (1), or one leaves it (-1).
         "monster" => Monster { by: i8 },
@@ -216,7 +216,7 @@ cardlang::ops! {
         "fight" => Fight { foe: Monster },
         /// The hero fights at once, with agility 0.
         "fight_less_agile" => FightLessAgile { foe: Monster },
-        /// The hero fights at once, and what follows happens however it ends.
+        /// The hero fights at once, and the next effect happens however it ends.
         "fight_then" => FightThen { foe: Monster, then: Inner },
         /// The hero fights at once; if it is defeated, the reward; if not, the turn goes on all the same.
         "fight_on" => FightOn { foe: Opponent, reward: Inner },
@@ -242,7 +242,7 @@ cardlang::ops! {
         "marker" => Marker { colour: Colour, by: i8 },
         /// The heroes' marker goes on.
         "hero_marker" => HeroMarker { by: i8 },
-        /// The heroes' marker goes so much less in the next Story step.
+        /// The heroes' marker goes `by` less in the next Story step.
         "late" => Late { by: u8 },
         /// Sauron draws a peril card more.
         "peril" => Peril,
@@ -258,7 +258,7 @@ cardlang::ops! {
         "find_plot" => FindPlot { plots: Like },
         /// The hero sees Sauron's plots.
         "show_plots" => ShowPlots,
-        /// From deck or discards to hand, or at once into play; then the deck is shuffled.
+        /// A plot from deck or discards to hand, or at once into play; then the deck is shuffled.
         "find_and_play" => FindAndPlay { plots: Like },
         /// Sauron draws corruption cards and gives the hero one; the rest are discarded.
         "deal_corruption" => DealCorruption { cards: u8 },

@@ -1,11 +1,11 @@
-//! What quests ask, what plots do as long as they are active, and when shadow cards are played.
+//! The tasks of quests, the lasting effects of plots, and the moments of shadow cards.
 
 use super::Inner;
 use crate::ids::{Character, Minion, Monster, Place};
 use crate::kinds::Attribute;
 
 cardlang::ops! {
-    /// What completes a quest.
+    /// A task that completes a quest.
     #[derive(Clone, PartialEq, Debug)]
     pub enum Task: "task" said "quest-task-" {
         /// Explore this place.
@@ -30,14 +30,14 @@ impl Task {
 }
 
 cardlang::ops! {
-    /// What holds as long as a plot is active.
+    /// An effect that lasts as long as its plot is active.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Lasting: "thing that lasts" said "quest-lasting-" {
         /// The affected place is perilous.
         "perilous" => Perilous,
         /// No rest and no encounters in the affected haven.
         "no_rest" => NoRest,
-        /// Who consults this character gains a corruption card.
+        /// A hero who consults this character gains a corruption card.
         "taints" => Taints { who: Character },
         /// Sauron may treat monsters in Rohan as Uruk-hai.
         "uruks" => Uruks,
@@ -48,25 +48,25 @@ cardlang::words! {
     /// When a shadow card may be played.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Moment: "moment" said "quest-when-" {
-        /// At the start of a hero's turn.
+        /// The start of a hero's turn.
         "turn_start" => TurnStart,
-        /// At the start of a hero's turn, not in a haven.
+        /// The start of a hero's turn, not in a haven.
         "turn_start_wild" => TurnStartWild,
         /// After a hero has entered a place that is no haven.
         "entering" => Entering,
-        /// At the start of a combat.
+        /// The start of a combat.
         "combat" => Combat,
-        /// At the start of a combat with a minion.
+        /// The start of a combat with a minion.
         "combat_minion" => CombatMinion,
         /// After a hero was defeated.
         "defeat" => Defeat,
-        /// In Sauron's Action step.
+        /// Sauron's Action step.
         "action" => Action,
     }
 }
 
 cardlang::ops! {
-    /// What a corruption card does as long as a hero has it.
+    /// An effect of a corruption card as long as a hero has it.
     #[derive(Clone, PartialEq, Debug)]
     pub enum Burden: "burden" said "quest-burden-" {
         /// Something happens when Sauron has drawn peril cards in this hero's turn.
@@ -95,7 +95,7 @@ cardlang::ops! {
 }
 
 impl Burden {
-    /// What it does when its moment comes; nothing if it only limits.
+    /// The effect when its moment comes; `None` if it only limits.
     pub(crate) fn does(&mut self) -> Option<&mut Inner> {
         match self {
             Self::CombatStart { does } | Self::ShadowPlayed { does } | Self::PerilsDrawn { does } => {

@@ -1,4 +1,4 @@
-//! What must be so in a pack that can be read: nothing is missing, and all of it fits together.
+//! The demands on a pack that can be read: it is complete, and its parts fit together.
 
 use super::files::Raw;
 use super::names::Word;
@@ -62,7 +62,7 @@ pub(super) fn ids(raw: &Raw) -> Vec<Fault> {
     faults
 }
 
-/// How many of each there are, and whether one can go everywhere.
+/// Checks the number of each record, and that every place can be reached.
 pub(super) fn check(facts: &Facts) -> Result<(), Vec<Fault>> {
     let mut faults = Vec::new();
     let mut count = |file, record: &str, found: usize, wanted: usize, what: &str| {

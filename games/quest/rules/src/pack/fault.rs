@@ -1,15 +1,15 @@
-//! What is wrong with a pack.
+//! The faults of a pack.
 
 use std::fmt;
 
-/// One thing that is wrong: in which file, in which record, and what.
+/// One fault: its file, its record, and its reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// The file.
     pub file: &'static str,
     /// The record's id; empty, when it is the whole file.
     pub record: String,
-    /// What is wrong with it.
+    /// The fault.
     pub reason: String,
 }
 

@@ -1,4 +1,4 @@
-//! Which files a pack has, and reading all of them: every fault is told, not the first only.
+//! The files of a pack, and the reading of all of them: every fault is reported, not the first only.
 
 use serde::de::DeserializeOwned;
 

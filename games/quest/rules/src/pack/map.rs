@@ -12,7 +12,7 @@ pub struct Path {
     pub to: Place,
     /// The terrain; none: any card.
     pub icon: Option<Icon>,
-    /// How many cards of any kind pay for it.
+    /// The number of cards of any kind that pay for it.
     pub number: u8,
     /// A river: a Boat pays one card of any kind.
     pub water: bool,
@@ -31,7 +31,7 @@ pub struct Map {
     pub strongholds: Places,
     /// Places with the perilous frame.
     pub perilous: Places,
-    /// How much influence a stronghold bears.
+    /// The limit of influence at each stronghold.
     pub limits: Vec<u8>,
     /// Places of each region.
     pub regions: Vec<Places>,
@@ -175,7 +175,7 @@ impl Map {
         places.iter().fold(Places::EMPTY, |around, place| around.or(self.adjacent[place.index()]))
     }
 
-    /// These, and up to so many steps from them.
+    /// These places, and all up to `steps` steps away.
     pub fn within(&self, places: Places, steps: u8) -> Places {
         (0..steps).fold(places, |within, _| within.or(self.around(within)))
     }

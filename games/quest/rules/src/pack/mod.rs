@@ -1,4 +1,4 @@
-//! The pack: what is printed on the map, the sheets and the cards, read from files and checked whole.
+//! The pack: the printed facts of the map, the sheets and the cards, read from files and checked whole.
 
 mod check;
 pub mod fault;
@@ -27,10 +27,10 @@ use crate::kinds::{Colour, Deck, Icon};
 use crate::pile::Pile;
 use files::{BUILT_IN, Raw};
 
-/// What is printed on everything in the box.
+/// The printed facts of everything in the box.
 #[derive(Debug)]
 pub struct Facts {
-    /// As it is written.
+    /// The pack as written.
     pub raw: Raw,
     /// The map.
     pub map: Map,
@@ -44,7 +44,7 @@ pub struct Facts {
     pub decks: [Pile<Card, 25>; 3],
     /// Characters.
     pub characters: Vec<CharacterFacts>,
-    /// How many of each item.
+    /// The number of copies of each item.
     pub items: Vec<u8>,
     /// Monsters.
     pub monsters: Vec<Fighter>,
@@ -82,11 +82,11 @@ pub type Texts = std::collections::BTreeMap<&'static str, String>;
 pub struct HeroFacts {
     /// Fortitude, strength, agility, wisdom.
     pub attributes: [u8; 4],
-    /// Where the hero starts.
+    /// The hero's starting place.
     pub start: Place,
-    /// What the hero starts with.
+    /// The hero's starting items.
     pub items: Vec<Item>,
-    /// What only this hero can do.
+    /// The special ability of this hero.
     pub talent: Talent,
     /// The hero's own cards.
     pub deck: Pile<Card, 45>,
@@ -97,7 +97,7 @@ pub struct HeroFacts {
 }
 
 cardlang::words! {
-    /// What only one hero can do.
+    /// A special ability of one hero.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Talent: "talent" {
         /// Once a turn, sees the faces of the monsters of an adjacent place.
@@ -120,15 +120,15 @@ pub struct CardFacts {
     pub melee: bool,
     /// Printed attack.
     pub attack: u8,
-    /// Printed defence: so many shields.
+    /// Printed defence: the number of shields.
     pub defence: u8,
     /// Strength it costs.
     pub cost: u8,
     /// The terrain it pays for; none on Sauron's.
     pub icon: Option<Icon>,
-    /// What it does.
+    /// The abilities, in order.
     pub abilities: Vec<Ability>,
-    /// What it does that no words say.
+    /// The odd ability, if any.
     pub odd: Option<Odd>,
     /// Is it a skill card?
     pub skill: bool,
@@ -143,14 +143,14 @@ pub struct CharacterFacts {
     pub ability: Op,
 }
 
-/// What a monster or minion is like in a fight.
+/// The combat numbers of a monster or minion.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fighter {
     /// Damage it takes to defeat it.
     pub health: u8,
     /// Cards it draws.
     pub fortitude: u8,
-    /// What its cards may cost.
+    /// The limit on the cost of its cards.
     pub strength: u8,
     /// Influence it leaves behind.
     pub wisdom: u8,
@@ -161,20 +161,20 @@ pub struct Fighter {
 /// A minion.
 #[derive(Clone, PartialEq, Debug)]
 pub struct MinionFacts {
-    /// In a fight.
+    /// Its combat numbers.
     pub fighter: Fighter,
     /// The stage in which it comes, from 0.
     pub stage: u8,
-    /// Where.
+    /// The starting places.
     pub starts: Vec<Place>,
-    /// How far one order moves it.
+    /// The steps it moves by one order.
     pub steps: u8,
-    /// What it does, besides.
+    /// Its special ability.
     pub gift: Gift,
 }
 
 cardlang::words! {
-    /// What only one minion does: the word is its id.
+    /// A special ability of one minion: the word is its id.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Gift: "minion" {
         /// Monsters may be placed near it without influence.
@@ -195,7 +195,7 @@ cardlang::words! {
 pub struct MissionFacts {
     /// Is it one of Sauron's?
     pub sauron: bool,
-    /// What it asks.
+    /// The mission's condition.
     pub asks: Condition,
 }
 
@@ -204,55 +204,55 @@ pub struct MissionFacts {
 pub struct PlotFacts {
     /// Does the game begin with it?
     pub starting: bool,
-    /// How many there are.
+    /// The number of copies.
     pub count: u8,
-    /// What the Shadow Pool has to hold.
+    /// The influence required in the Shadow Pool.
     pub pool: u8,
     /// Favor to discard it.
     pub favor: u8,
     /// The marker it moves.
     pub colour: Colour,
-    /// How far.
+    /// The number of steps.
     pub advance: u8,
-    /// Where it may be played.
+    /// The places where it may be played.
     pub area: Area,
-    /// What has to be so, at that place.
+    /// The condition at that place.
     pub requires: Condition,
-    /// What it does on being played.
+    /// The effect of playing it.
     pub on_play: Option<Op>,
-    /// What it does as long as it is active.
+    /// The effects as long as it is active.
     pub lasting: Vec<Lasting>,
-    /// What a starting plot sets up.
+    /// The set-up of a starting plot.
     pub setup: Option<raw::PlotSetup>,
 }
 
 /// A shadow card.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ShadowFacts {
-    /// How many there are.
+    /// The number of copies.
     pub count: u8,
-    /// What the Shadow Pool has to hold.
+    /// The influence required in the Shadow Pool.
     pub pool: u8,
     /// When it may be played.
     pub moment: Moment,
-    /// What it does; nothing, where it is odd.
+    /// The effect; `None`, where the card is odd.
     pub does: Option<Op>,
 }
 
 /// An event.
 #[derive(Clone, PartialEq, Debug)]
 pub struct EventFacts {
-    /// From 0.
+    /// The stage, from 0.
     pub stage: u8,
-    /// Which of several is resolved.
+    /// The priority that decides which of several is resolved.
     pub priority: u8,
-    /// Where its flag goes, if it has one.
+    /// The place of its flag, if it has one.
     pub flag: Option<Place>,
     /// Characters it brings.
     pub characters: Vec<(Character, Place)>,
-    /// Where favor comes.
+    /// The places that gain favor.
     pub favor: Vec<Place>,
-    /// What it does: at once or, with a flag, for who explores its place.
+    /// The effect: at once or, with a flag, for the hero who explores its place.
     pub does: Option<Op>,
     /// The marker it moves as long as it is in play.
     pub moves: Option<Colour>,
@@ -265,50 +265,50 @@ pub struct EncounterFacts {
     pub group: Group,
     /// The lowest that applies is resolved.
     pub priority: u8,
-    /// Where it applies.
+    /// The places where it applies.
     pub area: Area,
     /// The quest it gives.
     pub quest: Option<Quest>,
-    /// What it does.
+    /// The effect.
     pub does: Option<Op>,
 }
 
 /// A peril.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PerilFacts {
-    /// How many there are.
+    /// The number of copies.
     pub count: u8,
-    /// Where it applies.
+    /// The places where it applies.
     pub area: Area,
-    /// What it does.
+    /// The effect.
     pub does: Option<Op>,
 }
 
 /// A corruption card.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CorruptionFacts {
-    /// How many there are.
+    /// The number of copies.
     pub count: u8,
-    /// Favor to get rid of it.
+    /// The favor that removes it.
     pub favor: u8,
-    /// What it does at once, if it does not stay.
+    /// The effect at once, if the card does not stay.
     pub at_once: Option<Op>,
-    /// What it does as long as it stays.
+    /// The effect as long as it stays.
     pub burden: Option<Burden>,
 }
 
 /// A quest.
 #[derive(Clone, PartialEq, Debug)]
 pub struct QuestFacts {
-    /// Whose it is; nobody's, when an encounter gives it.
+    /// The hero it belongs to; `None`, when an encounter gives it.
     pub hero: Option<Who>,
     /// Is it an advanced one?
     pub advanced: bool,
-    /// What it asks.
+    /// The task.
     pub task: Task,
-    /// What happens when it comes into play.
+    /// The effect of coming into play.
     pub setup: Option<Op>,
-    /// What completing it brings.
+    /// The effect of completing it.
     pub reward: Option<Op>,
 }
 
@@ -346,7 +346,7 @@ impl Pack {
         Ok(Self(Arc::new(facts)))
     }
 
-    /// From files that were read.
+    /// A pack from files that were read.
     ///
     /// # Errors
     /// All that is wrong with them.
@@ -362,7 +362,7 @@ impl Pack {
         &self.0.effects[op.0 as usize]
     }
 
-    /// What is printed on a card.
+    /// The printed facts of a card.
     #[inline]
     pub fn card(&self, card: Card) -> &CardFacts {
         &self.0.cards[card.index()]
@@ -407,7 +407,7 @@ impl<'de> Deserialize<'de> for Pack {
 }
 
 impl Facts {
-    /// Where a minion of this gift is among them all.
+    /// The minion with this gift.
     pub(crate) fn minion_with(&self, gift: Gift) -> Option<Minion> {
         self.minions.iter().position(|minion| minion.gift == gift).map(|at| Minion(at as u8))
     }
@@ -427,7 +427,7 @@ impl Facts {
         self.map.bags[place.index()]
     }
 
-    /// What a mission asks.
+    /// The condition of a mission.
     pub fn mission(&self, mission: Mission) -> &MissionFacts {
         &self.missions[mission.index()]
     }

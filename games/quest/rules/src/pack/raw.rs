@@ -29,11 +29,11 @@ raw! {
     Sea { a: String, b: String, number: u8, }
     /// `tracks.toml`.
     Tracks { story: Story, actions: Actions, pool: PoolTrack, }
-    /// The story track: its last space, that of Shadow Falls, the first of each stage, and what the heroes advance.
+    /// The story track: its last space, that of Shadow Falls, the first of each stage, and the steps of the heroes.
     Story { finale: u8, shadow_falls: u8, stages: [u8; 3], heroes: u8, }
-    /// The action track: what each space of a row is worth.
+    /// The action track: the worth of each space of a row.
     Actions { influence: [u8; 3], influence_to_pool: u8, draw: [u8; 3], command: [u8; 3], by_heroes: [u8; 3], }
-    /// The Shadow Pool: what it holds in each stage.
+    /// The Shadow Pool: its limit in each stage.
     PoolTrack { by_stage: [u8; 3], }
     /// `heroes.toml`.
     Heroes { hero: Vec<Hero>, }
@@ -114,7 +114,7 @@ raw! {
         #[serde(default, rename = "while")] lasting: Words,
         #[serde(default)] setup: Option<PlotSetup>,
     }
-    /// What a starting plot sets up.
+    /// The set-up of a starting plot.
     PlotSetup {
         influence_per_stronghold: u8,
         influence_in_extension: u8,
@@ -208,7 +208,7 @@ impl Words {
     }
 }
 
-/// Where something applies: several areas are one.
+/// The places where a card applies: several areas are one.
 pub type Affects = Words;
 
 const fn one() -> u8 {

@@ -1,4 +1,4 @@
-//! From what is written to what is meant.
+//! The reading of raw records into facts.
 
 use super::files::Raw;
 use super::map::Map;
@@ -68,7 +68,7 @@ impl Reading {
         Some(number_all(effect, &mut self.effects))
     }
 
-    /// Where something applies: several areas are one.
+    /// Reads the places where a card applies: several areas are one.
     fn area(&mut self, words: &Words) -> Area {
         let mut all = Vec::new();
         for text in words.iter() {
@@ -105,7 +105,7 @@ pub(super) fn facts(raw: Raw) -> Result<Facts, Vec<Fault>> {
         effects: Vec::new(),
     };
     if !reading.faults.is_empty() {
-        // What is missing or in another order would be blamed on everything that comes after it.
+        // A missing or misplaced record would be blamed on all that come after it.
         return Err(reading.faults);
     }
     let map = Map::read(&raw.map, &mut reading.faults);
@@ -234,7 +234,7 @@ fn places(r: &mut Reading, ids: &[String]) -> Vec<Place> {
     ids.iter().filter_map(|id| r.word(id)).collect()
 }
 
-/// Puts so many into a pile, as long as there is room.
+/// Puts `count` copies into a pile, as long as there is room.
 fn fill<T: Id, const N: usize>(r: &mut Reading, pile: &mut Pile<T, N>, item: T, count: u8) {
     if usize::from(count) > N - pile.len() {
         return r.wrong(format!("more than {N} of them"));

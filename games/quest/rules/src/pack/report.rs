@@ -1,4 +1,4 @@
-//! What is known of the cards: an honest count.
+//! Counts of the cards: known, played and tested.
 
 use table::offer;
 

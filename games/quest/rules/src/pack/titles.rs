@@ -1,10 +1,10 @@
-//! The names of things: the rules do not need them, but whoever reads does.
+//! The names of things: the rules do not need them, but readers do.
 
 use toml::{Table, Value};
 
 use super::{Fault, Texts};
 
-/// Of each list of records with names: its file, and what kind of thing they are.
+/// The lists of named records: for each its file, and the kind of thing.
 pub const LISTS: &[(&str, &str, &str)] = &[
     ("map.toml", "location", "places"),
     ("map.toml", "region", "regions"),
@@ -28,7 +28,7 @@ pub const LISTS: &[(&str, &str, &str)] = &[
     ("quests.toml", "quest", "quests"),
 ];
 
-/// What may be told of a record in each language besides its name: the name inside a sentence, and what it says.
+/// The forms of a record in each language besides its name: the name inside a sentence, and the text.
 pub const FORMS: [&str; 2] = ["said", "says"];
 
 /// The records of a list, each with its id.
@@ -42,7 +42,7 @@ pub fn records(text: &str, list: &str) -> Vec<(String, Value)> {
     records.into_iter().flatten().filter_map(with_id).collect()
 }
 
-/// Every record has a name in both languages; what else it tells, it tells in both.
+/// Every record has a name in both languages; any further text it has in both.
 pub(super) fn check(texts: &Texts) -> Result<(), Vec<Fault>> {
     let mut faults = Vec::new();
     for (file, list, _) in LISTS {

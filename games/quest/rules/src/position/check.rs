@@ -1,4 +1,4 @@
-//! What the rules demand of every position, and no single line shows.
+//! The demands of the rules on a whole position, which no single line can check.
 
 use table::lines::{Flaw, Line, demand};
 
@@ -32,7 +32,7 @@ pub fn check(state: &State, lines: &[Line<'_>]) -> Result<(), Flaw> {
         let reason = format_args!("'{minion}' would be defeated by so much damage");
         demand(lines, state.board.wounds[minion.index()] < health, ("wounds", ""), reason)?;
     }
-    // What the story had reached holds, even where a marker went back since.
+    // The stage the story had reached holds, even where a marker went back since.
     let stage = state.stage().max(state.entered);
     let holds = state.pack.raw.tracks.pool.by_stage[stage as usize];
     let reason = format_args!("the Shadow Pool holds {holds} in this stage");

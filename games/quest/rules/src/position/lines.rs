@@ -20,10 +20,10 @@ use crate::pile::Pile;
 use crate::setup::{Setup, table};
 use crate::state::{State, Turn};
 
-/// A table of which is told.
+/// The position that is read or written.
 pub struct Table {
     pub state: State,
-    /// Minions of which a line has told.
+    /// The minions that a line has mentioned.
     pub told: [bool; 5],
 }
 
@@ -111,7 +111,7 @@ impl Table {
         Ok(())
     }
 
-    /// What lies and stands on the map.
+    /// The lines of the pieces on the map.
     fn board(&mut self, text: &mut Telling<'_>) -> Result<(), Flaw> {
         for place in text.each("at", Place::all())? {
             let board = &mut self.state.board;
@@ -157,7 +157,7 @@ impl Table {
         Ok(())
     }
 
-    /// What lies and stands at a place: exactly this.
+    /// The pieces at a place: exactly these.
     fn at(&mut self, line: &Line<'_>, place: Place) -> Result<(), Flaw> {
         for (count, thing) in line.counted::<Thing>()? {
             let board = &mut self.state.board;
@@ -234,7 +234,7 @@ impl Table {
         text.flags("ringwraiths", [("return", &mut sauron.nine_return)])
     }
 
-    /// What is not in its deck.
+    /// The cards that are not in their decks.
     fn decks(&mut self, text: &mut Telling<'_>) -> Result<(), Flaw> {
         let lost = if text.is_written() { lost(&self.state) } else { Vec::new() };
         let State { decks, pack, given, .. } = &mut self.state;
@@ -283,7 +283,7 @@ impl Table {
     }
 }
 
-/// What has happened in the turn that is going on.
+/// The events of the turn under way.
 fn turn(turn: &mut Turn, text: &mut Telling<'_>) -> Result<(), Flaw> {
     let flags = [
         ("shadow", &mut turn.shadow),
@@ -351,7 +351,7 @@ fn lost(state: &State) -> Vec<Encounter> {
     absent.filter(|card| !open(card)).collect()
 }
 
-/// What lies or stands at a place.
+/// A piece at a place.
 enum Thing {
     Influence,
     Favor,

@@ -1,10 +1,10 @@
 //! A position as a text that people write, read and compare.
 //!
-//! Only quiet moments can be written down: the table is set up; a round, the Event or the Action step or a hero's turn
-//! is about to begin; Sauron may play a plot or chooses an action; a hero may rest or travel. No card or order is under
-//! way. A round of a combat that is about to begin can be read, too: of it only what its lines tell. What is written of them is
-//! everything; a text that is read and written again is the same text, and the state that is read is the state that
-//! was written.
+//! Only quiet moments can be written down: the table is set up; a round, the Event or the Action step or a
+//! hero's turn is about to begin; Sauron may play a plot or chooses an action; a hero may rest or travel. No
+//! card or order is under way. A round of a combat that is about to begin can be read, too: only its own
+//! lines count. The written moments are complete; a text that is read and written again is the same text, and
+//! the state that is read is the state that was written.
 //!
 //! `docs/quest.md` describes the lines.
 
@@ -130,7 +130,7 @@ enum Moment {
     Event,
     /// The Action step is about to begin.
     Action,
-    /// He chooses an action: so many are left.
+    /// He chooses an action: the number left.
     Act(u8),
     /// A hero's turn is about to begin; a hero alone perhaps the second of the round.
     Turn(Seat, bool),
@@ -163,7 +163,7 @@ impl Moment {
         Self::all(state).find(|moment| state.frames[..] == moment.frames(state)[..])
     }
 
-    /// What goes on at that moment.
+    /// The frames of that moment.
     fn frames(self, state: &State) -> Vec<Frame> {
         let alone = state.heroes.len() == 1;
         let mut frames = match self {
@@ -197,7 +197,7 @@ impl Moment {
         frames
     }
 
-    /// What goes on in a hero's turn.
+    /// The frames of a hero's turn.
     fn of_a_turn(self, seat: Seat) -> Vec<Frame> {
         let part = |part| Frame::from(HeroTurn { seat, part });
         let rest = [part(Part::End), part(Part::Encounter)];

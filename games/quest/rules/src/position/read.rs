@@ -1,4 +1,4 @@
-//! Reading a position: what a text says is taken out of the box.
+//! Reading a position: the pieces of the text are taken out of the box.
 
 use table::Seat;
 use table::lines::{Flaw, Line, Telling, lines};
@@ -29,8 +29,8 @@ pub fn read(pack: &Pack, given: Options, text: &str) -> Result<State, Flaw> {
     }
     moment(&mut state, find("round"), find("phase"), &lines)?;
     let mut table = Table { state, told: [false; 5] };
-    // A skill card is a hero's before it lies anywhere, and lies in a hand before it is known there; a monster stands
-    // somewhere before somebody fights it, and somebody fights before a combat has come to anything.
+    // A skill card is a hero's before it lies anywhere, and lies in a hand before it is known there; a
+    // monster stands somewhere before a hero fights it, and a hero fights before a combat has a state.
     let mut ordered = lines.iter().collect::<Vec<_>>();
     ordered.sort_by_key(|line| match (line.key, line.about) {
         ("skills", about) if about != "discarded" => 0,
@@ -68,7 +68,7 @@ fn options(mut options: Options, lines: &[Line<'_>]) -> Result<Options, Flaw> {
     Ok(options)
 }
 
-/// Who plays which hero.
+/// Reads the hero of a player.
 fn play(state: &mut State, line: &Line<'_>, heroes: &[Who]) -> Result<(), Flaw> {
     let seats = state.heroes.len();
     if heroes.len() > seats {
@@ -87,7 +87,7 @@ fn play(state: &mut State, line: &Line<'_>, heroes: &[Who]) -> Result<(), Flaw> 
     Ok(())
 }
 
-/// What is going on: without a phase set-up, or the next round where the heroes are known.
+/// The frames of the moment: without a phase set-up, or the next round where the heroes are known.
 fn moment(
     state: &mut State,
     round: Option<&Line<'_>>,
@@ -134,7 +134,7 @@ fn moment(
     Ok(())
 }
 
-/// How many steps of travel were made: as many as moves, and one more if the hero has explored where the turn began.
+/// The number of travel steps made: as many as moves, and one more if the hero has explored where the turn began.
 fn steps(turn: &mut Turn, line: Option<&Line<'_>>) -> Result<(), Flaw> {
     let steps = line.map_or(Ok(turn.usual_steps()), |line| line.count(turn.moves, turn.moves + 1))?;
     turn.woke = steps > turn.moves;
@@ -142,7 +142,7 @@ fn steps(turn: &mut Turn, line: Option<&Line<'_>>) -> Result<(), Flaw> {
     Ok(())
 }
 
-/// What follows from the rest.
+/// Fills in the values that follow from the rest.
 fn finish(table: Table, entered: Option<&Line<'_>>) -> Result<State, Flaw> {
     let Table { mut state, told } = table;
     state.entered = match entered {

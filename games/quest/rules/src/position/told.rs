@@ -1,4 +1,4 @@
-//! The table in lines: what scenarios look for.
+//! The table in lines, against which scenarios check.
 
 use std::str::FromStr;
 

@@ -15,7 +15,7 @@ use crate::questions::hero::attack::When;
 use crate::rules::MiddleEarthQuest;
 use crate::state::State;
 
-/// What brings a hero to a place.
+/// The cause of a hero's arrival at a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Coming {
     /// A path that was paid for.
@@ -26,7 +26,7 @@ pub enum Coming {
     Defeat,
 }
 
-/// What follows when a hero has come to a place.
+/// The consequence of a hero's arrival at a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Arrival {
@@ -64,7 +64,7 @@ impl Step<MiddleEarthQuest> for Arrival {
 }
 
 impl State {
-    /// A hero comes to a place, and what follows from it is going to happen.
+    /// A hero comes to a place; the consequences follow.
     pub fn arrive(&mut self, seat: Seat, to: Place, coming: Coming, ctx: &mut Run<'_>) {
         self.stand_at(seat, to, ctx);
         self.arrived(seat, coming);
@@ -78,9 +78,9 @@ impl State {
         }
     }
 
-    /// What follows from having come. In the turn of somebody else nothing does. A hero who was moved enters as well, so
-    /// that Sauron has his moment; Combat or peril follows where the table says so (MEQ-B11), and in Travel the hero may
-    /// explore there and go on.
+    /// Pushes the consequences of an arrival: none in another player's turn. A hero who was moved enters as
+    /// well, so that Sauron has his moment; Combat or peril follows where the table says so (MEQ-B11), and in
+    /// Travel the hero may explore there and go on.
     pub(crate) fn arrived(&mut self, seat: Seat, coming: Coming) {
         if coming == Coming::Path {
             self.frames.push(Arrival::Entered(seat));

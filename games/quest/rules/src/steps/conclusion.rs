@@ -25,7 +25,7 @@ pub enum Last {
     Missions,
     /// 2: markers advance for missions that are fulfilled.
     Advance,
-    /// 3 and 4: everybody is made ready, and the Ringwraiths as hard as the dominance makes them.
+    /// 3 and 4: all are made ready, and the Ringwraiths as hard as the dominance makes them.
     Prepare,
     /// 6: the champion fights.
     Fight(Seat),
@@ -63,12 +63,12 @@ impl Step<MiddleEarthQuest> for Last {
     }
 }
 
-/// How the game ended.
+/// The end of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Over {
     /// The heroes have won; else Sauron.
     pub heroes: bool,
-    /// By the mission; else in the last fight.
+    /// Was it won by the mission? Else in the last fight.
     pub by_mission: bool,
 }
 
@@ -151,7 +151,7 @@ fn prepare(state: &mut State, ctx: &mut Run<'_>) {
 }
 
 impl State {
-    /// The conclusion begins: what was going on is over (MEQ-11.0).
+    /// The conclusion begins: all frames are over (MEQ-11.0).
     pub(crate) fn conclude(&mut self) {
         self.concluding = false;
         self.concluded = true;
@@ -172,7 +172,7 @@ impl State {
         self.frames.push(Last::Missions);
     }
 
-    /// What Sauron or a hero was looking at goes back where it came from.
+    /// Puts back the cards that Sauron or a hero was looking at.
     fn put_back(&mut self) {
         let sauron = &mut self.sauron;
         sauron.looking.pour_into(&mut self.decks.plots);

@@ -19,7 +19,7 @@ use crate::story::Dominant;
 /// A hero is defeated: which of the five steps comes next, from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Defeat {
-    /// Who.
+    /// The defeated hero.
     pub seat: Seat,
     /// The step.
     pub step: u8,

@@ -1,4 +1,4 @@
-//! A hero has explored: what the event of the place and Trust in Friendship do by right (MEQ-5.3k).
+//! A hero has explored: the event of the place, and Trust in Friendship, act by right (MEQ-5.3k).
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -40,7 +40,7 @@ impl State {
         has_trust && (self.turn.consulted || self.trust_pays(seat))
     }
 
-    /// It pays, if it does.
+    /// Pays for Trust in Friendship, if it is due.
     pub(crate) fn settle_trust(&mut self, seat: Seat, ctx: &mut Run<'_>) {
         if self.is_trust_due(seat) {
             self.trust_pay(seat, ctx);
@@ -52,7 +52,7 @@ impl State {
         self.event.filter(|event| self.pack.event(*event).flag == Some(place))
     }
 
-    /// What an event does for the hero who explores its place.
+    /// The effect of an event for the hero who explores its place.
     pub(crate) fn event_does(&self, event: Happening, seat: Seat) -> Option<Do> {
         let op = self.pack.event(event).does?;
         Some(Do::new(op, seat, None, Source::Event(event)))
@@ -63,12 +63,12 @@ impl State {
         self.pack.event(event).does.is_some_and(|op| *self.pack.effect(op) == Effect::DiscardEvent)
     }
 
-    /// Does a card leave it to somebody whether it does anything?
+    /// Does a card leave its effect to a player's choice?
     fn may_be_left(&self, does: Do) -> bool {
         matches!(self.pack.effect(does.op), Effect::May { .. })
     }
 
-    /// Whoever chooses what a card lets one do has said yes to it.
+    /// The effect with its 'may' answered yes: a player who chose it has agreed.
     pub(crate) fn used(&self, does: Do) -> Do {
         match self.pack.effect(does.op) {
             Effect::May { then, .. } => does.inner(then),

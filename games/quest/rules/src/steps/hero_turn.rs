@@ -38,16 +38,16 @@ pub enum Part {
     Encounter,
     /// Three cards are drawn, or two.
     Draw,
-    /// The turn is over. What ends a turn early drops all that lies above this.
+    /// The turn is over. An early end of a turn drops all frames above this.
     End,
 }
 
 /// A hero's turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HeroTurn {
-    /// Whose.
+    /// The hero.
     pub seat: Seat,
-    /// Which part.
+    /// The part.
     pub part: Part,
 }
 
@@ -89,7 +89,7 @@ impl Step<MiddleEarthQuest> for HeroTurn {
 /// A hero's turn ends at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct EndTurn {
-    /// Whose.
+    /// The hero.
     pub seat: Seat,
 }
 
@@ -108,7 +108,7 @@ impl State {
         self.frames.push(Explore { seat });
     }
 
-    /// A turn ends at once: what is left of it is dropped. Nothing happens in another's turn (MEQ-9.2e).
+    /// A turn ends at once: the rest of it is dropped. Nothing happens in another's turn (MEQ-9.2e).
     pub fn end_turn(&mut self, seat: Seat) {
         let end = Frame::from(HeroTurn { seat, part: Part::End });
         if self.turn.of == Some(seat)
@@ -143,7 +143,7 @@ impl State {
         }
     }
 
-    /// 4 Encounter: not in a perilous place (MEQ-5.4, MEQ-A18). Whom a quest makes wait here is met instead.
+    /// 4 Encounter: not in a perilous place (MEQ-5.4, MEQ-A18). An enemy that a quest makes wait here is met instead.
     pub fn encounter(&mut self, seat: Seat) {
         let at = self.hero(seat).at;
         let barred = |(plot, place): &(crate::ids::Plot, Place)| {

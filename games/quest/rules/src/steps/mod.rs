@@ -1,4 +1,4 @@
-//! What happens by itself: the phases of turns, the effects of cards, defeat, the steps of a combat.
+//! Steps that act by themselves: the phases of turns, the effects of cards, defeat, the steps of a combat.
 
 pub mod arrival;
 pub mod conclusion;

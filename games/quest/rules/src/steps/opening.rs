@@ -62,7 +62,7 @@ impl Step<MiddleEarthQuest> for Opening {
     }
 }
 
-/// MEQ-1.8: one of the starting plots, and what it sets up.
+/// MEQ-1.8: one of the starting plots, and its set-up.
 fn starting_plot(state: &mut State, ctx: &mut Run<'_>) {
     let plots = Plot::all().filter(|plot| state.pack.plot(*plot).starting).collect::<Vec<_>>();
     let plot = plots[ctx.chance.face(plots.len() as u32, |face| plots[face as usize].id()) as usize];

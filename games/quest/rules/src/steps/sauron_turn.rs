@@ -135,7 +135,8 @@ fn event(state: &mut State, ctx: &mut Run<'_>) {
 }
 
 impl State {
-    /// What an event does; then the characters and the favor it brings; then it stays or goes (MEQ-2.4b, MEQ-2.4c).
+    /// Resolves an event: its effect; then the characters and the favor it brings; then it stays or goes
+    /// (MEQ-2.4b, MEQ-2.4c).
     pub(crate) fn resolve_event(&mut self, card: Happening, ctx: &mut Run<'_>) {
         self.frames.push(Settle { card });
         let facts = self.pack.event(card);
@@ -163,7 +164,7 @@ impl State {
     }
 }
 
-/// What an event brings is put on the map, and the event itself in its place.
+/// Puts the pieces of an event on the map, and the event itself in its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Settle {
     /// The event.

@@ -36,7 +36,7 @@ pub fn fight(mut stage: Stage, monster: &str, own: &[&str], foe: &[&str]) -> Sta
     stage
 }
 
-/// What was dealt in the rounds, to the hero and to the enemy, by the journal.
+/// The damage dealt in the rounds, to the hero and to the enemy, by the journal.
 pub fn dealt(stage: &Stage) -> (u8, u8) {
     let (mut hero, mut foe) = (0, 0);
     for entry in stage.journal.entries() {

@@ -1,4 +1,4 @@
-//! What each combat card does: a duel or two rounds of one in which its words make a difference (MEQ-8.4d, MEQ-8.4e).
+//! Tests of each combat card: a duel or two rounds of one in which its words make a difference (MEQ-8.4d, MEQ-8.4e).
 //! What is expected was worked out from the cards beside the program. Odd cards are in `combat.rs`.
 
 use crate::combat::duels;

@@ -1,4 +1,4 @@
-//! What everybody has seen come to a hand stays known, for bots too: as long as the rules let one know it.
+//! Cards that all have seen come to a hand stay known, for bots too: as long as the rules let one know it.
 
 use quest::cards::lord_of_the_rings::Recover;
 use quest::combat::HERO as OWN;

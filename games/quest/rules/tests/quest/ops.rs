@@ -79,7 +79,7 @@ fn usages() -> Usages {
     all
 }
 
-/// By part of the language, in the order of [`usages`].
+/// The odd words by part of the language, in the order of [`usages`].
 const ODD: [&[(&str, &str)]; 9] =
     [EFFECTS, AREAS, COUNTS, CONDITIONS, ABILITIES, TESTS, TASKS, LASTING, BURDENS];
 

@@ -23,7 +23,7 @@ use table::{Game, Seat};
 use crate::combat::{dealt, fight, rounds};
 use crate::stage::{HERO, SAURON, Stage, id};
 
-/// What happens by the usual value of an option, and by the other.
+/// The results by the usual value of an option, and by the other.
 fn both<T>(option: &str, act: impl Fn(Stage) -> T) -> [T; 2] {
     let options = quest::options::Options::all();
     let option = options.iter().find(|known| known.id == option).expect("an option");

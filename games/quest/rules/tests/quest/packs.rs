@@ -155,7 +155,7 @@ fn every_fault_is_told_at_once() {
     assert_eq!(missing[0].to_string(), "plots.toml: the file is missing");
 }
 
-/// What nobody has put into the program is no icon, in the notation either.
+/// A word outside the program's five is no icon, in the notation either.
 #[test]
 fn an_icon_is_one_of_five() {
     assert_eq!(Icon::ALL.len(), 5);

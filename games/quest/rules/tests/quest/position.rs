@@ -136,7 +136,7 @@ fn a_game_goes_on_from_a_position() {
     assert!(MiddleEarthQuest::outcome(&state).is_some());
 }
 
-/// What a short text leaves out lies in its deck: nothing is made or lost.
+/// Pieces left out of a short text lie in their decks: nothing is made or lost.
 #[test]
 fn pieces_are_those_of_the_box() {
     let held = MiddleEarthQuest::conserved(read(HELD).state());
@@ -165,7 +165,7 @@ fn a_set_up_of_another_table_is_not_read() {
     }
 }
 
-/// What is about to begin is told as what can be answered is: it is read, written the same, and begins.
+/// A step about to begin is written as a question is: it is read, written the same, and begins.
 #[test]
 fn before_a_step_begins() {
     for (phase, heroes) in [
@@ -253,7 +253,7 @@ fn in_the_middle_of_things_there_is_no_position() {
     assert!(Position::of(&state).is_none());
 }
 
-/// What is wrong is told with its line, and nothing is read.
+/// A fault is reported with its line, and nothing is read.
 #[test]
 fn refused_with_line_and_reason() {
     let spent = "heroes: eometh\nrest eometh: 3 eometh_ranged_strike, 2 eometh_evade, 2 eometh_aimed_shot, \

@@ -56,7 +56,7 @@ impl Stage {
         self.run()
     }
 
-    /// What is going on runs on until somebody must decide.
+    /// Runs on until a player must decide.
     pub fn run(&mut self) -> &mut Self {
         run::<MiddleEarthQuest>(&mut self.state, &mut Ctx::new(&mut self.chance, &mut self.journal));
         self
@@ -92,7 +92,7 @@ impl Stage {
         self
     }
 
-    /// Where the first hero is.
+    /// Puts the first hero at a place.
     pub fn at(&mut self, place: &str) -> &mut Self {
         self.state.hero_mut(HERO).at = id(place);
         self
@@ -117,7 +117,7 @@ impl Stage {
         }
     }
 
-    /// What a seat may choose.
+    /// The choices of a seat.
     pub fn choices(&self, seat: Seat) -> Vec<String> {
         let mut choices = Vec::new();
         MiddleEarthQuest::choices(&self.state, seat, &mut choices);
@@ -129,7 +129,7 @@ impl Stage {
         self.state.board.influence.at(id(place))
     }
 
-    /// Where the first hero is.
+    /// The place of the first hero.
     pub fn place(&self) -> Place {
         self.state.hero(HERO).at
     }

@@ -13,7 +13,7 @@ use tricks::state::State;
 
 use super::{Position, Solution, Verdict};
 
-/// Tries everything within so many nodes.
+/// Tries everything within `budget` nodes.
 pub fn exhaust(position: &Position, budget: u64) -> Solution {
     let mut search = Search { budget, nodes: 0, failed: HashSet::new(), line: Vec::new() };
     let verdict = match search.from(position) {
@@ -74,7 +74,7 @@ impl Search {
     }
 }
 
-/// How many objectives are met for good.
+/// The number of objectives met for good.
 fn promise(state: &State) -> usize {
     let met = |chair: &Chair| state.status(*chair) == Status::Met;
     Chair::all(state.chairs()).filter(met).count()

@@ -1,4 +1,4 @@
-//! With all hands open: can this round be won, and how?
+//! The solver: can this round be won with all hands open, and how?
 //!
 //! Two searches share a budget of nodes (choices tried). [`exhaust`] tries everything and so can also say that
 //! a round cannot be won; it comes to an end only where little is left to play. [`nested`] looks for a line
@@ -15,12 +15,12 @@ use tricks::choice::Choice;
 use tricks::event::Ending;
 use tricks::state::State;
 
-/// What a search found.
+/// The result of a search.
 pub type Verdict = bots::Verdict<Choice>;
-/// What a search found, and what it cost.
+/// The result of a search, and its cost.
 pub type Solution = bots::Solution<Choice>;
 
-/// The solver, for whoever asks without knowing the game.
+/// The solver behind the house's common trait.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct OpenHands;
 
@@ -59,7 +59,7 @@ impl Position {
     }
 }
 
-/// Solves a round within so many nodes: a part of them to try everything, the others to look for a line.
+/// Solves a round within `budget` nodes: a part of them to try everything, the others to look for a line.
 pub fn solve(state: &State, chance: &Chance, budget: u64, rng: &mut Rng) -> Solution {
     let position = Position { state: state.clone(), chance: chance.clone() };
     // Long before the end trying everything is hopeless: it gets what is left over when little is to be played.

@@ -10,7 +10,7 @@ use tricks::rules::Tricks;
 
 use super::{Position, Solution, Verdict};
 
-/// Looks for a line that wins, within so many nodes.
+/// Looks for a line that wins, within `budget` nodes.
 pub fn nested(position: &Position, budget: u64, rng: &mut Rng) -> Solution {
     let mut search = Search { budget, nodes: 0, rng };
     let mut verdict = Verdict::Unknown;
@@ -119,7 +119,7 @@ impl Search<'_> {
     }
 }
 
-/// How near to victory a round ended: how many objectives were not failed, and how late it was lost.
+/// The nearness of a round's end to victory: the number of objectives not failed, and how late it was lost.
 fn score(position: &Position) -> i64 {
     if position.result() == Some(true) {
         return WON;

@@ -1,4 +1,4 @@
-//! What bots look at: better than chance, and nothing that a seat may not know.
+//! The judgement of bots: better than chance, and blind to what a seat may not know.
 
 use bots::{Bot, Mind, Search, Skill, choose};
 use table::{Chance, Game, Journal, Seat, pick, rng};
@@ -8,13 +8,13 @@ use tricks_mind::TricksMind;
 
 use crate::table::setup;
 
-/// What partners learnt, read once.
+/// The mind with its learnt manners, read once.
 fn mind() -> &'static TricksMind {
     static MIND: std::sync::LazyLock<TricksMind> = std::sync::LazyLock::new(TricksMind::default);
     &MIND
 }
 
-/// How many deals of a chapter are won by habit, or at random.
+/// The number of deals of a chapter won by habit, or at random.
 fn won(players: usize, chapter: &str, deals: u64, habit: bool) -> u32 {
     let setup = setup(players, &[("chapter", chapter)]);
     let mut won = 0;
@@ -45,7 +45,7 @@ fn habit_is_better_than_chance() {
     }
 }
 
-/// What was learnt is worth having where chance wins one deal in ten thousand.
+/// The learnt manner is worth having where chance wins one deal in ten thousand.
 #[test]
 fn partners_share_a_manner() {
     let habit = won(4, "19", 300, true);

@@ -1,4 +1,4 @@
-//! What was learnt fits the features it was learnt for, or is refused.
+//! A learnt table fits the features it was learnt for, or is refused.
 
 use bots::Misfit;
 use table::{Chance, Game, Journal, rng};

@@ -1,4 +1,4 @@
-//! What partners think, and what a search with open hands finds.
+//! Tests of the bots of Las Dos Torres, and of the solver.
 
 mod evaluating;
 mod learnt;

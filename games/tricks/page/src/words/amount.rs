@@ -1,26 +1,26 @@
-//! How much is wanted: comparisons, and numbers with their bounds.
+//! Amounts: comparisons, and numbers with their bounds.
 
 use tricks::goal::Comparison;
 
-/// How much is wanted.
+/// The amount wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Amount {
     /// None at all.
     Nothing,
-    /// Just so many.
+    /// Exactly the number.
     Exactly(u8),
-    /// So many or more.
+    /// The number or more.
     AtLeast(u8),
-    /// So many or fewer.
+    /// The number or fewer.
     AtMost(u8),
-    /// From so many to so many.
+    /// Any number within the bounds.
     Between(u8, u8),
     /// Any number but this.
     But(u8),
 }
 
 impl Amount {
-    /// How much a comparison with a number wants; nothing when no number would do.
+    /// The amount wanted by a comparison with a number; `None` when no number would do.
     pub(crate) fn of(comparison: Comparison, number: u8) -> Option<Self> {
         Some(match (comparison, number) {
             (Comparison::Equal | Comparison::AtMost, 0) | (Comparison::Less, 1) => Self::Nothing,
@@ -33,7 +33,7 @@ impl Amount {
         })
     }
 
-    /// From `least` to `most`.
+    /// The amount from `least` to `most`.
     pub(crate) fn within(least: u8, most: u8) -> Self {
         match (least, most) {
             (0, 0) => Self::Nothing,
@@ -55,7 +55,7 @@ impl Amount {
         }
     }
 
-    /// The name of the bound, the least, and the number that is said with what is counted.
+    /// The name of the bound, the least, and the number that stands with the noun.
     pub(crate) const fn parts(self) -> (&'static str, u8, u8) {
         match self {
             Self::Nothing => ("none", 0, 0),

@@ -1,4 +1,4 @@
-//! Sets of cards, by what they have in common.
+//! Sets of cards, by their common feature.
 
 use tricks::card::{CardSet, Suit};
 use tricks::goal::Cards;
@@ -7,20 +7,20 @@ use canvas::Value;
 
 use super::phrase::Phrase;
 
-/// What the cards of a set have in common.
+/// The common feature of the cards of a set.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     /// Nothing: every card.
     Any,
     /// The suit: one of these.
     Suits(Vec<Suit>),
-    /// They are of Fangorn.
+    /// Fangorn cards.
     Fangorn,
-    /// They are Orcs.
+    /// Orcs.
     Orcs,
-    /// They are Towers.
+    /// Towers.
     Towers,
-    /// They are Fatigue.
+    /// Fatigue.
     Fatigue,
     /// Their value.
     Value(u8),
@@ -30,12 +30,12 @@ pub(crate) enum Kind {
     ValueTo(u8),
     /// Nothing, so each is named.
     These(Vec<String>),
-    /// They are of several kinds, in words.
+    /// Cards of several kinds, in words.
     Mixed(Vec<String>),
 }
 
 impl Phrase {
-    /// What the cards of a set have in common.
+    /// The common feature of the cards of a set.
     pub(crate) fn kind(&self, cards: &Cards) -> Kind {
         let resolved = self.param.map(|param| cards.of(param));
         let fixed = resolved.unwrap_or(cards.fixed);
@@ -78,7 +78,7 @@ impl Phrase {
         Kind::Mixed(kinds)
     }
 
-    /// So many cards of a kind, or with `form` (`.many`, `.so-many`, `.one`, `.the`) the kind in that form.
+    /// A number of cards of a kind, or with `form` (`.many`, `.so-many`, `.one`, `.the`) the kind in that form.
     pub(crate) fn set(&self, kind: &Kind, form: &str, number: u8) -> String {
         let say = |id: &str, args: &[(&str, Value<'_>)]| {
             let mut all = vec![("number", number.into())];

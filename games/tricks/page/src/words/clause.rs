@@ -1,4 +1,4 @@
-//! One thing that must be true, as a clause: a verb, how much, of what, and when.
+//! One condition, as a clause: a verb, an amount, a noun, and when.
 
 use tricks::card::CardSet;
 use tricks::goal::{Cards, Comparison, Filter, Mark, Quantity, Who};
@@ -8,7 +8,7 @@ use super::cards::Kind;
 use super::phrase::{Person, Phrase};
 use super::quantity::{WIN, filtered, mark, noun, of_nobody, owner, verb};
 
-/// How a verb is said.
+/// The mood of a verb.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Mood {
     /// 'win'.
@@ -29,7 +29,7 @@ impl Mood {
     }
 }
 
-/// What a sentence has said already, and need not repeat.
+/// The words that a sentence has said already, and need not repeat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Said {
     who: Who,
@@ -97,7 +97,7 @@ impl Phrase {
         }
     }
 
-    /// A quantity that is nobody's.
+    /// A quantity without an owner.
     fn bare(&self, quantity: &Quantity) -> String {
         match quantity {
             Quantity::Under => self.say("tricks-goal-under"),
@@ -109,7 +109,7 @@ impl Phrase {
         }
     }
 
-    /// So much of something.
+    /// An amount of a quantity.
     pub(crate) fn counted(&self, quantity: &Quantity, amount: Amount, before: Option<&Said>) -> Part {
         if let Some((mood, what, choice)) = self.definite(quantity, amount) {
             let part = self.verb(quantity, mood, &what, None, before);
@@ -219,7 +219,7 @@ impl Phrase {
         self.with("tricks-goal-other", &args)
     }
 
-    /// What is counted, in a form (`.many`, `.so-many`, or with its number).
+    /// The noun counted, in a form (`.many`, `.so-many`, or with its number).
     fn form(&self, quantity: &Quantity, form: &str, number: u8) -> String {
         let id = match quantity {
             Quantity::Cards(_, cards) | Quantity::PlayedLast(_, cards) => {
@@ -256,7 +256,7 @@ impl Phrase {
         }
     }
 
-    /// Which tricks, or when. `short`: what is counted was not said again.
+    /// The tricks that count, or when. `short`: the noun was not repeated.
     fn when(&self, quantity: &Quantity, short: bool, before: Option<&Said>) -> String {
         let filter = match quantity {
             Quantity::Tricks(_, filter) => filter,
@@ -313,7 +313,7 @@ impl Phrase {
         self.said(said, what, before)
     }
 
-    /// To win something that is no quantity.
+    /// A clause of winning cards that are not a quantity.
     pub(crate) fn win(&self, who: Who, mood: Mood, what: &str, before: Option<&Said>) -> Part {
         let said = Said { who, verb: WIN, mood, noun: None, mark: None, filtered: false };
         self.said(said, what, before)

@@ -99,7 +99,7 @@ impl Phrase {
         strung.unwrap_or_default()
     }
 
-    /// So many tricks one after another, and no others: that is one thing.
+    /// A number of tricks in a row, and no others: that is one thing.
     fn in_a_row(&self, goal: &Goal, next: &Goal, before: Option<&Said>) -> Option<Part> {
         let (
             Goal::Compare(Quantity::Streak(who), Comparison::Equal, Quantity::Number(row)),

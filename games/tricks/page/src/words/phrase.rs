@@ -8,7 +8,7 @@ use canvas::{Language, Value};
 
 use super::cards::Kind;
 
-/// Who speaks: a language, and what is known of the character whose card it is.
+/// The speaker: a language, and the facts of the character whose card it is.
 #[derive(Clone, Copy)]
 pub(crate) struct Phrase {
     pub(crate) language: Language,
@@ -16,24 +16,24 @@ pub(crate) struct Phrase {
     pub(crate) param: Option<u8>,
     /// The Burden, once it is chosen.
     pub(crate) burden: Option<u8>,
-    /// In `every`, of whom each is.
+    /// The scope of `every`.
     pub(crate) scope: Scope,
 }
 
-/// Which person a verb is in.
+/// The person of a verb.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Person {
     /// The reader, whose objective it is.
     Me,
-    /// The reader, after somebody else was spoken of.
+    /// The reader, after another character was mentioned.
     You,
     /// The reader and others.
     With,
-    /// Somebody else.
+    /// Another character.
     One,
     /// Several others.
     Many,
-    /// Everybody together.
+    /// All together.
     All,
 }
 
@@ -63,7 +63,7 @@ impl Phrase {
         self.language.text(id)
     }
 
-    /// What a card of this suit is called: the suit is 'Bosques', its card is 'de Bosque'.
+    /// The name of a card of this suit: the suit is 'Bosques', its card is 'de Bosque'.
     pub(crate) fn of_suit(&self, suit: Suit) -> String {
         self.say(&format!("{}.card", suit.term()))
     }
@@ -78,7 +78,7 @@ impl Phrase {
         self.language.nor(items)
     }
 
-    /// Whose tricks and cards are meant: the person of the verb, and what they are called.
+    /// The characters whose tricks and cards are meant: the person of the verb, and their names.
     pub(crate) fn who(&self, who: Who) -> (Person, String) {
         if who.everybody {
             return (Person::All, self.say("tricks-goal-everybody"));

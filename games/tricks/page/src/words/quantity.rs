@@ -1,8 +1,8 @@
-//! Quantities: whose they are, and what is counted.
+//! Quantities: their owner, and the noun counted.
 
 use tricks::goal::{Filter, Mark, Quantity, Who};
 
-/// Whose quantity it is.
+/// The owner of a quantity.
 pub(crate) const fn owner(quantity: &Quantity) -> Option<Who> {
     match quantity {
         Quantity::Number(_) | Quantity::Param | Quantity::Burden | Quantity::Under => None,
@@ -20,7 +20,7 @@ pub(crate) const fn owner(quantity: &Quantity) -> Option<Who> {
     }
 }
 
-/// The same quantity of nobody: to see whether two are of the same thing.
+/// The same quantity without its owner: to see whether two are of the same thing.
 pub(crate) fn of_nobody(quantity: &Quantity) -> Quantity {
     let mut quantity = quantity.clone();
     match &mut quantity {
@@ -49,10 +49,10 @@ pub(crate) const fn verb(quantity: &Quantity) -> &'static str {
     }
 }
 
-/// To win.
+/// The verb 'to win'.
 pub(crate) const WIN: &str = "tricks-goal-win";
 
-/// What is counted, if it can be left out when it is said again: 'and none after it'.
+/// The noun counted, if it can be left out when it is repeated: 'and none after it'.
 pub(crate) fn noun(quantity: &Quantity) -> Option<Quantity> {
     match quantity {
         Quantity::Tricks(..) => Some(Quantity::Tricks(Who::default(), Filter::None)),
@@ -61,7 +61,7 @@ pub(crate) fn noun(quantity: &Quantity) -> Option<Quantity> {
     }
 }
 
-/// What happens before, or after, the tricks that count.
+/// The event before, or after, the tricks that count.
 pub(crate) const fn mark(quantity: &Quantity) -> Option<Mark> {
     match quantity {
         Quantity::Tricks(_, Filter::Before(mark) | Filter::After(mark)) => Some(*mark),

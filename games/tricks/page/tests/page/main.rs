@@ -1,4 +1,4 @@
-//! What Las Dos Torres says.
+//! Tests of the page of Las Dos Torres.
 
 mod files;
 mod kinds;

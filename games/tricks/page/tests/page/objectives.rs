@@ -1,4 +1,4 @@
-//! What the cards of Las Dos Torres say, in both languages, as a text that a person can review.
+//! The cards' text of Las Dos Torres, in both languages, for a person to review.
 //!
 //! `BREE_BLESS=1 cargo nextest run -p tricks-page objectives` writes it anew.
 

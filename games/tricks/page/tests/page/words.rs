@@ -16,7 +16,7 @@ use tricks::why::Why;
 use canvas::text::proof::{self, check};
 use canvas::{Language, say, say_outcome};
 
-/// What was said, and how often. After some times a message of the same id is not looked at any more.
+/// The messages said, with their number. After some times a message of the same id is not looked at any more.
 type Said = BTreeMap<&'static str, u32>;
 
 fn look(message: &Message, said: &mut Said) {

@@ -1,4 +1,4 @@
-//! What a character does while setting up (LDT-1.3, LDT-2.6).
+//! An action of a character while setting up (LDT-1.3, LDT-2.6).
 
 use cardlang::{Arg, Args, Arguments, Bounds, Fault, Node, Value};
 
@@ -9,19 +9,19 @@ cardlang::ops! {
     /// One thing a character does while setting up.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Action: "setup action" {
-        /// A card for a card, with one of these, or with anybody except these (LDT-2.7).
+        /// A card for a card, with one of these, or with any except these (LDT-2.7).
         "exchange" => Exchange[Partners],
         /// A card of the hand for the lost card, but not one of these; or with a character (LDT-C36.1).
         "exchange_lost" => ExchangeLost[ForLost],
         /// A card to every other character.
         "give_each" => GiveEach,
-        /// From whoever holds it, for a card of the hand (LDT-C21.2).
+        /// The card is taken from its holder, for a card of the hand (LDT-C21.2).
         "take_card" => TakeCard(card: Card),
         /// The lost card joins the hand, and may lie face up in front.
         "take_lost" => TakeLost(open: bool),
         /// Cards from outside the deck join the hand.
         "add" => Add(cards: CardSet),
-        /// So many cards of the hand leave the round, face down.
+        /// `count` cards of the hand leave the round, face down.
         "discard" => Discard(count: u8),
         /// A card under the character (LDT-2.8).
         "tuck" => Tuck,
@@ -29,7 +29,7 @@ cardlang::ops! {
         "place" => Place,
         /// The hand is played open.
         "reveal_hand" => RevealHand,
-        /// So many of a suit's cards outside the deck, of which one is kept (LDT-C26.1).
+        /// `count` cards of a suit come from outside the deck; one of them is kept (LDT-C26.1).
         "draw" => Draw(suit: Suit, count: u8),
         /// One of the Burden tokens (LDT-7.6).
         "burden" => Burden(tokens: Bounds<u8>),
@@ -47,10 +47,11 @@ impl Action {
     }
 }
 
-/// With whom a character may exchange: `exchange(gloin, arwen)`, `exchange(any)`, `exchange(any, except gloin)`.
+/// The characters that a character may exchange with: `exchange(gloin, arwen)`, `exchange(any)`,
+/// `exchange(any, except gloin)`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Partners {
-    /// Anybody else but these.
+    /// Any character but these.
     AnyBut(CharacterSet),
     /// One of these.
     Only(CharacterSet),
@@ -100,12 +101,13 @@ impl Arguments for Partners {
     }
 }
 
-/// What may not be given for the lost card, and with whom a card may be exchanged instead: `not ring_1`, `or gandalf`.
+/// The cards that may not be given for the lost card, and the characters that a card may be exchanged with
+/// instead: `not ring_1`, `or gandalf`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ForLost {
     /// Cards that may not be given.
     pub not: CardSet,
-    /// With one of these, if somebody plays it.
+    /// The characters to exchange with instead, where one is played.
     pub or: CharacterSet,
 }
 

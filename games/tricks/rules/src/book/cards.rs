@@ -1,4 +1,4 @@
-//! The cards of the box: what characters, events and chapters say.
+//! The cards of the box: the texts of characters, events and chapters.
 
 use std::collections::BTreeMap;
 
@@ -26,7 +26,7 @@ pub enum Ability {
     IgnoresSuit,
     /// May lead Rings at any time.
     LeadsRings,
-    /// One of a pair of which nobody knows which is which (LDT-C23.2).
+    /// One of a pair whose identities are hidden (LDT-C23.2).
     Masked,
     /// Its success lays the Orcs it won under Gimli (LDT-C25.3).
     GivesOrcs,
@@ -34,7 +34,7 @@ pub enum Ability {
     TakesOrcs,
 }
 
-/// Which list of the endless road a character is on (LDT-11.2, LDT-11.3).
+/// The list of the endless road that a character is on (LDT-11.2, LDT-11.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Endless {
@@ -47,23 +47,23 @@ pub enum Endless {
 /// A character's card.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CharacterCard {
-    /// Who.
+    /// The character.
     pub id: Character,
     /// The objective for two and three players, and for four and one.
     pub goal: [Goal; 2],
-    /// What counts as completing it, where that is not the objective itself (LDT-C33.2).
+    /// The goal that completes the character, if not the objective itself (LDT-C33.2).
     pub complete: Option<Goal>,
-    /// What it does while setting up.
+    /// The actions while setting up.
     pub setup: Vec<Action>,
     /// Leads the first trick.
     pub leads: bool,
     /// Cards it may not exchange.
     pub keeps: CardSet,
-    /// What else it can do.
+    /// Further abilities.
     pub abilities: Vec<Ability>,
     /// Its list of the endless road.
     pub endless: Option<Endless>,
-    /// Where each field comes from.
+    /// The source of each field.
     pub sources: BTreeMap<String, Source>,
 }
 
@@ -72,9 +72,9 @@ pub struct CharacterCard {
 pub struct EventCard {
     /// Its id.
     pub id: &'static str,
-    /// What it changes.
+    /// The effects, in order.
     pub effects: Vec<Effect>,
-    /// Where it comes from.
+    /// The source of the text.
     pub source: Source,
 }
 
@@ -89,7 +89,7 @@ pub struct ChapterCard {
     pub roster: CharacterSet,
     /// Those that must be chosen.
     pub starred: CharacterSet,
-    /// The card whose holder is assigned first, and to whom.
+    /// The card whose holder is assigned first, and that holder's character.
     pub first: (Card, Character),
     /// The deck.
     pub deck: CardSet,
@@ -105,13 +105,13 @@ pub struct ChapterCard {
     pub groups: [Vec<CharacterSet>; 2],
     /// The rows of the pyramid, from the top.
     pub pyramid: [u8; 3],
-    /// So many cards of the pyramid are dealt before the Towers are shuffled in (LDT-C21.4).
+    /// The number of pyramid cards dealt before the Towers are shuffled in (LDT-C21.4).
     pub pyramid_before_towers: u8,
     /// Cards among the first hands of the solitary game, besides the special ones (LDT-C20.3).
     pub solo: CardSet,
     /// Second part: Rings and Fatigue?
     pub second: bool,
-    /// Where each field comes from.
+    /// The source of each field.
     pub sources: BTreeMap<String, Source>,
 }
 

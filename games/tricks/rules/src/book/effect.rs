@@ -1,4 +1,4 @@
-//! What an event changes (LDT-2.10, LDT-8.4).
+//! An effect of an event (LDT-2.10, LDT-8.4).
 
 use cardlang::{Fault, Ids, Node, Value};
 
@@ -11,9 +11,9 @@ cardlang::ops! {
     pub enum Effect: "effect" {
         /// Out of the deck, face up beside the event (LDT-8.4).
         "set_aside" => SetAside(cards: CardSet),
-        /// Which cards, besides the Towers, may not become the lost card.
+        /// The cards, besides the Towers, that may not become the lost card.
         "lost_not" => LostNot(cards: CardSet),
-        /// Characters are chosen when only so many cards are dealt to each hand, that card among them (LDT-C24.2).
+        /// Characters are chosen when each hand has only `count` cards, `card` among them (LDT-C24.2).
         "counsel" => Counsel(count: u8, card: Card),
         /// A card of these joins every hand (LDT-C31.3).
         "give_each" => GiveEach(cards: CardSet),
@@ -21,15 +21,15 @@ cardlang::ops! {
         "lose_if_led" => LoseIfLed(by: Leader, cards: CardSet),
         /// Must lead the highest card of the hand to the first trick (LDT-C31.1).
         "highest_first" => HighestFirst(who: CharacterSet),
-        /// After setting up, everybody discards a card and draws one (LDT-C25.6).
+        /// After setting up, every hand discards a card and draws one (LDT-C25.6).
         "discard_and_draw" => DiscardAndDraw,
-        /// After setting up, everybody turns a card of the hand face up (LDT-C36.2).
+        /// After setting up, every hand turns a card face up (LDT-C36.2).
         "reveal_each" => RevealEach,
-        /// After setting up, everybody may exchange with the next to the left (LDT-C32.3).
+        /// After setting up, every chair may exchange with the next to the left (LDT-C32.3).
         "exchange_left" => ExchangeLeft,
-        /// In exchanges both cards are passed at the same time (LDT-C34.1).
+        /// Both cards of an exchange are passed at the same time (LDT-C34.1).
         "simultaneous" => Simultaneous,
-        /// So many of the two step cards are taken (LDT-C33.2, LDT-C34.2).
+        /// `count` of the two step cards are taken (LDT-C33.2, LDT-C34.2).
         "steps" => Steps(count: u8),
         /// Once, a card played wins against everything (LDT-C35.4).
         "light" => Light(who: CharacterSet),
@@ -40,10 +40,10 @@ cardlang::ops! {
     }
 }
 
-/// Whose leading matters: a character, or `any`.
+/// The leader that matters: a character, or `any`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leader {
-    /// Whoever leads.
+    /// Any leader.
     Any,
     /// One of these.
     Only(CharacterSet),

@@ -79,7 +79,7 @@ fn checked<T, C>(raw: &[Entry<T>], check: impl FnMut(&Entry<T>) -> Option<C>) ->
     raw.iter().filter_map(check).collect()
 }
 
-/// Masked characters come as a pair, with what they turn into.
+/// Masked characters come as a pair, with their true identities.
 fn masks(raw: &[Entry<RawCharacter>], characters: &[CharacterCard], files: &mut Files<'_>) {
     let masked = |card: &&CharacterCard| card.abilities.contains(&Ability::Masked);
     let pair = characters.iter().filter(masked).map(|card| card.id);

@@ -1,4 +1,4 @@
-//! Can a chapter be dealt and played? The deck of each part, and what a chapter's card must fit.
+//! Can a chapter be dealt and played? The deck of each part, and the demands of a chapter's card.
 
 use crate::card::{CardSet, Suit};
 use crate::character::CharacterSet;

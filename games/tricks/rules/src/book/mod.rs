@@ -1,8 +1,8 @@
-//! Chapters, characters and events as data: what the cards say, in a small typed language.
+//! Chapters, characters and events as data: the cards' texts, in a small typed language.
 //!
-//! [`cards`] are the cards, [`file`](mod@file) reads them from the data file and refuses a broken one with all its
-//! mistakes; [`action`] is what a character does while setting up, [`effect`] what an event changes, [`rules`] what
-//! one table plays by; [`report`] counts what there is.
+//! [`cards`] are the cards, [`file`](mod@file) reads them from the data file and refuses a broken one with
+//! all its mistakes; [`action`] is an action of a character while setting up, [`effect`] an effect of an
+//! event, [`rules`] are the rules of one table; [`report`] counts the cards.
 
 pub mod action;
 pub mod cards;

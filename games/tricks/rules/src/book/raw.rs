@@ -1,4 +1,4 @@
-//! The records of the data file as they are written, and what each must be by itself.
+//! The records of the data file as they are written, and the demands on each by itself.
 
 use std::collections::BTreeMap;
 
@@ -145,7 +145,7 @@ impl RawEvent {
 pub(super) struct Known<'a> {
     pub(super) characters: &'a [CharacterCard],
     pub(super) events: &'a [EventCard],
-    /// Are these all? Else a name that is missing may be one of a card with a mistake, and is not told.
+    /// Are these all? Else a missing name may be one of a card with a mistake, and is not reported.
     pub(super) sure: bool,
 }
 

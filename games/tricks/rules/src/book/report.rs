@@ -1,4 +1,4 @@
-//! What the cards are, and which of them can be played: shown by playing them.
+//! The report on the cards: which of them can be played is shown by playing them.
 
 use std::collections::BTreeSet;
 
@@ -20,8 +20,8 @@ const GAMES: u64 = 4;
 const ROADS: u64 = 60;
 
 impl Cards for Tricks {
-    /// Every card, with what random rounds have shown of it: playable is what was in a round that was played, a
-    /// chapter with every number of players.
+    /// Every card, with the evidence of random rounds: a card is playable if it was in a round that was
+    /// played, a chapter with every number of players.
     fn cards(data: &Data) -> Vec<Card> {
         let played = Played::of(data);
         let made_up = |source: &Source| *source == Source::Reconstructed;
@@ -51,7 +51,7 @@ impl Cards for Tricks {
     }
 }
 
-/// What was seen in rounds that came to their end.
+/// The outcome of the rounds that were played to their end.
 #[derive(Default)]
 struct Played {
     characters: CharacterSet,

@@ -1,4 +1,4 @@
-//! What one table plays by: the cards it needs, with the sides for its number of players.
+//! The rules of one table: the cards it needs, with the sides for its number of players.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -14,13 +14,13 @@ use super::cards::{Ability, ChapterCard, Endless, EventCard, Source};
 use super::effect::Effect;
 use super::file::Data;
 
-/// How chapters follow each other.
+/// The sequence of chapters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Play {
     /// One chapter.
     Chapter,
-    /// That chapter and all after it.
+    /// The chosen chapter and all after it.
     Campaign,
     /// The endless road (LDT-11).
     Road,
@@ -36,7 +36,7 @@ pub struct Rules {
     pub players: u8,
     /// Hands: four when alone, three when two.
     pub chairs: u8,
-    /// How chapters follow each other.
+    /// The sequence of chapters.
     pub play: Play,
     /// May a lost chapter be tried again?
     pub retry: bool,
@@ -70,21 +70,21 @@ impl From<Sheets> for Vec<Sheet> {
 /// A character's card, the side that this table uses.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Sheet {
-    /// Who.
+    /// The character.
     pub character: Character,
     /// The objective.
     pub goal: Goal,
-    /// What counts as completing it (LDT-C33.2).
+    /// The goal that completes the character (LDT-C33.2).
     pub complete: Option<Goal>,
-    /// What it does while setting up.
+    /// The actions while setting up.
     pub setup: Vec<Action>,
     /// Leads the first trick.
     pub leads: bool,
     /// Cards it may not exchange.
     pub keeps: CardSet,
-    /// What else it can do.
+    /// Further abilities.
     pub abilities: Vec<Ability>,
-    /// Where each field comes from.
+    /// The source of each field.
     pub sources: BTreeMap<String, Source>,
 }
 
@@ -108,9 +108,9 @@ pub struct Chapter {
     pub roster: CharacterSet,
     /// Those that must be chosen in every round.
     pub starred: CharacterSet,
-    /// So many of the roster, besides the starred, are drawn at random; all, where nothing is said.
+    /// The number drawn at random from the roster, besides the starred; all, where it is not given.
     pub drawn: Option<u8>,
-    /// The card whose holder is assigned first, and to whom.
+    /// The card whose holder is assigned first, and that holder's character.
     pub first: (Card, Character),
     /// The deck.
     pub deck: CardSet,
@@ -120,7 +120,7 @@ pub struct Chapter {
     pub lost: bool,
     /// Its events.
     pub events: Vec<Event>,
-    /// What they change, all together.
+    /// The effects of its events together.
     pub effects: Vec<Effect>,
     /// Rounds that are laid down.
     pub rounds: Vec<RoundPlan>,
@@ -128,11 +128,11 @@ pub struct Chapter {
     pub groups: Vec<CharacterSet>,
     /// The rows of the pyramid, from the top.
     pub pyramid: [u8; 3],
-    /// So many cards of the pyramid are dealt before the Towers are shuffled in.
+    /// The number of pyramid cards dealt before the Towers are shuffled in.
     pub pyramid_before_towers: u8,
     /// Cards that are among the first hands of the solitary game.
     pub solo: CardSet,
-    /// Where each field comes from.
+    /// The source of each field.
     pub sources: BTreeMap<String, Source>,
 }
 
@@ -141,9 +141,9 @@ pub struct Chapter {
 pub struct Event {
     /// Its id.
     pub id: String,
-    /// What it changes.
+    /// The effects, in order.
     pub effects: Vec<Effect>,
-    /// Where it comes from.
+    /// The source of the text.
     pub source: Source,
 }
 
@@ -156,7 +156,7 @@ pub struct RoundPlan {
     pub deal: u8,
     /// Events of this round.
     pub events: Vec<Event>,
-    /// What they change, all together.
+    /// The effects of its events together.
     pub effects: Vec<Effect>,
 }
 
@@ -173,7 +173,7 @@ impl Rules {
         })
     }
 
-    /// The rules of a table: these chapters, for so many people.
+    /// The rules of a table: these chapters, for this number of people.
     pub fn new(data: &Data, players: u8, play: Play, retry: bool, from: u8) -> Self {
         let chairs = match players {
             1 => 4,
@@ -202,7 +202,7 @@ impl Rules {
             card.is_some_and(|card| card.abilities.contains(&Ability::Masked))
         };
         if needed.iter().any(masked) {
-            // What the pair turns into.
+            // The true identities of the pair.
             needed = needed.or(Character::UNMASKED.into_iter().collect());
         }
         let mut rules = Self { players, chairs, play, retry, chapters, sheets: Vec::new().into() };
@@ -243,7 +243,7 @@ impl Rules {
         self.sheets.0.iter().flatten()
     }
 
-    /// How many hands.
+    /// The number of hands.
     pub const fn chairs(&self) -> usize {
         self.chairs as usize
     }

@@ -9,15 +9,15 @@ use crate::state::{Flip, Round, State, StepCard, Trick};
 
 use super::{Cards, Comparison, Filter, Goal, Mark, Measure, Quantity, Rank, Scope, Who};
 
-/// What can be said of a goal.
+/// The status of a goal.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
-    /// It cannot be met any more.
+    /// The goal can no longer be met.
     Failed,
-    /// It can be met, and it can be failed.
+    /// The goal can still be met, and can still be failed.
     Open,
-    /// It is met, and nothing can change that.
+    /// The goal is met for good.
     Met,
 }
 
@@ -62,7 +62,7 @@ pub struct Judge<'a> {
 }
 
 impl<'a> Judge<'a> {
-    /// For what can still become of the round.
+    /// The judge of the possible ends of the round.
     pub fn of(state: &'a State) -> Self {
         let round = &state.deal;
         let left = state.tricks_left();
@@ -80,12 +80,12 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// As if the round ended here.
+    /// The judge of the round as if it ended here.
     pub fn now(state: &'a State) -> Self {
         Self { left: 0, unseen: CardSet::EMPTY, ..Self::of(state) }
     }
 
-    /// Of a goal of the character in this chair.
+    /// The status of a goal of the character in this chair.
     pub fn status(&self, goal: &Goal, me: Chair) -> Status {
         self.judge(goal, me, me)
     }
@@ -95,7 +95,8 @@ impl<'a> Judge<'a> {
         self.quantity(quantity, me, me)
     }
 
-    /// Who must be first, or last, to complete an objective (LDT-C33.2, LDT-C34.2).
+    /// The status of a step card: its owner must be the first, or the last, to complete an objective
+    /// (LDT-C33.2, LDT-C34.2).
     pub fn step(&self, step: StepCard, me: Chair) -> Status {
         let at = |chair: Chair| self.round.completed_at[chair];
         let others = || Chair::all(self.chairs).filter(|other| *other != me).map(at);
@@ -152,7 +153,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// The chairs meant; and may one more be meant, of which nobody knows yet which it is?
+    /// The chairs meant; and may one more be meant whose identity is still hidden?
     fn chairs_of(&self, who: Who, me: Chair, each: Chair) -> (ChairSet, bool) {
         if who.everybody {
             return (ChairSet::all(self.chairs), false);
@@ -466,7 +467,7 @@ fn run(cards: CardSet, suit: Suit) -> u8 {
 }
 
 impl Round {
-    /// Who has played this card in this round.
+    /// The chair that has played this card in this round.
     pub fn player_of(&self, card: crate::card::Card) -> Option<Chair> {
         let played = self.tricks.iter().map(|trick| &trick.cards).chain([&self.current.cards]);
         let find = |cards: &crate::chair::ByChair<Option<_>>| {
@@ -477,8 +478,8 @@ impl Round {
 }
 
 impl State {
-    /// Cards that may still be won, as far as everybody knows: all of the round that have not been played to
-    /// a finished trick and do not lie out of play for all to see.
+    /// Cards that may still be won, by open knowledge: all of the round that have not been played to a
+    /// finished trick and do not lie out of play for all to see.
     pub fn unseen(&self) -> CardSet {
         let round = &self.deal;
         let mut unseen = round.stock.or(round.discards).or(round.side).or(round.current.set());
@@ -497,7 +498,7 @@ impl State {
         unseen
     }
 
-    /// What can be said of a chair's objective.
+    /// The status of a chair's objective.
     pub fn status(&self, chair: Chair) -> Status {
         let judge = Judge::of(self);
         let Some(sheet) = self.sheet(chair) else {

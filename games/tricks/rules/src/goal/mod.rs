@@ -1,4 +1,4 @@
-//! Objectives as data: a small typed language of what must be true of the tricks won.
+//! Objectives as data: a small typed language of conditions on the tricks won.
 //!
 //! [`text`] reads and writes goals and [`sets`] what they speak of, in the manner of [`cardlang`]; [`judge`](mod@judge)
 //! says of a round whether a goal is met for good, impossible, or still open.
@@ -13,7 +13,7 @@ pub use cardlang::Comparison;
 use crate::card::{Card, CardSet, Suit};
 use crate::character::CharacterSet;
 
-/// What a character must achieve.
+/// A condition that a character must achieve.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Goal {
     /// `true`: nothing.
@@ -39,7 +39,7 @@ pub enum Goal {
 }
 
 cardlang::words! {
-    /// Which place among the characters.
+    /// A place among the characters.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Rank: "goal" {
         /// More than every other.
@@ -52,7 +52,7 @@ cardlang::words! {
 }
 
 cardlang::words! {
-    /// Of whom something is said.
+    /// The characters that a goal speaks of.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Scope: "scope" {
         /// Every character of the round.
@@ -63,7 +63,7 @@ cardlang::words! {
 }
 
 cardlang::ops! {
-    /// What is compared in a rank.
+    /// The quantity compared in a rank.
     #[derive(Clone, PartialEq, Eq, Debug)]
     pub enum Measure: "measure" {
         /// Tricks won.
@@ -108,7 +108,7 @@ cardlang::ops! {
     }
 }
 
-/// Which tricks count.
+/// The tricks that count.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Filter {
     /// All.
@@ -117,9 +117,9 @@ pub enum Filter {
     Before(Mark),
     /// Those after it.
     After(Mark),
-    /// The first so many of the round.
+    /// The first `n` of the round.
     First(u8),
-    /// The last so many of the round.
+    /// The last `n` of the round.
     Last(u8),
     /// Those with such a card in them.
     Containing(Cards),
@@ -153,18 +153,18 @@ impl Mark {
     }
 }
 
-/// Whose tricks and cards are counted, all together.
+/// The characters whose tricks and cards are counted, all together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Who {
     /// The character whose goal it is.
     pub me: bool,
-    /// In `every`, each in turn.
+    /// Each character in turn, in `every`.
     pub each: bool,
     /// All characters of the round.
     pub everybody: bool,
-    /// Whoever plays one of these; nobody, when none is played.
+    /// The chairs that play one of these; none, when none of them is played.
     pub characters: CharacterSet,
-    /// Whoever plays this card.
+    /// The chair that plays this card.
     pub player_of: Option<Card>,
 }
 
@@ -173,7 +173,7 @@ pub struct Who {
 pub struct Cards {
     /// Those that do not depend on it.
     pub fixed: CardSet,
-    /// Cards of a suit whose value is the one drawn and so much more.
+    /// Cards of a suit whose value is the one drawn plus an offset.
     pub drawn: ArrayVec<(Suit, u8), 4>,
 }
 

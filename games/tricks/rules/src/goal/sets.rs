@@ -1,4 +1,4 @@
-//! What goals and cards speak of, as text: cards and sets of them, people, and which tricks.
+//! The text of sets of cards, people and tricks in goals and cards.
 
 use cardlang::{Args, Comparison, Fault, Form, Ids, Joined, Node, Sign, Value, Written};
 

@@ -1,4 +1,4 @@
-//! What the box and the rules demand of every position.
+//! The demands of the box and the rules on every position.
 
 use cardlang::Bounds;
 use table::lines::{Flaw, Line};
@@ -36,7 +36,7 @@ pub(super) fn of_chapter(state: &State, line: &Line<'_>, who: Character) -> Resu
     Err(line.flaw(format!("'{}' is not in {}; there are: {}", who.name(), chapter(state), names.join(", "))))
 }
 
-/// How many rounds there may be: as many as are laid down, one for each group, or on until all are completed (LDT-6.7).
+/// The greatest number of rounds: those laid down, one for each group, or on until all are completed (LDT-6.7).
 pub(super) fn rounds(state: &State) -> u8 {
     let chapter = state.card();
     match (chapter.rounds.len(), chapter.groups.len()) {
@@ -46,7 +46,7 @@ pub(super) fn rounds(state: &State) -> u8 {
     }
 }
 
-/// Everybody plays somebody, and where groups play, one of them (LDT-C32.1).
+/// Checks that every chair has a character, and where groups play, one of the group (LDT-C32.1).
 pub(super) fn cast(state: &mut State, lines: &[Line<'_>]) -> Result<(), Flaw> {
     let chairs = Chair::all(state.chairs());
     let cast = chairs.filter_map(|chair| state.deal.cast[chair]);
@@ -119,8 +119,8 @@ pub(super) fn all(state: &State) -> CardSet {
     state.deck().or(from_outside(state))
 }
 
-/// Cards that everybody has seen a chair get: whoever was assigned first by one (LDT-2.4), and whoever took one
-/// (LDT-C21.2). Alone at Helm's Deep nobody need have it (LDT-C25.7).
+/// Cards that all have seen a chair get: the one assigned first by a card (LDT-2.4), and the one that took a
+/// card (LDT-C21.2). Alone at Helm's Deep no hand need have it (LDT-C25.7).
 pub(super) fn had(state: &State) -> Vec<(Chair, Card)> {
     let (card, character) = state.card().first;
     let assigned = !state.is_solo() || state.card().rounds.is_empty();
@@ -219,7 +219,7 @@ pub(super) fn is_masked(state: &State, line: &Line<'_>, chair: Chair) -> Result<
     Err(line.flaw(format!("'{}' is none of the masked pair", name(state, chair))))
 }
 
-/// The tokens that somebody of the cast takes.
+/// The chair whose character takes the Burden, and its bounds.
 fn burdens(state: &State) -> Option<(Chair, Bounds<u8>)> {
     Chair::all(state.chairs()).find_map(|chair| {
         let mut actions = actions(state, chair).iter();
@@ -238,7 +238,7 @@ pub(super) fn burden(state: &State, line: &Line<'_>) -> Result<u8, Flaw> {
     }
 }
 
-/// What must be told of, because it is there from setting up on.
+/// Checks that the tokens laid out in the set-up are in the text.
 pub(super) fn tokens(state: &State, lines: &[Line<'_>]) -> Result<(), Flaw> {
     if let Some((chair, Bounds { least, most })) = burdens(state)
         && state.deal.burden == 0
@@ -268,7 +268,7 @@ pub(super) fn tokens(state: &State, lines: &[Line<'_>]) -> Result<(), Flaw> {
     }
 }
 
-/// Cards that a chair may have beyond the others, by what its character does while setting up (LDT-C35.1, LDT-C23.3).
+/// Cards that a chair may have beyond the others, by its character's setup actions (LDT-C35.1, LDT-C23.3).
 fn more(state: &State, chair: Chair) -> usize {
     let sum = actions(state, chair).iter().map(|action| match action {
         Action::Add(cards) => cards.minus(state.deck()).len() as i32,

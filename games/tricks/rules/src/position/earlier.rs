@@ -1,4 +1,4 @@
-//! The tricks before the one on the table, as far as a position tells of them: which cards, whose, and in which order.
+//! The tricks before the one on the table, as far as a position has them: their cards, owners and order.
 
 use table::Journal;
 use table::lines::{Flaw, Line};
@@ -11,14 +11,14 @@ use crate::chair::Chair;
 use crate::event::Event;
 use crate::state::{Current, State, Trick};
 
-/// Who won a trick.
+/// The winner of a trick.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Winner {
     /// A chair has it.
     Chair(Chair),
     /// A chair has won it, and it counts no more (LDT-C23.2).
     Void(Chair),
-    /// It was set aside (LDT-5.5).
+    /// No winner: the trick was set aside (LDT-5.5).
     Nobody,
 }
 
@@ -31,20 +31,20 @@ impl Winner {
     }
 }
 
-/// A trick that was played: who won it, and its cards from whoever led.
+/// A trick that was played: its winner, and its cards from the leader on.
 pub(super) type Told = (Winner, Vec<Card>);
 
-/// What the lines say.
+/// The earlier tricks that the lines tell of.
 #[derive(Default)]
 pub(super) struct Earlier {
-    /// In the order of the lines.
+    /// The tricks, in the order of the lines.
     tricks: Vec<Told>,
-    /// Who won the tricks one after another, where that is told.
+    /// The winners of the tricks in a row, where the text has them.
     pub(super) taken: Option<Vec<Winner>>,
 }
 
 impl Earlier {
-    /// What a chair has won: whole tricks.
+    /// Adds the tricks a chair has won.
     pub(super) fn add(
         &mut self,
         state: &State,
@@ -70,7 +70,7 @@ impl Earlier {
         Ok(())
     }
 
-    /// All of them as they came: as told, or else those of the first line first.
+    /// All of them as they came: in the given order, or else those of the first line first.
     pub(super) fn in_order(&self, lines: &[Line<'_>]) -> Result<Vec<Told>, Flaw> {
         let Some(taken) = &self.taken else {
             return Ok(self.tricks.clone());
@@ -78,7 +78,7 @@ impl Earlier {
         let mut left = self.tricks.clone();
         let mut order = Vec::new();
         for who in taken {
-            // Nobody has the cards of what counts no more.
+            // A trick that counts no more leaves its cards to no one.
             let holder = match who {
                 Winner::Void(_) => Winner::Nobody,
                 other => *other,
@@ -137,14 +137,15 @@ fn led(state: &State, leader: Chair, cards: &[Card]) -> Current {
     current
 }
 
-/// The cards as they fall so that this chair wins; none, where nobody does.
+/// The cards as they fall so that this chair wins; none, where no chair does.
 fn rotated(state: &State, winner: Chair, cards: &[Card]) -> Option<Current> {
     let all = Chair::all(state.chairs());
     let mut tricks = all.map(|leader| led(state, leader, cards));
     tricks.find(|current| current.winner() == Some(winner))
 }
 
-/// Whoever won the trick before leads. Where whoever won this one would not have by that, somebody else has led.
+/// The cards as they fell: the winner of the trick before leads. If the given winner would not win by that,
+/// another chair has led.
 fn fallen(state: &State, is_known: bool, winner: Option<Chair>, cards: &[Card]) -> Current {
     let current = led(state, state.deal.current.leader, cards);
     let Some(winner) = winner else { return current };
@@ -158,7 +159,7 @@ fn fallen(state: &State, is_known: bool, winner: Option<Chair>, cards: &[Card]) 
     rotated(state, winner, cards).unwrap_or(current)
 }
 
-/// LDT-C22.2: what followed, or fixed the suit, is the card that lay under the token next.
+/// LDT-C22.2: the card that followed, or fixed the suit, is the one under the token next.
 pub(super) fn fix_suits(state: &mut State) {
     let count = state.chairs();
     let mut late = Chair::all(count).filter(|chair| state.can(*chair, Ability::Pending));

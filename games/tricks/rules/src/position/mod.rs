@@ -1,8 +1,8 @@
 //! The table as a text that people write, read and compare: what scenarios begin from and look for.
 //!
-//! A position begins in the middle of a round, with a chair about to play a card; what is told of a table ([`lines`]) also
-//! shows other moments. What is read agrees with a round that was played up to there. `docs/scenarios.md` describes the
-//! lines.
+//! A position begins in the middle of a round, with a chair about to play a card; the lines of a table
+//! ([`lines`]) also show other moments. The position read agrees with a round that was played up to there.
+//! `docs/scenarios.md` describes the lines.
 
 mod check;
 mod earlier;
@@ -19,7 +19,7 @@ use crate::state::State;
 
 pub(crate) use write::lines;
 
-/// Where a game begins, if not with the deal. Kept as its text.
+/// A start position other than the deal, kept as its text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Position(String);
@@ -33,7 +33,7 @@ impl Position {
         read::read(setup, text).map(|_| Self(text.to_owned()))
     }
 
-    /// The table that it tells of.
+    /// The table of the text.
     ///
     /// # Errors
     /// The first line that does not fit this set-up, and why.

@@ -1,4 +1,4 @@
-//! Reading a position: what a text says is laid on an empty table, and then on a round that was played up to there.
+//! Reading a position: the text is laid on an empty table, and then on a round that was played up to there.
 
 use table::lines::{Flaw, Line, lines};
 use table::{Chance, Journal};
@@ -45,12 +45,12 @@ struct Reader<'a> {
     /// The trick on the table, in order.
     trick: Vec<(Chair, Card)>,
     earlier: Earlier,
-    /// Every card that was told of, and by which line.
+    /// Every card mentioned so far, and its line.
     lies: Vec<(Card, &'a Line<'a>)>,
 }
 
 impl<'a> Reader<'a> {
-    /// The round, and who plays whom.
+    /// Reads the round and the cast.
     fn who(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
         let state = &mut self.state;
         match (line.key, line.about) {
@@ -208,7 +208,7 @@ impl<'a> Reader<'a> {
         deal.before = self.state.completed;
     }
 
-    /// Who was assigned first (LDT-2.4).
+    /// Finds the chair assigned first (LDT-2.4).
     fn first(&mut self) {
         if let Some((leader, _)) = self.trick.first() {
             self.state.deal.current = Current::led_by(*leader);
@@ -219,7 +219,7 @@ impl<'a> Reader<'a> {
         self.state.deal.first = first.unwrap_or(self.state.deal.current.leader);
     }
 
-    /// Who has played to it, and who is to play now.
+    /// Reads the trick on the table: the cards played, and the chair to play.
     fn trick_on_the_table(&mut self) -> Result<Chair, Flaw> {
         let wrong = |reason: &str| Err(Flaw::of_all(self.lines, reason));
         let leader = self.state.deal.current.leader;
@@ -252,7 +252,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// What everybody knows of where the cards are.
+    /// Sets the open knowledge of hidden cards.
     fn knowledge(&mut self) -> Result<(), Flaw> {
         let mut knows = Knowledge::NOTHING;
         knows.passed(Place::Stock, Place::Discards, CardSet::EMPTY);
@@ -296,7 +296,7 @@ impl<'a> Reader<'a> {
         state.deal.current = Current::led_by(now.leader);
         for (chair, card) in &self.trick {
             state.deal.current.cards[*chair] = Some(*card);
-            // LDT-C22.2: what follows is the card that was laid, and is under the token since.
+            // LDT-C22.2: the following card is the one that was laid, and is under the token since.
             let laid = state.deal.pending[*chair].filter(|_| state.can(*chair, Ability::Pending));
             let laid = laid.unwrap_or(*card);
             state.take_token(*chair, laid);
@@ -317,7 +317,7 @@ fn character(line: &Line<'_>, name: &str) -> Result<Character, Flaw> {
     Character::named(name).ok_or_else(|| line.flaw(format!("there is no character '{name}'")))
 }
 
-/// Who plays whom, from the first chair on.
+/// Reads the characters, from the first chair on.
 fn cast(state: &mut State, line: &Line<'_>) -> Result<(), Flaw> {
     let names = line.values().map(|name| character(line, name)).collect::<Result<Vec<_>, _>>()?;
     if names.len() != state.chairs() {

@@ -1,4 +1,4 @@
-//! What lies on a table, line by line.
+//! The table as text, line by line.
 
 use std::fmt::Formatter;
 
@@ -11,7 +11,6 @@ use crate::chair::Chair;
 use crate::character::Character;
 use crate::state::{State, Trick};
 
-/// The lines.
 pub(crate) fn lines(state: &State) -> Vec<String> {
     Text(state).to_string().lines().map(str::to_owned).collect()
 }
@@ -60,7 +59,7 @@ impl std::fmt::Display for Text<'_> {
     }
 }
 
-/// What is asked, and who wins.
+/// Writes the open question, and the winners.
 fn ending(state: &State, f: &mut Formatter<'_>) -> std::fmt::Result {
     let asked = Tricks::asks(state);
     if let Some(first) = asked.first() {
@@ -84,7 +83,7 @@ fn suit(suit: crate::card::Suit) -> &'static str {
     }
 }
 
-/// The cards of the trick on the table, from whoever leads.
+/// The cards of the trick on the table, from the leader on.
 fn in_order(state: &State) -> impl Iterator<Item = (Chair, Card)> {
     let current = &state.deal.current;
     let count = state.chairs();
@@ -92,12 +91,12 @@ fn in_order(state: &State) -> impl Iterator<Item = (Chair, Card)> {
     order.filter_map(|chair| Some((chair, current.cards[chair]?)))
 }
 
-/// Who has the cards of a trick that was played; nobody, when it was set aside or counts no more.
+/// The chair that has the cards of a trick; `None`, when it was set aside or counts no more.
 fn winner(trick: &Trick) -> Option<Chair> {
     trick.winner.filter(|_| !trick.void)
 }
 
-/// The cards that a chair, or nobody, has won: trick after trick, each from whoever led it.
+/// The cards that a chair, or `None`, has won: trick after trick, each from its leader on.
 fn won(state: &State, who: Option<Chair>) -> Vec<Card> {
     let deal = &state.deal;
     let count = state.chairs();
@@ -107,7 +106,7 @@ fn won(state: &State, who: Option<Chair>) -> Vec<Card> {
         order.filter_map(|chair| trick.cards[chair])
     });
     let mut cards = played.collect::<Vec<_>>();
-    // A state that somebody has laid down may tell of the cards and not of the tricks.
+    // A hand-written state may have the cards and not the tricks.
     let more = who.map(|chair| deal.won[chair].iter()).into_iter().flatten();
     let more = more.filter(|card| !cards.contains(card)).collect::<Vec<_>>();
     cards.extend(more);

@@ -15,7 +15,7 @@ use crate::why::Why;
 /// Which card does a chair discard?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DiscardCard {
-    /// Which chair.
+    /// The chair that discards.
     pub chair: Chair,
 }
 
@@ -30,7 +30,7 @@ impl Question<Tricks> for DiscardCard {
         about(state, "tricks-prompt-discard", self.chair)
     }
 
-    /// LDT-C25.6: for an event the pyramid neither discards nor draws; without a card to draw nobody does.
+    /// LDT-C25.6: for an event the pyramid neither discards nor draws; without a card to draw no chair does.
     fn moot(&self, state: &State) -> Moot<Choice> {
         let none_for_it = state.is_pyramid(self.chair) || state.deal.stock.is_empty();
         let no_card = state.passable(self.chair).is_empty();

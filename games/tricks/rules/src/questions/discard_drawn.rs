@@ -1,4 +1,4 @@
-//! For a card from the side deck one is discarded, before the trick (LDT-C28.2).
+//! A discard for a card from the side deck, before the trick (LDT-C28.2).
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -15,7 +15,7 @@ use crate::why::Why;
 /// Which card does a chair discard for the one that it drew? It may be just that one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DiscardDrawn {
-    /// Which chair.
+    /// The chair that drew.
     pub chair: Chair,
 }
 

@@ -18,10 +18,10 @@ use crate::knowledge::Place;
 use crate::state::State;
 use crate::why::Why;
 
-/// Which card does a chair exchange for the lost card, if any? Or with whom instead?
+/// Which card does a chair exchange for the lost card, if any? Or which chair does it exchange with instead?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ForTheLost {
-    /// Which chair.
+    /// The chair that exchanges.
     pub chair: Chair,
 }
 
@@ -103,7 +103,7 @@ impl Question<Tricks> for ForTheLost {
     }
 }
 
-/// What the action allows.
+/// The terms of the action.
 fn terms(state: &State) -> ForLost {
     match state.present_action() {
         Some((_, Action::ExchangeLost(terms))) => *terms,
@@ -116,7 +116,7 @@ fn not_these(state: &State) -> CardSet {
     terms(state).not
 }
 
-/// With whom the action lets the chair exchange a card instead.
+/// The chairs that the action lets it exchange a card with instead.
 fn instead(state: &State, chair: Chair) -> ChairSet {
     if state.passable(chair).is_empty() {
         return ChairSet::EMPTY;

@@ -17,9 +17,9 @@ use crate::why::Why;
 /// Which card does a chair give back?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GiveBack {
-    /// Which chair.
+    /// The chair that gives back.
     pub chair: Chair,
-    /// To whom.
+    /// The chair that gets the card.
     pub to: Chair,
     /// The card that came.
     pub given: Card,
@@ -77,14 +77,14 @@ impl GiveBack {
         both.any(|chair| sees(chair) || state.is_pyramid(chair))
     }
 
-    /// For whoever did not see it: one of those that could have come.
+    /// Imagines, for a seat that did not see the card, one of those that could have come.
     pub(super) fn imagine(&mut self, state: &State, hands: &ByChair<CardSet>, seat: Seat, rng: &mut Rng) {
         let open = self.is_open(state, |chair| state.sees(seat, chair));
         if open || state.deal.shown.has(self.given) {
             return;
         }
         let kept = state.kept(self.to).or(state.kept(self.chair));
-        // What lies face up would have come before everybody's eyes.
+        // A face-up card would have come in sight of all.
         let cards = hands[self.chair].minus(kept).minus(state.deal.shown);
         if let Some(card) = cards.nth(pick(rng, cards.len().max(1))) {
             self.given = card;

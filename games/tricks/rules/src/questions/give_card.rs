@@ -17,9 +17,9 @@ use crate::why::Why;
 /// Which card does a chair pass?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GiveCard {
-    /// Which chair.
+    /// The chair that passes.
     pub chair: Chair,
-    /// To whom.
+    /// The chair that gets the card.
     pub to: Chair,
     /// Does a card come back?
     pub returns: bool,
@@ -37,7 +37,7 @@ impl Question<Tricks> for GiveCard {
         about_both(state, id, self.chair, self.to)
     }
 
-    /// Who has nothing to pass passes nothing.
+    /// A chair without a card to pass passes none.
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(state.passable(self.chair).is_empty())
     }

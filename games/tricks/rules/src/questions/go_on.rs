@@ -1,4 +1,4 @@
-//! A round is over: what comes now (LDT-6.6 to LDT-6.8).
+//! The end of a round, and its sequel (LDT-6.6 to LDT-6.8).
 
 use serde::{Deserialize, Serialize};
 use table::flow::Question;
@@ -12,7 +12,7 @@ use crate::event::{Ctx, Ending, Event};
 use crate::state::State;
 use crate::why::Why;
 
-/// What comes after a round.
+/// The sequel of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Next {
@@ -29,9 +29,9 @@ pub enum Next {
 pub struct GoOn {
     /// Was the round won?
     pub won: bool,
-    /// How it ended.
+    /// The way the round ended.
     pub ending: Ending,
-    /// What comes now.
+    /// The sequel.
     pub next: Next,
 }
 

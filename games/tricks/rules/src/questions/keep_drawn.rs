@@ -16,7 +16,7 @@ use crate::why::Why;
 /// Which of the cards drawn does a chair keep?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct KeepDrawn {
-    /// Which chair.
+    /// The chair that drew.
     pub chair: Chair,
 }
 

@@ -61,13 +61,13 @@ table::questions! {
     #[serde(rename_all = "snake_case", tag = "what")]
     pub enum Phase of Tricks {
         asks {
-            /// Which group plays this round (LDT-C32.1).
+            /// The choice of a group for this round (LDT-C32.1).
             #[serde(rename = "group")]
             WhichGroup,
             /// A chair takes a character (LDT-2.5).
             #[serde(rename = "take")]
             WhichCharacter(WhichCharacter),
-            /// With whom a chair exchanges (LDT-2.7).
+            /// The choice of the chair to exchange with (LDT-2.7).
             #[serde(rename = "partner")]
             WithWhom(WithWhom),
             /// A chair passes a card (LDT-2.7).
@@ -132,21 +132,21 @@ impl Flow for Tricks {
     table::one_at_a_time!(phase);
 }
 
-/// How a round ended.
+/// The end of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ended {
     /// Was it won?
     pub won: bool,
-    /// How.
+    /// The way it ended.
     pub ending: Ending,
-    /// What may come now; nothing, when the game is over.
+    /// The possible sequel; `None` when the game is over.
     pub next: Option<Next>,
 }
 
-/// What lies before a seat while cards are exchanged.
+/// The exchange as a seat sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Passing {
-    /// To whom a card goes.
+    /// The chair that gets the card.
     pub to: Chair,
     /// The card that came, when one is given back for it.
     pub given: Option<Card>,
@@ -202,7 +202,7 @@ impl Phase {
         }
     }
 
-    /// What lies before `seat`, where a card is passed.
+    /// The exchange as `seat` sees it, where a card is passed.
     pub fn passing(&self, state: &State, seat: Seat) -> Option<Passing> {
         match *self {
             Self::GiveCard(GiveCard { to, .. }) => Some(Passing { to, given: None }),
@@ -214,7 +214,7 @@ impl Phase {
         }
     }
 
-    /// How the round ended, when it is over.
+    /// The end of the round, when it is over.
     pub const fn ended(&self) -> Option<Ended> {
         match *self {
             Self::GoOn(GoOn { won, ending, next }) => Some(Ended { won, ending, next: Some(next) }),
@@ -223,7 +223,7 @@ impl Phase {
         }
     }
 
-    /// In a simultaneous exchange: has this chair passed its card?
+    /// Has this chair passed its card, in a simultaneous exchange?
     pub(crate) fn has_passed(&self, chair: Chair) -> bool {
         match self {
             Self::PassTogether(together) => together.has_passed(chair),
@@ -231,7 +231,7 @@ impl Phase {
         }
     }
 
-    /// What is hidden in a question and no place of cards: cards on their way. `hands` are those that are imagined.
+    /// Imagines the hidden part of a question: cards on their way. `hands` are the imagined hands.
     pub(crate) fn imagine(&mut self, state: &State, hands: &ByChair<CardSet>, seat: Seat, rng: &mut Rng) {
         match self {
             Self::PassTogether(together) => together.imagine(state, hands, seat, rng),
@@ -240,7 +240,7 @@ impl Phase {
         }
     }
 
-    /// What the table waits for, as it is shown to whoever sees the hands that `sees` says.
+    /// The phase as an observer is shown it who sees the hands that `sees` admits.
     pub(crate) fn shown(&self, state: &State, sees: impl Fn(Chair) -> bool) -> PhaseView {
         match *self {
             Self::WhichGroup => PhaseView::Group,

@@ -13,12 +13,12 @@ use crate::state::State;
 pub struct Over {
     /// Was it won?
     pub won: bool,
-    /// How it ended.
+    /// The way the game ended.
     pub ending: Ending,
 }
 
 impl Over {
-    /// Who won: all, or nobody.
+    /// The winners: all or none.
     pub(super) fn winners(&self, state: &State) -> SeatSet {
         if self.won { SeatSet::all(state.players()) } else { SeatSet::EMPTY }
     }

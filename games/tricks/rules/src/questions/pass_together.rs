@@ -18,7 +18,7 @@ use crate::why::Why;
 pub struct PassTogether {
     /// Both.
     pub chairs: [Chair; 2],
-    /// What each has passed.
+    /// The card each has passed.
     pub passed: [Option<Card>; 2],
 }
 
@@ -105,7 +105,7 @@ impl PassTogether {
         both.any(|(there, passed)| *there == chair && passed.is_some())
     }
 
-    /// For whoever does not see it: another card that may be on its way.
+    /// Imagines, for a seat that does not see it, another card that may be on its way.
     pub(super) fn imagine(&mut self, state: &State, hands: &ByChair<CardSet>, seat: Seat, rng: &mut Rng) {
         for (chair, passed) in self.chairs.into_iter().zip(&mut self.passed) {
             if passed.is_some() && !state.sees(seat, chair) && !state.is_pyramid(chair) {

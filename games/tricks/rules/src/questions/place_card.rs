@@ -15,7 +15,7 @@ use crate::why::Why;
 /// Which card does a chair lay under its token?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlaceCard {
-    /// Which chair.
+    /// The chair with the token.
     pub chair: Chair,
 }
 

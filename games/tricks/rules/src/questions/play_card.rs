@@ -18,7 +18,7 @@ use crate::why::Why;
 /// Which card does a chair play, and how?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlayCard {
-    /// Which chair.
+    /// The chair to play.
     pub chair: Chair,
 }
 
@@ -39,7 +39,7 @@ impl Question<Tricks> for PlayCard {
         }
     }
 
-    /// LDT-5.3, LDT-8.2: whoever can play nothing loses the round for all.
+    /// LDT-5.3, LDT-8.2: a player who can play no card loses the round for all.
     #[inline]
     fn moot(&self, state: &State) -> Moot<Choice> {
         match (state.legal_cards(self.chair).is_empty(), state.may_untuck(self.chair)) {
@@ -154,7 +154,7 @@ fn why_not(state: &State, chair: Chair, card: Card, legal: CardSet) -> Why {
 }
 
 impl PlayCard {
-    /// What the pyramid has tucked may come back until it has played (LDT-C20.2).
+    /// Offers the return of the card tucked by the pyramid, until it has played (LDT-C20.2).
     #[inline]
     fn or_untuck(&self, state: &State, offer: &mut impl FnMut(Choice)) {
         if state.may_untuck(self.chair) {
@@ -162,7 +162,7 @@ impl PlayCard {
         }
     }
 
-    /// What playing this card does, here and now, and by which clause.
+    /// The effect of playing this card now, and its clause.
     fn effect(&self, state: &State, card: Card, how: How) -> (&'static str, &'static str) {
         let current = &state.deal.current;
         let leads = current.is_empty();

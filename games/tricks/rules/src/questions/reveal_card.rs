@@ -18,7 +18,7 @@ use crate::why::Why;
 /// Which card does a chair turn face up?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RevealCard {
-    /// Which chair.
+    /// The chair whose hand it is.
     pub chair: Chair,
 }
 

@@ -17,7 +17,7 @@ use crate::why::Why;
 /// Which card does a chair tuck?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TuckCard {
-    /// Which chair.
+    /// The chair that tucks.
     pub chair: Chair,
 }
 

@@ -15,7 +15,7 @@ use crate::why::Why;
 /// Does a chair take its tucked card back?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct UntuckCard {
-    /// Which chair.
+    /// The chair with the tucked card.
     pub chair: Chair,
 }
 
@@ -30,7 +30,7 @@ impl Question<Tricks> for UntuckCard {
         about(state, "tricks-prompt-untuck", self.chair)
     }
 
-    /// Who has nothing else to play takes it.
+    /// A chair with nothing else to play takes it.
     fn moot(&self, state: &State) -> Moot<Choice> {
         if state.open_hand(self.chair).is_empty() { Moot::Answer(Choice::Untuck) } else { Moot::No }
     }

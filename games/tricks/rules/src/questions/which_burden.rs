@@ -16,7 +16,7 @@ use crate::why::Why;
 /// Which Burden does a chair take?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct WhichBurden {
-    /// Which chair.
+    /// The chair that chooses.
     pub chair: Chair,
     /// The smallest token.
     pub least: u8,

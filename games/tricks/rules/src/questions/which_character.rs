@@ -16,7 +16,7 @@ use crate::why::Why;
 /// Which character does a chair take?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct WhichCharacter {
-    /// Which chair.
+    /// The chair that chooses.
     pub chair: Chair,
 }
 
@@ -45,7 +45,7 @@ impl Question<Tricks> for WhichCharacter {
         may.iter().map(Choice::Take).for_each(offer);
     }
 
-    /// Nobody's yet, and enough choosers left for the stars.
+    /// Refuses a character that is taken, and one that would leave too few choosers for the stars.
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Result<(), Why> {
         let Choice::Take(character) = *choice else {
             return Err(Why::NotNow);

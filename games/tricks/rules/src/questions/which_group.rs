@@ -1,4 +1,4 @@
-//! Which group plays this round (LDT-C32.1).
+//! The choice of a group for this round (LDT-C32.1).
 
 use table::flow::Question;
 use table::kit::require;

@@ -16,7 +16,7 @@ use crate::why::Why;
 /// Which step card does a chair take, if any?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct WhichStep {
-    /// Which chair.
+    /// The chair that chooses.
     pub chair: Chair,
     /// May it be left to another?
     pub may_skip: bool,

@@ -1,4 +1,4 @@
-//! With whom a card is exchanged (LDT-2.7, LDT-10.3, LDT-C32.3).
+//! The choice of the chair to exchange with (LDT-2.7, LDT-10.3, LDT-C32.3).
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -13,10 +13,10 @@ use crate::event::Ctx;
 use crate::state::State;
 use crate::why::Why;
 
-/// With whom does a chair exchange a card?
+/// Which chair does a chair exchange a card with?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct WithWhom {
-    /// Which chair.
+    /// The chair that exchanges.
     pub chair: Chair,
     /// May it be left?
     pub may_skip: bool,
@@ -58,7 +58,7 @@ impl Question<Tricks> for WithWhom {
         }
     }
 
-    /// All with whom it may exchange are found at once.
+    /// Finds all partners at once.
     fn choices(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let partners = state.partners(self.chair).iter();
         partners.for_each(|other| offer(Choice::With(other)));

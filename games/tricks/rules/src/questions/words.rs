@@ -9,7 +9,7 @@ use crate::choice::Choice;
 use crate::state::State;
 use crate::why::Why;
 
-/// A sentence about a chair: who plays it, and as whom.
+/// A sentence about a chair: its player, and its character.
 pub(super) fn about(state: &State, id: &'static str, chair: Chair) -> Message {
     Message::new(id)
         .with("seat", state.seat_of(chair))
@@ -22,12 +22,12 @@ pub(super) fn about_both(state: &State, id: &'static str, chair: Chair, with: Ch
     about(state, id, chair).with("with", name(state, with))
 }
 
-/// Who plays in a chair, in words.
+/// The name of the character in a chair, as a message id.
 pub(super) fn name(state: &State, chair: Chair) -> &'static str {
     state.deal.cast[chair].map_or("tricks-character-none", Character::term)
 }
 
-/// What a choice is called and what it does.
+/// The label, help and clause of a choice.
 pub(super) fn plain(label: &'static str, effect: &'static str, clause: Clause) -> Explanation {
     Explanation::new(Message::new(label), Message::new(effect), clause)
 }
@@ -43,7 +43,7 @@ pub(super) fn passing(card: Card) -> Explanation {
     of_card("tricks-choice-pass", "tricks-effect-pass", card, Clause("LDT-2.7"))
 }
 
-/// What is discarded lies face down, out of the round.
+/// The label and help of a discard: it lies face down, out of the round.
 pub(super) fn discarding(choice: &Choice, clause: Clause) -> Explanation {
     match *choice {
         Choice::Discard(card) => of_card("tricks-choice-discard", "tricks-effect-discard", card, clause),
@@ -58,12 +58,12 @@ pub(super) fn exchanging(state: &State, with: Chair) -> Explanation {
     Explanation::new(label, effect, Clause("LDT-2.7"))
 }
 
-/// It is left.
+/// The label and help of skipping.
 pub(super) fn leaving() -> Explanation {
     plain("tricks-choice-skip", "tricks-effect-skip", Clause("LDT-2.6"))
 }
 
-/// It does not answer the question.
+/// The label and help of a choice that does not answer the question.
 pub(super) fn no_answer() -> Explanation {
     Why::NotNow.refusal().into()
 }

@@ -15,7 +15,7 @@ use crate::table::{Play, card, cards, late};
 /// A round that was played to its end.
 struct Story(Play);
 
-/// With three: `cast` from the first chair.
+/// A story of three players: `cast` from the first chair.
 fn story(cast: &str, tricks: &str) -> Story {
     let cast = cast.split(' ').collect::<Vec<_>>();
     let play = late(3, 19, &cast, &["h1", "h2", "h3"], 1);

@@ -35,7 +35,7 @@ fn of_options() {
     }
 }
 
-/// What every choice does is explained, by a clause that exists.
+/// Every choice is explained, by a clause that exists.
 #[test]
 fn of_choices() {
     for chapter in 19..=36 {

@@ -4,7 +4,7 @@ use cardlang::report::Usage;
 use tricks::book::{Action, Data, Effect};
 use tricks::goal::{Measure, Quantity};
 
-/// Of the sixteen events each changes the rules in a way of its own.
+/// The sixteen events: each changes the rules in a way of its own.
 const ODD_EFFECTS: &[(&str, &str)] = &[
     ("counsel", "Wormtongue's counsel"),
     ("discard_and_draw", "the horn of Helm's Deep"),

@@ -94,7 +94,7 @@ fn every_mistake_is_told_at_once() {
     );
 }
 
-/// What concerns more than one entry is refused as well.
+/// Faults that concern more than one entry are refused as well.
 #[test]
 fn entries_that_do_not_fit_together() {
     let chapters = BUILT_IN.find("[[chapter]]  # The Departure").unwrap();
@@ -119,7 +119,7 @@ fn entries_that_do_not_fit_together() {
     }
 }
 
-/// What is written can be read again: goals, setup actions, effects.
+/// The written language can be read again: goals, setup actions, effects.
 #[test]
 fn the_language_round_trips() {
     let data = Data::built_in();

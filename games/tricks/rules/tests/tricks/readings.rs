@@ -203,8 +203,8 @@ fn imagined_deals_are_even() {
     assert!(counts.values().all(|count| (850..=1150).contains(count)), "{counts:?}");
 }
 
-/// That somebody is asked tells that they have an answer (LDT-5.3, LDT-8.2): whoever leads holds no Orcs alone, and
-/// whoever follows no Fatigue alone. Only such deals are imagined, each as often as another, also when there are few.
+/// A question reveals that the player asked has an answer (LDT-5.3, LDT-8.2): a leader holds no Orcs alone, and a
+/// follower no Fatigue alone. Only such deals are imagined, each as often as another, also when there are few.
 #[test]
 fn whoever_is_asked_has_an_answer_in_what_others_imagine() {
     let imagined = |play: &crate::table::Play, asked: usize| {
@@ -282,7 +282,7 @@ fn notation() {
     }
 }
 
-/// What others have seen cannot be taken back; what nobody learned anything from can.
+/// A move that others have seen cannot be taken back; one that revealed nothing can.
 #[test]
 fn taking_back() {
     use crate::table::Deal;

@@ -1,4 +1,4 @@
-//! How a state is written down: without what the table plays by, and as the versions before wrote it.
+//! The spelling of a stored state: without the rules of the table, and as the versions before wrote it.
 
 use serde_json::Value;
 use table::{Game, Match, Record, Seed, SetupRequest, pick, rng};
@@ -24,7 +24,7 @@ fn each_state(seed: u64, mut see: impl FnMut(&Match<Tricks>)) {
     }
 }
 
-/// What the table plays by, some 9 kB in a campaign, is in no snapshot and no fingerprint.
+/// The rules of the table, some 9 kB in a campaign, are in no snapshot and no fingerprint.
 #[test]
 fn a_state_is_small() {
     let (mut sizes, mut most) = (Vec::new(), 0);
@@ -41,7 +41,7 @@ fn a_state_is_small() {
     assert!(mean < 1500 && most < 3000, "{mean} bytes on average, {most} at most");
 }
 
-/// What is written is read back as the same, in both spellings before as in this one.
+/// A written state is read back as the same, in both spellings before as in this one.
 #[test]
 fn a_state_is_read_as_it_was_written() {
     let setup = campaign();
@@ -70,8 +70,7 @@ fn json(state: &tricks::state::State) -> Value {
     serde_json::to_value(state).unwrap()
 }
 
-/// In the second spelling, what a chair was asked while setting up stood within the question; parts of a state are
-/// read as well.
+/// In the second spelling the setup question of a chair stood within the question; parts of a state are read as well.
 #[test]
 fn a_question_of_setting_up_as_it_was_spelled() {
     let mut state = crate::table::random_to_play(3, "19", 1);

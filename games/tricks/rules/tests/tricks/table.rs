@@ -81,7 +81,7 @@ impl Deal {
         self
     }
 
-    /// What chance yields after the deal.
+    /// The draws of chance after the deal.
     pub fn then(mut self, more: &[&str]) -> Self {
         self.more = more.iter().map(|draw| (*draw).to_owned()).collect();
         self
@@ -317,7 +317,7 @@ impl Play {
         self.state().legal_cards(chair)
     }
 
-    /// Whose turn it is to play.
+    /// The chair to play.
     pub fn turn(&self) -> usize {
         let chair = self.state().phase.chair(self.state(), self.seat());
         chair.expect("it is somebody's turn").number()

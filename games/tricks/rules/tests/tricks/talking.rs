@@ -1,4 +1,4 @@
-//! What may be said at the table (LDT-6.1).
+//! The remarks allowed at the table (LDT-6.1).
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use tricks::talk::Remark;
 
 use crate::table::{Deal, late, random_to_play};
 
-/// What a seat is offered, in notation; nothing where it may speak freely.
+/// The remarks offered to a seat, in notation; `None` where it may speak freely.
 fn offered(state: &State, seat: usize) -> Option<Vec<String>> {
     match Tricks::talk(state, Seat::from_number(seat).expect("a seat")) {
         Talk::Free => None,

@@ -1,4 +1,4 @@
-//! What bots think of positions: no rule, but a player should not lose to it by accident.
+//! The judgement of positions by bots: no rule, but a player should not lose to it by accident.
 
 use bots::Mind as _;
 use table::{Chance, Game as _, Journal, Seat, SetupRequest, pick, rng};
@@ -20,7 +20,7 @@ fn chance(change: impl FnOnce(&mut State)) -> f64 {
     WarMind.value(&Stage::free("event").change(change).state, FREE)
 }
 
-/// What the habit chooses, in notation.
+/// The choice of the habit, in notation.
 fn habit(stage: &Stage) -> String {
     let seat = stage.asked().expect("somebody is asked");
     let mut choices = Vec::new();
@@ -111,7 +111,7 @@ fn the_shadow_draws_what_hunts() {
     assert_eq!(habit(&stage), "act:draw-character");
 }
 
-/// On the Mordor Track whoever stands still is weighed down when the turn ends: that is due.
+/// On the Mordor Track a Fellowship that stands still is weighed down when the turn ends: that is due.
 #[test]
 fn standing_still_in_mordor_is_counted() {
     let on_the_track = |stirred| {
@@ -156,7 +156,7 @@ fn a_runner_is_hunted() {
     assert!(dice(9) > dice(0), "{} and {}", dice(9), dice(0));
 }
 
-/// What shapes the turn is thought over, what only carries it out is not; and it is the best that is kept.
+/// Choices that shape the turn are searched, those that only carry it out are not; and the best are kept.
 #[test]
 fn the_shortlist_is_short() {
     let short = |stage: &Stage| {
@@ -221,7 +221,8 @@ fn a_playout_goes_on_for_two_dice() {
     assert!(WarMind.settled(&before.state, &next.state));
 }
 
-/// Among partners a die is weighed by the hand and the troops of whoever takes it, not of the partner who went before.
+/// Among partners a die is weighed by the hand and the troops of the player who takes it, not of the partner
+/// who went before.
 #[test]
 fn a_die_is_weighed_for_whoever_takes_it() {
     let setup = War::setup(&(), &SetupRequest::players(4)).unwrap();

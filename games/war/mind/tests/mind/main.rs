@@ -1,4 +1,4 @@
-//! What a player of the war thinks.
+//! Tests of the war's bots.
 
 mod judgement;
 mod partners;

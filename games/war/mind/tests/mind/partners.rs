@@ -1,4 +1,4 @@
-//! What a bot does that has a partner: positions in which it once played as if it had none.
+//! Positions in which a bot once played as if it had no partner.
 
 use bots::Mind as _;
 use table::{Game as _, Seat, rng};
@@ -16,7 +16,7 @@ use crate::stage::card;
 const WITCH_KING: Seat = Seat::new(1);
 const SARUMAN: Seat = Seat::new(2);
 
-/// What the habit chooses, in notation.
+/// The choice of the habit, in notation.
 fn habit(state: &State) -> String {
     let seat = War::asks(state).first().expect("somebody is asked");
     let mut choices = Vec::new();
@@ -32,7 +32,7 @@ fn asked(frame: Frame) -> State {
     state
 }
 
-/// Within the team only one has won, but nobody would rather lose than see the partner win.
+/// Within the team only one has won, but no player would rather lose than see the partner win.
 #[test]
 fn partners_win_together() {
     let mut state = war::setup::table(3);

@@ -1,4 +1,4 @@
-//! Where the regions lie, the waters, and what is where on the land: `data/map.json`.
+//! The places of the regions, the waters, and the features of the land: `data/map.json`.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -14,17 +14,16 @@ use war::region::{COUNT, Region, RegionSet};
 
 use super::landmark::Landmark;
 
-/// The sheet.
 pub(crate) const SHEET: Sheet = Sheet { width: 2000.0, height: 1452.0, edge: 34.0 };
 
 const FILE: &str = include_str!("../../data/map.json");
 
-/// What the file says besides the regions' lines.
+/// The contents of the file besides the regions' lines.
 #[derive(Deserialize)]
 pub(crate) struct Chart {
-    /// Regions by what lies or grows there.
+    /// Regions by their kind of ground.
     land: BTreeMap<String, Vec<Region>>,
-    /// What the eye looks for besides settlements.
+    /// The landmarks besides settlements.
     pub landmarks: Vec<Landmark>,
     /// The lakes.
     pub lakes: Vec<Area>,
@@ -43,7 +42,7 @@ impl Chart {
 pub(crate) static CHART: LazyLock<Chart> =
     LazyLock::new(|| serde_json::from_str(FILE).expect("the map, as a test has read it"));
 
-/// What stands there, as pictures.
+/// The pictures of the landmarks.
 pub(crate) static PICTURES: LazyLock<Gallery> =
     LazyLock::new(|| Gallery::read(include_str!("../../data/pictures.txt")));
 

@@ -1,4 +1,4 @@
-//! What is written on the sheet besides the land: compass rose, title, key, the waters' names.
+//! The inscriptions of the sheet besides the land: compass rose, title, key, the waters' names.
 
 use atlas::geometry::segment;
 use atlas::layout::Area;
@@ -12,7 +12,6 @@ use crate::prelude::*;
 pub(crate) const CARTOUCHE: Area = Area::new(at(262.0, 1324.0), at(196.0, 72.0));
 /// The compass rose.
 pub(crate) const COMPASS: Area = Area::new(at(190.0, 846.0), at(106.0, 118.0));
-/// The key.
 pub(crate) const KEY: Area = Area::new(at(196.0, 1112.0), at(128.0, 106.0));
 
 /// Is something drawn here on the sea?
@@ -45,7 +44,7 @@ pub(crate) fn cartouche(ctx: &Context) -> Markup {
     sheet::cartouche(CARTOUCHE.centre, &title, &under)
 }
 
-/// What the signs on the map mean.
+/// The key to the signs on the map.
 pub(crate) fn key(ctx: &Context) -> Markup {
     let (x, y) = (KEY.centre.x, KEY.centre.y);
     let kinds = [

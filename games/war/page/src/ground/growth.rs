@@ -1,5 +1,5 @@
-//! What stands and grows in which region: ranges along every line that nobody passes, and within the regions what the
-//! world has there, wherever names and settlements leave room.
+//! The growth of each region: ranges along every line that cannot be crossed, and within the regions what the world
+//! has there, wherever names and settlements leave room.
 
 use atlas::geometry::{Border, Kind};
 use atlas::growth::{self, Standing};
@@ -17,7 +17,7 @@ use crate::prelude::*;
 const HEIGHTS: [(&str, Peak, f32); 3] =
     [("peaks", LESSER, 22.0), ("crags", CRAG, 30.0), ("hills", HILL, 30.0)];
 
-/// What grows in regions, and how far apart. Groves stand in open country.
+/// The plants of regions, and their spacing. Groves stand in open country.
 const PLANTS: [(&str, Plant, f32); 6] = [
     ("firs", Plant::Fir, 13.0),
     ("leaves", Plant::Leaf, 14.0),
@@ -47,7 +47,7 @@ pub(crate) fn foothills() -> Markup {
     growth::foothills("war-ranges", &lines)
 }
 
-/// The peaks along every line that nobody passes.
+/// The peaks along every line that cannot be crossed.
 pub(crate) fn barred() -> Vec<Standing> {
     let lines = GEOMETRY.borders.iter().enumerate();
     let barred = lines.filter(|(_, border)| border.kind == Kind::Impassable && !is_drowned(border));

@@ -5,7 +5,7 @@ use atlas::land::realm;
 use super::chart::{CHART, GEOMETRY, nation_of};
 use crate::prelude::*;
 
-/// Colours of land, by what lies there.
+/// Colours of land, by its kind.
 const WASHES: [&str; 5] = ["wood", "gold", "ash", "marsh", "dust"];
 
 /// Paper and colours.

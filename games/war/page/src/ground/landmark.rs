@@ -1,5 +1,5 @@
-//! What the eye looks for on a map of this world besides settlements: Mount Doom, a ruined watch-tower, a
-//! dragon. They count for nothing, and stand only where there is room.
+//! The landmarks of this world besides settlements: Mount Doom, a ruined watch-tower, a dragon. They
+//! count for nothing, and stand only where there is room.
 
 use canvas::art::pen::at;
 use serde::Deserialize;
@@ -8,7 +8,6 @@ use super::chart::{CHART, PICTURES};
 use super::layout::SPOTS;
 use crate::prelude::*;
 
-/// A landmark.
 #[derive(Deserialize)]
 pub(crate) struct Landmark {
     at: Region,
@@ -23,7 +22,7 @@ fn of(region: Region) -> Option<&'static Landmark> {
     CHART.landmarks.iter().find(|landmark| landmark.at == region)
 }
 
-/// Half the width and half the height of what stands in a region.
+/// Half the width and half the height of a region's picture.
 pub(crate) fn size(region: Region) -> Option<Point> {
     of(region).map(|landmark| at(landmark.half, landmark.tall / 2.0))
 }

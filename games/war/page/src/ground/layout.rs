@@ -1,5 +1,6 @@
-//! Where names, settlements and pieces lie in the regions. It is kept in `data/places.json`; the `atlas` found it, and finds
-//! it anew when the map or a name has changed (`BREE_BLESS=1 cargo nextest run -p war-page the_stored_places`).
+//! The places of names, settlements and pieces in the regions. They are kept in `data/places.json`; the
+//! `atlas` found them, and finds them anew when the map or a name has changed (`BREE_BLESS=1 cargo nextest
+//! run -p war-page the_stored_places`).
 
 use atlas::layout::{Spot, Stored, Wanted};
 use canvas::art::pen::at;
@@ -22,24 +23,24 @@ pub(crate) static SPOTS: LazyLock<Vec<Spot>> = LazyLock::new(|| {
     places.map(|(stored, region)| stored.spot(&wanted(region))).collect()
 });
 
-/// What is to have room in a region.
+/// The things that need room in a region.
 pub(crate) fn wanted(region: Region) -> Wanted {
     Wanted {
         id: region.to_string(),
         names: Language::ALL.map(|language| language.text(region.term())),
         seat: seat_size(region),
         landmark: landmark::size(region),
-        // Mount Doom is what everybody knows of it.
+        // Mount Doom stands for its region.
         great: region == Region::GORGOROTH,
     }
 }
 
-/// The middle of a piece's place: from 0 to 2 they lie apart; what comes after lies on them, a little aside.
+/// The middle of a piece's place: from 0 to 2 they lie apart; further ones lie on them, a little aside.
 pub fn slot(region: Region, index: usize) -> Point {
     SPOTS[region.index()].slot(index)
 }
 
-/// Half the width and half the height of what stands in a region.
+/// Half the width and half the height of a region's picture.
 const fn seat_size(region: Region) -> Option<Point> {
     match region.site() {
         Site::Stronghold => Some(at(25.0, 32.0)),

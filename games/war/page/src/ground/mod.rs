@@ -1,4 +1,4 @@
-//! The land of the war: what lies where, drawn by the `atlas`; what stands on it, and where pieces have room.
+//! The land of the war: its layout, drawn by the `atlas`; its pictures, and the room for pieces.
 
 pub mod chart;
 pub mod frame;

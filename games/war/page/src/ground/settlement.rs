@@ -1,5 +1,5 @@
-//! What stands in a region, as a little picture, with the shield of its nation and a star for each victory
-//! point. The pictures' own lines are in `data/pictures.txt`; the colours are the stylesheet's.
+//! The settlement of a region, as a little picture, with the shield of its nation and a star for each
+//! victory point. The pictures' own lines are in `data/pictures.txt`; the colours are the stylesheet's.
 
 use atlas::Picture;
 
@@ -23,8 +23,8 @@ pub(crate) fn settlements() -> Markup {
     }
 }
 
-/// The banner of whoever took a settlement, to be laid over the map among the pieces: `id` names it. There is
-/// none where no settlement stands.
+/// The banner of the side that captured a settlement, to be laid over the map among the pieces: `id` names
+/// it. `None` where no settlement stands.
 pub fn captured(ctx: &Context, id: &str, region: Region, by: Side) -> Option<Markup> {
     kind(region)?;
     let seat = SPOTS[region.index()].seat?;
@@ -48,7 +48,7 @@ pub fn captured(ctx: &Context, id: &str, region: Region, by: Side) -> Option<Mar
     })
 }
 
-/// The id of the word for what stands in a region.
+/// The id of the word for a region's Settlement.
 pub(crate) const fn kind(region: Region) -> Option<&'static str> {
     match region.site() {
         Site::None => None,

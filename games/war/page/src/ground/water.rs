@@ -7,10 +7,10 @@ use super::chart::{GEOMETRY, PICTURES, SHEET};
 use super::frame;
 use crate::prelude::*;
 
-/// What the coast is called on the page.
+/// The id of the coast on the page.
 pub(crate) const COAST: &str = "war-coast";
 
-/// What lies below the land: the sea, and the lines that follow its coast.
+/// The layer below the land: the sea, and the lines that follow its coast.
 pub(crate) fn sea() -> Markup {
     html! {
         (water::tides(SHEET, &GEOMETRY, COAST))

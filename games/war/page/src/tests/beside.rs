@@ -1,4 +1,4 @@
-//! What stands beside the map: tracks, dice, tiles, pieces; and their words.
+//! Tests of the things beside the map: tracks, dice, tiles, pieces; and their words.
 
 use std::collections::BTreeSet;
 

@@ -1,5 +1,5 @@
-//! The map is drawn stroke by stroke as it always was. What is drawn otherwise on purpose changes these numbers:
-//! look at the map, then write down the new ones.
+//! The map is drawn stroke by stroke as it always was. A change on purpose changes these numbers: look at the
+//! map, then write down the new ones.
 
 use flate2::Crc;
 use maud::html;

@@ -33,14 +33,14 @@ fn long(points: &[Point]) -> f32 {
     points.windows(2).map(|pair| pair[0].far(pair[1])).sum()
 }
 
-/// How far a point is from water, on the land.
+/// The distance of a point on the land from water.
 fn dry(point: Point) -> f32 {
     let lakes = CHART.lakes.iter().map(|lake| lake.far(point));
     let lakes = lakes.fold(f32::INFINITY, f32::min);
     lakes.min(atlas::river::far(&CHART.rivers, point) - 1.0)
 }
 
-/// Where the peaks stand along the lines that nobody passes.
+/// The peaks along the lines that cannot be crossed.
 fn barriers() -> Vec<Point> {
     growth::barred().into_iter().map(|peak| peak.foot).collect()
 }
@@ -93,7 +93,7 @@ fn neighbours_share_a_border_that_can_be_seen_and_nobody_else_does() {
         }
     }
     assert_eq!(bordering, pairs(Region::near));
-    // Pelargir and Umbar lie on either side of a bay: what parts them is the sea.
+    // Pelargir and Umbar lie on either side of a bay: the sea parts them.
     let mut walls = pairs(Region::walls);
     assert!(walls.remove(&(Region::PELARGIR, Region::UMBAR)));
     assert_eq!(parted, walls);
@@ -170,7 +170,7 @@ fn pieces_lie_in_their_region_and_cover_neither_name_nor_settlement() {
                 );
             }
         }
-        // What comes after lies on them, but never in the same place.
+        // Further ones lie on them, but never in the same place.
         let all = (0..SLOTS * 2).map(|number| slot(region, number)).collect::<Vec<_>>();
         assert!((1..all.len()).all(|number| !all[..number].contains(&all[number])), "{region}");
     }
@@ -253,14 +253,14 @@ fn the_map_is_light_always_the_same_and_without_styles_of_its_own() {
         gzip.write_all(drawn.as_bytes()).unwrap();
         let packed = gzip.finish().unwrap().len();
         assert!(packed < 90_000, "{packed} bytes packed");
-        // What is sent anew when something is lit: each region by itself.
+        // The part sent anew when something is lit: each region by itself.
         let (_, changing) = drawn.split_once("id=\"war-regions\"").expect("the regions");
         let heaviest = changing.split("<svg").map(str::len).max().unwrap_or(0);
         assert!(heaviest < 600, "{heaviest} bytes for one region");
     }
 }
 
-/// Looking takes a while, so it is done only on demand; what is stored must still be about this map.
+/// Looking takes a while, so it is done only on demand; the stored places must still be about this map.
 #[test]
 fn the_stored_places_are_those_of_the_regions() {
     canvas::learn(&crate::WarPage::words());

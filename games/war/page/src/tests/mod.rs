@@ -1,4 +1,4 @@
-//! What the drawing must hold, whatever it looks like.
+//! Tests of the drawing that hold for any look.
 
 mod beside;
 mod drawn;

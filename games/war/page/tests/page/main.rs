@@ -1,4 +1,4 @@
-//! What Guerra del Anillo says.
+//! Tests of the page of Guerra del Anillo.
 
 mod cards;
 mod files;

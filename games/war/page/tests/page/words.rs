@@ -131,7 +131,7 @@ fn every_refusal_cites_a_clause_of_the_rulebook() {
     }
 }
 
-/// How often each message has been looked at; often is enough.
+/// The number of times each message has been looked at; often is enough.
 #[derive(Default)]
 struct Said(BTreeMap<&'static str, u32>);
 

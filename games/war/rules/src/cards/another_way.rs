@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 effects! {
-    /// If Gollum guides, the Fellowship may hide or move.
+    /// The Fellowship hides or moves, if Gollum guides.
     "another_way" => AnotherWay,
 }
 

@@ -10,7 +10,7 @@ impl State {
         }
     }
 
-    /// What `side` may lay as a Combat card from the table.
+    /// The card that `side` may use as a Combat card from the table.
     pub(crate) fn fights_from_table(&self, side: Side) -> Option<Card> {
         (side == Side::Shadow && self.cards.table.has(Card::BALROG_OF_MORIA)).then_some(Card::BALROG_OF_MORIA)
     }

@@ -1,4 +1,5 @@
-//! What the 96 cards need and do, as it stands beside their facts in `data/cards.toml`: read once, when it is first asked.
+//! The requirements and effects of the 96 cards, as they stand beside their facts in `data/cards.toml`: read
+//! once, at first use.
 
 use std::sync::LazyLock;
 
@@ -9,7 +10,7 @@ use crate::card::Card;
 
 static BOOK: LazyLock<Vec<Entry>> = LazyLock::new(|| Card::all().map(read).collect());
 
-/// What a card needs and does.
+/// The requirements and effects of a card.
 pub fn entry(card: Card) -> &'static Entry {
     &BOOK[card.index()]
 }

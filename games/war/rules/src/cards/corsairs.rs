@@ -8,7 +8,7 @@ effects! {
 }
 
 impl Corsairs {
-    /// Where the journey may end.
+    /// The regions where the journey may end.
     fn ends(self, state: &State) -> RegionSet {
         let coast = |at: Region| at.facts().coast && at.nation() == Some(self.nation);
         RegionSet::filter(|at| coast(at) && (self.attacks(state, at) || self.lands(state, at)))

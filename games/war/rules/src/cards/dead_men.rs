@@ -1,12 +1,12 @@
-//! Dead Men of Dunharrow (`event:fp-character-22`): the king goes to the coast; the Army there is struck by the Dead, what is
-//! left of it flees, and Gondor may gather.
+//! Dead Men of Dunharrow (`event:fp-character-22`): the king goes to the coast; the Army there is struck by
+//! the Dead, the rest of it flees, and Gondor may gather.
 
 use super::prelude::*;
 
 effects! {
     /// The Dead follow the king to the coast.
     "dead_men" => DeadMen,
-    /// What is left of the Army there flees.
+    /// The rest of the Army there flees.
     "dead_men_rout" => DeadMenRout,
     /// Regulars of this Nation may gather there.
     "dead_men_muster" => DeadMenMuster { nation: Nation },
@@ -23,7 +23,7 @@ impl Does for DeadMen {
         COAST.into_iter().collect()
     }
 
-    /// Those who are with the king; he himself goes.
+    /// The Companions with the king; he himself goes.
     fn answers(&self, state: &State, offer: &mut dyn FnMut(Choice)) {
         if let Some(at) = state.king_at() {
             let people = state.people_in(at, Side::Free).minus(KINGS.into_iter().collect());
@@ -90,7 +90,7 @@ impl Does for DeadMenRout {
     }
 }
 
-/// Where a routed Army may flee to.
+/// The regions a routed Army may flee to.
 fn flights(state: &State, at: Region) -> RegionSet {
     let near = at.near().iter();
     near.filter(|to| state.is_free(*to, Side::Shadow)).collect()
@@ -105,7 +105,7 @@ impl Ask for Rout {
     const CLAUSE: &'static str = "GDA-10.32";
     const ID: &'static str = "war-ask-rout";
 
-    /// Whoever commands what flees.
+    /// The player who commands the fleeing Army.
     fn who(&self, state: &State) -> Seat {
         state.commander(self.0, Side::Shadow)
     }

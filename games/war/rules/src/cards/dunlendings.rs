@@ -5,13 +5,13 @@ use super::prelude::*;
 effects! {
     /// Regulars come to a free region beside the Dunlands.
     "dunlendings" => Dunlendings,
-    /// Others follow them, so many at most.
+    /// Others follow them, `count` at most.
     "dunlendings_follow" => DunlendingsFollow { count: u8 },
 }
 
 const DUNLANDS: [Region; 2] = [Region::NORTH_DUNLAND, Region::SOUTH_DUNLAND];
 
-/// Where they may gather.
+/// The regions where they may gather.
 fn meetings(state: &State, side: Side) -> RegionSet {
     let near = DUNLANDS.into_iter().collect::<RegionSet>().neighbours();
     near.iter().filter(|at| state.is_free(*at, side)).collect()

@@ -1,7 +1,9 @@
-//! What event cards need and do, as values: read from the cards, played by the rules, and put into words by the pages.
+//! The requirements and effects of event cards, as values: read from the cards, played by the rules, and put
+//! into words by the pages.
 //!
-//! **An effect is a type in one file**: what it is given, whether it would do anything, what it asks, what may be
-//! answered and why not, and what it does. The enum of them is made here, from the files in which they stand.
+//! **An effect is a type in one file**: its arguments, whether it would do anything, its question, the
+//! answers with their objections, and its effect. The enum of them is made here, from the files in which they
+//! stand.
 
 pub use super::ops::{Levy, Spot};
 
@@ -14,28 +16,28 @@ pub trait Needed {
     fn holds(&self, state: &State) -> bool;
 }
 
-/// Whom an effect serves, of those who share a side (GDA-18.10).
+/// The player an effect serves, among those who share a side (GDA-18.10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Serves {
-    /// Whoever plays the card: no Nation of theirs does anything.
+    /// Any player: no Nation of theirs acts.
     Anybody,
-    /// Whoever plays the card, beside what else it does: cards come to the hand.
+    /// Any player, as a side effect: the effect draws cards.
     Hand,
-    /// Who has one of these Nations: troops of it come, go or fight.
+    /// The player of one of these Nations: troops of it come, go or fight.
     Troops(NationSet),
-    /// Who has an Army that may march or attack, whatever its Nations: which one may, the rules for Armies know.
+    /// The player of an Army that may march or attack, of any Nation: the rules for Armies know which may.
     Armies,
-    /// Who has one of these Nations: its Political counter is turned or moved.
+    /// The player of one of these Nations: its Political counter is turned or moved.
     Counters(NationSet),
 }
 
 impl Serves {
-    /// Who has this Nation, troops of which come, go or fight.
+    /// The player of this Nation, troops of which come, go or fight.
     pub const fn troops(nation: Nation) -> Self {
         Self::Troops(NationSet::only(nation))
     }
 
-    /// Who has this Nation, whose Political counter is turned or moved.
+    /// The player of this Nation, whose Political counter is turned or moved.
     pub const fn counter(nation: Nation) -> Self {
         Self::Counters(NationSet::only(nation))
     }
@@ -43,15 +45,16 @@ impl Serves {
 
 /// One thing that a card does. Most of these ask, and do it when they are answered.
 pub trait Does {
-    /// Whom does it serve? An effect that serves nobody who may now be served is left out.
+    /// The player it serves. An effect that serves no player who may now be served is left out.
     fn serves(&self, state: &State) -> Serves;
 
-    /// What its options are called, from the first on.
+    /// The ids of its options, from the first on.
     fn ways(&self) -> &'static [&'static str] {
         &[]
     }
 
-    /// Would it do anything now, for whoever decides? Among two it is not looked at where a card names what it needs.
+    /// Would it have an effect now, for the player who decides? Not asked with two players where a card names
+    /// its requirements.
     fn might(&self, _state: &State, _side: Side) -> bool {
         true
     }
@@ -61,7 +64,7 @@ pub trait Does {
         state.frames.push(ask);
     }
 
-    /// What it changes about a battle that it begins.
+    /// Changes the battle that it begins.
     fn fights(&self, _state: &State, _battle: &mut Battle) {}
 
     /// May it be left undone, once it asks?
@@ -69,7 +72,7 @@ pub trait Does {
         false
     }
 
-    /// Who answers, on a card of this side.
+    /// The player who answers, for a card of this side.
     fn chooser(&self, state: &State, side: Side) -> Seat {
         state.decider(side)
     }
@@ -89,12 +92,12 @@ pub trait Does {
         Why::CARD_TEXT
     }
 
-    /// What else one might answer, legal or not.
+    /// Offers further answers, legal or not.
     fn answers(&self, _state: &State, offer: &mut dyn FnMut(Choice)) {
         (1..=self.ways().len()).for_each(|way| offer(Choice::Way(way as u8)));
     }
 
-    /// Why not one of these. What is not among them is no answer: it may pass here.
+    /// The objection to one of these. A choice not among them is no answer: it may pass here.
     fn objection(&self, _ask: EventChoice, _state: &State, _choice: Choice) -> Verdict {
         Ok(())
     }
@@ -104,13 +107,13 @@ pub trait Does {
         ask.says_nothing(state)
     }
 
-    /// What an option is called.
+    /// The id of an option.
     fn way(&self, way: u8) -> &'static str {
         let name = self.ways().get(usize::from(way).wrapping_sub(1));
         name.copied().unwrap_or("war-choice-done")
     }
 
-    /// What an answer that is no option is called and does.
+    /// The label and the help of an answer that is not an option.
     fn words(&self, ask: EventChoice, choice: Choice) -> Option<Words> {
         wording::by_card(choice, ask.0.term())
     }
@@ -118,7 +121,7 @@ pub trait Does {
     /// Does it in the region that was the answer, or with the Army there.
     fn answered_at(&self, _ask: EventChoice, _state: &mut State, _at: Region, _ctx: &mut Ctx<'_>) {}
 
-    /// Does what was answered.
+    /// Applies the answer.
     fn answered(&self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::To(at) | Choice::From(at) = choice {
             self.answered_at(ask, state, at, ctx);
@@ -143,7 +146,7 @@ macro_rules! ops_in {
 }
 
 ops_in! {
-    /// What must be so for a card to be played.
+    /// The requirements for playing a card.
     enum Need: "need" as Needed {
         ops: Company, InFellowship(InFellowship), InPlay(InPlay), KingWithArmy(KingWithArmy), KingIn(KingIn),
             Within(Within), Active(Active), AtWar(AtWar), ShadowAtWar, CompanionArmy, Outside, Progress, Revealed,
@@ -198,7 +201,7 @@ ops_in! {
     }
 }
 
-/// What a card needs, and what it does, in order.
+/// The requirements of a card, and its effects in order.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
     /// All of this must be so.

@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 effects! {
-    /// So many dice of 5 or 6 against a Shadow Army in one of these regions.
+    /// Rolls `dice` dice of 5 or 6 against a Shadow Army in one of these regions.
     "ambush" => Ambush { dice: u8, at: &'static [Region] },
 }
 

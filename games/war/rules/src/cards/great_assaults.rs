@@ -18,7 +18,7 @@ effects! {
     "assault" => Assault,
 }
 
-/// Is in `at` whom this need names as a besieger, if it names one?
+/// Is a besieger named by this need in `at`, if it names one?
 fn fits(need: Need, state: &State, at: Region) -> bool {
     match need {
         Need::KingsSiege => state.stands(Character::WitchKing) == Some(at),
@@ -43,7 +43,7 @@ impl Does for Assault {
         !sieges(state, |_| true).is_empty()
     }
 
-    /// Where who the card names besieges.
+    /// The regions where the figure named by the card besieges.
     fn regions(&self, ask: EventChoice, state: &State) -> RegionSet {
         let needs = entry(ask.card()).needs;
         sieges(state, |at| needs.iter().all(|need| fits(*need, state, at)))

@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 effects! {
-    /// Regulars of this Nation become Elites, so many.
+    /// `count` Regulars of this Nation become Elites.
     "promote" => Promote { nation: Nation, count: u8 },
 }
 

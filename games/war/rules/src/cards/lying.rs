@@ -1,6 +1,6 @@
-//! What cards do while they lie on the table: until when they lie there, which die removes them, and whether one answers a
-//! Hunt tile. What a card needs to be played it needs to stay, too. What else such a card changes is asked where the rule
-//! is, by a name that its file gives it.
+//! The effects of cards while they lie on the table: how long they lie there, which die removes them, and
+//! whether one answers a Hunt tile. A requirement for playing such a card holds for keeping it, too. Its
+//! other effects are asked for where the rule is, by a name that the card's file gives them.
 
 use super::prelude::*;
 use super::{
@@ -10,44 +10,44 @@ use super::{
 
 /// A card on the table.
 pub(super) struct Lying {
-    /// Which one.
+    /// The card.
     pub card: Card,
-    /// What ends it, besides the end of what it needs.
+    /// The events that end it, besides the end of its requirements.
     pub ends: &'static [Ends],
     /// The die that removes it.
     pub lift: Option<Lift>,
-    /// How it answers a Hunt tile.
+    /// Its answer to a Hunt tile.
     pub answer: Option<Answer>,
 }
 
-/// What ends some cards on the table.
+/// An event that ends some cards on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ends {
     /// The Fellowship is declared.
     Declared,
-    /// It is declared in a City or Stronghold in the hands of the Free Peoples.
+    /// The Fellowship is declared in a City or Stronghold held by the Free Peoples.
     Safe,
-    /// It is revealed.
+    /// The Fellowship is revealed.
     Revealed,
     /// A Nation of the Free Peoples advances by an attack or a Companion.
     Roused,
 }
 
-/// How a die removes a card.
+/// The removal of a card by a die.
 pub(super) struct Lift {
-    /// Whose die.
+    /// The side that spends the die.
     pub side: Side,
     /// Why one that shows this does not.
     pub objection: fn(&State, Face) -> Verdict,
-    /// What it costs besides; then the card is gone.
+    /// The price besides the die; then the card is gone.
     pub pays: fn(&mut State, Face, Card, &mut Ctx<'_>),
 }
 
-/// How a card answers a Hunt tile, when it has left the table for that.
+/// An answer to a Hunt tile, for which the card leaves the table.
 pub(super) struct Answer {
     /// Why not.
     pub objection: fn(&State) -> Verdict,
-    /// What it does.
+    /// Its effect.
     pub does: fn(&mut State, &mut Ctx<'_>),
 }
 
@@ -68,7 +68,7 @@ impl Lying {
         Self { lift, ..self }
     }
 
-    /// It answers a Hunt tile so.
+    /// Adds an answer to a Hunt tile.
     pub const fn answering(self, answer: Answer) -> Self {
         let answer = Some(answer);
         Self { answer, ..self }

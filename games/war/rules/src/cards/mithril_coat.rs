@@ -10,7 +10,7 @@ fn draw_again(state: &mut State, ctx: &mut Ctx<'_>) {
     let read = |frame: &Frame| matches!(frame, Frame::Hunt(HuntStep::Reveal | HuntStep::Part));
     while state.frames.pop().is_some_and(|frame| !read(&frame)) {}
     let Some(first) = state.hunt().tile else { return };
-    // It lies in nobody's place meanwhile: should the pool be refilled now, it is not part of that.
+    // It lies outside all places meanwhile: should the pool be refilled now, it is not part of that.
     state.tiles.drawn[first.index()] -= 1;
     let second = state.take_tile(ctx);
     state.hunt_mut().tile = Some(second.unwrap_or(first));

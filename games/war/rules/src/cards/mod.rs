@@ -1,7 +1,8 @@
-//! Chapter V: playing event cards, and what they do.
+//! Chapter V: playing event cards, and their effects.
 //!
-//! A card that does what no other does is a file here: what it needs, asks and does, and what it changes while it lies on the
-//! table. What several do are [`ops`]. [`effect`] is the list of all, and what each of them says of itself.
+//! A card with an effect of its own is a file here: its requirements, questions and effects, and its changes
+//! while it lies on the table. Effects of several cards are [`ops`]. [`effect`] is the list of all, with the
+//! text of each.
 
 mod lying;
 mod prelude;
@@ -157,7 +158,7 @@ impl State {
         }
     }
 
-    /// What the card that is played changes about a battle that it begins.
+    /// Applies the played card to a battle that it begins.
     pub(crate) fn fight_by_card(&self, battle: &mut Battle) {
         let effects = self.cards.playing.map_or(&[][..], |card| entry(card).effects);
         effects.iter().for_each(|effect| effect.fights(self, battle));

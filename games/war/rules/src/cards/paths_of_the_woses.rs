@@ -8,7 +8,7 @@ effects! {
 }
 
 impl SecretPath {
-    /// Where the path may lead: to the City, or beside it if it is not to be entered.
+    /// The end of the path: the City, or a region beside it if it is not to be entered.
     fn ends(self, state: &State, from: Region) -> RegionSet {
         let ours = state.controls(self.city) == Some(Side::Free);
         let ends = if !ours || state.board.armies(Side::Shadow).has(self.city) {

@@ -1,4 +1,4 @@
-//! What the file of a card or of an op is written with.
+//! The prelude of card and op files.
 
 pub(super) use super::book::entry;
 pub(super) use super::effect::{Does, Needed, Serves};
@@ -14,7 +14,7 @@ macro_rules! effects {
 }
 pub(super) use effects;
 
-/// What cards need: each a type, with its word, and when it is so.
+/// Declares the requirements of cards: each a type, with its word and its condition.
 macro_rules! needs {
     ($(
         $(#[doc = $doc:literal])*

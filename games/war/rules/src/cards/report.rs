@@ -1,4 +1,4 @@
-//! What is known of the 96 cards: an honest count.
+//! Counts of the 96 cards: known, played and tested.
 
 use table::offer;
 

@@ -8,7 +8,7 @@ needs! {
 }
 
 effects! {
-    /// So many dice of 5 or 6 against a Shadow Army of two Nations at least.
+    /// Rolls `dice` dice of 5 or 6 against a Shadow Army of two Nations at least.
     "discord" => Discord { dice: u8 },
 }
 

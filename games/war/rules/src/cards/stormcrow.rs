@@ -12,7 +12,7 @@ needs! {
 effects! {
     /// A Nation goes a step back.
     "stormcrow" => Stormcrow,
-    /// It loses a figure.
+    /// The Nation loses a figure.
     "stormcrow_loss" => StormcrowLoss,
 }
 
@@ -60,7 +60,7 @@ impl Does for StormcrowLoss {
         Serves::Anybody
     }
 
-    /// Whoever has the Nation.
+    /// The player of the Nation.
     fn chooser(&self, state: &State, side: Side) -> Seat {
         let nation = state.cards.memory.nation;
         nation.map_or(state.decider(side.other()), |nation| state.seat_of(nation))

@@ -40,7 +40,7 @@ impl Does for Eagles {
 }
 
 impl EaglesDrive {
-    /// Where Nazgûl are left, and how many.
+    /// The region where Nazgûl are left, and their number.
     fn left(self, state: &State) -> Option<(Region, u8)> {
         let at = state.cards.memory.at?;
         let left = state.board.at(at).nazgul();

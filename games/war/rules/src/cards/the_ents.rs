@@ -13,7 +13,7 @@ needs! {
 effects! {
     /// The Ents fall upon Orthanc.
     "ents" => Ents,
-    /// Whoever led an Army that is no more falls, too.
+    /// A leader whose Army is destroyed falls, too.
     "ents_end" => EntsEnd,
     /// One more Character card may be played.
     "ents_play" => EntsPlay,
@@ -67,7 +67,7 @@ impl Does for EntsPlay {
         true
     }
 
-    /// Whether the hand holds a card that could be played is nobody's business.
+    /// Asked always: the hand must not show whether a card in it could be played.
     fn moot(&self, _: EventChoice, state: &State) -> bool {
         !self.holds(state) || state.hand(Side::Free).is_empty()
     }

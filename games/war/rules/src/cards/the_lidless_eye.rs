@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 effects! {
-    /// So many dice become Eyes.
+    /// Turns `dice` dice into Eyes.
     "eyes" => Eyes { dice: u8 },
 }
 

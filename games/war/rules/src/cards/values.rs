@@ -29,7 +29,7 @@ macro_rules! ids {
         }
     )*};
 }
-/// By its name, of which a sentence may ask every form; one of several with its article.
+/// A value said by its name, of which a sentence may ask every form; one of several with its article.
 macro_rules! names {
     ($($type:ty),*) => {$(
         impl Say for $type {

@@ -26,7 +26,8 @@ impl State {
         }
     }
 
-    /// An attack on one of Rohan's two halls breaks the spell, whoever defends it. To walk into one that is empty is none.
+    /// Ends the spell when one of Rohan's two halls is attacked, by either defender. An entry into an empty
+    /// one is not an attack.
     pub(crate) fn attack_breaks_spell(&mut self, at: Region, side: Side, ctx: &mut Ctx<'_>) {
         if self.is_spellbound() && side == Side::Free && at.nation() == Some(Nation::Rohan) {
             self.activate(Nation::Rohan, Because::Attacked(at), ctx);

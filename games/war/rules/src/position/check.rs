@@ -1,4 +1,4 @@
-//! What the box and the rules demand of every position.
+//! The demands of the box and the rules on every position.
 
 use table::lines::{Flaw, Line, demand};
 

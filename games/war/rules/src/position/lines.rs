@@ -11,7 +11,7 @@ use crate::prelude::*;
 use crate::team::Deed;
 use crate::tile::{KINDS, Tile, Tiles};
 
-/// A table of which is told.
+/// The position that is read or written.
 pub struct Table {
     pub state: State,
     /// Characters that a line has placed.
@@ -72,7 +72,7 @@ impl Table {
         }
     }
 
-    /// What stands on the map and beside it.
+    /// The lines of the map and the pieces beside it.
     fn map(&mut self, text: &mut Telling<'_>) -> Told {
         if let Some(line) = text.line("map", ["empty"]) {
             match line.word()? {
@@ -191,7 +191,7 @@ fn captured(state: &mut State, text: &mut Telling<'_>, side: Side) -> Told {
     Ok(())
 }
 
-/// What a player did in an action, with Nations alone and with an Army of several.
+/// The line of a player's last action: its Nations alone, and those with an Army of several.
 pub fn deed(text: &mut Telling<'_>, keys: [&'static str; 2], deed: &mut Deed) -> Told {
     let [alone, together] = keys;
     let bit = |nation: &Nation| 1 << nation.index();
@@ -247,7 +247,7 @@ fn dice(state: &mut State, text: &mut Telling<'_>) -> Told {
 /// One heap of tiles, by kind.
 type Heap = fn(&mut Tiles) -> &mut [u8; KINDS];
 
-/// Where tiles are of which is told: the others are where the book puts them.
+/// The heaps of tiles that a position lists: other tiles are where the book puts them.
 const HEAPS: [(&str, Heap); 4] = [
     ("drawn", |tiles| &mut tiles.drawn),
     ("waiting", |tiles| &mut tiles.waiting),

@@ -1,9 +1,9 @@
 //! A position as a text that people write, read and compare.
 //!
-//! Any moment can be written down at which somebody is asked. Of a quiet one (a phase of the turn begins, or the next
-//! die is to be chosen, and no battle, Hunt, card or move is under way) little need be said of what goes on; of the
-//! others it is told in sections of their own (`under_way`). A text that is read and written again is the same text, and
-//! the state that is read is the state that was written.
+//! Any moment at which a player is asked can be written down. Of a quiet one (a phase of the turn begins, or
+//! the next die is to be chosen, and no battle, Hunt, card or move is under way) the stack needs little text;
+//! of the others it has sections of its own (`under_way`). A text that is read and written again is the same
+//! text, and the state that is read is the state that was written.
 //!
 //! `docs/war.md` describes the lines.
 
@@ -28,18 +28,18 @@ use crate::state::Memory;
 use crate::team::Deed;
 use lines::Table;
 
-/// A state at a moment when somebody is asked. Kept as its text.
+/// A state at a moment when a player is asked, kept as its text.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Position(Box<State>);
 
 impl Position {
-    /// The position of a state; none when nobody is asked any more.
+    /// The position of a state; `None` when no player is asked any more.
     pub fn of(state: &State) -> Option<Self> {
         state.over.is_none().then(|| Self(Box::new(state.clone())))
     }
 
-    /// Is it a quiet moment: nothing goes on that is not told by the phase?
+    /// Is it a quiet moment: does the phase alone give its stack?
     pub fn is_quiet(&self) -> bool {
         quiet(&self.0).is_some()
     }
@@ -57,7 +57,7 @@ impl Position {
         Self::read_for(crate::setup::INFO.least as u8, text)
     }
 
-    /// The same; so many play where the text does not say it.
+    /// The same, with the number of players where the text does not say it.
     ///
     /// # Errors
     /// The first line that does not fit, and why.
@@ -90,7 +90,7 @@ impl From<Position> for String {
     }
 }
 
-/// All is told and fits, or what does not.
+/// The result of a line: an error at the first fault.
 type Told = Result<(), Flaw>;
 
 /// All lines of a state, blank ones between them.
@@ -104,7 +104,7 @@ fn written(state: &State) -> String {
     Telling::write(|text| tell(state, text))
 }
 
-/// The quiet moments of a turn by their names, each with what goes on.
+/// The quiet moments of a turn by their names, each with its stack.
 const MOMENTS: [(&str, &[Frame]); 9] = [
     ("recover", &[Frame::Phase(Phase::Recover)]),
     ("declare", &[THEN_DICE, Frame::Guide, Frame::EnterMordor, Frame::Declare]),
@@ -119,7 +119,7 @@ const MOMENTS: [(&str, &[Frame]); 9] = [
 const THEN_DICE: Frame = Frame::Phase(Phase::Allocation);
 const THEN_VICTORY: Frame = Frame::Phase(Phase::Victory);
 
-/// What goes on at the quiet moment of this name.
+/// The frames of the quiet moment of this name.
 fn moment(name: &str) -> Option<&'static [Frame]> {
     let mut all = MOMENTS.into_iter();
     all.find(|(other, _)| *other == name).map(|(_, frames)| frames)

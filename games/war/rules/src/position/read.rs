@@ -1,4 +1,4 @@
-//! Reading a position: what a text says is laid over the table as the book sets it up.
+//! Reading a position: the text is laid over the table as the book sets it up.
 
 use table::lines::{Flaw, Line, Telling, lines};
 
@@ -7,7 +7,7 @@ use super::{Told, check, moment, under_way};
 use crate::prelude::*;
 use crate::setup;
 
-/// Reads a text; so many play where it does not say it.
+/// Reads a text; `players` play where it does not say it.
 pub fn read(players: u8, text: &str) -> Result<State, Flaw> {
     let lines = lines(text)?;
     let players = match lines.iter().find(|line| line.key == "players") {
@@ -37,7 +37,7 @@ pub fn read(players: u8, text: &str) -> Result<State, Flaw> {
     Ok(state)
 }
 
-/// Whoever is named nowhere is where the book puts them; but the company, if it is told, is all there is of it.
+/// Places the characters. One who is not named is where the book puts him; but a company that is given is complete.
 fn people(table: &mut Table, lines: &[Line<'_>]) -> Told {
     let Table { state, placed } = table;
     let told = lines.iter().any(|line| line.key == "company");
@@ -67,7 +67,7 @@ fn people(table: &mut Table, lines: &[Line<'_>]) -> Told {
     Ok(())
 }
 
-/// What is neither on the map nor lost waits beside the board.
+/// Puts figures that are neither on the map nor lost into the reserve.
 fn reserves(state: &mut State, lines: &[Line<'_>]) -> Told {
     for figure in Figure::all() {
         let Some((nation, kind)) = figure.kind() else {

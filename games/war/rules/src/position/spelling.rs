@@ -1,4 +1,4 @@
-//! How what is under way is spelled in a line: `hits (side free left 2)`, `[umbar near-harad]`, `{3 southrons-regular,
+//! The spelling of frames and steps in a line: `hits (side free left 2)`, `[umbar near-harad]`, `{3 southrons-regular,
 //! nazgul}`. Words are those of the saved state, so a question needs no spelling of its own.
 
 use serde::Serialize;

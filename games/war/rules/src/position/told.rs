@@ -1,4 +1,4 @@
-//! The table in lines: what scenarios look for.
+//! The table in lines, against which scenarios check.
 
 use std::str::FromStr;
 
@@ -27,7 +27,8 @@ pub(crate) fn knows(state: &State, word: &str) -> bool {
     WORDS.contains(&word) || on_the_map || beside_it || moment() || keys().contains(&word)
 }
 
-/// The lines of the position; then what follows from them: points, reinforcements, what is asked, who wins.
+/// The lines of the position; then the values that follow from them: points, reinforcements, the open
+/// question, the winners.
 pub(crate) fn lines(state: &State) -> Vec<String> {
     let text = written(state);
     let says = |line: &&str| !line.is_empty() && !line.starts_with('#');

@@ -1,5 +1,5 @@
-//! What is under way at a moment that is not quiet: what goes on, innermost last, and the battle, the Hunt, the card
-//! and the action that are in the middle of it.
+//! The frames and steps of a moment that is not quiet: the stack, innermost last, and the battle, the Hunt, the card
+//! and the action under way.
 
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -14,7 +14,7 @@ use crate::questions::{Actions, AfterRing, EventChoice, HandLimit, Mix, TurnDraw
 use crate::state::{Action, DEEPEST, Memory, Round};
 use crate::steps::NextEffect;
 
-/// What must be told of a thing that is in the middle of something; of the rest only what is not as it mostly is.
+/// The fields always written for each section; other fields only where they differ from the default.
 const ALWAYS: [(&str, &[&str]); 3] =
     [("action", &["side", "face"]), ("battle", &["at", "from", "attacker", "force"]), ("hunt", &["cause"])];
 
@@ -79,7 +79,8 @@ fn laid(text: &mut Telling<'_>, head: impl Head, decks: &mut CardSet, place: &mu
     Ok(())
 }
 
-/// A line for each part of a thing that must be told, or is not as it mostly is. The line, when it is read.
+/// Writes or reads a section: a line for each field that is always written, or differs from the default.
+/// Returns the line, when reading.
 fn section<'l, T: Serialize + DeserializeOwned>(
     text: &mut Telling<'l>,
     key: &'static str,
@@ -122,7 +123,7 @@ fn fields<T: Serialize>(thing: &T) -> Map<String, Value> {
     }
 }
 
-/// What a side does in a round of battle is told without what it does not do.
+/// Leaves the defaults out of a side's round of battle.
 fn brief(value: &mut Value) {
     let plain = fields(&Round::default());
     for (_, round) in value.as_object_mut().into_iter().flatten() {
@@ -159,7 +160,7 @@ pub fn read(state: &mut State, going: &[Line<'_>], others: &[Line<'_>]) -> Told 
     fits(state, going)
 }
 
-/// What goes on, in the order of the numbers.
+/// The stack of frames, in the order of their numbers.
 fn frames(state: &mut State, going: &[Line<'_>]) -> Told {
     let lines = || going.iter().filter(|line| line.key == "going");
     let count = lines().count();
@@ -179,7 +180,7 @@ fn frames(state: &mut State, going: &[Line<'_>]) -> Told {
     Ok(())
 }
 
-/// Does what goes on have what it is about, and is somebody asked?
+/// Do the frames have the pieces they need, and is a player asked?
 fn fits(state: &State, going: &[Line<'_>]) -> Told {
     for (number, frame) in (1..).zip(&state.frames) {
         let demand = |holds, reason| demand(going, holds, ("going", number), reason);

@@ -1,4 +1,5 @@
-//! Every question of the war: **a question is a file**, by chapter. What only one card asks stands in that card's file.
+//! Every question of the war: **a question is a file**, by chapter. A question of one card alone stands in
+//! that card's file.
 
 mod armies;
 mod battle;

@@ -5,7 +5,8 @@ use crate::prelude::*;
 use crate::questions::Mix;
 
 impl State {
-    /// Who commands the Army of `side` in `region`: whoever has more units, then more Elites, then leads.
+    /// The player who commands the Army of `side` in `region`: the one with more units, then more Elites,
+    /// then the leading player.
     pub fn commander(&self, region: Region, side: Side) -> Seat {
         let figures = self.board.at(region);
         let strength = |seat: Seat| {
@@ -59,13 +60,13 @@ impl State {
         force.people = force.people.iter().filter(|who| self.obeys(side, *who)).collect();
     }
 
-    /// May the deciding player attack with what is in `from`? In a mixed Army only its commander may.
+    /// May the deciding player attack with the troops in `from`? In a mixed Army only its commander may.
     pub(crate) fn may_lead_attack(&self, from: Region, side: Side) -> bool {
         let mixed = self.has_partners(side) && self.team.mixed[side].has(from);
         !mixed || self.commander(from, side) == self.decider(side)
     }
 
-    /// An Army that is attacked is one, whoever its troops belong to; its commander decides for it.
+    /// Joins the troops of partners in an attacked Army into one; its commander decides for it.
     pub(crate) fn join_ranks(&mut self, at: Region, side: Side) {
         if self.shared(at, side) {
             self.team.mixed[side].add(at);
@@ -75,8 +76,8 @@ impl State {
         }
     }
 
-    /// After an action: partners whose troops stand together are asked whether they are one Army, those who acted and
-    /// those who fell back before them. Is anybody asked?
+    /// After an action: asks partners whose troops stand together whether they are one Army, those who acted
+    /// and those who fell back before them. Returns whether a player is asked.
     pub(crate) fn ask_to_mix(&mut self) -> bool {
         let joined = std::mem::take(&mut self.team.joined);
         let acting = self.acting();
@@ -93,7 +94,7 @@ impl State {
         }
         let mut asked = false;
         for at in joined.iter() {
-            // Whoever is besieged was not joined by anybody: it is the enemy who came.
+            // The besieged were not joined: it is the enemy who came.
             let shut_in = side != self.acting() && self.is_besieged(at, side);
             if !shut_in && self.apart(at, side) {
                 let (seat, second) = (self.decider(side), false);
@@ -104,8 +105,8 @@ impl State {
         asked
     }
 
-    /// Who removes the next unit over the limit: the commander, or of partners with Armies of their own both in turn,
-    /// the one who does not lead first.
+    /// The player who removes the next unit over the limit: the commander, or of partners with Armies of their own
+    /// both in turn, the one who does not lead first.
     pub(crate) fn trimmer(&self, at: Region, side: Side, removed: u8) -> Seat {
         if !self.has_partners(side) {
             return self.decider(side);

@@ -1,11 +1,11 @@
-//! Chapter XI: what differs with three and four players.
+//! Chapter XI: the differences with three and four players.
 //!
 //! | what | file |
 //! |---|---|
 //! | who plays for which side, and has which Nations | here |
 //! | Armies of two partners | `mixed` |
 //! | one who plays for all Free Peoples against two | `three` |
-//! | whose a Nation is, and what may be done for it | `orders` |
+//! | owners of Nations, and orders to them | `orders` |
 //! | what is left of a card | `served` |
 //! | who of a team has won | `winners` |
 
@@ -21,7 +21,7 @@ use crate::prelude::*;
 
 pub use three::{Deed, nations};
 
-/// What only games of three and four need to remember.
+/// The state of games with three and four players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Team {
     /// Regions in which the troops of two partners are one Army, by side.
@@ -32,24 +32,24 @@ pub struct Team {
     pub captors: [RegionSet; 4],
     /// A card that a side's player offers to the partner, face down.
     pub offered: BySide<Option<Card>>,
-    /// What the Free Peoples' only player did with troops in the action before, and in this one.
+    /// The Free Peoples' only player's use of troops in the action before, and in this one.
     pub deeds: [Deed; 2],
-    /// Of partners, who has used an Elven Ring this turn.
+    /// The partners who have used an Elven Ring this turn.
     #[serde(default, skip_serializing_if = "is_nobody")]
     pub ringed: [bool; 4],
 }
 
-/// Is it nobody's seat?
+/// Is no seat marked?
 fn is_nobody(seats: &[bool; 4]) -> bool {
     *seats == [false; 4]
 }
 
-/// How many play for the Free Peoples, among so many players.
+/// The number of players of the Free Peoples, in a game of `players`.
 pub(crate) const fn free_seats(players: u8) -> usize {
     if players == 4 { 2 } else { 1 }
 }
 
-/// The side for which a seat plays, among so many players.
+/// The side of a seat, in a game of `players`.
 pub const fn side_of(players: u8, seat: Seat) -> Side {
     let free = seat.index() < free_seats(players);
     if free { Side::Free } else { Side::Shadow }
@@ -105,7 +105,7 @@ impl State {
         seats.find(|other| *other != seat).unwrap_or(seat)
     }
 
-    /// May whoever decides for the side use this card, by its icon?
+    /// May the player who decides for the side use this card, by its icon?
     pub fn may_use(&self, side: Side, card: Card) -> bool {
         let nation = match card.facts().player {
             None => return true,

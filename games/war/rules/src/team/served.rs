@@ -1,4 +1,5 @@
-//! Whom an event card serves: it does for a Nation only what its player may, and is not played where it could do nothing.
+//! The players an event card serves: it does for a Nation only what its player may, and is not played where
+//! it could do nothing.
 
 use crate::cards::book::entry;
 use crate::cards::effect::{Effect, Serves};
@@ -6,8 +7,8 @@ use crate::nation::NationSet;
 use crate::prelude::*;
 
 impl State {
-    /// May whoever decides for the side of a card do this effect of it? Which Armies may march or attack is looked at
-    /// with each of them.
+    /// May the player who decides for the side of a card use this effect of it? Armies are checked one by
+    /// one, elsewhere.
     pub(crate) fn objection_to_effect(&self, effect: &Effect) -> Verdict {
         let each = |nations: NationSet, may: fn(&Self, Nation) -> Verdict| {
             any(Why::NOT_YOUR_NATION, nations.iter().map(|nation| may(self, nation)))
@@ -19,8 +20,8 @@ impl State {
         }
     }
 
-    /// Does a card do anything for whoever decides for its side? To draw cards alone is not enough: that goes with what
-    /// else a card does.
+    /// Does a card have an effect for the player who decides for its side? A draw of cards alone is not
+    /// enough: that comes with another effect.
     pub(crate) fn objection_to_service(&self, card: Card) -> Verdict {
         self.unless_others(card.side(), |state| {
             let effects = entry(card).effects.iter();
@@ -35,7 +36,8 @@ impl State {
         self.unless_others(side, comes_of_it)
     }
 
-    /// Something must be so of whoever has a partner; of who plays alone against two, if it would be so were nobody tired.
+    /// Requires `holds` of a player with a partner; of one who plays alone against two, if it would hold were
+    /// no Nation tired.
     fn unless_others(&self, side: Side, holds: impl Fn(&Self) -> bool) -> Verdict {
         if self.has_partners(side) {
             return unless(holds(self), Why::CARD_OTHERS);

@@ -2,7 +2,7 @@
 
 use crate::prelude::*;
 
-/// What was done with troops in one action.
+/// The troops used in one action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Deed {
     /// Nations that recruited, moved or fought alone, as bits.
@@ -24,7 +24,7 @@ impl State {
         self.players == 3 && matches!(side, Side::Free)
     }
 
-    /// Remembers, for the Free Peoples' only player among three, what troops have done.
+    /// Records the troops' deeds, for the Free Peoples' only player among three.
     pub(crate) fn note_deed(&mut self, force: &Force, at: Region) {
         if self.one_of_three(self.acting()) {
             let bits = nations(force);
@@ -56,7 +56,7 @@ impl State {
         self.one_of_three(side) && self.team.deeds[0] != Deed::default()
     }
 
-    /// The same table, if nobody had acted in the action before.
+    /// The same table, had no Nation acted in the action before.
     pub(crate) fn at_ease(&self) -> Self {
         let mut table = self.clone();
         table.team.deeds[0] = Deed::default();
@@ -73,7 +73,7 @@ impl State {
         (at == from).then_some(army)
     }
 
-    /// The action of the Free Peoples is over: what it did counts for the next.
+    /// The action of the Free Peoples is over: its deeds count for the next.
     pub(crate) fn close_deeds(&mut self, side: Side) {
         if self.one_of_three(side) {
             self.team.deeds[0] = std::mem::take(&mut self.team.deeds[1]);

@@ -1,11 +1,11 @@
-//! Who of the winning side has won.
+//! The winners within the winning side.
 
 use crate::prelude::*;
 
 use table::SeatSet;
 
 impl State {
-    /// Who captured a Settlement is remembered, for the reckoning within the team.
+    /// Records the player who captured a Settlement, for the reckoning within the team.
     pub(crate) fn note_capture(&mut self, at: Region, side: Side) {
         for captors in &mut self.team.captors {
             captors.remove(at);
@@ -16,8 +16,8 @@ impl State {
         }
     }
 
-    /// Who of the winning side has won: in the Shadow whoever captured more than was lost, among the Free Peoples
-    /// whoever lost least. A tie is shared.
+    /// The winners within the winning side: in the Shadow the player who captured more than was lost, among the
+    /// Free Peoples the one who lost least. A tie is shared.
     pub fn winners(&self, side: Side) -> SeatSet {
         let points = |settlements: RegionSet| i16::from(settlements.victory_points());
         let worth = |seat: Seat| {

@@ -1,4 +1,4 @@
-//! What a die could do is told before it is taken.
+//! The possible uses of a die are shown before it is taken.
 
 use table::{Chance, Game, Journal, Seat, Seed, SetupRequest, pick, rng};
 use war::War;
@@ -37,7 +37,7 @@ fn an_act_shows_the_armies_it_could_move() {
     assert!(led.len() < shown.len() && led.iter().all(|from| shown.contains(from)), "{led:?}");
 }
 
-/// What would be drawn from a deck or the pool of Hunt tiles is not told, nor anything of what cannot be chosen.
+/// Cards of a deck and tiles of the Hunt pool are not foreseen, nor anything of an illegal choice.
 #[test]
 fn chance_is_not_told_beforehand() {
     let stage = Stage::free("will").play(&["die:will"]);
@@ -60,7 +60,7 @@ fn nothing_is_shown_beyond_the_action() {
     assert!(!shown.iter().any(|choice| choice.starts_with("count:")), "{shown:?}");
 }
 
-/// What may be chosen after `choice`.
+/// The choices after `choice`.
 fn after(state: &State, seat: Seat, choice: &Choice, chance: &Chance) -> (State, Vec<Choice>) {
     let (mut next, mut choices) = (state.clone(), Vec::new());
     War::apply(&mut next, seat, choice, &mut chance.clone(), &mut Journal::silent());

@@ -1,4 +1,4 @@
-//! What a player might think of, legal or not: enough to see why something is not possible, and no more.
+//! The candidates for a player, legal or not: enough to see why something is not possible, and no more.
 
 use std::collections::BTreeMap;
 

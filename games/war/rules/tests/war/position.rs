@@ -86,7 +86,7 @@ fn a_game_goes_on_from_a_position() {
     assert_eq!(state.fellowship.guide, Some(war::character::Character::Strider));
 }
 
-/// What is wrong is told with its line, and nothing is read.
+/// A fault is reported with its line, and nothing is read.
 #[test]
 fn refused_with_line_and_reason() {
     let refused = [
@@ -182,7 +182,7 @@ battle rounds: [(hits 1) ()]
     assert!(choices.iter().any(|choice| choice.to_string() == "fight"), "{choices:?}");
 }
 
-/// What is under way is told whole, and by what there is.
+/// A thing under way is written whole, and only as far as there is one.
 #[test]
 fn what_cannot_be_under_way_is_refused() {
     let refused = [

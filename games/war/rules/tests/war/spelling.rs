@@ -1,4 +1,4 @@
-//! How a state is written down: by name, and as the first spelling wrote it by number.
+//! The spelling of a stored state: by name, and as the first spelling wrote it by number.
 
 use serde_json::{Value, json};
 use table::{Game, Match, Seed, SetupRequest, pick, rng};
@@ -23,7 +23,7 @@ fn each_state(mut see: impl FnMut(&State)) {
     }
 }
 
-/// What is written is read back as the same, in the spelling before as in this one.
+/// A written state is read back as the same, in the spelling before as in this one.
 #[test]
 fn a_state_is_read_as_it_was_written() {
     let (mut battles, mut offers) = (0, 0);

@@ -19,7 +19,7 @@ use war::state::State;
 pub struct Stage {
     pub state: State,
     pub chance: Chance,
-    /// What was told to all.
+    /// The events told to all.
     pub told: Vec<Event>,
 }
 
@@ -145,12 +145,12 @@ impl Stage {
         self
     }
 
-    /// Who is asked.
+    /// The seat asked.
     pub fn asked(&self) -> Option<Seat> {
         War::asks(&self.state).first()
     }
 
-    /// What may be chosen, in notation.
+    /// The choices, in notation.
     pub fn choices(&self) -> Vec<String> {
         let mut choices = Vec::new();
         if let Some(seat) = self.asked() {
@@ -203,7 +203,7 @@ impl Stage {
         self
     }
 
-    /// How many of a figure stand in a region.
+    /// The number of a figure in a region.
     pub fn count(&self, at: &str, id: &str) -> u8 {
         match figure(id) {
             Figure::Person(who) => u8::from(self.state.stands(who) == Some(region(at))),

@@ -1,4 +1,4 @@
-//! What is told of battles and Hunts can be added up again by whoever reads it.
+//! The numbers told of battles and Hunts can be added up again by readers.
 
 use war::character::Character;
 use war::event::{Event, Measure, Turns};

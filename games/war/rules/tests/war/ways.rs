@@ -1,5 +1,5 @@
-//! What may be done in one go: an Army is clicked, then a region, and the die follows. That every way can be gone, whatever
-//! the position, is for the suite to prove (`conformance`).
+//! The moves made in one go: an Army is clicked, then a region, and the die follows. The suite
+//! (`conformance`) proves that every way can be gone, in any position.
 
 use table::{Game, Way};
 use war::War;

@@ -1,11 +1,11 @@
-//! How the minds of the wizards' game play.
+//! Tests of the wizards' bots.
 
 use bots::arena::arena;
 use bots::choose;
 use table::{Chance, Game, Journal, SetupRequest, rng};
 use wizards::Wizards;
 
-/// Of so many games, how many the first wins.
+/// The number of games, of `games`, that the first wins.
 fn won(first: &str, second: &str, games: u64) -> f64 {
     let minds = wizards_mind::minds();
     let bots = [first, second].map(|name| minds.bot(name).expect("a bot"));
@@ -28,7 +28,7 @@ fn every_level_plays_whole_games() {
     }
 }
 
-/// Who tries out what matters does better than who follows the same rules of thumb and slips.
+/// A bot that searches does better than one that follows the same rules of thumb and slips.
 #[test]
 fn to_think_pays() {
     let wins = won("fair", "easy", 12);
@@ -42,7 +42,7 @@ fn two_who_are_careful_come_to_an_end() {
     assert!((0.0..=200.0).contains(&wins));
 }
 
-/// What a seat may not know changes nothing: with other hidden cards, and the same luck, it decides the same.
+/// A seat's decisions do not depend on hidden cards: with others, and the same luck, it decides the same.
 #[test]
 fn hidden_cards_change_nothing() {
     let minds = wizards_mind::minds();

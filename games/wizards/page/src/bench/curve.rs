@@ -1,4 +1,4 @@
-//! What the deck is like: minds of its characters, points by class, and where its creatures may be played.
+//! The statistics of the deck: minds of its characters, points by class, and where its creatures may be played.
 
 use maud::{Markup, html};
 use wizards::card::{Face, Kind, RegionKind, SiteKind};
@@ -42,7 +42,7 @@ impl Work<'_> {
         (1..=most).map(of).collect()
     }
 
-    /// Points that the deck could make, by class; of what lies in it several times each copy.
+    /// Points that the deck could make, by class; for several copies of a card each copy.
     fn points(&self) -> Vec<Bar> {
         let classes = [
             ("characters", "character", Kind::Character),
@@ -74,7 +74,7 @@ impl Work<'_> {
         bars
     }
 
-    /// How many of its creatures may be keyed to each land and each sort of site.
+    /// The number of its creatures that may be keyed to each land and each sort of site.
     fn lands(&self) -> Vec<Bar> {
         let creatures = || self.faces().filter(|face| face.kind == Kind::Creature);
         let lands = RegionKind::ALL.iter().map(|land| Bar {

@@ -1,4 +1,4 @@
-//! Looking for cards: the fields, and what was found.
+//! The search for cards: the fields, and the finds.
 
 use canvas::Value;
 use maud::{Markup, html};
@@ -12,11 +12,11 @@ use crate::card::{self, name};
 use crate::sign::icon;
 use crate::site;
 
-/// So many are listed at first, and so many more each time.
+/// The number of cards listed at first, and added each time.
 const LISTED: usize = 30;
 
 impl Work<'_> {
-    /// The fields and what they find.
+    /// The fields and the cards found.
     pub(super) fn found(&self) -> Markup {
         let wanted = Wanted::of(self.task);
         let found = wanted.found();
@@ -127,7 +127,7 @@ impl Work<'_> {
         }
     }
 
-    /// Where it may lie; the most usual first.
+    /// The parts where it may lie; the most usual first.
     fn parts_for(&self, one: Listed) -> impl Iterator<Item = Part> {
         let standard = self.rules.standard;
         let parts = [Part::Deck, Part::Sideboard, Part::Pool, Part::Sites].into_iter();

@@ -1,4 +1,4 @@
-//! Whether the deck is legal, live: counts beside what they must be, and every fault with its clause.
+//! The legality of the deck, live: counts beside what they must be, and every fault with its clause.
 
 use canvas::Value;
 use maud::{Markup, html};
@@ -63,14 +63,14 @@ impl Work<'_> {
         self.task.language.with("wizards-bench-sets", &[("sets", (&sets).into())])
     }
 
-    /// By which other rules it would be legal.
+    /// The other rules by which it would be legal.
     fn fits(&self, form: &Rules) -> String {
         let words = bring::form_terms(form).into_iter().map(|term| self.say(term)).collect::<Vec<_>>();
         let words = words.join(", ");
         self.task.language.with("wizards-bench-fits", &[("form", (&words).into())])
     }
 
-    /// By which rules it is to be legal: those of the table, or those one chooses.
+    /// The rules by which it is to be legal: those of the table, or those one chooses.
     fn options(&self) -> Markup {
         html! {
             div .wz-wanted__signs {
@@ -90,7 +90,7 @@ impl Work<'_> {
         }
     }
 
-    /// How many of each there are, and how many there may be.
+    /// The number of each, and the number allowed.
     fn counts(&self) -> Markup {
         let deck = self.deck();
         let of = |test: &dyn Fn(&wizards::card::Face) -> bool| {

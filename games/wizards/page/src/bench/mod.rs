@@ -1,8 +1,9 @@
-//! The bench where decks are made: found cards at the left, the deck beside them, and what the rules say of it.
+//! The bench where decks are made: found cards at the left, the deck beside them, and the verdict of the rules.
 //!
 //! - [`find`]: which cards are looked for, and how each is drawn; `tests` of a card against words and signs
-//! - `piles`: what is in the deck; `law`: whether it is legal, with every fault and its clause; `curve`: what it is like
-//! - `paper`: lists as text, in and out; `rest`: what of a list was not understood, with what it may mean
+//! - `piles`: the cards of the deck; `law`: whether it is legal, with every fault and its clause; `curve`:
+//!   its statistics
+//! - `paper`: lists as text, in and out; `rest`: the lines of a list not understood, with their possible meanings
 
 mod curve;
 mod find;
@@ -22,7 +23,8 @@ use wizards::setup::{Rules, bring};
 
 use crate::sign::signs;
 
-/// How one plays with a deck: against a bot with a deck of the table, with a friend who brings one, or alone against hazards.
+/// The ways to play with a deck: against a bot with a deck of the table, with a friend who brings one, or
+/// alone against hazards.
 const OPENINGS: [Opening; 3] = [
     Opening { word: "bot", seats: &["me", "bot:fair"], options: &[("deck-1", "own")] },
     Opening { word: "friend", seats: &["me", "open"], options: &[("deck-1", "own"), ("deck-2", "own")] },
@@ -55,7 +57,7 @@ impl Workshop for DeckBench {
         work.act(task.field("act"));
         Bench {
             text: list::write(&work.list),
-            // What was not understood may be left out by pressing nothing.
+            // Lines not understood may be left out by pressing nothing.
             legal: !work.list.is_empty() && work.faults().is_empty(),
             name: work.name.clone(),
             body: work.draw(),
@@ -63,31 +65,31 @@ impl Workshop for DeckBench {
     }
 }
 
-/// What lies on the bench.
+/// The work on the bench.
 pub(crate) struct Work<'a> {
     task: &'a Task<'a>,
     ctx: Context<'a>,
-    /// By which rules the deck is to be played.
+    /// The rules the deck is to be played by.
     rules: Rules,
     /// The deck, as a list.
     list: List,
     /// A list that is being read in, as it was pasted.
     paste: String,
-    /// What of a list was not understood.
+    /// The lines of a list that were not understood.
     flaws: Vec<Flaw>,
     /// Its lines that are taken for remarks.
     remarks: Vec<String>,
-    /// Its cards against opponents that nobody here is.
+    /// Its number of cards against opponents that do not exist here.
     apart: u32,
-    /// Were the rules chosen by what the list fits?
+    /// Were the rules chosen by the list's fit?
     fitted: bool,
-    /// What the deck may be called.
+    /// The proposed name of the deck.
     name: Option<String>,
 }
 
 impl<'a> Work<'a> {
     fn of(task: &'a Task<'a>) -> Self {
-        // What is read in takes the place of all that lay there: then that is not read at all.
+        // A list that is read in takes the place of all that lay there: then that is not read at all.
         let paste = (task.field("act") == "read").then(|| list::read_all(task.field("paste")));
         let paste = paste.filter(|_| !task.field("paste").trim().is_empty());
         let replaced = paste.as_ref().is_some_and(|paste| !paste.list.is_empty());
@@ -100,7 +102,7 @@ impl<'a> Work<'a> {
             rules: rules(task),
             list: reading.list,
             paste: task.field("paste").to_owned(),
-            // What was kept by another way than this bench may hold what it does not understand.
+            // A deck kept by another way than this bench may hold lines it does not understand.
             flaws: reading.flaws,
             remarks: Vec::new(),
             apart: 0,
@@ -202,7 +204,7 @@ impl<'a> Work<'a> {
     }
 }
 
-/// The rules of the table, or those that were chosen; what is unknown is as it usually is.
+/// The rules of the table, or the chosen ones; unknown values are the usual ones.
 fn rules(task: &Task) -> Rules {
     let options = task.fields.iter();
     let options = options.filter_map(|(key, value)| Some((key.strip_prefix("option-")?, value)));
@@ -216,7 +218,7 @@ fn rules(task: &Task) -> Rules {
     setup.map_or(Rules::BASIC, |setup| setup.rules)
 }
 
-/// A part of a list and what is named for it.
+/// A part of a list and the card named for it.
 fn placed(part: &str, id: &str) -> Option<(Part, Listed)> {
     let part = Part::named(part)?;
     let one = match part {
@@ -226,7 +228,6 @@ fn placed(part: &str, id: &str) -> Option<(Part, Listed)> {
     Some((part, one))
 }
 
-/// Its id.
 fn id(one: Listed) -> &'static str {
     match one {
         Listed::Card(card) => &card.get().id,
@@ -234,12 +235,12 @@ fn id(one: Listed) -> &'static str {
     }
 }
 
-/// What it is called.
+/// The name of a card or site.
 fn called(one: Listed, language: Language) -> &'static str {
     crate::card::name(one.name(), language)
 }
 
-/// What a starter deck is called.
+/// The name of a starter deck.
 fn starter(deck: &Deck, language: Language) -> String {
     language.text(&format!("wizards-option-deck-1-{}", deck.id))
 }

@@ -10,7 +10,7 @@ impl Work<'_> {
     /// Takes what was pasted for the deck, as far as it can be read.
     pub(super) fn read_in(&mut self, reading: Reading) {
         self.flaws = reading.flaws;
-        // A list of which nothing can be read, or which is not all told of, stays to be corrected; it empties no deck.
+        // A list of which nothing can be read, or with unreported lines, stays to be corrected; it empties no deck.
         let whole = !self.flaws.iter().any(|flaw| flaw.text.is_empty());
         if reading.list.is_empty() {
             return;
@@ -21,8 +21,8 @@ impl Work<'_> {
         if whole {
             self.paste.clear();
         }
-        // A list says by its length for which game it was made, and what is wrong where it is for none is told by the nearest; a table
-        // says so itself.
+        // A list says by its length for which game it was made, and the faults of one that fits none are
+        // those against the nearest; a table says so itself.
         if !self.task.at_table {
             self.fitted = true;
             self.rules = self.deck().form(&self.rules).0;

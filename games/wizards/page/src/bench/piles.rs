@@ -1,4 +1,4 @@
-//! What is in the deck, part by part.
+//! The deck, part by part.
 
 use maud::{Markup, html};
 use wizards::card::{Face, Kind};

@@ -1,4 +1,4 @@
-//! What of a list was not understood: one list of it, with the nearest names to choose from.
+//! The lines of a list that were not understood: one list of them, with the nearest names to choose from.
 
 use canvas::Value;
 use maud::{Markup, html};
@@ -9,7 +9,7 @@ use wizards::setup::bring;
 use super::{Work, called, id};
 
 impl Work<'_> {
-    /// Puts in what was chosen, and leaves out what is to be left out; the rest stays.
+    /// Puts in the chosen cards, and leaves out the lines to be left out; the rest stays.
     pub(super) fn choose(&mut self) {
         let flaws = std::mem::take(&mut self.flaws);
         for (at, flaw) in flaws.into_iter().enumerate() {
@@ -42,7 +42,7 @@ impl Work<'_> {
         true
     }
 
-    /// What was not understood, and what else there is to say of a list that was read.
+    /// The lines that were not understood, and other remarks on a list that was read.
     pub(super) fn rest(&self) -> Markup {
         let count = |count: usize| [("count", Value::Number(count as u32))];
         let language = self.task.language;
@@ -54,7 +54,8 @@ impl Work<'_> {
                     input type="hidden" name="rest" value=(write_rest(&self.flaws));
                     h2 #wizards-rest-title { @if lines > 0 { (language.with("wizards-bench-rest", &count(lines))) } @else { (self.say("wizards-bench-read-in")) } }
                     @if !self.flaws.is_empty() { ul #wizards-flaws .faults role="alert" {
-                        // What can be answered stands first; then what is wrong; then, in a sentence each, what is not played here.
+                        // Lines that can be answered stand first; then faults; then, in a sentence each,
+                        // cards not played here.
                         @for asked in [true, false] {
                             @for (at, flaw) in self.flaws.iter().enumerate().filter(|(_, flaw)| may(flaw).is_empty() != asked) {
                                 @if !matches!(flaw.what, Wrong::Elsewhere(_)) { (self.flaw(at, flaw)) }
@@ -109,7 +110,7 @@ impl Work<'_> {
         html! { li { (words) } }
     }
 
-    /// A line that was not understood: what is wrong with it, or what it may mean.
+    /// A line that was not understood: its fault, or its possible meanings.
     fn flaw(&self, at: usize, flaw: &Flaw) -> Markup {
         let may = may(flaw);
         let field = format!("means-{at}");
@@ -133,7 +134,7 @@ impl Work<'_> {
     }
 }
 
-/// What a line may mean.
+/// The possible meanings of a line.
 fn may(flaw: &Flaw) -> &[Listed] {
     match &flaw.what {
         Wrong::Unknown { nearest, .. } => nearest,

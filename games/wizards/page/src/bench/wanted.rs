@@ -1,5 +1,5 @@
-//! Which cards are looked for: words in the name, in what the card does, in what it is or where it is played, its number, and its
-//! signs. In either language; a word that stands nowhere is taken for the one that it is nearly.
+//! The search for cards: words in the name, in the text, in the kind or the places of play, its number, and
+//! its signs. In either language; a word that is found nowhere is replaced by the nearest one.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -11,11 +11,11 @@ use wizards::list::{Listed, plain};
 
 use crate::{card, says};
 
-/// What is chosen in the fields above the cards.
+/// The values of the fields above the cards.
 pub(super) struct Wanted<'a> {
     language: Language,
     words: Vec<Word>,
-    /// The number of a card, if that is what was typed.
+    /// The number of a card, if one was typed.
     number: String,
     sort: &'a str,
     race: &'a str,
@@ -47,14 +47,14 @@ pub(super) const SORTS: [&str; 15] = [
     "site",
 ];
 
-/// So many letters are looked for, as in the library.
+/// The number of letters looked for, as in the library.
 const LONGEST: usize = 60;
 
 /// A word that is looked for, or those that are nearly it where it stands nowhere.
 pub(super) struct Word {
-    /// As it was typed, plainly.
+    /// The word as typed, in plain letters.
     pub typed: String,
-    /// What is found in its place; nothing where it stands somewhere.
+    /// The words found in its place; empty where it is found itself.
     pub nearly: Vec<String>,
 }
 
@@ -67,7 +67,7 @@ impl Word {
     }
 }
 
-/// What there is to be found, plainly.
+/// The searchable text of a card, in plain letters.
 struct Text {
     one: Listed,
     /// Its name in the language.
@@ -94,11 +94,11 @@ static WORDS: LazyLock<Vec<(&'static str, u32)>> = LazyLock::new(|| {
 
 /// Shorter words are not misspelt, or anything might be meant.
 const SHORTEST: usize = 4;
-/// So many misspelt words are looked after, and so many are offered for each.
+/// The number of misspelt words looked after, and of words offered for each.
 const MISSPELT: usize = 4;
 const NEARLY: usize = 4;
 
-/// Which letters are in a word, a bit for each.
+/// The letters in a word, a bit for each.
 fn bag(word: &str) -> u32 {
     word.bytes().filter(u8::is_ascii_lowercase).fold(0, |bag, letter| bag | 1 << (letter - b'a'))
 }
@@ -184,7 +184,7 @@ fn all(language: Language) -> &'static [Text] {
     }
 }
 
-/// The words that were typed; those that stand nowhere with what they nearly are.
+/// The words that were typed; those found nowhere with their nearest ones.
 fn words(typed: &str) -> Vec<Word> {
     let mut misspelt = 0;
     let word = |typed: &str| {
@@ -221,8 +221,8 @@ impl<'a> Wanted<'a> {
         self.words.iter().filter(|word| !word.nearly.is_empty())
     }
 
-    /// All that fits, in the order that is wanted: what has that number, what is called so, what says so in the reader's language,
-    /// and what only says so in the other.
+    /// All that fits, in order: cards with that number, with that name, with that text in the reader's
+    /// language, and with it only in the other.
     pub(super) fn found(&self) -> Vec<Listed> {
         let has = |text: &str| self.words.iter().all(|word| word.stands_in(text));
         let texts = all(self.language).iter();
@@ -298,7 +298,7 @@ impl<'a> Wanted<'a> {
     }
 }
 
-/// In which order sorts are listed: sites at the end.
+/// The order of sorts in the list: sites at the end.
 fn kind(one: Listed) -> u8 {
     match one {
         Listed::Card(card) => card.get().kind as u8,
@@ -344,7 +344,7 @@ mod tests {
         assert!(found(&[("find", "xyzzy")]).is_empty());
     }
 
-    /// By what a card does, is and where it is played, in whichever language, and by its number.
+    /// A card is found by its effect, its kind and where it is played, in either language, and by its number.
     #[test]
     fn a_card_is_found_by_what_it_does() {
         let has = |find: &str, id: &str| {

@@ -1,4 +1,4 @@
-//! Where regions and sites lie: `data/map.json`, in units of the sheet.
+//! The layout of regions and sites: `data/map.json`, in units of the sheet.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::LazyLock;
@@ -16,12 +16,10 @@ use wizards::ids::{RegionId, SiteId};
 
 /// Lengths in the file are in widths of the map.
 pub(crate) const SCALE: f32 = 2000.0;
-/// The map.
 pub(crate) const MAP: Sheet = Sheet { width: SCALE, height: 1560.0, edge: 0.0 };
 /// The paper, which is wider by its frame on each side.
 pub(crate) const PAPER: Sheet = Sheet { width: SCALE + 72.0, height: 1632.0, edge: 36.0 };
 
-/// The file.
 #[derive(Deserialize)]
 struct File {
     labels: BTreeMap<String, [f32; 3]>,
@@ -55,7 +53,7 @@ struct Place {
     x: f32,
     y: f32,
     under_deeps: bool,
-    /// What lies below another site has no name of its own on the map.
+    /// The label; a site below another has no name of its own on the map.
     label: Option<Label>,
 }
 
@@ -114,12 +112,12 @@ pub(crate) struct Spot {
 
 /// The whole lay-out.
 pub(crate) struct Chart {
-    /// By the region's number.
+    /// The names, by the region's number.
     pub names: Vec<Name>,
     /// The middle of the free room of each region.
     pub rooms: Vec<Point>,
     pub terrain: Vec<String>,
-    /// By the site's number.
+    /// The sites, by number.
     pub sites: Vec<Option<Spot>>,
     gates: HashMap<[usize; 2], Point>,
     pub geometry: Geometry,
@@ -137,7 +135,7 @@ pub(crate) static CHART: LazyLock<Chart> = LazyLock::new(|| {
     let mut file: File = serde_json::from_str(text).expect("the lay-out, as a test has read it");
     let regions = RegionId::all().map(|region| region.get().number.clone());
     let regions = regions.collect::<Vec<_>>();
-    // What belongs to no region comes after the regions.
+    // Ground of no region comes after the regions.
     let solid = file.grounds.iter().filter(|(_, ground)| ground.kind != "water");
     let grounds = solid.map(|(id, _)| id.clone()).collect::<Vec<_>>();
     let index = |id: &str| {
@@ -191,19 +189,19 @@ fn point([x, y]: [f32; 2]) -> Point {
 }
 
 impl Chart {
-    /// Where a site lies, if it lies on the map.
+    /// The spot of a site, if it lies on the map.
     pub fn site(&self, site: SiteId) -> Option<&Spot> {
         self.sites[site.index()].as_ref()
     }
 
-    /// Where one passes between two regions.
+    /// The point where one passes between two regions.
     fn gate(&self, one: RegionId, other: RegionId) -> Option<Point> {
         let mut ends = [one.index(), other.index()];
         ends.sort_unstable();
         self.gates.get(&ends).copied()
     }
 
-    /// The way through these regions from one site to another: through gates and the middles of what lies between.
+    /// The way through these regions from one site to another: through gates and the middles of the regions between.
     pub fn way(&self, from: SiteId, regions: &[RegionId], to: SiteId) -> Option<Vec<Point>> {
         let mut points = vec![self.site(from)?.point];
         for (at, pair) in regions.windows(2).enumerate() {

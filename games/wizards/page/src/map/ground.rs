@@ -1,4 +1,4 @@
-//! What never changes on the map: seas, regions by their kinds, rivers, mountains, what grows, sites and names.
+//! The part of the map that never changes: seas, regions by their kinds, rivers, mountains, growth, sites and names.
 
 use std::sync::LazyLock;
 
@@ -81,7 +81,7 @@ fn ring(points: &[Point]) -> String {
     format!("{}z", trail::line(points))
 }
 
-/// What must not be hidden by anything that grows.
+/// The areas that must stay free of growth.
 struct Free {
     boxes: Vec<Area>,
     dots: Vec<Point>,
@@ -207,7 +207,7 @@ fn site_sign(site: SiteId) -> Markup {
     }
 }
 
-/// What the colours and the signs mean, where the sea is wide.
+/// The key to the colours and the signs, where the sea is wide.
 fn key(ctx: &Context) -> Markup {
     let lands = RegionKind::ALL.iter().map(|land| (land.word(), land.term()));
     let sites = wizards::card::SiteKind::ALL.iter().map(|site| (site.word(), site.term()));

@@ -18,7 +18,7 @@ use crate::site;
 use crate::spots::Homes;
 use chart::{CHART, PAPER};
 
-/// The map, and what is opened over it.
+/// The map, and the list opened over it.
 pub(crate) fn board(scene: &Scene, homes: &Homes) -> Markup {
     let ctx = scene.ctx;
     let paper = format!("{edge} {edge} {} {}", num(PAPER.width), num(PAPER.height), edge = num(-PAPER.edge));
@@ -126,7 +126,7 @@ fn reached(homes: &Homes, site: SiteId) -> bool {
     choices.iter().any(|choice| matches!(choice, Choice::Head(_, to) if *to == site))
 }
 
-/// Where each company is drawn: those at one site stand side by side.
+/// The point where each company is drawn: those at one site stand side by side.
 fn stands(scene: &Scene, company: &CompanyView) -> Option<Point> {
     let view = scene.view;
     let spot = CHART.site(company.site)?;
@@ -142,7 +142,7 @@ fn whose(scene: &Scene, company: &CompanyView) -> &'static str {
     if company.seat == own { "own" } else { "theirs" }
 }
 
-/// The ways of companies: gone, going, and to go. What lies face down has a way that is always as long.
+/// The ways of companies: gone, going, and to go. A face-down destination has a way that is always as long.
 fn ways(scene: &Scene) -> Markup {
     html! { @for company in &scene.view.companies { (road(scene, company)) } }
 }
@@ -190,7 +190,7 @@ fn head(points: &[Point], whose: &str) -> Markup {
     }
 }
 
-/// Where the companies stand: the reader's as shields, the others' as lozenges, each with so many characters.
+/// The tokens of companies: the reader's as shields, the others' as lozenges, each with its number of characters.
 fn tokens(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     html! {
@@ -225,7 +225,7 @@ fn letters(name: &str) -> String {
     word.chars().take(2).collect()
 }
 
-/// What was done since the reader's last act: the sites that it touched.
+/// The traces of the moves since the reader's last act: the sites touched.
 fn traces(scene: &Scene) -> Markup {
     let mut touched = Vec::<(SiteId, &str)>::new();
     for line in scene.since().filter(|line| line.weight != Weight::Turn) {
@@ -245,7 +245,7 @@ fn traces(scene: &Scene) -> Markup {
     }
 }
 
-/// What the tokens, the signs of sites and the colours of the land are.
+/// The key to the tokens, the signs of sites and the colours of the land.
 fn key(ctx: &canvas::Context) -> Markup {
     let token = |whose: &str, shape: &str| {
         let drawing = html! { g class={ "wz-token wz-token--" (whose) } { path .wz-token__shape d=(shape) {} text .wz-token__count y="6" { "3" } } };

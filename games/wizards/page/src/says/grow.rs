@@ -1,4 +1,4 @@
-//! From a value of the language to words.
+//! The growth of words from a value of the language.
 
 use std::cell::RefCell;
 
@@ -8,7 +8,7 @@ use cardlang::{Form, Node};
 use super::subject::Subject;
 use super::{kind, signature};
 
-/// A value as it is said: a number, or a word with what it is given.
+/// A value as it is said: a number, or a word with its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Term {
     Number(i64),
@@ -44,12 +44,12 @@ impl Grown {
         Self { language, subject, missing: RefCell::new(Vec::new()) }
     }
 
-    /// What could not be said so far.
+    /// The words without a message so far.
     pub(super) fn missing(&self) -> Vec<String> {
         self.missing.borrow().clone()
     }
 
-    /// What says it.
+    /// The card, site or region that the text is of.
     pub(super) const fn subject(&self) -> Subject {
         self.subject
     }
@@ -102,17 +102,17 @@ impl Grown {
         }
     }
 
-    /// What is said in another way than its message says it.
+    /// The sentence of a word that needs more than its message.
     fn specially(&self, category: &str, word: &str, arguments: &[Term]) -> Option<String> {
         let said = match (category, word, arguments) {
             ("op", ..) => return self.operation_specially(word, arguments),
-            // What only passes on what its argument says.
+            // A word that only passes on its argument's words.
             ("has", "may" | "may_not", [flag]) => self.term(signature::of(category, word)[0], flag),
             ("has", "if", [test, gives]) => {
                 let parts = [self.term("if", test), self.inside(&self.term("has", gives))];
                 self.with("wizards-has-if", &[&parts[0], &parts[1]])
             }
-            // A site says some things of itself that a card says of itself, and somebody of a company.
+            // A site has some statics of itself that a card has of itself, and of a member of a company.
             ("flag", "heal_all", []) if self.subject.card().is_some() => {
                 self.with("wizards-flag-heal-company", &[])
             }
@@ -135,7 +135,7 @@ impl Grown {
             ("if", "at", [Term::Call(class, none)]) if none.is_empty() && class == "gold_ring" => {
                 self.with("wizards-if-at-playable", &[&kind::kind(self, &arguments[0], "many")])
             }
-            // Of an attack one says of what it is.
+            // An attack is said to be 'of' its race.
             ("if", "is", [who, what]) if is(who, "attack") => {
                 self.with("wizards-if-is-attack", &[&kind::kind(self, what, "attack")])
             }
@@ -162,12 +162,12 @@ impl Grown {
                 let parts = [self.number("number", -fewer), self.term("number", least)];
                 self.with("wizards-has-fewer-regions", &[&parts[0], &parts[1]])
             }
-            // What is all taken, to the least that there is.
+            // All of a number is taken, down to the least.
             ("has", "gives_down_to", [who, stat, Term::Number(..=-99), least]) => {
                 let parts = [self.term("who", who), self.term("stat", stat), self.term("number", least)];
                 self.with("wizards-has-gives-down-to-all", &[&parts[0], &parts[1], &parts[2]])
             }
-            // What lies on an item says it of that item.
+            // A card on an item is about that item.
             ("has", "weighs", [Term::Call(bears, of), amount])
                 if bears == "bears" && of.first().is_some_and(|of| is(of, "itself")) =>
             {
@@ -180,7 +180,7 @@ impl Grown {
                 let parts = [self.term("kind.many", what), self.term("kind", to)];
                 self.with("wizards-has-keys-always", &[&parts[0], &parts[1]])
             }
-            // What a company has as a whole.
+            // A number of a company as a whole.
             ("has", "gives", [who, stat, amount])
                 if is(who, "company")
                     && ["hazard_limit", "ring_test", "regions", "deeps", "draws"]
@@ -200,7 +200,7 @@ impl Grown {
                 self.with("wizards-has-more-regions", &[&self.term("number", amount)])
             }
             ("flag", "waylay", [Term::Number(0)]) => self.with("wizards-flag-waylay-plain", &[]),
-            // A card by its id, or somebody.
+            // A card by its id, or a person.
             ("what", _, []) if word != "self" && Subject::named(word).is_some() => {
                 kind::kind(self, &Term::Call(word.to_owned(), Vec::new()), "one")
             }
@@ -271,7 +271,7 @@ impl Grown {
                 let parts = [self.term("who", who), self.term("amount", prowess), self.term("amount", body)];
                 self.with("wizards-op-unleash", &[&parts[0], &parts[1], &parts[2]])
             }
-            // Cards that lie on somebody go back to whose they are.
+            // Cards that lie on a character go back to their owners.
             ("to_hand", [Term::Call(held, given)]) if held == "held" => {
                 let parts = [self.term("who", &given[0]), self.term("kind", &given[1])];
                 self.with("wizards-op-to-hand-held", &[&parts[0], &parts[1]])

@@ -1,4 +1,4 @@
-//! Which cards, characters, attacks or places, in the form that the sentence needs.
+//! The kinds of cards, characters, attacks or places, in the form that the sentence needs.
 //!
 //! | form | a scout | an untapped Hobbit | Orcs |
 //! |---|---|---|---|
@@ -11,12 +11,12 @@
 //! | `it` | the same, of an attack | | |
 //! | `creatures` | of scouts | … | of Orcs (what creatures are of) |
 //! | `symbol` | what the symbol of a site or a region is called | | |
-//! | `not`, `nots`, `not-it` | only where a kind has words of its own for what is not of it | | |
+//! | `not`, `nots`, `not-it` | only where a kind has words of its own for its opposite | | |
 
 use super::grow::{Grown, Term};
 use super::subject::Subject;
 
-/// Where the words are that a kind may be: the first that has the word.
+/// The categories of words that a kind may be: the first that has the word.
 const SHELVES: [&str; 8] = ["kind", "class", "slot", "skill", "race", "site", "region", "keyword"];
 
 pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {
@@ -38,7 +38,7 @@ pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {
         ("all", [head, rest @ ..]) => {
             let after = match (form, head) {
                 ("many" | "those" | "creatures", _) => "those",
-                // What an automatic-attack is of, and what an attack is besides.
+                // The 'of' of an automatic-attack, and the other words of an attack.
                 (_, Term::Call(word, _)) if word == "automatic" => "of",
                 ("of" | "attack", Term::Call(word, _)) if word != "hazard_creature" => "it",
                 _ => "that",
@@ -156,7 +156,7 @@ fn plain(grown: &Grown, word: &str, form: &str) -> String {
             ("symbol", _) => known(&id).unwrap_or_else(one),
             ("creatures", _) => plain(grown, word, "of"),
             ("those", "site" | "region") => plain(grown, word, "that"),
-            // What is said of one in words that do not change is said of many.
+            // A singular in words that do not change serves for the plural.
             ("those", _) => known(&format!("{id}.that"))
                 .unwrap_or_else(|| grown.with("wizards-kind-those-are", &[&many()])),
             ("attack", _) => grown.with("wizards-kind-attack", &[&plain(grown, word, "of")]),

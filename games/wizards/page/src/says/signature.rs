@@ -1,7 +1,7 @@
-//! What the arguments of each word are.
+//! The arguments of each word.
 
-/// For a word of a category: the categories of its arguments, in order. `kind.many` wants the plural, `number` the
-/// bare number, `amount` what is added (`+2`).
+/// The signatures: for a word of a category, the categories of its arguments, in order. `kind.many` wants the
+/// plural, `number` the bare number, `amount` what is added (`+2`).
 const SIGNATURES: &[(&str, &str, &[&str])] = &[
     ("has", "gives", &["who", "stat", "amount"]),
     ("has", "gives_up_to", &["who", "stat", "amount", "number"]),
@@ -252,7 +252,7 @@ const SIGNATURES: &[(&str, &str, &[&str])] = &[
 
 /// The categories of a word's arguments; none if it has none.
 pub(super) fn of(category: &str, word: &str) -> &'static [&'static str] {
-    // What is denied has the arguments of what is said.
+    // A denied word has the arguments of the plain one.
     let category = if category == "ifnot" { "if" } else { category };
     let found = SIGNATURES.iter().find(|(of, called, _)| *of == category && *called == word);
     found.map_or(&[], |(_, _, arguments)| arguments)

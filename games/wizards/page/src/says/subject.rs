@@ -1,4 +1,4 @@
-//! What a sentence may name, and what says something: a card, a site or a region of the book.
+//! The subject of a sentence, and the source of a text: a card, a site or a region of the book.
 
 use canvas::Language;
 use wizards::card::{Face, Kind, Region, Site, book};
@@ -43,7 +43,7 @@ impl Subject {
         }
     }
 
-    /// What is true as long as it is in play.
+    /// The statics of a card in play.
     pub(super) fn has(self) -> &'static [Static] {
         match self {
             Self::Card(face) => &face.has,

@@ -15,7 +15,7 @@ use wizards_page::{WizardsPage, words};
 const ONE: Seat = Seat::new(0);
 const TWO: Seat = Seat::new(1);
 
-/// How long a question may be to whoever is asked: what the bar on a phone shows; and to others.
+/// The greatest length of a question to the player asked, by the bar on a phone; and to others.
 const LONG: [usize; 2] = [120, 160];
 
 fn said(language: Language, message: &Message, observer: Observer) -> String {

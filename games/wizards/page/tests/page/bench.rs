@@ -8,7 +8,7 @@ use table::{Game, Seat, SetupRequest};
 use wizards::Wizards;
 use wizards_page::WizardsPage;
 
-/// What comes of pressing a button with these fields.
+/// The bench after pressing a button with these fields.
 fn work(language: Language, fields: &[(&str, &str)]) -> Bench {
     canvas::learn(&canvas::words());
     canvas::learn(&wizards_page::words());
@@ -143,7 +143,7 @@ fn a_deck_for_others_is_refused() {
     }
 }
 
-/// What a list sets apart against fallen Wizards and what it says in words is told.
+/// A list's cards against fallen Wizards and its notes are reported.
 #[test]
 fn what_is_read_over_is_told() {
     let paste = "[starting]\n1 Gimli\n[anti-FW]\nTwilight\nDodge\n[resources]\n3 Dodge\nwhat a card";
@@ -185,7 +185,7 @@ fn a_bench_has_an_end() {
     assert!(rows(&work(Language::En, &[("find", &odd)])) > 0, "what is behind is not looked for");
 }
 
-/// What is not spelt as it stands anywhere says what was found in its place; a picture of the host's stands in the sheet.
+/// A misspelt word shows the one found in its place; a picture of the host's stands in the sheet.
 #[test]
 fn what_was_meant_is_said() {
     let bench = work(Language::En, &[("find", "glamdrin weapon")]);

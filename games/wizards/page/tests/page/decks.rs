@@ -24,7 +24,7 @@ fn work(language: Language, fields: &[(&str, &str)]) -> Bench {
     bench.work(&task)
 }
 
-/// What is shown within the element of this id, without its tags.
+/// The text within the element of this id, without its tags.
 fn words_in(bench: &Bench, id: &str) -> String {
     let (_, rest) = bench.body.0.split_once(&format!("id=\"{id}\"")).unwrap_or_else(|| panic!("no {id}"));
     let rest = rest.split_once('>').expect("it is a tag").1;

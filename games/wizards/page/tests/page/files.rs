@@ -22,7 +22,7 @@ fn every_file_on_the_shelf_is_read() {
     assert_eq!(forgotten, Vec::<String>::new());
 }
 
-/// What the rules ask for in so many words, and every objection there is.
+/// The messages that the rules ask for by id, and every objection there is.
 #[test]
 fn everything_the_game_asks_for_is_there() {
     canvas::learn(&words());

@@ -1,4 +1,4 @@
-//! What the wizards' game says.
+//! Tests of the page of the wizards' game.
 
 mod asked;
 mod bench;

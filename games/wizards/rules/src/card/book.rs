@@ -14,11 +14,11 @@ pub struct Book {
     pub cards: Vec<Face>,
     /// All sites; last those that are events.
     pub sites: Vec<Site>,
-    /// How many of them are site cards.
+    /// The number of site cards among them.
     pub site_cards: usize,
     /// All regions.
     pub regions: Vec<Region>,
-    /// Where one step leads from each site, in the sites' order.
+    /// The sites one step from each site, in the sites' order.
     pub ways: Vec<Ways>,
     /// The havens.
     pub havens: SiteSet,
@@ -28,11 +28,11 @@ pub struct Book {
     pub chain_hazards: Vec<CardId>,
     /// Hazard events that do not count against the hazard limit.
     pub free_hazards: Vec<CardId>,
-    /// What the ids stand for.
+    /// The values of the ids.
     pub ids: Ids,
 }
 
-/// What is compiled in is constant: a state needs no copy of it.
+/// The book, read once: compiled-in data is constant, so a state needs no copy of it.
 static BOOK: LazyLock<Book> = LazyLock::new(|| match load::book() {
     Ok(book) => book,
     Err(mistakes) => panic!("the cards of the wizards:\n{mistakes}"),

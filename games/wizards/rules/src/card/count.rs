@@ -1,10 +1,10 @@
-//! How many cards are known, and how many can be played: told in public (`../../cards.md`).
+//! The count of cards that are known, and that can be played, as published (`../../cards.md`).
 
 use std::fmt::Write as _;
 
 use super::{Kind, book};
 
-/// The kinds of cards, and what they are called in the plural.
+/// The kinds of cards, and their names in the plural.
 const KINDS: [(Kind, &str); 8] = [
     (Kind::Character, "characters and wizards"),
     (Kind::Item, "items"),

@@ -1,4 +1,4 @@
-//! What is printed on a card.
+//! The printed face of a card.
 
 use table::Names;
 
@@ -6,7 +6,7 @@ use super::place::{AutoAttack, RegionSet, SiteSet};
 use super::{Duration, ItemClass, Keyword, Race, RegionKind, SiteKind, Skill, Slot};
 use crate::cards::{self, Condition, Limit, Mode, Stat, Static, Trigger};
 
-/// What sort of card it is.
+/// The kind of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// A character or a wizard.
@@ -27,33 +27,33 @@ pub enum Kind {
     Agent,
 }
 
-/// Where a creature may be played besides its symbols (SATM-14.22, SATM-14.24).
+/// The keys of a creature besides its symbols (SATM-14.22, SATM-14.24).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Keys {
-    /// By region symbol, with how many are needed.
+    /// Region symbols, each with the number needed.
     pub lands: Vec<(RegionKind, u8)>,
-    /// By site symbol.
+    /// Site symbols.
     pub places: Vec<SiteKind>,
     /// Keyed to these regions by name, while the condition holds.
     pub regions: Vec<(RegionSet, Option<Condition>)>,
-    /// At these sites by name.
+    /// Sites by name.
     pub sites: SiteSet,
-    /// On the way from one of these sites to another.
+    /// Sites, on the way from one of which to another it may be played.
     pub between: SiteSet,
-    /// At sites in these regions, of these kinds (none given: any).
+    /// Sites in these regions, of these kinds (none given: any).
     pub sites_in: Vec<(RegionSet, Vec<SiteKind>, Option<Condition>)>,
-    /// By symbols, or without a key, while a condition holds; and at sites of a kind.
+    /// Symbols, or no key, while a condition holds; and sites of a kind.
     pub more: Vec<MoreKeys>,
 }
 
-/// Where a creature may be played, too, while something holds.
+/// Further keys of a creature while a condition holds.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct MoreKeys {
-    /// By region symbol, with how many are needed.
+    /// Region symbols, each with the number needed.
     pub lands: Vec<(RegionKind, u8)>,
-    /// By site symbol.
+    /// Site symbols.
     pub places: Vec<SiteKind>,
-    /// At sites of this kind.
+    /// Sites of this kind.
     pub kind: Option<cards::Kind>,
     /// Without a key.
     pub free: bool,
@@ -61,7 +61,7 @@ pub struct MoreKeys {
     pub test: Option<Condition>,
 }
 
-/// What is printed on a card.
+/// The printed facts of a card.
 #[derive(Clone, Debug)]
 pub struct Face {
     /// Its id: `concealment`.
@@ -70,13 +70,13 @@ pub struct Face {
     pub number: String,
     /// Its names.
     pub name: Names,
-    /// What sort it is.
+    /// The kind of card.
     pub kind: Kind,
     /// Is there only one in a game?
     pub unique: bool,
     /// Its race.
     pub race: Option<Race>,
-    /// Of what race it is, too.
+    /// A second race.
     pub second_race: Option<Race>,
     /// Its skills.
     pub skills: Vec<Skill>,
@@ -112,31 +112,31 @@ pub struct Face {
     pub number_needed: i8,
     /// A faction's modifiers by race.
     pub modifiers: Vec<(Race, i8)>,
-    /// How long an event stays.
+    /// The duration of an event.
     pub duration: Duration,
     /// Strikes of a creature; 0: one for each character.
     pub strikes: u8,
     /// Attacks of a creature.
     pub attacks: u8,
-    /// Where it may be played.
+    /// The places where a creature may be played.
     pub keys: Keys,
     /// Does the attacker choose the targets?
     pub attacker_chooses: bool,
     /// Does it tap instead of wounding?
     pub detains: bool,
-    /// May whom it attacks tap, too, to cancel one of its attacks, not only the others?
+    /// May its target tap, too, to cancel one of its attacks, not only the others?
     pub anybody_calls_off: bool,
     /// Does it not wound?
     pub harmless: bool,
-    /// May others tap, each to cancel a strike of it against somebody?
+    /// May others tap, each to cancel a strike of it against another character?
     pub shielded: bool,
-    /// Does whoever it would wound only tap, without a body check?
+    /// Does a character it would wound only tap, without a body check?
     pub only_taps: bool,
     /// May it be played on companies of minions only, of which there are none at this table?
     pub minions_only: bool,
-    /// Does it concern players of minions, Fallen-wizards or The Balrog only, of whom there are none at this table?
+    /// Is it for players of minions, Fallen-wizards or The Balrog only? None of them plays at this table.
     pub not_here: bool,
-    /// The attacks that whoever rescues its prisoners faces (SATM-30.16).
+    /// The attacks faced by a company that rescues its prisoners (SATM-30.16).
     pub rescue: Vec<AutoAttack>,
     /// Do its prisoners lose their rings, too (SATM-30.12)?
     pub takes_rings: bool,
@@ -148,29 +148,30 @@ pub struct Face {
     pub either: bool,
     /// May it be played as a permanent or short event instead?
     pub or_event: Option<Duration>,
-    /// What is true while it is in play.
+    /// The statics: true while it is in play.
     pub has: Vec<Static>,
-    /// Which numbers that touches, a bit for each: most cards in play touch few, and numbers are asked for often.
+    /// The numbers touched by its statics, a bit for each: most cards in play touch few, and numbers are
+    /// asked for often.
     pub(crate) touches: Touches,
     /// Ways to play it.
     pub modes: Vec<Mode>,
-    /// What it can be used for while it is in play.
+    /// The ways to use it while it is in play.
     pub uses: Vec<Mode>,
-    /// What goes off by itself.
+    /// Triggered effects.
     pub on: Vec<Trigger>,
-    /// What must hold for it to be played at a site: who plays it is the user.
+    /// Conditions for playing it at a site: its player's character is the user.
     pub needs: Vec<Condition>,
     /// The being of which it is one manifestation (SATM-25.3).
     pub being: Option<String>,
     /// Discarded as soon as one of these holds.
     pub leaves: Vec<Condition>,
-    /// Where there is no second copy.
+    /// The limit on copies.
     pub limit: Option<Limit>,
     /// Why no deck may hold it yet, if none may.
     pub missing: Option<String>,
 }
 
-/// Which numbers a card touches while it is in play.
+/// The numbers that a card touches while it is in play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Touches(u32);
 
@@ -179,30 +180,30 @@ impl Touches {
     pub const NOTHING: Self = Self(0);
     /// Attacks, whatever of them is touched.
     pub const ATTACKS: Self = Self(1 << 31);
-    /// What is only touched against somebody in particular.
+    /// A number touched against particular opponents only.
     pub const SPECIAL: Self = Self(1 << 30);
-    /// What regions count as.
+    /// The symbols that regions count as.
     pub const LANDS: Self = Self(1 << 29);
-    /// What sites count as, and what more attacks there.
+    /// The kinds that sites count as, and their further attacks.
     pub const PLACES: Self = Self(1 << 28);
-    /// Whose corruption points are doubled.
+    /// Doubled corruption points.
     pub const BURDENS: Self = Self(1 << 27);
 
-    /// Who has which skill.
+    /// Skills of characters.
     pub const SKILLS: Self = Self(1 << 26);
 
-    /// A number of somebody.
+    /// A number of a character or attack.
     pub const fn number(stat: Stat) -> Self {
         Self(1 << stat as u32)
     }
 
-    /// That and this.
+    /// Both together.
     #[must_use]
     pub const fn and(self, more: Self) -> Self {
         Self(self.0 | more.0)
     }
 
-    /// What these statics touch.
+    /// The numbers touched by these statics.
     pub(crate) fn of(has: &[Static]) -> Self {
         has.iter().fold(Self::NOTHING, |all, one| all.and(one.touches()))
     }
@@ -249,7 +250,7 @@ impl Touches {
         self.any(Self::PLACES)
     }
 
-    /// Is something touched against somebody in particular?
+    /// Is a number touched against particular opponents only?
     #[inline]
     pub(crate) const fn special(self) -> bool {
         self.any(Self::SPECIAL)
@@ -286,7 +287,7 @@ impl Face {
         self.kind == Kind::Resource && self.has.contains(&Static::may(cards::statics::Flag::Start))
     }
 
-    /// Is it a being that attacks whoever comes to its site, and never hunts?
+    /// Is it a being that attacks companies that come to its site, and never hunts?
     pub(crate) fn is_at_home(&self) -> bool {
         fn waits(one: &Static) -> bool {
             match one {

@@ -1,4 +1,4 @@
-//! From the data files to the book, with every mistake at once, each with its line and its column.
+//! Loads the data files into the book and reports every mistake at once, each with its line and its column.
 
 use std::collections::{HashSet, VecDeque};
 
@@ -30,33 +30,33 @@ const FILES: [(&str, &str); 11] = [
 ];
 
 cardlang::words! {
-    /// What a card is besides its numbers.
+    /// A property of a card besides its numbers.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     enum CardFlag: "flag" {
         /// The attacker chooses who faces the strikes.
         "attacker_chooses" => AttackerChooses,
-        /// Whoever it attacks may tap, too, to cancel one of its attacks.
+        /// Its target may tap, too, to cancel one of its attacks.
         "anybody_calls_off" => AnybodyCallsOff,
-        /// It does not wound.
+        /// Its strikes do not wound.
         "harmless" => Harmless,
-        /// It taps instead of wounding.
+        /// Its strikes tap instead of wounding (detainment).
         "detainment" => Detainment,
         /// Others may tap, each to cancel one of its strikes.
         "shielded" => Shielded,
-        /// Whoever it would wound taps, without a body check.
+        /// A character it would wound taps, without a body check.
         "only_taps" => OnlyTaps,
-        /// It attacks none but minions.
+        /// The creature attacks minions only.
         "minions_only" => MinionsOnly,
-        /// An event that concerns nobody here.
+        /// An event for players who are not at this table.
         "not_here" => NotHere,
         /// Its prisoners lose their rings.
         "takes_rings" => TakesRings,
-        /// It may tap to influence.
+        /// The card may tap to influence.
         "sways" => Sways,
     }
 }
 
-/// The tables in which cards stand, by what sort each holds: in the order of the book.
+/// The tables of cards, by the kind each holds: in the order of the book.
 const TABLES: [(Kind, &str); 8] = [
     (Kind::Character, "character"),
     (Kind::Agent, "agent"),
@@ -68,11 +68,11 @@ const TABLES: [(Kind, &str); 8] = [
     (Kind::Hazard, "hazard"),
 ];
 
-/// The files while they are read, and what the ids in them stand for.
+/// The files while they are read, and the values of their ids.
 struct Reader<'a> {
     files: Files<'a>,
     ids: Ids,
-    /// In which region each site lies.
+    /// The region of each site.
     lying: Vec<Option<usize>>,
 }
 
@@ -166,7 +166,7 @@ pub fn read<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<B
         }
     }
     let region_of = |site: &Entry<raw::Site>| ids.number("region", site.region.as_ref()?.get());
-    // What an event is used as lies in no region by itself.
+    // An event used as a site lies in no region by itself.
     let lying = sites.iter().filter(|site| site.each.is_none()).map(region_of).collect();
     let mut reader = Reader { files, ids, lying };
     let regions = read_regions(&regions, &mut reader);
@@ -238,7 +238,7 @@ fn read_regions(raw: &[Entry<raw::Region>], reader: &mut Reader<'_>) -> Vec<Regi
     regions
 }
 
-/// The ids of what a record of a site stands for: one, or one in each region of a kind.
+/// The ids of a site's record: one, or one in each region of a kind.
 fn site_ids(raw: &Entry<raw::Site>, regions: &[Entry<raw::Region>]) -> Vec<String> {
     let Some(kind) = raw.each else {
         return vec![raw.id.clone()];
@@ -475,7 +475,7 @@ fn keys(raw: &Entry<raw::Card>, reader: &mut Reader<'_>) -> Keys {
     keys
 }
 
-/// Whoever is a being of which another card is a manifestation is one, too.
+/// Makes every manifestation of a being that being, too.
 fn beings(cards: &mut [Face]) {
     let named = cards.iter().filter_map(|face| face.being.clone()).collect::<HashSet<_>>();
     for face in cards.iter_mut().filter(|face| face.being.is_none() && named.contains(&face.id)) {

@@ -1,4 +1,4 @@
-//! The cards: what is printed on them, and the book in which they stand.
+//! The cards: their printed facts, and the book in which they stand.
 //!
 //! [`book`] is everything there is: cards, sites, regions and starter decks, read once from `data/*.toml`.
 

@@ -8,7 +8,7 @@ use crate::cards::statics::Flag;
 use crate::ids::{RegionId, SiteId};
 use crate::state::Key;
 
-/// An attack that a site makes on whoever enters it (SATM-19.2).
+/// An attack of a site on companies that enter it (SATM-19.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AutoAttack {
     /// Its race.
@@ -17,7 +17,7 @@ pub struct AutoAttack {
     pub strikes: u8,
     /// Prowess of each strike.
     pub prowess: i8,
-    /// Whoever is wounded makes a corruption check with this modifier.
+    /// The modifier of the corruption check of a wounded character, if one is made.
     pub wound_check: Option<i8>,
     /// Taps instead of wounding (SATM-31.2).
     pub detains: bool,
@@ -27,10 +27,10 @@ pub struct AutoAttack {
     pub firm: bool,
 }
 
-/// A creature of the opponent's hand that attacks whoever enters (SATM-29.13).
+/// A creature of the opponent's hand that attacks a company that enters (SATM-29.13).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FromHand {
-    /// To one of these symbols it has to be keyed: so many of a region, or the site.
+    /// The symbols, to one of which it has to be keyed: regions with their number, or the site.
     pub keys: Keys,
     /// Is it the site's own in all ways: one that is unique, too, and discarded if it is defeated?
     pub own: bool,
@@ -59,17 +59,17 @@ pub struct Site {
     pub name: Names,
     /// Its names inside a sentence: in Spanish with the article.
     pub said: Names,
-    /// What it is.
+    /// The kind of site.
     pub kind: SiteKind,
     /// Its region; none for an Under-deeps site.
     pub region: Option<RegionId>,
     /// Its nearest haven; none for a haven.
     pub haven: Option<SiteId>,
-    /// From the nearest haven to it.
+    /// The path from the nearest haven to it.
     pub path: Vec<RegionKind>,
-    /// For a haven: the two havens it is linked to, and the path from each to it.
+    /// The two havens that a haven is linked to, and the path from each to it.
     pub paths: Vec<(SiteId, Vec<RegionKind>)>,
-    /// Of an event that is used as a site: the path from where it is played. Nothing else leads there.
+    /// The path of an event used as a site, from where it is played. No other way leads there.
     pub road: Vec<RegionKind>,
     /// Does the company choose its way there by regions: a site that an event is, wherever it was laid?
     pub by_regions: bool,
@@ -77,17 +77,17 @@ pub struct Site {
     pub draws: u8,
     /// Cards that the opponent may draw.
     pub opponent_draws: u8,
-    /// Which creature attacks from the opponent's hand, if one may (SATM-29.13).
+    /// The creature that may attack from the opponent's hand, if any (SATM-29.13).
     pub from_hand: Option<FromHand>,
     /// Classes of items that can be played.
     pub items: Vec<ItemClass>,
-    /// Of a class, only those with this keyword or this id.
+    /// The keyword or id that items of a class must have there.
     pub only: Vec<(ItemClass, String)>,
     /// May information be played?
     pub information: bool,
     /// Its automatic-attacks, in printed order.
     pub attacks: Vec<AutoAttack>,
-    /// Who takes up arms there against others, by the site's card for minions.
+    /// The defenders there against others, by the site's card for minions.
     pub defenders: Vec<AutoAttack>,
     /// Is there a hoard (SATM-27.2)?
     pub hoard: bool,
@@ -99,11 +99,11 @@ pub struct Site {
     pub ring_test: i8,
     /// May creatures always be keyed to it?
     pub always_keyed: bool,
-    /// Does a healing effect heal everybody here?
+    /// Does a healing effect heal all characters here?
     pub heals_all: bool,
     /// Sites next to it by the Under-deeps, with the roll needed (SATM-29.2).
     pub deeps: Vec<(SiteId, u8)>,
-    /// What else is true of it.
+    /// Further statics of the site.
     pub has: Vec<Static>,
 }
 
@@ -154,11 +154,11 @@ pub struct Region {
     pub number: String,
     /// Its names.
     pub name: Names,
-    /// What it is.
+    /// The kind of region.
     pub kind: RegionKind,
     /// The regions it touches (SATM-12.10).
     pub adjacent: RegionSet,
-    /// By region: how many regions a chain from this one to that one has at least, both ends counted.
+    /// The length of the shortest chain of regions from this one to each region, both ends counted.
     pub chain: Vec<u8>,
 }
 
@@ -172,7 +172,7 @@ macro_rules! bit_sets {
             /// Nothing.
             pub const EMPTY: Self = Self([0; 2]);
 
-            /// In which half it is counted, and as which bit.
+            /// The half that counts an id, and its bit.
             #[inline]
             const fn place(id: $id) -> (usize, u128) {
                 ((id.0 >> 7) as usize, 1 << (id.0 & 127))
@@ -201,7 +201,7 @@ macro_rules! bit_sets {
             pub const fn or(self, other: Self) -> Self {
                 Self([self.0[0] | other.0[0], self.0[1] | other.0[1]])
             }
-            /// What is in both.
+            /// The intersection.
             #[must_use]
             pub const fn and(self, other: Self) -> Self {
                 Self([self.0[0] & other.0[0], self.0[1] & other.0[1]])

@@ -22,7 +22,7 @@ pub(super) struct Card {
     #[serde(default)]
     pub unique: bool,
     pub race: Option<Race>,
-    /// Of what race it is, too.
+    /// A second race.
     pub second_race: Option<Race>,
     #[serde(default)]
     pub skills: Vec<Skill>,
@@ -57,7 +57,7 @@ pub(super) struct Card {
     pub attacks: Option<u8>,
     #[serde(default)]
     pub keys: Vec<Text>,
-    /// What whoever rescues its prisoners faces.
+    /// The attacks faced by a company that rescues its prisoners.
     #[serde(default)]
     pub rescue: Vec<Attack>,
     pub also: Option<Also>,
@@ -75,7 +75,7 @@ pub(super) struct Card {
     pub uses: Vec<Mode>,
     #[serde(default)]
     pub on: Vec<Trigger>,
-    /// What must hold for it to be played at a site.
+    /// Conditions for playing it at a site.
     #[serde(default)]
     pub needs: Vec<Text>,
     /// The being of which it is a manifestation.
@@ -88,7 +88,7 @@ pub(super) struct Card {
 }
 
 impl Record for Card {
-    /// The first of its tables: they stand by what they are, in eight of them.
+    /// The first of its tables: cards stand by their kind, in eight of them.
     const TABLE: &'static str = "character";
 }
 
@@ -106,7 +106,7 @@ pub(super) enum Also {
     Resource,
 }
 
-/// By hand, so that the texts of a key know where they stand.
+/// A hand-written reader, so that the texts of a key know their place.
 impl<'de> Deserialize<'de> for Also {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Either;
@@ -143,7 +143,7 @@ pub(super) struct Key {
     pub regions: Vec<Text>,
     #[serde(default)]
     pub sites_in: Vec<Text>,
-    /// On the way from the one of these sites to the other.
+    /// Sites, on the way from one of which to the other it may be played.
     #[serde(default)]
     pub between: Vec<Text>,
     pub sites: Option<Sites>,
@@ -209,7 +209,7 @@ pub(super) struct Site {
     #[serde(default)]
     pub paths: BTreeMap<String, Text>,
     pub road: Option<Text>,
-    /// Of an event that is used as a site: there is one in each region of this kind.
+    /// The kind of region, in each of which there is a copy, of an event used as a site.
     pub each: Option<RegionKind>,
     pub draws: u8,
     pub opponent_draws: u8,

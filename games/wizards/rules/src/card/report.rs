@@ -69,7 +69,7 @@ fn shelf(number: &str, of: impl Fn(&'static str) -> (&'static str, &'static str)
     Card { kind, set: Some(set), ..Card::default() }
 }
 
-/// What a set's cards of a kind are called; of no kind: its sites.
+/// The names of a set's cards of a kind; without a kind: its sites.
 fn shelf_of(set: &'static str, kind: Option<Kind>) -> (&'static str, &'static str) {
     macro_rules! shelves {
         ($($set:literal)*) => {
@@ -98,8 +98,8 @@ const AWAY: &[(&str, &str)] = &[
     ("TW-500", "it counts the events at which its player has been, which no game can know"),
 ];
 
-/// What a Wizard's player may use and what the book does not hold, each with the reason: by name, as a card with several numbers
-/// is one card.
+/// The cards that a Wizard's player may use and that the book lacks, each with the reason: by name, as a card with several
+/// numbers is one card.
 pub fn absent() -> Vec<(&'static Known, &'static str)> {
     let cards = book().cards.iter().map(|face| (&face.number, &face.name.en));
     let sites = book().sites.iter().map(|site| (&site.number, &site.name.en));

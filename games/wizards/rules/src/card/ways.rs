@@ -1,4 +1,4 @@
-//! From every site, where one step leads: asked for so often that the book knows it by heart.
+//! The steps from every site: asked for so often that the book keeps them.
 
 use super::place::{Region, Site, SiteSet};
 use crate::ids::SiteId;
@@ -6,14 +6,14 @@ use crate::ids::SiteId;
 /// SATM-12.8: regions in a chain, both ends counted.
 pub(crate) const CHAIN: usize = 4;
 
-/// Where a company can go from a site.
+/// The sites a company can reach from a site.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Ways {
-    /// By basic movement (SATM-12.3 to SATM-12.5).
+    /// Sites by basic movement (SATM-12.3 to SATM-12.5).
     pub basic: SiteSet,
-    /// By a chain of regions (SATM-12.8).
+    /// Sites by a chain of regions (SATM-12.8).
     pub regions: SiteSet,
-    /// By the Under-deeps (SATM-29.8, SATM-29.9).
+    /// Sites by the Under-deeps (SATM-29.8, SATM-29.9).
     pub deep: SiteSet,
 }
 
@@ -21,7 +21,7 @@ pub struct Ways {
 pub(super) fn ways(sites: &[Site], regions: &[Region]) -> Vec<Ways> {
     let all = || (0..sites.len()).map(|at| SiteId(at as u8));
     let of = |from: SiteId| {
-        // To what is no site card only its own road leads.
+        // A site without a site card is reached by its own road only.
         let to = |leads: &dyn Fn(SiteId) -> bool| {
             let goals = all().filter(|to| *to != from && sites[to.index()].is_card());
             goals.filter(|to| leads(*to)).collect()

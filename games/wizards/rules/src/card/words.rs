@@ -1,4 +1,4 @@
-//! The printed words that cards are told apart by: races, skills, classes, symbols.
+//! The printed words that tell cards apart: races, skills, classes, symbols.
 
 /// Enums whose values have a word in the data files, and a term for people.
 macro_rules! words {
@@ -104,11 +104,11 @@ words! {
         Slayer = "slayer",
         /// Maiar.
         Maia = "maia",
-        /// What is like nothing else.
+        /// An item like no other.
         Special = "special",
     }
 
-    /// What a character can do (SATM-7.2).
+    /// A skill of a character (SATM-7.2).
     Skill, "skill" {
         /// Warrior.
         Warrior = "warrior",
@@ -122,7 +122,7 @@ words! {
         Diplomat = "diplomat",
     }
 
-    /// What a site must allow for an item (SATM-19.16).
+    /// A class of items that a site allows (SATM-19.16).
     ItemClass, "class" {
         /// Minor.
         Minor = "minor",
@@ -196,7 +196,7 @@ words! {
         Minion = "minion",
     }
 
-    /// What a site is.
+    /// A kind of site.
     SiteKind, "site" {
         /// A haven.
         Haven = "haven",
@@ -212,7 +212,7 @@ words! {
         DarkHold = "dark_hold",
     }
 
-    /// What a region is: the symbols of a site path.
+    /// A kind of region: the symbols of a site path.
     RegionKind, "region" {
         /// Wilderness.
         Wilderness = "wilderness",
@@ -228,9 +228,9 @@ words! {
         CoastalSea = "coastal_sea",
     }
 
-    /// How long an event stays (SATM-14.17 to SATM-14.19).
+    /// The duration of an event (SATM-14.17 to SATM-14.19).
     Duration, "duration" {
-        /// It resolves and is discarded.
+        /// The event resolves and is discarded.
         Short = "short",
         /// Until its owner's next long-event phase, or the opponent's for a hazard.
         Long = "long",

@@ -1,4 +1,4 @@
-//! A Chance Meeting: who is met on the way, and whom does it follow?
+//! A Chance Meeting: which character is met on the way, and which one does it follow?
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -41,7 +41,7 @@ impl Does for Meeting {
 /// A character of the hand comes under the direct influence of one of the company.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Meet {
-    /// Which company.
+    /// The company.
     pub company: CompanyId,
 }
 

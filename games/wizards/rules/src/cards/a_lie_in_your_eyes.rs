@@ -1,4 +1,4 @@
-//! A Lie in Your Eyes: somebody taps, or an ally does, or trust is put to the test.
+//! A Lie in Your Eyes: a character taps, or an ally does, or trust is put to the test.
 
 use super::prelude::*;
 use crate::card::Kind as Sort;

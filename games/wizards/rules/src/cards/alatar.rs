@@ -33,7 +33,7 @@ impl State {
                 self.discard(ally, ctx);
             }
         }
-        // His followers stay where they are; whoever has no control of them is looked after in the organization phase.
+        // His followers stay where they are; those without a controller wait for the organization phase.
         self.set_adrift(who);
         self.join(who, company, ctx);
         if let Some(combat) = &mut self.combat {
@@ -41,7 +41,7 @@ impl State {
         }
     }
 
-    /// Whoever has rushed to the attack faces a strike of it in any case.
+    /// Gives a strike, in any case, to a character who has rushed to the attack.
     pub(crate) fn strike_the_rushed(&mut self, ctx: &mut Ctx<'_>) {
         let rushed = self.combat.as_ref().and_then(|combat| combat.rushed);
         if let Some(who) = rushed.filter(|who| self.without_strike().contains(who)) {

@@ -1,4 +1,4 @@
-//! Alert the Folk: whoever lives in the Dragons' lands comes to help. Which factions of the hand are called?
+//! Alert the Folk: the peoples of the Dragons' lands come to help. Which factions of the hand are called?
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -46,11 +46,11 @@ impl State {
 /// One more of them?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rally {
-    /// By what.
+    /// The action.
     pub link: Link,
-    /// Which of its operations.
+    /// The index of its operation.
     pub op: u8,
-    /// How many more.
+    /// The number still to come.
     pub left: u8,
 }
 
@@ -95,7 +95,7 @@ impl Question<Wizards> for Rally {
         }
     }
 
-    // After the first whoever calls them may call another, whether there is one or not.
+    // After the first the player may call another, whether there is one or not.
     fn moot(&self, state: &State) -> Moot<Choice> {
         let mut hand = state.sides[self.link.seat].hand.iter();
         let first = self.left == 2 && !hand.any(|id| self.fits(state, state.piece(*id).card));

@@ -1,15 +1,16 @@
-//! Alliance of Free Peoples: what holds while they stand together, and what becomes of it when one of them is lost.
+//! Alliance of Free Peoples: its rule while they stand together, and its end when one of them is lost.
 
 use super::prelude::*;
 use crate::card::Kind as Sort;
 
 conditions! {
-    /// A faction of that kind was discarded from play: for what is discarded then. It is asked when one is.
+    /// A faction of that kind was discarded from play: for cards that are discarded then. The condition is
+    /// tested at each such discard.
     "faction_lost" => FactionLost { kind: Kind }: |_, _, _| false;
 }
 
 impl State {
-    /// A faction goes from a marshalling pile to the discard pile: what minds goes, too.
+    /// Moves a faction from a marshalling pile to the discard pile, with the cards that depend on it.
     pub(crate) fn lose_faction(&mut self, faction: PieceId, ctx: &mut Ctx<'_>) {
         let over = self.piece(faction).under;
         self.put(faction, Zone::Discard);

@@ -1,9 +1,10 @@
-//! An Article Missing: an agent comes for what somebody carries, and harms nobody.
+//! An Article Missing: an agent comes for an item, and harms no character.
 
 use super::prelude::*;
 
 operations! {
-    /// The agent attacks the company, with so much more prowess; the attacker chooses whom, and a strike that succeeds does this.
+    /// The agent attacks the company, with `more` prowess; the attacker chooses the target, and a strike that
+    /// succeeds does this.
     "rob" => Rob { more: i8, does: &'static Op },
 }
 

@@ -14,7 +14,7 @@ statics! {
     "hosts_dwarves" => HostsDwarves;
 }
 
-/// The mind above which somebody is great.
+/// The mind above which a character is great.
 const GREAT: i8 = 5;
 /// The mind up to which a Dwarf needs no influence.
 const SMALL: i8 = 2;
@@ -38,19 +38,19 @@ impl State {
         })
     }
 
-    /// Does somebody need no influence to be controlled in a company?
+    /// Does a character need no influence to be controlled in a company?
     fn is_guest_of(&self, id: PieceId, company: CompanyId) -> bool {
         let small = || self.face(id).mind.is_some() && self.mind(id) <= SMALL;
         self.face(id).race == Some(Race::Dwarf) && small() && self.is_party(company)
     }
 
-    /// The influence that somebody in play needs to be controlled.
+    /// The influence needed to control a character in play.
     pub(crate) fn influence_needed(&self, id: PieceId) -> i8 {
         let guest = self.company_of(id).is_some_and(|company| self.is_guest_of(id, company));
         if guest { 0 } else { self.mind(id) }
     }
 
-    /// The same of somebody who would join a company.
+    /// The influence needed to control a character who would join a company.
     pub(crate) fn influence_needed_in(&self, id: PieceId, company: CompanyId) -> i8 {
         if self.is_guest_of(id, company) { 0 } else { self.mind(id) }
     }

@@ -1,4 +1,4 @@
-//! Armory: minor items wait in store for those who need them. They lie under the card, and nobody bears them.
+//! Armory: minor items wait in store for those who need them. They lie under the card, and have no bearer.
 
 use serde::{Deserialize, Serialize};
 use table::Clause;
@@ -16,7 +16,7 @@ operations! {
 }
 
 conditions! {
-    /// At least so many cards lie under it.
+    /// The number of cards under it is at least `count`.
     "holds_at_least" => HoldsAtLeast { count: i8 }: |it, state, scope| {
         state.held(scope.this).len() >= it.count as usize
     };
@@ -50,7 +50,7 @@ impl State {
         own.find(|id| self.face(*id).has.contains(&Static::StoresArms))
     }
 
-    /// What lies under a player's armories and may be played at a site as from the hand.
+    /// The cards under a player's armories that may be played at a site as from the hand.
     pub(crate) fn arms_at(&self, seat: Seat, site: SiteId) -> Vec<PieceId> {
         let place = self.place_of(site);
         if !matches!(place, SiteKind::BorderHold | SiteKind::FreeHold | SiteKind::Haven) {
@@ -98,9 +98,9 @@ impl State {
 /// Which minor item of the hand is laid there?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LayArms {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
-    /// Under which card.
+    /// The armory.
     pub armory: PieceId,
 }
 
@@ -149,12 +149,12 @@ impl Question<Wizards> for LayArms {
     }
 }
 
-/// Is what was stored laid under the armory?
+/// Is the stored item laid under the armory?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Shelve {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
-    /// What.
+    /// The item.
     pub item: PieceId,
 }
 

@@ -4,7 +4,7 @@ use super::prelude::*;
 use crate::state::Fate;
 
 operations! {
-    /// If the strike is defeated, so is each later one of the attack that fails.
+    /// A defeated strike also defeats each later strike of the attack that fails.
     "break_ranks" => BreakRanks,
 }
 

@@ -20,7 +20,7 @@ impl Does for AttackOnTheWay {
 }
 
 impl State {
-    /// What lies in wait on the way that a company has chosen attacks as its movement phase begins.
+    /// Adds the attack that lies in wait on a company's way, as its movement phase begins.
     pub(crate) fn attacks_on_the_way(&mut self, company: CompanyId) {
         let of = self.lasting.iter().filter(|lasting| lasting.change.is_of_company(company));
         let waiting = of.filter_map(|lasting| match lasting.change.op() {

@@ -1,4 +1,4 @@
-//! Await the Advent of Allies: somebody waits where there is no haven, and nobody has to think of that one.
+//! Await the Advent of Allies: a character waits where there is no haven, and needs no attention there.
 
 use super::prelude::*;
 
@@ -9,19 +9,19 @@ statics! {
 }
 
 impl State {
-    /// Does somebody wait so?
+    /// Does a character wait so?
     pub(crate) fn awaits(&self, id: PieceId) -> bool {
         self.in_play.iter().any(|card| {
             self.piece(*card).zone == Zone::On(id) && self.face(*card).has.contains(&Static::Awaits)
         })
     }
 
-    /// Does somebody of a company wait so?
+    /// Does a character of a company wait so?
     pub(crate) fn stays_put(&self, company: CompanyId) -> bool {
         self.characters(company).any(|id| self.awaits(id))
     }
 
-    /// A player has played a resource that taps a site, or needs it: nobody waits there any more.
+    /// Ends waiting at a site, when its player has played a resource that taps the site, or needs it.
     pub(crate) fn waiting_ends(&mut self, seat: Seat, site: SiteId, ctx: &mut Ctx<'_>) {
         let there = |id: &PieceId| {
             let company = self.company_of(*id).and_then(|id| self.find_company(id));

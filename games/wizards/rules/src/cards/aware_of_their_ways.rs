@@ -17,7 +17,7 @@ use crate::state::{State, Zone, other};
 use crate::why::{Verdict, Why, unless};
 
 operations! {
-    /// So many cards of the opponent's discard pile are shown, at random; one that is not unique may be taken out of the game.
+    /// Shows `count` random cards of the opponent's discard pile; one that is not unique may be taken out of the game.
     "expose" => Expose { count: i8 },
 }
 
@@ -46,9 +46,9 @@ impl Does for Expose {
 /// Which of them is taken out of the game?
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Exposed {
-    /// Who chooses.
+    /// The player who chooses.
     pub seat: Seat,
-    /// What was shown.
+    /// The cards shown.
     pub shown: Vec<PieceId>,
 }
 

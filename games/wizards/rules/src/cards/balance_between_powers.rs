@@ -32,7 +32,7 @@ impl State {
         face.is(Keyword::Environment) && self.balancing().next().is_some()
     }
 
-    /// A player's organization phase begins: what keeps the balance is to be paid for.
+    /// A player's organization phase begins: the price of the balance is due.
     pub(crate) fn weigh_balance(&mut self, seat: Seat) {
         let own = self.balancing().filter(|id| self.piece(*id).owner == seat);
         for card in own.collect::<Vec<_>>() {
@@ -41,16 +41,16 @@ impl State {
     }
 }
 
-/// So many environment cards of the hand, or not.
+/// Is the number of environment cards of the hand paid?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outbid {
     /// The card that is paid for, or against.
     pub card: PieceId,
-    /// Who pays.
+    /// The player who pays.
     pub seat: Seat,
-    /// How many.
+    /// The number of cards to pay.
     pub price: u8,
-    /// How many have been paid of them.
+    /// The number paid so far.
     pub paid: u8,
 }
 
@@ -64,7 +64,7 @@ impl Outbid {
         state.piece(self.card).owner == self.seat
     }
 
-    /// The one who was asked does not pay, or not enough: whoever keeps the balance loses it.
+    /// The balance is lost: the player asked does not pay, or not enough.
     fn ends(self, state: &mut State, ctx: &mut Ctx<'_>) {
         if self.is_owner(state) {
             state.discard(self.card, ctx);
@@ -102,7 +102,7 @@ impl Question<Wizards> for Outbid {
         }
     }
 
-    // What the hand holds is nobody's to know: whoever has one is asked.
+    // The hand is hidden: a player who has a hand is asked.
     fn moot(&self, state: &State) -> Moot<Choice> {
         if !state.piece(self.card).zone.in_play() {
             Moot::Lapses

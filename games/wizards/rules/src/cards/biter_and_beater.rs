@@ -2,17 +2,17 @@
 
 use super::prelude::*;
 
-/// By how much such a sword raises the prowess of its bearer, and lowers the body of what strikes at that one.
+/// The bonus of such a sword to the prowess of its bearer, and its malus to the body of the attacker.
 const MORE: (i8, i8) = (2, 1);
 
 operations! {
-    /// Each such weapon in use in the company gives two more to the prowess against this attack, and takes one from the body of
-    /// what strikes at its bearer.
+    /// Each such weapon in use in the company gives two more to the prowess against this attack, and takes
+    /// one from the body of a strike at its bearer.
     "hew" => Hew { kind: Kind },
 }
 
 impl Hew {
-    /// How many such weapons somebody uses.
+    /// The number of such weapons that a character uses.
     fn wielded(&self, state: &State, bearer: PieceId, scope: &Scope) -> i8 {
         let items = state.held(bearer).into_iter();
         let such = items.filter(|item| state.piece_is(*item, &self.kind, scope));
@@ -38,7 +38,7 @@ impl Does for Hew {
 }
 
 impl State {
-    /// By how much the swords of whoever faces a strike lower the body against it.
+    /// The malus of a target's swords to the body of the strike against it.
     pub(crate) fn hewn(&self, at: PieceId) -> i8 {
         let Some(company) = self.company_of(at) else { return 0 };
         let of = self.lasting.iter().filter(|lasting| lasting.change.is_of_company(company));

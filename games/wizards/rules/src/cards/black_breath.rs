@@ -32,10 +32,10 @@ operations! {
     "draw_breath" => DrawBreath,
 }
 
-/// What the roll must be above.
+/// The number the roll must exceed.
 const BREATH: i8 = 10;
 
-/// What a haven gives, and each sage.
+/// The bonus of a haven, and of each sage.
 const HELP: i8 = 2;
 
 impl Does for Sicken {
@@ -47,8 +47,8 @@ impl Does for Sicken {
 }
 
 impl State {
-    /// The card that lets somebody heal by a roll only, if one does; what it says goes off, and the bearer stays wounded so far.
-    /// `well`: would the bearer untap, too?
+    /// The card that makes a character heal by a roll only, if there is one: its trigger goes off, and the bearer stays wounded
+    /// for now. `well`: would the bearer untap, too?
     pub(crate) fn is_stifled(&mut self, id: PieceId, well: bool) -> bool {
         let held = self.held(id);
         let Some(card) = held.into_iter().find(|held| self.face(*held).has.contains(&Static::Stifles)) else {

@@ -19,7 +19,7 @@ impl Does for Welcome {
 }
 
 impl State {
-    /// Where it stands among what lasts that a card may be played at the tapped site of a company.
+    /// The index, among lasting changes, of the one that lets a card be played at the tapped site of a company.
     fn welcoming(&self, company: CompanyId, card: CardId) -> Option<usize> {
         self.lasting.iter().position(|lasting| match lasting.change.op() {
             Some(Op::Welcome(Welcome { kind })) => {
@@ -34,7 +34,7 @@ impl State {
         self.welcoming(company, card).is_some()
     }
 
-    /// It has been: one, and no more.
+    /// Ends that welcome: it is for one card only.
     pub(crate) fn was_welcome(&mut self, company: CompanyId, card: CardId) {
         if let Some(at) = self.welcoming(company, card) {
             self.lasting.remove(at);

@@ -1,4 +1,4 @@
-//! Bring Our Curses Home, Foes Shall Fall: what has attacked once follows somebody, and comes again.
+//! Bring Our Curses Home, Foes Shall Fall: a creature that has attacked once follows a character, and comes again.
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
@@ -50,7 +50,7 @@ impl State {
         }
     }
 
-    /// It was defeated: the card that holds it is discarded.
+    /// Discards the card that holds a defeated creature.
     pub(crate) fn unbind(&mut self, by: Option<PieceId>, ctx: &mut Ctx<'_>) {
         if let Some(card) = by.filter(|card| self.piece(*card).zone.in_play()) {
             self.discard(card, ctx);

@@ -10,16 +10,16 @@ use crate::choice::Choice;
 use crate::questions::{GuardReveal, InSite, SiteDone, words};
 use crate::rules_of_play::Wizards;
 
-/// What an attempt must exceed; what a scout brings to it, and what a Hobbit.
+/// The number an attempt must exceed; the bonus of a scout, and of a Hobbit.
 const NEEDED: i8 = 10;
 const SCOUT: i8 = 2;
 const HOBBIT: i8 = 3;
 
 operations! {
-    /// Who pays tries to steal from the site, which taps, instead of facing its automatic-attacks with the company; who fails
-    /// faces them alone.
+    /// Lets the paying character try to steal from the site, which taps, in place of the company's facing its
+    /// automatic-attacks; after a failure the character faces them alone.
     "burgle" => Burgle,
-    /// So much more for the burglary that is about to be tried.
+    /// Adds to the burglary that is about to be tried.
     "sneak" => Sneak { by: i8 },
 }
 
@@ -77,7 +77,7 @@ impl State {
         self.going_on.push(GuardReveal { company: id, gained: None, declared: false });
     }
 
-    /// What helps the attempt of a player.
+    /// The bonus to the attempt of a player.
     fn sneaks(&mut self, seat: Seat) -> i8 {
         let sneak = |lasting: &state::Lasting| match lasting.change.op() {
             Some(Op::Sneak(Sneak { by })) if lasting.seat == seat => Some(*by),
@@ -98,7 +98,7 @@ impl State {
     }
 }
 
-/// Whoever was alone is with the company again.
+/// Returns the character who was alone to the company.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rejoin {
     /// The company of one.
@@ -122,12 +122,12 @@ impl Step<Wizards> for Rejoin {
     }
 }
 
-/// What is taken?
+/// Which item is taken?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Loot {
-    /// By which company.
+    /// The company.
     pub company: CompanyId,
-    /// By whom.
+    /// The burglar.
     pub by: PieceId,
 }
 

@@ -1,4 +1,4 @@
-//! Chance of Being Lost: whoever goes without a guide may come out elsewhere.
+//! Chance of Being Lost: a company without a guide may come out elsewhere.
 
 use super::prelude::*;
 use crate::card::Skill;
@@ -6,18 +6,18 @@ use crate::choice::Choice;
 use crate::questions::Choose;
 
 operations! {
-    /// With a roll above six, less two for each ranger, the company that moves by regions goes to another site of the attacker's
-    /// location deck, in the same region as its new site or in one next to that.
+    /// Sends a company that moves by regions to another site of the attacker's location deck, in the region of its new site or
+    /// in an adjacent one, by a roll above six, less two for each ranger.
     "divert" => Divert,
 }
 
-/// What the roll must be above.
+/// The number the roll must exceed.
 const LOST: i8 = 6;
 
-/// What each ranger takes from it.
+/// The malus of each ranger.
 const RANGER: i8 = 2;
 
-/// Where the company could come out instead.
+/// The sites where the company could come out instead.
 fn elsewhere(state: &State, company: Option<CompanyId>, seat: Seat) -> Vec<SiteId> {
     let company = company.and_then(|id| state.find_company(id));
     let to =
@@ -45,7 +45,7 @@ impl Does for Divert {
         }
     }
 
-    /// Which site cards the attacker has is nobody else's to know; the attacker alone is asked.
+    /// Asks the attacker in any case: the site cards in the attacker's location deck are hidden.
     fn matters(&self, state: &State, scope: &Scope) -> bool {
         !elsewhere(state, scope.company, scope.seat).is_empty()
     }

@@ -1,9 +1,9 @@
-//! Cloudless Day: nobody is surprised, and the defender says who faces which strike.
+//! Cloudless Day: no company is surprised, and the defender assigns the strikes.
 
 use super::prelude::*;
 
 statics! {
-    /// The defender chooses who faces the strikes of such attacks, whoever is tapped or wounded, whatever else is said of them.
+    /// The defender chooses the targets of such attacks, also tapped or wounded ones, against any other rule.
     "defender_chooses" => DefenderChooses { kind: Kind }: |_| Touches::ATTACKS;
 }
 

@@ -1,10 +1,10 @@
-//! Crebain: they see what somebody carries in the hand.
+//! Crebain: they see the cards in a hand.
 
 use super::ops::{at_random, holds_cards};
 use super::prelude::*;
 
 operations! {
-    /// The company's player shows so many cards of the hand, picked at random.
+    /// Makes the company's player show `count` random cards of the hand.
     "show_hand" => ShowHand { count: Amount },
 }
 

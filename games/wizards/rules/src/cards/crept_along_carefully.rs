@@ -3,9 +3,9 @@
 use super::prelude::*;
 use crate::card::SiteSet;
 
-/// How many regions such a company goes through at most.
+/// The most regions that such a company goes through.
 const MOST: usize = 3;
-/// What is taken from its hazard limit, and what is left.
+/// The change of its hazard limit, and the least that is left.
 const LIMIT: (i8, i8) = (-1, 2);
 
 statics! {
@@ -22,7 +22,7 @@ impl State {
         })
     }
 
-    /// How many regions a company that creeps goes through at most, of so many.
+    /// The most regions that a creeping company goes through, out of `most`.
     pub(crate) fn crept(&self, company: CompanyId, most: usize) -> usize {
         if self.creeps(company) { most.min(MOST) } else { most }
     }

@@ -4,7 +4,7 @@
 use super::prelude::*;
 use crate::card::Face;
 
-/// What brings the day, and what the night.
+/// The cards that bring day, and night.
 const DAY: &str = "gates_of_morning";
 const NIGHT: &str = "doors_of_night";
 
@@ -64,7 +64,7 @@ impl State {
         coming && self.crown_taken_up(piece.owner).is_some() && minds_day(self.face(id))
     }
 
-    /// What a card sees of day and night, if it sees anything of its own.
+    /// The day or night that a card sees, if it sees one of its own.
     pub(crate) fn day_or_night(&self, id: PieceId, card: CardId) -> Option<bool> {
         let name = &*card.get().id;
         let asked = name == DAY || name == NIGHT;
@@ -82,7 +82,7 @@ impl State {
         }
     }
 
-    /// A card has gone: what was played with it goes, or what it was played with.
+    /// A card has left: the card played with it goes, or the one it was played with.
     pub(crate) fn crown_falls(&mut self, id: PieceId, ctx: &mut Ctx<'_>) {
         let with = self.piece_mut(id).crown.take().filter(|with| *with != id);
         let with = with.or_else(|| self.crowned_by(id));

@@ -1,4 +1,4 @@
-//! Cruel Caradhras: the mountain strikes at everybody, and it is no attack.
+//! Cruel Caradhras: the mountain strikes at all, and it is no attack.
 
 use super::prelude::*;
 use crate::state::Source;

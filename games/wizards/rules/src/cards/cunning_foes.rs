@@ -3,9 +3,9 @@
 use super::prelude::*;
 
 operations! {
-    /// The agent that is the target attacks the company, with so much more prowess; the attacker chooses whom.
+    /// The agent that is the target attacks the company, with `more` prowess; the attacker chooses the target.
     "agent_attacks" => AgentAttacks { more: Amount },
-    /// The same; whom a strike hits is taken prisoner at a home site of the agent, which goes there, too.
+    /// The same; a character hit by a strike is taken prisoner at a home site of the agent, which goes there, too.
     "take_home" => TakeHome,
 }
 
@@ -35,7 +35,8 @@ impl Does for TakeHome {
 }
 
 impl State {
-    /// At which sites an agent that attacks could keep its prisoners: its homes of which its player has a card, or is there.
+    /// The sites where an attacking agent could keep its prisoners: its homes that its player has a card of,
+    /// or where it is.
     pub(crate) fn agent_prisons(&self) -> crate::card::SiteSet {
         let agent = self.combat.as_ref().and_then(|combat| match combat.source {
             state::Source::Agent(piece) => self.agents.iter().find(|agent| agent.piece == piece),

@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 operations! {
-    /// The attacker may give a strike of this attack to somebody who has one already; its prowess changes by so much.
+    /// Lets the attacker give a strike of this attack to a character who has one already; its prowess changes by `by`.
     "double_up" => DoubleUp { by: i8 },
 }
 
@@ -12,7 +12,7 @@ impl Does for DoubleUp {
         state.last(deed.said(state, deed.link.company), Until::Attack, deed.link);
     }
 
-    /// Of one strike there is no second.
+    /// An attack of one strike has no second.
     fn objection(&self, state: &State, _: &Scope) -> Verdict {
         let several = |combat: &Combat| !combat.each && state.attack_strikes(combat) > 1;
         unless(state.combat.as_ref().is_some_and(several), Why::CONDITION)
@@ -20,7 +20,7 @@ impl Does for DoubleUp {
 }
 
 impl State {
-    /// The first right to a second strike at somebody that is not used yet: by how much it changes the prowess.
+    /// The first unused right to a second strike at one character: the change of prowess.
     pub(crate) fn doubling(&self) -> Option<(usize, i8)> {
         self.lasting.iter().enumerate().find_map(|(at, lasting)| match lasting.change.op() {
             Some(Op::DoubleUp(DoubleUp { by })) => Some((at, *by)),
@@ -28,7 +28,7 @@ impl State {
         })
     }
 
-    /// A second strike is given to somebody who has one.
+    /// Gives a second strike to a character who has one.
     pub(crate) fn give_second_strike(&mut self, at: PieceId, ctx: &mut Ctx<'_>) {
         let Some((used, by)) = self.doubling() else { return };
         self.lasting.remove(used);

@@ -1,4 +1,4 @@
-//! Desire All for Thy Belly: what the other one hopes for is swallowed, or the hope itself.
+//! Desire All for Thy Belly: a card the opponent hopes for is swallowed, or the hope itself.
 
 use super::prelude::*;
 use crate::card::Keyword;
@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::questions::Choose;
 
 operations! {
-    /// Of so many cards on top of the opponent's deck as there are Spawn in play one is shown: it goes out of the game, or the
+    /// Shows one of as many top cards of the opponent's deck as there are Spawn in play: it goes out of the game, or the
     /// opponent's hand is one card smaller from now on; the others are shuffled back onto the deck.
     "swallow" => Swallow,
 }
@@ -14,7 +14,6 @@ operations! {
 /// The steps: a card is chosen; its owner decides.
 const DECIDES: u8 = 1;
 
-/// How many cards are looked at.
 fn looked_at(state: &State, seat: Seat) -> Vec<PieceId> {
     let spawn = state.in_play.iter().filter(|id| state.face(**id).is(Keyword::Spawn)).count();
     state.sides[other(seat)].deck.iter().rev().take(spawn).copied().collect()
@@ -48,7 +47,7 @@ impl Does for Swallow {
                 all.push(choice);
             }
         }
-        // Their order on the deck is told to nobody.
+        // Their order on the deck stays hidden.
         all.sort_by_key(ToString::to_string);
         all
     }

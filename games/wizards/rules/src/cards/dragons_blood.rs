@@ -1,4 +1,4 @@
-//! Dragon's Blood: what is slain may still burn.
+//! Dragon's Blood: a slain Dragon may still burn.
 
 use super::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::questions::Heirs;
 use crate::state::Status as Turned;
 
 operations! {
-    /// If the strike fails, whoever faced it makes a body check: the less dangerous for armour, a shield and a helmet.
+    /// Makes the target of a failed strike make a body check: the less dangerous for armour, a shield and a helmet.
     "scald" => Scald,
 }
 
@@ -34,7 +34,7 @@ impl State {
         self.tries_body(at, by, ctx);
     }
 
-    /// Somebody makes a body check outside the strike: is eliminated above the body.
+    /// Makes a character make a body check outside the strike: eliminated above the body.
     pub(crate) fn tries_body(&mut self, at: PieceId, by: i8, ctx: &mut Ctx<'_>) {
         let hurt = i8::from(self.piece(at).status == Turned::Wounded);
         let body = self.number(at, Stat::Body, crate::rules::Against::Nothing);

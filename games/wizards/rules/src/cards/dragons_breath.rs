@@ -1,4 +1,4 @@
-//! Dragon's Breath: fire for everybody, before the beast itself comes; against it the body stands.
+//! Dragon's Breath: fire for all, before the beast itself comes; against it the body stands.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -23,7 +23,7 @@ operations! {
     "breathe" => Breathe,
 }
 
-/// What it helps to tap.
+/// The bonus for tapping.
 const TAPS: i8 = 3;
 
 impl Does for Breathe {
@@ -36,12 +36,12 @@ impl Does for Breathe {
     }
 }
 
-/// Does whoever comes next tap against the fire?
+/// Does the next character tap against the fire?
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Breath {
     /// The prowess of each strike.
     pub prowess: i8,
-    /// Who has not faced it yet: the last one comes next.
+    /// The characters that have not faced it yet: the last one comes next.
     pub left: Vec<PieceId>,
 }
 
@@ -100,7 +100,7 @@ impl Question<Wizards> for Breath {
 }
 
 impl State {
-    /// Somebody faces the fire: two dice and the body, and what covers it.
+    /// Burns a character: two dice and the body, with its protection.
     fn burn(&mut self, who: PieceId, strike: i8, more: i8, ctx: &mut Ctx<'_>) {
         let covers = |slot: Slot| self.held(who).iter().any(|item| self.face(*item).slot == Some(slot));
         let covered = i8::from(covers(Slot::Shield)) + i8::from(covers(Slot::Helmet));

@@ -39,7 +39,7 @@ impl Does for Feeding {
 /// A creature must be given up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Feed {
-    /// Whose hand it is.
+    /// The owner of the hand.
     pub seat: Seat,
 }
 

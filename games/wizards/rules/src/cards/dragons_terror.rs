@@ -5,15 +5,15 @@ use crate::choice::Choice;
 use crate::questions::Choose;
 
 operations! {
-    /// For each card of the hand that is discarded, which counts against the hazard limit, somebody of the company who is no wizard
-    /// taps, unless the mind is as great as a roll; a Dragon adds two.
+    /// Taps a character of the company, no wizard, for each discarded card of the hand, which counts against the hazard limit,
+    /// unless the mind is as great as a roll; a Dragon adds two.
     "terrify" => Terrify,
 }
 
-/// The steps: a card is discarded; somebody is chosen.
+/// The steps: a card is discarded; a character is chosen.
 const WHOM: u8 = 1;
 
-/// What a Dragon adds to the roll.
+/// The bonus of a Dragon to the roll.
 const DRAGON: i8 = 2;
 
 fn has_room(state: &State) -> bool {

@@ -1,10 +1,10 @@
-//! Drowning Seas: what the sea takes, nobody chooses.
+//! Drowning Seas: the sea takes cards without a choice.
 
 use super::ops::{at_random, holds_cards};
 use super::prelude::*;
 
 operations! {
-    /// The company's player discards so many cards of the hand at random.
+    /// Makes the company's player discard `count` random cards of the hand.
     "lose_cards" => LoseCards { count: Amount },
 }
 

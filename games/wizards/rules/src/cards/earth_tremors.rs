@@ -1,4 +1,4 @@
-//! Earth-tremors: below the ground the rock falls on everybody, and no weapon helps.
+//! Earth-tremors: below the ground the rock falls on all, and no weapon helps.
 
 use super::prelude::*;
 use crate::questions::AttackNow;

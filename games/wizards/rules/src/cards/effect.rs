@@ -1,5 +1,4 @@
-//! What is asked of an operation, of a condition and of a static; and the lists of them, made from the files in which they
-//! stand.
+//! The traits of operations, conditions and statics, and their lists, made from the files in which they stand.
 
 use crate::card::Touches;
 use crate::choice::Choice;
@@ -22,12 +21,12 @@ pub struct Deed<'a> {
 }
 
 impl Deed<'_> {
-    /// From where it is looked at.
+    /// The scope of its conditions.
     pub(crate) const fn scope(&self) -> Scope {
         self.link.scope()
     }
 
-    /// That what the card says lasts, for this company alone if one is given.
+    /// The lasting change that the card's static makes, for this company alone if one is given.
     pub(crate) fn said(&self, state: &State, company: Option<CompanyId>) -> Option<Change> {
         let (card, op) = (state.piece(self.link.piece).card, self.index);
         match self.link.does {
@@ -39,13 +38,13 @@ impl Deed<'_> {
     }
 }
 
-/// An operation: what is done when a mode resolves or a trigger goes off.
+/// An operation: the effect of a mode that resolves or of a trigger.
 pub trait Does {
-    /// Does it. What takes longer is put on the stack.
+    /// Carries it out. Longer parts are put on the stack.
     fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>);
 
-    /// Could it change anything, now or later (SATM-17.11)? What is made of other than the table's own cards cannot be told
-    /// beforehand.
+    /// Could it change anything, now or later (SATM-17.11)? An effect on other than the table's own cards
+    /// cannot be foreseen.
     fn matters(&self, _state: &State, _scope: &Scope) -> bool {
         true
     }
@@ -65,12 +64,12 @@ pub trait Does {
         false
     }
 
-    /// Whose corruption check it is, if it is one.
+    /// The character who makes a corruption check by it, if it is one.
     fn checks(&self) -> Option<Who> {
         None
     }
 
-    /// Is it for one of those whom the attack has wounded?
+    /// Is it for one of the characters wounded by the attack?
     fn is_for_wounded(&self) -> bool {
         false
     }
@@ -80,7 +79,7 @@ pub trait Does {
         false
     }
 
-    /// Does it ask somebody for one of its answers?
+    /// Does it ask a player for one of its answers?
     fn asks(&self) -> bool {
         false
     }
@@ -90,7 +89,7 @@ pub trait Does {
         Vec::new()
     }
 
-    /// The hidden cards that whoever is asked looks at meanwhile.
+    /// The hidden cards that the asked player looks at meanwhile.
     fn looks_at(&self, _state: &State, _ask: &Choose) -> Vec<PieceId> {
         Vec::new()
     }
@@ -120,9 +119,9 @@ pub trait Holds {
     }
 }
 
-/// A static: what is true as long as a card is in play. What it says is asked where the rules need it.
+/// A static: a rule that holds as long as a card is in play. It is asked for where the rules need it.
 pub trait Says {
-    /// Which numbers it touches.
+    /// The numbers it touches.
     fn touches(&self) -> Touches {
         Touches::NOTHING
     }
@@ -151,7 +150,7 @@ macro_rules! files_of {
 }
 
 files_of! {
-    /// What is done when a mode resolves or a trigger goes off.
+    /// An effect of a mode that resolves, or of a trigger.
     enum Op: "operation" as Does {
         ops: Raise(Raise), RaiseAttacksOn(RaiseAttacksOn), RaiseEach(RaiseEach), Attempt(Attempt), Check(Check), Tempt(Tempt), RollUnder(RollUnder), RollOver(RollOver),
             ForEach(ForEach), OnlyIf(OnlyIf), Duplicate, Heed(Heed),
@@ -372,7 +371,7 @@ files_of! {
 }
 
 files_of! {
-    /// What is true as long as a card is in play.
+    /// A rule that holds as long as a card is in play.
     enum Static: "static" as Says {
         statics: Gives(Gives), GivesUpTo(GivesUpTo), GivesUpToDouble(GivesUpToDouble),
             GivesDownTo(GivesDownTo), Against(Against), If(If), To(To),

@@ -1,4 +1,4 @@
-//! Elven Rope: what was beaten is bound, and brought home. Is it?
+//! Elven Rope: a beaten creature is bound, and brought home. Is it?
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -24,7 +24,7 @@ statics! {
 }
 
 conditions! {
-    /// It is stored, with a creature that is bound.
+    /// The card is stored, with a bound creature.
     "holds_bound" => HoldsBound: |_, state, scope| {
         state.piece(scope.this).stored.is_some() && state.bound_with(scope.this).is_some()
     };
@@ -54,7 +54,7 @@ impl State {
         }
     }
 
-    /// Somebody is wounded, and whatever was bound is free.
+    /// Frees a bound creature when its bearer is wounded.
     pub(crate) fn lets_loose(&mut self, who: PieceId, ctx: &mut Ctx<'_>) {
         let held = self.held(who).into_iter().filter(|id| self.face(*id).has.contains(&Static::Binds));
         let bound = held.filter_map(|rope| self.bound_with(rope)).collect::<Vec<_>>();
@@ -66,12 +66,12 @@ impl State {
     }
 }
 
-/// With which rope, or not?
+/// Which rope, if any, binds the creature?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Bind {
-    /// By which company.
+    /// The company.
     pub company: CompanyId,
-    /// What was beaten.
+    /// The defeated creature.
     pub creature: PieceId,
 }
 

@@ -1,4 +1,4 @@
-//! Enchanted Stream: whoever has crossed it is slow to go on.
+//! Enchanted Stream: characters who have crossed it are slow to go on.
 
 use super::prelude::*;
 use crate::card::Skill;
@@ -12,7 +12,7 @@ operations! {
     "wade" => Wade,
 }
 
-/// How many tap at most.
+/// The most characters that tap.
 const TWO: u8 = 2;
 
 impl Does for Guide {

@@ -1,4 +1,4 @@
-//! Enduring Tales: what is discarded from a hand need not be forgotten.
+//! Enduring Tales: a card discarded from a hand need not be forgotten.
 
 use serde::{Deserialize, Serialize};
 use table::Clause;
@@ -10,7 +10,7 @@ use crate::questions::words;
 use crate::rules_of_play::Wizards;
 
 statics! {
-    /// What a player discards from the hand may go on top of the play deck instead, face down.
+    /// Lets a player put a card discarded from the hand on top of the play deck, face down.
     "endures" => Endures;
 }
 
@@ -26,9 +26,9 @@ impl State {
 /// Does the card go on top of the deck?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Endure {
-    /// Whose card.
+    /// The owner of the card.
     pub seat: Seat,
-    /// Which.
+    /// The card.
     pub card: PieceId,
 }
 

@@ -1,4 +1,4 @@
-//! Exile of Solitude: a Dragon at home carries somebody off.
+//! Exile of Solitude: a Dragon at home carries a character off.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -18,8 +18,8 @@ use crate::state::{Source, State};
 use crate::why::{Verdict, Why};
 
 operations! {
-    /// One strike of a great Dragon at home against somebody who is no wizard, of the attacker's choice and one weaker,
-    /// carries its target off: who is hit is discarded.
+    /// Makes one strike of a great Dragon at home against a character, no wizard, of the attacker's choice and one
+    /// weaker, carry its target off: a character hit is discarded.
     "carry_off" => CarryOff,
     /// All of them do, and are no weaker.
     "carry_all_off" => CarryAllOff,
@@ -50,7 +50,7 @@ impl Does for CarryAllOff {
     }
 }
 
-/// How much weaker such a strike is.
+/// The malus of such a strike.
 const WEAKER: i8 = 1;
 
 impl State {
@@ -64,7 +64,7 @@ impl State {
         site.is_some_and(|site| self.added_attacks(site).into_iter().any(|by| self.is_great(by)))
     }
 
-    /// Where the right to carry somebody off stands among what lasts, if the attack is one that may.
+    /// The index, among lasting changes, of the right to carry a character off, if the attack may.
     fn carries(&self, op: Op) -> Option<usize> {
         let combat = self.combat.as_ref()?;
         let great = matches!(combat.source, Source::Added(_, by) if self.is_great(by));
@@ -74,7 +74,7 @@ impl State {
         self.lasting.iter().position(of).filter(|_| great)
     }
 
-    /// Could whoever is struck be carried off?
+    /// Could the target of the strike be carried off?
     fn is_prey(&self) -> bool {
         self.struck().is_some_and(|id| self.is_character(id) && !self.face(id).is_wizard())
     }

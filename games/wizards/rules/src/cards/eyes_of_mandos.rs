@@ -52,9 +52,9 @@ impl State {
 /// One of the cards that lie face up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Foresight {
-    /// Whose deck.
+    /// The owner of the deck.
     pub seat: Seat,
-    /// How many were turned up.
+    /// The number of cards turned up.
     pub count: u8,
 }
 

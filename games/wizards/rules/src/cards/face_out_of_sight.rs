@@ -13,7 +13,7 @@ operations! {
 statics! {
     /// Nothing stays on guard.
     "unguards" => Unguards;
-    /// Agents that lie face up must attack; what stays on guard unrevealed is discarded.
+    /// Face-up agents must attack; cards that stay on guard unrevealed are discarded.
     "provokes" => Provokes;
 }
 
@@ -32,7 +32,7 @@ impl Does for CallOffAgents {
             if open {
                 state.leave(id, Zone::Hand, ctx);
             } else {
-                // Who lay face down is nobody else's to know.
+                // A face-down agent's identity is hidden from the other player.
                 state.put(id, Zone::Hand);
                 state.piece_mut(id).known = false;
                 ctx.tell(|| Event::AgentBack { seat });
@@ -51,12 +51,12 @@ impl State {
         self.says_of_guards(&Static::Unguards)
     }
 
-    /// Must agents attack, and is what was on guard in vain lost?
+    /// Must agents attack, and are cards lost that were on guard in vain?
     pub(crate) fn presses(&self) -> bool {
         self.says_of_guards(&Static::Provokes)
     }
 
-    /// What is on guard goes to hands or discard piles.
+    /// Sends on-guard cards to hands or discard piles.
     pub(crate) fn guards_go(&mut self, to: Zone, ctx: &mut Ctx<'_>) {
         let guards = self.pieces.iter().enumerate().filter(|(_, piece)| matches!(piece.zone, Zone::Guard(_)));
         for id in guards.map(|(at, _)| PieceId(at as u16)).collect::<Vec<_>>() {

@@ -22,7 +22,7 @@ use crate::state::{Check, State, Zone};
 use crate::why::{Verdict, Why, unless};
 
 operations! {
-    /// A faction is brought in from afar: what is added to the roll; how far from the haven it may be.
+    /// Brings in a faction from afar: the bonus to the roll; how far from the haven it may be.
     "bring_faction" => BringFaction { bonus: i8, reach: Count },
 }
 
@@ -47,15 +47,14 @@ impl Does for BringFaction {
     }
 }
 
-/// Which faction of the hand?
+/// Which faction of the hand is brought in?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FromAfar {
-    /// Who tries.
+    /// The influencing character.
     pub by: PieceId,
-    /// What is added to the roll.
+    /// The bonus to the roll.
     pub bonus: i8,
-    /// How many regions the way from the haven to the faction has at most, if that matters; then direct influence does not
-    /// help.
+    /// The most regions from the haven to the faction, if that matters; then direct influence does not help.
     pub reach: Option<u8>,
 }
 
@@ -141,7 +140,7 @@ impl Question<Wizards> for FromAfar {
 /// The roll: no site taps for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RollFromAfar {
-    /// What is influenced.
+    /// The faction.
     pub faction: PieceId,
 }
 

@@ -35,14 +35,14 @@ fn sites(state: &State, company: &Company, kind: &Kind) -> Vec<SiteId> {
     own.filter(|site| state.site_is(*site, kind)).collect()
 }
 
-/// Where is the company now?
+/// Which site is the company at now?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LedAway {
-    /// By what.
+    /// The action.
     pub link: state::Link,
-    /// Which of its operations.
+    /// The index of its operation.
     pub op: u8,
-    /// Which company.
+    /// The company.
     pub company: CompanyId,
 }
 

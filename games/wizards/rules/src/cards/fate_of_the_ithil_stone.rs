@@ -4,7 +4,7 @@ use super::prelude::*;
 use crate::state::Status as Turned;
 
 operations! {
-    /// The card is turned over, as somebody who is wounded.
+    /// Turns the card over, as a wounded character.
     "invert" => Invert,
 }
 

@@ -4,7 +4,7 @@ use super::prelude::*;
 use crate::questions::Draws;
 
 operations! {
-    /// Hand and discard pile are shuffled into the deck, and so many cards are drawn.
+    /// Shuffles hand and discard pile into the deck, and draws `count` cards.
     "fresh_hand" => FreshHand { count: i8 },
 }
 

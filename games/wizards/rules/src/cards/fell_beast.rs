@@ -1,4 +1,5 @@
-//! Fell Beast: one more strike at two less, and the attacker chooses whom; for one Nazgûl that attacks as a creature.
+//! Fell Beast: one more strike at two less, and the attacker chooses the target; for one Nazgûl that attacks
+//! as a creature.
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
@@ -21,7 +22,7 @@ impl Does for Mount {
 }
 
 impl Combat {
-    /// What attacks rides a beast from now on, to the end of the attack.
+    /// Gives the attacker a beast to the end of the attack.
     fn rides_a_beast(&mut self) -> Until {
         self.more_strikes += 1;
         self.more_prowess -= 2;

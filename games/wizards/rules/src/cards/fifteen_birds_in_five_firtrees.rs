@@ -4,7 +4,8 @@ use super::prelude::*;
 use crate::state::Source;
 
 operations! {
-    /// All attacks of the creature are cancelled, and all of the next one that is not unique; later ones tap whoever they strike at.
+    /// All attacks of the creature are cancelled, and all of the next one that is not unique; later ones tap
+    /// the targets of their strikes.
     "climb" => Climb,
 }
 
@@ -42,7 +43,7 @@ impl State {
         }
     }
 
-    /// Must whoever faces a strike tap for it: has the company fled from two creatures, and is this a later one?
+    /// Must the target of a strike tap for it: has the company fled from two creatures, and is this a later one?
     pub(crate) fn is_out_of_breath(&self) -> bool {
         self.combat.as_ref().is_some_and(|combat| {
             let creature = matches!(combat.source, Source::Creature(..));

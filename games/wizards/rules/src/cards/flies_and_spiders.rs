@@ -1,4 +1,4 @@
-//! Flies and Spiders: whoever is strong enough breaks free.
+//! Flies and Spiders: a strong enough character breaks free.
 
 use super::prelude::*;
 

@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 statics! {
-    /// Whoever has so many cards in the play deck, or fewer, cannot look through it, nor through the discard pile.
+    /// A player with `few` cards in the play deck, or fewer, cannot look through it, nor through the discard pile.
     "blinds" => Blinds { few: i8 };
 }
 

@@ -32,22 +32,23 @@ impl Does for MakeWay {
     }
 }
 
-/// Which Hobbit of the hand comes, and who controls it: general influence, or one of the company.
+/// Which Hobbit of the hand comes, under general influence, or under which leader of the company?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Relieve {
-    /// In whose place.
+    /// The Hobbit replaced.
     pub who: PieceId,
 }
 
 impl State {
-    /// Is there room under general influence for somebody who comes in another's place? The room of who goes is free then.
+    /// Is there room under general influence for a character who comes in another's place? The room of the
+    /// one who goes is free then.
     pub(crate) fn room_instead(&self, seat: Seat, gone: PieceId, comes: CardId) -> bool {
         let left = self.piece(gone);
         let freed = if left.leader.is_none() && !left.adrift { self.mind(gone) } else { 0 };
         self.has_room(seat, i16::from(comes.get().mind.unwrap_or(0)) - i16::from(freed))
     }
 
-    /// SATM-6.11: must whoever comes to this company be led, since the wizard is elsewhere?
+    /// SATM-6.11: must a newcomer to this company have a leader, since the wizard is elsewhere?
     pub(crate) fn must_be_led(&self, seat: Seat, company: CompanyId) -> bool {
         self.rules.standard
             && self.wizard(seat).is_some_and(|wizard| self.company_of(wizard) != Some(company))

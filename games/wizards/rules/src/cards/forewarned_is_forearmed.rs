@@ -47,7 +47,7 @@ impl State {
 /// One of the automatic-attacks of the company's site.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Isolate {
-    /// Of which company.
+    /// The company.
     pub company: CompanyId,
 }
 

@@ -1,11 +1,12 @@
-//! Forgotten Scrolls, Lost Tome: whoever finds them has sprung a trap, against which no weapon helps.
+//! Forgotten Scrolls, Lost Tome: their finder has sprung a trap, against which no weapon helps.
 
 use super::prelude::*;
 use crate::rules::Against;
 use crate::state::{Source, Strike};
 
 operations! {
-    /// Whoever bears the card faces one strike of a trap, which nothing cancels and against which weapons do not count.
+    /// Makes the bearer of the card face one strike of a trap, which cannot be cancelled and against which
+    /// weapons do not count.
     "spring" => Spring { prowess: i8 },
 }
 

@@ -1,4 +1,4 @@
-//! Fury of the Iron Crown: whoever serves the crown spends himself, and the crown may be found with him.
+//! Fury of the Iron Crown: a servant of the crown spends himself, and the crown may be found with him.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -29,14 +29,14 @@ impl Does for Forfeit {
     }
 }
 
-/// Is the card played with somebody of the company?
+/// Is the card played with a character of the company?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Prize {
-    /// Whose hand it may be in.
+    /// The player who may have it in hand.
     pub seat: Seat,
-    /// In which company.
+    /// The company.
     pub company: CompanyId,
-    /// Which card.
+    /// The card.
     pub card: CardId,
 }
 
@@ -67,7 +67,7 @@ impl Question<Wizards> for Prize {
         }
     }
 
-    // What the hand holds is nobody's to know.
+    // The hand is hidden.
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(state.sides[self.seat].hand.is_empty() || state.find_company(self.company).is_none())
     }

@@ -1,11 +1,12 @@
-//! Gems of Arda: they pay for the like of what the opponent has laid by.
+//! Gems of Arda: they pay for the like of the opponent's stored items.
 
 use super::mithril::Made;
 use super::prelude::*;
 use crate::questions::Craft;
 
 operations! {
-    /// Somebody of the company may tap and take an item of the hand or of the discard pile like one that the opponent has stored.
+    /// Lets a character of the company tap and take an item of the hand or of the discard pile like one that
+    /// the opponent has stored.
     "liken" => Liken,
 }
 

@@ -1,4 +1,4 @@
-//! Gnaw with Words: whoever is learned quarrels with another who is.
+//! Gnaw with Words: two learned characters quarrel.
 
 use super::prelude::*;
 

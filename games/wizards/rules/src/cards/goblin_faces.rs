@@ -37,9 +37,9 @@ impl Does for Sifting {
 /// First one after another goes to the bottom; then one after another is laid on top.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Sift {
-    /// Who has looked.
+    /// The player who has looked.
     pub seat: Seat,
-    /// What has not been laid anywhere yet.
+    /// The cards not placed yet.
     pub cards: Vec<PieceId>,
     /// Do they still go to the bottom?
     pub sinking: bool,

@@ -1,4 +1,4 @@
-//! Good Sense Revolts, Your Welcome Is Doubtful: an agent turns somebody against the other player.
+//! Good Sense Revolts, Your Welcome Is Doubtful: an agent turns a character against the other player.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -18,10 +18,10 @@ use crate::state::{Agent, Link, State};
 use crate::why::{Verdict, Why, unless};
 
 operations! {
-    /// The agent that is the target tries to influence such a card of the other player, with so much more, and with the
-    /// last number besides if that is of the agent's own home.
+    /// The agent that is the target tries to influence such a card of the other player, with `by` more, and
+    /// with the last number besides if that is of the agent's own home.
     "sways" => Sways { kind: Kind, by: Amount, home: i8 },
-    /// The next attempt of one of the player's agents this turn gets so much more.
+    /// The next attempt of one of the player's agents this turn gets `by` more.
     "aid_sway" => AidSway { by: i8 },
 }
 
@@ -42,7 +42,7 @@ impl Does for AidSway {
         state.last(deed.said(state, None), Until::Turn, deed.link);
     }
 
-    /// Whoever has an agent on the table may have one that tries.
+    /// A player with an agent on the table may have one that tries.
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
         unless(state.agents_of(scope.seat).next().is_some(), Why::CONDITION)
     }
@@ -63,7 +63,7 @@ impl State {
         }
     }
 
-    /// What cards that were played before add to the attempt of an agent: for this one only.
+    /// The bonus of cards played before to the attempt of an agent: used up by this one.
     pub(crate) fn take_sway_aid(&mut self, seat: Seat) -> i8 {
         let aid = |lasting: &crate::state::Lasting| match lasting.change.op() {
             Some(Op::AidSway(AidSway { by })) if lasting.seat == seat => Some(*by),
@@ -75,12 +75,12 @@ impl State {
     }
 }
 
-/// Whom does the agent try to influence?
+/// Which card does the agent try to influence?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SwayWhom {
-    /// By what.
+    /// The action.
     pub link: Link,
-    /// Which of its operations.
+    /// The index of its operation.
     pub op: u8,
 }
 

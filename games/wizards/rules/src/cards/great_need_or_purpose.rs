@@ -8,7 +8,7 @@ statics! {
 }
 
 impl State {
-    /// May an agent act once more: by itself, in sight, or by what is in play?
+    /// May an agent act once more: by itself, in sight, or by a card in play?
     pub(crate) fn acts_twice(&self, agent: PieceId, hidden: bool) -> bool {
         let own = Static::may(crate::cards::statics::Flag::ActAgain);
         !hidden && self.face(agent).has.contains(&own)

@@ -19,11 +19,11 @@ use crate::state::{State, Zone, other};
 use crate::why::{Verdict, Why, unless};
 
 operations! {
-    /// Somebody looks at the top cards of the own deck and lays an item of them under the card, for the deeps.
+    /// Lets a player look at the top cards of the own deck and lay an item of them under the card, for the deeps.
     "bury" => Bury { whose: Who },
 }
 
-/// How many cards are looked at.
+/// The number of cards looked at.
 const DEPTH: usize = 10;
 
 impl Bury {
@@ -71,7 +71,7 @@ impl State {
         buried.find(|id| self.piece(*id).card == card)
     }
 
-    /// What a player has buried and can play at a site: in the deeps everything.
+    /// The buried cards of a player that can be played at a site: in the deeps all.
     pub(crate) fn buried(&self, seat: Seat, site: SiteId) -> impl Iterator<Item = PieceId> + '_ {
         let lies = self.pile(seat, Zone::Aside);
         lies.filter(move |id| {
@@ -83,9 +83,9 @@ impl State {
 /// Which of the top cards is buried?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Buried {
-    /// Under which card.
+    /// The card it is laid under.
     pub card: PieceId,
-    /// Whose deck.
+    /// The owner of the deck.
     pub seat: Seat,
 }
 
@@ -129,7 +129,7 @@ impl Question<Wizards> for Buried {
         }
     }
 
-    // What was found is nobody else's to know, and so not how much there was.
+    // The cards found are hidden from the other player, and so is their number.
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(self.all(state).is_empty())
     }

@@ -1,4 +1,4 @@
-//! Greed: whoever sees an item gained at the site wants it.
+//! Greed: all who see an item gained at the site want it.
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
@@ -9,7 +9,7 @@ use crate::questions::StartCheck;
 use crate::state::{Link, Phase, State, Zone};
 
 operations! {
-    /// Everybody else at the site is tempted by the item that was gained there.
+    /// Tempts all others at the site by the item that was gained there.
     "covet" => Covet,
 }
 
@@ -20,7 +20,7 @@ impl Does for Covet {
 }
 
 impl State {
-    /// Everybody at the site but Hobbits, wizards and whoever has gained the item makes a check, at less the corruption
+    /// Makes all at the site but Hobbits, wizards and the one who has gained the item make a check, less the corruption
     /// points that it would give.
     fn covet(&mut self, link: &Link) {
         let Zone::OnSite(site) = self.piece(link.piece).zone else {
@@ -30,7 +30,7 @@ impl State {
             let company = self.company_of(id).and_then(|id| self.find_company(id));
             company.is_some_and(|company| company.site == site)
         };
-        // What was gained last lies last.
+        // The card gained last lies last.
         let gained = self.in_play.iter().rev().copied();
         let mut gained = gained.filter(|item| self.face(*item).class.is_some() && self.piece(*item).fresh);
         let item = gained.find(|item| stands(*item)).filter(|_| self.turn.phase == Phase::Sites);

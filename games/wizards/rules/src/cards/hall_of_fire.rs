@@ -1,4 +1,4 @@
-//! Hall of Fire: whoever comes there sits by the fire, one of each company.
+//! Hall of Fire: those who come there sit by the fire, one of each company.
 
 use super::prelude::*;
 use crate::state::Status as Turned;

@@ -8,7 +8,7 @@ operations! {
     "ride_unknown" => RideUnknown,
 }
 
-/// Who comes, and by how much she is greater for it.
+/// The character who comes, and her bonus.
 const WHO: &str = "eowyn";
 const MORE: [(Stat, i8); 3] = [(Stat::Prowess, 2), (Stat::Body, 1), (Stat::DirectInfluence, 1)];
 

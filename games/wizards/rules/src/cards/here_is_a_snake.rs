@@ -1,4 +1,4 @@
-//! Here Is a Snake!: what lurks in the grass must show itself, or keep still.
+//! Here Is a Snake!: the lurkers in the grass must show themselves, or keep still.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -62,7 +62,7 @@ impl State {
 /// One more hazard of the hand?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LayOpen {
-    /// For which company.
+    /// The company.
     pub company: CompanyId,
 }
 
@@ -103,7 +103,7 @@ impl Question<Wizards> for LayOpen {
         }
     }
 
-    // Whether there is a hazard in the hand is nobody's to know.
+    // The hand is hidden: whether there is a hazard must not show.
     fn moot(&self, state: &State) -> Moot<Choice> {
         let none = state.sides[state.hazarding()].hand.is_empty();
         Moot::lapses(none || state.find_company(self.company).is_none())
@@ -120,10 +120,10 @@ impl Question<Wizards> for LayOpen {
     }
 }
 
-/// Which agent?
+/// Which agent is turned up?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DragOut {
-    /// Who drags it out.
+    /// The player who drags it out.
     pub seat: Seat,
 }
 
@@ -143,7 +143,7 @@ impl Question<Wizards> for DragOut {
 
     words!("drag-out");
 
-    // Who it is, nobody knows yet: they are counted.
+    // Their identities are still hidden: they are counted.
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         (0..self.all(state).len()).for_each(|at| offer(Choice::Number(at as u8 + 1)));
     }

@@ -1,4 +1,4 @@
-//! Here, There, or Yonder: among ruins a friend may be found, of whom nobody knew.
+//! Here, There, or Yonder: among ruins an unknown friend may be found.
 
 use serde::{Deserialize, Serialize};
 use table::Clause;
@@ -36,7 +36,7 @@ fn keeps_away(state: &State, card: CardId, site: SiteId) -> bool {
 /// Which ally joins?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FoundAlly {
-    /// Whom.
+    /// The character it joins.
     pub by: PieceId,
     /// Its mind is less than that.
     pub below: i8,

@@ -1,4 +1,5 @@
-//! Hermit's Hill and The Worthy Hills: sites with which a company trades. What two of its things or people does it give?
+//! Hermit's Hill and The Worthy Hills: sites with which a company trades. Which two of its things or people
+//! does it give?
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -18,9 +19,9 @@ use crate::why::{Verdict, Why, unless};
 /// Two minor items for the right to play a major one; a sage and a scout, who tap, for a site that untaps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Trade {
-    /// Which company.
+    /// The company.
     pub company: CompanyId,
-    /// What it gives first, once that is chosen.
+    /// The first thing given, once that is chosen.
     pub first: Option<PieceId>,
 }
 
@@ -44,7 +45,7 @@ impl State {
         unless(!self.tradable(id, None).is_empty(), Why::COST)
     }
 
-    /// What the company could give, first or after that.
+    /// The things the company could give, first or after that.
     fn tradable(&self, id: CompanyId, first: Option<PieceId>) -> Vec<PieceId> {
         let Some(site) = self.find_company(id).map(|company| company.site) else {
             return Vec::new();
@@ -69,7 +70,7 @@ impl State {
         }
     }
 
-    /// The two are given, and the site does what it says.
+    /// Gives the two, and applies the site's offer.
     fn trade(&mut self, id: CompanyId, two: [PieceId; 2], ctx: &mut Ctx<'_>) {
         let (seat, site) = (self.company(id).seat, self.company(id).site);
         if site.get().may(Flag::Barter) {

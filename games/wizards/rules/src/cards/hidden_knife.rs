@@ -24,7 +24,7 @@ fn site_of(state: &State, agent: PieceId) -> Option<SiteId> {
 }
 
 impl State {
-    /// Can a creature be keyed to a site, by its name or by what it counts as?
+    /// Can a creature be keyed to a site, by its name or by its kind?
     fn is_keyed_there(&self, card: CardId, site: SiteId) -> bool {
         let face = card.get();
         let keys = &face.keys;
@@ -51,7 +51,7 @@ impl Does for TurnUpon {
 /// Which creature attacks the agent?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Knife {
-    /// Whose creature.
+    /// The owner of the creature.
     pub seat: Seat,
     /// The agent.
     pub agent: PieceId,

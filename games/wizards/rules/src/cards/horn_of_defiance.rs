@@ -4,7 +4,7 @@ use super::prelude::*;
 use crate::state::{Fate, Strike};
 
 operations! {
-    /// Whoever faces the first strike of an attack faces all of them, one after another.
+    /// Makes the target of the first strike of an attack face all of them, one after another.
     "face_all" => FaceAll,
 }
 

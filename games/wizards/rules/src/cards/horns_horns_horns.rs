@@ -33,7 +33,7 @@ impl Does for RecallFactions {
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {
-        // What lies face down in the other pile is not known: it could be one.
+        // Face-down cards of the other pile are hidden: one could be such a card.
         let theirs = state.pile(other(scope.seat), Zone::Discard);
         let could_be = |id: PieceId| !state.piece(id).known || state.face(id).kind == Sort::Faction;
         !lost(state, scope.seat).is_empty() || theirs.into_iter().any(could_be)

@@ -7,5 +7,5 @@ conditions! {
     "in_shadow" => InShadow: |_, state, _| state.in_play.iter().any(|id| state.face(*id).id == SHADOW);
 }
 
-/// What casts it.
+/// The card that casts it.
 const SHADOW: &str = "shadow_of_mordor";

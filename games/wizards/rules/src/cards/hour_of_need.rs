@@ -1,4 +1,4 @@
-//! Hour of Need: a diplomat sends for help. Whom does he call, and do they come?
+//! Hour of Need: a diplomat sends for help. Which faction does he call, and does it come?
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question, Step};
@@ -35,18 +35,18 @@ impl Does for SendingFor {
     }
 }
 
-/// What is taken besides the regions of the way.
+/// The malus besides the regions of the way.
 const LESS: i8 = 2;
 
-/// Which faction of the hand?
+/// Which faction of the hand is sent for?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SendFor {
-    /// Who sends.
+    /// The diplomat.
     pub by: PieceId,
 }
 
 impl SendFor {
-    /// How many regions there are from the sender to the nearest site at which it joins, both counted.
+    /// The number of regions from the sender to the nearest site at which it joins, both counted.
     fn regions(self, state: &State, card: CardId) -> Option<i8> {
         let company = state.company_of(self.by).and_then(|id| state.find_company(id))?;
         let from = company.site.get().region?;
@@ -118,7 +118,7 @@ impl Question<Wizards> for SendFor {
 /// The roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RollInNeed {
-    /// What is influenced.
+    /// The faction.
     pub faction: PieceId,
 }
 

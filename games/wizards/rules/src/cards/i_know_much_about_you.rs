@@ -16,7 +16,7 @@ operations! {
     "see_through" => SeeThrough,
 }
 
-/// Where that stands in the chain.
+/// The index of that action in the chain.
 fn tapped_for(state: &State, seat: Seat) -> Option<usize> {
     state.chain.iter().rposition(|link| {
         let agent = state.face(link.piece).kind == Sort::Agent && link.seat == other(seat);

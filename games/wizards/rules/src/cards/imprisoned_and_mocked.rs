@@ -1,4 +1,4 @@
-//! Imprisoned and Mocked: the one whom all follow is led away.
+//! Imprisoned and Mocked: the leader of all is led away.
 
 use super::prelude::*;
 use crate::choice::Choice;
@@ -6,17 +6,19 @@ use crate::questions::Choose;
 use crate::rules::Against;
 
 statics! {
-    /// Whoever lies with it returns to the hand in the next long-event phase of the player, and the card is discarded.
+    /// A character who lies with it returns to the hand in the next long-event phase of the player, and the
+    /// card is discarded.
     "jails" => Jails;
 }
 
 operations! {
-    /// After the attack, unless it was cancelled or defeated: a roll, two for each strike in excess, less five; above the prowess of whoever
-    /// of the company has most mind, of the player's choice, that one lies with the card, and what lay on it is discarded.
+    /// After the attack, unless it was cancelled or defeated: a roll, two for each strike in excess, less
+    /// five; above the prowess of the character of the company with most mind, of the player's choice, that
+    /// one lies with the card, and the cards on it are discarded.
     "imprison" => Imprison,
 }
 
-/// What is taken from the roll.
+/// The malus to the roll.
 const FIVE: i8 = 5;
 
 /// Strikes of the attack beyond the members of the company.
@@ -75,7 +77,7 @@ impl Does for Imprison {
 }
 
 impl State {
-    /// A character lies with a card from now on, off to the side; what lay on it is discarded.
+    /// Sets a character off to the side, with a card; the cards on it are discarded.
     pub(crate) fn set_beside(&mut self, id: PieceId, card: PieceId, ctx: &mut Ctx<'_>) {
         let company = self.company_of(id);
         for held in self.held(id) {

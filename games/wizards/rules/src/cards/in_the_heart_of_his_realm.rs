@@ -1,16 +1,16 @@
-//! In the Heart of his Realm: in the dark countries no sage knows anything, and no spell is spoken.
+//! In the Heart of his Realm: in the dark countries a sage has no skill, and spells are barred.
 
 use super::prelude::*;
 use crate::card::{Keyword, Skill};
 use crate::ids::RegionId;
 
 statics! {
-    /// Who is in a dark-domain or in Gorgoroth, or on the way through one, is no sage, and uses neither spells nor light
-    /// enchantments nor rituals.
+    /// A character in a dark-domain or in Gorgoroth, or on the way through one, is no sage, and uses neither spells nor
+    /// light enchantments nor rituals.
     "hushes" => Hushes: |_| Touches::SKILLS;
 }
 
-/// What nobody uses there.
+/// The keywords barred there.
 const SPOKEN: [Keyword; 3] = [Keyword::Spell, Keyword::LightEnchantment, Keyword::Ritual];
 
 impl State {
@@ -29,14 +29,14 @@ impl State {
         passes || company.site.get().region.is_some_and(dark)
     }
 
-    /// Does a card keep somebody from this skill by where that one is?
+    /// Does a card keep a character from this skill at its place?
     pub(crate) fn hushes(&self, card: PieceId, id: PieceId, skill: Skill) -> bool {
         skill == Skill::Sage
             && self.face(card).has.contains(&Static::Hushes)
             && self.company_of(id).is_some_and(|company| self.in_his_realm(company))
     }
 
-    /// Is it a word that nobody of the company may speak where it is?
+    /// Is it a card with a keyword that is barred at the company's place?
     pub(crate) fn is_hushed(&self, scope: &Scope) -> bool {
         let face = self.face(scope.this);
         SPOKEN.iter().any(|word| face.is(*word))

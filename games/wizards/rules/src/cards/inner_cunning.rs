@@ -1,4 +1,4 @@
-//! Inner Cunning: nobody knows whence an agent has come.
+//! Inner Cunning: an agent's origin stays hidden.
 
 use super::prelude::*;
 use crate::choice::Choice;
@@ -51,7 +51,8 @@ const LAIRS: [crate::card::SiteKind; 2] =
     [crate::card::SiteKind::ShadowHold, crate::card::SiteKind::DarkHold];
 
 impl State {
-    /// Where an agent may have come into play: at its homes, and if it is cunning, and at home in the shadow, wherever that is.
+    /// The sites where an agent may have come into play: its homes, and for a cunning one at home in the
+    /// shadow any shadow-hold.
     pub(crate) fn beginnings(&self, agent: &Agent) -> crate::card::SiteSet {
         let home = self.agent_homes(agent);
         let dark = |site: &SiteId| LAIRS.contains(&self.place_of(*site));

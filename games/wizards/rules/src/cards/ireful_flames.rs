@@ -18,12 +18,13 @@ use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, unless};
 
 statics! {
-    /// For an item to be played at such a site its player takes another of the hand out of the game that could be.
+    /// An item played at such a site costs its player another of the hand that could be played there; it
+    /// leaves the game.
     "burns" => Burns { at: Kind };
 }
 
 impl State {
-    /// How many items must go for one that is played at a site: one for each such card.
+    /// The number of items that must go for one that is played at a site: one for each such card.
     fn flames(&self, site: SiteId) -> usize {
         let says = self.in_play.iter().flat_map(|card| &self.face(*card).has);
         says.filter(|one| matches!(one, Static::Burns(Burns { at }) if self.site_is(site, at))).count()
@@ -45,7 +46,7 @@ impl State {
         unless(needed == 0 || self.fuel(seat, item, site).len() >= needed, Why::COST)
     }
 
-    /// An item is about to be played: what is burnt for it is asked first.
+    /// An item is about to be played: asks first for the cards burnt for it.
     pub(crate) fn feed_flames(&mut self, company: CompanyId, card: CardId, by: PieceId) -> bool {
         let count = self.find_company(company).map_or(0, |of| self.flames(of.site));
         let burns = card.get().kind == Sort::Item && count > 0;
@@ -56,16 +57,16 @@ impl State {
     }
 }
 
-/// What is burnt for an item?
+/// Which item is burnt for another?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Burn {
-    /// In which company.
+    /// The company.
     pub company: CompanyId,
     /// The item that is to be played.
     pub card: CardId,
-    /// By whom.
+    /// The character who takes the other.
     pub by: PieceId,
-    /// How many must go.
+    /// The number still to go.
     pub left: u8,
 }
 

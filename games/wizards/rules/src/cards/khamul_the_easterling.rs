@@ -4,7 +4,7 @@ use super::prelude::*;
 use crate::questions::Reset;
 
 operations! {
-    /// The opponent discards so many cards of the hand, by choice.
+    /// Makes the opponent discard `count` cards of the hand, by choice.
     "opponent_discards" => OpponentDiscards { count: Amount },
 }
 

@@ -22,7 +22,7 @@ impl Does for Enthrone {
     }
 }
 
-/// Of whose home this is not said.
+/// The Dragon whose home is excepted.
 const BUT: &str = "earcaraxe_at_home";
 
 impl State {

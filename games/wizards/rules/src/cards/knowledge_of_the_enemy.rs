@@ -1,4 +1,5 @@
-//! Knowledge of the Enemy: what an agent let slip, and what comes of it: a hazard that is seen to go is gone for good.
+//! Knowledge of the Enemy: an agent let something slip, and its consequences: a hazard that is seen to go is
+//! gone for good.
 
 use super::prelude::*;
 use crate::state::{Fate, Source};
@@ -41,7 +42,7 @@ impl State {
         (fits && piece.zone == Zone::Discard && piece.known).then_some(id)
     }
 
-    /// A card was discarded, and all have seen it: that is remembered where somebody has stored what minds it.
+    /// Records a card that all have seen discarded, where a player has stored a card that minds it.
     pub(crate) fn has_gone(&mut self, id: PieceId) {
         let minds = |piece: &state::Piece| {
             piece.stored.is_some() && piece.card.get().uses.iter().any(|of| of.does.contains(&Op::Banish))

@@ -1,4 +1,4 @@
-//! Known to an Ounce: whoever guards a hoard misses what is taken from it.
+//! Known to an Ounce: the guardian of a hoard misses the items taken from it.
 
 use super::prelude::*;
 

@@ -23,8 +23,7 @@ pub struct Spare {
 }
 
 impl State {
-    /// A card takes an item of a company: it is discarded, or something else for it. Whatever takes items by what it says comes
-    /// here.
+    /// A card takes an item of a company: it is discarded, or another for it. All effects that take items come here.
     pub(crate) fn lose_item(&mut self, item: PieceId, ctx: &mut Ctx<'_>) {
         if self.given_up_for(item).next().is_some() {
             self.going_on.push(Spare { item });
@@ -33,7 +32,7 @@ impl State {
         }
     }
 
-    /// What may be given up for an item: in the same company.
+    /// The items of the same company that may be given up for an item.
     fn given_up_for(&self, item: PieceId) -> impl Iterator<Item = PieceId> + '_ {
         let class = self.face(item).class;
         let company =

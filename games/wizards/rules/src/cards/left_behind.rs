@@ -1,9 +1,10 @@
-//! Left Behind: whoever cannot keep up goes on alone.
+//! Left Behind: a character who cannot keep up goes on alone.
 
 use super::prelude::*;
 
 operations! {
-    /// Somebody goes on with a company of its own, by the same way, and has a movement phase of its own with a limit of one.
+    /// Makes a character go on as a company of its own, by the same way, with a movement phase of its own and
+    /// a limit of one.
     "split_off" => SplitOff { who: Who },
 }
 
@@ -20,7 +21,7 @@ impl Does for SplitOff {
 }
 
 impl State {
-    /// With the followers; if nobody else is there, nobody is left behind.
+    /// Splits a character off, with its followers; a company of one stays as it is.
     pub(crate) fn split_off(&mut self, id: PieceId, ctx: &mut Ctx<'_>) {
         let Some(from) = self.company_of(id).filter(|_| self.is_character(id)) else {
             return;
@@ -28,7 +29,7 @@ impl State {
         if self.characters(from).count() <= 1 + self.followers(id).count() {
             return;
         }
-        // Whoever led it does not go along: nobody controls it until its player organizes (SATM-9.11).
+        // Its leader does not go along: it is uncontrolled until its player organizes (SATM-9.11).
         if self.piece_mut(id).leader.take().is_some() {
             self.piece_mut(id).adrift = true;
         }

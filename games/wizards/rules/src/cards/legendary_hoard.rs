@@ -1,17 +1,18 @@
-//! Legendary Hoard: where the Dragon lies there is more than one can carry at once; and the more is told of him, the more there is.
-//! The card is turned for each manifestation of the Dragon that comes; it outlives him, at his lair.
+//! Legendary Hoard: where the Dragon lies there is more than one can carry at once; and the more
+//! manifestations of him are in play, the more there is. The card is turned for each manifestation of the
+//! Dragon that comes; it outlives him, at his lair.
 
 use super::prelude::*;
 use super::statics::{AutomaticAttack, If};
 use crate::state::Status as Turned;
 
 statics! {
-    /// The automatic-attack of the Dragon on whom it lies cannot be cancelled, and some items are taken at his lair before that
-    /// taps: one, and one more each time the card was turned, three at most.
+    /// The automatic-attack of the Dragon it lies on cannot be cancelled, and some items are taken at his
+    /// lair before that taps: one, and one more each time the card was turned, three at most.
     "heaps" => Heaps;
 }
 
-/// Where a Dragon adds an automatic-attack, whatever hinders it now.
+/// The kind of site where a Dragon adds an automatic-attack, whatever hinders it now.
 fn lies_at(says: &Static) -> Option<&Kind> {
     match says {
         Static::If(If { says, .. }) => lies_at(says),

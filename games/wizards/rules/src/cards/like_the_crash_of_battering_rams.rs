@@ -4,17 +4,17 @@ use super::prelude::*;
 use crate::state::Source;
 
 operations! {
-    /// If the strike succeeds, the body of who is wounded is one less for each five by which it does, until the end of the
-    /// turn.
+    /// Makes a successful strike lower the body of the wounded character by one for each five by which it succeeds, until
+    /// the end of the turn.
     "batter" => Batter,
 }
 
 conditions! {
-    /// The strike could succeed by five, however ill whoever faces it may roll.
+    /// The strike could succeed by five, at the worst roll of its target.
     "may_crush" => MayCrush: |_, state, _| state.crush() >= STEP;
 }
 
-/// For each so many the body is one less.
+/// The excess for each point of body.
 const STEP: i8 = 5;
 
 impl Does for Batter {
@@ -24,7 +24,7 @@ impl Does for Batter {
 }
 
 impl State {
-    /// By how much the present strike could succeed: the target may hold itself back, and be burdened with all that is left.
+    /// The most by which the present strike could succeed: the target may stay untapped, and take all that is left.
     fn crush(&self) -> i8 {
         let Some((combat, strike)) = self.combat.as_ref().and_then(|combat| Some((combat, combat.strike()?)))
         else {
@@ -35,7 +35,7 @@ impl State {
         self.attack_prowess(combat) + ambush - least
     }
 
-    /// A strike has succeeded by so much: before the body check, the body of its target is less, if a card says so.
+    /// A strike has succeeded by `by`: before the body check, the body of its target is less, if a card says so.
     pub(crate) fn batter(&mut self, at: PieceId, by: i8) {
         let batters = self.lasting.iter().filter(|lasting| lasting.change.op() == Some(&Op::Batter));
         for lasting in batters.copied().collect::<Vec<_>>() {

@@ -1,4 +1,4 @@
-//! Little Snuffler: while he has the scent, nobody scouts.
+//! Little Snuffler: while he has the scent, scouting is barred.
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
@@ -26,7 +26,7 @@ impl Does for Bar {
 }
 
 impl State {
-    /// Does a way to play a resource need somebody of a skill that is barred in the company?
+    /// Does a way to play a resource need a skill that is barred in the company?
     pub(crate) fn is_barred_way(&self, company: CompanyId, mode: &Mode) -> bool {
         self.is_estranged(company, mode)
             || self.lasting.iter().any(|lasting| match lasting.change.op() {
@@ -36,7 +36,7 @@ impl State {
     }
 }
 
-/// Does a way to play or use a card need somebody of this skill?
+/// Does a way to play or use a card need a character of this skill?
 pub(super) fn needs(mode: &Mode, skill: Skill) -> bool {
     let has = |kind: &Kind| is(kind, skill);
     let test = |test: &Condition| match test {

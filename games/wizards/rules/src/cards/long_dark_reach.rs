@@ -8,8 +8,9 @@ use crate::rules::face_is;
 use crate::state::Key;
 
 operations! {
-    /// So many cards of the own deck are turned up; a Nazgûl, a Dragon or another creature that is not unique, and not of the sea
-    /// alone, attacks the company. What could not have been keyed to it has so much less prowess.
+    /// Turns up `count` cards of the own deck; a Nazgûl, a Dragon or another creature that is not unique, and
+    /// not of the sea alone, attacks the company. One that could not have been keyed to it has `weaker` less
+    /// prowess.
     "long_reach" => LongReach { count: i8, weaker: i8 },
 }
 
@@ -25,7 +26,7 @@ impl LongReach {
             && state.is_free(card).is_ok()
     }
 
-    /// What is left goes back onto the deck, shuffled.
+    /// Puts the remaining cards back onto the deck, shuffled.
     fn put_back(state: &mut State, seat: Seat, ctx: &mut Ctx<'_>) {
         let mut left = state.laid_aside(seat).collect::<Vec<_>>();
         ctx.chance.shuffle(&mut left);

@@ -17,7 +17,7 @@ use crate::state::State;
 use crate::why::{Verdict, Why, unless};
 
 operations! {
-    /// So many characters of the company tap, up to that, of the hazard player's choice.
+    /// Taps characters of the company, `count` at most, of the hazard player's choice.
     "becalm" => Becalming { count: i8 },
 }
 
@@ -41,11 +41,11 @@ impl Does for Becalming {
 /// One more of them?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Becalm {
-    /// Of which company.
+    /// The company.
     pub company: CompanyId,
-    /// Who says so.
+    /// The player who decides.
     pub seat: Seat,
-    /// How many more.
+    /// The number still to hold up.
     pub left: u8,
 }
 

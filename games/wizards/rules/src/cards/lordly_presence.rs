@@ -1,4 +1,4 @@
-//! Lordly Presence: whoever is won over brings cards.
+//! Lordly Presence: success in influence brings cards.
 
 use super::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Lucky Search: cards of the deck are turned up until an item comes; then whoever searched is struck.
+//! Lucky Search: cards of the deck are turned up until an item comes; then the searcher is struck.
 
 use serde::{Deserialize, Serialize};
 use table::flow::Step;
@@ -30,7 +30,7 @@ impl Does for SearchDeck {
     }
 }
 
-/// What a strike has, besides the number of cards that were turned up.
+/// The prowess of a strike, besides the number of cards turned up.
 const PROWESS: i8 = 3;
 
 impl State {
@@ -62,7 +62,7 @@ impl State {
             self.item_gained(company, item, scout);
         }
         self.shuffle(seat, ctx);
-        // One strike at the scout, which nothing cancels: it is given before anybody may act.
+        // One strike at the scout, which cannot be cancelled: it is given before any player may act.
         let mut combat = self.plain_attack(company, Source::Effect(self.piece(scout).card), Race::Special);
         combat.prowess = PROWESS + count;
         combat.firm = true;
@@ -73,12 +73,12 @@ impl State {
     }
 }
 
-/// After the strike: whoever was wounded has lost what was found.
+/// After the strike: a wounded scout has lost the item found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Struck {
-    /// Who has searched.
+    /// The scout who has searched.
     pub scout: PieceId,
-    /// What was found.
+    /// The item found.
     pub found: Option<PieceId>,
 }
 

@@ -1,10 +1,10 @@
-//! Lure of Nature: whoever goes through the wild is tempted by each part of it.
+//! Lure of Nature: a character who goes through the wild is tempted by each part of it.
 
 use super::prelude::*;
 use crate::questions::StartCheck;
 
 operations! {
-    /// So many corruption checks, one after another.
+    /// Makes a number of corruption checks, one after another.
     "checks" => Checks { who: Who, by: Amount, times: Amount },
 }
 

@@ -1,9 +1,9 @@
-//! Magical Harp: whoever hears it is not discarded, whatever says so.
+//! Magical Harp: its hearer is not discarded by any effect.
 
 use super::prelude::*;
 
 operations! {
-    /// Somebody cannot be discarded until the turn ends.
+    /// Keeps a character from being discarded until the turn ends.
     "keep" => Keep { who: Who },
 }
 

@@ -1,4 +1,4 @@
-//! Mallorn: the tree of Bag End, and what becomes of the hill on which it grows.
+//! Mallorn: the tree of Bag End, and the change of the hill on which it grows.
 
 use super::prelude::*;
 

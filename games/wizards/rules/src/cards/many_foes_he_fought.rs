@@ -17,7 +17,7 @@ use crate::state::{Change, Combat, Fate, Lasting, Piece, State, Strike, other};
 use crate::why::{Verdict, Why, unless};
 
 operations! {
-    /// Whoever faces the strike faces any number of others of the attack, too.
+    /// Makes the target of the strike face any number of others of the attack, too.
     "take_on" => TakingOn,
 }
 
@@ -44,9 +44,9 @@ impl Does for TakingOn {
 /// One strike more, until the warrior has enough.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TakeOn {
-    /// Who.
+    /// The warrior.
     pub at: PieceId,
-    /// By which card.
+    /// The card.
     pub card: CardId,
 }
 
@@ -129,8 +129,8 @@ impl TakeOn {
 }
 
 impl State {
-    /// The attacker gives a strike to somebody whom the defender could have chosen: where a card of the defender asks for that, it
-    /// is remembered.
+    /// Records a strike that the attacker gives to a character the defender could have chosen, if a card of
+    /// the defender asks for that.
     pub(crate) fn imposes_strike(&mut self, at: PieceId) {
         let Some(combat) = &self.combat else { return };
         let seat = other(combat.attacker);

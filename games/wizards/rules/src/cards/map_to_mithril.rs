@@ -1,4 +1,4 @@
-//! Map to Mithril: what was found in Moria is forged into a weapon.
+//! Map to Mithril: the find of Moria is forged into a weapon.
 
 use super::prelude::*;
 

@@ -1,9 +1,9 @@
-//! Memories Recalled: what a sage remembers stands for what is written nowhere else.
+//! Memories Recalled: a sage's memory stands in for lost writings.
 
 use super::prelude::*;
 use crate::card::{Keyword, Skill};
 
-/// What stands in for Lost Knowledge that a company gives up.
+/// The card that stands in for Lost Knowledge that a company gives up.
 const MEMORY: &str = "memories_recalled";
 
 impl State {
@@ -13,7 +13,7 @@ impl State {
         sages.find(|id| self.is_untapped(*id) && self.has_skill(*id, Skill::Sage, None))
     }
 
-    /// The card of the hand that may be discarded in place of what a company gives up, with a sage who taps for it.
+    /// The card of the hand that may be discarded in place of one that a company gives up, with a sage who taps for it.
     pub(crate) fn remembered(&self, kind: &Kind, scope: &Scope) -> Option<PieceId> {
         let lost = *kind == Kind::Keyword(Keyword::LostKnowledge);
         self.remembering(scope.company).filter(|_| lost)?;

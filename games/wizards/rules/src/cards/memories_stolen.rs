@@ -1,4 +1,4 @@
-//! Memories Stolen: whoever bears it can do nothing any more, until others help it to remember.
+//! Memories Stolen: the bearer can do nothing any more, until others help it to remember.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -33,20 +33,20 @@ impl Does for Remember {
 }
 
 impl State {
-    /// Does a card keep somebody from every skill?
+    /// Does a card keep a character from every skill?
     pub(crate) fn forgets(&self, card: PieceId, id: PieceId) -> bool {
         self.piece(card).zone == Zone::On(id) && self.face(card).has.contains(&Static::Unskilled)
     }
 }
 
-/// Who taps in support of what somebody tries? Then it is rolled for.
+/// Who taps in support of a character's attempt? Then it is rolled for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Backing {
-    /// By what.
+    /// The action.
     pub link: Link,
-    /// What the roll must exceed.
+    /// The number the roll must exceed.
     pub above: i8,
-    /// Who has tapped so far.
+    /// The number of supporters so far.
     pub backed: i8,
 }
 

@@ -33,9 +33,9 @@ impl Does for LookAtDeck {
 /// The own one, the other one, or none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Mirror {
-    /// Who looks.
+    /// The player who looks.
     pub seat: Seat,
-    /// At how many cards.
+    /// The number of cards.
     pub count: u8,
 }
 

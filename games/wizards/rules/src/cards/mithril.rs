@@ -1,5 +1,5 @@
-//! Mithril: of what was brought home arms are made. Which, and who takes them? So with the Gems of Arda, and with what is given
-//! for the Necklace of Girion.
+//! Mithril: a stored find is made into arms. Which, and who takes them? So with the Gems of Arda, and with an
+//! item given for the Necklace of Girion.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -19,19 +19,20 @@ use crate::state::{Phase, State, Zone, other};
 use crate::why::{Verdict, Why, unless};
 
 operations! {
-    /// Somebody of the company may tap and take arms of the hand or of the discard pile that are neither unique nor special.
+    /// Lets a character of the company tap and take arms of the hand or of the discard pile that are neither
+    /// unique nor special.
     "forge" => Forge,
 }
 
-/// For what an item is had.
+/// The price of an item.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Made {
     /// Arms of mithril.
     Arms,
-    /// The like of what the opponent has stored, which goes.
+    /// The like of an item the opponent has stored, which goes.
     Likeness,
-    /// In exchange for this item, to its bearer.
+    /// Another item, given in exchange by its bearer, who takes the new one.
     Exchange(PieceId),
 }
 
@@ -63,7 +64,7 @@ impl Does for Forge {
 }
 
 impl State {
-    /// Something is made of what was stored, if that was in the organization phase.
+    /// Makes an item of the stored card, if it was stored in the organization phase.
     pub(crate) fn craft(&mut self, deed: Deed<'_>, made: Made) {
         let (seat, company) = (deed.link.seat, deed.link.company);
         if let Some(company) = company.filter(|_| self.turn.phase == Phase::Organization) {
@@ -75,11 +76,11 @@ impl State {
 /// One item, and who takes it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Craft {
-    /// In which company.
+    /// The company.
     pub company: CompanyId,
-    /// Whose.
+    /// The player.
     pub seat: Seat,
-    /// For what.
+    /// The price.
     pub made: Made,
 }
 

@@ -1,12 +1,13 @@
-//! What cards do: the language that `data/language.md` describes and `data/*.toml` is written in.
+//! The card language: operations, conditions and statics, as `data/language.md` describes them and
+//! `data/*.toml` uses them.
 //!
 //! - A [`Static`] holds as long as a card is in play; a [`Mode`] is a way to play or to use one; a [`Trigger`] goes off by itself.
-//! - They are made of [`Op`]s, [`Condition`]s, [`Cost`]s, and of whom ([`Who`]), which ([`Kind`]), how much ([`Amount`]).
+//! - They are made of [`Op`]s, [`Condition`]s, [`Cost`]s, persons ([`Who`]), kinds ([`Kind`]) and amounts ([`Amount`]).
 //!
-//! **An operation, a condition and a static are each one type in one file**, with all that it does: what several cards say lies
-//! in [`ops`], [`conditions`] and [`statics`], by what it is about. A card that does what no other does is a file here, with
-//! its own operation, what that asks, and what the card changes while it lies on the table. [`effect`] is the list of all, and
-//! what each of them says of itself; what they are given are [`values`].
+//! **An operation, a condition and a static are each one type in one file**, with all their rules: those of
+//! several cards lie in [`ops`], [`conditions`] and [`statics`], by topic. A card with an effect of its own
+//! is a file here, with its own operation, the questions of that, and the card's changes while it lies on the
+//! table. [`effect`] is the list of all, with the text of each; their arguments are [`values`].
 
 mod prelude;
 

@@ -1,4 +1,4 @@
-//! Monstrosity of Diverse Shape: what has attacked once comes again.
+//! Monstrosity of Diverse Shape: a creature that has attacked once comes again.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -63,9 +63,9 @@ impl State {
 /// Which creature comes again?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Recall {
-    /// By what.
+    /// The action.
     pub link: Link,
-    /// Which of its operations.
+    /// The index of its operation.
     pub op: u8,
 }
 

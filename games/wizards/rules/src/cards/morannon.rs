@@ -1,6 +1,6 @@
-//! Morannon: an event that is used as a site card, with ways of its own. It has a second record, among the sites, of which
-//! there is no card: nobody's location deck holds it, nothing but the event leads there, and with the last company that
-//! leaves it the event goes.
+//! Morannon: an event that is used as a site card, with ways of its own. It has a second record, among the
+//! sites, of which there is no card: no location deck holds it, nothing but the event leads there, and with
+//! the last company that leaves it the event goes.
 
 use crate::card::book;
 use crate::ctx::Ctx;
@@ -41,7 +41,7 @@ impl State {
         company.to = Some(site);
         company.flies = false;
         company.borrowed = false;
-        // The event lies face up: everybody knows where that is.
+        // The event lies face up: its place is open.
         ctx.tell(|| Event::HeadedThere { seat, site });
     }
 

@@ -16,12 +16,12 @@ use crate::rules_of_play::Wizards;
 use crate::state::{Source, State, Zone};
 
 operations! {
-    /// The company faces three hosts; whoever defeats all of them wins the card.
+    /// Makes the company face three hosts; if it defeats all of them it wins the card.
     "three_hosts" => ThreeHosts,
 }
 
 statics! {
-    /// That card is not played for an attempt on such a faction.
+    /// That card may not be played for an attempt on such a faction.
     "no_help" => NoHelp { card: CardId, kind: Kind };
 }
 
@@ -48,9 +48,9 @@ impl Does for ThreeHosts {
 pub struct HostsMet {
     /// The card.
     pub piece: PieceId,
-    /// Which company.
+    /// The company.
     pub company: CompanyId,
-    /// How many attacks it had faced before.
+    /// The number of attacks it had faced before.
     pub before: u8,
 }
 
@@ -71,7 +71,7 @@ impl Step<Wizards> for HostsMet {
 }
 
 impl State {
-    /// Does a card in play say that this one does not help in what is tried?
+    /// Does a card in play bar this one's help in the attempt?
     pub(crate) fn is_no_help(&self, scope: &Scope) -> bool {
         let (card, target) = (self.piece(scope.this).card, scope.target_piece());
         let says = |by: PieceId, id: PieceId| {

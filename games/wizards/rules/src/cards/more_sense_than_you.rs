@@ -1,9 +1,9 @@
-//! More Sense than You: somebody hides in time, and is not struck.
+//! More Sense than You: a character hides in time, and is not struck.
 
 use super::prelude::*;
 
 operations! {
-    /// No strike of the attack is given to somebody.
+    /// Keeps the attack's strikes from a character.
     "step_aside" => StepAside { who: Who },
 }
 

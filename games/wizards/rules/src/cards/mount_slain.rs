@@ -1,4 +1,4 @@
-//! Mount Slain: what bore the Nazgûl is dead. That a strike of theirs has failed is remembered for this alone.
+//! Mount Slain: the Nazgûl's mount is dead. A failed strike of theirs is recorded for this card alone.
 
 use super::prelude::*;
 

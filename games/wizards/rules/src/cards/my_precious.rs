@@ -1,4 +1,4 @@
-//! My Precious: an agent who craves a ring; whom he fails against may take him along as Gollum.
+//! My Precious: an agent who craves a ring; the one against whom he fails may take him along as Gollum.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -39,7 +39,7 @@ impl Does for Crave {
 pub struct Snatch {
     /// The agent.
     pub agent: PieceId,
-    /// Whose ring.
+    /// The company.
     pub company: CompanyId,
 }
 
@@ -87,12 +87,12 @@ impl Question<Wizards> for Snatch {
     }
 }
 
-/// Who of the company taps to play the other card of the agent from the hand? The agent is discarded then.
+/// Which character of the company taps to play the other card of the agent from the hand? The agent is discarded then.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Tame {
     /// The agent.
     pub agent: PieceId,
-    /// By whose company.
+    /// The company.
     pub company: CompanyId,
 }
 
@@ -134,7 +134,7 @@ impl Question<Wizards> for Tame {
         }
     }
 
-    // Whether somebody could is for all to see: an untapped character, and a card in the hand.
+    // The possibility is open: an untapped character, and a card in the hand.
     fn moot(&self, state: &State) -> Moot<Choice> {
         let seat = crate::state::other(state.piece(self.agent).owner);
         let able = state.find_company(self.company).is_some()

@@ -31,9 +31,9 @@ impl Does for Parry {
 /// Who taps to cancel this one of several attacks?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CallOff {
-    /// Which company.
+    /// The company.
     pub company: CompanyId,
-    /// What attacks.
+    /// The attacking card.
     pub card: PieceId,
 }
 

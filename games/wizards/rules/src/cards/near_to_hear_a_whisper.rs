@@ -8,7 +8,7 @@ statics! {
 }
 
 impl State {
-    /// May agents attack those who do not enter?
+    /// May agents attack companies that do not enter?
     pub(crate) fn eavesdrops(&self) -> bool {
         self.in_play.iter().any(|id| self.face(*id).has.contains(&Static::Eavesdrops))
     }

@@ -17,7 +17,7 @@ impl TradeIn {
 }
 
 impl Does for TradeIn {
-    /// Whoever has failed the check has it no more.
+    /// Takes it from a bearer who has failed the check.
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let Some(craft) = Self::question(state, deed.link.piece) {
             state.going_on.push(craft);

@@ -4,7 +4,7 @@ use super::prelude::*;
 use crate::state::Source;
 
 statics! {
-    /// Whoever faces a strike of the creature does so with the mind, and not with the prowess.
+    /// A character who faces a strike of the creature uses the mind in place of the prowess.
     "tries_minds" => TriesMinds;
 }
 

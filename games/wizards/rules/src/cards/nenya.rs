@@ -7,7 +7,7 @@ operations! {
     "pass_check" => PassCheck,
 }
 
-/// What makes any check succeed.
+/// A bonus that makes any check succeed.
 const SURE: i8 = 99;
 
 impl Does for PassCheck {

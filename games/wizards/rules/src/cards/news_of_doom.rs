@@ -1,4 +1,4 @@
-//! News of Doom: nobody's factions are safe.
+//! News of Doom: no faction is safe.
 
 use super::prelude::*;
 use crate::card::Kind as Sort;
@@ -9,10 +9,10 @@ operations! {
     "doom_factions" => DoomFactions,
 }
 
-/// By so much or less it is lost whatever its player has.
+/// The total at or below which it is lost, whatever its player has.
 const LOST: i8 = 3;
 
-/// Below so much, with the unused general influence, it is lost.
+/// The total, with the unused general influence, below which it is lost.
 const NEEDED: i16 = 10;
 
 impl DoomFactions {

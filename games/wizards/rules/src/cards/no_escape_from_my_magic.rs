@@ -11,7 +11,7 @@ operations! {
     "delay" => Delay,
 }
 
-/// What the roll must be above.
+/// The number the roll must exceed.
 const MAGIC: i8 = 12;
 
 impl Does for Haunt {
@@ -66,7 +66,7 @@ impl State {
         matches!(self.piece(card).zone, Zone::On(on) if matches!(self.piece(on).zone, Zone::Won(_)))
     }
 
-    /// Does it lie on what is neither in play nor won any more?
+    /// Does it lie on a card that is neither in play nor won any more?
     pub(crate) fn is_orphaned(&self, card: PieceId) -> bool {
         matches!(self.piece(card).zone, Zone::On(on)
             if !self.piece(on).zone.in_play() && !matches!(self.piece(on).zone, Zone::Won(_)))

@@ -1,4 +1,4 @@
-//! No Strangers at this Time: the site stays as it was left, whoever comes and goes.
+//! No Strangers at this Time: the site stays as it was left, through all comings and goings.
 
 use super::prelude::*;
 

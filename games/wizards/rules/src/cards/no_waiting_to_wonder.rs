@@ -5,7 +5,7 @@ use crate::questions::Heirs;
 use crate::state::Status as Turned;
 
 operations! {
-    /// If the strike succeeds, who pays makes a body check, too.
+    /// Makes the paying character make a body check, too, if the strike succeeds.
     "risk" => Risk,
 }
 

@@ -1,4 +1,4 @@
-//! Nobody's Friend: an agent that nobody has seen may have come from anywhere.
+//! Nobody's Friend: an unseen agent may have come from anywhere.
 
 use super::prelude::*;
 use crate::card::SiteSet;
@@ -16,7 +16,7 @@ impl State {
         agent.map_or(&[], |agent| &agent.bears)
     }
 
-    /// Where an agent may have come into play: at its homes, and where a card on it says besides.
+    /// The sites where an agent may have come into play: its homes, and those that a card on it adds.
     pub(crate) fn agent_homes(&self, agent: &Agent) -> SiteSet {
         let mut homes = self.face(agent.piece).home;
         let says = agent.bears.iter().flat_map(|card| &self.face(*card).has);
@@ -31,7 +31,7 @@ impl State {
         homes
     }
 
-    /// An agent was turned up: what made nobody know where it came from is discarded.
+    /// An agent was turned up: the card that hid its origin is discarded.
     pub(crate) fn came_from(&mut self, piece: PieceId, ctx: &mut Ctx<'_>) {
         let roams = |one: &Static| matches!(one, Static::Roams(_));
         let cards = self.agent_bears(piece).iter().copied();

@@ -1,16 +1,16 @@
-//! Noose of the Sea: on the way along the coast nothing is left of what was begun at home.
+//! Noose of the Sea: on the way along the coast the preparations made at home are lost.
 
 use super::prelude::*;
 use crate::card::{Duration, Kind as Sort};
 use crate::state::Lasting;
 
 statics! {
-    /// On a company with a coastal sea in its path the short events of the organization phase have no effect any more.
+    /// The short events of the organization phase have no effect any more on a company with a coastal sea in its path.
     "strangles" => Strangles: |_| Touches::LANDS;
 }
 
 impl State {
-    /// The organization phase is over: what lasts of resources that were played in it.
+    /// Ends the organization phase: lasting effects of resources that were played in it.
     pub(crate) fn organization_ends(&mut self) {
         let short = |lasting: &Lasting| {
             let face = lasting.card.get();

@@ -1,4 +1,4 @@
-//! One Foe to Breed a War: whoever is hunted heals late, and is struck first.
+//! One Foe to Breed a War: a hunted character heals late, and is struck first.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -21,19 +21,19 @@ statics! {
 }
 
 impl State {
-    /// The card that keeps somebody from being healed once.
+    /// The card that keeps a character from being healed once.
     fn hunts(&self, id: PieceId) -> Option<PieceId> {
         self.held(id).into_iter().find(|card| self.face(*card).has.contains(&Static::Hunted))
     }
 
-    /// Somebody would be healed: is a card discarded instead?
+    /// Tries to heal a character: is a card discarded instead?
     pub(crate) fn heals_not(&mut self, id: PieceId, ctx: &mut Ctx<'_>) -> bool {
         let hunter = self.hunts(id);
         hunter.into_iter().for_each(|card| self.discard(card, ctx));
         hunter.is_some()
     }
 
-    /// Those to whom the attacker may give the first strike. Where another has rushed in, nobody.
+    /// The characters that the attacker may give the first strike: none, where another has rushed in.
     fn first_struck(&self) -> Vec<PieceId> {
         let Some(combat) = self.combat.as_ref().filter(|combat| combat.given.is_empty()) else {
             return Vec::new();
@@ -52,7 +52,7 @@ impl State {
     }
 }
 
-/// Is the first strike given to whoever is hunted?
+/// Is the first strike given to the hunted character?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FirstStrike {}
 

@@ -1,4 +1,4 @@
-//! Orc-mail: whoever wears it passes among minions, of whom there are none where wizards play against wizards.
+//! Orc-mail: its wearer passes among minions, of whom there are none where wizards play against wizards.
 
 use super::prelude::*;
 

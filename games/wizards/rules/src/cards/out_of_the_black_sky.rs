@@ -5,7 +5,7 @@ use super::prelude::*;
 operations! {
     /// The attacker chooses who faces the strikes of the attack that is about to begin.
     "swoop" => Swoop,
-    /// If the target was defeated it is out of the game, and the card goes to the opponent's marshalling pile.
+    /// Takes a defeated target out of the game, and puts the card into the opponent's marshalling pile.
     "claim" => Claim,
 }
 
@@ -16,7 +16,7 @@ impl Does for Swoop {
 }
 
 impl State {
-    /// Does a Nazgûl that comes out of the sky choose whom it strikes?
+    /// Does a Nazgûl that comes out of the sky choose its target?
     pub(crate) fn swoops(&self) -> bool {
         self.lasting.iter().any(|lasting| matches!(lasting.change.op(), Some(Op::Swoop)))
     }

@@ -1,4 +1,4 @@
-//! What palantíri and the Mirror show: hands and the tops of decks. And what clouds them.
+//! Palantíri and the Mirror: looks at hands and at the tops of decks, and the cards that bar them.
 
 use table::{Seat, SeatSet};
 
@@ -13,9 +13,9 @@ use crate::rules::Scope;
 use crate::state::{Change, State, other};
 
 operations! {
-    /// The top cards of somebody's play deck are looked at, and shuffled there.
+    /// Shows the top cards of a player's play deck, and shuffles them there.
     "look_at_top" => LookAtTop { of: Who, count: i8 },
-    /// Somebody can use a palantír until the turn ends.
+    /// Lets a character use a palantír until the turn ends.
     "enable_palantir" => EnablePalantir { who: Who },
 }
 
@@ -53,7 +53,7 @@ impl State {
         self.in_play.iter().any(|card| self.face(*card).has.contains(&clouds))
     }
 
-    /// Somebody looks at the hand of another.
+    /// Shows a player the hand of another.
     pub(crate) fn look_at_hand(&mut self, seat: Seat, of: Seat, ctx: &mut Ctx<'_>) {
         let hand = self.sides[of].hand.clone();
         self.look_at(seat, of, &hand, ctx);
@@ -63,14 +63,14 @@ impl State {
         self.is_shaken(seat, &hand, ctx);
     }
 
-    /// Somebody looks at the top cards of a deck, which are shuffled and lie on top again.
+    /// Shows a player the top cards of a deck, which are shuffled and put back on top.
     pub(crate) fn look_at_top(&mut self, seat: Seat, of: Seat, count: usize, ctx: &mut Ctx<'_>) {
         if self.is_clouded() || seat == of && !self.may_search(seat) {
             return;
         }
         let deck = &self.sides[of].deck;
         let mut top = deck[deck.len().saturating_sub(count)..].to_vec();
-        // In order first: where each lay is told by nothing.
+        // In order first: the place of each stays hidden.
         top.sort_unstable();
         self.look_at(seat, of, &top, ctx);
         ctx.chance.shuffle(&mut top);
@@ -80,11 +80,11 @@ impl State {
         deck.extend(top);
     }
 
-    /// Somebody looks at some cards of another, or of the own.
+    /// Shows a player some cards of another player, or of the own.
     pub(crate) fn look_at(&self, seat: Seat, of: Seat, cards: &[PieceId], ctx: &mut Ctx<'_>) {
         ctx.journal.reveal_to(SeatSet::only(seat));
         ctx.tell(|| Event::Looks { seat, of });
-        // By their names: the order tells nothing.
+        // By their names: the order reveals nothing.
         let mut cards = cards.iter().map(|id| self.piece(*id).card).collect::<Vec<_>>();
         cards.sort_unstable();
         for card in cards {

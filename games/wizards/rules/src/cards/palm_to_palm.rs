@@ -1,4 +1,4 @@
-//! Palm to Palm: who stands together helps each other where else everybody is alone.
+//! Palm to Palm: members who stand together help each other where else each is alone.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -10,7 +10,7 @@ use crate::questions::words;
 use crate::rules_of_play::Wizards;
 
 conditions! {
-    /// A wizard has joined the company, or somebody has left it for another: for what is discarded then.
+    /// A wizard has joined the company, or a member has left it for another: for cards that are discarded then.
     "palms_parted" => PalmsParted: |_, _, _| false;
 }
 
@@ -29,14 +29,14 @@ impl State {
         })
     }
 
-    /// Those who may tap to help somebody of their company.
+    /// The characters who may tap to help a character of their company.
     pub(crate) fn hands_of(&self, who: PieceId) -> Vec<PieceId> {
         let company = self.company_of(who).filter(|id| self.joins_hands(*id));
         let all = company.map_or_else(Vec::new, |id| self.characters(id).collect());
         all.into_iter().filter(|id| *id != who && self.is_untapped(*id)).collect()
     }
 
-    /// A company's members are others now, or somebody has left it: palms that lie on it part, if that is so or a wizard is there.
+    /// Discards the palms on a company, if a member has left it or a wizard is in it.
     pub(crate) fn palms_part(&mut self, company: CompanyId, left: bool, ctx: &mut Ctx<'_>) {
         let wizard = self.characters(company).any(|id| self.face(id).is_wizard());
         if !(left || wizard) {
@@ -50,12 +50,12 @@ impl State {
     }
 }
 
-/// Who taps to help somebody be rid of a corruption card?
+/// Who taps to help remove a corruption card?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HelpRemoval {
-    /// Which card.
+    /// The corruption card.
     pub card: PieceId,
-    /// What is added to the roll so far.
+    /// The bonus to the roll so far.
     pub bonus: i8,
 }
 

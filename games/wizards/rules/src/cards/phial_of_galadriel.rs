@@ -5,11 +5,11 @@ use super::prelude::*;
 operations! {
     /// Galadriel taps, and the Star-glass of the bearer is out of the game.
     "kindle" => Kindle,
-    /// The defender chooses who faces the strikes of the attack, whoever is tapped or wounded.
+    /// Lets the defender choose the targets of the attack, also tapped or wounded ones.
     "choose_targets" => ChooseTargets,
 }
 
-/// Who gives it, and what it was before.
+/// The giver, and the card it was before.
 const GIVER: &str = "galadriel";
 const BEFORE: &str = "star_glass";
 

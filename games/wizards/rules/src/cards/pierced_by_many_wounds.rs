@@ -4,11 +4,11 @@ use super::prelude::*;
 use crate::state::Strike;
 
 operations! {
-    /// In this attack the first excess strike on each character takes four from the prowess instead of one.
+    /// Makes the first excess strike on each character in this attack take four from the prowess instead of one.
     "pierce" => Pierce,
 }
 
-/// What the first excess strike takes besides.
+/// The malus of the first excess strike, besides.
 const WORSE: i8 = 3;
 
 impl Does for Pierce {
@@ -18,7 +18,7 @@ impl Does for Pierce {
 }
 
 impl State {
-    /// SATM-15.6: what excess strikes take from the prowess of whoever faces a strike.
+    /// SATM-15.6: the malus of excess strikes to the prowess of their target.
     pub(crate) fn burdened(&self, strike: &Strike) -> i8 {
         let pierced = || self.lasting.iter().any(|lasting| lasting.change.op() == Some(&Op::Pierce));
         let worse = if strike.excess > 0 && pierced() { WORSE } else { 0 };

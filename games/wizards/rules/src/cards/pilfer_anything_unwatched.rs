@@ -1,4 +1,4 @@
-//! Pilfer Anything Unwatched: an agent lies in wait where somebody has a home.
+//! Pilfer Anything Unwatched: an agent lies in wait where a character has a home.
 
 use super::prelude::*;
 use crate::choice::Choice;
@@ -6,16 +6,16 @@ use crate::questions::Choose;
 use crate::questions::Heirs;
 
 operations! {
-    /// Somebody who has a home at the agent's site returns to the hand, with a roll above the mind and five; five more if the agent
+    /// Returns a character with a home at the agent's site to the hand, by a roll above the mind and five; five more if the agent
     /// has its home there, too.
     "pilfer" => Pilfer,
 }
 
-/// What is added to the roll, and to the mind.
+/// The bonus to the roll, and to the mind.
 const FIVE: i8 = 5;
 
 impl State {
-    /// Those who have a home where an agent is, and whether it has one there itself.
+    /// The characters with a home where an agent is, and whether it has one there itself.
     fn neighbours(&self, agent: PieceId) -> (Vec<PieceId>, bool) {
         let lies = self.agents.iter().find(|one| one.piece == agent);
         let Some(places) = lies.map(|agent| self.agent_places(agent)) else {

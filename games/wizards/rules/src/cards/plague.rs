@@ -1,16 +1,16 @@
-//! Plague: whoever is near falls ill.
+//! Plague: those nearby fall ill.
 
 use super::prelude::*;
 use crate::questions::Heirs;
 use crate::state::Status as Turned;
 
 operations! {
-    /// At the end of the opponent's turn everybody at the bearer's site but Elves and wizards rolls, less two: above the body they are
+    /// Makes all at the bearer's site but Elves and wizards roll at the end of the opponent's turn, less two: above the body they are
     /// wounded, or eliminated if they are wounded already.
     "infect" => Infect,
 }
 
-/// What is taken from the roll.
+/// The malus to the roll.
 const ILL: i8 = 2;
 
 impl Does for Infect {

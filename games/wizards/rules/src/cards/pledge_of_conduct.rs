@@ -1,4 +1,4 @@
-//! Pledge of Conduct: what burdens somebody is taken by a friend, before it is too late.
+//! Pledge of Conduct: a burden is taken by a friend, before it is too late.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -16,7 +16,7 @@ use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, unless};
 
 operations! {
-    /// Whoever is about to be checked hands an item to somebody else of the company, without a check for that.
+    /// Lets a character about to be checked hand an item to another of the company, without a check for that.
     "pledge" => Pledging,
 }
 
@@ -35,7 +35,7 @@ impl Does for Pledging {
 /// One item, and who takes it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Pledge {
-    /// Whose item.
+    /// The owner of the item.
     pub of: PieceId,
 }
 

@@ -20,7 +20,7 @@ use crate::state::{Change, Lasting, Link, State, Target, Zone};
 use crate::why::{Verdict, Why, unless};
 
 operations! {
-    /// For each character that was tapped a Nazgûl's attack or event is cancelled.
+    /// Cancels a Nazgûl's attack or event for each tapped character.
     "praise" => DriveAway,
 }
 
@@ -37,18 +37,18 @@ impl Does for DriveAway {
 /// One character after another: who taps, then against what.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Praise {
-    /// What is being declared; its target is the company whose attack is to be cancelled.
+    /// The action being declared; its target is the company whose attack is to be cancelled.
     pub link: Link,
     /// When.
     pub moment: Moment,
-    /// Who taps next: against what is asked.
+    /// The character who taps next; the target is asked for.
     pub who: Option<PieceId>,
-    /// Has somebody tapped?
+    /// Has a character tapped?
     pub any: bool,
 }
 
 impl Praise {
-    /// Nobody has tapped yet.
+    /// The first question, before any character has tapped.
     pub const fn of(link: Link, moment: Moment) -> Self {
         Self { link, moment, who: None, any: false }
     }
@@ -102,7 +102,7 @@ impl State {
         unless(own.any(|id| self.drives_away(id, attacked)), Why::CONDITION)
     }
 
-    /// What was chosen is cancelled.
+    /// Cancels the chosen attacks and events.
     fn praise(&mut self, link: &Link, ctx: &mut Ctx<'_>) {
         // SATM-17.9: each drives away one thing, as long as it lies tapped.
         let chosen = self.lasting.iter().filter_map(|lasting| match lasting.change {
@@ -170,7 +170,7 @@ impl Question<Wizards> for Praise {
         }
     }
 
-    // Nobody is left who could tap: it is declared.
+    // No character is left who could tap: it is declared.
     fn moot(&self, state: &State) -> Moot<Choice> {
         let mut own = state.own_characters(self.link.seat);
         if self.who.is_none() && !own.any(|id| self.able(state, id)) {

@@ -1,4 +1,4 @@
-//! What the file of a card, of an operation, of a condition or of a static is written with.
+//! The prelude of card, operation, condition and static files.
 
 pub(super) use cardlang::Several;
 pub(super) use table::{Seat, SeatSet};
@@ -50,7 +50,7 @@ macro_rules! conditions {
 }
 pub(super) use conditions;
 
-/// Statics: each a type, with its word, and what it touches.
+/// Statics: each a type, with its word, and the numbers it touches.
 macro_rules! statics {
     ($( $(#[doc = $doc:literal])* $word:literal => $name:ident $({ $($given:tt)* })? $(: $touches:expr)?; )+) => {
         cardlang::op_types! { $( $(#[doc = $doc])* $word => $name $({ $($given)* })? ),+ }

@@ -1,14 +1,15 @@
-//! Press-gang: whoever goes their way is taken along.
+//! Press-gang: a discarded character is taken along.
 
 use super::prelude::*;
 
 statics! {
-    /// A character that would be discarded lies with it instead, and what lay on it is discarded; whoever lay there before returns to the hand.
+    /// A character that would be discarded lies with it instead, and the cards on it are discarded; one that
+    /// lay there before returns to the hand.
     "presses" => Presses;
 }
 
 impl State {
-    /// Somebody is to leave play: the card that takes such ones, if they would be discarded.
+    /// The press-gang that takes a character about to leave play, if it would be discarded.
     pub(crate) fn pressed_by(&self, id: PieceId, to: Zone) -> Option<PieceId> {
         let goes = to == Zone::Discard && self.is_character(id);
         let mut gangs =
@@ -16,7 +17,7 @@ impl State {
         gangs.find(|_| goes)
     }
 
-    /// Somebody is taken along.
+    /// Takes a character along.
     pub(crate) fn press(&mut self, id: PieceId, gang: PieceId, ctx: &mut Ctx<'_>) {
         for before in self.held(gang) {
             self.leave(before, Zone::Hand, ctx);

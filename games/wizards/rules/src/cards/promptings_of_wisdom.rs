@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 operations! {
-    /// What hazards do to send the company back, or to tap its site, is cancelled until the end of the turn.
+    /// Cancels, until the end of the turn, hazards that send the company back or tap its site.
     "hold_course" => HoldCourse,
 }
 

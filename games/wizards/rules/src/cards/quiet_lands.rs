@@ -4,7 +4,7 @@ use super::ops::has_strikes;
 use super::prelude::*;
 
 cardlang::words! {
-    /// How a number is scaled.
+    /// The scale of a number.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Scale: "scale" {
         /// Halved, rounded up.
@@ -15,7 +15,7 @@ cardlang::words! {
 }
 
 operations! {
-    /// A number of somebody is halved (rounded up) or doubled for a while.
+    /// Halves (rounded up) or doubles a number of a character for a while.
     "scale" => Rescale { who: Who, stat: Stat, scale: Scale, until: Until },
 }
 

@@ -1,4 +1,4 @@
-//! Rats!: a minor item, or somebody's skin.
+//! Rats!: a minor item, or a character's skin.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -44,10 +44,10 @@ impl Does for Gnaw {
     }
 }
 
-/// What is lost?
+/// Which item is lost?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Gnawed {
-    /// By what.
+    /// The action.
     pub link: Link,
 }
 

@@ -1,9 +1,9 @@
-//! Rebel-talk: whoever follows somebody does so no longer.
+//! Rebel-talk: a follower leaves its leader.
 
 use super::prelude::*;
 
 operations! {
-    /// Somebody is not controlled by a character any more: until its player organizes, by nobody.
+    /// Frees a character from its controller, until its player organizes.
     "release" => Release { who: Who },
 }
 

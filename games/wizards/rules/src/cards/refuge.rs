@@ -57,10 +57,10 @@ impl Does for Camp {
     }
 }
 
-/// In which region?
+/// Which region does the event lie in?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PickCamp {
-    /// Which company goes there.
+    /// The company bound for it.
     pub company: CompanyId,
     /// The card.
     pub event: PieceId,

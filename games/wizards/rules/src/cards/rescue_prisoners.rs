@@ -32,10 +32,10 @@ impl Does for HandOver {
     }
 }
 
-/// An untapped character of the company taps and takes the card; if nobody does, it is discarded.
+/// An untapped character of the company taps and takes the card; if none does, it is discarded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Entrust {
-    /// Which company.
+    /// The company.
     pub company: CompanyId,
     /// The card.
     pub card: PieceId,

@@ -46,12 +46,12 @@ impl Does for Restacking {
     }
 }
 
-/// Which card is laid on the deck next? Its order is nobody else's to know.
+/// Which card is laid on the deck next? Its order is hidden from the other player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Restack {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
-    /// What lies aside.
+    /// The cards laid aside.
     pub aside: Vec<PieceId>,
 }
 

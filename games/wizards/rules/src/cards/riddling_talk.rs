@@ -11,14 +11,14 @@ use crate::questions::words;
 use crate::rules_of_play::Wizards;
 use crate::state::Source;
 
-/// What a riddle that is not answered takes from the hazard limit.
+/// The change of the hazard limit by a riddle that is not answered.
 const LIMIT: u8 = 3;
 
 operations! {
-    /// A card is named; if the opponent has it, what attacks is discarded, and the hazard limit is three less.
+    /// A card is named; if the opponent has it, the attacker is discarded, and the hazard limit is three less.
     "riddle" => Riddle,
-    /// Somebody of the company and somebody of the opponent's at the site roll for it; who wins names two cards, which the other
-    /// discards.
+    /// Makes a character of the company and one of the opponent's at the site roll for it; the winner names two cards, which the
+    /// other discards.
     "riddle_game" => RiddleGame,
 }
 
@@ -55,12 +55,12 @@ impl Does for RiddleGame {
     }
 }
 
-/// Who plays the riddle game for the other player?
+/// Which character plays the riddle game for the other player?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RiddlePlayer {
-    /// Against whom.
+    /// The opposing character.
     pub user: PieceId,
-    /// By what.
+    /// The action.
     pub link: state::Link,
 }
 
@@ -103,7 +103,7 @@ impl Question<Wizards> for RiddlePlayer {
 
     fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         let Choice::Pick(theirs) = *choice else { return };
-        // Whoever rolls again is as witty as before.
+        // A second roll has the same wit as the first.
         let [wit, theirs_wit] = [self.user, theirs].map(|id| state.wit(state.piece(id).owner));
         let winner = loop {
             let own = Self::rolls(state, self.user, wit, ctx);
@@ -120,11 +120,11 @@ impl Question<Wizards> for RiddlePlayer {
 /// Which card is named?
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct NameCard {
-    /// By whom.
+    /// The player who names.
     pub seat: Seat,
-    /// How many more.
+    /// The number still to name.
     pub left: u8,
-    /// What was named before.
+    /// The cards named before.
     pub named: Vec<CardId>,
     /// The company that is attacked, if it is for that.
     pub company: Option<CompanyId>,
@@ -135,7 +135,7 @@ impl NameCard {
         state.in_hand(other(self.seat), card)
     }
 
-    /// The hand is shown, and what was named has its price.
+    /// The hand is shown, and the named card has its price.
     fn ends(self, state: &mut State, ctx: &mut Ctx<'_>) {
         let theirs = other(self.seat);
         state.look_at_hand(self.seat, theirs, ctx);

@@ -11,14 +11,14 @@ operations! {
     "ride_against" => RideAgainst,
     /// The ally that was shown is laid off to the side with the card.
     "call_up" => CallUp,
-    /// If the company comes where the ally off to the side joins, that one attacks with seven more, and only detains.
+    /// Makes the ally off to the side attack with seven more, detaining only, if the company comes where it joins.
     "ally_attacks" => AllyAttacks,
     /// The ally off to the side returns to the hand, and the card is discarded.
     "call_off_ally" => CallOffAlly,
 }
 
 conditions! {
-    /// What is off to the side with the card joins where the company goes.
+    /// The company goes where the ally off to the side with the card joins.
     "comes_where_it_joins" => ComesWhereItJoins: |_, state, scope| {
         let to = scope.its_company(state).filter(|company| company.shown).and_then(|company| company.to);
         let ally = state.beside(scope.this).first().copied();
@@ -26,7 +26,7 @@ conditions! {
     };
 }
 
-/// How much stronger whoever attacks so is.
+/// The bonus of such an attacker.
 const STRONGER: i8 = 7;
 
 impl State {

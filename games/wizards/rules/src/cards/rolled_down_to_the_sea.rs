@@ -34,7 +34,7 @@ impl Does for GivingUpRing {
 /// Which ring is discarded?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GiveUpRing {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
 }
 
@@ -72,7 +72,7 @@ impl Question<Wizards> for GiveUpRing {
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         let found = match *choice {
             Choice::Card(card) => state.in_hand(self.seat, card),
-            // What is in the hand is named, not pointed at.
+            // Cards in the hand are named, not pointed at.
             Choice::Pick(id) => {
                 let there = state.pieces.get(id.index()).is_some_and(|piece| piece.zone != Zone::Hand);
                 there.then_some(id)

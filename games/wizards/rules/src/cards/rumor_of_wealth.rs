@@ -17,7 +17,7 @@ use crate::state::{Key, Link, Phase, Series, State, Zone};
 use crate::why::{Verdict, Why, unless};
 
 operations! {
-    /// If a major or a greater item was played there, a Dragon of the hand attacks, of the hazard player's choice.
+    /// Makes a Dragon of the hand attack, of the hazard player's choice, if a major or a greater item was played there.
     "stir_dragon" => StirDragon,
 }
 
@@ -42,7 +42,7 @@ impl Does for StirDragon {
 /// Which Dragon comes?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Stirred {
-    /// By what.
+    /// The action.
     pub link: Link,
     /// Upon which company.
     pub company: CompanyId,
@@ -91,7 +91,7 @@ impl Question<Wizards> for Stirred {
         }
     }
 
-    // What the hand holds is nobody's to know.
+    // The hand is hidden.
     fn moot(&self, state: &State) -> Moot<Choice> {
         let there = state.piece(self.link.piece).zone.in_play();
         let empty = state.sides[self.link.seat].hand.is_empty();

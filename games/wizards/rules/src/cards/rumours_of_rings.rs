@@ -23,7 +23,7 @@ operations! {
     "hear_of" => HearingOf,
 }
 
-/// So many lie with the card at most.
+/// The greatest number that lie with the card.
 const MOST: usize = 2;
 
 impl Does for HearingOf {
@@ -66,7 +66,7 @@ impl State {
 /// One of them, or none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HearOf {
-    /// With which card it lies.
+    /// The card it lies with.
     pub card: PieceId,
 }
 

@@ -28,7 +28,7 @@ impl Does for Sacrifice {
     }
 }
 
-/// What is added to the body checks of what attacks.
+/// The bonus to the body checks of the attacker.
 const HARDER: i8 = 3;
 
 impl State {
@@ -40,7 +40,7 @@ impl State {
         unless(fresh && !stays, Why::CONDITION)
     }
 
-    /// All strikes fail; the wizard is discarded, and what he bears lies under the card.
+    /// Makes all strikes fail; the wizard is discarded, and his items lie under the card.
     fn sacrifice(&mut self, wizard: PieceId, form: PieceId, ctx: &mut Ctx<'_>) {
         self.all_strikes_fail(ctx);
         self.put(form, Zone::Table);
@@ -50,7 +50,7 @@ impl State {
             }
         }
         self.leave(wizard, Zone::Discard, ctx);
-        // What he has done is done, though nobody of the company may be left.
+        // His deed is done, though no member of the company may be left.
         if let Some(combat) = &mut self.combat {
             combat.cancelled = false;
         }
@@ -86,7 +86,7 @@ impl State {
         })
     }
 
-    /// May the opponent of whoever gave up this wizard's form play him? No longer.
+    /// Is this wizard barred from the opponent of the player who gave up his form?
     pub(crate) fn is_given_up(&self, seat: Seat, wizard: CardId) -> bool {
         self.form_of(other(seat)).is_some() && self.sides[other(seat)].wizard == Some(wizard)
     }

@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 conditions! {
-    /// The player's wizard has been revealed: for what is discarded then.
+    /// The player's wizard has been revealed: for cards that are discarded then.
     "wizard_revealed" => WizardRevealed: |_, state, scope| state.sides[scope.seat].wizard.is_some();
 }
 
@@ -19,7 +19,7 @@ impl State {
         own.any(|id| self.face(*id).has.contains(&Static::AwaitsWizard))
     }
 
-    /// A player's wizard has come into play: what has waited for that is discarded.
+    /// A player's wizard has come into play: cards that have waited for that are discarded.
     pub(crate) fn wizard_has_come(&mut self, seat: Seat, ctx: &mut Ctx<'_>) {
         let waiting = self.in_play.iter().copied().filter(|id| {
             self.piece(*id).owner == seat && self.face(*id).leaves.contains(&Condition::WizardRevealed)

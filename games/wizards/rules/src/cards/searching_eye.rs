@@ -1,4 +1,4 @@
-//! Searching Eye: nobody hides from it.
+//! Searching Eye: all are found.
 
 use super::prelude::*;
 use crate::card::Skill;
@@ -8,7 +8,7 @@ use crate::choice::Choice;
 use crate::questions::Choose;
 
 operations! {
-    /// What a card lets last that needed this skill is over, of the player's choice.
+    /// Ends a lasting effect of a card that needed this skill, of the player's choice.
     "unveil" => Unveil { skill: Skill },
 }
 
@@ -55,7 +55,7 @@ impl Does for Unveil {
 }
 
 impl State {
-    /// Does what was declared, or else what the card says, need the skill?
+    /// Does the declared action, or else the card, need the skill?
     pub(crate) fn asks_for(&self, id: PieceId, skill: Skill) -> bool {
         let declared = self.chain.iter().find(|link| link.piece == id);
         match declared {

@@ -1,9 +1,9 @@
-//! Secret News: some of what the opponent holds comes to light.
+//! Secret News: some of the opponent's cards come to light.
 
 use super::prelude::*;
 
 operations! {
-    /// The opponent shows so many cards of the hand at once, picked at random.
+    /// Makes the opponent show `count` random cards of the hand at once.
     "betray_hand" => BetrayHand { count: i8 },
 }
 
@@ -11,7 +11,7 @@ impl Does for BetrayHand {
     fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
         let seat = other(deed.link.seat);
         let mut hand = state.sides[seat].hand.clone();
-        // In order first: what is picked does not depend on the order in which they came.
+        // In order first: the pick does not depend on the order in which they came.
         hand.sort_unstable();
         let count = hand.len().min(self.count.max(0) as usize);
         ctx.chance.roll("cards of the hand", count);

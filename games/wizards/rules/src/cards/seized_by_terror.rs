@@ -1,9 +1,9 @@
-//! Seized by Terror, Faces of the Dead: whoever is afraid leaves the others and goes back.
+//! Seized by Terror, Faces of the Dead: a frightened character leaves the others and goes back.
 
 use super::prelude::*;
 
 operations! {
-    /// Somebody leaves the company, and returns to its site of origin.
+    /// Makes a character leave the company, and return to its site of origin.
     "part_back" => PartBack { who: Who },
 }
 
@@ -24,14 +24,14 @@ impl Does for PartBack {
 }
 
 impl State {
-    /// With the followers: to a company of their own, which has had its movement phase and does nothing at its site. If nobody
-    /// else is there, the company returns.
+    /// Parts a character with its followers as a company of their own, which has had its movement phase and
+    /// does nothing at its site. If no other is there, the company returns.
     fn part_back(&mut self, id: PieceId, ctx: &mut Ctx<'_>) {
         let Some(company) = self.company_of(id) else { return };
         if self.characters(company).count() <= 1 + self.followers(id).count() {
             return self.send_back(company, ctx);
         }
-        // Whoever led it does not go along: nobody controls it until its player organizes (SATM-9.11).
+        // Its leader does not go along: it is uncontrolled until its player organizes (SATM-9.11).
         if self.piece_mut(id).leader.take().is_some() {
             self.piece_mut(id).adrift = true;
         }

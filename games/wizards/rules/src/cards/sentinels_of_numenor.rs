@@ -21,7 +21,7 @@ impl Does for Rank {
 }
 
 impl State {
-    /// What a faction is worth more that lies under a card: that card is in play.
+    /// Is the card that a faction lies under, and that makes it worth more, in play?
     pub(crate) fn is_ranked(&self, faction: PieceId) -> bool {
         matches!(self.piece(faction).zone, Zone::Won(_)) && self.piece(faction).under.is_some()
     }
@@ -40,7 +40,8 @@ impl State {
         })
     }
 
-    /// A card goes out of play, or a faction is lost: what lies under the card lies there no more, and a ring or a creature goes.
+    /// A card goes out of play, or a faction is lost: the cards under the card lie there no more, and a ring
+    /// or a creature goes.
     pub(crate) fn uncover(&mut self, by: PieceId) {
         for at in 0..self.pieces.len() {
             if self.pieces[at].under == Some(by) {

@@ -1,4 +1,4 @@
-//! Shadow of Mordor: whoever learns much on the way is seen the better.
+//! Shadow of Mordor: a company that learns much on the way is seen the better.
 
 use super::prelude::*;
 
@@ -11,7 +11,7 @@ statics! {
 }
 
 impl State {
-    /// Whoever moves has drawn one more card than the first.
+    /// Lengthens the shadow when the moving player has drawn one more card than the first.
     pub(crate) fn shadow_lengthens(&mut self, seat: Seat) {
         if !self.in_play.iter().any(|id| self.face(*id).has.contains(&Static::Lengthens)) {
             return;
@@ -28,7 +28,7 @@ impl State {
             _ => None,
         });
         if let Some(draw) = theirs {
-            // Whoever could draw none need not draw one now.
+            // A player who could draw none need not draw one now.
             draw.drawn |= draw.left == 0;
             draw.left += 1;
         }

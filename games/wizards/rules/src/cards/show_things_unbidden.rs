@@ -11,8 +11,8 @@ use crate::questions::words;
 use crate::rules_of_play::Wizards;
 
 operations! {
-    /// The opponent shows so many hazards of the hand, but environments, and shuffles them into the deck; who has fewer shows
-    /// the hand, and shuffles all there are.
+    /// Makes the opponent show `count` hazards of the hand, but environments, and shuffle them into the deck; one who has
+    /// fewer shows the hand, and shuffles all there are.
     "show_hazards" => ShowHazards { count: i8 },
 }
 
@@ -50,9 +50,9 @@ impl Does for ShowHazards {
 /// Which hazard goes back into the deck?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Unveiling {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
-    /// How many more.
+    /// The number still to show.
     pub left: u8,
 }
 

@@ -1,4 +1,4 @@
-//! Siege: whoever is at the site fights its way out, and may not get away.
+//! Siege: a company at the site fights its way out, and may not get away.
 
 use crate::card::{Race, Skill};
 use crate::cards::Static;
@@ -7,7 +7,7 @@ use crate::ids::{CompanyId, PieceId};
 use crate::questions::AttackBegins;
 use crate::state::{Source, State, Zone};
 
-/// Whoever rolls less stays.
+/// The roll below which the company stays.
 const ESCAPES: i8 = 5;
 
 impl State {
@@ -23,14 +23,15 @@ impl State {
         })
     }
 
-    /// At the beginning of its site phase, whether it enters or not, a besieged company faces Orcs.
+    /// Makes a besieged company face Orcs at the beginning of its site phase, whether it enters or not.
     pub(crate) fn besiege(&mut self, company: CompanyId, siege: Option<PieceId>) {
         let Some(siege) = siege else { return };
         let source = Source::Effect(self.piece(siege).card);
         self.going_on.push(AttackBegins { company, source, race: Race::Orc, strikes: 3, prowess: 7 });
     }
 
-    /// At the end of the organization phase: two dice, one less for each who is no scout, or the company stays.
+    /// Rolls for each besieged company at the end of the organization phase: two dice, one less for each who
+    /// is no scout, or the company stays.
     pub(crate) fn break_sieges(&mut self, ctx: &mut Ctx<'_>) {
         let seat = self.active();
         let bound = self.companies_of(seat).filter(|company| company.moving());

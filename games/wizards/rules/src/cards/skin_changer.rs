@@ -16,7 +16,7 @@ use crate::state::{State, Status, Zone};
 use crate::why::{Verdict, Why, unless};
 
 operations! {
-    /// The bearer hands on what it bears, and returns to the hand.
+    /// Makes the bearer hand on its items, and returns it to the hand.
     "change_back" => ChangeBack,
 }
 
@@ -37,7 +37,7 @@ impl Does for ChangeBack {
 }
 
 impl State {
-    /// May somebody who has one strike of the attack be given a second?
+    /// May a character who has one strike of the attack be given a second?
     pub(crate) fn faces_two(&self, id: PieceId) -> bool {
         let given = |id: PieceId| {
             let strikes = self.combat.as_ref().map(|combat| combat.given.iter());
@@ -46,7 +46,7 @@ impl State {
         given(id) == 1 && self.held(id).iter().any(|on| self.face(*on).has.contains(&Static::FacesTwo))
     }
 
-    /// Once all strikes are given, whoever may face a second one is asked.
+    /// Asks, once all strikes are given, about the second strike of a character who may face one.
     pub(crate) fn second_strike_is_asked(&mut self) {
         let Some(company) = self.combat.as_ref().map(|combat| combat.company) else {
             return;
@@ -58,7 +58,7 @@ impl State {
         }
     }
 
-    /// Whoever may face a second strike of the attack that nobody has been given.
+    /// The character who may face a second strike of the attack that is given to no other.
     pub(crate) fn second_target(&self) -> Option<PieceId> {
         let company = self.combat.as_ref().filter(|combat| !combat.each)?.company;
         if self.strikes_left() == 0 {
@@ -68,10 +68,10 @@ impl State {
     }
 }
 
-/// What somebody bears goes to others who are not wounded, without a check; then that one goes.
+/// Who, of those not wounded, takes the items of a character, without a check? Then the character goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Divest {
-    /// Of whom.
+    /// The character.
     pub of: PieceId,
 }
 
@@ -130,10 +130,10 @@ impl Question<Wizards> for Divest {
     }
 }
 
-/// Does somebody face a second strike that nobody else was given?
+/// Does a character face a second strike that was given to no other?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SecondStrike {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
 }
 

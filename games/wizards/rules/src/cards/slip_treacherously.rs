@@ -1,4 +1,4 @@
-//! Slip Treacherously: nothing that anybody bears can be used.
+//! Slip Treacherously: borne items cannot be used.
 
 use super::prelude::*;
 

@@ -1,17 +1,17 @@
-//! Song of the Lady: whoever is in Lórien does not easily leave it.
+//! Song of the Lady: a company in Lórien does not easily leave it.
 
 use super::prelude::*;
 
 statics! {
-    /// Who wants to leave Lórien rolls for it at the end of the organization phase.
+    /// A company that wants to leave Lórien rolls for it at the end of the organization phase.
     "lingers" => Lingers;
 }
 
-/// Whoever rolls less stays.
+/// The roll below which the company stays.
 const LEAVES: i8 = 7;
 
 impl State {
-    /// What a company adds to the roll, by the peoples in it.
+    /// The bonus of a company to the roll, by the races in it.
     fn longing(&self, id: CompanyId) -> i8 {
         let moods = [(Race::Man, -1), (Race::Hobbit, -1), (Race::Dwarf, 2)];
         let felt = |race: Race| self.characters(id).any(|one| self.face(one).race == Some(race));

@@ -1,4 +1,4 @@
-//! Spies Feared: where somebody was seen, everything is guarded twice.
+//! Spies Feared: where spies were seen, all is guarded twice.
 
 use super::prelude::*;
 
@@ -8,7 +8,7 @@ statics! {
 }
 
 impl State {
-    /// How often each automatic-attack of a site is faced besides, by what lies there.
+    /// The number of times each automatic-attack of a site is faced besides the first, by the cards that lie there.
     pub(crate) fn redoubled(&self, site: SiteId) -> u8 {
         let lying = self.in_play.iter().filter(|id| self.piece(**id).zone == Zone::OnSite(site));
         lying.filter(|id| self.face(**id).has.contains(&Static::Redoubles)).count() as u8

@@ -1,16 +1,17 @@
-//! Stay Her Appetite: an ally turns on whoever leads it.
+//! Stay Her Appetite: an ally turns on its leader.
 
 use super::prelude::*;
 use crate::rules::Against;
 use crate::state::{Source, Strike};
 
 operations! {
-    /// With a roll and the ally's mind above the unused influence and five, the ally attacks its controller: one strike of its own prowess
-    /// and two dice, of detainment. It is discarded, unless that is defeated.
+    /// Makes the ally attack its controller, by a roll and the ally's mind above the unused influence and
+    /// five: one strike of its own prowess and two dice, of detainment. It is discarded, unless that is
+    /// defeated.
     "mutiny" => Mutiny,
 }
 
-/// What is added to the unused influence.
+/// The bonus to the unused influence.
 const CALM: i16 = 5;
 
 impl Does for Mutiny {

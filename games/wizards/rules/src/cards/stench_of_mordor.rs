@@ -1,4 +1,4 @@
-//! Stench of Mordor, Waiting Shadow: somebody of the company taps, and its player says who.
+//! Stench of Mordor, Waiting Shadow: a character of the company taps, of its player's choice.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -38,12 +38,12 @@ impl Does for TappingOne {
     }
 }
 
-/// Who taps?
+/// Which character taps?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TapOne {
-    /// By what.
+    /// The action.
     pub link: Link,
-    /// Which of its operations.
+    /// The index of its operation.
     pub op: u8,
 }
 

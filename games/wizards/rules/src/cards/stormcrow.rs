@@ -1,4 +1,4 @@
-//! Stormcrow: nobody goes gladly with a wizard.
+//! Stormcrow: company with a wizard is unwelcome.
 
 use super::prelude::*;
 

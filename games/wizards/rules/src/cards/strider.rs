@@ -33,8 +33,8 @@ impl Does for Become {
 }
 
 impl State {
-    /// One character takes the place of another: what lies on that, its followers and its company. Who it was is not
-    /// eliminated, but out of the game.
+    /// Puts one character in the place of another: its cards, its followers and its company. The old one is
+    /// not eliminated, but out of the game.
     fn becomes(&mut self, old: PieceId, new: PieceId, ctx: &mut Ctx<'_>) {
         let Some(company) = self.company_of(old) else { return };
         let (seat, status) = (self.piece(old).owner, self.piece(old).status);

@@ -15,7 +15,7 @@ operations! {
     "reserve" => Reserve,
 }
 
-/// What a reserved creature has more.
+/// The bonus of a reserved creature.
 const ROUSED: i8 = 2;
 
 fn sleepers(state: &State, seat: Seat) -> Vec<CardId> {
@@ -85,7 +85,7 @@ impl State {
         self.reservations().map(|(_, id)| id).filter(waits).collect()
     }
 
-    /// By how much a creature that was reserved is stronger, and by which card.
+    /// The bonus of a creature that was reserved, and the card that gives it.
     pub(crate) fn stirred_up(&self, id: PieceId) -> Option<(CardId, i8)> {
         let by = self.reservations().find(|(_, reserved)| *reserved == id);
         by.map(|(by, _)| (self.piece(by).card, ROUSED))
@@ -102,7 +102,7 @@ impl State {
         }
     }
 
-    /// A card leaves play: what lies beside it is discarded.
+    /// A card leaves play: the cards beside it are discarded.
     pub(crate) fn unreserve(&mut self, card: PieceId, ctx: &mut Ctx<'_>) {
         if let Some(id) = self.reserved_by(card) {
             let (seat, of) = (self.piece(id).owner, self.piece(id).card);

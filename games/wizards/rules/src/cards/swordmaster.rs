@@ -1,4 +1,4 @@
-//! Swordmaster: whoever was a warrior before takes a sword in each hand.
+//! Swordmaster: a warrior takes a sword in each hand.
 
 use super::prelude::*;
 use crate::card::Slot;
@@ -9,12 +9,12 @@ statics! {
 }
 
 impl State {
-    /// A weapon that somebody bears.
+    /// A weapon that a character bears.
     pub(crate) fn any_weapon(&self, bearer: PieceId) -> Option<PieceId> {
         self.held(bearer).into_iter().find(|item| self.face(*item).slot == Some(Slot::Weapon))
     }
 
-    /// Of the weapons that somebody bears, those in use besides the best one.
+    /// The weapons in use by a character besides the best one.
     pub(crate) fn second_weapon(&self, bearer: PieceId, best: Option<PieceId>) -> Option<PieceId> {
         let masters = self.held(bearer).into_iter().any(|on| {
             let scope = Scope::of(self, on);

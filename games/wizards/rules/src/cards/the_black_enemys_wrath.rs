@@ -9,7 +9,7 @@ statics! {
     "scorches" => Scorches;
 }
 
-/// What it costs to stay untapped against it.
+/// The malus for staying untapped against it.
 pub const SCORCHED: i8 = -5;
 
 impl State {

@@ -41,7 +41,7 @@ fn hunts(mode: &Mode) -> bool {
 }
 
 impl State {
-    /// A creature goes to the discard pile, and everybody has seen which: where somebody may hunt it, that is remembered.
+    /// A creature goes to the discard pile, in sight of all: recorded where a player may hunt it.
     pub(crate) fn creature_escapes(&mut self, id: PieceId) {
         let seat = self.piece(id).owner;
         let hunts = |piece: &Piece| piece.owner != seat && piece.card.get().modes.iter().any(hunts);
@@ -50,16 +50,16 @@ impl State {
         }
     }
 
-    /// Is somebody hunting alone, so that no spell helps?
+    /// Is a character hunting alone, so that no spell helps?
     pub(crate) fn is_hunted_alone(&self) -> bool {
         self.going_on.iter().any(|frame| matches!(frame, Frame::HuntEnds(_)))
     }
 }
 
-/// Which of those that have escaped?
+/// Which escaped creature is hunted?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HuntDown {
-    /// Who hunts.
+    /// The player who hunts.
     pub seat: Seat,
     /// Himself.
     pub who: PieceId,
@@ -149,9 +149,9 @@ impl State {
 /// The hunt is over: he taps, and is with his company again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HuntEnds {
-    /// Who has hunted.
+    /// The hunter.
     pub who: PieceId,
-    /// Where he belongs.
+    /// The hunter's company.
     pub company: CompanyId,
 }
 

@@ -1,4 +1,4 @@
-//! The Ithil-stone: whoever takes it out of the Dark Tower may be lost there.
+//! The Ithil-stone: one who takes it out of the Dark Tower may be lost there.
 
 use super::prelude::*;
 use crate::card::Skill;

@@ -1,4 +1,4 @@
-//! The Reach of Ulmo: the waters under the earth rise, before anybody has found the way.
+//! The Reach of Ulmo: the waters under the earth rise, before the way is found.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -19,8 +19,8 @@ use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, unless};
 
 statics! {
-    /// It may be played when a site of the Under-deeps is shown, before the roll; it is discarded once one is reached from another, or as
-    /// the turn ends in which a card was played that it cancels.
+    /// The card may be played when a site of the Under-deeps is shown, before the roll; it is discarded once one is reached from another,
+    /// or as the turn ends in which a card was played that it cancels.
     "rises" => Rises;
 }
 
@@ -63,7 +63,7 @@ impl State {
 /// Do the waters rise before a company finds its way?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rise {
-    /// Which company.
+    /// The company.
     pub company: CompanyId,
 }
 

@@ -1,11 +1,11 @@
-//! The Ring Will Have But One Master: whoever bears it is soon alone.
+//! The Ring Will Have But One Master: its bearer is soon alone.
 
 use super::prelude::*;
 use crate::choice::Choice;
 use crate::questions::Choose;
 
 operations! {
-    /// Somebody else of the bearer's company is discarded, of the player's choice.
+    /// Discards another character of the bearer's company, of the player's choice.
     "forsake" => Forsake,
 }
 

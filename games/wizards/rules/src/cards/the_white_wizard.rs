@@ -1,4 +1,4 @@
-//! The White Wizard: there is one, and it is not he whom the other player has.
+//! The White Wizard: there is one, and it is not the other player's.
 
 use super::prelude::*;
 

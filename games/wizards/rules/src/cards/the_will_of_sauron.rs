@@ -7,7 +7,7 @@ use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::state::{State, Zone};
 
-/// What it says.
+/// The static of the card.
 const STAY: Static = Static::may_not(Flag::LongHazardsLeave);
 
 impl State {
@@ -16,7 +16,7 @@ impl State {
         self.in_play.iter().any(|card| self.face(*card).has.contains(&STAY))
     }
 
-    /// It has gone, and with it all that it kept.
+    /// Discards the long-events kept by this card, which has left play.
     pub(crate) fn will_is_broken(&mut self, gone: PieceId, ctx: &mut Ctx<'_>) {
         if !self.face(gone).has.contains(&STAY) {
             return;
@@ -30,7 +30,7 @@ impl State {
         }
     }
 
-    /// A deck has been exhausted: what lasts until then goes.
+    /// A deck has been exhausted: effects that last until then end.
     pub(crate) fn exhaustion_ends(&mut self, ctx: &mut Ctx<'_>) {
         let ends = |id: &PieceId| self.face(*id).leaves.contains(&Condition::DeckExhausted);
         for id in self.in_play.iter().copied().filter(ends).collect::<Vec<_>>() {

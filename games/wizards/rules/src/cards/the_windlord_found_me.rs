@@ -1,4 +1,4 @@
-//! The Windlord Found Me: whoever comes back from there brings news of the wizard, and he appears.
+//! The Windlord Found Me: one who comes back from there brings news of the wizard, and he appears.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -31,12 +31,12 @@ impl Does for CallingWizard {
     }
 }
 
-/// Which one?
+/// Which wizard appears?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CallWizard {
-    /// To which company.
+    /// The company he joins.
     pub company: CompanyId,
-    /// Whose.
+    /// The player.
     pub seat: Seat,
 }
 
@@ -44,7 +44,7 @@ impl CallWizard {
     fn all(self, state: &State) -> Vec<PieceId> {
         let piles = [Zone::Deck, Zone::Discard].into_iter().flat_map(|zone| state.pile(self.seat, zone));
         let mut all = piles.filter(|id| state.face(*id).is_wizard()).collect::<Vec<_>>();
-        // In the order of the book: where a card lies in the deck is nobody's to know.
+        // In the order of the book: the place of a card in the deck is hidden.
         all.sort_by_key(|id| (state.piece(*id).card, *id));
         all
     }
@@ -96,7 +96,7 @@ impl Question<Wizards> for CallWizard {
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
-        // Whoever has looked through a deck knows more.
+        // A player who has looked through a deck knows more.
         ctx.journal.reveal_to(SeatSet::only(seat));
         if let Choice::Card(card) = *choice
             && let Some(id) = self.find(state, card)

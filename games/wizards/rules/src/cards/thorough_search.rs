@@ -1,4 +1,4 @@
-//! Thorough Search: what is found at the site, and by whom? The site does not tap.
+//! Thorough Search: which item is found at the site, and who takes it? The site does not tap.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -35,12 +35,12 @@ impl Does for Search {
     }
 }
 
-/// A minor or major item, or a gold ring, by anybody but the scout.
+/// A minor or major item, or a gold ring, by any character but the scout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SearchSite {
-    /// Of which company.
+    /// The company.
     pub company: CompanyId,
-    /// Who has searched.
+    /// The scout who has searched.
     pub scout: PieceId,
 }
 

@@ -28,12 +28,12 @@ impl Does for KeepUp {
     }
 }
 
-/// Is a card of the hand given for what lies in play?
+/// Is a card of the hand given for the upkeep of a card in play?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Upkeep {
-    /// By what.
+    /// The action.
     pub link: Link,
-    /// Which of its operations.
+    /// The index of its operation.
     pub op: u8,
 }
 

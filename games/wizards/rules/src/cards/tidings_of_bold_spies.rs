@@ -1,4 +1,4 @@
-//! Tidings of Bold Spies: what waits at the site comes to meet the company.
+//! Tidings of Bold Spies: the guards of the site come to meet the company.
 
 use super::prelude::*;
 use crate::questions::AttackNow;
@@ -20,7 +20,7 @@ impl Does for MeetGarrison {
                 before: state.company(company).faced.len() as u8,
                 ..like.clone()
             };
-            // What changes attacks of this race changes this one, too: only what is left is added.
+            // Changes to attacks of this race change this one, too: only the rest is added.
             combat.more_prowess += state.attack_prowess(&like) - state.attack_prowess(&combat);
             combat.more_strikes += state.attack_strikes(&like) - state.attack_strikes(&combat);
             state.going_on.push(AttackNow::of(combat));

@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 statics! {
-    /// For each influence check against a faction two rolls are made, of which the better counts.
+    /// Each influence check against a faction is rolled twice, and the better roll counts.
     "asks_twice" => AsksTwice;
 }
 

@@ -1,4 +1,4 @@
-//! To the Uttermost Foundations: begun in one place of the deeps, done in another.
+//! To the Uttermost Foundations: a task begun in one place of the deeps, done in another.
 
 use super::prelude::*;
 

@@ -1,9 +1,9 @@
-//! Tookish Blood: somebody stays, whatever would take them from the table.
+//! Tookish Blood: a character stays, against any effect that would take it from the table.
 
 use super::prelude::*;
 
 operations! {
-    /// Somebody cannot be discarded or return to the hand until the turn ends.
+    /// Keeps a character from being discarded or returned to the hand until the turn ends.
     "shelter" => Shelter { who: Who },
 }
 

@@ -39,7 +39,7 @@ impl State {
 pub struct Watch {
     /// The card that asks for it.
     pub card: PieceId,
-    /// Of which company.
+    /// The company.
     pub company: Option<CompanyId>,
 }
 

@@ -1,4 +1,4 @@
-//! Traitor: whoever next fails a corruption check turns upon the company.
+//! Traitor: the next character to fail a corruption check turns upon the company.
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
@@ -11,20 +11,20 @@ use crate::rules::Against;
 use crate::state::{Phase, Source, State, Zone};
 
 operations! {
-    /// Whoever has failed a corruption check attacks the company.
+    /// Makes a character that has failed a corruption check attack the company.
     "betray" => Betray,
 }
 
 impl Does for Betray {
-    /// The failed check asks for the card itself ([`State::betrayed`]): whoever attacks has gone by now.
+    /// The failed check asks for the card itself ([`State::betrayed`]): the attacker has gone by now.
     fn does(&self, _: Deed<'_>, _: &mut State, _: &mut Ctx<'_>) {}
 }
 
-/// What the traitor's prowess is raised by.
+/// The bonus to the traitor's prowess.
 const PROWESS: i8 = 10;
 
 impl State {
-    /// What a character would bring to an attack on its own company: asked before it has gone.
+    /// A character's company and prowess for an attack on it: asked before the character has gone.
     pub(crate) fn treason(&self, who: PieceId) -> Option<(CompanyId, i8)> {
         let company = self.company_of(who)?;
         Some((company, self.number(who, Stat::Prowess, Against::Nothing) + PROWESS))
@@ -48,7 +48,7 @@ impl State {
         else {
             return;
         };
-        // Nobody but the other player chooses whom the traitor attacks, whoever has played the card.
+        // Only the other player chooses the traitor's target, even for a card of the own side.
         let source = Source::Effect(self.piece(card).card);
         let mut combat = self.plain_attack(company, source, Race::Special);
         combat.prowess = prowess;

@@ -1,11 +1,12 @@
-//! Troll-purse: whoever takes something there wakes the guards once more, and they take prisoners.
+//! Troll-purse: an item taken there wakes the guards once more, and they take prisoners.
 
 use super::prelude::*;
 use crate::questions::AttackNow;
 use crate::state::Phase;
 
 operations! {
-    /// The company faces all automatic-attacks of the site again, the stronger by so much; whom they hit is kept there.
+    /// Makes the company face all automatic-attacks of the site again, `more` stronger; characters they hit
+    /// are kept there.
     "guard_purse" => GuardPurse { more: i8 },
 }
 
@@ -34,7 +35,7 @@ impl Does for GuardPurse {
 }
 
 impl State {
-    /// Does a card keep its prisoners where it lies, and face those who rescue them with all that waits there?
+    /// Does a card keep its prisoners where it lies, and face their rescuers with all that waits there?
     pub(crate) fn is_purse(&self, host: PieceId) -> bool {
         let guards = |op: &Op| matches!(op, Op::GuardPurse(_));
         self.face(host).on.iter().flat_map(|on| &on.does).any(guards)

@@ -5,8 +5,8 @@ use crate::questions::AttackNow;
 use crate::state::Source;
 
 operations! {
-    /// If the company moves through a region in which the faction is at home, or one next to it, it faces its raiders, who
-    /// only detain.
+    /// Makes the company face the faction's raiders, who only detain, if it moves through the faction's home region or an
+    /// adjacent one.
     "raid" => Raid { strikes: i8, prowess: i8 },
 }
 

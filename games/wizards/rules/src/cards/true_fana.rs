@@ -10,7 +10,7 @@ use crate::rules::{Against, Scope};
 use crate::state::{State, Strike};
 
 operations! {
-    /// All strikes of the attack fail, if two dice and somebody's prowess exceed its prowess.
+    /// Makes all strikes of the attack fail, if two dice and a character's prowess exceed its prowess.
     "overpower" => Overpower { who: Who },
 }
 
@@ -40,7 +40,7 @@ impl State {
         }
     }
 
-    /// All strikes fail: each is defeated, unless the body of what attacks holds. Nobody faces them.
+    /// Makes all strikes fail: each is defeated, unless the body of the attacker holds. They have no targets.
     pub(crate) fn fail_all_strikes(&mut self, ctx: &mut Ctx<'_>) {
         let Some(combat) = &self.combat else { return };
         let count = self.attack_strikes(combat).max(0);

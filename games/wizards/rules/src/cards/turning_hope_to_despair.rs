@@ -1,14 +1,15 @@
-//! Turning Hope to Despair: whoever has lost heart goes on alone.
+//! Turning Hope to Despair: a character who has lost heart goes on alone.
 
 use super::prelude::*;
 
 operations! {
-    /// After the attack, unless it was defeated, everybody of the company whose roll and mind come to less than eleven goes the same way in
-    /// a company of their own, which has a movement phase of its own, with one hazard.
+    /// After the attack, unless it was defeated, each character of the company whose roll and mind come to
+    /// less than eleven goes the same way in a company of its own, which has a movement phase of its own,
+    /// with one hazard.
     "despair" => Despair,
 }
 
-/// What the roll and the mind must come to.
+/// The sum of roll and mind needed.
 const HOPE: i8 = 11;
 
 impl Does for Despair {
@@ -35,7 +36,7 @@ impl Does for Despair {
 }
 
 impl State {
-    /// Somebody leaves the company and goes the same way alone; whoever is the last of it stays.
+    /// Makes a character leave the company and go the same way alone; the last member stays.
     fn goes_alone(&mut self, one: PieceId, from: CompanyId, deed: Deed<'_>, ctx: &mut Ctx<'_>) {
         if self.characters(from).count() <= 1 + self.followers(one).count() || self.companies.len() >= 40 {
             return;
@@ -54,7 +55,7 @@ impl State {
         self.last(deed.said(self, Some(own)), Until::Turn, deed.link);
     }
 
-    /// Is it a company of somebody who has lost heart?
+    /// Is it a company of a character who has lost heart?
     pub(crate) fn goes_on_alone(&self, id: CompanyId) -> bool {
         let mut of = self.lasting.iter().filter(|lasting| lasting.change.is_of_company(id));
         of.any(|lasting| matches!(lasting.change.op(), Some(Op::Despair)))

@@ -7,7 +7,7 @@ use crate::questions::Choose;
 use crate::rules::Persuasion;
 
 operations! {
-    /// The agent tries to influence a faction that joins at its site, with so much more; one of its home without a roll.
+    /// The agent tries to influence a faction that joins at its site, with `more`; one of its home without a roll.
     "twist" => Twist { more: i8 },
 }
 

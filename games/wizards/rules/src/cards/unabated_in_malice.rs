@@ -1,14 +1,15 @@
-//! Unabated in Malice: an attack grows, and whoever first would cancel it only takes that from it.
+//! Unabated in Malice: an attack grows, and the first effect to cancel it only takes that from it.
 
 use super::prelude::*;
 
 operations! {
-    /// The attack has one strike and one prowess more and two body less; what first would cancel it cancels that instead.
+    /// Gives the attack one strike and one prowess more and two body less; the first effect to cancel it
+    /// cancels that instead.
     "malice" => Malice,
 }
 
 impl Malice {
-    /// For which automatic-attack it lasts, if that is the target.
+    /// The lasting change for the automatic-attack that is the target, if it is one.
     const fn lasting(target: Target) -> Option<Change> {
         match target {
             Target::AutoAttack(site, index) => Some(Change::Malice(site, index)),
@@ -35,11 +36,11 @@ impl Does for Malice {
     }
 }
 
-/// What malice takes from the body of an attack.
+/// The malus of malice to the body of an attack.
 const BODY: i8 = 2;
 
 impl Combat {
-    /// It is stronger from now on.
+    /// Makes it stronger from now on.
     pub(crate) const fn rage(&mut self) {
         self.malice = true;
         self.more_strikes += 1;
@@ -49,7 +50,7 @@ impl Combat {
         }
     }
 
-    /// It is as it was before.
+    /// Makes it as it was before.
     const fn calm(&mut self) {
         self.malice = false;
         self.more_strikes -= 1;

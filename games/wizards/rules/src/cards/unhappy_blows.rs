@@ -5,8 +5,8 @@ use crate::choice::Choice;
 use crate::questions::Choose;
 
 operations! {
-    /// A roll, less a number; of these two peoples of the company so many return to the hand, with their items, that their minds
-    /// come to that, of their player's choice: if there are as many.
+    /// A roll, less a number; of these two races of the company enough characters return to the hand, with
+    /// their items, that their minds come to that, of their player's choice: if there are as many.
     "quarrel" => Quarrel { one: Race, two: Race, less: i8 },
 }
 

@@ -1,4 +1,4 @@
-//! How many cards say each word of the language.
+//! The number of cards that use each word of the language.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -9,7 +9,7 @@ use super::values::{Amount, Cost, Kind};
 use super::{Condition, Op, Static};
 use crate::card::book;
 
-/// The words of the language, by what sort each is of, with the cards and sites that say it.
+/// The words of the language, by category, with the cards and sites that use them.
 pub type Usage = BTreeMap<(&'static str, String), BTreeSet<&'static str>>;
 
 /// Every word, also one that nothing says.
@@ -48,14 +48,14 @@ fn know<T: Ops>(usage: &mut Usage) {
     }
 }
 
-/// What a card says, whatever sort of word it is.
+/// A word that a card uses, of any category.
 trait Said {
     fn tell(&self, card: &'static str, usage: &mut Usage);
 }
 
 impl<T: Value> Said for T {
     fn tell(&self, card: &'static str, usage: &mut Usage) {
-        // An id is no word, and neither is what is no word of these languages.
+        // An id is no word, and other names are no words of these languages.
         self.visit(&mut |used| {
             if let Some(cards) = usage.get_mut(&(used.kind, used.op.to_owned())) {
                 cards.insert(card);

@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 operations! {
-    /// The attack has so many strikes more, which have no body.
+    /// Gives the attack `count` strikes more, which have no body.
     "bodiless" => Bodiless { count: i8 },
 }
 

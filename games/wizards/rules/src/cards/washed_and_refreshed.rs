@@ -1,4 +1,4 @@
-//! Washed and Refreshed: after a short way somebody feels well again. Who?
+//! Washed and Refreshed: after a short way a character feels well again. Which?
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -17,7 +17,8 @@ use crate::state::{State, Status};
 use crate::why::{Verdict, Why, unless};
 
 operations! {
-    /// Once the new site of the company is shown, so many characters of it may untap as its path has fewer regions than that.
+    /// Lets characters of the company untap once its new site is shown: one for each region by which its path
+    /// is shorter than `under`.
     "refresh" => Refreshing { under: i8 },
 }
 
@@ -32,7 +33,7 @@ impl Does for Refreshing {
 }
 
 impl State {
-    /// The company's new site is shown: whoever was refreshed may untap. Where there is no path, there is no short one.
+    /// The company's new site is shown: refreshed characters may untap. Where there is no path, there is no short one.
     pub(crate) fn is_refreshed(&mut self, company: CompanyId) {
         let lands = self.find_company(company).map_or(0, |company| company.path.lands.len()) as i8;
         let of = self.lasting.iter().filter(|lasting| lasting.change.is_of_company(company));
@@ -51,9 +52,9 @@ impl State {
 /// One more of them?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Refresh {
-    /// Of which company.
+    /// The company.
     pub company: CompanyId,
-    /// How many more.
+    /// The number still to untap.
     pub left: u8,
 }
 

@@ -1,9 +1,9 @@
-//! Waylaid, Wounded, and Orc-dragged: a Hobbit is carried off, and what he carries may be lost on the way.
+//! Waylaid, Wounded, and Orc-dragged: a Hobbit is carried off, and his ring may be lost on the way.
 
 use super::prelude::*;
 
 operations! {
-    /// A roll for whoever is kept prisoner and bears a ring: below the number, the ring is discarded.
+    /// Rolls for a prisoner who bears a ring: below `number`, the ring is discarded.
     "drop_ring" => DropRing { number: i8 },
 }
 

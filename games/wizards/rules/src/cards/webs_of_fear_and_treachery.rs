@@ -1,9 +1,9 @@
-//! Webs of Fear & Treachery: nothing helps who wants to win somebody over.
+//! Webs of Fear & Treachery: attempts at influence get no help.
 
 use super::prelude::*;
 
 statics! {
-    /// What changes attempts to influence counts for nothing, but for unused influence and what is on a character's own card.
+    /// Modifiers of attempts to influence do not count, but for unused influence and those on a character's own card.
     "entangles" => Entangles;
 }
 

@@ -1,9 +1,9 @@
-//! Whole Villages Roused: the free peoples take up arms against whoever comes.
+//! Whole Villages Roused: the free peoples take up arms against newcomers.
 
 use super::prelude::*;
 
 statics! {
-    /// The site on which it lies has the automatic-attacks of its other card, the stronger by so much; they only detain.
+    /// The site on which it lies has the automatic-attacks of its other card, `more` stronger; they only detain.
     "rouses" => Rouses { more: i8 }: |_| Touches::PLACES;
 }
 

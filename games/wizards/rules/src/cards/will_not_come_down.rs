@@ -1,4 +1,4 @@
-//! Will not Come Down: an agent sends somebody home.
+//! Will not Come Down: an agent sends a character home.
 
 use super::prelude::*;
 use crate::choice::Choice;
@@ -6,8 +6,8 @@ use crate::questions::Choose;
 use crate::rules::Persuasion;
 
 operations! {
-    /// The agent tries to influence an ally, a faction or a character at its site; general influence does not help, and what is
-    /// influenced returns to the hand.
+    /// The agent tries to influence an ally, a faction or a character at its site; general influence does not
+    /// help, and the influenced card returns to the hand.
     "persuade" => Persuade,
 }
 

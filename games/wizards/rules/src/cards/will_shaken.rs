@@ -1,4 +1,4 @@
-//! Will Shaken: whoever pries into a hand may wish not to have done so.
+//! Will Shaken: a player who pries into a hand may wish not to have done so.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -17,7 +17,7 @@ use crate::state::{State, Zone};
 use crate::why::{Verdict, Why};
 
 statics! {
-    /// Whoever of the other side sees it in the hand takes it, and is rid of it by doing nothing for a turn.
+    /// An opponent who sees it in the hand takes it, and removes it by doing nothing for a turn.
     "shakes" => Shakes;
 }
 
@@ -26,7 +26,7 @@ impl State {
         self.face(id).has.contains(&Static::Shakes)
     }
 
-    /// Somebody has seen these cards of another's hand, by what that one does.
+    /// Shakes a player who has seen these cards of another's hand by that player's own deed.
     pub(crate) fn is_shaken(&mut self, seat: Seat, seen: &[PieceId], ctx: &mut Ctx<'_>) {
         for id in seen.iter().copied() {
             if self.shakes(id) && self.piece(id).zone == Zone::Hand && self.piece(id).owner != seat {
@@ -44,7 +44,7 @@ impl State {
         all.filter(|id| self.piece(*id).zone == Zone::Won(seat) && self.shakes(*id)).collect()
     }
 
-    /// A turn begins: whoever is shaken may skip it.
+    /// A turn begins: a shaken player may skip it.
     pub(crate) fn may_collect_itself(&mut self, seat: Seat) {
         if !self.shaking(seat).is_empty() {
             self.going_on.push(Skip { seat });
@@ -55,7 +55,7 @@ impl State {
 /// Is the turn skipped?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Skip {
-    /// Whose turn it is.
+    /// The active player.
     pub seat: Seat,
 }
 
@@ -93,7 +93,7 @@ impl Question<Wizards> for Skip {
             state.put(id, Zone::Discard);
             ctx.tell(|| Event::Discarded { seat: owner, card });
         }
-        // What would come is skipped: the turn is over.
+        // The rest is skipped: the turn is over.
         while state.going_on.pop().is_some() {}
         state.going_on.push(TurnStage(Stage::Over));
     }

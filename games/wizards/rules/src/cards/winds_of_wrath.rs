@@ -60,10 +60,10 @@ impl State {
     }
 }
 
-/// To which shore?
+/// Which shore is the company blown to?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Shore {
-    /// Which company.
+    /// The company.
     pub company: CompanyId,
 }
 

@@ -1,10 +1,11 @@
-//! Wisp of Pale Sheen: whoever looks at it with too weak a mind stands there dazed.
+//! Wisp of Pale Sheen: a character with too weak a mind who looks at it stands there dazed.
 
 use super::prelude::*;
 use crate::rules::Against;
 
 operations! {
-    /// Whoever faced the strike taps, if the mind is not greater than its prowess. Who has no mind is not dazed.
+    /// Taps the target of the strike, if the mind is not greater than its prowess. A character without a mind
+    /// is not dazed.
     "daze" => Daze,
 }
 

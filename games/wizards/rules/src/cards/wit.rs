@@ -13,7 +13,7 @@ conditions! {
     "riddling_attempt" => Riddled: |_, state, _| state.is_riddling();
 }
 
-/// What is added.
+/// The bonus.
 const MORE: i8 = 3;
 
 impl Does for Witty {
@@ -29,7 +29,7 @@ impl State {
         self.chain.iter().filter(open).any(|link| self.face(link.piece).is(Keyword::Riddling))
     }
 
-    /// What is added to the riddling roll that a player is about to make: it is used up by it.
+    /// The bonus to the riddling roll that a player is about to make: it is used up by it.
     pub(crate) fn wit(&mut self, seat: Seat) -> i8 {
         let before = self.lasting.len();
         self.lasting.retain(|lasting| lasting.change != Change::Wit(seat));

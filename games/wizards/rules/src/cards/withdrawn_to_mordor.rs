@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 operations! {
-    /// The agent is discarded, if its mind is at most so much; else it returns to its player's hand.
+    /// Discards the agent, if its mind is at most `mind`; else returns it to its player's hand.
     "withdraw" => Withdraw { mind: i8 },
     /// The card on guard at the company's site is discarded.
     "unguard" => Unguard,

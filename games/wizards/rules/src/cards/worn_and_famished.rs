@@ -1,4 +1,4 @@
-//! Worn and Famished: whoever is far from a roof finds no rest.
+//! Worn and Famished: a character far from a roof finds no rest.
 
 use super::prelude::*;
 
@@ -6,15 +6,16 @@ use crate::card::SiteKind;
 use crate::state::Status as Turned;
 
 statics! {
-    /// Whoever is no wizard untaps in the untap phase only in a haven or a hold of the free, or with a roll and the mind above twelve.
+    /// Characters but wizards untap in the untap phase only in a haven or a hold of the free, or with a roll
+    /// and the mind above twelve.
     "wearies" => Wearies;
 }
 
-/// What the roll and the mind must be above.
+/// The number that roll and mind must exceed.
 const REST: i8 = 12;
 
 impl State {
-    /// Those of whoever has the turn who do not untap by themselves.
+    /// The active player's characters that do not untap by themselves.
     pub(crate) fn weary(&self) -> Vec<PieceId> {
         if !self.in_play.iter().any(|id| self.face(*id).has.contains(&Static::Wearies)) {
             return Vec::new();

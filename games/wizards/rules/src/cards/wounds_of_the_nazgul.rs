@@ -1,4 +1,4 @@
-//! Morgul-knife, The Pale Sword: who of those whom the Nazgûl has wounded is given the card?
+//! Morgul-knife, The Pale Sword: which character wounded by the Nazgûl is given the card?
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -15,9 +15,9 @@ use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, unless};
 
 operations! {
-    /// Of those whom the attack has wounded one is given the card.
+    /// Gives the card to one character wounded by the attack.
     "mark" => Marking,
-    /// The first of those whom the attack has wounded is given the card.
+    /// Gives the card to the first character wounded by the attack.
     "mark_first" => MarkFirst,
 }
 
@@ -50,12 +50,12 @@ impl Does for MarkFirst {
     }
 }
 
-/// The attacker chooses; if the attack has wounded nobody the card is discarded.
+/// The attacker chooses; if the attack has wounded no character the card is discarded.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Mark {
     /// The card.
     pub card: PieceId,
-    /// Those whom the attack has wounded.
+    /// The wounded characters.
     pub wounded: Vec<PieceId>,
 }
 

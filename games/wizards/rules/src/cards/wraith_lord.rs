@@ -1,4 +1,4 @@
-//! Wraith-lord: whom a Nazgûl wounds is the weaker for it.
+//! Wraith-lord: a character wounded by a Nazgûl is the weaker for it.
 
 use super::prelude::*;
 
@@ -18,7 +18,7 @@ impl Does for Chill {
 }
 
 impl State {
-    /// Somebody was wounded by the attack that is faced.
+    /// Chills a character wounded by the attack that is faced.
     pub(crate) fn is_chilled(&mut self, at: PieceId) {
         let Some(combat) = &self.combat else { return };
         let by = self.lasting.iter().filter(|lasting| match lasting.change.op() {

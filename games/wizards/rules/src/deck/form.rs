@@ -10,8 +10,8 @@ impl Deck {
         faults.is_empty().then_some(form)
     }
 
-    /// The tournament form that it fits, and where it fits none, that in which the least is wrong with it; and what that is.
-    /// Those that are near to these rules come first: as long, then by the other rulings, then longer games with their larger
+    /// The tournament form that it fits, or else the one with the fewest faults; and these faults. Forms near
+    /// to these rules come first: as long, then by the other rulings, then longer games with their larger
     /// sideboards, then the basic game; at last all of these with every set.
     pub fn form(&self, rules: &Rules) -> (Rules, Vec<Fault>) {
         let mut best = (*rules, self.faults(rules));

@@ -1,4 +1,4 @@
-//! What the later sets bring to the making of decks (chapter 35): items of minions, the minds of agents, and which sets a table plays.
+//! Deck rules of the later sets (chapter 35): items of minions, the minds of agents, and the sets a table plays.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use crate::setup::Rules;
 /// The minds of all agents of a deck together (SATM-35.4).
 const AGENTS_MIND: usize = 36;
 
-/// Which sets a table plays (SATM-35.6).
+/// The sets a table plays (SATM-35.6).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sets {
@@ -26,7 +26,7 @@ pub enum Sets {
 }
 
 impl Sets {
-    /// The values of the option, each with what it stands for.
+    /// The values of the option, each with its meaning.
     pub const ALL: [(&'static str, Self); 3] =
         [("all", Self::All), ("base", Self::Base), ("dark-minions", Self::DarkMinions)];
 
@@ -100,7 +100,7 @@ impl Deck {
         agents.map(|face| usize::from(face.mind.unwrap_or(0).unsigned_abs())).sum()
     }
 
-    /// SATM-35.4, SATM-35.6: what chapter 2 does not know of.
+    /// SATM-35.4, SATM-35.6: the checks that chapter 2 lacks.
     pub(super) fn check_later(&self, rules: &Rules, faults: &mut Vec<Fault>) {
         let mind = self.agents_mind();
         if mind > AGENTS_MIND {
@@ -120,7 +120,7 @@ impl Deck {
     }
 }
 
-/// What a card is worth to a Wizard's player: of an item of minions half of its points, rounded up (SATM-35.3).
+/// The worth of a card to a Wizard's player: of an item of minions half of its points, rounded up (SATM-35.3).
 pub(crate) fn points_of(face: &crate::card::Face) -> i8 {
     if face.is(Keyword::Minion) { (face.points + 1) / 2 } else { face.points }
 }

@@ -14,13 +14,13 @@ use crate::setup::bring::deck_of;
 pub struct Ready {
     /// The deck.
     pub deck: Deck,
-    /// What it is called.
+    /// The name of the deck.
     pub name: &'static Names,
-    /// What it wants to do, in a sentence.
+    /// The aim of the deck, in a sentence.
     pub wants: &'static Names,
 }
 
-/// As it stands in the file.
+/// A deck as written in the file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Raw {
@@ -58,7 +58,8 @@ fn read(raw: &'static Raw) -> Option<Ready> {
     Some(Ready { deck, name: &raw.name, wants: &raw.wants })
 }
 
-/// The cards of its list that are not here. A card that is none at all is a mistake of the file, which reading it tells.
+/// The cards of its list that are missing here. A card that is none at all is a mistake of the file, which
+/// reading it reports.
 fn lacks(raw: &Raw) -> Vec<&'static str> {
     let flaws = list::read_all(&raw.list).flaws;
     let lacking = flaws.iter().filter_map(|flaw| match &flaw.what {

@@ -8,7 +8,7 @@ use super::{List, Listed};
 /// A part of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
-    /// To start with (SATM-2.5, SATM-2.7).
+    /// The starting pool (SATM-2.5, SATM-2.7).
     Pool,
     /// The play deck (SATM-1.3).
     Deck,
@@ -37,7 +37,8 @@ impl Part {
         Self::ALL.into_iter().find(|part| part.word() == word)
     }
 
-    /// May this lie in it? A site is no card of a deck; who starts is a character, what starts a minor item.
+    /// May this lie in it? A site is no card of a deck; the starting pool takes characters, the starting
+    /// items minor items.
     pub fn takes(self, one: Listed) -> bool {
         match (self, one) {
             (Self::Sites, Listed::Site(_)) | (Self::Deck | Self::Sideboard, Listed::Card(_)) => true,
@@ -84,7 +85,7 @@ impl List {
         }
     }
 
-    /// How many of it there are in a part.
+    /// The number of copies in a part.
     pub fn count(&self, part: Part, one: Listed) -> usize {
         let cards = |all: &[CardId], card| all.iter().filter(|other| **other == card).count();
         match (part, one) {
@@ -96,12 +97,12 @@ impl List {
         }
     }
 
-    /// How many of it there are.
+    /// The number of copies.
     pub fn copies(&self, one: Listed) -> usize {
         Part::ALL.into_iter().map(|part| self.count(part, one)).sum()
     }
 
-    /// How many cards and sites there are.
+    /// The number of cards and sites.
     pub const fn len(&self) -> usize {
         self.pool.len() + self.deck.len() + self.sideboard.len() + self.sites.len()
     }

@@ -3,16 +3,16 @@
 use super::edit::Part;
 use super::names::plain;
 
-/// What a line that names no card says of those that follow.
+/// A heading: the part of the list that follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Heading {
     /// A part of the deck: `Pool`, `[sideboard]`, `#### Sites ####`.
     Part(Part),
-    /// A sort of cards: `# Hazard (30)`; in which part depends on what stands above it.
+    /// A sort of cards: `# Hazard (30)`; its part depends on the heading above it.
     Sort(Under),
-    /// Cards against an opponent that nobody here can be: `[anti-FW]`.
+    /// Cards against opponents that do not exist here: `[anti-FW]`.
     Apart,
-    /// What follows are words.
+    /// Notes, in words.
     Notes,
     /// A sum, or the head of a table.
     Nothing,
@@ -21,7 +21,7 @@ pub(super) enum Heading {
 /// A sort of cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Under {
-    /// They may lie in a pool.
+    /// Characters; they may lie in a pool.
     Characters,
     /// Some of them may lie in a pool.
     Resources,
@@ -182,7 +182,7 @@ const BESIDE: &[&str] = &[
     "carta",
     "x",
 ];
-/// Sums, and what stands above the columns of a table.
+/// Sums, and the heads of a table's columns.
 const SUMS: &[&str] = &[
     "total", "totals", "totales", "sum", "suma", "count", "counts", "name", "nombre", "quantity", "qty",
     "cantidad", "number", "numero", "set", "edition", "edicion", "type", "tipo", "part", "parte", "num",
@@ -192,7 +192,7 @@ const SUMS: &[&str] = &[
 /// No heading has more words.
 const WORDS: usize = 7;
 
-/// What a line says, if every word of it is one of those that headings are made of.
+/// The heading of a line, if every word of it is one of those that headings are made of.
 pub(super) fn heading(text: &str) -> Option<Heading> {
     // A long line is no heading, and need not be looked at.
     if text.len() > 100 {

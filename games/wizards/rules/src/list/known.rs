@@ -7,10 +7,10 @@ use table::Names;
 
 use crate::card::set_of;
 
-/// For whom a card is.
+/// The alignment a card is for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Whose {
-    /// A Wizard's player, or anybody: it may come to be played here.
+    /// A Wizard's player, or any player: it may come to be played here.
     Ours,
     /// A minion's player: a Ringwraith, or the Balrog.
     Minion,
@@ -18,7 +18,7 @@ pub enum Whose {
     Fallen,
 }
 
-/// What a card is, as far as a list must know.
+/// The sort of a card, as far as a list must know.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Sort {
     Character,
@@ -34,9 +34,9 @@ pub(super) enum Sort {
 pub struct Known {
     /// Its number in the sets.
     pub number: &'static str,
-    /// For whom it is.
+    /// The alignment it is for.
     pub whose: Whose,
-    /// What it is called.
+    /// The names of the card.
     pub name: Names,
     /// Is it an item made for minions? A Wizard's deck may hold it (SATM-35.1).
     pub minions_item: bool,
@@ -49,7 +49,7 @@ impl Known {
         set_of(self.number)
     }
 
-    /// Is it of what a Wizard's player may use without looking to the minions?
+    /// Is it for a Wizard's player without regard to the minions?
     pub fn is_of_the_pool(&self) -> bool {
         self.whose == Whose::Ours && !self.minions_item
     }

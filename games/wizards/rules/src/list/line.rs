@@ -1,16 +1,15 @@
-//! What a line says: how many, of what, and what stands behind the name in brackets.
+//! The parts of a line: the number, the name, and the marks behind the name in brackets.
 
 use super::known::Whose;
 use super::names::Marks;
 
-/// An entry: how many, and what.
+/// An entry: the number, and the name.
 #[derive(Clone, Copy)]
 pub(super) struct Entry<'a> {
-    /// How many, where it is said.
+    /// The number, where there is one.
     pub(super) count: Option<u32>,
-    /// What it is called.
     pub(super) name: &'a str,
-    /// What stands behind the name.
+    /// The marks behind the name.
     pub(super) marks: Marks,
 }
 
@@ -27,7 +26,7 @@ pub(super) fn bare(line: &str) -> &str {
     line.trim_end_matches(|sign: char| matches!(sign, '*' | '_' | '`' | ',' | ';' | '|') || blank(sign))
 }
 
-/// What is not seen.
+/// Is a sign invisible?
 pub(super) fn blank(sign: char) -> bool {
     sign.is_whitespace() || matches!(sign, '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{0}')
 }
@@ -63,7 +62,7 @@ fn leading(text: &str) -> Option<(u32, &str)> {
     let digits = inner.len() - inner.trim_start_matches(|sign: char| sign.is_ascii_digit()).len();
     let count = inner[..digits].parse().ok()?;
     let rest = &inner[digits..];
-    // `(3) Name` closes; what is a number and a name in one word is a name.
+    // `(3) Name` closes; a number and a name in one word is a name.
     let rest = rest.trim_start_matches([')', ']']);
     let third = rest.starts_with(['.', ')']);
     let parted = rest.len() < inner.len() - digits
@@ -99,7 +98,7 @@ fn trailing(text: &str) -> Option<(&str, u32)> {
     (!short.is_empty()).then_some((short, count))
 }
 
-/// The name without what is behind it in brackets, as far as that says for whom the card is or of which set.
+/// The name without the marks behind it in brackets, as far as they give the alignment of the card or its set.
 fn marked<'a>(text: &'a str, marks: &mut Marks) -> &'a str {
     let mut name = text.trim_matches(blank);
     loop {

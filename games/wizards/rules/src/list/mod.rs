@@ -1,4 +1,5 @@
-//! Deck lists as text, as people have them: the community's formats (GCCG, NetMECCG, meccg-online, Cardnum) and what is written by hand.
+//! Deck lists as text, as people have them: the community's formats (GCCG, NetMECCG, meccg-online, Cardnum)
+//! and lists written by hand.
 //!
 //! ```text
 //! Pool                      [starting]
@@ -15,8 +16,9 @@
 //! - Headings are of any sort, in both languages (`heading`). Without headings a card goes where it belongs.
 //! - What is called nothing like a card and has no number is a remark, where there is a deck around it.
 //!
-//! What cannot be played is told from a slip of the pen: the names of all cards of the game are known (`known`).
-//! Whether a list makes a legal deck is not asked here; every line that cannot be read is told at once.
+//! Cards that cannot be played are told from misspellings: the names of all cards of the game are known
+//! (`known`). Whether a list makes a legal deck is not checked here; every unreadable line is reported at
+//! once.
 
 mod edit;
 mod heading;
@@ -36,7 +38,7 @@ pub use names::{Listed, nearest, plain};
 pub use reading::{Reading, read_all};
 pub use write::{Tongue, write, write_plain, write_rest};
 
-/// A list that was read: what is in which part, as often as it is there.
+/// A list that was read: the cards of each part, with their numbers.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct List {
     /// Characters and minor items to start with (SATM-2.5, SATM-2.7).
@@ -56,17 +58,17 @@ pub struct List {
 pub struct Flaw {
     /// The line, from 1.
     pub line: u32,
-    /// How many of it, with those of other lines that say the same.
+    /// The number, together with other lines that say the same.
     pub count: u32,
-    /// Where it would lie, if a heading says so.
+    /// The part it belongs to, if a heading says so.
     pub part: Option<Part>,
-    /// What is written there besides the number, as far as it is not too long.
+    /// The text of the line besides the number, cut off where it is too long.
     pub text: String,
-    /// What is wrong with it.
+    /// The fault.
     pub what: Wrong,
 }
 
-/// What is wrong with a line.
+/// A fault of a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wrong {
     /// No card is called so; these are called almost so.
@@ -80,34 +82,34 @@ pub enum Wrong {
     Ambiguous {
         /// The name as written.
         name: String,
-        /// Which.
+        /// The cards or sites it may mean.
         of: Vec<Listed>,
     },
     /// A card of the game that is for others, or not played here yet.
     Elsewhere(&'static Known),
     /// The whole deck is for others.
     Deck(Whose),
-    /// More of it than anybody has a use for.
+    /// More of it than any deck has a use for.
     TooMany,
     /// A card that does not belong into this part: one that is no site, among the sites.
     Misplaced(Listed),
     /// No deck is as long: from here on nothing is read.
     TooLong,
-    /// More lines that cannot be read than are told.
+    /// More unreadable lines than are reported.
     Unread,
 }
 
-/// So many of one card are a slip of the pen.
+/// The number of copies above which it is a slip of the pen.
 const MOST: u32 = 99;
 
 /// No list has more cards and sites, and none more lines with a name: play deck, sideboard, pool and location deck together have
 /// less than half of that.
 const LONGEST: usize = 1200;
 
-/// So many lines that cannot be read are told, besides those of cards that are not played here.
+/// The number of unreadable lines reported, besides those of cards that are not played here.
 const TOLD: usize = 40;
 
-/// Where a name may mean several, so many are told.
+/// The number of meanings reported of an ambiguous name.
 const MEANT: usize = 12;
 
 /// No name has more letters.

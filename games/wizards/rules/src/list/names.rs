@@ -1,4 +1,4 @@
-//! Which card or site a name means.
+//! The card or site that a name means.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::LazyLock;
@@ -8,7 +8,7 @@ use crate::ids::{CardId, SiteId};
 use super::LONGEST_NAME;
 use super::known::{self, Known, Sort, Whose};
 
-/// What can be in a list.
+/// An entry of a list: a card or a site.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Listed {
     /// A card.
@@ -35,10 +35,10 @@ impl Listed {
     }
 }
 
-/// What a name stands for.
+/// The meanings of a name.
 #[derive(Clone, Default)]
 struct Stands {
-    /// What is played here.
+    /// The cards and sites played here.
     here: Vec<Listed>,
     /// All cards of the game that are called so.
     known: Vec<&'static Known>,
@@ -48,11 +48,11 @@ struct Stands {
 struct Name {
     plain: String,
     letters: Vec<char>,
-    /// Which letters are in it, a bit for each.
+    /// The letters in it, a bit for each.
     bag: u32,
 }
 
-/// Every name there is, plainly, with what it stands for: in the order of the letters.
+/// Every name, in plain letters, with its meaning: in the order of the letters.
 struct Index {
     names: Vec<(Name, Stands)>,
     exact: HashMap<String, usize>,
@@ -96,7 +96,7 @@ static INDEX: LazyLock<Index> = LazyLock::new(|| {
     Index { names, exact }
 });
 
-/// Which letters are in a name, a bit for each; digits and what is rare share one.
+/// The letters in a name, a bit for each; digits and rare ones share one.
 fn bag(plain: &str) -> u32 {
     plain.bytes().fold(0, |bag, letter| match letter {
         b'a'..=b'z' => bag | 1 << (letter - b'a'),
@@ -125,7 +125,7 @@ pub fn plain(name: &str) -> String {
     plain
 }
 
-/// What stands where a letter could not be read: any letter.
+/// The sign in place of an unreadable letter: any letter.
 const LOST: char = '\u{fffd}';
 
 /// The letter without its accent: those of Spanish and of the names of Middle-earth.
@@ -143,10 +143,10 @@ const fn bare(letter: char) -> char {
     }
 }
 
-/// What somebody can mean by a name.
+/// The meaning of a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Meant {
-    /// What is played here; several, if it is not clear which.
+    /// Cards or sites played here; several, if the name is ambiguous.
     Here(Vec<Listed>),
     /// A card of the game that is not played here.
     Elsewhere(&'static Known),
@@ -154,12 +154,12 @@ pub(super) enum Meant {
     Region,
 }
 
-/// What stands behind a name in brackets: `[H]`, `(TW)`.
+/// The marks behind a name in brackets: `[H]`, `(TW)`.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Marks {
-    /// For whom the card is.
+    /// The alignment of the card.
     pub(super) whose: Option<Whose>,
-    /// In which set it is.
+    /// The set it is in.
     pub(super) set: Option<[u8; 2]>,
 }
 
@@ -170,7 +170,7 @@ impl Marks {
 }
 
 impl Stands {
-    /// What is meant by this name with these marks.
+    /// The meaning of this name with these marks.
     fn meant(&self, marks: Marks) -> Option<Meant> {
         let known = || self.known.iter().copied();
         let of = |whose: Whose| known().find(|known| known.whose == whose);
@@ -203,7 +203,7 @@ impl Stands {
     }
 }
 
-/// What is called so: letter by letter, or with its article elsewhere, or with a letter that could not be read.
+/// The meaning of an exact name: letter by letter, or with its article elsewhere, or with an unreadable letter.
 pub(super) fn exactly(name: &str, marks: Marks) -> Option<Meant> {
     let wanted = plain(name);
     if wanted.is_empty() || wanted.len() > 2 * LONGEST_NAME {
@@ -233,7 +233,7 @@ pub(super) fn exactly(name: &str, marks: Marks) -> Option<Meant> {
     misread(name).filter(|right| right != name).and_then(|right| get(&plain(&right)))
 }
 
-/// What may stand before a name, behind it or nowhere.
+/// The articles that may stand before a name, behind it or nowhere.
 const ARTICLES: [&str; 6] = ["the", "a", "el", "la", "los", "las"];
 
 /// 'Mithril-coat, The' is 'The Mithril-coat'; 'The Glamdring' is 'Glamdring'.
@@ -243,7 +243,7 @@ fn otherwise(wanted: &str, article: &str) -> Option<String> {
     behind.map(|rest| format!("{article} {rest}")).or_else(|| before().map(str::to_owned))
 }
 
-/// What was written, where letters of UTF-8 were taken for those of Latin-1.
+/// The text as written, where letters of UTF-8 were taken for those of Latin-1.
 fn misread(name: &str) -> Option<String> {
     if !name.contains(['Ã', 'Â', 'Å']) {
         return None;
@@ -253,7 +253,7 @@ fn misread(name: &str) -> Option<String> {
     String::from_utf8(bytes).ok()
 }
 
-/// What begins so: `Aragorn` is Aragorn II. Several, if it is not clear.
+/// The meaning of the beginning of a name: `Aragorn` is Aragorn II. Several, if it is ambiguous.
 pub(super) fn begins(name: &str, marks: Marks) -> Option<Meant> {
     let wanted = plain(name) + " ";
     if wanted.len() < 4 {
@@ -280,10 +280,10 @@ fn distinct(all: impl Iterator<Item = Listed>) -> Vec<Listed> {
     found
 }
 
-/// How many names are suggested.
+/// The number of names suggested.
 const SUGGESTED: usize = 3;
 
-/// How many slips of the pen are likely in a name of so many letters: none in the shortest, and few in the longest. 'Bolg' is
+/// The number of likely misspellings in a name of `letters` letters: none in the shortest, and few in the longest. 'Bolg' is
 /// not 'Fog'.
 const fn slips(letters: usize) -> usize {
     match letters {
@@ -294,10 +294,11 @@ const fn slips(letters: usize) -> usize {
     }
 }
 
-/// The nearest names of what is played here, and what is nearer than they are and not played here.
+/// The nearest names that are played here, and the name that is nearer than they are and not played here.
 pub(super) type Near = (Vec<Listed>, Option<&'static Known>);
 
-/// What is called nearly so: what is played here, the best first; or what is not played here, if that is nearer than all else.
+/// The meaning of a misspelt name: the names played here, the best first; or a name not played here, if that
+/// is nearer than all others.
 pub(super) fn nearly(name: &str) -> Near {
     let wanted = plain(name);
     let letters = wanted.chars().take(LONGEST_NAME + 1).collect::<Vec<_>>();
@@ -311,7 +312,7 @@ pub(super) fn nearly(name: &str) -> Near {
         let more = (name.bag & !bag).count_ones() as usize;
         // One slip takes one letter away and brings another in, at the most.
         let steps = if lacking.max(more) > far { None } else { steps(&letters, &name.letters, far) };
-        // What holds it is made of it by putting in the rest.
+        // A name that contains it is made of it by inserting the rest.
         let held = || {
             let holds = lacking == 0 && letters.len() > 4 && name.plain.contains(wanted.as_str());
             holds.then(|| far + name.letters.len() - letters.len())
@@ -337,8 +338,8 @@ pub fn nearest(name: &str) -> Vec<Listed> {
     nearly(name).0
 }
 
-/// How many letters have to be put in, taken out, changed or exchanged with their neighbours to make one name of the other;
-/// nothing where that are more than `most`, which is seen early.
+/// The number of letters to insert, remove, change or exchange with their neighbours to make one name of the other; `None`
+/// where there are more than `most`, which is seen early.
 fn steps(one: &[char], other: &[char], most: usize) -> Option<usize> {
     if one.len().abs_diff(other.len()) > most {
         return None;
@@ -362,7 +363,7 @@ fn steps(one: &[char], other: &[char], most: usize) -> Option<usize> {
             row[column] = best;
             least = least.min(best);
         }
-        // From here on they do not become fewer, but by an exchange with what is above.
+        // From here on they do not become fewer, but by an exchange with those above.
         if least > most && above.iter().all(|steps| *steps > most) {
             return None;
         }

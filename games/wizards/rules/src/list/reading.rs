@@ -1,4 +1,4 @@
-//! Reading a list line by line: what is understood, what is not, and what is no card at all.
+//! Reading a list line by line: lines understood, lines not understood, and lines that are no cards at all.
 
 use std::borrow::Cow;
 use std::collections::{BTreeSet, HashMap};
@@ -11,16 +11,16 @@ use super::names::{self, Listed, Meant};
 use super::{Flaw, LONGEST, LONGEST_NAME, List, MEANT, MOST, TOLD, Wrong};
 use crate::card::Kind;
 
-/// What came of reading a list.
+/// The result of reading a list.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Reading {
     /// All that was understood.
     pub list: List,
-    /// What was not, in the order of the lines.
+    /// The lines not understood, in order.
     pub flaws: Vec<Flaw>,
     /// Lines that name no card, taken for remarks; the first of them.
     pub remarks: Vec<String>,
-    /// How many cards are set apart for an opponent who is a fallen Wizard: there is none here.
+    /// The number of cards set apart for an opponent who is a fallen Wizard: there is none here.
     pub apart: u32,
 }
 
@@ -57,7 +57,7 @@ fn has_deck(text: &str) -> bool {
     false
 }
 
-/// What the lines stand under.
+/// The heading that the lines stand under.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Place {
     /// No heading came yet.
@@ -92,7 +92,7 @@ struct Reader {
     doubts: Vec<Doubt>,
     /// Characters and resources that are ours, a minion's, a fallen Wizard's.
     weights: [u32; 3],
-    /// What ended it, or that there is more.
+    /// The line that ended it, or that there is more.
     tail: Option<Flaw>,
 }
 
@@ -138,7 +138,7 @@ impl Reader {
         true
     }
 
-    /// What follows stands under this heading.
+    /// Puts the following lines under this heading.
     fn below(&mut self, heading: Heading) {
         self.place = match heading {
             Heading::Part(part) => Place::Part(part),
@@ -287,7 +287,7 @@ impl Reader {
         let count = entry.count.unwrap_or(1).min(MOST);
         let what = Wrong::Unknown { name, nearest };
         if doubtful {
-            // Where there are so many, no one is told of all.
+            // Where there are too many, none is reported in full.
             if self.doubts.len() <= TOLD {
                 let certain = sentence || entry.count.is_some() || above;
                 let flaw = self.flaw(text, count, what);
@@ -298,7 +298,7 @@ impl Reader {
         }
     }
 
-    /// What is called nearly so; that is looked for a few times only, and once for each name.
+    /// The nearest names; they are looked for a few times only, and once for each name.
     fn nearly(&mut self, name: &str) -> names::Near {
         if let Some(near) = self.guesses.get(name) {
             return near.clone();

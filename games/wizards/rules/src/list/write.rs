@@ -9,7 +9,7 @@ use crate::ids::CardId;
 
 use super::{Flaw, List, Listed};
 
-/// In whose words a plain list is written.
+/// The language a plain list is written in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tongue {
     /// Spanish.
@@ -60,7 +60,7 @@ pub fn write_plain(list: &List, tongue: Tongue) -> String {
     written(list, heading, |one| (name(one.name()).to_owned(), "x "))
 }
 
-/// What of a list was not understood, as a list of its own: each line below the part in which it would lie.
+/// The lines of a list that were not understood, as a list of its own: each below its part.
 pub fn write_rest(flaws: &[Flaw]) -> String {
     let mut lines = flaws.iter().filter(|flaw| !flaw.text.is_empty()).collect::<Vec<_>>();
     lines.sort_by_key(|flaw| flaw.part.map(|part| part as u8));

@@ -7,7 +7,7 @@ use crate::choice::Choice;
 use crate::ids::{CardId, CompanyId, PieceId};
 use crate::state::{State, Zone};
 
-/// What an argument of a choice is.
+/// The sort of an argument of a choice.
 enum Sort {
     /// A card, a site, a region, a number: as it is written.
     Plain,

@@ -1,4 +1,4 @@
-//! What the cards and the rules demand of every position.
+//! The demands of the cards and the rules on every position.
 
 use table::Seat;
 use table::lines::{Flaw, Line};
@@ -9,7 +9,7 @@ use crate::state::{State, Zone};
 
 struct Check<'a> {
     state: &'a State,
-    /// The line that tells of each card.
+    /// The line of each card.
     told: &'a [&'a Line<'a>],
     lines: &'a [Line<'a>],
 }
@@ -102,7 +102,7 @@ impl Check<'_> {
         Ok(())
     }
 
-    /// SATM-9.4, SATM-9.7: a leader is nobody's follower, and a wizard never one.
+    /// SATM-9.4, SATM-9.7: a leader follows no other, and a wizard never does.
     fn follower(&self, id: PieceId) -> Result<(), Flaw> {
         let piece = self.state.piece(id);
         let Some(leader) = piece.leader else { return Ok(()) };
@@ -135,7 +135,7 @@ impl Check<'_> {
         Ok(())
     }
 
-    /// SATM-6.6: whoever has revealed a wizard reveals no other.
+    /// SATM-6.6: a player who has revealed a wizard reveals no other.
     fn wizard(&self, seat: Seat) -> Result<(), Flaw> {
         let side = &self.state.sides[seat];
         let own = self.state.pieces.iter().zip(0..).filter(|(piece, _)| {

@@ -1,6 +1,6 @@
 //! A table as lines that people write and read, in the game's own terms: what scenarios begin from and look for.
 //!
-//! `docs/wizards.md` describes the lines. What a text does not tell is as at a table where nothing has happened.
+//! `docs/wizards.md` describes the lines. Facts missing in a text are as at a table where nothing has happened.
 
 mod by_name;
 mod check;
@@ -36,7 +36,7 @@ impl Position {
         read::read(text, Rules::BASIC).map(|_| Self(text.to_owned()))
     }
 
-    /// Begins there, and runs on until somebody must decide.
+    /// The state at that point, run on until a player must decide.
     ///
     /// # Panics
     /// Never: the text has been read before, and rules change nothing about that.

@@ -1,4 +1,4 @@
-//! Reading a position: what a text says is laid on an empty table.
+//! Reading a position: the text is laid on an empty table.
 
 use table::flow::{Stack, Standing};
 use table::lines::{Flaw, Line, each_line};
@@ -36,7 +36,7 @@ struct Parser<'a> {
     state: State,
     phase: &'static str,
     number: u16,
-    /// The line that tells of each card.
+    /// The line of each card.
     told: Vec<&'a Line<'a>>,
 }
 
@@ -52,7 +52,7 @@ fn seat(line: &Line<'_>, word: &str) -> Result<Seat, Flaw> {
     }
 }
 
-/// The player whom the line is about.
+/// The player that the line is about.
 fn whose(line: &Line<'_>) -> Result<Seat, Flaw> {
     seat(line, line.about)
 }
@@ -145,7 +145,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// What has been won is the winner's own, or was the other's hazard.
+    /// Reads a marshalling pile: its cards are the winner's own, or were the other's hazards.
     fn won(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
         let seat = whose(line)?;
         for value in line.values() {
@@ -230,7 +230,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// Somebody with what they bear; and who leads them, if they are followers.
+    /// Reads a character with its cards, and its leader, if it is a follower.
     fn member(
         &mut self,
         line: &Line<'_>,
@@ -260,7 +260,7 @@ impl Parser<'_> {
         Ok(leader.map(|leader| (id, leader)))
     }
 
-    /// A card with what is said of it: `bombur wounded under elladan`.
+    /// A card with its state: `bombur wounded under elladan`.
     fn lying(&mut self, line: &Line<'_>, text: &str, seat: Seat, zone: Zone) -> Result<PieceId, Flaw> {
         let mut words = text.split(' ').filter(|word| !word.is_empty());
         let card = line.named(words.next().unwrap_or_default())?;
@@ -288,7 +288,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// `agent 2 gisulf: down, tapped, at gladden_fields, at goblin_gate`; what has been `seen` is known to both.
+    /// `agent 2 gisulf: down, tapped, at gladden_fields, at goblin_gate`; a card that has been `seen` is known to both.
     fn agent(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
         let (player, card) = line.about.split_once(' ').unwrap_or((line.about, ""));
         let (seat, card) = (seat(line, player)?, line.named(card)?);
@@ -371,7 +371,7 @@ impl Parser<'_> {
     }
 }
 
-/// Whose a card is that lies with a player's company or has been won by that player.
+/// The owner of a card that lies with a player's company or has been won by that player.
 fn owner_of(card: CardId, seat: Seat) -> Seat {
     let face = card.get();
     if face.is_hazard() && !face.either { other(seat) } else { seat }

@@ -77,7 +77,7 @@ const WORDS: [&str; 71] = [
     "strikes",
     "chain",
 ];
-/// Words of what nobody writes beforehand.
+/// The words of facts that are not written beforehand.
 const MORE: [&str; 5] = ["strike", "excess", "asked", "preparation", "wins"];
 
 /// Is this a word of a text about a table?

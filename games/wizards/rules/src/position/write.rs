@@ -1,4 +1,4 @@
-//! What lies on a table, line by line: where everything is, and what it comes to.
+//! The table as text, line by line: the place of each card, and the numbers.
 
 use std::fmt::Write;
 
@@ -45,7 +45,7 @@ pub(crate) fn lines(state: &State) -> Vec<String> {
     lines
 }
 
-/// Of `wizards-phase-long-events` the words that are its own.
+/// The last word of a term: `events` of `wizards-phase-long-events`.
 fn last_word(term: &str) -> &str {
     term.trim_start_matches("wizards-phase-")
 }
@@ -140,7 +140,7 @@ fn piles(state: &State, seat: Seat, lines: &mut Vec<String>) {
     tell("exhausted", side.exhausted.to_string());
 }
 
-/// What nobody writes down beforehand: sums, numbers, and what is asked.
+/// The facts that are not written beforehand: sums, numbers, and the open question.
 fn facts(state: &State, lines: &mut Vec<String>) {
     for seat in SEATS {
         let (number, points) = (seat.number(), state.points(seat));

@@ -1,4 +1,4 @@
-//! What a question is about: where, against whom, with what. The sentence that asks it says so.
+//! The facts of a question for its sentence: the place, the opponent, the cards.
 
 use table::{Arg, Message};
 
@@ -16,7 +16,7 @@ impl State {
         Some(message.with("site", company.target_site().said()))
     }
 
-    /// A sentence about the attack that is faced: what attacks with which prowess, and upon whom.
+    /// A sentence about the attack that is faced: the attacker, its prowess, and the company.
     pub(crate) fn of_attack(&self, sentence: &'static str) -> Option<Message> {
         let combat = self.combat.as_ref()?;
         let message = self.of_company(combat.company, sentence)?;
@@ -36,7 +36,7 @@ impl State {
         Message::new(sentence).with("card", piece.shown(self))
     }
 
-    /// What attacks, in words.
+    /// The attacker, in words.
     fn attacks(&self, combat: &Combat) -> Arg {
         match combat.source {
             Source::Creature(piece, _) | Source::Agent(piece) => piece.shown(self),

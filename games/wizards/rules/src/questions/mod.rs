@@ -2,11 +2,11 @@
 
 /// Within `impl Question`, the sentence and the words of the answers.
 ///
-/// `words!("respond" by facts)`: the sentence is that of `self.facts(state, own)`, where there is one. It says where, against
-/// whom, with what; what only those who are asked may know is told where `own`.
+/// `words!("respond" by facts)`: the sentence is that of `self.facts(state, own)`, where there is one. It
+/// names the place, the opponent, the cards; facts for those who are asked only are given where `own`.
 ///
-/// `words!("draw", Choice::Yes => "wizards-yes-draw")`: an answer whose name says little has words of its own here, and
-/// what it does beside them (`wizards-yes-draw-effect`).
+/// `words!("draw", Choice::Yes => "wizards-yes-draw")`: an answer whose name says little has a label of its
+/// own here, and a help beside it (`wizards-yes-draw-effect`).
 macro_rules! words {
     (@asking $id:literal, $question:ident, $state:ident, $asked:ident, $own:ident) => {{
         let _ = ($question, $own);
@@ -107,7 +107,7 @@ pub use turn::{
 pub(crate) use words;
 
 table::questions! {
-    /// What is going on.
+    /// A frame: a question or a step under way.
     #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum Frame of crate::rules_of_play::Wizards {
@@ -124,9 +124,9 @@ table::questions! {
             Sideboard(Sideboard),
             /// What is a Nazgûl spent for?
             NazgulSpent(NazgulSpent),
-            /// What burdens somebody who rests is to go?
+            /// Which corruption card does a resting character try to shed?
             Cleanse,
-            /// Which cards of it?
+            /// Which cards of the sideboard are taken?
             SidePick(SidePick),
             /// What is done in the organization phase?
             Organize,
@@ -136,21 +136,21 @@ table::questions! {
             Control(Control),
             /// What is played at the end of the organization phase?
             OrganizationEnd,
-            /// Who is discarded, of those whom nobody controls?
+            /// Which uncontrolled character is discarded?
             Overrun,
             /// Which long events are played?
             LongEvents,
             /// Which company is next?
             NextMove,
-            /// By which way?
+            /// Which way does the company go?
             Route(Route),
             /// One more card?
             Draw(Draw),
-            /// Who acts?
+            /// Which action is started?
             Priority(Priority),
             /// Does the other player respond?
             Respond(Respond),
-            /// Who uses it, and what is it aimed at?
+            /// Who uses an action, and what is it aimed at?
             Aim(Aim),
             /// What is played at the end of the movement phase?
             MovementEnd(MovementEnd),
@@ -200,7 +200,7 @@ table::questions! {
             AttackFromHand(AttackFromHand),
             /// Which agents attack?
             Ambushes(Ambushes),
-            /// At which of its homes is an agent?
+            /// Which of its home sites is an agent at?
             NameHome(NameHome),
             /// What does the company do at its site?
             InSite(InSite),
@@ -236,7 +236,7 @@ table::questions! {
             ReplaceRing(ReplaceRing),
             /// What is found at the site?
             SearchSite(SearchSite),
-            /// Who comes in somebody's place?
+            /// Which Hobbit comes in another's place?
             Relieve(Relieve),
             /// What is given up for an item?
             Spare(Spare),
@@ -248,7 +248,7 @@ table::questions! {
             Trade(Trade),
             /// Which faction is brought in from afar?
             FromAfar(FromAfar),
-            /// Who of the wounded is given the card?
+            /// Which wounded character is given the card?
             Mark(Mark),
             /// Whose play deck is looked at?
             Mirror(Mirror),
@@ -272,13 +272,13 @@ table::questions! {
             Rise(Rise),
             /// Which of its answers does an operation get?
             Choose(Choose),
-            /// Who is held up?
+            /// Which characters are held up?
             Becalm(Becalm),
             /// Is a creature bound?
             Bind(Bind),
-            /// Of which ring has one heard?
+            /// Which ring lies ready with the card?
             HearOf(HearOf),
-            /// Which wizard comes?
+            /// Which wizard appears?
             CallWizard(CallWizard),
             /// What is made, and who takes it?
             Craft(Craft),
@@ -292,7 +292,7 @@ table::questions! {
             Outbid(Outbid),
             /// Which factions are called?
             Rally(Rally),
-            /// Who untaps?
+            /// Which character untaps?
             Refresh(Refresh),
             /// Which faction is sent for?
             SendFor(SendFor),
@@ -300,23 +300,23 @@ table::questions! {
             Sift(Sift),
             /// Which strikes does a warrior take upon himself?
             TakeOn(TakeOn),
-            /// Does what was discarded go on top of the deck?
+            /// Does the discarded card go on top of the deck?
             Endure(Endure),
             /// Who helps to remove a corruption card?
             HelpRemoval(HelpRemoval),
-            /// Who takes what somebody bears that returns to the hand?
+            /// Who takes the items of a character that returns to the hand?
             Divest(Divest),
             /// Which minor item is laid under the armory?
             LayArms(LayArms),
-            /// Is what was stored laid under the armory?
+            /// Is the stored item laid under the armory?
             Shelve(Shelve),
             /// Which creature attacks an agent?
             Knife(Knife),
-            /// In which region does an event lie that is a site?
+            /// Which region does an event lie in that is a site?
             PickCamp(PickCamp),
             /// What does a burglar take?
             Loot(Loot),
-            /// Where is a company that was led away?
+            /// Which site is a company led to?
             LedAway(LedAway),
             /// Which ally was found?
             FoundAlly(FoundAlly),
@@ -328,37 +328,37 @@ table::questions! {
             Unveiling(Unveiling),
             /// Which scout keeps watch?
             Watch(Watch),
-            /// Does somebody face a second strike?
+            /// Does a character face a second strike?
             SecondStrike(SecondStrike),
-            /// Does somebody tap against the fire?
+            /// Does a character tap against the fire?
             Breath(Breath),
             /// Which of the top cards is buried?
             Buried(Buried),
             /// What is burnt for an item?
             Burn(Burn),
-            /// Is whoever is struck carried off?
+            /// Is the target of the strike carried off?
             CarriedOff(CarriedOff),
-            /// Is the first strike given to whoever is hunted?
+            /// Is the first strike given to the hunted character?
             FirstStrike(FirstStrike),
-            /// Is a prize played with somebody of the company?
+            /// Is a prize played with a character of the company?
             Prize(Prize),
-            /// To which shore is a company blown?
+            /// Which shore is a company blown to?
             Shore(Shore),
             /// Is the turn skipped?
             Skip(Skip),
             /// Which Dragon hears of what was found?
             Stirred(Stirred),
-            /// Who taps in support of what somebody tries?
+            /// Who taps in support of a character's attempt?
             Backing(Backing),
             /// Which of some discarded cards is taken out of the game?
             Exposed(Exposed),
-            /// What is lost to the rats?
+            /// Which item is lost to the rats?
             Gnawed(Gnawed),
             /// Which creature comes again?
             Recall(Recall),
-            /// Whom does an agent try to influence?
+            /// Which card does an agent try to influence?
             SwayWhom(SwayWhom),
-            /// Is a card given for what lies in play?
+            /// Is a card given for the upkeep of one in play?
             Upkeep(Upkeep),
         }
         acts {
@@ -380,7 +380,7 @@ table::questions! {
             Reveal(Reveal),
             /// The hazard limit is fixed.
             LimitFixed(LimitFixed),
-            /// What does not let a company pass is declared.
+            /// The declaration of a card that does not let a company pass.
             TurnedBack(TurnedBack),
             /// Hazards have been played.
             MovementDone(MovementDone),
@@ -402,17 +402,17 @@ table::questions! {
             AttackNow(AttackNow),
             /// All strikes are resolved.
             AttackEnds,
-            /// What the attack leaves behind is done.
+            /// The after-effects of an attack.
             AttackOver,
             /// An automatic-attack.
             AutoAttackNow(AutoAttackNow),
             /// An automatic-attack that a card adds.
             AddedAttackNow(AddedAttackNow),
-            /// Whoever was alone is with the company again.
+            /// The return of a character who was alone to the company.
             Rejoin(Rejoin),
             /// All hosts of Mordor were met.
             HostsMet(HostsMet),
-            /// Whoever has searched was struck.
+            /// The strike that follows a search.
             Struck(Struck),
             /// The roll for a faction far away.
             RollFromAfar(RollFromAfar),
@@ -426,7 +426,7 @@ table::questions! {
             SiteDone(SiteDone),
             /// A resource came into play.
             Gain(Gain),
-            /// A card on guard does what it does to what was gained before.
+            /// An on-guard card acts on a card gained before.
             GuardReacts(GuardReacts),
             /// A corruption check is to be made.
             StartCheck(StartCheck),

@@ -1,4 +1,4 @@
-//! Agents: where they are, what they may do, and what becomes of them (chapter 28).
+//! Agents: their places, their actions, and their ends (chapter 28).
 
 use table::{Seat, SeatSet};
 
@@ -14,7 +14,7 @@ use crate::questions::NameHome;
 use crate::state::{Agent, Company, Footstep, Link, Source, State, Status, Zone, other};
 use crate::why::{Verdict, Why, unless};
 
-/// What the creatures are that an agent lets attack at its home, by the site (SATM-28.13).
+/// The races of creatures that an agent lets attack at its home, by the site (SATM-28.13).
 const fn creatures_at_home(place: SiteKind) -> &'static [Race] {
     match place {
         SiteKind::FreeHold => &[Race::Man],
@@ -45,7 +45,7 @@ impl State {
         self.piece(agent.piece).zone == Zone::Lurking
     }
 
-    /// The site at which an agent is; its home sites, as long as nobody has said at which of them (SATM-28.2).
+    /// The site of an agent; its home sites, as long as it has not been named (SATM-28.2).
     pub fn agent_places(&self, agent: &Agent) -> SiteSet {
         let known = agent.way.last().map(|step| step.site).or(agent.stranded);
         known.map_or_else(|| self.beginnings(agent), |site| [site].into_iter().collect())
@@ -76,7 +76,7 @@ impl State {
         })
     }
 
-    /// By how much an agent's prowess is raised that attacks a company on its way; nothing: it does not.
+    /// The bonus to the prowess of an agent that attacks a company on its way; `None`: it does not.
     fn waylays(&self, agent: &Agent) -> Option<i8> {
         self.face(agent.piece).has.iter().find_map(|one| match one {
             Static::May(May { flag: Flag::Waylay(more) }) => Some(*more),
@@ -272,7 +272,7 @@ impl State {
             })
     }
 
-    /// Does what [`may_act_as_agent`](Self::may_act_as_agent) allowed.
+    /// Carries out an action that [`may_act_as_agent`](Self::may_act_as_agent) allowed.
     pub(crate) fn act_as_agent(&mut self, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         let own = SeatSet::only(seat);
         if let Choice::Lurk(card) = *choice {
@@ -418,7 +418,7 @@ impl State {
         }
     }
 
-    /// An agent is turned up for what it is about to do, and taps.
+    /// Turns up an agent for its next deed, and taps it.
     pub(crate) fn spring(&mut self, piece: PieceId, ctx: &mut Ctx<'_>) {
         let Some(agent) = self.agent_of(piece) else {
             return self.tap(piece);
@@ -436,7 +436,7 @@ impl State {
         self.tap(piece);
     }
 
-    /// An agent that was sent attacks the company that is coming to its site; the attacker chooses whom.
+    /// Makes a sent agent attack the company that is coming to its site; the attacker chooses the target.
     pub(crate) fn send_agent(&mut self, piece: PieceId, more: i8, ctx: &mut Ctx<'_>) {
         let company = self.turn.company.and_then(|id| self.find_company(id));
         let at = company.map(|company| (company.id, company.target_site()));
@@ -515,7 +515,7 @@ impl State {
         self.came_from(piece, ctx);
     }
 
-    /// A turn begins: agents may act again, and those of whoever has it untap (SATM-28.5).
+    /// A turn begins: agents may act again, and the active player's untap (SATM-28.5).
     pub(crate) fn agents_renew(&mut self) {
         let (active, alone) = (self.turn.active, self.rules.alone.is_some());
         for at in 0..self.agents.len() {
@@ -565,7 +565,7 @@ impl State {
         }
     }
 
-    /// An agent attacks for what somebody carries: a strike that succeeds does what an operation says, and no harm.
+    /// Makes an agent attack for an item: a strike that succeeds does what an operation says, and no harm.
     pub(crate) fn robbed_by_agent(
         &mut self,
         company: CompanyId,
@@ -590,7 +590,7 @@ impl State {
         let Some(agent) = self.agent_mut(id) else { return };
         agent.fought = true;
         let piece = agent.piece;
-        // Whoever comes from ambush does so once.
+        // An ambush comes once.
         let sprung = std::mem::take(&mut agent.sprung);
         let (hidden, home) = match self.find_agent(id) {
             Some(agent) => (self.is_lurking(agent) || sprung, self.at_home(agent, site)),
@@ -642,7 +642,7 @@ impl State {
         ctx.tell(|| Event::Defeated { seat, card });
     }
 
-    /// SATM-28.32: what of the other player an agent could try to influence where it is.
+    /// SATM-28.32: the opponent's cards that an agent could try to influence where it is.
     pub(crate) fn swayable(&self, agent: &Agent) -> Vec<PieceId> {
         let theirs = other(self.piece(agent.piece).owner);
         let places = self.agent_places(agent);
@@ -690,7 +690,7 @@ impl State {
         self.sway_with(id, of, 0, ctx);
     }
 
-    /// The same of an agent that is turned up and has tapped, with so much more.
+    /// The same of an agent that is turned up and has tapped, with `more`.
     pub(crate) fn sway_with(&mut self, id: AgentId, of: PieceId, more: i8, ctx: &mut Ctx<'_>) {
         let Some(agent) = self.find_agent(id) else { return };
         let piece = agent.piece;
@@ -698,7 +698,7 @@ impl State {
         self.agent_influences(piece, of, at_home, Persuasion { more, ..Persuasion::PLAIN }, ctx);
     }
 
-    /// What of the other player an agent on the table could try to influence.
+    /// The opponent's cards that an agent on the table could try to influence.
     pub(crate) fn within_sway(&self, piece: PieceId) -> Vec<PieceId> {
         let agent = self.agents.iter().find(|agent| agent.piece == piece);
         agent.map_or_else(Vec::new, |agent| self.swayable(agent))
@@ -763,20 +763,20 @@ impl State {
     }
 }
 
-/// How an agent tries to influence something.
+/// An agent's attempt to influence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Persuasion {
-    /// What is added to its roll.
+    /// The bonus to its roll.
     pub more: i8,
-    /// Does it need no roll for what joins at its home?
+    /// Does it need no roll for a card that joins at its home?
     pub sure_at_home: bool,
     /// Does general influence not help against it?
     pub alone: bool,
-    /// Does what it influences return to the hand?
+    /// Does the influenced card return to the hand?
     pub returns: bool,
 }
 
 impl Persuasion {
-    /// As any agent does.
+    /// The attempt of any agent.
     pub const PLAIN: Self = Self { more: 0, sure_at_home: false, alone: false, returns: false };
 }

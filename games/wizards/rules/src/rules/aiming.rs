@@ -1,4 +1,4 @@
-//! What an action can be aimed at: by whom, on what, for which price.
+//! The targets of an action: its users, its targets, its price.
 
 use table::Seat;
 
@@ -12,7 +12,7 @@ use crate::state::{Check, Does, State, Target, Zone};
 use crate::why::{Verdict, Why, unless};
 
 impl State {
-    /// Who could use this, and what it could be aimed at: lit for whoever points at it.
+    /// The users and targets of an action: lit when it is pointed at.
     pub(crate) fn aims(&self, seat: Seat, moment: Moment, choice: &Choice) -> Vec<Choice> {
         let mut aims = Vec::new();
         let Ok(Offer { piece, does }) = self.offered(seat, choice) else {
@@ -93,7 +93,7 @@ impl State {
         let mine = matches!(does, Does::Use(_)).then(|| self.company_of(piece)).flatten();
         let attacked = self.combat.as_ref().map(|combat| combat.company);
         if let Some(company) = mine {
-            // What is used against an attack helps the company in which it is.
+            // A card used against an attack helps the company in which it is.
             let elsewhere = matches!(mode.when, Window::Attack | Window::Strike) && attacked != mine;
             let rushes = mode.does.contains(&Op::JoinAttacked);
             if elsewhere == rushes {
@@ -155,7 +155,7 @@ impl State {
         if let Some(kind) = agent {
             let scope = Scope { seat, this: piece, user: None, target: Target::Nothing, company };
             for agent in self.agents_of(seat) {
-                // Whoever lies open shows nothing more.
+                // A face-up agent shows nothing more.
                 let hidden = self.is_lurking(agent);
                 let able = !hidden || self.way_allowed(agent) && self.may_show(agent).is_ok();
                 if able && self.piece_is(agent.piece, kind, &scope) {
@@ -272,7 +272,7 @@ impl State {
                     }
                 }
             }
-            // Of those who lie face down nobody knows who they are.
+            // The identities of face-down ones are hidden.
             Domain::Agent if self.face(piece).is_hazard() => {
                 for id in self.agents_of(seat).map(|agent| agent.piece) {
                     if self.piece_is(id, kind, &scope) {
@@ -462,7 +462,7 @@ impl State {
     }
 }
 
-/// Is a mode aimed at somebody of a company, or at something of theirs?
+/// Is a mode aimed at a character of a company, or at a card of theirs?
 pub(crate) fn aims_at_members(mode: &Mode) -> bool {
     let at = mode.target.as_ref().map(domain);
     matches!(at, Some(Domain::Member | Domain::Item))

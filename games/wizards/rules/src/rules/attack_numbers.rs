@@ -1,4 +1,4 @@
-//! What the numbers of an attack are: its prowess, strikes and body, and who faces them.
+//! The numbers of an attack: its prowess, strikes and body, and its targets.
 
 use super::Scope;
 use super::numbers::Against;
@@ -12,7 +12,7 @@ use crate::ids::{CardId, PieceId};
 use crate::state::{Change, Combat, Source, State, Strike, Zone};
 
 impl State {
-    /// SATM-15.9, SATM-15.10 and what cards add: the prowess with which a character faces the present strike.
+    /// SATM-15.9, SATM-15.10 and the bonuses of cards: the prowess with which a character faces the present strike.
     pub fn fighting_prowess(&self, id: PieceId) -> i8 {
         let strike = self.combat.as_ref().and_then(Combat::strike).filter(|strike| strike.at == id);
         let strike =
@@ -21,14 +21,14 @@ impl State {
         self.number(id, stat, Against::Attack) + self.piece(id).status.weakens() + strike
     }
 
-    /// SATM-15.8: what it costs to stay untapped, unless a card says otherwise.
+    /// SATM-15.8: the malus for staying untapped, unless a card says otherwise.
     pub(super) fn held_back(&self, strike: &Strike) -> i8 {
         let back = strike.held_back();
         let back = if back != 0 && self.is_scorching() { crate::cards::SCORCHED } else { back };
         if back != 0 && self.allowed(strike.at, Flag::HoldOut) { 0 } else { back }
     }
 
-    /// Prowess and strikes of an attack, with what is in play and what was played on it.
+    /// Prowess and strikes of an attack, with the cards in play and those played on it.
     #[inline]
     pub fn attack_prowess(&self, combat: &Combat) -> i8 {
         self.attack_counted(combat, &mut |_, _| {})
@@ -63,7 +63,7 @@ impl State {
         total
     }
 
-    /// What lasts and changes a number of a creature that attacks.
+    /// Lasting changes to a number of a creature that attacks.
     fn spurred(&self, id: PieceId, stat: Stat) -> impl Iterator<Item = (CardId, i8)> + '_ {
         self.lasting.iter().filter_map(move |lasting| match lasting.change {
             Change::Number(who, of, by, _) if who == id && of == stat => Some((lasting.card, by)),
@@ -71,7 +71,7 @@ impl State {
         })
     }
 
-    /// By how much a creature changes a number of its own attack.
+    /// The change a creature makes to a number of its own attack.
     fn own_changes(&self, combat: &Combat, stat: Stat) -> i8 {
         let Source::Creature(id, _) = combat.source else {
             return 0;
@@ -121,7 +121,7 @@ impl State {
         })
     }
 
-    /// Where everybody faces a strike: does this one?
+    /// Does this one face a strike, where every member does?
     fn is_struck(&self, id: PieceId, combat: &Combat) -> bool {
         let Source::Creature(piece, _) = combat.source else {
             return true;
@@ -133,7 +133,7 @@ impl State {
         })
     }
 
-    /// Where everybody faces a strike: all those.
+    /// The members that face a strike, where every one does.
     pub(crate) fn struck_each(&self) -> Vec<PieceId> {
         let mut all = self.without_strike();
         if let Some(combat) = &self.combat {
@@ -142,7 +142,7 @@ impl State {
         all
     }
 
-    /// What a creature says of its own attack: `gives(attack, …)`, against whoever faces it.
+    /// The change a creature makes to its own attack: `gives(attack, …)`, against the target.
     pub(crate) fn own_attack(&self, one: &Static, stat: Stat, combat: &Combat, scope: &Scope) -> i8 {
         match one {
             Static::If(only) if only.test.holds(self, scope) => {
@@ -186,7 +186,7 @@ impl State {
                 }
             }
         }
-        // What makes them fewer leaves one.
+        // A reduction leaves one.
         let changed = self.attack_changes(combat, Stat::Strikes, &mut |_, _| {});
         strikes = (strikes + changed).max(if changed < 0 { strikes.min(1) } else { i8::MIN });
         strikes += self.own_changes(combat, Stat::Strikes);
@@ -207,7 +207,7 @@ impl State {
         if combat.aloof {
             return total;
         }
-        // What is stored says only what it says of that.
+        // A stored card has only the statics for that.
         let stored = self.pieces.iter().enumerate().filter(|(_, piece)| piece.stored.is_some());
         let stored = stored.map(|(at, _)| PieceId(at as u16)).filter(|by| {
             let says_so =
@@ -241,7 +241,7 @@ impl State {
         total
     }
 
-    /// The body of what attacks, against whoever faces the present strike.
+    /// The body of the attacker, against the target of the present strike.
     pub fn attack_body(&self, combat: &Combat) -> i8 {
         let mut body = combat.body;
         if combat.strikes_bare() {
@@ -279,7 +279,7 @@ impl State {
         }
     }
 
-    /// By how much the items of whoever faces a strike change the body against it; what has none has none.
+    /// The change to the body of a strike by its target's items; an attacker without a body stays without one.
     fn body_struck(&self, at: PieceId, body: i8) -> i8 {
         if body == 0 {
             return 0;
@@ -320,7 +320,7 @@ impl State {
         bodies.max().unwrap_or(0)
     }
 
-    /// What is added to the body check of somebody whom an attack wounds.
+    /// The modifier of the body check of a character wounded by an attack.
     pub(crate) fn harsher_checks(&self, combat: &Combat) -> i8 {
         combat.harsher + self.attack_changes(combat, Stat::BodyCheck, &mut |_, _| {})
     }

@@ -1,4 +1,4 @@
-//! How an attack goes, strike by strike (chapter 15).
+//! The course of an attack, strike by strike (chapter 15).
 
 use crate::card::{Kind, Race, RegionKind};
 use crate::cards::statics::{BodyChecks, ChecksAgain};
@@ -95,7 +95,7 @@ impl State {
         }
     }
 
-    /// Those to whom a strike can be given: members without one, within reach.
+    /// The members that can be given a strike: without one, within reach.
     pub(crate) fn without_strike(&self) -> Vec<PieceId> {
         let Some(combat) = &self.combat else {
             return Vec::new();
@@ -107,7 +107,7 @@ impl State {
             .collect()
     }
 
-    /// Gives a strike to somebody.
+    /// Gives a strike to a character.
     pub(crate) fn give_strike(&mut self, at: PieceId, ctx: &mut Ctx<'_>) {
         let Some(combat) = &mut self.combat else { return };
         combat.given.push(Strike::at(at));
@@ -115,7 +115,7 @@ impl State {
         ctx.tell(|| Event::StrikeAt { seat, card });
     }
 
-    /// How many strikes are still to be given. Of several attacks each is on one character; more strikes are excess.
+    /// The number of strikes still to be given. Of several attacks each is on one character; more strikes are excess.
     pub(crate) fn strikes_left(&self) -> usize {
         self.combat.as_ref().map_or(0, |combat| {
             let most = if self.is_series(combat) { 1 } else { usize::MAX };
@@ -136,7 +136,7 @@ impl State {
         matches!(combat.source, Source::Creature(piece, _) if self.face(piece).shielded)
     }
 
-    /// How many attacks the creature makes.
+    /// The number of attacks the creature makes.
     pub(crate) fn attacks_of(&self, combat: &Combat) -> u8 {
         match combat.source {
             Source::Creature(piece, _) if !combat.isolated => self.face(piece).attacks,
@@ -144,7 +144,7 @@ impl State {
         }
     }
 
-    /// SATM-15.27: may somebody tap to cancel this one of several attacks? One of them at least comes to blows.
+    /// SATM-15.27: may a character tap to cancel this one of several attacks? One of them at least comes to blows.
     pub(crate) fn may_call_off(&self, id: PieceId) -> bool {
         self.combat.as_ref().is_some_and(|combat| {
             let Source::Creature(piece, _) = combat.source else {
@@ -152,7 +152,7 @@ impl State {
             };
             let face = self.face(piece);
             let open = combat.strike().filter(|strike| strike.fate == Fate::Open);
-            // Upon whom others step in for one strike, each for one.
+            // Others step in for one strike at this target, each for one.
             if face.shielded {
                 let other = open.is_some_and(|strike| strike.at != id);
                 return other && self.is_untapped(id) && self.characters(combat.company).any(|one| one == id);
@@ -167,7 +167,7 @@ impl State {
         })
     }
 
-    /// SATM-15.15 to SATM-15.19: rolls the present strike and does what follows from it.
+    /// SATM-15.15 to SATM-15.19: rolls the present strike and applies its consequences.
     pub(crate) fn resolve_strike(&mut self, ctx: &mut Ctx<'_>) {
         let Some(combat) = &self.combat else { return };
         let Some(strike) = combat.strike().copied() else {
@@ -200,7 +200,8 @@ impl State {
         if let Some(strike) = self.combat.as_mut().and_then(Combat::strike_mut) {
             strike.fate = fate;
         }
-        // SATM-15.7, SATM-15.8: whoever has faced a strike taps, unless it chose, or a card lets it, stay untapped.
+        // SATM-15.7, SATM-15.8: a character who has faced a strike taps, unless it chose, or a card lets it,
+        // stay untapped.
         if !(strike.untapped || strike.spared) {
             self.tap(at);
         }
@@ -215,12 +216,12 @@ impl State {
         self.strike_triggers(at, fate);
     }
 
-    /// SATM-15.16, SATM-15.24: a strike that fails is defeated, unless the body of what attacks holds.
+    /// SATM-15.16, SATM-15.24: a strike that fails is defeated, unless the body of the attacker holds.
     pub(crate) fn creature_fails(&mut self, ctx: &mut Ctx<'_>) -> Fate {
         self.creature_fails_by(0, ctx)
     }
 
-    /// The same, with so much added to the body check.
+    /// The same, with `more` on the body check.
     pub(crate) fn creature_fails_by(&mut self, more: i8, ctx: &mut Ctx<'_>) -> Fate {
         self.strike_is_foiled();
         let Some(combat) = &self.combat else {
@@ -248,7 +249,7 @@ impl State {
 
     fn strike_hurts(&mut self, at: PieceId, was: Status, by: i8, ctx: &mut Ctx<'_>) {
         let Some(combat) = &self.combat else { return };
-        // SATM-30.1: whoever is taken prisoner is not harmed.
+        // SATM-30.1: a character taken prisoner is not harmed.
         let taken = combat.host.filter(|_| self.is_character(at));
         if let Some(host) = combat.strike().and_then(|strike| strike.host).or(taken) {
             return self.captured(host, at);
@@ -299,7 +300,7 @@ impl State {
         }
     }
 
-    /// The body checks that whoever is wounded makes: what is added to each, by the creature and by what is in play.
+    /// The body checks of a wounded character: the modifier of each, by the creature and by cards in play.
     fn body_checks(&self) -> Vec<i8> {
         let Some(combat) = &self.combat else {
             return vec![0];
@@ -323,7 +324,7 @@ impl State {
         checks
     }
 
-    /// Somebody was wounded, by a strike or otherwise: what minds that in the company does.
+    /// Triggers the cards in the company that mind a wound, by a strike or otherwise.
     pub(crate) fn has_wounded(&mut self, at: PieceId) {
         let company = self.company_of(at);
         for card in self.in_play.clone() {
@@ -345,7 +346,7 @@ impl State {
         self.attack_triggers(When::Succeeds, Some(at));
     }
 
-    /// What the attacking card says for this moment, about somebody or the whole company.
+    /// Triggers the attacking card at this moment, about one character or the whole company.
     pub(crate) fn attack_triggers(&mut self, when: When, about: Option<PieceId>) {
         let Some(combat) = &self.combat else { return };
         let (Source::Creature(piece, _) | Source::Agent(piece)) = combat.source else {
@@ -361,7 +362,7 @@ impl State {
         self.trigger(piece, when, &scope);
     }
 
-    /// The attack is over: what it leaves behind, and where its card goes (SATM-15.25 to SATM-15.27, SATM-15.32).
+    /// The attack is over: its after-effects, and where its card goes (SATM-15.25 to SATM-15.27, SATM-15.32).
     pub(crate) fn end_attack(&mut self, ctx: &mut Ctx<'_>) -> Series {
         let Some(combat) = self.combat.take() else {
             return Series::default();
@@ -429,7 +430,7 @@ impl State {
             self.unbind(combat.series.bound, ctx);
         } else if face.kind == Kind::Creature {
             self.lasting.retain(|lasting| !lasting.change.is_about(piece));
-            // What hunts goes on hunting.
+            // A hunting creature goes on hunting.
             let seat = self.piece(piece).owner;
             self.put(piece, Zone::Discard);
             self.creature_escapes(piece);
@@ -450,7 +451,7 @@ impl State {
         ctx.tell(|| Event::Defeated { seat, card });
     }
 
-    /// What a site says of those whom its automatic-attack wounded.
+    /// Makes the checks of characters wounded by a site's automatic-attack.
     pub(crate) fn wound_checks(&mut self) {
         let Some(combat) = &self.combat else { return };
         let Source::Automatic(site, index) = combat.source else {

@@ -23,14 +23,14 @@ impl State {
             // SATM-25.4: a Dragon that was defeated lies in a marshalling pile.
             let gone = matches!(piece.zone, Zone::Out | Zone::Won(_));
             unless(!gone, Why::BEING_GONE)?;
-            // What gives way to this one is not in its way.
+            // A card that gives way to this one does not bar it.
             let alone = face.race != Some(Race::Dragon) && !gives_way(piece.card.get(), card);
             unless(!(alone && piece.zone.in_play()), Why::BEING)?;
         }
         Ok(())
     }
 
-    /// A company's movement phase begins: what hunts where it goes, and what lies on it.
+    /// A company's movement phase begins: creatures that hunt where it goes, and the cards on it.
     pub(crate) fn movement_begins(&mut self, company: CompanyId) {
         for card in self.in_play.clone() {
             let lies = self.piece(card).zone == Zone::Table

@@ -1,4 +1,4 @@
-//! Who is in which company, where it is, and how large it is.
+//! The members of companies, their place and their size.
 
 use table::Seat;
 
@@ -19,7 +19,7 @@ impl State {
         }
     }
 
-    /// The character on whom a card lies; a character itself.
+    /// The character that a card lies on; a character itself.
     pub(crate) fn bearer(&self, id: PieceId) -> Option<PieceId> {
         match self.piece(id).zone {
             Zone::Company(_) => Some(id),
@@ -39,7 +39,7 @@ impl State {
         unless(self.is_untapped(id), Why::TAPPED)
     }
 
-    /// Could somebody?
+    /// Has the company an untapped member who could help?
     pub(crate) fn has_helper(&self, company: CompanyId) -> bool {
         self.characters(company).any(|id| self.is_untapped(id))
     }
@@ -95,7 +95,6 @@ impl State {
         self.companies.iter().filter(move |company| company.seat == seat)
     }
 
-    /// Forms a company.
     pub(crate) fn form_company(&mut self, seat: Seat, site: SiteId) -> CompanyId {
         let free = (1..=u8::MAX).map(CompanyId).find(|id| self.find_company(*id).is_none());
         let id = free.unwrap_or(CompanyId(u8::MAX));
@@ -121,8 +120,8 @@ impl State {
         self.give_up_event_sites(ctx);
     }
 
-    /// SATM-18.4, SATM-18.5: a site that nobody of the player is at or bound for returns to the location deck, or
-    /// is discarded if it is tapped; havens always return.
+    /// SATM-18.4, SATM-18.5: a site with no company of the player at it or bound for it returns to the
+    /// location deck, or is discarded if it is tapped; havens always return.
     pub(crate) fn give_up_site(&mut self, seat: Seat, site: SiteId) {
         let in_use = self.companies_of(seat).any(|company| company.site == site || company.to == Some(site));
         if in_use || site.get().is_haven() {
@@ -140,7 +139,7 @@ impl State {
             self.sides[crate::state::other(seat)].sites.add(site);
             return;
         }
-        // What was not an own card, but one beside a host, goes back to nobody (SATM-30.19).
+        // A site that was not an own card, but one beside a host, goes back to no deck (SATM-30.19).
         if self.sides[seat].spent.has(site)
             || self.agents_of(seat).any(|agent| agent.way.iter().any(|step| step.site == site))
         {

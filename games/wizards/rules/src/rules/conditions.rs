@@ -1,4 +1,4 @@
-//! What is of which kind, and whom the words of a card mean.
+//! The kinds of cards, and the persons that the words of a card mean.
 
 use table::Seat;
 
@@ -10,20 +10,20 @@ use crate::ids::{CardId, CompanyId, PieceId, SiteId};
 use crate::rules::Against;
 use crate::state::{Change, Combat, Company, Does, Faced, Source, State, Status, Target, Zone};
 
-/// What brings the day, and what the night.
+/// The cards that bring day, and night.
 const GATES: &str = "gates_of_morning";
 const DOORS: &str = "doors_of_night";
 
-/// From where a condition or an operation is looked at.
+/// The point of view of a condition or an operation.
 #[derive(Clone, Copy, Debug)]
 pub struct Scope {
-    /// Whose card it is.
+    /// The player whose card it is.
     pub seat: Seat,
     /// The card that says it.
     pub this: PieceId,
-    /// Who pays or uses it.
+    /// The character that pays or uses it.
     pub user: Option<PieceId>,
-    /// What was chosen.
+    /// The chosen target.
     pub target: Target,
     /// The company in question.
     pub company: Option<CompanyId>,
@@ -192,7 +192,7 @@ impl State {
         }
     }
 
-    /// What a site counts as now.
+    /// The kind a site counts as now.
     pub fn place_of(&self, site: SiteId) -> SiteKind {
         // SATM-29.4.
         if site.get().under_deeps {
@@ -220,7 +220,7 @@ impl State {
         everywhere.unwrap_or(kind)
     }
 
-    /// What a site counts as to play hazards there, and to heal.
+    /// The kind a site counts as for hazards, and for healing.
     pub(crate) fn place_for_hazards(&self, site: SiteId) -> SiteKind {
         let mut says = self.in_play.iter().copied().filter(|card| self.face(*card).touches.places());
         let said = says.find_map(|card| {
@@ -256,8 +256,8 @@ impl State {
         company.is_some_and(|company| company.site.get().is_haven())
     }
 
-    /// The last declared hazard that is aimed at a company, or at something of it: where it stands in the chain. What a
-    /// creature attacks it is not aimed at.
+    /// The last declared hazard that is aimed at a company, or at a card of it: its index in the chain. A
+    /// creature's own attack is not aimed at its target.
     pub(crate) fn threat(&self, id: CompanyId) -> Option<usize> {
         let seat = self.find_company(id)?.seat;
         let at = self.chain.len().checked_sub(1)?;
@@ -303,7 +303,7 @@ impl State {
         }
     }
 
-    /// The pieces that somebody of the language stands for.
+    /// The pieces that a word for a person means.
     pub(crate) fn who(&self, who: Who, scope: &Scope) -> Vec<PieceId> {
         match who {
             Who::This => vec![scope.this],
@@ -332,18 +332,18 @@ impl State {
         }
     }
 
-    /// Who faces the present strike.
+    /// The target of the present strike.
     pub(crate) fn struck(&self) -> Option<PieceId> {
         self.combat.as_ref()?.strike().map(|strike| strike.at)
     }
 
-    /// Does somebody of the company bear a gold ring?
+    /// Does a character of the company bear a gold ring?
     pub(crate) fn has_gold_ring(&self, company: Option<CompanyId>) -> bool {
         let gold = |id: &PieceId| self.face(*id).class == Some(ItemClass::GoldRing);
         company.is_some() && self.in_play.iter().any(|id| gold(id) && self.company_of(*id) == company)
     }
 
-    /// Is a card of this name in play, whoever's?
+    /// Is a card of this name in play, on either side?
     pub(crate) fn is_in_play(&self, card: CardId) -> bool {
         if card.get().is(Keyword::Environment)
             && self.in_play.iter().any(|id| self.face(*id).has.contains(&Static::Eclipses))
@@ -443,7 +443,7 @@ fn keyed_to(key: crate::state::Key, kind: &Kind) -> bool {
     }
 }
 
-/// What can be told from what is printed alone.
+/// Is a card of this kind, as far as its printed face tells?
 pub(crate) fn face_is(face: &Face, card: CardId, kind: &Kind) -> bool {
     match kind {
         Kind::Anything => true,

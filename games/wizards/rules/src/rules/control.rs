@@ -1,4 +1,4 @@
-//! Influence: who controls whom, and how much is free (chapter 9).
+//! Influence: the control of characters, and the free part (chapter 9).
 
 use table::Seat;
 
@@ -42,19 +42,19 @@ impl State {
         own.map(|id| i16::from(self.influence_needed(id))).sum()
     }
 
-    /// SATM-9.3: what is left of it; below 0 when there are too many.
+    /// SATM-9.3: the part left of it; below 0 when there are too many.
     pub fn general_free(&self, seat: Seat) -> i16 {
         GENERAL + i16::from(self.player_number(seat, Stat::GeneralInfluence, None)) - self.general_used(seat)
     }
 
-    /// SATM-9.2: is there room for so much under general influence? A ruling asks only at the end of the phase.
+    /// SATM-9.2: is there room for `mind` under general influence? A ruling asks only at the end of the phase.
     pub(crate) fn has_room(&self, seat: Seat, mind: i16) -> bool {
         let late = self.rules.rulings.influence_settled_late && self.turn.phase == Phase::Organization;
         late || self.general_free(seat) >= mind
     }
 
-    /// SATM-9.11: somebody leaves, and whoever followed is controlled by nobody until the next organization phase of its
-    /// player. In the course of that it counts at once.
+    /// SATM-9.11: a leader goes, and its followers are uncontrolled until the next organization phase of
+    /// their player. In the course of that it counts at once.
     pub(crate) fn set_adrift(&mut self, leader: PieceId) {
         let (active, organizing) = (self.turn.active, self.turn.phase == Phase::Organization);
         for piece in self.pieces.iter_mut().filter(|piece| piece.leader == Some(leader)) {
@@ -63,7 +63,8 @@ impl State {
         }
     }
 
-    /// From now on those whose controller has gone count against general influence, unless somebody takes them.
+    /// Makes those whose controller has gone count against general influence from now on, unless they are
+    /// controlled anew.
     pub(crate) fn come_ashore(&mut self, seat: Seat) {
         for piece in self.pieces.iter_mut().filter(|piece| piece.owner == seat) {
             piece.adrift = false;
@@ -75,7 +76,7 @@ impl State {
         self.in_play.iter().copied().filter(move |id| self.piece(*id).leader == Some(leader))
     }
 
-    /// Has somebody direct influence that is for some only?
+    /// Has a character direct influence that is for some only?
     fn is_special(&self, leader: PieceId) -> bool {
         let special = |id: PieceId| {
             let touches = self.face(id).touches;
@@ -85,7 +86,7 @@ impl State {
             || self.in_play.iter().any(|id| self.piece(*id).zone == Zone::On(leader) && special(*id))
     }
 
-    /// The direct influence that somebody has for some only: for whom, and how much.
+    /// The direct influence that a character has for some only: for whom, and how much.
     fn bonuses(&self, leader: PieceId) -> Vec<Bonus> {
         let mut bonuses = Vec::new();
         if !self.is_special(leader) {
@@ -109,8 +110,8 @@ impl State {
         bonuses
     }
 
-    /// What is left of somebody's direct influence, with these as followers: for anybody, which is spent first, and of
-    /// what is for some only so much as there is for `of`. Each bonus is there once, whomever it is spent on; below 0
+    /// The direct influence left to a leader with these followers: the part for any, which is spent first,
+    /// and of the parts for some only the one for `of`. Each bonus counts once, for any follower; below 0
     /// there is not enough.
     fn influence_left(&self, leader: PieceId, followers: &[PieceId], of: Option<PieceId>) -> i16 {
         let plain = i16::from(self.number(leader, Stat::DirectInfluence, Against::Nothing));
@@ -132,7 +133,7 @@ impl State {
         };
         let helped = followers.iter().map(|id| (reach(*id), need(*id))).collect::<Vec<_>>();
         let own = of.map_or(0, reach);
-        // Whatever bonuses are looked at together, they and what is for anybody must suffice for those whom only they help.
+        // For any set of bonuses, they and the general part must suffice for the characters that only they help.
         let sum = |some: u32| {
             let some = bonuses.iter().enumerate().filter(|(at, _)| some >> at & 1 == 1);
             some.map(|(_, bonus)| bonus.by).sum::<i16>()
@@ -147,7 +148,7 @@ impl State {
         left + (plain - minds).max(0)
     }
 
-    /// SATM-9.4: direct influence that is free, against somebody or something.
+    /// SATM-9.4: direct influence that is free, against a character or card.
     pub fn direct_free(&self, id: PieceId, against: Against) -> i16 {
         let followers = self.followers(id).collect::<Vec<_>>();
         let of = match against {
@@ -157,7 +158,8 @@ impl State {
         self.influence_left(id, &followers, of)
     }
 
-    /// What somebody brings to an attempt by nothing but their own card: unused direct influence, and what it says of such attempts.
+    /// The bonus of a character to an attempt by its own card alone: unused direct influence, and its
+    /// modifiers of such attempts.
     pub(crate) fn unhelped(&self, who: PieceId, of: PieceId) -> i8 {
         let (against, own) = (Against::Piece(of), self.piece(who).card);
         let (mut given, mut said) = (0, 0);
@@ -174,7 +176,7 @@ impl State {
     pub(crate) fn can_lead(&self, leader: PieceId, follower: PieceId) -> bool {
         let others = self.followers(leader).filter(|id| *id != follower);
         let all = others.chain([follower]).collect::<Vec<_>>();
-        // SATM-9.9: whoever nobody controls controls nobody.
+        // SATM-9.9: an uncontrolled character controls none.
         self.piece(leader).leader.is_none()
             && !self.piece(leader).adrift
             && leader != follower
@@ -187,7 +189,7 @@ impl State {
             && self.influence_left(leader, &all, None) >= 0
     }
 
-    /// SATM-8.6, SATM-9.11: is anybody not controlled?
+    /// SATM-8.6, SATM-9.11: is any character uncontrolled?
     pub(crate) fn overrun(&self, seat: Seat) -> bool {
         self.general_free(seat) < 0 || self.overladen(seat).next().is_some()
     }

@@ -14,7 +14,7 @@ use crate::questions::{Aim, Frame, GuardReveal, Praise, Respond};
 use crate::state::{Company, Does, Link, Phase, State, Target, Zone};
 
 impl State {
-    /// Declares an action that [`may_play`](Self::may_play) allowed: who uses it and what it is aimed at is asked next.
+    /// Declares an action that [`may_play`](Self::may_play) allowed: its user and target are asked next.
     pub(crate) fn begin_play(
         &mut self,
         seat: Seat,
@@ -54,7 +54,7 @@ impl State {
         }
     }
 
-    /// What all are told of a card that is declared: on what, where that lies open.
+    /// The public event of a declared card: its target is named where that lies open.
     fn told_of(&self, link: Link) -> Event {
         let (seat, card) = (link.seat, self.piece(link.piece).card);
         // An agent face down and a card on guard are not in play.
@@ -76,7 +76,7 @@ impl State {
         self.pay_limit(piece, does);
         if matches!(does, Does::Use(_) | Does::Support) {
             ctx.tell(|| Event::Used { seat, card });
-            // Of a card that will have been discarded, what is needed later is kept.
+            // The facts needed later of a card that will have been discarded are kept.
             link.company = link.company.or_else(|| self.company_of(piece));
         } else {
             self.crown_it(piece);
@@ -87,7 +87,7 @@ impl State {
             ctx.journal.reveal();
             ctx.tell(|| self.told_of(link));
         }
-        // What lies among the discards is shown.
+        // A card among the discards is shown.
         if let Target::Piece(id) = link.target
             && self.piece(id).zone == Zone::Discard
         {
@@ -192,7 +192,7 @@ impl State {
         self.guards_may_answer(link);
     }
 
-    /// The agent by whom an action is done shows itself, and taps or goes.
+    /// Turns up the agent that does an action, and taps or discards it.
     fn agent_pays(&mut self, link: &Link, costs: &[Cost], ctx: &mut Ctx<'_>) {
         let agent = |piece: PieceId| move |one: &&crate::state::Agent| one.piece == piece;
         for cost in costs {
@@ -216,7 +216,7 @@ impl State {
         }
     }
 
-    /// What was declared at a site may be answered from on guard, if it needs somebody who is not seen.
+    /// Lets on-guard cards answer a declaration at a site, if it needs a character who is not seen.
     fn guard_answers(&mut self, link: &Link, moment: Moment) {
         let company = self.turn.company.filter(|_| {
             moment == Moment::Site && self.turn.phase == Phase::Sites && link.seat == self.turn.active
@@ -241,7 +241,7 @@ impl State {
             let peril = mode.tests.contains(&Condition::AttackInPeril);
             mode.when == Window::Guard && peril && mode.tests.iter().all(|test| test.holds(self, &scope))
         };
-        // What lies there is nobody's to know: any card of the book that could answer counts.
+        // The cards there are hidden: any card of the book that could answer counts.
         let could = book().cards.iter().flat_map(|face| &face.modes).any(answers);
         let by = company.and_then(|id| self.characters(id).next());
         if let Some(by) = by.filter(|_| could) {
@@ -249,7 +249,7 @@ impl State {
         }
     }
 
-    /// What it takes of the hazard limit is used up (SATM-14.32).
+    /// Spends the hazard limit that it takes (SATM-14.32).
     fn pay_limit(&mut self, piece: PieceId, does: Does) {
         let (price, exempt) = (self.limit_price(piece, does), self.exemption(piece, does));
         let company = self.turn.company.and_then(|id| self.companies.iter_mut().find(|one| one.id == id));
@@ -291,7 +291,7 @@ impl State {
         }
     }
 
-    /// Could the seat, for all that everybody knows, respond to something? Whoever could is always asked.
+    /// Could the seat, by open knowledge, respond to something? A player who could is always asked.
     pub(crate) fn could_respond(&self, seat: Seat, moment: Moment) -> bool {
         let hand = !self.sides[seat].hand.is_empty();
         if hand && self.is_riddling() {

@@ -1,4 +1,4 @@
-//! What operations do.
+//! The carrying out of operations.
 
 use table::Seat;
 use table::flow::Question;
@@ -12,7 +12,7 @@ use crate::rules_of_play::Wizards;
 use crate::state::{Change, Does, Lasting, Link, State};
 
 impl Link {
-    /// From where its operations are looked at.
+    /// The scope of its operations.
     pub(crate) const fn scope(&self) -> Scope {
         Scope {
             seat: self.seat,
@@ -61,7 +61,7 @@ impl State {
         answered
     }
 
-    /// What a card changes lasts.
+    /// Adds a lasting change.
     pub(crate) fn last(&mut self, change: Option<Change>, until: Until, link: &Link) {
         let card = self.piece(link.piece).card;
         if let Some(change) = change {

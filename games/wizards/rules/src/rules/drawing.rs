@@ -1,4 +1,4 @@
-//! Drawing, and what happens when a play deck is exhausted.
+//! Drawing, and the exhaustion of a play deck.
 
 use table::{Seat, SeatSet};
 
@@ -10,8 +10,8 @@ use crate::questions::{Exchange, Reshuffle};
 use crate::state::{State, Zone};
 
 impl State {
-    /// Draws one card. When it was the last one, the deck is exhausted (SATM-1.9): what follows is put on the
-    /// stack. Is there something to draw?
+    /// Draws one card. When it was the last one, the deck is exhausted (SATM-1.9): the consequences are put
+    /// on the stack. Is there a card to draw?
     pub(crate) fn draw_one(&mut self, seat: Seat, ctx: &mut Ctx<'_>) -> bool {
         let Some(card) = self.sides[seat].deck.last().copied() else {
             return false;
@@ -34,7 +34,7 @@ impl State {
         side.sites = side.sites.or(side.spent);
         side.spent = crate::card::SiteSet::EMPTY;
         let times = side.exhausted;
-        // All see it; and what they saw go to the discards before is not told any more by what lies there afterwards.
+        // All see it; and the discards they saw before can no longer be told from those that lie there afterwards.
         ctx.journal.reveal();
         ctx.tell(|| Event::Exhausted { seat, times });
         self.going_on.push(Reshuffle { seat });
@@ -57,7 +57,7 @@ impl State {
     /// Shuffles a play deck.
     pub(crate) fn shuffle(&mut self, seat: Seat, ctx: &mut Ctx<'_>) {
         let mut deck = std::mem::take(&mut self.sides[seat].deck);
-        // In order first, so that what is shuffled does not depend on what lay there before.
+        // In order first, so that the shuffle does not depend on the order before.
         deck.sort_unstable();
         ctx.chance.shuffle(&mut deck);
         for card in &deck {
@@ -85,7 +85,7 @@ impl State {
         (8 + more).max(0) as usize
     }
 
-    /// Two dice, one after another, for what scripts call so.
+    /// Rolls two dice, one after another, by this name in scripts.
     pub(crate) fn roll(&mut self, seat: Seat, what: &'static str, ctx: &mut Ctx<'_>) -> i8 {
         ctx.chance.roll(what, 2);
         let (one, two) = (crate::ctx::die(ctx), crate::ctx::die(ctx));

@@ -13,7 +13,7 @@ use crate::questions::{AttackBegins, AttackNow, MinorItem, RescueEnds, RescueSit
 use crate::state::{Company, Host, Source, State, Zone, other};
 use crate::why::{Verdict, Why, unless};
 
-/// At which sites a card takes its prisoners.
+/// The sites where a card takes its prisoners.
 pub(crate) fn captures(card: &crate::card::Face) -> Option<&Kind> {
     let mut ops = card.modes.iter().flat_map(|mode| &mode.does);
     ops.find_map(|op| match op {
@@ -23,12 +23,12 @@ pub(crate) fn captures(card: &crate::card::Face) -> Option<&Kind> {
 }
 
 impl State {
-    /// The host that this card is, if it holds somebody.
+    /// The host of this card, if it holds a prisoner.
     pub fn host(&self, piece: PieceId) -> Option<&Host> {
         self.hosts.iter().find(|host| host.piece == piece)
     }
 
-    /// Those whom a host holds.
+    /// The prisoners of a host.
     pub(crate) fn prisoners(&self, host: PieceId) -> impl Iterator<Item = PieceId> + '_ {
         self.in_play.iter().copied().filter(move |id| {
             self.piece(*id).zone == Zone::On(host) && self.face(*id).kind == crate::card::Kind::Character
@@ -82,7 +82,7 @@ impl State {
         (regions, true)
     }
 
-    /// SATM-30.8: could the host take whoever faces the strike?
+    /// SATM-30.8: could the host take the target of the strike?
     pub(crate) fn may_capture(&self, scope: &Scope) -> Verdict {
         let company = scope.company.and_then(|id| self.find_company(id)).ok_or(Why::NOT_NOW)?;
         unless(!self.rescue_sites(scope.this, company).is_empty(), Why::NO_RESCUE)
@@ -95,7 +95,7 @@ impl State {
         }
     }
 
-    /// A strike with a host has succeeded: nobody is harmed, and a site is chosen (SATM-30.3).
+    /// A strike with a host has succeeded: its target is not harmed, and a site is chosen (SATM-30.3).
     pub(crate) fn captured(&mut self, host: PieceId, who: PieceId) {
         self.going_on.push(RescueSite { host, who });
     }
@@ -142,10 +142,10 @@ impl State {
         face.class == Some(crate::card::ItemClass::GoldRing) || rings.iter().any(|ring| face.is(*ring))
     }
 
-    /// Hosts that took nobody in an attack that is over are discarded (SATM-30.15).
+    /// Discards hosts without prisoners after an attack that is over (SATM-30.15).
     pub(crate) fn idle_hosts_leave(&mut self, played: &[PieceId], ctx: &mut Ctx<'_>) {
         for host in played {
-            // What lies on a site waits there for others.
+            // A card on a site waits there for others.
             let waits = self.purse_at(*host).is_some();
             if self.piece(*host).zone.in_play() && self.host(*host).is_none() && !waits {
                 self.discard(*host, ctx);
@@ -185,7 +185,7 @@ impl State {
         }
     }
 
-    /// A body check of those whom a host holds; whoever is eliminated counts against its owner (SATM-30.13).
+    /// Makes a body check for each prisoner of a host; one that is eliminated counts against its owner (SATM-30.13).
     pub(crate) fn check_prisoners(&mut self, host: PieceId, by: i8, ctx: &mut Ctx<'_>) {
         for id in self.prisoners(host).collect::<Vec<_>>() {
             let (seat, card) = (self.piece(id).owner, self.piece(id).card);
@@ -200,7 +200,7 @@ impl State {
         self.host_emptied(host, ctx);
     }
 
-    /// Those whom a host holds break free with a roll and body above a number.
+    /// Frees the prisoners of a host by a roll and body above a number.
     pub(crate) fn break_free(&mut self, host: PieceId, number: i8, ctx: &mut Ctx<'_>) {
         let Some(first) = self.prisoners(host).next() else {
             return;
@@ -238,7 +238,7 @@ impl State {
         unless(self.characters(id).any(|one| self.is_untapped(one)), Why::TAPPED)
     }
 
-    /// The rescue attacks come; then somebody taps (SATM-30.16).
+    /// The rescue attacks come; then a character taps (SATM-30.16).
     pub(crate) fn begin_rescue(&mut self, company: CompanyId, host: PieceId) {
         if let Some(of) = self.hosts.iter_mut().find(|one| one.piece == host) {
             of.tried = true;

@@ -97,7 +97,7 @@ impl State {
         })
     }
 
-    /// What cards let creatures be keyed to besides.
+    /// Offers the further keys that cards give to creatures.
     fn each_permit(&self, id: CompanyId, face: &Face, scope: &Scope, offer: &mut impl FnMut(Key)) {
         let card = self.piece(scope.this).card;
         let mut permit = |kind: &Kind, to: &Kind| {
@@ -125,14 +125,14 @@ impl State {
             says(&self.face(by).has, &Scope { company: Some(id), ..Scope::of(self, by) });
         }
         let Some(company) = self.find_company(id) else { return };
-        // What the company has faced may say so, too, for the rest of the turn, and the site itself.
+        // An attack the company has faced may say so, too, for the rest of the turn, and the site itself.
         for faced in company.faced.iter().filter_map(|faced| faced.card) {
             says(&faced.get().has, &Scope { company: Some(id), ..*scope });
         }
         says(&company.target_site().get().has, &self.company_scope(id));
     }
 
-    /// The permits for one creature more that are open for a company: which change, for whom, by what.
+    /// The permits for one creature more that are open for a company: the change, the creatures, the card.
     fn permits(&self, id: CompanyId) -> impl Iterator<Item = (usize, &'static Kind, &'static Kind)> + '_ {
         let all = self.lasting.iter().enumerate();
         all.filter(move |(_, lasting)| lasting.change.is_of_company(id)).filter_map(|(at, lasting)| {

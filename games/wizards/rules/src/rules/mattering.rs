@@ -6,10 +6,10 @@ use crate::cards::{Mode, Op, Static, Stays};
 use crate::state::{Does, State, Target};
 
 impl State {
-    /// Could this action change anything? What burdens whoever does it is a price, if there is anything else to it. A check and
-    /// a roll are made, also where they can do no harm.
+    /// Could this action change anything? A burden on its user is a price, if there is anything else to it. A
+    /// check and a roll are made, also where they can do no harm.
     pub(super) fn matters(&self, scope: &Scope, does: Does, mode: &Mode) -> bool {
-        // What goes out of the game or to the other's points is not for its own sake.
+        // A card that goes out of the game or to the other's points is not for its own sake.
         let lies = mode.stays.is_some_and(|stays| !matches!(stays, Stays::Out | Stays::Won));
         if lies && !matches!(does, Does::Use(_)) {
             return self.may_lie_there(scope, mode);
@@ -20,7 +20,7 @@ impl State {
         counts.is_empty() || counts.into_iter().any(|op| op.matters(self, scope))
     }
 
-    /// Could a card that lies on a site keep anybody from entering it? Who is bound for where is not told beforehand.
+    /// Could a card that lies on a site keep a company from entering it? Destinations are not foreseen.
     fn may_lie_there(&self, scope: &Scope, mode: &Mode) -> bool {
         let (Some(Stays::Target), Target::Site(site)) = (mode.stays, scope.target) else {
             return true;

@@ -1,4 +1,4 @@
-//! The rules that questions share: where cards go, what numbers are, what is allowed.
+//! The rules that questions share: where cards go, the numbers, the permissions.
 
 mod agents;
 mod aiming;

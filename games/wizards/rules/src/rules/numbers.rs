@@ -1,4 +1,4 @@
-//! What the numbers of characters, attacks and players are, and where every +1 comes from.
+//! The numbers of characters, attacks and players, and where every +1 comes from.
 
 use table::Seat;
 
@@ -17,7 +17,7 @@ pub enum Against {
     Nothing,
     /// The attack that is faced.
     Attack,
-    /// Somebody or something that is to be controlled or influenced.
+    /// A character or card to be controlled or influenced.
     Piece(PieceId),
 }
 
@@ -54,7 +54,7 @@ impl State {
         self.with_lasting(id, stat, total, tell)
     }
 
-    /// What the card says of itself.
+    /// The printed number.
     pub(super) fn printed(&self, id: PieceId, stat: Stat) -> i8 {
         let face = self.face(id);
         match stat {
@@ -70,8 +70,9 @@ impl State {
         self.piece(by).zone == Zone::On(id) && self.face(by).class.is_some()
     }
 
-    /// What the items in use add: of each slot the one that adds most (SATM-19.18). One after another, the lowest maximum
-    /// first, for that order gives most; none of them lifts the number above its own maximum (SATM-15.31).
+    /// The number with the items in use: of each slot the one that adds most (SATM-19.18). One after another,
+    /// the lowest maximum first, for that order gives most; none of them lifts the number above its own
+    /// maximum (SATM-15.31).
     fn with_items(
         &self,
         id: PieceId,
@@ -144,7 +145,7 @@ impl State {
         says.max().unwrap_or(i8::MAX)
     }
 
-    /// What an item adds, and what lies on it: Andúril adds to Narsil.
+    /// The number with an item, and the cards on it: Andúril adds to Narsil.
     pub(super) fn with_item(&self, item: PieceId, stat: Stat, against: Against, base: i8) -> i8 {
         let alone = self.with_statics(item, stat, against, base);
         let laid =
@@ -278,7 +279,7 @@ impl State {
         total
     }
 
-    /// How much an amount comes to.
+    /// The value of an amount.
     pub(crate) fn amount(&self, amount: &Amount, scope: &Scope) -> i8 {
         match amount {
             Amount::Number(number) => *number,
@@ -359,7 +360,7 @@ impl State {
         lying.filter(move |id| self.piece(*id).zone == Zone::Table && self.piece_is(*id, kind, scope))
     }
 
-    /// Whose a card in play or in a marshalling pile is.
+    /// The controller of a card in play or in a marshalling pile.
     pub(crate) fn controller_of(&self, id: PieceId) -> Seat {
         match self.piece(id).zone {
             Zone::Won(seat) => seat,
@@ -384,7 +385,7 @@ impl State {
             if moving.is_some() && scope.company.is_some() && scope.company != moving {
                 continue;
             }
-            // What lies on no company is about any that moves.
+            // A card on no company is about any that moves.
             let scope = Scope { company: scope.company.or(moving), ..scope };
             for one in &self.face(by).has {
                 match self.unwrapped(one, &scope) {
@@ -409,7 +410,7 @@ impl State {
         total
     }
 
-    /// Has somebody a skill, printed or granted, `without` that card?
+    /// Has a character a skill, printed or granted, `without` that card?
     pub fn has_skill(&self, id: PieceId, skill: Skill, without: Option<PieceId>) -> bool {
         let lost = || {
             self.in_play.iter().any(|card| {
@@ -428,7 +429,7 @@ impl State {
             })
     }
 
-    /// What gives a character corruption points: what it bears, and what lies on that.
+    /// The sources of a character's corruption points: its cards, and the cards on those.
     pub(super) fn burdens(&self, id: PieceId) -> impl Iterator<Item = (PieceId, i8)> + '_ {
         let borne = self.in_play.iter().copied();
         let borne = borne.filter(move |card| *card != id && self.is_borne_by(*card, id));
@@ -458,9 +459,9 @@ impl State {
         })
     }
 
-    /// How many corruption points more a card gives by what is in play.
+    /// The further corruption points of a card, by cards in play.
     fn weighed_down(&self, card: PieceId) -> i8 {
-        // What is stored says only what it says of that.
+        // A stored card has only the statics for that.
         let stored = self.pieces.iter().enumerate().filter(|(_, piece)| piece.stored.is_some());
         let stored = stored.map(|(at, _)| PieceId(at as u16)).filter(|by| {
             let says_so = |one: &Static| {
@@ -480,7 +481,7 @@ impl State {
         added.sum()
     }
 
-    /// Does a card double one source of everybody's corruption? Its player chooses the least.
+    /// Does a card double one source of every character's corruption? Its player chooses the least.
     pub(super) fn doubles_least(&self) -> bool {
         let mut says = self.in_play.iter().copied().filter(|by| self.face(*by).touches.burdens());
         says.any(|by| self.face(by).has.contains(&Static::DoublesLeast))
@@ -495,12 +496,12 @@ impl State {
         printed + doubled + burden + self.number(id, Stat::Corruption, Against::Nothing)
     }
 
-    /// What is added to a corruption check of a character, by what is in play.
+    /// The modifier of a character's corruption check, by cards in play.
     pub fn corruption_modifier(&self, id: PieceId) -> i8 {
         self.number(id, Stat::CorruptionCheck, Against::Nothing)
     }
 
-    /// What is added to a check that this card demands, by what somebody bears against such ones.
+    /// The modifier of a check that this card demands, by the character's cards against such ones.
     pub(crate) fn helped_against(&self, id: PieceId, why: CardId) -> i8 {
         let mut total = 0;
         for item in self.held(id).into_iter().filter(|item| self.face(*item).touches.special()) {

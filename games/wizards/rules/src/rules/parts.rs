@@ -1,4 +1,4 @@
-//! Where every +1 comes from: the numbers of [`numbers`](super::numbers) in their parts, for whoever looks at the table.
+//! The parts of every number of [`numbers`](super::numbers), each with its reason, for players.
 
 use serde::Serialize;
 
@@ -11,7 +11,7 @@ use crate::state::{Check, Combat, State, Status, Strike};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Because {
-    /// It is printed.
+    /// The printed number.
     Printed,
     /// A card that is in play, or was played.
     Card(CardId),
@@ -27,7 +27,7 @@ pub enum Because {
     Excess,
     /// Direct influence that is free.
     FreeInfluence,
-    /// What a faction makes of the influencer's race.
+    /// The modifier of a faction for the influencer's race.
     Race,
     /// The tie at the Council (SATM-26.4).
     Tie,
@@ -38,21 +38,21 @@ pub enum Because {
 pub struct Part {
     /// Why.
     pub because: Because,
-    /// By how much.
+    /// The amount.
     pub by: i8,
 }
 
 /// A number in its parts.
 pub type Parts = Vec<Part>;
 
-/// Adds a part, unless it is nothing; what is printed is told also when it is 0.
+/// Adds a part, unless it is nothing; the printed part is added also when it is 0.
 fn add(parts: &mut Parts, because: Because, by: i8) {
     if by != 0 || because == Because::Printed {
         parts.push(Part { because, by });
     }
 }
 
-/// What parts come to.
+/// The sum of parts.
 pub fn sum(parts: &[Part]) -> i8 {
     parts.iter().map(|part| part.by).sum()
 }
@@ -111,7 +111,7 @@ impl State {
         parts
     }
 
-    /// What is added to the roll of a check, in its parts.
+    /// The modifiers of a check's roll, in their parts.
     pub(crate) fn check_parts(&self, check: &Check) -> Parts {
         let mut parts = Parts::new();
         add(&mut parts, Because::Played, check.bonus);

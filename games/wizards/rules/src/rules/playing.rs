@@ -1,4 +1,4 @@
-//! What can be played and used: when, by whom, on what, for which price.
+//! The ways to play and to use cards: when, by whom, on what, for which price.
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -13,7 +13,7 @@ use crate::ids::{CardId, CompanyId, PieceId};
 use crate::state::{Company, Does, Key, Phase, Piece, State, Target, Zone};
 use crate::why::{Verdict, Why, unless};
 
-/// The moment at which somebody may act.
+/// A moment at which a player may act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Moment {
@@ -45,23 +45,23 @@ pub enum Moment {
     EndOfTurn,
 }
 
-/// What can be declared: a card of the hand or in play, and how.
+/// An action that can be declared: a card of the hand or in play, and the way of using it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Offer {
     /// The card.
     pub piece: PieceId,
-    /// How.
+    /// The way of using it.
     pub does: Does,
 }
 
-/// What a declared action is aimed at.
+/// The aim of a declared action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Aimed {
     /// The company in question.
     pub company: Option<CompanyId>,
-    /// Who uses it.
+    /// The character that uses it.
     pub user: Option<PieceId>,
-    /// What it is about.
+    /// The target.
     pub target: Target,
 }
 
@@ -92,7 +92,7 @@ impl State {
             }
         }
         let stored = self.stored_of(seat);
-        // Agents are offered with what else they do.
+        // Agents are offered with their other actions.
         let agent = |id: &&PieceId| self.face(**id).kind == Sort::Agent;
         for id in self.in_play.iter().chain(&stored).filter(|id| !agent(id)) {
             let face = self.face(*id);
@@ -112,7 +112,7 @@ impl State {
         stored.map(|(at, _)| PieceId(at as u16)).filter(|id| !self.face(*id).uses.is_empty()).collect()
     }
 
-    /// Whose a card in play is to use.
+    /// The player who may use a card in play.
     fn user_of(&self, id: PieceId, mode: &Mode) -> Seat {
         match mode.by {
             None => self.piece(id).owner,
@@ -128,7 +128,7 @@ impl State {
     pub(crate) fn offered(&self, seat: Seat, choice: &Choice) -> Result<Offer, Why> {
         match *choice {
             Choice::Play(card, mode) => {
-                // What waits beside a card comes first.
+                // A card that waits beside another comes first.
                 let waits = self.reserved(seat).into_iter().find(|id| self.piece(*id).card == card);
                 let piece = waits.or_else(|| self.in_hand(seat, card)).ok_or(Why::NOT_IN_HAND)?;
                 let face = card.get();
@@ -159,7 +159,7 @@ impl State {
         }
     }
 
-    /// Does it lie with nobody: on a card that is not a character's?
+    /// Does it lie apart: on a card that is not a character's?
     fn lies_aside(&self, id: PieceId) -> bool {
         matches!(self.piece(id).zone, Zone::On(_)) && self.bearer(id).is_none()
     }
@@ -206,7 +206,7 @@ impl State {
     /// Does it count against the hazard limit (SATM-14.32)?
     pub(crate) fn counts(&self, piece: PieceId, does: Does) -> bool {
         let face = self.face(piece);
-        // What an agent is used for is none of its actions (SATM-28.3).
+        // The use of an agent by a card is none of its actions (SATM-28.3).
         let hazard =
             face.is_hazard() && face.kind != Sort::Agent && self.piece(piece).owner == self.hazarding();
         let by = self.mode_of(piece, does).and_then(|mode| mode.by);
@@ -214,7 +214,7 @@ impl State {
         hazard && !face.free && by != Some(By::Company) && !exempt
     }
 
-    /// How much it takes of the hazard limit: one, or what it says.
+    /// The price from the hazard limit: one, or what the card says.
     pub(crate) fn limit_price(&self, piece: PieceId, does: Does) -> u8 {
         let mut costs = self.mode_of(piece, does).into_iter().flat_map(|mode| &mode.cost);
         let said = costs.find_map(|cost| match cost {
@@ -224,8 +224,8 @@ impl State {
         if self.counts(piece, does) { said.unwrap_or(1) } else { 0 }
     }
 
-    /// Does something let a creature be played besides the hazard limit: for all such creatures, or for so many, and
-    /// then which card?
+    /// Does a card let a creature be played besides the hazard limit: for all such creatures, or for a number
+    /// of them, and then which card?
     pub(crate) fn exemption(&self, piece: PieceId, does: Does) -> Option<Option<CardId>> {
         let company = self.turn.company.and_then(|id| self.find_company(id))?;
         let face = self.face(piece);
@@ -271,8 +271,8 @@ impl State {
         })
     }
 
-    /// May a hazard be played though the limit is used up: a creature that does not count, or a card of the book that
-    /// never does? What the hand holds is nobody's to know.
+    /// May a hazard be played though the limit is used up: a creature that does not count, or a card of the
+    /// book that never does? The hand stays hidden.
     pub(crate) fn goes_beyond_limit(&self, company: &Company, moment: Moment) -> bool {
         let creature = moment == Moment::Movement
             && (self.dead_walk(company)
@@ -313,7 +313,7 @@ impl State {
         let active =
             seat == self.turn.active || self.turn.phase == Phase::Council || moment == Moment::Resist;
         let from_hand = !matches!(does, Does::Use(_));
-        // Who is asked a riddle may be witty, whoever asks.
+        // The player asked a riddle may be witty, no matter who asks.
         let witty = self.mode_of(piece, does).is_some_and(|mode| mode.does.contains(&Op::Witty));
         let theirs = self.mode_of(piece, does).is_some_and(|mode| mode.when == Window::TheirMovement);
         if from_hand && !face.either && !witty && !theirs {
@@ -333,12 +333,12 @@ impl State {
                 now && !active && self.turn.phase == Phase::Movement
             }
             Window::Chain => response,
-            // By what is asked of it alone.
+            // By its requirement alone.
             Window::Guard => false,
             Window::Organization => moment == Moment::Organization && active,
             Window::OrganizationEnd => moment == Moment::OrganizationEnd && active,
             Window::LongEvent => moment == Moment::LongEvents && active,
-            // SATM-14.15: the other player's hazards; and what is in play may be used. The mover's resources that say so.
+            // SATM-14.15: the other player's hazards; and cards in play may be used. The mover's resources that say so.
             Window::Movement => {
                 let own = from_hand && !face.is_hazard();
                 moment == Moment::Movement && active == own
@@ -347,7 +347,7 @@ impl State {
             // SATM-14.15: the other player's hazards belong to the movement phase.
             Window::Attack => {
                 let attacks = mode.by == Some(By::Attacker);
-                // What lies in play and takes nothing of the limit is used at a site, too.
+                // A card in play that takes nothing of the limit is used at a site, too.
                 let beyond = !from_hand && mode.cost.contains(&Cost::Limit(0));
                 moment == Moment::Attack
                     && active != attacks

@@ -14,19 +14,19 @@ use crate::state::{State, Zone, other};
 /// Points by class (SATM-23.20).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Points {
-    /// Of characters, and of those that cost points when they are lost.
+    /// Points of characters, and of those that cost points when they are lost.
     pub characters: i16,
-    /// Of items.
+    /// Points of items.
     pub items: i16,
-    /// Of factions.
+    /// Points of factions.
     pub factions: i16,
-    /// Of allies.
+    /// Points of allies.
     pub allies: i16,
-    /// Of defeated creatures.
+    /// Points of defeated creatures.
     pub creatures: i16,
-    /// Of anything else.
+    /// Points of any other cards.
     pub other: i16,
-    /// For a wizard that was lost: outside the classes (SATM-23.23).
+    /// Points for a wizard that was lost: outside the classes (SATM-23.23).
     pub wizard: i16,
 }
 
@@ -72,7 +72,7 @@ impl Points {
     }
 }
 
-/// What an event says whose points are those of an item.
+/// The static of an event whose points count as an item's.
 const AS_ITEM: Static = Static::may(Flag::CountAsItem);
 
 impl State {
@@ -97,7 +97,7 @@ impl State {
             let worth = i16::from(self.worth(id));
             match self.face(id).kind {
                 // SATM-30.13: prisoners count against their player, and those who were eliminated as such.
-                // Whoever is only led away counts for nobody.
+                // One who is only led away counts for no player.
                 Kind::Character if matches!(piece.zone, Zone::On(by) if self.face(by).has.contains(&Static::Jails)) =>
                     {}
                 Kind::Character if matches!(piece.zone, Zone::On(_) | Zone::Won(_)) => {
@@ -117,7 +117,7 @@ impl State {
                 Kind::Hazard if piece.owner != seat && self.face(id).has.contains(&AS_ITEM) => {
                     points.items += worth;
                 }
-                // What takes points away is nothing that was killed.
+                // A card that takes points away is nothing that was killed.
                 Kind::Hazard if piece.owner != seat && worth < 0 => points.other += worth,
                 Kind::Hazard if piece.owner != seat => points.creatures += worth,
                 Kind::Hazard => {}
@@ -129,7 +129,7 @@ impl State {
         points
     }
 
-    /// What one card is worth where it is.
+    /// The worth of one card where it is.
     pub fn worth(&self, id: PieceId) -> i8 {
         let face = self.face(id);
         let scope = Scope::of(self, id);
@@ -148,7 +148,7 @@ impl State {
         special.unwrap_or(if out { 0 } else { points_of(face) }) + self.worth_more(id) + ranked
     }
 
-    /// What cards in play add to the points of a faction.
+    /// The points that cards in play add to a faction.
     fn worth_more(&self, id: PieceId) -> i8 {
         if self.face(id).kind != Kind::Faction || !matches!(self.piece(id).zone, Zone::Won(_)) {
             return 0;
@@ -184,7 +184,7 @@ impl State {
         if !self.rules.standard {
             return own.sum();
         }
-        // SATM-34.4: across from one who plays alone nobody gathers anything.
+        // SATM-34.4: the seat across from one who plays alone gathers nothing.
         if self.rules.alone.is_some() {
             return own.cut().sum();
         }

@@ -49,13 +49,13 @@ impl State {
         self.in_play.iter().copied().filter(move |card| self.would_turn_back(*card, id))
     }
 
-    /// Is what a card does cancelled by something in play?
+    /// Is a card's effect cancelled by one in play?
     pub(crate) fn is_unmade(&self, card: CardId) -> bool {
         let says = Static::Unmakes(Unmakes { card });
         self.in_play.iter().any(|id| self.face(*id).has.contains(&says))
     }
 
-    /// What lasts of cards that are cancelled by one that has come into play is over.
+    /// Ends the lasting effects of cards that are cancelled by one that has come into play.
     pub(crate) fn unmake(&mut self, by: PieceId) {
         let has = &self.face(by).has;
         self.lasting.retain(|lasting| !has.contains(&Static::Unmakes(Unmakes { card: lasting.card })));
@@ -82,7 +82,7 @@ impl State {
         })
     }
 
-    /// What would send the company back is cancelled: for this company, if the card stays in play.
+    /// Cancels whatever would send the company back: for this company, if the card stays in play.
     pub(crate) fn cancel_return(&mut self, by: &Link) {
         let company = by.company.or_else(|| self.company_of(by.piece));
         let Some((id, at)) = company.and_then(|id| Some((id, self.returning(id)?))) else {

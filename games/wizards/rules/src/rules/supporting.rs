@@ -1,5 +1,5 @@
-//! Who supports a corruption check that has been declared and is not rolled yet, as a link of the chain (SATM-11.12,
-//! SATM-17.2).
+//! The support of a corruption check that has been declared and is not rolled yet, as a link of the chain
+//! (SATM-11.12, SATM-17.2).
 
 use table::Seat;
 
@@ -12,14 +12,14 @@ use crate::state::{Change, Does, Lasting, Link, State, Target};
 use crate::why::{Verdict, Why, unless};
 
 impl State {
-    /// Those who will make a check when the chain resolves.
+    /// The characters who will make a check when the chain resolves.
     fn will_check(&self) -> impl Iterator<Item = PieceId> + '_ {
         let links = self.chain.iter().filter(|link| !link.cancelled);
         let checking = links.filter(|link| self.ops(link).iter().any(|op| op.checks() == Some(Who::Target)));
         checking.filter_map(|link| link.scope().target_piece())
     }
 
-    /// Calls `offer` with everybody who could support a check that is on its way.
+    /// Calls `offer` with every character who could support a check that is on its way.
     pub(crate) fn each_supporter(&self, seat: Seat, offer: &mut impl FnMut(Choice)) {
         let mut offered = Vec::new();
         for who in self.will_check() {
@@ -35,7 +35,7 @@ impl State {
         }
     }
 
-    /// Whose check a character could support.
+    /// The character whose check a character could support.
     fn supports(&self, seat: Seat, id: PieceId) -> Option<PieceId> {
         let allowed = self.rules.standard || self.rules.rulings.support_always;
         let own = self.pieces.get(id.index()).is_some_and(|piece| piece.owner == seat);
@@ -68,7 +68,7 @@ impl State {
         self.declare(link, moment, ctx);
     }
 
-    /// One more to the next check of whoever is supported.
+    /// Adds one to the next check of the supported character.
     pub(crate) fn support_coming(&mut self, link: &Link) {
         if let Target::Piece(who) = link.target {
             self.lasting.push(Lasting {

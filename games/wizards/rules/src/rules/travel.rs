@@ -1,4 +1,4 @@
-//! Where a company can go, and by which way (chapter 12).
+//! The sites a company can go to, and the ways there (chapter 12).
 
 use arrayvec::ArrayVec;
 
@@ -42,11 +42,11 @@ impl State {
         crate::card::deep(from.get(), from, to.get(), to)
     }
 
-    /// What is added to the roll of a company for its way in the Under-deeps (SATM-29.9).
+    /// The modifier of a company's roll for its way in the Under-deeps (SATM-29.9).
     pub(crate) fn light(&self, id: CompanyId) -> i8 {
         let borne = self.in_play.iter().copied().filter(|by| self.face(*by).touches.has(Stat::Deeps));
         let mut total = 0;
-        // What lies in the neutral zone is about any company.
+        // A card in the neutral zone is about any company.
         let reaches = |by: &PieceId| self.piece(*by).zone == Zone::Table || self.company_of(*by) == Some(id);
         for by in borne.filter(reaches) {
             let scope = Scope { company: Some(id), ..Scope::of(self, by) };
@@ -95,7 +95,7 @@ impl State {
         sites
     }
 
-    /// How often a symbol is in the way of a company, as the cards in play see it.
+    /// The number of times a symbol is in the way of a company, as the cards in play see it.
     pub(crate) fn count_lands(&self, company: CompanyId, land: RegionKind) -> usize {
         let Some(of) = self.find_company(company) else {
             return 0;
@@ -124,7 +124,8 @@ impl State {
         if self.is_thinned(company, land) { count / 2 } else { count }
     }
 
-    /// What a region symbol counts as, with the cards in play, one after another; a card changes each symbol once.
+    /// The symbol that a region symbol counts as, with the cards in play, one after another; a card changes
+    /// each symbol once.
     fn land_seen(&self, land: RegionKind) -> RegionKind {
         let changing = self.in_play.iter().copied().filter(|card| self.face(*card).touches.lands());
         changing.fold(land, |land, card| {
@@ -196,7 +197,7 @@ impl State {
                 }
             }
         }
-        // Whoever was left behind in the middle of the way is one alone to hazards.
+        // A character left behind in the middle of the way is one alone to hazards.
         let alone = self.company(id).parted || self.goes_on_alone(id);
         self.company_mut(id).limit = if alone { 1 } else { limit.max(0) as u8 };
     }

@@ -1,4 +1,4 @@
-//! Where cards go: the one place that moves them.
+//! The moves of cards between zones: the one place that makes them.
 
 use table::{Seat, SeatSet};
 
@@ -10,7 +10,7 @@ use crate::ids::{CompanyId, PieceId};
 use crate::state::{Ending, State, Status, Zone, other};
 
 impl State {
-    /// What lies beside the table for a moment only, and neither beside nor under a card.
+    /// The cards that lie beside the table for a moment only, and neither beside nor under a card.
     pub(crate) fn laid_aside(&self, seat: Seat) -> impl Iterator<Item = PieceId> + '_ {
         let waits = self.reserved(seat);
         self.pile(seat, Zone::Aside).filter(move |id| {
@@ -19,7 +19,7 @@ impl State {
         })
     }
 
-    /// Puts a card somewhere, whatever becomes of what it controls.
+    /// Puts a card somewhere, without regard to the cards it controls.
     pub(crate) fn put(&mut self, id: PieceId, zone: Zone) {
         let Piece { owner, zone: old } = Piece::of(self, id);
         match old {
@@ -27,7 +27,7 @@ impl State {
             Zone::Hand => self.sides[owner].hand.retain(|card| *card != id),
             _ => {}
         }
-        // What lies on a faction goes with it.
+        // The cards on a faction go with it.
         if matches!(old, Zone::Won(_)) && !matches!(zone, Zone::Won(_)) {
             self.held(id).into_iter().for_each(|card| self.put(card, Zone::Discard));
         }
@@ -70,14 +70,14 @@ impl State {
             piece.restored &= matches!(zone, Zone::Won(_));
         }
         piece.under = piece.under.filter(|_| matches!(zone, Zone::Won(_) | Zone::Aside));
-        // Whoever saw it knows that it is there, until it is shuffled.
+        // A player who saw it knows that it is there, until it is shuffled.
         piece.known |= old.is_open() || zone.is_open();
         if zone == Zone::Discard && piece.known {
             self.has_gone(id);
         }
     }
 
-    /// A card leaves the hand unseen (SATM-1.8, SATM-16.3): nobody else can know any longer which are left.
+    /// A card leaves the hand unseen (SATM-1.8, SATM-16.3): the other player can no longer know which are left.
     pub(crate) fn put_unseen(&mut self, id: PieceId, zone: Zone) {
         let seat = self.piece(id).owner;
         for at in 0..self.sides[seat].hand.len() {
@@ -95,8 +95,8 @@ impl State {
         self.piece_mut(id).known = known;
     }
 
-    /// A card leaves play for somewhere: what it controls is discarded, followers excepted (SATM-11.8), and its company
-    /// is looked after.
+    /// A card leaves play for a zone: the cards it controls are discarded, followers excepted (SATM-11.8),
+    /// and its company is settled.
     pub(crate) fn leave(&mut self, id: PieceId, to: Zone, ctx: &mut Ctx<'_>) {
         if self.is_sheltered(id, to) {
             return;
@@ -118,7 +118,7 @@ impl State {
         for held in self.held(id) {
             self.leave(held, Zone::Discard, ctx);
         }
-        // What lay on it may have taken it along.
+        // A card on it may have taken it along.
         if in_play && !self.piece(id).zone.in_play() {
             return;
         }
@@ -143,7 +143,7 @@ impl State {
             self.members_changed(company, ctx);
         }
         self.will_is_broken(id, ctx);
-        // A long event goes with what has kept it.
+        // A long event goes with the card that has kept it.
         if let Some(event) = kept.filter(|event| self.piece(*event).zone.in_play()) {
             self.discard(event, ctx);
         }
@@ -165,7 +165,7 @@ impl State {
         self.in_play.iter().copied().filter(|card| self.piece(*card).zone == Zone::On(id)).collect()
     }
 
-    /// What lies off to the side, with a card.
+    /// The cards that lie off to the side with a card.
     pub(crate) fn beside(&self, card: PieceId) -> Vec<PieceId> {
         let all = self.pieces.iter().enumerate();
         let lie = all.filter(|(_, piece)| piece.zone == Zone::Aside && piece.beside == Some(card));
@@ -183,7 +183,8 @@ impl State {
         self.leave(id, Zone::Discard, ctx);
     }
 
-    /// Somebody joined or left a company: what minds is discarded, and an empty company is dissolved.
+    /// Settles a company whose members have changed: cards that mind it are discarded, and an empty company
+    /// is dissolved.
     pub(crate) fn members_changed(&mut self, company: CompanyId, ctx: &mut Ctx<'_>) {
         use crate::cards::Condition;
         let minding = self.in_play.iter().copied().filter(|card| {
@@ -206,7 +207,7 @@ impl State {
         }
     }
 
-    /// What lies here only as long as another card is in play is discarded once that one is not.
+    /// Discards cards that stay only as long as another card is in play.
     pub(crate) fn sweep(&mut self, ctx: &mut Ctx<'_>) {
         self.part_with_allies(ctx);
         use crate::cards::Condition;
@@ -235,7 +236,7 @@ impl State {
         }
     }
 
-    /// SATM-18.4: a company without characters is no more; what lies on it is discarded, and its site is given up.
+    /// SATM-18.4: a company without characters is no more; the cards on it are discarded, and its site is given up.
     fn dissolve(&mut self, id: CompanyId, ctx: &mut Ctx<'_>) {
         let Some(company) = self.find_company(id) else {
             return;
@@ -263,7 +264,6 @@ impl State {
         }
     }
 
-    /// Taps a card.
     pub(crate) fn tap(&mut self, id: PieceId) {
         let piece = self.piece_mut(id);
         if piece.status == Status::Untapped {
@@ -294,7 +294,7 @@ impl State {
     }
 }
 
-/// What `put` reads before it writes.
+/// The fields that `put` reads before it writes.
 struct Piece {
     owner: Seat,
     zone: Zone,

@@ -1,9 +1,9 @@
-//! A table for one (chapter 34): hazards only from across, and a goal of points in so many turns.
+//! A table for one (chapter 34): hazards only from across, and a goal of points within a number of turns.
 
 use serde::{Deserialize, Serialize};
 use table::{Clause, GameOption, Seat};
 
-/// What one who plays alone has to reach.
+/// The goal of one who plays alone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Alone {
     /// Victory points, at the Council.
@@ -13,7 +13,7 @@ pub struct Alone {
 }
 
 impl Alone {
-    /// Who travels. The other seat has hazards and nothing else.
+    /// The seat that travels. The other seat has hazards only.
     pub(crate) const SEAT: Seat = Seat::new(0);
 
     pub(super) fn options() -> Vec<GameOption> {

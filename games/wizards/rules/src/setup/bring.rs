@@ -30,7 +30,7 @@ pub fn read(text: &str, rules: &Rules) -> Result<Deck, Vec<Fault>> {
     Err(told)
 }
 
-/// What a tournament form is called: the values of its options.
+/// The names of a tournament form: the values of its options.
 pub fn form_terms(form: &Rules) -> Vec<&'static str> {
     if !form.standard {
         return vec!["wizards-option-rules-basic"];
@@ -50,7 +50,7 @@ pub fn form_terms(form: &Rules) -> Vec<&'static str> {
     terms
 }
 
-/// A list that was read, as it is kept: neither notes nor remarks are. What is no list stays as it is.
+/// A list that was read, as it is kept, without notes and remarks. Other text stays as it is.
 pub fn as_read(text: &str) -> String {
     list::read(text).map_or_else(|_| text.to_owned(), |list| list::write(&list))
 }
@@ -98,7 +98,7 @@ pub fn told(fault: &deck::Fault) -> Fault {
     Fault::new(message).by(Clause(fault.clause))
 }
 
-/// What a set is called, by its letters.
+/// The name of a set, by its letters.
 pub fn set_term(set: &str) -> &'static str {
     const TERMS: [&str; 7] = [
         "wizards-set-TW",

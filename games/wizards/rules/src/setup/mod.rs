@@ -1,4 +1,4 @@
-//! What a game is started from: options, and two decks.
+//! The set-up of a game: options, and two decks.
 
 mod alone;
 pub mod bring;
@@ -13,11 +13,11 @@ use crate::position::Position;
 pub use alone::Alone;
 pub use rulings::{Extras, Rulings};
 
-/// What one must know of the game before it is set up.
+/// The facts of the game before it is set up.
 pub(crate) const INFO: Info =
     Info { id: "wizards", least: 2, most: 2, rules_version: 8, state_version: 1, cooperative: false };
 
-/// How many times a play deck is exhausted before the Council (SATM-23.5 to SATM-23.8).
+/// The length of a game: how many times a play deck is exhausted before the Council (SATM-23.5 to SATM-23.8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Length {
@@ -63,16 +63,16 @@ impl Length {
 pub struct Rules {
     /// The standard rules, or the basic ones (SATM-0.2).
     pub standard: bool,
-    /// How long the game is.
+    /// The length of the game.
     pub length: Length,
-    /// Where the book and the rulings differ.
+    /// The choices between the book and the rulings.
     pub rulings: Rulings,
-    /// What else is played by.
+    /// The optional rules.
     pub extras: Extras,
-    /// What one who plays alone has to reach.
+    /// The goal of one who plays alone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub alone: Option<Alone>,
-    /// Which sets are played.
+    /// The sets played.
     #[serde(default, skip_serializing_if = "Sets::are_all")]
     pub sets: Sets,
 }
@@ -96,9 +96,9 @@ pub struct Setup {
     pub rules: Rules,
     /// The decks, seat by seat: those that are there already.
     pub decks: [Option<Deck>; 2],
-    /// Who begins; nobody: dice decide (SATM-2.11).
+    /// The first player; `None`: dice decide (SATM-2.11).
     pub first: Option<Seat>,
-    /// Where it begins, if not before the first turn.
+    /// The start position, if not before the first turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Position>,
 }

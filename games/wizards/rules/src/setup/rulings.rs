@@ -1,11 +1,11 @@
-//! Where the book and later official rulings differ, and its optional rules: each is an option of the table.
+//! The later official rulings that differ from the book, and its optional rules: each is an option of the table.
 
 use serde::{Deserialize, Serialize};
 use table::{Clause, GameOption};
 
 macro_rules! rulings {
     ($($(#[$doc:meta])* $field:ident = $id:literal by $clause:literal;)*) => {
-        /// What holds at this table instead of what the book says.
+        /// The rulings that hold at this table against the book.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
         #[serde(default)]
         pub struct Rulings { $($(#[$doc])* pub $field: bool,)* }
@@ -25,7 +25,7 @@ macro_rules! rulings {
                 vec![$(option($id, &["table", "book", "official"], $clause)),*]
             }
 
-            /// What was chosen, by the values of the options.
+            /// The chosen rulings, by the values of the options.
             pub(super) fn chosen(official: bool, value: impl Fn(&str) -> bool, book: impl Fn(&str) -> bool) -> Self {
                 Self { $($field: value($id) || official && !book($id),)* }
             }
@@ -34,7 +34,8 @@ macro_rules! rulings {
 }
 
 rulings! {
-    /// Agents and what can also be an event count half among the creatures of a deck; in the book only the latter do.
+    /// Agents and cards that can also be an event count half among the creatures of a deck; in the book only
+    /// the latter do.
     agents_are_half_creatures = "half-creatures" by "SATM-2.4";
     /// Starting minor items are not unique.
     start_items_common = "starting-items" by "SATM-2.7";
@@ -42,7 +43,7 @@ rulings! {
     company_beside_wizard = "company-at-wizard" by "SATM-6.11";
     /// Hobbits count half for the seven of a company, too.
     hobbits_halve_company = "company-size" by "SATM-8.2";
-    /// Of companies that were divided at a haven all but one must move, as elsewhere.
+    /// All but one of the companies that were divided at a haven must move, as elsewhere.
     one_stays_at_havens = "haven-split" by "SATM-8.9";
     /// General influence may be exceeded within the organization phase, at the end of which it is settled.
     influence_settled_late = "influence-overrun" by "SATM-6.5";
@@ -65,28 +66,28 @@ rulings! {
     /// An ally that is playable at an agent's home resists it with its own mind; in the book with none.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     allies_keep_their_mind = "agent-mind" by "SATM-28.35";
-    /// By basic movement a rescue site is in the region of origin or destination; in the book also in an adjacent one.
+    /// A rescue site by basic movement is in the region of origin or destination; in the book also in an adjacent one.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     rescue_at_the_ends = "rescue-regions" by "SATM-30.5";
     /// A card on guard that reacts to a resource is turned up when that is declared, and resolves before it; in the
     /// book afterwards.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     guards_react_first = "on-guard-timing" by "SATM-16.9";
-    /// Strikes that are left at somebody who is eliminated succeed.
+    /// Strikes left at an eliminated character succeed.
     strikes_at_eliminated_succeed = "strikes-left" by "SATM-15.33";
     /// A character taps to cancel an automatic-attack at its home site.
     home_site_cancels = "home-site-attack" by "SATM-19.2";
     /// Nothing that a wizard controls can be influenced.
     wizards_shield = "wizard-immunity" by "SATM-20.2";
-    /// What a lost wizard costs counts when the Council is called, too; in the book at the Council only.
+    /// The cost of a lost wizard counts when the Council is called, too; in the book at the Council only.
     lost_wizard_counts_in_call = "calling-lost-wizard" by "SATM-23.3";
     /// Characters that fail at the Council by two or more are eliminated.
     council_eliminates = "council-elimination" by "SATM-23.16";
-    /// At the Council only cards are shown of which the opponent's gives a point at least.
+    /// A card is shown at the Council only if the opponent's gives a point at least.
     shown_cards_count = "council-reveals" by "SATM-23.23";
 }
 
-/// What else a table may play by: readings of the book, and its optional rules (chapter 26).
+/// The optional rules a table may play by: readings of the book, and its chapter 26.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Extras {

@@ -16,11 +16,11 @@ pub struct Footstep {
 /// An agent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Agent {
-    /// Which one on the table.
+    /// The number of the agent on the table.
     pub id: AgentId,
     /// Its card.
     pub piece: PieceId,
-    /// The site cards on it, the last one on top; none: it is at one of its home sites, and nobody has said at which.
+    /// The site cards on it, the last one on top; none: it is at one of its home sites, not yet named.
     pub way: Vec<Footstep>,
     /// The home site that was named when there was no card of it to be laid: the agent goes as the turn ends (SATM-28.17).
     pub stranded: Option<SiteId>,
@@ -39,7 +39,7 @@ pub struct Agent {
     /// The events that lie on it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bears: Vec<PieceId>,
-    /// Was it turned up for what it is about to do, and so comes from ambush?
+    /// Was it turned up for its next deed, and so comes from ambush?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub sprung: bool,
     /// Does it let the Undead attack at its site, for the rest of the turn?

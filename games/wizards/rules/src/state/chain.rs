@@ -1,4 +1,4 @@
-//! What has been declared and waits to be resolved, and what lasts for a while afterwards.
+//! The chain: declared actions that wait to be resolved, and changes that last for a while afterwards.
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -8,7 +8,7 @@ use crate::card::{RegionKind, SiteKind};
 use crate::cards::{Stat, Until};
 use crate::ids::{CardId, CompanyId, PieceId, SiteId};
 
-/// What a declared action is about.
+/// The target of a declared action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
@@ -24,7 +24,7 @@ pub enum Target {
     AutoAttack(SiteId, u8),
 }
 
-/// What a declared action does.
+/// The way a declared action uses its card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Does {
@@ -32,7 +32,7 @@ pub enum Does {
     Mode(u8),
     /// The card in play is used in this way.
     Use(u8),
-    /// What goes off by itself: this of its triggers.
+    /// A trigger that goes off, by its index.
     Trigger(u8),
     /// The creature attacks, keyed so.
     Creature(Key),
@@ -47,15 +47,15 @@ pub enum Does {
 /// A declared action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Link {
-    /// Who declared it.
+    /// The player who declared it.
     pub seat: Seat,
     /// The card.
     pub piece: PieceId,
-    /// What it does.
+    /// The way of using the card.
     pub does: Does,
     /// The character that uses it, if one was chosen.
     pub user: Option<PieceId>,
-    /// What it is about.
+    /// The target.
     pub target: Target,
     /// The company in question.
     pub company: Option<CompanyId>,
@@ -91,21 +91,21 @@ pub enum Change {
     Informed(SiteId),
     /// A site has a hoard.
     Hoard(SiteId),
-    /// What is added to the next riddling roll of a player.
+    /// The bonus to the next riddling roll of a player.
     Wit(Seat),
     /// Every site of a kind counts as another.
     Places(SiteKind, SiteKind),
-    /// Somebody can use a palantír.
+    /// A character can use a palantír.
     Palantir(PieceId),
-    /// Somebody cannot be discarded, and does not return to the hand.
+    /// A character cannot be discarded, and does not return to the hand.
     Sheltered(PieceId),
-    /// Somebody cannot be discarded.
+    /// A character cannot be discarded.
     Kept(PieceId),
     /// A Nazgûl's event is about to be cancelled: it cannot be used any more.
     Hallowed(PieceId),
-    /// Who has tapped to drive this event away; none: what attacks.
+    /// The characters who have tapped to drive this event away; `None`: the attacker.
     Praises(PieceId, Option<PieceId>),
-    /// This card waits for the end of the strike, or of the attack; for whom it was played.
+    /// A card that waits for the end of the strike, or of the attack; and the character it was played for.
     Awaits(PieceId, Option<PieceId>),
     /// This card does not send the company back any more.
     Weathered(CompanyId, PieceId),
@@ -115,22 +115,22 @@ pub enum Change {
         card: CardId,
         /// Is it a use, not a mode?
         uses: bool,
-        /// Which.
+        /// The index of the mode.
         mode: u8,
-        /// Which operation.
+        /// The index of the operation.
         op: u8,
-        /// For this company only.
+        /// The company it is for, if only one.
         company: Option<CompanyId>,
     },
-    /// The same of what has gone off by itself: which of its triggers, and which operation.
+    /// The same of a triggered effect: the index of the trigger, and of the operation.
     SetOff {
         /// The card that says it.
         card: CardId,
-        /// Which.
+        /// The index of the trigger.
         on: u8,
-        /// Which operation.
+        /// The index of the operation.
         op: u8,
-        /// For this company only.
+        /// The company it is for, if only one.
         company: Option<CompanyId>,
     },
 }
@@ -140,11 +140,11 @@ pub enum Change {
 pub struct Lasting {
     /// The card from which it comes.
     pub card: CardId,
-    /// What changes.
+    /// The change.
     pub change: Change,
-    /// How long.
+    /// The duration.
     pub until: Until,
-    /// Whose card it was.
+    /// The player whose card it was.
     pub seat: Seat,
 }
 

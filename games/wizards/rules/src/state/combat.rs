@@ -1,4 +1,4 @@
-//! An attack: its strikes, at whom they are, and how they go.
+//! An attack: its strikes, their targets, and their results.
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -37,7 +37,7 @@ impl Key {
     }
 }
 
-/// What attacks.
+/// The attacker: a creature, a site or a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
@@ -63,7 +63,7 @@ impl Source {
     }
 }
 
-/// How a strike went.
+/// The result of a strike.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fate {
@@ -73,18 +73,18 @@ pub enum Fate {
     Defeated,
     /// Neither (a tie, or its body held).
     Ineffectual,
-    /// It succeeded.
+    /// The strike succeeded.
     Succeeded,
-    /// It was cancelled.
+    /// The strike was cancelled.
     Cancelled,
 }
 
-/// A strike at somebody.
+/// A strike at a character.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Strike {
-    /// At whom.
+    /// The target.
     pub at: PieceId,
-    /// How it went.
+    /// The result.
     pub fate: Fate,
     /// Excess strikes put on it: -1 each (SATM-15.6).
     pub excess: u8,
@@ -92,31 +92,31 @@ pub struct Strike {
     pub untapped: bool,
     /// Does it stay untapped by a card?
     pub spared: bool,
-    /// Those who support it: +1 each (SATM-15.11).
+    /// The number of supporters: +1 each (SATM-15.11).
     pub support: u8,
     /// Are two rolls made, and the better taken?
     pub two_rolls: bool,
     /// Has a card that needs a skill been played on it (SATM-15.13)?
     pub skilled: bool,
-    /// What cards have changed the prowess of this strike by.
+    /// The change of this strike's prowess by cards.
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub more_prowess: i8,
     /// And the body against it.
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub more_body: i8,
-    /// Does whoever fails it make a body check?
+    /// Does a target that fails it make a body check?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub scald: bool,
-    /// Is whom it hits discarded, instead of being wounded?
+    /// Is a target it hits discarded, instead of being wounded?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub exiles: bool,
     /// The hazard host that takes its target, if it succeeds (SATM-30.1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host: Option<PieceId>,
-    /// Did the attacker give it to somebody untapped, whom the defender had not chosen?
+    /// Did the attacker give it to an untapped target that the defender had not chosen?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub imposed: bool,
-    /// Who makes a body check besides, if it succeeds.
+    /// The character who makes a body check besides, if it succeeds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at_risk: Option<PieceId>,
 }
@@ -145,20 +145,20 @@ impl Strike {
 }
 
 impl Strike {
-    /// SATM-15.8: what it costs to stay untapped.
+    /// SATM-15.8: the malus for staying untapped.
     pub const fn held_back(&self) -> i8 {
         if self.untapped { -3 } else { 0 }
     }
 }
 
-/// Several attacks of one creature on one character (SATM-15.27): what the earlier ones have left.
+/// Several attacks of one creature on one character (SATM-15.27): the state left by the earlier ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Series {
-    /// At whom they all are, once that is known.
+    /// The target of all of them, once that is known.
     pub at: Option<PieceId>,
     /// Was one of them not defeated?
     pub spoiled: bool,
-    /// How many were cancelled by tapping others.
+    /// The number cancelled by tapping others.
     pub called_off: u8,
     /// The card with which the creature's card is to lie, once it has attacked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -175,25 +175,25 @@ impl Series {
 /// An attack that a company faces.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Combat {
-    /// Who faces it.
+    /// The company that faces it.
     pub company: CompanyId,
-    /// Who attacks.
+    /// The attacking player.
     pub attacker: Seat,
-    /// What attacks.
+    /// The attacker: a creature, a site or a card.
     pub source: Source,
     /// Its race.
     pub race: Race,
-    /// How it was keyed.
+    /// The key it was played by.
     pub key: Key,
     /// Strikes, before what is in play changes them; 0 with `each`.
     pub strikes: i8,
-    /// What cards have changed the number of strikes by, once they were resolved.
+    /// The change of the number of strikes by resolved cards.
     pub more_strikes: i8,
     /// Were they halved, rounded up?
     pub halved: bool,
     /// Prowess of each strike, before what is in play changes it.
     pub prowess: i8,
-    /// What cards have changed its prowess by.
+    /// The change of its prowess by cards.
     pub more_prowess: i8,
     /// Its body; 0: none.
     pub body: i8,
@@ -208,7 +208,7 @@ pub struct Combat {
     pub detains: bool,
     /// Does it not wound at all?
     pub harmless: bool,
-    /// Does whoever it would wound only tap, without a body check?
+    /// Does a character it would wound only tap, without a body check?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub only_taps: bool,
     /// Was it cancelled?
@@ -223,12 +223,12 @@ pub struct Combat {
     pub given: Vec<Strike>,
     /// The one that is being faced.
     pub now: Option<u8>,
-    /// Those whom it wounded and who are still there.
+    /// The characters it wounded that are still there.
     pub wounded: Vec<PieceId>,
-    /// Somebody who joined the company to face one of its strikes.
+    /// The character who joined the company to face one of its strikes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rushed: Option<PieceId>,
-    /// Added to the body checks of those whom it wounds.
+    /// The modifier of the body checks of characters it wounds.
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub harsher: i8,
     /// Can nothing cancel it?
@@ -237,10 +237,10 @@ pub struct Combat {
     /// Do weapons not count against it?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub bare: bool,
-    /// Does the defender choose the targets, whoever is tapped or wounded?
+    /// Does the defender choose the targets, also tapped or wounded ones?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub defender_chooses: bool,
-    /// Those to whom no strike of it is given.
+    /// The characters that its strikes are kept from.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub aside: Vec<PieceId>,
     /// The strike after which those that fail are defeated, if it is.
@@ -255,28 +255,28 @@ pub struct Combat {
     /// Does its card go to the defender, however it ends?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub forfeit: bool,
-    /// The host that takes whom its strikes hit.
+    /// The host that takes the targets its strikes hit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host: Option<PieceId>,
     /// Is it the one that is left of several?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub isolated: bool,
-    /// Does what would first cancel it only take from it what a card gave it?
+    /// Does the first effect to cancel it only take from it the bonus of a card?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub malice: bool,
     /// Do all its strikes fail, whatever is rolled?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub overpowered: bool,
-    /// What a strike of it that succeeds does instead of harm: an operation of an action.
+    /// The effect of a strike of it that succeeds, in place of harm: an operation of an action.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub robs: Option<(Link, u8)>,
     /// The ally that attacks its controller.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mutiny: Option<PieceId>,
-    /// How many of its strikes, the last ones, have no body.
+    /// The number of its strikes, the last ones, without a body.
     #[serde(default, skip_serializing_if = "is_none")]
     pub bodiless: u8,
-    /// What attacks of the same creature came before.
+    /// The attacks of the same creature before this one.
     #[serde(default, skip_serializing_if = "Series::is_first")]
     pub series: Series,
     /// Had the company faced an attack of this race, or of these cards, before? How many it had faced.

@@ -1,4 +1,4 @@
-//! Companies: where they are, where they go, and what has happened to them this turn.
+//! Companies: their places, their destinations, and their turn so far.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -26,7 +26,7 @@ pub struct Faced {
     pub race: Race,
     /// The card, if it was one.
     pub card: Option<CardId>,
-    /// How it was keyed.
+    /// The key it was played by.
     #[serde(default, skip_serializing_if = "Key::is_none")]
     pub key: Key,
     /// Has a strike of it failed? That is remembered of the Nazgûl, and of agents, if none has succeeded.
@@ -40,9 +40,9 @@ pub struct Faced {
 /// A company.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Company {
-    /// Which one.
+    /// The number of the company.
     pub id: CompanyId,
-    /// Whose.
+    /// The player.
     pub seat: Seat,
     /// The site at which it is.
     pub site: SiteId,
@@ -66,7 +66,7 @@ pub struct Company {
     pub entered: bool,
     /// Was it sent back, or may it do nothing at its site for another reason?
     pub barred: bool,
-    /// Is the card on guard to be turned up by nobody any more, or has one been placed this turn (SATM-16.4)?
+    /// Is the on-guard card not to be turned up any more, or has one been placed this turn (SATM-16.4)?
     pub guarded: bool,
     /// The creature on guard that was turned up: it attacks after the automatic-attacks.
     pub ambush: Option<PieceId>,
@@ -80,22 +80,22 @@ pub struct Company {
     pub played: u8,
     /// Was it divided from another this turn?
     pub divided: bool,
-    /// What it has played at its site this turn.
+    /// The cards it has played at its site this turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub gained: Vec<CardId>,
-    /// Whom attacks have wounded this turn, and of which race.
+    /// The characters wounded by attacks this turn, with the race of each attack.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hurt: Vec<(PieceId, Race)>,
-    /// Whom which being has wounded this turn that is in several cards.
+    /// The characters wounded this turn by a being that is on several cards, with that being.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hurt_by: Vec<(PieceId, CardId)>,
     /// Has it parted from another in the middle of the way, so that its hazard limit is one?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub parted: bool,
-    /// What has let a creature be played on it that does not count against its limit: each time.
+    /// The cards that have let a creature be played on it that does not count against its limit: each time.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub exempted: Vec<CardId>,
-    /// Where it began the turn, if it has moved since.
+    /// The site where it began the turn, if it has moved since.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub began: Option<SiteId>,
     /// Has it given what the site asks for the right to play one major item there (Hermit's Hill)?
@@ -150,7 +150,7 @@ impl Company {
         }
     }
 
-    /// Where it is going, once that is shown; else where it is.
+    /// The site it is going to, once that is shown; else its site.
     #[inline]
     pub fn target_site(&self) -> SiteId {
         match self.to {
@@ -159,7 +159,7 @@ impl Company {
         }
     }
 
-    /// Can everybody see where it is bound for? An event that is used as a site lies face up.
+    /// Is its destination open? An event that is used as a site lies face up.
     #[inline]
     pub(crate) fn shows_goal(&self) -> bool {
         self.shown || self.to.is_some_and(|to| !to.get().is_card())

@@ -14,7 +14,7 @@ pub struct Host {
     pub site: SiteId,
     /// Has a rescue been tried this turn?
     pub tried: bool,
-    /// The race of those whom whoever rescues its prisoners faces, if that depends on who took them.
+    /// The race faced by rescuers of its prisoners, if that depends on who took them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub race: Option<Race>,
 }

@@ -31,7 +31,7 @@ use crate::setup::Rules;
 pub struct State {
     /// The options of the table.
     pub rules: Rules,
-    /// What belongs to each player.
+    /// The piles and sites of each player.
     pub sides: BySeat<Side>,
     /// Every card of the game but sites, by its number.
     pub pieces: Vec<Piece>,
@@ -45,9 +45,9 @@ pub struct State {
     /// The hazard hosts that hold prisoners.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hosts: Vec<Host>,
-    /// Whose turn it is, and what has been done in it.
+    /// The turn, and its course so far.
     pub turn: Turn,
-    /// What has been declared and is not resolved, the last one last (SATM-17.3).
+    /// The declared actions not yet resolved, the last one last (SATM-17.3).
     pub chain: Vec<Link>,
     /// The attack that is faced.
     pub combat: Option<Combat>,
@@ -55,7 +55,7 @@ pub struct State {
     pub checks: Vec<Check>,
     /// Changes that last for a while.
     pub lasting: Vec<Lasting>,
-    /// What is going on, the innermost last.
+    /// The stack of frames, the innermost last.
     pub going_on: Stack<Frame>,
 }
 
@@ -72,7 +72,7 @@ impl State {
         &mut self.pieces[id.index()]
     }
 
-    /// What is printed on a card.
+    /// The printed facts of a card.
     #[inline]
     pub fn face(&self, id: PieceId) -> &'static crate::card::Face {
         self.piece(id).card.get()
@@ -102,13 +102,13 @@ impl State {
         self.companies.iter_mut().find(|company| company.id == id).expect("a company that is there")
     }
 
-    /// Whose turn it is (AP of the clauses).
+    /// The active player (AP of the clauses).
     #[inline]
     pub fn active(&self) -> Seat {
         self.turn.active
     }
 
-    /// Who plays hazards now (HP of the clauses).
+    /// The player who plays hazards now (HP of the clauses).
     #[inline]
     pub(crate) fn hazarding(&self) -> Seat {
         self.turn.active.next(2)

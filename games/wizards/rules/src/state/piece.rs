@@ -1,11 +1,11 @@
-//! One card of the game: what it is, where it is, and how it lies.
+//! One card of the game: its identity, its zone, and its state.
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use crate::ids::{CardId, CompanyId, PieceId, SiteId};
 
-/// How a card in play lies (SATM-5.7).
+/// The state of a card in play (SATM-5.7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
@@ -18,7 +18,7 @@ pub enum Status {
 }
 
 impl Status {
-    /// SATM-15.9: what is taken from the prowess of somebody who fights so.
+    /// SATM-15.9: the malus to the prowess of a character in this state.
     pub const fn weakens(self) -> i8 {
         match self {
             Self::Untapped => 0,
@@ -28,37 +28,37 @@ impl Status {
     }
 }
 
-/// Where a card is.
+/// The zone of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Zone {
-    /// In its owner's play deck.
+    /// The play deck of its owner.
     Deck,
-    /// In its owner's hand.
+    /// The hand of its owner.
     Hand,
-    /// In its owner's discard pile.
+    /// The discard pile of its owner.
     Discard,
-    /// In its owner's sideboard.
+    /// The sideboard of its owner.
     Sideboard,
     /// Set aside before the game: a pick of the draft, a starting item.
     Aside,
-    /// Not in this game: a pick that nobody wanted.
+    /// Not in this game: an unwanted pick.
     Unused,
     /// Out of play, for the rest of the game (SATM-1.10).
     Out,
-    /// In the marshalling pile of a player (SATM-1.11).
+    /// The marshalling pile of a player (SATM-1.11).
     Won(Seat),
     /// A character, in a company.
     Company(CompanyId),
-    /// Under the control of a character, or on one.
+    /// The control of a character, or a place on a card.
     On(PieceId),
-    /// On a company.
+    /// A company.
     OnCompany(CompanyId),
-    /// On a site, for everybody's companies there.
+    /// A site, for all companies there.
     OnSite(SiteId),
-    /// In the neutral zone.
+    /// The neutral zone.
     Table,
-    /// On guard, face down (SATM-16.1).
+    /// A place on guard, face down (SATM-16.1).
     Guard(CompanyId),
     /// An agent, face up (SATM-28.1).
     Agent,
@@ -80,7 +80,7 @@ impl Zone {
 }
 
 impl Zone {
-    /// Can everybody see what lies there?
+    /// Is the zone open to all?
     #[inline]
     pub const fn is_open(self) -> bool {
         self.in_play() || matches!(self, Self::Out | Self::Won(_) | Self::Chain)
@@ -90,15 +90,15 @@ impl Zone {
 /// One card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Piece {
-    /// What it is.
+    /// The card's identity in the book.
     pub card: CardId,
-    /// Whose it is.
+    /// The owner.
     pub owner: Seat,
-    /// Where it is.
+    /// The zone.
     pub zone: Zone,
-    /// How it lies, if it is in play.
+    /// The state, if it is in play.
     pub status: Status,
-    /// Who controls it as a follower (SATM-9.4).
+    /// The leader it follows (SATM-9.4).
     pub leader: Option<PieceId>,
     /// Is it a follower whose controller has gone? Until its player's next organization phase it counts against nothing
     /// (SATM-9.11).
@@ -120,7 +120,7 @@ pub struct Piece {
     /// The card with which it lies off to the side.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub beside: Option<PieceId>,
-    /// Where it was stored, if it was (SATM-10.4).
+    /// The site where it was stored, if it was (SATM-10.4).
     pub stored: Option<SiteId>,
     /// The site that it has made a kingdom of the Dwarves.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -131,10 +131,10 @@ pub struct Piece {
     /// The card under which it lies: a faction of a marshalling pile, or what is set aside with a card.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub under: Option<PieceId>,
-    /// The site with which it was marked, by what it says itself.
+    /// The site with which it was marked, by its own text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub marked: Option<SiteId>,
-    /// How many items were taken of it, if it is a hoard.
+    /// The number of items taken of it, if it is a hoard.
     #[serde(default, skip_serializing_if = "is_none_taken")]
     pub taken: u8,
     /// The card by whose light it was played, as in the full of the day (see `cards/crown_of_flowers.rs`).

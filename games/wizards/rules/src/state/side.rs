@@ -1,4 +1,4 @@
-//! What belongs to one player: piles, sites, and what has been lost and done.
+//! The belongings of one player: piles, sites, and the losses and deeds so far.
 
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +21,7 @@ pub struct Side {
     pub lent: SiteSet,
     /// Sites of the player in play that are tapped.
     pub tapped: SiteSet,
-    /// How often the play deck was exhausted.
+    /// The number of times the play deck was exhausted.
     pub exhausted: u8,
     /// The wizard that was revealed, in play or not.
     pub wizard: Option<CardId>,

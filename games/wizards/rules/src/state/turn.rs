@@ -1,4 +1,4 @@
-//! Whose turn it is, what has been done in it, and what is about to be rolled.
+//! The turn: the active player, its course so far, and the roll about to be made.
 
 use serde::{Deserialize, Serialize};
 use table::flow::Standing;
@@ -7,7 +7,7 @@ use table::{Seat, SeatSet};
 use super::chain::Lasting;
 use crate::ids::{CardId, CompanyId, PieceId};
 
-/// The phases (SATM-4.2), and what comes before and after them.
+/// The phases (SATM-4.2), with those before and after them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -45,7 +45,7 @@ impl Phase {
     }
 }
 
-/// How the game ended.
+/// The way the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
@@ -61,7 +61,7 @@ pub enum Ending {
     GoalMissed,
 }
 
-/// Until when somebody who passes passes again without being asked. It is said aloud, so it is no secret.
+/// The point until which a player who passes passes again without being asked. It is said aloud, so it is no secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Until {
@@ -76,7 +76,7 @@ pub enum Until {
 pub struct Turn {
     /// Its number, from 1.
     pub number: u16,
-    /// Whose.
+    /// The active player.
     pub active: Seat,
     /// The phase.
     pub phase: Phase,
@@ -86,7 +86,7 @@ pub struct Turn {
     pub halved: bool,
     /// Has the opponent been influenced (SATM-20.2)?
     pub attempted: bool,
-    /// What lasts of the short events that were played in the organization phase.
+    /// The lasting effects of short events played in the organization phase.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub begun: Vec<Lasting>,
     /// Has a manifestation of a unique Dragon been played?
@@ -97,11 +97,11 @@ pub struct Turn {
     pub gone: Option<PieceId>,
     /// The company whose movement or site phase it is.
     pub company: Option<CompanyId>,
-    /// Who passes without being asked, and until when.
+    /// The players who pass without being asked, and until when.
     pub standing: Standing<Until>,
-    /// Who has called the Council (SATM-23.3).
+    /// The player who has called the Council (SATM-23.3).
     pub called: Option<Seat>,
-    /// Corruption points that everybody but wizards bears besides: how often the Council was tied (SATM-26.4).
+    /// Corruption points that all but wizards bear besides: how often the Council was tied (SATM-26.4).
     pub burden: i8,
     /// Is this the last turn?
     pub last: bool,
@@ -112,11 +112,11 @@ pub struct Turn {
 /// A check that is about to be rolled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Check {
-    /// Who makes it.
+    /// The character who makes it.
     pub who: PieceId,
-    /// What is influenced; nothing: it is a corruption check.
+    /// The card influenced; `None`: it is a corruption check.
     pub of: Option<PieceId>,
-    /// What cards and supporters add.
+    /// The bonus by cards and supporters.
     pub bonus: i8,
     /// The card because of which it is made.
     pub why: Option<CardId>,

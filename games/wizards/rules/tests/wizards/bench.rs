@@ -1,5 +1,5 @@
-//! What tests of single cards need: cards put where they are wanted, companies on their way, attacks, and answers that do
-//! nothing.
+//! Helpers for tests of single cards: cards put where they are wanted, companies on their way, attacks, and answers that
+//! do nothing.
 
 use table::{Game, Seat};
 use wizards::Wizards;
@@ -40,7 +40,7 @@ pub fn company(t: &Table) -> &Company {
     t.state.company(first())
 }
 
-/// Where the first company is, whatever way it may have come.
+/// Puts the first company at a site, by any way.
 pub fn stand(t: &mut Table, site: &str) {
     t.state.company_mut(first()).site = SiteId::named(site).unwrap_or_else(|| panic!("no site '{site}'"));
 }
@@ -66,7 +66,7 @@ pub fn give(t: &mut Table, name: &str, bearer: &str) -> PieceId {
     put(t, name, Zone::On(bearer))
 }
 
-/// How a card in play lies.
+/// The state of a card in play.
 pub fn status(t: &Table, name: &str) -> Status {
     t.state.piece(t.of(name)).status
 }
@@ -76,7 +76,7 @@ pub fn turn(t: &mut Table, name: &str, status: Status) {
     t.state.pieces[id.index()].status = status;
 }
 
-/// Where a card is: the first one of its name.
+/// The zone of a card: the first one of its name.
 pub fn zone(t: &Table, name: &str) -> Zone {
     let piece = t.state.pieces.iter().find(|piece| piece.card == card(name));
     piece.unwrap_or_else(|| panic!("no '{name}'")).zone
@@ -157,7 +157,7 @@ pub fn aim(t: &mut Table, seat: Seat, what: &str, at: &[&str]) {
     }
 }
 
-/// What this one may be aimed at: declares it, and looks.
+/// Can this be aimed at that? Declares it, and looks.
 pub fn may_aim(t: &Table, seat: Seat, what: &str, at: &str) -> bool {
     let mut then = Table::at(t.state.clone());
     then.rolls(&[7; 20]);
@@ -267,7 +267,7 @@ fn t_asked(t: &Table) -> Seat {
     Wizards::asks(&t.state).first().expect("somebody is asked")
 }
 
-/// What a seat looks at lies before it in all that it imagines, too; another seat may imagine something else.
+/// The cards a seat looks at lie before it in all that it imagines, too; another seat may imagine others.
 pub fn looks_at_the_same(t: &Table, seat: Seat) {
     let offered = |state: &wizards::state::State| {
         let mut choices = Vec::new();

@@ -1,4 +1,4 @@
-//! Which cards can be played: more with time, never fewer, and told in public.
+//! The cards that can be played: more with time, never fewer, and published.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -134,7 +134,7 @@ on = [{ event = "wounds", does = ["check(wounded, -2)", "discard(orc_patroll)"] 
     );
 }
 
-/// What is written is read back as the same: operations, conditions and statics.
+/// A written text is read back as the same: operations, conditions and statics.
 #[test]
 fn what_a_card_says_is_written_as_it_is_read() {
     fn again<T: Value + PartialEq + std::fmt::Debug>(value: &T, at: &str) {

@@ -4,7 +4,7 @@ use table::conformance::Rigour;
 use table::{Chance, Game, Journal, Seed, SetupRequest, pick, rng};
 use wizards::Wizards;
 
-/// How closely games of so many choices are looked at.
+/// The rigour with which games of this length are examined.
 const RIGOUR: Rigour = Rigour { every: 61, record_every: 5 };
 
 /// Random games with the starter decks, by these options.

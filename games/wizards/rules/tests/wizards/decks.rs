@@ -1,4 +1,4 @@
-//! What decks may hold, and what they may not (chapter 2).
+//! Cards allowed and barred in decks (chapter 2).
 
 use crate::stage::{BASIC, STANDARD, card, cards};
 use wizards::deck::{Deck, starters};

@@ -212,7 +212,7 @@ fn no_muster_moves_them() {
     }
 }
 
-/// Where a faction that names no site joins, and where it does not.
+/// Tests the sites where a faction that names no site joins, and where it does not.
 fn joins(t: &mut Table, id: &str, at: &[&str], not_at: &[&str]) {
     for (places, may) in [(at, true), (not_at, false)] {
         for place in places {

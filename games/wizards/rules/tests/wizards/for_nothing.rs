@@ -17,7 +17,7 @@ use wizards::state::{State, Status, Zone};
 use crate::pool::random_deck;
 use crate::stage::STANDARD;
 
-/// How often each way of a card is tried in one game.
+/// The number of times each way of a card is tried in one game.
 const TRIES: usize = 8;
 
 /// A way to spend something: the card, whether it lies in play, and which of its ways.
@@ -44,7 +44,7 @@ fn bearer(state: &State, id: PieceId) -> PieceId {
     }
 }
 
-/// What a state is without what was paid, and without what is going on.
+/// A state without the price that was paid, and without its stack.
 fn unpaid(state: &State, spent: &[PieceId], tapped: &[PieceId], site: bool) -> Value {
     let mut value = serde_json::to_value(state).expect("plain data");
     value["going_on"] = Value::Null;

@@ -10,7 +10,7 @@ use wizards::setup::{Rules, Rulings, Setup};
 use crate::pool::random_deck;
 use crate::stage::STANDARD;
 
-/// What may stand in a card's place without making the deck another sort of deck.
+/// The shelf of cards that may replace each other without making the deck another sort of deck.
 fn shelf(face: &Face) -> u8 {
     match face.kind {
         Kind::Character if face.is_wizard() => 0,

@@ -108,7 +108,7 @@ fn headings_in_either_language_say_which_part_it_is() {
     assert_eq!((spanish.pool.len(), spanish.deck.len(), spanish.sites.len()), (1, 1, 1));
 }
 
-/// What is written is read as the same.
+/// A written list is read as the same.
 #[test]
 fn written_and_read_again_it_is_the_same() {
     let list = only(
@@ -220,7 +220,7 @@ fn strange_texts_are_refused_not_fatal() {
     }
 }
 
-/// How many of these flaws tell what may have been meant.
+/// The number of these flaws with a guess.
 fn guessed(flaws: &[Flaw]) -> usize {
     let told = |flaw: &&Flaw| matches!(&flaw.what, Wrong::Unknown { nearest, .. } if !nearest.is_empty());
     flaws.iter().filter(told).count()
@@ -251,7 +251,7 @@ fn nonsense_costs_little() {
     assert!(most.is_some_and(|most| most <= 12), "{most:?}");
 }
 
-/// Of a word that is longer than any name nothing is said but that, and not all of it.
+/// A word longer than any name is reported as such, and not in full.
 #[test]
 fn a_long_line_is_no_name() {
     let flaws = read(&"a".repeat(16_000)).unwrap_err();

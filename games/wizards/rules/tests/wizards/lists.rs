@@ -10,7 +10,7 @@ fn card(id: &str) -> CardId {
     CardId::named(id).unwrap_or_else(|| panic!("no card {id}"))
 }
 
-/// What is in each part, by id and how often.
+/// The cards of each part, by id and number.
 fn parts(text: &str) -> [String; 4] {
     let reading = read_all(text);
     assert_eq!(reading.flaws, [], "{text}");
@@ -214,7 +214,7 @@ fn decks_for_others_are_refused_kindly() {
     );
 }
 
-/// What can be read is read, whatever else there is; each flaw says where it would lie.
+/// Readable lines are read, whatever else there is; each flaw says where it would lie.
 #[test]
 fn what_is_understood_is_kept() {
     let Reading { list, flaws, .. } =
@@ -232,7 +232,7 @@ fn what_is_understood_is_kept() {
     );
 }
 
-/// What was not understood is a list of its own, and read again it is the same.
+/// The lines not understood are a list of their own, and read again it is the same.
 #[test]
 fn the_rest_is_a_list() {
     let text = "Nobody at all\nSideboard\n4 Palantír\nPool\nGimly\n1 Bolg\nSites\nDodge\n2 Moria [M]\nDeck\n120 Dodge\nGandalf";

@@ -1,6 +1,6 @@
-//! Which cards a test shows. The example that writes `cards.md` asks it too.
+//! The cards that a test shows. The example that writes `cards.md` asks it too.
 
-/// Which tests cite what: written by `cargo run -p citations`.
+/// The list of tests by the clauses they cite, written by `cargo run -p citations`.
 const CITATIONS: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/citations.txt"));
 
 /// Does a test cite this card (`wizards:gimli`)? It shows what the card does, then.

@@ -1,4 +1,4 @@
-//! What may not be seen: hidden agents, their sites, and cards on guard.
+//! Tests of the hidden things: hidden agents, their sites, and cards on guard.
 
 use table::{Game, Observer};
 use wizards::Wizards;
@@ -13,7 +13,7 @@ fn table() -> Table {
     Table::new(STANDARD, [side(&["elladan", "gimli"], mine), side(&["haldir"], theirs)], &[])
 }
 
-/// What the other player and watchers are given, as data.
+/// The data given to the other player and watchers.
 fn seen(state: &State) -> [String; 2] {
     [Observer::Seat(ONE), Observer::Watcher].map(|observer| {
         let view = serde_json::to_string(&Wizards::view(state, observer));

@@ -215,7 +215,7 @@ fn ready_decks_are_legal() {
     }
 }
 
-/// What waits lacks cards that are told as missing, and nothing else is wrong with its list.
+/// A waiting deck lacks cards that are reported as missing, and nothing else is wrong with its list.
 #[test]
 fn decks_wait_for_what_is_missing() {
     let absent =

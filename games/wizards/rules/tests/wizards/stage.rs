@@ -33,7 +33,7 @@ pub fn cards(ids: &[&str]) -> Vec<CardId> {
     ids.iter().map(|id| card(id)).collect()
 }
 
-/// What a player brings to a test.
+/// The cards that a player brings to a test.
 pub struct Side<'a> {
     /// The starting company.
     pub company: &'a [&'a str],
@@ -41,7 +41,7 @@ pub struct Side<'a> {
     pub items: &'a [(&'a str, &'a str)],
     /// The opening hand.
     pub hand: &'a [&'a str],
-    /// What is drawn next, in order.
+    /// The next draws, in order.
     pub draws: &'a [&'a str],
 }
 

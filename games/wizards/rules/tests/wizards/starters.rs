@@ -7,7 +7,7 @@ use wizards::deck::starters;
 
 use crate::named;
 
-/// By their English names.
+/// The cards, by their English names.
 const CARDS: [(Kind, &[&str]); 7] = [
     (
         Kind::Character,

@@ -33,7 +33,7 @@ fn every_name_of_the_pool_is_known() {
     assert_eq!(pool.difference(&ours).collect::<Vec<_>>(), Vec::<&String>::new(), "neither here nor missing");
 }
 
-/// What is missing is not here, and says why.
+/// A missing card is not here, and says why.
 #[test]
 fn what_is_missing_is_told_with_its_reason() {
     let here = book().cards.iter().map(|face| plain(&face.name.en)).collect::<BTreeSet<_>>();

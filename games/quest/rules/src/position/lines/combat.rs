@@ -13,12 +13,12 @@ use crate::kinds::Attribute;
 use crate::pile::Pile;
 use crate::state::State;
 
-/// What lines about what a combat has come to begin with.
+/// The first words of the lines about a combat's state.
 pub const OF_A_COMBAT: [&str; 8] =
     ["combat", "stack", "last", "rounds", "hurt", "kept", "weaker", "exhausted"];
 
 impl Table {
-    /// Who fights whom, and what it has come to.
+    /// The lines of a combat: its two sides, and its state.
     pub(super) fn combat(&mut self, text: &mut Telling<'_>) -> Result<(), Flaw> {
         for seat in self.state.seats() {
             let Some(who) = self.state.hero(seat).who else { continue };
@@ -55,7 +55,7 @@ impl Table {
                 combat.exhausted[side] = true;
             }
         }
-        // The cards of the last round, as far as it matters: what they do in this one, and of which type they were.
+        // The cards of the last round, as far as they matter: their effects in this one, and their types.
         for (side, name) in sides {
             if let Some(line) = text.line(("last", name), combat.before[side]) {
                 let card = line.one::<Card>()?;
@@ -82,7 +82,7 @@ impl FromStr for Side {
     }
 }
 
-/// Whom a hero fights: a monster token by its number, else by the name.
+/// The enemy of a hero: a monster token by its number, else by the name.
 fn word(foe: Foe) -> String {
     match foe {
         Foe::Token(number) => number.to_string(),

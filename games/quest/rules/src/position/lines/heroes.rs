@@ -13,7 +13,7 @@ use crate::kinds::Attribute;
 use crate::pile::Pile;
 use crate::state::{State, skill_bit};
 
-/// What lines about heroes begin with.
+/// The first words of the lines about heroes.
 pub(super) const OF_HEROES: [&str; 14] = [
     "fights",
     "hero",
@@ -32,7 +32,7 @@ pub(super) const OF_HEROES: [&str; 14] = [
 ];
 
 impl Table {
-    /// Where a hero is, what he has, and where his cards are.
+    /// The lines of a hero: the place, the possessions, and the cards by place.
     pub(super) fn hero(&mut self, text: &mut Telling<'_>, seat: Seat, who: Who) -> Result<(), Flaw> {
         let State { heroes, decks, pack, given, .. } = &mut self.state;
         let open_quests = heroes.iter().flat_map(|hero| hero.quests.iter()).collect::<Vec<_>>();
@@ -80,7 +80,7 @@ impl Table {
                 }
             }
         }
-        // The life pool is what is left.
+        // The life pool is the rest.
         let all = hero.life.iter().chain(hero.hand.iter());
         let all = all.chain(hero.rest.iter()).chain(hero.damage.iter());
         let mut skills = all.filter(|card| pack.card(*card).skill).collect::<Vec<_>>();

@@ -41,7 +41,7 @@ pub(super) fn pile<T: Id + FromStr<Err: Display> + Display + PartialEq, const N:
     Ok(())
 }
 
-/// Cards of a hand that everybody has seen.
+/// Cards of a hand that all have seen.
 pub(super) fn open<T: Id + FromStr<Err: Display> + Display + PartialEq, const N: usize>(
     text: &mut Telling<'_>,
     head: impl Head,

@@ -1,8 +1,9 @@
 //! Which card does each side lay down, unseen? Or is a side exhausted (MEQ-8.4a, MEQ-8.6)?
 //!
-//! Both are asked at once. What a side has chosen stays in its hand, and only that it has chosen is seen. The hero has
-//! the first word on exhaustion: when the hero declares it, what Sauron had chosen is asked again; when Sauron does and
-//! the hero has laid a card, the hero chooses anew, knowing it. So both decide with just what the book lets them know.
+//! Both are asked at once. A side's choice stays in its hand, and only the fact of a choice is seen. The hero
+//! has the first word on exhaustion: when the hero declares it, Sauron is asked again; when Sauron does and
+//! the hero has laid a card, the hero chooses anew, knowing it. So both decide with just the knowledge that
+//! the book gives them.
 
 use serde::{Deserialize, Serialize};
 use table::flow::Moot;
@@ -110,7 +111,7 @@ impl Lay {
 }
 
 impl State {
-    /// What a question is about that is asked in a combat: where, in which round, who against whom.
+    /// Adds the facts of a combat to a question: the place, the round, the two sides.
     pub fn in_combat(&self, message: table::Message) -> table::Message {
         let Some(combat) = &self.combat else {
             return message;
@@ -123,7 +124,7 @@ impl State {
         }
     }
 
-    /// What a question is about that is asked of a hero: who, and where they are.
+    /// Adds the facts of a hero to a question: the name and the place.
     pub fn placed(&self, message: table::Message, seat: Seat) -> table::Message {
         message.with("hero", seat).with("place", self.hero(seat).at)
     }

@@ -13,7 +13,7 @@ use crate::state::State;
 /// Which minion comes to the place?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BringMinion {
-    /// Where.
+    /// The place.
     pub place: Place,
     /// Defeated ones too, without damage.
     pub anew: bool,

@@ -1,4 +1,4 @@
-//! Which of the options of a card?
+//! Which option of a card is taken?
 
 use cardlang::Say;
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ use crate::questions::effects::decider;
 use crate::state::State;
 use crate::why::{Verdict, Why, only_if};
 
-/// Which of the options of a card?
+/// Which option of a card is taken?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Choose {
     /// The effect.
@@ -44,7 +44,7 @@ impl Ask for Choose {
             (Effect::Choose(options), Choice::Option(number)) => {
                 let can = |inner: &Inner| state.can(self.of.inner(inner));
                 let chosen = options.of.get(usize::from(number).wrapping_sub(1)).ok_or(Why::NO_ANSWER)?;
-                // Where nothing can be done in full, what is chosen is done as far as it goes.
+                // Where no option can be done in full, the chosen one is done as far as it goes.
                 only_if(can(chosen) || !options.of.iter().any(can), Why::NOT_IN_FULL)
             }
             (Effect::May { then, .. }, Choice::Yes) => {

@@ -15,7 +15,7 @@ use crate::state::State;
 pub struct DiscardActive {
     /// The hero who does it.
     pub seat: Seat,
-    /// It affects one of these.
+    /// The places, one of which the plot affects.
     pub places: Places,
 }
 
@@ -48,7 +48,7 @@ impl Ask for DiscardActive {
 /// Which plot does Sauron discard from hand?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DiscardFromHand {
-    /// How many.
+    /// The number of plots to discard.
     pub left: u8,
 }
 

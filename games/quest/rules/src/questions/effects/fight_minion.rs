@@ -14,7 +14,7 @@ use crate::state::State;
 /// Which minion fights the hero?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FightMinion {
-    /// What there is if it is defeated.
+    /// The reward for defeating it.
     pub of: Do,
 }
 

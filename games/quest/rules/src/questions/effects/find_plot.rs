@@ -39,7 +39,7 @@ impl Ask for FindPlot {
             return;
         };
         let there = |plot: &Plot| state.decks.plots.has(*plot) || state.decks.plots_out.has(*plot);
-        // What is there has to be taken; that nothing is, only Sauron sees.
+        // A plot that is there has to be taken; that there is none, only Sauron sees.
         let mut found = plots.plots.iter().copied().filter(there).peekable();
         if found.peek().is_none() {
             offer(Choice::Done);
@@ -64,7 +64,7 @@ impl Ask for FindPlot {
 /// Is the plot that was found played at once?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlayFound {
-    /// Which.
+    /// The plot found.
     pub plot: Plot,
 }
 

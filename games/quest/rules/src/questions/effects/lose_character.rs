@@ -11,9 +11,9 @@ use crate::state::State;
 /// Which character leaves the place?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LoseCharacter {
-    /// Who chooses.
+    /// The player who chooses.
     pub who: Seat,
-    /// Where.
+    /// The place.
     pub place: Place,
 }
 

@@ -1,4 +1,4 @@
-//! What cards ask.
+//! Questions that cards ask.
 
 pub mod any_character;
 pub mod bring_minion;
@@ -27,7 +27,7 @@ use crate::doing::Do;
 use crate::effect::{Decider, Effect, Options};
 use crate::state::State;
 
-/// Who decides about an effect that asks somebody.
+/// The player who decides about an effect.
 fn decider(state: &State, of: Do) -> Seat {
     let who = match state.pack.effect(of.op) {
         Effect::Choose(Options { who, .. })

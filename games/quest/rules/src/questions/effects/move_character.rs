@@ -12,7 +12,7 @@ use crate::state::State;
 /// Which character goes to an adjacent place?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MoveCharacter {
-    /// What happens there.
+    /// The effect on arrival.
     pub of: Do,
 }
 
@@ -43,9 +43,9 @@ impl Ask for MoveCharacter {
 /// Where does the character go?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MoveTo {
-    /// What happens there.
+    /// The effect on arrival.
     pub of: Do,
-    /// Who goes.
+    /// The character that moves.
     pub who: Character,
 }
 

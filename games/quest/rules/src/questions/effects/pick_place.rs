@@ -1,4 +1,4 @@
-//! At which place?
+//! Which place does the effect apply to?
 
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
@@ -11,7 +11,7 @@ use crate::questions::effects::decider;
 use crate::state::State;
 use crate::why::{Verdict, Why, only_if};
 
-/// At which place?
+/// Which place does the effect apply to?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PickPlace {
     /// The effect.

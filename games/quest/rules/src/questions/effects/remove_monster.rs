@@ -11,9 +11,9 @@ use crate::state::State;
 /// Which monster leaves the map?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RemoveMonster {
-    /// Who chooses.
+    /// The player who chooses.
     pub who: Seat,
-    /// Where.
+    /// The place.
     pub place: Place,
 }
 

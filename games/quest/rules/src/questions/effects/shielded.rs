@@ -1,4 +1,4 @@
-//! With which cards does the hero ward off damage?
+//! Which cards does the hero ward off damage with?
 
 use serde::{Deserialize, Serialize};
 use table::flow::Moot;
@@ -9,10 +9,10 @@ use crate::choice::Choice;
 use crate::doing::Do;
 use crate::state::State;
 
-/// With which cards does the hero ward off damage?
+/// Which cards does the hero ward off damage with?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Shielded {
-    /// What there is if no damage is left.
+    /// The reward if no damage is left.
     pub reward: Do,
     /// Points left.
     pub left: u8,

@@ -1,4 +1,4 @@
-//! At which places, up to so many?
+//! Which places, up to a number, does the effect apply to?
 
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
@@ -12,12 +12,12 @@ use crate::questions::effects::decider;
 use crate::state::State;
 use crate::why::{Verdict, Why, only_if};
 
-/// At which places, up to so many?
+/// Which places, up to a number, does the effect apply to?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PickSome {
     /// The effect.
     pub of: Do,
-    /// How many may still be picked.
+    /// The number of places that may still be picked.
     pub left: u8,
     /// Those that were.
     pub picked: Places,

@@ -17,7 +17,7 @@ use crate::why::{Verdict, Why, only_if};
 pub struct UpTo {
     /// The effect.
     pub of: Do,
-    /// How often it may still happen.
+    /// The number of times it may still happen.
     pub left: u8,
 }
 

@@ -12,9 +12,9 @@ use crate::state::State;
 /// Which minion is wounded?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Wound {
-    /// Where.
+    /// The place.
     pub place: Place,
-    /// How much.
+    /// The number of wounds.
     pub points: u8,
 }
 

@@ -1,4 +1,4 @@
-//! Whom does a hero name as champion?
+//! Which hero does a hero name as champion?
 
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
@@ -8,12 +8,12 @@ use crate::choice::Choice;
 use crate::state::State;
 use crate::steps::conclusion::Last;
 
-/// Whom does a hero name as champion?
+/// Which hero does a hero name as champion?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Vote {
-    /// Who names.
+    /// The hero who names.
     pub voter: Seat,
-    /// How often each was named.
+    /// The number of votes for each.
     pub votes: [u8; 3],
 }
 

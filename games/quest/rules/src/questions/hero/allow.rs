@@ -13,7 +13,7 @@ use crate::state::State;
 pub struct Allow {
     /// The hero.
     pub seat: Seat,
-    /// In which step.
+    /// The step of the turn.
     pub when: When,
 }
 

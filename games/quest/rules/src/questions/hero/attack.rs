@@ -1,4 +1,4 @@
-//! With whom does Sauron attack, or does he draw a peril?
+//! Which enemy does Sauron attack with, or does he draw a peril?
 
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
@@ -15,12 +15,12 @@ use crate::sauron::SAURON_ONLY;
 use crate::state::State;
 use crate::why::{Verdict, Why, only_if};
 
-/// With whom does Sauron attack, or does he draw a peril?
+/// Which enemy does Sauron attack with, or does he draw a peril?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Attack {
     /// The hero.
     pub seat: Seat,
-    /// In which step.
+    /// The step of the turn.
     pub when: When,
 }
 
@@ -81,7 +81,7 @@ impl Ask for Attack {
     }
 }
 
-/// In which step.
+/// The step in which an attack is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum When {

@@ -1,4 +1,4 @@
-//! Two heroes are with the one whose turn it is: what does one of them hand to the other?
+//! Two heroes are with the active one: which things does one of them hand to the other?
 
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
@@ -8,12 +8,12 @@ use crate::choice::Choice;
 use crate::state::State;
 use crate::why::Verdict;
 
-/// What does a hero whose turn it is not hand to another? Nobody is asked who has nothing.
+/// What does a hero whose turn it is not hand to another? A hero with nothing to give is not asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Barter {
-    /// Who gives.
+    /// The giver.
     pub seat: Seat,
-    /// Who receives.
+    /// The receiver.
     pub to: Seat,
 }
 

@@ -11,11 +11,11 @@ use crate::trade::Goods;
 /// Does a hero hand over what another asks for?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Consent {
-    /// Who is asked.
+    /// The hero asked.
     pub seat: Seat,
-    /// Who asks.
+    /// The hero who asks.
     pub to: Seat,
-    /// For what.
+    /// The thing asked for.
     pub what: Goods,
 }
 

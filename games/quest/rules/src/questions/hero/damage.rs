@@ -16,7 +16,7 @@ pub struct Damage {
     pub seat: Seat,
     /// Points left.
     pub left: u8,
-    /// So many must come from hand.
+    /// The number that must come from hand.
     pub from_hand: u8,
 }
 

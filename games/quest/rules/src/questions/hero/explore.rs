@@ -1,4 +1,4 @@
-//! What does the hero do, exploring?
+//! Which exploration does the hero make?
 
 use serde::{Deserialize, Serialize};
 use table::flow::Moot;
@@ -16,7 +16,7 @@ use crate::steps::explored::Explored;
 use crate::trade::Settled;
 use crate::why::{Verdict, Why, only_if};
 
-/// What does the hero do, exploring?
+/// Which exploration does the hero make?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Explore {
     /// The hero.
@@ -161,7 +161,7 @@ impl State {
         self.burdens(seat, |burden| *burden == Burden::Alone) > 0
     }
 
-    /// What a character can do for a hero.
+    /// The effect of consulting a character, for a hero.
     pub fn ability(&self, who: Character, seat: Seat) -> Do {
         Do::new(self.pack.character(who).ability, seat, None, Source::Character(who))
     }

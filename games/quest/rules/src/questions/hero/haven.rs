@@ -1,4 +1,4 @@
-//! To which of the nearest havens does the defeated hero go?
+//! Which of the nearest havens does the defeated hero go to?
 
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
@@ -9,7 +9,7 @@ use crate::sauron::SAURON_ONLY;
 use crate::state::State;
 use crate::steps::arrival::Coming;
 
-/// To which of the nearest havens does the defeated hero go?
+/// Which of the nearest havens does the defeated hero go to?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Haven {
     /// The hero.

@@ -12,11 +12,11 @@ use crate::why::{Verdict, Why, only_if};
 /// Which of Sauron's rear-most markers advances?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Marker {
-    /// Who chooses.
+    /// The player who chooses.
     pub who: Seat,
     /// Any of the three may be it.
     pub any: bool,
-    /// How far.
+    /// The number of steps.
     pub by: u8,
 }
 

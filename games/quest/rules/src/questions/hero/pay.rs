@@ -13,7 +13,7 @@ use crate::state::State;
 pub struct Pay {
     /// The hero.
     pub seat: Seat,
-    /// Where the path leads.
+    /// The end of the path.
     pub to: Place,
     /// Cards still to pay.
     pub left: u8,

@@ -118,7 +118,7 @@ impl Ask for Travel {
 }
 
 impl Travel {
-    /// How many cards of any kind a way costs.
+    /// The number of cards of any kind that a way costs.
     fn number(&self, state: &State, choice: Choice) -> Option<u8> {
         let Choice::March(to) = choice else { return None };
         let path = state.path_to(self.seat, to)?;
@@ -135,7 +135,7 @@ impl Travel {
 }
 
 impl State {
-    /// Whoever has the gift may look at an adjacent place, at any time of the own turn.
+    /// Offers a look at an adjacent place to a hero with that talent, at any time of the hero's own turn.
     pub(crate) fn offer_scouting(&self, seat: Seat, offer: &mut impl FnMut(Choice)) {
         if self.turn.of == Some(seat) && self.has_talent(seat, Talent::Scout) {
             let near = self.pack.map.adjacent[self.hero(seat).at.index()];

@@ -1,4 +1,4 @@
-//! The hero fights whom a quest makes wait here, instead of an encounter.
+//! A fight with the enemy that a quest makes wait here, instead of an encounter.
 
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
@@ -10,14 +10,15 @@ use crate::combat::{After, Foe};
 use crate::ids::{Monster, Quest};
 use crate::state::State;
 
-/// The hero fights whom a quest makes wait here, instead of an encounter: there is one answer, and it gives itself.
+/// A fight with the enemy that a quest makes wait here, instead of an encounter: there is one answer, and it
+/// gives itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Waits {
     /// The hero.
     pub seat: Seat,
     /// The quest.
     pub quest: Quest,
-    /// Who waits.
+    /// The waiting enemy.
     pub foe: Monster,
 }
 

@@ -1,4 +1,4 @@
-//! What does Sauron do in his Action step?
+//! Which action does Sauron take in his Action step?
 
 use serde::{Deserialize, Serialize};
 use table::flow::Moot;
@@ -16,7 +16,7 @@ use crate::sauron::SAURON_ONLY;
 use crate::state::State;
 use crate::why::{Verdict, Why, only_if};
 
-/// What does Sauron do in his Action step?
+/// Which action does Sauron take in his Action step?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Act {
     /// Actions left.
@@ -77,7 +77,7 @@ impl Ask for Act {
 }
 
 impl State {
-    /// What the left-most free space of an action's row is worth, and how much of it may go to the Shadow Pool.
+    /// The worth of the left-most free space of an action's row, and how much of it may go to the Shadow Pool.
     pub(crate) fn worth(&self, action: Action) -> (u8, u8) {
         let space = self.sauron.track[action.index()].trailing_ones() as usize;
         let actions = &self.pack.raw.tracks.actions;
@@ -89,8 +89,8 @@ impl State {
         (values[space.min(2)], to_pool)
     }
 
-    /// An action: its token covers the left-most free space of its row, and X is what that space is worth. When the
-    /// fourth token comes the three others are taken off (MEQ-3.2, MEQ-3.3).
+    /// An action: its token covers the left-most free space of its row, and X is the worth of that space.
+    /// When the fourth token comes the three others are taken off (MEQ-3.2, MEQ-3.3).
     pub fn act(&mut self, action: Action, ctx: &mut Run<'_>) {
         let row = action.index();
         let space = self.sauron.track[row].trailing_ones() as usize;

@@ -1,4 +1,4 @@
-//! In which order do the other plots go under the deck?
+//! Which order do the other plots have under the deck?
 
 use serde::{Deserialize, Serialize};
 use table::flow::Moot;
@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::sauron::SAURON_ONLY;
 use crate::state::State;
 
-/// In which order do the other plots go under the deck?
+/// Which order do the other plots have under the deck?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BuryPlot;
 

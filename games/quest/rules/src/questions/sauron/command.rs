@@ -112,14 +112,13 @@ impl Ask for Command {
 }
 
 impl Command {
-    /// So many orders.
+    /// The question for `left` orders.
     pub const fn new(left: u8) -> Self {
         Self { left, minions: 0, tokens: 0, placed: false }
     }
 }
 
 impl State {
-    /// A minion moves.
     pub(crate) fn move_minion(&mut self, minion: Minion, place: crate::ids::Place, ctx: &mut Run<'_>) {
         self.board.minions[minion.index()] = crate::board::Stand::At(place);
         ctx.tell(|| Event::MinionMoves { minion, place });

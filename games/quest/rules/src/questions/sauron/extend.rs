@@ -16,13 +16,13 @@ use crate::why::{Verdict, Why, only_if};
 pub struct Extend {
     /// Tokens left.
     pub left: u8,
-    /// In extension of this stronghold only.
+    /// The stronghold whose extension it must be, if any.
     pub root: Option<Place>,
-    /// So many may go to the Shadow Pool.
+    /// The number that may go to the Shadow Pool.
     pub pool: u8,
     /// Must all be placed?
     pub must: bool,
-    /// Where one more may be placed, as long as this is open.
+    /// The places where one more may be placed, as long as this question is open.
     pub open: Places,
 }
 
@@ -85,7 +85,7 @@ impl Ask for Extend {
 }
 
 impl Extend {
-    /// So many tokens, in extension of any stronghold; `pool` of them may go to the Shadow Pool.
+    /// The question for `left` tokens, in extension of any stronghold; `pool` of them may go to the Shadow Pool.
     pub const fn new(left: u8, pool: u8) -> Self {
         Self { left, root: None, pool, must: false, open: Places::EMPTY }
     }

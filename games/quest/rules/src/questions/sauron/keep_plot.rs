@@ -13,7 +13,7 @@ use crate::state::State;
 /// Which of the plots drawn does Sauron keep?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct KeepPlot {
-    /// How many he keeps.
+    /// The number of plots he keeps.
     pub keep: u8,
 }
 

@@ -12,7 +12,7 @@ use crate::state::State;
 /// Where does a minion with several places come into play?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MinionStart {
-    /// Which.
+    /// The minion.
     pub minion: Minion,
 }
 

@@ -60,7 +60,7 @@ impl Ask for ChoosePeril {
 }
 
 impl State {
-    /// Three peril cards are drawn; what a reckless hero lets Sauron do follows.
+    /// Three peril cards are drawn; Sauron's choice by a reckless hero follows.
     pub(crate) fn draw_perils(&mut self, seat: Seat, ctx: &mut Run<'_>) {
         ctx.journal.reveal();
         for _ in 0..3 {

@@ -45,10 +45,10 @@ impl Ask for PlaceMonster {
     }
 }
 
-/// From which pile does Sauron place a monster by a card?
+/// Which pile does Sauron place a monster from, by a card?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlaceMonsters {
-    /// How many he may still place.
+    /// The number of monsters he may still place.
     pub left: u8,
 }
 

@@ -16,7 +16,7 @@ use crate::why::Verdict;
 pub struct ShadowWindow {
     /// The moment.
     pub moment: Moment,
-    /// The hero whom it concerns.
+    /// The hero concerned.
     pub seat: Seat,
 }
 
@@ -45,7 +45,7 @@ impl Ask for ShadowWindow {
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        // By what everybody knows: whether he is asked tells nothing of what he holds.
+        // By open knowledge: whether he is asked reveals nothing of his hand.
         Moot::lapses(!state.shadow_possible(self.moment, self.seat))
     }
 

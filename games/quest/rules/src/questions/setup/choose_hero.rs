@@ -12,7 +12,7 @@ use crate::why::{Verdict, Why, only_if};
 /// Which hero does a player play?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ChooseHero {
-    /// Whose hero.
+    /// The seat of the hero.
     pub seat: Seat,
 }
 

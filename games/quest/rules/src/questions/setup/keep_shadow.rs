@@ -13,7 +13,7 @@ use crate::state::State;
 /// Which of the shadow cards drawn at set-up does Sauron keep?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct KeepShadow {
-    /// How many he keeps.
+    /// The number of cards he keeps.
     pub keep: u8,
 }
 

@@ -1,4 +1,4 @@
-//! What each card does, by its name: everything that is different afterwards, and nothing else.
+//! Tests of each card by its name: everything that is different afterwards, and nothing else.
 
 mod characters;
 mod corruption;

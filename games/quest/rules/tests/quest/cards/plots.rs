@@ -1,4 +1,4 @@
-//! What plots do on being played.
+//! Tests of plots as they are played.
 
 use super::stage::cards;
 

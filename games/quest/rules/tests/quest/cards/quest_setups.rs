@@ -1,4 +1,4 @@
-//! What quests set up.
+//! Tests of the set-ups of quests.
 
 use super::stage::cards;
 

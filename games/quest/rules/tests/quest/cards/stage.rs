@@ -25,7 +25,7 @@ use table::{Chance, Game, Journal, Observer, Seat, Seed, SetupRequest};
 /// The seat of the hero.
 const HERO: Seat = Seat::new(1);
 
-/// What acts.
+/// The kind of card or enemy that acts.
 #[derive(Clone, Copy)]
 pub enum Kind {
     Encounter,

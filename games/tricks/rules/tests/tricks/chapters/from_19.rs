@@ -245,7 +245,7 @@ fn treebeard_and_orcs() {
     assert_eq!(play.reason(), "tricks-over-orc-led");
 }
 
-/// What playing a card is said to do.
+/// The effect of playing a card, as the help says it.
 fn effect(play: &crate::table::Play, choice: &str) -> &'static str {
     let choice = choice.parse().unwrap();
     Tricks::explain(play.state(), play.seat(), &choice).effect.id

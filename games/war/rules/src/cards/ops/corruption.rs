@@ -3,11 +3,11 @@
 use super::super::prelude::*;
 
 effects! {
-    /// Corruption is healed: so much, or so much if Gollum guides.
+    /// Heals `points` Corruption, or `gollum` if Gollum guides.
     "heal" => Heal { points: u8, gollum: Option<u8> },
-    /// Corruption is healed by each of three dice of so much; of so much if Strider guides.
+    /// Heals Corruption by each of three dice that shows `need`; `strider` if Strider guides.
     "heal_by_dice" => HealByDice { need: u8, strider: u8 },
-    /// Corruption comes by each of three dice of so much; of so much if Gollum guides.
+    /// Adds Corruption for each of three dice that shows `need`; `gollum` if Gollum guides.
     "corrupt_by_dice" => CorruptByDice { need: u8, gollum: u8 },
     /// Two Corruption, or one if there are four or more.
     "wound" => Wound,

@@ -5,13 +5,13 @@ use crate::march::Picking;
 use crate::questions::Trek;
 
 effects! {
-    /// Armies march up to so many regions: how many, how far, led by whom, and must they join another?
+    /// Armies march several regions: how many Armies, how far, led by whom, and must they join another?
     "journey" => Journey {
-        /// How many Armies.
+        /// The number of Armies.
         armies: u8,
-        /// How far.
+        /// The number of regions each may go.
         range: u8,
-        /// Who must lead.
+        /// The leader they must have.
         led: Led = Led::Freely,
         /// Must they end where another Army is?
         gather: bool,
@@ -56,8 +56,8 @@ impl State {
         closed
     }
 
-    /// May another Army still go by the same card after the one that goes now? Then the limit of ten is not looked
-    /// at yet (GDA-9.15); what is over it in the end is removed like any excess.
+    /// May another Army still go by the same card after the one that goes now? Then the limit of ten is not
+    /// checked yet (GDA-9.15); the excess at the end is removed like any other.
     fn more_to_come(&self) -> bool {
         match self.frames.last() {
             Some(Frame::Journey(questions::Journey { left, .. })) => *left > 1,
@@ -117,7 +117,7 @@ impl State {
             return Err(why);
         }
         picking.prospects(&Force::default())?;
-        // The smallest force that may go: any unit that is allowed, with whom it needs.
+        // The smallest force that may go: any allowed unit, with the leader it needs.
         let units = picking.allowed.iter().filter(|(figure, _)| figure.is_unit());
         let each = units.map(|(figure, _)| {
             let mut one = Force::default();

@@ -3,7 +3,7 @@
 use super::super::prelude::*;
 
 effects! {
-    /// So many Armies march one region.
+    /// `armies` Armies march one region.
     "march" => March { armies: u8 },
 }
 
@@ -24,11 +24,11 @@ impl Does for March {
 
 /// Armies that march or attack under one who leads them.
 pub trait Leads {
-    /// Who must lead.
+    /// The leader they must have.
     const LED: Led;
-    /// How many may march, where one may attack.
+    /// The number of Armies that may march, where one may attack.
     const ARMIES: u8;
-    /// What the two are called.
+    /// The ids of the two options.
     const WAYS: [&'static str; 2];
 }
 
@@ -46,7 +46,7 @@ impl<T: Leads> Does for T {
     }
 
     fn does(&self, ask: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
-        // What flew may go on with the Army it joined.
+        // A figure that flew may go on with the Army it joined.
         state.moved.clear();
         state.frames.push(ask);
     }
@@ -80,7 +80,7 @@ impl State {
         !self.defied(side).has(to) && picking().prospects(&Force::default()).is_ok()
     }
 
-    /// A force is picked that marches or attacks by a card, whoever leads it.
+    /// Picks a force that marches or attacks by a card, under any leader.
     pub(in crate::cards) fn pick_by_card(&mut self, purpose: Purpose, from: Region, to: Region) {
         let pick = questions::Pick::any(purpose, from, to, Led::Freely);
         self.frames.push(pick);

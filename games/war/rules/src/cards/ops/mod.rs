@@ -1,4 +1,4 @@
-//! What several cards need and do: the ops of the language that are nobody's own, by what they are about.
+//! The ops that several cards share, by topic.
 
 mod companions;
 mod corruption;

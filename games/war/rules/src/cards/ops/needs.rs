@@ -1,4 +1,4 @@
-//! What several cards need.
+//! Requirements that several cards share.
 
 use super::super::prelude::*;
 
@@ -6,7 +6,7 @@ use super::super::prelude::*;
 pub(crate) const KINGS: [Character; 2] = [Character::Strider, Character::Aragorn];
 
 impl State {
-    /// Where Strider or Aragorn stands.
+    /// The region where Strider or Aragorn stands.
     pub(in crate::cards) fn king_at(&self) -> Option<Region> {
         KINGS.into_iter().find_map(|who| self.stands(who))
     }

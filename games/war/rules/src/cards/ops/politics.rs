@@ -3,15 +3,15 @@
 use super::super::prelude::*;
 
 effects! {
-    /// With one of these characters in one of these regions, unconquered: the first Nations become active, the
-    /// second advance.
+    /// The first Nations become active, and the second advance, if one of these characters is in one of these
+    /// regions, unconquered.
     "rouse_if" => RouseIf {
         who: &'static [Character],
         at: &'static [Region],
         wake: &'static [Nation],
         advance: &'static [Nation],
     },
-    /// With a Companion in one of these regions, unconquered: the Nation is active and At War.
+    /// The Nation becomes active and At War, if a Companion is in one of these regions, unconquered.
     "to_war_if" => ToWarIf { at: &'static [Region], nation: Nation },
     /// A Nation advances.
     "advance" => Advance { nation: Nation },
@@ -76,7 +76,7 @@ impl Does for ToWarIf {
     }
 }
 
-/// Is one of the regions in which somebody stands one of these, and unconquered?
+/// Is one of these regions unconquered, and among those given by `stand`?
 fn is_home(state: &State, regions: &[Region], mut stand: impl Iterator<Item = Region>) -> bool {
     stand.any(|at| regions.contains(&at) && state.unconquered(at))
 }

@@ -8,22 +8,22 @@ use super::super::prelude::*;
 use crate::frame::{Call, Calls};
 
 cardlang::ops! {
-    /// Where a card recruits.
+    /// The place where a card recruits.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Spot: "place to recruit" or At(Region) {
-        /// In one of these.
+        /// One of these regions.
         "one_of" => OneOf(regions: &'static [Region]),
-        /// Where this character is.
+        /// The region of this character.
         "with" => With(who: Character),
         /// Here, or in a region of this Nation with a Companion.
         "or_companion" => OrCompanion(at: Region, nation: Nation),
-        /// In a free region of this Nation with a Settlement.
+        /// A free region of this Nation with a Settlement.
         "settlement" => Settlement(nation: Nation),
-        /// In a coastal region with an Army of the Free Peoples.
+        /// A coastal region with an Army of the Free Peoples.
         "coast" => Coast,
-        /// Where there is an Army of the Shadow.
+        /// A region with an Army of the Shadow.
         "shadow_army" => ShadowArmy,
-        /// In a region of this Nation at the eastern edge.
+        /// A region of this Nation at the eastern edge.
         "east" => East(nation: Nation),
     }
 }
@@ -51,24 +51,23 @@ impl Say for Spot {
 }
 
 cardlang::ops! {
-    /// What a card recruits.
+    /// The figures a card recruits.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Levy: "levy" said "war-levy-" {
-        /// So many units, Regular or Elite.
+        /// `count` units, Regular or Elite.
         "units" => Units(nation: Nation, count: u8 = 1),
-        /// So many Regulars.
+        /// `count` Regulars.
         "regulars" => Regulars(nation: Nation, count: u8 = 1),
-        /// So many Elites.
+        /// `count` Elites.
         "elites" => Elites(nation: Nation, count: u8 = 1),
         /// A Leader.
         "leader" => Leader(nation: Nation),
-        /// So many Nazgûl.
+        /// `count` Nazgûl.
         "nazgul" => Nazgul(count: u8 = 1),
     }
 }
 
 impl Levy {
-    /// Of which Nation.
     const fn nation(self) -> Nation {
         match self {
             Self::Units(nation, _)
@@ -88,7 +87,7 @@ fn of(levies: &[Levy]) -> Serves {
 effects! {
     /// Figures are recruited.
     "recruit" => Recruit { spot: Spot, levies: &'static [Levy] },
-    /// Regulars, so many in each of three Settlements (or Strongholds) of a Nation.
+    /// `count` Regulars in each of three Settlements (or Strongholds) of a Nation.
     "recruit_in_three" => RecruitInThree { nation: Nation, count: u8, strongholds: bool },
     /// Figures are recruited here, if an Army of the Free Peoples is here.
     "recruit_if_army" => RecruitIfArmy { at: Region, levies: &'static [Levy] },
@@ -229,7 +228,7 @@ impl State {
         self.is_free(at, side) || self.is_besieged(at, side)
     }
 
-    /// Where a card may recruit.
+    /// The regions where a card may recruit.
     pub fn spots(&self, side: Side, spot: Spot) -> RegionSet {
         let free = matches!(spot, Spot::Settlement(_) | Spot::East(_));
         let fits = |at: &Region| self.can_levy(side, *at) && (!free || self.is_free(*at, side));
@@ -251,7 +250,7 @@ impl State {
                 }
                 Levy::Regulars(nation, count) => (Figure::Unit(nation, Rank::Regular), count),
                 Levy::Elites(nation, count) => (Figure::Unit(nation, Rank::Elite), count),
-                // A Leader does not come where there is nobody to lead.
+                // A Leader does not come where there are no units to lead.
                 Levy::Leader(nation) => (Figure::Leader(nation), u8::from(units_come)),
                 Levy::Nazgul(count) => (Figure::Nazgul, count),
             };
@@ -260,8 +259,8 @@ impl State {
         }
     }
 
-    /// Where a card calls units of one Nation to several regions, one effect after another, and not all can come: the
-    /// question which do, and the effect that follows.
+    /// The question which units come, and the next effect, where a card calls units of one Nation to several regions
+    /// by effects in a row and there are too few for all.
     pub(in crate::cards) fn too_few(&self, card: Card, index: u8) -> Option<(Frame, u8)> {
         let effects = &entry(card).effects[usize::from(index)..];
         let (nation, _) = effects.first().and_then(call)?;

@@ -7,7 +7,7 @@ use crate::questions::AttackAt;
 /// Which Army attacks?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Attack {
-    /// Who must lead it.
+    /// The leader it must have.
     pub led: Led,
     /// May one not attack after all?
     pub may_stop: bool,

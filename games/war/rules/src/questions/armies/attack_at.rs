@@ -6,9 +6,9 @@ use crate::questions::Pick;
 /// Whom does the Army attack?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct AttackAt {
-    /// From here.
+    /// The region attacked from.
     pub from: Region,
-    /// Who must lead it.
+    /// The leader it must have.
     pub led: Led,
 }
 

@@ -7,9 +7,9 @@ use crate::questions::Pick;
 /// Which Army goes on a journey by a card?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Journey {
-    /// Who must lead it.
+    /// The leader it must have.
     pub led: Led,
-    /// How many may still go.
+    /// The number of Armies that may still go.
     pub left: u8,
     /// Has one gone, so that one may stop?
     pub may_stop: bool,

@@ -7,9 +7,9 @@ use crate::questions::MarchTo;
 /// Which Army moves?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct March {
-    /// Who must lead it.
+    /// The leader it must have.
     pub led: Led,
-    /// How many may still move.
+    /// The number of Armies that may still move.
     pub left: u8,
     /// Has one moved, so that one may stop? Or may one do nothing at all?
     pub may_stop: bool,

@@ -6,9 +6,9 @@ use crate::questions::Pick;
 /// Where does the Army move?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct MarchTo {
-    /// From here.
+    /// The region left.
     pub from: Region,
-    /// Who must lead it.
+    /// The leader it must have.
     pub led: Led,
 }
 

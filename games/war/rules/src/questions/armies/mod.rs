@@ -1,4 +1,4 @@
-//! Chapter VI: which Army moves or attacks, where to, and with what.
+//! Chapter VI: questions of moving and attacking Armies: which, where to, and with which figures.
 
 mod attack;
 mod attack_at;

@@ -6,13 +6,13 @@ use crate::prelude::*;
 /// Which figures of an Army go?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Pick {
-    /// What for.
+    /// The purpose of the force.
     pub purpose: Purpose,
-    /// From here.
+    /// The region they leave.
     pub from: Region,
-    /// To, or against, this region.
+    /// The region they enter, or attack.
     pub to: Region,
-    /// Who must lead them.
+    /// The leader they must have.
     pub led: Led,
     /// Those picked so far.
     pub force: Force,
@@ -54,7 +54,7 @@ impl Ask for Pick {
         (choice == Choice::Go).then(|| words.map(Message::new).into())
     }
 
-    /// Where only one figure may go there is only one way.
+    /// Answered by itself where only one figure may go.
     fn moot(&self, state: &State) -> Moot<Choice> {
         if matches!(self.purpose, Purpose::Advance | Purpose::Journey) || !self.force.is_empty() {
             return Moot::No;
@@ -68,7 +68,7 @@ impl Ask for Pick {
         self.each(&self.picking(state), offer);
     }
 
-    /// What is picked from is counted once, not for each answer.
+    /// Counts the Army once, not for each answer.
     fn choices(&self, state: &State, offer: &mut impl FnMut(Choice)) {
         let picking = self.picking(state);
         self.each(&picking, &mut |choice| {

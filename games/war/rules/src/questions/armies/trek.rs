@@ -5,9 +5,9 @@ use crate::prelude::*;
 /// Where does the journey lead, region by region?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Trek {
-    /// Who goes.
+    /// The figures that go.
     pub force: Force,
-    /// Where they are.
+    /// Their region.
     pub at: Region,
     /// Regions left.
     pub left: u8,

@@ -1,8 +1,8 @@
-//! Which unit over the limit is removed? Where, whose, and how many went already.
+//! Which unit over the limit is removed? Fields: the region, the side, and the number removed already.
 
 use crate::prelude::*;
 
-/// Which unit over the limit is removed? Where, whose, and how many went already.
+/// Which unit over the limit is removed? Fields: the region, the side, and the number removed already.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Trim(pub Region, pub Side, pub u8);
 

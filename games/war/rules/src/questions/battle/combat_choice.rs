@@ -1,8 +1,8 @@
-//! What does a Combat card leave to choose?
+//! Which option of a Combat card is taken?
 
 use crate::prelude::*;
 
-/// What does a Combat card leave to choose?
+/// Which option of a Combat card is taken?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct CombatChoice(pub Card);
 

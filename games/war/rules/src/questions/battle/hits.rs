@@ -1,12 +1,12 @@
-//! Which casualties does a side of the battle take? Hits that are left.
+//! Which casualties does a side of the battle take for the remaining hits?
 
 use crate::casualties::Struck;
 use crate::prelude::*;
 
-/// Which casualties does a side of the battle take? Hits that are left.
+/// Which casualties does a side of the battle take for the remaining hits?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Hits {
-    /// Who loses.
+    /// The side that loses units.
     pub side: Side,
     /// Hits left.
     pub left: u8,
@@ -45,7 +45,7 @@ impl Ask for Hits {
 }
 
 impl Hits {
-    /// Where the hits fall.
+    /// The loss: side, region and hits.
     fn struck(&self, state: &State) -> Struck {
         Struck {
             side: self.side,

@@ -6,9 +6,9 @@ use crate::prelude::*;
 /// Which casualties does a side's Army in a region take, outside a battle?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct HitsAt {
-    /// Where.
+    /// The region.
     pub at: Region,
-    /// Who loses.
+    /// The side that loses units.
     pub side: Side,
     /// Hits left.
     pub left: u8,
@@ -19,7 +19,7 @@ impl Ask for HitsAt {
     const CLAUSE: &'static str = "GDA-5.13";
     const ID: &'static str = "war-ask-hits-at";
 
-    /// Whoever commands what stands there.
+    /// The player who commands the figures there.
     fn who(&self, state: &State) -> Seat {
         state.commander(self.at, self.side)
     }
@@ -52,7 +52,7 @@ impl Ask for HitsAt {
 }
 
 impl HitsAt {
-    /// Where the hits fall.
+    /// The loss: side, region and hits.
     fn struck(&self, state: &State) -> Struck {
         Struck {
             side: self.side,

@@ -1,4 +1,4 @@
-//! Chapter VI: what is decided in a battle.
+//! Chapter VI: questions of a battle.
 
 mod cease;
 mod combat_card;

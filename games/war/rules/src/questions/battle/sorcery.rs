@@ -13,7 +13,7 @@ impl Ask for Sorcery {
     const WORDS: Named = Some(("war-choice-yes-draw", "war-effect-draw"));
     const LEFT: Named = Some(("war-choice-no-draw", "war-effect-no"));
 
-    /// Whoever has the Witch-king, be it the partner who leads the Army that he is with.
+    /// The player of the Witch-king, also where the partner leads his Army.
     fn who(&self, state: &State) -> Seat {
         state.seat_of(Nation::Sauron)
     }

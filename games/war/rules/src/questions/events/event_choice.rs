@@ -1,10 +1,10 @@
-//! What does an event card leave to choose? The card, and the effect's place in its list.
+//! Which option of an event card is taken? Fields: the card, and the effect's place in its list.
 
 use crate::cards::book::entry;
 use crate::cards::effect::Effect;
 use crate::prelude::*;
 
-/// What does an event card leave to choose? The card, and the effect's place in its list.
+/// Which option of an event card is taken? Fields: the card, and the effect's place in its list.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct EventChoice(pub Card, pub u8);
 
@@ -14,7 +14,7 @@ impl EventChoice {
         self.0
     }
 
-    /// Whose it is.
+    /// The side of the card.
     pub const fn side(self) -> Side {
         self.0.side()
     }

@@ -1,4 +1,4 @@
-//! Chapter V: what event cards ask.
+//! Chapter V: questions of event cards.
 
 mod event_choice;
 mod price;

@@ -1,15 +1,15 @@
-//! Which cards are discarded to lift one from the table? The decks that are still owed.
+//! Which cards are discarded to remove one from the table? Fields: that card, and the decks still owed.
 
 use crate::prelude::*;
 
-/// Which cards are discarded to lift one from the table? The decks that are still owed.
+/// Which cards are discarded to remove one from the table? Fields: that card, and the decks still owed.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Price {
     /// A Strategy card is owed.
     pub strategy: bool,
     /// A Character card is owed.
     pub character: bool,
-    /// What is lifted.
+    /// The card removed from the table.
     pub card: Card,
 }
 

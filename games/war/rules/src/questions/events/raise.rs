@@ -1,13 +1,13 @@
-//! Of which rank are the units that a card brings? What is still owed.
+//! Which rank have the units that a card brings? Fields: the region, and the units still owed.
 
 use crate::prelude::*;
 
-/// Of which rank are the units that a card brings? What is still owed.
+/// Which rank have the units that a card brings? Fields: the region, and the units still owed.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Raise {
     /// The Nation.
     pub nation: Nation,
-    /// Where.
+    /// The region.
     pub at: Region,
     /// Units of either rank.
     pub units: u8,

@@ -1,14 +1,14 @@
-//! Which of the reinforcements come, where there are too few for all that are called?
+//! Which of the called reinforcements come, if there are too few for all?
 
 use crate::frame::Calls;
 use crate::prelude::*;
 
-/// Which of the reinforcements come, where there are too few for all that are called?
+/// Which of the called reinforcements come, if there are too few for all?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Share {
     /// The Nation.
     pub nation: Nation,
-    /// Who calls.
+    /// The units called, and their regions.
     pub calls: Calls,
 }
 

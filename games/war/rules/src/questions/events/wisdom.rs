@@ -24,7 +24,7 @@ impl Ask for Wisdom {
     }
 
     fn answer(self, state: &mut State, _: Yes, ctx: &mut Ctx<'_>) {
-        // All see that he draws; with the last card of a deck nothing else tells it from not drawing.
+        // All see that he draws; with the last card of a deck there is no other difference to not drawing.
         ctx.journal.reveal();
         let seat = state.decider(Side::Free);
         state.draw_card(seat, self.0, ctx);

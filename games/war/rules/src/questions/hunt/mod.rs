@@ -1,4 +1,4 @@
-//! Chapters VIII and IX: what answers a tile of the Hunt, and how its damage is borne.
+//! Chapters VIII and IX: questions of the Hunt: the answer to a tile, and how its damage is borne.
 
 mod hunt_bear;
 mod hunt_card;

@@ -1,15 +1,15 @@
-//! Which Companions on the map move, group by group?
+//! Which Companions on the map move, as one group after another?
 
 use crate::prelude::*;
 
-/// Which Companions on the map move, group by group?
+/// Which Companions on the map move, as one group after another?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Companions {
-    /// Those who have moved.
+    /// The Companions that have moved.
     pub moved: People,
     /// The group that is being made.
     pub group: People,
-    /// How they travel.
+    /// The terms of their travel.
     pub travel: Travel,
     /// Groups that may still move; 255: any.
     pub left: u8,

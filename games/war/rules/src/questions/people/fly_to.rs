@@ -1,14 +1,14 @@
-//! Where does this one fly, or walk?
+//! Which region does this Nazgûl or Minion move to?
 
 use crate::prelude::*;
 use crate::questions::Minions;
 
-/// Where does this one fly, or walk?
+/// Which region does this Nazgûl or Minion move to?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct FlyTo {
-    /// From where.
+    /// The region it leaves.
     pub from: Region,
-    /// Who.
+    /// The figure that moves.
     pub who: Figure,
     /// The frame that goes on afterwards.
     pub nazgul_only: bool,
@@ -39,7 +39,7 @@ impl Ask for FlyTo {
         far.minus(here).iter().map(Choice::To).for_each(offer);
     }
 
-    /// Where it may end is found once, not for each answer.
+    /// Finds the legal ends once, not for each answer.
     fn choices(&self, state: &State, offer: &mut impl FnMut(Choice)) {
         let may = state.flights(self.who, self.from);
         may.iter().map(Choice::To).for_each(offer);

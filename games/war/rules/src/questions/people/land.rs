@@ -1,15 +1,15 @@
-//! Where does a Companion come to the map, from here and so far?
+//! Which region does a Companion enter, within the range from a given one?
 
 use crate::prelude::*;
 
-/// Where does a Companion come to the map, from here and so far?
+/// Which region does a Companion enter, within the range from a given one?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Land {
-    /// Who.
+    /// The Companions that come to the map.
     pub who: People,
-    /// From where.
+    /// The region their way is counted from.
     pub from: Region,
-    /// How far.
+    /// The number of regions they may go.
     pub range: u8,
 }
 

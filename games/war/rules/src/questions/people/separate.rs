@@ -7,9 +7,9 @@ use crate::prelude::*;
 pub struct Separate {
     /// The group that is being made.
     pub group: People,
-    /// How they travel.
+    /// The terms of their travel.
     pub travel: Travel,
-    /// Those who may, bounded by a card's number; 255: any.
+    /// The number that may leave, if a card bounds it; 255: any.
     pub most: u8,
 }
 
@@ -89,7 +89,7 @@ impl Ask for Separate {
 }
 
 impl Separate {
-    /// A card that says how many must leave wants just so many; otherwise one is enough.
+    /// A card that says how many must leave wants exactly that number; otherwise one is enough.
     fn enough(&self) -> Verdict {
         unless(!self.group.is_empty(), Why::NOBODY_LEFT)?;
         let all = self.most == u8::MAX || self.group.len() == usize::from(self.most);

@@ -5,11 +5,11 @@ use crate::prelude::*;
 /// Do the troops of two partners become one Army?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Mix {
-    /// Where.
+    /// The region.
     pub at: Region,
     /// The team.
     pub side: Side,
-    /// Who is asked.
+    /// The seat asked.
     pub seat: Seat,
     /// Has the partner agreed?
     pub second: bool,

@@ -1,4 +1,4 @@
-//! Chapter XI: what two partners of a team are asked.
+//! Chapter XI: questions to two partners of a team.
 
 mod mix;
 mod swap;

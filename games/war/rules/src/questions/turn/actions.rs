@@ -1,10 +1,10 @@
-//! Which die is used, and is it changed by a Ring? Counts the goes of the phase.
+//! Which die is used, and is it changed by a Ring? Field: the number of the go in this phase.
 
 use crate::prelude::*;
 use crate::questions::AfterRing;
 use crate::{action, ahead};
 
-/// Which die is used, and is it changed by a Ring? Counts the goes of the phase.
+/// Which die is used, and is it changed by a Ring? Field: the number of the go in this phase.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Actions(pub u8);
 
@@ -17,7 +17,7 @@ impl Ask for Actions {
         state.actor(self.0).1
     }
 
-    /// Who has no dice left is passed over; when nobody has, the phase is over.
+    /// A player without dice is passed over; when all are without, the phase is over.
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(state.dice_left(state.actor(self.0).0) == 0)
     }
@@ -111,14 +111,14 @@ impl Actions {
 }
 
 impl State {
-    /// Every face that lies among the dice of whoever has this go.
+    /// Offers every face among the dice of the player who has this go.
     pub(super) fn each_die(&self, go: u8, offer: &mut impl FnMut(Choice)) {
         let (side, _) = self.actor(go);
         let faces = Face::ALL.into_iter().filter(|face| self.dice[side][*face] > 0);
         faces.map(Choice::Die).for_each(offer);
     }
 
-    /// Has whoever has this go such a die?
+    /// Does the player who has this go have such a die?
     pub(super) fn objection_to_die(&self, go: u8, face: Face) -> Verdict {
         let (side, _) = self.actor(go);
         unless(self.dice[side][face] > 0, Why::NO_SUCH_DIE)

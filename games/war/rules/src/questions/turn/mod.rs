@@ -1,4 +1,4 @@
-//! Chapter IV: the questions of the turn itself: the hand, the Fellowship phase, the dice and what they are spent on.
+//! Chapter IV: the questions of the turn itself: the hand, the Fellowship phase, the dice and their uses.
 
 mod actions;
 mod after_ring;

@@ -1,8 +1,8 @@
-//! Which reinforcements come, and where? Remembers where the first figure stands.
+//! Which reinforcements come, and where? Field: the region of the first figure.
 
 use crate::prelude::*;
 
-/// Which reinforcements come, and where? Remembers where the first figure stands.
+/// Which reinforcements come, and where? Field: the region of the first figure.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Recruit(pub Option<Region>);
 

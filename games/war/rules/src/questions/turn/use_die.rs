@@ -26,7 +26,7 @@ impl Ask for UseDie {
         acts.chain(cards).chain(lifted.map(Choice::Lift)).for_each(offer);
     }
 
-    /// Where nobody asks why not, Armies are looked at until one may go.
+    /// Looks for one Army that may go, and no further, if objections are not asked for.
     fn choices(&self, state: &State, offer: &mut impl FnMut(Choice)) {
         let side = state.acting();
         self.answers(state, &mut |choice| {

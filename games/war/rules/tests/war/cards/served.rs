@@ -1,4 +1,5 @@
-//! Whom a card serves: no card forgets to ask whose a Nation is. All are played at many tables of three and four.
+//! The players that a card serves: no card forgets to ask whose a Nation is. All are played at many tables of
+//! three and four.
 
 use std::collections::BTreeSet;
 
@@ -113,7 +114,7 @@ impl Trial {
         Some(Self { state, seat, card, theirs, tired })
     }
 
-    /// It is played, and everybody answers at random, but not that nothing is done.
+    /// Plays it, with random answers by all, but not the answer that nothing is done.
     fn run(self, luck: &mut Rng) {
         let (mut state, mut chance) = (self.state.clone(), Chance::from_seed(&Seed::from_number(2)));
         let (mut seat, mut choice) = (self.seat, Choice::Card(self.card));

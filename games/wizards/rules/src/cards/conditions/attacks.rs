@@ -1,4 +1,4 @@
-//! What the attack that is faced is like, and what threatens.
+//! Conditions about the attack that is faced, and about threats.
 
 use super::super::prelude::*;
 use crate::state::Fate;
@@ -8,27 +8,27 @@ conditions! {
     "attack_at_least" => AttackAtLeast { prowess: i8 }: |it, state, _| {
         state.combat.as_ref().is_some_and(|combat| combat.prowess >= it.prowess)
     };
-    /// This attack has wounded somebody.
+    /// This attack has wounded a character.
     "wounded_somebody" => WoundedSomebody: |_, state, _| {
         state.combat.as_ref().is_some_and(|combat| !combat.wounded.is_empty())
     };
     /// A company of minions attacks: there is none at this table.
     "minions_attack" => MinionsAttack: |_, _, _| false;
-    /// The attack has been defeated: for what waits for its end.
+    /// The attack has been defeated: for effects that wait for its end.
     "attack_defeated" => AttackDefeated: |_, state, _| {
         state.combat.as_ref().is_some_and(Combat::is_defeated)
     };
-    /// The strike that is being faced has succeeded: for what waits for its end.
+    /// The strike that is being faced has succeeded: for effects that wait for its end.
     "strike_succeeded" => StrikeSucceeded: |_, state, _| {
         let strike = state.combat.as_ref().and_then(Combat::strike);
         strike.is_some_and(|strike| strike.fate == Fate::Succeeded)
     };
-    /// The strike that is being faced was defeated: for what waits for its end.
+    /// The strike that is being faced was defeated: for effects that wait for its end.
     "strike_defeated" => StrikeDefeated: |_, state, _| {
         let strike = state.combat.as_ref().and_then(Combat::strike);
         strike.is_some_and(|strike| strike.fate == Fate::Defeated)
     };
-    /// Somebody who faced a strike of this attack was eliminated.
+    /// A character who faced a strike of this attack was eliminated.
     "eliminated_somebody" => EliminatedSomebody: |_, state, _| {
         let mut struck = state.combat.iter().flat_map(|combat| combat.given.iter());
         struck.any(|strike| state.piece(strike.at).zone == Zone::Out)

@@ -1,4 +1,4 @@
-//! Who somebody is, and what they can do.
+//! Conditions about characters and their abilities.
 
 use super::super::prelude::*;
 use crate::card::Skill;
@@ -6,7 +6,7 @@ use crate::cards::statics::Flag;
 use crate::rules::faced_is;
 
 conditions! {
-    /// Somebody or something is of this kind.
+    /// The character or card is of this kind.
     "is" => Is { who: Who, kind: Kind }: |it, state, scope| match it.who {
         Who::Attack | Who::Strike => {
             state.combat.as_ref().is_some_and(|combat| state.attack_is(combat, &it.kind))
@@ -19,7 +19,7 @@ conditions! {
             !whose.is_empty() && whose.iter().all(|id| state.piece_is(*id, &it.kind, scope))
         }
     };
-    /// Somebody has the skill, were it not for this card.
+    /// The character has the skill, but for this card.
     "is_without_this" => IsWithoutThis { who: Who, skill: Skill }: |it, state, scope| {
         let mut whose = state.who(it.who, scope).into_iter();
         whose.any(|id| state.has_skill(id, it.skill, Some(scope.this)))
@@ -28,7 +28,7 @@ conditions! {
     "wizard_is" => WizardIs { card: CardId }: |it, state, scope| {
         state.wizard(scope.seat).is_some_and(|id| state.piece(id).card == it.card)
     };
-    /// Who pays bears the target.
+    /// The paying character bears the target.
     "user_bears" => UserBears: |_, state, scope| {
         scope.user.zip(scope.target_piece()).is_some_and(|(user, of)| state.bearer(of) == Some(user))
     };

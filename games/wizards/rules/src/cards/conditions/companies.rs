@@ -1,4 +1,4 @@
-//! Who is in the company, and what it has done.
+//! Conditions about the members of the company, and its deeds.
 
 use super::super::prelude::*;
 use crate::rules::face_is;
@@ -12,11 +12,11 @@ conditions! {
     "everyone" => Everyone { kind: Kind } of company: |it, state, scope| {
         scope.company.is_some_and(|id| state.characters(id).all(|one| state.piece_is(one, &it.kind, scope)))
     };
-    /// The company's size is at most so much.
+    /// The company's size is at most `size`.
     "company_at_most" => CompanyAtMost { size: i8 } of company: |it, state, scope| {
         scope.company.is_some_and(|id| state.size(id) <= it.size as u8)
     };
-    /// The company has at least so many characters and allies.
+    /// The company has at least `count` characters and allies.
     "company_at_least" => CompanyAtLeast { count: i8 } of company: |it, state, scope| {
         scope.company.is_some_and(|id| state.members(id).count() >= it.count as usize)
     };
@@ -26,15 +26,16 @@ conditions! {
     };
     /// One character, or one and a Hobbit, and no other ally.
     "rides_alone" => RidesAlone: |_, state, scope| scope.company.is_some_and(|id| rides_alone(state, id));
-    /// Somebody joined or left the company: for what is discarded then. It is asked when somebody does.
+    /// A member joined or left the company: for cards that are discarded then. The condition is tested at
+    /// each such change.
     "company_changed" => CompanyChanged: |_, _, _| false;
-    /// Somebody of the company bears a gold ring.
+    /// A member of the company bears a gold ring.
     "gold_ring" => GoldRing of company: |_, state, scope| state.has_gold_ring(scope.company);
     /// The company has played such a card at its site this turn.
     "gained" => Gained { kind: Kind }: |it, state, scope| scope.its_company(state).is_some_and(|company| {
         company.gained.iter().any(|card| face_is(card.get(), *card, &it.kind))
     });
-    /// What this card does lasts for the company.
+    /// This card has a lasting effect on the company.
     "affected" => Affected { card: CardId }: |it, state, scope| scope.company.is_some_and(|id| {
         let mut lasting = state.lasting.iter();
         lasting.any(|lasting| lasting.card == it.card && lasting.change.is_of_company(id))

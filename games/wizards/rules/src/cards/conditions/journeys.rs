@@ -1,4 +1,4 @@
-//! Where the company moves, and through what.
+//! Conditions about the company's movement.
 
 use super::super::prelude::*;
 use crate::ids::RegionId;
@@ -17,7 +17,7 @@ conditions! {
         let pays = scope.user.filter(|id| state.agents.iter().any(|agent| agent.piece == *id));
         scope.its_company(state).is_some_and(|company| state.waits_for(pays.unwrap_or(scope.this), company))
     };
-    /// The path of the moving company has at least so many of the symbol.
+    /// The path of the moving company has the symbol at least `count` times.
     "path_at_least" => PathAtLeast { land: RegionKind, count: i8 } of company: |it, state, scope| {
         scope.company.is_some_and(|id| state.count_lands(id, it.land) >= it.count as usize)
     };

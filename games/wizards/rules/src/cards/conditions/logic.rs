@@ -13,6 +13,6 @@ conditions! {
     "more" => More { of: Amount, than: Amount }: |it, state, scope| {
         state.amount(&it.of, scope) > state.amount(&it.than, scope)
     };
-    /// At least one of them.
+    /// Any of these conditions holds.
     "any" => Any { of: Several<Condition> }: |it, state, scope| it.of.iter().any(|one| one.holds(state, scope));
 }

@@ -1,4 +1,4 @@
-//! What several cards wait for: the conditions, by what they are about.
+//! Conditions that several cards share, by topic.
 
 mod attacks;
 mod characters;

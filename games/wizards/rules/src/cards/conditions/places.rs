@@ -1,10 +1,10 @@
-//! What is in play, at which site the company is, and what the turn has come to.
+//! Conditions about cards in play, the company's site, and the turn.
 
 use super::super::prelude::*;
 use crate::rules::face_is;
 
 conditions! {
-    /// A card of this name is in play, whoever's.
+    /// A card of this name is in play, on either side.
     "in_play" => InPlay { card: CardId }: |it, state, scope| {
         state.day_or_night(scope.this, it.card).unwrap_or_else(|| state.is_in_play(it.card))
     };
@@ -12,7 +12,7 @@ conditions! {
     "at" => At { kind: Kind } of company: |it, state, scope| {
         scope.its_company(state).is_some_and(|company| state.site_is(company.site, &it.kind))
     };
-    /// A card of this kind is in play, whoever's; a faction lies in a marshalling pile.
+    /// A card of this kind is in play, on either side; a faction lies in a marshalling pile.
     "any_in_play" => AnyInPlay { kind: Kind }: |it, state, scope| {
         let of = |id: PieceId| state.piece_is(id, &it.kind, scope);
         let won = |piece: &&state::Piece| {
@@ -39,7 +39,8 @@ conditions! {
     "site_tapped" => SiteTapped of company: |_, state, scope| {
         scope.its_company(state).is_some_and(|company| state.site_tapped(company))
     };
-    /// Nobody is at the site any more on which it lies; nobody of its player's is at, or bound for, the one that it is.
+    /// The site on which it lies has no company any more; the site that it is has none of its player's at it
+    /// or bound for it.
     "site_left" => SiteLeft: |_, state, scope| match state.piece(scope.this).zone {
         Zone::OnSite(site) => state.companies.iter().all(|company| {
             let there = company.site == site || company.target_site() == site;
@@ -50,25 +51,25 @@ conditions! {
         Zone::Table => state.is_left(scope.this),
         _ => false,
     };
-    /// The company's player organizes, and it is at such a site: for what is discarded then.
+    /// The company's player organizes, and it is at such a site: for cards that are discarded then.
     "organizing_at" => OrganizingAt { kind: Kind }: |it, state, scope| {
         scope.its_company(state).is_some_and(|company| {
             let organizing = state.turn.phase == state::Phase::Organization;
             organizing && company.seat == state.active() && state.site_is(company.site, &it.kind)
         })
     };
-    /// The turn has ended: for what is discarded then. It is asked when it does.
+    /// The turn has ended: for cards that are discarded then. The condition is tested at each end.
     "turn_ended" => TurnEnded: |_, _, _| false;
     /// The player has more victory points than the opponent.
     "ahead" => Ahead: |_, state, scope| {
         let sum = |seat| state.points(seat).sum();
         sum(scope.seat) > sum(state::other(scope.seat))
     };
-    /// The player's deck has at least so many cards.
+    /// The player's deck has at least `count` cards.
     "deck_at_least" => DeckAtLeast { count: i8 }: |it, state, scope| {
         state.sides[scope.seat].deck.len() >= it.count as usize
     };
-    /// A play deck has been exhausted: for what is discarded then. It is asked when one is.
+    /// A play deck has been exhausted: for cards that are discarded then. The condition is tested at each exhaustion.
     "deck_exhausted" => DeckExhausted: |_, _, _| false;
 }
 

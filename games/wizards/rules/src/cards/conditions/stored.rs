@@ -1,4 +1,4 @@
-//! What has become of the card: stored, laid on another, eliminated.
+//! Conditions about the card's state: stored, laid on another, eliminated.
 
 use super::super::prelude::*;
 
@@ -37,7 +37,7 @@ conditions! {
 }
 
 impl State {
-    /// Is no other copy of a card turned in play, or stored, whoever's?
+    /// Is no other copy of a turned card in play, or stored, on either side?
     fn is_foremost(&self, id: PieceId) -> bool {
         let of = self.piece(id).card;
         let mut others = self.pieces.iter().enumerate().filter(|(at, _)| *at != id.index());

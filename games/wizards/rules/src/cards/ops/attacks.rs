@@ -13,7 +13,7 @@ operations! {
     "attacks_now" => AttacksNow,
     /// The automatic-attack that is the target is faced once more, right after it, until the end of the turn.
     "duplicate" => Duplicate,
-    /// A creature attacks at once, from where it lies, with so much more prowess and body.
+    /// Makes a creature attack at once, from where it lies, with more prowess and body.
     "unleash" => Unleash { who: Who, prowess: i8, body: i8 },
     /// The card waits for the end of the strike, or of the attack.
     "await" => Heed { until: Until },
@@ -34,7 +34,7 @@ impl Does for FaceAttack {
 impl Does for AttacksNow {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         let piece = deed.link.piece;
-        // What hunts needs no key: where it hunts is its condition.
+        // A hunting creature needs no key: where it hunts is its condition.
         let mut key = (state.face(piece).kind == Sort::Hazard).then_some(Key::None);
         state.each_key(state.face(piece), &deed.scope(), |one| key = key.or(Some(one)));
         if let Some(key) = key {
@@ -75,7 +75,7 @@ impl State {
         first
     }
 
-    /// A creature attacks from wherever it lies, with so much more prowess and body, for this attack alone.
+    /// Makes a creature attack from wherever it lies, with more prowess and body, for this attack alone.
     pub(crate) fn unleash(
         &mut self,
         id: PieceId,
@@ -117,14 +117,14 @@ impl Does for Heed {
         state.last(Some(change), self.until, deed.link);
     }
 
-    /// What comes of it is seen later.
+    /// The gain is seen later.
     fn is_price(&self, _: bool) -> bool {
         true
     }
 }
 
 impl State {
-    /// The strike, or the attack, is over: what waits for that.
+    /// Triggers the effects that wait for the end of the strike, or of the attack.
     pub(crate) fn heed(&mut self, when: When, until: Until) {
         let Some(combat) = &self.combat else { return };
         let (struck, company) = (combat.strike().map(|strike| strike.at), Some(combat.company));
@@ -139,7 +139,7 @@ impl State {
         }
     }
 
-    /// How often an automatic-attack of a site is faced besides.
+    /// The number of times an automatic-attack of a site is faced besides the first.
     pub(crate) fn repetitions(&self, site: SiteId, index: u8, race: Race) -> u8 {
         let change = Change::Duplicated(site, index);
         let lasting = self.lasting.iter().filter(|lasting| lasting.change == change).count();

@@ -1,10 +1,10 @@
-//! What is cancelled.
+//! Operations that cancel.
 
 use super::super::prelude::*;
 use crate::state::{Fate, Link};
 
 cardlang::words! {
-    /// What can be cancelled.
+    /// A thing that can be cancelled.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Cancelled: "thing to cancel" {
         /// The attack that is faced.
@@ -23,7 +23,7 @@ cardlang::words! {
         "influence" => Influence,
         /// The last declared effect that would cancel the attack.
         "rescue" => Rescue,
-        /// What would take the target of the strike prisoner: its card is discarded, and the strike goes on.
+        /// The capture of the strike's target: its card is discarded, and the strike goes on.
         "capture" => Capture,
     }
 }
@@ -124,7 +124,7 @@ impl State {
     }
 }
 
-/// A card is cancelled, wherever it is: what lies in play is discarded, and sends nobody back then.
+/// Cancels a card, wherever it is: a card in play is discarded, and then sends no company back.
 fn cancel_card(card: PieceId, state: &mut State, ctx: &mut Ctx<'_>) {
     let in_play = state.piece(card).zone.in_play();
     let declared = |other: &&mut Link| other.piece == card && other.does != state::Does::TurnBack;

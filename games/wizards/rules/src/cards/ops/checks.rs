@@ -1,17 +1,17 @@
-//! Corruption checks, and what helps a roll that is about to be made.
+//! Corruption checks, and help for a roll that is about to be made.
 
 use super::super::prelude::*;
 use crate::questions::StartCheck;
 
 cardlang::words! {
-    /// What is at stake in a corruption check besides the character.
+    /// The stake in a corruption check besides the character.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Stake: "stake" {
         /// A ring of the character, and not the character.
         "ring" => Ring,
-        /// Nothing: whoever would be eliminated is only discarded.
+        /// No stake: a character that would be eliminated is only discarded.
         "nothing" => Nothing,
-        /// The One Ring, which somebody else of the company bears.
+        /// The One Ring, borne by another character of the company.
         "the_one_ring" => TheOneRing,
     }
 }

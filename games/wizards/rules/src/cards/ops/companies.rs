@@ -1,25 +1,25 @@
-//! How companies travel, and what may be played on them.
+//! Operations on the travel of companies, and on what may be played on them.
 
 use super::super::prelude::*;
 use crate::questions::{Fly, HeadAgain};
 
 cardlang::ops! {
-    /// How a company travels differently.
+    /// A way in which a company travels differently.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Travel: "journey" {
         /// Another destination, and another movement phase at once.
         "again" => Again,
-        /// It must do nothing in its site phase.
+        /// The company must do nothing in its site phase.
         "no_site_phase" => NoSitePhase,
         /// Back to its site of origin.
         "back" => Back,
-        /// To any site of this kind.
+        /// The company goes to any site of this kind.
         "any_site" => AnySite(kind: Kind),
-        /// To the nearest haven at once, without a movement phase.
+        /// The company goes to the nearest haven at once, without a movement phase.
         "nearest_haven" => NearestHaven,
         /// Back to where it began the turn, without a movement phase.
         "began" => Began,
-        /// To the site that the card itself is.
+        /// The company goes to the site that the card itself is.
         "this_site" => ThisSite,
     }
 }
@@ -88,7 +88,7 @@ impl HazardLimit {
         company.moved || company.shown || now
     }
 
-    /// What a limit comes to: not below the floor, and one that is lower already does not rise.
+    /// The changed limit: not below the floor, and one that is lower already does not rise.
     pub(crate) fn applied(&self, limit: i8, state: &State, scope: &Scope) -> i8 {
         (limit + state.amount(&self.by, scope)).max(limit.min(self.floor))
     }
@@ -169,7 +169,7 @@ impl Does for Forbid {
         state.last(deed.said(state, deed.link.company), Until::Turn, deed.link);
     }
 
-    /// Who has no way through the country meets nothing there.
+    /// A company with no way through the country meets nothing there.
     fn matters(&self, state: &State, scope: &Scope) -> bool {
         scope.its_company(state).is_some_and(|company| match self.kind {
             Kind::Keyed(Kind::Land(_)) => company.moving(),
@@ -204,7 +204,7 @@ impl Does for Inform {
         state.last(site.map(Change::Informed), Until::Turn, deed.link);
     }
 
-    /// Where there is some already, there is no more.
+    /// The effect does not add up: where there is one already, a second adds nothing.
     fn matters(&self, state: &State, scope: &Scope) -> bool {
         scope.its_company(state).is_some_and(|company| !state.has_information(company.site))
     }

@@ -3,7 +3,7 @@
 use super::super::prelude::*;
 
 cardlang::words! {
-    /// Where cards are looked for, and where they go.
+    /// The pile searched, or the pile cards go to.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Zone: "zone" {
         /// The play deck; afterwards it is shuffled.
@@ -28,7 +28,7 @@ cardlang::words! {
 operations! {
     /// The hand of the opponent is looked at.
     "look_at_hand" => LookAtHand,
-    /// So many cards of a kind go from a zone to a zone.
+    /// Moves `count` cards of a kind from a zone to a zone.
     "fetch" => Fetch { from: Zone, kind: Kind, count: i8, to: Zone },
 }
 
@@ -40,7 +40,7 @@ impl Does for Fetch {
         }
     }
 
-    /// What lies in a deck is not told by what is offered.
+    /// Offered in any case: the offer must not show the contents of a deck.
     fn matters(&self, state: &State, scope: &Scope) -> bool {
         let from_deck = matches!(self.from, Zone::Deck | Zone::Both);
         let deck = from_deck && !state.sides[scope.seat].deck.is_empty();
@@ -67,7 +67,7 @@ pub(crate) fn at_random(count: Amount, deed: Deed<'_>, state: &State, ctx: &mut 
         return Vec::new();
     };
     let mut hand = state.sides[seat].hand.clone();
-    // In order first: what is picked does not depend on the order in which they came.
+    // In order first: the pick does not depend on the order in which they came.
     hand.sort_unstable();
     let count = hand.len().min(count.max(0) as usize);
     ctx.chance.roll("cards of the hand", count);

@@ -1,4 +1,4 @@
-//! What hazard hosts do with whom they take (chapter 30).
+//! Operations of hazard hosts on those they take (chapter 30).
 
 use super::super::prelude::*;
 

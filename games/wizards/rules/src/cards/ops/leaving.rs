@@ -1,4 +1,4 @@
-//! What leaves play: discarded, back to the hand, lost.
+//! Operations by which cards leave play: discarded, back to the hand, lost.
 
 use super::super::prelude::*;
 use crate::card::Keyword;
@@ -6,14 +6,15 @@ use crate::cards::were_worm::Plunder;
 use crate::questions::Heirs;
 
 cardlang::ops! {
-    /// What is discarded: somebody, the card itself, or a card by its name at the same site, with what it controls.
+    /// The card that is discarded: a character, the card itself, or a card by its name at the same site, with
+    /// what it controls.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum What: "thing to discard" or Who(Who) or Card(CardId) {
         /// Such environment cards, in play and in the chain.
         "environments" => Environments(kind: Kind),
-        /// One corruption card of somebody.
+        /// One corruption card of a character.
         "corruption_card" => CorruptionCard(of: Who),
-        /// All such cards that lie on somebody.
+        /// All cards of this kind on a character.
         "held" => Held(of: Who, kind: Kind),
         /// Each such card in the neutral zone.
         "every" => Every(kind: Kind),
@@ -21,7 +22,7 @@ cardlang::ops! {
 }
 
 cardlang::ops! {
-    /// How many: a number, or all.
+    /// The number: a number, or all.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Count: "count" or Number(i8) {
         /// All that there are.
@@ -30,13 +31,13 @@ cardlang::ops! {
 }
 
 operations! {
-    /// Discards from play, with what it controls, followers excepted.
+    /// Discards a card from play, with the cards it controls, followers excepted.
     "discard" => Discard { what: What },
-    /// A character returns to the hand, and one item may be passed on; or cards that lie on somebody do.
+    /// Returns a character to the hand, and one item may be passed on; or the cards that lie on a character.
     "to_hand" => ToHand { what: What },
-    /// Goes to its player's marshalling pile, as what is stored does, without a check.
+    /// Moves a card to its player's marshalling pile, as a stored one, without a check.
     "store" => Store { what: What },
-    /// Somebody loses so many items of a kind; the defender chooses.
+    /// Makes a character lose `count` items of a kind; the defender chooses.
     "lose" => Lose { who: Who, kind: Kind, count: Count },
 }
 
@@ -98,7 +99,7 @@ impl Does for Discard {
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {
         match &self.what {
-            // What lies on a site goes by the hand of those who come there.
+            // A card on a site is moved by those who come there.
             What::Who(Who::This) => match state.piece(scope.this).zone {
                 Zone::OnSite(site) => scope.its_company(state).is_some_and(|company| {
                     company.shown && company.to == Some(site) || company.has_come_to(site)
@@ -198,7 +199,7 @@ impl Does for Store {
 }
 
 impl State {
-    /// What was won or stored returns to the hand of its owner; what lies on it is discarded.
+    /// Returns a won or stored card to the hand of its owner; cards on it are discarded.
     fn take_back(&mut self, id: PieceId, ctx: &mut Ctx<'_>) {
         for held in self.held(id) {
             self.discard(held, ctx);
@@ -211,7 +212,7 @@ impl State {
 }
 
 impl Lose {
-    /// Is it the whole company that loses, and not somebody?
+    /// Is it the whole company that loses, and not one character?
     const fn is_of_all(self) -> bool {
         matches!(self.who, Who::Company | Who::Each | Who::Others)
     }
@@ -255,7 +256,7 @@ impl Does for Lose {
 }
 
 impl State {
-    /// The cards of a kind that lie on somebody.
+    /// The cards of a kind that lie on a character.
     pub(crate) fn held_by(&self, who: Who, kind: &Kind, scope: &Scope) -> Vec<PieceId> {
         let held = self.who(who, scope).into_iter().flat_map(|id| self.held(id));
         held.filter(|id| self.piece_is(*id, kind, scope)).collect()

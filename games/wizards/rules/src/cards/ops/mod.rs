@@ -1,4 +1,4 @@
-//! What several cards do: the operations that are nobody's own, by what they are about.
+//! Operations that several cards share, by topic.
 
 mod attacks;
 mod cancelling;

@@ -1,11 +1,11 @@
-//! Numbers of somebody, and of attacks, that change for a while.
+//! Operations that change numbers of characters and attacks for a while.
 
 use super::super::prelude::*;
 use crate::cards::dwar_of_waw::RaiseAttacks;
 use crate::state::Lasting;
 
 operations! {
-    /// A number of somebody changes for a while.
+    /// Changes a number of a character for a while.
     "raise" => Raise { who: Who, stat: Stat, by: Amount, until: Until },
     /// A number of all such attacks on this company changes for a while.
     "raise_attacks_on" => RaiseAttacksOn { kind: Kind, stat: Stat, by: Amount, until: Until },
@@ -43,7 +43,7 @@ impl Does for Raise {
             } else if let Some(combat) = &mut state.combat {
                 match stat {
                     Stat::Strikes => combat.more_strikes += by,
-                    // What has no body gets none.
+                    // An attacker without a body stays without one.
                     Stat::Body if combat.body == 0 => {}
                     Stat::Body => combat.body = (combat.body + by).max(0),
                     Stat::BodyCheck => combat.harsher += by,
@@ -68,7 +68,7 @@ impl Does for Raise {
             return false;
         }
         if matches!(self.who, Who::Attack | Who::Strike) {
-            // SATM-15.30: where everybody faces a strike, their number does not change.
+            // SATM-15.30: where every member faces a strike, their number does not change.
             return match (scope.target, &state.combat) {
                 (Target::AutoAttack(site, index), _) => {
                     self.stat != Stat::Strikes || has_strikes(site, index)
@@ -136,7 +136,7 @@ impl Does for RaiseAttacksOn {
     }
 }
 
-/// By how much what lasts raises a number of an attack.
+/// The amount by which a lasting change raises a number of an attack.
 pub(crate) fn raised(lasting: &Lasting, state: &State, combat: &Combat, stat: Stat) -> Option<i8> {
     let (kind, of, by) = match lasting.change.op()? {
         Op::RaiseAttacks(RaiseAttacks { kind, stat, by, .. }) => (kind, *stat, by),

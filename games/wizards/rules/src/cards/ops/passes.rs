@@ -107,7 +107,7 @@ impl State {
         next
     }
 
-    /// How many regions the shortest chain from one to another has for a company, both ends counted.
+    /// The length of a company's shortest chain of regions from one to another, both ends counted.
     pub(crate) fn regions_between(&self, id: CompanyId, from: RegionId, to: RegionId) -> usize {
         let plain = usize::from(from.get().chain[to.index()]);
         if self.passes_of(id).next().is_none() {
@@ -127,12 +127,12 @@ impl State {
         plain
     }
 
-    /// SATM-12.8: how many regions a company may go through, both ends counted: so many more as cards say.
+    /// SATM-12.8: the number of regions a company may go through, both ends counted, with the bonus of cards.
     pub(crate) fn longest_chain(&self, id: CompanyId) -> usize {
         let mut more = 0;
         let mut least = i8::MIN;
         for by in self.in_play.iter().copied().filter(|by| self.face(*by).touches.has(Stat::Regions)) {
-            // What lies in the neutral zone is about any company.
+            // A card in the neutral zone is about any company.
             let lies = self.piece(by).zone == Zone::Table;
             let scope = Scope::of(self, by);
             if !lies && scope.company != Some(id) {
@@ -197,10 +197,10 @@ impl State {
     }
 }
 
-/// Where is the company bound for, now that a pass is open?
+/// Which site is the company bound for, now that a pass is open?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Pass {
-    /// Which company.
+    /// The company.
     pub company: CompanyId,
 }
 

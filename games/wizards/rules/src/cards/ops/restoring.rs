@@ -1,4 +1,4 @@
-//! What was broken and is made whole again.
+//! Operations that restore.
 
 use super::super::prelude::*;
 

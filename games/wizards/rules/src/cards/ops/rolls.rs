@@ -104,12 +104,12 @@ impl Does for Attempt {
             by += state.wit(seat);
         }
         if state.roll(seat, "card", ctx) + by <= self.number {
-            // What follows waits on top.
+            // The next frame waits on top.
             state.going_on.pop();
         }
     }
 
-    /// It is for the sake of what follows.
+    /// The effect that follows is what counts.
     fn is_price(&self, _: bool) -> bool {
         true
     }

@@ -4,13 +4,13 @@ use super::super::prelude::*;
 use crate::card::SiteSet;
 use crate::state::Path;
 
-/// How many symbols such a path has.
+/// The number of symbols of such a path.
 const SYMBOLS: usize = 3;
-/// What it takes from the hazard limit, and what it leaves.
+/// The change of the hazard limit, and the least that is left.
 const LIMIT: (i8, i8) = (-2, 2);
 
 operations! {
-    /// From a site in one of these regions the company may go to a site in another: its path is three times the symbol, and its
+    /// The company may go from a site in one of these regions to a site in another: its path is three times the symbol, and its
     /// hazard limit two less, but two at least.
     "sails" => Sails { land: RegionKind, within: Kind },
 }

@@ -1,20 +1,20 @@
-//! What taps, untaps, heals and is wounded; and who is kept where they are.
+//! Operations that tap, untap, heal and wound, and that keep characters where they are.
 
 use super::super::prelude::*;
 use crate::cards::statics::Flag;
 use crate::state::Status as Turned;
 
 cardlang::words! {
-    /// What a character or a card is turned to.
+    /// The state a character or a card is turned to.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Status: "status" {
         /// Tapped.
         "tapped" => Tapped,
-        /// From tapped to untapped.
+        /// Untapped, if it was tapped.
         "untapped" => Untapped,
         /// Wounded.
         "wounded" => Wounded,
-        /// From wounded to tapped.
+        /// Tapped, if it was wounded.
         "rested" => Rested,
         /// Healed and untapped.
         "well" => Well,
@@ -22,14 +22,14 @@ cardlang::words! {
 }
 
 operations! {
-    /// Turns somebody or something.
+    /// Turns a character or card.
     "make" => Make { who: Who, status: Status },
-    /// Every site in play but havens taps that has at least so many of the symbol in its printed path.
+    /// Taps every site in play but havens that has the symbol at least `least` times in its printed path.
     "tap_sites" => TapSites { land: RegionKind, least: i8 },
 }
 
 impl State {
-    /// Does what heals one of a company heal all of it: by its site, or by somebody of it?
+    /// Does healing one of a company heal all of it: by its site, or by a member?
     fn heals_all(&self, company: CompanyId) -> bool {
         let by = |id: PieceId| self.allowed(id, Flag::HealAll);
         self.company(company).site.get().heals_all || self.characters(company).any(by)
@@ -137,7 +137,7 @@ impl Does for TapSites {
 }
 
 impl TapSites {
-    /// The sites at which companies are, but havens, with so many of the symbol in their printed path, and untapped.
+    /// The untapped sites of companies, but havens, with enough of the symbol in their printed path.
     fn sites(self, state: &State) -> impl Iterator<Item = (Seat, SiteId)> + '_ {
         let path = move |site: SiteId| {
             let printed = site.get().printed_path().iter();

@@ -1,4 +1,4 @@
-//! What changes attacks, and whom they reach.
+//! Statics that change attacks, and their targets.
 
 use super::super::prelude::*;
 
@@ -13,15 +13,15 @@ statics! {
     "attacker_chooses" => AttackerChooses { kind: Kind }: |_| Touches::ATTACKS;
     /// Every such detainment attack is a normal one.
     "earnest" => Earnest { kind: Kind }: |_| Touches::ATTACKS;
-    /// Whoever such an attack wounds makes one body check more, to which so much is added.
+    /// A character wounded by such an attack makes one body check more, with a modifier of `by`.
     "checks_again" => ChecksAgain { kind: Kind, by: i8 }: |_| Touches::ATTACKS;
     /// Adds to a number of the creature's own attack for each such character of the company.
     "gives_for_each" => GivesForEach { kind: Kind, stat: Stat, by: i8 };
-    /// Whoever the creature wounds makes so many body checks, to each of which so much is added.
+    /// A character wounded by the creature makes `count` body checks, each with a modifier of `by`.
     "body_checks" => BodyChecks { count: i8, by: i8 };
-    /// Of a creature with a strike for each: only such ones face one.
+    /// The strikes of a creature with one for each character are for such ones only.
     "strikes_at" => StrikesAt { kind: Kind };
-    /// Of several attacks, of a creature or of a site that is no dragon's lair, one is left, which nothing cancels.
+    /// Of several attacks, of a creature or of a site that is no dragon's lair, one is left, which cannot be cancelled.
     "isolates" => Isolates;
     /// Such sites have one more automatic-attack: its race, strikes and prowess; its body is that of the card.
     "automatic_attack" => AutomaticAttack { at: Kind, race: Race, strikes: i8, prowess: i8 }: |_| Touches::PLACES;

@@ -1,24 +1,25 @@
-//! What a card allows or forbids.
+//! Statics that allow or forbid.
 
 use super::super::prelude::*;
 
 cardlang::ops! {
-    /// What may be, or may not.
+    /// A thing that is allowed, or forbidden.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Flag: "thing that may be or may not be" {
         /// The bearer uses palantíri.
         "use_palantir" => UsePalantir,
-        /// It is played at such a site only (or not there); an ally or a faction that names no site, at such ones.
+        /// The card is played at such a site only (or not there); an ally or a faction that names no site, at
+        /// such ones.
         "be_played" => BePlayed(at: Kind),
-        /// It is borne by such a character only.
+        /// The item is borne by such a character only.
         "be_borne" => BeBorne(by: Kind),
         /// The bearer is reached by such an attack.
         "be_attacked" => BeAttacked(by: Kind),
         /// Creatures may be keyed to the site, whatever else is in play.
         "be_keyed" => BeKeyed,
-        /// It is stored; at such a site, if one is named, and only there.
+        /// The item is stored; at such a site, if one is named, and only there.
         "be_stored" => BeStored(at: Option<Kind>),
-        /// It is handed on.
+        /// The item is handed on.
         "be_transferred" => BeTransferred,
         /// The opponent of its player discards face down.
         "hide_discards" => HideDiscards,
@@ -36,7 +37,7 @@ cardlang::ops! {
         "count_as_item" => CountAsItem,
         /// A corruption card is removed there only, in the untap phase, instead of untapping or healing.
         "be_removed" => BeRemoved(at: Kind),
-        /// It, or an item at the site, is played though the site is tapped.
+        /// The card, or an item at the site, is played though the site is tapped.
         "be_played_tapped" => BePlayedTapped,
         /// The opponent influences it.
         "be_influenced" => BeInfluenced,
@@ -48,7 +49,7 @@ cardlang::ops! {
         "leave_havens" => LeaveHavens,
         /// Whatever can be stored is stored in the end-of-turn phase, too.
         "store_late" => StoreLate,
-        /// What heals one heals everybody: at the site, or in the company of the character.
+        /// A healing effect heals all: at the site, or in the company of the character.
         "heal_all" => HealAll,
         /// The site card returns to the location deck, tapped or not.
         "return" => Return,
@@ -58,13 +59,13 @@ cardlang::ops! {
         "freshen" => Freshen,
         /// The character, or the item, starts the game.
         "start" => Start,
-        /// It is discarded instead of another item of the company that is not special, when a card takes that.
+        /// The item is discarded instead of another of the company that is not special, when a card takes that.
         "be_lost_instead" => BeLostInstead,
-        /// It is a source of no corruption points: giving it away takes a check all the same.
+        /// The card is a source of no corruption points: giving it away takes a check all the same.
         "weigh_nothing" => WeighNothing,
         /// The bearer chooses to stay untapped against a strike without a loss of prowess.
         "hold_out" => HoldOut,
-        /// What that card does helps an attempt to influence it.
+        /// The card's effect helps an attempt to influence it.
         "be_helped" => BeHelped(by: CardId),
         /// An ally: no strike is given to its bearer before it, tapped or not, has one.
         "shield_bearer" => ShieldBearer,
@@ -72,7 +73,7 @@ cardlang::ops! {
         "stray" => Stray,
         /// An agent goes to such sites (besides those where any may go; or not there).
         "go_to" => GoTo(at: Kind),
-        /// An agent taps to attack a company that comes to its site while that moves, with so much more prowess.
+        /// An agent taps to attack a company that comes to its site while that moves, with `more` prowess.
         "waylay" => Waylay(more: i8),
         /// An agent that lies face up acts once more, beyond the hazard limit, each time it has acted.
         "act_again" => ActAgain,
@@ -87,12 +88,12 @@ statics! {
 }
 
 impl Static {
-    /// That something is allowed.
+    /// A static that allows a thing.
     pub const fn may(flag: Flag) -> Self {
         Self::May(May { flag })
     }
 
-    /// That something is forbidden.
+    /// A static that forbids a thing.
     pub const fn may_not(flag: Flag) -> Self {
         Self::MayNot(MayNot { flag })
     }

@@ -1,22 +1,22 @@
-//! What adds to somebody's numbers, and what else it makes of them.
+//! Statics that add to a character's numbers, and otherwise change it.
 
 use super::super::prelude::*;
 use crate::card::Skill;
 
 statics! {
-    /// Adds to a number of somebody.
+    /// A bonus to a number of a character.
     "gives" => Gives { who: Who, stat: Stat, by: Amount }: |it| Touches::number(it.stat);
     /// Adds, up to a total.
     "gives_up_to" => GivesUpTo { who: Who, stat: Stat, by: Amount, most: i8 }: |it| Touches::number(it.stat);
-    /// Takes from a number of somebody, down to a least.
+    /// A malus to a number of a character, down to a least.
     "gives_down_to" => GivesDownTo { who: Who, stat: Stat, by: Amount, least: i8 }: |it| Touches::number(it.stat);
-    /// Adds, up to twice what is printed on whoever it is given to.
+    /// A bonus, up to twice the printed number.
     "gives_up_to_double" => GivesUpToDouble { who: Who, stat: Stat, by: Amount }: |it| Touches::number(it.stat);
     /// The bearer has the skill.
     "skill" => HasSkill { skill: Skill };
     /// Its victory points then, instead of those printed.
     "worth" => Worth { test: Condition, points: i8 };
-    /// Such cards are worth so much more, to whomever.
+    /// Such cards are worth `by` more, to any player.
     "worth_more" => WorthMore { kind: Kind, by: i8 };
     /// The long event on which it lies does not leave; with this card it does.
     "keeps" => Keeps;

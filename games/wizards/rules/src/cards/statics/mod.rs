@@ -1,4 +1,4 @@
-//! What several cards say as long as they are in play: the statics, by what they are about.
+//! Statics that several cards share, by topic.
 
 mod attacks;
 mod burdens;

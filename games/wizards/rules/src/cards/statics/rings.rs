@@ -1,4 +1,4 @@
-//! What a gold ring may turn out to be.
+//! Statics on the rings that a gold ring may turn out to be.
 
 use super::super::prelude::*;
 

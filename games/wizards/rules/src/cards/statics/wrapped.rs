@@ -7,6 +7,6 @@ statics! {
     "against" => Against { kind: Kind, says: &'static Static }: |it| it.says.touches().and(Touches::SPECIAL);
     /// Only while that holds.
     "if" => If { test: Condition, says: &'static Static }: |it| it.says.touches();
-    /// Only to those who are of this kind.
+    /// The static holds only for cards of this kind.
     "to" => To { kind: Kind, says: &'static Static }: |it| it.says.touches();
 }

@@ -1,4 +1,4 @@
-//! Which cards, characters, attacks or places: qualities, and how they combine.
+//! Kinds of cards, characters, attacks and places: qualities, and how they combine.
 
 use cardlang::{Fault, Ids, Node, Several, Value};
 
@@ -6,8 +6,8 @@ use crate::card::{ItemClass, Keyword, Race, RegionKind, SiteKind, Skill, Slot};
 use crate::ids::{CardId, RegionId, SiteId};
 
 cardlang::ops! {
-    /// A quality that something has or has not. A word that none of these is stands for a class, a race, a skill …: the first
-    /// that has it, so that a special item comes before the race of what is of no race.
+    /// A quality that a thing has or has not. A word that is none of these stands for a class, a race, a
+    /// skill …: the first that has it, so that a special item comes before the race of a thing without one.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Kind: "kind"
         or FactionOf(FactionOf) or Class(ItemClass) or Race(Race) or Skill(Skill) or Slot(Slot) or Keyword(Keyword)
@@ -73,7 +73,7 @@ cardlang::ops! {
         "home" => Home(site: SiteId),
         /// An attack against which weapons do not count.
         "bare" => Bare,
-        /// Somebody with a home site of such a sort.
+        /// A character with a home site of this kind.
         "from" => From(home: &'static Kind),
         /// An attack that was keyed to the symbol.
         "keyed" => Keyed(to: &'static Kind),
@@ -99,11 +99,11 @@ cardlang::ops! {
         "chosen" => Chosen,
         /// A site with an automatic-attack of this sort.
         "guarded" => Guarded(by: Race),
-        /// A site of the Under-deeps; somebody at one, or on the way to or from one.
+        /// A site of the Under-deeps; a character at one, or on the way to or from one.
         "under_deeps" => UnderDeeps,
         /// A site next to such a one by the Under-deeps.
         "adjacent" => Adjacent(site: &'static Kind),
-        /// A site with at least so many of the symbol in its printed path.
+        /// A site with the symbol at least `count` times in its printed path.
         "path_of" => PathOf(land: RegionKind, count: i8),
         /// Has more prowess than that.
         "prowess_above" => ProwessAbove(than: i8),
@@ -111,15 +111,15 @@ cardlang::ops! {
         "stored" => Stored,
         /// An event that is only played at a site with information.
         "informed" => Informed,
-        /// Who faces the present strike.
+        /// The target of the present strike.
         "struck" => Struck,
-        /// Whom an attack of this race has wounded this turn.
+        /// A character wounded this turn by an attack of this race.
         "wounded_by" => WoundedBy(race: Race),
-        /// Somebody whose mind is greater.
+        /// A character of greater mind.
         "mind_above" => MindAbove(mind: i8),
         /// A manifestation of the same being as that card.
         "being" => Being(card: CardId),
-        /// Whom an attack of such a being has wounded this turn.
+        /// A character wounded this turn by an attack of such a being.
         "hurt_by" => HurtBy(by: &'static Kind),
         /// An agent that has a home site of this sort.
         "homed" => Homed(at: &'static Kind),
@@ -137,11 +137,11 @@ cardlang::ops! {
         "inland" => Inland,
         /// An agent that has a home at such a site.
         "home_in" => HomeIn(at: &'static Kind),
-        /// Needs somebody of this skill: as it is declared, or in one of its ways.
+        /// A card that needs a character of this skill: as it is declared, or in one of its ways.
         "asks" => Asks(skill: Skill),
         /// A short event.
         "short" => Short,
-        /// What has been declared and is not resolved yet.
+        /// A card that has been declared and is not resolved yet.
         "declared" => Declared,
         /// Lies in the discard pile of its player.
         "discarded" => Discarded,
@@ -149,14 +149,13 @@ cardlang::ops! {
         "eliminated" => Eliminated,
         /// All of them.
         "all" => All(of: Several<Kind>),
-        /// At least one of them.
+        /// A card of any of these kinds.
         "any" => Any(of: Several<Kind>),
         /// Not this one.
         "not" => Not(kind: &'static Kind),
     }
 }
 
-/// The keywords of rings.
 pub(crate) const RINGS: [Keyword; 4] =
     [Keyword::TheOneRing, Keyword::DwarvenRing, Keyword::MagicRing, Keyword::LesserRing];
 

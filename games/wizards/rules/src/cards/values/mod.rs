@@ -1,4 +1,4 @@
-//! The words of the language besides what cards do: whom, which, how much, how long, when, at what cost.
+//! The words of the language besides effects: persons, kinds, amounts, durations, moments, costs.
 
 mod kind;
 mod mode;

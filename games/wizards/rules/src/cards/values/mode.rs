@@ -1,4 +1,4 @@
-//! Ways to play and to use a card, and what goes off by itself.
+//! Ways to play and to use a card, and triggered effects.
 
 use super::Kind;
 use crate::cards::{Condition, Op};
@@ -8,15 +8,15 @@ cardlang::words! {
     /// When a mode may be used.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Window: "window" {
-        /// In the own organization phase.
+        /// The own organization phase.
         "organization" => Organization,
-        /// At the end of the own organization phase, once destinations are declared.
+        /// The end of the own organization phase, once destinations are declared.
         "organization_end" => OrganizationEnd,
-        /// In the own long-event phase.
+        /// The own long-event phase.
         "long_event" => LongEvent,
-        /// In a company's movement phase: hazards of the opponent, and resources that say so.
+        /// A company's movement phase: hazards of the opponent, and resources that say so.
         "movement" => Movement,
-        /// At the end of a company's movement phase.
+        /// The end of a company's movement phase.
         "movement_end" => MovementEnd,
         /// While an attack is faced, before its strikes are given.
         "attack" => Attack,
@@ -30,17 +30,17 @@ cardlang::words! {
         "influence" => Influence,
         /// Before the roll of a ring test.
         "ring_test" => RingTest,
-        /// In the own site phase, once the company has entered.
+        /// The own site phase, once the company has entered.
         "site" => Site,
-        /// In the own site phase, instead of entering.
+        /// The own site phase, in place of entering.
         "entering" => Entering,
-        /// In the own end-of-turn phase.
+        /// The own end-of-turn phase.
         "end_of_turn" => EndOfTurn,
-        /// In the other player's site phase, when an own card is to be influenced: before the rolls.
+        /// The other player's site phase, when an own card is to be influenced: before the rolls.
         "resisted" => Resisted,
-        /// In answer to something in the chain.
+        /// A response to the chain.
         "chain" => Chain,
-        /// From on guard, in answer to a resource.
+        /// On guard, in answer to a resource.
         "guard" => Guard,
         /// Whenever its player may act.
         "any" => Any,
@@ -52,7 +52,7 @@ cardlang::words! {
 }
 
 cardlang::ops! {
-    /// What is paid when a mode is declared.
+    /// The cost of declaring a mode.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Cost: "cost" {
         /// One such character of the company taps.
@@ -67,7 +67,7 @@ cardlang::ops! {
         "tap_target" => TapTarget,
         /// The card itself is discarded.
         "discard_self" => DiscardSelf,
-        /// So much of the hazard limit, instead of one.
+        /// A number of the hazard limit, instead of one.
         "limit" => Limit(count: i8),
         /// Such an agent of the player taps, and is turned up.
         "tap_agent" => TapAgent(kind: Kind),
@@ -89,28 +89,28 @@ cardlang::ops! {
 }
 
 cardlang::words! {
-    /// Where a played card lies afterwards.
+    /// The place of a played card afterwards.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Stays: "place to stay" {
-        /// In the neutral zone.
+        /// The neutral zone.
         "here" => Here,
-        /// On the target.
+        /// The target.
         "target" => Target,
-        /// On the character that paid.
+        /// The character that paid.
         "user" => User,
-        /// On the bearer.
+        /// The bearer.
         "bearer" => Bearer,
-        /// On the company.
+        /// The company.
         "company" => Company,
         /// Out of play, for the rest of the game.
         "out" => Out,
-        /// In the marshalling pile of the other player.
+        /// The marshalling pile of the other player.
         "won" => Won,
     }
 }
 
 cardlang::words! {
-    /// Whose it is to use, if not its player's.
+    /// The player who may use it, if not the card's own.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum By: "user" {
         /// The player of the target's company.
@@ -121,26 +121,26 @@ cardlang::words! {
 }
 
 cardlang::words! {
-    /// Where there is no second copy.
+    /// The scope within which a second copy is barred.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Limit: "limit" {
-        /// In play.
+        /// All cards in play.
         "play" => Play,
-        /// On a character.
+        /// A character.
         "character" => Character,
-        /// On an item.
+        /// An item.
         "item" => Item,
-        /// On a company.
+        /// A company.
         "company" => Company,
-        /// At a site.
+        /// A site.
         "site" => Site,
-        /// Of one player.
+        /// One player.
         "player" => Player,
-        /// In a turn.
+        /// A turn.
         "turn" => Turn,
-        /// On an attack.
+        /// An attack.
         "attack" => Attack,
-        /// On whatever it is played on: a faction, an agent.
+        /// The card it is played on: a faction, an agent.
         "target" => Target,
     }
 }
@@ -153,13 +153,13 @@ cardlang::words! {
         "begins" => Begins,
         /// A strike of it succeeds.
         "succeeds" => Succeeds,
-        /// It wounds a character.
+        /// The attack wounds a character.
         "wounds" => Wounds,
-        /// The body check of somebody it wounded is exactly the body.
+        /// A wounded character's body check is exactly the body.
         "body_equal" => BodyEqual,
-        /// A strike is over, however it went: for what waits for that.
+        /// A strike is over, with any result: for effects that wait for that.
         "strike_over" => StrikeOver,
-        /// The other player's long-event phase ends: for what lies in the neutral zone.
+        /// The other player's long-event phase ends: for cards in the neutral zone.
         "long_events_end" => LongEventsEnd,
         /// A strike of it was faced, however it went.
         "resolved" => Resolved,
@@ -189,7 +189,7 @@ cardlang::words! {
         "entered" => Entered,
         /// The bearer's player discards a card of the hand, in the own turn.
         "hand_discarded" => HandDiscarded,
-        /// An attack is over, or was cancelled: for what lies in the neutral zone.
+        /// An attack is over, or was cancelled: for cards in the neutral zone.
         "attack_ended" => AttackEnded,
         /// An attack on the company of the bearer is over, or was cancelled.
         "attack_faced" => AttackFaced,
@@ -209,19 +209,19 @@ cardlang::words! {
 pub struct Mode {
     /// When.
     pub when: Window,
-    /// Whose it is to use, if not its player's.
+    /// The player who may use it, if not the card's own.
     pub by: Option<By>,
-    /// What must be chosen as the target, if anything.
+    /// The kind of target to choose, if any.
     pub target: Option<Kind>,
-    /// What must hold when it is declared.
+    /// Conditions of declaring it.
     pub tests: Vec<Condition>,
-    /// What is paid when it is declared.
+    /// The cost of declaring it.
     pub cost: Vec<Cost>,
-    /// What is done when it resolves, in order.
+    /// Operations when it resolves, in order.
     pub does: Vec<Op>,
-    /// Where the card lies afterwards; nowhere: it is discarded.
+    /// The card's place afterwards; `None`: it is discarded.
     pub stays: Option<Stays>,
-    /// Where there is no second copy.
+    /// The scope within which a second copy is barred.
     pub limit: Option<Limit>,
 }
 
@@ -253,13 +253,13 @@ impl Window {
     }
 }
 
-/// What goes off by itself.
+/// A triggered effect.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trigger {
     /// When.
     pub event: When,
-    /// Under these conditions.
+    /// Conditions of going off.
     pub tests: Vec<Condition>,
-    /// What is done.
+    /// Its operations, in order.
     pub does: Vec<Op>,
 }

@@ -1,25 +1,25 @@
-//! Whom, which number, how much, how long.
+//! Persons, numbers, amounts and durations.
 
 use super::Kind;
 use crate::card::RegionKind;
 
 cardlang::words! {
-    /// Whom something is about.
+    /// A character or card that a word is about.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Who: "whom" {
-        /// The character on whom the card lies.
+        /// The character the card lies on.
         "bearer" => Bearer,
         /// The card itself (a character, an ally, an event).
         "self" => This,
-        /// What was chosen as the target.
+        /// The chosen target.
         "target" => Target,
-        /// Who pays: the character that was tapped, or who plays the card.
+        /// The character that pays: the one tapped, or the one who plays the card.
         "user" => User,
         /// All characters and allies of the company.
         "company" => Company,
         /// All characters of the company.
         "characters" => Characters,
-        /// Whoever this attack wounded.
+        /// A character wounded by this attack.
         "wounded" => Wounded,
         /// All characters in play.
         "each" => Each,
@@ -35,7 +35,7 @@ cardlang::words! {
         "opponent" => Opponent,
         /// The company's site.
         "site" => Site,
-        /// Everybody else of the company.
+        /// All others of the company.
         "others" => Others,
         /// All characters in play at havens.
         "at_havens" => AtHavens,
@@ -56,9 +56,9 @@ cardlang::words! {
         "direct_influence" => DirectInfluence,
         /// Corruption points.
         "corruption" => Corruption,
-        /// What is added to corruption checks.
+        /// The modifier of corruption checks.
         "corruption_check" => CorruptionCheck,
-        /// What is added to influence checks.
+        /// The modifier of influence checks.
         "influence_check" => InfluenceCheck,
         /// The size of the hand.
         "hand" => Hand,
@@ -68,28 +68,28 @@ cardlang::words! {
         "draws" => Draws,
         /// The hazard limit of a company that moves.
         "hazard_limit" => HazardLimit,
-        /// What is added when a gold ring is tested.
+        /// The modifier of tests of a gold ring.
         "ring_test" => RingTest,
-        /// How many regions more a company may move through by region movement.
+        /// The further regions that a company may move through by region movement.
         "regions" => Regions,
-        /// What is added to the roll for the way to a site of the Under-deeps.
+        /// The modifier of the roll for the way to a site of the Under-deeps.
         "deeps" => Deeps,
         /// General influence of a player.
         "general_influence" => GeneralInfluence,
-        /// What is added to the body checks of those whom an attack wounds.
+        /// The modifier of the body checks of characters wounded by an attack.
         "body_check" => BodyCheck,
     }
 }
 
 cardlang::words! {
-    /// How long a change lasts.
+    /// The duration of a change.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Until: "time" {
-        /// For the check that is about to be rolled.
+        /// The check that is about to be rolled.
         "check" => Check,
-        /// For the present strike.
+        /// The present strike.
         "strike" => Strike,
-        /// For the present attack.
+        /// The present attack.
         "attack" => Attack,
         /// Until the end of the turn.
         "turn" => Turn,
@@ -97,22 +97,22 @@ cardlang::words! {
         "long_event" => LongEvent,
         /// Until the next untap phase of its player.
         "untap" => Untap,
-        /// For the rest of the game.
+        /// The rest of the game.
         "game" => Game,
     }
 }
 
 cardlang::ops! {
-    /// How much: `2`, `-1`, or what is counted.
+    /// An amount: `2`, `-1`, or a count.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Amount: "amount" or Number(i8) {
-        /// How often the symbol is in the site path.
+        /// The number of times the symbol is in the site path.
         "path" => Path(land: RegionKind),
         /// The characters of the company.
         "members" => Members,
         /// The size of the company.
         "size" => Size,
-        /// Somebody's prowess.
+        /// A character's prowess.
         "prowess" => Prowess(of: Who),
         /// Not more than that.
         "at_most" => AtMost(most: i8, of: &'static Amount),
@@ -122,29 +122,29 @@ cardlang::ops! {
         "limit" => Limit,
         /// Such cards in the neutral zone.
         "events" => Events(kind: Kind),
-        /// Somebody's mind.
+        /// A character's mind.
         "mind" => Mind(of: Who),
-        /// Somebody's body.
+        /// A character's body.
         "body" => Body(of: Who),
         /// The regions through which the company has moved.
         "regions" => Regions,
-        /// What a card is worth that has been won.
+        /// The worth of a card that has been won.
         "points" => Points(of: Who),
-        /// So much more than an amount.
+        /// An amount and a bonus.
         "plus" => Plus(more: i8, of: &'static Amount),
-        /// What somebody brings to an influence check: unused direct influence, and what changes such checks.
+        /// A character's bonus to an influence check: unused direct influence, and the modifiers of such checks.
         "persuasion" => Persuasion(of: Who),
-        /// So much for each such character of the company.
+        /// A bonus for each such character of the company.
         "each" => Each(by: i8, kind: Kind),
-        /// Somebody's direct influence that is left.
+        /// A character's unused direct influence.
         "unused" => Unused(of: Who),
-        /// Strikes of the attack beyond so many.
+        /// Strikes of the attack beyond `few`.
         "strikes_beyond" => StrikesBeyond(few: i8),
-        /// So much, if somebody is of this kind.
+        /// The bonus `by`, for a character of this kind.
         "bonus" => Bonus(of: Who, kind: Kind, by: i8),
         /// Two amounts together.
         "sum" => Sum(one: &'static Amount, two: &'static Amount),
-        /// By how many the symbols of the path are fewer than that.
+        /// The number by which the symbols of the path are fewer than `most`.
         "regions_under" => RegionsUnder(most: i8),
         /// The negative of an amount: `less(path(wilderness))`.
         "less" => Less(of: &'static Amount),

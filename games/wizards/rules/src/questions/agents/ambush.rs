@@ -14,7 +14,7 @@ use crate::why::{Verdict, Why, unless};
 /// After the automatic-attacks, one after another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ambushes {
-    /// Which company.
+    /// The company.
     pub company: CompanyId,
 }
 
@@ -56,7 +56,7 @@ impl Question<Wizards> for Ambushes {
         let Some(company) = state.find_company(self.company) else {
             return Moot::Lapses;
         };
-        // Whoever stays outside is attacked only if a card says so.
+        // A company that stays outside is attacked only if a card says so.
         if !company.entered && !state.eavesdrops() {
             return Moot::Lapses;
         }

@@ -1,4 +1,4 @@
-//! At which of its home sites is an agent (SATM-28.17)?
+//! Which of its home sites is an agent at (SATM-28.17)?
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -11,10 +11,10 @@ use crate::rules_of_play::Wizards;
 use crate::state::State;
 use crate::why::{Verdict, Why, unless};
 
-/// It has been turned up before it moved, or has gone home before all eyes.
+/// A question about an agent that has been turned up before it moved, or has gone home before all eyes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct NameHome {
-    /// Which agent.
+    /// The agent.
     pub agent: AgentId,
 }
 

@@ -1,4 +1,4 @@
-//! Agents (chapter 28): what is asked of them besides what they do while a company moves.
+//! Agents (chapter 28): the questions about them besides their deeds while a company moves.
 
 mod ambush;
 mod home;

@@ -14,13 +14,13 @@ use crate::why::{Verdict, Why, unless};
 /// One part after another: who uses it, the target, the company; for a creature, its key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Aim {
-    /// What is being declared.
+    /// The action being declared.
     pub link: Link,
     /// When.
     pub moment: Moment,
-    /// In answer to something?
+    /// Is it a response?
     pub response: bool,
-    /// How many parts have been chosen.
+    /// The number of parts chosen.
     pub step: u8,
 }
 
@@ -94,7 +94,7 @@ impl Question<Wizards> for Aim {
         SeatSet::only(self.link.seat)
     }
 
-    // What is being declared is nobody else's to know, until it is.
+    // The action being declared is hidden from the other player, until it is declared.
     fn prompt(&self, state: &State, observer: Observer) -> Message {
         let sentence = match (self.link.does, self.step) {
             (Does::Creature(_), _) => "wizards-asked-aim-key",
@@ -173,7 +173,7 @@ impl Question<Wizards> for Aim {
     }
 }
 
-/// What a creature is keyed to.
+/// The key of a creature, in words.
 fn said(key: &Key) -> Arg {
     match *key {
         Key::Site(site) => (&site.get().name).into(),

@@ -1,4 +1,4 @@
-//! An operation asks somebody for one of its answers; which those are, and what each does, it says itself.
+//! A choice that an operation leaves to a player; the operation itself lists the answers, and the effect of each.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -15,26 +15,26 @@ use crate::rules_of_play::Wizards;
 use crate::state::{Link, State};
 use crate::why::{Verdict, Why, unless};
 
-/// What an operation asks.
+/// The question of an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Choose {
-    /// Of which action.
+    /// The action.
     pub link: Link,
-    /// Which of its operations.
+    /// The index of its operation.
     pub op: u8,
-    /// Who is asked.
+    /// The player asked.
     pub seat: Seat,
-    /// How far it has come, as the operation counts that.
+    /// The progress, as the operation counts it.
     pub step: u8,
 }
 
 impl Choose {
-    /// The operation that is being done asks somebody.
+    /// The question of the operation under way, to a player.
     pub(crate) const fn of(deed: Deed<'_>, seat: Seat) -> Self {
         Self { link: *deed.link, op: deed.index, seat, step: 0 }
     }
 
-    /// From where it is looked at.
+    /// The scope of its conditions.
     pub(crate) const fn scope(&self) -> Scope {
         self.link.scope()
     }

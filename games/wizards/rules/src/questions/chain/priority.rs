@@ -13,19 +13,19 @@ use crate::rules_of_play::Wizards;
 use crate::state::{Company, Phase, Source, State, Until, Zone, other};
 use crate::why::{Verdict, Why, unless};
 
-/// Somebody may start an action, or pass.
+/// The question to a player who may start an action, or pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Priority {
     /// When.
     pub moment: Moment,
-    /// Who is asked.
+    /// The player asked.
     pub seat: Seat,
     /// Has the other one just passed?
     pub passed: bool,
 }
 
 impl Priority {
-    /// Is it over, whoever is asked?
+    /// Is it over, for either player?
     fn is_over(self, state: &State) -> bool {
         match self.moment {
             Moment::Attack => state.combat.as_ref().is_none_or(|combat| combat.cancelled),
@@ -33,7 +33,7 @@ impl Priority {
         }
     }
 
-    /// By a ruling: those who may tap to cancel the automatic-attack of their home site (SATM-19.2).
+    /// The characters who, by a ruling, may tap to cancel the automatic-attack of their home site (SATM-19.2).
     fn at_home(self, state: &State) -> impl Iterator<Item = PieceId> {
         let combat = state.combat.as_ref().filter(|_| self.moment == Moment::Attack);
         let combat = combat.filter(|_| state.rules.rulings.home_site_cancels && self.seat == state.active());
@@ -46,7 +46,7 @@ impl Priority {
         })
     }
 
-    /// Could the seat act, for all that everybody knows?
+    /// Could the seat act, by open knowledge?
     fn could_act(self, state: &State) -> bool {
         let hand = !state.sides[self.seat].hand.is_empty();
         let uses = state.in_play.iter().any(|id| !state.face(*id).uses.is_empty());
@@ -58,7 +58,7 @@ impl Priority {
             return uses || hand && self.seat == state.active();
         }
         let company = state.turn.company.and_then(|id| state.find_company(id));
-        // Of what lies face down nobody can tell that it can do nothing.
+        // A face-down agent may always be able to act, by open knowledge.
         let agents = state.agents_of(self.seat).next().is_some();
         let room =
             |company: &Company| company.used < company.limit || state.goes_beyond_limit(company, self.moment);
@@ -122,7 +122,7 @@ impl Question<Wizards> for Priority {
                 let company = state.turn.company.and_then(|id| state.find_company(id)).ok_or(Why::NOT_NOW)?;
                 unless(self.moment == Moment::Movement && seat != state.active(), Why::NOT_HERE)?;
                 let held = state.in_hand(seat, card).ok_or(Why::NOT_IN_HAND)?;
-                // Of the others nothing is told: what is no hazard may be laid there, too.
+                // The others stay hidden: cards that are no hazards may be laid there, too.
                 let shown = company.laid_open.as_ref().is_none_or(|shown| shown.contains(&held));
                 unless(shown, Why::CONDITION)?;
                 // SATM-16.2, SATM-16.4.
@@ -214,7 +214,7 @@ impl State {
         }
     }
 
-    /// It is the phase of this company now.
+    /// Makes it the phase of this company.
     pub(crate) fn turn_to(&mut self, company: CompanyId) {
         self.turn.company = Some(company);
         self.turn.standing.lapse(|_, until| until == Until::Company);

@@ -17,7 +17,7 @@ use crate::state::{Change, Does, Link, Series, State, Target, Zone, other};
 /// The last declared action resolves, and then the one before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Resolve {
-    /// Where this chain begins.
+    /// The index at which this chain begins.
     pub base: u8,
 }
 
@@ -65,7 +65,7 @@ impl Step<Wizards> for Resolve {
 }
 
 impl State {
-    /// Is what an action is aimed at still there (SATM-17.11)?
+    /// Is the target of an action still there (SATM-17.11)?
     fn still_there(&self, link: &Link) -> bool {
         let target = match link.target {
             Target::Piece(id) => {
@@ -99,7 +99,7 @@ impl State {
         target && key && turns
     }
 
-    /// Are those who tapped for an action in play and as they were left? Whoever has gone, or stands upright again, does
+    /// Are those who tapped for an action in play and still tapped? One who has gone, or has untapped, does
     /// nothing any more; the price stays paid (SATM-17.9).
     fn still_paid(&self, link: &Link) -> bool {
         if link.does == Does::Support {
@@ -123,7 +123,7 @@ impl State {
         })
     }
 
-    /// Is somebody who has tapped still there, and not upright again? Whoever was wounded since has not got anything back.
+    /// Is a character who has tapped still there, and not untapped again? A wound since then untaps nothing.
     pub(crate) fn stays_tapped(&self, id: PieceId) -> bool {
         let there = self.piece(id).zone.in_play() || matches!(self.piece(id).zone, Zone::Won(_));
         there && !self.is_untapped(id)
@@ -133,9 +133,9 @@ impl State {
 /// The next operation of an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Do {
-    /// Which action.
+    /// The action.
     pub link: Link,
-    /// Which operation.
+    /// The index of the operation.
     pub next: u8,
 }
 
@@ -151,7 +151,7 @@ impl Step<Wizards> for Do {
 /// A card that was played goes where it stays, or is discarded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SettleCard {
-    /// Which action.
+    /// The action.
     pub link: Link,
 }
 
@@ -182,7 +182,7 @@ impl Step<Wizards> for SettleCard {
             Some(Stays::Company) => {
                 company.filter(|id| state.find_company(*id).is_some()).map_or(Zone::Discard, Zone::OnCompany)
             }
-            // What lies on an agent says nothing of which card that is.
+            // A card on an agent does not reveal its identity.
             Some(Stays::Target) => match target {
                 Target::Piece(_) if agent.is_some() => Zone::Table,
                 Target::Piece(id) => on(Some(id)),

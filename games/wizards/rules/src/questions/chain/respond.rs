@@ -1,4 +1,4 @@
-//! Does the other player respond to what was declared (SATM-17.2, SATM-17.3)?
+//! Does the other player respond to the declared action (SATM-17.2, SATM-17.3)?
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -14,34 +14,34 @@ use crate::rules_of_play::Wizards;
 use crate::state::{Does, State, Target, other};
 use crate::why::Verdict;
 
-/// Whoever did not declare the last action is asked. Once that player has passed, whoever declared it may add to the
-/// chain; once both have, it resolves.
+/// The question of a response, to the player who did not declare the last action. Once that player has
+/// passed, its declarer may add to the chain; once both have, it resolves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Respond {
-    /// Who is asked.
+    /// The player asked.
     pub seat: Seat,
-    /// Where this chain begins among all that is declared.
+    /// The index at which this chain begins among all declared actions.
     pub base: u8,
     /// The moment in which it was declared.
     pub moment: Moment,
     /// Is a response being declared just now?
     pub waiting: bool,
-    /// Has the other player passed, and may whoever declared the last action add another one?
+    /// Has the other player passed, so that the declarer of the last action may add another one?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub again: bool,
 }
 
 impl Respond {
-    /// The question to the other player, once somebody has declared something.
+    /// The question to the other player, after a declaration.
     pub const fn to(declarer: Seat, base: u8, moment: Moment) -> Self {
         Self { seat: declarer.next(2), base, moment, waiting: false, again: false }
     }
 
-    /// What comes once a player has passed. Whoever declared the last action is asked for another one only if the other
-    /// was asked, too: nothing is declared by what turns a company back.
+    /// The frame after a player has passed. The declarer of the last action is asked for another one only if
+    /// the other was asked, too: a card that turns a company back declares nothing.
     fn passed(self, state: &State) -> Frame {
         let declared = state.chain.last().is_some_and(|link| link.does != Does::TurnBack);
-        // What helps a burglar is added by the burglar.
+        // Help for a burglar is added by the burglar.
         let asked = state.could_respond(self.seat, self.moment) || self.moment == Moment::Entering;
         if !self.again && declared && asked {
             Frame::Respond(Self { seat: other(self.seat), again: true, ..self })
@@ -90,7 +90,7 @@ impl Question<Wizards> for Respond {
         SeatSet::only(self.seat)
     }
 
-    // It has a name of its own when it is asked of whoever declared: few want to be asked then.
+    // It has a name of its own when its declarer is asked: few want to be asked then.
     fn prompt(&self, state: &State, _: Observer) -> Message {
         let (ask, plain) = match self.again {
             true => ("wizards-ask-add", "wizards-asked-add"),

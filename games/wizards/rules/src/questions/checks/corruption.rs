@@ -1,4 +1,4 @@
-//! A corruption check: what is done before it, and the roll (SATM-11.6 to SATM-11.12).
+//! A corruption check: the plays before it, and the roll (SATM-11.6 to SATM-11.12).
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question, Step};
@@ -20,15 +20,15 @@ use crate::why::{Verdict, Why, unless};
 /// A check is to be made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StartCheck {
-    /// By whom.
+    /// The character who makes it.
     pub who: PieceId,
-    /// With this modifier.
+    /// The modifier.
     pub bonus: i8,
     /// Because of which card.
     pub why: CardId,
-    /// What is given to whom, or stored, if it succeeds.
+    /// The item given or stored, if it succeeds, and the receiver.
     pub transfer: Option<(PieceId, Option<PieceId>)>,
-    /// What is at stake besides the character.
+    /// The stake besides the character.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stake: Option<Stake>,
 }
@@ -62,7 +62,7 @@ impl Step<Wizards> for StartCheck {
 /// What is done before it?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BeforeCheck {
-    /// Who makes it.
+    /// The character who makes it.
     pub who: PieceId,
 }
 
@@ -151,15 +151,15 @@ impl Question<Wizards> for BeforeCheck {
 /// The roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RollCheck {
-    /// What is given to whom, or stored, if it succeeds.
+    /// The item given or stored, if it succeeds, and the receiver.
     pub transfer: Option<(PieceId, Option<PieceId>)>,
-    /// What is at stake besides the character.
+    /// The stake besides the character.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stake: Option<Stake>,
 }
 
 impl RollCheck {
-    /// What else is lost by a check that has failed. Does the character go?
+    /// Takes the further losses of a check that has failed. Does the character go? Does the character go?
     fn lose_stake(self, state: &mut State, who: PieceId, ctx: &mut Ctx<'_>) -> bool {
         let ring = match self.stake {
             None => return true,
@@ -184,7 +184,8 @@ impl RollCheck {
 }
 
 impl State {
-    /// Somebody has made a corruption check, and is still there: what lies on that one, or on what it bears, minds it.
+    /// Triggers the cards that mind a corruption check, on a character who has made one and is still there,
+    /// or on its items.
     fn has_checked(&mut self, who: PieceId) {
         for card in self.in_play.clone() {
             if self.bearer(card) == Some(who) && !self.face(card).on.is_empty() {

@@ -1,4 +1,4 @@
-//! An influence check against a faction: what is done before it, and the roll (SATM-19.11 to SATM-19.14).
+//! An influence check against a faction: the plays before it, and the roll (SATM-19.11 to SATM-19.14).
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Question, Step};
@@ -69,12 +69,12 @@ impl Question<Wizards> for BeforeInfluence {
 /// The roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RollInfluence {
-    /// What is influenced.
+    /// The faction.
     pub faction: PieceId,
 }
 
 impl State {
-    /// An attempt has succeeded: what reacts to that does.
+    /// An attempt has succeeded: triggers the cards that react to it.
     pub(crate) fn influenced(&mut self, who: PieceId, of: PieceId) {
         for id in self.in_play.clone() {
             let scope = Scope { user: Some(who), target: Target::Piece(of), ..Scope::of(self, id) };
@@ -82,7 +82,7 @@ impl State {
         }
     }
 
-    /// Somebody tries to influence something: what they bear minds that.
+    /// Triggers the cards borne by a character that mind an attempt to influence.
     pub(crate) fn tries_influence(&mut self, who: PieceId) {
         for id in self.held(who) {
             let scope = Scope { user: Some(who), ..Scope::of(self, id) };
@@ -90,14 +90,14 @@ impl State {
         }
     }
 
-    /// SATM-19.11, SATM-19.12: what is added to the roll of an attempt on a faction, before cards.
+    /// SATM-19.11, SATM-19.12: the modifier of an attempt on a faction, before cards.
     pub fn influence_bonus(&self, who: PieceId, faction: PieceId) -> i8 {
         let against = Against::Piece(faction);
         let free = self.direct_free(who, against).clamp(-99, 99) as i8;
         free + self.number(who, Stat::InfluenceCheck, against) + self.by_race(who, faction)
     }
 
-    /// What a faction makes of the race of whoever comes to it.
+    /// The modifier of a faction for the influencer's race.
     pub(crate) fn by_race(&self, who: PieceId, faction: PieceId) -> i8 {
         let race = self.face(who).race;
         let modifiers = &self.face(faction).modifiers;
@@ -105,7 +105,7 @@ impl State {
         found.map_or(0, |(_, by)| *by) + self.said_by(who, faction)
     }
 
-    /// What a faction says besides of whoever comes to it: `gives(user, influence_check, …)`.
+    /// The modifier in the faction's own statics for an influencer: `gives(user, influence_check, …)`.
     fn said_by(&self, who: PieceId, faction: PieceId) -> i8 {
         let seat = self.piece(who).owner;
         let scope = Scope { seat, user: Some(who), ..Scope::of(self, faction) };
@@ -125,7 +125,7 @@ impl Step<Wizards> for RollInfluence {
         let Some(check) = state.checks.pop() else { return };
         let (who, faction) = (check.who, self.faction);
         let (of, seat) = (state.piece(faction).card, state.piece(faction).owner);
-        // SATM-17.9: whoever tapped for it must still lie so.
+        // SATM-17.9: the character that tapped for it must still be tapped.
         if !(state.is_character(who) && state.stays_tapped(who)) {
             state.expire(Until::Check);
             state.put(faction, Zone::Discard);

@@ -19,9 +19,9 @@ use crate::why::{Verdict, Why, unless};
 /// Which ring is tested?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PickRing {
-    /// In which company.
+    /// The company.
     pub company: CompanyId,
-    /// What is added to the roll.
+    /// The bonus to the roll.
     pub bonus: i8,
     /// Are two rolls made, of which one counts?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

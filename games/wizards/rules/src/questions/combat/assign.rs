@@ -14,7 +14,7 @@ use crate::why::{Verdict, Why, unless};
 
 /// The defender gives strikes to untapped ones.
 pub struct Assign;
-/// The attacker gives those that are left, to anybody.
+/// The attacker gives the remaining strikes, to any member.
 pub struct AssignRest;
 
 /// Why a strike may not be given to this one by that player.
@@ -33,7 +33,7 @@ fn shields(state: &State, id: PieceId) -> bool {
     state.face(id).has.contains(&Static::may(Flag::ShieldBearer))
 }
 
-/// Does an ally stand before somebody who has no strike yet, and could have one?
+/// Is there an ally who stands before a character that has no strike yet, and could have one?
 fn is_shielded(state: &State, id: PieceId) -> bool {
     let open = state.without_strike();
     state.held(id).into_iter().any(|ally| shields(state, ally) && open.contains(&ally))
@@ -110,19 +110,19 @@ fn has_strike(state: &State, id: PieceId) -> bool {
     state.combat.iter().flat_map(|combat| &combat.given).any(|strike| strike.at == id)
 }
 
-/// May somebody who has a strike be given a second one (Deftness of Agility)?
+/// May a character who has a strike be given a second one (Deftness of Agility)?
 fn may_double(state: &State, id: PieceId) -> bool {
     let there =
         state.combat.as_ref().is_some_and(|combat| state.characters(combat.company).any(|one| one == id));
     there && has_strike(state, id) && state.doubling().is_some()
 }
 
-/// Could anybody be?
+/// Could any member be given a second one?
 fn doubles(state: &State) -> bool {
     state.combat.as_ref().is_some_and(|combat| combat.given.iter().any(|strike| may_double(state, strike.at)))
 }
 
-/// Is nobody left who has no strike, so that what is left may stay excess?
+/// Has every member a strike, so that the remaining strikes may stay excess?
 fn may_be_done(state: &State) -> bool {
     state.without_strike().is_empty()
 }

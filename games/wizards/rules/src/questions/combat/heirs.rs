@@ -14,13 +14,13 @@ use crate::why::{Verdict, Why, unless};
 /// One item to each unwounded character of the company.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Heirs {
-    /// Of whom.
+    /// The character who goes.
     pub of: PieceId,
-    /// Where the character goes.
+    /// The zone the character goes to.
     pub to: Zone,
-    /// How many items may still be passed on.
+    /// The number of items that may still be passed on.
     pub left: u8,
-    /// Who has taken one.
+    /// The characters who have taken one.
     pub given: Vec<PieceId>,
 }
 

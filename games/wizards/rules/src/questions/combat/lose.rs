@@ -15,13 +15,13 @@ use crate::why::{Verdict, Why, unless};
 /// One after another; the defender chooses, or the attacker where the card says so.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Lose {
-    /// By what.
+    /// The action.
     pub link: Link,
-    /// Which of its operations.
+    /// The index of its operation.
     pub op: u8,
-    /// Whose; nobody: of the whole company.
+    /// The character; `None`: the whole company.
     pub whose: Option<PieceId>,
-    /// How many.
+    /// The number still to lose.
     pub left: i8,
 }
 

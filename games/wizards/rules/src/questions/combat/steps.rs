@@ -1,4 +1,4 @@
-//! What happens by itself in an attack.
+//! The steps of an attack that act by themselves.
 
 use serde::{Deserialize, Serialize};
 use table::flow::Step;
@@ -16,9 +16,9 @@ use crate::state::{Combat, Does, Fate, Key, Link, Series, Source, State, Target,
 /// An attack by the effect of a card begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct AttackBegins {
-    /// Upon whom.
+    /// The company attacked.
     pub company: CompanyId,
-    /// Of what.
+    /// What attacks.
     pub source: Source,
     /// Its race.
     pub race: Race,
@@ -31,13 +31,13 @@ pub struct AttackBegins {
 /// A creature attacks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CreatureAttacks {
-    /// Which.
+    /// The creature's card.
     pub piece: PieceId,
-    /// How it was keyed.
+    /// The key it was played by.
     pub key: Key,
-    /// Which of its attacks.
+    /// The index of this attack.
     pub index: u8,
-    /// What the earlier ones have left.
+    /// The state left by the earlier attacks.
     #[serde(default, skip_serializing_if = "Series::is_first")]
     pub series: Series,
     /// Does it attack as the site's own (SATM-29.13)?
@@ -53,7 +53,7 @@ pub struct NextStrike;
 pub struct RollStrike;
 /// All strikes are resolved.
 pub struct AttackEnds;
-/// What the attack leaves behind is done.
+/// The after-effects of an attack.
 pub struct AttackOver;
 
 impl State {
@@ -62,7 +62,7 @@ impl State {
         let mut combat = self.mounted(combat);
         combat.detains &= !self.is_in_earnest(&combat);
         let seat = self.company(combat.company).seat;
-        // Whoever is attacked is asked again, whatever was said before.
+        // The defender is asked again, even after passing for long.
         self.turn.standing.clear(seat);
         self.face_attack(combat, ctx);
         self.going_on.push(AttackAssigned);
@@ -75,7 +75,7 @@ impl State {
 /// An attack that is all known begins.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct AttackNow {
-    /// It.
+    /// The attack, as set up by the frame that raised it.
     pub combat: Combat,
     /// Is it one that another had interrupted, and that goes on?
     pub goes_on: bool,
@@ -103,7 +103,7 @@ impl Step<Wizards> for AttackNow {
 }
 
 impl State {
-    /// An attack whose strikes are given already begins: nobody can cancel it.
+    /// An attack whose strikes are given already begins: it cannot be cancelled.
     pub(crate) fn begin_strikes(&mut self, combat: Combat, ctx: &mut Ctx<'_>) {
         self.face_attack(combat, ctx);
         self.going_on.push(NextStrike);
@@ -160,7 +160,7 @@ impl Step<Wizards> for AttackAssigned {
             combat.total = total.max(0) as u8;
         }
         state.strike_the_rushed(ctx);
-        // SATM-15.27: the later ones of several attacks are at the same character, or at nobody.
+        // SATM-15.27: the later ones of several attacks are at the same character, or have no target.
         if let Some(at) = state.combat.as_ref().and_then(|combat| combat.series.at) {
             if state.without_strike().contains(&at) {
                 state.give_strike(at, ctx);
@@ -193,7 +193,7 @@ impl Step<Wizards> for NextStrike {
         }
         combat.now = None;
         for (strike, gone) in combat.given.iter_mut().zip(gone) {
-            // SATM-15.33: what was at somebody who is no more.
+            // SATM-15.33: strikes at a character who is no more.
             if gone && strike.fate == Fate::Open {
                 strike.fate = if later_succeed { Fate::Succeeded } else { Fate::Cancelled };
             }
@@ -249,7 +249,7 @@ impl Step<Wizards> for AttackEnds {
         for (index, trigger) in
             state.face(piece).on.iter().enumerate().filter(|(_, on)| on.event == When::Ends)
         {
-            // What is about the wounded is done for each of them.
+            // Effects on the wounded are done for each of them.
             let each = trigger.does.iter().any(|op| op.is_for_wounded());
             let about = if each {
                 wounded.iter().copied().map(Target::Piece).collect()
@@ -269,7 +269,7 @@ impl Step<Wizards> for AttackEnds {
 }
 
 impl State {
-    /// What lies in the neutral zone, or in the company, and waits for the end of an attack.
+    /// Ends what lies in the neutral zone, or in the company, until the end of an attack.
     fn attack_has_ended(&mut self) {
         let Some(company) = self.combat.as_ref().map(|combat| combat.company) else {
             return;

@@ -11,7 +11,7 @@ use crate::setup::Alone;
 use crate::state::State;
 use crate::why::{Verdict, Why, unless};
 
-/// At the end of the own turn, by whoever is entitled.
+/// The question at the end of the own turn, to a player entitled to call.
 pub struct Call;
 
 impl State {

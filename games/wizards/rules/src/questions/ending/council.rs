@@ -27,7 +27,7 @@ impl Step<Wizards> for CouncilBegins {
         }
         ctx.tell(|| Event::PhaseBegins { phase: Phase::Council });
         state.going_on.push(Counting);
-        // Whoever checks again after a tie has shown already.
+        // A player who checks again after a tie has shown already.
         for seat in [other(last), last].into_iter().filter(|_| state.turn.burden == 0) {
             state.going_on.push(Show { seat });
         }
@@ -40,12 +40,12 @@ impl Step<Wizards> for CouncilBegins {
 /// Which character checks next?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CouncilChecks {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
 }
 
 impl CouncilChecks {
-    /// Those who have not: a check that was made is marked.
+    /// The characters still to check: a check that was made is marked.
     fn left(self, state: &State) -> impl Iterator<Item = PieceId> {
         state.own_characters(self.seat).filter(|id| !state.piece(*id).tried)
     }

@@ -44,7 +44,7 @@ impl Step<Wizards> for Counting {
 }
 
 impl State {
-    /// SATM-26.4: is anybody left whom corruption could still take?
+    /// SATM-26.4: is any character left whom corruption could still take?
     fn may_break_tie(&self) -> bool {
         let seats = [Seat::new(0), Seat::new(1)];
         let mut weak = seats.into_iter().flat_map(|seat| self.own_characters(seat));

@@ -15,7 +15,7 @@ use crate::why::{Verdict, Why, unless};
 /// One after another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Show {
-    /// Whose hand.
+    /// The owner of the hand.
     pub seat: Seat,
 }
 

@@ -14,9 +14,9 @@ use crate::why::{Verdict, Why};
 /// An untapped character of the company.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RescueEnds {
-    /// Which company.
+    /// The company.
     pub company: CompanyId,
-    /// Whose prisoners.
+    /// The host of the prisoners.
     pub host: PieceId,
 }
 

@@ -1,4 +1,4 @@
-//! At which site is a prisoner kept (SATM-30.3)?
+//! Which site is a prisoner kept at (SATM-30.3)?
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -16,7 +16,7 @@ use crate::why::{Verdict, Why, unless};
 pub struct RescueSite {
     /// The host.
     pub host: PieceId,
-    /// Whom it takes.
+    /// The character taken.
     pub who: PieceId,
 }
 
@@ -54,7 +54,8 @@ impl Question<Wizards> for RescueSite {
         }
     }
 
-    // It is asked even where one site only will do: how many cards the location deck holds is nobody else's business.
+    // It is asked even where one site only will do: the number of cards in the location deck is hidden from
+    // the other player.
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(self.sites(state).next().is_none())
     }

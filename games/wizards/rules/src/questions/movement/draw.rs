@@ -15,9 +15,9 @@ use crate::why::{Verdict, Why, unless};
 /// One after another (SATM-14.10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Draw {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
-    /// How many may be drawn still.
+    /// The number of cards that may still be drawn.
     pub left: u8,
     /// Has one been drawn?
     pub drawn: bool,

@@ -1,4 +1,4 @@
-//! What is played at the end of a company's movement phase; and where it goes when it may go on.
+//! The end of a company's movement phase: plays, and where the company goes when it may go on.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -17,7 +17,7 @@ use crate::why::{Verdict, Why, unless};
 /// Until the player is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MovementEnd {
-    /// Of which company.
+    /// The company.
     pub company: CompanyId,
 }
 
@@ -65,7 +65,7 @@ impl Question<Wizards> for MovementEnd {
 /// Where does the company go next?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HeadAgain {
-    /// Which.
+    /// The company.
     pub company: CompanyId,
 }
 

@@ -16,11 +16,11 @@ use crate::why::{Verdict, Why, unless};
 /// The site is chosen as any destination is, unseen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Fly {
-    /// Which company.
+    /// The company.
     pub company: CompanyId,
-    /// By what.
+    /// The action.
     pub link: Link,
-    /// Which of its operations.
+    /// The index of its operation.
     pub op: u8,
 }
 

@@ -12,10 +12,10 @@ use crate::ids::CompanyId;
 use crate::rules_of_play::Wizards;
 use crate::state::{Change, Path, State};
 
-/// Of a company.
+/// The revealing of a company's site.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Reveal {
-    /// Which.
+    /// The company.
     pub company: CompanyId,
     /// Has the other player been asked what comes before the roll for the Under-deeps?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -23,7 +23,7 @@ pub struct Reveal {
 }
 
 impl Reveal {
-    /// Of a company whose new site nobody has seen yet.
+    /// The frame of a company whose new site is still hidden.
     pub const fn of(company: CompanyId) -> Self {
         Self { company, asked: false }
     }
@@ -38,15 +38,15 @@ impl Step<Wizards> for Reveal {
         if !self.asked {
             state.going_on.push(LimitFixed { company: id });
         }
-        // What was cancelled on an earlier way may stop it on this one.
+        // A card cancelled on an earlier way may stop it on this one.
         state.lasting.retain(|lasting| !matches!(lasting.change, Change::Weathered(of, _) if of == id));
-        // Whoever goes on alone goes the way that was shown.
+        // A company that goes on alone goes the way that was shown.
         if state.company(id).shown && state.goes_on_alone(id) {
             return;
         }
         let company = state.company(id);
         if company.parted && company.shown {
-            // Its way is that of those whom it has left.
+            // Its way is that of the company it has left.
             return;
         }
         let (seat, from) = (company.seat, company.site);

@@ -1,4 +1,4 @@
-//! By which way (SATM-14.4): basic movement, or a chain of regions?
+//! Which way does a company go (SATM-14.4): basic movement, or a chain of regions?
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -16,7 +16,7 @@ use crate::why::{Verdict, Why, unless};
 /// The chain is made region by region, from that of the site of origin.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Route {
-    /// Of which company.
+    /// The company.
     pub company: CompanyId,
     /// The regions so far.
     pub chain: ArrayVec<RegionId, 8>,
@@ -77,7 +77,7 @@ impl Question<Wizards> for Route {
                     self.chain.last().is_some_and(|last| state.next_regions(self.company, *last).has(region));
                 let goal = self.goal(state).ok_or(Why::NOT_NOW)?;
                 let leads = |region| state.leads_on(self.company, &self.chain, region, goal);
-                // What shortens ways counts where they are declared: whoever is bound somewhere gets there, by a shortest way.
+                // Shorter ways count where they are declared: a company bound somewhere gets there, by a shortest way.
                 let left = |from| state.regions_between(self.company, from, goal);
                 let closer = |last: RegionId| {
                     left(region) < left(last) && !state.next_regions(self.company, last).iter().any(leads)

@@ -1,4 +1,4 @@
-//! What happens by itself in a company's movement phase.
+//! The steps of a company's movement phase that act by themselves.
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -19,7 +19,7 @@ macro_rules! company_steps {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
         pub struct $name {
-            /// Of which company.
+            /// The company.
             pub company: CompanyId,
         }
     )*};
@@ -28,7 +28,7 @@ macro_rules! company_steps {
 company_steps! {
     /// Step II: the hazard limit is fixed; then cards are drawn, and hazards are played.
     LimitFixed;
-    /// What lies in play and does not let the company pass is declared.
+    /// The declaration of a card in play that does not let the company pass.
     TurnedBack;
     /// Hazards have been played: effects at the end come (SATM-18.8).
     MovementDone;
@@ -73,7 +73,7 @@ impl Step<Wizards> for LimitFixed {
     }
 }
 
-/// SATM-18.6: both draw up their hands, whoever moves first.
+/// SATM-18.6: both draw up their hands, no matter who moves first.
 pub(super) fn draw_up(state: &mut State, seat: Seat) {
     for who in [other(seat), seat] {
         state.going_on.push(Reset::of(who));
@@ -99,7 +99,7 @@ impl Step<Wizards> for TurnedBack {
             });
         }
         if !turning.is_empty() {
-            // Whoever moves may answer it.
+            // The moving player may answer it.
             state.going_on.push(Respond::to(state.hazarding(), base, Moment::Movement));
         }
     }
@@ -119,7 +119,8 @@ impl Step<Wizards> for MovementDone {
     }
 }
 
-/// What goes off at the end of a company's movement phase, whether it moved or not; where it went counts (SATM-18.8).
+/// Triggers the cards that wait for the end of a company's movement phase, whether it moved or not; where it
+/// went counts (SATM-18.8).
 fn movement_ends(state: &mut State, id: CompanyId) {
     for card in state.in_play.clone() {
         if state.company_of(card) == Some(id) && !state.face(card).on.is_empty() {

@@ -19,7 +19,7 @@ use crate::why::{Verdict, Why, unless};
 /// A company there, or one of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Appear {
-    /// Who.
+    /// The character.
     pub piece: PieceId,
 }
 

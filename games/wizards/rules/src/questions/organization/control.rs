@@ -14,7 +14,7 @@ use crate::why::{Verdict, Why, unless};
 /// General influence, or a leader of the company.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Control {
-    /// Of whom.
+    /// The character to be controlled.
     pub piece: PieceId,
 }
 
@@ -47,7 +47,7 @@ impl Question<Wizards> for Control {
         match *choice {
             Choice::General(id) => {
                 unless(id == self.piece, Why::NOT_NOW)?;
-                // It already counts under general influence while nobody leads it.
+                // It already counts under general influence while it has no leader.
                 unless(state.has_room(seat, 0), Why::MIND)?;
                 let place = |id| {
                     let company = state.company_of(id).and_then(|id| state.find_company(id));
@@ -59,7 +59,7 @@ impl Question<Wizards> for Control {
                     }
                     (there, here) => there != here,
                 };
-                // SATM-20.10: what a success brings into play comes where it succeeded.
+                // SATM-20.10: a card brought into play by a success comes where it succeeded.
                 let organizing = state.turn.phase == Phase::Organization;
                 let elsewhere = state.rules.standard && organizing && state.wizard(seat).is_some_and(apart);
                 unless(!elsewhere, Why::WIZARD_COMPANY)

@@ -86,7 +86,7 @@ impl State {
         }
     }
 
-    /// What an item gives in corruption points where it is.
+    /// The corruption points of an item where it is.
     fn item_corruption(&self, item: PieceId) -> i8 {
         self.face(item).corruption
     }
@@ -139,7 +139,7 @@ impl State {
         let company = self.company_of(item);
         let site = company.and_then(|id| self.find_company(id)).map(|company| company.site);
         let (seat, card) = (self.piece(item).owner, self.piece(item).card);
-        // What lies on it is stored with it, and not by itself.
+        // The cards on it are stored with it, and not by themselves.
         for card in self.held(item) {
             self.put(card, Zone::Won(seat));
         }

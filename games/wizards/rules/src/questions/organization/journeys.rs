@@ -1,4 +1,4 @@
-//! Where companies are to go (SATM-12.1 to SATM-12.14).
+//! The destinations of companies (SATM-12.1 to SATM-12.14).
 
 use table::{Seat, SeatSet};
 
@@ -61,7 +61,7 @@ impl State {
         company.to = Some(site);
         company.flies = false;
         if before.is_some() {
-            // Whoever thinks again of it tells nobody else: a card lies there face down as before.
+            // A second thought stays hidden: a card lies there face down as before.
             ctx.journal.whisper(seat, || Event::HeadedThere { seat, site });
             return;
         }

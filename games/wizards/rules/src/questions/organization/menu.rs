@@ -1,4 +1,4 @@
-//! What is done in the organization phase? One menu, until the player is done (SATM-6.1).
+//! The menu of the organization phase, until the player is done (SATM-6.1).
 
 use table::flow::Question;
 use table::{Clause, Seat, SeatSet};

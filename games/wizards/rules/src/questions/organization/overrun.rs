@@ -1,4 +1,4 @@
-//! Who is discarded, when influence does not suffice (SATM-8.6, SATM-9.11)?
+//! Which character is discarded, when influence does not suffice (SATM-8.6, SATM-9.11)?
 
 use table::flow::{Moot, Question};
 use table::{Clause, Seat, SeatSet};
@@ -34,7 +34,7 @@ impl Question<Wizards> for Overrun {
             .get(id.index())
             .is_some_and(|piece| piece.owner == seat && matches!(piece.zone, Zone::Company(_)));
         unless(own && state.face(id).mind.is_some(), Why::NOT_NOW)?;
-        // One of those of whom there are too many.
+        // One of those that are too many.
         let general = state.general_free(seat) < 0 && state.piece(id).leader.is_none();
         let led =
             state.piece(id).leader.is_some_and(|leader| state.overladen(seat).any(|over| over == leader));
@@ -42,7 +42,7 @@ impl Question<Wizards> for Overrun {
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        // Whoever cannot be discarded stays.
+        // A character that cannot be discarded stays.
         let seat = state.active();
         let mut able = state.own_characters(seat);
         let able = able.any(|id| self.objection(state, seat, &Choice::Dismiss(id)).is_ok());

@@ -25,7 +25,8 @@ impl State {
         }
     }
 
-    /// By tapping; or in the standard game without, at -3, once a turn for each card (SATM-11.14).
+    /// May a corruption card be removed: by tapping; or in the standard game without, at -3, once a turn for
+    /// each card (SATM-11.14)?
     pub(crate) fn may_remove(&self, seat: Seat, card: PieceId, tapping: bool) -> Verdict {
         let zone = self.pieces.get(card.index()).map(|piece| piece.zone);
         let Some(Zone::On(bearer)) = zone else {
@@ -61,7 +62,6 @@ impl State {
         self.roll_removal(card, bonus, ctx);
     }
 
-    /// The roll.
     pub(crate) fn roll_removal(&mut self, card: PieceId, bonus: i8, ctx: &mut Ctx<'_>) {
         let Some(bearer) = self.bearer(card) else { return };
         let seat = self.piece(bearer).owner;

@@ -20,7 +20,7 @@ impl Step<Wizards> for Begin {
         let first = state.turn.called.take().unwrap_or_else(|| roll_for_it(state, ctx));
         ctx.tell(|| Event::Begins { seat: first });
         ctx.journal.reveal_to(SeatSet::all(2));
-        // Whoever begins is the one who did not have the turn before.
+        // The player who begins is the one who did not have the turn before.
         state.turn.active = other(first);
         state.turn.phase = Phase::Preparation;
         state.going_on.push(TurnStage(Stage::Next));

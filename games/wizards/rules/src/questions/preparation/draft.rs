@@ -17,20 +17,21 @@ use crate::why::{Verdict, Why, unless};
 /// Both players reveal a character at the same time, until each has stopped.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Draft {
-    /// Who still drafts.
+    /// The players still drafting.
     pub on: SeatSet,
-    /// What has been picked in this round, unseen.
+    /// The picks of this round, unseen.
     pub picks: [Option<Pick>; 2],
 }
 
-/// What a player has picked. A state that spells the stop as `null`, as the first ones did, is read as they read it
-/// themselves: that player is asked once more. It needs no spelling of its own, for nothing in it tells the two apart.
+/// A player's pick. A state that spells the stop as `null`, as the first ones did, is read as by its own
+/// version: that player is asked once more. It needs no spelling of its own, for nothing in it tells the two
+/// apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Pick {
     /// A character.
     Card(PieceId),
-    /// Nobody more. It has a word of its own: nothing at all would be read as 'has not picked yet'.
+    /// The end of drafting. It has a word of its own: an empty value would be read as 'has not picked yet'.
     Stop(Stop),
 }
 
@@ -50,13 +51,13 @@ impl From<Option<PieceId>> for Pick {
 
 /// The sum of minds of a starting company (SATM-2.5).
 pub(crate) const MIND: i16 = 20;
-/// What a wizard counts for among them (SATM-26.2).
+/// The count of a wizard against the limit (SATM-26.2).
 const WIZARD: i16 = 12;
 /// Its characters at most.
 const MOST: usize = 5;
 
 impl Draft {
-    /// The first round, of those who travel.
+    /// The first round, of the players who travel.
     pub const fn first(on: SeatSet) -> Self {
         Self { on, picks: [None, None] }
     }
@@ -68,7 +69,7 @@ impl Draft {
             .find(|id| state.piece(*id).card == *card && state.face(*id).kind == Kind::Character)
     }
 
-    /// What a character counts for against the twenty: a wizard twelve (SATM-26.2).
+    /// The count of a character against the limit of twenty: a wizard twelve (SATM-26.2).
     fn mind(state: &State, id: PieceId) -> i16 {
         if state.face(id).is_wizard() { WIZARD } else { state.mind(id).into() }
     }
@@ -172,7 +173,7 @@ impl Question<Wizards> for Draft {
     }
 }
 
-/// Where starting companies stand (SATM-2.17).
+/// The site of starting companies (SATM-2.17).
 pub(crate) fn rivendell() -> SiteId {
     SiteId::named("rivendell").unwrap_or(SiteId(0))
 }

@@ -1,4 +1,4 @@
-//! Who follows whom from the start (SATM-2.18)?
+//! Which characters follow which from the start (SATM-2.18)?
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -14,7 +14,7 @@ use crate::why::{Verdict, Why, unless};
 /// Followers are chosen one by one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StartFollowers {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
 }
 

@@ -17,7 +17,7 @@ use crate::why::{Verdict, Why, unless};
 /// Items are given one by one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StartItems {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
 }
 
@@ -83,13 +83,13 @@ impl Question<Wizards> for StartItems {
         match *choice {
             Choice::Give(item, to) => {
                 ctx.journal.reveal();
-                // What is no item lies by itself, whoever was to have it.
+                // A card that is no item lies by itself, no matter whose it was to be.
                 let starts = state.face(item).starts();
                 state.put(item, if starts { Zone::Table } else { Zone::On(to) });
                 let (card, on) = (state.piece(item).card, state.piece(to).card);
                 ctx.tell(|| Event::StartItem { seat, card, on });
             }
-            // What is not wanted is not in the game.
+            // Unwanted cards are not in the game.
             _ => {
                 if let Some(item) = self.next(state) {
                     state.put_aside(item);

@@ -16,7 +16,7 @@ use crate::why::{Verdict, Why, unless};
 /// Characters are chosen one by one, unseen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Leftovers {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
 }
 
@@ -56,7 +56,7 @@ impl Question<Wizards> for Leftovers {
         unless(characters.count() < MOST, Why::FULL)
     }
 
-    // How many are left is for all to see: whether one is asked tells nothing.
+    // The number left is open: whether one is asked reveals nothing.
     fn moot(&self, state: &State) -> Moot<Choice> {
         let left = state.pile(self.seat, Zone::Aside).next().is_some();
         if left { Moot::No } else { Moot::Answer(Choice::Pass) }

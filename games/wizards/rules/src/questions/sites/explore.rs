@@ -65,7 +65,7 @@ impl Question<Wizards> for Explore {
             offer(Choice::Company(company.id));
             offer(Choice::Stay(company.id));
         }
-        // Somebody may go in alone.
+        // A member may go in alone.
         let seat = state.active();
         state.each_in_hand(seat, |card| {
             for (mode, of) in card.get().modes.iter().enumerate() {
@@ -116,7 +116,7 @@ impl Question<Wizards> for Explore {
                 let attacks = site.get().attacks.len() as u8;
                 let added = state.added_attacks(site);
                 let choices = state.automatic_attacks(site);
-                // What is on guard, and from the hand, comes after all.
+                // The on-guard card, and the creature from the hand, come after all.
                 state.going_on.push(AutoAttackNow {
                     company: id,
                     index: attacks,
@@ -141,7 +141,7 @@ impl Question<Wizards> for Explore {
                 company.explored = true;
                 let site = company.site;
                 ctx.tell(|| Event::DidNotEnter { seat, site });
-                // Only where there are agents can anything come out to whoever stays outside.
+                // Only where there are agents can anything come out to a company that stays outside.
                 if state.agents_of(state.hazarding()).next().is_some() {
                     state.turn_to(id);
                     state.going_on.push(Ambushes { company: id });
@@ -164,10 +164,10 @@ impl Question<Wizards> for Explore {
     }
 }
 
-/// A company enters: what lies on the site and minds that does it before anything attacks.
+/// A company enters: cards on the site that mind that act before any attack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Entering {
-    /// Which.
+    /// The company.
     pub company: CompanyId,
 }
 
@@ -196,7 +196,8 @@ impl State {
         }
     }
 
-    /// A company's site phase begins, whether it enters or not: what waits for that in the neutral zone.
+    /// A company's site phase begins, whether it enters or not: triggers the cards in the neutral zone that
+    /// wait for that.
     fn site_begins(&mut self, company: CompanyId) {
         for card in self.in_play.clone() {
             if self.piece(card).zone == Zone::Table && !self.face(card).on.is_empty() {
@@ -212,7 +213,7 @@ impl State {
 pub(crate) enum Automatic {
     /// The one of this number.
     Printed(u8),
-    /// That of this card.
+    /// The attack of this card.
     Added(PieceId),
 }
 
@@ -221,9 +222,9 @@ pub(crate) enum Automatic {
 pub struct AutoAttackNow {
     /// Upon which company.
     pub company: CompanyId,
-    /// Which one.
+    /// The index of the attack.
     pub index: u8,
-    /// How often it has been faced before, by what repeats it.
+    /// The number of times it has been faced before, by effects that repeat it.
     #[serde(default, skip_serializing_if = "is_first")]
     pub before: u8,
     /// Is it the one that is left of several?
@@ -350,9 +351,9 @@ fn attack_from_guard(state: &mut State, company: CompanyId, piece: PieceId, ctx:
 pub struct AddedAttackNow {
     /// Upon which company.
     pub company: CompanyId,
-    /// Which card.
+    /// The card.
     pub by: PieceId,
-    /// How often it has been faced before, by what repeats it.
+    /// The number of times it has been faced before, by effects that repeat it.
     #[serde(default, skip_serializing_if = "is_first")]
     pub before: u8,
     /// Is it the one that is left of several?
@@ -388,7 +389,7 @@ impl Step<Wizards> for AddedAttackNow {
 }
 
 impl State {
-    /// Has a site an automatic-attack of this sort, printed or added by what is in play?
+    /// Has a site an automatic-attack of this sort, printed or added by a card in play?
     pub(crate) fn is_guarded(&self, site: SiteId, race: Race) -> bool {
         let printed = site.get().attacks.iter().any(|attack| attack.race == race);
         let mut added = self.in_play.iter().filter_map(|by| self.added_attack(site, *by));
@@ -425,7 +426,7 @@ impl State {
 
     /// The automatic-attack that a card in play adds to a site: its race, strikes and prowess.
     fn added_attack(&self, site: SiteId, by: PieceId) -> Option<(Race, i8, i8)> {
-        // What lies on a site is for that one.
+        // A card on a site is for that one.
         let elsewhere = matches!(self.piece(by).zone, Zone::OnSite(at) if at != site);
         if !self.piece(by).zone.in_play() || elsewhere || !self.face(by).touches.places() {
             return None;
@@ -444,7 +445,7 @@ impl State {
 /// A company has explored its site.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SiteDone {
-    /// Which.
+    /// The company.
     pub company: CompanyId,
 }
 

@@ -20,12 +20,12 @@ pub struct AttackFromHand {
 }
 
 impl AttackFromHand {
-    /// What the site says of the creature.
+    /// The site's terms for the creature.
     fn says(self, state: &State) -> Option<&'static FromHand> {
         state.find_company(self.company)?.site.get().from_hand.as_ref()
     }
 
-    /// By which key a creature may attack, if it may.
+    /// The key by which a creature may attack, if it may.
     fn key(self, state: &State, card: CardId) -> Option<Key> {
         let (face, says) = (card.get(), self.says(state)?);
         let fits = face.kind == Kind::Creature && (says.own || !face.unique) && face.missing.is_none();

@@ -1,4 +1,4 @@
-//! A resource came into play: the site taps, and what reacts to that does (SATM-19.6, SATM-19.8, SATM-19.14).
+//! A resource came into play: the site taps, and cards react to that (SATM-19.6, SATM-19.8, SATM-19.14).
 
 use serde::{Deserialize, Serialize};
 use table::flow::Step;
@@ -14,12 +14,12 @@ use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
 
-/// By whom, and which.
+/// The gain of a resource: the character, and the card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Gain {
     /// The resource.
     pub card: PieceId,
-    /// Who tapped for it.
+    /// The character who tapped for it.
     pub by: PieceId,
 }
 
@@ -27,7 +27,7 @@ impl Step<Wizards> for Gain {
     fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         let (seat, card) = (state.piece(self.card).owner, state.piece(self.card).card);
         let by = state.piece(self.by).card;
-        // By a ruling it was declared only: whoever is no more, or stands upright again, bears nothing (SATM-17.9).
+        // By a ruling it was declared only: a character that is no more, or has untapped, bears nothing (SATM-17.9).
         if state.piece(self.card).zone == Zone::Chain {
             if !(state.is_character(self.by) && state.stays_tapped(self.by)) {
                 state.put(self.card, Zone::Discard);
@@ -73,7 +73,7 @@ impl Step<Wizards> for Gain {
 }
 
 impl State {
-    /// A character of the company has gained an item: what reacts to that does.
+    /// A character of the company has gained an item: triggers the cards that react to it.
     pub(crate) fn item_gained(&mut self, company: crate::ids::CompanyId, item: PieceId, by: PieceId) {
         let site = self.company(company).site;
         for id in self.in_play.clone() {

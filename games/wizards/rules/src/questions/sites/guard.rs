@@ -23,7 +23,7 @@ use crate::why::{Verdict, Why, unless};
 pub struct GuardReveal {
     /// Upon which company.
     pub company: CompanyId,
-    /// Who has just gained what, if somebody has.
+    /// The character who has just gained a card, and that card.
     pub gained: Option<(PieceId, PieceId)>,
     /// Is it only declared yet: an attempt to influence?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -65,7 +65,7 @@ impl GuardReveal {
         let said = of.when == Window::Guard;
         let fits = match self.gained {
             Some(_) if said || self.declared => said,
-            // What needs a scout is declared.
+            // A card that needs a scout is declared.
             None if self.declared => of.when == Window::Chain,
             // The company does not enter.
             None if !state.company(self.company).entered => {
@@ -76,7 +76,7 @@ impl GuardReveal {
                     || face.on.iter().any(|on| on.event == When::Entered)
                     || of.stays.is_some() && face.has.iter().any(changes_attacks)
             }
-            // By a ruling whatever is aimed at somebody of the company, as well.
+            // By a ruling any card aimed at a character of the company, as well.
             Some((_, card)) => {
                 let when = reacts_to(state, card);
                 let first = state.rules.rulings.guards_react_first;
@@ -84,7 +84,7 @@ impl GuardReveal {
             }
         };
         unless(fits, Why::GUARD)?;
-        // What taps somebody may be revealed before a resource by no ruling.
+        // A card that taps a character may be revealed before a resource by no ruling.
         let taps = |op: &Op| matches!(op, Op::Make(Make { status: Status::Tapped, .. }));
         let barred = of.does.iter().any(|op| op.is_barred_on_guard() || taps(op));
         unless(said || !barred, Why::GUARD_BARRED)?;
@@ -98,7 +98,7 @@ impl GuardReveal {
     }
 }
 
-/// What a resource is answered by: an item that is gained, or an attempt to influence.
+/// The trigger that a resource sets off: an item that is gained, or an attempt to influence.
 fn reacts_to(state: &State, gained: PieceId) -> When {
     if state.face(gained).kind == Kind::Item { When::ItemGained } else { When::Influenced }
 }
@@ -184,7 +184,7 @@ impl Question<Wizards> for GuardReveal {
             company: Some(self.company),
             cancelled: false,
         };
-        // It was turned up because of what was gained, and so counts for that.
+        // It was turned up because of the gain, and so counts for that.
         let done = !(self.declared || state.rules.rulings.guards_react_first);
         if let Some((by, gained)) = self.gained.filter(|_| done) {
             state.going_on.push(GuardReacts { piece, by, gained });
@@ -194,14 +194,14 @@ impl Question<Wizards> for GuardReveal {
     }
 }
 
-/// A card on guard that was turned up because somebody had gained something does to that what it does to all that follows.
+/// The reaction of an on-guard card, turned up because of a gain, to that card: the same as to all that follow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GuardReacts {
     /// The card.
     pub piece: PieceId,
-    /// Who has gained something.
+    /// The character who has gained.
     pub by: PieceId,
-    /// What.
+    /// The card gained.
     pub gained: PieceId,
 }
 

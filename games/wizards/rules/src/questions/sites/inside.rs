@@ -20,7 +20,7 @@ use crate::why::{Verdict, Why, unless};
 /// Until the player is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct InSite {
-    /// Which company.
+    /// The company.
     pub company: CompanyId,
 }
 
@@ -70,7 +70,7 @@ impl Question<Wizards> for InSite {
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        // Whoever was led elsewhere has nothing to do here any more.
+        // A company that was led elsewhere has nothing to do here any more.
         Moot::lapses(state.find_company(self.company).is_none_or(|company| company.explored))
     }
 
@@ -177,7 +177,7 @@ impl State {
         }
     }
 
-    /// SATM-0.4: does all hold that a card asks of whoever plays it?
+    /// SATM-0.4: are all requirements of a card on its player's character met?
     pub(crate) fn needs_met(&self, card: CardId, by: PieceId) -> Verdict {
         let scope = Scope { user: Some(by), ..Scope::of(self, by) };
         let mut needs = card.get().needs.iter();
@@ -260,7 +260,7 @@ impl State {
         self.crown_it(piece);
         self.tap(by);
         if let Some(event) = under {
-            // What lay under a card is played as out of the hand, and the card has done its part.
+            // A card under another is played as out of the hand, and the other has done its part.
             self.put(piece, Zone::Chain);
             self.discard(event, ctx);
         }
@@ -296,7 +296,7 @@ impl State {
         }
     }
 
-    /// By a ruling a card on guard is turned up when a resource is declared (SATM-16.9).
+    /// Lets on-guard cards react to a declared resource, if the ruling says so (SATM-16.9).
     fn guards_may_react(&mut self, by: PieceId, card: PieceId) {
         if let Some(company) = self.company_of(by).filter(|_| self.rules.rulings.guards_react_first) {
             self.going_on.push(GuardReveal { company, gained: Some((by, card)), declared: false });

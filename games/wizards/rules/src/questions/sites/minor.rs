@@ -1,4 +1,4 @@
-//! Which minor item is taken besides (SATM-19.19 to SATM-19.21)?
+//! Which minor item is played in addition (SATM-19.19 to SATM-19.21)?
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -15,7 +15,7 @@ use crate::why::{Verdict, Why};
 /// One, by another untapped character.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MinorItem {
-    /// Of which company.
+    /// The company.
     pub company: CompanyId,
 }
 
@@ -64,7 +64,7 @@ impl Question<Wizards> for MinorItem {
         }
     }
 
-    // Whether somebody could take one is for all to see: an untapped character, and a card in the hand.
+    // The possibility is open: an untapped character, and a card in the hand.
     fn moot(&self, state: &State) -> Moot<Choice> {
         let company = state.find_company(self.company);
         let able =
@@ -97,7 +97,7 @@ impl State {
         cards
     }
 
-    /// Where the minor item comes from that is taken besides: the hand, or by SATM-26.1 the piles.
+    /// The minor item played in addition: from the hand, or by SATM-26.1 from the piles.
     pub(super) fn minor_item(&self, seat: Seat, card: CardId) -> Option<PieceId> {
         let away = || {
             let mut piles =

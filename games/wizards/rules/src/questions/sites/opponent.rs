@@ -20,22 +20,22 @@ use crate::why::{Verdict, Why, unless};
 /// Is an identical card of the hand shown first (SATM-20.10, SATM-20.15)?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Identical {
-    /// Who influences.
+    /// The influencer.
     pub by: PieceId,
-    /// What.
+    /// The opponent's card.
     pub of: PieceId,
 }
 
 /// The rolls of both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RollOpponent {
-    /// What is influenced.
+    /// The opponent's card.
     pub of: PieceId,
     /// The identical card that was shown.
     pub shown: Option<PieceId>,
 }
 
-/// What no opponent influences.
+/// The static of cards that an opponent cannot influence.
 pub(crate) const UNSHAKEN: Static = Static::may_not(Flag::BeInfluenced);
 
 impl State {
@@ -49,7 +49,7 @@ impl State {
         }
     }
 
-    /// SATM-20.2, SATM-20.11: what of the opponent is here; nothing that a wizard controls.
+    /// SATM-20.2, SATM-20.11: the opponent's cards here, but for those a wizard controls.
     fn influenceable(&self, seat: Seat, id: CompanyId) -> Vec<PieceId> {
         let Some(here) = self.find_company(id).map(|company| company.site) else {
             return Vec::new();
@@ -95,14 +95,14 @@ impl State {
         unless(self.face(of).kind != Kind::Item || identical, Why::IDENTICAL)
     }
 
-    /// The influencer taps; what follows is asked.
+    /// The influencer taps; the next question follows.
     pub(crate) fn begin_influence(&mut self, by: PieceId, of: PieceId) {
         self.turn.attempted = true;
         self.tap(by);
         self.going_on.push(Identical { by, of });
     }
 
-    /// SATM-20.5 to SATM-20.7, SATM-20.12: what must be exceeded, beside the opponent's roll.
+    /// SATM-20.5 to SATM-20.7, SATM-20.12: the number to exceed, beside the opponent's roll.
     pub(crate) fn resistance(&self, of: PieceId, shown: bool) -> i16 {
         let (piece, face) = (self.piece(of), self.face(of));
         let owner = self.controller_of(of);
@@ -206,7 +206,7 @@ impl Step<Wizards> for RollOpponent {
             return self.shown.into_iter().for_each(|id| state.put(id, Zone::Discard));
         };
         let (by, seat) = (check.who, state.active());
-        // SATM-17.9: whoever tapped for it must still lie so.
+        // SATM-17.9: the character that tapped for it must still be tapped.
         if !(state.is_character(by) && state.stays_tapped(by)) {
             state.expire(Until::Check);
             self.shown.into_iter().for_each(|id| state.put(id, Zone::Discard));
@@ -244,7 +244,7 @@ impl Step<Wizards> for RollOpponent {
             Zone::Won(_) => state.lose_faction(self.of, ctx),
             _ => state.discard(self.of, ctx),
         }
-        // Whoever cannot be discarded stays, and the card that was shown goes back.
+        // A character that cannot be discarded stays, and the card that was shown goes back.
         if state.piece(self.of).zone.in_play() {
             return self.shown.into_iter().for_each(|id| state.put(id, Zone::Hand));
         }

@@ -11,7 +11,8 @@ use crate::rules_of_play::Wizards;
 use crate::state::State;
 use crate::why::Verdict;
 
-/// Whoever has a wizard in play and a card in the hand is asked, whatever that card is; and who has a card in play for it.
+/// The question to a player with a wizard in play and a card in the hand, whatever that card is; or with a
+/// card in play for it.
 pub struct Resist;
 
 impl Resist {

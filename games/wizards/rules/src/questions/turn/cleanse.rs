@@ -1,4 +1,5 @@
-//! Which wound of the Nazgûl is to heal, of those who rest at a haven instead of untapping or healing (SATM-11.13)?
+//! Which corruption card of the Nazgûl's wounds does a character try to shed, who rests at a haven instead of
+//! untapping or healing (SATM-11.13)?
 
 use table::flow::{Moot, Question};
 use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
@@ -17,7 +18,7 @@ use crate::why::{Verdict, Why, unless};
 pub struct Cleanse;
 
 impl State {
-    /// Where a corruption card is removed in the untap phase, if it says so; it is at no other time.
+    /// The kind of site where a corruption card is removed in the untap phase, if it says so; it is at no other time.
     pub(crate) fn rested_away(&self, card: PieceId) -> Option<&'static Kind> {
         let mut has = self.face(card).has.iter();
         has.find_map(|one| match one {
@@ -26,7 +27,7 @@ impl State {
         })
     }
 
-    /// May the bearer forgo rest to be rid of the card?
+    /// May the bearer forgo rest to remove the card?
     fn may_cleanse(&self, seat: Seat, card: PieceId) -> Verdict {
         let zone = self.pieces.get(card.index()).map(|piece| piece.zone);
         let Some(Zone::On(bearer)) = zone else {
@@ -94,7 +95,7 @@ impl Question<Wizards> for Cleanse {
         let Choice::Remove(card) = *choice else { return };
         state.going_on.push(self);
         if let Some(bearer) = state.bearer(card) {
-            // Whoever tries neither untaps nor heals.
+            // A character that tries neither untaps nor heals.
             state.piece_mut(bearer).tried = true;
         }
         state.try_removal(card, 0, ctx);

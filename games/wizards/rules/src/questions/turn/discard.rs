@@ -17,7 +17,7 @@ use crate::why::{Verdict, Why, unless};
 /// One card, or none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Discard {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
 }
 
@@ -67,7 +67,7 @@ impl State {
         }
     }
 
-    /// Whose player discards a card of the hand in the own turn: what minds that.
+    /// Triggers the cards that mind a discard from the hand in the player's own turn.
     fn hand_discarded(&mut self, seat: Seat) {
         if seat != self.active() {
             return;

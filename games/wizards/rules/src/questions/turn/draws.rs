@@ -8,10 +8,10 @@ use crate::ctx::Ctx;
 use crate::rules_of_play::Wizards;
 use crate::state::State;
 
-/// So many cards, one after another.
+/// A number of cards, drawn one after another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Draws {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
     /// Cards still to draw.
     pub left: u8,
@@ -22,7 +22,7 @@ impl Step<Wizards> for Draws {
         if self.left == 0 {
             return;
         }
-        // What an exhausted deck brings comes before the next card.
+        // The consequences of an exhausted deck come before the next card.
         state.going_on.push(Self { left: self.left - 1, ..self });
         if !state.draw_one(self.seat, ctx) {
             state.going_on.pop();
@@ -33,7 +33,7 @@ impl Step<Wizards> for Draws {
 /// The discard pile becomes the play deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Reshuffle {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
 }
 

@@ -1,4 +1,4 @@
-//! What else is done at the end of the turn (SATM-22.2)?
+//! The menu of the end of the turn (SATM-22.2).
 
 use table::flow::Question;
 use table::{Clause, Seat, SeatSet};
@@ -59,7 +59,7 @@ impl Question<Wizards> for EndMenu {
 }
 
 impl State {
-    /// Is what can be stored stored at the end of the turn, too?
+    /// Are items stored at the end of the turn, too?
     fn stores_late(&self) -> bool {
         let late = Static::may(Flag::StoreLate);
         self.in_play.iter().any(|id| self.face(*id).has.contains(&late))

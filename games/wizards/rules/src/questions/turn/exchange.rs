@@ -15,9 +15,9 @@ use crate::why::{Verdict, Why, unless};
 /// One card goes, one comes; up to five times (SATM-1.9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Exchange {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
-    /// How many more.
+    /// The number still to exchange.
     pub left: u8,
     /// The card that goes: the one that comes for it is asked for next.
     pub taken: Option<PieceId>,

@@ -17,11 +17,11 @@ use crate::why::{Verdict, Why, unless};
 /// One after another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Fetch {
-    /// By what.
+    /// The action.
     pub link: Link,
-    /// Which of its operations.
+    /// The index of its operation.
     pub op: u8,
-    /// How many more.
+    /// The number still to fetch.
     pub left: i8,
 }
 
@@ -62,12 +62,12 @@ impl Fetch {
             };
             found.retain(|id| bears(id) && state.is_free(state.piece(*id).card).is_ok());
         }
-        // In the order of the book: where a card lies in the deck is nobody's to know.
+        // In the order of the book: the place of a card in the deck is hidden.
         found.sort_by_key(|id| (state.piece(*id).card, *id));
         found
     }
 
-    /// Who takes an item that comes into play: whoever was chosen, or bears what found it.
+    /// The character who takes an item that comes into play: the chosen one, or the bearer of the card that found it.
     fn taker(&self, state: &State) -> Option<PieceId> {
         let chosen = self.link.scope().target_piece();
         chosen.or_else(|| state.bearer(self.link.piece)).or(self.link.user)
@@ -143,7 +143,7 @@ impl Question<Wizards> for Fetch {
             }
             return state.going_on.push(Self { left: self.left - 1, ..self });
         }
-        // Whoever has looked through a deck knows more; so has anybody who sees it shuffled.
+        // A player who has looked through a deck knows more; so does one who sees it shuffled.
         ctx.journal.reveal_to(SeatSet::only(seat));
         if *to == Pile::Deck || matches!(from, Pile::Deck | Pile::Both) {
             state.shuffle(seat, ctx);

@@ -1,4 +1,4 @@
-//! The turn: its phases, and what belongs to no other chapter (chapters 4, 5, 13 and 22).
+//! The turn: its phases, and the questions of no other chapter (chapters 4, 5, 13 and 22).
 
 mod cleanse;
 mod discard;

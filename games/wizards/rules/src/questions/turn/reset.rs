@@ -14,9 +14,9 @@ use crate::why::{Verdict, Why, unless};
 /// One card after another is discarded, while there are too many.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Reset {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
-    /// Down to so many instead, and nothing is drawn: a card makes the player discard.
+    /// The hand size to discard down to instead, without drawing: a card makes the player discard.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub down_to: Option<u8>,
 }

@@ -13,10 +13,10 @@ use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, unless};
 
-/// The opponent of whoever has a wizard in play may use the sideboard in the untap phase.
+/// The question whether the opponent of a player with a wizard in play uses the sideboard in the untap phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Sideboard {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
     /// Hazards, or resources and characters?
     pub hazards: bool,
@@ -39,7 +39,7 @@ impl State {
         self.rules.standard && side.any(|id| fits(self.face(id), hazards))
     }
 
-    /// SATM-12.15: what the sideboard offers to whoever can tap a wizard.
+    /// SATM-12.15: the offer of the sideboard to a player who can tap a wizard.
     pub(crate) fn may_side(&self, seat: Seat, choice: &Choice, hazards: bool) -> Verdict {
         unless(self.has_aside(seat, hazards), Why::SIDEBOARD)?;
         match choice {
@@ -87,10 +87,10 @@ impl Question<Wizards> for Sideboard {
     }
 }
 
-/// A Nazgûl has been spent: what for (SATM-18.1)?
+/// A Nazgûl has been spent: which use is it put to (SATM-18.1)?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct NazgulSpent {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
 }
 
@@ -113,7 +113,7 @@ impl State {
         unless(company.is_some_and(|company| company.used < company.limit), Why::LIMIT)
     }
 
-    /// It taps and is discarded; it takes one of the limit (SATM-18.2).
+    /// Taps and discards a Nazgûl; it takes one of the limit (SATM-18.2).
     pub(crate) fn recall(&mut self, seat: Seat, id: PieceId, ctx: &mut Ctx<'_>) {
         if let Some(company) = self.turn.company.filter(|id| self.find_company(*id).is_some()) {
             self.company_mut(company).used += 1;
@@ -154,15 +154,15 @@ impl Question<Wizards> for NazgulSpent {
 /// Cards are taken one by one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SidePick {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
     /// Hazards, or resources and characters?
     pub hazards: bool,
     /// Into the play deck, or to the discard pile?
     pub deck: bool,
-    /// How many more at most.
+    /// The number still to take, at most.
     pub left: u8,
-    /// How many there were.
+    /// The number taken.
     pub taken: u8,
 }
 

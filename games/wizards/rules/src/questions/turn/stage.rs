@@ -152,7 +152,7 @@ fn begin_turn(state: &mut State, ctx: &mut Ctx<'_>) {
     let alone = state.rules.alone.is_some();
     let seat = if alone { Alone::SEAT } else { other(state.turn.active) };
     state.turn.active = seat;
-    // Nobody lives that long, but a count is no reason to fall over.
+    // No game lasts that long, but a count is no reason to fail.
     state.turn.number = state.turn.number.saturating_add(1);
     state.turn.character = false;
     state.turn.halved = false;
@@ -167,16 +167,16 @@ fn begin_turn(state: &mut State, ctx: &mut Ctx<'_>) {
     state.lasting.retain(|lasting| lasting.until != Until::Untap || !(alone || lasting.seat == seat));
 }
 
-/// What was tapped untaps, and who is at a haven is healed (SATM-5.1 to SATM-5.4).
+/// Untaps tapped cards, and heals characters at a haven (SATM-5.1 to SATM-5.4).
 fn untap(state: &mut State, weary: &[PieceId], ctx: &mut Ctx<'_>) {
     let seat = state.turn.active;
     for id in state.in_play.clone() {
-        // SATM-34.2: what lies across untaps in the same phase.
+        // SATM-34.2: cards across untap in the same phase.
         if state.piece(id).owner != seat && state.rules.alone.is_none() {
             continue;
         }
         state.piece_mut(id).fresh = false;
-        // SATM-11.13: whoever has tried to be rid of a wound has had no other rest.
+        // SATM-11.13: a character that has tried to heal a wound has had no other rest.
         if std::mem::take(&mut state.piece_mut(id).tried) {
             continue;
         }
@@ -206,7 +206,7 @@ fn untap(state: &mut State, weary: &[PieceId], ctx: &mut Ctx<'_>) {
         }
     }
     for piece in &mut state.pieces {
-        // What lies in a marshalling pile and was tapped for something.
+        // A card in a marshalling pile that was tapped for an effect.
         let won = piece.zone == Zone::Won(seat)
             || state.rules.alone.is_some() && matches!(piece.zone, Zone::Won(_));
         if won && piece.status == Status::Tapped {
@@ -278,7 +278,7 @@ fn long_events_leave(state: &mut State, seat: Seat, hazards: bool, ctx: &mut Ctx
     }
 }
 
-/// What lies in the neutral zone and waits for the end of the other player's long-event phase.
+/// Ends what lies in the neutral zone until the end of the other player's long-event phase.
 fn long_events_end(state: &mut State) {
     for id in state.in_play.clone() {
         if state.piece(id).owner != state.turn.active && !state.face(id).on.is_empty() {
@@ -319,7 +319,7 @@ fn unite(state: &mut State, seat: Seat, ctx: &mut Ctx<'_>) {
     }
 }
 
-/// What lasts for the turn ends, and the next one begins, or the Council.
+/// Ends what lasts for the turn, and begins the next one, or the Council.
 fn end_turn(state: &mut State, ctx: &mut Ctx<'_>) {
     state.expire(Until::Turn);
     state.expire(Until::Check);

@@ -1,4 +1,4 @@
-//! What every character is and does, played: joins at home and not elsewhere, controlled by so much influence; fights;
+//! Tests of every character, played: joins at home and not elsewhere, controlled by the influence it needs; fights;
 //! brings a faction in; resists corruption; is mourned.
 
 mod dunedain;
@@ -19,7 +19,7 @@ use crate::stage::{BASIC, ONE, TWO, Table};
 
 /// A character, as it is met in play.
 pub struct Hero {
-    /// Where it may join besides havens; with `home_only` only there, unless from the start.
+    /// The sites where it may join besides havens; with `home_only` only there, unless from the start.
     pub home: &'static str,
     pub home_only: bool,
     pub mind: i16,
@@ -28,10 +28,10 @@ pub struct Hero {
     pub body: i8,
     pub points: i16,
     pub skills: &'static [Skill],
-    /// What it has more against Orcs; against Nazgûl, whose body it halves.
+    /// Its bonus against Orcs; against Nazgûl, whose body it halves.
     pub orcs: i8,
     pub nazgul: i8,
-    /// What is added to its corruption checks.
+    /// The modifier of its corruption checks.
     pub check: i8,
     /// A faction, and the least roll that brings it in: the number, influence, race and all.
     pub brings: (&'static str, i8),

@@ -1,4 +1,4 @@
-//! What creatures do that are played as events, or that spy and haunt.
+//! Tests of creatures that are played as events, or that spy and haunt.
 
 use wizards::card::RegionKind;
 use wizards::ids::RegionId;

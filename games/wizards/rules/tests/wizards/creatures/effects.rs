@@ -1,4 +1,4 @@
-//! What creatures do besides their strikes.
+//! Tests of creatures' effects besides their strikes.
 
 use table::{Chance, Game, Journal};
 use wizards::Wizards;

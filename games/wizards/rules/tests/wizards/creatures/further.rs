@@ -1,4 +1,4 @@
-//! What creatures of the later sets do besides their strikes.
+//! Tests of effects besides their strikes, of creatures of the later sets.
 
 use table::Game;
 use wizards::Wizards;

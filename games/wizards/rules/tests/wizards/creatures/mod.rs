@@ -32,7 +32,7 @@ pub struct Creature {
     /// Regions by name; in them also at sites of these letters (`"*"`: of any).
     pub regions: &'static [&'static str],
     pub there: &'static str,
-    /// At sites in these regions, of these letters.
+    /// The regions where, by these letters, it may be played at sites.
     pub inside: &'static [&'static str],
     pub inside_at: &'static str,
     /// Sites by name.
@@ -41,9 +41,9 @@ pub struct Creature {
     pub doors: bool,
     /// Regions by name, for the Doors of Night only.
     pub doors_regions: &'static [&'static str],
-    /// At which sites besides; with the Doors of Night in play, or without.
+    /// Further sites; with the Doors of Night in play, or without.
     pub also_at: fn(SiteId, bool) -> bool,
-    /// By which region symbols besides, so many of them.
+    /// Further region symbols, with their number.
     pub also_by: fn(char, usize, bool) -> bool,
     /// Does it tap instead of wounding, so that nobody is praised for it?
     pub detains: bool,
@@ -109,7 +109,7 @@ pub fn abroad(creature: &str, doors: bool) -> Table {
     t
 }
 
-/// As if the company went there without passing through anything; but for these.
+/// Moves the company as if it passed through nothing but these.
 pub fn go(t: &mut Table, site: SiteId, lands: &[RegionKind], regions: &[RegionId]) {
     let company = t.state.company_mut(first());
     company.to = Some(site);

@@ -21,7 +21,7 @@ fn region(id: &str) -> RegionId {
     RegionId::named(id).unwrap()
 }
 
-/// On the way through these, with the hazards in the other player's hand.
+/// A company on the way through these, with the hazards in the other player's hand.
 fn through(company: &[&str], lands: &[RegionKind], theirs: &[&str]) -> Table {
     let mut t = of(BASIC, company, &[], theirs);
     on_the_way(&mut t, "bree");
@@ -165,7 +165,7 @@ fn heedless_revelry() {
     assert!(t.state.piece(t.of("dagger_of_westernesse")).zone.in_play());
 }
 
-/// What a use of the card on somebody comes to, with this roll: is the card gone, and has its bearer tapped?
+/// The result of using the card on a character, with this roll: is the card gone, and has its bearer tapped?
 fn tried(card: &str, who: &str, roll: i8) -> (bool, bool) {
     let mut t = of(BASIC, &[who], &[], &[card]);
     let on = give(&mut t, card, who);

@@ -172,7 +172,7 @@ fn three_lures() {
     }
 }
 
-/// How many checks there are until this is asked.
+/// The number of checks until this is asked.
 pub fn checks_until(t: &mut Table, question: &str) -> usize {
     let mut checks = 0;
     for _ in 0..80 {

@@ -16,7 +16,7 @@ fn site(id: &str) -> SiteId {
     SiteId::named(id).unwrap()
 }
 
-/// On the way, with these in the other player's hand, and these of them in play.
+/// A company on the way, with these in the other player's hand, and these of them in play.
 fn begin(theirs: &[&str], in_play: &[&str]) -> Table {
     let hand = [theirs, in_play].concat();
     let mut t = of(BASIC, &["bergil", "elladan"], &[], &hand);
@@ -54,7 +54,7 @@ fn power_built_by_waiting() {
     assert!(!t.may(TWO, "use power_built_by_waiting 1"));
 }
 
-/// How much of the hazard limit a creature takes.
+/// The hazard limit that a creature takes.
 fn taken(t: &mut Table, creature: &str) -> u8 {
     until_asked(t, TWO);
     let used = company(t).used;

@@ -18,7 +18,7 @@ fn site(id: &str) -> SiteId {
     SiteId::named(id).unwrap()
 }
 
-/// On the way to a site through these, with the hazards in the other player's hand, and room for nine.
+/// A company on the way to a site through these, with the hazards in the other player's hand, and room for nine.
 pub fn through(company: &[&str], to: &str, lands: &[RegionKind], theirs: &[&str]) -> Table {
     let mut t = of(BASIC, company, &[], theirs);
     on_the_way(&mut t, "bree");
@@ -392,7 +392,7 @@ fn worn_and_famished() {
     }
 }
 
-/// How many regions a company may go through, and whether it may head there.
+/// The number of regions a company may go through, and whether it may head there.
 fn reaches(characters: &str, in_play: &str, to: &str) -> bool {
     let t = told(
         STANDARD,

@@ -67,7 +67,7 @@ fn full_of_froth_and_rage() {
     assert!(!goes_with("full_of_froth_and_rage", Some("wolves"), "", 12));
 }
 
-/// How many attacks of this kind a company faces that enters there, with these in play and these played before.
+/// The number of attacks of this kind on a company that enters there, with these in play and these played before.
 fn faced(site: &str, in_play: &[&str], played: &[&str]) -> usize {
     let hand = [in_play, played, &["wolves"]].concat();
     let mut t = of(BASIC, &["bergil"], &[], &hand);

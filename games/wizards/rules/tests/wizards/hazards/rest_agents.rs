@@ -109,7 +109,7 @@ fn to_get_you_away() {
     }
 }
 
-/// What an attempt of the agent adds to its roll must be at least this, so that it succeeds against that roll.
+/// Does an attempt of the agent, whose modifier must be at least this, succeed against that roll?
 fn sways(what: &str, name: &str, of: &str, own: i8, theirs: i8) -> bool {
     let home = card(of).get().home.iter().next();
     let at = card(name).get().home.iter().next().unwrap();

@@ -43,7 +43,7 @@ pub fn places(class: ItemClass) -> [SiteId; 2] {
     [SiteId::all().find(allows).unwrap(), SiteId::all().find(plain).unwrap()]
 }
 
-/// They enter the site, survive it unharmed, and may do something there.
+/// Takes the company into the site, unharmed, to where it may act.
 pub fn inside(t: &mut Table, site: &str) {
     embolden(t);
     in_site(t, site);

@@ -1,5 +1,5 @@
-//! What items add to whom: prowess, body, direct influence, corruption points and points; where they are played, and
-//! where not.
+//! Tests of items' numbers: prowess, body, direct influence, corruption points and points; where they are played,
+//! and where not.
 
 use wizards::card::ItemClass;
 use wizards::rules::Against;

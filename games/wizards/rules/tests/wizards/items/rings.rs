@@ -64,7 +64,7 @@ fn scroll_of_isildur() {
     }
 }
 
-/// What the ring changes: prowess, body, influence, corruption, points.
+/// The ring's changes: prowess, body, influence, corruption, points.
 fn adds(ring: &str, bearer: &str) -> [i8; 5] {
     let mut t = with(bearer, &[ring], &[]);
     let before = numbers(&t, bearer);
@@ -152,7 +152,7 @@ fn rings_of_nature_and_stealth() {
     }
 }
 
-/// What a Dwarven ring adds to a Dwarf, and to anybody else.
+/// Tests the bonuses of a Dwarven ring to a Dwarf, and to any other.
 fn dwarven(ring: &str) -> Table {
     assert_eq!(adds(ring, "gimli"), [4, 0, 7, 5, 6], "{ring}");
     assert_eq!(adds(ring, "bergil"), [2, 0, 2, 3, 4], "{ring}");

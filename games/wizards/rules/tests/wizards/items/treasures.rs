@@ -14,7 +14,7 @@ use crate::bench::{
 };
 use crate::stage::{BASIC, ONE, STANDARD, Table, card};
 
-/// What the body of an attack of this race comes to against the bearer of these, and with which prowess the bearer fights.
+/// The body of an attack of this race against the bearer of these, and the prowess with which the bearer fights.
 fn body_against(bearer: &str, items: &[&str], race: Race, body: i8) -> (i8, i8) {
     let mut t = struck(bearer, items);
     let combat = t.state.combat.as_mut().unwrap();

@@ -165,7 +165,7 @@ fn dragons_hunt() {
     }
 }
 
-/// At a site, with these cards of the other player in play: the races of its automatic-attacks, one after another.
+/// The races of a site's automatic-attacks, one after another, with these cards of the other player in play.
 fn attacks(site: &str, cards: &[&str], mine: &[&str]) -> (Table, Vec<(Race, i8, i8)>) {
     let mut t = with("bergil", mine, cards);
     for card in mine {

@@ -16,7 +16,7 @@ fn begin() -> Table {
     t
 }
 
-/// In the marshalling pile, stored at Rivendell.
+/// Stores a card in the marshalling pile, at Rivendell.
 fn stored(t: &mut Table, name: &str) -> wizards::ids::PieceId {
     let id = put(t, name, Zone::Won(ONE));
     t.state.pieces[id.index()].stored = wizards::ids::SiteId::named("rivendell");

@@ -1,4 +1,4 @@
-//! What the Nazgûl bring (SATM-11.3, SATM-14.21).
+//! Tests of the Nazgûl (SATM-11.3, SATM-14.21).
 
 use wizards::card::RegionKind;
 use wizards::ids::SiteId;
@@ -170,7 +170,7 @@ fn the_nazgul_are_abroad() {
     }
 }
 
-/// On the way to Bree, through this land.
+/// A company on the way to Bree, through this land.
 fn through(land: RegionKind, theirs: &[&str]) -> Table {
     let mut t = with("bergil", &[], theirs);
     on_the_way(&mut t, "bree");

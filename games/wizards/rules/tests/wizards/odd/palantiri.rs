@@ -1,4 +1,4 @@
-//! What is seen in palantíri and in the Mirror, and by whom (SATM-25.9).
+//! Tests of looks into palantíri and the Mirror, and of those who see (SATM-25.9).
 
 use table::{Game, Observer, Seat};
 use wizards::Wizards;

@@ -1,4 +1,4 @@
-//! What is found at sites, and what is kept of it (chapter 19).
+//! Tests of finds at sites, and of the items kept (chapter 19).
 
 use wizards::ids::SiteId;
 use wizards::state::{Status, Zone};

@@ -1,4 +1,4 @@
-//! Who cannot be discarded, and the rulebook's chain of effects (SATM-17.2, SATM-33.9).
+//! Tests of characters that cannot be discarded, and of the rulebook's chain of effects (SATM-17.2, SATM-33.9).
 
 use wizards::state::Zone;
 

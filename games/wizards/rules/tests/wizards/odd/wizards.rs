@@ -1,4 +1,4 @@
-//! What wizards and the elven ring do (SATM-15.28).
+//! Tests of wizards and the elven ring (SATM-15.28).
 
 use wizards::cards::Stat;
 use wizards::ids::CompanyId;

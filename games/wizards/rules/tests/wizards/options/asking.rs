@@ -1,4 +1,4 @@
-//! What a seat brings, and who is asked no more.
+//! Tests of the decks that seats bring, and of players who are asked no more.
 
 use table::{Game, SetupRequest};
 use wizards::Wizards;

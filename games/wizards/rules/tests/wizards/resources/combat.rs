@@ -1,4 +1,4 @@
-//! What warriors, scouts and rangers play, and what lies on a company or a sage.
+//! Tests of warriors', scouts' and rangers' plays, and of cards on a company or a sage.
 
 use wizards::card::{Race, RegionKind};
 use wizards::ids::SiteId;

@@ -49,7 +49,7 @@ fn fair_ways() {
     }
 }
 
-/// From each haven to the sites whose nearest it is.
+/// The journeys from each haven to the sites whose nearest it is.
 fn journeys() -> impl Iterator<Item = (SiteId, SiteId)> {
     SiteId::all().filter_map(|to| Some((to.get().haven?, to)))
 }
