@@ -5,6 +5,7 @@
 //! - [`Rank`] says which choices end a question, and which come last
 //! - [`picker`] asks how many of each kind, and sends it as one
 //! - [`Entry`] is a card or somebody in the library of a game; wherever the name stands it opens
+//! - [`taught`] marks what a lesson speaks of
 //! - [`Workshop`] is where readers make what they bring to a table of a game: decks
 //! - [`art`]: the pen, curves, and the sprite of signs that every page carries once
 //! - [`text`]: messages in the reader's language; [`words!`] gathers a crate's Fluent files
@@ -22,6 +23,7 @@ mod rank;
 mod spot;
 mod stage;
 mod stop;
+mod taught;
 pub mod text;
 mod workshop;
 
@@ -36,6 +38,7 @@ pub use rank::Rank;
 pub use spot::Spot;
 pub use stage::{Shows, Stage};
 pub use stop::Stop;
+pub use taught::{draws, taught};
 pub use text::{File as WordsFile, Language, Piece, Words, learn, say, say_linked, say_outcome};
 pub use workshop::{Bench, Opening, Ready, Task, Workshop};
 

@@ -7,6 +7,7 @@
 //!   [`Refusal`] says why not, with the clause; [`Talk`] is what players may say to each other.
 //! - [`flow`] is how to write one: as questions, each of which is one type in one file.
 //! - [`kit`] is what every game would write again for itself: ids, sets, tables by an id, refusals, events.
+//! - [`Lesson`] is a prepared game for somebody who does not know it.
 //! - [`Record`] is a whole game as a readable text; [`scenario`] is a rules test as a data file;
 //!   [`offer`] is what some games can do besides, [`lines`] the form of what people write for it; [`conformance`] is the suite that every game must pass.
 //!
@@ -76,6 +77,7 @@ mod brings;
 mod chance;
 mod game;
 mod journal;
+mod lesson;
 mod message;
 mod outcome;
 mod outcomes;
@@ -91,6 +93,7 @@ pub use brings::{Brings, Whose};
 pub use chance::{Chance, ChancePosition, Commitment, Draw, NotHex, Rng, Roll, Seed, pick, rng, shuffle};
 pub use game::{Explanation, Game, GameOption, Info, SetupRequest};
 pub use journal::{Audience, Entry, Journal};
+pub use lesson::{Bring, Lesson, Step, Stop, Wrong};
 pub use message::{Arg, Message, Names};
 pub use outcome::Outcome;
 pub use outcomes::{Odds, TooMany, expectation, outcomes, steps};

@@ -3,7 +3,7 @@
 //! `entry` what can happen, `table` what that adds up to, `commands` what people may do, `act` how a command
 //! becomes durable, `load` how a table comes back from its log,
 //! `catch_up` how it hears what another process wrote, `registry` which tables are in memory, `look`
-//! what one person may see, `reading` how far somebody has read, `record` the game as a text, `bots` who plays
+//! what one person may see, `lesson` where a lesson stands, `reading` how far somebody has read, `record` the game as a text, `bots` who plays
 //! for those who are none, `presence` who is there, `owner` whose the table is, `clock` whose time runs, `pauses` when none does, `phrases` what may always be said.
 
 mod act;
@@ -12,6 +12,7 @@ mod catch_up;
 mod clock;
 pub(crate) mod commands;
 pub(crate) mod entry;
+pub(crate) mod lesson;
 mod load;
 pub(crate) mod look;
 pub(crate) mod owner;
