@@ -11,7 +11,7 @@ use table::Lesson;
 use crate::house::{Guest, Open, Toy, room, toys};
 
 /// Two rounds: in the first the other bids first, in the second the house bids for the learner, too.
-const SCRIPT: &str = r#"
+pub const SCRIPT: &str = r#"
 id = "first"
 players = 2
 seed = 3
@@ -44,10 +44,14 @@ seat = 2
 choice = "bid 2"
 "#;
 
+/// The lesson of a script.
+pub fn lesson(script: &str) -> Lesson {
+    Lesson::read("bids", script, &|_| None).expect("a lesson")
+}
+
 /// An inn whose first game has that lesson; `change` changes the script.
 async fn inn(folder: &std::path::Path, change: impl Fn(&str) -> String) -> Open {
-    let lesson = Lesson::read("bids", &change(SCRIPT), &|_| None).expect("a lesson");
-    let taught = Room { lessons: vec![Arc::new(lesson)], ..room::<Toy>(()) };
+    let taught = Room { lessons: vec![Arc::new(lesson(&change(SCRIPT)))], ..room::<Toy>(()) };
     let [_, race] = toys();
     Open::house(folder, [taught, race], |config| config.bot_pace = Duration::from_millis(5)).await
 }

@@ -11,6 +11,16 @@ pub(super) fn runs(view: &TableView) -> bool {
     view.lesson.as_ref().is_some_and(|lesson| lesson.state != LessonState::Over)
 }
 
+/// How it stands, in a word for the script: `waits 3`.
+pub(super) fn word(view: &TableView) -> Option<String> {
+    let lesson = view.lesson.as_ref()?;
+    Some(match lesson.state {
+        LessonState::Waits => format!("waits {}", lesson.stop),
+        LessonState::Plays => format!("plays {}", lesson.stop),
+        LessonState::Over => "over".to_owned(),
+    })
+}
+
 /// Which lesson it is and how far it has come, in place of whose turn it is.
 pub(super) fn title(sight: &Sight, lesson: &LessonView) -> Markup {
     let language = sight.language;

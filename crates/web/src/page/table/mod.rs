@@ -235,11 +235,10 @@ fn signals(sight: &Sight, view: &TableView, drawn: Option<&Painted>) -> Markup {
     let laid = view.laid.first();
     // Nothing passes by itself while one learns.
     let stop = laid.filter(|_| !lesson::runs(view)).and_then(|_| sight.stop());
-    let taught = (!sight.taught().is_empty()).then(|| sight.taught().join(" "));
     html! {
         div #signals hidden data-library=[sight.library_at()] data-table=(view.id) data-game=(view.game.id) data-status=(status) data-yours=(if yours { "yes" } else { "no" })
             data-title={ (title) " · Bree" } data-ply=(view.ply) data-seat=[laid.map(|laid| laid.seat)]
             data-answers=[laid.map(|laid| laid.ply)] data-state=[sight.counts()] data-stop=[stop.as_ref().map(|stop| stop.step)] data-nothing=[stop.as_ref().map(|stop| &stop.answer)]
-            data-during=[stop.as_ref().and_then(|stop| stop.during.as_ref())] data-curtain=[(!view.curtain.is_empty()).then_some("drawn")] data-frame=(frame(drawn)) data-subjects=[subjects(sight, drawn)] data-taught=[taught] {}
+            data-during=[stop.as_ref().and_then(|stop| stop.during.as_ref())] data-curtain=[(!view.curtain.is_empty()).then_some("drawn")] data-frame=(frame(drawn)) data-subjects=[subjects(sight, drawn)] data-lesson=[lesson::word(view)] {}
     }
 }

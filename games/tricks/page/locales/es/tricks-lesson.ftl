@@ -2,10 +2,10 @@
 tricks-lesson-first-name = Las Montañas de Gimli
 tricks-lesson-first-end = Gimli ya ha cumplido, y Boromir tiene sus dos bazas. Faltan los Bosques de Legolas y que Aragorn y quien juegue la Torre Negra ganen juntos más de la mitad de las bazas: no ganes ninguna más.
 
-tricks-lesson-first-character-why = Jugáis todos juntos: cada Personaje tiene un objetivo, y tú tienes tres cartas de Montañas, justo las que busca Gimli.
+tricks-lesson-first-character-why = Jugáis todos juntos: cada Personaje tiene un objetivo, y tú tienes tres cartas de Montaña, justo las que busca Gimli.
 tricks-lesson-first-character-do = Elige a Gimli.
 tricks-lesson-first-character-not-boromir = Con Boromir tendrías que ganar justo dos bazas antes de que salga la Torre Negra y ninguna después. Tus Montañas piden a Gimli.
-tricks-lesson-first-character-not-legolas = Legolas busca cinco cartas de Bosques, y tú no tienes ninguna. Tus Montañas piden a Gimli.
+tricks-lesson-first-character-not-legolas = Legolas busca cinco cartas de Bosque, y tú no tienes ninguna. Tus Montañas piden a Gimli.
 
 tricks-lesson-first-partner-why = Antes de empezar, Gimli intercambia una carta con Aragorn o con Legolas; Aragorn no busca Montañas y puede darte una buena.
 tricks-lesson-first-partner-do = Intercambia con Aragorn: pulsa su sitio.
