@@ -21,6 +21,7 @@ mod games;
 pub mod house;
 mod import;
 mod language;
+mod lessons;
 mod move_house;
 mod pictures;
 mod place;
@@ -98,6 +99,8 @@ enum Command {
     Solve(solve::Args),
     /// Counts the deals that can be won with open hands, and those that bots win.
     Study(study::Args),
+    /// Lists the lessons for who does not know a game, or plays them all to see whether they are still right.
+    Lessons(lessons::Args),
     /// Measures the speed of games, search and inn on this machine.
     Bench(bench::Args),
     /// Kills and freezes an inn while people play, and checks that nothing is lost.
@@ -153,6 +156,7 @@ fn run(house: &House, command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Arena(args)) => arena::run(house, &args),
         Some(Command::Solve(args)) => solve::run(house, &args),
         Some(Command::Study(args)) => study::run(house, &args),
+        Some(Command::Lessons(args)) => lessons::run(house, &args),
         Some(Command::Bench(args)) => bench::run(house, &args),
         Some(Command::Backup(args)) => backup::run(&args),
         Some(Command::Export(args)) => export::run(house, &args),

@@ -67,6 +67,7 @@ impl House {
         server::House::new(self.rooms.iter().map(|room| server::Room {
             game: room.game.clone(),
             bots: room.bots.clone(),
+            lessons: room.lessons.iter().cloned().map(Arc::new).collect(),
             luck: server::Luck::default(),
             pictures: self.album(room.game.info().id),
         }))

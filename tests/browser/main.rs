@@ -12,6 +12,7 @@ mod evening;
 mod firefox;
 mod hands;
 mod inn;
+mod lessons;
 mod look_up;
 mod manners;
 mod neighbours;

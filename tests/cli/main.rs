@@ -5,6 +5,7 @@ mod advise;
 mod faults;
 mod files;
 mod json;
+mod lessons;
 mod migrate;
 mod move_house;
 mod pictures;

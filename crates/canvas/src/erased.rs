@@ -38,6 +38,8 @@ pub trait AnyPage: Send + Sync {
     fn shared(&self) -> Option<&'static [u8]>;
     /// [`Page::note`].
     fn note(&self, language: Language) -> Markup;
+    /// [`Page::lessons`].
+    fn lessons(&self) -> &'static [&'static str];
     /// [`Page::workshop`].
     fn workshop(&self) -> Option<&'static dyn Workshop>;
     /// [`Page::LIBRARY`].
@@ -119,10 +121,29 @@ pub struct Offer {
     pub in_bar: bool,
     /// The id of the element that choices leading to it point at.
     pub points: Option<String>,
+    /// The ids of the places where it is made.
+    pub lights: Vec<String>,
     /// Its rank among the answers.
     pub rank: Rank,
     /// Its kind, where it is made on the board.
     pub kind: Option<Message>,
+}
+
+impl Offer {
+    /// The id of the button in the bar.
+    pub fn button(&self) -> String {
+        format!("choice-{}", self.notation.replace(' ', "-"))
+    }
+
+    /// The ids of all places where one may press for it; the button is there wherever the bar has room for it.
+    pub fn places(&self) -> Vec<String> {
+        let mut places = self.lights.clone();
+        places.extend(self.points.clone().filter(|point| !self.lights.contains(point)));
+        if self.in_bar || places.is_empty() {
+            places.push(self.button());
+        }
+        places
+    }
 }
 
 /// Things of one kind that may be done in one go.
@@ -222,6 +243,10 @@ impl<P: Page> AnyPage for Erased<P> {
         P::note(language)
     }
 
+    fn lessons(&self) -> &'static [&'static str] {
+        P::lessons()
+    }
+
     fn workshop(&self) -> Option<&'static dyn Workshop> {
         P::workshop()
     }
@@ -297,6 +322,7 @@ impl<'a, P: Page> Open<'a, P> {
             ahead: pointed(at, laid.ahead.iter().map(spot)),
             in_bar: at.stands_in_bar(),
             points: at.pointed().map(str::to_owned),
+            lights: at.lit().map(str::to_owned).collect(),
             rank: P::rank(&picture.view, laid),
             kind: P::kind(&picture.view, laid),
         };

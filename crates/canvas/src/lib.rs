@@ -5,6 +5,7 @@
 //! - [`Rank`] is the place of a choice in the bar: answers, ends, and those that cannot be made good
 //! - [`picker`] lets one pick a number of each kind, sent as one
 //! - [`Entry`] is a card or a person in the library of a game; a click on its name opens it
+//! - [`taught`] marks what a lesson speaks of
 //! - [`Workshop`] is where readers make what they bring to a table of a game: decks
 //! - [`art`]: the pen, curves, and the sprite of signs that every page carries once
 //! - [`text`]: messages in the reader's language; [`words!`] gathers a crate's Fluent files
@@ -22,6 +23,7 @@ mod rank;
 mod spot;
 mod stage;
 mod stop;
+mod taught;
 pub mod text;
 mod workshop;
 
@@ -36,6 +38,7 @@ pub use rank::Rank;
 pub use spot::Spot;
 pub use stage::{Shows, Stage};
 pub use stop::Stop;
+pub use taught::{draws, taught};
 pub use text::{File as WordsFile, Language, Piece, Words, learn, say, say_linked, say_outcome};
 pub use workshop::{Bench, Opening, Ready, Task, Workshop};
 

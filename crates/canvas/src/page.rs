@@ -218,6 +218,12 @@ pub trait Page: Send + Sync + 'static {
         None
     }
 
+    /// Its lessons for somebody who does not know it, in the order in which they are taken: what the files hold, as
+    /// [`table::Lesson`] reads them.
+    fn lessons() -> &'static [&'static str] {
+        &[]
+    }
+
     /// The workbench where readers make what they bring to its tables, if it has one.
     fn workshop() -> Option<&'static dyn Workshop> {
         None

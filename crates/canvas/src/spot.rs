@@ -75,6 +75,11 @@ impl Spot {
         self.points.as_deref()
     }
 
+    /// The ids of the elements at which it is made.
+    pub fn lit(&self) -> impl Iterator<Item = &str> {
+        self.lights.iter().chain(&self.alone).map(String::as_str)
+    }
+
     /// The ids it leads to itself.
     pub(crate) fn leading(&self) -> impl Iterator<Item = String> + '_ {
         self.leads.iter().cloned()

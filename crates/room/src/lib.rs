@@ -4,6 +4,7 @@
 //! line need of it is compiled there, so that a change of one game compiles that game alone.
 
 mod citation;
+mod lessons;
 mod own_data;
 
 use std::sync::Arc;
@@ -16,7 +17,7 @@ use canvas::{AnyPage, Language, Page};
 use serde_json::Value;
 use table::lines::Flaw;
 use table::offer::{Card, Cards, Positions};
-use table::{AnyGame, AnyMatch, Game, Match, SetupError, SetupRequest, Typed};
+use table::{AnyGame, AnyMatch, Game, Lesson, Match, SetupError, SetupRequest, Typed};
 
 /// The error of a game that cannot be opened or set up, as a sentence.
 #[derive(Debug, thiserror::Error)]
@@ -39,6 +40,10 @@ pub struct Room {
     pub solver: Option<Arc<dyn AnySolver>>,
     /// The tests that cite its clauses and cards.
     pub citations: Vec<Citation>,
+    /// Its lessons, in the order in which they are taken.
+    pub lessons: Vec<Lesson>,
+    /// What is wrong with those that cannot be read.
+    pub lesson_faults: Vec<String>,
 }
 
 impl Room {
@@ -182,7 +187,10 @@ impl<G: Game> RoomOf<G> {
 
 impl<G: Game> From<RoomOf<G>> for Room {
     fn from(room: RoomOf<G>) -> Self {
+        let (lessons, lesson_faults) = lessons::of(G::INFO.id, room.page);
         Self {
+            lessons,
+            lesson_faults,
             game: room.rules,
             bots: bots::of(room.minds),
             page: room.page,

@@ -21,8 +21,8 @@ pub use decks::{BenchTable, DeckCard, DeckText, WorkshopView};
 pub use groups::{GroupCard, GroupInvitation, GroupLine, GroupPerson, GroupResult, GroupView};
 pub use lobby::{
     CardEnd, DataView, DeviceCard, DeviceView, Elsewhere, ErrorView, FinishedView, GameView, HandedView,
-    JoinView, LibraryView, LinkKind, LobbyView, MeView, OptionView, PasskeyCard, PrivacyView, ReplayView,
-    RulesView, SignedBy, TableCard, TableSeat, Verdict,
+    JoinView, LessonCard, LibraryView, LinkKind, LobbyView, MeView, OptionView, PasskeyCard, PrivacyView,
+    ReplayView, RulesView, SignedBy, TableCard, TableSeat, Verdict,
 };
 pub use notices::{HoursView, LetterDoes, LetterView, NoticesView, Quiet, ReachView, Trouble, Way};
 pub use pace::{Act, ActView, ClockView, Pace};
@@ -30,6 +30,6 @@ pub use pages::{Asset, Layer, Pages, Part, Reader};
 pub use people::{ApartCard, ApartHow};
 pub use picture::Picture;
 pub use table::{
-    ChatLine, EndView, EndedView, How, LaidFor, Links, RemarksFor, SeatKind, SeatView, Status, TableView,
-    TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView, ToldView,
+    ChatLine, EndView, EndedView, How, LaidFor, LessonState, LessonView, Links, RemarksFor, SeatKind,
+    SeatView, Status, TableView, TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView, ToldView,
 };

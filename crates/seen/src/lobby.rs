@@ -21,6 +21,20 @@ pub struct GameView {
     pub options: Vec<OptionView>,
     /// The levels of its bots, from the weakest.
     pub levels: Vec<&'static str>,
+    /// Its lessons for who does not know it, in the order in which they are taken.
+    pub lessons: Vec<LessonCard>,
+}
+
+/// A lesson of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct LessonCard {
+    /// Its id.
+    pub id: String,
+    /// What it is called.
+    #[schema(value_type = crate::described::Message)]
+    pub name: Message,
+    /// How many stops it has.
+    pub stops: usize,
 }
 
 /// An option of a game.
@@ -97,6 +111,8 @@ pub struct TableCard {
     pub label: String,
     /// True if you hid it. Nobody else is told. It comes back when it is your turn.
     pub hidden: bool,
+    /// Which lesson of the game it is, if it is one: it counts for nothing.
+    pub lesson: Option<String>,
     /// The end of the game, once it is over.
     pub ended: Option<CardEnd>,
     /// The link to take an open seat, at a public table.

@@ -248,6 +248,44 @@ pub struct RemarksFor {
     pub remarks: Vec<Remark>,
 }
 
+/// How a lesson stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum LessonState {
+    /// It waits for you to do what it says.
+    Waits,
+    /// The house plays: you look on.
+    Plays,
+    /// It is over, and the game goes on.
+    Over,
+}
+
+/// The lesson that you sit in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct LessonView {
+    /// Its id.
+    pub id: String,
+    /// What it is called.
+    #[schema(value_type = crate::described::Message)]
+    pub name: Message,
+    /// How it stands.
+    pub state: LessonState,
+    /// Which stop it is, from 1; while the house plays, how many are behind you.
+    pub stop: usize,
+    /// How many stops there are.
+    pub stops: usize,
+    /// Why you do what comes now; at the end, what is said then.
+    #[schema(value_type = Option<crate::described::Message>)]
+    pub why: Option<Message>,
+    /// The one thing to do.
+    #[schema(value_type = Option<crate::described::Message>)]
+    pub what: Option<Message>,
+    /// The ids of what is lit on the drawing; empty: where the choice is made.
+    pub lit: Vec<String>,
+    /// The choice, in the game's notation.
+    pub choice: Option<String>,
+}
+
 /// The links of a table: paths, to be put after the inn's address.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Links {
@@ -348,6 +386,8 @@ pub struct TableView {
     pub commitment: Option<String>,
     /// The seed, once the game is over.
     pub seed: Option<String>,
+    /// The lesson that you sit in, until you have made your first choice after it.
+    pub lesson: Option<LessonView>,
     /// The table at which it is played once more, if you may go there.
     pub rematch: Option<String>,
 }

@@ -104,6 +104,12 @@ pub enum ApiError {
     UnknownChoice(String),
     /// A rule forbids it.
     Refused(Refusal),
+    /// A lesson runs there, and that is not what it wants: it says what is.
+    Lesson(Message),
+    /// No lesson runs at that table, or it is not the seat's.
+    NoLesson,
+    /// The game has no such lesson.
+    NoSuchLesson,
     /// The table cannot be set up so.
     Setup(SetupError),
     /// The list of seats does not fit the number of players.
@@ -273,6 +279,9 @@ impl ApiError {
             Self::ListEnds(_) => (S::UNPROCESSABLE_ENTITY, "server-list-ends"),
             Self::UnknownChoice(_) => (S::UNPROCESSABLE_ENTITY, "server-unknown-choice"),
             Self::Refused(_) => (S::UNPROCESSABLE_ENTITY, "server-refused"),
+            Self::Lesson(_) => (S::UNPROCESSABLE_ENTITY, "server-lesson"),
+            Self::NoLesson => (S::CONFLICT, "server-no-lesson"),
+            Self::NoSuchLesson => (S::NOT_FOUND, "server-no-such-lesson"),
             Self::Setup(_) => (S::UNPROCESSABLE_ENTITY, "server-setup"),
             Self::BadSeats(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-seats"),
             Self::BadLevel(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-level"),
@@ -378,6 +387,7 @@ impl ApiError {
             Self::Stale { given, now } => message.with("given", *given).with("now", *now),
             Self::ListEnds(made) => message.with("made", *made),
             Self::UnknownChoice(choice) => message.with("choice", choice.clone()),
+            Self::Lesson(message) => message.clone(),
             Self::Refused(refusal) => refusal.message.clone(),
             Self::NoRemark { remark, .. } => message.with("remark", remark.clone()),
             Self::Setup(error) => error.message.clone(),

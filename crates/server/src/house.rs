@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::AnyBots;
-use table::AnyGame;
+use table::{AnyGame, Lesson};
 
 use crate::luck::Luck;
 use crate::pictures::Album;
@@ -17,6 +17,8 @@ pub struct Room {
     pub bots: Arc<dyn AnyBots>,
     /// Whence the seeds of its games.
     pub luck: Luck,
+    /// Its lessons, in the order in which they are taken.
+    pub lessons: Vec<Arc<Lesson>>,
     /// The host's own pictures of its cards, where there are any.
     pub pictures: Option<Arc<Album>>,
 }
@@ -26,6 +28,11 @@ impl Room {
     pub fn steady_level(&self) -> &'static str {
         let levels = self.bots.levels();
         levels.iter().find(|level| **level == "fair").or(levels.last()).copied().unwrap_or("fair")
+    }
+
+    /// Its lesson of that id.
+    pub fn lesson(&self, id: &str) -> Option<&Arc<Lesson>> {
+        self.lessons.iter().find(|lesson| lesson.id == id)
     }
 
     /// The level as the bots name it, if they know it.

@@ -7,6 +7,7 @@
 //!   [`Refusal`] is the reason against a choice, with the clause; [`Talk`] the players' ways to speak to each other.
 //! - [`flow`] is the manner to write one: as questions, each of which is one type in one file.
 //! - [`kit`] has the tools that every game needs: ids, sets, tables by an id, refusals, events.
+//! - [`Lesson`] is a prepared game for somebody who does not know it.
 //! - [`Record`] is a whole game as a readable text; [`scenario`] is a rules test as a data file;
 //!   [`offer`] has the offers of some games besides play, [`lines`] the text form of positions; [`conformance`]
 //!   is the suite that every game must pass.
@@ -77,6 +78,7 @@ mod brings;
 mod chance;
 mod game;
 mod journal;
+mod lesson;
 mod message;
 mod outcome;
 mod outcomes;
@@ -92,6 +94,7 @@ pub use brings::{Brings, Whose};
 pub use chance::{Chance, ChancePosition, Commitment, Draw, NotHex, Rng, Roll, Seed, pick, rng, shuffle};
 pub use game::{Explanation, Game, GameOption, Info, SetupRequest};
 pub use journal::{Audience, Entry, Journal};
+pub use lesson::{Bring, Lesson, Step, Stop, Wrong};
 pub use message::{Arg, Message, Names};
 pub use outcome::Outcome;
 pub use outcomes::{Odds, TooMany, expectation, outcomes, steps};

@@ -16,13 +16,14 @@ pub struct Asset {
 }
 
 /// The style that all pages share.
-const STYLE: [&str; 7] = [
+const STYLE: [&str; 8] = [
     include_str!("../assets/style/00-tokens.css"),
     include_str!("../assets/style/10-base.css"),
     include_str!("../assets/style/20-layout.css"),
     include_str!("../assets/style/30-pieces.css"),
     include_str!("../assets/style/40-atlas.css"),
     include_str!("../assets/style/45-stage.css"),
+    include_str!("../assets/style/46-lesson.css"),
     include_str!("../assets/style/50-pages.css"),
 ];
 

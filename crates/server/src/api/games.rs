@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 
-use crate::{AppState, GameView, OptionView, Room};
+use crate::{AppState, GameView, LessonCard, OptionView, Room};
 
 /// The games, with their options and the levels of their bots.
 #[utoipa::path(get, path = "/api/v1/games", tag = "games", responses((status = 200, body = Vec<GameView>)))]
@@ -24,5 +24,15 @@ pub(crate) fn game(room: &Room) -> GameView {
         default: option.default,
         clause: option.clause,
     });
-    GameView { info: room.game.info(), options: options.collect(), levels: room.bots.levels().to_vec() }
+    let lessons = room.lessons.iter().map(|lesson| LessonCard {
+        id: lesson.id.clone(),
+        name: lesson.name.clone(),
+        stops: lesson.stops(),
+    });
+    GameView {
+        lessons: lessons.collect(),
+        info: room.game.info(),
+        options: options.collect(),
+        levels: room.bots.levels().to_vec(),
+    }
 }

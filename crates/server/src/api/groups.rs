@@ -505,6 +505,7 @@ fn plan(app: &AppState, context: &Context, group: &store::Group, evening: Evenin
         lang: context.lang.to_owned(),
         seats,
         brought: Vec::new(),
+        lesson: None,
         errors,
     })
 }

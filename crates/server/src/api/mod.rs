@@ -15,6 +15,7 @@ pub(crate) mod games;
 pub(crate) mod groups;
 pub(crate) mod guests;
 pub(crate) mod holiday;
+pub(crate) mod lessons;
 pub(crate) mod letters;
 pub(crate) mod links;
 pub(crate) mod mine;

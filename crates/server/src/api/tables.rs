@@ -16,6 +16,7 @@ use crate::http::input::Body;
 use crate::keys::Purpose;
 use crate::tables::commands::create::{Plan, Sit, create};
 use crate::tables::commands::names::{LONGEST_NAME, clean};
+use crate::tables::lesson;
 use crate::tables::look::{self, Eye, Form};
 use crate::tables::summary::Line;
 use crate::tables::table::SeatState;
@@ -50,7 +51,7 @@ pub(crate) struct SeatPlan {
 }
 
 /// A table to be made.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewTable {
     /// The game's id.
@@ -71,6 +72,10 @@ pub(crate) struct NewTable {
     /// `10+5` (1 to 600 and 0 to 600).
     #[schema(pattern = "^(free|[0-9]+d|[0-9]+[+][0-9]+)$")]
     pub pace: Option<String>,
+    /// One of the game's lessons (`GET /api/v1/games`): you sit in it at once. It brings players, seats and options of its own, so that
+    /// of the other fields only `game` stands beside it.
+    #[serde(default)]
+    pub lesson: Option<String>,
 }
 
 /// A table that was made.
@@ -148,6 +153,13 @@ pub(crate) async fn add_elsewhere(app: &AppState, eye: &Eye, view: &mut TableVie
 
 fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiError> {
     let room = app.house.room(&new.game).ok_or_else(|| ApiError::NoGame(new.game.clone()))?;
+    if let Some(lesson) = &new.lesson {
+        let alone = NewTable { game: new.game.clone(), lesson: new.lesson.clone(), ..NewTable::default() };
+        if new != alone {
+            return Err(ApiError::BadRequest("beside lesson only game".to_owned()));
+        }
+        return lesson::plan(room, lesson, context.name().to_owned(), context.lang);
+    }
     let least = room.game.info().least;
     let listed = new.seats.as_ref().map(Vec::len);
     let players = new.players.or(listed).unwrap_or(least);
@@ -198,6 +210,7 @@ fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiErr
         options: new.options,
         seats,
         brought: Vec::new(),
+        lesson: None,
         errors,
     })
 }
@@ -314,6 +327,7 @@ fn card(app: &AppState, table: OwnTable) -> TableCard {
         ended: line.ended,
         lang: line.lang,
         created_at: row.created_at,
+        lesson: line.lesson,
         present: app.tables.known(&row.id).is_some_and(|handle| handle.host_is_here()),
         id: row.id,
         name: line.name,

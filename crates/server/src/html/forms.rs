@@ -102,6 +102,18 @@ pub(super) async fn leave(
     )
 }
 
+/// Plays on without the lesson.
+pub(super) async fn leave_lesson(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(whose): Form<ForSeat>,
+) -> Result<Redirect, ApiError> {
+    let seat = seat(whose.seat.as_deref())?;
+    let done = at_seat(&app, &context, &id, seat, |table, _, seat| commands::lesson::leave(table, seat));
+    led_back(&id, done.await)
+}
+
 #[derive(Deserialize)]
 pub(super) struct Beginning {
     fill: Option<String>,

@@ -88,6 +88,7 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/t/{id}/start", post(forms::start))
         .route("/t/{id}/texts/{text}", post(forms::text))
         .route("/t/{id}/choose", post(forms::choose))
+        .route("/t/{id}/lesson/leave", post(forms::leave_lesson))
         .route("/t/{id}/take-back", post(forms::take_back))
         .route("/t/{id}/take-back/answer", post(forms::answer_take_back))
         .route("/t/{id}/resign", post(forms::resign))

@@ -13,6 +13,7 @@ use crate::api::{keep_name, name_or_own};
 use crate::http::context::Context;
 use crate::http::input::Form;
 use crate::tables::commands::create::{Plan, Sit, check, create};
+use crate::tables::lesson;
 use crate::{ApiError, AppState, Pace};
 
 /// Makes a table and redirects to it. A stranger becomes a guest first.
@@ -22,7 +23,15 @@ pub(super) async fn post(
     Form(fields): Form<BTreeMap<String, String>>,
 ) -> Result<Response, ApiError> {
     let name = name_or_own(fields.get("name").map(String::as_str), &context)?;
-    let plan = plan(&of_one(fields), &name, context.lang);
+    let fields = of_one(fields);
+    let plan = match fields.get("lesson") {
+        Some(lesson) => {
+            let game = fields.get("game").map_or("", String::as_str);
+            let room = app.house.room(game).ok_or_else(|| ApiError::NoGame(game.to_owned()))?;
+            lesson::plan(room, lesson, name.clone(), context.lang)?
+        }
+        None => plan(&fields, &name, context.lang),
+    };
     let (guest, token) = match &context.guest {
         Some((guest, _)) => (*guest, None),
         None => {
@@ -92,6 +101,7 @@ pub(super) fn plan(fields: &BTreeMap<String, String>, name: &str, lang: &str) ->
         options: fields.iter().filter_map(option).collect(),
         seats,
         brought: Vec::new(),
+        lesson: None,
         errors,
     }
 }

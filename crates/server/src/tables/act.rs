@@ -152,7 +152,8 @@ pub(crate) async fn create(
     from: Option<(&Arc<Handle>, &mut Table)>,
 ) -> Result<(), ApiError> {
     let room = app.house.room(&made.game).ok_or_else(|| ApiError::NoGame(made.game.clone()))?;
-    let mut table = Table::new(id, made.clone(), app.config.clock.clone(), app.pauses.clone());
+    let table = Table::new(id, made.clone(), app.config.clock.clone(), app.pauses.clone());
+    let mut table = table.taught_by(room);
     table.record(Entry::Created(made));
     begin(&mut table, room)?;
     let handle = Handle::new(app, table);

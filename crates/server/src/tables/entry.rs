@@ -58,6 +58,7 @@ entries! {
     "resigned" => Resigned,
     "handed_over" => HandedOver,
     "returned" => Returned,
+    "lesson_left" => LessonLeft,
     "holiday" => Holiday,
     "end_proposed" => EndProposed,
     "end_agreed" => EndAgreed,
@@ -88,6 +89,9 @@ pub(crate) struct Created {
     /// True if the maker has been forgotten since.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub gone: bool,
+    /// Which lesson of the game it is, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<String>,
 }
 
 /// A person sat down.
@@ -263,6 +267,12 @@ pub(crate) struct Returned {
     /// True if the host of the house gave it back.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub house: bool,
+}
+
+/// Whoever sat in a lesson plays on without it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct LessonLeft {
+    pub seat: Seat,
 }
 
 /// A proposal to end the game without a winner.

@@ -31,7 +31,8 @@ pub(crate) async fn load(app: &AppState, id: &str) -> Result<Table, ApiError> {
     let entries = entries.collect::<Result<Vec<_>, _>>().map_err(unreadable)?;
     let room = app.house.room(&made.game).ok_or_else(|| unreadable(format!("no game '{}'", made.game)))?;
 
-    let mut table = Table::new(id.to_owned(), made, app.config.clock.clone(), app.pauses.clone());
+    let table = Table::new(id.to_owned(), made, app.config.clock.clone(), app.pauses.clone());
+    let mut table = table.taught_by(room);
     table.version = 1;
     let rules = room.game.info().rules_version;
     let begun = entries.iter().find_map(|(_, _, entry)| match entry {

@@ -6,6 +6,7 @@ use store::GuestHash;
 use table::{Brings, Observer, Seat, SeatSet, Talk};
 
 use super::commands::take_back::offer;
+use super::lesson;
 use super::phrases::phrases;
 use super::registry::Handle;
 use super::summary::{kind, owing};
@@ -134,6 +135,7 @@ pub(crate) fn look(
         join: (looked_for && table.made.public && !host && !known).then(|| links(app, table).join),
         commitment: running.map(|running| running.commitment.clone()),
         seed: running.filter(|_| over).map(|running| running.seed.to_string()),
+        lesson: lesson::view(table, acts),
         rematch: table
             .rematch
             .as_ref()

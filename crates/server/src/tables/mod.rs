@@ -2,7 +2,7 @@
 //!
 //! `entry` the entries of a log, `table` their sum, `commands` what people and bots may do, `act` the way of a command to the
 //! disk, `load` loading from the log, `catch_up` entries of another process, `registry` the tables in memory, `look` one
-//! reader's view, `reading` a reader's place in the journal, `record` the game as a text, `bots` the bots' turns, `presence`
+//! reader's view, `lesson` where a lesson stands, `reading` a reader's place in the journal, `record` the game as a text, `bots` the bots' turns, `presence`
 //! open pages, `owner` the owner, `clock` the clocks, `pauses` times in which none runs, `phrases` phrases allowed at any time.
 
 mod act;
@@ -11,6 +11,7 @@ mod catch_up;
 mod clock;
 pub(crate) mod commands;
 pub(crate) mod entry;
+pub(crate) mod lesson;
 mod load;
 pub(crate) mod look;
 pub(crate) mod owner;

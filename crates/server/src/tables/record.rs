@@ -91,6 +91,7 @@ pub(crate) async fn keep(
         gone: plan.play,
         lang: String::new(),
         pace: Pace::Free,
+        lesson: None,
     };
     let begin = move |table: &mut Table, room: &Room| write_up(table, room, record, live, plan.play);
     super::create(app, id, made, begin, None).await?;

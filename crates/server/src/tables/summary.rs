@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use store::{Status as Kept, TableSummary};
 use table::{Seat, SeatSet};
 
+use super::lesson;
 use super::table::{SeatState, Sitter, Table};
 use crate::{CardEnd, Pace, SeatKind, Status, TableSeat};
 
@@ -26,6 +27,8 @@ pub(crate) struct Line {
     pub lang: String,
     #[serde(default)]
     pub ended: Option<CardEnd>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<String>,
 }
 
 /// The public kind of a seat's occupant.
@@ -62,10 +65,12 @@ pub(crate) fn of(table: &Table) -> TableSummary {
         name: table.made.name.clone(),
         seats: seats.clone().map(seat).collect(),
         epoch: table.epoch,
-        bots_owe: seats.clone().any(|(seat, state)| owing.has(seat) && state.bot().is_some()),
+        bots_owe: lesson::now(table).is_some_and(|now| now.by_itself().is_some())
+            || seats.clone().any(|(seat, state)| owing.has(seat) && state.bot().is_some()),
         options: table.made.options.clone(),
         pace: table.made.pace,
         lang: table.made.lang.clone(),
+        lesson: table.made.lesson.clone(),
         ended: table.ended.as_ref().map(|(how, outcome)| CardEnd {
             how: *how,
             winners: outcome.as_ref().map_or(SeatSet::EMPTY, |outcome| outcome.winners),

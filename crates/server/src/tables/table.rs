@@ -1,10 +1,11 @@
 //! A table in memory: the sum of its log.
 
 use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
 
 use serde_json::Value;
 use store::{Clock, GuestHash, NewHostAct};
-use table::{AnyMatch, Outcome, Seat, SeatSet, Seated, Seed, Talk};
+use table::{AnyMatch, Lesson, Outcome, Seat, SeatSet, Seated, Seed, Talk};
 use tokio::time::Instant;
 
 use super::bots::Decision;
@@ -13,7 +14,7 @@ use super::entry::{Brought, Created, Entry, Started};
 use super::owner::Owner;
 use super::pauses::Pauses;
 use super::phrases::phrase;
-use crate::{Act, ActView, ApiError, CHAT_SHOWN, ChatLine, How, Picture, Status};
+use crate::{Act, ActView, ApiError, CHAT_SHOWN, ChatLine, How, Picture, Room, Status};
 
 /// The occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -169,6 +170,10 @@ pub(crate) struct Table {
     pub rematch: Option<String>,
     /// The lobby's line as it was last written, to write it only when it changes.
     pub summary: String,
+    /// The lesson that it is, if it is one that the house has.
+    pub lesson: Option<Arc<Lesson>>,
+    /// Did the learner leave it?
+    pub lesson_left: bool,
     /// The bot's question at the last write.
     pub bot_asked: Option<Decision>,
 }
@@ -202,8 +207,16 @@ impl Table {
             said_by: VecDeque::new(),
             rematch: None,
             summary: String::new(),
+            lesson: None,
+            lesson_left: false,
             bot_asked: None,
         }
+    }
+
+    /// The same, where its game has the lesson that it is.
+    pub(crate) fn taught_by(mut self, room: &Room) -> Self {
+        self.lesson = self.made.lesson.as_deref().and_then(|id| room.lesson(id)).cloned();
+        self
     }
 
     /// Folds in something that happens now, to be made durable by `commit`.
@@ -324,6 +337,7 @@ impl Table {
                 let act = if returned.house { Act::HouseGaveBack } else { Act::Returned };
                 self.tell(version, at, (returned.seat, returned.seat), act);
             }
+            Entry::LessonLeft(_) => self.lesson_left = true,
             Entry::Holiday(holiday) => {
                 let act = if holiday.until > at { Act::OnHoliday } else { Act::BackFromHoliday };
                 self.clocks.rest(holiday.seat, at, holiday.until);

@@ -32,6 +32,7 @@ pub fn room<G: Game>(data: G::Data) -> Room {
         game: Arc::new(Typed::<G> { data }),
         bots: bots::of(Minds::of("blank", Blank::<G>::new(), Levels::default())),
         luck: Luck::rehearsed(1),
+        lessons: Vec::new(),
         pictures: None,
     }
 }

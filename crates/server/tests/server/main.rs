@@ -21,6 +21,7 @@ mod handed;
 mod house;
 mod kept;
 mod ledger;
+mod lessons;
 mod listener;
 mod lists;
 mod long_pages;

@@ -37,6 +37,7 @@ fn forks() -> Room {
         game: Arc::new(Typed::<Race<FORKS>> { data: () }),
         bots: bots::of(Minds::of("ponders", Ponders, levels)),
         luck: Luck::rehearsed(1),
+        lessons: Vec::new(),
         pictures: None,
     }
 }

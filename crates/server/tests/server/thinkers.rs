@@ -54,6 +54,7 @@ fn race(slow: &Slow) -> Room {
         game: Arc::new(Typed::<Race<FIRST>> { data: () }),
         bots: bots::of(Minds::of("slow", slow.clone(), levels)),
         luck: Luck::rehearsed(1),
+        lessons: Vec::new(),
         pictures: None,
     }
 }

@@ -7,6 +7,7 @@ mod conformance;
 mod docs;
 mod hoard;
 mod kit;
+mod lesson;
 mod odds;
 mod packs;
 #[path = "packs/tests.rs"]

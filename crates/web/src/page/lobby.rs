@@ -6,6 +6,7 @@ use super::begin::{at_a_glance, first_game, made_up_name, more, play_now};
 use super::desk::Desk;
 use super::game_name;
 use super::inn::inn;
+use super::lessons::at_the_door;
 use super::shell::{Frame, door};
 use super::shelves::{over, own, public, title, waiting};
 use canvas::art::icon;
@@ -88,7 +89,7 @@ fn card(desk: &Desk, game: &GameView) -> Markup {
             p .door__begin {
                 (play_now(language, game, &name, "games"))
                 a .button href={ "/new/" (id) } { (icon("handshake")) (language.text("lobby-with-friends")) span .unseen { ": " (name) } }
-                a .button href={ "/rules/" (id) "#how" } { (icon("book")) (language.text("lobby-new-here")) span .unseen { ": " (name) } }
+                (at_the_door(desk, game, &name, "games"))
             }
         }
     }

@@ -18,6 +18,7 @@ mod handed;
 mod inn;
 mod join;
 mod layers;
+mod lessons;
 mod library;
 mod lobby;
 mod new_table;

@@ -7,6 +7,7 @@ use table::Info;
 use super::begin::{at_a_glance, begin_here, more};
 use super::desk::Desk;
 use super::game_name;
+use super::lessons::list;
 use super::shell::{Frame, door, shell};
 use canvas::Language;
 use seen::RulesView;
@@ -46,6 +47,7 @@ pub(crate) fn rules(desk: &Desk, view: &RulesView) -> Option<Markup> {
             section #how aria-labelledby="how-title" {
                 h2 #how-title { (language.text("rules-how")) }
                 (at_a_glance(desk, &view.game, &more(desk, game, &name)))
+                (list(desk, &view.game))
                 (begin_here(desk, &view.game, &name))
                 @if let Some(page) = page { (page.how(language)) }
             }

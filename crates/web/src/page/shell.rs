@@ -178,6 +178,9 @@ fn help(desk: &Desk, game: Option<&str>) -> Markup {
             @if let Some(game) = game {
                 p .help__first {
                     a #help-how .button .choice .choice--main href={ "/rules/" (game) "#how" } target="_blank" { (icon("book")) (language.text("house-how")) }
+                    @if desk.web.page(game).is_some_and(|page| !page.lessons().is_empty()) {
+                        a #help-lessons .button href={ "/rules/" (game) "#lessons" } target="_blank" { (language.text("lessons-title")) }
+                    }
                     a .button href={ "/rules/" (game) "#rules" } target="_blank" { (language.text("rules-find")) }
                     @if desk.web.page(game).is_some_and(|page| page.has_library()) {
                         a #help-library .button href={ "/library/" (game) } target="_blank" { (language.text("library")) }

@@ -237,7 +237,8 @@ pub(super) fn facts(language: Language, games: &[GameView], card: &TableCard) ->
     // Of one's own one knows it.
     let spoken = Language::from_tag(&card.lang).filter(|_| card.you.is_empty());
     let spoken = spoken.map(|spoken| spoken.own_name().to_owned());
-    let all = sides.chain(words).chain(pace).chain(spoken).collect::<Vec<_>>();
+    let lesson = card.lesson.as_ref().map(|_| language.text("lesson-tag"));
+    let all = lesson.into_iter().chain(sides).chain(words).chain(pace).chain(spoken).collect::<Vec<_>>();
     html! { @if !all.is_empty() { span .card__facts { (all.join(" · ")) } } }
 }
 

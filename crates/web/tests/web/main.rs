@@ -4,6 +4,7 @@ mod bar;
 mod files;
 mod html;
 mod kinds;
+mod lessons;
 mod pages;
 mod sample;
 mod shared;

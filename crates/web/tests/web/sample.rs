@@ -6,13 +6,13 @@ use std::sync::LazyLock;
 use journey::Journey;
 use journey::data::Data;
 use seen::{
-    CardEnd, ChatLine, ClockView, EndView, EndedView, GameView, How, LaidFor, Links, LobbyView, OptionView,
-    Pace, Reader, RemarksFor, ReplayView, SeatKind, SeatView, Status, TableCard, TableSeat, TableView,
-    TakeBackOffer, TakeBackView, TalkView, ToldView,
+    CardEnd, ChatLine, ClockView, EndView, EndedView, GameView, How, LaidFor, LessonCard, Links, LobbyView,
+    OptionView, Pace, Reader, RemarksFor, ReplayView, SeatKind, SeatView, Status, TableCard, TableSeat,
+    TableView, TakeBackOffer, TakeBackView, TalkView, ToldView,
 };
 use table::{
-    AnyGame, AnyMatch, Observer, Remark, RemarkKind, Seat, SeatSet, Seed, SetupRequest, Talk, Typed, pick,
-    rng,
+    AnyGame, AnyMatch, Message, Observer, Remark, RemarkKind, Seat, SeatSet, Seed, SetupRequest, Talk, Typed,
+    pick, rng,
 };
 use tricks::Tricks;
 use war::War;
@@ -302,6 +302,7 @@ impl Sample {
             }),
             commitment: Some(self.seed.commitment().to_string()),
             seed: over.then(|| self.seed.to_string()),
+            lesson: None,
             rematch: None,
         }
     }
@@ -336,7 +337,14 @@ impl Sample {
 }
 
 pub fn game_view() -> GameView {
-    GameView { info: game().info(), options: options(), levels: vec!["random", "easy", "fair", "hard"] }
+    let lesson =
+        |id: &str| LessonCard { id: id.into(), name: Message::new("journey-lesson-first-name"), stops: 10 };
+    GameView {
+        info: game().info(),
+        options: options(),
+        levels: vec!["random", "easy", "fair", "hard"],
+        lessons: vec![lesson("first")],
+    }
 }
 
 pub fn lobby() -> LobbyView {
@@ -368,6 +376,7 @@ pub fn lobby() -> LobbyView {
         since: your_turn.then_some(0),
         label: String::new(),
         hidden: false,
+        lesson: (!your_turn).then(|| "first".to_owned()),
         ended: (status == Status::Finished).then(|| CardEnd {
             how: How::Outcome,
             winners: SeatSet::only(Seat::new(0)),

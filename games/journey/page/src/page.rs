@@ -104,6 +104,10 @@ impl Page for JourneyPage {
         how::how(language)
     }
 
+    fn lessons() -> &'static [&'static str] {
+        &[include_str!("../lessons/first.toml")]
+    }
+
     fn poster() -> Markup {
         poster()
     }
@@ -117,7 +121,7 @@ impl Page for JourneyPage {
     }
 
     fn words() -> Words {
-        canvas::words!("journey", "journey-art", "journey-how")
+        canvas::words!("journey", "journey-art", "journey-how", "journey-lesson")
     }
 
     fn style() -> &'static str {

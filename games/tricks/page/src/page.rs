@@ -121,6 +121,10 @@ impl Page for TricksPage {
         how::how(language)
     }
 
+    fn lessons() -> &'static [&'static str] {
+        &[include_str!("../lessons/first.toml")]
+    }
+
     fn poster() -> Markup {
         poster()
     }
@@ -134,7 +138,7 @@ impl Page for TricksPage {
     }
 
     fn words() -> Words {
-        canvas::words!("tricks", "tricks-goal", "tricks-art", "tricks-how")
+        canvas::words!("tricks", "tricks-goal", "tricks-art", "tricks-how", "tricks-lesson")
     }
 
     fn style() -> &'static str {

@@ -4,12 +4,14 @@
 //! where people sit, then in the order in which they were asked. Each table has one turn in it at most. Of a house of several
 //! processes the queue is in the database, and any of them takes from it. `work` is what is done with a turn: the bot
 //! thinks for as long as somebody waits for it, answers on a stroke of the pace, and what it answers is a command like any other.
+//! What a [lesson](super::lesson) plays by itself is played in the same way, at a calmer pace and without a thought.
 
 mod queue;
 mod work;
 
 use table::Seat;
 
+use super::lesson;
 use super::summary::{Line, owing};
 use super::table::Table;
 use crate::AppState;
@@ -24,6 +26,8 @@ pub(crate) struct Decision {
     /// The ply of the question.
     pub ply: u32,
     pub level: String,
+    /// What it answers, where a lesson says so.
+    pub scripted: Option<String>,
     /// The number of choices made, and the version of the last take-back.
     after: (u32, u64),
 }
@@ -33,6 +37,17 @@ pub(crate) struct Decision {
 /// Where people and bots are asked at the same time, people come first: what any of them may decide for all is for people
 /// to decide, and what each chooses in secret they can take back until the bots have chosen.
 pub(crate) fn asked(table: &Table) -> Option<Decision> {
+    if let Some(now) = lesson::now(table) {
+        // The house plays all of the script by itself, but for what the learner is to do.
+        let (step, running) = (now.by_itself()?, table.running.as_ref()?);
+        return Some(Decision {
+            seat: step.seat,
+            ply: running.live.since(step.seat),
+            level: String::new(),
+            scripted: Some(step.choice.clone()),
+            after: (running.live.ply(), running.cut_at),
+        });
+    }
     let (owing, persons) = (owing(table), table.persons());
     if owing.iter().any(|seat| persons.has(seat)) {
         return None;
@@ -40,7 +55,13 @@ pub(crate) fn asked(table: &Table) -> Option<Decision> {
     let running = table.running.as_ref()?;
     let (seat, level) =
         owing.iter().find_map(|seat| Some((seat, table.seats[seat.index()].bot()?.to_owned())))?;
-    Some(Decision { seat, ply: running.live.since(seat), level, after: (running.live.ply(), running.cut_at) })
+    Some(Decision {
+        seat,
+        ply: running.live.since(seat),
+        level,
+        scripted: None,
+        after: (running.live.ply(), running.cut_at),
+    })
 }
 
 /// True if a person sits at the table: then somebody waits for the bots.

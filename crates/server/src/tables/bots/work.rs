@@ -18,6 +18,9 @@ use crate::{ApiError, AppState};
 /// A turn at which nothing can be done is left alone for so long.
 const LEFT_ALONE: Duration = Duration::from_secs(60);
 
+/// So much longer a bot's pace is what a lesson plays by itself.
+const CALM: u32 = 3;
+
 /// A bot's turn to decide.
 struct Turn {
     asked: Decision,
@@ -139,7 +142,9 @@ async fn decide(app: &AppState, due: &Due, handle: &Arc<Handle>, place: OwnedSem
     let Some((choice, secret)) = thought else {
         return Came::Trouble;
     };
-    let stroke = stroke(due.asked, app.config.bot_pace);
+    // Whoever learns looks on.
+    let calm = if wanted.scripted.is_some() { CALM } else { 1 };
+    let stroke = stroke(due.asked, app.config.bot_pace * calm);
     let thought_over = moved.filter(|_| secret);
     let thought_over = thought_over.map(|moved| moved + app.config.second_thoughts);
     let mut when = thought_over.map_or(stroke, |over| over.max(stroke));
@@ -257,6 +262,9 @@ async fn think(
     place: OwnedSemaphorePermit,
     stop: Stop,
 ) -> Option<(String, bool)> {
+    if let Some(choice) = turn.asked.scripted {
+        return Some((choice, false));
+    }
     let again = !app.config.second_thoughts.is_zero();
     let bots = app.house.room(turn.game.info().id)?.bots.clone();
     let started = Instant::now();

@@ -3,6 +3,7 @@
 use table::{Seat, SeatSet};
 
 use crate::tables::entry::{Chose, Ended};
+use crate::tables::lesson;
 use crate::tables::table::Table;
 use crate::{ApiError, How};
 
@@ -13,6 +14,7 @@ pub(crate) fn choose(table: &mut Table, seat: Seat, ply: u32, choices: &[String]
         return Ok(());
     }
     try_all(table, seat, ply, choices)?;
+    lesson::allows(table, seat, choices)?;
     let mut at = ply;
     for (index, choice) in choices.iter().enumerate() {
         let running = table.playing()?;

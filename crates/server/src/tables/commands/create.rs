@@ -44,6 +44,8 @@ pub(crate) struct Plan {
     pub seats: Vec<Sit>,
     /// Texts that seats bring from the start: seat, id, text.
     pub brought: Vec<(Seat, String, String)>,
+    /// Which lesson of the game it is, if it is one.
+    pub lesson: Option<String>,
     /// Errors found already in the request.
     pub errors: Vec<ApiError>,
 }
@@ -86,6 +88,7 @@ pub(super) async fn create_as(
         pace: plan.pace,
         lang: plan.lang,
         gone: false,
+        lesson: plan.lesson,
     };
     let (seats, brought) = (plan.seats, plan.brought);
     let picture = app.guests.picture_of(&app.store, host).await?;

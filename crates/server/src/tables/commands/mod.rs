@@ -10,6 +10,7 @@ pub(crate) mod choose;
 pub(crate) mod create;
 pub(crate) mod end;
 pub(crate) mod holiday;
+pub(crate) mod lesson;
 pub(crate) mod names;
 pub(crate) mod picture;
 pub(crate) mod remark;

@@ -127,6 +127,8 @@ pub(crate) fn again(table: &Table, guest: &GuestHash) -> Plan {
             .filter(|seat| table.held(guest).has(*seat))
             .flat_map(|seat| brought(table, seat))
             .collect(),
+        // Who has learnt it plays it.
+        lesson: None,
         errors: Vec::new(),
     }
 }

@@ -1,7 +1,7 @@
 //! Starting the game.
 
 use serde_json::Value;
-use table::SeatSet;
+use table::{SeatSet, Seed};
 
 use super::choose::end_if_over;
 use crate::tables::entry::{Brought, SeatBot, Started};
@@ -64,11 +64,14 @@ fn lacking(table: &Table, room: &Room) -> Result<SeatSet, ApiError> {
 }
 
 fn begin(table: &mut Table, room: &Room, mut setup: Value) -> Result<(), ApiError> {
-    if let Some(text) = room.luck.table(room.game.info().id) {
+    // A lesson has its own table and its own luck: its script is right with no other.
+    let lesson = table.lesson.as_deref();
+    let at = lesson.map_or_else(|| room.luck.table(room.game.info().id), |lesson| lesson.begin.as_deref());
+    if let Some(text) = at {
         let begun = room.game.begin_at(&setup, text);
         setup = begun.map_err(|flaw| ApiError::BadRequest(flaw.to_string()))?;
     }
-    let seed = room.luck.seed();
+    let seed = lesson.map_or_else(|| room.luck.seed(), |lesson| Seed::from_number(lesson.seed));
     let live = room.game.start(&setup, &seed)?;
     let started = Started {
         seed: seed.to_string(),

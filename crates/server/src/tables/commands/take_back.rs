@@ -4,11 +4,16 @@ use table::Seat;
 
 use crate::ApiError;
 use crate::tables::entry::{TakeBackAgreed, TakeBackAsked, TakeBackRefused, TakenBack};
+use crate::tables::lesson;
 use crate::tables::table::Table;
 
 /// The take-back that `seat` could ask for: the ply, and the seats of others that must agree. Choices made in one go are
 /// taken back in one go.
 pub(crate) fn offer(table: &Table, seat: Seat) -> Option<(u32, table::SeatSet)> {
+    // A lesson goes its own way.
+    if lesson::now(table).is_some() {
+        return None;
+    }
     let running = table.running.as_ref().filter(|_| table.ended.is_none())?;
     let last = running.live.take_back(seat)?.to;
     let together = |ply: &u32| running.sent.get(*ply as usize).is_some_and(|sent| sent.together);

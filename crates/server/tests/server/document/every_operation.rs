@@ -1,13 +1,16 @@
 //! Every operation is asked for once, well, and answers as it is described: with every field, and no other.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use serde_json::{Value, json};
+use server::Room;
 use tricks::Tricks;
 use tricks::book::Data;
 
 use crate::document::Document;
 use crate::house::{Guest, Open, room, token, toys};
+use crate::lessons::{SCRIPT, lesson};
 use crate::listener::{Listener, escaped};
 use crate::notices::{Postbox, Sink, notices};
 use crate::packs::Packs;
@@ -89,7 +92,9 @@ const LOOK: &str = "get /api/v1/tables/{id}";
 async fn every_operation_answers_as_it_is_described() {
     let folder = tempfile::tempdir().unwrap();
     let more = [room::<Tricks>(Data::built_in()), room::<Packs>(())];
-    let games = toys().into_iter().chain(more);
+    let [bids, race] = toys();
+    let taught = Room { lessons: vec![Arc::new(lesson(SCRIPT))], ..bids };
+    let games = [taught, race].into_iter().chain(more);
     let (sink, post) = (Sink::open().await, Postbox::open().await);
     let inn = Open::house(folder.path(), games, |config| {
         config.public_url = Some("http://localhost:8080".to_owned());
@@ -108,6 +113,7 @@ async fn every_operation_answers_as_it_is_described() {
     stop(&mut driver, &ana, &ben).await;
     point(&mut driver, &ana, &ben).await;
     apart(&mut driver, &ana, &ben).await;
+    learn(&mut driver, &ana).await;
     let rest = json!({ "days": 7 });
     driver.ask(&ben, "put /api/v1/me/holiday", &[], rest).await;
     gather(&mut driver, &ana, &ben).await;
@@ -348,6 +354,16 @@ async fn gather(driver: &mut Driver, ana: &Guest, ben: &Guest) {
     let left = driver.request(ben, name, &here).send().await.unwrap();
     assert_eq!(left.status(), 204);
     driver.driven.insert(name.to_owned());
+}
+
+/// A lesson: begun, looked at where it waits, and left.
+async fn learn(driver: &mut Driver, ana: &Guest) {
+    let made = driver.ask(ana, TABLES, &[], json!({ "game": "bids", "lesson": "first" })).await;
+    let here = [("id", made["id"].as_str().unwrap())];
+    while driver.ask(ana, LOOK, &here, Value::Null).await["lesson"]["state"] != "waits" {
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    driver.ask(ana, "post /api/v1/tables/{id}/lesson/leave", &here, json!({ "seat": 1 })).await;
 }
 
 /// Decks that a guest keeps.

@@ -164,7 +164,7 @@ fn list(sight: &Sight, offers: &[&Offer], class: &str, only: bool) -> Markup {
 }
 
 fn choice(sight: &Sight, offer: &Offer, only: bool) -> Markup {
-    let id = format!("choice-{}", offer.notation.replace(' ', "-"));
+    let id = offer.button();
     let what = format!("{id}-what");
     let label = sight.say(&offer.explanation.label);
     html! {

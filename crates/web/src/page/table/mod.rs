@@ -2,6 +2,7 @@
 
 mod choices;
 mod drawer;
+mod lesson;
 mod people;
 mod prompt;
 mod sight;
@@ -182,7 +183,8 @@ fn title(sight: &Sight, view: &TableView) -> String {
 fn live(sight: &Sight, view: &TableView) -> Markup {
     let last = view.told.lines.last().map_or(0, |told| told.ply);
     let lines = view.told.lines.iter().filter(|told| told.ply == last).map(|told| sight.say(&told.say));
-    let prompt = view.prompt.as_ref().filter(|_| view.ended.is_none()).map(|prompt| sight.say(prompt));
+    let asked = || view.prompt.as_ref().filter(|_| view.ended.is_none()).map(|prompt| sight.say(prompt));
+    let prompt = lesson::spoken(sight, view).or_else(asked);
     let words = lines.chain(prompt).collect::<Vec<_>>().join(" ");
     html! { p #live .unseen role="status" aria-live="polite" { (words) } }
 }
@@ -206,10 +208,11 @@ pub(super) fn frame(drawn: Option<&Painted>) -> String {
     classes.join(" ")
 }
 
-/// The ids of the question's subjects, for the script that brings them into sight.
-fn subjects(drawn: Option<&Painted>) -> Option<String> {
+/// The ids of the question's subjects, for the script that brings them into sight: first what a lesson speaks of.
+fn subjects(sight: &Sight, drawn: Option<&Painted>) -> Option<String> {
     let stage = drawn?.drawn.stage.as_ref()?;
-    Some(stage.subjects().join(" "))
+    let all = sight.taught().iter().chain(stage.subjects());
+    Some(all.map(String::as_str).collect::<Vec<_>>().join(" "))
 }
 
 /// The data for the script.
@@ -230,11 +233,12 @@ fn signals(sight: &Sight, view: &TableView, drawn: Option<&Painted>) -> Markup {
         _ => format!("({}) {title}", turns + usize::from(yours)),
     };
     let laid = view.laid.first();
-    let stop = laid.and_then(|_| sight.stop());
+    // Nothing passes by itself while one learns.
+    let stop = laid.filter(|_| !lesson::runs(view)).and_then(|_| sight.stop());
     html! {
         div #signals hidden data-library=[sight.library_at()] data-table=(view.id) data-game=(view.game.id) data-status=(status) data-yours=(if yours { "yes" } else { "no" })
             data-title={ (title) " · Bree" } data-ply=(view.ply) data-seat=[laid.map(|laid| laid.seat)]
             data-answers=[laid.map(|laid| laid.ply)] data-state=[sight.counts()] data-stop=[stop.as_ref().map(|stop| stop.step)] data-nothing=[stop.as_ref().map(|stop| &stop.answer)]
-            data-during=[stop.as_ref().and_then(|stop| stop.during.as_ref())] data-curtain=[(!view.curtain.is_empty()).then_some("drawn")] data-frame=(frame(drawn)) data-subjects=[subjects(drawn)] {}
+            data-during=[stop.as_ref().and_then(|stop| stop.during.as_ref())] data-curtain=[(!view.curtain.is_empty()).then_some("drawn")] data-frame=(frame(drawn)) data-subjects=[subjects(sight, drawn)] data-lesson=[lesson::word(view)] {}
     }
 }

@@ -1,23 +1,25 @@
 //! The bar that always says who must do what.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::choices::choices;
+use super::lesson;
 use super::sight::{Painted, Sight, plays};
 use super::stops::{meanwhile, stops};
 use super::strip::strip;
 use super::waiting::missing;
 use crate::page::pace::since as since_when;
 use canvas::art::icon;
+use canvas::taught;
 use seen::{EndedView, Pace, SeatKind, Status, TableView};
 use table::{Observer, Seat, SeatSet};
 
 /// The bar: the turn, the question, the choices as buttons; after the game its end.
 pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>) -> Markup {
     let yours = !view.laid.is_empty();
-    html! {
-        section #prompt .prompt .prompt--yours[yours] aria-label=(sight.language.text("table-prompt")) {
-            span .prompt__who { (who(sight, view)) (waiting(view)) @if watches(view) { " " span #watching .tag { (icon("eye")) " " (sight.language.text("table-watching")) } } }
+    let bar = html! {
+        section #prompt .prompt .prompt--yours[yours] .prompt--lesson[view.lesson.is_some()] aria-label=(sight.language.text("table-prompt")) {
+            span .prompt__who { @match &view.lesson { Some(lesson) => (lesson::title(sight, lesson)), None => (who(sight, view)) } (waiting(view)) @if watches(view) { " " span #watching .tag { (icon("eye")) " " (sight.language.text("table-watching")) } } }
             p #ask .prompt__ask tabindex="-1" { (ask(sight, view)) }
             div .answers {
                 // What is being done in one go: the script fills it.
@@ -36,7 +38,8 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
                 (late(sight, view))
                 @if view.ended.is_none() { (take_back(sight, view)) }
                 (look_back(sight, view))
-                (stops(sight, view))
+                @if !lesson::runs(view) { (stops(sight, view)) }
+                (lesson::leave(sight, view))
             }
             // What a choice does, while somebody points at it: the script says it here.
             p #says .prompt__says aria-hidden="true" {}
@@ -44,7 +47,8 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
             @if let Some(asked) = view.take_back.asked { (question(sight, view, "take-back", asked.by, asked.waiting, asked.until)) }
             @if let Some(asked) = view.end { (question(sight, view, "end", asked.by, asked.waiting, asked.until)) }
         }
-    }
+    };
+    PreEscaped(taught(&bar.0, sight.taught()))
 }
 
 /// Two at one screen: nobody's hand is shown before they say that it is they who look.
@@ -128,7 +132,13 @@ fn ask(sight: &Sight, view: &TableView) -> Markup {
             Some(words) => html! { (words) },
             None => prompt().unwrap_or_default(),
         },
-        None => prompt().unwrap_or_else(|| html! { (missing(sight, view)) }),
+        None => {
+            let asked = prompt().unwrap_or_else(|| html! { (missing(sight, view)) });
+            match &view.lesson {
+                Some(lesson) => lesson::said(sight, lesson, &asked),
+                None => asked,
+            }
+        }
     }
 }
 

@@ -6,12 +6,13 @@ use crate::page::portrait::portrait;
 use canvas::art::icon;
 use canvas::{
     AnyPage, AnyTable, Drawn, Entry, Eye, Intent, Language, Layer, Line, Offer, Piece, Stop, Way, When, say,
-    say_linked, say_outcome,
+    say_linked, say_outcome, taught,
 };
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use seen::{Act, ActView, EndedView, How, ReplayView, SeatKind, SeatView, TableView};
 use table::{BySeat, Info, Message, Observer, Outcome, Seat, Told};
 
+use super::lesson;
 use crate::page::desk::Desk;
 use crate::page::layers::composed;
 use crate::page::pace::clock;
@@ -38,6 +39,8 @@ pub(crate) struct Sight<'a> {
     told: &'a [Told],
     /// The acts between them.
     acts: &'a [ActView],
+    /// The ids of what a lesson speaks of.
+    taught: Vec<String>,
     /// True if the secrets of this screen's seats are hidden, until one of them says that it looks.
     veiled: bool,
 }
@@ -112,7 +115,8 @@ impl<'a> Sight<'a> {
             veiled: !view.curtain.is_empty(),
             ..Self::blank(desk, view.game, &view.seats)
         };
-        sight.opened(view.picture.as_deref(), When::Now)
+        let sight = sight.opened(view.picture.as_deref(), When::Now);
+        Self { taught: lesson::subjects(&sight, view), ..sight }
     }
 
     /// The sight of a step of a replay.
@@ -160,6 +164,7 @@ impl<'a> Sight<'a> {
             before: 0,
             told: &[],
             acts: &[],
+            taught: Vec::new(),
             veiled: false,
         }
     }
@@ -365,8 +370,28 @@ impl<'a> Sight<'a> {
     pub fn draw(&self) -> Option<Painted> {
         self.seen(|table, eye| {
             let ((drawn, layers), ask) = (table.draw(eye), table.ask(eye));
-            Painted { drawn, ask, layers }
+            self.marked(Painted { drawn, ask, layers })
         })
+    }
+
+    /// The same with what a lesson speaks of marked.
+    fn marked(&self, mut painted: Painted) -> Painted {
+        if self.taught.is_empty() {
+            return painted;
+        }
+        for layer in &mut painted.layers {
+            layer.html = taught(&layer.html, &self.taught);
+        }
+        let Drawn { board, hand, turn, players, .. } = &mut painted.drawn;
+        for part in [board, hand, turn, players, &mut painted.ask] {
+            *part = PreEscaped(taught(&part.0, &self.taught));
+        }
+        painted
+    }
+
+    /// The ids of what a lesson speaks of.
+    pub fn taught(&self) -> &[String] {
+        &self.taught
     }
 
     /// The result after the game.

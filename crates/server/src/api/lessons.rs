@@ -1,0 +1,25 @@
+//! Lessons: leaving one.
+
+use axum::Json;
+use axum::extract::{Path, State};
+
+use super::{Done, ForSeat, at_seat};
+use crate::http::context::Context;
+use crate::http::errors::ErrorBody;
+use crate::http::input::Body;
+use crate::tables::commands::lesson;
+use crate::{ApiError, AppState};
+
+/// Leaves the lesson that runs at a table: the same table goes on freely, the bots play for themselves.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/lesson/leave", tag = "play", request_body = ForSeat, params(("id" = String, Path)), responses(
+    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 409, body = ErrorBody, description = "No lesson runs there, or not yours"),
+))]
+pub(crate) async fn leave(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Body(whose): Body<ForSeat>,
+) -> Result<Json<Done>, ApiError> {
+    at_seat(&app, &context, &id, whose.seat, |table, _, seat| lesson::leave(table, seat)).await.map(Json)
+}

@@ -1,0 +1,135 @@
+//! A table that is a lesson: where it stands in its script, and what that means for who plays there.
+//!
+//! Nothing of it is kept but which lesson it is, and that somebody left it: the rest follows from the choices that were made. While
+//! the script runs the house plays it (`bots`), bots do not think, and nothing but the script's is taken; when its last step is
+//! made, or the table is left, or the rules do not lead there any more, the same table goes on like any other.
+
+use table::{Lesson, Message, Seat, Step};
+
+use super::commands::create::{Plan, Sit};
+use super::table::Table;
+use crate::{ApiError, LessonState, LessonView, Pace, Room};
+
+/// The lesson that runs at a table, and the step that comes next.
+#[derive(Clone, Copy)]
+pub(crate) struct Now<'a> {
+    pub lesson: &'a Lesson,
+    /// Its number, from 0.
+    pub at: usize,
+}
+
+impl<'a> Now<'a> {
+    /// The step.
+    pub(crate) fn step(&self) -> &'a Step {
+        &self.lesson.steps[self.at]
+    }
+
+    /// The choice that the house makes by itself.
+    pub(crate) fn by_itself(&self) -> Option<&'a Step> {
+        Some(self.step()).filter(|step| step.stop.is_none())
+    }
+}
+
+/// The lesson that somebody sits in at this table, and how many of its steps were made; also when all of them were.
+fn taken(table: &Table) -> Option<(&Lesson, usize)> {
+    let lesson = table.lesson.as_deref().filter(|_| !table.lesson_left && table.ended.is_none())?;
+    table.seats.get(lesson.seat.index())?.person()?;
+    let sent = table.running.as_ref()?.sent.iter();
+    let at = lesson.at(sent.map(|sent| (sent.seat, sent.choice.as_str())))?;
+    Some((lesson, at))
+}
+
+/// What the lesson at this table wants next, as long as it runs.
+pub(crate) fn now(table: &Table) -> Option<Now<'_>> {
+    let (lesson, at) = taken(table)?;
+    let step = lesson.steps.get(at)?;
+    let live = &table.running.as_ref()?.live;
+    // By rules that were mended since the script may lead nowhere: then one plays on.
+    let legal = live.check(step.seat, live.since(step.seat), &step.choice).is_ok();
+    legal.then_some(Now { lesson, at })
+}
+
+/// May `seat` choose these, in a row? At a table that is no lesson: whatever the rules allow.
+pub(crate) fn allows(table: &Table, seat: Seat, choices: &[String]) -> Result<(), ApiError> {
+    let Some(Now { lesson, at }) = now(table) else {
+        return Ok(());
+    };
+    let steps = &lesson.steps[at..];
+    let other = choices.iter().zip(steps).find(|(choice, step)| step.seat != seat || step.choice != **choice);
+    let Some((choice, step)) = other else {
+        return Ok(());
+    };
+    let Some(stop) = step.stop.as_ref().filter(|_| step.seat == seat) else {
+        return Err(ApiError::Lesson(Message::new("server-lesson-wait")));
+    };
+    let general = || Message::new("server-lesson-other").with("what", stop.what.id);
+    Err(ApiError::Lesson(stop.meant(choice).cloned().unwrap_or_else(general)))
+}
+
+/// Somebody goes on without the lesson.
+pub(crate) fn may_leave(table: &Table, seat: Seat) -> Result<(), ApiError> {
+    match now(table) {
+        Some(now) if now.lesson.seat == seat => Ok(()),
+        _ => Err(ApiError::NoLesson),
+    }
+}
+
+/// The lesson as whoever sits in it is shown it.
+pub(crate) fn view(table: &Table, you: table::SeatSet) -> Option<LessonView> {
+    let (lesson, made) = taken(table).filter(|(lesson, _)| you.has(lesson.seat))?;
+    let number = lesson.stops_before(made);
+    let view = |state| LessonView {
+        id: lesson.id.clone(),
+        name: lesson.name.clone(),
+        state,
+        stop: number,
+        stops: lesson.stops(),
+        why: None,
+        what: None,
+        lit: Vec::new(),
+        choice: None,
+    };
+    let Some(now) = now(table) else {
+        // Until the learner has made a choice of their own.
+        let sent = table.running.as_ref()?.sent.iter();
+        let own = sent.skip(lesson.steps.len()).any(|sent| sent.seat == lesson.seat);
+        let over = made == lesson.steps.len() && !own;
+        return over.then(|| LessonView { why: Some(lesson.end.clone()), ..view(LessonState::Over) });
+    };
+    let step = now.step();
+    let Some(stop) = &step.stop else {
+        return Some(view(LessonState::Plays));
+    };
+    Some(LessonView {
+        stop: number + 1,
+        why: Some(stop.why.clone()),
+        what: Some(stop.what.clone()),
+        lit: stop.lit.clone(),
+        choice: Some(step.choice.clone()),
+        ..view(LessonState::Waits)
+    })
+}
+
+/// The plan of a table that is this lesson; the learner sits there under this name.
+pub(crate) fn plan(room: &Room, lesson: &str, name: String, lang: &str) -> Result<Plan, ApiError> {
+    let Some(lesson) = room.lesson(lesson) else {
+        return Err(ApiError::NoSuchLesson);
+    };
+    let sit = |seat| match seat == lesson.seat {
+        true => Sit::Me(name.clone()),
+        false => Sit::Bot(lesson.bots.clone()),
+    };
+    let brought = lesson.brings.iter().map(|bring| (bring.seat, bring.id.clone(), bring.text.clone()));
+    Ok(Plan {
+        game: room.game.info().id.to_owned(),
+        name: String::new(),
+        public: false,
+        options: lesson.options.clone(),
+        pace: Pace::Free,
+        lang: lang.to_owned(),
+        seats: Seat::all(lesson.players).map(sit).collect(),
+        brought: brought.collect(),
+        lesson: Some(lesson.id.clone()),
+        errors: Vec::new(),
+    })
+}

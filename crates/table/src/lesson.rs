@@ -1,0 +1,334 @@
+//! A lesson: a prepared game on the real table, by the real rules, for somebody who does not know the game.
+//!
+//! It is a set-up and a **script**: the choices of all seats in order, each in the game's notation. Some of the learner's choices are
+//! [stops](Stop): there the learner is told why, and one thing to do, and the table waits; everything else the house plays by itself.
+//! After the last step the same table goes on freely. Where a table stands in its lesson follows from the choices that were made
+//! there: as long as they are the first of the script, it is [in the lesson](Lesson::at).
+//!
+//! The words are messages of the game's page, `GAME-lesson-ID-…`: `name` and `end` of the lesson, `STOP-why`, `STOP-do` and
+//! `STOP-not-WORD` of a stop.
+//!
+//! ```
+//! # use table::Lesson;
+//! let text = r#"
+//!     id = "first"
+//!     players = 2
+//!     seed = 7
+//!     bots = "fair"
+//!
+//!     [[step]]
+//!     seat = 2
+//!     choice = "roll"
+//!
+//!     [[step]]
+//!     choice = "hold"
+//!     stop = "hold"
+//!     wrong = [{ begins = "roll", says = "roll" }]
+//! "#;
+//! let lesson = Lesson::read("pig", text, &|_| None).unwrap();
+//! assert_eq!((lesson.stops(), lesson.steps[0].seat.number()), (1, 2));
+//! assert_eq!(lesson.steps[1].stop.as_ref().unwrap().what.id, "pig-lesson-first-hold-do");
+//! // All that is wrong is told.
+//! let faults = Lesson::read("pig", &text.replace("seat = 2", "seat = 3").replace("stop =", "stpo ="), &|_| None);
+//! assert_eq!(faults.unwrap_err().len(), 2);
+//! ```
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Display;
+
+use serde::Deserialize;
+use toml::Value;
+
+use crate::{MAX_SEATS, Message, Seat};
+
+/// A lesson of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lesson {
+    /// Its id, among those of the game.
+    pub id: String,
+    /// What it is called.
+    pub name: Message,
+    /// What is said when the last step was made.
+    pub end: Message,
+    /// How many seats.
+    pub players: usize,
+    /// The learner's.
+    pub seat: Seat,
+    /// The number from which its luck follows: the script is right with no other.
+    pub seed: u64,
+    /// The level of the bots that have the other seats after the last step.
+    pub bots: String,
+    /// The options of the table.
+    pub options: BTreeMap<String, String>,
+    /// The table at which it begins, where that is not the table of the book: as [`AnyGame::begin_at`](crate::AnyGame::begin_at) reads it.
+    pub begin: Option<String>,
+    /// What seats bring.
+    pub brings: Vec<Bring>,
+    /// The script.
+    pub steps: Vec<Step>,
+}
+
+/// What a seat brings to a lesson.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bring {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Which of the texts that the game asks for.
+    pub id: String,
+    /// What is in it.
+    pub text: String,
+}
+
+/// A choice of the script.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// Whose it is.
+    pub seat: Seat,
+    /// The choice, in the game's notation.
+    pub choice: String,
+    /// That the learner makes it; without one the house does.
+    pub stop: Option<Stop>,
+}
+
+/// A place at which the learner does something.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stop {
+    /// Its id, among those of the lesson.
+    pub id: String,
+    /// One sentence why.
+    pub why: Message,
+    /// One thing to do.
+    pub what: Message,
+    /// The ids of what is lit on the drawing; empty: where the choice is made.
+    pub lit: Vec<String>,
+    /// What other choices would have meant.
+    pub wrong: Vec<Wrong>,
+}
+
+/// Choices that are not the script's, and what they would have meant.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Wrong {
+    /// How their notation begins.
+    pub begins: String,
+    /// What they would have meant.
+    pub says: Message,
+}
+
+impl Lesson {
+    /// Reads a lesson of the game `game`. `ready` has the texts that are ready made there, by their ids.
+    ///
+    /// # Errors
+    /// All that is wrong with it.
+    pub fn read(game: &str, text: &str, ready: &dyn Fn(&str) -> Option<String>) -> Result<Self, Vec<String>> {
+        let file = toml::from_str::<File>(text).map_err(|error| vec![error.to_string().trim().to_owned()])?;
+        let mut faults = Vec::new();
+        let words = Words { game, lesson: &file.id };
+        if !is_id(&file.id) {
+            faults.push(format!("id = {:?}: {ID}", file.id));
+        }
+        if file.players == 0 || file.players > MAX_SEATS {
+            faults.push(format!("players = {}: there are 1 to {MAX_SEATS} seats", file.players));
+        }
+        let players = file.players.clamp(1, MAX_SEATS);
+        let learner = seat_of(file.seat, players, &"seat", &mut faults);
+        let mut steps = Vec::new();
+        for (number, value) in (1..).zip(file.step) {
+            let at = format!("step {number}");
+            match value.try_into::<StepFile>() {
+                Ok(step) => steps.push(step_of(step, (learner, players), &words, &at, &mut faults)),
+                Err(error) => faults.push(format!("{at}: {}", one_line(&error))),
+            }
+        }
+        let stops = steps.iter().filter_map(|step| step.stop.as_ref());
+        let mut known = BTreeSet::new();
+        for stop in stops.clone().filter(|stop| !known.insert(&stop.id)) {
+            faults.push(format!("there are two stops '{}'", stop.id));
+        }
+        if stops.count() == 0 && faults.is_empty() {
+            faults.push("there is no stop: nobody learns anything".to_owned());
+        }
+        let mut brings = Vec::new();
+        for (number, bring) in (1..).zip(file.bring) {
+            let at = format!("bring {number}");
+            let seat = seat_of(bring.seat, players, &at, &mut faults);
+            match ready(&bring.ready) {
+                Some(text) => brings.push(Bring { seat, id: bring.id, text }),
+                None => faults.push(format!("{at}: nothing ready made is called '{}'", bring.ready)),
+            }
+        }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        Ok(Self {
+            name: words.of("name"),
+            end: words.of("end"),
+            seat: learner,
+            brings,
+            steps,
+            players,
+            id: file.id,
+            seed: file.seed,
+            bots: file.bots,
+            options: file.options,
+            begin: file.begin,
+        })
+    }
+
+    /// How many stops there are.
+    pub fn stops(&self) -> usize {
+        self.stops_before(self.steps.len())
+    }
+
+    /// How many stops there are before the step of this number, counted from 0.
+    pub fn stops_before(&self, step: usize) -> usize {
+        self.steps.iter().take(step).filter(|step| step.stop.is_some()).count()
+    }
+
+    /// The step that comes next after these choices, by its number from 0: as many as there are steps when all were made.
+    /// Nothing where the choices are not the first of the script.
+    pub fn at<'a>(&self, made: impl IntoIterator<Item = (Seat, &'a str)>) -> Option<usize> {
+        let mut at = 0;
+        for (seat, choice) in made {
+            let Some(step) = self.steps.get(at) else { break };
+            if step.seat != seat || step.choice != choice {
+                return None;
+            }
+            at += 1;
+        }
+        Some(at)
+    }
+
+    /// Every message that the lesson needs.
+    pub fn messages(&self) -> impl Iterator<Item = &Message> {
+        let stops = self.steps.iter().filter_map(|step| step.stop.as_ref());
+        let of = stops.flat_map(|stop| {
+            let wrong = stop.wrong.iter().map(|wrong| &wrong.says);
+            [&stop.why, &stop.what].into_iter().chain(wrong)
+        });
+        [&self.name, &self.end].into_iter().chain(of)
+    }
+}
+
+impl Stop {
+    /// What another choice than the script's would have meant, where the lesson says so.
+    pub fn meant(&self, choice: &str) -> Option<&Message> {
+        let wrong = self.wrong.iter().find(|wrong| choice.starts_with(&wrong.begins));
+        wrong.map(|wrong| &wrong.says)
+    }
+}
+
+/// What an id may be.
+const ID: &str = "an id is of small letters, digits and '-'";
+
+fn is_id(text: &str) -> bool {
+    let sign = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
+    !text.is_empty() && text.chars().all(sign)
+}
+
+/// A lesson as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    id: String,
+    players: usize,
+    #[serde(default = "first")]
+    seat: usize,
+    seed: u64,
+    bots: String,
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    begin: Option<String>,
+    #[serde(default)]
+    bring: Vec<BringFile>,
+    /// One by one, so that all that is wrong is told.
+    #[serde(default)]
+    step: Vec<Value>,
+}
+
+const fn first() -> usize {
+    1
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BringFile {
+    seat: usize,
+    id: String,
+    ready: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct StepFile {
+    seat: Option<usize>,
+    choice: String,
+    stop: Option<String>,
+    #[serde(default)]
+    lit: Vec<String>,
+    #[serde(default)]
+    wrong: Vec<WrongFile>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrongFile {
+    begins: String,
+    says: String,
+}
+
+/// The ids of the messages of a lesson.
+struct Words<'a> {
+    game: &'a str,
+    lesson: &'a str,
+}
+
+impl Words<'_> {
+    /// Ids are known when a program is made, but those of what is read: they are kept for as long as it runs.
+    fn of(&self, what: impl Display) -> Message {
+        Message::new(format!("{}-lesson-{}-{what}", self.game, self.lesson).leak())
+    }
+}
+
+/// A seat by its number, from 1.
+fn seat_of(number: usize, players: usize, at: &dyn Display, faults: &mut Vec<String>) -> Seat {
+    if number == 0 || number > players {
+        faults.push(format!("{at}: there is no seat {number} of {players}"));
+        return Seat::new(0);
+    }
+    Seat::new(number - 1)
+}
+
+fn step_of(
+    file: StepFile,
+    (learner, players): (Seat, usize),
+    words: &Words,
+    at: &str,
+    faults: &mut Vec<String>,
+) -> Step {
+    let seat = file.seat.map_or(learner, |number| seat_of(number, players, &at, faults));
+    let Some(id) = file.stop else {
+        if !file.lit.is_empty() || !file.wrong.is_empty() {
+            faults.push(format!("{at}: only at a stop is something lit, or wrong"));
+        }
+        return Step { seat, choice: file.choice, stop: None };
+    };
+    if seat != learner {
+        faults.push(format!("{at}: a stop is the learner's, and this seat is another's"));
+    }
+    if !is_id(&id) {
+        faults.push(format!("{at}: stop = {id:?}: {ID}"));
+    }
+    let wrong = file.wrong.into_iter().map(|wrong| {
+        if !is_id(&wrong.says) {
+            faults.push(format!("{at}: says = {:?}: {ID}", wrong.says));
+        }
+        Wrong { says: words.of(format_args!("{id}-not-{}", wrong.says)), begins: wrong.begins }
+    });
+    let wrong = wrong.collect();
+    let (why, what) = (words.of(format_args!("{id}-why")), words.of(format_args!("{id}-do")));
+    Step { seat, choice: file.choice, stop: Some(Stop { id, why, what, lit: file.lit, wrong }) }
+}
+
+fn one_line(error: &dyn Display) -> String {
+    error.to_string().lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ")
+}

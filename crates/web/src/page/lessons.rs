@@ -1,0 +1,59 @@
+//! The lessons of a game: one press begins one.
+
+use canvas::art::icon;
+use maud::{Markup, html};
+use seen::{GameView, LessonCard};
+use table::Message;
+
+use super::begin::made_up_name;
+use super::desk::Desk;
+
+fn name(desk: &Desk, message: &Message) -> String {
+    desk.language.text(message.id)
+}
+
+/// At the entrance: a game with one lesson begins it by one press, which belongs to the form `form`; where there are several one
+/// chooses among them.
+pub(super) fn at_the_door(desk: &Desk, game: &GameView, called: &str, form: &str) -> Markup {
+    let language = desk.language;
+    let id = game.info.id;
+    let words = html! { (icon("book")) (language.text("lobby-new-here")) span .unseen { ": " (called) } };
+    html! {
+        @match game.lessons.as_slice() {
+            [] => a .button href={ "/rules/" (id) "#how" } { (words) },
+            [only] => {
+                @let at = format!("lesson:{id}:");
+                input type="hidden" form=(form) name={ (at) "game" } value=(id);
+                input type="hidden" form=(form) name={ (at) "lesson" } value=(only.id);
+                button #{ "new-here-" (id) } .button type="submit" form=(form) name="which" value=(at) formnovalidate { (words) }
+            }
+            _ => a #{ "new-here-" (id) } .button href={ "/rules/" (id) "#how" } { (words) },
+        }
+    }
+}
+
+/// On the page about a game: all of its lessons, each begun by one press.
+pub(super) fn list(desk: &Desk, game: &GameView) -> Markup {
+    let language = desk.language;
+    let one = |lesson: &LessonCard| {
+        let stops = [("stops", (lesson.stops as u32).into())];
+        html! {
+            button #{ "lesson-" (lesson.id) } .choice .choice--main name="lesson" value=(lesson.id) type="submit" {
+                (icon("book")) (name(desk, &lesson.name)) " " small { (language.with("lessons-stops", &stops)) }
+            }
+        }
+    };
+    html! {
+        @if !game.lessons.is_empty() {
+            form #lessons .lessons method="post" action="/tables" aria-labelledby="lessons-title" {
+                h3 #lessons-title { (language.text("lessons-title")) }
+                p { (language.text("lessons-note")) }
+                @if desk.reader.name.as_deref().unwrap_or_default().is_empty() {
+                    input type="hidden" name="name" value=(made_up_name(desk));
+                }
+                input type="hidden" name="game" value=(game.info.id);
+                ol .lessons__list { @for lesson in &game.lessons { li { (one(lesson)) } } }
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! A table that is a lesson: what the teacher says stands where the question does, and what it is about is marked.
+
+use canvas::art::icon;
+use maud::{Markup, html};
+use seen::{LessonState, LessonView, TableView};
+
+use super::sight::Sight;
+
+/// Does a lesson run here for the reader?
+pub(super) fn runs(view: &TableView) -> bool {
+    view.lesson.as_ref().is_some_and(|lesson| lesson.state != LessonState::Over)
+}
+
+/// How it stands, in a word for the script: `waits 3`.
+pub(super) fn word(view: &TableView) -> Option<String> {
+    let lesson = view.lesson.as_ref()?;
+    Some(match lesson.state {
+        LessonState::Waits => format!("waits {}", lesson.stop),
+        LessonState::Plays => format!("plays {}", lesson.stop),
+        LessonState::Over => "over".to_owned(),
+    })
+}
+
+/// Which lesson it is and how far it has come, in place of whose turn it is.
+pub(super) fn title(sight: &Sight, lesson: &LessonView) -> Markup {
+    let language = sight.language;
+    let (stop, stops) = (lesson.stop as u32, lesson.stops as u32);
+    let numbers = [("stop", stop.into()), ("stops", stops.into())];
+    html! {
+        span .lesson__name { (icon("book")) (sight.say(&lesson.name)) }
+        span .lesson__at title=(language.with("table-lesson-at", &numbers)) {
+            span aria-hidden="true" { @for number in 1..=stops { i .lesson__done[number <= stop] {} } }
+            " " (language.with("table-lesson-at", &numbers))
+        }
+    }
+}
+
+/// What the teacher says. `asked` is the question of the game.
+pub(super) fn said(sight: &Sight, lesson: &LessonView, asked: &Markup) -> Markup {
+    let say = |message: &Option<table::Message>| message.as_ref().map(|message| sight.say(message));
+    html! {
+        @match lesson.state {
+            LessonState::Waits => {
+                @if let Some(why) = say(&lesson.why) { span .lesson__why { (why) } }
+                @if let Some(what) = say(&lesson.what) { " " strong #lesson-do .lesson__do { (what) } }
+            }
+            LessonState::Plays => {
+                strong .lesson__do { (sight.language.text("table-lesson-plays")) }
+                span .lesson__asked { (asked) }
+            }
+            LessonState::Over => {
+                @if let Some(why) = say(&lesson.why) { span .lesson__why { (why) } }
+                " " strong .lesson__do { (sight.language.text("table-lesson-over")) }
+                span .lesson__asked { (asked) }
+            }
+        }
+    }
+}
+
+/// The same for whoever listens.
+pub(super) fn spoken(sight: &Sight, view: &TableView) -> Option<String> {
+    let lesson = view.lesson.as_ref().filter(|lesson| lesson.state == LessonState::Waits)?;
+    let said = lesson.why.iter().chain(&lesson.what).map(|message| sight.say(message));
+    Some(said.collect::<Vec<_>>().join(" "))
+}
+
+/// The way out of it: the same table goes on.
+pub(super) fn leave(sight: &Sight, view: &TableView) -> Markup {
+    html! {
+        @if let Some(seat) = view.you.first().filter(|_| runs(view)) {
+            form #leave-lesson method="post" action={ "/t/" (view.id) "/lesson/leave" } data-api={ "/api/v1/tables/" (view.id) "/lesson/leave" } {
+                input type="hidden" name="seat" value=(seat);
+                button .quiet type="submit" title=(sight.language.text("table-lesson-leave.help")) { (sight.language.text("table-lesson-leave")) }
+            }
+        }
+    }
+}
+
+/// The ids of what the lesson speaks of now.
+pub(super) fn subjects(sight: &Sight, view: &TableView) -> Vec<String> {
+    let Some(lesson) = view.lesson.as_ref().filter(|lesson| lesson.state == LessonState::Waits) else {
+        return Vec::new();
+    };
+    if !lesson.lit.is_empty() {
+        return lesson.lit.clone();
+    }
+    let choice = lesson.choice.as_deref();
+    let offers = sight.offers().iter();
+    let mut legal = offers.filter(|offer| offer.refusal.is_none());
+    legal.find(|offer| Some(offer.notation.as_str()) == choice).map(canvas::Offer::places).unwrap_or_default()
+}

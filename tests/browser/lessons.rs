@@ -1,0 +1,209 @@
+//! A first evening: begun at the entrance by one press, played where the lesson points, left and taken up, and then played on. What
+//! the lesson speaks of lies open in the window together with what it says.
+
+use std::time::Instant;
+
+use serde_json::json;
+
+use crate::browser::{Browser, PATIENCE, Window};
+use crate::inn::Inn;
+use crate::player::key;
+
+/// What the lesson says, whether it lies open, and where what it speaks of is: its middle, if it lies open.
+const STOP: &str = "(() => {
+    const open = (node) => {
+        const box = node.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const there = document.elementFromPoint(x, y);
+        return box.width > 0 && x > 0 && y > 0 && x < innerWidth && y < innerHeight && (node === there || node.contains(there)) && { x, y };
+    };
+    const all = [...document.querySelectorAll('.taught')];
+    const lit = all.filter((node) => node.matches('[data-choice], [data-way], button'));
+    const said = document.getElementById('lesson-do');
+    return {
+        lesson: document.getElementById('signals').dataset.lesson ?? '',
+        said: said?.innerText ?? '',
+        shown: !!said && !!open(said),
+        all: all.length,
+        open: all.filter(open).length,
+        at: lit.map(open).find(Boolean) || null,
+        scrolls: document.documentElement.scrollHeight > innerHeight + 1 && getComputedStyle(document.documentElement).overflowY !== 'hidden',
+    };
+})()";
+
+/// Does what was told lie in the window?
+const TOLD: &str = "(() => {
+    const box = document.querySelector('#toasts .toast')?.getBoundingClientRect();
+    return !!box && box.top >= 0 && box.bottom <= innerHeight;
+})()";
+
+/// Where the card lies that was lifted.
+const LIFTED: &str = "(() => {
+    const box = document.querySelector('.taught.lifted')?.getBoundingClientRect();
+    return box ? [box.x + box.width / 2, box.y + box.height / 2] : [];
+})()";
+
+/// The hand by which one plays.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum By {
+    Mouse,
+    Finger,
+    Keyboard,
+}
+
+/// The next stop after `before`, or the end of the lesson.
+async fn next(page: &Browser, before: &str) -> serde_json::Value {
+    let until = Instant::now() + PATIENCE;
+    loop {
+        let stop = page.value(STOP).await;
+        let lesson = stop["lesson"].as_str().unwrap_or_default();
+        let arrived = lesson == "over" || (lesson.starts_with("waits") && !stop["at"].is_null());
+        if lesson != before && arrived {
+            return stop;
+        }
+        assert!(Instant::now() < until, "after '{before}' nothing comes: {stop}");
+        tokio::time::sleep(std::time::Duration::from_millis(40)).await;
+    }
+}
+
+/// Does what the lesson says until it is over; the number of stops.
+async fn through(page: &Browser, by: By) -> usize {
+    let (mut before, mut stops) = (String::new(), 0);
+    loop {
+        let stop = next(page, &before).await;
+        if stop["lesson"] == "over" {
+            return stops;
+        }
+        assert_eq!(stop["shown"], true, "what is said does not lie open: {stop}");
+        assert!(stop["open"].as_u64() > Some(0), "what is spoken of does not lie open: {stop}");
+        before = stop["lesson"].as_str().expect("a word").to_owned();
+        stops += 1;
+        let (x, y) = (stop["at"]["x"].as_f64().expect("a place"), stop["at"]["y"].as_f64().expect("a place"));
+        match by {
+            By::Mouse => {
+                let chain = page.driver.action_chain().move_to(x as i64, y as i64).click();
+                chain.perform().await.expect("a click");
+            }
+            By::Finger => {
+                page.touch(x, y).await;
+                // A card of the hand is lifted by the first touch, and played by the second.
+                tokio::time::sleep(std::time::Duration::from_millis(150)).await;
+                let lifted = page.value(LIFTED).await;
+                if let (Some(x), Some(y)) = (lifted[0].as_f64(), lifted[1].as_f64()) {
+                    page.touch(x, y).await;
+                }
+            }
+            By::Keyboard => {
+                page.tab_to(".taught").await;
+                page.press(key::ENTER).await;
+            }
+        }
+    }
+}
+
+/// Nothing is said by its id, and nothing went wrong but what was refused.
+async fn is_well(page: &Browser, game: &str) {
+    let said = page.value("document.body.innerText").await;
+    assert!(!said.as_str().expect("text").contains(&format!("{game}-lesson")), "{said}");
+    let complaints = page.complaints().await;
+    let refused = |complaint: &String| complaint.contains("422") || complaint.contains("409");
+    assert!(complaints.iter().all(refused), "{complaints:?}");
+}
+
+async fn begins(inn: &Inn, game: &str, window: &Window) -> Browser {
+    let page = Browser::open(window).await;
+    page.go(&inn.url).await;
+    page.leave_by(&format!("#new-here-{game}")).await;
+    page.find("#signals[data-lesson]").await;
+    page
+}
+
+#[tokio::test]
+async fn by_mouse_a_wrong_press_is_answered_and_one_plays_on() {
+    let mut inn = Inn::open();
+    let page = begins(&inn, "journey", &Window::desk("en")).await;
+    let stop = next(&page, "").await;
+    assert_eq!((&stop["said"], &stop["lesson"]), (&json!("Take Frodo."), &json!("waits 1")));
+    // Another hobbit: what it would have meant is said, and nothing has happened.
+    page.click("#hobbit-merry").await;
+    page.find(".toast").await;
+    let said = page.says(".toast").await;
+    assert!(said.contains("In this lesson you travel as Frodo"), "{said}");
+    assert_eq!(page.value(STOP).await["lesson"], "waits 1");
+    // The tab is closed and the house too: it is taken up where it was.
+    let table = page.value("location.pathname").await;
+    page.go(&inn.url).await;
+    inn.come_back();
+    page.go(&format!("{}{}", inn.url, table.as_str().expect("a path"))).await;
+    assert_eq!(next(&page, "").await["lesson"], "waits 1");
+    assert_eq!(through(&page, By::Mouse).await, 10);
+    assert!(page.says("#prompt").await.contains("on your own"));
+    page.agrees_with_the_server().await;
+    is_well(&page, "journey").await;
+    // The first free turn: whatever is lit.
+    page.choose_by_mouse().await;
+    page.until("!document.getElementById('signals').dataset.lesson").await;
+    page.close().await;
+}
+
+#[tokio::test]
+async fn by_keyboard_alone() {
+    let inn = Inn::open();
+    for game in ["tricks", "journey"] {
+        let page = Browser::open(&Window::desk("es")).await;
+        page.go(&inn.url).await;
+        page.tab_to(&format!("#new-here-{game}")).await;
+        page.press(key::ENTER).await;
+        page.find("#signals[data-lesson]").await;
+        assert_eq!(through(&page, By::Keyboard).await, if game == "tricks" { 7 } else { 10 });
+        is_well(&page, game).await;
+        page.close().await;
+    }
+}
+
+#[tokio::test]
+async fn on_a_phone_both_lie_open() {
+    let inn = Inn::open();
+    for game in ["journey", "tricks"] {
+        let page = begins(&inn, game, &Window::phone("es")).await;
+        next(&page, "").await;
+        // What a wrong press would have meant is told in sight.
+        let other = if game == "tricks" { "character-boromir" } else { "hobbit-merry" };
+        page.value(&format!("document.getElementById('{other}').click()")).await;
+        page.until(TOLD).await;
+        through(&page, By::Finger).await;
+        page.does_not_scroll_sideways().await;
+        is_well(&page, game).await;
+        page.close().await;
+    }
+}
+
+#[tokio::test]
+async fn it_is_left_by_one_press() {
+    let inn = Inn::open();
+    let page = begins(&inn, "tricks", &Window::desk("en")).await;
+    next(&page, "").await;
+    page.click("#leave-lesson button").await;
+    page.until("!document.getElementById('signals').dataset.lesson").await;
+    assert!(!page.has(".taught").await && !page.has("#leave-lesson").await);
+    page.click("#character-boromir").await;
+    page.until("document.getElementById('signals').dataset.ply > 0").await;
+    is_well(&page, "tricks").await;
+    page.close().await;
+}
+
+/// Without script everything is there: the sentence of a wrong press on a page of its own.
+#[tokio::test]
+async fn without_script() {
+    let inn = Inn::open();
+    let page = Browser::without_script().await;
+    page.go(&inn.url).await;
+    page.click("#new-here-journey").await;
+    assert_eq!(page.says("#lesson-do").await, "Take Frodo.");
+    page.click("button[value='take sam']").await;
+    assert!(page.says("main").await.contains("In this lesson you travel as Frodo"));
+    page.driver.back().await.expect("a page before");
+    page.click("button[value='take frodo']").await;
+    page.find("#prompt").await;
+    page.close().await;
+}
