@@ -1,7 +1,7 @@
 # Las lecciones: lo que se dice en cada parada, y lo que otra elección habría significado.
 
 quest-lesson-hero-name = El turno de un Héroe y un Combate
-quest-lesson-hero-end = Has viajado, combatido y explorado, y el Encuentro de la Cima de los Vientos te ha curado. Tienes 3 de Favor y otro turno en esta ronda: tu Búsqueda está en la Puerta del Cuerno Rojo. Sigue desde aquí; lee con calma y pregunta a «?» cuando dudes.
+quest-lesson-hero-end = Has viajado, combatido y explorado, y el Encuentro de la Cima de los Vientos te ha curado. Tienes 3 de Favor y otro turno en esta ronda: tu Búsqueda está en la Puerta del Cuerno Rojo. Sigue desde aquí.
 
 quest-lesson-hero-rest-why = Eres Beravor, y frenas a Sauron mientras tu historia avanza; tus cartas son tus piernas, tu espada y tu vida, y al descansar vuelven las gastadas, pero Sauron gana tiempo.
 quest-lesson-hero-rest-do = No descanses.
