@@ -80,7 +80,6 @@ quest-lesson-sauron-pool-not-done = You would leave influence unplaced. Put 1 in
 quest-lesson-sauron-angmar-why = On the map influence goes from place to place, in a chain from a stronghold; the Ruins of Angmar are the link towards the hero.
 quest-lesson-sauron-angmar-do = Place 1 in the Ruins of Angmar.
 quest-lesson-sauron-angmar-not-other = It would lengthen a chain, too, but far from the hero. Place it in the Ruins of Angmar.
-quest-lesson-sauron-angmar-not-pool = The pool has had enough. Place it in the Ruins of Angmar.
 quest-lesson-sauron-angmar-not-done = You would leave influence unplaced. Place it in the Ruins of Angmar.
 
 quest-lesson-sauron-weathertop-why = The chain now reaches Weathertop, where Beravor stands with wisdom 2: with 3 influence the place is perilous for her.
@@ -93,7 +92,6 @@ quest-lesson-sauron-command-do = Choose to command monsters and minions.
 quest-lesson-sauron-command-not-draw = You would draw cards. Now there is prey nearby: command.
 quest-lesson-sauron-command-not-influence = You would place more influence. Command now.
 quest-lesson-sauron-command-not-shadow = Keep the shadow card.
-quest-lesson-sauron-command-not-done = You would lose your second action. Command.
 
 quest-lesson-sauron-monster-why = An order can bring a new token, face down, to a place with your influence; the heroes do not know whether it bites, as some are blank.
 quest-lesson-sauron-monster-do = Place a monster of Rhudaur and Grey Mountains.
@@ -108,8 +106,6 @@ quest-lesson-sauron-place-not-other = It would be long before it met the hero th
 quest-lesson-sauron-troll-why = The token in the Trollshaws is a Cave Troll; where a hero’s turn begins beside it there is no rest, and it attacks.
 quest-lesson-sauron-troll-do = Move the monster to Weathertop.
 quest-lesson-sauron-troll-not-minion = A minion is mighty, but far away. Move the Troll.
-quest-lesson-sauron-troll-not-from = You would bring another token. Move the Troll now.
-quest-lesson-sauron-troll-not-token = That is another token. Move the Troll, the one in the Trollshaws.
 quest-lesson-sauron-troll-not-done = The Troll would stay where it does no harm. Move it.
 
 quest-lesson-sauron-smash-why = Beravor’s turn begins, and your Troll attacks her; both choose a card in secret, and “Smash” attacks for 2 and makes the other’s defence nothing.

@@ -80,7 +80,6 @@ quest-lesson-sauron-pool-not-done = Te quedarías con Influencia sin colocar. Po
 quest-lesson-sauron-angmar-why = En el mapa la Influencia avanza de lugar en lugar, en cadena desde una Fortaleza; las Ruinas de Angmar son el eslabón hacia el Héroe.
 quest-lesson-sauron-angmar-do = Coloca 1 en las Ruinas de Angmar.
 quest-lesson-sauron-angmar-not-other = También alargaría una cadena, pero lejos del Héroe. Coloca en las Ruinas de Angmar.
-quest-lesson-sauron-angmar-not-pool = Ya has llenado bastante la Reserva. Coloca en las Ruinas de Angmar.
 quest-lesson-sauron-angmar-not-done = Te quedarías con Influencia sin colocar. Coloca en las Ruinas de Angmar.
 
 quest-lesson-sauron-weathertop-why = La cadena llega ahora a la Cima de los Vientos, donde está Beravor con Sabiduría 2: con 3 de Influencia el lugar le será peligroso.
@@ -93,7 +92,6 @@ quest-lesson-sauron-command-do = Elige comandar Monstruos y Servidores.
 quest-lesson-sauron-command-not-draw = Robarías cartas. Ahora hay una presa cerca: comanda.
 quest-lesson-sauron-command-not-influence = Colocarías más Influencia. Ahora comanda.
 quest-lesson-sauron-command-not-shadow = Guarda la carta de Sombra.
-quest-lesson-sauron-command-not-done = Perderías la segunda acción. Comanda.
 
 quest-lesson-sauron-monster-why = Una orden puede traer una ficha nueva, boca abajo, a un lugar con tu Influencia; los Héroes no saben si muerde, porque algunas están en blanco.
 quest-lesson-sauron-monster-do = Coloca un Monstruo de Rhudaur y Montañas Grises.
@@ -108,8 +106,6 @@ quest-lesson-sauron-place-not-other = Allí tardaría en encontrarse con el Hér
 quest-lesson-sauron-troll-why = La ficha del Bosque de los Trolls es un troll de las cavernas; si está donde el Héroe empieza su turno, no le deja descansar y le ataca.
 quest-lesson-sauron-troll-do = Mueve el Monstruo a la Cima de los Vientos.
 quest-lesson-sauron-troll-not-minion = Un Servidor es poderoso, pero está lejos. Mueve el troll.
-quest-lesson-sauron-troll-not-from = Traerías otra ficha. Ahora mueve el troll.
-quest-lesson-sauron-troll-not-token = Esa es otra ficha. Mueve el troll, la del Bosque de los Trolls.
 quest-lesson-sauron-troll-not-done = El troll se quedaría donde no hace daño. Muévelo.
 
 quest-lesson-sauron-smash-why = Empieza el turno de Beravor y tu troll la ataca; los dos elegís una carta en secreto, y «Machacar» ataca con 2 y deja a cero la Defensa del otro.

@@ -62,6 +62,8 @@ war-lesson-dice-again-do = Move the Fellowship again.
 war-lesson-dice-again-not-diplomacy = Gondor would take another step. That is prudent; but see this time what happens when you dare: move.
 war-lesson-dice-again-not-draw = You would draw a card. Move this time.
 war-lesson-dice-again-not-separate = Companions who separate protect the Ring-bearers no more. Move.
+war-lesson-dice-again-not-march = You would move an Army, and nobody is At War yet. Move the Fellowship this time.
+war-lesson-dice-again-not-card = “Elven Rope” helps in Mordor, too, but first you have to get there. Move.
 war-lesson-dice-again-not-skip = You would use the die for nothing. Move.
 
 war-lesson-siege-name = A battle and a siege
@@ -72,14 +74,10 @@ war-lesson-siege-army-do = Choose an Army die.
 war-lesson-siege-army-not-muster = You would recruit or bring a Nation nearer to war. Your troops already stand before Helm’s Deep: choose an Army die.
 war-lesson-siege-army-not-event = You would draw or play a card. What is needed now is an Army die.
 
-war-lesson-siege-attack-why = Isengard and Rohan are At War, so your Army in the Fords of Isen may attack the region beside it.
+war-lesson-siege-attack-why = Isengard and Rohan are At War, so your eight units in the Fords of Isen may attack the two beside them.
 war-lesson-siege-attack-do = Choose to attack.
 war-lesson-siege-attack-not-march = You would move up to two Armies, but never to where an enemy one stands: for that you have to attack.
 war-lesson-siege-attack-not-skip = You would use the die for nothing. Choose to attack.
-
-war-lesson-siege-fords-why = Eight units stand in the Fords of Isen, beside Helm’s Deep, where there are two.
-war-lesson-siege-fords-do = Choose the Army in the Fords of Isen.
-war-lesson-siege-fords-not-other = That Army would attack another enemy. Now the one in the Fords of Isen.
 
 war-lesson-siege-all-why = You attack with one die a unit, up to 5, and the units beyond that make up for losses.
 war-lesson-siege-all-do = Attack with all figures.

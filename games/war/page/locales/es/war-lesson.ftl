@@ -17,7 +17,7 @@ war-lesson-dice-walk-not-pass = Dejarías actuar a la Sombra sin gastar un dado.
 
 war-lesson-dice-step-why = Cada avance es una casilla en secreto, y cada vez la Sombra busca a la Comunidad con los dados que puso en la Casilla de Búsqueda: esta vez, uno solo.
 war-lesson-dice-step-do = Haz avanzar a la Comunidad.
-war-lesson-dice-step-not-separate = Los Compañeros que se separan ayudan en la guerra, pero dejan de proteger al Portador del Anillo. Haz avanzar a la Comunidad.
+war-lesson-dice-step-not-separate = Los Compañeros que se separan ayudan en la guerra, pero dejan de proteger a los Portadores del Anillo. Haz avanzar a la Comunidad.
 war-lesson-dice-step-not-skip = Gastarías el dado para nada. Haz avanzar a la Comunidad.
 war-lesson-dice-step-not-march = El dado movería un Ejército que tenga un Líder. Ahora importa más el Anillo: haz avanzar a la Comunidad.
 war-lesson-dice-step-not-card = Jugarías la carta «Capas Élficas» con este dado. La jugarás luego con el de Evento; ahora, a caminar.
@@ -61,25 +61,23 @@ war-lesson-dice-again-why = Avanzar dos veces en un turno es atrevido: tu primer
 war-lesson-dice-again-do = Haz avanzar otra vez a la Comunidad.
 war-lesson-dice-again-not-diplomacy = Gondor daría otro paso. Es prudente; pero esta vez mira qué pasa si te arriesgas: avanza.
 war-lesson-dice-again-not-draw = Robarías una carta. Esta vez avanza.
-war-lesson-dice-again-not-separate = Los Compañeros separados dejan de proteger al Portador del Anillo. Avanza.
+war-lesson-dice-again-not-separate = Los Compañeros separados dejan de proteger a los Portadores del Anillo. Avanza.
+war-lesson-dice-again-not-march = Moverías un Ejército, y nadie está aún «En Guerra». Esta vez avanza.
+war-lesson-dice-again-not-card = «Cuerda Élfica» también ayudará en Mordor, pero antes hay que llegar. Avanza.
 war-lesson-dice-again-not-skip = Gastarías el dado para nada. Avanza.
 
 war-lesson-siege-name = Una batalla y un asedio
 war-lesson-siege-end = El Abismo de Helm es tuyo y vale 2 Puntos de Victoria; con 10 gana la Sombra. Te quedan un dado de Alistar y uno de Evento: sigue desde aquí.
 
-war-lesson-siege-army-why = Llevas a la Sombra: ganas por las armas con 10 Puntos de Victoria en ciudades y Fortalezas enemigas, y la Fortaleza del Abismo de Helm vale 2; un dado de Ejército mueve o ataca.
+war-lesson-siege-army-why = Llevas a la Sombra: ganas por las armas con 10 Puntos de Victoria en Ciudades y Fortalezas enemigas, y la Fortaleza del Abismo de Helm vale 2; un dado de Ejército mueve o ataca.
 war-lesson-siege-army-do = Elige un dado de Ejército.
 war-lesson-siege-army-not-muster = Reclutarías o acercarías una Nación a la guerra. Tus tropas ya están ante el Abismo de Helm: elige un dado de Ejército.
 war-lesson-siege-army-not-event = Robarías o jugarías una carta. Ahora hace falta un dado de Ejército.
 
-war-lesson-siege-attack-why = Isengard y Rohan están «En Guerra», así que tu Ejército de los Vados del Isen puede atacar la región vecina.
+war-lesson-siege-attack-why = Isengard y Rohan están «En Guerra», así que tus ocho unidades de los Vados del Isen pueden atacar a las dos que hay al lado.
 war-lesson-siege-attack-do = Elige atacar.
 war-lesson-siege-attack-not-march = Moverías hasta dos Ejércitos, pero nunca a donde hay uno enemigo: para eso hay que atacar.
 war-lesson-siege-attack-not-skip = Gastarías el dado para nada. Elige atacar.
-
-war-lesson-siege-fords-why = Ocho unidades están en los Vados del Isen, junto al Abismo de Helm, donde hay dos.
-war-lesson-siege-fords-do = Elige el Ejército de los Vados del Isen.
-war-lesson-siege-fords-not-other = Ese Ejército atacaría a otro enemigo. Ahora, el de los Vados del Isen.
 
 war-lesson-siege-all-why = Atacas con un dado por unidad, hasta 5, y las unidades de sobra cubren las bajas.
 war-lesson-siege-all-do = Ataca con todas las figuras.
@@ -128,7 +126,7 @@ war-lesson-hunt-character-not-ring = Un Anillo Élfico usado pasa a la Sombra. N
 
 war-lesson-hunt-move-why = En cuanto avance, la Sombra tira sus dos dados de Búsqueda, y cada 6 es un éxito.
 war-lesson-hunt-move-do = Haz avanzar a la Comunidad.
-war-lesson-hunt-move-not-separate = Los Compañeros que se van ya no pueden salvar al Portador del Anillo. Haz avanzar a la Comunidad.
+war-lesson-hunt-move-not-separate = Los Compañeros que se van ya no pueden salvar a los Portadores del Anillo. Haz avanzar a la Comunidad.
 war-lesson-hunt-move-not-skip = Gastarías el dado para nada. Haz avanzar a la Comunidad.
 war-lesson-hunt-move-not-march = Moverías un Ejército con Líder. Esta lección va de la Comunidad.
 war-lesson-hunt-move-not-card = «Cuerda Élfica» ayudará en Mordor. Ahora, a caminar.

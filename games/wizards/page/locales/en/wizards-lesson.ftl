@@ -185,7 +185,7 @@ wizards-lesson-council-support-why = Boromir bears the Great-shield and has 1 ta
 wizards-lesson-council-support-do = Tap Kíli to support him.
 wizards-lesson-council-support-not-other = That one would help, too, but may be needed later. Tap Kíli.
 wizards-lesson-council-support-not-card = A good idea, and it comes in a moment. First Kíli.
-wizards-lesson-council-support-not-pass = Boromir would roll without help: with 3 or less you would lose him.
+wizards-lesson-council-support-not-pass = Boromir would roll without help: with 3 or less you would lose him, and his shield.
 
 wizards-lesson-council-friends-why = “A Friend or Three” adds 1 for each character of the company, and you will need it for nothing else.
 wizards-lesson-council-friends-do = Play “A Friend or Three”.

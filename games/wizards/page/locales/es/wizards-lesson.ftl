@@ -149,7 +149,7 @@ wizards-lesson-hazards-stir-not-other = Puede esperar. Primero «Los Sirvientes 
 wizards-lesson-hazards-stir-not-guard = Esa carta quedaría en guardia en su destino. Eso, al final.
 wizards-lesson-hazards-stir-not-pass = Dejarías que la compañía siguiera su camino.
 
-wizards-lesson-hazards-orcs-why = Una criatura solo se juega donde vive: Guardia de Orcos, en un lugar de sombras como la Puerta de los Trasgos; ahora tiene 6 golpes de Poder 9.
+wizards-lesson-hazards-orcs-why = Una criatura solo se juega donde vive: Guardia de Orcos, en un Bastión de la Sombra como la Puerta de los Trasgos; ahora tiene 6 golpes de Poder 9.
 wizards-lesson-hazards-orcs-do = Juega «Guardia de Orcos».
 wizards-lesson-hazards-orcs-not-giant = El Gigante, después: gana más cuando todos estén girados.
 wizards-lesson-hazards-orcs-not-other = Esa adversidad puede esperar. Ahora, los orcos.
@@ -185,7 +185,7 @@ wizards-lesson-council-support-why = Boromir lleva el Gran Escudo y le restan 1 
 wizards-lesson-council-support-do = Gira a Kili para apoyarlo.
 wizards-lesson-council-support-not-other = También ayudaría; pero ese quizá haga falta luego. Gira a Kili.
 wizards-lesson-council-support-not-card = Buena idea, y viene ahora mismo. Primero, Kili.
-wizards-lesson-council-support-not-pass = Boromir tiraría sin ayuda: con un 3 o menos lo perderías, y con él 3 puntos.
+wizards-lesson-council-support-not-pass = Boromir tiraría sin ayuda: con un 3 o menos lo perderías, y con él su escudo.
 
 wizards-lesson-council-friends-why = «Un Amigo o Tres» suma 1 por cada personaje de su compañía, y ya no la necesitarás para nada más.
 wizards-lesson-council-friends-do = Juega «Un Amigo o Tres».
