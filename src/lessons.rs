@@ -1,11 +1,14 @@
 //! `bree lessons`: the lessons for who does not know a game.
 
 use std::fmt::Write;
+use std::path::{Path, PathBuf};
 
 use canvas::Language;
+use room::Room;
 use serde::Serialize;
 
 use crate::failure::{Failure, print, print_json};
+use crate::file::read_text;
 use crate::rooms::House;
 
 /// Lists the lessons of the games, or plays each from end to end.
@@ -17,6 +20,9 @@ pub struct Args {
     /// something lit that is not drawn.
     #[arg(long)]
     check: bool,
+    /// A lesson of the game that is being written, to be played from end to end.
+    #[arg(long, requires = "game", conflicts_with = "json")]
+    file: Option<PathBuf>,
     /// As JSON: `[{"game","lesson","stops"}]`; with `--check` each has its `"faults"`, too.
     #[arg(long)]
     json: bool,
@@ -36,6 +42,9 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
         Some(game) => vec![house.room(game)?],
         None => house.rooms().collect(),
     };
+    if let Some(file) = &args.file {
+        return rooms.iter().try_for_each(|room| one(room, file));
+    }
     let (mut listed, mut text, mut well) = (Vec::new(), String::new(), true);
     for room in rooms {
         let game = room.game.info().id;
@@ -62,4 +71,21 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
         print(text)?
     }
     if well { Ok(()) } else { Err(Failure::No) }
+}
+
+/// Plays a lesson that is being written.
+fn one(room: &Room, file: &Path) -> Result<(), Failure> {
+    let name = file.display().to_string();
+    let text = read_text(file).map_err(|error| Failure::when(&name, error))?;
+    let faults = match room.read_lesson(&text) {
+        Ok(lesson) => room.faults(&lesson),
+        Err(faults) => faults,
+    };
+    match faults.is_empty() {
+        true => print(format!("{name}: well\n")),
+        false => {
+            print(faults.iter().map(|fault| format!("{name}: {fault}\n")).collect::<String>())?;
+            Err(Failure::No)
+        }
+    }
 }

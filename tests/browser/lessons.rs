@@ -31,6 +31,12 @@ const STOP: &str = "(() => {
     };
 })()";
 
+/// Where the card lies that was lifted.
+const LIFTED: &str = "(() => {
+    const box = document.querySelector('.taught.lifted')?.getBoundingClientRect();
+    return box ? [box.x + box.width / 2, box.y + box.height / 2] : [];
+})()";
+
 /// The hand by which one plays.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum By {
@@ -72,7 +78,15 @@ async fn through(page: &Browser, by: By) -> usize {
                 let chain = page.driver.action_chain().move_to(x as i64, y as i64).click();
                 chain.perform().await.expect("a click");
             }
-            By::Finger => page.touch(x, y).await,
+            By::Finger => {
+                page.touch(x, y).await;
+                // A card of the hand is lifted by the first touch, and played by the second.
+                tokio::time::sleep(std::time::Duration::from_millis(150)).await;
+                let lifted = page.value(LIFTED).await;
+                if let (Some(x), Some(y)) = (lifted[0].as_f64(), lifted[1].as_f64()) {
+                    page.touch(x, y).await;
+                }
+            }
             By::Keyboard => {
                 page.tab_to(".taught").await;
                 page.press(key::ENTER).await;

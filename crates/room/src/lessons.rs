@@ -8,13 +8,9 @@ use crate::{Room, RoomError, in_words};
 
 /// The lessons that a page has, and what is wrong with those that cannot be read.
 pub(crate) fn of(game: &str, page: &dyn AnyPage) -> (Vec<Lesson>, Vec<String>) {
-    let ready = |id: &str| {
-        let all = page.workshop()?.ready(Language::En);
-        all.into_iter().find(|ready| ready.id == id).map(|ready| ready.text)
-    };
     let (mut lessons, mut faults) = (Vec::<Lesson>::new(), Vec::new());
     for (number, text) in (1..).zip(page.lessons()) {
-        match Lesson::read(game, text, &ready) {
+        match read(game, page, text) {
             Ok(lesson) if lessons.iter().any(|other| other.id == lesson.id) => {
                 faults.push(format!("there are two lessons '{}'", lesson.id));
             }
@@ -25,7 +21,24 @@ pub(crate) fn of(game: &str, page: &dyn AnyPage) -> (Vec<Lesson>, Vec<String>) {
     (lessons, faults)
 }
 
+/// A lesson of the game with this page.
+fn read(game: &str, page: &dyn AnyPage, text: &str) -> Result<Lesson, Vec<String>> {
+    let ready = |id: &str| {
+        let all = page.workshop()?.ready(Language::En);
+        all.into_iter().find(|ready| ready.id == id).map(|ready| ready.text)
+    };
+    Lesson::read(game, text, &ready)
+}
+
 impl Room {
+    /// A lesson that is being written.
+    ///
+    /// # Errors
+    /// All that is wrong with it.
+    pub fn read_lesson(&self, text: &str) -> Result<Lesson, Vec<String>> {
+        read(self.game.info().id, self.page, text)
+    }
+
     /// The table of a lesson before its first choice.
     ///
     /// # Errors

@@ -121,3 +121,8 @@ server-ended-resigned = { $you ->
    *[no] { $winners } wins the game.
 }
 server-long-holiday = A holiday may last { $days } days at most.
+server-lesson = That is not what the lesson asks for now. Read what it says in the bar.
+server-lesson-wait = Look on for a moment: the lesson plays this by itself.
+server-lesson-other = The rules allow it, but now do what the lesson says: { $what }
+server-no-lesson = No lesson of yours runs at this table.
+server-no-such-lesson = The game has no such lesson. Take one of those it lists.

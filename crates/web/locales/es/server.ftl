@@ -121,3 +121,8 @@ server-ended-resigned = { $you ->
    *[no] { $winners } gana la partida.
 }
 server-long-holiday = Unas vacaciones duran como mucho { $days } días.
+server-lesson = No es lo que pide ahora la lección. Lee lo que dice en la barra.
+server-lesson-wait = Mira un momento: esto lo juega la lección.
+server-lesson-other = Las reglas lo permiten, pero haz ahora lo que dice la lección: { $what }
+server-no-lesson = En esta mesa no hay ninguna lección tuya en marcha.
+server-no-such-lesson = El juego no tiene esa lección. Elige una de las suyas.

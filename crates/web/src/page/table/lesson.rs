@@ -70,7 +70,7 @@ pub(super) fn leave(sight: &Sight, view: &TableView) -> Markup {
         @if let Some(seat) = view.you.first().filter(|_| runs(view)) {
             form #leave-lesson method="post" action={ "/t/" (view.id) "/lesson/leave" } data-api={ "/api/v1/tables/" (view.id) "/lesson/leave" } {
                 input type="hidden" name="seat" value=(seat);
-                button .quiet type="submit" { (sight.language.text("table-lesson-leave")) }
+                button .quiet type="submit" title=(sight.language.text("table-lesson-leave.help")) { (sight.language.text("table-lesson-leave")) }
             }
         }
     }

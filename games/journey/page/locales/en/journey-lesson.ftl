@@ -1,8 +1,8 @@
 # The first evening: what the lesson says at each stop.
 journey-lesson-first-name = A roll and a road
-journey-lesson-first-end = You have seen every symbol at work but one: an Orc cancels your Rings of the turn unless a Fellowship repels it. Sam has just set the White Tree aside, and so he stopped rolling.
+journey-lesson-first-end = Sam has just set the White Tree aside, and so he stopped rolling. Only the Orc you have yet to meet: it cancels your Rings of the turn unless a Fellowship repels it. And if the Nazgûl mark all of your squares, you are out.
 
-journey-lesson-first-hobbit-why = Each player carries the Ring with a hobbit, and the die in that hobbit’s colour is theirs.
+journey-lesson-first-hobbit-why = Whoever first carries the Ring along the road of the map to Mordor wins, and the die in your hobbit’s colour is yours.
 journey-lesson-first-hobbit-do = Take Frodo.
 journey-lesson-first-hobbit-not-take = You would be that hobbit, and the die in its colour would be yours. In this lesson you travel as Frodo: take him.
 

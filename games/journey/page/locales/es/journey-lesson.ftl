@@ -1,8 +1,8 @@
 # La primera velada: lo que dice la lección en cada parada.
 journey-lesson-first-name = Una tirada y un camino
-journey-lesson-first-end = Has visto todos los símbolos menos uno en acción: un orco anula tus anillos del turno si ningún miembro de la Comunidad lo rechaza. Sam acaba de apartar el Árbol Blanco, y por eso dejó de tirar.
+journey-lesson-first-end = Sam acaba de apartar el Árbol Blanco y por eso dejó de tirar. Solo te falta ver el orco: anula tus anillos del turno si ningún miembro de la Comunidad lo rechaza. Y si los Nazgûl marcan todas tus casillas, quedas eliminado.
 
-journey-lesson-first-hobbit-why = Cada jugador lleva el Anillo con un hobbit, y el dado del color de ese hobbit es el suyo.
+journey-lesson-first-hobbit-why = Gana quien lleve antes el Anillo a Mordor por el camino del mapa, y el dado del color de tu hobbit es el tuyo.
 journey-lesson-first-hobbit-do = Elige a Frodo.
 journey-lesson-first-hobbit-not-take = Serías ese hobbit, y el dado de su color sería el tuyo. En esta lección viajas con Frodo: elígelo.
 
