@@ -119,7 +119,7 @@ quest-lesson-sauron-crush-not-exhaust = You have strength left. Play “Crush”
 quest-lesson-sauron-crush-not-other = It would do less damage. Play “Crush”.
 
 quest-lesson-last-name = The last combat
-quest-lesson-last-end = The Ringwraiths have fallen, and the heroes win. So ends every game in which nobody fulfils a mission: come to it with cards.
+quest-lesson-last-end = The Ringwraiths have suffered more than they can bear. Their last blow has come through, too: pay it from your life pool, and the heroes have won. This combat comes when nobody fulfils a mission; come to it with cards.
 
 quest-lesson-last-agility-why = Your story has come to its end and nobody has fulfilled a mission, so all is decided against the Ringwraiths; you are far ahead, and so they come weakened, with 5 health.
 quest-lesson-last-agility-do = Draw 2 cards.
@@ -144,8 +144,3 @@ quest-lesson-last-shot-why = They have 3 health left; they have just played mele
 quest-lesson-last-shot-do = Play “Aimed Shot”.
 quest-lesson-last-shot-not-exhaust = You are one blow from winning. Play “Aimed Shot”.
 quest-lesson-last-shot-not-other = You would do less damage, and they would still stand. Play “Aimed Shot”.
-
-quest-lesson-last-pay-why = Their blow has come through, too, but your life pool bears it.
-quest-lesson-last-pay-do = Pay all of it from the life pool.
-quest-lesson-last-pay-not-life = You would pay one by one; it is the same. Choose all.
-quest-lesson-last-pay-not-card = There is no need to lose cards of your hand.

@@ -119,7 +119,7 @@ quest-lesson-sauron-crush-not-exhaust = Aún te queda Fuerza. Juega «Aplastar»
 quest-lesson-sauron-crush-not-other = Haría menos daño. Juega «Aplastar».
 
 quest-lesson-last-name = El último Combate
-quest-lesson-last-end = Los Espectros del Anillo han caído y los Héroes ganan. Así acaba toda partida en la que nadie cumple su Misión: llega a ella con cartas.
+quest-lesson-last-end = Los Espectros del Anillo han sufrido más de lo que aguantan. Su último golpe también ha llegado: págalo con la Reserva de Vida y los Héroes habrán ganado. A este Combate se llega cuando nadie cumple su Misión; conviene llegar con cartas.
 
 quest-lesson-last-agility-why = Vuestra historia ha llegado a su fin y nadie ha cumplido su Misión, así que todo se decide contra los Espectros del Anillo; vais muy por delante, y por eso llegan debilitados, con 5 de Salud.
 quest-lesson-last-agility-do = Roba 2 cartas.
@@ -144,8 +144,3 @@ quest-lesson-last-shot-why = Les quedan 3 de Salud; acaban de jugar cuerpo a cue
 quest-lesson-last-shot-do = Juega «Disparo apuntado».
 quest-lesson-last-shot-not-exhaust = Estás a un golpe de ganar. Juega «Disparo apuntado».
 quest-lesson-last-shot-not-other = Harías menos Daño, y ellos seguirían en pie. Juega «Disparo apuntado».
-
-quest-lesson-last-pay-why = Su golpe también ha llegado, pero tu Reserva de Vida lo aguanta.
-quest-lesson-last-pay-do = Paga todo con la Reserva de Vida.
-quest-lesson-last-pay-not-life = Pagarías de una en una; es lo mismo. Elige todo.
-quest-lesson-last-pay-not-card = No hace falta perder cartas de la mano.
