@@ -171,7 +171,7 @@ wizards-lesson-hazards-whom-do = Choose Legolas.
 wizards-lesson-hazards-whom-not-other = It would hurt, too; but Legolas is worth 2 points. Choose him.
 
 wizards-lesson-council-name = The Free Council
-wizards-lesson-council-end = All of yours have withstood, and the Council follows your advice: 20 points against 15. That is how most games are won; now play a whole one.
+wizards-lesson-council-end = Left are Aragorn, who bears Glamdring, and Kíli, who bears nothing. If Aragorn withstands, the Council follows your advice: 20 points against 15. That is how most games are won.
 
 wizards-lesson-council-call-why = You have 20 marshalling points and the other Wizard 15; with 20 you may call the Free Council, which comes when their next turn ends.
 wizards-lesson-council-call-do = Call the Council.
@@ -195,7 +195,3 @@ wizards-lesson-council-friends-not-pass = He might still fail with a 2. Play the
 wizards-lesson-council-merry-why = Boromir has withstood. Merry bears two items, but Hobbits withstand well.
 wizards-lesson-council-merry-do = Go on with Merry.
 wizards-lesson-council-merry-not-other = All of them come. Go on with Merry.
-
-wizards-lesson-council-aragorn-why = Left are Aragorn, with Glamdring, and Kíli, who bears nothing.
-wizards-lesson-council-aragorn-do = Go on with Aragorn.
-wizards-lesson-council-aragorn-not-other = Kíli bears nothing and cannot fail: he comes by himself. Choose Aragorn.

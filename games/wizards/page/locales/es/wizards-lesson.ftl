@@ -171,7 +171,7 @@ wizards-lesson-hazards-whom-do = Elige a Legolas.
 wizards-lesson-hazards-whom-not-other = También dolería; pero Legolas da 2 puntos y no le quedan fuerzas. Elígelo.
 
 wizards-lesson-council-name = El Concilio Libre
-wizards-lesson-council-end = Todos los tuyos han resistido y el Concilio sigue tu consejo: 20 puntos contra 15. Así se gana casi siempre; ahora juega una partida entera.
+wizards-lesson-council-end = Faltan Aragorn, que lleva Glamdring, y Kili, que no lleva nada. Si Aragorn resiste, el Concilio sigue tu consejo: 20 puntos contra 15. Así se ganan casi todas las partidas.
 
 wizards-lesson-council-call-why = Tienes 20 puntos de victoria y el otro Mago 15; con 20 puedes convocar el Concilio Libre, que llega cuando acabe su próximo turno.
 wizards-lesson-council-call-do = Convoca el Concilio.
@@ -195,7 +195,3 @@ wizards-lesson-council-friends-not-pass = Aún podría fallar con un 2. Juega la
 wizards-lesson-council-merry-why = Boromir ha resistido. Merry lleva dos objetos, pero los hobbits resisten bien.
 wizards-lesson-council-merry-do = Sigue con Merry.
 wizards-lesson-council-merry-not-other = A todos les toca. Sigue con Merry.
-
-wizards-lesson-council-aragorn-why = Faltan Aragorn, con Glamdring, y Kili, que no lleva nada.
-wizards-lesson-council-aragorn-do = Sigue con Aragorn.
-wizards-lesson-council-aragorn-not-other = Kili no lleva nada y no puede fallar: irá solo. Elige a Aragorn.
