@@ -1,7 +1,6 @@
 //! The lessons of a game: read once, and played from end to end to see whether they are still right.
 
 use canvas::{AnyPage, Eye, Language, When, draws};
-use maud::{Markup, html};
 use table::{AnyMatch, BySeat, Lesson, Message, Observer, Seat, Seed, SetupRequest, Stop};
 
 use crate::{Room, RoomError, in_words};
@@ -158,9 +157,6 @@ fn drawn(table: &dyn canvas::AnyTable, players: usize) -> String {
     let names = BySeat::new(players, |seat| seat.to_string());
     let nothing = |_: &str| None;
     let tell = |message: &Message| Language::En.say(message);
-    let extra = |_: Seat| -> Markup {
-        html! {}
-    };
     let eye = Eye {
         language: Language::En,
         names: &names,
@@ -170,7 +166,7 @@ fn drawn(table: &dyn canvas::AnyTable, players: usize) -> String {
         ask: "",
         before: 0,
         tell: &tell,
-        extra: &extra,
+        extra: &|_| Default::default(),
     };
     let (drawn, layers) = table.draw(&eye);
     let parts = [drawn.board, drawn.hand, drawn.turn, drawn.players, table.ask(&eye)];
