@@ -1,6 +1,6 @@
 # The lessons: what is said at each stop, and what another choice would have meant.
 
-quest-lesson-hero-name = A hero’s turn, and a combat
+quest-lesson-hero-name = A hero’s turn
 quest-lesson-hero-end = You have travelled, fought and explored, and the encounter at Weathertop has healed you. You have 3 favor and another turn in this round: your quest is at the Redhorn Gate. Go on from here.
 
 quest-lesson-hero-rest-why = You are Beravor. Your cards are your legs, your sword and your life; a rest brings them back, but gives Sauron time.

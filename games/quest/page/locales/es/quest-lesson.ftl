@@ -1,6 +1,6 @@
 # Las lecciones: lo que se dice en cada parada, y lo que otra elección habría significado.
 
-quest-lesson-hero-name = El turno de un Héroe y un Combate
+quest-lesson-hero-name = El turno de un Héroe
 quest-lesson-hero-end = Has viajado, combatido y explorado, y el Encuentro de la Cima de los Vientos te ha curado. Tienes 3 de Favor y otro turno en esta ronda: tu Búsqueda está en la Puerta del Cuerno Rojo. Sigue desde aquí.
 
 quest-lesson-hero-rest-why = Eres Beravor. Tus cartas son tus piernas, tu espada y tu vida; descansar las devuelve, pero Sauron gana tiempo.

@@ -66,7 +66,7 @@ war-lesson-dice-again-not-march = You would move an Army, and nobody is At War y
 war-lesson-dice-again-not-card = “Elven Rope” helps in Mordor, too, but first you have to get there. Move.
 war-lesson-dice-again-not-skip = You would use the die for nothing. Move.
 
-war-lesson-siege-name = A battle and a siege
+war-lesson-siege-name = Battle and siege
 war-lesson-siege-end = Helm’s Deep is yours and is worth 2 Victory Points; with 10 the Shadow wins. You have a Muster die and an Event die left: go on from here.
 
 war-lesson-siege-army-why = You lead the Shadow: you win with 10 Victory Points, and Helm’s Deep is worth 2. An Army die attacks.
@@ -114,7 +114,7 @@ war-lesson-siege-nocard-why = Nobody has to play a card, and the event of the on
 war-lesson-siege-nocard-do = Fight without a card.
 war-lesson-siege-nocard-not-card = “Great Host” would use up a card whose event is worth more. Fight without it.
 
-war-lesson-hunt-name = The Fellowship and the Hunt
+war-lesson-hunt-name = The Hunt
 war-lesson-hunt-end = Gandalf has fallen, but the Fellowship goes on its way with 1 Corruption; with 12 all would be lost. With a Will of the West die he may come back as Gandalf the White. Go on from here.
 
 war-lesson-hunt-character-why = The Fellowship is two boxes out of Rivendell; the Shadow has two dice to hunt it.

@@ -66,7 +66,7 @@ war-lesson-dice-again-not-march = Moverías un Ejército, y nadie está aún «E
 war-lesson-dice-again-not-card = «Cuerda Élfica» también ayudará en Mordor, pero antes hay que llegar. Avanza.
 war-lesson-dice-again-not-skip = Gastarías el dado para nada. Avanza.
 
-war-lesson-siege-name = Una batalla y un asedio
+war-lesson-siege-name = Batalla y asedio
 war-lesson-siege-end = El Abismo de Helm es tuyo y vale 2 Puntos de Victoria; con 10 gana la Sombra. Te quedan un dado de Alistar y uno de Evento: sigue desde aquí.
 
 war-lesson-siege-army-why = Llevas a la Sombra: ganas con 10 Puntos de Victoria, y el Abismo de Helm vale 2. Con un dado de Ejército se ataca.
@@ -114,7 +114,7 @@ war-lesson-siege-nocard-why = Nadie está obligado a jugar carta, y la que te qu
 war-lesson-siege-nocard-do = Combate sin carta.
 war-lesson-siege-nocard-not-card = «Gran Hueste» gastaría una carta que vale más por su evento. Combate sin ella.
 
-war-lesson-hunt-name = La Comunidad y la Búsqueda
+war-lesson-hunt-name = La Búsqueda
 war-lesson-hunt-end = Gandalf ha caído, pero la Comunidad sigue oculta en su camino y con 1 de Corrupción; con 12 estaría todo perdido. Con Gandalf fuera y un dado de Voluntad del Oeste puede volver como Gandalf el Blanco. Sigue desde aquí.
 
 war-lesson-hunt-character-why = La Comunidad lleva dos casillas desde Rivendel; la Sombra tiene dos dados para buscarla.

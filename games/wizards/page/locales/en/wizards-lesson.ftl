@@ -1,6 +1,6 @@
 # The lessons: what is said at each stop, and what another choice would have meant.
 
-wizards-lesson-road-name = The company and the road
+wizards-lesson-road-name = On the road
 wizards-lesson-road-end = The Rangers of the North give you 3 marshalling points. Now the other Wizard plays, and in their movement/hazard phase it is you who plays hazards. Go on from here: in your next turn it is wise to return to a Haven.
 
 wizards-lesson-road-character-why = You gain marshalling points by characters, items, allies and factions. At a Haven such as Rivendell one character a turn may come into play.
@@ -54,7 +54,7 @@ wizards-lesson-road-hand-why = At the end of your turn you may discard a card; t
 wizards-lesson-road-hand-do = Discard nothing.
 wizards-lesson-road-hand-not-card = You would discard it. Resources are for your turn and hazards for theirs: keep them all.
 
-wizards-lesson-strike-name = Wolves on the road
+wizards-lesson-strike-name = Strikes
 wizards-lesson-strike-end = All strikes are defeated, so the Wolves go to your pile: 1 marshalling point. Who is wounded heals at a Haven only. Aragorn is still untapped, and Glamdring is in your hand for the Barrow-downs. Go on from here.
 
 wizards-lesson-strike-attack-why = The other Wizard plays Wolves: three strikes, prowess 8. “Concealment” would avoid them, but to defeat them gives a point.
@@ -101,7 +101,7 @@ wizards-lesson-strike-boromir-why = Aragorn has won. Boromir, if he taps, needs 
 wizards-lesson-strike-boromir-do = Let Boromir fight and tap.
 wizards-lesson-strike-boromir-not-untapped = He could, but if he fails he is wounded. Aragorn being free is enough: let him tap.
 
-wizards-lesson-item-name = An item and an on-guard card
+wizards-lesson-item-name = Item and guard
 wizards-lesson-item-end = Glamdring is yours: 2 marshalling points, 3 more prowess for Aragorn, and a corruption point. Its bearer will have to pass corruption checks, so burden nobody with too much. Go on from here.
 
 wizards-lesson-item-enter-why = At the Barrow-downs you may play Glamdring, but somebody lives there, and the other Wizard has laid a card on guard.

@@ -1,6 +1,6 @@
 # Las lecciones: lo que se dice en cada parada, y lo que otra elección habría significado.
 
-wizards-lesson-road-name = La compañía y el camino
+wizards-lesson-road-name = En camino
 wizards-lesson-road-end = Los Montaraces del Norte te dan 3 puntos de victoria. Ahora juega el otro Mago, y en su fase de movimiento eres tú quien juega adversidades contra él. Sigue desde aquí: en tu próximo turno lo más sensato es volver a un Refugio.
 
 wizards-lesson-road-character-why = Ganas puntos de victoria con personajes, objetos, aliados y facciones. En un Refugio como Rivendel puede entrar un personaje por turno.
@@ -54,7 +54,7 @@ wizards-lesson-road-hand-why = Al final del turno puedes descartar una carta; de
 wizards-lesson-road-hand-do = No descartes ninguna.
 wizards-lesson-road-hand-not-card = La descartarías. Los recursos son para tu turno y las adversidades para el del otro: guarda todas.
 
-wizards-lesson-strike-name = Lobos en el camino
+wizards-lesson-strike-name = Los golpes
 wizards-lesson-strike-end = Todos los golpes han sido derrotados, así que los Lobos van a tu pila: 1 punto de victoria. Quien fue herido se gira del todo y solo se cura en un Refugio. Aragorn sigue enderezado, y en tu mano está Glamdring para las Quebradas de los Túmulos. Sigue desde aquí.
 
 wizards-lesson-strike-attack-why = El otro Mago juega Lobos: tres golpes de Poder 8. «Ocultamiento» los evitaría, pero vencerlos da un punto.
@@ -101,7 +101,7 @@ wizards-lesson-strike-boromir-why = Aragorn ha vencido. A Boromir, si se gira, l
 wizards-lesson-strike-boromir-do = Que Boromir luche y se gire.
 wizards-lesson-strike-boromir-not-untapped = También podría, pero si falla cae herido. Con Aragorn libre basta: que se gire.
 
-wizards-lesson-item-name = Un objeto y una carta en guardia
+wizards-lesson-item-name = Objeto y guardia
 wizards-lesson-item-end = Glamdring es tuya: 2 puntos de victoria, 3 más de Poder para Aragorn y un punto de corrupción. Su portador tendrá que superar chequeos de corrupción, así que no cargues a nadie con demasiado. Sigue desde aquí.
 
 wizards-lesson-item-enter-why = En las Quebradas de los Túmulos puedes jugar Glamdring, pero alguien vive allí, y el otro Mago ha dejado una carta en guardia.
