@@ -47,7 +47,7 @@ pub fn picker(ctx: &Context, picker: &Picker) -> Markup {
                 @for pick in &picker.picks { (kind(ctx, &picker.id, pick)) }
             }
             div .picker__answers {
-                button .choice .choice--main .picker__go type="button" { (picker.go.1) " " span .picker__sum { "(" (sum) ")" } }
+                button #picker-go .choice .choice--main .picker__go type="button" { (picker.go.1) " " span .picker__sum { "(" (sum) ")" } }
                 @for (choice, label) in &picker.others {
                     button .choice type="submit" form="choose" name="choice" value=(choice) { (label) }
                 }

@@ -134,7 +134,7 @@ impl Room {
             faults.push(format!("'{choice}' does not lie before the learner"));
             return faults;
         };
-        let drawing = drawn(table.as_ref());
+        let drawing = drawn(table.as_ref(), game.players());
         // In the bar stand the buttons of all that may be chosen.
         let button =
             |id: &str| table.offers().iter().any(|offer| offer.refusal.is_none() && offer.button() == id);
@@ -153,8 +153,8 @@ impl Room {
 }
 
 /// All of the drawing.
-fn drawn(table: &dyn canvas::AnyTable) -> String {
-    let names = BySeat::new(table::MAX_SEATS, |seat| seat.to_string());
+fn drawn(table: &dyn canvas::AnyTable, players: usize) -> String {
+    let names = BySeat::new(players, |seat| seat.to_string());
     let nothing = |_: &str| None;
     let tell = |message: &Message| Language::En.say(message);
     let eye = Eye {

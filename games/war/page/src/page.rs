@@ -126,6 +126,14 @@ impl Page for WarPage {
         how::how(language)
     }
 
+    fn lessons() -> &'static [&'static str] {
+        &[
+            include_str!("../lessons/dice.toml"),
+            include_str!("../lessons/siege.toml"),
+            include_str!("../lessons/hunt.toml"),
+        ]
+    }
+
     fn poster() -> Markup {
         poster()
     }
@@ -135,7 +143,16 @@ impl Page for WarPage {
     }
 
     fn words() -> Words {
-        canvas::words!("war-map", "war-board", "war", "war-regions", "war-titles", "war-cards", "war-how")
+        canvas::words!(
+            "war-map",
+            "war-board",
+            "war",
+            "war-regions",
+            "war-titles",
+            "war-cards",
+            "war-how",
+            "war-lesson"
+        )
     }
 
     fn style() -> &'static str {

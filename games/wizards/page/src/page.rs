@@ -113,6 +113,16 @@ impl Page for WizardsPage {
         help::page(language)
     }
 
+    fn lessons() -> &'static [&'static str] {
+        &[
+            include_str!("../lessons/road.toml"),
+            include_str!("../lessons/strike.toml"),
+            include_str!("../lessons/item.toml"),
+            include_str!("../lessons/hazards.toml"),
+            include_str!("../lessons/council.toml"),
+        ]
+    }
+
     fn workshop() -> Option<&'static dyn Workshop> {
         Some(&crate::bench::DeckBench)
     }

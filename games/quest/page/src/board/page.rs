@@ -101,6 +101,14 @@ impl Page for QuestPage {
         how::how(language, true)
     }
 
+    fn lessons() -> &'static [&'static str] {
+        &[
+            include_str!("../../lessons/hero.toml"),
+            include_str!("../../lessons/sauron.toml"),
+            include_str!("../../lessons/last.toml"),
+        ]
+    }
+
     fn words() -> Words {
         crate::words()
     }

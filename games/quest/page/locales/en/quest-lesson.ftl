@@ -1,0 +1,146 @@
+# The lessons: what is said at each stop, and what another choice would have meant.
+
+quest-lesson-hero-name = A hero’s turn
+quest-lesson-hero-end = You have travelled, fought and explored, and the encounter at Weathertop has healed you. You have 3 favor and another turn in this round: your quest is at the Redhorn Gate. Go on from here.
+
+quest-lesson-hero-rest-why = You are Beravor. Your cards are your legs, your sword and your life; a rest brings them back, but gives Sauron time.
+quest-lesson-hero-rest-do = Do not rest.
+quest-lesson-hero-rest-not-rest = You have spent no card: a rest would bring you nothing, and Sauron’s story would advance one space.
+
+quest-lesson-hero-travel-why = A favor and Gandalf are at Weathertop. The path asks for a card with hills: “Ranged Strike”.
+quest-lesson-hero-travel-do = Go to Weathertop with “Ranged Strike”.
+quest-lesson-hero-travel-not-march = That way you would pay any two cards; one with hills is enough.
+quest-lesson-hero-travel-not-other = That path is open, too, but there is nothing for you there. Go to Weathertop.
+quest-lesson-hero-travel-not-far = You would pay several cards to reach an empty place. Go to Weathertop.
+quest-lesson-hero-travel-not-explore = There is nothing to explore in Bree. Go to Weathertop.
+quest-lesson-hero-travel-not-done = You would end your travel without having moved. Go to Weathertop.
+
+quest-lesson-hero-agility-why = The token was an Orc, and attacks you. Your agility, 2, gives cards; what you keep gives strength, which pays for cards.
+quest-lesson-hero-agility-do = Draw 2 cards.
+quest-lesson-hero-agility-not-zero = You would have 2 more strength, but no new card. An Orc falls soon: better the cards, which make you travel, too.
+quest-lesson-hero-agility-not-one = One card and 1 strength. Draw both: you can travel with them afterwards.
+
+quest-lesson-hero-charge-why = Both choose a card in secret. “Charge” attacks for 2 and cancels the enemy’s card if it is ranged.
+quest-lesson-hero-charge-do = Play “Charge”.
+quest-lesson-hero-charge-not-exhaust = You would give up from weariness: the Orc would go on and you would play no more cards. Only when nothing else helps.
+quest-lesson-hero-charge-not-evade = “Evade” does not attack: it guards you against melee. Begin with “Charge”.
+quest-lesson-hero-charge-not-other = You could, but against an Orc that shoots “Charge” is better.
+
+quest-lesson-hero-shoot-why = His card was cancelled, and 2 of his 3 health are gone. He likes to shoot: against that “Ranged Strike” attacks for 3.
+quest-lesson-hero-shoot-do = Play “Ranged Strike”.
+quest-lesson-hero-shoot-not-exhaust = You would give up when you nearly have him. Play “Ranged Strike”.
+quest-lesson-hero-shoot-not-other = It may do, but none attacks as hard against a ranged card. Play “Ranged Strike”.
+
+quest-lesson-hero-damage-why = The Orc has fallen, and you have suffered 2: damage is paid with cards, which come back only when you heal.
+quest-lesson-hero-damage-do = Pay the damage from your life pool.
+quest-lesson-hero-damage-not-life = You would pay one by one. It is the same: choose all from the life pool.
+quest-lesson-hero-damage-not-card = You would lose a card in your hand that you can still use. Pay from the life pool.
+
+quest-lesson-hero-favor-why = Now you explore. Favor gets rid of Sauron’s plots.
+quest-lesson-hero-favor-do = Take the favor.
+quest-lesson-hero-favor-not-dark = A dark path gives something for corruption. You do not need it.
+quest-lesson-hero-favor-not-done = You would leave the favor and Gandalf here. Take the favor.
+quest-lesson-hero-favor-not-later = Gandalf in a moment. First the favor.
+quest-lesson-hero-favor-not-consult = Gandalf in a moment. First the favor.
+
+quest-lesson-hero-gandalf-why = A character gives favor or help, once. Gandalf gives 2; his help costs 3.
+quest-lesson-hero-gandalf-do = Take Gandalf’s favor.
+quest-lesson-hero-gandalf-not-consult = His help costs 3 favor, and you have only 1. Take his favor.
+quest-lesson-hero-gandalf-not-dark = A dark path gives something for corruption. Take Gandalf’s favor.
+quest-lesson-hero-gandalf-not-done = You would leave without having spoken to Gandalf. Take his favor.
+
+quest-lesson-hero-explored-why = There is nothing left here that you want.
+quest-lesson-hero-explored-do = End exploring.
+quest-lesson-hero-explored-not-dark = A dark path gives something for corruption, which takes you away from your mission. Leave it.
+
+quest-lesson-hero-end-why = You could go on, but the cards you keep defend you. Where you end, an encounter awaits you.
+quest-lesson-hero-end-do = End your travel.
+quest-lesson-hero-end-not-go = You would go on with a card less, and miss it if you are attacked. End your travel.
+quest-lesson-hero-end-not-march = You would pay several cards. Keep them and end your travel.
+
+quest-lesson-sauron-name = Sauron’s turn
+quest-lesson-sauron-end = “Crush” has cost Beravor six cards: a hero without cards in hand and life pool is defeated, and your story advances. The combat goes on; from here you play.
+
+quest-lesson-sauron-plot-why = You are Sauron: you win if your story is first at its end. Each active plot advances it every round.
+quest-lesson-sauron-plot-do = Play the plot “Gollum is Captured”.
+quest-lesson-sauron-plot-not-done = You would let the round’s one chance of playing a plot go by. Play “Gollum is Captured”.
+quest-lesson-sauron-plot-not-slot = You would discard a plot of yours that works for you already. Play “Gollum is Captured”.
+
+quest-lesson-sauron-influence-why = You have two actions. Where there is more influence than the hero has wisdom the place is perilous.
+quest-lesson-sauron-influence-do = Choose to place influence.
+quest-lesson-sauron-influence-not-draw = You would draw shadow cards and plots. A good action, but the hero walks freely: first influence.
+quest-lesson-sauron-influence-not-command = You would move monsters and minions. That will be your second action.
+quest-lesson-sauron-influence-not-shadow = You may play one shadow card a turn; keep it for when it hurts more.
+
+quest-lesson-sauron-pool-why = The Shadow Pool lets you play better cards: the fuller, the better.
+quest-lesson-sauron-pool-do = Put 1 into the Shadow Pool.
+quest-lesson-sauron-pool-not-at = You would place it on the map. That comes next; first 1 into the pool.
+quest-lesson-sauron-pool-not-done = You would leave influence unplaced. Put 1 into the pool.
+
+quest-lesson-sauron-angmar-why = On the map influence spreads in a chain from your strongholds; the Ruins of Angmar are the link towards Beravor.
+quest-lesson-sauron-angmar-do = Place 1 in the Ruins of Angmar.
+quest-lesson-sauron-angmar-not-other = It would lengthen a chain, too, but far from the hero. Place it in the Ruins of Angmar.
+quest-lesson-sauron-angmar-not-done = You would leave influence unplaced. Place it in the Ruins of Angmar.
+
+quest-lesson-sauron-weathertop-why = The chain now reaches Beravor, who has wisdom 2: with 3 influence the place is perilous for her.
+quest-lesson-sauron-weathertop-do = Place 1 at Weathertop; the next two follow by themselves.
+quest-lesson-sauron-weathertop-not-other = It does not trouble her there. Place it at Weathertop.
+quest-lesson-sauron-weathertop-not-done = You would leave influence unplaced. Place it at Weathertop.
+
+quest-lesson-sauron-command-why = You have one action left, and a monster lies in the Trollshaws, beside Beravor.
+quest-lesson-sauron-command-do = Choose to command monsters and minions.
+quest-lesson-sauron-command-not-draw = You would draw cards. Now there is prey nearby: command.
+quest-lesson-sauron-command-not-influence = You would place more influence. Command now.
+quest-lesson-sauron-command-not-shadow = Keep the shadow card.
+
+quest-lesson-sauron-monster-why = An order can bring a monster, face down, to where you have influence; some are blank, and she cannot know.
+quest-lesson-sauron-monster-do = Place a monster of Rhudaur and Grey Mountains.
+quest-lesson-sauron-monster-not-move = To move is an order, too, and you give it in a moment. First bring a monster.
+quest-lesson-sauron-monster-not-other = It would come in another region, far from the hero. Bring one of Rhudaur and Grey Mountains.
+quest-lesson-sauron-monster-not-done = You have three orders left. Bring a monster.
+
+quest-lesson-sauron-place-why = In the Ettenmoors it bars the way north of Weathertop.
+quest-lesson-sauron-place-do = Place it in the Ettenmoors.
+quest-lesson-sauron-place-not-other = It would be long before it met the hero there. Place it in the Ettenmoors.
+
+quest-lesson-sauron-troll-why = The other is a Cave Troll: where Beravor begins her turn it attacks her and lets her have no rest.
+quest-lesson-sauron-troll-do = Move the monster to Weathertop.
+quest-lesson-sauron-troll-not-minion = A minion is mighty, but far away. Move the Troll.
+quest-lesson-sauron-troll-not-done = The Troll would stay where it does no harm. Move it.
+
+quest-lesson-sauron-smash-why = Your Troll attacks her. Both choose a card in secret; “Smash” attacks for 2 and undoes her defence.
+quest-lesson-sauron-smash-do = Play “Smash”.
+quest-lesson-sauron-smash-not-exhaust = Your Troll would play no more cards. It has strength 8: play “Smash”.
+quest-lesson-sauron-smash-not-other = You could; begin with “Smash”, which nearly always hits.
+
+quest-lesson-sauron-crush-why = She has suffered 2. “Crush” attacks for 6 against melee; the costs come to 6, and your Troll has strength 8.
+quest-lesson-sauron-crush-do = Play “Crush”.
+quest-lesson-sauron-crush-not-exhaust = You have strength left. Play “Crush”.
+quest-lesson-sauron-crush-not-other = It would do less damage. Play “Crush”.
+
+quest-lesson-last-name = The last combat
+quest-lesson-last-end = The Ringwraiths have suffered more than they can bear. Their last blow has come through, too: pay it from your life pool, and the heroes have won. This combat comes when nobody fulfils a mission; come to it with cards.
+
+quest-lesson-last-agility-why = The story has ended, and nobody has fulfilled a mission: this combat decides. The Ringwraiths come weakened, with 5 health.
+quest-lesson-last-agility-do = Draw 2 cards.
+quest-lesson-last-agility-not-less = You would have more strength and fewer cards. What matters here is to have a choice: draw 2.
+
+quest-lesson-last-anticipate-why = You do not know what they will play. “Anticipate” attacks for 1, and their next card lies face up.
+quest-lesson-last-anticipate-do = Play “Anticipate”.
+quest-lesson-last-anticipate-not-exhaust = You would play no more cards, and they would: you would lose all.
+quest-lesson-last-anticipate-not-shot = “Aimed Shot” is your hardest blow, but does not defend you. Keep it until you know what they play.
+quest-lesson-last-anticipate-not-other = It may go well; but first see their cards by “Anticipate”.
+
+quest-lesson-last-wound-why = You have done each other 1 damage; your life pool is nearly full.
+quest-lesson-last-wound-do = Pay from the life pool.
+quest-lesson-last-wound-not-card = You would lose a card of your hand, and in this combat you want them all.
+
+quest-lesson-last-parry-why = Now you see their card: “Hack”, melee. Against that “Parry” defends for 3, and attacks for 1.
+quest-lesson-last-parry-do = Play “Parry”.
+quest-lesson-last-parry-not-exhaust = You would play no more cards, and they would: you would lose all.
+quest-lesson-last-parry-not-other = That would do something, but “Parry” lets no damage through. Play it.
+
+quest-lesson-last-shot-why = They have 3 health left. “Aimed Shot” attacks for 3, and for 6 if they play melee again.
+quest-lesson-last-shot-do = Play “Aimed Shot”.
+quest-lesson-last-shot-not-exhaust = You are one blow from winning. Play “Aimed Shot”.
+quest-lesson-last-shot-not-other = You would do less damage, and they would still stand. Play “Aimed Shot”.

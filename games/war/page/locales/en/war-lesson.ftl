@@ -1,0 +1,175 @@
+# The lessons: what is said at each stop, and what another choice would have meant.
+
+war-lesson-dice-name = A turn of dice
+war-lesson-dice-end = The Hunt has missed again, and the Fellowship is two steps out of Rivendell. The Shadow still has dice; then another turn begins, in which each side draws cards and rolls all its dice. From here you lead the Free Peoples.
+
+war-lesson-dice-declare-why = You lead the Free Peoples: the Ring must reach Mount Doom. The Fellowship walks in secret while you do not say where it is.
+war-lesson-dice-declare-do = Do not declare its position.
+war-lesson-dice-declare-not-to = You would say that it is in Rivendell, which it has not left yet: nothing would change. Leave it undeclared.
+
+war-lesson-dice-walk-why = Each die gives one action of its kind; the Character die moves the Fellowship.
+war-lesson-dice-walk-do = Choose the Character die.
+war-lesson-dice-walk-not-muster = The Muster die recruits troops or brings a Nation nearer to war; you will use it in a moment. First the Character die.
+war-lesson-dice-walk-not-event = The Event die plays cards or draws them; its moment will come. First the Character die.
+war-lesson-dice-walk-not-will = The Will of the West counts as any face: keep it, as you have a Character die.
+war-lesson-dice-walk-not-ring = An Elven Ring changes the face of a die and then goes to the Shadow: keep it for a need.
+war-lesson-dice-walk-not-pass = You would let the Shadow act without using a die. Sometimes that is good; now use the Character die.
+
+war-lesson-dice-step-why = It moves one box in secret, but each time the Shadow hunts it: now with one die.
+war-lesson-dice-step-do = Move the Fellowship.
+war-lesson-dice-step-not-separate = Companions who separate help in the war, but protect the Ring-bearers no more. Move the Fellowship.
+war-lesson-dice-step-not-skip = You would use the die for nothing. Move the Fellowship.
+war-lesson-dice-step-not-march = The die would move an Army that has a Leader. The Ring matters more now: move the Fellowship.
+war-lesson-dice-step-not-card = You would play the card “Elven Cloaks” with this die. You will play it later with the Event die; now walk.
+
+war-lesson-dice-muster-why = The Hunt rolled 5 and needed 6: nobody saw you. The Shadow has used a die; it is your turn again.
+war-lesson-dice-muster-do = Choose the Muster die.
+war-lesson-dice-muster-not-event = That one comes next. First the Muster die.
+war-lesson-dice-muster-not-will = It counts as any face: use it last, when you know what you lack.
+war-lesson-dice-muster-not-pass = The Shadow would act and you would have done nothing. Choose the Muster die.
+war-lesson-dice-muster-not-ring = An Elven Ring that is used goes to the Shadow. You do not need it.
+
+war-lesson-dice-diplomacy-why = Only Nations At War recruit and attack, and none of yours is: bring one nearer.
+war-lesson-dice-diplomacy-do = Choose the Diplomatic action.
+war-lesson-dice-diplomacy-not-skip = You would use the die for nothing. Choose the Diplomatic action.
+
+war-lesson-dice-gondor-why = Gondor is Mordor’s neighbour, and two steps from war.
+war-lesson-dice-gondor-do = Choose Gondor.
+war-lesson-dice-gondor-not-other = That Nation would take the step, which is of use, too; but Gondor is in danger first. Choose Gondor.
+
+war-lesson-dice-event-why = The Shadow has drawn a card. You hold one that will help the Ring in Mordor.
+war-lesson-dice-event-do = Choose the Event die.
+war-lesson-dice-event-not-will = It would do, but it counts as any face: keep it for the end.
+war-lesson-dice-event-not-pass = You would let the Shadow act. Choose the Event die.
+war-lesson-dice-event-not-ring = An Elven Ring that is used goes to the Shadow. You do not need it.
+
+war-lesson-dice-cloaks-why = “Elven Cloaks” will add a kind tile to the Hunt in Mordor.
+war-lesson-dice-cloaks-do = Play the card “Elven Cloaks”.
+war-lesson-dice-cloaks-not-draw = You would draw one more card. That is good when your hand is of no use; yours is: play it.
+war-lesson-dice-cloaks-not-skip = You would use the die for nothing. Play the card.
+
+war-lesson-dice-gandalf-why = Gandalf guides the Fellowship: play a card with an Event die, and you may draw another.
+war-lesson-dice-gandalf-do = Draw the card.
+war-lesson-dice-gandalf-not-no = You would give up a card that costs nothing. Draw it.
+
+war-lesson-dice-will-why = The Shadow has moved two Armies. You have the Will of the West left, which counts as any face.
+war-lesson-dice-will-do = Choose the Will of the West.
+war-lesson-dice-will-not-pass = You may let the other side act while you have fewer dice, so as to act later. Here you gain nothing by waiting.
+war-lesson-dice-will-not-ring = No Ring is needed: the Will of the West counts as any face.
+
+war-lesson-dice-again-why = To move again is bold: your first die lies in the Hunt Box and adds 1 to the roll.
+war-lesson-dice-again-do = Move the Fellowship again.
+war-lesson-dice-again-not-diplomacy = Gondor would take another step. That is prudent; but see this time what happens when you dare: move.
+war-lesson-dice-again-not-draw = You would draw a card. Move this time.
+war-lesson-dice-again-not-separate = Companions who separate protect the Ring-bearers no more. Move.
+war-lesson-dice-again-not-march = You would move an Army, and nobody is At War yet. Move the Fellowship this time.
+war-lesson-dice-again-not-card = “Elven Rope” helps in Mordor, too, but first you have to get there. Move.
+war-lesson-dice-again-not-skip = You would use the die for nothing. Move.
+
+war-lesson-siege-name = Battle and siege
+war-lesson-siege-end = Helm’s Deep is yours and is worth 2 Victory Points; with 10 the Shadow wins. You have a Muster die and an Event die left: go on from here.
+
+war-lesson-siege-army-why = You lead the Shadow: you win with 10 Victory Points, and Helm’s Deep is worth 2. An Army die attacks.
+war-lesson-siege-army-do = Choose an Army die.
+war-lesson-siege-army-not-muster = You would recruit or bring a Nation nearer to war. Your troops already stand before Helm’s Deep: choose an Army die.
+war-lesson-siege-army-not-event = You would draw or play a card. What is needed now is an Army die.
+
+war-lesson-siege-attack-why = Your eight units in the Fords of Isen stand beside the two in Helm’s Deep.
+war-lesson-siege-attack-do = Choose to attack.
+war-lesson-siege-attack-not-march = You would move up to two Armies, but never to where an enemy one stands: for that you have to attack.
+war-lesson-siege-attack-not-skip = You would use the die for nothing. Choose to attack.
+
+war-lesson-siege-all-why = You attack with a die a unit, up to 5; the others make up for losses.
+war-lesson-siege-all-do = Attack with all figures.
+war-lesson-siege-all-not-take = You would pick figure by figure and the others would be a rearguard, out of the battle. Attack with all.
+
+war-lesson-siege-advance-why = The defender went behind the walls: whoever enters now besieges them.
+war-lesson-siege-advance-do = Advance with all figures.
+war-lesson-siege-advance-not-done = Nobody would advance, and the siege would not begin. Advance with all.
+war-lesson-siege-advance-not-take = You would pick figure by figure. The assault will need them all.
+
+war-lesson-siege-second-why = It is your turn again. A siege wins nothing by itself: you have to assault.
+war-lesson-siege-second-do = Choose the second Army die.
+war-lesson-siege-second-not-muster = You could reinforce the siege, but you have troops enough: assault now.
+war-lesson-siege-second-not-event = You would draw or play a card. Assault now while they are few.
+
+war-lesson-siege-assault-why = Behind walls they are hard to hit: in a siege you need a 6.
+war-lesson-siege-assault-do = Assault with all figures.
+war-lesson-siege-assault-not-take = You would pick figure by figure. Assault with all.
+
+war-lesson-siege-card-why = At its foot each card has a use in combat: this one adds 1 to each die, so a 5 hits.
+war-lesson-siege-card-do = Play “Devilry of Orthanc”.
+war-lesson-siege-card-not-no = You would fight without a card and hit on a 6 only. Play it.
+war-lesson-siege-card-not-other = “Great Host” gives a hit if in the end you are twice as many; it is good, too. This time “Devilry of Orthanc”.
+
+war-lesson-siege-loss-why = Each side has hit once: remove a Regular unit, or turn an Elite into a Regular.
+war-lesson-siege-loss-do = Remove an Isengard Regular.
+war-lesson-siege-loss-not-reduce = You would turn an Elite into a Regular. Keep it: Elites let you prolong an assault.
+
+war-lesson-siege-press-why = An assault lasts one round; turning an Elite into a Regular buys another, and one defender is left.
+war-lesson-siege-press-do = Reduce an Elite unit and go on.
+war-lesson-siege-press-not-cease = The assault would end here, and the siege wait for another die. With one defender left it is worth going on.
+
+war-lesson-siege-nocard-why = Nobody has to play a card, and the event of the one you have left is worth more.
+war-lesson-siege-nocard-do = Fight without a card.
+war-lesson-siege-nocard-not-card = “Great Host” would use up a card whose event is worth more. Fight without it.
+
+war-lesson-hunt-name = The Hunt
+war-lesson-hunt-end = Gandalf has fallen, but the Fellowship goes on its way with 1 Corruption; with 12 all would be lost. With a Will of the West die he may come back as Gandalf the White. Go on from here.
+
+war-lesson-hunt-character-why = The Fellowship is two boxes out of Rivendell; the Shadow has two dice to hunt it.
+war-lesson-hunt-character-do = Choose a Character die.
+war-lesson-hunt-character-not-muster = That die does not move the Fellowship. Choose a Character die.
+war-lesson-hunt-character-not-will = It counts as any face: keep it, as you have two Character dice.
+war-lesson-hunt-character-not-pass = You would let the Shadow act. Choose a Character die.
+war-lesson-hunt-character-not-ring = An Elven Ring that is used goes to the Shadow. You do not need it.
+
+war-lesson-hunt-move-why = As soon as it moves the Shadow rolls its two dice: each 6 is a success.
+war-lesson-hunt-move-do = Move the Fellowship.
+war-lesson-hunt-move-not-separate = Companions who leave cannot save the Ring-bearers any more. Move the Fellowship.
+war-lesson-hunt-move-not-skip = You would use the die for nothing. Move the Fellowship.
+war-lesson-hunt-move-not-march = You would move an Army with a Leader. This lesson is about the Fellowship.
+war-lesson-hunt-move-not-card = “Elven Rope” will help in Mordor. Now walk.
+
+war-lesson-hunt-ring-why = Found! The tile does 1 damage: a Companion pays it, or the Ring with 1 Corruption.
+war-lesson-hunt-ring-do = Use the Ring: take the Corruption.
+war-lesson-hunt-ring-not-guide = You would lose Gandalf, who is worth 3, to pay 1 damage. That is too much: use the Ring.
+war-lesson-hunt-ring-not-random = A Companion drawn at random would fall for 1 damage. With so little Corruption it is better to use the Ring.
+
+war-lesson-hunt-reveal-why = The tile reveals the Fellowship, too: say where it has come to, three steps at most.
+war-lesson-hunt-reveal-do = Place it in Hollin, on the way south.
+war-lesson-hunt-reveal-not-other = It would be there and go on from there. Hollin is nearer to Mordor, and no troops of the Shadow stand in it: choose it.
+
+war-lesson-hunt-hide-why = Revealed it cannot move: first it has to hide, with another Character die.
+war-lesson-hunt-hide-do = Choose the other Character die.
+war-lesson-hunt-hide-not-muster = That die does not hide the Fellowship. Choose the Character die.
+war-lesson-hunt-hide-not-will = It would do, but you will want it later. Choose the Character die.
+war-lesson-hunt-hide-not-pass = It would stay in sight. Choose the Character die.
+war-lesson-hunt-hide-not-ring = There is no need: you have a Character die.
+
+war-lesson-hunt-hidden-why = Hidden again it can go on.
+war-lesson-hunt-hidden-do = Hide the Fellowship.
+war-lesson-hunt-hidden-not-skip = It would stay revealed and could not move. Hide it.
+war-lesson-hunt-hidden-not-separate = Companions who still protect it would leave. Hide the Fellowship.
+war-lesson-hunt-hidden-not-march = You would move an Army. Hide the Fellowship.
+war-lesson-hunt-hidden-not-card = “Elven Rope” can wait. Hide the Fellowship.
+
+war-lesson-hunt-will-why = The Will of the West counts as a Character die, too.
+war-lesson-hunt-will-do = Choose the Will of the West.
+war-lesson-hunt-will-not-muster = You would bring a Nation nearer to war. Now the Will of the West.
+war-lesson-hunt-will-not-pass = You would let the Shadow act. Choose the Will of the West.
+war-lesson-hunt-will-not-ring = There is no need: the Will of the West counts as any face.
+
+war-lesson-hunt-dare-why = Your first die lies in the Hunt Box and adds 1 to the Shadow’s dice: now a 5 is a success, too.
+war-lesson-hunt-dare-do = Dare it, and move the Fellowship.
+war-lesson-hunt-dare-not-draw = You would draw a card and nobody would hunt you. That is prudent; dare it this time.
+war-lesson-hunt-dare-not-diplomacy = A Nation would take a step towards war. Dare it with the Fellowship this time.
+war-lesson-hunt-dare-not-skip = You would use the die for nothing. Move the Fellowship.
+war-lesson-hunt-dare-not-separate = Companions who still protect it would leave. Move the Fellowship.
+war-lesson-hunt-dare-not-march = You would move an Army. The Fellowship this time.
+war-lesson-hunt-dare-not-card = “Elven Rope” can wait.
+
+war-lesson-hunt-guide-why = Three damage, and Gandalf, the Guide, is of level 3: if he falls the Ring suffers nothing.
+war-lesson-hunt-guide-do = Choose the Guide as the casualty.
+war-lesson-hunt-guide-not-ring = That would be 3 Corruption, 4 in all; at 12 the game is lost. This time Gandalf pays.
+war-lesson-hunt-guide-not-random = It might be a hobbit of level 1, and the other 2 would go to the Ring. Gandalf pays for all.

@@ -1,0 +1,175 @@
+# Las lecciones: lo que se dice en cada parada, y lo que otra elección habría significado.
+
+war-lesson-dice-name = Un turno de dados
+war-lesson-dice-end = La Búsqueda ha vuelto a fallar y la Comunidad está a dos pasos de Rivendel. A la Sombra aún le quedan dados; después empieza otro turno, en el que cada bando roba cartas y tira todos sus dados. Desde aquí llevas tú a los Pueblos Libres.
+
+war-lesson-dice-declare-why = Llevas a los Pueblos Libres: el Anillo tiene que llegar al Monte del Destino. Mientras no digas dónde está la Comunidad, camina en secreto.
+war-lesson-dice-declare-do = Deja la posición sin declarar.
+war-lesson-dice-declare-not-to = Dirías que está en Rivendel, y todavía no ha salido de allí: no cambiaría nada. Déjala sin declarar.
+
+war-lesson-dice-walk-why = Cada dado da una acción de su clase; el de Personaje hace avanzar a la Comunidad.
+war-lesson-dice-walk-do = Elige el dado de Personaje.
+war-lesson-dice-walk-not-muster = El dado de Alistar sirve para reclutar o para acercar una Nación a la guerra; lo usarás enseguida. Primero el de Personaje.
+war-lesson-dice-walk-not-event = El dado de Evento juega o roba cartas; llegará su momento. Primero el de Personaje.
+war-lesson-dice-walk-not-will = La Voluntad del Oeste vale por cualquier cara: guárdala, que ya tienes un dado de Personaje.
+war-lesson-dice-walk-not-ring = Un Anillo Élfico cambia la cara de un dado y después pasa a la Sombra: guárdalo para un apuro.
+war-lesson-dice-walk-not-pass = Dejarías actuar a la Sombra sin gastar un dado. A veces conviene; ahora usa el de Personaje.
+
+war-lesson-dice-step-why = Avanza una casilla en secreto, pero cada vez la Sombra la busca: ahora, con un dado.
+war-lesson-dice-step-do = Haz avanzar a la Comunidad.
+war-lesson-dice-step-not-separate = Los Compañeros que se separan ayudan en la guerra, pero dejan de proteger a los Portadores del Anillo. Haz avanzar a la Comunidad.
+war-lesson-dice-step-not-skip = Gastarías el dado para nada. Haz avanzar a la Comunidad.
+war-lesson-dice-step-not-march = El dado movería un Ejército que tenga un Líder. Ahora importa más el Anillo: haz avanzar a la Comunidad.
+war-lesson-dice-step-not-card = Jugarías la carta «Capas Élficas» con este dado. La jugarás luego con el de Evento; ahora, a caminar.
+
+war-lesson-dice-muster-why = La Búsqueda sacó un 5 y necesitaba un 6: nadie os ha visto. La Sombra ha usado un dado; te toca otra vez.
+war-lesson-dice-muster-do = Elige el dado de Alistar.
+war-lesson-dice-muster-not-event = Ese viene después. Primero el de Alistar.
+war-lesson-dice-muster-not-will = Vale por cualquier cara: úsala la última, cuando sepas qué te falta.
+war-lesson-dice-muster-not-pass = La Sombra actuaría sin que tú hicieras nada. Elige el dado de Alistar.
+war-lesson-dice-muster-not-ring = Un Anillo Élfico usado pasa a la Sombra. No te hace falta.
+
+war-lesson-dice-diplomacy-why = Solo recluta y ataca una Nación «En Guerra», y ninguna tuya lo está: hay que acercarlas.
+war-lesson-dice-diplomacy-do = Elige la Acción Diplomática.
+war-lesson-dice-diplomacy-not-skip = Gastarías el dado para nada. Elige la Acción Diplomática.
+
+war-lesson-dice-gondor-why = Gondor es vecina de Mordor, y está a dos pasos de la guerra.
+war-lesson-dice-gondor-do = Elige Gondor.
+war-lesson-dice-gondor-not-other = Esa Nación daría el paso, y también sirve; pero el peligro llega antes a Gondor. Elige Gondor.
+
+war-lesson-dice-event-why = La Sombra ha robado una carta. Tú tienes una que ayudará al Anillo en Mordor.
+war-lesson-dice-event-do = Elige el dado de Evento.
+war-lesson-dice-event-not-will = También serviría, pero vale por cualquier cara: guárdala para el final.
+war-lesson-dice-event-not-pass = Dejarías actuar a la Sombra. Elige el dado de Evento.
+war-lesson-dice-event-not-ring = Un Anillo Élfico usado pasa a la Sombra. No te hace falta.
+
+war-lesson-dice-cloaks-why = «Capas Élficas» añadirá una loseta buena a la Búsqueda de Mordor.
+war-lesson-dice-cloaks-do = Juega la carta «Capas Élficas».
+war-lesson-dice-cloaks-not-draw = Robarías una carta más. Está bien cuando la mano no sirve; la tuya sirve: juégala.
+war-lesson-dice-cloaks-not-skip = Gastarías el dado para nada. Juega la carta.
+
+war-lesson-dice-gandalf-why = Gandalf guía a la Comunidad: si juegas una carta con un dado de Evento, puedes robar otra.
+war-lesson-dice-gandalf-do = Roba la carta.
+war-lesson-dice-gandalf-not-no = Renunciarías a una carta que no cuesta nada. Róbala.
+
+war-lesson-dice-will-why = La Sombra ha movido dos Ejércitos. Te queda la Voluntad del Oeste, que vale por cualquier cara.
+war-lesson-dice-will-do = Elige la Voluntad del Oeste.
+war-lesson-dice-will-not-pass = Puedes dejar pasar cuando tienes menos dados que el rival, para actuar después de él. Aquí no ganas nada con esperar.
+war-lesson-dice-will-not-ring = El Anillo no hace falta: la Voluntad del Oeste ya vale por cualquier cara.
+
+war-lesson-dice-again-why = Otro avance es atrevido: tu primer dado está en la Casilla de Búsqueda y suma 1 a la tirada.
+war-lesson-dice-again-do = Haz avanzar otra vez a la Comunidad.
+war-lesson-dice-again-not-diplomacy = Gondor daría otro paso. Es prudente; pero esta vez mira qué pasa si te arriesgas: avanza.
+war-lesson-dice-again-not-draw = Robarías una carta. Esta vez avanza.
+war-lesson-dice-again-not-separate = Los Compañeros separados dejan de proteger a los Portadores del Anillo. Avanza.
+war-lesson-dice-again-not-march = Moverías un Ejército, y nadie está aún «En Guerra». Esta vez avanza.
+war-lesson-dice-again-not-card = «Cuerda Élfica» también ayudará en Mordor, pero antes hay que llegar. Avanza.
+war-lesson-dice-again-not-skip = Gastarías el dado para nada. Avanza.
+
+war-lesson-siege-name = Batalla y asedio
+war-lesson-siege-end = El Abismo de Helm es tuyo y vale 2 Puntos de Victoria; con 10 gana la Sombra. Te quedan un dado de Alistar y uno de Evento: sigue desde aquí.
+
+war-lesson-siege-army-why = Llevas a la Sombra: ganas con 10 Puntos de Victoria, y el Abismo de Helm vale 2. Con un dado de Ejército se ataca.
+war-lesson-siege-army-do = Elige un dado de Ejército.
+war-lesson-siege-army-not-muster = Reclutarías o acercarías una Nación a la guerra. Tus tropas ya están ante el Abismo de Helm: elige un dado de Ejército.
+war-lesson-siege-army-not-event = Robarías o jugarías una carta. Ahora hace falta un dado de Ejército.
+
+war-lesson-siege-attack-why = Tus ocho unidades de los Vados del Isen están junto a las dos del Abismo de Helm.
+war-lesson-siege-attack-do = Elige atacar.
+war-lesson-siege-attack-not-march = Moverías hasta dos Ejércitos, pero nunca a donde hay uno enemigo: para eso hay que atacar.
+war-lesson-siege-attack-not-skip = Gastarías el dado para nada. Elige atacar.
+
+war-lesson-siege-all-why = Atacas con un dado por unidad, hasta 5; las demás cubren las bajas.
+war-lesson-siege-all-do = Ataca con todas las figuras.
+war-lesson-siege-all-not-take = Elegirías figura a figura y las demás quedarían de retaguardia, fuera de la batalla. Ataca con todas.
+
+war-lesson-siege-advance-why = El defensor se ha retirado tras las murallas: quien entra ahora lo asedia.
+war-lesson-siege-advance-do = Avanza con todas las figuras.
+war-lesson-siege-advance-not-done = Nadie avanzaría y el asedio no empezaría. Avanza con todas.
+war-lesson-siege-advance-not-take = Elegirías figura a figura. Para el asalto harán falta todas.
+
+war-lesson-siege-second-why = Te toca otra vez. Un asedio no gana nada por sí solo: hay que asaltar.
+war-lesson-siege-second-do = Elige el segundo dado de Ejército.
+war-lesson-siege-second-not-muster = Podrías reforzar el asedio, pero ya tienes tropas de sobra: asalta ahora.
+war-lesson-siege-second-not-event = Robarías o jugarías una carta. Asalta ahora que son pocos.
+
+war-lesson-siege-assault-why = Tras las murallas es difícil acertar: en un asedio hace falta un 6.
+war-lesson-siege-assault-do = Asalta con todas las figuras.
+war-lesson-siege-assault-not-take = Elegirías figura a figura. Asalta con todas.
+
+war-lesson-siege-card-why = Abajo cada carta tiene un uso de combate: esta suma 1 a cada dado, y así acierta el 5.
+war-lesson-siege-card-do = Juega «Hechicería de Orthanc».
+war-lesson-siege-card-not-no = Combatirías sin carta y solo acertarías con un 6. Juégala.
+war-lesson-siege-card-not-other = «Gran Hueste» da un impacto si al final doblas en número al enemigo; también es buena. Esta vez, «Hechicería de Orthanc».
+
+war-lesson-siege-loss-why = Cada bando ha acertado una vez: se quita una unidad Regular o una de Élite pasa a Regular.
+war-lesson-siege-loss-do = Retira una unidad Regular de Isengard.
+war-lesson-siege-loss-not-reduce = Bajarías una de Élite a Regular. Guárdala: las de Élite permiten prolongar un asalto.
+
+war-lesson-siege-press-why = Un asalto dura una Ronda; cambiando una de Élite por una Regular dura otra, y dentro solo queda uno.
+war-lesson-siege-press-do = Reduce una unidad de Élite y sigue.
+war-lesson-siege-press-not-cease = El asalto acabaría aquí y el asedio seguiría hasta otro dado. Con un solo defensor vale la pena seguir.
+
+war-lesson-siege-nocard-why = Nadie está obligado a jugar carta, y la que te queda vale más por su evento.
+war-lesson-siege-nocard-do = Combate sin carta.
+war-lesson-siege-nocard-not-card = «Gran Hueste» gastaría una carta que vale más por su evento. Combate sin ella.
+
+war-lesson-hunt-name = La Búsqueda
+war-lesson-hunt-end = Gandalf ha caído, pero la Comunidad sigue oculta en su camino y con 1 de Corrupción; con 12 estaría todo perdido. Con Gandalf fuera y un dado de Voluntad del Oeste puede volver como Gandalf el Blanco. Sigue desde aquí.
+
+war-lesson-hunt-character-why = La Comunidad lleva dos casillas desde Rivendel; la Sombra tiene dos dados para buscarla.
+war-lesson-hunt-character-do = Elige un dado de Personaje.
+war-lesson-hunt-character-not-muster = Con ese dado no se mueve la Comunidad. Elige uno de Personaje.
+war-lesson-hunt-character-not-will = Vale por cualquier cara: guárdala, que tienes dos dados de Personaje.
+war-lesson-hunt-character-not-pass = Dejarías actuar a la Sombra. Elige un dado de Personaje.
+war-lesson-hunt-character-not-ring = Un Anillo Élfico usado pasa a la Sombra. No te hace falta.
+
+war-lesson-hunt-move-why = En cuanto avance, la Sombra tira sus dos dados: cada 6 es un éxito.
+war-lesson-hunt-move-do = Haz avanzar a la Comunidad.
+war-lesson-hunt-move-not-separate = Los Compañeros que se van ya no pueden salvar a los Portadores del Anillo. Haz avanzar a la Comunidad.
+war-lesson-hunt-move-not-skip = Gastarías el dado para nada. Haz avanzar a la Comunidad.
+war-lesson-hunt-move-not-march = Moverías un Ejército con Líder. Esta lección va de la Comunidad.
+war-lesson-hunt-move-not-card = «Cuerda Élfica» ayudará en Mordor. Ahora, a caminar.
+
+war-lesson-hunt-ring-why = ¡Encontrados! La loseta hace 1 de daño: lo paga un Compañero, o el Anillo con 1 de Corrupción.
+war-lesson-hunt-ring-do = Usa el Anillo: sufre la Corrupción.
+war-lesson-hunt-ring-not-guide = Perderías a Gandalf, que vale 3, para pagar 1 de daño. Es demasiado: usa el Anillo.
+war-lesson-hunt-ring-not-random = Caería un Compañero al azar por 1 de daño. Con poca Corrupción es mejor usar el Anillo.
+
+war-lesson-hunt-reveal-why = La loseta también descubre a la Comunidad: di adónde ha llegado, a tres pasos como mucho.
+war-lesson-hunt-reveal-do = Sitúala en Acebeda, camino del sur.
+war-lesson-hunt-reveal-not-other = Estaría allí, y desde allí seguiría. Acebeda acerca a Mordor y no tiene fuerzas de la Sombra: elígela.
+
+war-lesson-hunt-hide-why = Descubierta no puede avanzar: antes tiene que ocultarse, con otro dado de Personaje.
+war-lesson-hunt-hide-do = Elige el otro dado de Personaje.
+war-lesson-hunt-hide-not-muster = Con ese dado no se oculta la Comunidad. Elige el de Personaje.
+war-lesson-hunt-hide-not-will = También serviría, pero la querrás después. Elige el de Personaje.
+war-lesson-hunt-hide-not-pass = Seguiría a la vista. Elige el dado de Personaje.
+war-lesson-hunt-hide-not-ring = No hace falta: ya tienes un dado de Personaje.
+
+war-lesson-hunt-hidden-why = Oculta otra vez, podrá seguir camino.
+war-lesson-hunt-hidden-do = Oculta a la Comunidad.
+war-lesson-hunt-hidden-not-skip = Seguiría descubierta y no podría avanzar. Ocúltala.
+war-lesson-hunt-hidden-not-separate = Se irían Compañeros que aún la protegen. Oculta a la Comunidad.
+war-lesson-hunt-hidden-not-march = Moverías un Ejército. Oculta a la Comunidad.
+war-lesson-hunt-hidden-not-card = «Cuerda Élfica» puede esperar. Oculta a la Comunidad.
+
+war-lesson-hunt-will-why = La Voluntad del Oeste vale también por un dado de Personaje.
+war-lesson-hunt-will-do = Elige la Voluntad del Oeste.
+war-lesson-hunt-will-not-muster = Acercarías una Nación a la guerra. Ahora, la Voluntad del Oeste.
+war-lesson-hunt-will-not-pass = Dejarías actuar a la Sombra. Elige la Voluntad del Oeste.
+war-lesson-hunt-will-not-ring = No hace falta: la Voluntad del Oeste vale por cualquier cara.
+
+war-lesson-hunt-dare-why = Tu primer dado está en la Casilla de Búsqueda y suma 1 a los de la Sombra: ahora acierta también con un 5.
+war-lesson-hunt-dare-do = Arriésgate y haz avanzar a la Comunidad.
+war-lesson-hunt-dare-not-draw = Robarías una carta y nadie te buscaría. Es prudente; esta vez arriésgate.
+war-lesson-hunt-dare-not-diplomacy = Una Nación daría un paso hacia la guerra. Esta vez arriésgate con la Comunidad.
+war-lesson-hunt-dare-not-skip = Gastarías el dado para nada. Haz avanzar a la Comunidad.
+war-lesson-hunt-dare-not-separate = Se irían Compañeros que aún la protegen. Haz avanzar a la Comunidad.
+war-lesson-hunt-dare-not-march = Moverías un Ejército. Esta vez la Comunidad.
+war-lesson-hunt-dare-not-card = «Cuerda Élfica» puede esperar.
+
+war-lesson-hunt-guide-why = Tres de daño, y Gandalf, el Guía, es de nivel 3: si cae él, el Anillo no sufre nada.
+war-lesson-hunt-guide-do = Elige al Guía como baja.
+war-lesson-hunt-guide-not-ring = Serían 3 de Corrupción, hasta 4; con 12 se pierde la partida. Esta vez lo paga Gandalf.
+war-lesson-hunt-guide-not-random = Quizá caería un hobbit de nivel 1 y los otros 2 irían al Anillo. Gandalf los paga todos.

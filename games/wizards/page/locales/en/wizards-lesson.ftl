@@ -1,0 +1,197 @@
+# The lessons: what is said at each stop, and what another choice would have meant.
+
+wizards-lesson-road-name = On the road
+wizards-lesson-road-end = The Rangers of the North give you 3 marshalling points. Now the other Wizard plays, and in their movement/hazard phase it is you who plays hazards. Go on from here: in your next turn it is wise to return to a Haven.
+
+wizards-lesson-road-character-why = You gain marshalling points by characters, items, allies and factions. At a Haven such as Rivendell one character a turn may come into play.
+wizards-lesson-road-character-do = Play Kíli from your hand.
+wizards-lesson-road-character-not-pass = It would end your organization phase: nobody would come into play, and the company would stay at Rivendell. First Kíli.
+wizards-lesson-road-character-not-head = You would go there, and in a moment you choose where. First Kíli: on the road you will be one more.
+wizards-lesson-road-character-not-part = That character would form a company of their own. Together they defend themselves better.
+wizards-lesson-road-character-not-give = The item would change hands. There is no need.
+wizards-lesson-road-character-not-store = You would put the item away and nobody could use it. There is no need.
+
+wizards-lesson-road-company-why = Kíli may begin at any Haven, or join those who are at Rivendell.
+wizards-lesson-road-company-do = Let him join Aragorn’s company.
+wizards-lesson-road-company-not-site = He would begin there alone, as another company. Let him join Aragorn’s.
+
+wizards-lesson-road-mind-why = A character costs their mind, and you have 20 general influence: 3 are left, and Kíli costs 3.
+wizards-lesson-road-mind-do = Control him with general influence.
+wizards-lesson-road-mind-not-follow = He would be Aragorn’s follower and take up his direct influence of 3, which he needs at Bree in a moment.
+
+wizards-lesson-road-bree-why = You hold the Rangers of the North, a faction that is played at Bree. Each ring on the map is a site.
+wizards-lesson-road-bree-do = Choose your company, and Bree as its destination.
+wizards-lesson-road-bree-not-other = You would go there, but nothing in your hand can be played at that site. Go to Bree.
+wizards-lesson-road-bree-not-pass = It would end the phase, and the company would stay at Rivendell. Choose the destination first.
+wizards-lesson-road-bree-not-follow = Kíli would use up Aragorn’s direct influence, which is needed at Bree.
+wizards-lesson-road-bree-not-part = That character would form a company of their own. Go to Bree together.
+wizards-lesson-road-bree-not-give = The item would change hands. There is no need.
+wizards-lesson-road-bree-not-store = Nobody could use the item any more. There is no need.
+
+wizards-lesson-road-leave-why = All is prepared: one more in the company, and a destination.
+wizards-lesson-road-leave-do = End the organization phase.
+wizards-lesson-road-leave-not-head = You would change the destination. Bree is where you have something to play.
+wizards-lesson-road-leave-not-stay = The company would stay at Rivendell. You want to reach Bree.
+wizards-lesson-road-leave-not-follow = Kíli would use up Aragorn’s direct influence, which is needed at Bree.
+wizards-lesson-road-leave-not-give = The item would change hands. There is no need.
+wizards-lesson-road-leave-not-store = Nobody could use the item any more. There is no need.
+
+wizards-lesson-road-enter-why = You have drawn a card for the journey, and nobody attacked you. No attack awaits you at Bree, either.
+wizards-lesson-road-enter-do = Enter Bree with your company.
+wizards-lesson-road-enter-not-stay = You would stay outside, and nothing is played from outside. Enter.
+
+wizards-lesson-road-faction-why = Who influences taps and rolls two dice; Aragorn adds 6 with these Rangers, and the sum has to beat 9.
+wizards-lesson-road-faction-do = Play the Rangers of the North with Aragorn.
+wizards-lesson-road-faction-not-other = That character adds less to the roll. Aragorn is one of theirs: choose him.
+wizards-lesson-road-faction-not-pass = You would end the site phase and play nothing, and this is what you came for.
+
+wizards-lesson-road-item-why = They are yours! Then one more character may take a minor item, such as the Star-glass.
+wizards-lesson-road-item-do = Let Merry take the Star-glass.
+wizards-lesson-road-item-not-other = That one could bear it, too, but taps for it and fights better than Merry. Let Merry take it.
+wizards-lesson-road-item-not-pass = You would go without the item, which costs you nothing.
+
+wizards-lesson-road-hand-why = At the end of your turn you may discard a card; then you have 8 again.
+wizards-lesson-road-hand-do = Discard nothing.
+wizards-lesson-road-hand-not-card = You would discard it. Resources are for your turn and hazards for theirs: keep them all.
+
+wizards-lesson-strike-name = Strikes
+wizards-lesson-strike-end = All strikes are defeated, so the Wolves go to your pile: 1 marshalling point. Who is wounded heals at a Haven only. Aragorn is still untapped, and Glamdring is in your hand for the Barrow-downs. Go on from here.
+
+wizards-lesson-strike-attack-why = The other Wizard plays Wolves: three strikes, prowess 8. “Concealment” would avoid them, but to defeat them gives a point.
+wizards-lesson-strike-attack-do = Play nothing: let them attack.
+wizards-lesson-strike-attack-not-hide = A scout would tap and the attack be cancelled, without points. Keep it for a greater danger.
+
+wizards-lesson-strike-first-why = The defender gives the strikes to untapped characters. Aragorn has prowess 6.
+wizards-lesson-strike-first-do = Give a strike to Aragorn.
+wizards-lesson-strike-first-not-other = Not yet: Merry has prowess 1, and the others come in a moment. Begin with Aragorn.
+wizards-lesson-strike-first-not-pass = You would let the other Wizard give out the strikes: Merry would be struck.
+
+wizards-lesson-strike-second-why = Boromir has the same prowess, 6.
+wizards-lesson-strike-second-do = Give the second to Boromir.
+wizards-lesson-strike-second-not-other = The strong ones first: Boromir.
+wizards-lesson-strike-second-not-pass = You would let the other Wizard give out the rest.
+
+wizards-lesson-strike-third-why = One is left: for Kíli, with prowess 3, or for Merry, with prowess 1.
+wizards-lesson-strike-third-do = Give the third to Kíli.
+wizards-lesson-strike-third-not-merry = Merry would need an 8 to win. Kíli needs a 6.
+wizards-lesson-strike-third-not-pass = The other Wizard would choose Merry.
+
+wizards-lesson-strike-order-why = Strikes are resolved one by one, in the order you say.
+wizards-lesson-strike-order-do = Begin with Kíli’s.
+wizards-lesson-strike-order-not-other = That one can wait. Begin with the hardest, Kíli’s.
+
+wizards-lesson-strike-tap-why = Kíli rolls two dice, adds 3, and has to beat 8. Without tapping he would have 3 less.
+wizards-lesson-strike-tap-do = Let Kíli fight and tap.
+wizards-lesson-strike-tap-not-untapped = Kíli would fight with prowess 0 and need a 9. Let him tap.
+
+wizards-lesson-strike-card-why = Kíli is a warrior, and with “Lucky Strike” a warrior rolls twice and keeps the better.
+wizards-lesson-strike-card-do = Play “Lucky Strike”.
+wizards-lesson-strike-card-not-dodge = “Dodge” would keep him untapped, but does not help him win. Play “Lucky Strike”.
+wizards-lesson-strike-card-not-pass = He would roll once only. Play the card.
+
+wizards-lesson-strike-aragorn-why = Kíli rolled 4, and 9 the second time: he has won. Two strikes are left.
+wizards-lesson-strike-aragorn-do = Go on with Aragorn’s.
+wizards-lesson-strike-aragorn-not-other = That one will be the last. Go on with Aragorn’s.
+
+wizards-lesson-strike-free-why = Only who stays untapped can take an item later. Aragorn wins without tapping on a 6.
+wizards-lesson-strike-free-do = Let Aragorn fight without tapping.
+wizards-lesson-strike-free-not-pass = He would almost surely win, but be tapped and could take nothing at the Barrow-downs. Take the risk.
+
+wizards-lesson-strike-boromir-why = Aragorn has won. Boromir, if he taps, needs only a 3.
+wizards-lesson-strike-boromir-do = Let Boromir fight and tap.
+wizards-lesson-strike-boromir-not-untapped = He could, but if he fails he is wounded. Aragorn being free is enough: let him tap.
+
+wizards-lesson-item-name = Item and guard
+wizards-lesson-item-end = Glamdring is yours: 2 marshalling points, 3 more prowess for Aragorn, and a corruption point. Its bearer will have to pass corruption checks, so burden nobody with too much. Go on from here.
+
+wizards-lesson-item-enter-why = At the Barrow-downs you may play Glamdring, but somebody lives there, and the other Wizard has laid a card on guard.
+wizards-lesson-item-enter-do = Enter the site.
+wizards-lesson-item-enter-not-stay = You would stay outside, safe, and without the item. Enter.
+
+wizards-lesson-item-keep-why = The on-guard card was Lesser Spiders, to attack afterwards. First the site’s own attack: one strike, prowess 8.
+wizards-lesson-item-keep-do = Play nothing yet.
+wizards-lesson-item-keep-not-hide = It would cancel this attack of a single strike. The Spiders have four: keep it for them.
+
+wizards-lesson-item-boromir-why = Aragorn must stay untapped to take the item. Boromir has the same prowess.
+wizards-lesson-item-boromir-do = Give the strike to Boromir.
+wizards-lesson-item-boromir-not-aragorn = Aragorn would tap, or fight with 3 less. You need him for the item.
+wizards-lesson-item-boromir-not-merry = Merry has prowess 1: he would need an 8. Boromir needs a 3.
+wizards-lesson-item-boromir-not-pass = You would let the other Wizard choose.
+
+wizards-lesson-item-tap-why = Boromir has nothing else to do here.
+wizards-lesson-item-tap-do = Let Boromir fight and tap.
+wizards-lesson-item-tap-not-untapped = He would fight with 3 less, and there is no need.
+
+wizards-lesson-item-hide-why = Now the Spiders: four strikes. “Concealment” cancels a whole attack.
+wizards-lesson-item-hide-do = Play “Concealment”.
+wizards-lesson-item-hide-not-pass = You would face four strikes. Play “Concealment”.
+
+wizards-lesson-item-scout-why = A scout taps to use it: Merry or Aragorn.
+wizards-lesson-item-scout-do = Tap Merry.
+wizards-lesson-item-scout-not-aragorn = Aragorn would be tapped and could not take the item. Tap Merry.
+
+wizards-lesson-item-gain-why = The way is free: who is still untapped taps and takes the item.
+wizards-lesson-item-gain-do = Play Glamdring with Aragorn.
+wizards-lesson-item-gain-not-pass = You would end the site phase, and Glamdring would stay in your hand.
+
+wizards-lesson-hazards-name = Your hazards
+wizards-lesson-hazards-end = You have used three of the four hazards that this company allows. You may also lay a card on guard at its site, face down: it can be any card. Go on from here.
+
+wizards-lesson-hazards-draw-why = The other Wizard is bound for Goblin-gate; when somebody travels you both draw cards.
+wizards-lesson-hazards-draw-do = Draw the second card.
+wizards-lesson-hazards-draw-not-pass = You would go without a free card.
+
+wizards-lesson-hazards-stir-why = You may play up to four hazards on them. With this one Orcs have 1 more strike and 1 more prowess.
+wizards-lesson-hazards-stir-do = Play “Minions Stir”.
+wizards-lesson-hazards-stir-not-orcs = The Orcs come in a moment, and stronger if you play “Minions Stir” first.
+wizards-lesson-hazards-stir-not-giant = The Giant strikes hard, but once: better when they are tired.
+wizards-lesson-hazards-stir-not-other = That can wait. First “Minions Stir”.
+wizards-lesson-hazards-stir-not-guard = That card would lie on guard at their site. That comes at the end.
+wizards-lesson-hazards-stir-not-pass = You would let the company go on its way.
+
+wizards-lesson-hazards-orcs-why = A creature is played where it lives: Orc-guard at a Shadow-hold, such as this.
+wizards-lesson-hazards-orcs-do = Play “Orc-guard”.
+wizards-lesson-hazards-orcs-not-giant = The Giant later: he gains when all of them are tapped.
+wizards-lesson-hazards-orcs-not-other = That hazard can wait. Now the Orcs.
+wizards-lesson-hazards-orcs-not-guard = That card would lie on guard. Now the Orcs.
+wizards-lesson-hazards-orcs-not-pass = You would pass without attacking. Play the Orcs.
+
+wizards-lesson-hazards-excess-why = Six strikes against four: the two left over take off 1 prowess each. Now Pippin fights.
+wizards-lesson-hazards-excess-do = Use both against Pippin.
+wizards-lesson-hazards-excess-not-fewer = You would keep some for the others, who are strong. Against Pippin they are sure to tell.
+
+wizards-lesson-hazards-giant-why = Pippin is wounded and the others are tapped, so they fight with 1 less. The Giant strikes with 13.
+wizards-lesson-hazards-giant-do = Play the Giant.
+wizards-lesson-hazards-giant-not-other = That would weary one; the Giant may kill.
+wizards-lesson-hazards-giant-not-guard = On guard it would be of no use: the Giant attacks on the road only, in the wilderness.
+wizards-lesson-hazards-giant-not-pass = You would let them arrive. You have two hazards left.
+
+wizards-lesson-hazards-whom-why = Nobody is untapped: it is you who says whom it strikes.
+wizards-lesson-hazards-whom-do = Choose Legolas.
+wizards-lesson-hazards-whom-not-other = It would hurt, too; but Legolas is worth 2 points. Choose him.
+
+wizards-lesson-council-name = The Free Council
+wizards-lesson-council-end = Left are Aragorn, who bears Glamdring, and Kíli, who bears nothing. If Aragorn withstands, the Council follows your advice: 20 points against 15. That is how most games are won.
+
+wizards-lesson-council-call-why = With 20 points you may call the Free Council, which comes when the other Wizard’s next turn ends. You lead 20 to 15.
+wizards-lesson-council-call-do = Call the Council.
+wizards-lesson-council-call-not-pass = The game would go on, and you might lose your lead. Call it.
+
+wizards-lesson-council-boromir-why = Theirs have withstood. Now each of yours rolls two dice, and has to beat their corruption points.
+wizards-lesson-council-boromir-do = Begin with Boromir, the most burdened.
+wizards-lesson-council-boromir-not-other = That one has little to fear. Begin with Boromir, while the others can support him.
+
+wizards-lesson-council-support-why = Boromir bears the Great-shield and needs more than 3; each companion who taps for him adds 1.
+wizards-lesson-council-support-do = Tap Kíli to support him.
+wizards-lesson-council-support-not-other = That one would help, too, but may be needed later. Tap Kíli.
+wizards-lesson-council-support-not-card = A good idea, and it comes in a moment. First Kíli.
+wizards-lesson-council-support-not-pass = Boromir would roll without help: with 3 or less you would lose him, and his shield.
+
+wizards-lesson-council-friends-why = “A Friend or Three” adds 1 for each character of his company.
+wizards-lesson-council-friends-do = Play “A Friend or Three”.
+wizards-lesson-council-friends-not-pick = One more would tap. The card is enough.
+wizards-lesson-council-friends-not-pass = He might still fail with a 2. Play the card.
+
+wizards-lesson-council-merry-why = Boromir has withstood. Merry bears two items, but Hobbits withstand well.
+wizards-lesson-council-merry-do = Go on with Merry.
+wizards-lesson-council-merry-not-other = All of them come. Go on with Merry.
