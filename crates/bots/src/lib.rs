@@ -8,6 +8,7 @@
 //!   level a person understands (`easy`, `fair`, `hard`), which [`Levels`] translates for each mind.
 //! - [`simulate`] plays many games fast; [`arena`] finds out who is stronger; [`bench`](mod@bench)
 //!   measures how fast.
+//! - A [`Hint`] is what a bot would do in a person's place, and why.
 //! - A [`Solver`] decides whether a deal could be won if all were open.
 //! - [`of`] gives all this for one game without its types, as [`AnyBots`].
 //!
@@ -22,6 +23,7 @@ pub mod simulate;
 mod erased;
 mod error;
 mod greedy;
+mod hint;
 mod interval;
 mod levels;
 mod mind;
@@ -40,6 +42,7 @@ pub use bench::Measure;
 pub use erased::{AnyBots, choose, of};
 pub use error::BotError;
 pub use greedy::Greedy;
+pub use hint::{Aspect, Hint, Weighed};
 pub use interval::{Interval, wilson};
 pub use learnt::{Learnt, Misfit};
 pub use levels::Levels;

@@ -5,6 +5,8 @@ use std::marker::PhantomData;
 
 use table::{Game, Rng, Seat, pick};
 
+use crate::hint::Aspect;
+
 /// What a player knows of good and bad play in one game: its judgement and its habits. Only bots use it, never the
 /// rules; there may be several for the same game, and which plays is told by its name ([`Minds`](crate::Minds)).
 ///
@@ -50,6 +52,11 @@ pub trait Mind: Clone + Debug + Send + Sync + 'static {
     /// What is thought of each choice before it is tried, on the scale of [`value`](Self::value): only the differences
     /// count. Nothing, when all are thought alike.
     fn prior(&self, _state: &StateOf<Self>, _seat: Seat, _choices: &[ChoiceOf<Self>], _out: &mut Vec<f64>) {}
+
+    /// What of a moment is good for `seat`, and how good: from what differs after two choices it is told why the one is
+    /// better ([`Hint`](crate::Hint)). Only what the seat may know, or of imagined states. Nothing, when there is no more to say than
+    /// what came out better.
+    fn aspects(&self, _state: &StateOf<Self>, _seat: Seat, _out: &mut Vec<Aspect>) {}
 
     /// How many playouts a decision of a contest deserves, of as many as the level allows.
     fn playouts(&self, _state: &StateOf<Self>, allowed: u32) -> u32 {

@@ -8,11 +8,13 @@ use table::{Game, Rng, Seat, rng};
 
 use crate::bench::search_speed;
 use crate::error::BotError;
+use crate::hint::{Hint, hint};
 use crate::levels::Levels;
 use crate::mind::{ChoiceOf, Mind, StateOf};
 use crate::player::Player;
 use crate::search::{Search, Searcher};
 use crate::skill::Skill;
+use crate::stop::Stop;
 
 /// The minds that play one game, each with its name and with what the levels mean for it. The first is the one
 /// people play against; another is called by its name behind the level: `hard@weighing`.
@@ -46,6 +48,15 @@ trait AnyMind<G: Game>: fmt::Debug + Send + Sync {
         choices: &[G::Choice],
         seed: u64,
     ) -> Vec<f64>;
+    fn hint(
+        &self,
+        skill: Skill,
+        stop: &Stop,
+        state: &G::State,
+        seat: Seat,
+        choices: &[G::Choice],
+        seed: u64,
+    ) -> Option<Hint<usize>>;
     fn brings(&self, setup: &G::Setup, seat: Seat, id: &str, rng: &mut Rng) -> Option<String>;
 }
 
@@ -70,6 +81,18 @@ impl<M: Mind> AnyMind<M::Game> for M {
         seed: u64,
     ) -> Vec<f64> {
         Searcher::new(search, self.clone()).weigh(state, seat, choices, WEIGHED, &mut rng(seed))
+    }
+
+    fn hint(
+        &self,
+        skill: Skill,
+        stop: &Stop,
+        state: &StateOf<M>,
+        seat: Seat,
+        choices: &[ChoiceOf<M>],
+        seed: u64,
+    ) -> Option<Hint<usize>> {
+        hint(self, skill, stop, state, seat, choices, seed)
     }
 
     fn brings(
@@ -189,6 +212,18 @@ impl<G: Game> Bot<G> {
             _ => Search::shallow(1),
         };
         self.mind.weigh(search, state, seat, choices, seed)
+    }
+
+    /// What this bot would do in the place of whoever sits at `seat`, and why. Nothing when the seat is not asked, or once `stop` is
+    /// said. The same `seed` gives the same hint.
+    pub fn hint(&self, stop: &Stop, state: &G::State, seat: Seat, seed: u64) -> Option<Hint<G::Choice>> {
+        if !G::asks(state).has(seat) {
+            return None;
+        }
+        let mut choices = Vec::new();
+        G::choices(state, seat, &mut choices);
+        let hint = self.mind.hint(self.skill, stop, state, seat, &choices, seed)?;
+        Some(hint.map(|index| choices[index].clone()))
     }
 
     /// Somebody who sits down and plays so.

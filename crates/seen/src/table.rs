@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::{ActView, ClockView, DeckCard, Elsewhere, Pace, Picture};
+use crate::{ActView, ClockView, DeckCard, Elsewhere, HintView, Pace, Picture};
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -306,6 +306,11 @@ pub struct TableView {
     pub prompt: Option<Message>,
     /// What lies before each of your seats that owe a decision.
     pub laid: Vec<LaidFor>,
+    /// May you ask for a hint? So it is where nobody else plays but bots.
+    pub hints: bool,
+    /// What a good player would do in the reader's place; only on a page of whoever asked.
+    #[serde(skip)]
+    pub hint: Option<HintView>,
     /// What happened.
     pub told: ToldView,
     /// What belongs into the journal and is no part of the game: who left their seat to a bot, and who came back.

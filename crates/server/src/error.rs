@@ -210,6 +210,8 @@ pub enum ApiError {
         /// The last.
         last: u32,
     },
+    /// Several people play at the table: nobody is helped there.
+    NoHint,
     /// Another process wrote to the table.
     Moved,
     /// The disk is full.
@@ -321,6 +323,7 @@ impl ApiError {
             Self::TakeBackPending(_) => (S::CONFLICT, "server-take-back-pending"),
             Self::NothingAsked => (S::CONFLICT, "server-nothing-asked"),
             Self::NoStep { .. } => (S::NOT_FOUND, "server-no-step"),
+            Self::NoHint => (S::CONFLICT, "server-no-hint"),
             Self::Moved => (S::CONFLICT, "server-moved"),
             Self::Full => (S::SERVICE_UNAVAILABLE, "server-full"),
             Self::Busy => (S::SERVICE_UNAVAILABLE, "server-busy"),

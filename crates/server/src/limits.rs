@@ -50,6 +50,8 @@ pub(crate) enum Deed {
     Text,
     /// A bench is drawn.
     Bench,
+    /// Somebody thinks in a guest's place.
+    Hint,
 }
 
 /// The rate limits.
@@ -62,12 +64,13 @@ pub(crate) struct Gates {
     texts: Limiter,
     pictures: Limiter,
     benches: Limiter,
+    hints: Limiter,
     /// Letters to one mailbox that ask whether it is theirs, whoever says so.
     letters: Limiter,
     /// Letters to one mailbox by which whoever reads it comes back.
     returns: Limiter,
-    /// By address, a day: new things, chat, choices, what is sent out, texts, benches.
-    days: [Limiter; 6],
+    /// By address, a day: new things, chat, choices, what is sent out, texts, benches, hints.
+    days: [Limiter; 7],
     clock: DefaultClock,
 }
 
@@ -92,6 +95,7 @@ impl Gates {
             texts: limiter(limits.texts),
             pictures: limiter(limits.pictures),
             benches: limiter(limits.benches),
+            hints: limiter(limits.hints),
             letters: day(limits.letters_a_day),
             returns: day(limits.letters_a_day),
             days: [
@@ -101,6 +105,7 @@ impl Gates {
                 limits.notices_a_day,
                 limits.texts_a_day,
                 limits.benches_a_day,
+                limits.hints_a_day,
             ]
             .map(day),
             clock: DefaultClock::default(),
@@ -126,6 +131,7 @@ impl Gates {
             Deed::Notice => self.check_in(&self.notices, &Who::of(context))?,
             Deed::Text => self.check_in(&self.texts, &address)?,
             Deed::Bench => self.check_in(&self.benches, &address)?,
+            Deed::Hint => self.check_in(&self.hints, &address)?,
             Deed::Choice => {}
         }
         self.check_in(&self.days[deed as usize], &address)
@@ -164,6 +170,7 @@ impl Gates {
             &self.texts,
             &self.pictures,
             &self.benches,
+            &self.hints,
             &self.letters,
             &self.returns,
         ];

@@ -14,7 +14,7 @@ use utoipa_axum::routes;
 
 use crate::api::{
     all_events, apart, away, chat, choices, data, decks, devices, ending, events, games, groups, guests,
-    holiday, letters, links, mine, notes, notices, passkeys, replay, seats, tables, take_back, texts,
+    hint, holiday, letters, links, mine, notes, notices, passkeys, replay, seats, tables, take_back, texts,
 };
 use crate::http::acceptable::acceptable;
 use crate::http::context::{Context, LANGUAGE_COOKIE, context};
@@ -110,6 +110,7 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(decks::list, decks::post))
         .routes(routes!(decks::get, decks::put, decks::delete))
         .routes(routes!(choices::get, choices::post))
+        .routes(routes!(hint::post))
         .routes(routes!(take_back::post))
         .routes(routes!(take_back::answer))
         .routes(routes!(ending::resign))

@@ -13,5 +13,5 @@ pub use web::{Asset, Web};
 
 /// The words of the pages themselves, and of whoever speaks for the house.
 pub fn words() -> canvas::Words {
-    canvas::words!("house", "lobby", "people", "table", "setup", "server", "terminal", "workshop")
+    canvas::words!("house", "lobby", "people", "table", "hint", "setup", "server", "terminal", "workshop")
 }

@@ -13,7 +13,7 @@ use super::table::{Running, Table};
 use crate::keys::Purpose;
 use crate::{
     ApiError, AppState, ChatLine, EndView, EndedView, LaidFor, Links, RemarksFor, Room, SeatKind, SeatView,
-    Status, TableView, TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView, ToldView,
+    Status, TableView, TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView, ToldView, hints,
 };
 
 /// Who looks, and by what right.
@@ -112,6 +112,8 @@ pub(crate) fn look(
         decks: Vec::new(),
         prompt: running.map(|running| running.live.prompt(observer)),
         laid: running.filter(|_| !over).map(|running| laid(running, acts, form)).unwrap_or_default(),
+        hints: !over && acts.iter().any(|seat| owing(table).has(seat)) && hints::plays_alone(table),
+        hint: None,
         told: ToldView::default(),
         acts: table.acts.clone(),
         view: running.filter(|_| form == Form::Data).map(|running| running.live.view(observer)),

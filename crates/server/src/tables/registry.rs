@@ -13,6 +13,7 @@ use super::presence::Presence;
 use super::table::Table;
 use super::{load, now};
 use crate::api::gallery::Gallery;
+use crate::hints::Given;
 use crate::keys::is_table_id;
 use crate::neighbours::Neighbours;
 use crate::{ApiError, AppState};
@@ -37,6 +38,8 @@ pub(crate) struct Handle {
     pub(super) neighbours: Arc<Neighbours>,
     /// What those who only watch are shown.
     pub gallery: Gallery,
+    /// The last hint that was given.
+    pub hint: Given,
     touched: AtomicI64,
 }
 
@@ -51,6 +54,7 @@ impl Handle {
             presence: Presence::default(),
             neighbours: app.neighbours.clone(),
             gallery: Gallery::default(),
+            hint: Given::default(),
             touched: AtomicI64::new(now()),
         })
     }

@@ -117,7 +117,7 @@ impl Page for JourneyPage {
     }
 
     fn words() -> Words {
-        canvas::words!("journey", "journey-art", "journey-how")
+        canvas::words!("journey", "journey-art", "journey-how", "journey-hint")
     }
 
     fn style() -> &'static str {

@@ -13,7 +13,7 @@ mod play;
 pub mod solver;
 pub mod traits;
 
-use bots::{Levels, Mind, Minds, Search, Skill};
+use bots::{Aspect, Levels, Mind, Minds, Search, Skill};
 use table::{Rng, Seat, pick};
 
 use tricks::Tricks;
@@ -72,6 +72,10 @@ impl Mind for TricksMind {
             None if state.deal.total == 0 => 0.5,
             None => hope::of_all(state),
         }
+    }
+
+    fn aspects(&self, state: &State, _seat: Seat, out: &mut Vec<Aspect>) {
+        hope::aspects(state, out);
     }
 
     /// A round stands for itself: what a campaign brings later depends on other deals.

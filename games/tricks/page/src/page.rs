@@ -134,7 +134,7 @@ impl Page for TricksPage {
     }
 
     fn words() -> Words {
-        canvas::words!("tricks", "tricks-goal", "tricks-art", "tricks-how")
+        canvas::words!("tricks", "tricks-goal", "tricks-art", "tricks-how", "tricks-hint")
     }
 
     fn style() -> &'static str {

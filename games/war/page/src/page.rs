@@ -135,7 +135,16 @@ impl Page for WarPage {
     }
 
     fn words() -> Words {
-        canvas::words!("war-map", "war-board", "war", "war-regions", "war-titles", "war-cards", "war-how")
+        canvas::words!(
+            "war-map",
+            "war-board",
+            "war",
+            "war-regions",
+            "war-titles",
+            "war-cards",
+            "war-how",
+            "war-hint"
+        )
     }
 
     fn style() -> &'static str {

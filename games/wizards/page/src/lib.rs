@@ -56,7 +56,8 @@ pub fn words() -> canvas::Words {
         "wizards-play",
         "wizards-page",
         "wizards-bench",
-        "wizards-help"
+        "wizards-help",
+        "wizards-hint"
     )
 }
 

@@ -1,0 +1,2 @@
+# A hint: what is good about what a good player would do, against the second best.
+tricks-hint-objective = { $character } completes the objective more often.
