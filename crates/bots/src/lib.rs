@@ -18,6 +18,7 @@
 pub mod arena;
 pub mod bench;
 pub mod learnt;
+pub mod probe;
 pub mod simulate;
 
 mod erased;

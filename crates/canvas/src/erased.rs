@@ -163,6 +163,8 @@ pub struct Eye<'a> {
     pub ply: u32,
     /// What the reader is asked, in words.
     pub ask: &'a str,
+    /// What a hint says that a good player would do.
+    pub hint: Option<&'a str>,
     /// How many lines the reader was told before those of the picture.
     pub before: usize,
     /// What a message says to the reader.
@@ -438,6 +440,11 @@ impl<P: Page> Open<'_, P> {
             let refusal = self.offers[self.places.refused(id)?].refusal.as_ref()?;
             Some(format!("{} ({})", (eye.tell)(&refusal.message), refusal.clause))
         };
+        let hint = eye.hint.and_then(|hint| self.offers.iter().position(|offer| offer.notation == hint));
+        let hinted = |id: &str| {
+            let at = |number: usize| self.offers[number].points.as_deref() == Some(id);
+            hint.is_some_and(|number| at(number) || self.places.lit(id) == Some(number))
+        };
         let begins = |id: &str| self.ways.iter().any(|way| way.at.first().is_some_and(|at| at == id));
         let view = &self.picture.view;
         let entry = |id: &str| P::entry(view, id);
@@ -451,6 +458,7 @@ impl<P: Page> Open<'_, P> {
             names: eye.names,
             lit: &lit,
             refused: &refused,
+            hinted: &hinted,
             begins: &begins,
             tell: eye.tell,
             layers: RefCell::default(),

@@ -190,11 +190,8 @@ fn seed(id: &str, ply: u32) -> u64 {
 }
 
 fn shown(question: Question, hint: Hint<String>) -> HintView {
-    let weighed = |of: bots::Weighed<String>| WeighedView {
-        choice: of.choice,
-        worth: of.worth,
-        reasons: of.reasons,
-    };
+    let weighed =
+        |of: bots::Weighed<String>| WeighedView { choice: of.choice, worth: of.worth, reasons: of.reasons };
     HintView {
         seat: question.seat,
         ply: question.ply,

@@ -19,6 +19,7 @@ mod desk;
 mod error;
 mod forget;
 mod guests;
+mod hints;
 mod house;
 mod html;
 mod http;

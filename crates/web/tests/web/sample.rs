@@ -246,6 +246,8 @@ impl Sample {
             decks: Vec::new(),
             note: None,
             offer: false,
+            hints: asked.is_some(),
+            hint: None,
             game: running.info(),
             status: if over { Status::Finished } else { Status::Playing },
             public: false,

@@ -2,6 +2,7 @@
 
 mod choices;
 mod drawer;
+mod hint;
 mod people;
 mod prompt;
 mod sight;

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::choices::choices;
+use super::hint;
 use super::sight::{Painted, Sight, plays};
 use super::stops::{meanwhile, stops};
 use super::strip::strip;
@@ -20,6 +21,7 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
             span .prompt__who { (who(sight, view)) (waiting(view)) @if watches(view) { " " span #watching .tag { (icon("eye")) " " (sight.language.text("table-watching")) } } }
             p #ask .prompt__ask tabindex="-1" { (ask(sight, view)) }
             div .answers {
+                (hint::shown(sight, view))
                 // What is being done in one go: the script fills it.
                 div #stage .stage hidden[true] {}
                 @if let Some(asked) = painted.map(|painted| &painted.ask).filter(|asked| yours && !asked.0.is_empty()) { div .asked { (asked) } }
@@ -32,6 +34,7 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
             }
             @if let Some(ended) = &view.ended { (ending(sight, view, ended)) }
             div .prompt__tools {
+                (hint::press(sight, view))
                 (meanwhile(sight, view))
                 (late(sight, view))
                 @if view.ended.is_none() { (take_back(sight, view)) }

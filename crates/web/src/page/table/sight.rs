@@ -9,7 +9,7 @@ use canvas::{
     say_linked, say_outcome,
 };
 use maud::{Markup, html};
-use seen::{Act, ActView, EndedView, How, ReplayView, SeatKind, SeatView, TableView};
+use seen::{Act, ActView, EndedView, HintView, How, ReplayView, SeatKind, SeatView, TableView};
 use table::{BySeat, Info, Message, Observer, Outcome, Seat, Told};
 
 use crate::page::desk::Desk;
@@ -38,6 +38,8 @@ pub(crate) struct Sight<'a> {
     told: &'a [Told],
     /// What stands between them.
     acts: &'a [ActView],
+    /// What a good player would do here, for whoever asked.
+    hint: Option<&'a HintView>,
     /// Is what the seats of this screen know hidden, until one of them says that it looks?
     veiled: bool,
 }
@@ -109,6 +111,7 @@ impl<'a> Sight<'a> {
             before: view.told.from,
             told: &view.told.lines,
             acts: &view.acts,
+            hint: view.hint.as_ref(),
             veiled: !view.curtain.is_empty(),
             ..Self::blank(desk, view.game, &view.seats)
         };
@@ -160,6 +163,7 @@ impl<'a> Sight<'a> {
             before: 0,
             told: &[],
             acts: &[],
+            hint: None,
             veiled: false,
         }
     }
@@ -173,6 +177,11 @@ impl<'a> Sight<'a> {
     /// What lies before the reader.
     pub fn offers(&self) -> &[Offer] {
         self.table.as_ref().map_or(&[], |table| table.offers())
+    }
+
+    /// Does a hint say that a good player would do this?
+    pub fn hinted(&self, offer: &Offer) -> bool {
+        self.hint.is_some_and(|hint| hint.best.choice == offer.notation)
     }
 
     /// What the reader may do in one go.
@@ -388,6 +397,7 @@ impl<'a> Sight<'a> {
             picture: &picture,
             ply: self.ply,
             ask: &asked,
+            hint: self.hint.map(|hint| hint.best.choice.as_str()),
             before: self.before,
             tell: &tell,
             extra: &extra,

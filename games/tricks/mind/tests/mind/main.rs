@@ -1,6 +1,7 @@
 //! What partners think, and what a search with open hands finds.
 
 mod evaluating;
+mod hints;
 mod learnt;
 mod solving;
 #[allow(dead_code)]

@@ -1,5 +1,6 @@
 //! What a player of the war thinks.
 
+mod hints;
 mod judgement;
 mod partners;
 #[allow(dead_code)]

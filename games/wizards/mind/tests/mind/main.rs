@@ -1,5 +1,7 @@
 //! How the minds of the wizards' game play.
 
+mod hints;
+
 use bots::arena::arena;
 use bots::choose;
 use table::{Chance, Game, Journal, SetupRequest, rng};
