@@ -29,7 +29,10 @@ async fn a_hint_is_lit_and_told_until_its_question_is_answered() {
     let told = ana.value(TOLD).await;
     assert!(told[1].as_u64().unwrap() >= 1, "{told}");
     assert_ne!(told[2], "", "{told}");
-    assert_eq!(ana.value("document.querySelector('[data-digit]')?.closest('#hint, #hint-ask') ?? null").await, serde_json::Value::Null);
+    assert_eq!(
+        ana.value("document.querySelector('[data-digit]')?.closest('#hint, #hint-ask') ?? null").await,
+        serde_json::Value::Null
+    );
     // Put away, and asked for again, it says the same.
     ana.find("#hint-close").await.click().await.expect("a link");
     ana.until("!document.querySelector('#hint, .hinted, .choice--hinted')").await;

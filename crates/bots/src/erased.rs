@@ -16,6 +16,7 @@ use crate::levels::Levels;
 use crate::minds::{Bot, Minds};
 use crate::simulate::{Simulation, simulate};
 use crate::stop::Stop;
+use crate::turned::Turned;
 
 /// The bots of one game, whichever it is.
 pub trait AnyBots: Debug + Send + Sync {
@@ -66,6 +67,9 @@ pub trait AnyBots: Debug + Send + Sync {
         bot: &str,
         seed: u64,
     ) -> Option<Hint<String>>;
+
+    /// How a bot looks back on a game that is over: see [`Bot::turned`].
+    fn turned(&self, stop: &Stop, game: &dyn AnyMatch, bot: &str, seed: u64) -> Option<Turned>;
 
     /// The text `id` that a bot brings to a table of this set-up at `seat`: a deck of its own. The same `seed` gives
     /// the same text. Nothing, when it has none.
@@ -205,6 +209,11 @@ impl<G: Game> AnyBots for Of<G> {
         let bot = self.minds.bot(bot).ok()?;
         let hint = bot.hint(stop, state, seat, seed)?;
         Some(hint.map(|choice| choice.to_string()))
+    }
+
+    fn turned(&self, stop: &Stop, game: &dyn AnyMatch, bot: &str, seed: u64) -> Option<Turned> {
+        let game = game.as_any().downcast_ref::<Match<G>>()?;
+        self.minds.bot(bot).ok()?.turned(stop, game, seed)
     }
 
     fn brings(&self, setup: &Value, seat: Seat, id: &str, bot: &str, seed: u64) -> Option<String> {

@@ -9,6 +9,7 @@
 //! - [`simulate`] plays many games fast; [`arena`] finds out who is stronger; [`bench`](mod@bench)
 //!   measures how fast.
 //! - A [`Hint`] is what a bot would do in a person's place, and why.
+//! - [`Turned`] is the moment at which a game turned.
 //! - A [`Solver`] decides whether a deal could be won if all were open.
 //! - [`of`] gives all this for one game without its types, as [`AnyBots`].
 //!
@@ -37,6 +38,7 @@ mod skill;
 mod solve;
 mod stop;
 mod together;
+mod turned;
 
 pub use arena::Arena;
 pub use bench::Measure;
@@ -55,3 +57,4 @@ pub use simulate::{Outcomes, Simulation};
 pub use skill::Skill;
 pub use solve::{AnySolver, RANDOM, Solution, Solver, Study, Verdict, solver};
 pub use stop::Stop;
+pub use turned::{Open, Swing, Turn, Turned};

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
-use table::{Game, Rng, Seat, pick};
+use table::{Chance, Game, Message, Rng, Seat, pick};
 
 use crate::hint::Aspect;
 
@@ -57,6 +57,29 @@ pub trait Mind: Clone + Debug + Send + Sync + 'static {
     /// better ([`Hint`](crate::Hint)). Only what the seat may know, or of imagined states. Nothing, when there is no more to say than
     /// what came out better.
     fn aspects(&self, _state: &StateOf<Self>, _seat: Seat, _out: &mut Vec<Aspect>) {}
+
+    /// What has become impossible, for good and for all to see, of what has to be reached, in words: it is told at the end of the game of
+    /// the first moment from which on it was so.
+    fn lost(&self, _state: &StateOf<Self>) -> Option<Message> {
+        None
+    }
+
+    /// Is this a moment of which it is worth asking whether the rest [could be won](Self::could_be_won)?
+    fn can_be_solved(&self, _state: &StateOf<Self>) -> bool {
+        false
+    }
+
+    /// Could it be won from here if all were open, with the draws that `chance` has still to make? Nothing, when it is not found
+    /// out by trying so many choices.
+    fn could_be_won(
+        &self,
+        _state: &StateOf<Self>,
+        _chance: &Chance,
+        _nodes: u64,
+        _rng: &mut Rng,
+    ) -> Option<bool> {
+        None
+    }
 
     /// How many playouts a decision of a contest deserves, of as many as the level allows.
     fn playouts(&self, _state: &StateOf<Self>, allowed: u32) -> u32 {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use table::{Game, Rng, Seat, rng};
+use table::{Game, Match, Rng, Seat, rng};
 
 use crate::bench::search_speed;
 use crate::error::BotError;
@@ -15,6 +15,7 @@ use crate::player::Player;
 use crate::search::{Search, Searcher};
 use crate::skill::Skill;
 use crate::stop::Stop;
+use crate::turned::{Judge, PLAYOUTS, Turned, turned};
 
 /// The minds that play one game, each with its name and with what the levels mean for it. The first is the one
 /// people play against; another is called by its name behind the level: `hard@weighing`.
@@ -57,6 +58,8 @@ trait AnyMind<G: Game>: fmt::Debug + Send + Sync {
         choices: &[G::Choice],
         seed: u64,
     ) -> Option<Hint<usize>>;
+    fn turned(&self, skill: Skill, stop: &Stop, game: &Match<G>, seed: u64) -> Option<Turned>;
+    fn judged(&self, skill: Skill, states: [&G::State; 2], seat: Seat, seed: u64) -> (f64, f64);
     fn brings(&self, setup: &G::Setup, seat: Seat, id: &str, rng: &mut Rng) -> Option<String>;
 }
 
@@ -93,6 +96,14 @@ impl<M: Mind> AnyMind<M::Game> for M {
         seed: u64,
     ) -> Option<Hint<usize>> {
         hint(self, skill, stop, state, seat, choices, seed)
+    }
+
+    fn turned(&self, skill: Skill, stop: &Stop, game: &Match<M::Game>, seed: u64) -> Option<Turned> {
+        turned(self, skill, stop, game, seed)
+    }
+
+    fn judged(&self, skill: Skill, states: [&StateOf<M>; 2], seat: Seat, seed: u64) -> (f64, f64) {
+        Judge::new(self, skill, &Stop::default()).of_both(states, seat, PLAYOUTS, &mut rng(seed))
     }
 
     fn brings(
@@ -224,6 +235,17 @@ impl<G: Game> Bot<G> {
         G::choices(state, seat, &mut choices);
         let hint = self.mind.hint(self.skill, stop, state, seat, &choices, seed)?;
         Some(hint.map(|index| choices[index].clone()))
+    }
+
+    /// How this bot looks back on a game that is over. Nothing once `stop` is said. The same `seed` tells the same.
+    pub fn turned(&self, stop: &Stop, game: &Match<G>, seed: u64) -> Option<Turned> {
+        self.mind.turned(self.skill, stop, game, seed)
+    }
+
+    /// What the moments before and after the choice that led to `ply` are worth to a seat, as this bot judges them when all is open.
+    pub fn judged(&self, game: &Match<G>, ply: u32, seat: Seat, seed: u64) -> Option<(f64, f64)> {
+        let (before, after) = (game.at(ply.checked_sub(1)?)?, game.at(ply)?);
+        Some(self.mind.judged(self.skill, [before.state(), after.state()], seat, seed))
     }
 
     /// Somebody who sits down and plays so.

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use table::{Chance, Game, Journal, Seat, pick, rng};
+use table::{Chance, Game, Journal, Match, Seat, Seed, pick, rng};
 
 use crate::erased::choose;
 use crate::hint::Hint;
 use crate::minds::Bot;
 use crate::stop::Stop;
+use crate::turned::Turned;
 
 /// What was seen of hints.
 #[derive(Clone, Debug, Default)]
@@ -87,4 +88,44 @@ impl Probe {
             *self.told.entry(reason.id).or_default() += 1;
         }
     }
+}
+
+/// Has `player` play a game with the luck of this number to its end.
+///
+/// # Panics
+/// When it comes to none.
+pub fn played<G: Game>(setup: &G::Setup, player: &Bot<G>, number: u64) -> Match<G> {
+    let mut game = Match::<G>::start(setup.clone(), &Seed::from_number(number));
+    while let Some(seat) = G::asks(game.state()).first() {
+        let choice = choose::<G>(game.state(), seat, player, number ^ u64::from(game.ply()));
+        let choice = choice.expect("something to do");
+        let ply = game.since(seat);
+        game.choose(seat, ply, choice).expect("it is legal");
+    }
+    game
+}
+
+/// How often a game that `player` plays is said to have turned with one act, of so many; of each it is checked that the same is said again, of
+/// a step that there is, by whoever made it, in favour of the winner, and that another judgement of the same moments finds a rise, too.
+///
+/// # Panics
+/// When it is not so.
+pub fn turns<G: Game>(setup: &G::Setup, judge: &Bot<G>, player: &Bot<G>, games: u64, seed: u64) -> u64 {
+    let mut turns = 0;
+    for number in seed..seed + games {
+        let game = played(setup, player, number);
+        let look = |seed: u64| -> Turned { judge.turned(&Stop::default(), &game, seed).expect("it is over") };
+        let turned = look(seed);
+        assert_eq!(turned, look(seed), "game {number}");
+        let Some(turn) = turned.turn else { continue };
+        turns += 1;
+        let made = (turn.ply - game.first_ply()).checked_sub(1).and_then(|at| game.made().get(at as usize));
+        assert_eq!(made.map(|made| made.seat), Some(turn.by), "game {number}");
+        let swing = turn.swing.expect("a change of the chance");
+        let winners = game.outcome().expect("it is over").winners;
+        assert!(winners.has(swing.seat) && swing.after - swing.before > 0.15, "game {number}: {swing:?}");
+        let (before, after) = judge.judged(&game, turn.ply, swing.seat, !seed).expect("a step");
+        assert!(after - before > 0.02, "game {number}: {swing:?}, but {before} and {after}");
+    }
+    turns
 }

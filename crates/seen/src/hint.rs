@@ -1,4 +1,4 @@
-//! What a good player would do in somebody's place.
+//! What a good player would do in somebody's place, and how it looks back on a game.
 
 use ::table::{Message, Seat};
 use serde::Serialize;
@@ -30,4 +30,49 @@ pub struct WeighedView {
     /// What speaks for it, the weightiest first: of the best against the second, of the second against the best.
     #[schema(value_type = Vec<crate::described::Message>)]
     pub reasons: Vec<Message>,
+}
+
+/// How a game that is over is looked back on.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct TurnedView {
+    /// The act with which it turned; nothing, when no single one decided it.
+    pub turn: Option<TurnView>,
+    /// Could it be won, if all hands had been open? Nothing where that was not found out, or means nothing.
+    pub open: Option<OpenView>,
+}
+
+/// The act with which a game turned.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct TurnView {
+    /// The step at which a replay shows what came of it.
+    pub ply: u32,
+    /// Whose act it was.
+    #[schema(value_type = u8)]
+    pub by: Seat,
+    /// What became impossible with it.
+    #[schema(value_type = Option<crate::described::Message>)]
+    pub lost: Option<Message>,
+    /// By how much it changed the winner's chance.
+    pub swing: Option<SwingView>,
+}
+
+/// A change of somebody's chance to win.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
+pub struct SwingView {
+    /// Whose.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// From 0 to 1, before the act.
+    pub before: f64,
+    /// And after it.
+    pub after: f64,
+}
+
+/// Whether a deal could be won with open hands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct OpenView {
+    /// Could it?
+    pub could: bool,
+    /// The last step, of those that were looked at, at which it still could.
+    pub last: Option<u32>,
 }

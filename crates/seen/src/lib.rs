@@ -20,7 +20,7 @@ pub const CHAT_SHOWN: usize = 100;
 
 pub use decks::{BenchTable, DeckCard, DeckText, WorkshopView};
 pub use groups::{GroupCard, GroupInvitation, GroupLine, GroupPerson, GroupResult, GroupView};
-pub use hint::{HintView, WeighedView};
+pub use hint::{HintView, OpenView, SwingView, TurnView, TurnedView, WeighedView};
 pub use lobby::{
     CardEnd, DataView, DeviceCard, DeviceView, Elsewhere, ErrorView, FinishedView, GameView, HandedView,
     JoinView, LibraryView, LinkKind, LobbyView, MeView, OptionView, PasskeyCard, PrivacyView, ReplayView,

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::{ActView, ClockView, DeckCard, Elsewhere, HintView, Pace, Picture};
+use crate::{ActView, ClockView, DeckCard, Elsewhere, HintView, Pace, Picture, TurnedView};
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -332,6 +332,8 @@ pub struct TableView {
     pub end: Option<EndView>,
     /// How it ended.
     pub ended: Option<EndedView>,
+    /// Where it turned, for whoever played; a little after the end.
+    pub turned: Option<TurnedView>,
     /// Where two share a screen and each holds secrets: the seats of which one must say that it looks now.
     #[serde(skip)]
     pub curtain: SeatSet,
@@ -353,6 +355,8 @@ pub struct TableView {
     pub commitment: Option<String>,
     /// The seed, once the game is over.
     pub seed: Option<String>,
+    /// Is a deal played here that was played before? Then it counts nowhere.
+    pub again: bool,
     /// The table at which it is played once more, if you may go there.
     pub rematch: Option<String>,
 }

@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use bots::{AnyBots, Hint, Stop};
 use store::GuestHash;
 use table::{AnyMatch, Seat};
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::http::context::Context;
 use crate::limits::Deed;
@@ -45,6 +45,9 @@ impl Default for Hints {
     }
 }
 
+/// All who may wait for a place to think do already, or the house closes.
+pub(crate) struct NoPlace;
+
 /// A question somebody wants a hint for, as long as this lives.
 struct Asking {
     hints: Arc<Mutex<(u64, HashMap<GuestHash, (u64, Stop)>)>>,
@@ -54,6 +57,12 @@ struct Asking {
 }
 
 impl Hints {
+    /// A place to think, in its turn.
+    pub(crate) async fn place(&self) -> Result<OwnedSemaphorePermit, NoPlace> {
+        let _line = self.waiting.clone().try_acquire_owned().map_err(|_| NoPlace)?;
+        self.places.clone().acquire_owned().await.map_err(|_| NoPlace)
+    }
+
     /// The guest asks; what they asked before is of no interest any more.
     fn ask(&self, guest: GuestHash) -> Asking {
         let mut of = self.of.lock().unwrap_or_else(PoisonError::into_inner);
@@ -150,10 +159,7 @@ pub(crate) async fn hint(
     app.gates.check_deed(Deed::Hint, context)?;
     let bots = app.house.room(game.info().id).ok_or(ApiError::Unreadable)?.bots.clone();
     let asking = app.hints.ask(guest);
-    let place = {
-        let _line = app.hints.waiting.clone().try_acquire_owned().map_err(|_| ApiError::HouseFull)?;
-        app.hints.places.clone().acquire_owned().await.map_err(|_| ApiError::Internal)?
-    };
+    let place = app.hints.place().await.map_err(|NoPlace| ApiError::HouseFull)?;
     let (stop, seed) = (asking.stop.clone(), seed(id, question.ply));
     let thought = tokio::task::spawn_blocking(move || {
         let _place = place;

@@ -44,6 +44,7 @@ mod tables;
 mod telemetry;
 #[cfg(any(feature = "reach", feature = "cluster"))]
 mod tls;
+mod turned;
 mod turns;
 
 pub use api_only::ApiOnly;

@@ -117,6 +117,7 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(ending::end))
         .routes(routes!(ending::answer))
         .routes(routes!(ending::rematch))
+        .routes(routes!(ending::deal))
         .routes(routes!(chat::post))
         .routes(routes!(chat::remark))
         .routes(routes!(notes::get, notes::put))

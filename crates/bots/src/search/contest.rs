@@ -93,6 +93,14 @@ impl<M: Mind> Searcher<M> {
         worths
     }
 
+    /// What a moment as it truly is brings a seat in one playout under these conditions: for a game that is over.
+    pub(crate) fn judged(&mut self, root: &StateOf<M>, seat: Seat, conditions: u64) -> f64 {
+        let mut state = root.clone();
+        let mut chance = Chance::stream(table::rng(!conditions));
+        self.play_out(root, &mut state, None, &mut chance, &mut table::rng(conditions));
+        worth(&self.mind, &state, seat)
+    }
+
     /// These are the choices that are tried out.
     pub(crate) fn consider(&mut self, choices: &[ChoiceOf<M>]) {
         self.shortlist.clear();

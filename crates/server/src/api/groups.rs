@@ -506,6 +506,7 @@ fn plan(app: &AppState, context: &Context, group: &store::Group, evening: Evenin
         lang: context.lang.to_owned(),
         seats,
         brought: Vec::new(),
+        deal: None,
         errors,
     })
 }

@@ -198,6 +198,7 @@ fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiErr
         options: new.options,
         seats,
         brought: Vec::new(),
+        deal: None,
         errors,
     })
 }

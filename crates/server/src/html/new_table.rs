@@ -92,6 +92,7 @@ pub(super) fn plan(fields: &BTreeMap<String, String>, name: &str, lang: &str) ->
         options: fields.iter().filter_map(option).collect(),
         seats,
         brought: Vec::new(),
+        deal: None,
         errors,
     }
 }

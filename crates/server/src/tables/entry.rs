@@ -88,6 +88,9 @@ pub(crate) struct Created {
     /// Was whoever made it forgotten since?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub gone: bool,
+    /// The seed of a game that is over and is played once more with the same luck.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deal: Option<String>,
 }
 
 /// A person sat down.

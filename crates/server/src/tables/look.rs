@@ -13,7 +13,7 @@ use super::table::{Running, Table};
 use crate::keys::Purpose;
 use crate::{
     ApiError, AppState, ChatLine, EndView, EndedView, LaidFor, Links, RemarksFor, Room, SeatKind, SeatView,
-    Status, TableView, TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView, ToldView, hints,
+    Status, TableView, TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView, ToldView, hints, turned,
 };
 
 /// Who looks, and by what right.
@@ -127,6 +127,7 @@ pub(crate) fn look(
             until: table.waits_until(&asked),
         }),
         ended: ended(table),
+        turned: if known { turned::turned(app, handle, table) } else { None },
         curtain,
         talk: talk(table, acts),
         chat: chat(table, &eye.muted),
@@ -136,6 +137,7 @@ pub(crate) fn look(
         join: (looked_for && table.made.public && !host && !known).then(|| links(app, table).join),
         commitment: running.map(|running| running.commitment.clone()),
         seed: running.filter(|_| over).map(|running| running.seed.to_string()),
+        again: table.made.deal.is_some(),
         rematch: table
             .rematch
             .as_ref()

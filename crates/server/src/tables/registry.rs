@@ -16,6 +16,7 @@ use crate::api::gallery::Gallery;
 use crate::hints::Given;
 use crate::keys::is_table_id;
 use crate::neighbours::Neighbours;
+use crate::turned::End;
 use crate::{ApiError, AppState};
 
 /// That something is new at a table: never what.
@@ -40,6 +41,8 @@ pub(crate) struct Handle {
     pub gallery: Gallery,
     /// The last hint that was given.
     pub hint: Given,
+    /// Where its game turned.
+    pub end: End,
     touched: AtomicI64,
 }
 
@@ -55,6 +58,7 @@ impl Handle {
             neighbours: app.neighbours.clone(),
             gallery: Gallery::default(),
             hint: Given::default(),
+            end: End::default(),
             touched: AtomicI64::new(now()),
         })
     }

@@ -48,7 +48,8 @@ async fn whoever_plays_against_bots_is_told_what_a_good_player_would_do() {
     let seen = ana.look(&id).await;
     assert_eq!(seen["hints"], true);
     let choices = seen["laid"][0]["choices"].as_array().unwrap();
-    let legal = |choice: &Value| choices.iter().any(|laid| laid["choice"] == *choice && laid["refusal"].is_null());
+    let legal =
+        |choice: &Value| choices.iter().any(|laid| laid["choice"] == *choice && laid["refusal"].is_null());
     let (status, told) = hint(&ana, &id, json!({})).await;
     assert_eq!(status, 200, "{told}");
     assert!(legal(&told["best"]["choice"]) && legal(&told["second"]["choice"]), "{told}");
@@ -138,5 +139,33 @@ async fn a_thought_that_nobody_waits_for_is_given_up() {
     assert_eq!(hint(&ana, &other, json!({})).await.0, 200);
     let answer = patient.await.unwrap().unwrap();
     assert_eq!(answer.status().as_u16(), 409);
+    inn.close().await;
+}
+
+/// The same deal once more is the same luck, for whoever sat there alone; and counts as no rematch.
+#[tokio::test]
+async fn a_deal_is_played_again_by_who_was_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let ana = inn.guest("Ana").await;
+    let id = alone(&ana, "bids").await;
+    let (status, answer) = ana.post(&format!("/tables/{id}/deal"), json!({})).await;
+    assert_eq!((status.as_u16(), &answer["error"]["code"]), (403, &json!("not-over")));
+    let before = ana.look(&id).await;
+    let (status, _) = ana.post(&format!("/tables/{id}/resign"), json!({})).await;
+    assert_eq!(status, 200);
+    let (status, next) = ana.post(&format!("/tables/{id}/deal"), json!({})).await;
+    assert_eq!(status, 200, "{next}");
+    let now = ana.look(next["id"].as_str().unwrap()).await;
+    assert_eq!(now["commitment"], before["commitment"]);
+    assert_eq!((&now["again"], &before["again"]), (&json!(true), &json!(false)));
+    assert_eq!((&now["seats"][1]["kind"], &now["laid"]), (&json!("bot"), &before["laid"]));
+    assert!(ana.look(&id).await["rematch"].is_null());
+    // Where others played nobody is dealt the same again.
+    let (ana, ben, id, _) = inn.table().await;
+    let (status, _) = ben.post(&format!("/tables/{id}/resign"), json!({})).await;
+    assert_eq!(status, 200);
+    let (status, answer) = ana.post(&format!("/tables/{id}/deal"), json!({})).await;
+    assert_eq!((status.as_u16(), &answer["error"]["code"]), (409, &json!("not-alone")));
     inn.close().await;
 }

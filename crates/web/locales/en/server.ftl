@@ -107,6 +107,7 @@ server-take-back-pending = Seat { $seat } has already asked to undo. Answer that
 server-nothing-asked = That question is no longer open. Look at the table: it may have been settled.
 server-no-step = That move cannot be shown. There are { $first } to { $last }.
 server-no-hint = Hints are not given at a table where several people sit: they are for those who play alone or against bots.
+server-not-alone = Other people played that deal, too: only those who played alone or against bots can play it again.
 server-moved = The table has just changed. Try again.
 server-full = The server’s disk is full, and nothing was saved. Tell the host, and try again.
 server-busy = The server is busy, and nothing was saved. Try again.

@@ -107,6 +107,7 @@ server-take-back-pending = El asiento { $seat } ya ha pedido deshacer. Contésta
 server-nothing-asked = Nadie espera esa respuesta. Mira la mesa: puede que ya esté resuelto.
 server-no-step = Esa jugada no se puede mostrar. Hay de la { $first } a la { $last }.
 server-no-hint = En una mesa con varias personas no se dan pistas: valen solo para quien juega a solas o contra bots.
+server-not-alone = Ese reparto lo jugaron también otras personas: solo lo repite quien jugó a solas o contra bots.
 server-moved = La mesa acaba de cambiar. Inténtalo otra vez.
 server-full = El disco de la casa está lleno y no se ha guardado nada. Avisa a quien la lleva y vuelve a intentarlo.
 server-busy = La casa está ocupada y no se ha guardado nada. Inténtalo otra vez.

@@ -283,6 +283,7 @@ impl Sample {
                 .map(|seat| EndView { by: Seat::new(1), waiting: SeatSet::only(seat), until: 0 })
                 .filter(|_| self.players == 4),
             ended: self.ended(),
+            turned: None,
             talk: TalkView {
                 refusal: match &self.talk {
                     Talk::Quiet { refusal, .. } => Some(refusal.clone()),
@@ -304,6 +305,7 @@ impl Sample {
             }),
             commitment: Some(self.seed.commitment().to_string()),
             seed: over.then(|| self.seed.to_string()),
+            again: false,
             rematch: None,
         }
     }

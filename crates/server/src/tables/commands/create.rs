@@ -44,6 +44,8 @@ pub(crate) struct Plan {
     pub seats: Vec<Sit>,
     /// What seats bring from the start: whose, its id, and the text.
     pub brought: Vec<(Seat, String, String)>,
+    /// The deal that is played once more: the seed of its luck, and its set-up.
+    pub deal: Option<(String, Value)>,
     /// What was wrong already with what was sent.
     pub errors: Vec<ApiError>,
 }
@@ -74,7 +76,8 @@ pub(super) async fn create_as(
 ) -> Result<(), ApiError> {
     let room = room_of(app, &plan)?;
     let players = plan.seats.len();
-    let setup = set_up(room, &plan)?;
+    let anew = set_up(room, &plan)?;
+    let (deal, setup) = plan.deal.map_or((None, anew), |(seed, setup)| (Some(seed), setup));
     let made = Created {
         game: plan.game,
         name: plan.name,
@@ -86,6 +89,7 @@ pub(super) async fn create_as(
         pace: plan.pace,
         lang: plan.lang,
         gone: false,
+        deal,
     };
     let (seats, brought) = (plan.seats, plan.brought);
     let picture = app.guests.picture_of(&app.store, host).await?;

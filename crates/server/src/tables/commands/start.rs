@@ -64,11 +64,15 @@ fn lacking(table: &Table, room: &Room) -> Result<SeatSet, ApiError> {
 }
 
 fn begin(table: &mut Table, room: &Room, mut setup: Value) -> Result<(), ApiError> {
-    if let Some(text) = room.luck.table(room.game.info().id) {
+    let deal = table.made.deal.as_ref();
+    if let Some(text) = room.luck.table(room.game.info().id).filter(|_| deal.is_none()) {
         let begun = room.game.begin_at(&setup, text);
         setup = begun.map_err(|flaw| ApiError::BadRequest(flaw.to_string()))?;
     }
-    let seed = room.luck.seed();
+    let seed = match deal {
+        Some(deal) => deal.parse().map_err(|_| ApiError::Unreadable)?,
+        None => room.luck.seed(),
+    };
     let live = room.game.start(&setup, &seed)?;
     let started = Started {
         seed: seed.to_string(),

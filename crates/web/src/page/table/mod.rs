@@ -10,6 +10,7 @@ mod stops;
 mod strip;
 mod talk;
 mod texts;
+mod turned;
 mod waiting;
 mod ways;
 

@@ -7,6 +7,7 @@ use super::hint;
 use super::sight::{Painted, Sight, plays};
 use super::stops::{meanwhile, stops};
 use super::strip::strip;
+use super::turned;
 use super::waiting::missing;
 use crate::page::pace::since as since_when;
 use canvas::art::icon;
@@ -18,7 +19,7 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
     let yours = !view.laid.is_empty();
     html! {
         section #prompt .prompt .prompt--yours[yours] aria-label=(sight.language.text("table-prompt")) {
-            span .prompt__who { (who(sight, view)) (waiting(view)) @if watches(view) { " " span #watching .tag { (icon("eye")) " " (sight.language.text("table-watching")) } } }
+            span .prompt__who { (who(sight, view)) (waiting(view)) @if view.again { " " span #again .tag title=(sight.language.text("table-deal-note")) { (sight.language.text("table-deal-again")) } } @if watches(view) { " " span #watching .tag { (icon("eye")) " " (sight.language.text("table-watching")) } } }
             p #ask .prompt__ask tabindex="-1" { (ask(sight, view)) }
             div .answers {
                 (hint::shown(sight, view))
@@ -161,6 +162,13 @@ fn onward(sight: &Sight, view: &TableView) -> Markup {
                     }
                 }
             }
+            @if view.seats.iter().all(|seat| seat.you || seat.kind == SeatKind::Bot) {
+                li {
+                    form #same-deal method="post" action={ "/t/" (view.id) "/deal" } {
+                        button .choice type="submit" title=(language.text("table-deal-note")) { (icon("undo")) (language.text("table-deal")) }
+                    }
+                }
+            }
         } @else if let Some(rematch) = &view.rematch {
             li { a .button .choice .choice--main href=(rematch) { (icon("dice")) (language.text("table-rematch-go")) } }
         }
@@ -200,6 +208,7 @@ fn ending(sight: &Sight, view: &TableView, ended: &EndedView) -> Markup {
                 }
             }
             @if let Some(came) = sight.came_to() { div .ending__facts { (came) } }
+            (turned::turned(sight, view))
             ul .choices { (onward(sight, view)) }
         }
     }
