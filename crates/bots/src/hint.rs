@@ -137,7 +137,7 @@ fn value_of<M: Mind>(
 ) -> f64 {
     let mut trials = Trials::new(mind, skill, state, seat, choices);
     let mut rng = rng(seed);
-    let total = (0..FIRST).map(|_| trials.try_out(0, conditions(&mut rng)).worth).sum::<f64>();
+    let total = (0..FIRST).map(|_| trials.try_out(0, conditions(&mut rng)).chance).sum::<f64>();
     total / f64::from(FIRST)
 }
 
@@ -173,7 +173,10 @@ fn candidates<M: Mind>(
 
 /// What has come of a choice under some conditions.
 struct Trial {
+    /// By what a search compares: how near a lost game came may count.
     worth: f64,
+    /// The chance to win that is told.
+    chance: f64,
     aspects: Vec<Aspect>,
 }
 
@@ -206,7 +209,8 @@ impl<'a, M: Mind> Trials<'a, M> {
             let won = M::Game::outcome(&end).map_or(0.0, |outcome| outcome.payoff(self.seat));
             aspects.push(Aspect::new("hint-wins", won));
         }
-        Trial { worth, aspects }
+        let chance = self.mind.value(&end, self.seat);
+        Trial { worth, chance, aspects }
     }
 }
 
@@ -214,7 +218,7 @@ impl<'a, M: Mind> Trials<'a, M> {
 #[derive(Default)]
 struct Duel {
     tried: u32,
-    worths: [f64; 2],
+    chances: [f64; 2],
     /// How often the one came out better, and the other.
     better: [u32; 2],
     /// For each aspect the sum of its differences, and of their squares.
@@ -224,8 +228,8 @@ struct Duel {
 impl Duel {
     fn meet(&mut self, one: &Trial, other: &Trial) {
         self.tried += 1;
-        self.worths[0] += one.worth;
-        self.worths[1] += other.worth;
+        self.chances[0] += one.chance;
+        self.chances[1] += other.chance;
         let difference = one.worth - other.worth;
         if difference.abs() > 1e-9 {
             self.better[usize::from(difference < 0.0)] += 1;
@@ -272,7 +276,7 @@ impl Duel {
 
     fn told(&self, best: usize, second: usize) -> Hint<usize> {
         let tried = f64::from(self.tried);
-        let worths = self.worths.map(|worth| worth / tried);
+        let worths = self.chances.map(|chance| chance / tried);
         let mut reasons = self.clear(1.0, REASONS);
         if worths[1] > worths[0] + CLOSE {
             // What a bot does rests on more than these trials; but whoever reads both numbers is told.
@@ -301,7 +305,7 @@ mod tests {
 
     fn trial(worth: f64, aspects: &[(&'static str, f64)]) -> Trial {
         let aspects = aspects.iter().map(|(what, good)| Aspect::new(what, *good)).collect();
-        Trial { worth, aspects }
+        Trial { worth, chance: worth, aspects }
     }
 
     fn ids(messages: &[Message]) -> Vec<&'static str> {

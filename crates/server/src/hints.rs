@@ -214,7 +214,7 @@ mod tests {
     #[test]
     fn who_asks_again_or_goes_away_stops_the_thought() {
         let hints = Hints::default();
-        let (ana, ben) = (GuestHash([1; 32]), GuestHash([2; 32]));
+        let (ana, ben) = ([1; 32], [2; 32]);
         let (first, other) = (hints.ask(ana), hints.ask(ben));
         let stops = [first.stop.clone(), other.stop.clone()];
         let second = hints.ask(ana);

@@ -16,7 +16,7 @@ fn endless() -> Room {
     let levels = Levels { hard: Skill::Search(Search::shallow(u32::MAX)), ..Levels::default() };
     Room {
         game: Arc::new(Typed::<Race<FIRST>> { data: () }),
-        bots: bots::of(Minds::of("endless", Blank::new(), levels)),
+        bots: bots::of(Minds::of("endless", Blank::<Race<FIRST>>::new(), levels)),
         luck: Luck::rehearsed(1),
         pictures: None,
     }
