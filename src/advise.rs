@@ -2,14 +2,17 @@
 
 use std::path::PathBuf;
 
+use bots::Stop;
+use canvas::Language;
 use serde::Serialize;
-use table::{Seat, Seed};
+use table::{Message, Observer, Seat, Seed};
 
 use crate::failure::{Failure, print, print_json};
+use crate::language::Lang;
 use crate::position;
 use crate::rooms::House;
 
-/// Shows a bot's choice in a position, the worth of each choice, and the position after it.
+/// Shows a bot's choice in a position and why, the worth of each choice, and the position after it.
 #[derive(clap::Args)]
 pub struct Args {
     /// The game's id; not every game has positions.
@@ -22,9 +25,11 @@ pub struct Args {
     /// Random seed: the same seed gives the same advice, and the same dice and cards after it.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Print JSON: `{"game","seat","choice","choices":[{"choice","worth"}],"after"}`.
+    /// Print JSON: `{"game","seat","choice","reasons":["…"],"second":{"choice","worth","reasons"},"choices":[{"choice","worth"}],"after"}`.
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    lang: Lang,
 }
 
 #[derive(Serialize)]
@@ -34,10 +39,23 @@ struct Advice {
     seat: Seat,
     /// The bot's choice.
     choice: String,
+    /// Why, in words: against the second best.
+    reasons: Vec<String>,
+    /// The best of what else may be done, if there is anything else.
+    second: Option<Second>,
     /// All choices, the best first.
     choices: Vec<Weighed>,
     /// The position after it; nothing where the game is over, or has no text for that moment.
     after: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Second {
+    choice: String,
+    /// From 0 (lost) to 1 (won).
+    worth: f64,
+    /// What speaks for it against the first, in words.
+    reasons: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -60,22 +78,41 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let mut game = room.game.start(&setup, &seed).map_err(|error| said(&error))?;
     let nobody = || unfit(&"nobody is asked there");
     let seat = game.asks().first().ok_or_else(nobody)?;
-    let choice = room.bots.choose(game.as_ref(), seat, &args.bot, args.seed);
-    let choice = choice.ok_or_else(nobody)?;
+    let hint = room.bots.hint(&Stop::default(), game.as_ref(), seat, &args.bot, args.seed);
+    let hint = hint.ok_or_else(nobody)?;
+    let language = args.lang.language();
+    let choice = hint.best.choice;
+    let reasons = said_of(language, &hint.best.reasons);
+    let second = hint.second.map(|second| Second {
+        choice: second.choice,
+        worth: second.worth,
+        reasons: said_of(language, &second.reasons),
+    });
     let weighed = room.bots.weigh(game.as_ref(), seat, &args.bot, args.seed);
     let mut choices =
         weighed.into_iter().flatten().map(|(choice, worth)| Weighed { choice, worth }).collect::<Vec<_>>();
     choices.sort_by(|a, b| b.worth.total_cmp(&a.worth));
     let ply = game.since(seat);
     game.choose(seat, ply, &choice).map_err(|error| said(&error))?;
-    let advice =
-        Advice { game: room.game.info().id, seat, choice, choices, after: positions.written(game.as_ref()) };
+    let after = positions.written(game.as_ref());
+    let advice = Advice { game: room.game.info().id, seat, choice, reasons, second, choices, after };
     if args.json {
         return print_json(&advice);
     }
     let mut text = format!("seat {}: {}\n", advice.seat, advice.choice);
+    text.extend(advice.reasons.iter().map(|reason| format!("  {reason}\n")));
+    if let Some(second) = &advice.second {
+        text += &format!("{} {}\n", language.text("hint-second"), second.choice);
+        text.extend(second.reasons.iter().map(|reason| format!("  {reason}\n")));
+    }
     for Weighed { choice, worth } in &advice.choices {
         text += &format!("{:6.1} %  {choice}\n", 100.0 * worth);
     }
     print(text)
+}
+
+/// Reasons in words; seats by their numbers.
+fn said_of(language: Language, reasons: &[Message]) -> Vec<String> {
+    let name = |seat: Seat| seat.to_string();
+    reasons.iter().map(|reason| canvas::say(language, reason, &name, Observer::Watcher)).collect()
 }

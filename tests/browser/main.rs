@@ -11,6 +11,7 @@ mod door;
 mod evening;
 mod firefox;
 mod hands;
+mod hints;
 mod inn;
 mod lessons;
 mod look_up;

@@ -11,10 +11,12 @@ use table::{AnyMatch, Game, Info, Match, Seat, SetupError, rng};
 use crate::arena::{Arena, arena};
 use crate::bench::{Measure, bench};
 use crate::error::BotError;
+use crate::hint::Hint;
 use crate::levels::Levels;
 use crate::minds::{Bot, Minds};
 use crate::simulate::{Simulation, simulate};
 use crate::stop::Stop;
+use crate::turned::Turned;
 
 /// The bots of one game, whichever it is.
 pub trait AnyBots: Debug + Send + Sync {
@@ -54,6 +56,20 @@ pub trait AnyBots: Debug + Send + Sync {
     /// The worth of each choice to `seat`, as a bot sees it, in notation and in the order in which they are listed: see
     /// [`Bot::weigh`]. Nothing where [`choose`](Self::choose) gives nothing.
     fn weigh(&self, game: &dyn AnyMatch, seat: Seat, bot: &str, seed: u64) -> Option<Vec<(String, f64)>>;
+
+    /// What a bot would do in the place of whoever sits at `seat`, and why, in notation: see [`Bot::hint`]. For whoever may lose
+    /// interest: once `stop` is said there is soon none.
+    fn hint(
+        &self,
+        stop: &Stop,
+        game: &dyn AnyMatch,
+        seat: Seat,
+        bot: &str,
+        seed: u64,
+    ) -> Option<Hint<String>>;
+
+    /// How a bot looks back on a game that is over: see [`Bot::turned`].
+    fn turned(&self, stop: &Stop, game: &dyn AnyMatch, bot: &str, seed: u64) -> Option<Turned>;
 
     /// The text `id` that a bot brings to a table of this set-up at `seat`: a deck of its own. The same `seed` gives
     /// the same text. Nothing, when it has none.
@@ -179,6 +195,25 @@ impl<G: Game> AnyBots for Of<G> {
         G::choices(state, seat, &mut choices);
         let worths = bot.weigh(state, seat, &choices, seed);
         Some(choices.iter().map(ToString::to_string).zip(worths).collect())
+    }
+
+    fn hint(
+        &self,
+        stop: &Stop,
+        game: &dyn AnyMatch,
+        seat: Seat,
+        bot: &str,
+        seed: u64,
+    ) -> Option<Hint<String>> {
+        let state = game.as_any().downcast_ref::<Match<G>>()?.state();
+        let bot = self.minds.bot(bot).ok()?;
+        let hint = bot.hint(stop, state, seat, seed)?;
+        Some(hint.map(|choice| choice.to_string()))
+    }
+
+    fn turned(&self, stop: &Stop, game: &dyn AnyMatch, bot: &str, seed: u64) -> Option<Turned> {
+        let game = game.as_any().downcast_ref::<Match<G>>()?;
+        self.minds.bot(bot).ok()?.turned(stop, game, seed)
     }
 
     fn brings(&self, setup: &Value, seat: Seat, id: &str, bot: &str, seed: u64) -> Option<String> {

@@ -8,6 +8,8 @@
 //!   level a person understands (`easy`, `fair`, `hard`), which [`Levels`] translates for each mind.
 //! - [`simulate`] plays many games fast; [`arena`] compares their strength; [`bench`](mod@bench)
 //!   measures speed.
+//! - A [`Hint`] is what a bot would do in a person's place, and why.
+//! - [`Turned`] is the moment at which a game turned.
 //! - A [`Solver`] decides whether a deal could be won if all were open.
 //! - [`of`] gives all this for one game without its types, as [`AnyBots`].
 //!
@@ -17,11 +19,13 @@
 pub mod arena;
 pub mod bench;
 pub mod learnt;
+pub mod probe;
 pub mod simulate;
 
 mod erased;
 mod error;
 mod greedy;
+mod hint;
 mod interval;
 mod levels;
 mod mind;
@@ -34,12 +38,14 @@ mod skill;
 mod solve;
 mod stop;
 mod together;
+mod turned;
 
 pub use arena::Arena;
 pub use bench::Measure;
 pub use erased::{AnyBots, choose, of};
 pub use error::BotError;
 pub use greedy::Greedy;
+pub use hint::{Aspect, Hint, Weighed};
 pub use interval::{Interval, wilson};
 pub use learnt::{Learnt, Misfit};
 pub use levels::Levels;
@@ -51,3 +57,4 @@ pub use simulate::{Outcomes, Simulation};
 pub use skill::Skill;
 pub use solve::{AnySolver, RANDOM, Solution, Solver, Study, Verdict, solver};
 pub use stop::Stop;
+pub use turned::{Open, Swing, Turn, Turned};

@@ -3,7 +3,9 @@
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
-use table::{Game, Rng, Seat, pick};
+use table::{Chance, Game, Message, Rng, Seat, pick};
+
+use crate::hint::Aspect;
 
 /// A mind: a player's judgement and habits in one game. Only bots use it, never the rules; there may be several for the
 /// same game, and which plays is told by its name ([`Minds`](crate::Minds)).
@@ -50,6 +52,34 @@ pub trait Mind: Clone + Debug + Send + Sync + 'static {
     /// An estimate of each choice before it is tried, on the scale of [`value`](Self::value): only the differences count.
     /// Nothing, when all are thought alike.
     fn prior(&self, _state: &StateOf<Self>, _seat: Seat, _choices: &[ChoiceOf<Self>], _out: &mut Vec<f64>) {}
+
+    /// What of a moment is good for `seat`, and how good: from what differs after two choices it is told why the one is
+    /// better ([`Hint`](crate::Hint)). Only what the seat may know, or of imagined states. Nothing, when there is no more to say than
+    /// what came out better.
+    fn aspects(&self, _state: &StateOf<Self>, _seat: Seat, _out: &mut Vec<Aspect>) {}
+
+    /// What has become impossible, for good and for all to see, of what has to be reached, in words: it is told at the end of the game of
+    /// the first moment from which on it was so.
+    fn lost(&self, _state: &StateOf<Self>) -> Option<Message> {
+        None
+    }
+
+    /// Is this a moment of which it is worth asking whether the rest [could be won](Self::could_be_won)?
+    fn can_be_solved(&self, _state: &StateOf<Self>) -> bool {
+        false
+    }
+
+    /// Could it be won from here if all were open, with the draws that `chance` has still to make? Nothing, when it is not found
+    /// out by trying so many choices.
+    fn could_be_won(
+        &self,
+        _state: &StateOf<Self>,
+        _chance: &Chance,
+        _nodes: u64,
+        _rng: &mut Rng,
+    ) -> Option<bool> {
+        None
+    }
 
     /// The playouts that a decision of a contest deserves, at most `allowed`.
     fn playouts(&self, _state: &StateOf<Self>, allowed: u32) -> u32 {

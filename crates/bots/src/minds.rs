@@ -4,15 +4,18 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use table::{Game, Rng, Seat, rng};
+use table::{Game, Match, Rng, Seat, rng};
 
 use crate::bench::search_speed;
 use crate::error::BotError;
+use crate::hint::{Hint, hint};
 use crate::levels::Levels;
 use crate::mind::{ChoiceOf, Mind, StateOf};
 use crate::player::Player;
 use crate::search::{Search, Searcher};
 use crate::skill::Skill;
+use crate::stop::Stop;
+use crate::turned::{Judge, PLAYOUTS, Turned, turned};
 
 /// The minds that play one game, each with its name and its levels. The first is the one people play against; another is
 /// called by its name behind the level: `hard@weighing`.
@@ -46,6 +49,17 @@ trait AnyMind<G: Game>: fmt::Debug + Send + Sync {
         choices: &[G::Choice],
         seed: u64,
     ) -> Vec<f64>;
+    fn hint(
+        &self,
+        skill: Skill,
+        stop: &Stop,
+        state: &G::State,
+        seat: Seat,
+        choices: &[G::Choice],
+        seed: u64,
+    ) -> Option<Hint<usize>>;
+    fn turned(&self, skill: Skill, stop: &Stop, game: &Match<G>, seed: u64) -> Option<Turned>;
+    fn judged(&self, skill: Skill, states: [&G::State; 2], seat: Seat, seed: u64) -> (f64, f64);
     fn brings(&self, setup: &G::Setup, seat: Seat, id: &str, rng: &mut Rng) -> Option<String>;
 }
 
@@ -70,6 +84,26 @@ impl<M: Mind> AnyMind<M::Game> for M {
         seed: u64,
     ) -> Vec<f64> {
         Searcher::new(search, self.clone()).weigh(state, seat, choices, WEIGHED, &mut rng(seed))
+    }
+
+    fn hint(
+        &self,
+        skill: Skill,
+        stop: &Stop,
+        state: &StateOf<M>,
+        seat: Seat,
+        choices: &[ChoiceOf<M>],
+        seed: u64,
+    ) -> Option<Hint<usize>> {
+        hint(self, skill, stop, state, seat, choices, seed)
+    }
+
+    fn turned(&self, skill: Skill, stop: &Stop, game: &Match<M::Game>, seed: u64) -> Option<Turned> {
+        turned(self, skill, stop, game, seed)
+    }
+
+    fn judged(&self, skill: Skill, states: [&StateOf<M>; 2], seat: Seat, seed: u64) -> (f64, f64) {
+        Judge::new(self, skill, &Stop::default()).of_both(states, seat, PLAYOUTS, &mut rng(seed))
     }
 
     fn brings(
@@ -189,6 +223,29 @@ impl<G: Game> Bot<G> {
             _ => Search::shallow(1),
         };
         self.mind.weigh(search, state, seat, choices, seed)
+    }
+
+    /// What this bot would do in the place of whoever sits at `seat`, and why. Nothing when the seat is not asked, or once `stop` is
+    /// said. The same `seed` gives the same hint.
+    pub fn hint(&self, stop: &Stop, state: &G::State, seat: Seat, seed: u64) -> Option<Hint<G::Choice>> {
+        if !G::asks(state).has(seat) {
+            return None;
+        }
+        let mut choices = Vec::new();
+        G::choices(state, seat, &mut choices);
+        let hint = self.mind.hint(self.skill, stop, state, seat, &choices, seed)?;
+        Some(hint.map(|index| choices[index].clone()))
+    }
+
+    /// How this bot looks back on a game that is over. Nothing once `stop` is said. The same `seed` tells the same.
+    pub fn turned(&self, stop: &Stop, game: &Match<G>, seed: u64) -> Option<Turned> {
+        self.mind.turned(self.skill, stop, game, seed)
+    }
+
+    /// What the moments before and after the choice that led to `ply` are worth to a seat, as this bot judges them when all is open.
+    pub fn judged(&self, game: &Match<G>, ply: u32, seat: Seat, seed: u64) -> Option<(f64, f64)> {
+        let (before, after) = (game.at(ply.checked_sub(1)?)?, game.at(ply)?);
+        Some(self.mind.judged(self.skill, [before.state(), after.state()], seat, seed))
     }
 
     /// A new player of this kind.

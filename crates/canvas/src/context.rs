@@ -1,5 +1,6 @@
 //! The context of a drawing: words, names, and what may be chosen.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::sync::LazyLock;
 
@@ -87,6 +88,8 @@ pub struct Context<'a> {
     pub lit: &'a dyn Fn(&str) -> Option<Lit>,
     /// Why the place with this id may not be chosen, where a player might think it could.
     pub refused: &'a dyn Fn(&str) -> Option<String>,
+    /// Is a hint's choice made at the place with this id?
+    pub hinted: &'a dyn Fn(&str) -> bool,
     /// True if a way (choices sent as one) begins at the place with this id.
     pub begins: &'a dyn Fn(&str) -> bool,
     /// The entry of the library for the thing with this id.
@@ -128,6 +131,7 @@ impl<'a> Context<'a> {
             names: &NOBODY,
             lit,
             refused,
+            hinted: &|_| false,
             begins: &|_| false,
             entry: &|_| None,
             library: "",
@@ -174,9 +178,18 @@ impl<'a> Context<'a> {
         crate::whole(&drawing.0, &self.layers.borrow()).html
     }
 
+    /// The classes of a thing: a hint shows where its choice is made.
+    fn marked<'b>(&self, id: &str, class: &'b str) -> Cow<'b, str> {
+        match (self.hinted)(id) {
+            true => Cow::Owned(format!("{class} hinted")),
+            false => Cow::Borrowed(class),
+        }
+    }
+
     /// A group of a drawing that may be lit: then it is a button, with a name and what it will do; else it
     /// is just a named picture. Inside SVG a real button cannot be, so the role says it.
     pub fn group(&self, id: &str, class: &str, name: &str, drawing: &Markup) -> Markup {
+        let class = &*self.marked(id, class);
         let entry = (self.entry)(id);
         if let Some(lit) = (self.lit)(id) {
             let told = told(&lit, name);
@@ -209,6 +222,7 @@ impl<'a> Context<'a> {
     /// The same for what is read: a card with words on it, a plaque. Its contents are for whoever listens, too: what can be
     /// chosen is called by them, what can not is a group of that name. `name` stands among the contents.
     pub fn sheet(&self, id: &str, class: &str, name: &str, drawing: &Markup) -> Markup {
+        let class = &*self.marked(id, class);
         let entry = (self.entry)(id);
         if let Some(lit) = (self.lit)(id) {
             let does = lit.does();
@@ -234,6 +248,7 @@ impl<'a> Context<'a> {
     }
 
     fn any_thing(&self, id: &str, class: &str, name: &str, roll: Option<usize>, drawing: &Markup) -> Markup {
+        let class = &*self.marked(id, class);
         let entry = (self.entry)(id);
         if let Some(lit) = (self.lit)(id) {
             let told = told(&lit, name);

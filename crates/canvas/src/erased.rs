@@ -183,6 +183,8 @@ pub struct Eye<'a> {
     pub ply: u32,
     /// The question to the reader, in words.
     pub ask: &'a str,
+    /// What a hint says that a good player would do.
+    pub hint: Option<&'a str>,
     /// The number of lines told before those of the picture.
     pub before: usize,
     /// A message in words for the reader.
@@ -463,6 +465,11 @@ impl<P: Page> Open<'_, P> {
             let refusal = self.offers[self.places.refused(id)?].refusal.as_ref()?;
             Some(format!("{} ({})", (eye.tell)(&refusal.message), refusal.clause))
         };
+        let hint = eye.hint.and_then(|hint| self.offers.iter().position(|offer| offer.notation == hint));
+        let hinted = |id: &str| {
+            let at = |number: usize| self.offers[number].points.as_deref() == Some(id);
+            hint.is_some_and(|number| at(number) || self.places.lit(id) == Some(number))
+        };
         let begins = |id: &str| self.ways.iter().any(|way| way.at.first().is_some_and(|at| at == id));
         let view = &self.picture.view;
         let entry = |id: &str| P::entry(view, id);
@@ -476,6 +483,7 @@ impl<P: Page> Open<'_, P> {
             names: eye.names,
             lit: &lit,
             refused: &refused,
+            hinted: &hinted,
             begins: &begins,
             tell: eye.tell,
             layers: RefCell::default(),

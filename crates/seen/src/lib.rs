@@ -6,6 +6,7 @@
 mod decks;
 pub mod described;
 mod groups;
+mod hint;
 mod lobby;
 mod notices;
 mod pace;
@@ -19,6 +20,7 @@ pub const CHAT_SHOWN: usize = 100;
 
 pub use decks::{BenchTable, DeckCard, DeckText, WorkshopView};
 pub use groups::{GroupCard, GroupInvitation, GroupLine, GroupPerson, GroupResult, GroupView};
+pub use hint::{HintView, OpenView, SwingView, TurnView, TurnedView, WeighedView};
 pub use lobby::{
     CardEnd, DataView, DeviceCard, DeviceView, Elsewhere, ErrorView, FinishedView, GameView, HandedView,
     JoinView, LessonCard, LibraryView, LinkKind, LobbyView, MeView, OptionView, PasskeyCard, PrivacyView,

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::{ActView, ClockView, DeckCard, Elsewhere, Pace, Picture};
+use crate::{ActView, ClockView, DeckCard, Elsewhere, HintView, Pace, Picture, TurnedView};
 
 /// The stage of a table's game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -345,6 +345,11 @@ pub struct TableView {
     pub prompt: Option<Message>,
     /// The choices of each of your seats that owe a decision.
     pub laid: Vec<LaidFor>,
+    /// May you ask for a hint? So it is where nobody else plays but bots.
+    pub hints: bool,
+    /// What a good player would do in the reader's place; only on a page of whoever asked.
+    #[serde(skip)]
+    pub hint: Option<HintView>,
     /// The events.
     pub told: ToldView,
     /// Acts for the journal that are no part of the game: who left their seat to a bot, and who came back.
@@ -365,6 +370,8 @@ pub struct TableView {
     pub end: Option<EndView>,
     /// The end of the game.
     pub ended: Option<EndedView>,
+    /// Where it turned, for whoever played; a little after the end.
+    pub turned: Option<TurnedView>,
     /// Seats that a person must claim before their secrets are shown, where two share a screen and each holds secrets.
     #[serde(skip)]
     pub curtain: SeatSet,
@@ -388,6 +395,8 @@ pub struct TableView {
     pub seed: Option<String>,
     /// The lesson that you sit in, until you have made your first choice after it.
     pub lesson: Option<LessonView>,
+    /// Is a deal played here that was played before? Then it counts nowhere.
+    pub again: bool,
     /// The table at which it is played once more, if you may go there.
     pub rematch: Option<String>,
 }

@@ -138,6 +138,10 @@ pub struct Limits {
     pub benches: Rate,
     /// The same a day.
     pub benches_a_day: u32,
+    /// How often somebody thinks in a guest's place, by address.
+    pub hints: Rate,
+    /// The same a day.
+    pub hints_a_day: u32,
     /// Confirmation letters to one mailbox in a day.
     pub letters_a_day: u32,
     /// The most decks that one guest keeps.
@@ -189,6 +193,8 @@ impl Default for Limits {
             texts_a_day: 1000,
             benches: Rate::new(5, 100),
             benches_a_day: 20_000,
+            hints: Rate::new(1, 30),
+            hints_a_day: 5000,
             letters_a_day: 3,
             decks_each: 40,
             deck: 20_000,

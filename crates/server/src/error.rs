@@ -216,6 +216,10 @@ pub enum ApiError {
         /// The last step.
         last: u32,
     },
+    /// Several people play at the table: nobody is helped there.
+    NoHint,
+    /// Others played at the table: its deal is played again by who sat there alone or with bots.
+    NotAlone,
     /// Another process wrote to the table.
     Moved,
     /// The disk is full.
@@ -330,6 +334,8 @@ impl ApiError {
             Self::TakeBackPending(_) => (S::CONFLICT, "server-take-back-pending"),
             Self::NothingAsked => (S::CONFLICT, "server-nothing-asked"),
             Self::NoStep { .. } => (S::NOT_FOUND, "server-no-step"),
+            Self::NotAlone => (S::CONFLICT, "server-not-alone"),
+            Self::NoHint => (S::CONFLICT, "server-no-hint"),
             Self::Moved => (S::CONFLICT, "server-moved"),
             Self::Full => (S::SERVICE_UNAVAILABLE, "server-full"),
             Self::Busy => (S::SERVICE_UNAVAILABLE, "server-busy"),

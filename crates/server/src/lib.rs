@@ -19,6 +19,7 @@ mod desk;
 mod error;
 mod forget;
 mod guests;
+mod hints;
 mod house;
 mod html;
 mod http;
@@ -43,6 +44,7 @@ mod tables;
 mod telemetry;
 #[cfg(any(feature = "reach", feature = "cluster"))]
 mod tls;
+mod turned;
 mod turns;
 
 pub use api_only::ApiOnly;

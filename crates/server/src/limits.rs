@@ -50,6 +50,8 @@ pub(crate) enum Deed {
     Text,
     /// A bench is drawn.
     Bench,
+    /// Somebody thinks in a guest's place.
+    Hint,
 }
 
 /// The rate limits.
@@ -62,12 +64,13 @@ pub(crate) struct Gates {
     texts: Limiter,
     pictures: Limiter,
     benches: Limiter,
+    hints: Limiter,
     /// Letters to one mailbox that ask for confirmation, whoever requests them.
     letters: Limiter,
     /// Sign-in letters to one mailbox.
     returns: Limiter,
-    /// Limits for an address and a day: new things, chat, choices, messages sent out, texts, workbenches.
-    days: [Limiter; 6],
+    /// Limits for an address and a day: new things, chat, choices, messages sent out, texts, workbenches, hints.
+    days: [Limiter; 7],
     clock: DefaultClock,
 }
 
@@ -92,6 +95,7 @@ impl Gates {
             texts: limiter(limits.texts),
             pictures: limiter(limits.pictures),
             benches: limiter(limits.benches),
+            hints: limiter(limits.hints),
             letters: day(limits.letters_a_day),
             returns: day(limits.letters_a_day),
             days: [
@@ -101,6 +105,7 @@ impl Gates {
                 limits.notices_a_day,
                 limits.texts_a_day,
                 limits.benches_a_day,
+                limits.hints_a_day,
             ]
             .map(day),
             clock: DefaultClock::default(),
@@ -127,6 +132,7 @@ impl Gates {
             Deed::Notice => self.check_in(&self.notices, &Who::of(context))?,
             Deed::Text => self.check_in(&self.texts, &address)?,
             Deed::Bench => self.check_in(&self.benches, &address)?,
+            Deed::Hint => self.check_in(&self.hints, &address)?,
             Deed::Choice => {}
         }
         self.check_in(&self.days[deed as usize], &address)
@@ -166,6 +172,7 @@ impl Gates {
             &self.texts,
             &self.pictures,
             &self.benches,
+            &self.hints,
             &self.letters,
             &self.returns,
         ];

@@ -14,7 +14,7 @@ use utoipa_axum::routes;
 
 use crate::api::{
     all_events, apart, away, chat, choices, data, decks, devices, ending, events, games, groups, guests,
-    holiday, lessons, letters, links, mine, notes, notices, passkeys, replay, seats, tables, take_back,
+    hint, holiday, lessons, letters, links, mine, notes, notices, passkeys, replay, seats, tables, take_back,
     texts,
 };
 use crate::http::acceptable::acceptable;
@@ -111,12 +111,14 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(decks::get, decks::put, decks::delete))
         .routes(routes!(choices::get, choices::post))
         .routes(routes!(lessons::leave))
+        .routes(routes!(hint::post))
         .routes(routes!(take_back::post))
         .routes(routes!(take_back::answer))
         .routes(routes!(ending::resign))
         .routes(routes!(ending::end))
         .routes(routes!(ending::answer))
         .routes(routes!(ending::rematch))
+        .routes(routes!(ending::deal))
         .routes(routes!(chat::post))
         .routes(routes!(chat::remark))
         .routes(routes!(notes::get, notes::put))

@@ -9,6 +9,7 @@ use tokio::sync::{Semaphore, watch};
 use crate::aside::Aside;
 use crate::beyond;
 use crate::guests::Guests;
+use crate::hints::Hints;
 use crate::http::pressed::Shelf;
 use crate::kept::Kept;
 use crate::keys::HouseKey;
@@ -48,6 +49,8 @@ pub struct Shared {
     pub(crate) streams: Streams,
     /// Workers that read texts and draw workbenches.
     pub(crate) aside: Aside,
+    /// Who thinks in whose place.
+    pub(crate) hints: Hints,
     /// Pages of libraries, once they are drawn.
     pub(crate) libraries: Shelf,
     /// A cache of people who may see the host's own pictures.
@@ -121,6 +124,7 @@ impl AppState {
             gates: Gates::new(&config.limits),
             streams: Streams::new(&config.limits),
             aside: Aside::default(),
+            hints: Hints::default(),
             libraries: Shelf::default(),
             sitters: Sitters::default(),
             bots: Queue::new(config.bot_threads, store.is_shared()),

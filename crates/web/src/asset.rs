@@ -51,6 +51,7 @@ const CORE: &[(&str, &str)] = &[
     ("ahead.js", include_str!("../assets/script/ahead.js")),
     ("kinds.js", include_str!("../assets/script/kinds.js")),
     ("board.js", include_str!("../assets/script/board.js")),
+    ("hint.js", include_str!("../assets/script/hint.js")),
     ("hands.js", include_str!("../assets/script/hands.js")),
     ("stage.js", include_str!("../assets/script/stage.js")),
     ("sheet.js", include_str!("../assets/script/sheet.js")),

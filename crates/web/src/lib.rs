@@ -13,5 +13,7 @@ pub use web::{Asset, Web};
 
 /// The words of the pages themselves, and of other speakers for the house.
 pub fn words() -> canvas::Words {
-    canvas::words!("house", "lobby", "lesson", "people", "table", "setup", "server", "terminal", "workshop")
+    canvas::words!(
+        "house", "lobby", "lesson", "people", "table", "hint", "setup", "server", "terminal", "workshop"
+    )
 }

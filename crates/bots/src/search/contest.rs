@@ -82,8 +82,7 @@ impl<M: Mind> Searcher<M> {
         playouts: u32,
         rng: &mut Rng,
     ) -> Vec<f64> {
-        self.shortlist.clear();
-        self.shortlist.extend_from_slice(choices);
+        self.consider(choices);
         let mut worths = vec![0.0; choices.len()];
         for _ in 0..playouts {
             let conditions = pick(rng, u32::MAX as usize) as u64;
@@ -94,14 +93,40 @@ impl<M: Mind> Searcher<M> {
         worths
     }
 
+    /// What a moment as it truly is brings a seat in one playout under these conditions: for a game that is over.
+    pub(crate) fn judged(&mut self, root: &StateOf<M>, seat: Seat, conditions: u64) -> f64 {
+        let mut state = root.clone();
+        let mut chance = Chance::stream(table::rng(!conditions));
+        self.play_out(root, &mut state, None, &mut chance, &mut table::rng(conditions));
+        worth(&self.mind, &state, seat)
+    }
+
+    /// These are the choices that are tried out.
+    pub(crate) fn consider(&mut self, choices: &[ChoiceOf<M>]) {
+        self.shortlist.clear();
+        self.shortlist.extend_from_slice(choices);
+    }
+
     /// The result of a choice of the shortlist in one playout under these conditions.
-    pub(super) fn trial(&mut self, root: &StateOf<M>, me: Seat, index: usize, conditions: u64) -> f64 {
+    fn trial(&mut self, root: &StateOf<M>, me: Seat, index: usize, conditions: u64) -> f64 {
+        self.tried(root, me, index, conditions).1
+    }
+
+    /// Where a choice of the shortlist leads in one playout under these conditions, and what that is worth.
+    pub(crate) fn tried(
+        &mut self,
+        root: &StateOf<M>,
+        me: Seat,
+        index: usize,
+        conditions: u64,
+    ) -> (StateOf<M>, f64) {
         self.iterations += 1;
         let mut whims = table::rng(conditions);
         let mut state = M::Game::imagine(root, me, &mut whims);
         let mut chance = Chance::stream(table::rng(!conditions));
         M::Game::apply(&mut state, me, &self.shortlist[index], &mut chance, &mut self.journal);
         self.play_out(root, &mut state, Some(me), &mut chance, &mut whims);
-        worth(&self.mind, &state, me)
+        let worth = worth(&self.mind, &state, me);
+        (state, worth)
     }
 }

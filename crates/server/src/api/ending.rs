@@ -83,3 +83,20 @@ pub(crate) async fn rematch(
     let id = rematch::rematch(&app, &id, guest).await?;
     Ok(Json(NextTable { id }))
 }
+
+/// The same deal once more, with the same luck: at a table of your own with the same bots. It counts nowhere.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/deal", tag = "end", params(("id" = String, Path)), responses(
+    (status = 200, body = NextTable), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The game is not over, or was not yours"),
+    (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "Other people played it, too"),
+))]
+pub(crate) async fn deal(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+) -> Result<Json<NextTable>, ApiError> {
+    let guest = context.guest()?;
+    let handle = app.tables.find(&app, &id).await?;
+    observer(&app, &*handle.open(&app).await?, &context.eye(&id, None, None))?;
+    let id = rematch::same_deal(&app, &id, guest).await?;
+    Ok(Json(NextTable { id }))
+}

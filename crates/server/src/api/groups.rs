@@ -506,6 +506,7 @@ fn plan(app: &AppState, context: &Context, group: &store::Group, evening: Evenin
         seats,
         brought: Vec::new(),
         lesson: None,
+        deal: None,
         errors,
     })
 }

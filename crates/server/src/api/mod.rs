@@ -14,6 +14,7 @@ pub(crate) mod gallery;
 pub(crate) mod games;
 pub(crate) mod groups;
 pub(crate) mod guests;
+pub(crate) mod hint;
 pub(crate) mod holiday;
 pub(crate) mod lessons;
 pub(crate) mod letters;

@@ -211,6 +211,7 @@ fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiErr
         seats,
         brought: Vec::new(),
         lesson: None,
+        deal: None,
         errors,
     })
 }

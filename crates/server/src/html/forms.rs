@@ -397,6 +397,16 @@ pub(super) async fn remark(
     led_back(&id, done.await)
 }
 
+/// The same deal once more.
+pub(super) async fn same_deal(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+) -> Result<Redirect, ApiError> {
+    let next = rematch_command::same_deal(&app, &id, context.guest()?).await?;
+    Ok(to_table(&next))
+}
+
 /// Opens a rematch at another table.
 pub(super) async fn rematch(
     State(app): State<AppState>,

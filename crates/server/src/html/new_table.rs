@@ -102,6 +102,7 @@ pub(super) fn plan(fields: &BTreeMap<String, String>, name: &str, lang: &str) ->
         seats,
         brought: Vec::new(),
         lesson: None,
+        deal: None,
         errors,
     }
 }

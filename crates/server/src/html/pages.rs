@@ -21,7 +21,7 @@ use crate::tables::look::{self, Eye, Form};
 use crate::tables::table::{SeatState, Sitter, Table};
 use crate::{
     ApiError, AppState, HandedView, JoinView, LibraryView, LinkKind, LobbyView, Reader, RulesView, Status,
-    TableView,
+    TableView, hints,
 };
 
 /// The entrance.
@@ -226,15 +226,35 @@ fn offers_notices(app: &AppState, table: &Table, eye: &Eye) -> bool {
         && running.sent.iter().any(|sent| held.has(sent.seat))
 }
 
+/// How the page of a table is opened.
+#[derive(Deserialize)]
+pub(super) struct Opening {
+    token: Option<String>,
+    seat: Option<table::Seat>,
+    /// For which question the reader wants a hint: its ply.
+    hint: Option<u32>,
+}
+
 /// A table, through one's own eyes.
 pub(super) async fn table(
     State(app): State<AppState>,
     context: Context,
     Path(id): Path<String>,
-    Query(looking): Query<Looking>,
+    Query(opening): Query<Opening>,
 ) -> Result<Html<String>, ApiError> {
+    let hint = match opening.hint {
+        Some(ply) => match hints::hint(&app, &context, &id, opening.seat, Some(ply)).await {
+            Ok(hint) => Some(hint),
+            // A page that is loaded again when the question is answered shows the table as it stands.
+            Err(ApiError::Stale { .. } | ApiError::NotAsked(_) | ApiError::Over | ApiError::Moved) => None,
+            Err(error) => return Err(error),
+        },
+        None => None,
+    };
+    let looking = Looking { token: opening.token, seat: opening.seat };
     let eye = context.eye(&id, looking.token.clone(), looking.seat);
     let mut view = view_of(&app, &context, &id, &looking).await?;
+    view.hint = hint.filter(|hint| view.laid.iter().any(|laid| laid.ply == hint.ply));
     decks::add(&app, &eye, &mut view).await?;
     add_elsewhere(&app, &eye, &mut view).await?;
     notes::add(&app, &eye, &mut view).await?;

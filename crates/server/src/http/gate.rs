@@ -69,7 +69,7 @@ fn has_words(method: &Method, path: &str) -> bool {
 fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
     let last = path.rsplit('/').next().unwrap_or_default();
     match (path, last) {
-        ("/tables" | "/api/v1/tables" | "/api/v1/guests" | "/api/v1/decks", _) | (_, "rematch") => {
+        ("/tables" | "/api/v1/tables" | "/api/v1/guests" | "/api/v1/decks", _) | (_, "rematch" | "deal") => {
             Some(Deed::New)
         }
         // Written again and again, a deck takes no more room than once.

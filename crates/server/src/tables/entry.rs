@@ -92,6 +92,9 @@ pub(crate) struct Created {
     /// Which lesson of the game it is, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<String>,
+    /// The seed of a game that is over and is played once more with the same luck.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deal: Option<String>,
 }
 
 /// A person sat down.

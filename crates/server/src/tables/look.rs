@@ -14,7 +14,7 @@ use super::table::{Running, Table};
 use crate::keys::Purpose;
 use crate::{
     ApiError, AppState, ChatLine, EndView, EndedView, LaidFor, Links, RemarksFor, Room, SeatKind, SeatView,
-    Status, TableView, TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView, ToldView,
+    Status, TableView, TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView, ToldView, hints, turned,
 };
 
 /// A reader and their rights.
@@ -113,6 +113,8 @@ pub(crate) fn look(
         decks: Vec::new(),
         prompt: running.map(|running| running.live.prompt(observer)),
         laid: running.filter(|_| !over).map(|running| laid(running, acts, form)).unwrap_or_default(),
+        hints: !over && acts.iter().any(|seat| owing(table).has(seat)) && hints::plays_alone(table),
+        hint: None,
         told: ToldView::default(),
         acts: table.acts.clone(),
         view: running.filter(|_| form == Form::Data).map(|running| running.live.view(observer)),
@@ -126,6 +128,7 @@ pub(crate) fn look(
             until: table.waits_until(&asked),
         }),
         ended: ended(table),
+        turned: if known { turned::turned(app, handle, table) } else { None },
         curtain,
         talk: talk(table, acts),
         chat: chat(table, &eye.muted),
@@ -136,6 +139,7 @@ pub(crate) fn look(
         commitment: running.map(|running| running.commitment.clone()),
         seed: running.filter(|_| over).map(|running| running.seed.to_string()),
         lesson: lesson::view(table, acts),
+        again: table.made.deal.is_some(),
         rematch: table
             .rematch
             .as_ref()

@@ -89,6 +89,7 @@ pub(crate) async fn keep(
         // Nobody: whoever sits down first may do what a maker can.
         host: random(),
         gone: plan.play,
+        deal: None,
         lang: String::new(),
         pace: Pace::Free,
         lesson: None,

@@ -13,8 +13,10 @@ use super::presence::Presence;
 use super::table::Table;
 use super::{load, now};
 use crate::api::gallery::Gallery;
+use crate::hints::Given;
 use crate::keys::is_table_id;
 use crate::neighbours::Neighbours;
+use crate::turned::End;
 use crate::{ApiError, AppState};
 
 /// A signal that a table changed: never how.
@@ -36,6 +38,10 @@ pub(crate) struct Handle {
     pub(super) neighbours: Arc<Neighbours>,
     /// The drawing that all spectators share.
     pub gallery: Gallery,
+    /// The last hint that was given.
+    pub hint: Given,
+    /// Where its game turned.
+    pub end: End,
     touched: AtomicI64,
 }
 
@@ -50,6 +56,8 @@ impl Handle {
             presence: Presence::default(),
             neighbours: app.neighbours.clone(),
             gallery: Gallery::default(),
+            hint: Given::default(),
+            end: End::default(),
             touched: AtomicI64::new(now()),
         })
     }

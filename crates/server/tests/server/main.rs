@@ -18,6 +18,7 @@ mod evening;
 mod full_house;
 mod groups;
 mod handed;
+mod hints;
 mod house;
 mod kept;
 mod ledger;

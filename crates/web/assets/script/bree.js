@@ -4,6 +4,7 @@ import { ahead, shine } from './ahead.js';
 import { board } from './board.js';
 import { clocks } from './clock.js';
 import { hands } from './hands.js';
+import { hinted, hints } from './hint.js';
 import { journal } from './journal.js';
 import { count, keys } from './keys.js';
 import { kinds, sifting } from './kinds.js';
@@ -25,19 +26,20 @@ if (!navigator.cookieEnabled) document.getElementById('no-cookies').hidden = fal
 const fault = ({ line, message, clause }) => Object.assign(document.createElement('li'), { textContent: [line, message, clause].filter(Boolean).join(' · ') });
 
 /** Sends something; what the server refuses is shown, with the clause. */
-async function send(address, body, list, method = 'POST') {
+async function send(address, body, list, method = 'POST', signal = undefined) {
   try {
     const answer = await fetch(address, {
       method,
       headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Accept-Language': document.documentElement.lang },
       body: JSON.stringify(body),
+      signal,
     });
     if (answer.ok) return true;
     const { error } = await answer.json();
     if (list && error.faults[0]) return void list.replaceChildren(...error.faults.map(fault));
     toast(error.message, error.clause, error.clause && `/rules/${document.getElementById('signals').dataset.game}#${error.clause}`);
   } catch {
-    toast(word('failed'));
+    if (!signal?.aborted) toast(word('failed'));
   }
   return false;
 }
@@ -143,7 +145,8 @@ sifting(() => { count(); shine(); });
 const near = board();
 keys(near?.key);
 stops();
-live(() => { clocks(); heard(); hand.turn(); shut(); kinds(); count(); read(); shine(); near?.turn(); settled(); pace(); });
+hints(send);
+live(() => { clocks(); heard(); hand.turn(); shut(); kinds(); hinted(); count(); read(); shine(); near?.turn(); settled(); pace(); });
 
 // Looking back is fetched when somebody does.
 let past;

@@ -20,7 +20,7 @@ fn every_file_on_the_shelf_is_read() {
 fn everything_the_house_asks_for_is_there() {
     canvas::learn(&words());
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let folders = [here.join("src"), here.join("../table/src"), here.join("../../src")];
+    let folders = ["src", "../table/src", "../bots/src", "../../src"].map(|folder| here.join(folder));
     let kinds = [
         "setup-",
         "house-",
@@ -36,6 +36,7 @@ fn everything_the_house_asks_for_is_there() {
         "privacy-",
         "apart-",
         "report-",
+        "hint-",
     ];
     let asked = proof::asked_for(&folders.each_ref().map(|folder| folder.as_path()), &kinds);
     assert!(asked.len() > 80, "only {} found", asked.len());

@@ -2,6 +2,7 @@
 
 mod bar;
 mod files;
+mod hints;
 mod html;
 mod kinds;
 mod lessons;

@@ -246,6 +246,8 @@ impl Sample {
             decks: Vec::new(),
             note: None,
             offer: false,
+            hints: asked.is_some(),
+            hint: None,
             game: running.info(),
             status: if over { Status::Finished } else { Status::Playing },
             public: false,
@@ -281,6 +283,7 @@ impl Sample {
                 .map(|seat| EndView { by: Seat::new(1), waiting: SeatSet::only(seat), until: 0 })
                 .filter(|_| self.players == 4),
             ended: self.ended(),
+            turned: None,
             talk: TalkView {
                 refusal: match &self.talk {
                     Talk::Quiet { refusal, .. } => Some(refusal.clone()),
@@ -303,6 +306,7 @@ impl Sample {
             commitment: Some(self.seed.commitment().to_string()),
             seed: over.then(|| self.seed.to_string()),
             lesson: None,
+            again: false,
             rematch: None,
         }
     }

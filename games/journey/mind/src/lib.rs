@@ -5,7 +5,7 @@
 mod mood;
 mod worth;
 
-use bots::{Levels, Mind, Minds};
+use bots::{Aspect, Levels, Mind, Minds};
 use table::{Rng, Seat};
 
 use journey::Journey;
@@ -31,6 +31,10 @@ impl Mind for JourneyMind {
             return if winners.has(seat) { 1.0 / winners.len() as f64 } else { 0.0 };
         }
         worth::chance_to_win(state, seat)
+    }
+
+    fn aspects(&self, state: &State, seat: Seat, out: &mut Vec<Aspect>) {
+        worth::aspects(state, seat, out);
     }
 
     fn habit(&self, state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {

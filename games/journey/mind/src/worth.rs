@@ -4,6 +4,7 @@
 //! so the chance of `i` is that it survives, and of every other `j` that it does not or comes later. The
 //! numbers were fitted to the outcomes of games that the bots played against themselves.
 
+use bots::Aspect;
 use table::{BySeat, Seat};
 
 use journey::dice::Symbol;
@@ -126,5 +127,27 @@ fn promised(state: &State, seat: Seat) -> Promised {
         Promised { rings, marks: hits - f64::from(gandalfs) }
     } else {
         Promised { rings: 0, marks: hits }
+    }
+}
+
+/// What of a moment is good for `seat`, in words: rough shares of the chance to win.
+pub(super) fn aspects(state: &State, seat: Seat, out: &mut Vec<Aspect>) {
+    let own = road(state, seat);
+    let alive = f64::from(u8::from(!state.seats[seat].eliminated()));
+    let rivals = state.seats.iter().map(|(seat, _)| seat).filter(|other| *other != seat);
+    let rivals = rivals.map(|other| (other, road(state, other))).collect::<Vec<_>>();
+    let mean =
+        |of: &dyn Fn(&(Seat, Road)) -> f64| rivals.iter().map(of).sum::<f64>() / rivals.len().max(1) as f64;
+    let fallen = |(rival, _): &(Seat, Road)| f64::from(u8::from(state.seats[*rival].eliminated()));
+    out.extend([
+        Aspect::new("journey-hint-alive", 0.6 * alive),
+        Aspect::new("journey-hint-road", -0.06 * own.turns),
+        Aspect::new("journey-hint-marks", 0.05 * own.marks.min(8.0)),
+        Aspect::new("journey-hint-rivals-marked", -0.05 * mean(&|(_, road)| road.marks.min(8.0))),
+        Aspect::new("journey-hint-rivals-fall", 0.4 * mean(&fallen)),
+    ]);
+    if state.phase.winners().is_some() {
+        // Where the race is over there is nothing left of the road.
+        out.retain(|aspect| aspect.what.id != "journey-hint-road");
     }
 }

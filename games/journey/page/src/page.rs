@@ -121,7 +121,7 @@ impl Page for JourneyPage {
     }
 
     fn words() -> Words {
-        canvas::words!("journey", "journey-art", "journey-how", "journey-lesson")
+        canvas::words!("journey", "journey-art", "journey-how", "journey-lesson", "journey-hint")
     }
 
     fn style() -> &'static str {

@@ -9,7 +9,7 @@ mod worth;
 
 pub use worth::{FEATURES, features};
 
-use bots::{Levels, Mind, Minds, Search, Skill};
+use bots::{Aspect, Levels, Mind, Minds, Search, Skill};
 use quest::state::SAURON;
 use quest::{Choice, MiddleEarthQuest, Setup, State};
 use table::{Game, Rng, Seat};
@@ -38,6 +38,9 @@ fn side(_: &Setup, seat: Seat) -> &'static str {
 const WIDTH: usize = 7;
 /// The margin below the best choice within which a choice is still considered.
 const HOPELESS: f64 = 3.5;
+
+/// What a step of an urge is worth, roughly, as a chance to win.
+const URGE: f64 = 0.02;
 
 /// Rules of thumb, written by hand, and a judgement that was fitted to games.
 #[derive(Clone, Copy, Debug, Default)]
@@ -87,6 +90,14 @@ impl Mind for QuestMind {
         let best = all[out[0]];
         out.truncate(WIDTH);
         out.retain(|index| all[*index] >= best - HOPELESS);
+    }
+
+    fn prior(&self, state: &State, seat: Seat, choices: &[Choice], out: &mut Vec<f64>) {
+        urges(state, seat, choices, |_, urge| out.push(URGE * urge));
+    }
+
+    fn aspects(&self, state: &State, seat: Seat, out: &mut Vec<Aspect>) {
+        worth::aspects(state, seat, out);
     }
 
     fn settled(&self, root: &State, now: &State) -> bool {

@@ -1,5 +1,6 @@
 //! The value of a position: its features, with weights that were fitted to games (`examples/features.rs`).
 
+use bots::Aspect;
 use quest::State;
 use quest::ids::Mission;
 use quest::kinds::Colour;
@@ -52,6 +53,31 @@ pub fn features(state: &State, seat: Seat) -> [f64; FEATURES] {
         1.0,
         number,
     ]
+}
+
+/// What is told of some features, as heroes and as Sauron, and which they are.
+const TOLD: [([&str; 2], &[usize]); 12] = [
+    (["quest-hint-story", "quest-hint-story-sauron"], &[0, 1]),
+    (["quest-hint-plots", "quest-hint-plots-sauron"], &[2, 3, 20]),
+    (["quest-hint-life", "quest-hint-life-sauron"], &[4]),
+    (["quest-hint-hand", "quest-hint-hand-sauron"], &[5]),
+    (["quest-hint-levels", "quest-hint-levels-sauron"], &[6, 7]),
+    (["quest-hint-favor", "quest-hint-favor-sauron"], &[8]),
+    (["quest-hint-corruption", "quest-hint-corruption-sauron"], &[9]),
+    (["quest-hint-quests", "quest-hint-quests-sauron"], &[10]),
+    (["quest-hint-influence", "quest-hint-influence-sauron"], &[11, 12]),
+    (["quest-hint-shadow", "quest-hint-shadow-sauron"], &[14]),
+    (["quest-hint-minions", "quest-hint-minions-sauron"], &[15]),
+    (["quest-hint-missions", "quest-hint-missions-sauron"], &[16, 17, 18, 19]),
+];
+
+/// What of a moment is good for `seat`, in words: the shares that its features have in the judgement.
+pub fn aspects(state: &State, seat: Seat, out: &mut Vec<Aspect>) {
+    let features = features(state, seat);
+    let sauron = seat == SAURON;
+    let sign = if sauron { -0.25 } else { 0.25 };
+    let share = |which: &[usize]| which.iter().map(|at| features[*at] * WEIGHTS[*at]).sum::<f64>();
+    out.extend(TOLD.iter().map(|(what, which)| Aspect::new(what[usize::from(sauron)], sign * share(which))));
 }
 
 /// The part of a mission that a side has fulfilled, as far as a seat knows.

@@ -1,6 +1,8 @@
 //! The probability of meeting an objective, from 0 (impossible) to 1 (met for good): a guess from the
 //! present values of its quantities and their possible gains.
 
+use bots::Aspect;
+use table::Message;
 use tricks::chair::Chair;
 use tricks::goal::judge::{Judge, Status};
 use tricks::goal::{Comparison, Goal, Measure, Quantity, Rank, Who};
@@ -10,6 +12,21 @@ use tricks::state::{Flip, State};
 pub fn of_all(state: &State) -> f64 {
     let judge = Judge::of(state);
     Chair::all(state.chairs()).map(|chair| of_chair(state, &judge, chair)).product()
+}
+
+/// What is good of a moment, in words: how near each character is to its objective.
+pub fn aspects(state: &State, out: &mut Vec<Aspect>) {
+    if state.deal.total == 0 {
+        return;
+    }
+    let judge = Judge::of(state);
+    let share = 1.0 / state.chairs() as f64;
+    for chair in Chair::all(state.chairs()) {
+        if let Some(character) = state.deal.cast[chair] {
+            let what = Message::new("tricks-hint-objective").with("character", character.term());
+            out.push(Aspect { what, good: share * of_chair(state, &judge, chair) });
+        }
+    }
 }
 
 fn of_chair(state: &State, judge: &Judge<'_>, chair: Chair) -> f64 {

@@ -13,8 +13,8 @@ mod play;
 pub mod solver;
 pub mod traits;
 
-use bots::{Levels, Mind, Minds, Search, Skill};
-use table::{Rng, Seat, pick};
+use bots::{Aspect, Levels, Mind, Minds, Search, Skill};
+use table::{Chance, Message, Rng, Seat, pick};
 
 use tricks::Tricks;
 use tricks::chair::Chair;
@@ -71,6 +71,33 @@ impl Mind for TricksMind {
             Some(Ended { won: false, .. }) => 0.05,
             None if state.deal.total == 0 => 0.5,
             None => hope::of_all(state),
+        }
+    }
+
+    fn aspects(&self, state: &State, _seat: Seat, out: &mut Vec<Aspect>) {
+        hope::aspects(state, out);
+    }
+
+    fn lost(&self, state: &State) -> Option<Message> {
+        let failed = |chair: &Chair| state.status(*chair) == Status::Failed;
+        let chair = Chair::all(state.chairs()).find(failed)?;
+        let character = state.deal.cast[chair]?;
+        let begun = !state.deal.current.is_empty();
+        let trick = state.deal.tricks.len() + usize::from(begun);
+        let what = Message::new("tricks-hint-lost").with("character", character.term());
+        Some(what.with("trick", trick.max(1)))
+    }
+
+    /// Between tricks, and as soon as the first can be led.
+    fn can_be_solved(&self, state: &State) -> bool {
+        state.phase.playing().is_some() && state.deal.current.is_empty()
+    }
+
+    fn could_be_won(&self, state: &State, chance: &Chance, nodes: u64, rng: &mut Rng) -> Option<bool> {
+        match solver::solve(state, chance, nodes, rng).verdict {
+            solver::Verdict::Winnable(line) => solver::wins(state, chance, &line).then_some(true),
+            solver::Verdict::Hopeless => Some(false),
+            solver::Verdict::Unknown => None,
         }
     }
 

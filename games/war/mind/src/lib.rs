@@ -3,6 +3,7 @@
 //! | question | file |
 //! |---|---|
 //! | what is each answer to each question worth | `answers`: the list; the others judge |
+//! | what is told of it to whoever asks for a hint | `aspects` |
 //! | how good is the position | `outlook`, from the `race` of the Ring and the `clock` of the war |
 //! | who wins a battle | `strength` |
 //! | where Armies are drawn to | `front` |
@@ -18,6 +19,7 @@
 
 mod answers;
 mod armies;
+mod aspects;
 mod battle;
 mod cards;
 mod clock;
@@ -36,7 +38,7 @@ pub use race::Race;
 
 use std::cell::OnceCell;
 
-use bots::{Levels, Mind, Minds, Search, Skill};
+use bots::{Aspect, Levels, Mind, Minds, Search, Skill};
 use table::{Rng, Seat, pick};
 
 use war::{Setup, War};
@@ -161,6 +163,10 @@ impl Mind for WarMind {
             Side::Free => free,
             Side::Shadow => 1.0 - free,
         }
+    }
+
+    fn aspects(&self, state: &State, seat: Seat, out: &mut Vec<Aspect>) {
+        aspects::aspects(state, state.side_of(seat), out);
     }
 
     /// Partners win and lose together: who of them has the greater share is not worth a war.

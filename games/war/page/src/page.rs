@@ -151,7 +151,8 @@ impl Page for WarPage {
             "war-titles",
             "war-cards",
             "war-how",
-            "war-lesson"
+            "war-lesson",
+            "war-hint"
         )
     }
 

@@ -19,7 +19,7 @@ mod journey;
 mod urge;
 mod worth;
 
-use bots::{Levels, Mind, Minds, Search, Skill};
+use bots::{Aspect, Levels, Mind, Minds, Search, Skill};
 use table::{Game, Rng, Seat};
 use wizards::Wizards;
 use wizards::choice::Choice;
@@ -97,6 +97,14 @@ impl Mind for Sensible {
         out.retain(|index| all[*index] >= best - HOPELESS);
     }
 
+    fn prior(&self, state: &State, seat: Seat, choices: &[Choice], out: &mut Vec<f64>) {
+        urges(state, seat, choices, |_, urge| out.push(URGE * urge));
+    }
+
+    fn aspects(&self, state: &State, seat: Seat, out: &mut Vec<Aspect>) {
+        worth::aspects(state, seat, out);
+    }
+
     /// The attack is over, when its strikes were thought of; else the turn: only then is seen what a journey, or a hazard
     /// on the way, has come to.
     fn settled(&self, root: &State, now: &State) -> bool {
@@ -107,6 +115,9 @@ impl Mind for Sensible {
         root.turn.number != now.turn.number || strikes && now.combat.is_none()
     }
 }
+
+/// What a step of an urge is worth, roughly, as a chance to win.
+const URGE: f64 = 0.02;
 
 /// The urge of a seat for each of these.
 fn urges(state: &State, seat: Seat, choices: &[Choice], mut tell: impl FnMut(usize, f64)) {

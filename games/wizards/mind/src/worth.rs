@@ -1,5 +1,6 @@
 //! The worth of cards, characters and dangers, and the standing of a player.
 
+use bots::Aspect;
 use table::Seat;
 use wizards::card::{Face, Keyword, Kind};
 use wizards::cards::Stat;
@@ -42,6 +43,61 @@ fn standing(state: &State, seat: Seat) -> f64 {
         useful * able - fails(state, id, 0) * (f64::from(points_on(state, id)) + useful)
     });
     points + promise.sum::<f64>()
+}
+
+/// What of a moment is good for `seat`, in words.
+pub(crate) fn aspects(state: &State, seat: Seat, out: &mut Vec<Aspect>) {
+    let (own, theirs) = (company_of(state, seat), company_of(state, other(seat)));
+    let late = f64::from(state.turn.number.min(24)) / 24.0;
+    let point = 0.25 * (0.08 + 0.12 * late);
+    let told = [
+        ("wizards-hint-points", own.points),
+        ("wizards-hint-their-points", -theirs.points),
+        ("wizards-hint-characters", own.here),
+        ("wizards-hint-their-characters", -theirs.here),
+        ("wizards-hint-whole", -own.wounded),
+        ("wizards-hint-their-wounds", theirs.wounded),
+        ("wizards-hint-untapped", -own.tapped),
+        ("wizards-hint-their-taps", theirs.tapped),
+        ("wizards-hint-corruption", -own.tempted),
+        ("wizards-hint-their-corruption", theirs.tempted),
+        ("wizards-hint-hand", in_hand(state, seat)),
+    ];
+    out.extend(told.map(|(what, points)| Aspect::new(what, point * points)));
+}
+
+/// What of the characters of a player counts, each in points.
+#[derive(Default)]
+struct Strength {
+    points: f64,
+    /// All that are in play.
+    here: f64,
+    wounded: f64,
+    tapped: f64,
+    /// What corruption may take.
+    tempted: f64,
+}
+
+fn company_of(state: &State, seat: Seat) -> Strength {
+    let mut all = Strength {
+        points: 0.5 * f64::from(state.total(seat) + state.points(seat).sum()),
+        ..Strength::default()
+    };
+    for id in state.in_play.iter().copied() {
+        let piece = state.piece(id);
+        if piece.owner != seat || !matches!(piece.zone, Zone::Company(_)) {
+            continue;
+        }
+        let useful = 0.09 * character(state.face(id));
+        all.here += useful;
+        all.tempted += fails(state, id, 0) * (f64::from(points_on(state, id)) + useful);
+        match piece.status {
+            Status::Untapped => {}
+            Status::Tapped => all.tapped += 0.15 * useful,
+            Status::Wounded => all.wounded += 0.45 * useful,
+        }
+    }
+    all
 }
 
 /// The worth of the cards of a hand, in points.

@@ -57,7 +57,8 @@ pub fn words() -> canvas::Words {
         "wizards-page",
         "wizards-bench",
         "wizards-help",
-        "wizards-lesson"
+        "wizards-lesson",
+        "wizards-hint"
     )
 }
 

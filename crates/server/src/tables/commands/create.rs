@@ -44,6 +44,8 @@ pub(crate) struct Plan {
     pub seats: Vec<Sit>,
     /// Texts that seats bring from the start: seat, id, text.
     pub brought: Vec<(Seat, String, String)>,
+    /// The deal that is played once more: the seed of its luck, and its set-up.
+    pub deal: Option<(String, Value)>,
     /// Which lesson of the game it is, if it is one.
     pub lesson: Option<String>,
     /// Errors found already in the request.
@@ -76,7 +78,8 @@ pub(super) async fn create_as(
 ) -> Result<(), ApiError> {
     let room = room_of(app, &plan)?;
     let players = plan.seats.len();
-    let setup = set_up(room, &plan)?;
+    let anew = set_up(room, &plan)?;
+    let (deal, setup) = plan.deal.map_or((None, anew), |(seed, setup)| (Some(seed), setup));
     let made = Created {
         game: plan.game,
         name: plan.name,
@@ -89,6 +92,7 @@ pub(super) async fn create_as(
         lang: plan.lang,
         gone: false,
         lesson: plan.lesson,
+        deal,
     };
     let (seats, brought) = (plan.seats, plan.brought);
     let picture = app.guests.picture_of(&app.store, host).await?;

@@ -4,7 +4,7 @@ use store::GuestHash;
 use table::{Seat, Whose};
 
 use super::bring::lay;
-use super::create::{Plan, Sit, create_as};
+use super::create::{Plan, Sit, create, create_as};
 use super::picture::wear;
 use super::seats::take;
 use super::start::start_if_ready;
@@ -58,6 +58,31 @@ pub(crate) async fn rematch(app: &AppState, id: &str, guest: GuestHash) -> Resul
         Ok(next)
     });
     done.await.unwrap_or(Err(ApiError::Internal))
+}
+
+/// Makes a table with the same luck as this one, which is over, for whoever sat here alone or with bots: who knows how the dice fall has no
+/// business among people. It is of no group, and counts nowhere. Returns its id.
+pub(crate) async fn same_deal(app: &AppState, id: &str, guest: GuestHash) -> Result<String, ApiError> {
+    let handle = app.tables.find(app, id).await?;
+    let plan = {
+        let table = handle.open(app).await?;
+        if table.known(&guest).is_empty() {
+            return Err(ApiError::NotSeated);
+        }
+        let running = table.running.as_ref().filter(|_| table.status() == Status::Finished);
+        let seed = running.ok_or(ApiError::NotOver)?.seed.to_string();
+        let others = |seat: &SeatState| match &seat.sitter {
+            Sitter::Person { guest: sitting, .. } => *sitting != guest,
+            Sitter::Bot { .. } => false,
+            Sitter::Open => true,
+        };
+        if table.seats.iter().any(others) {
+            return Err(ApiError::NotAlone);
+        }
+        let deal = Some((seed, table.setup().clone()));
+        Plan { deal, public: false, brought: Vec::new(), ..again(&table, &guest) }
+    };
+    create(app, guest, plan).await
 }
 
 /// The texts that a seat brought to this table.
@@ -129,6 +154,7 @@ pub(crate) fn again(table: &Table, guest: &GuestHash) -> Plan {
             .collect(),
         // Who has learnt it plays it.
         lesson: None,
+        deal: None,
         errors: Vec::new(),
     }
 }

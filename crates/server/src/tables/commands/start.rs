@@ -64,14 +64,19 @@ fn lacking(table: &Table, room: &Room) -> Result<SeatSet, ApiError> {
 }
 
 fn begin(table: &mut Table, room: &Room, mut setup: Value) -> Result<(), ApiError> {
+    let deal = table.made.deal.as_ref();
     // A lesson has its own table and its own luck: its script is right with no other.
     let lesson = table.lesson.as_deref();
     let at = lesson.map_or_else(|| room.luck.table(room.game.info().id), |lesson| lesson.begin.as_deref());
-    if let Some(text) = at {
+    if let Some(text) = at.filter(|_| deal.is_none()) {
         let begun = room.game.begin_at(&setup, text);
         setup = begun.map_err(|flaw| ApiError::BadRequest(flaw.to_string()))?;
     }
-    let seed = lesson.map_or_else(|| room.luck.seed(), |lesson| Seed::from_number(lesson.seed));
+    let seed = match (lesson, deal) {
+        (Some(lesson), _) => Seed::from_number(lesson.seed),
+        (None, Some(deal)) => deal.parse().map_err(|_| ApiError::Unreadable)?,
+        (None, None) => room.luck.seed(),
+    };
     let live = room.game.start(&setup, &seed)?;
     let started = Started {
         seed: seed.to_string(),

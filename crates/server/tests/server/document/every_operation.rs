@@ -177,6 +177,7 @@ async fn sit_down(driver: &mut Driver, ana: &Guest, ben: &Guest) {
     let here = [("id", id)];
     driver.ask(ben, "get /api/v1/tables", &[], Value::Null).await;
     driver.ask(ana, "get /api/v1/tables", &[], Value::Null).await;
+    deal_again(driver, ana).await;
     driver.ask(ben, LOOK, &here, Value::Null).await;
     for (bot, seat) in [(json!("random"), "2"), (Value::Null, "2")] {
         // The bot would begin the game: first Ana gets up.
@@ -190,7 +191,19 @@ async fn sit_down(driver: &mut Driver, ana: &Guest, ben: &Guest) {
     driver.ask(ben, "post /api/v1/tables/{id}/name", &here, json!({ "name": "Bo" })).await;
     driver.ask(ana, "post /api/v1/tables/{id}/links/renew", &here, Value::Null).await;
     driver.ask(ana, "post /api/v1/tables/{id}/start", &here, json!({ "fill": "random" })).await;
+    driver.ask(ben, "post /api/v1/tables/{id}/hint", &here, json!({ "seat": null, "ply": 0 })).await;
     driver.ask(ana, LOOK, &here, Value::Null).await;
+}
+
+/// Ana gives up against a bot, and has the same dealt again.
+async fn deal_again(driver: &mut Driver, ana: &Guest) {
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]);
+    let made = driver.ask(ana, TABLES, &[], json!({ "game": "bids", "seats": seats })).await;
+    let here = [("id", made["id"].as_str().unwrap())];
+    driver.ask(ana, "post /api/v1/tables/{id}/resign", &here, json!({})).await;
+    let next = driver.ask(ana, "post /api/v1/tables/{id}/deal", &here, Value::Null).await;
+    let seen = driver.ask(ana, LOOK, &[("id", next["id"].as_str().unwrap())], Value::Null).await;
+    assert_eq!((&seen["again"], &seen["status"]), (&json!(true), &json!("playing")));
 }
 
 /// A private table of the two, its game begun.

@@ -2,6 +2,7 @@
 
 mod choices;
 mod drawer;
+mod hint;
 mod lesson;
 mod people;
 mod prompt;
@@ -10,6 +11,7 @@ mod stops;
 mod strip;
 mod talk;
 mod texts;
+mod turned;
 mod waiting;
 mod ways;
 

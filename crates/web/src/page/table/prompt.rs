@@ -3,10 +3,12 @@
 use maud::{Markup, PreEscaped, html};
 
 use super::choices::choices;
+use super::hint;
 use super::lesson;
 use super::sight::{Painted, Sight, plays};
 use super::stops::{meanwhile, stops};
 use super::strip::strip;
+use super::turned;
 use super::waiting::missing;
 use crate::page::pace::since as since_when;
 use canvas::art::icon;
@@ -19,9 +21,10 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
     let yours = !view.laid.is_empty();
     let bar = html! {
         section #prompt .prompt .prompt--yours[yours] .prompt--lesson[view.lesson.is_some()] aria-label=(sight.language.text("table-prompt")) {
-            span .prompt__who { @match &view.lesson { Some(lesson) => (lesson::title(sight, lesson)), None => (who(sight, view)) } (waiting(view)) @if watches(view) { " " span #watching .tag { (icon("eye")) " " (sight.language.text("table-watching")) } } }
+            span .prompt__who { @match &view.lesson { Some(lesson) => (lesson::title(sight, lesson)), None => (who(sight, view)) } (waiting(view)) @if view.again { " " span #again .tag title=(sight.language.text("table-deal-note")) { (sight.language.text("table-deal-again")) } } @if watches(view) { " " span #watching .tag { (icon("eye")) " " (sight.language.text("table-watching")) } } }
             p #ask .prompt__ask tabindex="-1" { (ask(sight, view)) }
             div .answers {
+                (hint::shown(sight, view))
                 // What is being done in one go: the script fills it.
                 div #stage .stage hidden[true] {}
                 @if let Some(asked) = painted.map(|painted| &painted.ask).filter(|asked| yours && !asked.0.is_empty()) { div .asked { (asked) } }
@@ -34,6 +37,7 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
             }
             @if let Some(ended) = &view.ended { (ending(sight, view, ended)) }
             div .prompt__tools {
+                @if !lesson::runs(view) { (hint::press(sight, view)) }
                 (meanwhile(sight, view))
                 (late(sight, view))
                 @if view.ended.is_none() { (take_back(sight, view)) }
@@ -168,6 +172,13 @@ fn onward(sight: &Sight, view: &TableView) -> Markup {
                     }
                 }
             }
+            @if view.seats.iter().all(|seat| seat.you || seat.kind == SeatKind::Bot) {
+                li {
+                    form #same-deal method="post" action={ "/t/" (view.id) "/deal" } {
+                        button .choice type="submit" title=(language.text("table-deal-note")) { (icon("undo")) (language.text("table-deal")) }
+                    }
+                }
+            }
         } @else if let Some(rematch) = &view.rematch {
             li { a .button .choice .choice--main href=(rematch) { (icon("dice")) (language.text("table-rematch-go")) } }
         }
@@ -207,6 +218,7 @@ fn ending(sight: &Sight, view: &TableView, ended: &EndedView) -> Markup {
                 }
             }
             @if let Some(came) = sight.came_to() { div .ending__facts { (came) } }
+            (turned::turned(sight, view))
             ul .choices { (onward(sight, view)) }
         }
     }

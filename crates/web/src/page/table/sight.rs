@@ -9,7 +9,7 @@ use canvas::{
     say_linked, say_outcome, taught,
 };
 use maud::{Markup, PreEscaped, html};
-use seen::{Act, ActView, EndedView, How, ReplayView, SeatKind, SeatView, TableView};
+use seen::{Act, ActView, EndedView, HintView, How, ReplayView, SeatKind, SeatView, TableView};
 use table::{BySeat, Info, Message, Observer, Outcome, Seat, Told};
 
 use super::lesson;
@@ -39,6 +39,8 @@ pub(crate) struct Sight<'a> {
     told: &'a [Told],
     /// The acts between them.
     acts: &'a [ActView],
+    /// What a good player would do here, for whoever asked.
+    hint: Option<&'a HintView>,
     /// The ids of what a lesson speaks of.
     taught: Vec<String>,
     /// True if the secrets of this screen's seats are hidden, until one of them says that it looks.
@@ -112,6 +114,7 @@ impl<'a> Sight<'a> {
             before: view.told.from,
             told: &view.told.lines,
             acts: &view.acts,
+            hint: view.hint.as_ref(),
             veiled: !view.curtain.is_empty(),
             ..Self::blank(desk, view.game, &view.seats)
         };
@@ -165,6 +168,7 @@ impl<'a> Sight<'a> {
             told: &[],
             acts: &[],
             taught: Vec::new(),
+            hint: None,
             veiled: false,
         }
     }
@@ -178,6 +182,11 @@ impl<'a> Sight<'a> {
     /// The reader's choices.
     pub fn offers(&self) -> &[Offer] {
         self.table.as_ref().map_or(&[], |table| table.offers())
+    }
+
+    /// Does a hint say that a good player would do this?
+    pub fn hinted(&self, offer: &Offer) -> bool {
+        self.hint.is_some_and(|hint| hint.best.choice == offer.notation)
     }
 
     /// The reader's ways in one go.
@@ -413,6 +422,7 @@ impl<'a> Sight<'a> {
             picture: &picture,
             ply: self.ply,
             ask: &asked,
+            hint: self.hint.map(|hint| hint.best.choice.as_str()),
             before: self.before,
             tell: &tell,
             extra: &extra,

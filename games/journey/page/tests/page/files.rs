@@ -22,7 +22,7 @@ fn everything_the_game_asks_for_is_there() {
     canvas::learn(&JourneyPage::words());
     let page = Path::new(env!("CARGO_MANIFEST_DIR"));
     let rules = page.join("../rules/src");
-    let asked = proof::asked_for(&[&page.join("src"), &rules], &["journey-"]);
+    let asked = proof::asked_for(&[&page.join("src"), &rules, &page.join("../mind/src")], &["journey-"]);
     assert!(asked.len() > 60, "only {} found", asked.len());
     let files = JourneyPage::words().files.iter().map(|file| file.name);
     let files = files.collect::<Vec<_>>();

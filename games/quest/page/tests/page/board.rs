@@ -58,6 +58,7 @@ fn drawn(game: &Match<MiddleEarthQuest>, observer: Observer, language: Language)
         picture: &|_| None,
         ply: 0,
         ask: "…",
+        hint: None,
         before: 0,
         tell: &|message| language.say(message),
         extra: &|_| html! {},

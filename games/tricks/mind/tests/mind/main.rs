@@ -1,6 +1,7 @@
 //! Tests of the bots of Las Dos Torres, and of the solver.
 
 mod evaluating;
+mod hints;
 mod learnt;
 mod solving;
 #[allow(dead_code)]

@@ -1,5 +1,6 @@
 //! Tests of the war's bots.
 
+mod hints;
 mod judgement;
 mod partners;
 #[allow(dead_code)]

@@ -22,7 +22,7 @@ fn everything_the_game_asks_for_is_there() {
     canvas::learn(&WarPage::words());
     let page = Path::new(env!("CARGO_MANIFEST_DIR"));
     let rules = page.join("../rules/src");
-    let asked = proof::asked_for(&[&page.join("src"), &rules], &["war-"]);
+    let asked = proof::asked_for(&[&page.join("src"), &rules, &page.join("../mind/src")], &["war-"]);
     assert!(asked.len() > 60, "only {} found", asked.len());
     // Ids of elements that look like messages.
     let elements = [

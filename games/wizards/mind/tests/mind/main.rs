@@ -1,5 +1,7 @@
 //! Tests of the wizards' bots.
 
+mod hints;
+
 use bots::arena::arena;
 use bots::choose;
 use table::{Chance, Game, Journal, SetupRequest, rng};

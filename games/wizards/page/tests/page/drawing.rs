@@ -98,6 +98,7 @@ fn drawn(
             picture: &|_| None,
             ply: 0,
             ask: "",
+            hint: None,
             before: 0,
             tell: &|message| language.say(message),
             extra: &|_| maud::html! {},

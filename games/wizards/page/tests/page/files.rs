@@ -27,7 +27,7 @@ fn every_file_on_the_shelf_is_read() {
 fn everything_the_game_asks_for_is_there() {
     canvas::learn(&words());
     let page = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut asked = proof::asked_for(&[&page.join("../rules/src")], &["wizards-"]);
+    let mut asked = proof::asked_for(&[&page.join("../rules/src"), &page.join("../mind/src")], &["wizards-"]);
     assert!(asked.len() > 60, "only {} found", asked.len());
     asked.extend(Why::ALL.iter().map(|why| why.id().to_owned()));
     let missing = asked.iter().filter(|id| !proof::is_known(id));

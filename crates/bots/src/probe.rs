@@ -1,0 +1,131 @@
+//! For the tests of minds: what they say to whoever asks for a hint, at many moments of a game.
+
+use std::collections::BTreeMap;
+
+use table::{Chance, Game, Journal, Match, Seat, Seed, pick, rng};
+
+use crate::erased::choose;
+use crate::hint::Hint;
+use crate::minds::Bot;
+use crate::stop::Stop;
+use crate::turned::Turned;
+
+/// What was seen of hints.
+#[derive(Clone, Debug, Default)]
+pub struct Probe {
+    /// At how many moments somebody asked.
+    pub moments: u64,
+    /// At how many of them something was hidden that could be imagined otherwise.
+    pub hidden: u64,
+    /// How often each reason was told.
+    pub told: BTreeMap<&'static str, u64>,
+}
+
+impl Probe {
+    /// How many of the reasons that were told are of the game, and not of the house.
+    pub fn of_the_game(&self, id: &str) -> usize {
+        self.told.keys().filter(|reason| reason.starts_with(&format!("{id}-hint-"))).count()
+    }
+}
+
+/// Asks `bot` for hints at so many moments of games that `player` plays: each must be a legal choice, that which the bot itself would make,
+/// and the same in the true state and in one that the seat imagines.
+///
+/// # Panics
+/// When one is not.
+pub fn probe<G: Game>(
+    setup: &G::Setup,
+    bot: &Bot<G>,
+    player: &Bot<G>,
+    moments: u64,
+    every: usize,
+    seed: u64,
+) -> Probe {
+    let (mut probe, mut stream) = (Probe::default(), rng(seed));
+    for game in 0.. {
+        let mut chance = Chance::stream(rng(seed.wrapping_add(game)));
+        let mut journal = Journal::silent();
+        let mut state = G::start(setup, &mut chance, &mut journal);
+        let mut made = 0;
+        while let Some(seat) = G::asks(&state).first() {
+            if probe.moments == moments {
+                return probe;
+            }
+            let mut choices = Vec::new();
+            G::choices(&state, seat, &mut choices);
+            if choices.len() > 1 && pick(&mut stream, every) == 0 {
+                probe.ask(bot, &state, seat, &choices, seed ^ made);
+            }
+            let Some(choice) = choose::<G>(&state, seat, player, seed ^ made) else { break };
+            G::apply(&mut state, seat, &choice, &mut chance, &mut journal);
+            made += 1;
+        }
+    }
+    probe
+}
+
+impl Probe {
+    fn ask<G: Game>(&mut self, bot: &Bot<G>, state: &G::State, seat: Seat, choices: &[G::Choice], seed: u64) {
+        let ask =
+            |state: &G::State| -> Option<Hint<G::Choice>> { bot.hint(&Stop::default(), state, seat, seed) };
+        let hint = ask(state).expect("a hint for who is asked");
+        let best = &hint.best;
+        assert!(choices.contains(&best.choice), "{} is not legal", best.choice);
+        let own = choose::<G>(state, seat, bot, seed);
+        assert!(own.as_ref() == Some(&best.choice), "the bot would not do {}", best.choice);
+        let second = hint.second.as_ref().expect("something else to do");
+        assert!(second.choice != best.choice && choices.contains(&second.choice), "{}", second.choice);
+        for worth in [best.worth, second.worth] {
+            assert!((0.0..=1.0).contains(&worth), "{worth}");
+        }
+        assert!(!best.reasons.is_empty() && best.reasons.len() <= 2, "{:?}", best.reasons);
+        let imagined = G::imagine(state, seat, &mut rng(!seed));
+        self.hidden += u64::from(imagined != *state);
+        let there = ask(&imagined).expect("a hint for who is asked");
+        assert!(there == hint, "hidden things change {hint:?} into {there:?}");
+        self.moments += 1;
+        for reason in best.reasons.iter().chain(&second.reasons) {
+            *self.told.entry(reason.id).or_default() += 1;
+        }
+    }
+}
+
+/// Has `player` play a game with the luck of this number to its end.
+///
+/// # Panics
+/// When it comes to none.
+pub fn played<G: Game>(setup: &G::Setup, player: &Bot<G>, number: u64) -> Match<G> {
+    let mut game = Match::<G>::start(setup.clone(), &Seed::from_number(number));
+    while let Some(seat) = G::asks(game.state()).first() {
+        let choice = choose::<G>(game.state(), seat, player, number ^ u64::from(game.ply()));
+        let choice = choice.expect("something to do");
+        let ply = game.since(seat);
+        game.choose(seat, ply, choice).expect("it is legal");
+    }
+    game
+}
+
+/// How often a game that `player` plays is said to have turned with one act, of so many; of each it is checked that the same is said again, of
+/// a step that there is, by whoever made it, in favour of the winner, and that another judgement of the same moments finds a rise, too.
+///
+/// # Panics
+/// When it is not so.
+pub fn turns<G: Game>(setup: &G::Setup, judge: &Bot<G>, player: &Bot<G>, games: u64, seed: u64) -> u64 {
+    let mut turns = 0;
+    for number in seed..seed + games {
+        let game = played(setup, player, number);
+        let look = |seed: u64| -> Turned { judge.turned(&Stop::default(), &game, seed).expect("it is over") };
+        let turned = look(seed);
+        assert_eq!(turned, look(seed), "game {number}");
+        let Some(turn) = turned.turn else { continue };
+        turns += 1;
+        let made = (turn.ply - game.first_ply()).checked_sub(1).and_then(|at| game.made().get(at as usize));
+        assert_eq!(made.map(|made| made.seat), Some(turn.by), "game {number}");
+        let swing = turn.swing.expect("a change of the chance");
+        let winners = game.outcome().expect("it is over").winners;
+        assert!(winners.has(swing.seat) && swing.after - swing.before > 0.15, "game {number}: {swing:?}");
+        let (before, after) = judge.judged(&game, turn.ply, swing.seat, !seed).expect("a step");
+        assert!(after - before > 0.02, "game {number}: {swing:?}, but {before} and {after}");
+    }
+    turns
+}

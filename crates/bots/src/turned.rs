@@ -1,0 +1,239 @@
+//! At the end of a game: the moment at which it turned, and whether it could be won if all had been open.
+//!
+//! Either something became impossible that had to be reached ([`Mind::lost`]); or one act changed the winner's chance by much, as a
+//! searching player judges the moments before and after it. To judge every moment of a long game would take minutes: the judgement
+//! of a glance finds where to look, and playouts say how much it was.
+
+use table::{Game, Match, Message, Outcome, Rng, Seat, pick, rng};
+
+use crate::greedy::worth;
+use crate::mind::{Mind, StateOf};
+use crate::search::{Search, Searcher};
+use crate::skill::Skill;
+use crate::stop::Stop;
+
+/// What is told of a game that is over.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Turned {
+    /// The act with which it turned; nothing, when no single one decided it.
+    pub turn: Option<Turn>,
+    /// Could it be won, if all had been open? Nothing where that was not found out, or means nothing.
+    pub open: Option<Open>,
+}
+
+/// An act with which a game turned.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Turn {
+    /// How many choices had been made with it: the step at which a replay shows what came of it.
+    pub ply: u32,
+    /// Whose act it was.
+    pub by: Seat,
+    /// What became impossible with it.
+    pub lost: Option<Message>,
+    /// By how much it changed somebody's chance.
+    pub swing: Option<Swing>,
+}
+
+/// A change of somebody's chance to win.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Swing {
+    /// Whose: the winner's.
+    pub seat: Seat,
+    /// From 0 to 1, before the act.
+    pub before: f64,
+    /// And after it.
+    pub after: f64,
+}
+
+/// Whether a deal could be won with open hands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Open {
+    /// Could it?
+    pub could: bool,
+    /// The last step, of those that were looked at, at which it still could.
+    pub last: Option<u32>,
+}
+
+/// A fall of less than this is no turn.
+const MUCH: f64 = 0.15;
+/// So many acts are looked at more closely.
+const SUSPECTS: usize = 10;
+/// In so many playouts before, and as many after.
+const QUICK: u32 = 24;
+/// So many of those are judged in earnest.
+const EARNEST: usize = 3;
+/// In so many playouts.
+pub(crate) const PLAYOUTS: u32 = 200;
+/// So many choices the solver tries for each moment.
+const NODES: u64 = 40_000;
+
+/// Every moment of a game, from the first that is known.
+struct Course<'a, M: Mind> {
+    game: &'a Match<M::Game>,
+    /// The states, with how many choices had been made.
+    states: Vec<(u32, StateOf<M>)>,
+}
+
+impl<'a, M: Mind> Course<'a, M> {
+    /// The game is led through its choices once more.
+    fn of(game: &'a Match<M::Game>) -> Option<Self> {
+        let mut again = game.at(game.first_ply())?;
+        let mut states = vec![(again.ply(), again.state().clone())];
+        for made in game.made() {
+            let ply = again.since(made.seat);
+            again.choose(made.seat, ply, made.choice.clone()).ok()?;
+            states.push((again.ply(), again.state().clone()));
+        }
+        Some(Self { game, states })
+    }
+
+    /// Who made the choice that led to the state with this number.
+    fn by(&self, index: usize) -> Option<Seat> {
+        let made = self.game.made().get(index.checked_sub(1)?)?;
+        Some(made.seat)
+    }
+}
+
+/// How this mind at this skill looks back on a game. Nothing once `stop` is said, or when the game is not over.
+pub(crate) fn turned<M: Mind>(
+    mind: &M,
+    skill: Skill,
+    stop: &Stop,
+    game: &Match<M::Game>,
+    seed: u64,
+) -> Option<Turned> {
+    let outcome = game.outcome()?;
+    let course = Course::<M>::of(game)?;
+    let mut rng = rng(seed);
+    let open = with_open_hands(mind, stop, &course, &outcome, &mut rng);
+    let turn = match lost(mind, &course) {
+        Some(turn) => Some(turn),
+        // Where all win or lose together, and nothing became impossible, no act of one is to be blamed.
+        None if M::Game::INFO.cooperative => None,
+        None => swung(mind, skill, stop, &course, &outcome, &mut rng),
+    };
+    (!stop.is_said()).then_some(Turned { turn, open })
+}
+
+/// The act from which on something was out of reach until the end.
+fn lost<M: Mind>(mind: &M, course: &Course<'_, M>) -> Option<Turn> {
+    let last = course.states.len().checked_sub(1)?;
+    mind.lost(&course.states[last].1)?;
+    let mut first = last;
+    while first > 0 && mind.lost(&course.states[first - 1].1).is_some() {
+        first -= 1;
+    }
+    let (ply, state) = &course.states[first];
+    Some(Turn { ply: *ply, by: course.by(first)?, lost: mind.lost(state), swing: None })
+}
+
+/// Could what was lost be won? It is asked backwards, as less is left to try the later it is: what could be won at some
+/// moment could be won before it.
+fn with_open_hands<M: Mind>(
+    mind: &M,
+    stop: &Stop,
+    course: &Course<'_, M>,
+    outcome: &Outcome,
+    rng: &mut Rng,
+) -> Option<Open> {
+    if !outcome.winners.is_empty() {
+        return None;
+    }
+    let mut hopeless = false;
+    for (ply, state) in course.states.iter().rev() {
+        if stop.is_said() {
+            return None;
+        }
+        // What was dealt before the last deal is another matter.
+        let over = course.states.last().is_some_and(|(last, _)| last != ply);
+        if over && mind.decided(state, Seat::new(0)).is_some() {
+            break;
+        }
+        let Some(then) = mind.can_be_solved(state).then(|| course.game.at(*ply)).flatten() else { continue };
+        match mind.could_be_won(state, then.chance(), NODES, rng) {
+            Some(true) => return Some(Open { could: true, last: Some(*ply) }),
+            Some(false) => hopeless = true,
+            // From here back nobody knows.
+            None => hopeless = false,
+        }
+    }
+    hopeless.then_some(Open { could: false, last: None })
+}
+
+/// Who says what a moment is worth.
+pub(crate) struct Judge<M: Mind> {
+    searcher: Searcher<M>,
+    stop: Stop,
+}
+
+impl<M: Mind> Judge<M> {
+    pub(crate) fn new(mind: &M, skill: Skill, stop: &Stop) -> Self {
+        let search = match skill {
+            Skill::Search(search) => search,
+            _ => Search::shallow(1),
+        };
+        Self { searcher: Searcher::new(search, mind.clone()), stop: stop.clone() }
+    }
+
+    /// What two moments are worth to a seat.
+    pub(crate) fn of_both(
+        &mut self,
+        states: [&StateOf<M>; 2],
+        seat: Seat,
+        playouts: u32,
+        rng: &mut Rng,
+    ) -> (f64, f64) {
+        let [before, after] = states.map(|state| {
+            let mut total = 0.0;
+            for _ in 0..playouts {
+                if self.stop.is_said() {
+                    break;
+                }
+                total += self.searcher.judged(state, seat, pick(rng, u32::MAX as usize) as u64);
+            }
+            total / f64::from(playouts)
+        });
+        (before, after)
+    }
+}
+
+/// The act that changed the winner's chance most.
+fn swung<M: Mind>(
+    mind: &M,
+    skill: Skill,
+    stop: &Stop,
+    course: &Course<'_, M>,
+    outcome: &Outcome,
+    rng: &mut Rng,
+) -> Option<Turn> {
+    let winner = outcome.winners.first()?;
+    let glance = course.states.iter().map(|(_, state)| worth(mind, state, winner)).collect::<Vec<_>>();
+    let mut suspects = (1..glance.len()).collect::<Vec<_>>();
+    suspects.sort_by(|a, b| {
+        let rise = |at: usize| glance[at] - glance[at - 1];
+        rise(*b).total_cmp(&rise(*a))
+    });
+    suspects.truncate(SUSPECTS);
+    let mut judge = Judge::new(mind, skill, stop);
+    let mut judge = |index: usize, playouts: u32, rng: &mut Rng| {
+        let states = [index - 1, index].map(|index| &course.states[index].1);
+        judge.of_both(states, winner, playouts, rng)
+    };
+    let mut close = Vec::new();
+    for index in suspects {
+        let (before, after) = judge(index, QUICK, rng);
+        close.push((index, after - before));
+    }
+    close.sort_by(|a, b| b.1.total_cmp(&a.1));
+    close.truncate(EARNEST);
+    let judged = close.into_iter().map(|(index, _)| {
+        let (before, after) = judge(index, PLAYOUTS, rng);
+        (index, before, after)
+    });
+    let (index, before, after) = judged.max_by(|a, b| (a.2 - a.1).total_cmp(&(b.2 - b.1)))?;
+    if after - before <= MUCH {
+        return None;
+    }
+    let swing = Some(Swing { seat: winner, before, after });
+    Some(Turn { ply: course.states[index].0, by: course.by(index)?, lost: None, swing })
+}

@@ -1,0 +1,104 @@
+//! Where a game turned: worked out once it is over and somebody who played looks at its end, away from the threads that answer, and
+//! kept with the table as long as that is in memory.
+
+use std::sync::{Mutex, PoisonError};
+
+use bots::{Stop, Turned};
+use table::AnyMatch;
+
+use crate::tables::Handle;
+use crate::tables::table::Table;
+use crate::{AppState, How, OpenView, SwingView, TurnView, TurnedView};
+
+/// Who judges the moments of a game.
+const JUDGE: &str = "hard";
+
+/// What is known of the end of a table.
+#[derive(Default)]
+pub(crate) struct End(Mutex<Known>);
+
+#[derive(Default)]
+enum Known {
+    #[default]
+    Nothing,
+    /// Somebody works it out.
+    Soon,
+    /// Nothing, where that could not be done.
+    Of(Option<TurnedView>),
+}
+
+impl End {
+    fn take(&self) -> Option<Option<TurnedView>> {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        match &*known {
+            Known::Of(turned) => Some(turned.clone()),
+            Known::Soon => Some(None),
+            Known::Nothing => {
+                *known = Known::Soon;
+                None
+            }
+        }
+    }
+
+    fn put(&self, known: Known) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = known;
+    }
+}
+
+/// Where the game of this table turned, if that is known. Whoever asks first sets about it, and sees it a little later.
+pub(crate) fn turned(app: &AppState, handle: &Handle, table: &Table) -> Option<TurnedView> {
+    let by_the_rules = table.ended.as_ref().is_some_and(|(how, _)| *how == How::Outcome);
+    let running = table.running.as_ref().filter(|_| by_the_rules)?;
+    // One that is just being made is nowhere yet.
+    let kept = app.tables.known(&table.id)?;
+    if let Some(known) = handle.end.take() {
+        return known;
+    }
+    let (app, handle, game) = (app.clone(), kept, running.live.boxed_clone());
+    tokio::spawn(async move {
+        let found = work_out(&app, game).await;
+        let told = found.is_some();
+        handle.end.put(match found {
+            Some(turned) => Known::Of(turned),
+            // The house was busy: whoever looks next sets about it again.
+            None => Known::Nothing,
+        });
+        if told {
+            handle.publish_presence();
+        }
+    });
+    None
+}
+
+async fn work_out(app: &AppState, game: Box<dyn AnyMatch>) -> Option<Option<TurnedView>> {
+    let bots = app.house.room(game.info().id)?.bots.clone();
+    let place = app.hints.place().await.ok()?;
+    let (stop, seed) = (Stop::default(), u64::from(game.ply()));
+    let ends = stop.clone();
+    let work = tokio::task::spawn_blocking(move || {
+        let _place = place;
+        bots.turned(&ends, game.as_ref(), JUDGE, seed)
+    });
+    tokio::select! {
+        found = work => found.ok().map(|turned| turned.map(shown)),
+        () = app.closes() => {
+            stop.say();
+            None
+        }
+    }
+}
+
+fn shown(turned: Turned) -> TurnedView {
+    let turn = turned.turn.map(|turn| TurnView {
+        ply: turn.ply,
+        by: turn.by,
+        lost: turn.lost,
+        swing: turn.swing.map(|swing| SwingView {
+            seat: swing.seat,
+            before: swing.before,
+            after: swing.after,
+        }),
+    });
+    let open = turned.open.map(|open| OpenView { could: open.could, last: open.last });
+    TurnedView { turn, open }
+}

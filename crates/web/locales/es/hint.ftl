@@ -1,0 +1,14 @@
+# Una pista: qué haría un buen jugador, y por qué.
+hint-ask = Pista
+hint-ask-note = Qué haría un buen jugador en tu lugar, y por qué. Solo se basa en lo que tú puedes saber.
+hint-thinks = Un buen jugador piensa en tu lugar…
+hint-title = Un buen jugador haría esto
+hint-worth = gana { $percent } de cada 100
+hint-second = Lo segundo mejor:
+hint-close-it = Quitar la pista
+
+hint-only = No se puede hacer otra cosa.
+hint-wins = Gana la partida enseguida más a menudo.
+hint-close = En estas pruebas lo otro no salió peor: la diferencia es pequeña, y aquí decide la costumbre.
+hint-alike = Todo lo que se probó salió igual: aquí da lo mismo.
+hint-tried = De { $tried } veces que se probaron las dos cosas, con la misma suerte, salió mejor { $better } y peor { $worse }.

@@ -1,0 +1,58 @@
+//! A hint: what a good player would do in the reader's place, and why.
+
+use maud::{Markup, html};
+
+use super::sight::Sight;
+use canvas::art::icon;
+use seen::{HintView, TableView, WeighedView};
+
+/// What is pressed by whoever wants one. Without script it loads the page with the hint in it.
+pub(super) fn press(sight: &Sight, view: &TableView) -> Markup {
+    let language = sight.language;
+    html! {
+        @if let Some(laid) = view.laid.first().filter(|_| view.hints) {
+            form #hint-ask method="get" action={ "/t/" (view.id) } data-hint={ "/api/v1/tables/" (view.id) "/hint" } data-thinks=(language.text("hint-thinks")) {
+                input type="hidden" name="hint" value=(laid.ply);
+                button #hint-press .quiet type="submit" title=(language.text("hint-ask-note")) { (icon("lamp")) (language.text("hint-ask")) }
+            }
+        }
+    }
+}
+
+/// The hint of whoever asked.
+pub(super) fn shown(sight: &Sight, view: &TableView) -> Markup {
+    html! { @if let Some(hint) = &view.hint { (said(sight, view, hint)) } }
+}
+
+fn said(sight: &Sight, view: &TableView, hint: &HintView) -> Markup {
+    let language = sight.language;
+    html! {
+        section #hint .hint role="status" aria-labelledby="hint-title" data-ply=(hint.ply) {
+            header .hint__head {
+                h3 #hint-title { (icon("lamp")) (language.text("hint-title")) }
+                a #hint-close .quiet href={ "/t/" (view.id) } aria-label=(language.text("hint-close-it")) title=(language.text("hint-close-it")) { (icon("cross")) }
+            }
+            p .hint__choice { b { (called(sight, &hint.best)) } " " (worth(sight, &hint.best)) }
+            (reasons(sight, &hint.best))
+            @if let Some(second) = &hint.second {
+                p .hint__second { (language.text("hint-second")) " " b { (called(sight, second)) } " " (worth(sight, second)) }
+                (reasons(sight, second))
+            }
+        }
+    }
+}
+
+fn reasons(sight: &Sight, of: &WeighedView) -> Markup {
+    html! { @if !of.reasons.is_empty() { ul .hint__why { @for reason in &of.reasons { li { (sight.say(reason)) } } } } }
+}
+
+/// What the choice is called, as on its button; as it is written where it lies before nobody.
+fn called(sight: &Sight, of: &WeighedView) -> String {
+    let offer = sight.offers().iter().find(|offer| offer.notation == of.choice);
+    offer.map_or_else(|| of.choice.clone(), |offer| sight.say(&offer.explanation.label))
+}
+
+fn worth(sight: &Sight, of: &WeighedView) -> Markup {
+    let percent = (100.0 * of.worth).round().clamp(0.0, 100.0) as u32;
+    html! { span .hint__worth { (sight.language.with("hint-worth", &[("percent", percent.into())])) } }
+}

@@ -1,0 +1,87 @@
+//! A hint on the page, and what is told at the end of where the game turned.
+
+use seen::{HintView, OpenView, Pages as _, SwingView, TableView, TurnView, TurnedView, WeighedView};
+use table::{Message, Seat};
+use web::Language;
+
+use crate::html::{Element, elements};
+use crate::sample::{Sample, WEB, reader};
+
+fn has_class(element: &Element, class: &str) -> bool {
+    element.get("class").is_some_and(|classes| classes.split(' ').any(|one| one == class))
+}
+
+fn by_id<'a>(page: &'a [Element], id: &str) -> Option<&'a Element> {
+    page.iter().find(|element| element.get("id") == Some(id))
+}
+
+/// A hint for the question of this table: its first legal choice.
+fn hint(table: &TableView) -> Option<HintView> {
+    let laid = table.laid.first()?;
+    let mut legal = laid.choices.iter().filter(|laid| laid.refusal.is_none());
+    let weighed = |choice: &str, worth, reason| WeighedView {
+        choice: choice.to_owned(),
+        worth,
+        reasons: vec![Message::new(reason)],
+    };
+    let best = weighed(&legal.next()?.choice, 0.634, "hint-alike");
+    let second = legal.next().map(|laid| weighed(&laid.choice, 0.5, "hint-wins"));
+    Some(HintView { seat: laid.seat, ply: laid.ply, best, second, tried: 56 })
+}
+
+#[test]
+fn what_a_hint_says_is_marked_in_the_bar_and_on_the_board() {
+    let (mut told, mut on_board) = (0, 0);
+    for plies in [0, 3, 8, 20, 40, 140, 260] {
+        for sample in [
+            Sample::new(2, u64::from(plies), plies.min(60), Some(0), &[]),
+            Sample::tricks(3, u64::from(plies), plies.min(60), Some(0), &[("chapter", "25")]),
+            Sample::war(2, 100 + u64::from(plies), plies, Some(0)),
+        ] {
+            let table = sample.table();
+            let Some(hint) = hint(&table) else { continue };
+            let plain = elements(&WEB.table(&reader(Language::Es), &table));
+            // Who has not asked is shown where one asks, and nothing else.
+            assert!(by_id(&plain, "hint-press").is_some() && by_id(&plain, "hint").is_none());
+            assert!(!plain.iter().any(|one| has_class(one, "hinted") || has_class(one, "choice--hinted")));
+            let choice = hint.best.choice.clone();
+            let page = WEB.table(&reader(Language::Es), &TableView { hint: Some(hint), ..table });
+            let page = elements(&page);
+            let words = &by_id(&page, "hint").expect("the hint").text;
+            assert!(words.contains("gana 63 de cada 100"), "{words}");
+            let marked = page.iter().filter(|one| has_class(one, "choice--hinted"));
+            assert!(marked.clone().all(|button| button.get("value") == Some(choice.as_str())), "{choice}");
+            told += marked.count();
+            on_board += page.iter().filter(|one| has_class(one, "hinted")).count();
+        }
+    }
+    assert!(told > 3 && on_board > 1, "{told} in the bar, {on_board} on the board");
+}
+
+#[test]
+fn where_nobody_is_helped_there_is_nothing_to_press() {
+    let table = Sample::new(3, 5, 20, Some(0), &[]).table();
+    let page = elements(&WEB.table(&reader(Language::En), &TableView { hints: false, ..table }));
+    assert!(by_id(&page, "hint-press").is_none());
+}
+
+/// The moment it turned leads to its step of the replay.
+#[test]
+fn the_end_tells_where_the_game_turned() {
+    let sample = Sample::new(2, 5, 100_000, Some(0), &[]);
+    let end = |turned: Option<TurnedView>| {
+        elements(&WEB.table(&reader(Language::En), &TableView { turned, ..sample.table() }))
+    };
+    assert!(by_id(&end(None), "turned").is_none());
+    let swing = Some(SwingView { seat: Seat::new(1), before: 0.3, after: 0.62 });
+    let turn = Some(TurnView { ply: 41, by: Seat::new(0), lost: None, swing });
+    let open = Some(OpenView { could: true, last: Some(12) });
+    let page = end(Some(TurnedView { turn, open }));
+    let words = &by_id(&page, "turned").expect("the moment").text;
+    assert!(words.contains("30") && words.contains("62") && words.contains("open hands"), "{words}");
+    let leads = page.iter().filter_map(|one| one.get("href"));
+    let steps = leads.filter(|href| href.ends_with("?step=41") || href.ends_with("?step=12"));
+    assert_eq!(steps.count(), 2);
+    let close = end(Some(TurnedView { turn: None, open: None }));
+    assert!(by_id(&close, "turned").expect("the moment").text.contains("close to the end"));
+}

@@ -1,0 +1,25 @@
+# A hint: what is good about what a good player would do, against the second best.
+quest-hint-story = It puts you better in the race of the Story.
+quest-hint-story-sauron = It puts you better in the race of the Story.
+quest-hint-plots = Sauron’s plots push his story less.
+quest-hint-plots-sauron = Your plots push your story more.
+quest-hint-life = The heroes keep more cards in their Life Pools.
+quest-hint-life-sauron = The heroes have fewer cards left in their Life Pools.
+quest-hint-hand = The heroes hold more cards to travel and fight with.
+quest-hint-hand-sauron = The heroes hold fewer cards to travel and fight with.
+quest-hint-levels = The heroes grow stronger.
+quest-hint-levels-sauron = The heroes grow less.
+quest-hint-favor = The heroes gather more favor.
+quest-hint-favor-sauron = The heroes gather less favor.
+quest-hint-corruption = The heroes bear less corruption.
+quest-hint-corruption-sauron = The heroes bear more corruption.
+quest-hint-quests = It brings a hero closer to completing a quest.
+quest-hint-quests-sauron = It keeps the heroes from completing their quests.
+quest-hint-influence = It leaves Sauron less influence.
+quest-hint-influence-sauron = It gives you more influence, on the board and in the Shadow Pool.
+quest-hint-shadow = Sauron holds fewer shadow cards.
+quest-hint-shadow-sauron = It leaves you more shadow cards.
+quest-hint-minions = Sauron has fewer minions on the board.
+quest-hint-minions-sauron = You have more minions on the board.
+quest-hint-missions = It serves you better for the missions, by what can be known of them.
+quest-hint-missions-sauron = It serves you better for the missions, by what can be known of them.

@@ -1,0 +1,25 @@
+# Una pista: qué tiene de bueno lo que haría un buen jugador, frente a lo segundo mejor.
+quest-hint-story = Os deja mejor en la carrera de la historia.
+quest-hint-story-sauron = Te deja mejor en la carrera de la historia.
+quest-hint-plots = Las Tramas de Sauron empujan menos su historia.
+quest-hint-plots-sauron = Tus Tramas empujan más tu historia.
+quest-hint-life = Los Héroes conservan más cartas en la Reserva de Vida.
+quest-hint-life-sauron = A los Héroes les quedan menos cartas en la Reserva de Vida.
+quest-hint-hand = Los Héroes tienen más cartas en la mano para viajar y luchar.
+quest-hint-hand-sauron = A los Héroes les quedan menos cartas en la mano para viajar y luchar.
+quest-hint-levels = Los Héroes se hacen más fuertes.
+quest-hint-levels-sauron = Los Héroes se hacen menos fuertes.
+quest-hint-favor = Los Héroes reúnen más Favor.
+quest-hint-favor-sauron = Los Héroes reúnen menos Favor.
+quest-hint-corruption = Los Héroes cargan con menos Corrupción.
+quest-hint-corruption-sauron = Los Héroes cargan con más Corrupción.
+quest-hint-quests = Acerca a un Héroe a cumplir su Búsqueda.
+quest-hint-quests-sauron = Aleja a los Héroes de cumplir sus Búsquedas.
+quest-hint-influence = A Sauron le queda menos Influencia.
+quest-hint-influence-sauron = Te da más Influencia, en el tablero y en la Reserva de Sombra.
+quest-hint-shadow = Sauron tiene menos cartas de Sombra.
+quest-hint-shadow-sauron = Te deja más cartas de Sombra.
+quest-hint-minions = A Sauron le quedan menos Servidores en el tablero.
+quest-hint-minions-sauron = Tienes más Servidores en el tablero.
+quest-hint-missions = Os conviene más para las misiones, por lo que se puede saber de ellas.
+quest-hint-missions-sauron = Te conviene más para las misiones, por lo que se puede saber de ellas.

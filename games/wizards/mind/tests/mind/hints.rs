@@ -1,0 +1,31 @@
+//! What is said to whoever asks for a hint.
+
+use bots::probe::{probe, turns};
+use proof::{Scale, Table};
+use wizards::Wizards;
+
+/// A hint is a legal choice, that which the hard mind makes, and rests on nothing that the seat may not know.
+#[test]
+fn a_hint_is_what_a_hard_player_does_and_tells_nothing_hidden() {
+    let scale = Scale::of_the_environment();
+    let moments = if scale.full { 100 } else { 20 };
+    let minds = wizards_mind::minds();
+    let [hard, player] = ["hard", "habit:20"].map(|name| minds.bot(name).expect("a bot"));
+    let setup = Table { players: 2, options: &[] }.setup::<Wizards>(&());
+    let probe = probe(&setup, &hard, &player, moments, 25, scale.seed);
+    assert_eq!(probe.moments, moments);
+    assert!(probe.hidden > 0, "{scale}: {probe:?}");
+    assert!(probe.of_the_game("wizards") >= 3, "{scale}: {:?}", probe.told);
+}
+
+/// What is said at the end of where the game turned is so by the replay and by another judgement.
+#[test]
+fn where_a_game_turned_it_can_be_seen() {
+    let scale = Scale::of_the_environment();
+    let games = if scale.full { 50 } else { 2 };
+    let minds = wizards_mind::minds();
+    let [hard, player] = ["hard", "habit:20"].map(|name| minds.bot(name).expect("a bot"));
+    let setup = Table { players: 2, options: &[] }.setup::<Wizards>(&());
+    let turned = turns(&setup, &hard, &player, games, scale.seed);
+    assert!(turned <= games, "{scale}: {turned}");
+}
