@@ -34,20 +34,20 @@ function bring(box, nodes) {
 /** Brings what may be chosen, and then what the question is about, into its frame. */
 function show() {
   const about = (signals().subjects ?? '').split(' ').filter(Boolean).map((id) => document.getElementById(id));
-  for (const id of ['board', 'hand']) {
-    const box = document.getElementById(id);
-    const lit = shown(box?.querySelectorAll('[data-choice], [data-way]') ?? []);
-    bring(box, [...lit, ...shown(about).filter((node) => box.contains(node) && node !== box)]);
+  for (const box of document.querySelectorAll('#board, #turn, #hand, #hand > *')) {
+    const lit = shown(box.querySelectorAll('[data-choice], [data-way], .lit[data-opens]'));
+    const subjects = shown(about).filter((node) => box.contains(node) && node !== box);
+    bring(box, box.id === 'turn' ? [...subjects, ...lit] : [...lit, ...subjects]);
   }
 }
 
 /** After an update, and once at the beginning. */
 export function settled() {
-  const { yours, answers, table } = signals();
+  const { yours, answers, table, subjects } = signals();
   const question = `${table} ${yours} ${answers}`;
   if (question === asked) return;
   asked = question;
-  if (!document.querySelector('main.table--staged') || yours !== 'yes') return;
+  if (subjects === undefined || yours !== 'yes') return;
   // All that is needed for an answer lies in the first window; below it is what one reads meanwhile.
   if (scrollY > 0) scrollTo({ top: 0, behavior: 'instant' });
   show();
@@ -56,5 +56,5 @@ export function settled() {
 // In a window of another size it is the same question still.
 const board = document.getElementById('board');
 if (board && self.ResizeObserver) {
-  new ResizeObserver(() => { if (signals().yours === 'yes' && document.querySelector('main.table--staged')) show(); }).observe(board);
+  new ResizeObserver(() => { if (signals().yours === 'yes' && signals().subjects !== undefined) show(); }).observe(board);
 }

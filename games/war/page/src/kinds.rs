@@ -34,6 +34,10 @@ pub(crate) fn kind(laid: &Laid<Choice>) -> Option<Message> {
 
 /// What is done in one go is of the kind of its action, whichever die it takes.
 pub(crate) fn intent(choices: &[Choice]) -> Option<Message> {
+    // Once a die is chosen the acts stand in the bar by themselves.
+    if matches!(choices.first(), Some(Choice::Act(_))) {
+        return None;
+    }
     let act = choices.iter().find_map(|choice| match choice {
         Choice::Act(act) => Some(*act),
         _ => None,

@@ -37,6 +37,7 @@ mod report;
 mod side;
 mod sign;
 mod spots;
+mod stage;
 mod stack;
 mod stops;
 mod store;

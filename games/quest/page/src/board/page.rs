@@ -8,7 +8,8 @@ use quest::{Choice, Event, MiddleEarthQuest};
 use table::{Laid, Message, Seat};
 
 use super::{
-    Scene, combat, hand, hero, how, kinds, library, line, map, moment, players, poster, sauron, spots, story,
+    Scene, combat, hand, hero, how, kinds, library, line, map, moment, players, poster, sauron, spots, stage,
+    story,
 };
 
 /// The page of Middle-earth Quest.
@@ -37,7 +38,7 @@ impl Page for QuestPage {
             },
             players: players::players(scene),
             marks: "table--map table--whole qu-main",
-            stage: None,
+            stage: Some(stage::stage(scene)),
         }
     }
 
