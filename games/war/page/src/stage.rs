@@ -25,11 +25,15 @@ pub(crate) fn stage(scene: &canvas::Scene<War>) -> Stage {
     };
     let dice = |choice: &Choice| matches!(choice, Choice::Die(_) | Choice::Ring(..));
     first(dice, "action-dice".to_owned());
-    if let Some(own) = ctx.own.filter(|own| view.hands.get(*own).is_some_and(|hand| hand.cards.is_some_and(|cards| !cards.is_empty()))) {
+    if let Some(own) = ctx.own.filter(|own| {
+        view.hands.get(*own).is_some_and(|hand| hand.cards.is_some_and(|cards| !cards.is_empty()))
+    }) {
         first(|choice| matches!(choice, Choice::Card(_)), format!("hand-{own}"));
     }
     first(|choice| matches!(choice, Choice::Nation(_)), "war-politics".to_owned());
-    let on_map = |choice: &Choice| matches!(choice, Choice::From(_) | Choice::To(_) | Choice::Recruit(..) | Choice::At(..));
+    let on_map = |choice: &Choice| {
+        matches!(choice, Choice::From(_) | Choice::To(_) | Choice::Recruit(..) | Choice::At(..))
+    };
     first(on_map, "war-map".to_owned());
     if about.is_empty() {
         about.push("war-map".to_owned());

@@ -31,7 +31,11 @@ impl Page for WizardsPage {
             hand: sides::hand(scene, &homes),
             turn: sides::table(scene, &homes),
             players: players::players(scene),
-            marks: if stage::asks_the_map(scene) { "table--map wz-main wz-main--map" } else { "table--map wz-main" },
+            marks: if stage::asks_the_map(scene) {
+                "table--map wz-main wz-main--map"
+            } else {
+                "table--map wz-main"
+            },
             stage: Some(stage::stage(scene)),
         }
     }

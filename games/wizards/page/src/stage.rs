@@ -26,7 +26,8 @@ pub(crate) fn stage(scene: &Scene) -> Stage {
     }
     let acting = view.turn.company.filter(|id| view.companies.iter().any(|company| company.id == *id));
     let asked = scene.legal().filter_map(|choice| match choice {
-        Choice::Company(id) | Choice::Head(id, _) | Choice::Stay(id) => Some(*id),
+        // Where all of them are asked about at once they stand on the map.
+        Choice::Company(id) | Choice::Stay(id) if !on_map => Some(*id),
         _ => None,
     });
     for id in acting.into_iter().chain(asked) {
@@ -35,9 +36,13 @@ pub(crate) fn stage(scene: &Scene) -> Stage {
             about.push(id);
         }
     }
-    let of_hand = |choice: &Choice| matches!(choice, Choice::Card(_) | Choice::Play(..) | Choice::Guard(_) | Choice::Gain(..));
+    let of_hand = |choice: &Choice| {
+        matches!(choice, Choice::Card(_) | Choice::Play(..) | Choice::Guard(_) | Choice::Gain(..))
+    };
     let hand = scene.ctx.own.and_then(|own| view.sides.get(own.index()));
-    if hand.is_some_and(|side| !side.hand_known.is_empty() || !side.aside_known.is_empty()) && scene.legal().any(of_hand) {
+    if hand.is_some_and(|side| !side.hand_known.is_empty() || !side.aside_known.is_empty())
+        && scene.legal().any(of_hand)
+    {
         about.push("wizards-hand".to_owned());
     }
     if about.is_empty() {

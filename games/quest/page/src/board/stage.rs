@@ -14,7 +14,8 @@ pub(crate) fn stage(scene: &Scene) -> Stage {
     if table.combat.is_some() {
         about.push("combat".to_owned());
     }
-    let asks_of_card = |choice: &Choice| matches!(choice, Choice::Option(_) | Choice::Number(_) | Choice::Yes);
+    let asks_of_card =
+        |choice: &Choice| matches!(choice, Choice::Option(_) | Choice::Number(_) | Choice::Yes);
     if table.combat.is_none() && scene.legal().any(asks_of_card) && moment::turned_up(scene) {
         about.push("moment".to_owned());
     }
@@ -41,18 +42,34 @@ pub(crate) fn stage(scene: &Scene) -> Stage {
 fn row(scene: &Scene, choice: &Choice) -> Option<String> {
     let (table, own) = (&scene.view.table, scene.ctx.own?);
     let sauron = &table.sauron;
-    let row = |looked_at: bool, here: &str, else_: &str| Some(if looked_at { here } else { else_ }.to_owned());
+    let row =
+        |looked_at: bool, here: &str, else_: &str| Some(if looked_at { here } else { else_ }.to_owned());
     match *choice {
         Choice::Hero(_) if table.turn.round == 0 => Some("heroes".to_owned()),
         Choice::Card(_) if spots::of_stack(scene.view) => Some("row-stack".to_owned()),
-        Choice::Card(card) if table.decks.training.iter().any(|one| one == card) => Some("row-training".to_owned()),
+        Choice::Card(card) if table.decks.training.iter().any(|one| one == card) => {
+            Some("row-training".to_owned())
+        }
         Choice::Card(_) if own == SAURON => table.combat.is_some().then(|| "hand-combat".to_owned()),
-        Choice::Card(_) | Choice::Go(..) => (own != SAURON && !table.hero(own).hand.is_empty()).then(|| format!("hand-{own}")),
+        Choice::Card(_) | Choice::Go(..) => {
+            (own != SAURON && !table.hero(own).hand.is_empty()).then(|| format!("hand-{own}"))
+        }
         Choice::Plot(plot) => row(sauron.looking.iter().any(|one| one == plot), "row-looking", "hand-plots"),
-        Choice::Shadow(card) => row(sauron.choosing.iter().any(|one| one == card), "row-choosing", "hand-shadows"),
+        Choice::Shadow(card) => {
+            row(sauron.choosing.iter().any(|one| one == card), "row-choosing", "hand-shadows")
+        }
         Choice::Peril(peril) if sauron.perils.iter().any(|one| one == peril) => Some("row-perils".to_owned()),
-        Choice::Corruption(card) if sauron.corruption.iter().any(|one| one == card) => Some("row-dealt".to_owned()),
-        Choice::Raise(_) | Choice::Item(_) | Choice::Corruption(_) | Choice::Life | Choice::AllLife | Choice::Rest if own != SAURON => {
+        Choice::Corruption(card) if sauron.corruption.iter().any(|one| one == card) => {
+            Some("row-dealt".to_owned())
+        }
+        Choice::Raise(_)
+        | Choice::Item(_)
+        | Choice::Corruption(_)
+        | Choice::Life
+        | Choice::AllLife
+        | Choice::Rest
+            if own != SAURON =>
+        {
             Some(format!("sheet-{own}"))
         }
         Choice::Marker(_) => Some("story".to_owned()),
