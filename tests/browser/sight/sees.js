@@ -18,10 +18,12 @@
     // A region of a map is no box: some part of it must be free. What stands on a map may stand close to others.
     const drawn = (node) => !!node.ownerSVGElement && points(node, [0.5, 0.3, 0.7, 0.15, 0.85]).some(([x, y]) => found(node, x, y));
     const open = (node) => !!node?.checkVisibility() && (points(node, [0.5]).some(([x, y]) => found(node, x, y)) || drawn(node) || (!!node.closest('#hand') && edge(node)));
+    // A map that is drawn near is seen through the frame of the board.
+    const subject = (id) => { const node = document.getElementById(id); return node?.matches('.mapsheet > svg') ? document.getElementById('board') : node; };
     const { subjects = '' } = document.getElementById('signals').dataset;
     const about = subjects.split(' ').filter(Boolean);
     if (!about.length) wrong.push('the question names nothing that it is about');
-    for (const id of about) if (!open(document.getElementById(id))) wrong.push(`it is about ${id}, which does not lie open`);
+    for (const id of about) if (!open(subject(id))) wrong.push(`it is about ${id}, which does not lie open`);
     const lit = [...document.querySelectorAll('[data-choice]')].filter((node) => node.checkVisibility());
     const places = new Set(lit.filter(open).map((node) => node.dataset.choice));
     for (const node of document.querySelectorAll('.lit[data-opens]')) {
@@ -45,7 +47,7 @@
     for (const node of document.querySelectorAll('#choose :is(summary, .kind--intent), .picker button:not(:disabled)')) {
         if (node.checkVisibility() && !open(node)) wrong.push(`${node.id || node.textContent.trim() || node.value} cannot be pressed`);
     }
-    for (const css of always) if (![...document.querySelectorAll(css)].some(open)) wrong.push(`nothing of '${css}' lies open`);
+    for (const css of always) if (![...document.querySelectorAll(css)].some((node) => open(subject(node.id) ?? node))) wrong.push(`nothing of '${css}' lies open`);
     const small = new Set();
     for (const part of document.querySelectorAll('#board, #hand, #prompt, #turn')) {
         const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);

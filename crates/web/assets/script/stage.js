@@ -41,12 +41,26 @@ function show() {
   }
 }
 
+/** What stands on a stage that would be half empty grows (--fill) by the largest step (--fills) at which all of it stays in sight. */
+function fill() {
+  for (const box of document.querySelectorAll('#board, #turn')) {
+    const steps = getComputedStyle(box).getPropertyValue('--fills').split(' ').filter(Boolean);
+    box.style.removeProperty('--fill');
+    for (const step of steps) {
+      box.style.setProperty('--fill', step);
+      if (box.scrollHeight <= box.clientHeight + 1 && box.scrollWidth <= box.clientWidth + 1) break;
+      box.style.removeProperty('--fill');
+    }
+  }
+}
+
 /** After an update, and once at the beginning. */
 export function settled() {
   const { yours, answers, table, subjects } = signals();
   const question = `${table} ${yours} ${answers}`;
   if (question === asked) return;
   asked = question;
+  fill();
   if (subjects === undefined || yours !== 'yes') return;
   // All that is needed for an answer lies in the first window; below it is what one reads meanwhile.
   if (scrollY > 0) scrollTo({ top: 0, behavior: 'instant' });
@@ -56,5 +70,5 @@ export function settled() {
 // In a window of another size it is the same question still.
 const board = document.getElementById('board');
 if (board && self.ResizeObserver) {
-  new ResizeObserver(() => { if (signals().yours === 'yes' && signals().subjects !== undefined) show(); }).observe(board);
+  new ResizeObserver(() => { fill(); if (signals().yours === 'yes' && signals().subjects !== undefined) show(); }).observe(board);
 }

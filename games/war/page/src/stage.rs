@@ -12,7 +12,7 @@ pub(crate) fn stage(scene: &canvas::Scene<War>) -> Stage {
     let (view, ctx) = (scene.view, scene.ctx);
     let mut about = Vec::new();
     if view.battle.is_some() {
-        about.push("battle".to_owned());
+        about.push("battle-field".to_owned());
     }
     if view.hunt.is_some() {
         about.push("hunting".to_owned());

@@ -34,7 +34,7 @@ pub(crate) fn players(scene: &Scene) -> Markup {
                     @let lies = if view.turn.over.is_some() { side.total } else { side.points.sum() };
                     span .player__state .wz-total {
                         (icon("points")) " " b { (lies) } " " (ctx.say("wizards-page-points"))
-                        @if lies != side.total { small .wz-council { (ctx.with("wizards-page-at-council", &[("points", side.total.into())])) } }
+                        @if lies != side.total { small .wz-council { (ctx.with("wizards-page-at-council", &[("points", Value::Text(&side.total.to_string()))])) } }
                     }
                     span .player__hobbit { (ctx.with("wizards-page-general", &[("free", Value::Text(&side.general.to_string()))])) }
                 }

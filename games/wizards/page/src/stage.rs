@@ -16,7 +16,10 @@ pub(crate) fn stage(scene: &Scene) -> Stage {
     if let Some(combat) = &view.combat {
         let strike = if combat.strike().is_some() { "wizards-strike" } else { "wizards-attack" };
         about.push(strike.to_owned());
-        about.push(format!("company-{}", combat.company));
+        // Whoever faces a strike stands beside it.
+        if combat.strike().is_none() {
+            about.push(format!("company-{}", combat.company));
+        }
     }
     if !view.chain.is_empty() {
         about.push("wizards-chain".to_owned());
@@ -24,7 +27,8 @@ pub(crate) fn stage(scene: &Scene) -> Stage {
     if on_map {
         about.push("wizards-map".to_owned());
     }
-    let acting = view.turn.company.filter(|id| view.companies.iter().any(|company| company.id == *id));
+    let acting = view.turn.company.filter(|_| view.combat.is_none());
+    let acting = acting.filter(|id| view.companies.iter().any(|company| company.id == *id));
     let asked = scene.legal().filter_map(|choice| match choice {
         // Where all of them are asked about at once they stand on the map.
         Choice::Company(id) | Choice::Stay(id) if !on_map => Some(*id),

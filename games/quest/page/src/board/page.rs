@@ -25,6 +25,7 @@ impl Page for QuestPage {
     const COUNTS: &'static str = "#story .qu-mark, #story .qu-note, #combat, .qu-sheet--turn";
 
     fn draw(scene: &Scene) -> Drawn {
+        let stage = stage::stage(scene);
         Drawn {
             board: map::board(scene),
             hand: hand::hand(scene),
@@ -37,8 +38,11 @@ impl Page for QuestPage {
                 details #quest-how .qu-fold .qu-panel { summary .qu-panel__title { (scene.ctx.say("quest-help-title")) } (how::how(scene.ctx.language, false)) }
             },
             players: players::players(scene),
-            marks: "table--map table--whole qu-main",
-            stage: Some(stage::stage(scene)),
+            marks: match stage::is_counted(&stage) {
+                true => "table--map table--whole qu-main qu-main--counts",
+                false => "table--map table--whole qu-main",
+            },
+            stage: Some(stage),
         }
     }
 

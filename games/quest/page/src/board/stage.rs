@@ -32,10 +32,20 @@ pub(crate) fn stage(scene: &Scene) -> Stage {
     let cards = about.iter().any(|id| id.starts_with("row-") || id == "heroes");
     let sauron = own == Some(SAURON) && scene.legal().any(|choice| matches!(choice, Choice::Act(_)));
     if sauron {
-        about.insert(0, "sauron".to_owned());
+        about.insert(0, "sauron-actions".to_owned());
     }
     let shows = if cards { Shows::Choice } else { Shows::Map };
     about.into_iter().fold(Stage::of(shows).laid_by_marks(), Stage::about)
+}
+
+/// Is it about something that is counted beside the map?
+pub(crate) fn is_counted(stage: &Stage) -> bool {
+    let mut about = stage.subjects().iter();
+    about.any(|id| {
+        ["combat", "moment", "story"].contains(&id.as_str())
+            || id.starts_with("sauron-")
+            || id.starts_with("sheet-")
+    })
 }
 
 /// The row of cards, or the sheet, in which an answer lies.
