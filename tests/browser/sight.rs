@@ -3,7 +3,6 @@
 //! A game is one row (`sight/tables.rs`), a game of two sides one for each. It is looked at from hard positions, which lie beside this
 //! file in the words of scenario files, and from play, at a phone's size and at those of two desks.
 
-#[path = "sight/tables.rs"]
 mod tables;
 
 use std::time::{Duration, Instant};
@@ -97,7 +96,7 @@ async fn looks(ana: &Browser, game: &Game, questions: usize) -> (usize, Vec<Stri
         }
         ana.is_sized(SCREENS[1]).await;
         // What is wished for first, and every third time anything.
-        let wishes = if asked % 3 == 2 { &[] } else { game.wishes };
+        let wishes: &[&str] = if asked % 3 == 2 { &[] } else { game.wishes };
         ana.answers_by_taste(wishes, asked as u64 + 1, false).await;
         asked += 1;
     }

@@ -57,6 +57,8 @@
             if (!texts.currentNode.data.trim() || !node.checkVisibility() || node.closest('.unseen, title, desc, style') || width < 2 || height < 2 || top > innerHeight) continue;
             // A map on a phone is drawn near where one reads it.
             if (node.ownerSVGElement?.closest('.mapsheet') && innerWidth <= 860) continue;
+            // What its signs are is read in a sheet of its own, too.
+            if (node.matches('.mapsheet [class*="keyed"]')) continue;
             const size = parseFloat(getComputedStyle(node).fontSize) * (node.getScreenCTM?.().d ?? 1) * (node.getScreenCTM ? 1 : node.currentCSSZoom ?? 1);
             // A name on a map that is seen whole may be smaller than what one plays by.
             if (size > 0 && size < (node.closest('.mapsheet text') ? 7.9 : 8.9)) small.add(`print of ${size.toFixed(1)} pixels: '${texts.currentNode.data.trim().slice(0, 20)}'`);
