@@ -13,8 +13,8 @@ use self::tables::{FREE, Game, HERO, JOURNEY, SAURON, SHADOW, TRICKS, Table, WIZ
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
 
-/// Width and height of the windows.
-const SCREENS: [(u32, u32); 3] = [(390, 844), (1366, 768), (1920, 1080)];
+/// Width and height of the windows; in the last one answers.
+const SCREENS: [(u32, u32); 3] = [(390, 844), (1920, 1080), (1366, 768)];
 
 /// How many questions a side is looked at for in a day's check, each at every size.
 const QUESTIONS: usize = 20;
@@ -94,7 +94,6 @@ async fn looks(ana: &Browser, game: &Game, questions: usize) -> (usize, Vec<Stri
             let found = found.as_array().expect("a list").iter();
             wrong.extend(found.map(|what| format!("{} {screen:?}, '{ask}': {what}", game.id)));
         }
-        ana.is_sized(SCREENS[1]).await;
         // What is wished for first, and every third time anything.
         let wishes: &[&str] = if asked % 3 == 2 { &[] } else { game.wishes };
         ana.answers_by_taste(wishes, asked as u64 + 1, false).await;
@@ -113,7 +112,7 @@ async fn lies_open(game: &Game, tables: &[&Table], questions: usize) {
             break;
         }
         let inn = table.at.map_or_else(Inn::open, |at| Inn::at(game.id, at));
-        ana.is_sized(SCREENS[1]).await;
+        ana.is_sized(SCREENS[2]).await;
         ana.moves_at_once().await;
         sits_down(&ana, &inn, game, table).await;
         let (asked, found) = looks(&ana, game, each.min(questions - seen)).await;

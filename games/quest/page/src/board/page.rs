@@ -20,7 +20,7 @@ impl Page for QuestPage {
 
     const SEATS: usize = 2;
 
-    const ROOM: usize = 9;
+    const ROOM: usize = 4;
 
     const COUNTS: &'static str = "#story .qu-mark, #story .qu-note, #combat, .qu-sheet--turn";
 

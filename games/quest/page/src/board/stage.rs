@@ -12,7 +12,7 @@ pub(crate) fn stage(scene: &Scene) -> Stage {
     let (table, own) = (&scene.view.table, scene.ctx.own);
     let mut about = Vec::<String>::new();
     if table.combat.is_some() {
-        about.push("combat".to_owned());
+        about.push("combat-duel".to_owned());
     }
     let asks_of_card =
         |choice: &Choice| matches!(choice, Choice::Option(_) | Choice::Number(_) | Choice::Yes);
@@ -42,7 +42,7 @@ pub(crate) fn stage(scene: &Scene) -> Stage {
 pub(crate) fn is_counted(stage: &Stage) -> bool {
     let mut about = stage.subjects().iter();
     about.any(|id| {
-        ["combat", "moment", "story"].contains(&id.as_str())
+        ["combat-duel", "moment", "story"].contains(&id.as_str())
             || id.starts_with("sauron-")
             || id.starts_with("sheet-")
     })
@@ -78,7 +78,7 @@ fn row(scene: &Scene, choice: &Choice) -> Option<String> {
         | Choice::Life
         | Choice::AllLife
         | Choice::Rest
-            if own != SAURON =>
+            if own != SAURON && table.combat.is_none() =>
         {
             Some(format!("sheet-{own}"))
         }
