@@ -74,7 +74,6 @@ async fn looks(ana: &Browser, game: &Game, questions: usize) -> (usize, Vec<Stri
     let mut wrong = Vec::new();
     let until = Instant::now() + Duration::from_secs(120 + 3 * questions as u64);
     let list = |words: &[&str]| serde_json::to_string(words).expect("words");
-    let sees = format!("{}({}, {}, {})", WRONG.trim_end(), game.names, list(game.ends), list(game.always));
     let mut asked = 0;
     while asked < questions {
         assert!(Instant::now() < until, "{}: only {asked} questions", game.id);
@@ -87,6 +86,10 @@ async fn looks(ana: &Browser, game: &Game, questions: usize) -> (usize, Vec<Stri
             continue;
         }
         let ask = ana.says("#ask").await;
+        // Print is measured now and then: there is much of it, and it hardly changes.
+        let print = asked.is_multiple_of(4);
+        let [ends, always] = [game.ends, game.always].map(list);
+        let sees = format!("{}({}, {ends}, {always}, {print})", WRONG.trim_end(), game.names);
         for screen in SCREENS {
             ana.is_sized(screen).await;
             ana.settles().await;

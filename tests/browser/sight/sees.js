@@ -1,6 +1,6 @@
 // What is wrong with what one sees: a subject, something named or an answer that does not lie open, print that is too small, a
 // page that is longer than its window at a desk, or wider.
-((names, ends, always) => {
+((names, ends, always, print = true) => {
     const wrong = [];
     const found = (node, x, y) => x > 0 && y > 0 && x < innerWidth && y < innerHeight && node.contains(document.elementFromPoint(x, y));
     const points = (node, parts) => {
@@ -49,7 +49,7 @@
     }
     for (const css of always) if (![...document.querySelectorAll(css)].some((node) => open(subject(node.id) ?? node))) wrong.push(`nothing of '${css}' lies open`);
     const small = new Set();
-    for (const part of document.querySelectorAll('#board, #hand, #prompt, #turn')) {
+    for (const part of print ? document.querySelectorAll('#board, #hand, #prompt, #turn') : []) {
         const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
         while (texts.nextNode()) {
             const node = texts.currentNode.parentElement;

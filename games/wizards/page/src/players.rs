@@ -32,11 +32,11 @@ pub(crate) fn players(scene: &Scene) -> Markup {
                     span .player__who { span .player__name { (ctx.name(seat)) } ((scene.extra)(seat)) }
                     // What the Council would leave of them is another number: who holds people is not told 'nothing'.
                     @let lies = if view.turn.over.is_some() { side.total } else { side.points.sum() };
-                    span .player__state .wz-total {
-                        (icon("points")) " " b { (lies) } " " (ctx.say("wizards-page-points"))
-                        @if lies != side.total { small .wz-council { (ctx.with("wizards-page-at-council", &[("points", Value::Text(&side.total.to_string()))])) } }
+                    span .player__state .wz-total { (icon("points")) " " b { (lies) } " " (ctx.say("wizards-page-points")) }
+                    span .player__hobbit {
+                        (ctx.with("wizards-page-general", &[("free", Value::Text(&side.general.to_string()))]))
+                        @if lies != side.total { span .wz-council { (ctx.with("wizards-page-at-council", &[("points", Value::Text(&side.total.to_string()))])) } }
                     }
-                    span .player__hobbit { (ctx.with("wizards-page-general", &[("free", Value::Text(&side.general.to_string()))])) }
                 }
             }
             li .wz-score {
