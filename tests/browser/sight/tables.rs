@@ -147,6 +147,6 @@ pub const WIZARDS: Game = Game {
         return verb === 'card' ? `hand-${object}` : undefined;
     }",
     ends: &["pass"],
-    always: &["#wizards-map, #wizards-phases, .wz-side"],
+    always: &["#wizards-map, #wizards-phases, .wz-head, .wz-strike, .wz-check"],
     wishes: &["play", "pick", "gain", "company", "head", "guard", "number"],
 };

@@ -27,7 +27,7 @@ pub(crate) fn stage(scene: &Scene) -> Stage {
     if on_map {
         about.push("wizards-map".to_owned());
     }
-    let acting = view.turn.company.filter(|_| view.combat.is_none());
+    let acting = view.turn.company.filter(|_| view.combat.is_none() && view.chain.is_empty());
     let acting = acting.filter(|id| view.companies.iter().any(|company| company.id == *id));
     let asked = scene.legal().filter_map(|choice| match choice {
         // Where all of them are asked about at once they stand on the map.
