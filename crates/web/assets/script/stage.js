@@ -37,7 +37,10 @@ function show() {
   for (const box of document.querySelectorAll('#board, #turn, #hand, #hand > *')) {
     const lit = shown(box.querySelectorAll('[data-choice], [data-way], .lit[data-opens]'));
     const subjects = shown(about).filter((node) => box.contains(node) && node !== box);
-    bring(box, box.id === 'turn' ? [...subjects, ...lit] : [...lit, ...subjects]);
+    const counted = box.id === 'turn';
+    // Where nothing is asked of what counts it begins at its top: on a phone there is a line of it.
+    if (counted && !subjects.length && !lit.length && innerWidth <= 860) box.scrollTop = 0;
+    bring(box, counted ? [...subjects, ...lit] : [...lit, ...subjects]);
   }
 }
 
