@@ -1,126 +1,30 @@
 //! A test that sees: at each question what is asked, and whatever a legal answer names, lies open in the window.
 //!
-//! A game is one row. It is looked at from hard positions, which lie beside this file in the words of scenario files, and from
-//! play, at a phone's size and at those of two desks.
+//! A game is one row (`sight/tables.rs`), a game of two sides one for each. It is looked at from hard positions, which lie beside this
+//! file in the words of scenario files, and from play, at a phone's size and at those of two desks.
+
+mod tables;
 
 use std::time::{Duration, Instant};
 
+use serde_json::json;
+
+use self::tables::{FREE, Game, HERO, JOURNEY, SAURON, SHADOW, TRICKS, Table, WIZARDS};
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
 
-/// Width and height of the windows.
-const SCREENS: [(u32, u32); 3] = [(390, 844), (1366, 768), (1920, 1080)];
+/// Width and height of the windows; in the last one answers.
+const SCREENS: [(u32, u32); 3] = [(390, 844), (1920, 1080), (1366, 768)];
 
-/// Questions looked at for each game and side, each at every size.
+/// How many questions a side is looked at for in a day's check, each at every size.
 const QUESTIONS: usize = 20;
 
-/// A game as it is looked at.
-struct Game {
-    id: &'static str,
-    tables: &'static [Table],
-    /// The id of what an answer names, as a function of its text in script: where it says none, what is lit for it counts alone.
-    names: &'static str,
-    /// The answers that end something, by how they begin: they stand in the bar, always.
-    ends: &'static [&'static str],
-    /// Selectors: of what fits each, something lies open at every question.
-    always: &'static [&'static str],
-}
+/// How many in `./check --full`, in games from their beginning.
+const MANY: usize = 300;
 
-/// A table and its seats.
-struct Table {
-    /// The position it begins at; play begins as by the book.
-    at: Option<&'static str>,
-    players: u8,
-    /// Fields of the form, with what is chosen there.
-    options: &'static [(&'static str, &'static str)],
-}
-
-const GAMES: [Game; 2] = [
-    Game {
-        id: "journey",
-        tables: &[
-            Table { at: Some(include_str!("sight/journey-two-pages.txt")), players: 4, options: &[] },
-            Table { at: Some(include_str!("sight/journey-gandalf.txt")), players: 3, options: &[] },
-            Table { at: None, players: 4, options: &[] },
-            Table { at: None, players: 2, options: &[("option-game", "basic")] },
-        ],
-        names: "(what) => {
-            const [verb, object] = what.split(' ');
-            return { take: `hobbit-${object}`, set: `die-${object}`, nazgul: `die-${object}`, divide: `square-${object}` }[verb];
-        }",
-        ends: &["roll", "stop", "settle", "forgo"],
-        always: &["#prompt"],
-    },
-    Game {
-        id: "tricks",
-        tables: &[
-            Table { at: Some(include_str!("sight/tricks-last-but-one.txt")), players: 4, options: &[] },
-            Table { at: None, players: 3, options: &[("option-play", "campaign")] },
-            Table { at: None, players: 4, options: &[("option-chapter", "25")] },
-            Table { at: None, players: 3, options: &[("option-chapter", "31")] },
-            Table { at: None, players: 2, options: &[("option-chapter", "20")] },
-            Table { at: None, players: 1, options: &[("option-chapter", "19")] },
-        ],
-        names: "(what) => {
-            const [verb, object] = what.split(' ');
-            if (verb === 'take') return `character-${object}`;
-            if (verb === 'with') return `chair-${object}`;
-            return object && /^([hmfsro][0-9]+|[wb]t|c[0-9])$/.test(object) ? `card-${object}` : undefined;
-        }",
-        ends: &["skip", "wait", "go", "stop"],
-        always: &["#roster, .tr-plaque--south .tr-goal, .tr-fan__goal"],
-    },
-];
-
-/// The faults of a view: a subject, something named or an answer that is covered, print that is too small, a page that is
-/// longer than its window at a desktop, or wider.
-const WRONG: &str = "((names, ends, always) => {
-    const wrong = [];
-    const at = (node) => {
-        const { left, right, top, bottom } = node.getBoundingClientRect();
-        return [(left + right) / 2, (top + bottom) / 2];
-    };
-    const found = (node, x, y) => x > 0 && y > 0 && x < innerWidth && y < innerHeight && node.contains(document.elementFromPoint(x, y));
-    // Of a card that is held in a fan the next one leaves an edge: a finger's breadth of it.
-    const edge = (node) => {
-        const { left, right } = node.getBoundingClientRect();
-        const [, y] = at(node);
-        let wide = 0;
-        for (let x = left; x < right && wide < 22; x += 2) wide += 2 * found(node, x, y);
-        return wide >= 22;
-    };
-    const open = (node) => !!node?.checkVisibility() && (found(node, ...at(node)) || (!!node.closest('#hand') && edge(node)));
-    const { subjects = '' } = document.getElementById('signals').dataset;
-    const about = subjects.split(' ').filter(Boolean);
-    if (!about.length) wrong.push('the question names nothing that it is about');
-    for (const id of about) if (!open(document.getElementById(id))) wrong.push(`it is about ${id}, which does not lie open`);
-    const lit = [...document.querySelectorAll('[data-choice]')].filter((node) => node.checkVisibility());
-    for (const node of lit) if (!open(node)) wrong.push(`${node.id} is lit and does not lie open`);
-    for (const button of document.querySelectorAll('#choose button:not([aria-disabled])')) {
-        const named = names(button.value);
-        if (named && !open(document.getElementById(named))) wrong.push(`'${button.value}' names ${named}, which does not lie open`);
-        const there = open(button) || lit.some((node) => node.dataset.choice === button.value && open(node));
-        if (!there) wrong.push(`'${button.value}' cannot be given`);
-        if (ends.some((end) => button.value.startsWith(end)) && !open(button)) wrong.push(`'${button.value}' ends it and is out of sight`);
-    }
-    for (const css of always) if (![...document.querySelectorAll(css)].some(open)) wrong.push(`nothing of '${css}' lies open`);
-    const small = new Set();
-    for (const part of document.querySelectorAll('#board, #hand, #prompt')) {
-        const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-        while (texts.nextNode()) {
-            const node = texts.currentNode.parentElement;
-            const { width, height, top } = node.getBoundingClientRect();
-            if (!texts.currentNode.data.trim() || !node.checkVisibility() || node.closest('.unseen, title') || width < 2 || height < 2 || top > innerHeight) continue;
-            const size = parseFloat(getComputedStyle(node).fontSize) * (node.getScreenCTM?.().d ?? 1);
-            if (size > 0 && size < 8.9) small.add(`'${texts.currentNode.data.trim().slice(0, 20)}' is ${size.toFixed(1)} pixels high`);
-        }
-    }
-    wrong.push(...small);
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    if (scrollWidth > innerWidth) wrong.push(`the page is ${scrollWidth} wide`);
-    if (innerWidth > 860 && scrollHeight > innerHeight) wrong.push(`the page is ${scrollHeight} high`);
-    return wrong;
-})";
+/// What is wrong with what one sees: a subject, something named or an answer that does not lie open, print that is too small, a
+/// page that is longer than its window at a desk, or wider.
+const WRONG: &str = include_str!("sight/sees.js");
 
 /// Frames come and go, and what follows the size of a window has followed it.
 const SETTLES: &str = "const done = arguments[arguments.length - 1];
@@ -129,6 +33,12 @@ const SETTLES: &str = "const done = arguments[arguments.length - 1];
     wait(2);";
 
 impl Browser {
+    /// Nothing glides or tumbles from now on: what is drawn stands where it will stand.
+    async fn moves_at_once(&self) {
+        let calm = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
+        self.driver.cdp().send_raw("Emulation.setEmulatedMedia", calm).await.expect("a calm page");
+    }
+
     /// Waits until what is drawn rests.
     pub async fn settles(&self) {
         self.driver.execute_async(SETTLES, Vec::new()).await.expect("frames");
@@ -136,17 +46,22 @@ impl Browser {
 }
 
 /// Sits down at a table with bots.
-async fn sits_down(ana: &Browser, inn: &Inn, game: &str, table: &Table) {
-    ana.go(&format!("{}/new/{game}", inn.url)).await;
-    ana.write(&format!("#{game}-name"), "Ana").await;
-    let seats = (2..=4).map(|seat| {
-        let sitter = if seat <= table.players { "bot:easy" } else { "none" };
+async fn sits_down(ana: &Browser, inn: &Inn, game: &Game, table: &Table) {
+    let (id, side) = (game.id, game.side);
+    ana.go(&format!("{}/new/{id}", inn.url)).await;
+    ana.write(&format!("#{id}-name"), "Ana").await;
+    let seats = (1..=4).map(|seat| {
+        let sitter = match seat {
+            own if own == side => "me",
+            other if other <= table.players => "bot:easy",
+            _ => "none",
+        };
         (format!("seat-{seat}"), sitter)
     });
     let options = table.options.iter().map(|(field, value)| ((*field).to_owned(), *value));
     for (field, value) in seats.chain(options) {
         let set = format!(
-            "((field) => !field || (field.value = '{value}'))(document.getElementById('{game}-{field}'))"
+            "((field) => !field || (field.value = '{value}'))(document.getElementById('{id}-{field}'))"
         );
         ana.value(&set).await;
     }
@@ -154,10 +69,11 @@ async fn sits_down(ana: &Browser, inn: &Inn, game: &str, table: &Table) {
     ana.find("#signals[data-status=playing]").await;
 }
 
-/// Looks at so many questions, or until the game is over: how many it were, and what was wrong.
+/// Looks at so many questions, or until the game is over: how many they were, and what was wrong.
 async fn looks(ana: &Browser, game: &Game, questions: usize) -> (usize, Vec<String>) {
     let mut wrong = Vec::new();
-    let until = Instant::now() + Duration::from_secs(90);
+    let until = Instant::now() + Duration::from_secs(120 + 3 * questions as u64);
+    let list = |words: &[&str]| serde_json::to_string(words).expect("words");
     let mut asked = 0;
     while asked < questions {
         assert!(Instant::now() < until, "{}: only {asked} questions", game.id);
@@ -170,8 +86,10 @@ async fn looks(ana: &Browser, game: &Game, questions: usize) -> (usize, Vec<Stri
             continue;
         }
         let ask = ana.says("#ask").await;
-        let list = |words: &[&str]| serde_json::to_string(words).expect("words");
-        let sees = format!("{WRONG}({}, {}, {})", game.names, list(game.ends), list(game.always));
+        // Print is measured now and then: there is much of it, and it hardly changes.
+        let print = asked.is_multiple_of(4);
+        let [ends, always] = [game.ends, game.always].map(list);
+        let sees = format!("{}({}, {ends}, {always}, {print})", WRONG.trim_end(), game.names);
         for screen in SCREENS {
             ana.is_sized(screen).await;
             ana.settles().await;
@@ -179,32 +97,103 @@ async fn looks(ana: &Browser, game: &Game, questions: usize) -> (usize, Vec<Stri
             let found = found.as_array().expect("a list").iter();
             wrong.extend(found.map(|what| format!("{} {screen:?}, '{ask}': {what}", game.id)));
         }
-        ana.answers_by_taste(&[], asked as u64 + 1, false).await;
+        // What is wished for first, and every third time anything.
+        let wishes: &[&str] = if asked % 3 == 2 { &[] } else { game.wishes };
+        ana.answers_by_taste(wishes, asked as u64 + 1, false).await;
         asked += 1;
     }
     (asked, wrong)
 }
 
-#[tokio::test]
-async fn what_is_asked_lies_open() {
+/// Looks at so many questions of these tables, a few of each: where a game is over early, more is looked at elsewhere.
+async fn lies_open(game: &Game, tables: &[&Table], questions: usize) {
     let ana = Browser::open(&Window::desk("es")).await;
     let mut wrong = Vec::new();
-    for game in &GAMES {
-        let (mut seen, each) = (0, QUESTIONS.div_ceil(game.tables.len()));
-        // Where a game is over early, more is looked at elsewhere.
-        for table in game.tables.iter().cycle().take(3 * game.tables.len()) {
-            if seen == QUESTIONS {
-                break;
-            }
-            let inn = table.at.map_or_else(Inn::open, |at| Inn::at(game.id, at));
-            ana.is_sized(SCREENS[1]).await;
-            sits_down(&ana, &inn, game.id, table).await;
-            let (asked, found) = looks(&ana, game, each.min(QUESTIONS - seen)).await;
-            seen += asked;
-            wrong.extend(found);
+    let (mut seen, each) = (0, questions.div_ceil(tables.len()));
+    for table in tables.iter().cycle().take(40 * tables.len()) {
+        if seen >= questions {
+            break;
         }
-        assert_eq!(seen, QUESTIONS, "{}", game.id);
+        let inn = table.at.map_or_else(Inn::open, |at| Inn::at(game.id, at));
+        ana.is_sized(SCREENS[2]).await;
+        ana.moves_at_once().await;
+        sits_down(&ana, &inn, game, table).await;
+        let (asked, found) = looks(&ana, game, each.min(questions - seen)).await;
+        seen += asked;
+        wrong.extend(found);
     }
+    assert_eq!(seen, questions, "{}", game.id);
     assert!(wrong.is_empty(), "{}: {wrong:#?}", wrong.len());
     ana.close().await;
+}
+
+async fn in_hard_positions(game: &Game) {
+    lies_open(game, &game.tables.iter().collect::<Vec<_>>(), QUESTIONS).await;
+}
+
+async fn in_whole_games(game: &Game) {
+    let begun = game.tables.iter().filter(|table| table.at.is_none());
+    lies_open(game, &begun.collect::<Vec<_>>(), MANY).await;
+}
+
+#[tokio::test]
+async fn what_the_journey_asks_lies_open() {
+    in_hard_positions(&JOURNEY).await;
+}
+
+#[tokio::test]
+async fn what_the_tricks_ask_lies_open() {
+    in_hard_positions(&TRICKS).await;
+}
+
+#[tokio::test]
+async fn what_the_war_asks_lies_open() {
+    in_hard_positions(&FREE).await;
+    in_hard_positions(&SHADOW).await;
+}
+
+#[tokio::test]
+async fn what_the_quest_asks_lies_open() {
+    in_hard_positions(&SAURON).await;
+    in_hard_positions(&HERO).await;
+}
+
+#[tokio::test]
+async fn what_the_wizards_ask_lies_open() {
+    in_hard_positions(&WIZARDS).await;
+}
+
+#[tokio::test]
+async fn three_hundred_questions_of_the_journey_lie_open() {
+    in_whole_games(&JOURNEY).await;
+}
+
+#[tokio::test]
+async fn three_hundred_questions_of_the_tricks_lie_open() {
+    in_whole_games(&TRICKS).await;
+}
+
+#[tokio::test]
+async fn three_hundred_questions_of_the_free_peoples_lie_open() {
+    in_whole_games(&FREE).await;
+}
+
+#[tokio::test]
+async fn three_hundred_questions_of_the_shadow_lie_open() {
+    in_whole_games(&SHADOW).await;
+}
+
+#[tokio::test]
+async fn three_hundred_questions_of_sauron_lie_open() {
+    in_whole_games(&SAURON).await;
+}
+
+#[tokio::test]
+async fn three_hundred_questions_of_a_hero_lie_open() {
+    in_whole_games(&HERO).await;
+}
+
+#[tokio::test]
+async fn three_hundred_questions_of_the_wizards_lie_open() {
+    in_whole_games(&WIZARDS).await;
 }

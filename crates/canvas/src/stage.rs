@@ -15,6 +15,7 @@
 pub struct Stage {
     shows: Shows,
     subjects: Vec<String>,
+    marked: bool,
 }
 
 /// The kind of picture that answers a question.
@@ -40,6 +41,18 @@ impl Stage {
     pub fn about(mut self, id: impl std::fmt::Display) -> Self {
         self.subjects.push(id.to_string());
         self
+    }
+
+    /// The marks of the page lay its parts out, and not the frame of the house: what it is about is brought into sight all the same.
+    #[must_use]
+    pub const fn laid_by_marks(mut self) -> Self {
+        self.marked = true;
+        self
+    }
+
+    /// Do the page's own marks lay it out?
+    pub const fn is_laid_by_marks(&self) -> bool {
+        self.marked
     }
 
     /// The kind of picture.

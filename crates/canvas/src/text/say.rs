@@ -150,7 +150,10 @@ impl Speaker<'_> {
                     FluentValue::from(names(*seat))
                 }
                 Arg::Seats(seats) => {
-                    you |= matches!(observer, Observer::Seat(seat) if *seats == SeatSet::only(seat));
+                    // Of several who are asked each is asked; who wins with others has not won alone.
+                    let own =
+                        |seat| if *name == "seats" { seats.has(seat) } else { *seats == SeatSet::only(seat) };
+                    you |= matches!(observer, Observer::Seat(seat) if own(seat));
                     // How many they are: `$winners-count`.
                     args.set(format!("{name}-count"), FluentValue::from(seats.len()));
                     FluentValue::from(language.list(&seats.iter().map(names).collect::<Vec<_>>()))

@@ -72,10 +72,10 @@ export function board() {
     scrollBy({ top: (top + bottom) / 2 - (above + innerHeight) / 2, behavior: 'smooth' });
   }
 
-  /** What is asked can be reached: a list that is the only one in the bar unfolds where a choice of it is not in sight on the board. */
+  /** What is asked can be reached: a list beside which the bar has no answer unfolds where a choice of it is not in sight on the board. */
   function unfold() {
     const [fold, ...others] = document.querySelectorAll('#choose .folded');
-    if (!fold || others.length) return;
+    if (!fold || others.length || document.querySelector('#answers > .choices, #answers > .kind--intent')) return;
     const lit = [...document.querySelectorAll('[data-choice], [data-opens]')].filter(inSight);
     const seen = new Set(lit.flatMap(({ dataset: { choice, opens } }) =>
       opens ? [...document.querySelectorAll(`#${opens} [data-choice]`)].map((one) => one.dataset.choice) : [choice]));

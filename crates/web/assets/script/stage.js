@@ -34,20 +34,37 @@ function bring(box, nodes) {
 /** Brings what may be chosen, and then what the question is about, into its frame. */
 function show() {
   const about = (signals().subjects ?? '').split(' ').filter(Boolean).map((id) => document.getElementById(id));
-  for (const id of ['board', 'hand']) {
-    const box = document.getElementById(id);
-    const lit = shown(box?.querySelectorAll('[data-choice], [data-way]') ?? []);
-    bring(box, [...lit, ...shown(about).filter((node) => box.contains(node) && node !== box)]);
+  for (const box of document.querySelectorAll('#board, #turn, #hand, #hand > *')) {
+    const lit = shown(box.querySelectorAll('[data-choice], [data-way], .lit[data-opens]'));
+    const subjects = shown(about).filter((node) => box.contains(node) && node !== box);
+    const counted = box.id === 'turn';
+    // Where nothing is asked of what counts it begins at its top: on a phone there is a line of it.
+    if (counted && !subjects.length && !lit.length && innerWidth <= 860) box.scrollTop = 0;
+    bring(box, counted ? [...subjects, ...lit] : [...lit, ...subjects]);
+  }
+}
+
+/** What stands on a stage that would be half empty grows (--fill) by the largest step (--fills) at which all of it stays in sight. */
+function fill() {
+  for (const box of document.querySelectorAll('#board, #turn')) {
+    const steps = getComputedStyle(box).getPropertyValue('--fills').split(' ').filter(Boolean);
+    box.style.removeProperty('--fill');
+    for (const step of steps) {
+      box.style.setProperty('--fill', step);
+      if (box.scrollHeight <= box.clientHeight + 1 && box.scrollWidth <= box.clientWidth + 1) break;
+      box.style.removeProperty('--fill');
+    }
   }
 }
 
 /** After an update, and once at the beginning. */
 export function settled() {
-  const { yours, answers, table } = signals();
+  const { yours, answers, table, subjects } = signals();
   const question = `${table} ${yours} ${answers}`;
   if (question === asked) return;
   asked = question;
-  if (!document.querySelector('main.table--staged') || yours !== 'yes') return;
+  fill();
+  if (subjects === undefined || yours !== 'yes') return;
   // All that is needed for an answer lies in the first window; below it is what one reads meanwhile.
   if (scrollY > 0) scrollTo({ top: 0, behavior: 'instant' });
   show();
@@ -56,5 +73,5 @@ export function settled() {
 // In a window of another size it is the same question still.
 const board = document.getElementById('board');
 if (board && self.ResizeObserver) {
-  new ResizeObserver(() => { if (signals().yours === 'yes' && document.querySelector('main.table--staged')) show(); }).observe(board);
+  new ResizeObserver(() => { fill(); if (signals().yours === 'yes' && signals().subjects !== undefined) show(); }).observe(board);
 }

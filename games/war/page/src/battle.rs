@@ -32,7 +32,7 @@ pub(crate) fn battle(scene: &Scene) -> Markup {
                 }
             }
             @if let Some(battle) = &view.battle {
-                div .wa-field { @for camp in [battle.attacker, battle.attacker.other()] { (army(view, ctx, battle, camp)) } }
+                div #battle-field .wa-field { @for camp in [battle.attacker, battle.attacker.other()] { (army(view, ctx, battle, camp)) } }
             }
             (report::report("battle-report", ctx, &lines))
         }

@@ -34,6 +34,10 @@ pub(crate) fn kind(laid: &Laid<Choice>) -> Option<Message> {
 
 /// The intent of a move made in one go: that of its action, with any die.
 pub(crate) fn intent(choices: &[Choice]) -> Option<Message> {
+    // Once a die is chosen the acts stand in the bar by themselves.
+    if matches!(choices.first(), Some(Choice::Act(_))) {
+        return None;
+    }
     let act = choices.iter().find_map(|choice| match choice {
         Choice::Act(act) => Some(*act),
         _ => None,

@@ -38,6 +38,7 @@ mod side;
 mod sign;
 mod spots;
 mod stack;
+mod stage;
 mod stops;
 mod store;
 mod table;

@@ -9,7 +9,7 @@ use crate::asked::ask;
 use crate::players::players;
 use crate::prelude::*;
 use crate::table::{board, camp_of, hand, turn};
-use crate::{how, kinds, library, poster, stops};
+use crate::{how, kinds, library, poster, stage, stops};
 
 /// The page of Guerra del Anillo.
 pub struct WarPage;
@@ -34,7 +34,7 @@ impl Page for WarPage {
             turn: turn(scene),
             players: players(scene),
             marks: "table--map table--whole wa-main",
-            stage: None,
+            stage: Some(stage::stage(scene)),
         }
     }
 

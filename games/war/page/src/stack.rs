@@ -116,6 +116,8 @@ pub(crate) fn chip(ctx: &Context, id: &str, piece: Piece, count: u8, reduces: bo
             @if let Piece::Person(who) = piece { (ctx.say(who.term())) }
             @else if !reduces { "×" (count) }
         }
+        // What becomes of it, in words.
+        @if let Some(lit) = ctx.lit(id) { span .wa-chip__name aria-hidden="true" { (lit.label) } }
     };
     ctx.thing(id, "wa-chip", &counted(ctx.language, piece, count), &drawing)
 }

@@ -38,7 +38,7 @@ pub(crate) fn attack(view: &View, ctx: &Context) -> Markup {
     let (strikes, prowess, body) = view.attack.unwrap_or_default();
     let who = who(view, combat, ctx);
     html! {
-        section .wz-attack .wz-attack--met[!combat.given.is_empty()] data-look[view.checks.is_empty() && combat.strike().is_none()] aria-label=(ctx.say("wizards-page-attack")) {
+        section #wizards-attack .wz-attack .wz-attack--met[!combat.given.is_empty()] data-look[view.checks.is_empty() && combat.strike().is_none()] aria-label=(ctx.say("wizards-page-attack")) {
             header .wz-attack__head {
                 (named(combat.race.word(), &ctx.say(combat.race.term())))
                 h3 { (who) }
@@ -100,7 +100,7 @@ fn strike(view: &View, ctx: &Context, strike: &Strike, fights: &[Part], now: boo
     let wins = above(need);
     let holds = above(need - 1) - wins;
     html! {
-        li class={ "wz-strike" @if now { " wz-strike--now" } " wz-strike--" (fate(strike.fate)) } data-look[now && view.checks.is_empty()] {
+        li id=[now.then_some("wizards-strike")] class={ "wz-strike" @if now { " wz-strike--now" } " wz-strike--" (fate(strike.fate)) } data-look[now && view.checks.is_empty()] {
             span .wz-strike__who { (linked_piece(view, strike.at, ctx)) }
             span .wz-strike__sum {
                 (icon("prowess")) b { (plain(own)) } " + " (icon("strikes")) span .unseen { (ctx.say("wizards-page-dice")) } span aria-hidden="true" { "2d6" }
@@ -151,7 +151,7 @@ fn check(view: &View, ctx: &Context, check: &Check, bonus: &[Part], against: &[P
         None => Some(sum(against)),
     };
     html! {
-        section .wz-attack .wz-check data-look[first] aria-label=(title) {
+        section id=[first.then_some("wizards-check")] .wz-attack .wz-check data-look[first] aria-label=(title) {
             header .wz-attack__head {
                 (icon(sign)) h3 { (title) }
                 @if let Some(why) = check.why { span .wz-attack__kind { (linked(why, ctx)) } }
@@ -180,7 +180,7 @@ pub(crate) fn chain(scene: &Scene, homes: &Homes) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     html! {
         @if !view.chain.is_empty() {
-            section .wz-chain aria-label=(ctx.say("wizards-page-chain")) {
+            section #wizards-chain .wz-chain aria-label=(ctx.say("wizards-page-chain")) {
                 h3 { (ctx.say("wizards-page-chain")) }
                 ol .wz-links {
                     @for (number, link) in view.chain.iter().enumerate().rev() {

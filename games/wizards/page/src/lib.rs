@@ -38,6 +38,7 @@ mod sides;
 mod sign;
 mod site;
 mod spots;
+mod stage;
 mod stops;
 
 pub use page::WizardsPage;

@@ -11,21 +11,16 @@ use wizards::event::Event;
 use wizards::view::View;
 
 use crate::spots::{self, Homes};
-use crate::{Scene, help, kinds, library, line, map, players, poster, sides, stops};
+use crate::{Scene, help, kinds, library, line, map, players, poster, sides, stage, stops};
 
 /// The page of SATM.
 pub struct WizardsPage;
-
-/// Is something chosen on the map? Then it is the stage, also while one looks back.
-fn asks_the_map(scene: &Scene) -> bool {
-    let mut legal = scene.legal();
-    legal.any(|choice| matches!(choice, Choice::Head(..) | Choice::Site(_) | Choice::Region(_)))
-}
 
 impl Page for WizardsPage {
     type Game = Wizards;
 
     const SEATS: usize = 2;
+    const ROOM: usize = 4;
     const COUNTS: &'static str = ".wz-turn, .wz-step--now, #wizards-between, .wz-company--acts .wz-head, .wz-company--acts .wz-limit, .wz-player";
     const STOPS: &'static [&'static str] = stops::STOPS;
     const UNASKED: &'static [&'static str] = stops::UNASKED;
@@ -37,8 +32,12 @@ impl Page for WizardsPage {
             hand: sides::hand(scene, &homes),
             turn: sides::table(scene, &homes),
             players: players::players(scene),
-            marks: if asks_the_map(scene) { "table--map wz-main wz-main--map" } else { "table--map wz-main" },
-            stage: None,
+            marks: if stage::asks_the_map(scene) {
+                "table--map wz-main wz-main--map"
+            } else {
+                "table--map wz-main"
+            },
+            stage: Some(stage::stage(scene)),
         }
     }
 

@@ -30,8 +30,13 @@ pub(crate) fn players(scene: &Scene) -> Markup {
                 li id={ "player-" (seat) } .player .wz-player .player--active[view.turn.active == seat] .player--won[won(seat)] .player--focus[ctx.own == Some(seat)] {
                     span class={ "badge-picture wz-badge wz-badge--" (if ctx.own.unwrap_or(Seat::new(0)) == seat { "own" } else { "theirs" }) } { (icon("wizard")) }
                     span .player__who { span .player__name { (ctx.name(seat)) } ((scene.extra)(seat)) }
-                    span .player__state .wz-total { (icon("points")) " " b { (side.total) } " " (ctx.say("wizards-page-points")) }
-                    span .player__hobbit { (ctx.with("wizards-page-general", &[("free", Value::Text(&side.general.to_string()))])) }
+                    // What the Council would leave of them is another number: who holds people is not told 'nothing'.
+                    @let lies = if view.turn.over.is_some() { side.total } else { side.points.sum() };
+                    span .player__state .wz-total { (icon("points")) " " b { (lies) } " " (ctx.say("wizards-page-points")) }
+                    span .player__hobbit {
+                        (ctx.with("wizards-page-general", &[("free", Value::Text(&side.general.to_string()))]))
+                        @if lies != side.total { span .wz-council { (ctx.with("wizards-page-at-council", &[("points", Value::Text(&side.total.to_string()))])) } }
+                    }
                 }
             }
             li .wz-score {

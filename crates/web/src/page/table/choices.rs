@@ -15,6 +15,9 @@ use super::sight::Sight;
 /// The letters of ends that find room beside the answers in a narrow bar; with more they stand below them.
 const BESIDE: usize = 20;
 
+/// So many answers stand below each other beside the ends; more want the whole width.
+const FEW: usize = 4;
+
 /// An answer of more letters than this wants the whole width of a narrow bar.
 const LONG: usize = 30;
 
@@ -57,7 +60,8 @@ pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor) -> Markup
     let only = sorted.legal() == 1;
     let letters = sorted.ends.iter().map(|offer| sight.say(&offer.explanation.label).chars().count());
     let long = |offer: &&Offer| sight.say(&offer.explanation.label).chars().count() > LONG;
-    let below = letters.sum::<usize>() > BESIDE || sorted.plain.iter().chain(&sorted.placed).any(long);
+    let all = || sorted.plain.iter().chain(&sorted.placed);
+    let below = letters.sum::<usize>() > BESIDE || all().count() > FEW || all().any(long);
     let answers = !sorted.plain.is_empty() || !sorted.placed.is_empty() || !sight.intents().is_empty();
     html! {
         form #choose .choose .choose--below[below] method="post" action={ "/t/" (view.id) "/choose" } data-api={ "/api/v1/tables/" (view.id) "/choices" } {

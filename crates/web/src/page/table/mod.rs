@@ -203,8 +203,8 @@ pub(super) fn frame(drawn: Option<&Painted>) -> String {
         return "table".to_owned();
     };
     let mut classes = match &drawn.stage {
-        Some(stage) => vec!["table table--staged", stage.shows().class()],
-        None => vec!["table"],
+        Some(stage) if !stage.is_laid_by_marks() => vec!["table table--staged", stage.shows().class()],
+        _ => vec!["table"],
     };
     classes.extend(drawn.marks.split_whitespace());
     classes.join(" ")

@@ -22,7 +22,7 @@ pub(crate) fn combat(scene: &Scene) -> Markup {
     };
     let round = ctx.with("quest-board-combat-round", &[("number", combat.round.into())]);
     let inside = html! {
-        div .qu-duel { @for each in [HERO, FOE] { (side(scene, combat, each)) } }
+        div #combat-duel .qu-duel { @for each in [HERO, FOE] { (side(scene, combat, each)) } }
         (written(ctx, &lines))
     };
     panel("combat", "wevent qcombat", &ctx.say("quest-board-combat"), &round, &inside)

@@ -30,6 +30,7 @@ mod poster;
 mod sauron;
 mod sign;
 mod spots;
+mod stage;
 mod story;
 mod trace;
 

@@ -25,6 +25,12 @@ pub(crate) fn moment(scene: &Scene) -> Markup {
     }
 }
 
+/// Is there such a card?
+pub(crate) fn turned_up(scene: &Scene) -> bool {
+    let mut lately = scene.told.iter().rev().take(LATELY);
+    lately.any(|told| turned(scene.view, scene.ctx, &told.event).is_some())
+}
+
 fn turned(view: &View, ctx: &Context, event: &Event) -> Option<(String, Markup)> {
     let title = |id: &str| ctx.say(id);
     Some(match event {

@@ -8,7 +8,8 @@ use quest::{Choice, Event, MiddleEarthQuest};
 use table::{Laid, Message, Seat};
 
 use super::{
-    Scene, combat, hand, hero, how, kinds, library, line, map, moment, players, poster, sauron, spots, story,
+    Scene, combat, hand, hero, how, kinds, library, line, map, moment, players, poster, sauron, spots, stage,
+    story,
 };
 
 /// The page of Middle-earth Quest.
@@ -19,11 +20,12 @@ impl Page for QuestPage {
 
     const SEATS: usize = 2;
 
-    const ROOM: usize = 9;
+    const ROOM: usize = 4;
 
     const COUNTS: &'static str = "#story .qu-mark, #story .qu-note, #combat, .qu-sheet--turn";
 
     fn draw(scene: &Scene) -> Drawn {
+        let stage = stage::stage(scene);
         Drawn {
             board: map::board(scene),
             hand: hand::hand(scene),
@@ -36,8 +38,11 @@ impl Page for QuestPage {
                 details #quest-how .qu-fold .qu-panel { summary .qu-panel__title { (scene.ctx.say("quest-help-title")) } (how::how(scene.ctx.language, false)) }
             },
             players: players::players(scene),
-            marks: "table--map table--whole qu-main",
-            stage: None,
+            marks: match stage::is_counted(&stage) {
+                true => "table--map table--whole qu-main qu-main--counts",
+                false => "table--map table--whole qu-main",
+            },
+            stage: Some(stage),
         }
     }
 

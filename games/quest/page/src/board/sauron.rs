@@ -41,7 +41,7 @@ fn pool(view: &View, ctx: &Context) -> Markup {
 fn actions(view: &View, ctx: &Context) -> Markup {
     let (worth, covered) = (&view.table.pack.raw.tracks.actions, view.table.sauron.track);
     html! {
-        div .qu-actions {
+        div #sauron-actions .qu-actions {
             @for action in Action::ALL {
                 @let row = match action { Action::Influence => worth.influence, Action::Draw => worth.draw, Action::Command => worth.command };
                 @let name = ctx.say(action.term());

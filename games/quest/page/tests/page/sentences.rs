@@ -9,6 +9,7 @@ use quest::ids::{
 };
 use quest::pack::Pack;
 use quest_page::Reader;
+use table::{Message, Observer, Seat, SeatSet};
 
 /// Everything that is printed on anything, by its id.
 fn everything(reader: &Reader<'_>) -> Vec<(&'static str, Vec<String>)> {
@@ -143,6 +144,26 @@ fn nobody_who_is_asked_is_told_to_wait() {
         assert!(asked.len() > 40, "only {} questions in {language}", asked.len());
         for line in asked {
             assert!(waits.iter().all(|word| !line.contains(word)), "{file}: {line}");
+        }
+    }
+}
+
+/// Both sides are asked for a card at once: each reads the question, and only others read who is waited for.
+#[test]
+fn whoever_is_asked_with_others_is_asked() {
+    canvas::learn(&quest_page::words());
+    let seats = [0, 1].into_iter().map(Seat::new).collect::<SeatSet>();
+    let message = Message::new("quest-ask-lay").with("seats", seats);
+    let names = |seat: Seat| seat.index().to_string();
+    for (language, asked, waited) in
+        [(Language::En, "Which card", "Waiting for"), (Language::Es, "¿Qué carta", "Falta la carta")]
+    {
+        let read = |observer| canvas::say(language, &message, &names, observer);
+        for seat in [0, 1].map(Seat::new) {
+            assert!(read(Observer::Seat(seat)).contains(asked), "{seat:?}");
+        }
+        for other in [Observer::Seat(Seat::new(2)), Observer::Watcher] {
+            assert!(read(other).contains(waited), "{other:?}");
         }
     }
 }

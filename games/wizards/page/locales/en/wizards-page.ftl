@@ -8,6 +8,7 @@ wizards-page-dice = two dice
 wizards-page-against = against
 wizards-page-players = The players
 wizards-page-points = MP
+wizards-page-at-council = { $points } at a Council now
 wizards-page-general = { $free } general influence unused
 wizards-page-hand = Your hand
 wizards-page-limit = { $left } of { $limit } hazards left

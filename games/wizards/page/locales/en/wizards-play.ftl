@@ -938,19 +938,19 @@ wizards-no-goal = You do not have the points of the goal yet.
 wizards-page-alone = Alone: { $points } points in { $turns } turns
 
 # Kinds of answers that lie on the board, as buttons.
-wizards-answers-head = Send { $company }’s company
+wizards-answers-head = Move { $company }
 wizards-answers-play = Play a card
-wizards-answers-guard = Put a card on guard
+wizards-answers-guard = Put on guard
 wizards-answers-gain = Play by a character
 wizards-answers-use = Use a card in play
 wizards-answers-pick = Choose a card in play
 wizards-answers-card = Choose a card
 wizards-answers-follow = Change followers
-wizards-answers-join = Form companies anew
-wizards-answers-stay = Let a company stay
-wizards-answers-give = Transfer an item
+wizards-answers-join = Reorganize
+wizards-answers-stay = Stay
+wizards-answers-give = Transfer
 wizards-answers-dismiss = Discard a character
-wizards-answers-store = Store an item
+wizards-answers-store = Store
 wizards-answers-remove = Remove corruption
 wizards-answers-influence = Influence the opponent
 wizards-answers-agent = Use an agent

@@ -8,6 +8,7 @@ wizards-page-dice = dos dados
 wizards-page-against = contra
 wizards-page-players = Los jugadores
 wizards-page-points = PV
+wizards-page-at-council = { $points } en un Concilio ahora
 wizards-page-general = { $free } de Influencia general libre
 wizards-page-hand = Tu mano
 wizards-page-limit = { $left ->

@@ -956,19 +956,19 @@ wizards-no-goal = Aún no están los puntos de la meta.
 wizards-page-alone = A solas: { $points } puntos en { $turns } turnos
 
 # Clases de respuestas que están en el tablero, como botones.
-wizards-answers-head = Enviar la compañía de { $company }
+wizards-answers-head = Mover a { $company }
 wizards-answers-play = Jugar una carta
-wizards-answers-guard = Dejar una carta en guardia
+wizards-answers-guard = Dejar en guardia
 wizards-answers-gain = Jugar con un personaje
 wizards-answers-use = Usar una carta en juego
 wizards-answers-pick = Elegir una carta en juego
 wizards-answers-card = Elegir una carta
 wizards-answers-follow = Cambiar seguidores
-wizards-answers-join = Reorganizar las compañías
-wizards-answers-stay = Quedarse con una compañía
-wizards-answers-give = Transferir un objeto
-wizards-answers-dismiss = Descartar a un personaje
-wizards-answers-store = Almacenar un objeto
+wizards-answers-join = Reorganizar
+wizards-answers-stay = Quedarse
+wizards-answers-give = Transferir
+wizards-answers-dismiss = Descartar a alguien
+wizards-answers-store = Almacenar
 wizards-answers-remove = Quitar corrupción
 wizards-answers-influence = Influir en el oponente
 wizards-answers-agent = Usar un agente
