@@ -1,4 +1,4 @@
-//! The host's desk: what `bree admin` may do while the server runs, and while none does; and what it may not.
+//! Administration by the host: what `bree admin` may do while the server runs, and while none does; and what it may not.
 
 use std::sync::Arc;
 use std::time::Duration;
