@@ -164,6 +164,7 @@ fn drawn(table: &dyn canvas::AnyTable, players: usize) -> String {
         picture: &nothing,
         ply: 0,
         ask: "",
+        hint: None,
         before: 0,
         tell: &tell,
         extra: &|_| Default::default(),

@@ -121,6 +121,7 @@ pub(crate) fn plan(room: &Room, lesson: &str, name: String, lang: &str) -> Resul
     };
     let brought = lesson.brings.iter().map(|bring| (bring.seat, bring.id.clone(), bring.text.clone()));
     Ok(Plan {
+        deal: None,
         game: room.game.info().id.to_owned(),
         name: String::new(),
         public: false,

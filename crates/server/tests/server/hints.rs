@@ -19,6 +19,7 @@ fn endless() -> Room {
         bots: bots::of(Minds::of("endless", Blank::<Race<FIRST>>::new(), levels)),
         luck: Luck::rehearsed(1),
         pictures: None,
+        lessons: Vec::new(),
     }
 }
 
