@@ -1,10 +1,13 @@
 //! From a value of the language to words.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use canvas::{Language, Value};
 use cardlang::{Form, Node};
 
+use wizards::cards::{Cost, Mode};
+
+use super::fold::{BOTH, unrepeated};
 use super::subject::Subject;
 use super::{kind, signature};
 
@@ -15,17 +18,36 @@ pub(super) enum Term {
     Call(String, Vec<Term>),
 }
 
+impl Term {
+    /// A value of the language, to be said.
+    pub(super) fn of(value: &impl cardlang::Value) -> Self {
+        value.write().into()
+    }
+}
+
 impl From<Node> for Term {
     fn from(node: Node) -> Self {
         match node.form {
             Form::Number(number) | Form::Signed(number) => Self::Number(number),
-            Form::Word(word) => Self::Call(word, Vec::new()),
+            Form::Word(word) => unfolded(word, Vec::new()),
             Form::Call(word, given) => {
-                Self::Call(word, given.into_iter().map(|arg| arg.value.into()).collect())
+                unfolded(word, given.into_iter().map(|arg| arg.value.into()).collect())
             }
             // No other form stands in the language of these cards.
             _ => Self::Call(node.to_string(), Vec::new()),
         }
+    }
+}
+
+/// Some words only say of what sort the next one is: that one is said, `value(mind, user)` as the mind of somebody.
+fn unfolded(word: String, given: Vec<Term>) -> Term {
+    match (word.as_str(), given.as_slice()) {
+        ("outcome" | "lies" | "event", [inner]) => inner.clone(),
+        ("value", [Term::Call(what, _), who]) => Term::Call(what.clone(), vec![who.clone()]),
+        ("above", [Term::Call(what, _), than]) => Term::Call(format!("{what}_above"), vec![than.clone()]),
+        ("threatened", [_]) => Term::Call("threatened_at".to_owned(), given),
+        ("tap_agent", []) => Term::Call("tap_target".to_owned(), given),
+        _ => Term::Call(word, given),
     }
 }
 
@@ -37,16 +59,30 @@ pub(super) struct Grown {
     pub(super) language: Language,
     subject: Subject,
     missing: RefCell<Vec<String>>,
+    /// Is somebody tapped, or chosen, who is spoken of as that character?
+    of_user: Cell<bool>,
 }
 
 impl Grown {
     pub(super) const fn new(language: Language, subject: Subject) -> Self {
-        Self { language, subject, missing: RefCell::new(Vec::new()) }
+        Self { language, subject, missing: RefCell::new(Vec::new()), of_user: Cell::new(false) }
     }
 
     /// What could not be said so far.
     pub(super) fn missing(&self) -> Vec<String> {
         self.missing.borrow().clone()
+    }
+
+    /// From now on `user` is whoever taps for this way, if one does.
+    pub(super) fn speaking_of_user(&self, way: &Mode) {
+        let taps = |cost: &Cost| matches!(cost, Cost::Tap(_) | Cost::TapBearer);
+        self.of_user.set(way.cost.iter().any(taps));
+    }
+
+    /// Is an operation what the card does only after the attack?
+    #[allow(clippy::unused_self)]
+    pub(super) fn is_said_later(&self, op: &Term) -> bool {
+        ["despair", "imprison"].iter().any(|word| is(op, word))
     }
 
     /// What says it.
@@ -106,6 +142,32 @@ impl Grown {
     fn specially(&self, category: &str, word: &str, arguments: &[Term]) -> Option<String> {
         let said = match (category, word, arguments) {
             ("op", ..) => return self.operation_specially(word, arguments),
+            ("stat", BOTH, several) => {
+                let several = several.iter().map(|one| self.term("stat", one)).collect::<Vec<_>>();
+                // 'a la Resistencia' follows 'al Poder': each has its own.
+                let several = several.iter().enumerate().map(|(at, one)| match at {
+                    0 => one.clone(),
+                    _ => self.with("wizards-stat-too", &[one]),
+                });
+                self.language.list(&several.collect::<Vec<_>>())
+            }
+            ("who", "user", []) if self.of_user.get() => self.with("wizards-who-that-one", &[]),
+            // A company's characters have what only its characters have.
+            ("has", "to", [of, Term::Call(gives, given)])
+                if is(of, "character") && gives == "gives" && is(&given[0], "company") =>
+            {
+                let mut given = given.clone();
+                given[0] = Term::Call("characters".to_owned(), Vec::new());
+                self.term("has", &Term::Call(gives.clone(), given))
+            }
+            ("has", "against", [of, Term::Call(word, help)]) if word == "may_not" && helps(help) => {
+                let Some(Term::Call(_, card)) = help.first() else { return None };
+                let parts = [self.term("kind", &card[0]), self.term("kind.many", of)];
+                self.with("wizards-has-unhelped", &[&parts[0], &parts[1]])
+            }
+            ("has", "against", [of, says]) if is(of, "anything") => {
+                self.with("wizards-has-against-any", &[&self.term("has", says)])
+            }
             // What only passes on what its argument says.
             ("has", "may" | "may_not", [flag]) => self.term(signature::of(category, word)[0], flag),
             ("has", "if", [test, gives]) => {
@@ -123,14 +185,46 @@ impl Grown {
                 self.with("wizards-has-keys-here", &[&kind::kind(self, what, "many")])
             }
             ("if", "not", [denied]) => self.term("ifnot", denied),
+            ("if", "any", some) if some.iter().all(|one| is(one, "path_at_least")) => {
+                let some = some.iter().filter_map(|one| match one {
+                    Term::Call(_, given) => {
+                        let land = kind::kind(self, &given[0], "name");
+                        Some(self.with("wizards-if-path-part", &[&land, &self.term("number", &given[1])]))
+                    }
+                    Term::Number(_) => None,
+                });
+                let some = kind::or(self, &some.collect::<Vec<_>>());
+                self.with("wizards-if-path-some", &[&some])
+            }
             ("if", "any", some) => {
                 let some = some.iter().map(|one| self.term("if", one)).collect::<Vec<_>>();
-                kind::or(self, &some)
+                kind::or(self, &unrepeated(self, &some))
             }
             ("if", "all", all) => {
                 let all = all.iter().map(|one| self.term("if", one)).collect::<Vec<_>>();
-                self.language.list(&all)
+                self.language.list(&unrepeated(self, &all))
             }
+            // Somebody is tapped, a card turned.
+            ("if" | "ifnot", "is", [who, Term::Call(status, none)])
+                if none.is_empty()
+                    && ["tapped", "untapped", "wounded"].contains(&status.as_str())
+                    && !is(who, "attack") =>
+            {
+                let card = is(who, "self") && self.subject.card().is_some_and(|card| !is_person(card.kind));
+                let form = if card { "-card" } else { "" };
+                let id = format!("wizards-{category}-is-{status}{form}");
+                self.with(&id, &[&self.term("who", who)])
+            }
+            // A person by name who is more besides.
+            ("if", "with", [Term::Call(all, of)])
+                if all == "all"
+                    && matches!(of.first(), Some(Term::Call(who, none)) if none.is_empty() && Subject::named(who).is_some()) =>
+            {
+                let rest = of[1..].iter().map(|one| kind::kind(self, one, "that")).collect::<Vec<_>>();
+                let parts = [kind::kind(self, &of[0], "one"), self.language.list(&rest)];
+                self.with("wizards-if-with-such", &[&parts[0], &parts[1]])
+            }
+            ("counted", "sum", [Term::Number(_), _]) => self.call("counted", "plus", arguments),
             // Of a sort of item one says that it may be played there.
             ("if", "at", [Term::Call(class, none)]) if none.is_empty() && class == "gold_ring" => {
                 self.with("wizards-if-at-playable", &[&kind::kind(self, &arguments[0], "many")])
@@ -226,6 +320,37 @@ impl Grown {
     fn operation_specially(&self, word: &str, arguments: &[Term]) -> Option<String> {
         let said = match (word, arguments) {
             ("travel", [way]) => self.term("travel", way),
+            // Several things under one 'if'.
+            (BOTH, several) => {
+                let several = several.iter().map(|one| self.term("op", one)).collect::<Vec<_>>();
+                several.join("; ")
+            }
+            // Of the attack or the strike one knows how long.
+            ("raise", [who, stat, amount, until])
+                if ["attack", "strike"].iter().any(|one| is(who, one) && is(until, one)) =>
+            {
+                let parts = [self.term("who", who), self.term("stat", stat), self.term("amount", amount)];
+                self.with("wizards-has-gives", &[&parts[0], &parts[1], &parts[2]])
+            }
+            ("raise", [who, stat, amount, until])
+                if is(until, "check")
+                    && ["corruption_check", "influence_check"].iter().any(|one| is(stat, one)) =>
+            {
+                let stat = self.term("check", stat);
+                let parts = [self.term("who", who), stat, self.term("amount", amount)];
+                self.with("wizards-has-gives", &[&parts[0], &parts[1], &parts[2]])
+            }
+            // Each character of the company is one.
+            ("for_each", [who, of, does]) if is_plain_character(of) && is(who, "company") => {
+                let such = match of {
+                    Term::Call(_, kinds) => {
+                        kinds.iter().skip(1).map(|one| kind::kind(self, one, "that")).collect()
+                    }
+                    Term::Number(_) => Vec::new(),
+                };
+                let such = self.language.list(&such);
+                self.with("wizards-op-for-each", &[&self.term("who", who), &such, &self.term("op", does)])
+            }
             // Regions, two by two.
             ("passes", regions) => {
                 let pair =
@@ -352,6 +477,22 @@ impl Grown {
 fn value(text: &str) -> Value<'_> {
     let counts = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     text.parse().ok().filter(|_| counts).map_or(Value::Text(text), Value::Number)
+}
+
+/// Does one say of such a card that it is wounded or tapped, as of somebody?
+const fn is_person(kind: wizards::card::Kind) -> bool {
+    use wizards::card::Kind;
+    matches!(kind, Kind::Character | Kind::Ally | Kind::Agent | Kind::Creature)
+}
+
+/// Is it a character, of what kind ever?
+fn is_plain_character(term: &Term) -> bool {
+    is(term, "character")
+        || matches!(term, Term::Call(all, kinds) if all == "all" && kinds.first().is_some_and(|kind| is(kind, "character")))
+}
+
+fn helps(given: &[Term]) -> bool {
+    matches!(given, [Term::Call(word, card)] if word == "be_helped" && card.len() == 1)
 }
 
 fn is(term: &Term, word: &str) -> bool {

@@ -6,6 +6,8 @@ use crate::state::Source;
 statics! {
     /// Whoever faces a strike of the creature does so with the mind, and not with the prowess.
     "tries_minds" => TriesMinds;
+    /// Of a creature with a strike for each: only such ones face one.
+    "strikes_at" => StrikesAt { kind: Kind };
 }
 
 impl State {

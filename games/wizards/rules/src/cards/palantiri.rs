@@ -1,22 +1,20 @@
 //! What palantíri and the Mirror show: hands and the tops of decks. And what clouds them.
 
-use table::{Seat, SeatSet};
-
-use super::effect::{Deed, Does};
-use super::prelude::operations;
+use super::prelude::*;
 use super::statics::Flag;
-use crate::cards::{Static, Until, Who};
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::PieceId;
-use crate::rules::Scope;
-use crate::state::{Change, State, other};
 
 operations! {
     /// The top cards of somebody's play deck are looked at, and shuffled there.
     "look_at_top" => LookAtTop { of: Who, count: i8 },
     /// Somebody can use a palantír until the turn ends.
     "enable_palantir" => EnablePalantir { who: Who },
+}
+
+conditions! {
+    /// Who pays bears the target.
+    "user_bears" => UserBears: |_, state, scope| {
+        scope.user.zip(scope.target_piece()).is_some_and(|(user, of)| state.bearer(of) == Some(user))
+    };
 }
 
 impl LookAtTop {

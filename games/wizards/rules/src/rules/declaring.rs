@@ -113,8 +113,8 @@ impl State {
                 }
                 Cost::TapSite => self.tap_site(link.company),
                 // Once it is declared: see below.
-                Cost::TapAgent(_) | Cost::SpendAgent(_) => {}
-                Cost::TapTarget => {
+                Cost::TapAgent(Some(_)) | Cost::SpendAgent(_) => {}
+                Cost::TapAgent(None) => {
                     link.scope().target_piece().into_iter().for_each(|id| self.spring(id, ctx));
                 }
                 Cost::Limit(_) => {}
@@ -196,7 +196,9 @@ impl State {
     fn agent_pays(&mut self, link: &Link, costs: &[Cost], ctx: &mut Ctx<'_>) {
         let agent = |piece: PieceId| move |one: &&crate::state::Agent| one.piece == piece;
         for cost in costs {
-            let (Cost::TapAgent(_) | Cost::SpendAgent(_), Some(piece)) = (cost, link.user) else { continue };
+            let (Cost::TapAgent(Some(_)) | Cost::SpendAgent(_), Some(piece)) = (cost, link.user) else {
+                continue;
+            };
             let site = link.company.and_then(|id| self.find_company(id)).map(Company::target_site);
             let lies = self.agents.iter().find(agent(piece));
             let here = lies.and_then(|one| site.filter(|site| self.agent_places(one).has(*site)));
