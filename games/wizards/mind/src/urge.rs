@@ -207,7 +207,8 @@ fn joins(state: &State, id: PieceId, into: CompanyId) -> f64 {
 /// other part.
 fn parts(state: &State, seat: Seat, id: PieceId, outlook: &Outlook) -> f64 {
     let Zone::Company(company) = state.piece(id).zone else { return UNTHOUGHT };
-    let Some(of) = state.find_company(company).filter(|of| of.site.get().is_haven() && of.to.is_none()) else {
+    let Some(of) = state.find_company(company).filter(|of| of.site.get().is_haven() && of.to.is_none())
+    else {
         return UNTHOUGHT;
     };
     let divided = state.companies_of(seat).any(|other| other.site == of.site && other.divided);
@@ -216,9 +217,8 @@ fn parts(state: &State, seat: Seat, id: PieceId, outlook: &Outlook) -> f64 {
     if divided || all < 4 || 2 * own > all || state.characters(company).any(hurt) {
         return UNTHOUGHT;
     }
-    apart(state, seat, company, outlook).map_or(UNTHOUGHT, |more| {
-        0.6 * more - 0.5 + own as f64 / 10.0 + prowess(state, id) / 50.0
-    })
+    apart(state, seat, company, outlook)
+        .map_or(UNTHOUGHT, |more| 0.6 * more - 0.5 + own as f64 / 10.0 + prowess(state, id) / 50.0)
 }
 
 fn travels(choice: &Choice) -> f64 {

@@ -13,9 +13,9 @@ mod subject;
 use canvas::Language;
 use wizards::card::{Face, Keyword, MoreKeys};
 use wizards::cards::statics::{Flag, May};
-use wizards::cards::{Condition, Mode, Op, Static, Trigger, Window};
+use wizards::cards::{Condition, Cost, Mode, Op, Static, Trigger, Window};
 
-use fold::{folded, of_either, under_one_test, unrepeated};
+use fold::{folded, is_said_later, of_either, under_one_test, unrepeated};
 use grow::{Grown, Term, tidy};
 use subject::Subject;
 
@@ -140,7 +140,7 @@ fn modes(grown: &Grown, face: &Face) -> Vec<String> {
         let does = terms(&way.does);
         let alike = |one: &Mode| Mode { does: Vec::new(), ..one.clone() };
         if let Some((last, before)) = ways.last_mut()
-            && alike(last) == alike(way)
+            && alike(*last) == alike(way)
             && let ([one], [two]) = (before.as_slice(), does.as_slice())
             && let Some(either) = of_either(one, two)
         {
@@ -162,7 +162,9 @@ fn mode(grown: &Grown, way: &Mode) -> String {
 
 /// 'Facing an attack, tapping a scout: the attack is cancelled.'
 fn doing(grown: &Grown, way: &Mode, does: Vec<Term>) -> String {
-    let _user = grown.speaking_of_user(way);
+    // In an attempt to influence the one who tries is somebody else.
+    let taps = way.cost.iter().any(|cost| matches!(cost, Cost::Tap(_)));
+    grown.of_user.set(taps && way.when != Window::Influence);
     let face = grown.subject().card();
     let own = way.when == Window::OwnTurn && face.is_some_and(|face| !face.is_hazard());
     let mut lead = grown.word("when", if own { "your_turn" } else { way.when.name() });
@@ -176,9 +178,11 @@ fn doing(grown: &Grown, way: &Mode, does: Vec<Term>) -> String {
     let costs = way.cost.iter().map(|cost| grown.value("cost", cost)).collect::<Vec<_>>();
     // What a trigger of the card does in the end is said there.
     let later = grown.subject().card().into_iter().flat_map(|card| &card.on);
-    let later = later.flat_map(|on| terms(&on.does)).filter(|op| grown.is_said_later(op)).collect::<Vec<_>>();
+    let later = later.flat_map(|on| terms(&on.does)).filter(is_said_later).collect::<Vec<_>>();
     let does = does.into_iter().filter(|op| !later.contains(op)).collect::<Vec<_>>();
-    let mut does = done(grown, does);
+    // Where the card lies afterwards hangs on nothing.
+    let does = if way.stays.is_none() { under_one_test(folded(does)) } else { folded(does) };
+    let mut does = done(grown, &does);
     if does.is_empty() && way.stays.is_none() {
         // To pay is all.
         does.extend(way.cost.iter().map(|cost| grown.value("paid", cost)));
@@ -192,12 +196,13 @@ fn doing(grown: &Grown, way: &Mode, does: Vec<Term>) -> String {
 }
 
 /// What is done, one after the other.
-fn done(grown: &Grown, does: Vec<Term>) -> Vec<String> {
-    under_one_test(folded(does)).iter().map(|op| grown.term("op", op)).collect()
+fn done(grown: &Grown, does: &[Term]) -> Vec<String> {
+    does.iter().map(|op| grown.term("op", op)).collect()
 }
 
 fn happening(grown: &Grown, on: &Trigger) -> String {
-    let does = done(grown, terms(&on.does));
+    grown.of_user.set(false);
+    let does = done(grown, &under_one_test(folded(terms(&on.does))));
     let lead = grown.word("trigger", on.event.name()) + &tests(grown, &on.tests);
     format!("{lead}: {}", does.join("; "))
 }

@@ -152,7 +152,9 @@ fn a_company_divides_where_two_sites_promise_something() {
                 (parted, watched) = (parted + 1, Some(state.turn.number));
             }
             Wizards::apply(&mut state, seat, &choice, &mut chance, &mut Journal::silent());
-            if watched == Some(state.turn.number) && state.companies_of(seat).filter(|of| of.moving()).count() > 1 {
+            if watched == Some(state.turn.number)
+                && state.companies_of(seat).filter(|of| of.moving()).count() > 1
+            {
                 (both_went, watched) = (both_went + 1, None);
             }
             made += 1;

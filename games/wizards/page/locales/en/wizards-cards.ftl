@@ -75,8 +75,8 @@ wizards-limit-play = There cannot be two in play
 wizards-limit-character = There cannot be two on one character
 wizards-limit-company = There cannot be two on one company
 wizards-limit-site = There cannot be two at one site
-wizards-limit-turn = One a turn
-wizards-limit-attack = One an attack
+wizards-limit-turn = One per turn
+wizards-limit-attack = One per attack
 wizards-stays-here = the card stays in play
 wizards-stays-target = the card stays on the target
 wizards-stays-user = the card stays with that character
@@ -1075,7 +1075,7 @@ wizards-ifnot-site-tapped = the site is not tapped
 
 # What is said once
 wizards-says-subjects = the company|the attack|its bearer|the bearer|the site path|the site|the target of the strike|the target|the character
-wizards-stat-too = { $a }
+wizards-stat-too = to { $a }
 wizards-who-that-one = that character
 wizards-has-unhelped = { $a } has no effect on attempts to influence { $b }
 wizards-has-against-any = { $a }, against any attack
@@ -1102,3 +1102,4 @@ wizards-check-influence-check = the influence check
 wizards-says-abroad = Ahunt
 wizards-list-nor = { $a } or { $b }
 wizards-paid-tap-self = this card taps
+wizards-op-single-out = the target faces the first strike that is assigned

@@ -39,7 +39,8 @@ fn together(one: &Term, two: &Term) -> Option<Term> {
         return Some(Term::Call(word.clone(), vec![test.clone(), inner]));
     }
     let place = stat_of(word)?;
-    let alike = (0..first.len()).all(|at| at == place || first[at] == second[at]);
+    let amount = place + 1;
+    let alike = (0..first.len()).all(|at| at == place || at == amount || first[at] == second[at]);
     let apart = |term: &Term| matches!(term, Term::Call(word, _) if APART.contains(&word.as_str()));
     if !alike || first[place] == second[place] || apart(&first[place]) || apart(&second[place]) {
         return None;
@@ -48,7 +49,10 @@ fn together(one: &Term, two: &Term) -> Option<Term> {
         Term::Call(both, several) if both == BOTH => several.clone(),
         stat => vec![stat.clone()],
     };
-    numbers.push(second[place].clone());
+    // As much as of the first one is not said again.
+    let more = second.get(amount).filter(|more| first.get(amount) != Some(more));
+    let more = [&second[place]].into_iter().chain(more).cloned().collect();
+    numbers.push(Term::Call(BOTH.to_owned(), more));
     let mut given = first.clone();
     given[place] = Term::Call(BOTH.to_owned(), numbers);
     Some(Term::Call(word.clone(), given))
@@ -73,6 +77,11 @@ pub(super) fn under_one_test(terms: Vec<Term>) -> Vec<Term> {
     let mut said = terms[..from].to_vec();
     said.push(Term::Call("if".to_owned(), vec![last, done]));
     said
+}
+
+/// Is an operation what the card does only after the attack, by a trigger of its own?
+pub(super) fn is_said_later(op: &Term) -> bool {
+    matches!(op, Term::Call(word, _) if ["despair", "imprison"].contains(&word.as_str()))
 }
 
 /// Two operations that differ in one sort alone: `exempt(man)`, `exempt(elf)`.

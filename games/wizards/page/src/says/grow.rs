@@ -5,8 +5,6 @@ use std::cell::{Cell, RefCell};
 use canvas::{Language, Value};
 use cardlang::{Form, Node};
 
-use wizards::cards::{Cost, Mode};
-
 use super::fold::{BOTH, unrepeated};
 use super::subject::Subject;
 use super::{kind, signature};
@@ -59,8 +57,8 @@ pub(super) struct Grown {
     pub(super) language: Language,
     subject: Subject,
     missing: RefCell<Vec<String>>,
-    /// Is somebody tapped, or chosen, who is spoken of as that character?
-    of_user: Cell<bool>,
+    /// Is somebody tapped who is spoken of as that character from now on?
+    pub(super) of_user: Cell<bool>,
 }
 
 impl Grown {
@@ -71,18 +69,6 @@ impl Grown {
     /// What could not be said so far.
     pub(super) fn missing(&self) -> Vec<String> {
         self.missing.borrow().clone()
-    }
-
-    /// From now on `user` is whoever taps for this way, if one does.
-    pub(super) fn speaking_of_user(&self, way: &Mode) {
-        let taps = |cost: &Cost| matches!(cost, Cost::Tap(_) | Cost::TapBearer);
-        self.of_user.set(way.cost.iter().any(taps));
-    }
-
-    /// Is an operation what the card does only after the attack?
-    #[allow(clippy::unused_self)]
-    pub(super) fn is_said_later(&self, op: &Term) -> bool {
-        ["despair", "imprison"].iter().any(|word| is(op, word))
     }
 
     /// What says it.
@@ -142,38 +128,20 @@ impl Grown {
     fn specially(&self, category: &str, word: &str, arguments: &[Term]) -> Option<String> {
         let said = match (category, word, arguments) {
             ("op", ..) => return self.operation_specially(word, arguments),
+            ("has", ..) => return self.static_specially(word, arguments),
+            ("if" | "ifnot", ..) => return self.condition_specially(category, word, arguments),
+            // 'a la Resistencia' follows 'al Poder', with as much as that or so much of its own.
             ("stat", BOTH, several) => {
-                let several = several.iter().map(|one| self.term("stat", one)).collect::<Vec<_>>();
-                // 'a la Resistencia' follows 'al Poder': each has its own.
-                let several = several.iter().enumerate().map(|(at, one)| match at {
-                    0 => one.clone(),
-                    _ => self.with("wizards-stat-too", &[one]),
+                let several = several.iter().map(|one| match one {
+                    Term::Call(both, parts) if both == BOTH => {
+                        let stat = self.with("wizards-stat-too", &[&self.term("stat", &parts[0])]);
+                        parts.get(1).map_or(stat.clone(), |amount| self.term("amount", amount) + " " + &stat)
+                    }
+                    stat => self.term("stat", stat),
                 });
                 self.language.list(&several.collect::<Vec<_>>())
             }
             ("who", "user", []) if self.of_user.get() => self.with("wizards-who-that-one", &[]),
-            // A company's characters have what only its characters have.
-            ("has", "to", [of, Term::Call(gives, given)])
-                if is(of, "character") && gives == "gives" && is(&given[0], "company") =>
-            {
-                let mut given = given.clone();
-                given[0] = Term::Call("characters".to_owned(), Vec::new());
-                self.term("has", &Term::Call(gives.clone(), given))
-            }
-            ("has", "against", [of, Term::Call(word, help)]) if word == "may_not" && helps(help) => {
-                let Some(Term::Call(_, card)) = help.first() else { return None };
-                let parts = [self.term("kind", &card[0]), self.term("kind.many", of)];
-                self.with("wizards-has-unhelped", &[&parts[0], &parts[1]])
-            }
-            ("has", "against", [of, says]) if is(of, "anything") => {
-                self.with("wizards-has-against-any", &[&self.term("has", says)])
-            }
-            // What only passes on what its argument says.
-            ("has", "may" | "may_not", [flag]) => self.term(signature::of(category, word)[0], flag),
-            ("has", "if", [test, gives]) => {
-                let parts = [self.term("if", test), self.inside(&self.term("has", gives))];
-                self.with("wizards-has-if", &[&parts[0], &parts[1]])
-            }
             // A site says some things of itself that a card says of itself, and somebody of a company.
             ("flag", "heal_all", []) if self.subject.card().is_some() => {
                 self.with("wizards-flag-heal-company", &[])
@@ -181,9 +149,103 @@ impl Grown {
             ("flag", "be_played_tapped", []) if self.subject.card().is_none() => {
                 self.with("wizards-flag-items-tapped", &[])
             }
-            ("has", "keys", [what, ..]) if self.subject.card().is_none() => {
+            ("counted", "sum", [Term::Number(_), _]) => self.call("counted", "plus", arguments),
+            ("flag", "waylay", [Term::Number(0)]) => self.with("wizards-flag-waylay-plain", &[]),
+            // A card by its id, or somebody.
+            ("what", _, []) if word != "self" && Subject::named(word).is_some() => {
+                kind::kind(self, &Term::Call(word.to_owned(), Vec::new()), "one")
+            }
+            ("what", _, []) => self.word("who", word),
+            _ => return None,
+        };
+        Some(said)
+    }
+
+    /// The same of a static.
+    fn static_specially(&self, word: &str, arguments: &[Term]) -> Option<String> {
+        let said = match (word, arguments) {
+            // A company's characters have what only its characters have.
+            ("to", [of, says]) if is(of, "character") && for_characters(says).is_some() => {
+                self.term("has", &for_characters(says)?)
+            }
+            ("against", [of, Term::Call(word, help)]) if word == "may_not" && helps(help) => {
+                let Some(Term::Call(_, card)) = help.first() else { return None };
+                let parts = [self.term("kind", &card[0]), self.term("kind.many", of)];
+                self.with("wizards-has-unhelped", &[&parts[0], &parts[1]])
+            }
+            ("against", [of, says]) if is(of, "anything") => {
+                self.with("wizards-has-against-any", &[&self.term("has", says)])
+            }
+            // What only passes on what its argument says.
+            ("may" | "may_not", [flag]) => self.term(signature::of("has", word)[0], flag),
+            ("if", [test, gives]) => {
+                let parts = [self.term("if", test), self.inside(&self.term("has", gives))];
+                self.with("wizards-has-if", &[&parts[0], &parts[1]])
+            }
+            ("keys", [what, ..]) if self.subject.card().is_none() => {
                 self.with("wizards-has-keys-here", &[&kind::kind(self, what, "many")])
             }
+            // A roll that no two dice fall below is any roll.
+            ("test", [Term::Number(..=2), ring]) => {
+                self.with("wizards-has-test-any", &["", &self.term(signature::of("has", word)[1], ring)])
+            }
+            // An attack of no race is one of its own sort.
+            ("automatic_attack", [at, race, strikes, prowess]) if is(race, "special") => {
+                let parts =
+                    [self.term("kind", at), self.term("number", strikes), self.term("number", prowess)];
+                self.with("wizards-has-automatic-attack-special", &[&parts[0], &parts[1], &parts[2]])
+            }
+            ("gives_down_to", [who, stat, Term::Number(fewer), least])
+                if is(who, "company") && is(stat, "regions") =>
+            {
+                let parts = [self.number("number", -fewer), self.term("number", least)];
+                self.with("wizards-has-fewer-regions", &[&parts[0], &parts[1]])
+            }
+            // What is all taken, to the least that there is.
+            ("gives_down_to", [who, stat, Term::Number(..=-99), least]) => {
+                let parts = [self.term("who", who), self.term("stat", stat), self.term("number", least)];
+                self.with("wizards-has-gives-down-to-all", &[&parts[0], &parts[1], &parts[2]])
+            }
+            // What lies on an item says it of that item.
+            ("weighs", [Term::Call(bears, of), amount])
+                if bears == "bears" && of.first().is_some_and(|of| is(of, "itself")) =>
+            {
+                self.with("wizards-has-weighs-here", &[&self.term("amount", amount)])
+            }
+            ("gives", [who, stat, amount]) if is(who, "each") && is(stat, "deeps") => {
+                self.with("wizards-has-deeps-for-all", &[&self.term("amount", amount)])
+            }
+            ("keys", [what, to, test]) if is(test, "always") => {
+                let parts = [self.term("kind.many", what), self.term("kind", to)];
+                self.with("wizards-has-keys-always", &[&parts[0], &parts[1]])
+            }
+            // What a company has as a whole.
+            ("gives", [who, stat, amount])
+                if is(who, "company")
+                    && ["hazard_limit", "ring_test", "regions", "deeps", "draws"]
+                        .iter()
+                        .any(|one| is(stat, one)) =>
+            {
+                let parts = [
+                    self.word("who", "company_itself"),
+                    self.term("stat", stat),
+                    self.term("amount", amount),
+                ];
+                self.with("wizards-has-gives", &[&parts[0], &parts[1], &parts[2]])
+            }
+            ("gives_up_to", [who, stat, amount, most])
+                if is(who, "company") && is(stat, "regions") && amount == most =>
+            {
+                self.with("wizards-has-more-regions", &[&self.term("number", amount)])
+            }
+            _ => return None,
+        };
+        Some(said)
+    }
+
+    /// The same of a condition, or of its contrary.
+    fn condition_specially(&self, category: &str, word: &str, arguments: &[Term]) -> Option<String> {
+        let said = match (category, word, arguments) {
             ("if", "not", [denied]) => self.term("ifnot", denied),
             ("if", "any", some) if some.iter().all(|one| is(one, "path_at_least")) => {
                 let some = some.iter().filter_map(|one| match one {
@@ -224,7 +286,6 @@ impl Grown {
                 let parts = [kind::kind(self, &of[0], "one"), self.language.list(&rest)];
                 self.with("wizards-if-with-such", &[&parts[0], &parts[1]])
             }
-            ("counted", "sum", [Term::Number(_), _]) => self.call("counted", "plus", arguments),
             // Of a sort of item one says that it may be played there.
             ("if", "at", [Term::Call(class, none)]) if none.is_empty() && class == "gold_ring" => {
                 self.with("wizards-if-at-playable", &[&kind::kind(self, &arguments[0], "many")])
@@ -240,65 +301,6 @@ impl Grown {
                 let who = Subject::named(who).map(|who| who.name(self.language)).unwrap_or_default();
                 self.with(&format!("wizards-{category}-with-named"), &[&who])
             }
-            // A roll that no two dice fall below is any roll.
-            ("has", "test", [Term::Number(..=2), ring]) => {
-                self.with("wizards-has-test-any", &["", &self.term(signature::of(category, word)[1], ring)])
-            }
-            // An attack of no race is one of its own sort.
-            ("has", "automatic_attack", [at, race, strikes, prowess]) if is(race, "special") => {
-                let parts =
-                    [self.term("kind", at), self.term("number", strikes), self.term("number", prowess)];
-                self.with("wizards-has-automatic-attack-special", &[&parts[0], &parts[1], &parts[2]])
-            }
-            ("has", "gives_down_to", [who, stat, Term::Number(fewer), least])
-                if is(who, "company") && is(stat, "regions") =>
-            {
-                let parts = [self.number("number", -fewer), self.term("number", least)];
-                self.with("wizards-has-fewer-regions", &[&parts[0], &parts[1]])
-            }
-            // What is all taken, to the least that there is.
-            ("has", "gives_down_to", [who, stat, Term::Number(..=-99), least]) => {
-                let parts = [self.term("who", who), self.term("stat", stat), self.term("number", least)];
-                self.with("wizards-has-gives-down-to-all", &[&parts[0], &parts[1], &parts[2]])
-            }
-            // What lies on an item says it of that item.
-            ("has", "weighs", [Term::Call(bears, of), amount])
-                if bears == "bears" && of.first().is_some_and(|of| is(of, "itself")) =>
-            {
-                self.with("wizards-has-weighs-here", &[&self.term("amount", amount)])
-            }
-            ("has", "gives", [who, stat, amount]) if is(who, "each") && is(stat, "deeps") => {
-                self.with("wizards-has-deeps-for-all", &[&self.term("amount", amount)])
-            }
-            ("has", "keys", [what, to, test]) if is(test, "always") => {
-                let parts = [self.term("kind.many", what), self.term("kind", to)];
-                self.with("wizards-has-keys-always", &[&parts[0], &parts[1]])
-            }
-            // What a company has as a whole.
-            ("has", "gives", [who, stat, amount])
-                if is(who, "company")
-                    && ["hazard_limit", "ring_test", "regions", "deeps", "draws"]
-                        .iter()
-                        .any(|one| is(stat, one)) =>
-            {
-                let parts = [
-                    self.word("who", "company_itself"),
-                    self.term("stat", stat),
-                    self.term("amount", amount),
-                ];
-                self.with("wizards-has-gives", &[&parts[0], &parts[1], &parts[2]])
-            }
-            ("has", "gives_up_to", [who, stat, amount, most])
-                if is(who, "company") && is(stat, "regions") && amount == most =>
-            {
-                self.with("wizards-has-more-regions", &[&self.term("number", amount)])
-            }
-            ("flag", "waylay", [Term::Number(0)]) => self.with("wizards-flag-waylay-plain", &[]),
-            // A card by its id, or somebody.
-            ("what", _, []) if word != "self" && Subject::named(word).is_some() => {
-                kind::kind(self, &Term::Call(word.to_owned(), Vec::new()), "one")
-            }
-            ("what", _, []) => self.word("who", word),
             _ => return None,
         };
         Some(said)
@@ -319,38 +321,8 @@ impl Grown {
     /// The same of an operation.
     fn operation_specially(&self, word: &str, arguments: &[Term]) -> Option<String> {
         let said = match (word, arguments) {
+            (BOTH | "raise" | "for_each", _) => return self.several_specially(word, arguments),
             ("travel", [way]) => self.term("travel", way),
-            // Several things under one 'if'.
-            (BOTH, several) => {
-                let several = several.iter().map(|one| self.term("op", one)).collect::<Vec<_>>();
-                several.join("; ")
-            }
-            // Of the attack or the strike one knows how long.
-            ("raise", [who, stat, amount, until])
-                if ["attack", "strike"].iter().any(|one| is(who, one) && is(until, one)) =>
-            {
-                let parts = [self.term("who", who), self.term("stat", stat), self.term("amount", amount)];
-                self.with("wizards-has-gives", &[&parts[0], &parts[1], &parts[2]])
-            }
-            ("raise", [who, stat, amount, until])
-                if is(until, "check")
-                    && ["corruption_check", "influence_check"].iter().any(|one| is(stat, one)) =>
-            {
-                let stat = self.term("check", stat);
-                let parts = [self.term("who", who), stat, self.term("amount", amount)];
-                self.with("wizards-has-gives", &[&parts[0], &parts[1], &parts[2]])
-            }
-            // Each character of the company is one.
-            ("for_each", [who, of, does]) if is_plain_character(of) && is(who, "company") => {
-                let such = match of {
-                    Term::Call(_, kinds) => {
-                        kinds.iter().skip(1).map(|one| kind::kind(self, one, "that")).collect()
-                    }
-                    Term::Number(_) => Vec::new(),
-                };
-                let such = self.language.list(&such);
-                self.with("wizards-op-for-each", &[&self.term("who", who), &such, &self.term("op", does)])
-            }
             // Regions, two by two.
             ("passes", regions) => {
                 let pair =
@@ -373,10 +345,6 @@ impl Grown {
             ("roll_over", [above, plus @ Term::Call(..), does]) => {
                 let parts = [self.term("above", above), self.term("plus", plus), self.term("op", does)];
                 self.with("wizards-op-roll-over-plus", &[&parts[0], &parts[1], &parts[2]])
-            }
-            ("raise", [who, stat, amount, until]) if is(who, "company") && is(stat, "regions") => {
-                let parts = [self.term("number", amount), self.term("until", until)];
-                self.with("wizards-op-more-regions", &[&parts[0], &parts[1]])
             }
             // The size of the company is taken from a roll.
             ("roll_under", [number, Term::Call(less, size), does])
@@ -447,11 +415,57 @@ impl Grown {
         Some(said)
     }
 
-    /// A sentence after a colon: in Spanish it goes on with a small letter, where no name begins it.
+    /// The same of what is done to several, or changes numbers for a while.
+    fn several_specially(&self, word: &str, arguments: &[Term]) -> Option<String> {
+        let said = match (word, arguments) {
+            // Several things under one 'if'.
+            (BOTH, several) => {
+                let several = several.iter().map(|one| self.term("op", one)).collect::<Vec<_>>();
+                several.join("; ")
+            }
+            // Of the attack or the strike one knows how long.
+            ("raise", [who, stat, amount, until])
+                if ["attack", "strike"].iter().any(|one| is(who, one) && is(until, one)) =>
+            {
+                let parts = [self.term("who", who), self.term("stat", stat), self.term("amount", amount)];
+                self.with("wizards-has-gives", &[&parts[0], &parts[1], &parts[2]])
+            }
+            ("raise", [who, stat, amount, until])
+                if is(until, "check")
+                    && ["corruption_check", "influence_check"].iter().any(|one| is(stat, one)) =>
+            {
+                let stat = self.term("check", stat);
+                let parts = [self.term("who", who), stat, self.term("amount", amount)];
+                self.with("wizards-has-gives", &[&parts[0], &parts[1], &parts[2]])
+            }
+            // Each character of the company is one.
+            ("for_each", [who, of, does]) if is_plain_character(of) && is(who, "company") => {
+                let such = match of {
+                    Term::Call(_, kinds) => {
+                        kinds.iter().skip(1).map(|one| kind::kind(self, one, "that")).collect()
+                    }
+                    Term::Number(_) => Vec::new(),
+                };
+                let such = self.language.list(&such);
+                self.with("wizards-op-for-each", &[&self.term("who", who), &such, &self.term("op", does)])
+            }
+            ("raise", [who, stat, amount, until]) if is(who, "company") && is(stat, "regions") => {
+                let parts = [self.term("number", amount), self.term("until", until)];
+                self.with("wizards-op-more-regions", &[&parts[0], &parts[1]])
+            }
+            _ => return None,
+        };
+        Some(said)
+    }
+
+    /// A sentence after a colon goes on with a small letter, in Spanish wherever no name begins it.
     fn inside(&self, sentence: &str) -> String {
         let mut letters = sentence.chars();
         match letters.next() {
-            Some(first) if self.language == Language::Es && !sentence.starts_with(&self.own_name()) => {
+            Some(first)
+                if self.language == Language::Es && !sentence.starts_with(&self.own_name())
+                    || sentence.starts_with("Each ") =>
+            {
                 first.to_lowercase().chain(letters).collect()
             }
             _ => sentence.to_owned(),
@@ -477,6 +491,18 @@ impl Grown {
 fn value(text: &str) -> Value<'_> {
     let counts = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     text.parse().ok().filter(|_| counts).map_or(Value::Text(text), Value::Number)
+}
+
+/// What a company is given, as it is said of its characters.
+fn for_characters(says: &Term) -> Option<Term> {
+    let Term::Call(word, given) = says else { return None };
+    let mut given = given.clone();
+    match word.as_str() {
+        "gives" if is(&given[0], "company") => given[0] = Term::Call("characters".to_owned(), Vec::new()),
+        "against" | "if" => given[1] = for_characters(&given[1])?,
+        _ => return None,
+    }
+    Some(Term::Call(word.clone(), given))
 }
 
 /// Does one say of such a card that it is wounded or tapped, as of somebody?

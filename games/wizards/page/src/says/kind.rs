@@ -181,10 +181,15 @@ fn alike(grown: &Grown, some: &[Term], form: &str) -> Option<String> {
     if matches!(form, "that" | "it") && some.iter().all(is_place) {
         return Some(grown.with("wizards-kind-at", &[&or(grown, &ones())]));
     }
-    if matches!(form, "that") && some.iter().all(|one| is_race(grown, one)) {
-        return Some(grown.with("wizards-kind-that-is", &[&or(grown, &ones())]));
-    }
-    None
+    let words = [
+        ("that", "wizards-kind-that-is", "one"),
+        ("those", "wizards-kind-those-are", "many"),
+        ("attack", "wizards-kind-attack", "of"),
+    ];
+    let (_, id, named) = words.into_iter().find(|(of, ..)| *of == form)?;
+    let named = some.iter().map(|one| kind(grown, one, named)).collect::<Vec<_>>();
+    let plain = some.iter().zip(&named).all(|(one, name)| kind(grown, one, form) == grown.with(id, &[name]));
+    plain.then(|| grown.with(id, &[&or(grown, &named)]))
 }
 
 fn is_site(term: &Term) -> bool {

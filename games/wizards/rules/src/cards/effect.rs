@@ -211,6 +211,7 @@ files_of! {
         glamour_of_surpassing_excellence: ShakeOff(ShakeOff);
         gollums_fate: Win;
         greed: Covet;
+        half_an_eye_open: SingleOut;
         hall_of_fire: Fireside;
         here_there_or_yonder: FindAlly(FindAlly);
         hey_come_merry_dol: Thin(Thin);

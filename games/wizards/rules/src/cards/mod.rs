@@ -91,6 +91,7 @@ mod great_road;
 mod great_secrets_buried_there;
 mod great_ship;
 mod greed;
+mod half_an_eye_open;
 mod hall_of_fire;
 mod helm_of_her_secrecy;
 mod helms_of_iron;

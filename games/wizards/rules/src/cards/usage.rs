@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 
 use cardlang::{Ops, Value};
 
-use super::values::{Amount, Cost, Kind};
 use super::statics::Flag;
+use super::values::{Amount, Cost, Kind};
 use super::{Condition, Op, Static};
 use crate::card::book;
 
@@ -141,7 +141,10 @@ fn tell<T: Ops>(usage: &Usage, text: &mut String) {
     let mut ops = T::ops();
     ops.sort_by_key(|op| op.word);
     for op in ops {
-        let given = op.parameters.iter().map(|one| if one.optional { format!("{}?", one.name) } else { one.name.to_owned() });
+        let given = op
+            .parameters
+            .iter()
+            .map(|one| if one.optional { format!("{}?", one.name) } else { one.name.to_owned() });
         let given = given.collect::<Vec<_>>().join(", ");
         let call = if given.is_empty() { op.word.to_owned() } else { format!("{}({given})", op.word) };
         let cards = usage.get(&(T::KIND, op.word.to_owned())).map_or(0, BTreeSet::len);

@@ -1,6 +1,5 @@
 //! Agents: where they are, what they may do, and what becomes of them (chapter 28).
 
-use table::{Seat, SeatSet};
 use super::Scope;
 use crate::card::{Face, Kind, Race, SiteKind, SiteSet};
 use crate::cards::statics::{Flag, May, MayNot};
@@ -12,6 +11,7 @@ use crate::ids::{AgentId, CardId, CompanyId, PieceId, SiteId};
 use crate::questions::NameHome;
 use crate::state::{Agent, Company, Footstep, Link, Source, State, Status, Zone, other};
 use crate::why::{Verdict, Why, unless};
+use table::{Seat, SeatSet};
 
 /// What the creatures are that an agent lets attack at its home, by the site (SATM-28.13).
 const fn creatures_at_home(place: SiteKind) -> &'static [Race] {

@@ -65,6 +65,7 @@ impl State {
             defender_chooses: false,
             aside: Vec::new(),
             volley: None,
+            singled_out: None,
             aloof: false,
             forfeit: false,
             host: None,

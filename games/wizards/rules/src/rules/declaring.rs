@@ -218,14 +218,19 @@ impl State {
         }
     }
 
-    /// What was declared at a site may be answered from on guard, if it needs somebody who is not seen.
+    /// What was declared at a site may be answered from on guard, if it needs somebody who is not seen, or is a burglary.
     fn guard_answers(&mut self, link: &Link, moment: Moment) {
-        let company = self.turn.company.filter(|_| {
-            moment == Moment::Site && self.turn.phase == Phase::Sites && link.seat == self.turn.active
+        let steals = self.ops(link).contains(&Op::Burgle);
+        let company = if steals { link.company } else { self.turn.company };
+        let company = company.filter(|_| {
+            let now = moment == Moment::Site || steals && moment == Moment::Entering;
+            now && self.turn.phase == Phase::Sites && link.seat == self.turn.active
         });
         let guarded = company.filter(|id| self.pieces.iter().any(|piece| piece.zone == Zone::Guard(*id)));
         let mode = self.mode_of(link.piece, link.does);
-        if let Some(company) = guarded.filter(|_| mode.is_some_and(|mode| self.may_be_unveiled(mode))) {
+        if let Some(company) =
+            guarded.filter(|_| steals || mode.is_some_and(|mode| self.may_be_unveiled(mode)))
+        {
             self.going_on.push(GuardReveal { company, gained: None, declared: true });
         }
     }

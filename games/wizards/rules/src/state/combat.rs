@@ -246,6 +246,9 @@ pub struct Combat {
     /// The strike after which those that fail are defeated, if it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub volley: Option<u8>,
+    /// Whom the attacker has chosen to face its first strike.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub singled_out: Option<PieceId>,
     /// Do other cards have no effect on it?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub aloof: bool,

@@ -85,7 +85,8 @@ fn words_are_counted() {
     assert!(said("condition", "at").contains("hobgoblins") || said("condition", "at").len() > 10);
     assert!(said("static", "gives").len() > 50 && said("kind", "all").len() > 10);
     let table = usage::table();
-    let told = |word: &str| table.contains(&format!("| `{word}` |")) || table.contains(&format!("| `{word}("));
+    let told =
+        |word: &str| table.contains(&format!("| `{word}` |")) || table.contains(&format!("| `{word}("));
     assert!(usage.keys().all(|(_, word)| told(word)));
     // Nothing stands in the language that nothing says.
     let idle = usage.iter().filter(|(_, cards)| cards.is_empty());

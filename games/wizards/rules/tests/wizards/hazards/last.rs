@@ -6,7 +6,10 @@ use wizards::ids::SiteId;
 use wizards::state::{Change, Source, Status, Strike, Zone};
 
 use super::attacks::before;
-use crate::bench::{aim, attack, attacked, body, company, first, give, influence, may_aim, of, on_the_way, play, put, stand, status, suffer, turn, until, until_asked, zone};
+use crate::bench::{
+    aim, attack, attacked, body, company, first, give, influence, may_aim, of, on_the_way, play, put, stand,
+    status, suffer, turn, until, until_asked, zone,
+};
 use crate::creatures::go;
 use crate::places::told;
 use crate::stage::{BASIC, ONE, STANDARD, TWO, Table};
@@ -435,4 +438,3 @@ fn the_way_is_long() {
     let far = from.get().chain[site("lorien").get().region.unwrap().index()] > 3;
     assert_eq!(reaches("elladan, bilbo", "short_legs_are_slow", "lorien"), !far);
 }
-

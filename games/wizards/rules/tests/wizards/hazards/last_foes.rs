@@ -4,9 +4,12 @@ use wizards::card::{RegionKind, book};
 use wizards::state::{Source, Status, Strike, Zone};
 
 use super::attacks::{automatic, before};
-use crate::bench::{aim, at_rest, attack, attacked, body, company, first, give, may_aim, of, on_the_way, play, put, stand, status, suffer, turn, until, until_asked, zone};
-use crate::stage::{BASIC, ONE, TWO, Table};
 use super::last::{site, through};
+use crate::bench::{
+    aim, at_rest, attack, attacked, body, company, first, give, may_aim, of, on, on_the_way, play, put,
+    stand, status, suffer, turn, until, until_asked, zone,
+};
+use crate::stage::{BASIC, ONE, TWO, Table};
 
 /// SATM-19.2: fire for each of the company under the earth and in holds of the shadow, that nothing cancels; weapons do not help, and to
 /// stay untapped costs five. wizards:the_black_enemys_wrath
@@ -327,5 +330,52 @@ fn returned_beyond_all_hope() {
         let zones = (zone(&t, "alatar_the_hunter"), zone(&t, "returned_beyond_all_hope"));
         assert_eq!(zones == (Zone::Discard, Zone::Won(ONE)), comes);
         assert_eq!(zones == (Zone::Won(ONE), Zone::Discard), !comes);
+    }
+}
+
+/// SATM-15.3: a Dragon looks at somebody first, tapped or not, but at no wizard; the other strikes are given as ever. SATM-16.6:
+/// on guard it answers a burglary as that is announced, which is harder by five; and nothing else. wizards:half_an_eye_open
+#[test]
+fn half_an_eye_open() {
+    let what = "play half_an_eye_open 0";
+    let mut t =
+        through(&["bergil", "gandalf", "gimli"], "caves_of_ulund", &[], &["agburanar", "half_an_eye_open"]);
+    turn(&mut t, "bergil", Status::Tapped);
+    attack(&mut t, "agburanar");
+    until_asked(&mut t, TWO);
+    t.choose(TWO, what);
+    assert!(t.may(TWO, "pick bergil") && !t.may(TWO, "pick gandalf"));
+    t.choose(TWO, "pick bergil");
+    until(&mut t, "wizards-ask-assign");
+    let given = t.state.combat.iter().flat_map(|combat| &combat.given).map(|strike| strike.at);
+    assert_eq!(given.collect::<Vec<_>>(), [t.of("bergil")]);
+    assert!(!t.may(ONE, "pick bergil") && t.may(ONE, "pick gimli"));
+    let mut wolves =
+        through(&["bergil"], "bree", &[RegionKind::Wilderness; 2], &["wolves", "half_an_eye_open"]);
+    attack(&mut wolves, "wolves");
+    until_asked(&mut wolves, TWO);
+    assert!(!wolves.may(TWO, what), "they are no Dragon");
+    for (answer, roll, taken) in [("way 1", 10, false), ("way 1", 11, true), ("pass", 6, true)] {
+        let mut t =
+            of(BASIC, &["frodo", "bergil"], &["burglary", "sword_of_gondolin"], &["half_an_eye_open"]);
+        t.choose(ONE, "pass");
+        until(&mut t, "wizards-ask-explore");
+        stand(&mut t, "goblin_gate");
+        put(&mut t, "half_an_eye_open", Zone::Guard(first()));
+        t.rolls(&[roll, 2, 2, 2, 2, 2, 2, 2, 2]);
+        t.choose(ONE, "play burglary 0");
+        if t.prompt() == "wizards-ask-aim" {
+            t.choose(ONE, "pick frodo");
+        }
+        assert_eq!(t.prompt(), "wizards-ask-guard-reveal");
+        assert!(!t.may(TWO, "way 0"), "nothing attacks yet");
+        t.choose(TWO, answer);
+        for _ in 0..20 {
+            if t.state.combat.is_some() || t.prompt() == "wizards-ask-loot" {
+                break;
+            }
+            on(&mut t);
+        }
+        assert_eq!(t.prompt() == "wizards-ask-loot", taken, "{answer} {roll}");
     }
 }

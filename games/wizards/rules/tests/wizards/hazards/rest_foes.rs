@@ -8,7 +8,10 @@ use wizards::state::{Change, Lasting, Status, Zone};
 
 use super::attacks::before;
 use super::rest::{abroad, attacker, combat, piece, site, step, struck};
-use crate::bench::{aim, at_rest, attack, attacked, body, company, embolden, first, give, may_aim, of, on, on_the_way, play, put, stand, status, suffer, turn, until, until_asked, zone};
+use crate::bench::{
+    aim, at_rest, attack, attacked, body, company, embolden, first, give, may_aim, of, on, on_the_way, play,
+    put, stand, status, suffer, turn, until, until_asked, zone,
+};
 use crate::creatures::go;
 use crate::stage::{BASIC, ONE, TWO, Table, card};
 
@@ -529,4 +532,3 @@ fn reluctant_final_parting() {
         assert_eq!(zone(&t, ally) != Zone::Discard, stays, "{at}");
     }
 }
-

@@ -5,10 +5,13 @@ use wizards::cards::Stat;
 use wizards::rules::Against;
 use wizards::state::{Status, Zone};
 
-use crate::bench::{aim, at_rest, attack, attacked, body, company, embolden, first, give, may_aim, number, of, on, on_the_way, play, prowess, put, stand, status, suffer, turn, until, until_asked, zone};
+use super::rest::{abroad, attacker, begins, combat, piece, site, step, strike, struck};
+use crate::bench::{
+    aim, at_rest, attack, attacked, body, company, embolden, first, give, may_aim, number, of, on,
+    on_the_way, play, prowess, put, stand, status, suffer, turn, until, until_asked, zone,
+};
 use crate::creatures::go;
 use crate::stage::{BASIC, ONE, TWO, Table, card};
-use super::rest::{abroad, attacker, begins, combat, piece, site, step, strike, struck};
 
 /// SATM-17.3: what would cancel an attack of spiders is cancelled itself, by more than fourteen with the prowess, and the attack
 /// is stronger by one; or that alone, also at a site, and from on guard. wizards:black_vapour

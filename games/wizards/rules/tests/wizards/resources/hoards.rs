@@ -5,9 +5,12 @@ use wizards::Wizards;
 use wizards::ids::SiteId;
 use wizards::state::{Status, Zone};
 
-use crate::bench::{aim, attack, attacked, company, embolden, first, give, in_site, of, on, play, put, stand, status, suffer, turn, until, until_asked, zone};
+use super::wiles::{before, lies, site};
+use crate::bench::{
+    aim, attack, attacked, company, embolden, first, give, in_site, of, on, play, put, stand, status, suffer,
+    turn, until, until_asked, zone,
+};
 use crate::stage::{BASIC, ONE, STANDARD, TWO, Table, card};
-use super::wiles::{site, lies, before};
 
 /// What was stolen is given up in a shadow-hold, and an item; the garrison comes, a scout keeps watch, and there are ruins where
 /// nobody joins. wizards:tower_raided

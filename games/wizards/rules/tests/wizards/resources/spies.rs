@@ -5,10 +5,13 @@ use wizards::cards::Static;
 use wizards::ids::{PieceId, SiteId};
 use wizards::state::{Agent, Status, Zone};
 
-use crate::bench::{aim, attack, attacked, body, company, embolden, first, give, in_site, influence, of, on, on_the_way, play, prowess, put, stand, status, suffer, turn, until, until_asked, zone};
+use super::tales::{agent, site, with};
+use crate::bench::{
+    aim, attack, attacked, body, company, embolden, first, give, in_site, influence, of, on, on_the_way,
+    play, prowess, put, stand, status, suffer, turn, until, until_asked, zone,
+};
 use crate::creatures::go;
 use crate::stage::{ONE, STANDARD, TWO, Table, card};
-use super::tales::{site, with, agent};
 
 /// SATM-16.1, SATM-28.15: the opponent shows hazards, and plays no others while the company moves; or an agent is dragged out.
 /// wizards:here_is_a_snake

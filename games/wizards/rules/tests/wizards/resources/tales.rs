@@ -5,7 +5,10 @@ use wizards::cards::{Stat, Static};
 use wizards::ids::{PieceId, SiteId};
 use wizards::state::{Agent, Change, Faced, Key, Source, Status, Zone};
 
-use crate::bench::{aim, attack, attacked, body, company, embolden, first, give, goblins, in_site, influence, may_aim, of, on, on_the_way, play, prowess, put, stand, status, suffer, turn, until, until_asked, zone};
+use crate::bench::{
+    aim, attack, attacked, body, company, embolden, first, give, goblins, in_site, influence, may_aim, of,
+    on, on_the_way, play, prowess, put, stand, status, suffer, turn, until, until_asked, zone,
+};
 use crate::creatures::go;
 use crate::stage::{BASIC, ONE, TWO, Table, card};
 
@@ -670,4 +673,3 @@ fn fifteen_birds_in_five_firtrees() {
         assert_eq!(t.may(ONE, "company c1"), mode == 1 || wizard, "{mode} {wizard}");
     }
 }
-

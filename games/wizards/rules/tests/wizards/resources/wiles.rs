@@ -6,7 +6,10 @@ use wizards::card::RegionKind;
 use wizards::ids::SiteId;
 use wizards::state::{Status, Zone};
 
-use crate::bench::{aim, attack, attacked, company, embolden, first, give, goblins, in_site, may_aim, of, on, on_the_way, play, prowess, stand, status, suffer, turn, until, zone};
+use crate::bench::{
+    aim, attack, attacked, company, embolden, first, give, goblins, in_site, may_aim, of, on, on_the_way,
+    play, prowess, stand, status, suffer, turn, until, zone,
+};
 use crate::stage::{BASIC, ONE, TWO, Table, card};
 
 pub fn site(name: &str) -> SiteId {
@@ -397,4 +400,3 @@ fn orc_mail() {
         }
     }
 }
-
