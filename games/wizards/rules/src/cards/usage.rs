@@ -72,9 +72,33 @@ impl<T: Value> Said for T {
     }
 }
 
-/// Words of whom, how much and at what price that only one card or two need, each with the card whose own it is: they are said
+/// What may be, or may not.
+const MAY: &str = <Flag as Ops>::KIND;
+
+/// Words of what may be, of whom, how much and at what price that only one card or two need, each with the card whose own it is: they are said
 /// within others, and stand in no file of a card.
 const OWN: &[(&str, &str, &str)] = &[
+    (MAY, "act_again", "my_precious"),
+    (MAY, "barter", "hermits_hill"),
+    (MAY, "be_borne", "wizards_ring"),
+    (MAY, "be_influenced", "army_of_the_dead"),
+    (MAY, "be_keyed", "mount_doom"),
+    (MAY, "be_lost_instead", "leaf_brooch"),
+    (MAY, "be_removed", "morgul_knife"),
+    (MAY, "enter", "river"),
+    (MAY, "follow", "rebel_talk"),
+    (MAY, "freshen", "the_worthy_hills"),
+    (MAY, "hide_discards", "pallando"),
+    (MAY, "hold_out", "belegennon"),
+    (MAY, "leave_havens", "elf_song"),
+    (MAY, "long_hazards_leave", "the_will_of_sauron"),
+    (MAY, "return", "buhr_widu"),
+    (MAY, "search", "bane_of_the_ithil_stone"),
+    (MAY, "shield_bearer", "noble_hound"),
+    (MAY, "store_late", "safe_from_the_shadow"),
+    (MAY, "stray", "enchanted_stream"),
+    (MAY, "waylay", "anarin"),
+    (MAY, "weigh_nothing", "emerald_of_the_mariner"),
     ("amount", "each", "riddling_talk"),
     ("amount", "limit", "lost_in_dark_domains"),
     ("amount", "regions", "alone_and_unadvised"),
