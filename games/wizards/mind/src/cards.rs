@@ -4,7 +4,7 @@ use table::Seat;
 use wizards::card::{Duration, Keyword, Kind};
 use wizards::cards::ops::{Cancel, Cancelled, Make, Raise, RollUnder, Status as Turned, Travel, Travels};
 use wizards::cards::statics::Flag;
-use wizards::cards::{Amount, Mode, Op, Stat, Static, Who};
+use wizards::cards::{Amount, Measure, Mode, Op, Stat, Static, Who};
 use wizards::choice::Choice;
 use wizards::ids::{CardId, PieceId};
 use wizards::state::{State, Zone, other};
@@ -149,7 +149,7 @@ fn amount(state: &State, who: PieceId, amount: &Amount) -> i8 {
             _ => 1,
         },
         Amount::AtMost(most, inner) => self::amount(state, who, inner).min(*most),
-        Amount::Prowess(_) => crate::worth::prowess(state, who) as i8,
+        Amount::Value(Measure::Prowess, _) => crate::worth::prowess(state, who) as i8,
         _ => 1,
     }
 }

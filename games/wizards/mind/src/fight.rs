@@ -100,7 +100,7 @@ pub(crate) fn strike_harm(state: &State) -> f64 {
 pub(crate) fn price(mode: &Mode) -> f64 {
     let of = |cost: &Cost| match cost {
         Cost::Tap(_) | Cost::TapBearer => 0.6,
-        Cost::TapSelf | Cost::TapAgent(_) | Cost::TapTarget => 0.2,
+        Cost::TapSelf | Cost::TapAgent(_) => 0.2,
         Cost::SpendAgent(_) => 0.8,
         Cost::TapSite => 0.5,
         Cost::Once => 0.0,

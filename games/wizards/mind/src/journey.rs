@@ -3,7 +3,7 @@
 use table::Seat;
 use wizards::card::{Face, Keyword, Kind, RegionKind, Site};
 use wizards::cards::Static;
-use wizards::cards::statics::Succeeds;
+use wizards::cards::Succeeds;
 use wizards::ids::{CardId, CompanyId, PieceId, SiteId};
 use wizards::state::{State, Status, Zone};
 
@@ -132,6 +132,12 @@ impl Outlook {
         Self(companies.collect())
     }
 
+    /// How much a player wants a company to be at a site.
+    fn at(&self, company: CompanyId, site: SiteId) -> f64 {
+        let found = self.0.iter().find(|(id, _)| *id == company);
+        found.map_or(0.0, |(_, wishes)| wishes[site.index()])
+    }
+
     /// The player's wish that a company be at a site, or go on from there.
     pub(crate) fn wish(&self, state: &State, company: CompanyId, site: SiteId) -> f64 {
         let Some((_, wishes)) = self.0.iter().find(|(id, _)| *id == company) else {
@@ -162,6 +168,34 @@ pub(crate) fn wish(state: &State, seat: Seat, company: CompanyId, site: SiteId) 
     }
     let risk = danger(state, company, &site.get().attacks);
     promised - 0.5 * risk - 2.0 * wounded / count
+}
+
+/// What a company that divides could have besides at a second site: something can be played at both in one turn, and not the
+/// same card. Nothing, where one site is all.
+pub(crate) fn apart(state: &State, seat: Seat, company: CompanyId, outlook: &Outlook) -> Option<f64> {
+    let from = state.find_company(company)?.site;
+    let ways = from.ways();
+    let near = if state.rules.standard { ways.basic.or(ways.regions) } else { ways.basic };
+    let wished = near.iter().filter(|site| !site.get().is_haven());
+    let mut wished = wished
+        .map(|site| (site, outlook.at(company, site)))
+        .filter(|(_, wish)| *wish >= WORTH_DIVIDING)
+        .collect::<Vec<_>>();
+    wished.sort_by(|one, two| two.1.total_cmp(&one.1));
+    let (first, _) = wished.first()?;
+    let best = best_card(state, seat, *first);
+    let second = wished.iter().skip(1).find(|(site, _)| best_card(state, seat, *site) != best);
+    second.map(|(_, wish)| *wish)
+}
+
+/// From which wish on a site is worth a company of its own.
+const WORTH_DIVIDING: f64 = 2.5;
+
+/// The card of the hand for which a player would go to a site.
+fn best_card(state: &State, seat: Seat, site: SiteId) -> Option<CardId> {
+    let hand = state.sides[seat].hand.iter().map(|id| state.piece(*id).card);
+    let all = hand.filter(|card| belongs(card.get(), site));
+    all.max_by(|one, two| gain(state, *one).total_cmp(&gain(state, *two)))
 }
 
 /// Is it worth while for a company to enter the site at which it is?

@@ -11,7 +11,7 @@ use wizards::state::{Company, Phase, State, Status, Zone, other};
 use crate::aside::{exchanges, fetches_hazards, sends_for};
 use crate::cards::{answers, helps, hinders, in_attack, on_strike, persuading, steadies, worsens_strike};
 use crate::fight::{stands, strike_harm, strike_hurts};
-use crate::journey::{Outlook, enters, going, persuades, wish};
+use crate::journey::{Outlook, apart, enters, going, persuades, wish};
 use crate::worth::{character, fails, held, piece, points_on, prowess, stake};
 
 /// Above 0: rather than nothing.
@@ -150,6 +150,7 @@ fn organizes(state: &State, seat: Seat, choice: &Choice, outlook: &Outlook) -> f
         Choice::Remove(_) => 3.0,
         Choice::Try(_) => 2.5,
         Choice::Join(id, into) => joins(state, id, into),
+        Choice::Part(id) => parts(state, seat, id, outlook),
         Choice::Play(..) | Choice::Use(..) => helps(state, seat, choice),
         Choice::SideDeck | Choice::SideDiscard => sends_for(state, seat, choice),
         Choice::Head(company, site) => {
@@ -187,13 +188,37 @@ fn stores(state: &State, item: PieceId) -> f64 {
     if state.corruption(bearer) >= 3 && risk < 0.06 && state.face(item).points > 0 { 6.0 } else { -1.0 }
 }
 
-/// A lone character joins the others.
+/// A lone character joins the others; where a company has divided, the smaller part is made as large as the other.
 fn joins(state: &State, id: PieceId, into: CompanyId) -> f64 {
-    let alone = match state.piece(id).zone {
-        Zone::Company(company) => state.characters(company).count() == 1,
-        _ => false,
+    let Zone::Company(from) = state.piece(id).zone else { return UNTHOUGHT };
+    let count = |company: CompanyId| state.characters(company).count();
+    let divided = |company: CompanyId| state.find_company(company).is_some_and(|of| of.divided);
+    if divided(from) {
+        return UNTHOUGHT;
+    }
+    let moved = 1 + state.followers(id).count();
+    if divided(into) {
+        return if count(from) >= count(into) + 2 * moved { 4.5 } else { UNTHOUGHT };
+    }
+    if count(from) == 1 && count(into) > 1 { 5.0 } else { UNTHOUGHT }
+}
+
+/// A company of four and more divides where something can be had at two sites at once; whoever leads or fights best leads the
+/// other part.
+fn parts(state: &State, seat: Seat, id: PieceId, outlook: &Outlook) -> f64 {
+    let Zone::Company(company) = state.piece(id).zone else { return UNTHOUGHT };
+    let Some(of) = state.find_company(company).filter(|of| of.site.get().is_haven() && of.to.is_none())
+    else {
+        return UNTHOUGHT;
     };
-    if alone && state.characters(into).count() > 1 { 5.0 } else { UNTHOUGHT }
+    let divided = state.companies_of(seat).any(|other| other.site == of.site && other.divided);
+    let (all, own) = (state.characters(company).count(), 1 + state.followers(id).count());
+    let hurt = |id: PieceId| state.piece(id).status == Status::Wounded;
+    if divided || all < 4 || 2 * own > all || state.characters(company).any(hurt) {
+        return UNTHOUGHT;
+    }
+    apart(state, seat, company, outlook)
+        .map_or(UNTHOUGHT, |more| 0.6 * more - 0.5 + own as f64 / 10.0 + prowess(state, id) / 50.0)
 }
 
 fn travels(choice: &Choice) -> f64 {

@@ -4,6 +4,7 @@
 //! language, and its arguments ([`signature`]). A new word in the language needs a message and a line of a
 //! table.
 
+mod fold;
 mod grow;
 mod kind;
 mod signature;
@@ -12,9 +13,10 @@ mod subject;
 use canvas::Language;
 use wizards::card::{Face, Keyword, MoreKeys};
 use wizards::cards::statics::{Flag, May};
-use wizards::cards::{Condition, Mode, Static, Trigger, Window};
+use wizards::cards::{Condition, Cost, Mode, Op, Static, Trigger, Window};
 
-use grow::{Grown, tidy};
+use fold::{folded, is_said_later, of_either, under_one_test, unrepeated};
+use grow::{Grown, Term, tidy};
 use subject::Subject;
 
 /// The text of a card, a site or a region, sentence by sentence; empty if its numbers are all.
@@ -67,12 +69,14 @@ fn all(grown: &Grown) -> Vec<String> {
     if let Some(face) = face {
         if !face.needs.is_empty() {
             let needs = face.needs.iter().map(|need| grown.value("if", need)).collect::<Vec<_>>();
-            said.push(grown.with("wizards-says-needs", &[&grown.language.list(&needs)]));
+            let needs = grown.language.list(&unrepeated(grown, &needs));
+            said.push(grown.with("wizards-says-needs", &[&needs]));
         }
-        said.extend(face.modes.iter().map(|way| mode(grown, way)));
+        said.extend(modes(grown, face));
     }
     said.extend(face.into_iter().flat_map(|face| attack(grown, face)));
-    said.extend(grown.subject().has().iter().map(|one| grown.value("has", one)));
+    let has = folded(grown.subject().has().iter().map(Term::of));
+    said.extend(has.iter().map(|one| grown.term("has", one)));
     if let Some(face) = face {
         said.extend(face.uses.iter().map(|way| mode(grown, way)));
         said.extend(face.on.iter().map(|on| happening(grown, on)));
@@ -129,8 +133,38 @@ fn keyed(grown: &Grown, more: &MoreKeys) -> String {
     grown.with("wizards-says-key", &[&keys]) + &tests
 }
 
-/// 'Facing an attack, tapping a scout: the attack is cancelled.'
+/// The ways to play a card: those that differ in one sort alone are one.
+fn modes(grown: &Grown, face: &Face) -> Vec<String> {
+    let mut ways = Vec::<(&Mode, Vec<Term>)>::new();
+    for way in &face.modes {
+        let does = terms(&way.does);
+        let alike = |one: &Mode| Mode { does: Vec::new(), ..one.clone() };
+        if let Some((last, before)) = ways.last_mut()
+            && alike(*last) == alike(way)
+            && let ([one], [two]) = (before.as_slice(), does.as_slice())
+            && let Some(either) = of_either(one, two)
+        {
+            *before = vec![either];
+            continue;
+        }
+        ways.push((way, does));
+    }
+    ways.into_iter().map(|(way, does)| doing(grown, way, does)).collect()
+}
+
+fn terms(ops: &[Op]) -> Vec<Term> {
+    ops.iter().map(Term::of).collect()
+}
+
 fn mode(grown: &Grown, way: &Mode) -> String {
+    doing(grown, way, terms(&way.does))
+}
+
+/// 'Facing an attack, tapping a scout: the attack is cancelled.'
+fn doing(grown: &Grown, way: &Mode, does: Vec<Term>) -> String {
+    // In an attempt to influence the one who tries is somebody else.
+    let taps = way.cost.iter().any(|cost| matches!(cost, Cost::Tap(_)));
+    grown.of_user.set(taps && way.when != Window::Influence);
     let face = grown.subject().card();
     let own = way.when == Window::OwnTurn && face.is_some_and(|face| !face.is_hazard());
     let mut lead = grown.word("when", if own { "your_turn" } else { way.when.name() });
@@ -141,19 +175,34 @@ fn mode(grown: &Grown, way: &Mode) -> String {
         lead += &grown.with("wizards-says-on", &[&grown.value("kind", target)]);
     }
     lead += &tests(grown, &way.tests);
-    if !way.cost.is_empty() {
-        let costs = way.cost.iter().map(|cost| grown.value("cost", cost)).collect::<Vec<_>>();
+    let costs = way.cost.iter().map(|cost| grown.value("cost", cost)).collect::<Vec<_>>();
+    // What a trigger of the card does in the end is said there.
+    let later = grown.subject().card().into_iter().flat_map(|card| &card.on);
+    let later = later.flat_map(|on| terms(&on.does)).filter(is_said_later).collect::<Vec<_>>();
+    let does = does.into_iter().filter(|op| !later.contains(op)).collect::<Vec<_>>();
+    // Where the card lies afterwards hangs on nothing.
+    let does = if way.stays.is_none() { under_one_test(folded(does)) } else { folded(does) };
+    let mut does = done(grown, &does);
+    if does.is_empty() && way.stays.is_none() {
+        // To pay is all.
+        does.extend(way.cost.iter().map(|cost| grown.value("paid", cost)));
+    } else if !costs.is_empty() {
         lead += &format!(", {}", grown.language.list(&costs));
     }
-    let mut does = way.does.iter().map(|op| grown.value("op", op)).collect::<Vec<_>>();
     does.extend(way.stays.iter().map(|stays| grown.word("stays", stays.name())));
     let limit =
         way.limit.map_or_else(String::new, |limit| format!(". {}", grown.word("limit", limit.name())));
     format!("{lead}: {}{limit}", does.join("; "))
 }
 
+/// What is done, one after the other.
+fn done(grown: &Grown, does: &[Term]) -> Vec<String> {
+    does.iter().map(|op| grown.term("op", op)).collect()
+}
+
 fn happening(grown: &Grown, on: &Trigger) -> String {
-    let does = on.does.iter().map(|op| grown.value("op", op)).collect::<Vec<_>>();
+    grown.of_user.set(false);
+    let does = done(grown, &under_one_test(folded(terms(&on.does))));
     let lead = grown.word("trigger", on.event.name()) + &tests(grown, &on.tests);
     format!("{lead}: {}", does.join("; "))
 }
@@ -163,5 +212,5 @@ fn tests(grown: &Grown, tests: &[Condition]) -> String {
         return String::new();
     }
     let tests = tests.iter().map(|test| grown.value("if", test)).collect::<Vec<_>>();
-    grown.with("wizards-says-if", &[&grown.language.list(&tests)])
+    grown.with("wizards-says-if", &[&grown.language.list(&unrepeated(grown, &tests))])
 }

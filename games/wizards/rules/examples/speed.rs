@@ -1,4 +1,6 @@
-//! The speed of random games, and the size of a state: `cargo run --release -p wizards --example speed`.
+//! The speed of random games, and the size of a state: `cargo run --release -p wizards --example speed`. With a number: so many
+//! games of each rules, and how many choices were made in a second of the processor's time, whatever else runs beside it: for
+//! comparing two builds.
 
 use std::time::{Duration, Instant};
 
@@ -8,13 +10,14 @@ use wizards::Wizards;
 const TIME: Duration = Duration::from_secs(5);
 
 fn main() {
+    let fixed = std::env::args().nth(1).and_then(|count| count.parse::<u64>().ok());
     for rules in ["basic", "standard"] {
         let request = SetupRequest::players(2).option("rules", rules);
         let setup = Wizards::setup(&(), &request).expect("a table of the starter decks");
-        let (mut games, mut choices, begun) = (0_u64, 0_u64, Instant::now());
+        let (mut games, mut choices, begun, on_processor) = (0_u64, 0_u64, Instant::now(), processor());
         let mut offered = Vec::new();
         let mut middle = None;
-        while begun.elapsed() < TIME {
+        while fixed.map_or(begun.elapsed() < TIME, |fixed| games < fixed) {
             let mut random = rng(games);
             let mut chance = Chance::stream(rng(games + 1_000_000));
             let mut state = Wizards::start(&setup, &mut chance, &mut Journal::silent());
@@ -30,6 +33,13 @@ fn main() {
                 }
             }
             games += 1;
+        }
+        if let (Some(before), Some(now), Some(_)) = (on_processor, processor(), fixed) {
+            println!(
+                "{rules}: {games} games, {:.0} choices a second of the processor",
+                choices as f64 / (now - before)
+            );
+            continue;
         }
         let seconds = begun.elapsed().as_secs_f64();
         println!(
@@ -57,4 +67,10 @@ fn clones(state: &wizards::state::State) {
         cards / 100_000,
         Seat::new(0)
     );
+}
+
+/// For how many seconds this has been on a processor so far, where the system tells that.
+fn processor() -> Option<f64> {
+    let told = std::fs::read_to_string("/proc/self/schedstat").ok()?;
+    Some(told.split(' ').next()?.parse::<f64>().ok()? / 1e9)
 }

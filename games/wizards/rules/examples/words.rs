@@ -1,6 +1,9 @@
-//! Writes how many cards say each word of the language:
-//! `cargo run -p wizards --example words > games/wizards/rules/data/words.md`.
+//! Writes the description of the language anew, with how many cards say each word:
+//! `cargo run -p wizards --example words > language.md`, and then that in the place of `games/wizards/rules/data/language.md`.
 
 fn main() {
-    print!("{}", wizards::cards::usage::table());
+    let told = include_str!("../data/language.md");
+    let mark = "## The words\n";
+    let head = told.split(mark).next().unwrap_or_default();
+    print!("{head}{mark}\n{}", wizards::cards::usage::table());
 }

@@ -124,3 +124,43 @@ fn the_sideboard_is_used() {
     }
     assert!(used >= 3, "{used} of 4 games");
 }
+
+/// SATM-8.1: where something can be had at two sites at once a company divides, and both parts go; a small company stays
+/// together, and a divided one does not meet again at once.
+#[test]
+fn a_company_divides_where_two_sites_promise_something() {
+    use wizards::choice::Choice;
+    use wizards::deck::ready;
+    use wizards::setup::{Rules, Setup};
+    let minds = wizards_mind::minds();
+    let bot = minds.bot("habit").expect("a bot");
+    let rules = Rules { standard: true, ..Rules::BASIC };
+    let deck = |id: &str| ready().iter().find(|ready| ready.deck.id == id).map(|ready| ready.deck.by(&rules));
+    let (mut parted, mut both_went) = (0, 0);
+    for game in 0..6 {
+        let setup = Setup { rules, decks: [deck("bargain"), deck("prisoners")], first: None, position: None };
+        let mut chance = Chance::stream(rng(game));
+        let mut state = Wizards::start(&setup, &mut chance, &mut Journal::silent());
+        let mut made = 0;
+        let mut watched = None;
+        while let Some(seat) = Wizards::asks(&state).first() {
+            let choice = choose(&state, seat, &bot, made).expect("somebody is asked");
+            if let Choice::Part(id) = choice {
+                let wizards::state::Zone::Company(company) = state.piece(id).zone else {
+                    panic!("nobody is in no company")
+                };
+                assert!(state.characters(company).count() >= 4, "game {game}, choice {made}");
+                assert_ne!(watched, Some(state.turn.number), "twice in a turn: game {game}, choice {made}");
+                (parted, watched) = (parted + 1, Some(state.turn.number));
+            }
+            Wizards::apply(&mut state, seat, &choice, &mut chance, &mut Journal::silent());
+            if watched == Some(state.turn.number)
+                && state.companies_of(seat).filter(|of| of.moving()).count() > 1
+            {
+                (both_went, watched) = (both_went + 1, None);
+            }
+            made += 1;
+        }
+    }
+    assert!(parted > 0 && both_went * 2 >= parted, "{parted} divided, of which in {both_went} both went");
+}

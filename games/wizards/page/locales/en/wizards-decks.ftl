@@ -22,6 +22,7 @@ wizards-list-minion-item = { $name } is a minion item that is not played here.
 wizards-keyword-minion = Minion item
     .one = a minion item
     .many = minion items
+    .of = of a company of minions
 wizards-says-minions-item = It is borne without being used, and gives half of its points
 wizards-bench-sets = Sets that it needs: { $sets }.
 wizards-bench-ready = Decks that are ready to be played

@@ -163,9 +163,9 @@ wizards-list-misplaced = { $name } no va en este apartado.
 wizards-list-too-long = Desde aquí no se lee nada: ningún mazo es tan largo.
 wizards-list-unread = Hay más líneas que no se entienden: corrige primero las de arriba.
 wizards-list-not-yet = { $name } aún no se juega aquí.
-wizards-list-minion = { $name } es para jugadores de lacayos.
+wizards-list-minion = { $name } es para jugadores de servidores.
 wizards-list-fallen = { $name } es para jugadores de magos caídos.
-wizards-list-deck-minion = Este mazo es para un jugador de lacayos. Aquí todos juegan con un Mago y sus héroes, y llevan contra los demás adversidades de cualquier edición: un mazo así es bienvenido.
+wizards-list-deck-minion = Este mazo es para un jugador de servidores. Aquí todos juegan con un Mago y sus héroes, y llevan contra los demás adversidades de cualquier edición: un mazo así es bienvenido.
 wizards-list-deck-fallen = Este mazo es para un jugador de magos caídos. Aquí todos juegan con un Mago y sus héroes, y llevan contra los demás adversidades de cualquier edición: un mazo así es bienvenido.
 
 # Qué se pregunta ($seats: a quién)

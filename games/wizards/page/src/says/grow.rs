@@ -1,10 +1,11 @@
 //! The growth of words from a value of the language.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use canvas::{Language, Value};
 use cardlang::{Form, Node};
 
+use super::fold::{BOTH, unrepeated};
 use super::subject::Subject;
 use super::{kind, signature};
 
@@ -15,17 +16,36 @@ pub(super) enum Term {
     Call(String, Vec<Term>),
 }
 
+impl Term {
+    /// A value of the language, to be said.
+    pub(super) fn of(value: &impl cardlang::Value) -> Self {
+        value.write().into()
+    }
+}
+
 impl From<Node> for Term {
     fn from(node: Node) -> Self {
         match node.form {
             Form::Number(number) | Form::Signed(number) => Self::Number(number),
-            Form::Word(word) => Self::Call(word, Vec::new()),
+            Form::Word(word) => unfolded(word, Vec::new()),
             Form::Call(word, given) => {
-                Self::Call(word, given.into_iter().map(|arg| arg.value.into()).collect())
+                unfolded(word, given.into_iter().map(|arg| arg.value.into()).collect())
             }
             // No other form stands in the language of these cards.
             _ => Self::Call(node.to_string(), Vec::new()),
         }
+    }
+}
+
+/// Some words only say of what sort the next one is: that one is said, `value(mind, user)` as the mind of somebody.
+fn unfolded(word: String, given: Vec<Term>) -> Term {
+    match (word.as_str(), given.as_slice()) {
+        ("outcome" | "lies" | "event", [inner]) => inner.clone(),
+        ("value", [Term::Call(what, _), who]) => Term::Call(what.clone(), vec![who.clone()]),
+        ("above", [Term::Call(what, _), than]) => Term::Call(format!("{what}_above"), vec![than.clone()]),
+        ("threatened", [_]) => Term::Call("threatened_at".to_owned(), given),
+        ("tap_agent", []) => Term::Call("tap_target".to_owned(), given),
+        _ => Term::Call(word, given),
     }
 }
 
@@ -37,11 +57,13 @@ pub(super) struct Grown {
     pub(super) language: Language,
     subject: Subject,
     missing: RefCell<Vec<String>>,
+    /// Is somebody tapped who is spoken of as that character from now on?
+    pub(super) of_user: Cell<bool>,
 }
 
 impl Grown {
     pub(super) const fn new(language: Language, subject: Subject) -> Self {
-        Self { language, subject, missing: RefCell::new(Vec::new()) }
+        Self { language, subject, missing: RefCell::new(Vec::new()), of_user: Cell::new(false) }
     }
 
     /// The words without a message so far.
@@ -106,82 +128,99 @@ impl Grown {
     fn specially(&self, category: &str, word: &str, arguments: &[Term]) -> Option<String> {
         let said = match (category, word, arguments) {
             ("op", ..) => return self.operation_specially(word, arguments),
-            // A word that only passes on its argument's words.
-            ("has", "may" | "may_not", [flag]) => self.term(signature::of(category, word)[0], flag),
-            ("has", "if", [test, gives]) => {
-                let parts = [self.term("if", test), self.inside(&self.term("has", gives))];
-                self.with("wizards-has-if", &[&parts[0], &parts[1]])
+            ("has", ..) => return self.static_specially(word, arguments),
+            ("if" | "ifnot", ..) => return self.condition_specially(category, word, arguments),
+            // 'a la Resistencia' follows 'al Poder', with as much as that or so much of its own.
+            ("stat", BOTH, several) => {
+                let several = several.iter().map(|one| match one {
+                    Term::Call(both, parts) if both == BOTH => {
+                        let stat = self.with("wizards-stat-too", &[&self.term("stat", &parts[0])]);
+                        parts.get(1).map_or(stat.clone(), |amount| self.term("amount", amount) + " " + &stat)
+                    }
+                    stat => self.term("stat", stat),
+                });
+                self.language.list(&several.collect::<Vec<_>>())
             }
-            // A site has some statics of itself that a card has of itself, and of a member of a company.
+            ("who", "user", []) if self.of_user.get() => self.with("wizards-who-that-one", &[]),
+            // A site says some things of itself that a card says of itself, and somebody of a company.
             ("flag", "heal_all", []) if self.subject.card().is_some() => {
                 self.with("wizards-flag-heal-company", &[])
             }
             ("flag", "be_played_tapped", []) if self.subject.card().is_none() => {
                 self.with("wizards-flag-items-tapped", &[])
             }
-            ("has", "keys", [what, ..]) if self.subject.card().is_none() => {
+            ("counted", "sum", [Term::Number(_), _]) => self.call("counted", "plus", arguments),
+            ("flag", "waylay", [Term::Number(0)]) => self.with("wizards-flag-waylay-plain", &[]),
+            // A card by its id, or somebody.
+            ("what", _, []) if word != "self" && Subject::named(word).is_some() => {
+                kind::kind(self, &Term::Call(word.to_owned(), Vec::new()), "one")
+            }
+            ("what", _, []) => self.word("who", word),
+            _ => return None,
+        };
+        Some(said)
+    }
+
+    /// The same of a static.
+    fn static_specially(&self, word: &str, arguments: &[Term]) -> Option<String> {
+        let said = match (word, arguments) {
+            // A company's characters have what only its characters have.
+            ("to", [of, says]) if is(of, "character") && for_characters(says).is_some() => {
+                self.term("has", &for_characters(says)?)
+            }
+            ("against", [of, Term::Call(word, help)]) if word == "may_not" && helps(help) => {
+                let Some(Term::Call(_, card)) = help.first() else { return None };
+                let parts = [self.term("kind", &card[0]), self.term("kind.many", of)];
+                self.with("wizards-has-unhelped", &[&parts[0], &parts[1]])
+            }
+            ("against", [of, says]) if is(of, "anything") => {
+                self.with("wizards-has-against-any", &[&self.term("has", says)])
+            }
+            // What only passes on what its argument says.
+            ("may" | "may_not", [flag]) => self.term(signature::of("has", word)[0], flag),
+            ("if", [test, gives]) => {
+                let parts = [self.term("if", test), self.inside(&self.term("has", gives))];
+                self.with("wizards-has-if", &[&parts[0], &parts[1]])
+            }
+            ("keys", [what, ..]) if self.subject.card().is_none() => {
                 self.with("wizards-has-keys-here", &[&kind::kind(self, what, "many")])
             }
-            ("if", "not", [denied]) => self.term("ifnot", denied),
-            ("if", "any", some) => {
-                let some = some.iter().map(|one| self.term("if", one)).collect::<Vec<_>>();
-                kind::or(self, &some)
-            }
-            ("if", "all", all) => {
-                let all = all.iter().map(|one| self.term("if", one)).collect::<Vec<_>>();
-                self.language.list(&all)
-            }
-            // Of a sort of item one says that it may be played there.
-            ("if", "at", [Term::Call(class, none)]) if none.is_empty() && class == "gold_ring" => {
-                self.with("wizards-if-at-playable", &[&kind::kind(self, &arguments[0], "many")])
-            }
-            // An attack is said to be 'of' its race.
-            ("if", "is", [who, what]) if is(who, "attack") => {
-                self.with("wizards-if-is-attack", &[&kind::kind(self, what, "attack")])
-            }
-            // A person by name is there; of others there is one.
-            ("if" | "ifnot", "with", [Term::Call(who, none)])
-                if none.is_empty() && Subject::named(who).is_some() =>
-            {
-                let who = Subject::named(who).map(|who| who.name(self.language)).unwrap_or_default();
-                self.with(&format!("wizards-{category}-with-named"), &[&who])
-            }
             // A roll that no two dice fall below is any roll.
-            ("has", "test", [Term::Number(..=2), ring]) => {
-                self.with("wizards-has-test-any", &["", &self.term(signature::of(category, word)[1], ring)])
+            ("test", [Term::Number(..=2), ring]) => {
+                self.with("wizards-has-test-any", &["", &self.term(signature::of("has", word)[1], ring)])
             }
             // An attack of no race is one of its own sort.
-            ("has", "automatic_attack", [at, race, strikes, prowess]) if is(race, "special") => {
+            ("automatic_attack", [at, race, strikes, prowess]) if is(race, "special") => {
                 let parts =
                     [self.term("kind", at), self.term("number", strikes), self.term("number", prowess)];
                 self.with("wizards-has-automatic-attack-special", &[&parts[0], &parts[1], &parts[2]])
             }
-            ("has", "gives_down_to", [who, stat, Term::Number(fewer), least])
+            ("gives_down_to", [who, stat, Term::Number(fewer), least])
                 if is(who, "company") && is(stat, "regions") =>
             {
                 let parts = [self.number("number", -fewer), self.term("number", least)];
                 self.with("wizards-has-fewer-regions", &[&parts[0], &parts[1]])
             }
             // All of a number is taken, down to the least.
-            ("has", "gives_down_to", [who, stat, Term::Number(..=-99), least]) => {
+            ("gives_down_to", [who, stat, Term::Number(..=-99), least]) => {
                 let parts = [self.term("who", who), self.term("stat", stat), self.term("number", least)];
                 self.with("wizards-has-gives-down-to-all", &[&parts[0], &parts[1], &parts[2]])
             }
             // A card on an item is about that item.
-            ("has", "weighs", [Term::Call(bears, of), amount])
+            ("weighs", [Term::Call(bears, of), amount])
                 if bears == "bears" && of.first().is_some_and(|of| is(of, "itself")) =>
             {
                 self.with("wizards-has-weighs-here", &[&self.term("amount", amount)])
             }
-            ("has", "gives", [who, stat, amount]) if is(who, "each") && is(stat, "deeps") => {
+            ("gives", [who, stat, amount]) if is(who, "each") && is(stat, "deeps") => {
                 self.with("wizards-has-deeps-for-all", &[&self.term("amount", amount)])
             }
-            ("has", "keys", [what, to, test]) if is(test, "always") => {
+            ("keys", [what, to, test]) if is(test, "always") => {
                 let parts = [self.term("kind.many", what), self.term("kind", to)];
                 self.with("wizards-has-keys-always", &[&parts[0], &parts[1]])
             }
             // A number of a company as a whole.
-            ("has", "gives", [who, stat, amount])
+            ("gives", [who, stat, amount])
                 if is(who, "company")
                     && ["hazard_limit", "ring_test", "regions", "deeps", "draws"]
                         .iter()
@@ -194,17 +233,74 @@ impl Grown {
                 ];
                 self.with("wizards-has-gives", &[&parts[0], &parts[1], &parts[2]])
             }
-            ("has", "gives_up_to", [who, stat, amount, most])
+            ("gives_up_to", [who, stat, amount, most])
                 if is(who, "company") && is(stat, "regions") && amount == most =>
             {
                 self.with("wizards-has-more-regions", &[&self.term("number", amount)])
             }
-            ("flag", "waylay", [Term::Number(0)]) => self.with("wizards-flag-waylay-plain", &[]),
-            // A card by its id, or a person.
-            ("what", _, []) if word != "self" && Subject::named(word).is_some() => {
-                kind::kind(self, &Term::Call(word.to_owned(), Vec::new()), "one")
+            _ => return None,
+        };
+        Some(said)
+    }
+
+    /// The same of a condition, or of its contrary.
+    fn condition_specially(&self, category: &str, word: &str, arguments: &[Term]) -> Option<String> {
+        let said = match (category, word, arguments) {
+            ("if", "not", [denied]) => self.term("ifnot", denied),
+            ("if", "any", some) if some.iter().all(|one| is(one, "path_at_least")) => {
+                let some = some.iter().filter_map(|one| match one {
+                    Term::Call(_, given) => {
+                        let land = kind::kind(self, &given[0], "name");
+                        Some(self.with("wizards-if-path-part", &[&land, &self.term("number", &given[1])]))
+                    }
+                    Term::Number(_) => None,
+                });
+                let some = kind::or(self, &some.collect::<Vec<_>>());
+                self.with("wizards-if-path-some", &[&some])
             }
-            ("what", _, []) => self.word("who", word),
+            ("if", "any", some) => {
+                let some = some.iter().map(|one| self.term("if", one)).collect::<Vec<_>>();
+                kind::or(self, &unrepeated(self, &some))
+            }
+            ("if", "all", all) => {
+                let all = all.iter().map(|one| self.term("if", one)).collect::<Vec<_>>();
+                self.language.list(&unrepeated(self, &all))
+            }
+            // Somebody is tapped, a card turned.
+            ("if" | "ifnot", "is", [who, Term::Call(status, none)])
+                if none.is_empty()
+                    && ["tapped", "untapped", "wounded"].contains(&status.as_str())
+                    && !is(who, "attack") =>
+            {
+                let card = is(who, "self") && self.subject.card().is_some_and(|card| !is_person(card.kind));
+                let form = if card { "-card" } else { "" };
+                let id = format!("wizards-{category}-is-{status}{form}");
+                self.with(&id, &[&self.term("who", who)])
+            }
+            // A person by name who is more besides.
+            ("if", "with", [Term::Call(all, of)])
+                if all == "all"
+                    && matches!(of.first(), Some(Term::Call(who, none)) if none.is_empty() && Subject::named(who).is_some()) =>
+            {
+                let rest = of[1..].iter().map(|one| kind::kind(self, one, "that")).collect::<Vec<_>>();
+                let parts = [kind::kind(self, &of[0], "one"), self.language.list(&rest)];
+                self.with("wizards-if-with-such", &[&parts[0], &parts[1]])
+            }
+            // Of a sort of item one says that it may be played there.
+            ("if", "at", [Term::Call(class, none)]) if none.is_empty() && class == "gold_ring" => {
+                self.with("wizards-if-at-playable", &[&kind::kind(self, &arguments[0], "many")])
+            }
+            // Of an attack one says of what it is.
+            ("if", "is", [who, what]) if is(who, "attack") => {
+                self.with("wizards-if-is-attack", &[&kind::kind(self, what, "attack")])
+            }
+            // A person by name is there; of others there is one.
+            ("if" | "ifnot", "with", [Term::Call(who, none)])
+                if none.is_empty() && Subject::named(who).is_some() =>
+            {
+                let who = Subject::named(who).map(|who| who.name(self.language)).unwrap_or_default();
+                self.with(&format!("wizards-{category}-with-named"), &[&who])
+            }
             _ => return None,
         };
         Some(said)
@@ -225,6 +321,7 @@ impl Grown {
     /// The same of an operation.
     fn operation_specially(&self, word: &str, arguments: &[Term]) -> Option<String> {
         let said = match (word, arguments) {
+            (BOTH | "raise" | "for_each", _) => return self.several_specially(word, arguments),
             ("travel", [way]) => self.term("travel", way),
             // Regions, two by two.
             ("passes", regions) => {
@@ -248,10 +345,6 @@ impl Grown {
             ("roll_over", [above, plus @ Term::Call(..), does]) => {
                 let parts = [self.term("above", above), self.term("plus", plus), self.term("op", does)];
                 self.with("wizards-op-roll-over-plus", &[&parts[0], &parts[1], &parts[2]])
-            }
-            ("raise", [who, stat, amount, until]) if is(who, "company") && is(stat, "regions") => {
-                let parts = [self.term("number", amount), self.term("until", until)];
-                self.with("wizards-op-more-regions", &[&parts[0], &parts[1]])
             }
             // The size of the company is taken from a roll.
             ("roll_under", [number, Term::Call(less, size), does])
@@ -322,11 +415,57 @@ impl Grown {
         Some(said)
     }
 
-    /// A sentence after a colon: in Spanish it goes on with a small letter, where no name begins it.
+    /// The same of what is done to several, or changes numbers for a while.
+    fn several_specially(&self, word: &str, arguments: &[Term]) -> Option<String> {
+        let said = match (word, arguments) {
+            // Several things under one 'if'.
+            (BOTH, several) => {
+                let several = several.iter().map(|one| self.term("op", one)).collect::<Vec<_>>();
+                several.join("; ")
+            }
+            // Of the attack or the strike one knows how long.
+            ("raise", [who, stat, amount, until])
+                if ["attack", "strike"].iter().any(|one| is(who, one) && is(until, one)) =>
+            {
+                let parts = [self.term("who", who), self.term("stat", stat), self.term("amount", amount)];
+                self.with("wizards-has-gives", &[&parts[0], &parts[1], &parts[2]])
+            }
+            ("raise", [who, stat, amount, until])
+                if is(until, "check")
+                    && ["corruption_check", "influence_check"].iter().any(|one| is(stat, one)) =>
+            {
+                let stat = self.term("check", stat);
+                let parts = [self.term("who", who), stat, self.term("amount", amount)];
+                self.with("wizards-has-gives", &[&parts[0], &parts[1], &parts[2]])
+            }
+            // Each character of the company is one.
+            ("for_each", [who, of, does]) if is_plain_character(of) && is(who, "company") => {
+                let such = match of {
+                    Term::Call(_, kinds) => {
+                        kinds.iter().skip(1).map(|one| kind::kind(self, one, "that")).collect()
+                    }
+                    Term::Number(_) => Vec::new(),
+                };
+                let such = self.language.list(&such);
+                self.with("wizards-op-for-each", &[&self.term("who", who), &such, &self.term("op", does)])
+            }
+            ("raise", [who, stat, amount, until]) if is(who, "company") && is(stat, "regions") => {
+                let parts = [self.term("number", amount), self.term("until", until)];
+                self.with("wizards-op-more-regions", &[&parts[0], &parts[1]])
+            }
+            _ => return None,
+        };
+        Some(said)
+    }
+
+    /// A sentence after a colon goes on with a small letter, in Spanish wherever no name begins it.
     fn inside(&self, sentence: &str) -> String {
         let mut letters = sentence.chars();
         match letters.next() {
-            Some(first) if self.language == Language::Es && !sentence.starts_with(&self.own_name()) => {
+            Some(first)
+                if self.language == Language::Es && !sentence.starts_with(&self.own_name())
+                    || sentence.starts_with("Each ") =>
+            {
                 first.to_lowercase().chain(letters).collect()
             }
             _ => sentence.to_owned(),
@@ -352,6 +491,34 @@ impl Grown {
 fn value(text: &str) -> Value<'_> {
     let counts = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     text.parse().ok().filter(|_| counts).map_or(Value::Text(text), Value::Number)
+}
+
+/// What a company is given, as it is said of its characters.
+fn for_characters(says: &Term) -> Option<Term> {
+    let Term::Call(word, given) = says else { return None };
+    let mut given = given.clone();
+    match word.as_str() {
+        "gives" if is(&given[0], "company") => given[0] = Term::Call("characters".to_owned(), Vec::new()),
+        "against" | "if" => given[1] = for_characters(&given[1])?,
+        _ => return None,
+    }
+    Some(Term::Call(word.clone(), given))
+}
+
+/// Does one say of such a card that it is wounded or tapped, as of somebody?
+const fn is_person(kind: wizards::card::Kind) -> bool {
+    use wizards::card::Kind;
+    matches!(kind, Kind::Character | Kind::Ally | Kind::Agent | Kind::Creature)
+}
+
+/// Is it a character, of what kind ever?
+fn is_plain_character(term: &Term) -> bool {
+    is(term, "character")
+        || matches!(term, Term::Call(all, kinds) if all == "all" && kinds.first().is_some_and(|kind| is(kind, "character")))
+}
+
+fn helps(given: &[Term]) -> bool {
+    matches!(given, [Term::Call(word, card)] if word == "be_helped" && card.len() == 1)
 }
 
 fn is(term: &Term, word: &str) -> bool {

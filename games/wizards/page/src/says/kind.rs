@@ -30,6 +30,10 @@ pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {
             let of = grown.with("wizards-kind-of", &[&or(grown, &some)]);
             if form == "of" { of } else { grown.with("wizards-kind-attack", &[&of]) }
         }
+        // 'keyed to Fangorn or Rohan', 'in Fangorn or Rohan', 'that is an Orc or a Man': the word is said once.
+        ("any", some) if some.len() > 1 && alike(grown, some, form).is_some() => {
+            alike(grown, some, form).unwrap_or_default()
+        }
         ("any" | "all", _) if matches!(form, "not" | "nots" | "not-it") => String::new(),
         ("any", some) => {
             let some = some.iter().map(|one| kind(grown, one, form)).collect::<Vec<_>>();
@@ -43,8 +47,8 @@ pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {
                 ("of" | "attack", Term::Call(word, _)) if word != "hazard_creature" => "it",
                 _ => "that",
             };
-            let rest = rest.iter().map(|one| kind(grown, one, after));
-            let rest = rest.filter(|one| !one.is_empty()).collect::<Vec<_>>();
+            let rest = without(grown, rest, after);
+            let rest = rest.into_iter().filter(|one| !one.is_empty()).collect::<Vec<_>>();
             let head = match (form, after) {
                 ("of", "of") => kind(grown, head, "of-more"),
                 ("attack", "of") => kind(grown, head, "attack-more"),
@@ -79,13 +83,21 @@ pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {
         ("prowess_above", [than]) => {
             formed(grown, "wizards-kind-prowess-above", form, &grown.term("number", than))
         }
-        ("from", [what]) => {
-            let what = kind(grown, what, "that");
-            formed(grown, "wizards-kind-from", form, &what)
+        // Of regions one says that it lies in one of them, of a sort of site that it is one.
+        ("home", [what]) if !is_site(what) => {
+            let (id, role) = if is_of_regions(what) { ("from", "that") } else { ("home-in", "one") };
+            let what = kind(grown, what, role);
+            formed(grown, &format!("wizards-kind-{id}"), form, &what)
         }
-        ("home" | "bearing" | "bears" | "adjacent" | "home_in" | "asks" | "being" | "homed", [what]) => {
+        ("home" | "bearing" | "bears" | "adjacent" | "asks", [what]) => {
             let what = kind(grown, what, "one");
             formed(grown, &format!("wizards-kind-{}", word.replace('_', "-")), form, &what)
+        }
+        // The being has the name of its cards, without where it is.
+        ("being", [what]) => {
+            let (card, abroad) = (kind(grown, what, "one"), grown.with("wizards-says-abroad", &[]));
+            let name = card.trim_matches(['«', '»', '“', '”']).trim_end_matches(abroad.as_str()).trim();
+            formed(grown, "wizards-kind-being", form, name)
         }
         ("keyed_to_one", [land]) => {
             let land = kind(grown, land, "name");
@@ -96,24 +108,99 @@ pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {
             formed(grown, "wizards-kind-joins-in", form, &what)
         }
         ("wounded_by", [what]) => {
-            let what = kind(grown, what, "many");
+            let what = kind(grown, what, if is_race(grown, what) { "many" } else { "one" });
             formed(grown, "wizards-kind-wounded-by", form, &what)
         }
         ("corruption_above", [Term::Number(than)]) => {
             formed(grown, "wizards-kind-corruption-above", form, &than.to_string())
         }
-        ("worth_above", [Term::Number(than)]) => {
-            formed(grown, "wizards-kind-worth-above", form, &than.to_string())
+        ("points_above", [Term::Number(than)]) => {
+            formed(grown, "wizards-kind-points-above", form, &than.to_string())
         }
         ("mind_above", [Term::Number(mind)]) => {
             formed(grown, "wizards-kind-mind-above", form, &mind.to_string())
         }
-        ("hurt_by", [what]) => {
-            let what = kind(grown, what, "one");
-            formed(grown, "wizards-kind-hurt-by", form, &what)
-        }
         ("itself", _) => formed(grown, "wizards-kind-itself", form, ""),
         (word, _) => plain(grown, word, form),
+    }
+}
+
+/// What something is besides; several things that it is not are said as one.
+fn without(grown: &Grown, rest: &[Term], form: &str) -> Vec<String> {
+    let (own, general, named) = match form {
+        "that" => ("not", "wizards-kind-that-not", "one"),
+        "those" => ("nots", "wizards-kind-those-not", "many"),
+        _ => return rest.iter().map(|one| kind(grown, one, form)).collect(),
+    };
+    let plainly = |one: &Term| match one {
+        Term::Call(not, what) if not == "not" => {
+            what.first().filter(|what| kind(grown, what, own).is_empty()).map(|what| kind(grown, what, named))
+        }
+        _ => None,
+    };
+    let nots = rest.iter().filter_map(plainly).collect::<Vec<_>>();
+    let mut said = rest
+        .iter()
+        .filter(|one| plainly(one).is_none())
+        .map(|one| kind(grown, one, form))
+        .collect::<Vec<_>>();
+    if let [first @ .., last] = nots.as_slice() {
+        let nor = if first.is_empty() {
+            last.clone()
+        } else {
+            grown.with("wizards-list-nor", &[&first.join(", "), last])
+        };
+        said.push(grown.with(general, &[&nor]));
+    }
+    said
+}
+
+/// Several kinds of one sort, with what they share said once.
+fn alike(grown: &Grown, some: &[Term], form: &str) -> Option<String> {
+    let called = |word: &str| some.iter().all(|one| matches!(one, Term::Call(called, _) if called == word));
+    if called("keyed") {
+        let symbols = some.iter().filter_map(|one| match one {
+            Term::Call(_, symbol) => symbol.first().map(|symbol| kind(grown, symbol, "name")),
+            Term::Number(_) => None,
+        });
+        let symbols = or(grown, &symbols.collect::<Vec<_>>());
+        return Some(formed(grown, "wizards-kind-keyed", form, &symbols));
+    }
+    let ones = || some.iter().map(|one| kind(grown, one, "one")).collect::<Vec<_>>();
+    let named = |test: fn(&Subject) -> bool| {
+        some.iter().all(|one| matches!(one, Term::Call(word, none) if none.is_empty() && Subject::named(word).as_ref().is_some_and(test)))
+    };
+    if matches!(form, "that" | "of" | "those" | "it") && named(|one| matches!(one, Subject::Region(_))) {
+        return Some(grown.with("wizards-kind-in", &[&or(grown, &ones())]));
+    }
+    let is_place = |one: &Term| {
+        let said = kind(grown, one, "that");
+        matches!(one, Term::Call(_, none) if none.is_empty())
+            && said == grown.with("wizards-kind-at", &[&kind(grown, one, "one")])
+    };
+    if matches!(form, "that" | "it") && some.iter().all(is_place) {
+        return Some(grown.with("wizards-kind-at", &[&or(grown, &ones())]));
+    }
+    let words = [
+        ("that", "wizards-kind-that-is", "one"),
+        ("those", "wizards-kind-those-are", "many"),
+        ("attack", "wizards-kind-attack", "of"),
+    ];
+    let (_, id, named) = words.into_iter().find(|(of, ..)| *of == form)?;
+    let named = some.iter().map(|one| kind(grown, one, named)).collect::<Vec<_>>();
+    let plain = some.iter().zip(&named).all(|(one, name)| kind(grown, one, form) == grown.with(id, &[name]));
+    plain.then(|| grown.with(id, &[&or(grown, &named)]))
+}
+
+fn is_site(term: &Term) -> bool {
+    matches!(term, Term::Call(word, _) if matches!(Subject::named(word), Some(Subject::Site(_))))
+}
+
+fn is_of_regions(term: &Term) -> bool {
+    let Term::Call(word, given) = term else { return false };
+    match given.first() {
+        Some(first) => is_of_regions(first),
+        None => matches!(Subject::named(word), Some(Subject::Region(_))),
     }
 }
 

@@ -123,7 +123,6 @@ const SIGNATURES: &[(&str, &str, &[&str])] = &[
     ("if", "company_at_least", &["number"]),
     ("if", "faced", &["kind.of"]),
     ("if", "stored_at", &["kind"]),
-    ("if", "laid_on", &["kind"]),
     ("if", "deck_at_least", &["number"]),
     ("if", "not", &["ifnot"]),
     ("if", "any", &["if", "if"]),

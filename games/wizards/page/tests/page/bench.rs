@@ -131,7 +131,7 @@ fn what_a_line_may_mean_is_one_list() {
 #[test]
 fn a_deck_for_others_is_refused() {
     let paste = "3 Orc Tracker\n1 Gorbag\n1 Shagrat\n3 Orc-watch";
-    for (language, word) in [(Language::En, "for a minion player"), (Language::Es, "jugador de lacayos")] {
+    for (language, word) in [(Language::En, "for a minion player"), (Language::Es, "jugador de servidores")] {
         let bench = work(language, &[("text", "1 Dodge"), ("paste", paste), ("act", "read")]);
         assert_eq!(bench.text, "Resources\n1 Dodge (TW)\n");
         assert!(bench.body.0.contains(word) && bench.body.0.contains(paste), "{word}");

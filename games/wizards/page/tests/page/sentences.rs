@@ -83,3 +83,22 @@ fn a_card_reads_as_one_would_say_it() {
         assert_eq!(said(language, id), sentences, "{id}");
     }
 }
+
+/// What `rules/data/language.md` shows of famous cards is what is grown from their data.
+#[test]
+fn famous_cards_read_like_this() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../rules/data/language.md");
+    let told = std::fs::read_to_string(path).expect("the description of the language");
+    let famous =
+        told.split("## Twenty famous cards").nth(1).and_then(|rest| rest.split("## The words").next());
+    let cards = famous.expect("a chapter").split("### `").skip(1).collect::<Vec<_>>();
+    assert!(cards.len() >= 20, "{} cards", cards.len());
+    for card in cards {
+        let id = card.split('`').next().expect("an id");
+        for (language, mark) in [(Language::Es, "- es: "), (Language::En, "- en: ")] {
+            let shown = card.lines().find_map(|line| line.strip_prefix(mark));
+            assert_eq!(shown, Some(&*said(language, id).join(" ")), "{id}");
+        }
+        assert!(card.contains("- ruling: ") && card.contains("tests/wizards/"), "{id}");
+    }
+}

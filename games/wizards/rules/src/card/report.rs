@@ -93,10 +93,8 @@ fn shelf_of(set: &'static str, kind: Option<Kind>) -> (&'static str, &'static st
 }
 
 /// Cards of the pool that stay away, by number, each with its reason.
-const AWAY: &[(&str, &str)] = &[
-    ("TD-29", "what it answers from on guard, a burglary as it is announced, is not asked there yet"),
-    ("TW-500", "it counts the events at which its player has been, which no game can know"),
-];
+const AWAY: &[(&str, &str)] =
+    &[("TW-500", "it counts the events at which its player has been, which no game can know")];
 
 /// The cards that a Wizard's player may use and that the book lacks, each with the reason: by name, as a card with several
 /// numbers is one card.

@@ -1,14 +1,18 @@
 //! Andúril: once it is made anew it is laid on Narsil, and adds to it wherever that goes.
 
-use super::effect::{Deed, Does};
-use super::prelude::operations;
-use crate::ctx::Ctx;
-use crate::ids::CardId;
-use crate::state::{State, Zone};
+use super::prelude::*;
 
 operations! {
     /// The card is laid on one of this name that its player's character bears.
     "lay_on" => LayOn { card: CardId },
+}
+
+conditions! {
+    /// The card was stored with the one on which it lay.
+    "stored_with" => StoredWith: |_, state, scope| {
+        let piece = state.piece(scope.this);
+        matches!(piece.zone, Zone::Won(_)) && piece.stored.is_none()
+    };
 }
 
 impl Does for LayOn {

@@ -5,20 +5,26 @@ use super::prelude::*;
 statics! {
     /// The company of the bearer may not move; the bearer counts neither against general influence nor for victory points. It goes
     /// as soon as its player plays a resource that taps the site, or needs it.
-    "awaits" => Awaits;
+    "awaits" => Awaits: |_| Touches::LANDS;
 }
 
 impl State {
     /// Does a character wait so?
     pub(crate) fn awaits(&self, id: PieceId) -> bool {
         self.in_play.iter().any(|card| {
-            self.piece(*card).zone == Zone::On(id) && self.face(*card).has.contains(&Static::Awaits)
+            let lies = self.piece(*card).zone == Zone::On(id) && self.face(*card).touches.lands();
+            lies && self.face(*card).has.contains(&Static::Awaits)
         })
     }
 
     /// Does a character of a company wait so?
     pub(crate) fn stays_put(&self, company: CompanyId) -> bool {
-        self.characters(company).any(|id| self.awaits(id))
+        self.in_play.iter().any(|card| match self.piece(*card).zone {
+            Zone::On(id) if self.face(*card).touches.lands() => {
+                self.face(*card).has.contains(&Static::Awaits) && self.company_of(id) == Some(company)
+            }
+            _ => false,
+        })
     }
 
     /// Ends waiting at a site, when its player has played a resource that taps the site, or needs it.

@@ -25,9 +25,9 @@ operations! {
 
 conditions! {
     /// An attempt at burglary has been declared.
-    "burgling" => Burgling: |_, state, scope| state.chain.iter().any(|link| {
-        link.seat == scope.seat && !link.cancelled && state.ops(link).contains(&Op::Burgle)
-    });
+    "burgling" => Burgling: |_, state, _| {
+        state.chain.iter().any(|link| !link.cancelled && state.ops(link).contains(&Op::Burgle))
+    };
 }
 
 impl Does for Sneak {
@@ -62,7 +62,7 @@ impl State {
         self.tap_site(Some(id));
         self.going_on.push(SiteDone { company: id });
         self.going_on.push(InSite { company: id });
-        let mut total = self.roll(seat, "burglary", ctx) + self.sneaks(seat);
+        let mut total = self.roll(seat, "burglary", ctx) + self.sneaks();
         total += if self.has_skill(who, Skill::Scout, None) { SCOUT } else { 0 };
         total += if self.face(who).race == Some(Race::Hobbit) { HOBBIT } else { 0 };
         if total > NEEDED {
@@ -77,10 +77,10 @@ impl State {
         self.going_on.push(GuardReveal { company: id, gained: None, declared: false });
     }
 
-    /// The bonus to the attempt of a player.
-    fn sneaks(&mut self, seat: Seat) -> i8 {
+    /// The bonus or malus of the attempt.
+    fn sneaks(&mut self) -> i8 {
         let sneak = |lasting: &state::Lasting| match lasting.change.op() {
-            Some(Op::Sneak(Sneak { by })) if lasting.seat == seat => Some(*by),
+            Some(Op::Sneak(Sneak { by })) => Some(*by),
             _ => None,
         };
         let by = self.lasting.iter().filter_map(sneak).sum();

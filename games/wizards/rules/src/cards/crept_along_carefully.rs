@@ -10,7 +10,7 @@ const LIMIT: (i8, i8) = (-1, 2);
 
 statics! {
     /// The company on which it lies moves by regions alone, through three at most, with one hazard fewer, but two.
-    "creeps" => Creeps;
+    "creeps" => Creeps: |_| Touches::LANDS;
 }
 
 impl State {

@@ -1,11 +1,23 @@
 //! Cruel Caradhras: the mountain strikes at all, and it is no attack.
 
+use super::conditions::region_is;
 use super::prelude::*;
 use crate::state::Source;
 
 operations! {
     /// Each character of the company faces a strike that nothing cancels; body checks are the harsher by the second number.
     "strike_each" => StrikeEach { prowess: i8, harsher: i8 },
+}
+
+conditions! {
+    /// The company moves by regions, and leaves or goes through such a one.
+    "crosses" => Crosses { kind: Kind } of company: |it, state, scope| {
+        let company = scope.its_company(state).filter(|company| company.shown && company.moving());
+        company.filter(|company| company.path.by_regions).is_some_and(|company| {
+            let regions = company.path.regions.split_last().map_or(&[][..], |(_, before)| before);
+            regions.iter().any(|region| region_is(*region, &it.kind))
+        })
+    };
 }
 
 impl Does for StrikeEach {

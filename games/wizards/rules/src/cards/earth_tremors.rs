@@ -19,7 +19,7 @@ impl Does for RockFall {
         combat.prowess = self.prowess;
         combat.each = true;
         combat.firm = true;
-        combat.unarmed = true;
+        combat.bare = true;
         state.going_on.push(AttackNow::of(combat));
     }
 }

@@ -152,11 +152,13 @@ macro_rules! files_of {
 files_of! {
     /// An effect of a mode that resolves, or of a trigger.
     enum Op: "operation" as Does {
-        ops: Raise(Raise), RaiseAttacksOn(RaiseAttacksOn), RaiseEach(RaiseEach), Attempt(Attempt), Check(Check), Tempt(Tempt), RollUnder(RollUnder), RollOver(RollOver),
-            ForEach(ForEach), OnlyIf(OnlyIf), Duplicate, Heed(Heed),
-            Cancel(Cancel), Make(Make), TapSites(TapSites), Discard(Discard), ToHand(ToHand), Store(Store), Lose(Lose), Fetch(Fetch),
-            LookAtHand, FaceAttack(FaceAttack), AttacksNow, Unleash(Unleash), StayUntapped, Relabel(Relabel), HazardLimit(HazardLimit),
-            Travels(Travels), Sails(Sails), Passes(Passes), Forbid(Forbid), Exempt(Exempt), Inform, Permit(Permit), TestRing(TestRing), Capture(Capture), Restore(Restore);
+        ops: Raise(Raise), RaiseAttacksOn(RaiseAttacksOn), RaiseEach(RaiseEach), Attempt(Attempt),
+            Check(Check), Tempt(Tempt), RollUnder(RollUnder), RollOver(RollOver), ForEach(ForEach),
+            OnlyIf(OnlyIf), Duplicate, Heed(Heed), Cancel(Cancel), Make(Make), TapSites(TapSites),
+            Discard(Discard), ToHand(ToHand), Store(Store), Lose(Lose), Fetch(Fetch), LookAtHand,
+            FaceAttack(FaceAttack), AttacksNow, Unleash(Unleash), StayUntapped, Relabel(Relabel),
+            HazardLimit(HazardLimit), Travels(Travels), Sails(Sails), Passes(Passes), Forbid(Forbid),
+            Exempt(Exempt), Inform, Permit(Permit), TestRing(TestRing), Capture(Capture), Restore(Restore);
         a_chance_meeting: Meeting;
         aware_of_their_ways: Expose(Expose);
         bring_our_curses_home: Bind, Beset;
@@ -208,6 +210,7 @@ files_of! {
         glamour_of_surpassing_excellence: ShakeOff(ShakeOff);
         gollums_fate: Win;
         greed: Covet;
+        half_an_eye_open: SingleOut;
         hall_of_fire: Fireside;
         here_there_or_yonder: FindAlly(FindAlly);
         hey_come_merry_dol: Thin(Thin);
@@ -332,21 +335,18 @@ files_of! {
 files_of! {
     /// Something that holds or does not.
     enum Condition: "condition" as Holds {
-        conditions: InPlay(InPlay), Is(Is), IsWithoutThis(IsWithoutThis), With(With), Everyone(Everyone), At(At), Here(Here), Moving, LiesInWait,
-            BoundFor(BoundFor), PathAtLeast(PathAtLeast), AttackAtLeast(AttackAtLeast), MovedTo(MovedTo),
-            MovesOutside(MovesOutside), CompanyAtMost(CompanyAtMost), CompanyAtLeast(CompanyAtLeast), RidesAlone,
-            Faced(Faced), WoundedSomebody, HitSomebody,
-            AttackDefeated, StrikeSucceeded, StrikeDefeated, EliminatedSomebody, AttackInPeril, Influencing, More(More), Always, Crosses(Crosses),
-            OrganizingAt(OrganizingAt), Stored, HasStored(HasStored), Foremost, WizardIs(WizardIs), MinionsAttack, StoredAt(StoredAt), LaidOn(LaidOn), LiesOn(LiesOn), StoredWith, UserBears,
-            Eliminated, Restored, DeckAtLeast(DeckAtLeast), CompanyChanged, TurnEnded, CanUsePalantir, SiteInformation, SiteTapped,
-            HasKey, GoldRing, FewerThan(FewerThan), Gained(Gained), Affected(Affected), Threatened,
-            ThreatenedAt(ThreatenedAt), StandsAt(StandsAt), ByTheCoast, PassesThrough(PassesThrough), DeckExhausted,
-            SiteLeft, Ahead, AnyInPlay(AnyInPlay), Not(Not), All(All), Any(Any);
-        alliance_of_free_peoples: FactionLost(FactionLost);
+        conditions: InPlay(InPlay), Is(Is), IsWithoutThis(IsWithoutThis), With(With), At(At), Here(Here),
+            Moving, LiesInWait, BoundFor(BoundFor), PathAtLeast(PathAtLeast), MovedTo(MovedTo),
+            MovesOutside(MovesOutside), CompanyAtMost(CompanyAtMost), Faced(Faced), More(More), Always,
+            OrganizingAt(OrganizingAt), Stored, WizardIs(WizardIs), StoredAt(StoredAt), Eliminated, Restored,
+            DeckAtLeast(DeckAtLeast), TurnEnded, CanUsePalantir, SiteInformation, SiteTapped, GoldRing,
+            FewerThan(FewerThan), Gained(Gained), Went(Went), Threatened(Threatened),
+            PassesThrough(PassesThrough), DeckExhausted, SiteLeft, Not(Not), All(All), Any(Any);
+        alliance_of_free_peoples: FactionLost(FactionLost), AnyInPlay(AnyInPlay);
         an_unexpected_party: PartyOver;
         armory: HoldsAtLeast(HoldsAtLeast);
         burglary: Burgling;
-        hall_of_fire: LiesHere;
+        hall_of_fire: LiesHere, Affected(Affected);
         i_know_much_about_you: OneOfSeveral;
         knowledge_of_the_enemy: AgentFoiled;
         mallorn: KeptHere(KeptHere);
@@ -367,21 +367,35 @@ files_of! {
         elven_rope: HoldsBound;
         wit: Riddled;
         to_the_uttermost_foundations: Elsewhere;
+        the_old_thrush: AttackAtLeast(AttackAtLeast);
+        prowess_of_age: AttackInPeril;
+        foolish_words: Influencing;
+        shelob: HasKey;
+        palantiri: UserBears;
+        orc_mail: Everyone(Everyone);
+        fellowship: CompanyAtLeast(CompanyAtLeast), CompanyChanged;
+        shadowfax: RidesAlone;
+        great_ship: ByTheCoast;
+        cruel_caradhras: Crosses(Crosses);
+        balrog_of_moria: StandsAt(StandsAt);
+        the_white_council: Ahead;
+        gems_of_arda: HasStored(HasStored);
+        pass_the_doors_of_dol_guldur: Foremost;
+        map_to_mithril: LiesOn(LiesOn);
+        anduril: StoredWith;
     }
 }
 
 files_of! {
     /// A rule that holds as long as a card is in play.
     enum Static: "static" as Says {
-        statics: Gives(Gives), GivesUpTo(GivesUpTo), GivesUpToDouble(GivesUpToDouble),
-            GivesDownTo(GivesDownTo), Against(Against), If(If), To(To),
-            Relabels(Relabels), TurnsBack(TurnsBack), Attacks(Attacks), AttacksDouble(AttacksDouble), Halves(Halves),
-            HasSkill(HasSkill), Worth(Worth), May(May), MayNot(MayNot), Succeeds(Succeeds), Test(Test), TestLow(TestLow),
-            CountsAs(CountsAs), AutomaticAttack(AutomaticAttack), Doubles(Doubles), DoublesLeast, DoublesDraws, Slows,
-            Besieges, Cures, Becomes(Becomes), Unguarded, Isolates, Keeps, WorthMore(WorthMore), Keys(Keys), AttackerChooses(AttackerChooses), StrikesAt(StrikesAt), Earnest(Earnest), ChecksAgain(ChecksAgain), BodyChecks(BodyChecks), GivesForEach(GivesForEach),
-            Weighs(Weighs), HazardLimits(HazardLimits), Exempts(Exempts), TurnsBackAt(TurnsBackAt),
-            Unmakes(Unmakes), Repeats(Repeats), Embodies(Embodies), Eclipses;
-        neeker_breekers: TriesMinds;
+        statics: Gives(Gives), GivesUpTo(GivesUpTo), GivesDownTo(GivesDownTo), Against(Against), If(If),
+            To(To), Relabels(Relabels), TurnsBack(TurnsBack), Attacks(Attacks), AttacksDouble(AttacksDouble),
+            Halves(Halves), HasSkill(HasSkill), Worth(Worth), May(May), MayNot(MayNot), Test(Test),
+            TestLow(TestLow), AutomaticAttack(AutomaticAttack), Cures, Becomes(Becomes), Keys(Keys),
+            BodyChecks(BodyChecks), Weighs(Weighs), HazardLimits(HazardLimits), Exempts(Exempts),
+            Unmakes(Unmakes);
+        neeker_breekers: TriesMinds, StrikesAt(StrikesAt);
         an_unexpected_party: HostsDwarves;
         armory: StoresArms;
         await_the_advent_of_allies: Awaits;
@@ -428,5 +442,25 @@ files_of! {
         mordor_in_arms: NoHelp(NoHelp);
         nobodys_friend: Roams(Roams);
         song_of_the_lady: Lingers;
+        sudden_fury: AttackerChooses(AttackerChooses);
+        awaken_defenders: Earnest(Earnest);
+        host_of_bats: ChecksAgain(ChecksAgain);
+        little_snuffler: GivesForEach(GivesForEach);
+        forewarned_is_forearmed: Isolates;
+        helms_of_iron: Embodies(Embodies);
+        the_moon_is_dead: Repeats(Repeats);
+        bane_of_the_ithil_stone: Doubles(Doubles);
+        the_balance_of_things: DoublesLeast;
+        the_one_ring: GivesUpToDouble(GivesUpToDouble);
+        alliance_of_free_peoples: WorthMore(WorthMore);
+        echo_of_all_joy: Keeps;
+        red_arrow: Succeeds(Succeeds);
+        the_way_is_shut: TurnsBackAt(TurnsBackAt);
+        peril_returned: Eclipses;
+        great_road: DoublesDraws;
+        smaug_at_home: Slows;
+        balrog_of_moria: CountsAs(CountsAs);
+        rebuild_the_town: Unguarded;
+        siege: Besieges;
     }
 }

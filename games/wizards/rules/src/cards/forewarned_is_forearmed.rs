@@ -1,18 +1,18 @@
 //! Forewarned Is Forearmed: of several attacks one is left; which one is the attacker's to say.
 
 use serde::{Deserialize, Serialize};
+use table::Clause;
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
 
-use crate::card::Race;
-use crate::cards::Static;
+use super::prelude::*;
 use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::{CompanyId, PieceId, SiteId};
 use crate::questions::words;
 use crate::rules_of_play::Wizards;
-use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+
+statics! {
+    /// Of several attacks, of a creature or of a site that is no dragon's lair, one is left, which nothing cancels.
+    "isolates" => Isolates;
+}
 
 impl SiteId {
     /// Is it the lair of a dragon?

@@ -10,6 +10,13 @@ operations! {
     "liken" => Liken,
 }
 
+conditions! {
+    /// The player has stored a card of this name.
+    "has_stored" => HasStored { card: CardId }: |it, state, scope| {
+        state.stored_card(scope.seat, it.card).is_some()
+    };
+}
+
 impl Does for Liken {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         state.craft(deed, Made::Likeness);

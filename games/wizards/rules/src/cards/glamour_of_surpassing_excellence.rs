@@ -12,7 +12,7 @@ operations! {
 /// The hazard permanent-events on the characters of the company.
 fn evils(state: &State, scope: &Scope) -> Vec<PieceId> {
     state
-        .held_by(Who::Characters, &Kind::Permanent, scope)
+        .held_by(Who::Characters, &Kind::Event(Span::Permanent), scope)
         .into_iter()
         .filter(|id| is_evil(state, *id))
         .collect()

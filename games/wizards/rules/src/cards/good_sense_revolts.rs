@@ -12,7 +12,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::questions::words;
-use crate::rules::Scope;
+use crate::rules::{Persuasion, Scope};
 use crate::rules_of_play::Wizards;
 use crate::state::{Agent, Link, State};
 use crate::why::{Verdict, Why, unless};
@@ -31,7 +31,7 @@ impl Does for Sways {
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
-        let agent = scope.target_piece().and_then(|id| state.agent_of(id)).ok_or(Why::NOT_NOW)?;
+        let agent = scope.target_piece().ok_or(Why::NOT_NOW)?;
         let any = state.swayable(agent).into_iter().any(|id| state.piece_is(id, &self.kind, scope));
         unless(any, Why::AGENT_FAR)
     }
@@ -94,8 +94,7 @@ impl SwayWhom {
 
     fn all(self, state: &State) -> Vec<PieceId> {
         let scope = self.link.scope();
-        let agent = scope.target_piece().and_then(|id| state.agent_of(id));
-        let Some((agent, op)) = agent.zip(self.op(state)) else {
+        let Some((agent, op)) = scope.target_piece().zip(self.op(state)) else {
             return Vec::new();
         };
         let mut all = state.swayable(agent);
@@ -142,8 +141,6 @@ impl Question<Wizards> for SwayWhom {
         };
         let home = if state.is_of_home(agent, of) { op.home } else { 0 };
         let more = state.amount(&op.by, &scope) + home;
-        if let Some(id) = state.agent_of(agent).map(|agent| agent.id) {
-            state.sway_with(id, of, more, ctx);
-        }
+        state.agent_tries(agent, of, Persuasion { more, ..Persuasion::PLAIN }, ctx);
     }
 }

@@ -64,10 +64,4 @@ impl State {
             .collect::<crate::card::SiteSet>()
             .or(home)
     }
-
-    /// Has an agent a home at such a site?
-    pub(crate) fn is_at_home_in(&self, agent: PieceId, kind: &Kind) -> bool {
-        self.face(agent).kind == crate::card::Kind::Agent
-            && self.face(agent).home.iter().any(|site| self.site_is(site, kind))
-    }
 }

@@ -1,17 +1,18 @@
 //! Little Snuffler: while he has the scent, scouting is barred.
 
-use super::effect::{Deed, Does};
-use super::prelude::operations;
+use super::prelude::*;
 use crate::card::Skill;
 use crate::cards::conditions::{Is, With};
-use crate::cards::{Condition, Cost, Kind, Mode, Op, Until};
-use crate::ctx::Ctx;
-use crate::ids::CompanyId;
-use crate::state::{Fate, State};
+use crate::state::Fate;
 
 operations! {
     /// Unless the attack was defeated, no resource that needs the skill is played in the company for the rest of the turn.
     "bar" => Bar { skill: Skill },
+}
+
+statics! {
+    /// Adds to a number of the creature's own attack for each such character of the company.
+    "gives_for_each" => GivesForEach { kind: Kind, stat: Stat, by: i8 };
 }
 
 impl Does for Bar {

@@ -7,6 +7,14 @@ operations! {
     "temper" => Temper,
 }
 
+conditions! {
+    /// The card lies on such a one.
+    "lies_on" => LiesOn { kind: Kind }: |it, state, scope| match state.piece(scope.this).zone {
+        Zone::On(on) => state.piece_is(on, &it.kind, scope),
+        _ => false,
+    };
+}
+
 impl Does for Temper {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let Some(item) = deed.scope().target_piece().filter(|id| state.piece(*id).zone.in_play()) {

@@ -6,6 +6,8 @@ use crate::state::Source;
 statics! {
     /// A character who faces a strike of the creature uses the mind in place of the prowess.
     "tries_minds" => TriesMinds;
+    /// Of a creature with a strike for each: only such ones face one.
+    "strikes_at" => StrikesAt { kind: Kind };
 }
 
 impl State {

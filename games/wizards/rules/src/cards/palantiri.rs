@@ -1,22 +1,20 @@
 //! Palantíri and the Mirror: looks at hands and at the tops of decks, and the cards that bar them.
 
-use table::{Seat, SeatSet};
-
-use super::effect::{Deed, Does};
-use super::prelude::operations;
+use super::prelude::*;
 use super::statics::Flag;
-use crate::cards::{Static, Until, Who};
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::PieceId;
-use crate::rules::Scope;
-use crate::state::{Change, State, other};
 
 operations! {
     /// Shows the top cards of a player's play deck, and shuffles them there.
     "look_at_top" => LookAtTop { of: Who, count: i8 },
     /// Lets a character use a palantír until the turn ends.
     "enable_palantir" => EnablePalantir { who: Who },
+}
+
+conditions! {
+    /// Who pays bears the target.
+    "user_bears" => UserBears: |_, state, scope| {
+        scope.user.zip(scope.target_piece()).is_some_and(|(user, of)| state.bearer(of) == Some(user))
+    };
 }
 
 impl LookAtTop {

@@ -7,6 +7,11 @@ operations! {
     "age" => Age,
 }
 
+conditions! {
+    /// Something has been declared that would cancel the attack.
+    "attack_in_peril" => AttackInPeril: |_, state, _| state.rescuing().is_some();
+}
+
 impl Does for Age {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         let before = state.lasting.iter().filter(|lasting| lasting.change.op() == Some(&Op::Age)).count();

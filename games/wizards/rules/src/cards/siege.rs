@@ -1,11 +1,14 @@
 //! Siege: a company at the site fights its way out, and may not get away.
 
-use crate::card::{Race, Skill};
-use crate::cards::Static;
-use crate::ctx::Ctx;
-use crate::ids::{CompanyId, PieceId};
+use super::prelude::*;
+use crate::card::Skill;
 use crate::questions::AttackBegins;
-use crate::state::{Source, State, Zone};
+use crate::state::Source;
+
+statics! {
+    /// Whoever is at the site is besieged.
+    "besieges" => Besieges;
+}
 
 /// The roll below which the company stays.
 const ESCAPES: i8 = 5;

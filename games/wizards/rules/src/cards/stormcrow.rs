@@ -18,7 +18,7 @@ impl Does for Scatter {
     fn does(&self, _: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
         let bound = |id: &PieceId| match state.piece(*id).zone {
             Zone::OnCompany(company) => {
-                let kind = Kind::Permanent;
+                let kind = Kind::Event(Span::Permanent);
                 let scope = Scope::of(state, *id);
                 state.face(*id).is_resource()
                     && state.piece_is(*id, &kind, &scope)

@@ -12,7 +12,7 @@ operations! {
 }
 
 fn factions(state: &State, agent: Option<PieceId>) -> Vec<PieceId> {
-    let mut all = agent.map_or_else(Vec::new, |id| state.within_sway(id));
+    let mut all = agent.map_or_else(Vec::new, |id| state.swayable(id));
     all.retain(|id| state.face(*id).kind == Sort::Faction);
     all
 }

@@ -17,7 +17,7 @@ impl Does for Persuade {
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
-        unless(scope.user.is_some_and(|id| !state.within_sway(id).is_empty()), Why::AGENT_FAR)
+        unless(scope.user.is_some_and(|id| !state.swayable(id).is_empty()), Why::AGENT_FAR)
     }
 
     fn asks(&self) -> bool {
@@ -25,7 +25,7 @@ impl Does for Persuade {
     }
 
     fn options(&self, state: &State, ask: &Choose) -> Vec<Choice> {
-        let all = ask.link.user.map_or_else(Vec::new, |id| state.within_sway(id));
+        let all = ask.link.user.map_or_else(Vec::new, |id| state.swayable(id));
         all.into_iter().map(Choice::Pick).collect()
     }
 

@@ -1,8 +1,6 @@
 //! Agents: their places, their actions, and their ends (chapter 28).
 
-use table::{Seat, SeatSet};
-
-use super::{Against, Scope};
+use super::Scope;
 use crate::card::{Face, Kind, Race, SiteKind, SiteSet};
 use crate::cards::statics::{Flag, May, MayNot};
 use crate::cards::{Stat, Static};
@@ -13,6 +11,7 @@ use crate::ids::{AgentId, CardId, CompanyId, PieceId, SiteId};
 use crate::questions::NameHome;
 use crate::state::{Agent, Company, Footstep, Link, Source, State, Status, Zone, other};
 use crate::why::{Verdict, Why, unless};
+use table::{Seat, SeatSet};
 
 /// The races of creatures that an agent lets attack at its home, by the site (SATM-28.13).
 const fn creatures_at_home(place: SiteKind) -> &'static [Race] {
@@ -142,7 +141,7 @@ impl State {
             }
             (0..face.uses.len()).for_each(|way| offer(Choice::Use(agent.piece, way as u8)));
             if self.face(agent.piece).sways {
-                self.swayable(agent).into_iter().for_each(|of| offer(Choice::Sway(id, of)));
+                self.swayable(agent.piece).into_iter().for_each(|of| offer(Choice::Sway(id, of)));
             }
         }
     }
@@ -641,142 +640,4 @@ impl State {
         self.put(piece, Zone::Won(seat));
         ctx.tell(|| Event::Defeated { seat, card });
     }
-
-    /// SATM-28.32: the opponent's cards that an agent could try to influence where it is.
-    pub(crate) fn swayable(&self, agent: &Agent) -> Vec<PieceId> {
-        let theirs = other(self.piece(agent.piece).owner);
-        let places = self.agent_places(agent);
-        let bound = |piece: PieceId| {
-            let company = self.company_of(piece).and_then(|id| self.find_company(id));
-            company.map(Company::target_site)
-        };
-        let all = (0..self.pieces.len() as u16).map(PieceId);
-        all.filter(|id| {
-            let (piece, face) = (self.piece(*id), self.face(*id));
-            piece.owner == theirs
-                && !face.has.contains(&crate::questions::UNSHAKEN)
-                && match (piece.zone, face.kind) {
-                    (Zone::Won(owner), Kind::Faction) => {
-                        owner == theirs && places.iter().any(|site| self.joins_at(face, site))
-                    }
-                    (Zone::Company(_), Kind::Character) => {
-                        !face.is_wizard() && bound(*id).is_some_and(|site| places.has(site))
-                    }
-                    (Zone::On(_), Kind::Ally) => bound(*id).is_some_and(|site| places.has(site)),
-                    _ => false,
-                }
-        })
-        .collect()
-    }
-
-    fn may_sway(&self, agent: &Agent, of: PieceId) -> Verdict {
-        unless(self.face(agent.piece).sways, Why::AGENT_SWAYS)?;
-        unless(self.swayable(agent).contains(&of), Why::AGENT_FAR)?;
-        unless(self.is_untapped(agent.piece), Why::AGENT_USED)?;
-        self.may_show(agent)
-    }
-
-    /// SATM-28.33 to SATM-28.36: an agent's attempt, which no resource changes.
-    fn sway(&mut self, id: AgentId, of: PieceId, ctx: &mut Ctx<'_>) {
-        let Some(agent) = self.find_agent(id) else { return };
-        let piece = agent.piece;
-        let at = self.company_of(of).and_then(|id| self.find_company(id));
-        let here = at.map(Company::target_site).or_else(|| {
-            let mut places = self.agent_places(agent).iter();
-            places.find(|site| self.joins_at(self.face(of), *site))
-        });
-        self.unmask(id, here, ctx);
-        self.tap(piece);
-        self.sway_with(id, of, 0, ctx);
-    }
-
-    /// The same of an agent that is turned up and has tapped, with `more`.
-    pub(crate) fn sway_with(&mut self, id: AgentId, of: PieceId, more: i8, ctx: &mut Ctx<'_>) {
-        let Some(agent) = self.find_agent(id) else { return };
-        let piece = agent.piece;
-        let at_home = !self.agent_places(agent).and(self.face(piece).home).is_empty();
-        self.agent_influences(piece, of, at_home, Persuasion { more, ..Persuasion::PLAIN }, ctx);
-    }
-
-    /// The opponent's cards that an agent on the table could try to influence.
-    pub(crate) fn within_sway(&self, piece: PieceId) -> Vec<PieceId> {
-        let agent = self.agents.iter().find(|agent| agent.piece == piece);
-        agent.map_or_else(Vec::new, |agent| self.swayable(agent))
-    }
-
-    /// An agent that has tapped for it tries to influence something.
-    pub(crate) fn agent_tries(&mut self, piece: PieceId, of: PieceId, how: Persuasion, ctx: &mut Ctx<'_>) {
-        let agent = self.agents.iter().find(|agent| agent.piece == piece);
-        let Some(places) = agent.map(|agent| self.agent_places(agent)) else { return };
-        let at_home = !places.and(self.face(piece).home).is_empty();
-        self.agent_influences(piece, of, at_home, how, ctx);
-    }
-
-    fn agent_influences(
-        &mut self,
-        piece: PieceId,
-        of: PieceId,
-        at_home: bool,
-        how: Persuasion,
-        ctx: &mut Ctx<'_>,
-    ) {
-        let home = self.face(piece).home;
-        let aid = self.take_sway_aid(self.piece(piece).owner);
-        let (seat, face) = (self.piece(piece).owner, self.face(of));
-        let of_home = matches!(face.kind, Kind::Ally | Kind::Faction)
-            && home.iter().any(|site| self.joins_at(face, site));
-        let freed = match face.kind {
-            Kind::Ally => of_home && !self.rules.rulings.allies_keep_their_mind,
-            _ => of_home,
-        };
-        let mut bonus = i16::from(self.number(piece, Stat::DirectInfluence, Against::Piece(of)));
-        bonus += i16::from(at_home) * 2 + i16::from(of_home) * 2 + i16::from(how.more + aid);
-        if face.kind == Kind::Faction {
-            let race = self.face(piece).race;
-            let by_race = face.modifiers.iter().find(|(of, _)| Some(*of) == race);
-            bonus += by_race.map_or(0, |(_, by)| i16::from(*by));
-        }
-        if self.is_entangled() {
-            bonus = i16::from(self.unhelped(piece, of));
-        }
-        if !(how.sure_at_home && of_home) {
-            let roll = self.roll(seat, "influence", ctx);
-            let general = if how.alone { self.general_free(self.controller_of(of)) } else { 0 };
-            let resistance = self.resistance(of, freed) - general;
-            let against = i16::from(self.roll(other(seat), "resistance", ctx)) + resistance;
-            let (card, target) = (self.piece(piece).card, self.piece(of).card);
-            let (bonus_shown, needed) = (bonus as i8, against as i8);
-            ctx.tell(|| Event::Influence { seat, card, of: target, roll, bonus: bonus_shown, needed });
-            if i16::from(roll) + bonus <= against {
-                return;
-            }
-        }
-        match self.piece(of).zone {
-            _ if how.returns => self.leave(of, Zone::Hand, ctx),
-            Zone::Won(_) => self.put(of, Zone::Discard),
-            _ => self.discard(of, ctx),
-        }
-        for id in self.in_play.clone() {
-            let scope = Scope { user: Some(piece), ..Scope::of(self, id) };
-            self.trigger(id, crate::cards::When::Influenced, &scope);
-        }
-    }
-}
-
-/// An agent's attempt to influence.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Persuasion {
-    /// The bonus to its roll.
-    pub more: i8,
-    /// Does it need no roll for a card that joins at its home?
-    pub sure_at_home: bool,
-    /// Does general influence not help against it?
-    pub alone: bool,
-    /// Does the influenced card return to the hand?
-    pub returns: bool,
-}
-
-impl Persuasion {
-    /// The attempt of any agent.
-    pub const PLAIN: Self = Self { more: 0, sure_at_home: false, alone: false, returns: false };
 }

@@ -5,7 +5,7 @@ use table::Seat;
 use super::{Aimed, Moment, Offer, Scope};
 use crate::card::{Keyword, Kind as Sort};
 use crate::cards::statics::Flag;
-use crate::cards::{Cost, Kind, Limit, Mode, Op, Static, Stays, Window};
+use crate::cards::{Cost, Kind, Limit, Lying, Mode, Op, Span, Static, Stays, Window};
 use crate::choice::Choice;
 use crate::ids::{CompanyId, PieceId};
 use crate::state::{Check, Does, State, Target, Zone};
@@ -149,7 +149,7 @@ impl State {
             return;
         }
         let agent = mode.cost.iter().find_map(|cost| match cost {
-            Cost::TapAgent(kind) | Cost::SpendAgent(kind) => Some(kind),
+            Cost::TapAgent(Some(kind)) | Cost::SpendAgent(kind) => Some(kind),
             _ => None,
         });
         if let Some(kind) = agent {
@@ -352,9 +352,9 @@ impl State {
         for cost in &mode.cost {
             let payable = match cost {
                 Cost::SpendAgent(_) => scope.user.is_some(),
-                Cost::Tap(_) | Cost::TapAgent(_) => scope.user.is_some_and(|id| self.is_untapped(id)),
+                Cost::Tap(_) | Cost::TapAgent(Some(_)) => scope.user.is_some_and(|id| self.is_untapped(id)),
                 Cost::TapSelf => self.is_untapped(scope.this),
-                Cost::TapTarget => scope.target_piece().is_some_and(|id| self.is_untapped(id)),
+                Cost::TapAgent(None) => scope.target_piece().is_some_and(|id| self.is_untapped(id)),
                 Cost::TapBearer => self.bearer(scope.this).is_some_and(|id| self.is_untapped(id)),
                 Cost::TapSite => {
                     let company = scope.company.and_then(|id| self.find_company(id));
@@ -485,13 +485,13 @@ enum Domain {
 }
 
 fn domain(kind: &Kind) -> Domain {
-    if mentions(kind, &Kind::Declared) {
+    if mentions(kind, &Kind::Lies(Lying::Declared)) {
         Domain::Declared
-    } else if mentions(kind, &Kind::Discarded) {
+    } else if mentions(kind, &Kind::Lies(Lying::Discarded)) {
         Domain::Discarded
-    } else if mentions(kind, &Kind::Eliminated) {
+    } else if mentions(kind, &Kind::Lies(Lying::Eliminated)) {
         Domain::Eliminated
-    } else if mentions(kind, &Kind::Stored) {
+    } else if mentions(kind, &Kind::Lies(Lying::Stored)) {
         Domain::Stored
     } else if mentions(kind, &Kind::Faction) {
         Domain::Faction
@@ -503,7 +503,7 @@ fn domain(kind: &Kind) -> Domain {
         Domain::Environment
     } else if mentions(kind, &Kind::Agent) {
         Domain::Agent
-    } else if mentions(kind, &Kind::Permanent) || mentions(kind, &Kind::Long) {
+    } else if [Span::Permanent, Span::Long].iter().any(|span| mentions(kind, &Kind::Event(*span))) {
         Domain::Event
     } else if mentions(kind, &Kind::Item) {
         Domain::Item

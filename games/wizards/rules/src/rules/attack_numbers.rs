@@ -3,11 +3,10 @@
 use super::Scope;
 use super::numbers::Against;
 use crate::cards::ops::raised;
-use crate::cards::statics::{
-    AttackerChooses, Attacks, AttacksDouble, Earnest, Embodies, Flag, Gives, GivesForEach, Halves, MayNot,
-    StrikesAt,
+use crate::cards::statics::{Attacks, AttacksDouble, Flag, Gives, Halves, MayNot};
+use crate::cards::{
+    AttackerChooses, Condition, Earnest, Embodies, GivesForEach, Kind, Stat, Static, StrikesAt, Who, statics,
 };
-use crate::cards::{Condition, Kind, Stat, Static, Who, statics};
 use crate::ids::{CardId, PieceId};
 use crate::state::{Change, Combat, Source, State, Strike, Zone};
 

@@ -1,8 +1,8 @@
 //! The course of an attack, strike by strike (chapter 15).
 
 use crate::card::{Kind, Race, RegionKind};
-use crate::cards::statics::{BodyChecks, ChecksAgain};
-use crate::cards::{Stat, Static, Until, When};
+use crate::cards::statics::BodyChecks;
+use crate::cards::{ChecksAgain, Stat, Static, Until, When};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
@@ -65,7 +65,7 @@ impl State {
             defender_chooses: false,
             aside: Vec::new(),
             volley: None,
-            unarmed: false,
+            singled_out: None,
             aloof: false,
             forfeit: false,
             host: None,

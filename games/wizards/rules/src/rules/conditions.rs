@@ -2,12 +2,11 @@
 
 use table::Seat;
 
-use crate::card::{Face, ItemClass, Keyword, Kind as Sort, SiteKind};
-use crate::cards::statics::{Becomes, CountsAs, Flag};
+use crate::card::{Duration, Face, ItemClass, Keyword, Kind as Sort, SiteKind};
+use crate::cards::statics::{Becomes, Flag};
 use crate::cards::values::RINGS;
-use crate::cards::{Condition, FactionOf, Kind, Stat, Static, Who};
+use crate::cards::{Condition, CountsAs, FactionOf, Kind, Lying, Measure, Span, Static, Who};
 use crate::ids::{CardId, CompanyId, PieceId, SiteId};
-use crate::rules::Against;
 use crate::state::{Change, Combat, Company, Does, Faced, Source, State, Status, Target, Zone};
 
 /// The cards that bring day, and night.
@@ -65,15 +64,13 @@ impl State {
             Kind::Tapped => piece.status == Status::Tapped,
             Kind::Untapped => piece.status == Status::Untapped,
             Kind::Wounded => piece.status == Status::Wounded,
-            Kind::Unwounded => piece.status != Status::Wounded,
             Kind::Follower => piece.leader.is_some(),
             Kind::Bearer => self.bearer(scope.this) == Some(id),
             Kind::Itself => scope.this == id,
             Kind::Corrupted => self.held(id).iter().any(|held| self.face(*held).is_corruption()),
             Kind::Bears(kind) => self.held(id).iter().any(|held| self.piece_is(*held, kind, scope)),
             Kind::Bearing(card) => self.held(id).iter().any(|held| self.piece(*held).card == *card),
-            Kind::ProwessAbove(than) => self.number(id, Stat::Prowess, Against::Nothing) > *than,
-            Kind::WorthAbove(than) => self.worth(id) > *than,
+            Kind::Above(what, than) => self.measure(id, *what) > *than,
             Kind::Companion => scope.company.is_some() && self.company_of(id) == scope.company,
             Kind::Playable => self.playable_here(face, scope, true),
             Kind::Native => self.playable_here(face, scope, false),
@@ -82,32 +79,12 @@ impl State {
                 face.kind == Sort::Faction
                     && sites.any(|site| self.site_is(site, at) && self.joins_at(face, site))
             }
-            Kind::From(home) => face.home.iter().any(|site| self.site_is(site, home)),
-            Kind::Stored => piece.stored.is_some(),
+            Kind::Home(at) => face.home.iter().any(|site| self.site_is(site, at)),
+            Kind::Lies(at) => self.lies(id, *at, scope),
             Kind::Struck => self.struck() == Some(id),
-            Kind::WoundedBy(race) => self
-                .company_of(id)
-                .and_then(|id| self.find_company(id))
-                .is_some_and(|company| company.hurt.contains(&(id, *race))),
-            Kind::MindAbove(mind) => self.mind(id) > *mind,
-            Kind::Declared => self.chain.iter().any(|link| link.piece == id && !link.cancelled),
-            Kind::HomeIn(at) => self.is_at_home_in(id, at),
+            Kind::WoundedBy(by) => self.was_wounded_by(id, by),
             Kind::Asks(skill) => self.asks_for(id, *skill),
-            Kind::Discarded => piece.zone == Zone::Discard,
-            Kind::Eliminated => face.kind == Sort::Creature && matches!(piece.zone, Zone::Out | Zone::Won(_)),
             Kind::KeyedToSite => self.fits_site(id, scope),
-            Kind::HurtBy(kind) => {
-                self.company_of(id).and_then(|id| self.find_company(id)).is_some_and(|company| {
-                    company.hurt_by.iter().any(|(who, card)| *who == id && face_is(card.get(), *card, kind))
-                })
-            }
-            Kind::Homed(at) => face.home.iter().any(|site| self.site_is(site, at)),
-            Kind::InWait => scope.its_company(self).is_some_and(|company| self.waits_for(id, company)),
-            Kind::FaceUp => piece.zone == Zone::Agent,
-            Kind::Newcomer => {
-                let mut agents = self.agents.iter();
-                piece.zone == Zone::Lurking && agents.any(|agent| agent.piece == id && agent.fresh)
-            }
             Kind::UnderDeeps => {
                 let company = self.company_of(id).and_then(|id| self.find_company(id));
                 company.is_some_and(|company| {
@@ -119,6 +96,36 @@ impl State {
             Kind::Not(kind) => !self.piece_is(id, kind, scope),
             _ => face_is(face, piece.card, kind),
         }
+    }
+
+    /// Does a card lie there?
+    fn lies(&self, id: PieceId, at: Lying, scope: &Scope) -> bool {
+        let piece = self.piece(id);
+        match at {
+            Lying::Declared => self.chain.iter().any(|link| link.piece == id && !link.cancelled),
+            Lying::Discarded => piece.zone == Zone::Discard,
+            Lying::Eliminated => {
+                self.face(id).kind == Sort::Creature && matches!(piece.zone, Zone::Out | Zone::Won(_))
+            }
+            Lying::Stored => piece.stored.is_some(),
+            Lying::InWait => scope.its_company(self).is_some_and(|company| self.waits_for(id, company)),
+            Lying::FaceUp => piece.zone == Zone::Agent,
+            Lying::Newcomer => {
+                let mut agents = self.agents.iter();
+                piece.zone == Zone::Lurking && agents.any(|agent| agent.piece == id && agent.fresh)
+            }
+        }
+    }
+
+    /// Has an attack of a race, or of such a being, wounded somebody this turn?
+    fn was_wounded_by(&self, id: PieceId, by: &Kind) -> bool {
+        let company = self.company_of(id).and_then(|id| self.find_company(id));
+        company.is_some_and(|company| match by {
+            Kind::Race(race) => company.hurt.contains(&(id, *race)),
+            being => {
+                company.hurt_by.iter().any(|(who, card)| *who == id && face_is(card.get(), *card, being))
+            }
+        })
     }
 
     /// Could a creature be keyed to the site of the company?
@@ -455,19 +462,9 @@ pub(crate) fn face_is(face: &Face, card: CardId, kind: &Kind) -> bool {
         Kind::Faction => face.kind == Sort::Faction,
         Kind::Agent => face.kind == Sort::Agent,
         Kind::Creature | Kind::HazardCreature => face.kind == Sort::Creature,
-        Kind::Event => matches!(face.kind, Sort::Resource | Sort::Hazard),
         Kind::Hazard => face.is_hazard(),
         Kind::Resource => face.is_resource(),
-        Kind::Permanent => face.duration == crate::card::Duration::Permanent,
-        Kind::Short => {
-            let event = matches!(face.kind, Sort::Resource | Sort::Hazard);
-            event && face.duration == crate::card::Duration::Short
-        }
-        Kind::Long => {
-            let event = matches!(face.kind, Sort::Resource | Sort::Hazard);
-            let long = Some(crate::card::Duration::Long);
-            face.or_event == long || event && Some(face.duration) == long
-        }
+        Kind::Event(span) => is_event(face, *span),
         Kind::Keyword(keyword) => face.is(*keyword),
         Kind::SageOnly => sage_only(face),
         Kind::Informed => {
@@ -489,14 +486,24 @@ pub(crate) fn face_is(face: &Face, card: CardId, kind: &Kind) -> bool {
         Kind::Class(class) => face.class == Some(*class),
         Kind::Slot(slot) => face.slot == Some(*slot),
         Kind::Unique => face.unique,
-        Kind::CorruptionAbove(than) => face.corruption > *than,
+        Kind::Above(Measure::Corruption, than) => face.corruption > *than,
         Kind::Card(other) => *other == card,
         Kind::Being(other) => face.being.is_some() && face.being == other.get().being,
-        Kind::Home(site) => face.home.has(*site),
+        Kind::Home(Kind::Site(site)) => face.home.has(*site),
         Kind::All(kinds) => kinds.iter().all(|kind| face_is(face, card, kind)),
         Kind::Any(kinds) => kinds.iter().any(|kind| face_is(face, card, kind)),
         Kind::Not(kind) => !face_is(face, card, kind),
         _ => false,
+    }
+}
+
+/// An event that stays so long.
+fn is_event(face: &Face, span: Span) -> bool {
+    let event = matches!(face.kind, Sort::Resource | Sort::Hazard);
+    match span {
+        Span::Short => event && face.duration == Duration::Short,
+        Span::Long => face.or_event == Some(Duration::Long) || event && face.duration == Duration::Long,
+        Span::Permanent => face.duration == Duration::Permanent,
     }
 }
 

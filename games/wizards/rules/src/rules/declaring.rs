@@ -113,8 +113,8 @@ impl State {
                 }
                 Cost::TapSite => self.tap_site(link.company),
                 // Once it is declared: see below.
-                Cost::TapAgent(_) | Cost::SpendAgent(_) => {}
-                Cost::TapTarget => {
+                Cost::TapAgent(Some(_)) | Cost::SpendAgent(_) => {}
+                Cost::TapAgent(None) => {
                     link.scope().target_piece().into_iter().for_each(|id| self.spring(id, ctx));
                 }
                 Cost::Limit(_) => {}
@@ -196,7 +196,9 @@ impl State {
     fn agent_pays(&mut self, link: &Link, costs: &[Cost], ctx: &mut Ctx<'_>) {
         let agent = |piece: PieceId| move |one: &&crate::state::Agent| one.piece == piece;
         for cost in costs {
-            let (Cost::TapAgent(_) | Cost::SpendAgent(_), Some(piece)) = (cost, link.user) else { continue };
+            let (Cost::TapAgent(Some(_)) | Cost::SpendAgent(_), Some(piece)) = (cost, link.user) else {
+                continue;
+            };
             let site = link.company.and_then(|id| self.find_company(id)).map(Company::target_site);
             let lies = self.agents.iter().find(agent(piece));
             let here = lies.and_then(|one| site.filter(|site| self.agent_places(one).has(*site)));
@@ -216,14 +218,19 @@ impl State {
         }
     }
 
-    /// Lets on-guard cards answer a declaration at a site, if it needs a character who is not seen.
+    /// Lets on-guard cards answer a declaration at a site, if it needs a character who is not seen, or is a burglary.
     fn guard_answers(&mut self, link: &Link, moment: Moment) {
-        let company = self.turn.company.filter(|_| {
-            moment == Moment::Site && self.turn.phase == Phase::Sites && link.seat == self.turn.active
+        let steals = self.ops(link).contains(&Op::Burgle);
+        let company = if steals { link.company } else { self.turn.company };
+        let company = company.filter(|_| {
+            let now = moment == Moment::Site || steals && moment == Moment::Entering;
+            now && self.turn.phase == Phase::Sites && link.seat == self.turn.active
         });
         let guarded = company.filter(|id| self.pieces.iter().any(|piece| piece.zone == Zone::Guard(*id)));
         let mode = self.mode_of(link.piece, link.does);
-        if let Some(company) = guarded.filter(|_| mode.is_some_and(|mode| self.may_be_unveiled(mode))) {
+        if let Some(company) =
+            guarded.filter(|_| steals || mode.is_some_and(|mode| self.may_be_unveiled(mode)))
+        {
             self.going_on.push(GuardReveal { company, gained: None, declared: true });
         }
     }

@@ -20,10 +20,10 @@ mod playing;
 mod points;
 mod sending;
 mod supporting;
+mod sways;
 mod travel;
 mod zones;
 
-pub(crate) use agents::Persuasion;
 pub(crate) use aiming::{aims_at_members, mentions};
 pub use conditions::Scope;
 pub(crate) use conditions::{face_is, faced_is};
@@ -31,3 +31,4 @@ pub use numbers::Against;
 pub use parts::{Because, Part, Parts, sum};
 pub use playing::{Aimed, Moment, Offer};
 pub use points::Points;
+pub(crate) use sways::Persuasion;

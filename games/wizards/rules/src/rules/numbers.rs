@@ -5,8 +5,8 @@ use table::Seat;
 use super::Scope;
 use super::conditions::face_is;
 use crate::card::{Skill, Slot};
-use crate::cards::statics::{Doubles, Gives, GivesDownTo, GivesUpTo, GivesUpToDouble, HasSkill, To, Weighs};
-use crate::cards::{Amount, Kind, Stat, Static, Until, Who, statics};
+use crate::cards::statics::{Gives, GivesDownTo, GivesUpTo, HasSkill, To, Weighs};
+use crate::cards::{Amount, Doubles, GivesUpToDouble, Kind, Measure, Stat, Static, Until, Who, statics};
 use crate::ids::{CardId, CompanyId, PieceId};
 use crate::state::{Change, State, Zone, other};
 
@@ -85,8 +85,7 @@ impl State {
         let mut best = [(base, None); Slot::ALL.len()];
         for item in self.in_play.iter().copied().filter(|item| self.is_item_of(*item, id)) {
             let face = self.face(item);
-            let bare = against == Against::Attack && face.slot == Some(Slot::Weapon);
-            if !face.touches.has(stat) || bare && self.combat.as_ref().is_some_and(|combat| combat.unarmed) {
+            if !face.touches.has(stat) {
                 continue;
             }
             let melts = against == Against::Attack && stat == Stat::Prowess && self.is_scorching();
@@ -289,12 +288,11 @@ impl State {
                 .company
                 .filter(|id| self.find_company(*id).is_some())
                 .map_or(0, |id| self.size(id) as i8),
-            Amount::Prowess(Who::Attack | Who::Strike) => {
+            Amount::Value(Measure::Prowess, Who::Attack | Who::Strike) => {
                 self.combat.as_ref().map_or(0, |combat| self.attack_prowess(combat))
             }
-            Amount::Prowess(who) => {
-                let whose = self.who(*who, scope);
-                whose.first().map_or(0, |id| self.number(*id, Stat::Prowess, Against::Nothing))
+            Amount::Value(what, who) => {
+                self.who(*who, scope).first().map_or(0, |id| self.measure(*id, *what))
             }
             Amount::AtMost(most, inner) => self.amount(inner, scope).min(*most),
             Amount::FreeInfluence => {
@@ -313,27 +311,12 @@ impl State {
                 scope.company.and_then(|id| self.find_company(id)).map_or(0, |company| company.limit as i8)
             }
             Amount::Events(kind) => self.events(kind, scope).count() as i8,
-            Amount::Mind(who) => self.who(*who, scope).first().map_or(0, |id| self.mind(*id)),
-            Amount::Body(who) => {
-                let whose = self.who(*who, scope);
-                whose.first().map_or(0, |id| self.number(*id, Stat::Body, Against::Nothing))
-            }
             Amount::Regions => scope.its_company(self).map_or(0, |company| company.path.lands.len()) as i8,
-            Amount::Points(who) => self.who(*who, scope).first().map_or(0, |id| self.worth(*id)),
-            Amount::Plus(more, inner) => more + self.amount(inner, scope),
             Amount::Less(inner) => -self.amount(inner, scope),
-            Amount::Persuasion(who) => self.who(*who, scope).first().map_or(0, |id| {
-                let free = self.direct_free(*id, Against::Nothing).clamp(0, 100) as i8;
-                free + self.number(*id, Stat::InfluenceCheck, Against::Nothing)
-            }),
             Amount::Each(by, kind) => scope.company.map_or(0, |company| {
                 let those = self.characters(company).filter(|id| self.piece_is(*id, kind, scope));
                 by * those.count() as i8
             }),
-            Amount::Unused(who) => self
-                .who(*who, scope)
-                .first()
-                .map_or(0, |id| self.direct_free(*id, Against::Nothing).clamp(0, 100) as i8),
             Amount::StrikesBeyond(few) => {
                 self.combat.as_ref().map_or(0, |combat| (self.attack_strikes(combat) - few).max(0))
             }
@@ -347,6 +330,20 @@ impl State {
                 let path = scope.its_company(self).filter(|company| company.moving());
                 path.map_or(0, |company| (*most - company.path.lands.len() as i8).max(0))
             }
+        }
+    }
+
+    /// What somebody or something has of that.
+    pub(crate) fn measure(&self, id: PieceId, what: Measure) -> i8 {
+        let unused = || self.direct_free(id, Against::Nothing).clamp(0, 100) as i8;
+        match what {
+            Measure::Prowess => self.number(id, Stat::Prowess, Against::Nothing),
+            Measure::Body => self.number(id, Stat::Body, Against::Nothing),
+            Measure::Mind => self.mind(id),
+            Measure::Points => self.worth(id),
+            Measure::Corruption => self.face(id).corruption,
+            Measure::Unused => unused(),
+            Measure::Persuasion => unused() + self.number(id, Stat::InfluenceCheck, Against::Nothing),
         }
     }
 

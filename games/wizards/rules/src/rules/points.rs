@@ -5,8 +5,8 @@ use table::Seat;
 
 use super::Scope;
 use crate::card::Kind;
-use crate::cards::Static;
-use crate::cards::statics::{Flag, Worth, WorthMore};
+use crate::cards::statics::{Flag, Worth};
+use crate::cards::{Static, WorthMore};
 use crate::deck::points_of;
 use crate::ids::PieceId;
 use crate::state::{State, Zone, other};

@@ -1,8 +1,8 @@
 //! Operations by which companies travel otherwise, or are sent back.
 
 use crate::cards::ops::{Travel, Travels};
-use crate::cards::statics::{TurnsBack, TurnsBackAt, Unmakes};
-use crate::cards::{Op, Static, Until};
+use crate::cards::statics::{TurnsBack, Unmakes};
+use crate::cards::{Op, Static, TurnsBackAt, Until};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId, SiteId};

@@ -63,6 +63,10 @@ impl State {
     /// The sites that the company can reach at all (SATM-12.2).
     pub(crate) fn within_reach(&self, company: &Company) -> SiteSet {
         let ways = company.site.ways();
+        if self.roads_are_plain(company.id) {
+            let regions = if self.rules.standard { ways.regions } else { SiteSet::EMPTY };
+            return ways.basic.or(regions).or(ways.deep);
+        }
         let regions = if self.rules.standard { self.by_regions(company) } else { SiteSet::EMPTY };
         if self.creeps(company.id) {
             let regions = regions.or(self.beyond_passes(company.id));
@@ -70,6 +74,17 @@ impl State {
         }
         let basic = if self.walks(company.id) { SiteSet::EMPTY } else { ways.basic };
         basic.or(regions).or(ways.deep).or(self.beyond_passes(company.id)).or(self.over_the_sea(company))
+    }
+
+    /// Does nothing in play, and nothing that lasts, change where a company can go? So it is most of the time, and this is asked
+    /// for each site to which it could.
+    fn roads_are_plain(&self, id: CompanyId) -> bool {
+        let changes = |card: &PieceId| {
+            let touches = &self.face(*card).touches;
+            touches.lands() || touches.has(Stat::Regions)
+        };
+        !self.in_play.iter().any(changes)
+            && !self.lasting.iter().any(|lasting| lasting.change.is_of_company(id))
     }
 
     /// The sites that the company can reach by regions, without passes.

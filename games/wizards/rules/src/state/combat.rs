@@ -235,7 +235,7 @@ pub struct Combat {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub firm: bool,
     /// Do weapons not count against it?
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(alias = "unarmed", default, skip_serializing_if = "std::ops::Not::not")]
     pub bare: bool,
     /// Does the defender choose the targets, also tapped or wounded ones?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -246,9 +246,9 @@ pub struct Combat {
     /// The strike after which those that fail are defeated, if it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub volley: Option<u8>,
-    /// Does no weapon help against it?
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub unarmed: bool,
+    /// Whom the attacker has chosen to face its first strike.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub singled_out: Option<PieceId>,
     /// Do other cards have no effect on it?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub aloof: bool,

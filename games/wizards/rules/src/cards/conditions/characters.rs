@@ -28,10 +28,6 @@ conditions! {
     "wizard_is" => WizardIs { card: CardId }: |it, state, scope| {
         state.wizard(scope.seat).is_some_and(|id| state.piece(id).card == it.card)
     };
-    /// The paying character bears the target.
-    "user_bears" => UserBears: |_, state, scope| {
-        scope.user.zip(scope.target_piece()).is_some_and(|(user, of)| state.bearer(of) == Some(user))
-    };
     /// The bearer can use a palantír.
     "can_use_palantir" => CanUsePalantir: |_, state, scope| {
         let enabled = |id: PieceId| {

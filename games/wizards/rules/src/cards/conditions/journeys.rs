@@ -31,18 +31,6 @@ conditions! {
         let company = scope.its_company(state).filter(|company| company.origin.is_some());
         company.is_some_and(|company| !state.site_is(company.site, &it.kind))
     };
-    /// The path has a coastal sea, and nowhere two other symbols in a row.
-    "by_the_coast" => ByTheCoast: |_, state, scope| {
-        scope.its_company(state).is_some_and(|company| by_the_coast(&company.path.lands))
-    };
-    /// The company moves by regions, and leaves or goes through such a one.
-    "crosses" => Crosses { kind: Kind } of company: |it, state, scope| {
-        let company = scope.its_company(state).filter(|company| company.shown && company.moving());
-        company.filter(|company| company.path.by_regions).is_some_and(|company| {
-            let regions = company.path.regions.split_last().map_or(&[][..], |(_, before)| before);
-            regions.iter().any(|region| region_is(*region, &it.kind))
-        })
-    };
     /// The way of the moving company goes through such a region.
     "passes_through" => PassesThrough { kind: Kind } of company: |it, state, scope| {
         let company = scope.its_company(state).filter(|company| company.shown && company.moving());
@@ -50,14 +38,8 @@ conditions! {
     };
 }
 
-/// A coastal sea, and nowhere two other symbols one after the other.
-fn by_the_coast(lands: &[RegionKind]) -> bool {
-    let inland = |land: &RegionKind| *land != RegionKind::CoastalSea;
-    lands.contains(&RegionKind::CoastalSea) && !lands.windows(2).any(|two| two.iter().all(inland))
-}
-
 /// Is a region of this kind?
-fn region_is(region: RegionId, kind: &Kind) -> bool {
+pub(crate) fn region_is(region: RegionId, kind: &Kind) -> bool {
     match kind {
         Kind::Region(other) => *other == region,
         Kind::Land(land) => region.get().kind == *land,

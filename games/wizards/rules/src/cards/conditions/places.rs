@@ -1,7 +1,6 @@
 //! Conditions about cards in play, the company's site, and the turn.
 
 use super::super::prelude::*;
-use crate::rules::face_is;
 
 conditions! {
     /// A card of this name is in play, on either side.
@@ -12,24 +11,10 @@ conditions! {
     "at" => At { kind: Kind } of company: |it, state, scope| {
         scope.its_company(state).is_some_and(|company| state.site_is(company.site, &it.kind))
     };
-    /// A card of this kind is in play, on either side; a faction lies in a marshalling pile.
-    "any_in_play" => AnyInPlay { kind: Kind }: |it, state, scope| {
-        let of = |id: PieceId| state.piece_is(id, &it.kind, scope);
-        let won = |piece: &&state::Piece| {
-            let faction = piece.card.get().kind == crate::card::Kind::Faction;
-            faction && matches!(piece.zone, Zone::Won(_))
-        };
-        state.in_play.iter().any(|id| of(*id))
-            || state.pieces.iter().filter(won).any(|piece| face_is(piece.card.get(), piece.card, &it.kind))
-    };
     /// This card is at the same site.
     "here" => Here { card: CardId }: |it, state, scope| scope.its_company(state).is_some_and(|company| {
         standing(state, it.card).any(|its| its.site == company.site)
     });
-    /// A card of this name is at such a site.
-    "stands_at" => StandsAt { card: CardId, kind: Kind }: |it, state, _| {
-        standing(state, it.card).any(|company| state.site_is(company.site, &it.kind))
-    };
     /// The company is at an untapped site with information.
     "site_information" => SiteInformation of company: |_, state, scope| {
         let company = scope.its_company(state).filter(|company| state.has_information(company.site));
@@ -60,11 +45,6 @@ conditions! {
     };
     /// The turn has ended: for cards that are discarded then. The condition is tested at each end.
     "turn_ended" => TurnEnded: |_, _, _| false;
-    /// The player has more victory points than the opponent.
-    "ahead" => Ahead: |_, state, scope| {
-        let sum = |seat| state.points(seat).sum();
-        sum(scope.seat) > sum(state::other(scope.seat))
-    };
     /// The player's deck has at least `count` cards.
     "deck_at_least" => DeckAtLeast { count: i8 }: |it, state, scope| {
         state.sides[scope.seat].deck.len() >= it.count as usize
@@ -74,7 +54,7 @@ conditions! {
 }
 
 /// The companies in which a card of this name is.
-fn standing(state: &State, card: CardId) -> impl Iterator<Item = &Company> {
+pub(crate) fn standing(state: &State, card: CardId) -> impl Iterator<Item = &Company> {
     let all = state.in_play.iter().filter(move |id| state.piece(**id).card == card);
     all.filter_map(|id| state.company_of(*id).and_then(|id| state.find_company(id)))
 }

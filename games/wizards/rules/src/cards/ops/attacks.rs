@@ -2,7 +2,7 @@
 
 use super::super::prelude::*;
 use crate::card::Kind as Sort;
-use crate::cards::statics::Repeats;
+use crate::cards::Repeats;
 use crate::questions::{AttackBegins, CreatureAttacks};
 use crate::state::{Key, Series, Source};
 

@@ -10,16 +10,8 @@ statics! {
     "gives_up_to" => GivesUpTo { who: Who, stat: Stat, by: Amount, most: i8 }: |it| Touches::number(it.stat);
     /// A malus to a number of a character, down to a least.
     "gives_down_to" => GivesDownTo { who: Who, stat: Stat, by: Amount, least: i8 }: |it| Touches::number(it.stat);
-    /// A bonus, up to twice the printed number.
-    "gives_up_to_double" => GivesUpToDouble { who: Who, stat: Stat, by: Amount }: |it| Touches::number(it.stat);
     /// The bearer has the skill.
     "skill" => HasSkill { skill: Skill };
     /// Its victory points then, instead of those printed.
     "worth" => Worth { test: Condition, points: i8 };
-    /// Such cards are worth `by` more, to any player.
-    "worth_more" => WorthMore { kind: Kind, by: i8 };
-    /// The long event on which it lies does not leave; with this card it does.
-    "keeps" => Keeps;
-    /// The bearer influences this faction without a roll.
-    "succeeds" => Succeeds { faction: CardId };
 }

@@ -2,6 +2,7 @@
 
 use cardlang::{Fault, Ids, Node, Several, Value};
 
+use super::Measure;
 use crate::card::{ItemClass, Keyword, Race, RegionKind, SiteKind, Skill, Slot};
 use crate::ids::{CardId, RegionId, SiteId};
 
@@ -31,16 +32,10 @@ cardlang::ops! {
         "site" => AnySite,
         /// A creature.
         "creature" => Creature,
-        /// A resource or hazard event.
-        "event" => Event,
         /// A hazard card.
         "hazard" => Hazard,
         /// A resource card.
         "resource" => Resource,
-        /// A permanent event.
-        "permanent" => Permanent,
-        /// A long event.
-        "long" => Long,
         /// Belongs to the company in question.
         "companion" => Companion,
         /// A site with an automatic-attack of a dragon.
@@ -59,8 +54,6 @@ cardlang::ops! {
         "untapped" => Untapped,
         /// Wounded.
         "wounded" => Wounded,
-        /// Not wounded.
-        "unwounded" => Unwounded,
         /// Unique.
         "unique" => Unique,
         /// A follower.
@@ -69,12 +62,8 @@ cardlang::ops! {
         "automatic" => Automatic,
         /// The attack of a hazard creature.
         "hazard_creature" => HazardCreature,
-        /// Has this home site.
-        "home" => Home(site: SiteId),
         /// An attack against which weapons do not count.
         "bare" => Bare,
-        /// A character with a home site of this kind.
-        "from" => From(home: &'static Kind),
         /// An attack that was keyed to the symbol.
         "keyed" => Keyed(to: &'static Kind),
         /// An attack that was keyed to the site, by symbol or name.
@@ -91,10 +80,6 @@ cardlang::ops! {
         "playable" => Playable,
         /// An item, an ally or a faction that could be played at this site, were it untapped.
         "native" => Native,
-        /// Something with more corruption points printed on it.
-        "corruption_above" => CorruptionAbove(than: i8),
-        /// Something that is worth more victory points.
-        "worth_above" => WorthAbove(than: i8),
         /// An attack whose targets the attacker chooses.
         "chosen" => Chosen,
         /// A site with an automatic-attack of this sort.
@@ -105,54 +90,70 @@ cardlang::ops! {
         "adjacent" => Adjacent(site: &'static Kind),
         /// A site with the symbol at least `count` times in its printed path.
         "path_of" => PathOf(land: RegionKind, count: i8),
-        /// Has more prowess than that.
-        "prowess_above" => ProwessAbove(than: i8),
-        /// A stored card.
-        "stored" => Stored,
         /// An event that is only played at a site with information.
         "informed" => Informed,
         /// The target of the present strike.
         "struck" => Struck,
-        /// A character wounded this turn by an attack of this race.
-        "wounded_by" => WoundedBy(race: Race),
-        /// A character of greater mind.
-        "mind_above" => MindAbove(mind: i8),
         /// A manifestation of the same being as that card.
         "being" => Being(card: CardId),
-        /// A character wounded this turn by an attack of such a being.
-        "hurt_by" => HurtBy(by: &'static Kind),
-        /// An agent that has a home site of this sort.
-        "homed" => Homed(at: &'static Kind),
-        /// An agent at the new site of the company.
-        "in_wait" => InWait,
-        /// An agent that lies face up.
-        "face_up" => FaceUp,
-        /// An agent that came into play this turn and lies face down.
-        "newcomer" => Newcomer,
         /// An agent, or its attack.
         "agent" => Agent,
         /// A creature that may be keyed to one such region.
         "keyed_to_one" => KeyedToOne(land: RegionKind),
         /// A creature that may be keyed to a region that is no coastal sea.
         "inland" => Inland,
-        /// An agent that has a home at such a site.
-        "home_in" => HomeIn(at: &'static Kind),
         /// A card that needs a character of this skill: as it is declared, or in one of its ways.
         "asks" => Asks(skill: Skill),
-        /// A short event.
-        "short" => Short,
-        /// A card that has been declared and is not resolved yet.
-        "declared" => Declared,
-        /// Lies in the discard pile of its player.
-        "discarded" => Discarded,
-        /// A creature that was defeated or eliminated.
-        "eliminated" => Eliminated,
+        /// An event that stays so long.
+        "event" => Event(span: Span),
+        /// Has a home site of such a sort, or that one.
+        "home" => Home(at: &'static Kind),
+        /// Lies, or has come to lie, there.
+        "lies" => Lies(at: Lying),
+        /// Has more of that than so much.
+        "above" => Above(what: Measure, than: i8),
+        /// Whom an attack of this race, or of such a being, has wounded this turn.
+        "wounded_by" => WoundedBy(by: &'static Kind),
         /// All of them.
         "all" => All(of: Several<Kind>),
         /// A card of any of these kinds.
         "any" => Any(of: Several<Kind>),
         /// Not this one.
         "not" => Not(kind: &'static Kind),
+    }
+}
+
+cardlang::words! {
+    /// How long an event stays.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Span: "duration" {
+        /// Only until it resolves.
+        "short" => Short,
+        /// Until the long-event phase.
+        "long" => Long,
+        /// For good.
+        "permanent" => Permanent,
+    }
+}
+
+cardlang::words! {
+    /// Where a card lies, and how it came there.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Lying: "place to lie" {
+        /// It has been declared and is not resolved yet.
+        "declared" => Declared,
+        /// In the discard pile of its player.
+        "discarded" => Discarded,
+        /// A creature that was defeated or eliminated.
+        "eliminated" => Eliminated,
+        /// It is stored.
+        "stored" => Stored,
+        /// An agent at the new site of the company.
+        "in_wait" => InWait,
+        /// An agent face up.
+        "face_up" => FaceUp,
+        /// An agent face down that came into play this turn.
+        "newcomer" => Newcomer,
     }
 }
 

@@ -5,6 +5,6 @@ mod mode;
 mod quantity;
 
 pub(crate) use kind::RINGS;
-pub use kind::{FactionOf, Kind};
+pub use kind::{FactionOf, Kind, Lying, Span};
 pub use mode::{By, Cost, Limit, Mode, Stays, Trigger, When, Window};
-pub use quantity::{Amount, Stat, Until, Who};
+pub use quantity::{Amount, Measure, Stat, Until, Who};

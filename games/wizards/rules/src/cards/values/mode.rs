@@ -63,14 +63,12 @@ cardlang::ops! {
         "tap_bearer" => TapBearer,
         /// The company's site taps.
         "tap_site" => TapSite,
-        /// The agent that is the target taps, and is turned up first.
-        "tap_target" => TapTarget,
         /// The card itself is discarded.
         "discard_self" => DiscardSelf,
         /// A number of the hazard limit, instead of one.
         "limit" => Limit(count: i8),
-        /// Such an agent of the player taps, and is turned up.
-        "tap_agent" => TapAgent(kind: Kind),
+        /// Such an agent of the player taps, and is turned up; none: that which is the target, which is turned up first.
+        "tap_agent" => TapAgent(kind: Option<Kind>),
         /// Such an agent of the player is discarded.
         "spend_agent" => SpendAgent(kind: Kind),
         /// Nothing, but only once a turn.

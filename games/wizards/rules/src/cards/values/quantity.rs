@@ -102,6 +102,27 @@ cardlang::words! {
     }
 }
 
+cardlang::words! {
+    /// What somebody or something has much or little of.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Measure: "measure" {
+        /// Prowess, also that of the attack.
+        "prowess" => Prowess,
+        /// Body.
+        "body" => Body,
+        /// Mind.
+        "mind" => Mind,
+        /// Victory points.
+        "points" => Points,
+        /// Corruption points that are printed on it.
+        "corruption" => Corruption,
+        /// Direct influence that is left.
+        "unused" => Unused,
+        /// What is brought to an influence check: the direct influence that is left, and what changes such checks.
+        "persuasion" => Persuasion,
+    }
+}
+
 cardlang::ops! {
     /// An amount: `2`, `-1`, or a count.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -112,8 +133,8 @@ cardlang::ops! {
         "members" => Members,
         /// The size of the company.
         "size" => Size,
-        /// A character's prowess.
-        "prowess" => Prowess(of: Who),
+        /// What somebody has of that.
+        "value" => Value(what: Measure, of: Who),
         /// Not more than that.
         "at_most" => AtMost(most: i8, of: &'static Amount),
         /// Unused general influence.
@@ -122,23 +143,11 @@ cardlang::ops! {
         "limit" => Limit,
         /// Such cards in the neutral zone.
         "events" => Events(kind: Kind),
-        /// A character's mind.
-        "mind" => Mind(of: Who),
-        /// A character's body.
-        "body" => Body(of: Who),
         /// The regions through which the company has moved.
         "regions" => Regions,
-        /// The worth of a card that has been won.
-        "points" => Points(of: Who),
-        /// An amount and a bonus.
-        "plus" => Plus(more: i8, of: &'static Amount),
-        /// A character's bonus to an influence check: unused direct influence, and the modifiers of such checks.
-        "persuasion" => Persuasion(of: Who),
-        /// A bonus for each such character of the company.
+        /// So much for each such character of the company.
         "each" => Each(by: i8, kind: Kind),
-        /// A character's unused direct influence.
-        "unused" => Unused(of: Who),
-        /// Strikes of the attack beyond `few`.
+        /// Strikes of the attack beyond so many.
         "strikes_beyond" => StrikesBeyond(few: i8),
         /// The bonus `by`, for a character of this kind.
         "bonus" => Bonus(of: Who, kind: Kind, by: i8),

@@ -5,7 +5,7 @@ use table::flow::Step;
 
 use crate::card::Duration;
 use crate::cards::effect::Deed;
-use crate::cards::{Cost, Kind, Stays, When};
+use crate::cards::{Cost, Kind, Lying, Stays, When};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::PieceId;
@@ -75,8 +75,8 @@ impl State {
                 let lay = |what: &Kind| aimed.is_some_and(|kind| mentions(kind, what));
                 zone.in_play()
                     || matches!(zone, Zone::Won(_) | Zone::Chain | Zone::Lurking)
-                    || zone == Zone::Discard && lay(&Kind::Discarded)
-                    || zone == Zone::Out && lay(&Kind::Eliminated)
+                    || zone == Zone::Discard && lay(&Kind::Lies(Lying::Discarded))
+                    || zone == Zone::Out && lay(&Kind::Lies(Lying::Eliminated))
             }
             Target::Company(id) => self.find_company(id).is_some(),
             Target::Nothing | Target::Site(_) | Target::AutoAttack(..) => true,
@@ -109,10 +109,10 @@ impl State {
         let spent = costs.contains(&Cost::DiscardSelf);
         costs.iter().all(|cost| match cost {
             Cost::SpendAgent(_) => true,
-            Cost::Tap(_) | Cost::TapBearer | Cost::TapAgent(_) => {
+            Cost::Tap(_) | Cost::TapBearer | Cost::TapAgent(Some(_)) => {
                 link.user.is_none_or(|id| self.stays_tapped(id))
             }
-            Cost::TapTarget => link.scope().target_piece().is_none_or(|id| self.stays_tapped(id)),
+            Cost::TapAgent(None) => link.scope().target_piece().is_none_or(|id| self.stays_tapped(id)),
             Cost::TapSelf => spent || self.stays_tapped(link.piece),
             Cost::TapSite => {
                 let company = link.company.and_then(|id| self.find_company(id));

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Question, Step};
 use table::{Clause, Message, Seat, SeatSet};
 
-use crate::cards::statics::{Gives, Succeeds};
-use crate::cards::{Stat, Static, Until, When, Who};
+use crate::cards::statics::Gives;
+use crate::cards::{Stat, Static, Succeeds, Until, When, Who};
 use crate::choice::{Choice, Shown};
 use crate::ctx::Ctx;
 use crate::event::Event;

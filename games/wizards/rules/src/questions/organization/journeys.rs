@@ -2,6 +2,7 @@
 
 use table::{Seat, SeatSet};
 
+use crate::card::SiteSet;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
@@ -22,6 +23,22 @@ impl State {
                 offer(Choice::Stay(company.id));
             }
         }
+    }
+
+    /// All sites to which a company may be sent, as [`may_head`](Self::may_head) says of each.
+    pub(crate) fn journeys(&self, seat: Seat, id: CompanyId) -> SiteSet {
+        let company = self.find_company(id).filter(|company| company.seat == seat);
+        let Some(company) = company.filter(|_| !self.is_mired(id) && !self.stays_put(id)) else {
+            return SiteSet::EMPTY;
+        };
+        let mut sites = self.within_reach(company).and(self.at_hand(company));
+        sites.remove(company.site);
+        company.to.into_iter().for_each(|to| sites.remove(to));
+        if self.rules.standard {
+            let others = self.companies_of(seat).filter(|other| other.id != id && other.site == company.site);
+            others.filter_map(|other| other.to).for_each(|to| sites.remove(to));
+        }
+        sites
     }
 
     /// SATM-12.2, SATM-12.14, SATM-8.8.

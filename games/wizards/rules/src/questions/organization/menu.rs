@@ -41,6 +41,26 @@ impl Question<Wizards> for Organize {
         offer(Choice::Pass);
     }
 
+    // Where a company may go is asked once of each, and not of each of its sites.
+    fn choices(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        let mut open = None;
+        self.answers(state, seat, &mut |choice| {
+            let may = match choice {
+                Choice::Head(company, site) => {
+                    let (_, sites) = match open {
+                        Some(known @ (of, _)) if of == company => known,
+                        _ => *open.insert((company, state.journeys(seat, company))),
+                    };
+                    sites.has(site)
+                }
+                _ => self.objection(state, seat, &choice).is_ok(),
+            };
+            if may {
+                offer(choice);
+            }
+        });
+    }
+
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match *choice {
             Choice::Card(card) => state.may_appear(seat, card),

@@ -7,7 +7,7 @@ use table::{Clause, Message, Seat, SeatSet};
 use crate::card::Kind;
 use crate::cards::Rescale;
 use crate::cards::ops::{Make, Raise, Status};
-use crate::cards::{Op, Static, When, Who, Window, statics};
+use crate::cards::{Condition, Op, Static, When, Who, Window, statics};
 use crate::choice::{Choice, Shown};
 use crate::ctx::Ctx;
 use crate::event::Event;
@@ -65,8 +65,10 @@ impl GuardReveal {
         let said = of.when == Window::Guard;
         let fits = match self.gained {
             Some(_) if said || self.declared => said,
-            // A card that needs a scout is declared.
-            None if self.declared => of.when == Window::Chain,
+            // A card that needs a scout is declared, or a burglary.
+            None if self.declared => {
+                of.when == Window::Chain || said && of.tests.contains(&Condition::Burgling)
+            }
             // The company does not enter.
             None if !state.company(self.company).entered => {
                 of.stays.is_some() && face.has.contains(&Static::Eavesdrops)

@@ -1,0 +1,12 @@
+//! Shelob: she comes out where she could have lain in wait.
+
+use super::prelude::*;
+
+conditions! {
+    /// The creature could attack the company.
+    "has_key" => HasKey: |_, state, scope| {
+        let mut any = false;
+        state.each_key(state.face(scope.this), scope, |_| any = true);
+        any
+    };
+}
