@@ -44,7 +44,7 @@ pub(crate) struct Plan {
     pub seats: Vec<Sit>,
     /// What seats bring from the start: whose, its id, and the text.
     pub brought: Vec<(Seat, String, String)>,
-    /// The lesson of the game that it is, if it is one.
+    /// Which lesson of the game it is, if it is one.
     pub lesson: Option<String>,
     /// What was wrong already with what was sent.
     pub errors: Vec<ApiError>,
