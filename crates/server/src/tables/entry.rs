@@ -89,7 +89,7 @@ pub(crate) struct Created {
     /// True if the maker has been forgotten since.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub gone: bool,
-    /// Which lesson of the game it is, if it is one.
+    /// The lesson of the game that it is, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<String>,
     /// The seed of a game that is over and is played once more with the same luck.

@@ -172,7 +172,7 @@ pub(crate) struct Table {
     pub summary: String,
     /// The lesson that it is, if it is one that the house has.
     pub lesson: Option<Arc<Lesson>>,
-    /// Did the learner leave it?
+    /// True if the learner left it.
     pub lesson_left: bool,
     /// The bot's question at the last write.
     pub bot_asked: Option<Decision>,
