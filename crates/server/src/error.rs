@@ -265,10 +265,9 @@ impl ApiError {
             Self::TableFull => (S::CONFLICT, "server-table-full"),
             Self::SeatsOpen => (S::CONFLICT, "server-seats-open"),
             Self::NoText(_) => (S::NOT_FOUND, "server-no-text"),
-            Self::NoDeck => (S::NOT_FOUND, "server-no-deck"),
-            Self::TooManyDecks(_) => (S::CONFLICT, "server-too-many-decks"),
-            Self::LongDeck(_) => (S::UNPROCESSABLE_ENTITY, "server-long-deck"),
-            Self::BadDeckName => (S::UNPROCESSABLE_ENTITY, "server-bad-deck-name"),
+            Self::NoDeck | Self::TooManyDecks(_) | Self::LongDeck(_) | Self::BadDeckName => {
+                self.face_of_deck()
+            }
             Self::NotBrought(_) => (S::CONFLICT, "server-not-brought"),
             Self::HasBegun => (S::CONFLICT, "server-has-begun"),
             Self::NotBegun => (S::CONFLICT, "server-not-begun"),
@@ -279,9 +278,7 @@ impl ApiError {
             Self::ListEnds(_) => (S::UNPROCESSABLE_ENTITY, "server-list-ends"),
             Self::UnknownChoice(_) => (S::UNPROCESSABLE_ENTITY, "server-unknown-choice"),
             Self::Refused(_) => (S::UNPROCESSABLE_ENTITY, "server-refused"),
-            Self::Lesson(_) => (S::UNPROCESSABLE_ENTITY, "server-lesson"),
-            Self::NoLesson => (S::CONFLICT, "server-no-lesson"),
-            Self::NoSuchLesson => (S::NOT_FOUND, "server-no-such-lesson"),
+            Self::Lesson(_) | Self::NoLesson | Self::NoSuchLesson => self.face_of_lesson(),
             Self::Setup(_) => (S::UNPROCESSABLE_ENTITY, "server-setup"),
             Self::BadSeats(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-seats"),
             Self::BadLevel(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-level"),
@@ -338,6 +335,25 @@ impl ApiError {
             Self::TooSlow => (S::SERVICE_UNAVAILABLE, "server-too-slow"),
             Self::Unsure => (S::GATEWAY_TIMEOUT, "server-unsure"),
             Self::Internal => (S::INTERNAL_SERVER_ERROR, "server-internal"),
+        }
+    }
+
+    /// The same of what concerns decks.
+    fn face_of_deck(&self) -> (StatusCode, &'static str) {
+        match self {
+            Self::NoDeck => (S::NOT_FOUND, "server-no-deck"),
+            Self::TooManyDecks(_) => (S::CONFLICT, "server-too-many-decks"),
+            Self::LongDeck(_) => (S::UNPROCESSABLE_ENTITY, "server-long-deck"),
+            _ => (S::UNPROCESSABLE_ENTITY, "server-bad-deck-name"),
+        }
+    }
+
+    /// The same of what concerns lessons.
+    fn face_of_lesson(&self) -> (StatusCode, &'static str) {
+        match self {
+            Self::NoLesson => (S::CONFLICT, "server-no-lesson"),
+            Self::NoSuchLesson => (S::NOT_FOUND, "server-no-such-lesson"),
+            _ => (S::UNPROCESSABLE_ENTITY, "server-lesson"),
         }
     }
 

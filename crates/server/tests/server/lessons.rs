@@ -193,7 +193,8 @@ async fn a_lesson_is_left() {
         assert_eq!(ana.look(id).await["lesson"], Value::Null);
         // What the lesson would have refused is played, and the bot thinks.
         assert_eq!(bid(&ana, id, 3).await.0, 200);
-        when(&ana, id, |table| table["ply"] == 3).await;
+        assert_eq!(bid(&ana, id, 1).await.0, 200);
+        when(&ana, id, |table| table["ply"] == 4).await;
     }
     open.close().await;
     let open = inn(folder.path(), str::to_owned).await;

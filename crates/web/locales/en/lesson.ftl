@@ -3,8 +3,8 @@
 lessons-title = Learn it at the table
 lessons-note = A real game that is explained to you as you play it. You may leave at any time and come back.
 lessons-stops = { $stops ->
-    [one] 1 step
-   *[other] { $stops } steps
+    [one] 1 stop
+   *[other] { $stops } stops
 }
 lesson-tag = lesson
 table-lesson-at = { $stop } of { $stops }

@@ -65,6 +65,7 @@ fn good_body(operation: &str) -> Option<Value> {
         | "/tables/{id}/start"
         | "/tables/{id}/take-back"
         | "/tables/{id}/resign"
+        | "/tables/{id}/lesson/leave"
         | "/tables/{id}/end" => json!({}),
         "/me/tables/{id}" => json!({ "hidden": true }),
         "/tables/{id}/rematch"

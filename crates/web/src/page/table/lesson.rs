@@ -66,11 +66,12 @@ pub(super) fn spoken(sight: &Sight, view: &TableView) -> Option<String> {
 
 /// The way out of it: the same table goes on.
 pub(super) fn leave(sight: &Sight, view: &TableView) -> Markup {
+    let help = sight.language.text("table-lesson-leave.help");
     html! {
         @if let Some(seat) = view.you.first().filter(|_| runs(view)) {
             form #leave-lesson method="post" action={ "/t/" (view.id) "/lesson/leave" } data-api={ "/api/v1/tables/" (view.id) "/lesson/leave" } {
                 input type="hidden" name="seat" value=(seat);
-                button .quiet type="submit" title=(sight.language.text("table-lesson-leave.help")) { (sight.language.text("table-lesson-leave")) }
+                button .quiet type="submit" title=(help) { (sight.language.text("table-lesson-leave")) }
             }
         }
     }
