@@ -14,8 +14,8 @@ fn lessons(args: &[&str]) -> Vec<Value> {
 #[test]
 fn they_are_listed() {
     let all = lessons(&["lessons", "--json"]);
-    let taught = [
-        ("journey", &["first"] as &[&str]),
+    let taught: [(&str, &[&str]); 5] = [
+        ("journey", &["first"]),
         ("tricks", &["first"]),
         ("war", &["dice", "siege", "hunt"]),
         ("quest", &["hero", "sauron", "last"]),
