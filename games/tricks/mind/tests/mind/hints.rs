@@ -22,7 +22,7 @@ fn a_hint_is_what_a_hard_player_does_and_tells_nothing_hidden() {
     let probe = probe(&setup, &hard, &player, moments, 5, scale.seed);
     assert_eq!(probe.moments, moments);
     assert!(probe.hidden > 0, "{scale}: {probe:?}");
-    assert!(probe.of_the_game("tricks") >= 2, "{scale}: {:?}", probe.told);
+    assert!(probe.of_the_game("tricks") >= 1, "{scale}: {:?}", probe.told);
 }
 
 /// Can somebody not reach an objective any more?
