@@ -23,7 +23,7 @@ pub struct Args {
     /// A lesson of the game that is being written, to be played from end to end.
     #[arg(long, requires = "game", conflicts_with = "json")]
     file: Option<PathBuf>,
-    /// As JSON: `[{"game","lesson","stops"}]`; with `--check` each has its `"faults"`, too.
+    /// Print JSON: `[{"game","lesson","stops"}]`; with `--check` each has its `"faults"`, too.
     #[arg(long)]
     json: bool,
 }

@@ -1,4 +1,4 @@
-//! At the end of a game: the moment at which it turned, and whether it could be won if all had been open.
+//! The end of a game: the moment at which it turned, and whether it could be won if all had been open.
 //!
 //! Either something became impossible that had to be reached ([`Mind::lost`]); or one act changed the winner's chance by much, as a
 //! searching player judges the moments before and after it. To judge every moment of a long game would take minutes: the judgement
@@ -12,7 +12,7 @@ use crate::search::{Search, Searcher};
 use crate::skill::Skill;
 use crate::stop::Stop;
 
-/// What is told of a game that is over.
+/// The look back on a finished game.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Turned {
     /// The act with which it turned; nothing, when no single one decided it.
@@ -24,28 +24,28 @@ pub struct Turned {
 /// An act with which a game turned.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Turn {
-    /// How many choices had been made with it: the step at which a replay shows what came of it.
+    /// The number of choices with it: the step at which a replay shows its effect.
     pub ply: u32,
-    /// Whose act it was.
+    /// The seat that did it.
     pub by: Seat,
-    /// What became impossible with it.
+    /// The goal that became impossible with it.
     pub lost: Option<Message>,
-    /// By how much it changed somebody's chance.
+    /// The change of somebody's chance.
     pub swing: Option<Swing>,
 }
 
 /// A change of somebody's chance to win.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Swing {
-    /// Whose: the winner's.
+    /// The winner's seat.
     pub seat: Seat,
-    /// From 0 to 1, before the act.
+    /// The chance before the act, from 0 to 1.
     pub before: f64,
     /// And after it.
     pub after: f64,
 }
 
-/// Whether a deal could be won with open hands.
+/// The result of the deal with open hands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Open {
     /// Could it?
@@ -58,11 +58,11 @@ pub struct Open {
 const MUCH: f64 = 0.15;
 /// So many acts are looked at more closely.
 const SUSPECTS: usize = 10;
-/// In so many playouts before, and as many after.
+/// Playouts before, and as many after.
 const QUICK: u32 = 24;
-/// So many of those are judged in earnest.
+/// Suspects among them that are judged in earnest.
 const EARNEST: usize = 3;
-/// In so many playouts.
+/// Playouts.
 pub(crate) const PLAYOUTS: u32 = 200;
 /// So many choices the solver tries for each moment.
 const NODES: u64 = 40_000;
@@ -87,14 +87,14 @@ impl<'a, M: Mind> Course<'a, M> {
         Some(Self { game, states })
     }
 
-    /// Who made the choice that led to the state with this number.
+    /// The seat of the choice that led to the state with this number.
     fn by(&self, index: usize) -> Option<Seat> {
         let made = self.game.made().get(index.checked_sub(1)?)?;
         Some(made.seat)
     }
 }
 
-/// How this mind at this skill looks back on a game. Nothing once `stop` is said, or when the game is not over.
+/// The look back of this mind at this skill. Nothing once `stop` is set, or when the game is not over.
 pub(crate) fn turned<M: Mind>(
     mind: &M,
     skill: Skill,
@@ -160,7 +160,7 @@ fn with_open_hands<M: Mind>(
     hopeless.then_some(Open { could: false, last: None })
 }
 
-/// Who says what a moment is worth.
+/// A judge of the worth of moments.
 pub(crate) struct Judge<M: Mind> {
     searcher: Searcher<M>,
     stop: Stop,
@@ -175,7 +175,7 @@ impl<M: Mind> Judge<M> {
         Self { searcher: Searcher::new(search, mind.clone()), stop: stop.clone() }
     }
 
-    /// What two moments are worth to a seat.
+    /// The worth of two moments to a seat.
     pub(crate) fn of_both(
         &mut self,
         states: [&StateOf<M>; 2],

@@ -30,10 +30,10 @@ pub struct GameView {
 pub struct LessonCard {
     /// Its id.
     pub id: String,
-    /// What it is called.
+    /// The lesson's name.
     #[schema(value_type = crate::described::Message)]
     pub name: Message,
-    /// How many stops it has.
+    /// The number of stops.
     pub stops: usize,
 }
 
@@ -111,7 +111,7 @@ pub struct TableCard {
     pub label: String,
     /// True if you hid it. Nobody else is told. It comes back when it is your turn.
     pub hidden: bool,
-    /// Which lesson of the game it is, if it is one: it counts for nothing.
+    /// The lesson's id, if the table is one: then it counts for nothing.
     pub lesson: Option<String>,
     /// The end of the game, once it is over.
     pub ended: Option<CardEnd>,

@@ -46,11 +46,11 @@ use crate::{MAX_SEATS, Message, Seat};
 pub struct Lesson {
     /// Its id, among those of the game.
     pub id: String,
-    /// What it is called.
+    /// The lesson's name.
     pub name: Message,
-    /// What is said when the last step was made.
+    /// The sentence after the last step.
     pub end: Message,
-    /// How many seats.
+    /// The number of seats.
     pub players: usize,
     /// The learner's.
     pub seat: Seat,
@@ -62,31 +62,31 @@ pub struct Lesson {
     pub options: BTreeMap<String, String>,
     /// The table at which it begins, where that is not the table of the book: as [`AnyGame::begin_at`](crate::AnyGame::begin_at) reads it.
     pub begin: Option<String>,
-    /// What seats bring.
+    /// The texts that seats bring.
     pub brings: Vec<Bring>,
     /// The script.
     pub steps: Vec<Step>,
 }
 
-/// What a seat brings to a lesson.
+/// A text that a seat brings to a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bring {
-    /// Whose it is.
+    /// The seat.
     pub seat: Seat,
-    /// Which of the texts that the game asks for.
+    /// The id of the text, as the game asks for it.
     pub id: String,
-    /// What is in it.
+    /// The text.
     pub text: String,
 }
 
 /// A choice of the script.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// Whose it is.
+    /// The seat.
     pub seat: Seat,
     /// The choice, in the game's notation.
     pub choice: String,
-    /// That the learner makes it; without one the house does.
+    /// The stop at which the learner makes it; without one the house does.
     pub stop: Option<Stop>,
 }
 
@@ -101,16 +101,16 @@ pub struct Stop {
     pub what: Message,
     /// The ids of what is lit on the drawing; empty: where the choice is made.
     pub lit: Vec<String>,
-    /// What other choices would have meant.
+    /// The meanings of other choices.
     pub wrong: Vec<Wrong>,
 }
 
 /// Choices that are not the script's, and what they would have meant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wrong {
-    /// How their notation begins.
+    /// The start of their notation.
     pub begins: String,
-    /// What they would have meant.
+    /// Their meaning.
     pub says: Message,
 }
 
@@ -174,12 +174,12 @@ impl Lesson {
         })
     }
 
-    /// How many stops there are.
+    /// The number of stops.
     pub fn stops(&self) -> usize {
         self.stops_before(self.steps.len())
     }
 
-    /// How many stops there are before the step of this number, counted from 0.
+    /// The number of stops before the step of this number, counted from 0.
     pub fn stops_before(&self, step: usize) -> usize {
         self.steps.iter().take(step).filter(|step| step.stop.is_some()).count()
     }
@@ -210,14 +210,14 @@ impl Lesson {
 }
 
 impl Stop {
-    /// What another choice than the script's would have meant, where the lesson says so.
+    /// The meaning of another choice than the script's, where the lesson has one.
     pub fn meant(&self, choice: &str) -> Option<&Message> {
         let wrong = self.wrong.iter().find(|wrong| choice.starts_with(&wrong.begins));
         wrong.map(|wrong| &wrong.says)
     }
 }
 
-/// What an id may be.
+/// The form of an id.
 const ID: &str = "an id is of small letters, digits and '-'";
 
 fn is_id(text: &str) -> bool {

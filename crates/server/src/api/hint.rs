@@ -11,7 +11,7 @@ use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::{ApiError, AppState, HintView, hints};
 
-/// For which question a hint is wanted.
+/// The question for which a hint is wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Asking {

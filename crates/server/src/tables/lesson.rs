@@ -39,7 +39,7 @@ fn taken(table: &Table) -> Option<(&Lesson, usize)> {
     Some((lesson, at))
 }
 
-/// What the lesson at this table wants next, as long as it runs.
+/// The next step of the lesson at this table, as long as it runs.
 pub(crate) fn now(table: &Table) -> Option<Now<'_>> {
     let (lesson, at) = taken(table)?;
     let step = lesson.steps.get(at)?;
@@ -49,7 +49,8 @@ pub(crate) fn now(table: &Table) -> Option<Now<'_>> {
     legal.then_some(Now { lesson, at })
 }
 
-/// May `seat` choose these, in a row? At a table that is no lesson: whatever the rules allow.
+/// Refuses choices of `seat` that are not the script's. At a table without a lesson everything that the rules allow may
+/// be chosen.
 pub(crate) fn allows(table: &Table, seat: Seat, choices: &[String]) -> Result<(), ApiError> {
     let Some(Now { lesson, at }) = now(table) else {
         return Ok(());
