@@ -11,7 +11,7 @@ use crate::search::{Search, Searcher};
 use crate::skill::Skill;
 use crate::stop::Stop;
 
-/// Something of a moment that is good for a seat, and how good it is.
+/// An aspect of a moment that is good for a seat, and its value.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Aspect {
     /// The sentence about a choice that brings more of it.
@@ -21,7 +21,7 @@ pub struct Aspect {
 }
 
 impl Aspect {
-    /// So good for a choice of which this is said.
+    /// An aspect with its sentence and its value.
     pub const fn new(what: &'static str, good: f64) -> Self {
         Self { what: Message::new(what), good }
     }
@@ -32,13 +32,13 @@ impl Aspect {
 pub struct Hint<C> {
     /// The best choice.
     pub best: Weighed<C>,
-    /// The best of what else may be done, if there is anything else.
+    /// The best of the other choices, if there are any.
     pub second: Option<Weighed<C>>,
     /// The number of conditions under which both were tried.
     pub tried: u32,
 }
 
-/// A choice, what it is worth, and what speaks for it.
+/// A choice, its worth, and the reasons for it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weighed<C> {
     /// The choice.
@@ -50,7 +50,7 @@ pub struct Weighed<C> {
 }
 
 impl<C> Hint<C> {
-    /// The same with the choices told otherwise.
+    /// The same hint with another form of choices.
     pub(crate) fn map<D>(self, tell: impl Fn(C) -> D) -> Hint<D> {
         let of = |weighed: Weighed<C>| Weighed {
             choice: tell(weighed.choice),
@@ -61,17 +61,17 @@ impl<C> Hint<C> {
     }
 }
 
-/// So many choices are compared at most, the bot's among them.
+/// The most choices compared, the bot's among them.
 const CANDIDATES: usize = 6;
-/// So often each of them is tried out.
+/// Tries of each of them.
 const FIRST: u32 = 24;
-/// So often the bot's choice and the best of the others are tried out besides.
+/// Further tries of the bot's choice and of the best of the others.
 const MORE: u32 = 56;
-/// So many reasons are told for what a good player would do.
+/// The most reasons given.
 const REASONS: usize = 2;
 /// The smallest difference worth a word.
 const SLIGHT: f64 = 0.002;
-/// So many standard errors a difference must be from nothing to be told.
+/// The standard errors by which a difference must exceed nothing to be told.
 const CLEAR: f64 = 2.0;
 /// The margin by which the best of the others may come out better before that is said.
 const CLOSE: f64 = 0.01;
@@ -175,7 +175,7 @@ fn candidates<M: Mind>(
 struct Trial {
     /// The worth by which a search compares: a lost game that came near may count.
     worth: f64,
-    /// The chance to win that is told.
+    /// The chance to win that is shown.
     chance: f64,
     aspects: Vec<Aspect>,
 }

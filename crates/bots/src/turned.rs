@@ -17,7 +17,7 @@ use crate::stop::Stop;
 pub struct Turned {
     /// The act with which it turned; nothing, when no single one decided it.
     pub turn: Option<Turn>,
-    /// Could it be won, if all had been open? Nothing where that was not found out, or means nothing.
+    /// The result with open hands; nothing where that was not found out, or means nothing.
     pub open: Option<Open>,
 }
 
@@ -41,22 +41,22 @@ pub struct Swing {
     pub seat: Seat,
     /// The chance before the act, from 0 to 1.
     pub before: f64,
-    /// And after it.
+    /// The chance after it.
     pub after: f64,
 }
 
 /// The result of the deal with open hands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Open {
-    /// Could it?
+    /// True if it could be won.
     pub could: bool,
-    /// The last step, of those that were looked at, at which it still could.
+    /// The last step at which it still could, among those that were looked at.
     pub last: Option<u32>,
 }
 
-/// A fall of less than this is no turn.
+/// The least fall that counts as a turn.
 const MUCH: f64 = 0.15;
-/// So many acts are looked at more closely.
+/// The number of acts that are looked at more closely.
 const SUSPECTS: usize = 10;
 /// Playouts before, and as many after.
 const QUICK: u32 = 24;
@@ -64,18 +64,18 @@ const QUICK: u32 = 24;
 const EARNEST: usize = 3;
 /// Playouts.
 pub(crate) const PLAYOUTS: u32 = 200;
-/// So many choices the solver tries for each moment.
+/// Choices that the solver tries for each moment.
 const NODES: u64 = 40_000;
 
-/// Every moment of a game, from the first that is known.
+/// The course of a game: every moment, from the first that is known.
 struct Course<'a, M: Mind> {
     game: &'a Match<M::Game>,
-    /// The states, with how many choices had been made.
+    /// The states, with the number of choices made before each.
     states: Vec<(u32, StateOf<M>)>,
 }
 
 impl<'a, M: Mind> Course<'a, M> {
-    /// The game is led through its choices once more.
+    /// Plays the game through its choices once more.
     fn of(game: &'a Match<M::Game>) -> Option<Self> {
         let mut again = game.at(game.first_ply())?;
         let mut states = vec![(again.ply(), again.state().clone())];
@@ -115,7 +115,7 @@ pub(crate) fn turned<M: Mind>(
     (!stop.is_said()).then_some(Turned { turn, open })
 }
 
-/// The act from which on something was out of reach until the end.
+/// The act from which on a goal was out of reach until the end.
 fn lost<M: Mind>(mind: &M, course: &Course<'_, M>) -> Option<Turn> {
     let last = course.states.len().checked_sub(1)?;
     mind.lost(&course.states[last].1)?;
@@ -127,8 +127,9 @@ fn lost<M: Mind>(mind: &M, course: &Course<'_, M>) -> Option<Turn> {
     Some(Turn { ply: *ply, by: course.by(first)?, lost: mind.lost(state), swing: None })
 }
 
-/// Could what was lost be won? It is asked backwards, as less is left to try the later it is: what could be won at some
-/// moment could be won before it.
+/// The result of a lost deal with open hands. Asked backwards, as less is left to try the later it is: what could be won
+/// at some moment could be won before it. It is asked backwards, as less is left to try the later it is: what could be
+/// won at some moment could be won before it.
 fn with_open_hands<M: Mind>(
     mind: &M,
     stop: &Stop,

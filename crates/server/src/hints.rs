@@ -1,4 +1,4 @@
-//! Hints: what a good player would do in the place of a person who plays alone or against bots, and why.
+//! Hints: a good player's choice and the reasons, for a person who plays alone or against bots.
 //!
 //! It is a thought as a bot's is, of what the seat may know: away from the threads that answer, of so many at once as leaves cores for the
 //! bots, and given up when nobody waits for it, or its guest asks something else. Nothing of it is kept in the log; as long as
@@ -45,10 +45,10 @@ impl Default for Hints {
     }
 }
 
-/// All who may wait for a place to think do already, or the house closes.
+/// The error when all places to wait are taken, or the house closes.
 pub(crate) struct NoPlace;
 
-/// A question somebody wants a hint for, as long as this lives.
+/// A guard of a guest's request for a hint.
 struct Asking {
     hints: Arc<Mutex<(u64, HashMap<GuestHash, (u64, Stop)>)>>,
     guest: GuestHash,
@@ -63,7 +63,7 @@ impl Hints {
         self.places.clone().acquire_owned().await.map_err(|_| NoPlace)
     }
 
-    /// The guest asks; what they asked before is of no interest any more.
+    /// Starts a guest's request; the one before is cancelled.
     fn ask(&self, guest: GuestHash) -> Asking {
         let mut of = self.of.lock().unwrap_or_else(PoisonError::into_inner);
         of.0 += 1;

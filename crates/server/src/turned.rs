@@ -21,9 +21,9 @@ pub(crate) struct End(Mutex<Known>);
 enum Known {
     #[default]
     Nothing,
-    /// Somebody works it out.
+    /// Being computed.
     Soon,
-    /// Nothing, where that could not be done.
+    /// Computed; nothing, where that could not be done.
     Of(Option<TurnedView>),
 }
 

@@ -44,7 +44,7 @@ use crate::{MAX_SEATS, Message, Seat};
 /// A lesson of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lesson {
-    /// Its id, among those of the game.
+    /// The lesson's id, among those of the game.
     pub id: String,
     /// The lesson's name.
     pub name: Message,
@@ -52,15 +52,16 @@ pub struct Lesson {
     pub end: Message,
     /// The number of seats.
     pub players: usize,
-    /// The learner's.
+    /// The learner's seat.
     pub seat: Seat,
-    /// The number from which its luck follows: the script is right with no other.
+    /// The random seed: the script is right with no other.
     pub seed: u64,
-    /// The level of the bots that have the other seats after the last step.
+    /// The level of the bots at the other seats after the last step.
     pub bots: String,
     /// The options of the table.
     pub options: BTreeMap<String, String>,
-    /// The table at which it begins, where that is not the table of the book: as [`AnyGame::begin_at`](crate::AnyGame::begin_at) reads it.
+    /// The position from which it begins, if not the game's own: as [`AnyGame::begin_at`](crate::AnyGame::begin_at) reads
+    /// it.
     pub begin: Option<String>,
     /// The texts that seats bring.
     pub brings: Vec<Bring>,
@@ -93,19 +94,19 @@ pub struct Step {
 /// A place at which the learner does something.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stop {
-    /// Its id, among those of the lesson.
+    /// The stop's id, among those of the lesson.
     pub id: String,
-    /// One sentence why.
+    /// The reason, in one sentence.
     pub why: Message,
-    /// One thing to do.
+    /// The thing to do.
     pub what: Message,
-    /// The ids of what is lit on the drawing; empty: where the choice is made.
+    /// The ids of the lit elements on the drawing; empty: those of the choice.
     pub lit: Vec<String>,
     /// The meanings of other choices.
     pub wrong: Vec<Wrong>,
 }
 
-/// Choices that are not the script's, and what they would have meant.
+/// Choices that are not the script's, and their meaning.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wrong {
     /// The start of their notation.
@@ -184,8 +185,8 @@ impl Lesson {
         self.steps.iter().take(step).filter(|step| step.stop.is_some()).count()
     }
 
-    /// The step that comes next after these choices, by its number from 0: as many as there are steps when all were made.
-    /// Nothing where the choices are not the first of the script.
+    /// The number from 0 of the step after these choices: as many as there are steps when all were made. Nothing where
+    /// the choices are not the first of the script.
     pub fn at<'a>(&self, made: impl IntoIterator<Item = (Seat, &'a str)>) -> Option<usize> {
         let mut at = 0;
         for (seat, choice) in made {
@@ -225,7 +226,7 @@ fn is_id(text: &str) -> bool {
     !text.is_empty() && text.chars().all(sign)
 }
 
-/// A lesson as it is written.
+/// A lesson as a file has it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -240,7 +241,7 @@ struct File {
     begin: Option<String>,
     #[serde(default)]
     bring: Vec<BringFile>,
-    /// One by one, so that all that is wrong is told.
+    /// The steps, read one by one, so that all faults are reported.
     #[serde(default)]
     step: Vec<Value>,
 }
@@ -283,7 +284,7 @@ struct Words<'a> {
 }
 
 impl Words<'_> {
-    /// Ids are known when a program is made, but those of what is read: they are kept for as long as it runs.
+    /// A message id of the lesson, kept for as long as the program runs, as ids otherwise are known when it is built.
     fn of(&self, what: impl Display) -> Message {
         Message::new(format!("{}-lesson-{}-{what}", self.game, self.lesson).leak())
     }
