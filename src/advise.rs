@@ -52,9 +52,9 @@ struct Advice {
 #[derive(Serialize)]
 struct Second {
     choice: String,
-    /// From 0 (lost) to 1 (won).
+    /// The worth, from 0 (lost) to 1 (won).
     worth: f64,
-    /// What speaks for it against the first, in words.
+    /// The reasons for it against the first, in words.
     reasons: Vec<String>,
 }
 

@@ -1,4 +1,4 @@
-//! `bree lessons`: the lessons for who does not know a game.
+//! `bree lessons`: lessons for people who do not know a game.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -14,16 +14,16 @@ use crate::rooms::House;
 /// Lists the lessons of the games, or plays each from end to end.
 #[derive(clap::Args)]
 pub struct Args {
-    /// Only those of this game.
+    /// Game; by default all.
     game: Option<String>,
-    /// Plays every stop of every lesson, and tells all that is wrong: a choice that is not legal any more, a text that is missing,
-    /// something lit that is not drawn.
+    /// Play every stop of every lesson, and print all faults: an illegal choice, a missing text, a lit element that is
+    /// not drawn.
     #[arg(long)]
     check: bool,
-    /// A lesson of the game that is being written, to be played from end to end.
+    /// File of a lesson of the game that is being written, to be played from end to end.
     #[arg(long, requires = "game", conflicts_with = "json")]
     file: Option<PathBuf>,
-    /// As JSON: `[{"game","lesson","stops"}]`; with `--check` each has its `"faults"`, too.
+    /// Print JSON: `[{"game","lesson","stops"}]`; with `--check` each has its `"faults"`, too.
     #[arg(long)]
     json: bool,
 }

@@ -57,8 +57,8 @@ pub trait AnyBots: Debug + Send + Sync {
     /// [`Bot::weigh`]. Nothing where [`choose`](Self::choose) gives nothing.
     fn weigh(&self, game: &dyn AnyMatch, seat: Seat, bot: &str, seed: u64) -> Option<Vec<(String, f64)>>;
 
-    /// What a bot would do in the place of whoever sits at `seat`, and why, in notation: see [`Bot::hint`]. For whoever may lose
-    /// interest: once `stop` is said there is soon none.
+    /// A hint for `seat`, with reasons, in notation: see [`Bot::hint`]. Cancellable: once `stop` is set there is soon
+    /// none.
     fn hint(
         &self,
         stop: &Stop,
@@ -68,7 +68,7 @@ pub trait AnyBots: Debug + Send + Sync {
         seed: u64,
     ) -> Option<Hint<String>>;
 
-    /// How a bot looks back on a game that is over: see [`Bot::turned`].
+    /// A bot's look back on a finished game: see [`Bot::turned`].
     fn turned(&self, stop: &Stop, game: &dyn AnyMatch, bot: &str, seed: u64) -> Option<Turned>;
 
     /// The text `id` that a bot brings to a table of this set-up at `seat`: a deck of its own. The same `seed` gives

@@ -1,4 +1,4 @@
-//! What a good player would do, and why: for a person who plays alone or against bots and asks.
+//! Hints: a good player's choice and the reasons, for a person who plays alone or against bots and asks.
 //!
 //! The choice is that of a bot ([`Player::choose`](crate::Player)). To say why, the choice and the best of the others are tried out under the
 //! same conditions, and what has come of both is compared aspect by aspect ([`Mind::aspects`]). What differs by more than luck is told.
@@ -11,46 +11,46 @@ use crate::search::{Search, Searcher};
 use crate::skill::Skill;
 use crate::stop::Stop;
 
-/// Something of a moment that is good for a seat, and how good it is.
+/// An aspect of a moment that is good for a seat, and its value.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Aspect {
-    /// What is said of a choice that brings more of it: a sentence.
+    /// The sentence about a choice that brings more of it.
     pub what: Message,
-    /// How good it is, on the scale of [`Mind::value`]: only differences between two moments count.
+    /// The aspect's value, on the scale of [`Mind::value`]: only differences between two moments count.
     pub good: f64,
 }
 
 impl Aspect {
-    /// So good for a choice of which this is said.
+    /// An aspect with its sentence and its value.
     pub const fn new(what: &'static str, good: f64) -> Self {
         Self { what: Message::new(what), good }
     }
 }
 
-/// What a good player would do, and why. A choice is what it is in the list of all of them.
+/// A hint: a good player's choice, and the reasons. Choices are numbers in the list of all of them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint<C> {
-    /// What it would do.
+    /// The best choice.
     pub best: Weighed<C>,
-    /// The best of what else may be done, if there is anything else.
+    /// The best of the other choices, if there are any.
     pub second: Option<Weighed<C>>,
-    /// Under how many conditions both were tried out.
+    /// The number of conditions under which both were tried.
     pub tried: u32,
 }
 
-/// A choice, what it is worth, and what speaks for it.
+/// A choice, its worth, and the reasons for it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weighed<C> {
     /// The choice.
     pub choice: C,
-    /// From 0 (lost) to 1 (won), on average of what was tried.
+    /// The worth, from 0 (lost) to 1 (won), on average of the tries.
     pub worth: f64,
-    /// What speaks for it, the weightiest first.
+    /// The reasons for it, the weightiest first.
     pub reasons: Vec<Message>,
 }
 
 impl<C> Hint<C> {
-    /// The same with the choices told otherwise.
+    /// The same hint with another form of choices.
     pub(crate) fn map<D>(self, tell: impl Fn(C) -> D) -> Hint<D> {
         let of = |weighed: Weighed<C>| Weighed {
             choice: tell(weighed.choice),
@@ -61,22 +61,22 @@ impl<C> Hint<C> {
     }
 }
 
-/// So many choices are compared at most, the bot's among them.
+/// The most choices compared, the bot's among them.
 const CANDIDATES: usize = 6;
-/// So often each of them is tried out.
+/// Tries of each of them.
 const FIRST: u32 = 24;
-/// So often the bot's choice and the best of the others are tried out besides.
+/// Further tries of the bot's choice and of the best of the others.
 const MORE: u32 = 56;
-/// So many reasons are told for what a good player would do.
+/// The most reasons given.
 const REASONS: usize = 2;
-/// What differs by less is not worth a word.
+/// The smallest difference worth a word.
 const SLIGHT: f64 = 0.002;
-/// So many standard errors a difference must be from nothing to be told.
+/// The standard errors by which a difference must exceed nothing to be told.
 const CLEAR: f64 = 2.0;
-/// By how much the best of the others may come out better before that is said.
+/// The margin by which the best of the others may come out better before that is said.
 const CLOSE: f64 = 0.01;
 
-/// What this mind at this skill would do, and why; the choices by their numbers. Nothing once `stop` is said.
+/// The hint of this mind at this skill; choices by their numbers. Nothing once `stop` is set.
 pub(crate) fn hint<M: Mind>(
     mind: &M,
     skill: Skill,
@@ -126,7 +126,7 @@ pub(crate) fn hint<M: Mind>(
     Some(duel.told(best, second))
 }
 
-/// What the only choice is worth.
+/// The worth of the only choice.
 fn value_of<M: Mind>(
     mind: &M,
     skill: Skill,
@@ -145,7 +145,7 @@ fn conditions(rng: &mut Rng) -> u64 {
     pick(rng, u32::MAX as usize) as u64
 }
 
-/// What deserves to be compared: the bot's own choice, what else it would think about, and what it thinks best of beforehand.
+/// The choices to compare: the bot's own, others it would think about, and the best by its prior.
 fn candidates<M: Mind>(
     mind: &M,
     state: &StateOf<M>,
@@ -171,11 +171,11 @@ fn candidates<M: Mind>(
     field
 }
 
-/// What has come of a choice under some conditions.
+/// The result of a choice under some conditions.
 struct Trial {
-    /// By what a search compares: how near a lost game came may count.
+    /// The worth by which a search compares: a lost game that came near may count.
     worth: f64,
-    /// The chance to win that is told.
+    /// The chance to win that is shown.
     chance: f64,
     aspects: Vec<Aspect>,
 }
@@ -186,7 +186,7 @@ struct Trials<'a, M: Mind> {
     searcher: Searcher<M>,
     state: &'a StateOf<M>,
     seat: Seat,
-    /// Does a playout go to the end of the game? Then a victory is no surprise.
+    /// True if a playout goes to the end of the game: then a victory is no surprise.
     whole: bool,
 }
 
@@ -219,9 +219,9 @@ impl<'a, M: Mind> Trials<'a, M> {
 struct Duel {
     tried: u32,
     chances: [f64; 2],
-    /// How often the one came out better, and the other.
+    /// The number of times that the one came out better, and the other.
     better: [u32; 2],
-    /// For each aspect the sum of its differences, and of their squares.
+    /// The sum of the differences of each aspect, and of their squares.
     differences: Vec<(Message, f64, f64)>,
 }
 
@@ -257,7 +257,7 @@ impl Duel {
         }
     }
 
-    /// What is clearly better with the first (`sign` 1) or with the second (-1), the weightiest first.
+    /// The aspects that are clearly better with the first (`sign` 1) or with the second (-1), the weightiest first.
     fn clear(&self, sign: f64, most: usize) -> Vec<Message> {
         let tried = f64::from(self.tried);
         let weight = |(_, sum, squares): &&(Message, f64, f64)| {

@@ -53,18 +53,18 @@ pub trait Mind: Clone + Debug + Send + Sync + 'static {
     /// Nothing, when all are thought alike.
     fn prior(&self, _state: &StateOf<Self>, _seat: Seat, _choices: &[ChoiceOf<Self>], _out: &mut Vec<f64>) {}
 
-    /// What of a moment is good for `seat`, and how good: from what differs after two choices it is told why the one is
-    /// better ([`Hint`](crate::Hint)). Only what the seat may know, or of imagined states. Nothing, when there is no more to say than
-    /// what came out better.
+    /// The aspects of a moment that are good for `seat`, with their values: from those that differ after two choices a
+    /// [`Hint`](crate::Hint) takes its reasons. Only what the seat may know, or of imagined states. Nothing, when there
+    /// is no more to say than what came out better.
     fn aspects(&self, _state: &StateOf<Self>, _seat: Seat, _out: &mut Vec<Aspect>) {}
 
-    /// What has become impossible, for good and for all to see, of what has to be reached, in words: it is told at the end of the game of
-    /// the first moment from which on it was so.
+    /// The goal that has become impossible, for good and for all to see, in words: at the end of the game the first such
+    /// moment is told.
     fn lost(&self, _state: &StateOf<Self>) -> Option<Message> {
         None
     }
 
-    /// Is this a moment of which it is worth asking whether the rest [could be won](Self::could_be_won)?
+    /// True if it is worth asking at this moment whether the rest [could be won](Self::could_be_won).
     fn can_be_solved(&self, _state: &StateOf<Self>) -> bool {
         false
     }

@@ -225,8 +225,8 @@ impl<G: Game> Bot<G> {
         self.mind.weigh(search, state, seat, choices, seed)
     }
 
-    /// What this bot would do in the place of whoever sits at `seat`, and why. Nothing when the seat is not asked, or once `stop` is
-    /// said. The same `seed` gives the same hint.
+    /// This bot's hint for `seat`, with reasons. Nothing when the seat is not asked, or once `stop` is set. The same
+    /// `seed` gives the same hint.
     pub fn hint(&self, stop: &Stop, state: &G::State, seat: Seat, seed: u64) -> Option<Hint<G::Choice>> {
         if !G::asks(state).has(seat) {
             return None;
@@ -237,12 +237,13 @@ impl<G: Game> Bot<G> {
         Some(hint.map(|index| choices[index].clone()))
     }
 
-    /// How this bot looks back on a game that is over. Nothing once `stop` is said. The same `seed` tells the same.
+    /// This bot's look back on a finished game. Nothing once `stop` is set. The same `seed` gives the same.
     pub fn turned(&self, stop: &Stop, game: &Match<G>, seed: u64) -> Option<Turned> {
         self.mind.turned(self.skill, stop, game, seed)
     }
 
-    /// What the moments before and after the choice that led to `ply` are worth to a seat, as this bot judges them when all is open.
+    /// The worth to a seat of the moments before and after the choice that led to `ply`, as this bot judges them when all
+    /// is open.
     pub fn judged(&self, game: &Match<G>, ply: u32, seat: Seat, seed: u64) -> Option<(f64, f64)> {
         let (before, after) = (game.at(ply.checked_sub(1)?)?, game.at(ply)?);
         Some(self.mind.judged(self.skill, [before.state(), after.state()], seat, seed))

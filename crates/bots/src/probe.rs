@@ -1,4 +1,4 @@
-//! For the tests of minds: what they say to whoever asks for a hint, at many moments of a game.
+//! Test helpers for minds: their hints, at many moments of a game.
 
 use std::collections::BTreeMap;
 
@@ -10,19 +10,19 @@ use crate::minds::Bot;
 use crate::stop::Stop;
 use crate::turned::Turned;
 
-/// What was seen of hints.
+/// Counts of hints.
 #[derive(Clone, Debug, Default)]
 pub struct Probe {
-    /// At how many moments somebody asked.
+    /// Moments at which a hint was asked for.
     pub moments: u64,
-    /// At how many of them something was hidden that could be imagined otherwise.
+    /// Moments among them with something hidden that could be imagined otherwise.
     pub hidden: u64,
-    /// How often each reason was told.
+    /// The number of times each reason was given.
     pub told: BTreeMap<&'static str, u64>,
 }
 
 impl Probe {
-    /// How many of the reasons that were told are of the game, and not of the house.
+    /// The number of reasons given that belong to the game, and not to the house.
     pub fn of_the_game(&self, id: &str) -> usize {
         self.told.keys().filter(|reason| reason.starts_with(&format!("{id}-hint-"))).count()
     }
@@ -90,7 +90,7 @@ impl Probe {
     }
 }
 
-/// Has `player` play a game with the luck of this number to its end.
+/// Lets `player` play a game with this seed number to its end.
 ///
 /// # Panics
 /// When it comes to none.
@@ -105,8 +105,8 @@ pub fn played<G: Game>(setup: &G::Setup, player: &Bot<G>, number: u64) -> Match<
     game
 }
 
-/// How often a game that `player` plays is said to have turned with one act, of so many; of each it is checked that the same is said again, of
-/// a step that there is, by whoever made it, in favour of the winner, and that another judgement of the same moments finds a rise, too.
+/// The number of games of `player` that turned with one act, of `games`. Of each it is checked that the answer is the same again,
+/// names an existing step and its player, favours the winner, and that another judgement of the same moments finds a rise, too.
 ///
 /// # Panics
 /// When it is not so.

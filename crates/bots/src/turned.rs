@@ -1,4 +1,4 @@
-//! At the end of a game: the moment at which it turned, and whether it could be won if all had been open.
+//! The end of a game: the moment at which it turned, and whether it could be won if all had been open.
 //!
 //! Either something became impossible that had to be reached ([`Mind::lost`]); or one act changed the winner's chance by much, as a
 //! searching player judges the moments before and after it. To judge every moment of a long game would take minutes: the judgement
@@ -12,70 +12,70 @@ use crate::search::{Search, Searcher};
 use crate::skill::Skill;
 use crate::stop::Stop;
 
-/// What is told of a game that is over.
+/// The look back on a finished game.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Turned {
     /// The act with which it turned; nothing, when no single one decided it.
     pub turn: Option<Turn>,
-    /// Could it be won, if all had been open? Nothing where that was not found out, or means nothing.
+    /// The result with open hands; nothing where that was not found out, or means nothing.
     pub open: Option<Open>,
 }
 
 /// An act with which a game turned.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Turn {
-    /// How many choices had been made with it: the step at which a replay shows what came of it.
+    /// The number of choices with it: the step at which a replay shows its effect.
     pub ply: u32,
-    /// Whose act it was.
+    /// The seat that did it.
     pub by: Seat,
-    /// What became impossible with it.
+    /// The goal that became impossible with it.
     pub lost: Option<Message>,
-    /// By how much it changed somebody's chance.
+    /// The change of somebody's chance.
     pub swing: Option<Swing>,
 }
 
 /// A change of somebody's chance to win.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Swing {
-    /// Whose: the winner's.
+    /// The winner's seat.
     pub seat: Seat,
-    /// From 0 to 1, before the act.
+    /// The chance before the act, from 0 to 1.
     pub before: f64,
-    /// And after it.
+    /// The chance after it.
     pub after: f64,
 }
 
-/// Whether a deal could be won with open hands.
+/// The result of the deal with open hands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Open {
-    /// Could it?
+    /// True if it could be won.
     pub could: bool,
-    /// The last step, of those that were looked at, at which it still could.
+    /// The last step at which it still could, among those that were looked at.
     pub last: Option<u32>,
 }
 
-/// A fall of less than this is no turn.
+/// The least fall that counts as a turn.
 const MUCH: f64 = 0.15;
-/// So many acts are looked at more closely.
+/// The number of acts that are looked at more closely.
 const SUSPECTS: usize = 10;
-/// In so many playouts before, and as many after.
+/// Playouts before, and as many after.
 const QUICK: u32 = 24;
-/// So many of those are judged in earnest.
+/// Suspects among them that are judged in earnest.
 const EARNEST: usize = 3;
-/// In so many playouts.
+/// Playouts.
 pub(crate) const PLAYOUTS: u32 = 200;
-/// So many choices the solver tries for each moment.
+/// Choices that the solver tries for each moment.
 const NODES: u64 = 40_000;
 
-/// Every moment of a game, from the first that is known.
+/// The course of a game: every moment, from the first that is known.
 struct Course<'a, M: Mind> {
     game: &'a Match<M::Game>,
-    /// The states, with how many choices had been made.
+    /// The states, with the number of choices made before each.
     states: Vec<(u32, StateOf<M>)>,
 }
 
 impl<'a, M: Mind> Course<'a, M> {
-    /// The game is led through its choices once more.
+    /// Plays the game through its choices once more.
     fn of(game: &'a Match<M::Game>) -> Option<Self> {
         let mut again = game.at(game.first_ply())?;
         let mut states = vec![(again.ply(), again.state().clone())];
@@ -87,14 +87,14 @@ impl<'a, M: Mind> Course<'a, M> {
         Some(Self { game, states })
     }
 
-    /// Who made the choice that led to the state with this number.
+    /// The seat of the choice that led to the state with this number.
     fn by(&self, index: usize) -> Option<Seat> {
         let made = self.game.made().get(index.checked_sub(1)?)?;
         Some(made.seat)
     }
 }
 
-/// How this mind at this skill looks back on a game. Nothing once `stop` is said, or when the game is not over.
+/// The look back of this mind at this skill. Nothing once `stop` is set, or when the game is not over.
 pub(crate) fn turned<M: Mind>(
     mind: &M,
     skill: Skill,
@@ -115,7 +115,7 @@ pub(crate) fn turned<M: Mind>(
     (!stop.is_said()).then_some(Turned { turn, open })
 }
 
-/// The act from which on something was out of reach until the end.
+/// The act from which on a goal was out of reach until the end.
 fn lost<M: Mind>(mind: &M, course: &Course<'_, M>) -> Option<Turn> {
     let last = course.states.len().checked_sub(1)?;
     mind.lost(&course.states[last].1)?;
@@ -127,8 +127,9 @@ fn lost<M: Mind>(mind: &M, course: &Course<'_, M>) -> Option<Turn> {
     Some(Turn { ply: *ply, by: course.by(first)?, lost: mind.lost(state), swing: None })
 }
 
-/// Could what was lost be won? It is asked backwards, as less is left to try the later it is: what could be won at some
-/// moment could be won before it.
+/// The result of a lost deal with open hands. Asked backwards, as less is left to try the later it is: what could be won
+/// at some moment could be won before it. It is asked backwards, as less is left to try the later it is: what could be
+/// won at some moment could be won before it.
 fn with_open_hands<M: Mind>(
     mind: &M,
     stop: &Stop,
@@ -160,7 +161,7 @@ fn with_open_hands<M: Mind>(
     hopeless.then_some(Open { could: false, last: None })
 }
 
-/// Who says what a moment is worth.
+/// A judge of the worth of moments.
 pub(crate) struct Judge<M: Mind> {
     searcher: Searcher<M>,
     stop: Stop,
@@ -175,7 +176,7 @@ impl<M: Mind> Judge<M> {
         Self { searcher: Searcher::new(search, mind.clone()), stop: stop.clone() }
     }
 
-    /// What two moments are worth to a seat.
+    /// The worth of two moments to a seat.
     pub(crate) fn of_both(
         &mut self,
         states: [&StateOf<M>; 2],

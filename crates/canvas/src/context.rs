@@ -88,7 +88,7 @@ pub struct Context<'a> {
     pub lit: &'a dyn Fn(&str) -> Option<Lit>,
     /// Why the place with this id may not be chosen, where a player might think it could.
     pub refused: &'a dyn Fn(&str) -> Option<String>,
-    /// Is a hint's choice made at the place with this id?
+    /// True if a hint's choice is made at the place with this id.
     pub hinted: &'a dyn Fn(&str) -> bool,
     /// True if a way (choices sent as one) begins at the place with this id.
     pub begins: &'a dyn Fn(&str) -> bool,

@@ -183,7 +183,7 @@ pub struct Eye<'a> {
     pub ply: u32,
     /// The question to the reader, in words.
     pub ask: &'a str,
-    /// What a hint says that a good player would do.
+    /// The choice of a hint, in notation.
     pub hint: Option<&'a str>,
     /// The number of lines told before those of the picture.
     pub before: usize,

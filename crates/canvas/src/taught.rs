@@ -1,4 +1,4 @@
-//! What a lesson speaks of is marked on the drawing, whatever it is: a card, a place on a map, a button.
+//! Marks on the drawing for the subjects of a lesson: a card, a place on a map, a button.
 
 /// The class of what a lesson speaks of.
 const CLASS: &str = "taught";
@@ -36,12 +36,12 @@ pub fn taught(drawing: &str, ids: &[String]) -> String {
     marked
 }
 
-/// True if there is an element with this id in the drawing.
+/// True if the drawing has an element with this id.
 pub fn draws(drawing: &str, id: &str) -> bool {
     place_of(drawing, id).is_some()
 }
 
-/// Where the attribute begins, with the blank before it.
+/// The start of the attribute, with the blank before it.
 fn place_of(drawing: &str, id: &str) -> Option<usize> {
     drawing.find(&format!(" id=\"{id}\""))
 }

@@ -42,7 +42,7 @@ pub struct Room {
     pub citations: Vec<Citation>,
     /// Its lessons, in the order in which they are taken.
     pub lessons: Vec<Lesson>,
-    /// What is wrong with those that cannot be read.
+    /// The faults of lessons that cannot be read.
     pub lesson_faults: Vec<String>,
 }
 

@@ -1,10 +1,10 @@
-//! What a good player would do in somebody's place, and how it looks back on a game.
+//! A hint, and the look back on a finished game.
 
 use ::table::{Message, Seat};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// What a good player would do in your place, and why.
+/// A hint: a good player's choice in your place, and the reasons.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub struct HintView {
     /// Your seat.
@@ -12,11 +12,11 @@ pub struct HintView {
     pub seat: Seat,
     /// The ply of the question: it is of use as long as that is asked.
     pub ply: u32,
-    /// What it would do.
+    /// The best choice.
     pub best: WeighedView,
     /// The best of what else may be done, if there is anything else.
     pub second: Option<WeighedView>,
-    /// How often both were tried out, each time under the same conditions.
+    /// The number of tries of both, each time under the same conditions.
     pub tried: u32,
 }
 
@@ -25,14 +25,14 @@ pub struct HintView {
 pub struct WeighedView {
     /// The choice, as it is sent.
     pub choice: String,
-    /// From 0 (lost) to 1 (won), on average of what was tried out.
+    /// The worth, from 0 (lost) to 1 (won), on average of the tries.
     pub worth: f64,
-    /// What speaks for it, the weightiest first: of the best against the second, of the second against the best.
+    /// The reasons for it, the weightiest first: of the best against the second, of the second against the best.
     #[schema(value_type = Vec<crate::described::Message>)]
     pub reasons: Vec<Message>,
 }
 
-/// How a game that is over is looked back on.
+/// The look back on a finished game.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub struct TurnedView {
     /// The act with which it turned; nothing, when no single one decided it.
@@ -46,29 +46,29 @@ pub struct TurnedView {
 pub struct TurnView {
     /// The step at which a replay shows what came of it.
     pub ply: u32,
-    /// Whose act it was.
+    /// The seat that did it.
     #[schema(value_type = u8)]
     pub by: Seat,
-    /// What became impossible with it.
+    /// The goal that became impossible with it.
     #[schema(value_type = Option<crate::described::Message>)]
     pub lost: Option<Message>,
-    /// By how much it changed the winner's chance.
+    /// The change of the winner's chance.
     pub swing: Option<SwingView>,
 }
 
 /// A change of somebody's chance to win.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
 pub struct SwingView {
-    /// Whose.
+    /// The winner's seat.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// From 0 to 1, before the act.
+    /// The chance before the act, from 0 to 1.
     pub before: f64,
     /// And after it.
     pub after: f64,
 }
 
-/// Whether a deal could be won with open hands.
+/// The result of the deal with open hands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct OpenView {
     /// Could it?

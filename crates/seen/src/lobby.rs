@@ -30,10 +30,10 @@ pub struct GameView {
 pub struct LessonCard {
     /// Its id.
     pub id: String,
-    /// Its name.
+    /// The lesson's name.
     #[schema(value_type = crate::described::Message)]
     pub name: Message,
-    /// The number of its stops.
+    /// The number of stops.
     pub stops: usize,
 }
 
@@ -111,7 +111,7 @@ pub struct TableCard {
     pub label: String,
     /// True if you hid it. Nobody else is told. It comes back when it is your turn.
     pub hidden: bool,
-    /// The lesson of the game that it is, if it is one: it counts for nothing.
+    /// The lesson's id, if the table is one: then it counts for nothing.
     pub lesson: Option<String>,
     /// The end of the game, once it is over.
     pub ended: Option<CardEnd>,

@@ -252,11 +252,11 @@ pub struct RemarksFor {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum LessonState {
-    /// It waits for you to do what it says.
+    /// Waiting for you to do what it says.
     Waits,
     /// The house plays: you look on.
     Plays,
-    /// It is over, and the game goes on.
+    /// Over: the game goes on.
     Over,
 }
 
@@ -265,12 +265,12 @@ pub enum LessonState {
 pub struct LessonView {
     /// Its id.
     pub id: String,
-    /// What it is called.
+    /// The lesson's name.
     #[schema(value_type = crate::described::Message)]
     pub name: Message,
-    /// How it stands.
+    /// The state.
     pub state: LessonState,
-    /// The number of the stop, from 1; while the house plays, how many are behind you.
+    /// The present stop, from 1; while the house plays, the number of stops behind you.
     pub stop: usize,
     /// The number of stops.
     pub stops: usize,
@@ -345,9 +345,9 @@ pub struct TableView {
     pub prompt: Option<Message>,
     /// The choices of each of your seats that owe a decision.
     pub laid: Vec<LaidFor>,
-    /// May you ask for a hint? So it is where nobody else plays but bots.
+    /// True if you may ask for a hint: where nobody else plays but bots.
     pub hints: bool,
-    /// What a good player would do in the reader's place; only on a page of whoever asked.
+    /// The hint; only on the page of the reader who asked.
     #[serde(skip)]
     pub hint: Option<HintView>,
     /// The events.
@@ -370,7 +370,7 @@ pub struct TableView {
     pub end: Option<EndView>,
     /// The end of the game.
     pub ended: Option<EndedView>,
-    /// Where it turned, for whoever played; a little after the end.
+    /// The moment at which it turned, for its players; a little after the end.
     pub turned: Option<TurnedView>,
     /// Seats that a person must claim before their secrets are shown, where two share a screen and each holds secrets.
     #[serde(skip)]
@@ -395,7 +395,7 @@ pub struct TableView {
     pub seed: Option<String>,
     /// The lesson that you sit in, until you have made your first choice after it.
     pub lesson: Option<LessonView>,
-    /// Is a deal played here that was played before? Then it counts nowhere.
+    /// True if the deal was played before: then the game counts nowhere.
     pub again: bool,
     /// The table at which it is played once more, if you may go there.
     pub rematch: Option<String>,

@@ -138,7 +138,7 @@ pub struct Limits {
     pub benches: Rate,
     /// The same a day.
     pub benches_a_day: u32,
-    /// How often somebody thinks in a guest's place, by address.
+    /// Hints for each guest, by address.
     pub hints: Rate,
     /// The same a day.
     pub hints_a_day: u32,

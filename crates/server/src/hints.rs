@@ -1,4 +1,4 @@
-//! Hints: what a good player would do in the place of a person who plays alone or against bots, and why.
+//! Hints: a good player's choice and the reasons, for a person who plays alone or against bots.
 //!
 //! It is a thought as a bot's is, of what the seat may know: away from the threads that answer, of so many at once as leaves cores for the
 //! bots, and given up when nobody waits for it, or its guest asks something else. Nothing of it is kept in the log; as long as
@@ -19,22 +19,22 @@ use crate::tables::summary::owing;
 use crate::tables::table::Table;
 use crate::{ApiError, AppState, HintView, Status, WeighedView};
 
-/// Who is asked what they would do.
+/// The level of the bot that gives hints.
 const GOOD: &str = "hard";
 
-/// So many wait at most for a place to think; who comes then is told to come again.
+/// The most requests that wait for a place to think; later ones are told to come again.
 const WAITING: usize = 32;
 
-/// Who thinks for whom.
+/// The hints being thought about.
 pub(crate) struct Hints {
     places: Arc<Semaphore>,
     waiting: Arc<Semaphore>,
-    /// What is thought for each guest, with a number of its own.
+    /// The search for each guest, with a number of its own.
     of: Arc<Mutex<(u64, HashMap<GuestHash, (u64, Stop)>)>>,
 }
 
 impl Default for Hints {
-    /// For half of the cores.
+    /// Uses half of the cores.
     fn default() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
@@ -45,10 +45,10 @@ impl Default for Hints {
     }
 }
 
-/// All who may wait for a place to think do already, or the house closes.
+/// The error when all places to wait are taken, or the house closes.
 pub(crate) struct NoPlace;
 
-/// A question somebody wants a hint for, as long as this lives.
+/// A guard of a guest's request for a hint.
 struct Asking {
     hints: Arc<Mutex<(u64, HashMap<GuestHash, (u64, Stop)>)>>,
     guest: GuestHash,
@@ -63,7 +63,7 @@ impl Hints {
         self.places.clone().acquire_owned().await.map_err(|_| NoPlace)
     }
 
-    /// The guest asks; what they asked before is of no interest any more.
+    /// Starts a guest's request; the one before is cancelled.
     fn ask(&self, guest: GuestHash) -> Asking {
         let mut of = self.of.lock().unwrap_or_else(PoisonError::into_inner);
         of.0 += 1;
@@ -76,7 +76,7 @@ impl Hints {
 }
 
 impl Drop for Asking {
-    /// Nobody waits any more: it is answered, or the page is gone.
+    /// Cancels the search: it is answered, or the page is gone.
     fn drop(&mut self) {
         self.stop.say();
         let mut of = self.hints.lock().unwrap_or_else(PoisonError::into_inner);
@@ -101,22 +101,22 @@ impl Given {
     }
 }
 
-/// What somebody is asked: as long as this is the same, so is the hint.
+/// The question of a hint. While it stays equal, so does the hint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Question {
     seat: Seat,
     ply: u32,
-    /// How many choices were made, and when one was last taken back.
+    /// The number of choices made, and the version of the last take-back.
     after: (u32, u64),
 }
 
-/// Does only one person play at the table? Where there are several, with or against each other, nobody is helped.
+/// True if only one person plays at the table. Where there are several, with or against each other, nobody is helped.
 pub(crate) fn plays_alone(table: &Table) -> bool {
     let persons = table.seats_where(|seat| seat.guest().is_some() && seat.resigned.is_none());
     persons.len() == 1
 }
 
-/// What the seat is asked, if a hint for that may be given.
+/// The question to the seat, if a hint for that may be given.
 fn question(table: &Table, seat: Seat, ply: Option<u32>) -> Result<Question, ApiError> {
     if !plays_alone(table) {
         return Err(ApiError::NoHint);
@@ -136,7 +136,7 @@ fn question(table: &Table, seat: Seat, ply: Option<u32>) -> Result<Question, Api
     Ok(Question { seat, ply: now, after: (running.live.ply(), running.cut_at) })
 }
 
-/// What a good player would do in the place of whoever asks, at the seat that is theirs.
+/// A hint for the guest's own seat.
 pub(crate) async fn hint(
     app: &AppState,
     context: &Context,
@@ -189,7 +189,7 @@ fn think(
     bots.hint(stop, game, seat, GOOD, seed)
 }
 
-/// From what everybody at the table knows: a hint tells nothing of the seed of the game.
+/// A seed from what everybody at the table knows: a hint reveals nothing of the seed of the game.
 fn seed(id: &str, ply: u32) -> u64 {
     let mixed = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     id.bytes().chain(ply.to_le_bytes()).fold(0xcbf2_9ce4_8422_2325, mixed)

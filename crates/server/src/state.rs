@@ -49,7 +49,7 @@ pub struct Shared {
     pub(crate) streams: Streams,
     /// Workers that read texts and draw workbenches.
     pub(crate) aside: Aside,
-    /// Who thinks in whose place.
+    /// The hints being thought about.
     pub(crate) hints: Hints,
     /// Pages of libraries, once they are drawn.
     pub(crate) libraries: Shelf,

@@ -1,5 +1,5 @@
-//! Where a game turned: worked out once it is over and somebody who played looks at its end, away from the threads that answer, and
-//! kept with the table as long as that is in memory.
+//! The look back on a finished game: computed in the background once a player looks at its end, and kept with the table
+//! as long as that is in memory.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -10,10 +10,10 @@ use crate::tables::Handle;
 use crate::tables::table::Table;
 use crate::{AppState, How, OpenView, SwingView, TurnView, TurnedView};
 
-/// Who judges the moments of a game.
+/// The level of the bot that judges the moments of a game.
 const JUDGE: &str = "hard";
 
-/// What is known of the end of a table.
+/// The state of a table's look back.
 #[derive(Default)]
 pub(crate) struct End(Mutex<Known>);
 
@@ -21,9 +21,9 @@ pub(crate) struct End(Mutex<Known>);
 enum Known {
     #[default]
     Nothing,
-    /// Somebody works it out.
+    /// Being computed.
     Soon,
-    /// Nothing, where that could not be done.
+    /// Computed; nothing, where that could not be done.
     Of(Option<TurnedView>),
 }
 
@@ -45,7 +45,7 @@ impl End {
     }
 }
 
-/// Where the game of this table turned, if that is known. Whoever asks first sets about it, and sees it a little later.
+/// The look back on this table's game, if it is ready. The first request starts the work, and sees it a little later.
 pub(crate) fn turned(app: &AppState, handle: &Handle, table: &Table) -> Option<TurnedView> {
     let by_the_rules = table.ended.as_ref().is_some_and(|(how, _)| *how == How::Outcome);
     let running = table.running.as_ref().filter(|_| by_the_rules)?;

@@ -44,23 +44,24 @@ use crate::{MAX_SEATS, Message, Seat};
 /// A lesson of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lesson {
-    /// Its id, among those of the game.
+    /// The lesson's id, among those of the game.
     pub id: String,
-    /// What it is called.
+    /// The lesson's name.
     pub name: Message,
-    /// What is said when the last step was made.
+    /// The sentence after the last step.
     pub end: Message,
     /// The number of seats.
     pub players: usize,
-    /// The learner's.
+    /// The learner's seat.
     pub seat: Seat,
-    /// The number from which its luck follows: the script is right with no other.
+    /// The random seed: the script is right with no other.
     pub seed: u64,
-    /// The level of the bots that have the other seats after the last step.
+    /// The level of the bots at the other seats after the last step.
     pub bots: String,
     /// The options of the table.
     pub options: BTreeMap<String, String>,
-    /// The table at which it begins, where that is not the table of the book: as [`AnyGame::begin_at`](crate::AnyGame::begin_at) reads it.
+    /// The position from which it begins, if not the game's own: as [`AnyGame::begin_at`](crate::AnyGame::begin_at) reads
+    /// it.
     pub begin: Option<String>,
     /// The texts that seats bring.
     pub brings: Vec<Bring>,
@@ -71,46 +72,46 @@ pub struct Lesson {
 /// A text that a seat brings to a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bring {
-    /// Whose it is.
+    /// The seat.
     pub seat: Seat,
-    /// Which of the texts that the game asks for.
+    /// The id of the text, as the game asks for it.
     pub id: String,
-    /// What is in it.
+    /// The text.
     pub text: String,
 }
 
 /// A choice of the script.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// Whose it is.
+    /// The seat.
     pub seat: Seat,
     /// The choice, in the game's notation.
     pub choice: String,
-    /// That the learner makes it; without one the house does.
+    /// The stop at which the learner makes it; without one the house does.
     pub stop: Option<Stop>,
 }
 
 /// A place at which the learner does something.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stop {
-    /// Its id, among those of the lesson.
+    /// The stop's id, among those of the lesson.
     pub id: String,
-    /// One sentence why.
+    /// The reason, in one sentence.
     pub why: Message,
-    /// One thing to do.
+    /// The thing to do.
     pub what: Message,
-    /// The ids of what is lit on the drawing; empty: where the choice is made.
+    /// The ids of the lit elements on the drawing; empty: those of the choice.
     pub lit: Vec<String>,
-    /// What other choices would have meant.
+    /// The meanings of other choices.
     pub wrong: Vec<Wrong>,
 }
 
-/// Choices that are not the script's, and what they would have meant.
+/// Choices that are not the script's, and their meaning.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wrong {
-    /// How their notation begins.
+    /// The start of their notation.
     pub begins: String,
-    /// What they would have meant.
+    /// Their meaning.
     pub says: Message,
 }
 
@@ -184,8 +185,8 @@ impl Lesson {
         self.steps.iter().take(step).filter(|step| step.stop.is_some()).count()
     }
 
-    /// The step that comes next after these choices, by its number from 0: as many as there are steps when all were made.
-    /// Nothing where the choices are not the first of the script.
+    /// The number from 0 of the step after these choices: as many as there are steps when all were made. Nothing where
+    /// the choices are not the first of the script.
     pub fn at<'a>(&self, made: impl IntoIterator<Item = (Seat, &'a str)>) -> Option<usize> {
         let mut at = 0;
         for (seat, choice) in made {
@@ -210,14 +211,14 @@ impl Lesson {
 }
 
 impl Stop {
-    /// What another choice than the script's would have meant, where the lesson says so.
+    /// The meaning of another choice than the script's, where the lesson has one.
     pub fn meant(&self, choice: &str) -> Option<&Message> {
         let wrong = self.wrong.iter().find(|wrong| choice.starts_with(&wrong.begins));
         wrong.map(|wrong| &wrong.says)
     }
 }
 
-/// What an id may be.
+/// The form of an id.
 const ID: &str = "an id is of small letters, digits and '-'";
 
 fn is_id(text: &str) -> bool {
@@ -225,7 +226,7 @@ fn is_id(text: &str) -> bool {
     !text.is_empty() && text.chars().all(sign)
 }
 
-/// A lesson as it is written.
+/// A lesson as a file has it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -240,7 +241,7 @@ struct File {
     begin: Option<String>,
     #[serde(default)]
     bring: Vec<BringFile>,
-    /// One by one, so that all that is wrong is told.
+    /// The steps, read one by one, so that all faults are reported.
     #[serde(default)]
     step: Vec<Value>,
 }
@@ -283,7 +284,7 @@ struct Words<'a> {
 }
 
 impl Words<'_> {
-    /// Ids are known when a program is made, but those of what is read: they are kept for as long as it runs.
+    /// A message id of the lesson, kept for as long as the program runs, as ids otherwise are known when it is built.
     fn of(&self, what: impl Display) -> Message {
         Message::new(format!("{}-lesson-{}-{what}", self.game, self.lesson).leak())
     }

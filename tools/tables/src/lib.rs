@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 pub struct Tables {
     /// The file, from the root of the workspace.
     pub file: PathBuf,
-    /// What stands in it.
+    /// The contents.
     pub text: String,
 }
 

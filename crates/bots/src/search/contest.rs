@@ -93,7 +93,7 @@ impl<M: Mind> Searcher<M> {
         worths
     }
 
-    /// What a moment as it truly is brings a seat in one playout under these conditions: for a game that is over.
+    /// The result for a seat of one playout from a moment as it truly is, under these conditions: for a finished game.
     pub(crate) fn judged(&mut self, root: &StateOf<M>, seat: Seat, conditions: u64) -> f64 {
         let mut state = root.clone();
         let mut chance = Chance::stream(table::rng(!conditions));
@@ -112,7 +112,7 @@ impl<M: Mind> Searcher<M> {
         self.tried(root, me, index, conditions).1
     }
 
-    /// Where a choice of the shortlist leads in one playout under these conditions, and what that is worth.
+    /// The state after one playout of a choice of the shortlist under these conditions, and its worth.
     pub(crate) fn tried(
         &mut self,
         root: &StateOf<M>,

@@ -1,4 +1,4 @@
-//! A hint, for whoever plays alone or against bots.
+//! Hints for people who play alone or against bots.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -11,7 +11,7 @@ use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::{ApiError, AppState, HintView, hints};
 
-/// For which question a hint is wanted.
+/// The question for which a hint is wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Asking {
@@ -24,8 +24,8 @@ pub(crate) struct Asking {
     pub ply: Option<u32>,
 }
 
-/// Tells what a good player would do in your place, and why: only where nobody else plays but bots. It rests on what your seat may
-/// know, and is thought about for a while: whoever asks again, or goes away, gives up what was asked before.
+/// A hint for your seat, with reasons: only where nobody else plays but bots. It rests on what your seat may know, and
+/// takes a while: asking again, or going away, cancels the request before.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/hint", tag = "play", request_body = Asking, params(("id" = String, Path)), responses(
     (status = 200, body = HintView), (status = 401, body = ErrorBody),
     (status = 403, body = ErrorBody, description = "You do not sit there"), (status = 404, body = ErrorBody),

@@ -226,12 +226,12 @@ fn offers_notices(app: &AppState, table: &Table, eye: &Eye) -> bool {
         && running.sent.iter().any(|sent| held.has(sent.seat))
 }
 
-/// How the page of a table is opened.
+/// Options of the page of a table.
 #[derive(Deserialize)]
 pub(super) struct Opening {
     token: Option<String>,
     seat: Option<table::Seat>,
-    /// For which question the reader wants a hint: its ply.
+    /// The ply of the question for which the reader wants a hint.
     hint: Option<u32>,
 }
 

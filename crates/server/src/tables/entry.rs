@@ -89,7 +89,7 @@ pub(crate) struct Created {
     /// True if the maker has been forgotten since.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub gone: bool,
-    /// The lesson of the game that it is, if it is one.
+    /// The lesson's id, if the table is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<String>,
     /// The seed of a game that is over and is played once more with the same luck.
@@ -272,7 +272,7 @@ pub(crate) struct Returned {
     pub house: bool,
 }
 
-/// Whoever sat in a lesson plays on without it.
+/// The learner plays on without the lesson.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct LessonLeft {
     pub seat: Seat,

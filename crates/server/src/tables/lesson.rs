@@ -1,4 +1,4 @@
-//! A table that is a lesson: where it stands in its script, and what that means for who plays there.
+//! A table that is a lesson: its place in the script, and the refusals that follow from it.
 //!
 //! Nothing of it is kept but which lesson it is, and that somebody left it: the rest follows from the choices that were made. While
 //! the script runs the house plays it (`bots`), bots do not think, and nothing but the script's is taken; when its last step is
@@ -10,11 +10,11 @@ use super::commands::create::{Plan, Sit};
 use super::table::Table;
 use crate::{ApiError, LessonState, LessonView, Pace, Room};
 
-/// The lesson that runs at a table, and the step that comes next.
+/// The running lesson of a table, and its next step.
 #[derive(Clone, Copy)]
 pub(crate) struct Now<'a> {
     pub lesson: &'a Lesson,
-    /// Its number, from 0.
+    /// The step's number, from 0.
     pub at: usize,
 }
 
@@ -30,7 +30,7 @@ impl<'a> Now<'a> {
     }
 }
 
-/// The lesson that somebody sits in at this table, and how many of its steps were made; also when all of them were.
+/// The lesson at this table, and the number of steps made; also when all of them were.
 fn taken(table: &Table) -> Option<(&Lesson, usize)> {
     let lesson = table.lesson.as_deref().filter(|_| !table.lesson_left && table.ended.is_none())?;
     table.seats.get(lesson.seat.index())?.person()?;
@@ -39,7 +39,7 @@ fn taken(table: &Table) -> Option<(&Lesson, usize)> {
     Some((lesson, at))
 }
 
-/// The step that the lesson at this table wants next, as long as it runs.
+/// The next step of the lesson at this table, as long as it runs.
 pub(crate) fn now(table: &Table) -> Option<Now<'_>> {
     let (lesson, at) = taken(table)?;
     let step = lesson.steps.get(at)?;
@@ -49,7 +49,8 @@ pub(crate) fn now(table: &Table) -> Option<Now<'_>> {
     legal.then_some(Now { lesson, at })
 }
 
-/// Checks that `seat` may choose these, in a row. At a table that is no lesson that is whatever the rules allow.
+/// Refuses choices of `seat` that are not the script's. At a table without a lesson everything that the rules allow may
+/// be chosen.
 pub(crate) fn allows(table: &Table, seat: Seat, choices: &[String]) -> Result<(), ApiError> {
     let Some(Now { lesson, at }) = now(table) else {
         return Ok(());
@@ -74,7 +75,7 @@ pub(crate) fn may_leave(table: &Table, seat: Seat) -> Result<(), ApiError> {
     }
 }
 
-/// The lesson as whoever sits in it is shown it.
+/// The lesson as its learner sees it.
 pub(crate) fn view(table: &Table, you: table::SeatSet) -> Option<LessonView> {
     let (lesson, made) = taken(table).filter(|(lesson, _)| you.has(lesson.seat))?;
     let number = lesson.stops_before(made);

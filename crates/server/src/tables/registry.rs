@@ -40,7 +40,7 @@ pub(crate) struct Handle {
     pub gallery: Gallery,
     /// The last hint that was given.
     pub hint: Given,
-    /// Where its game turned.
+    /// The moment at which its game turned.
     pub end: End,
     touched: AtomicI64,
 }

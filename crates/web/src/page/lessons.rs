@@ -12,8 +12,8 @@ fn name(desk: &Desk, message: &Message) -> String {
     desk.language.text(message.id)
 }
 
-/// At the entrance: a game with one lesson begins it by one press, which belongs to the form `form`; where there are several one
-/// chooses among them.
+/// The lessons at the entrance: a game with one lesson begins it by one press, which belongs to the form `form`; where
+/// there are several one chooses among them.
 pub(super) fn at_the_door(desk: &Desk, game: &GameView, called: &str, form: &str) -> Markup {
     let language = desk.language;
     let id = game.info.id;
@@ -32,7 +32,7 @@ pub(super) fn at_the_door(desk: &Desk, game: &GameView, called: &str, form: &str
     }
 }
 
-/// On the page about a game: all of its lessons, each begun by one press.
+/// The lessons on the page about a game, each begun by one press.
 pub(super) fn list(desk: &Desk, game: &GameView) -> Markup {
     let language = desk.language;
     let one = |lesson: &LessonCard| {

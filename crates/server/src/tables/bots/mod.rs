@@ -26,7 +26,7 @@ pub(crate) struct Decision {
     /// The ply of the question.
     pub ply: u32,
     pub level: String,
-    /// What it answers, where a lesson says so.
+    /// The scripted answer, where a lesson has one.
     pub scripted: Option<String>,
     /// The number of choices made, and the version of the last take-back.
     after: (u32, u64),

@@ -46,7 +46,7 @@ pub(crate) struct Plan {
     pub brought: Vec<(Seat, String, String)>,
     /// The deal that is played once more: the seed of its luck, and its set-up.
     pub deal: Option<(String, Value)>,
-    /// Which lesson of the game it is, if it is one.
+    /// The lesson's id, if the table is one.
     pub lesson: Option<String>,
     /// Errors found already in the request.
     pub errors: Vec<ApiError>,

@@ -6,7 +6,7 @@ use super::sight::Sight;
 use canvas::art::icon;
 use seen::{HintView, TableView, WeighedView};
 
-/// What is pressed by whoever wants one. Without script it loads the page with the hint in it.
+/// The button that asks for a hint. Without script it loads the page with the hint in it.
 pub(super) fn press(sight: &Sight, view: &TableView) -> Markup {
     let language = sight.language;
     html! {
@@ -46,7 +46,7 @@ fn reasons(sight: &Sight, of: &WeighedView) -> Markup {
     html! { @if !of.reasons.is_empty() { ul .hint__why { @for reason in &of.reasons { li { (sight.say(reason)) } } } } }
 }
 
-/// What the choice is called, as on its button; as it is written where it lies before nobody.
+/// The label of the choice, as on its button; its notation where nobody is offered it.
 fn called(sight: &Sight, of: &WeighedView) -> String {
     let offer = sight.offers().iter().find(|offer| offer.notation == of.choice);
     offer.map_or_else(|| of.choice.clone(), |offer| sight.say(&offer.explanation.label))

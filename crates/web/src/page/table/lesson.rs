@@ -11,7 +11,7 @@ pub(super) fn runs(view: &TableView) -> bool {
     view.lesson.as_ref().is_some_and(|lesson| lesson.state != LessonState::Over)
 }
 
-/// The lesson's state, in a word for the script: `waits 3`.
+/// The state in a word for the script: `waits 3`.
 pub(super) fn word(view: &TableView) -> Option<String> {
     let lesson = view.lesson.as_ref()?;
     Some(match lesson.state {
@@ -21,7 +21,7 @@ pub(super) fn word(view: &TableView) -> Option<String> {
     })
 }
 
-/// The lesson's name and how far it has come, in place of whose turn it is.
+/// The name of the lesson and its progress, in place of the turn.
 pub(super) fn title(sight: &Sight, lesson: &LessonView) -> Markup {
     let language = sight.language;
     let (stop, stops) = (lesson.stop as u32, lesson.stops as u32);

@@ -39,7 +39,7 @@ pub(crate) struct Sight<'a> {
     told: &'a [Told],
     /// The acts between them.
     acts: &'a [ActView],
-    /// What a good player would do here, for whoever asked.
+    /// The hint, for the reader who asked.
     hint: Option<&'a HintView>,
     /// The ids of what a lesson speaks of.
     taught: Vec<String>,
@@ -184,7 +184,7 @@ impl<'a> Sight<'a> {
         self.table.as_ref().map_or(&[], |table| table.offers())
     }
 
-    /// Does a hint say that a good player would do this?
+    /// True if a hint names this choice.
     pub fn hinted(&self, offer: &Offer) -> bool {
         self.hint.is_some_and(|hint| hint.best.choice == offer.notation)
     }

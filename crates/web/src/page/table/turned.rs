@@ -1,4 +1,4 @@
-//! At the end of a game: where it turned, and whether it could be won.
+//! The end of a game: the moment at which it turned, and whether it could be won.
 
 use maud::{Markup, html};
 
@@ -6,7 +6,7 @@ use super::sight::Sight;
 use canvas::art::icon;
 use seen::{OpenView, SwingView, TableView, TurnView};
 
-/// What is known of that, with the way to the step of the replay at which it shows.
+/// The look back, with a link to the step of the replay.
 pub(super) fn turned(sight: &Sight, view: &TableView) -> Markup {
     let language = sight.language;
     html! {
