@@ -30,7 +30,7 @@ pub struct Args {
     /// An option of the table, as name=value; `bree games` lists them.
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
-    /// A file with the position to begin from, in a game that has positions; `bree position` writes one.
+    /// A file with the position to begin from; `bree position` writes one.
     #[arg(long, value_name = "FILE")]
     position: Option<PathBuf>,
     #[command(flatten)]
@@ -46,13 +46,15 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     for bot in &args.bots {
         room.bots.check(bot).map_err(|error| Failure::Said(error.to_string()))?;
     }
-    let mut setup = room.setup(players, &args.options)?;
-    if let Some(file) = &args.position {
-        let positions = position::of_game(house, &args.game)?;
-        let text = position::load(positions, file)?;
-        let unfit = |flaw| Failure::when(file.display(), flaw);
-        setup = room.game.begin_at(&setup, &text).map_err(unfit)?;
-    }
+    let setup = match &args.position {
+        None => room.setup(players, &args.options)?,
+        Some(file) => {
+            let positions = position::of_game(house, &args.game)?;
+            let text = position::load(positions, file)?;
+            let unfit = |error| Failure::when(file.display(), error);
+            room.setup_at(players, &args.options, &text).map_err(unfit)?
+        }
+    };
     let mut terminal = Terminal { language: args.lang.language(), you, bots: args.bots.clone(), read: 0 };
     let seed = seed(args.seed)?;
     terminal.greet(&seed)?;

@@ -84,8 +84,8 @@ impl Game for Journey {
         position::lines(state)
     }
 
-    fn knows(_state: &State, word: &str) -> bool {
-        position::knows(word)
+    fn knows(state: &State, word: &str) -> bool {
+        position::knows(state, word)
     }
 
     fn conserved(state: &State) -> Vec<(&'static str, i64)> {

@@ -108,7 +108,7 @@ impl Game for Wizards {
     }
 
     fn begin_at(setup: &mut Setup, text: &str) -> Result<(), Flaw> {
-        let position = position::Position::read(text)?;
+        let position = position::Position::read_for(&setup.rules, text)?;
         setup.position = Some(position);
         Ok(())
     }
