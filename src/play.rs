@@ -1,4 +1,4 @@
-//! `bree play GAME`: a game in the terminal, against bots. There `?` lists the choices and `q` leaves.
+//! `bree play GAME`: a game in the terminal, against bots. There `?` lists the choices, `!` tells what is wrong and `q` leaves.
 
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use canvas::Language;
 use canvas::{say, say_outcome};
 use room::Room;
+use table::scenario::Wrong;
 use table::{AnyMatch, Laid, Observer, Seat, Seed};
 
 use crate::failure::{Failure, print};
@@ -179,8 +180,21 @@ impl Terminal {
                     self.list(game, &laid)?;
                     self.help(open.len())?;
                 }
+                (None, wrong) if wrong.starts_with('!') => self.wrong(game, wrong.trim_start_matches('!'))?,
                 (None, _) => self.help(open.len())?,
             }
+        }
+    }
+
+    /// Something is wrong here: what the player knows of the table, as a scenario file to be copied.
+    fn wrong(&self, game: &dyn AnyMatch, said: &str) -> Result<(), Failure> {
+        let words =
+            |message: &table::Message| say(self.language, message, &|seat| seat.to_string(), self.observer());
+        let program = concat!("Bree ", env!("CARGO_PKG_VERSION"));
+        let wrong = Wrong { program, said: said.trim(), words: &words };
+        match wrong.file(game, self.you) {
+            Some(file) => print(format!("\n{file}\n")),
+            None => print(format!("{}\n", self.language.text("wrong-none"))),
         }
     }
 

@@ -17,7 +17,7 @@ mod scale;
 mod scenario;
 
 pub use golden::{Golden, at_random, goldens};
-pub use positions::{Written, positions};
+pub use positions::{Written, nothing_hidden, positions};
 pub use random::{conforms, random_games};
 pub use refusals::refusals;
 pub use scale::Scale;

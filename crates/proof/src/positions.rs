@@ -1,7 +1,6 @@
 //! Positions: every moment of random games is written, read, and the same.
 
-use table::offer::Positions;
-use table::{Chance, Game, Journal, Seed, SetupRequest, lines, pick, rng};
+use table::{Chance, Game, Journal, Seat, Seed, SetupRequest, lines, pick, rng};
 
 use crate::{Scale, Table};
 
@@ -16,15 +15,47 @@ pub struct Written {
     pub without: usize,
 }
 
+/// Plays random games at a table: what is written of each `every`th moment as a seat may imagine it (which is what it hands on when
+/// something is wrong) is the same for two tables that the seat cannot tell apart. Returns how many of these were not alike.
+///
+/// # Panics
+/// When something hidden is in it.
+pub fn nothing_hidden<G: Game>(data: &G::Data, table: &Table<'_>, games: u64, every: usize) -> usize {
+    let mut twins = 0;
+    each_moment::<G>(data, table, games, every, &mut |state, again| {
+        for seat in Seat::all(table.players) {
+            let twin = G::imagine(state, seat, &mut rng(1 + twins as u64));
+            let text = |state: &G::State| G::in_full(&G::imagine(state, seat, &mut rng(0)));
+            assert_eq!(text(state), text(&twin), "{again}, seat {seat}");
+            twins += usize::from(twin != *state);
+        }
+    });
+    twins
+}
+
 /// Plays random games at a table and writes down each `every`th moment, the last one too: what is written is read as the same state,
 /// from the text alone, and written again is the same text.
 ///
 /// # Panics
 /// When it is not.
-pub fn positions<G: Positions>(data: &G::Data, table: &Table<'_>, games: u64, every: usize) -> Written {
+pub fn positions<G: Game>(data: &G::Data, table: &Table<'_>, games: u64, every: usize) -> Written {
+    let mut seen = Written::default();
+    each_moment::<G>(data, table, games, every, &mut |state, again| {
+        there_and_back::<G>(data, state, table.players, again, &mut seen);
+    });
+    seen
+}
+
+/// Calls `look` with each `every`th moment of random games, and the last; and how to play them again.
+fn each_moment<G: Game>(
+    data: &G::Data,
+    table: &Table<'_>,
+    games: u64,
+    every: usize,
+    look: &mut dyn FnMut(&G::State, &str),
+) {
     let scale = Scale::of_the_environment();
     let setup = table.setup::<G>(data);
-    let mut seen = Written::default();
     for seed in scale.seeds(games) {
         let (mut dice, mut chance) = (rng(seed), Chance::from_seed(&Seed::from_number(seed)));
         let mut journal = Journal::silent();
@@ -33,8 +64,7 @@ pub fn positions<G: Positions>(data: &G::Data, table: &Table<'_>, games: u64, ev
         for number in 0..G::LONGEST {
             let asked = G::asks(&state).first();
             if number % every == 0 || asked.is_none() {
-                let again = format!("{table:?}, seed {seed}, choice {number} (again: {scale})");
-                there_and_back::<G>(data, &state, table.players, &again, &mut seen);
+                look(&state, &format!("{table:?}, seed {seed}, choice {number} (again: {scale})"));
             }
             let Some(seat) = asked else { break };
             choices.clear();
@@ -43,17 +73,16 @@ pub fn positions<G: Positions>(data: &G::Data, table: &Table<'_>, games: u64, ev
             G::apply(&mut state, seat, &choice, &mut chance, &mut journal);
         }
     }
-    seen
 }
 
-fn there_and_back<G: Positions>(
+fn there_and_back<G: Game>(
     data: &G::Data,
     state: &G::State,
     players: usize,
     again: &str,
     seen: &mut Written,
 ) {
-    let Some(text) = G::written(state).map(|position| position.to_string()) else {
+    let Some(text) = G::in_full(state) else {
         seen.without += 1;
         return;
     };
@@ -72,6 +101,6 @@ fn there_and_back<G: Positions>(
         let json = |state: &G::State| serde_json::to_string(state).unwrap_or_default();
         panic!("{again}: another state\n{}\n{}\n{text}", json(state), json(&back));
     }
-    let twice = G::written(&back).map(|position| position.to_string());
+    let twice = G::in_full(&back);
     assert_eq!(twice.as_ref(), Some(&text), "{again}");
 }

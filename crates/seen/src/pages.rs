@@ -110,6 +110,8 @@ pub trait Pages: Send + Sync {
     fn apart(&self, reader: &Reader, apart: &[ApartCard]) -> String;
     /// The host was told of something at this table.
     fn reported(&self, reader: &Reader, table: &str) -> String;
+    /// The page of a game as the reader's seat knows it, as a file for somebody else.
+    fn wrong(&self, reader: &Reader, table: &str, file: &str) -> String;
     /// What this house keeps of whoever comes, and what it does with it.
     fn privacy(&self, reader: &Reader, view: &PrivacyView) -> String;
     /// How the reader is told that it is their turn; `tried` is said of what they have just tried.

@@ -328,6 +328,12 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         Vec::new()
     }
 
+    /// The table as a text from which a game can [begin](Self::begin_at): everything, secrets too. The game that begins there is at
+    /// the same moment.
+    fn in_full(_state: &Self::State) -> Option<String> {
+        None
+    }
+
     /// Is this a word that [lines](Self::lines) of this game could have, beside numbers? So a name that is misspelt is
     /// told to whoever expects that something is *not* there.
     fn knows(_state: &Self::State, _word: &str) -> bool {

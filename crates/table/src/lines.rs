@@ -170,8 +170,8 @@ impl<'a> Line<'a> {
     /// When one cannot be read.
     pub fn list<T: FromStr<Err: Display>>(&self) -> Result<Vec<T>, Flaw> {
         // What is called '0' is told as that.
-        let all = self.values().map(|value| self.named(value)).collect();
-        if self.values == "0" { all.or(Ok(Vec::new())) } else { all }
+        let all = self.values().map(|value| self.named(value)).collect::<Result<Vec<T>, Flaw>>();
+        if self.values == "0" { Ok(all.unwrap_or_default()) } else { all }
     }
 
     /// A number from `least` to `most`.
@@ -219,8 +219,8 @@ impl<'a> Line<'a> {
             let (count, word) = value.split_once(' ').unwrap_or(("1", value));
             Ok((self.number(count, 0, 99)? as u8, self.named(word.trim())?))
         };
-        let all = self.values().map(read).collect();
-        if self.values == "0" { all.or(Ok(Vec::new())) } else { all }
+        let all = self.values().map(read).collect::<Result<Vec<(u8, T)>, Flaw>>();
+        if self.values == "0" { Ok(all.unwrap_or_default()) } else { all }
     }
 }
 

@@ -85,7 +85,11 @@ impl Spelling {
 
 /// A name of a field, quoted where it would not be read as one.
 pub(super) fn name(text: &str) -> String {
-    if is_word(text) && !text.starts_with('\'') { text.to_owned() } else { quoted(text) }
+    if is_word(text) && !text.starts_with('\'') && !text.contains(':') {
+        text.to_owned()
+    } else {
+        quoted(text)
+    }
 }
 
 /// A name that may be quoted.
@@ -97,7 +101,7 @@ pub(super) fn named(word: &str) -> String {
 const SIGNS: &str = "()[]{},'%#:";
 
 fn is_word(text: &str) -> bool {
-    !text.is_empty() && !text.contains(|sign: char| sign.is_whitespace() || "()[]{},#:".contains(sign))
+    !text.is_empty() && !text.contains(|sign: char| sign.is_whitespace() || "()[]{},#".contains(sign))
 }
 
 /// As one word, whatever is in it: signs are told by their bytes, `%2C`.

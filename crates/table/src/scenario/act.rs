@@ -35,7 +35,7 @@ pub(super) fn act(game: &mut dyn AnyMatch, step: &Step) -> Result<Vec<String>, S
 fn answer_for_others(game: &mut dyn AnyMatch, acts: Option<Seat>) -> Result<Vec<String>, String> {
     let mut did = Vec::new();
     let Some(acts) = acts else { return Ok(did) };
-    while !game.asks().contains(acts) {
+    while !game.asks().has(acts) {
         let only = game.asks().iter().map(|seat| (seat, game.choices(seat)));
         let only = only.collect::<Vec<_>>();
         if only.is_empty() || only.iter().any(|(_, choices)| choices.len() != 1) {

@@ -125,7 +125,11 @@ impl<'a> Claim<'a> {
             };
             left.swap_remove(at);
         }
-        (self.more || left.is_empty()) && !self.not.iter().any(|not| left.iter().any(|value| has(value, not)))
+        // `not 0 won` is about the number, all else about what there is.
+        let there = |value: &String, not: &str| has(value, not) && (!naught(value) || not.starts_with("0 "));
+        let all = each(values).collect::<Vec<_>>();
+        (self.more || left.is_empty())
+            && !self.not.iter().any(|not| all.iter().any(|value| there(value, not)))
     }
 }
 

@@ -237,6 +237,7 @@ impl Table {
             // Of a position in the set-up and a line of the variant's with the same key, the variant's counts.
             let patched = table.setup.as_mut().and_then(Value::as_object_mut);
             let patched = patched.and_then(|setup| setup.remove("position"));
+            table.setup = table.setup.filter(|setup| *setup != empty());
             if let Some(Value::String(text)) = patched {
                 table.position = Some(laid_over(table.position.as_deref().unwrap_or_default(), &text));
             }

@@ -65,7 +65,7 @@ fn choices(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
 
 /// What a seat is offered, and whose it is; or that nothing is asked of it, and of whom there is.
 fn of_whom(game: &dyn AnyMatch, seat: Seat, offered: &[String]) -> String {
-    if game.asks().contains(seat) {
+    if game.asks().has(seat) {
         return format!("those of seat {seat}: {offered:?}");
     }
     let asked = match seats(game.asks()) {

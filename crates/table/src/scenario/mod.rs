@@ -49,6 +49,7 @@ mod file;
 mod former;
 mod look;
 mod shown;
+mod wrong;
 
 use serde::Serialize;
 
@@ -59,6 +60,7 @@ use crate::{AnyGame, AnyMatch, Chance, Seed, SetupRequest};
 pub use file::clauses;
 pub use former::migrate;
 pub use shown::Shown;
+pub use wrong::Wrong;
 
 /// In which language of data a scenario is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -32,8 +32,8 @@ impl Position {
         for (id, value) in unusual(state) {
             head.push_str(&format!("option {id}: {value}\n"));
         }
-        let told = tell::of_a_position(state);
-        rest::in_full(&head, &told, state, |text| read(&setup_of(state), text)).map(Self)
+        let (told, setup) = (tell::of_a_position(state), setup_of(state));
+        rest::in_full(&head, &told, state, |text| read(&setup, text)).map(Self)
     }
 
     /// Reads a text for this set-up.

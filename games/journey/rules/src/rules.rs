@@ -80,6 +80,10 @@ impl Game for Journey {
         event.say()
     }
 
+    fn in_full(state: &State) -> Option<String> {
+        Position::of(state).map(|position| position.to_string())
+    }
+
     fn lines(state: &State) -> Vec<String> {
         position::lines(state)
     }

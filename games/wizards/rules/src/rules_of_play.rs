@@ -117,6 +117,10 @@ impl Game for Wizards {
         position::by_name(state, seat, text)
     }
 
+    fn in_full(state: &State) -> Option<String> {
+        position::Position::of(state).map(|position| position.to_string())
+    }
+
     fn lines(state: &State) -> Vec<String> {
         position::lines(state)
     }

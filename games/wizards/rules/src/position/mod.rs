@@ -95,7 +95,6 @@ impl Positions for Wizards {
 
     fn of_the_book(data: &(), players: u8) -> Position {
         let request = SetupRequest::players(usize::from(players));
-        let request = if players == 2 { request } else { SetupRequest::players(Self::INFO.least) };
         let setup = Self::setup(data, &request).expect("the usual table");
         // As the cards were numbered once.
         let mut chance = Chance::from_seed(&Seed::from_number(0));

@@ -32,7 +32,7 @@ fn told(state: State, lines: &[Line<'_>]) -> Result<State, Flaw> {
         let more = table.state.pieces.len() - before;
         table.told.extend(std::iter::repeat_n(line, more));
     }
-    if let Some(exact) = table.exact {
+    if let Some(exact) = table.exact.take() {
         // All else is told by the lines of the state.
         return exact.numbered(table.state, lines);
     }

@@ -170,7 +170,8 @@ fn rules_of(chosen: &BTreeMap<&'static str, String>) -> Rules {
 /// The options of a table that plays by these rules, where they are not as usual.
 pub(crate) fn options_of(rules: &Rules) -> Vec<(&'static str, String)> {
     let options = options().into_iter().filter(|option| !option.id.starts_with("deck-")).collect::<Vec<_>>();
-    let mut chosen = options.iter().map(|option| (option.id, option.default.clone())).collect();
+    let usual = options.iter().map(|option| (option.id, option.default.clone()));
+    let mut chosen = usual.collect::<BTreeMap<_, _>>();
     let mut unusual = Vec::new();
     for option in &options {
         let mut left = apart(&rules_of(&chosen), rules);

@@ -223,3 +223,11 @@ fn a_text_tells_by_which_options_one_plays() {
         assert!(flaw.reason.contains("at this table it is"), "{flaw}");
     }
 }
+
+/// What somebody hands on when something is wrong holds nothing that their seat does not know.
+#[test]
+fn what_is_handed_on_hides_nothing() {
+    let table = proof::Table { players: 2, options: &[] };
+    let twins = proof::nothing_hidden::<Wizards>(&(), &table, 20, 31);
+    assert!(twins > 20, "{twins} twins");
+}
