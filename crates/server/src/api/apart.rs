@@ -212,10 +212,10 @@ pub(crate) async fn tell(
 ) -> Result<(), ApiError> {
     let guest = context.guest()?;
     let handle = app.tables.find(app, id).await?;
-    let game = match reporting.game {
-        true => Some(wrong::file(app, context, id, None, &reporting.why).await?),
-        false => None,
-    };
+    let mut game = None;
+    if reporting.game {
+        game = Some(wrong::file(app, context, id, None, &reporting.why).await?);
+    }
     let game = game.filter(|game| game.len() <= LONGEST_GAME);
     let (about, reported) = {
         let table = handle.open(app).await?;

@@ -41,8 +41,8 @@ impl Table {
         text.line("round", Some(state.turn.round).filter(|round| *round > 0));
         let moment = text.is_written().then(|| Moment::of(state)).flatten();
         text.line("phase", moment.map(|moment| moment.word(state)));
-        // Which missions there are is drawn after setting up.
-        let missions = state.missions.iter().filter(|_| moment != Some(Moment::SetUp));
+        // Which missions there are is drawn last before the first round.
+        let missions = state.missions.iter().filter(|_| state.turn.round > 0);
         if let Some(line) = text.line("missions", missions) {
             self.missions(line)?;
         }

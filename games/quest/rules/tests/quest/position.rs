@@ -358,9 +358,15 @@ fn what_is_said_not_to_be_there_is_not() {
         let taken = format!(
             "{}event: {nothing}\ntrust: {nothing}\nfights eleanor: {nothing}\nplots top: {nothing}\nlate: {nothing}\n",
             HELD.replace("pool: 5", &format!("pool: {nothing}"))
-                .replace("monster 2: moria, misty_mountains_mirkwood, orc, eleanor", &format!("monster 2: {nothing}"))
+                .replace(
+                    "monster 2: moria, misty_mountains_mirkwood, orc, eleanor",
+                    &format!("monster 2: {nothing}")
+                )
                 .replace("plot 1: gollum_is_captured, dol_guldur", &format!("plot 1: {nothing}"))
-                .replace("hand thalin: 2 thalin_parry\nopen thalin: thalin_parry", &format!("hand thalin: {nothing}"))
+                .replace(
+                    "hand thalin: 2 thalin_parry\nopen thalin: thalin_parry",
+                    &format!("hand thalin: {nothing}")
+                )
         );
         let gone = ["pool", "monster", "plot", "hand thalin", "open thalin", "shadows"];
         let lines = taken.lines().filter(|line| !line.ends_with(nothing) && !line.starts_with("open"));

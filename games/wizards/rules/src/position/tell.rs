@@ -144,7 +144,14 @@ impl Table<'_> {
     fn of_a_player(&mut self, text: &mut Telling<'_>, seat: Seat) -> Result<(), Flaw> {
         for (key, zone) in PILES {
             let cards = if text.is_written() { self.pile_of(seat, zone) } else { Vec::new() };
-            if let Some(line) = text.line((key, seat), names(&self.state, &cards)) {
+            let cards = names(&self.state, &cards);
+            // Of a table that is looked at it is also told that a pile is empty.
+            let line = if self.written.is_none() && zone != Zone::Unused {
+                text.always((key, seat), cards)
+            } else {
+                text.line((key, seat), cards)
+            };
+            if let Some(line) = line {
                 self.pile(line, zone)?;
             }
         }
@@ -154,7 +161,12 @@ impl Table<'_> {
             Some(site) => format!("{} stored {site}", state.piece(id).card),
             None => state.piece(id).card.to_string(),
         });
-        if let Some(line) = text.line(("won", seat), won.collect::<Vec<_>>()) {
+        let won = won.collect::<Vec<_>>();
+        let line = match self.written {
+            None => text.always(("won", seat), won),
+            Some(_) => text.line(("won", seat), won),
+        };
+        if let Some(line) = line {
             self.won(line)?;
         }
         let side = &mut self.state.sides[seat];
