@@ -33,7 +33,7 @@ impl Position {
             head.push_str(&format!("option {id}: {value}\n"));
         }
         let (told, setup) = (tell::of_a_position(state), setup_of(state));
-        rest::in_full(&head, &told, state, |text| read(&setup, text)).map(Self)
+        rest::in_full(&head, &told, state, |text| told_by(&setup, text, true)).map(Self)
     }
 
     /// Reads a text for this set-up.
@@ -84,10 +84,15 @@ fn setup_of(state: &State) -> Setup {
 
 /// Lays a text over the table as a game begins.
 fn read(setup: &Setup, text: &str) -> Result<State, Flaw> {
+    told_by(setup, text, false)
+}
+
+/// The same; `whole`: what the lines do not tell is told afterwards.
+fn told_by(setup: &Setup, text: &str, whole: bool) -> Result<State, Flaw> {
     let lines = table::lines::lines(text)?;
     let state = crate::setup::table(setup, setup.first.unwrap_or(Seat::new(0)));
     fits(&state, &lines)?;
-    let state = if rest::is_bare(&lines)? { state } else { tell::read(state, &lines)? };
+    let state = if rest::is_bare(&lines)? { state } else { tell::read(state, &lines, whole)? };
     rest::laid(state, &lines)
 }
 

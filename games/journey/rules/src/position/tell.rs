@@ -140,7 +140,7 @@ impl Table {
 }
 
 /// Lays lines over a table as a game begins.
-pub(super) fn read(state: State, lines: &[Line<'_>]) -> Result<State, Flaw> {
+pub(super) fn read(state: State, lines: &[Line<'_>], whole: bool) -> Result<State, Flaw> {
     let mut table = Table { state, phase: None, roll: None };
     for line in lines.iter().filter(|line| !rest::is_rest(line)) {
         if ["hobbit", "bearer", "nazgul"].contains(&line.key) {
@@ -154,7 +154,7 @@ pub(super) fn read(state: State, lines: &[Line<'_>]) -> Result<State, Flaw> {
     match phase {
         Some("hobbits") => {}
         // What waits to be applied, and how it ended, the lines of the state tell.
-        Some("apply" | "over") if lines.iter().any(rest::is_rest) => {}
+        Some("apply" | "over") if whole || lines.iter().any(rest::is_rest) => {}
         Some(word @ ("apply" | "over")) => {
             let line = lines.iter().find(|line| line.key == "phase");
             let reason = format!("a position begins with 'hobbits', 'roll' or 'dice', not with '{word}'");

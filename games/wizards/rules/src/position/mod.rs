@@ -73,13 +73,15 @@ impl Position {
         Self::read(text)
     }
 
-    /// Begins there, and runs on until somebody must decide.
+    /// Begins there, and runs on until somebody must decide; where everything is told, somebody must.
     ///
     /// # Panics
     /// Never: the text has been read before, and rules change nothing about that.
     pub(crate) fn begin(&self, rules: Rules, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
         let mut state = read::read(&self.0, rules).expect("a text that has been read");
-        run(&mut state, chance, journal);
+        if !read::is_exact(&self.0) {
+            run(&mut state, chance, journal);
+        }
         state
     }
 }

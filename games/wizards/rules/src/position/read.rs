@@ -19,6 +19,12 @@ pub(super) fn read(text: &str, rules: Rules) -> Result<State, Flaw> {
     rest::laid(state, &lines)
 }
 
+/// Does a text tell everything, so that nothing begins there?
+pub(super) fn is_exact(text: &str) -> bool {
+    let lines = each_line(text).unwrap_or_default();
+    lines.iter().any(|line| line.key == "ids" && line.about.is_empty()) || rest::is_bare(&lines).unwrap_or(false)
+}
+
 /// What the lines of the game tell.
 fn told(state: State, lines: &[Line<'_>]) -> Result<State, Flaw> {
     let mut table = Table::of(state);

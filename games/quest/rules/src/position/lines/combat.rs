@@ -23,7 +23,9 @@ impl Table {
         for seat in self.state.seats() {
             let Some(who) = self.state.hero(seat).who else { continue };
             let own = self.state.combat.as_ref().filter(|combat| combat.seat == seat);
-            if let Some(line) = text.perhaps(("fights", who), own.map(|combat| word(combat.foe))) {
+            // A monster token may be number 0.
+            let fights = text.line(("fights", who), own.map(|combat| word(combat.foe)));
+            if let Some(line) = fights.filter(|line| line.values().next().is_some()) {
                 self.state.combat = Some(begun(&self.state, line, seat)?);
             }
         }
