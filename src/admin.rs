@@ -346,6 +346,10 @@ fn report(line: &ReportLine) -> String {
         let about = line.about.as_ref().map_or_else(String::new, guest);
         text += &format!("\n\tseat {}\t{}: {}\t{about}", said.seat, said.name, said.text);
     }
+    // A file for `bree scenario`, as it is.
+    if let Some(game) = &line.game {
+        text += &format!("\n{game}");
+    }
     text
 }
 

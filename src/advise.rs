@@ -15,7 +15,7 @@ use crate::rooms::House;
 /// Shows a bot's choice in a position and why, the worth of each choice, and the position after it.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The game's id; not every game has positions.
+    /// The game's id.
     game: String,
     /// A file with the position; `bree position` describes and writes them.
     file: PathBuf,
@@ -72,8 +72,8 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     room.bots.check(&args.bot).map_err(|error| said(&error))?;
     let text = position::load(positions, &args.file)?;
     let unfit = |flaw: &dyn std::fmt::Display| Failure::when(args.file.display(), flaw);
-    let setup = room.setup(positions.players_in(&text).map_err(|flaw| unfit(&flaw))?, &[])?;
-    let setup = room.game.begin_at(&setup, &text).map_err(|flaw| unfit(&flaw))?;
+    let players = positions.players_in(&text).map_err(|flaw| unfit(&flaw))?;
+    let setup = room.setup_at(players, &[], &text).map_err(|error| unfit(&error))?;
     let seed = Seed::from_number(args.seed);
     let mut game = room.game.start(&setup, &seed).map_err(|error| said(&error))?;
     let nobody = || unfit(&"nobody is asked there");

@@ -1,4 +1,4 @@
-//! `bree play GAME`: a game in the terminal, against bots, where `?` lists the choices and `q` leaves.
+//! `bree play GAME`: a game in the terminal, against bots, where `?` lists the choices, `!` tells what is wrong and `q` leaves.
 
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use canvas::Language;
 use canvas::{say, say_outcome};
 use room::Room;
+use table::scenario::Wrong;
 use table::{AnyMatch, Laid, Observer, Seat, Seed};
 
 use crate::failure::{Failure, print};
@@ -30,7 +31,7 @@ pub struct Args {
     /// An option of the table, as name=value; `bree games` lists them.
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
-    /// File with the position to begin from, in a game that has positions; `bree position` writes one.
+    /// File with the position to begin from; `bree position` writes one.
     #[arg(long, value_name = "FILE")]
     position: Option<PathBuf>,
     #[command(flatten)]
@@ -46,13 +47,15 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     for bot in &args.bots {
         room.bots.check(bot).map_err(|error| Failure::Said(error.to_string()))?;
     }
-    let mut setup = room.setup(players, &args.options)?;
-    if let Some(file) = &args.position {
-        let positions = position::of_game(house, &args.game)?;
-        let text = position::load(positions, file)?;
-        let unfit = |flaw| Failure::when(file.display(), flaw);
-        setup = room.game.begin_at(&setup, &text).map_err(unfit)?;
-    }
+    let setup = match &args.position {
+        None => room.setup(players, &args.options)?,
+        Some(file) => {
+            let positions = position::of_game(house, &args.game)?;
+            let text = position::load(positions, file)?;
+            let unfit = |error| Failure::when(file.display(), error);
+            room.setup_at(players, &args.options, &text).map_err(unfit)?
+        }
+    };
     let mut terminal = Terminal { language: args.lang.language(), you, bots: args.bots.clone(), read: 0 };
     let seed = seed(args.seed)?;
     terminal.greet(&seed)?;
@@ -177,8 +180,21 @@ impl Terminal {
                     self.list(game, &laid)?;
                     self.help(open.len())?;
                 }
+                (None, wrong) if wrong.starts_with('!') => self.wrong(game, wrong.trim_start_matches('!'))?,
                 (None, _) => self.help(open.len())?,
             }
+        }
+    }
+
+    /// Something is wrong here: what the player knows of the table, as a scenario file to be copied.
+    fn wrong(&self, game: &dyn AnyMatch, said: &str) -> Result<(), Failure> {
+        let words =
+            |message: &table::Message| say(self.language, message, &|seat| seat.to_string(), self.observer());
+        let program = concat!("Bree ", env!("CARGO_PKG_VERSION"));
+        let wrong = Wrong { program, said: said.trim(), words: &words };
+        match wrong.file(game, self.you) {
+            Some(file) => print(format!("\n{file}\n")),
+            None => print(format!("{}\n", self.language.text("wrong-none"))),
         }
     }
 

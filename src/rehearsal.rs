@@ -40,10 +40,7 @@ fn table(house: &House, said: &str) -> Result<(String, String), Failure> {
     let room = house.room(game)?;
     let text = read_text(file.as_ref()).map_err(|error| Failure::when(file, error))?;
     let info = room.game.info();
-    let begins = |players| {
-        let setup = room.setup(players, &[])?;
-        room.game.begin_at(&setup, &text).map_err(|flaw| Failure::when(file, flaw))
-    };
+    let begins = |players| room.setup_at(players, &[], &text).map_err(|error| Failure::when(file, error));
     let mut tried = (info.least..=info.most).map(begins).collect::<Vec<_>>();
     match tried.iter().position(Result::is_ok) {
         Some(_) => Ok((game.to_owned(), text)),

@@ -28,7 +28,11 @@ pub fn moment(shown: &Shown, before: Option<&Shown>, language: Language) -> Stri
     for told in &shown.lines {
         line(2, &format!("{} {told}", if is_new(told) { '*' } else { ' ' }));
     }
-    line(2, &words(&shown.prompt));
+    // How it ended may have been told just now.
+    let prompt = words(&shown.prompt);
+    if shown.told.last().is_none_or(|told| words(told) != prompt) {
+        line(2, &prompt);
+    }
     for (seat, choices) in &shown.asked {
         line(2, &format!("{seat}: {}", choices.join(" | ")));
     }

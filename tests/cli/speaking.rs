@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use crate::{bree, said};
 
 /// The output of `bree` for somebody who types this.
-fn typed(args: &[&str], lang: &str, lines: &str) -> String {
+pub fn typed(args: &[&str], lang: &str, lines: &str) -> String {
     let mut child = Command::new(env!("CARGO_BIN_EXE_bree"))
         .args(args)
         .env_remove("LC_ALL")

@@ -9,7 +9,7 @@ use super::code::File;
 use super::{games, root};
 
 /// The sections a file may have: each is held by the guard of that name.
-const GUARDS: [&str; 5] = ["questions", "odd_cards", "functions", "includes", "macros"];
+const GUARDS: [&str; 6] = ["questions", "odd_cards", "functions", "includes", "macros", "circles"];
 
 /// An excess over an aim.
 pub(super) struct Above {

@@ -3,6 +3,7 @@
 
 mod architecture;
 mod ceilings;
+mod circles;
 mod classes;
 mod code;
 mod followed;

@@ -3,18 +3,21 @@
 //! - [`goldens`]: whole games as reviewed text, so that a change of behaviour shows as a difference.
 //! - [`scenarios`]: every scenario file of a folder.
 //! - [`refusals`]: the clause cited for each illegal choice, as reviewed text.
+//! - [`positions`]: every moment of random games as text, and back.
 //! - [`conforms`], [`random_games`]: the kernel's suite over thousands of random games; how many, and which, is for
 //!   [`Scale`] to say.
 //!
 //! All of them panic with what does not hold: they are called by tests.
 
 mod golden;
+mod positions;
 mod random;
 mod refusals;
 mod scale;
 mod scenario;
 
 pub use golden::{Golden, at_random, goldens};
+pub use positions::{Written, nothing_hidden, positions};
 pub use random::{conforms, random_games};
 pub use refusals::refusals;
 pub use scale::Scale;

@@ -52,14 +52,22 @@ impl Room {
     /// # Errors
     /// When they do not fit the game.
     pub fn setup(&self, players: usize, options: &[String]) -> Result<Value, RoomError> {
-        let mut request = SetupRequest::players(players);
-        for option in options {
-            let (name, value) = option
-                .split_once('=')
-                .ok_or_else(|| RoomError(format!("'{option}': an option is written name=value")))?;
-            request = request.option(name, value);
-        }
-        let setup = self.game.setup(&request).map_err(|error| in_words(&error))?;
+        self.set_up(&asked_for(players, options)?)
+    }
+
+    /// The same for a table that begins where a text says. Options that the text names stand in the place of these.
+    ///
+    /// # Errors
+    /// When they do not fit the game, or the text does not fit the table.
+    pub fn setup_at(&self, players: usize, options: &[String], text: &str) -> Result<Value, RoomError> {
+        let unfit = |flaw: Flaw| RoomError(flaw.to_string());
+        let request = table::lines::request(asked_for(players, options)?, text).map_err(unfit)?;
+        let setup = self.set_up(&request)?;
+        self.game.begin_at(&setup, text).map_err(unfit)
+    }
+
+    fn set_up(&self, request: &SetupRequest) -> Result<Value, RoomError> {
+        let setup = self.game.setup(request).map_err(|error| in_words(&error))?;
         self.with_all_brought(setup)
     }
 
@@ -77,6 +85,18 @@ impl Room {
         }
         Ok(setup)
     }
+}
+
+/// So many players, with options given as `name=value`.
+fn asked_for(players: usize, options: &[String]) -> Result<SetupRequest, RoomError> {
+    let mut request = SetupRequest::players(players);
+    for option in options {
+        let (name, value) = option
+            .split_once('=')
+            .ok_or_else(|| RoomError(format!("'{option}': an option is written name=value")))?;
+        request = request.option(name, value);
+    }
+    Ok(request)
 }
 
 /// All that is wrong with a set-up.

@@ -111,6 +111,8 @@ pub trait Pages: Send + Sync {
     fn apart(&self, reader: &Reader, apart: &[ApartCard]) -> String;
     /// The page after a report about this table.
     fn reported(&self, reader: &Reader, table: &str) -> String;
+    /// The page of a game as the reader's seat knows it, as a file for somebody else.
+    fn wrong(&self, reader: &Reader, table: &str, file: &str) -> String;
     /// The privacy page.
     fn privacy(&self, reader: &Reader, view: &PrivacyView) -> String;
     /// The page of notification settings; `tried` is the result of what they have just tried.

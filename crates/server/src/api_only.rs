@@ -95,6 +95,10 @@ impl Pages for ApiOnly {
         NOTE.to_owned()
     }
 
+    fn wrong(&self, _reader: &Reader, _table: &str, _file: &str) -> String {
+        NOTE.to_owned()
+    }
+
     fn reported(&self, _reader: &Reader, _table: &str) -> String {
         NOTE.to_owned()
     }

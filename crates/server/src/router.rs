@@ -15,7 +15,7 @@ use utoipa_axum::routes;
 use crate::api::{
     all_events, apart, away, chat, choices, data, decks, devices, ending, events, games, groups, guests,
     hint, holiday, lessons, letters, links, mine, notes, notices, passkeys, replay, seats, tables, take_back,
-    texts,
+    texts, wrong,
 };
 use crate::http::acceptable::acceptable;
 use crate::http::context::{Context, LANGUAGE_COOKIE, context};
@@ -97,6 +97,7 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(apart::put))
         .routes(routes!(apart::drop_one))
         .routes(routes!(apart::report))
+        .routes(routes!(wrong::get))
         .routes(routes!(mine::finished))
         .routes(routes!(mine::put))
         .routes(routes!(seats::join))

@@ -84,6 +84,17 @@ pub trait AnyGame: Send + Sync {
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, RecordError>;
 }
 
+/// What a seat may imagine of a running game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Imagined {
+    /// The whole table as text.
+    pub position: String,
+    /// Who is asked.
+    pub asks: SeatSet,
+    /// What the seat may choose, in notation.
+    pub choices: Vec<String>,
+}
+
 /// A running game, whichever it is.
 pub trait AnyMatch: Send + Sync {
     /// Facts about the game.
@@ -134,6 +145,9 @@ pub trait AnyMatch: Send + Sync {
     fn cut(&mut self, to: u32);
     /// The game as it was at `ply`.
     fn at(&self, ply: u32) -> Option<Box<dyn AnyMatch>>;
+    /// The game as `seat` may imagine it: all that it knows, and what it cannot know made up, always the same way. `None` at a
+    /// moment of which the game has no text.
+    fn imagined(&self, seat: Seat) -> Option<Imagined>;
     /// The view of `observer`, as data.
     fn view(&self, observer: Observer) -> Value;
     /// The game's own [`Picture`] for `observer`, to be drawn. `asked` is the seat whose choices they have, and `lines`
@@ -357,6 +371,17 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn at(&self, ply: u32) -> Option<Box<dyn AnyMatch>> {
         self.at(ply).map(|earlier| Box::new(earlier) as Box<dyn AnyMatch>)
+    }
+
+    fn imagined(&self, seat: Seat) -> Option<Imagined> {
+        let state = G::imagine(self.state(), seat, &mut crate::rng(0));
+        let mut choices = Vec::new();
+        G::choices(&state, seat, &mut choices);
+        Some(Imagined {
+            position: G::in_full(&state)?,
+            asks: G::asks(&state),
+            choices: choices.iter().map(ToString::to_string).collect(),
+        })
     }
 
     fn view(&self, observer: Observer) -> Value {

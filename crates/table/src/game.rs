@@ -330,6 +330,12 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         Vec::new()
     }
 
+    /// The table as a text from which a game can [begin](Self::begin_at): everything, secrets too. The game that begins there is at
+    /// the same moment.
+    fn in_full(_state: &Self::State) -> Option<String> {
+        None
+    }
+
     /// True if [lines](Self::lines) of this game could have this word, beside numbers. So a misspelt name is reported to
     /// an author who expects that something is *not* there.
     fn knows(_state: &Self::State, _word: &str) -> bool {

@@ -89,7 +89,7 @@ mod running;
 mod seat;
 mod talk;
 
-pub use any::{AnyGame, AnyMatch, Typed};
+pub use any::{AnyGame, AnyMatch, Imagined, Typed};
 pub use brings::{Brings, Whose};
 pub use chance::{Chance, ChancePosition, Commitment, Draw, NotHex, Rng, Roll, Seed, pick, rng, shuffle};
 pub use game::{Explanation, Game, GameOption, Info, SetupRequest};

@@ -1,6 +1,9 @@
 //! Texts that people write by hand, such as [positions](crate::offer::Positions): lines of `key about: value, value`. What
 //! stands behind a `#` is for the reader.
 
+mod request;
+pub mod rest;
+mod spelling;
 mod telling;
 
 use std::fmt::{self, Display, Formatter};
@@ -8,6 +11,8 @@ use std::str::FromStr;
 
 use crate::{Game, Observer, SeatSet};
 
+pub use request::{asked_for, request};
+pub use spelling::{Crowd, Spelling};
 pub use telling::{Head, Telling};
 
 /// A fault in a text, and its line.
@@ -112,6 +117,11 @@ impl<'a> Line<'a> {
         self.values
     }
 
+    /// Does it say with [a word](NOBODY), or with the number 0, that there is nothing?
+    pub fn is_nothing(&self) -> bool {
+        NOBODY.contains(&self.values) || self.values == "0" || self.values.is_empty()
+    }
+
     /// The values, one by one; none, where the line has [a word](NOBODY) for that.
     pub fn values(&self) -> impl Iterator<Item = &'a str> + use<'a> {
         let some = Some(self.values).filter(|values| !NOBODY.contains(values));
@@ -159,7 +169,9 @@ impl<'a> Line<'a> {
     /// # Errors
     /// When one cannot be read.
     pub fn list<T: FromStr<Err: Display>>(&self) -> Result<Vec<T>, Flaw> {
-        self.values().map(|value| self.named(value)).collect()
+        // What is called '0' is told as that.
+        let all = self.values().map(|value| self.named(value)).collect::<Result<Vec<T>, Flaw>>();
+        if self.values == "0" { Ok(all.unwrap_or_default()) } else { all }
     }
 
     /// A number from `least` to `most`.
@@ -178,6 +190,9 @@ impl<'a> Line<'a> {
     /// # Errors
     /// When it is none.
     pub fn count(&self, least: u8, most: u8) -> Result<u8, Flaw> {
+        if least == 0 && self.is_nothing() && !self.values.is_empty() {
+            return Ok(0);
+        }
         let number = self.number(self.word()?, least.into(), most.into())?;
         Ok(number as u8)
     }
@@ -190,6 +205,7 @@ impl<'a> Line<'a> {
         match self.word()? {
             "yes" => Ok(true),
             "no" => Ok(false),
+            _ if self.is_nothing() => Ok(false),
             other => Err(self.flaw(format!("'{other}' is neither yes nor no"))),
         }
     }
@@ -203,7 +219,8 @@ impl<'a> Line<'a> {
             let (count, word) = value.split_once(' ').unwrap_or(("1", value));
             Ok((self.number(count, 0, 99)? as u8, self.named(word.trim())?))
         };
-        self.values().map(read).collect()
+        let all = self.values().map(read).collect::<Result<Vec<(u8, T)>, Flaw>>();
+        if self.values == "0" { Ok(all.unwrap_or_default()) } else { all }
     }
 }
 

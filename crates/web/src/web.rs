@@ -176,6 +176,10 @@ impl Pages for Web {
         page::apart(&self.desk(reader), apart).0
     }
 
+    fn wrong(&self, reader: &Reader, table: &str, file: &str) -> String {
+        page::wrong(&self.desk(reader), table, file).0
+    }
+
     fn reported(&self, reader: &Reader, table: &str) -> String {
         page::reported(&self.desk(reader), table).0
     }

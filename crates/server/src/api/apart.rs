@@ -8,6 +8,7 @@ use store::{GuestHash, NewReport};
 use table::Seat;
 use utoipa::ToSchema;
 
+use super::wrong;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::gate::begin_to_change;
@@ -24,6 +25,8 @@ const MOST_APART: usize = 200;
 const MOST_REPORTS: usize = 20;
 /// The longest reason, in characters.
 const LONGEST_WHY: usize = 300;
+/// The longest file of a game that is kept with a report, in bytes.
+const LONGEST_GAME: usize = 64 * 1024;
 
 /// A request to mute or block the player at a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
@@ -49,6 +52,9 @@ pub(crate) struct Reporting {
     pub why: String,
     /// The reported line of the chat, by its `version`; none: the table is meant.
     pub line: Option<u64>,
+    /// Shall the game go with it, as your seat knows it? Then the host can play what you mean.
+    #[serde(default)]
+    pub game: bool,
 }
 
 /// A report to the host, as it is stored.
@@ -58,6 +64,9 @@ pub(crate) struct Reported {
     pub why: String,
     /// The reported line of the chat, as it stood then; none: the table is meant.
     pub said: Option<Chatter>,
+    /// The game as the seat of whoever tells it knew it: a scenario file.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
 }
 
 /// The people you muted or blocked. Nobody else is told.
@@ -202,12 +211,17 @@ pub(crate) async fn tell(
 ) -> Result<(), ApiError> {
     let guest = context.guest()?;
     let handle = app.tables.find(app, id).await?;
+    let mut game = None;
+    if reporting.game {
+        game = Some(wrong::file(app, context, id, None, &reporting.why).await?);
+    }
+    let game = game.filter(|game| game.len() <= LONGEST_GAME);
     let (about, reported) = {
         let table = handle.open(app).await?;
         observer(app, &table, &context.eye(id, None, None))?;
         let why = clean(&reporting.why, LONGEST_WHY).ok_or(ApiError::BadText)?;
         match reporting.line {
-            None => (None, Reported { why, said: None }),
+            None => (None, Reported { why, said: None, game }),
             Some(line) => {
                 let mut said = table.chat.iter().zip(&table.said_by);
                 let (said, by) = said.find(|(said, _)| said.version == line).ok_or(ApiError::NoLine)?;
@@ -217,7 +231,7 @@ pub(crate) async fn tell(
                     name: said.name.clone(),
                     text: said.text.clone(),
                 });
-                (*by, Reported { why, said })
+                (*by, Reported { why, said, game })
             }
         }
     };

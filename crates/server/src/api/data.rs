@@ -94,6 +94,9 @@ pub(crate) struct MyReport {
     pub table: String,
     /// Your words.
     pub why: String,
+    /// The game that went with it, as your seat knew it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
 }
 
 /// A table's traces of you. What you chose there stands in its record, by seat.
@@ -212,10 +215,10 @@ pub(crate) async fn kept(app: &AppState, context: &Context) -> Result<MyData, Ap
         decks.push(MyDeck { game: row.game, name: row.name, updated_at: row.updated_at, text });
     }
     let reports = app.store.reports_of(hash).await?.into_iter();
-    let reports = reports.map(|report| MyReport {
-        at: report.at,
-        table: report.what.table,
-        why: serde_json::from_str::<Reported>(&report.what.body).map_or(String::new(), |told| told.why),
+    let reports = reports.map(|report| {
+        let told = serde_json::from_str::<Reported>(&report.what.body);
+        let (why, game) = told.map(|told| (told.why, told.game)).unwrap_or_default();
+        MyReport { at: report.at, table: report.what.table, why, game }
     });
     Ok(MyData {
         groups: groups::mine(app, hash).await?,

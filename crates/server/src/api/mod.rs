@@ -31,6 +31,7 @@ pub(crate) mod tables;
 pub(crate) mod take_back;
 pub(crate) mod texts;
 mod watch;
+pub(crate) mod wrong;
 
 use serde::{Deserialize, Serialize};
 use table::Seat;

@@ -235,6 +235,9 @@ pub struct ReportLine {
     pub said: Option<Chatter>,
     /// The reason.
     pub why: String,
+    /// The game as the seat of whoever tells it knew it: a scenario file.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
     /// True if it was handled.
     pub settled: bool,
 }

@@ -282,6 +282,7 @@ async fn reports(app: &AppState, settled: bool, limit: u32) -> Result<Vec<Report
             about,
             said: told.said,
             why: told.why,
+            game: told.game,
             settled: report.settled,
             table: report.what.table,
         });

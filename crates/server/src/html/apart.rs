@@ -1,12 +1,12 @@
 //! Forms for muting, blocking, removing players, and reports.
 
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::response::{Html, Redirect};
 use serde::Deserialize;
 use table::Seat;
 
 use crate::api::apart::{self, Reporting, all, together};
-use crate::api::as_host;
+use crate::api::{Looking, as_host, wrong};
 use crate::http::context::Context;
 use crate::http::input::Form;
 use crate::tables::commands::seats;
@@ -52,6 +52,8 @@ pub(super) struct Report {
     why: String,
     /// Empty: the table.
     line: Option<String>,
+    /// Is it there? Then the game goes with it.
+    game: Option<String>,
 }
 
 /// Reports something to the host.
@@ -59,15 +61,27 @@ pub(super) async fn report(
     State(app): State<AppState>,
     context: Context,
     Path(id): Path<String>,
-    Form(Report { why, line }): Form<Report>,
+    Form(Report { why, line, game }): Form<Report>,
 ) -> Result<Html<String>, ApiError> {
     let line = line.filter(|line| !line.is_empty()).map(|line| line.parse());
     let line = line.transpose().map_err(|_| ApiError::NoLine)?;
-    apart::tell(&app, &context, &id, &Reporting { why, line }).await?;
+    apart::tell(&app, &context, &id, &Reporting { why, line, game: game.is_some() }).await?;
     let mut reader = context.reader(&app.config);
     // The language is changed on a page to which one can come back.
     reader.path = format!("/t/{id}");
     Ok(Html(app.pages.reported(&reader, &id)))
+}
+
+/// Something is wrong here: the game as the reader's seat knows it, to be copied or sent to the host.
+pub(super) async fn wrong(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Query(looking): Query<Looking>,
+) -> Result<Html<String>, ApiError> {
+    let file = wrong::file(&app, &context, &id, looking.seat, "").await?;
+    let reader = context.reader(&app.config);
+    Ok(Html(app.pages.wrong(&reader, &id, &file)))
 }
 
 /// Removes the player from a seat.

@@ -57,6 +57,7 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/t/{id}/seats/{seat}/apart", post(apart::keep))
         .route("/t/{id}/seats/{seat}/free", post(apart::free))
         .route("/t/{id}/report", post(apart::report))
+        .route("/t/{id}/wrong", get(apart::wrong))
         .route("/t/{id}/close", post(apart::close))
         .route("/privacy", get(data::privacy))
         .route("/me/passkeys/drop", post(devices::drop_passkey))

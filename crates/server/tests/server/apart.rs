@@ -189,12 +189,17 @@ async fn what_is_reported_reaches_the_host() {
         (status.as_u16(), answer["error"]["code"].as_str().unwrap_or_default().to_owned())
     };
     assert_eq!(report(&ana, json!({ "why": "rude", "line": line })).await.0, 204);
-    assert_eq!(report(&ana, json!({ "why": "a quarrel" })).await.0, 204);
+    assert_eq!(report(&ana, json!({ "why": "a quarrel", "game": true })).await.0, 204);
     assert_eq!(report(&eve, json!({ "why": "x" })).await, (404, "no-table".to_owned()));
     assert_eq!(report(&ana, json!({ "why": " " })).await, (422, "bad-text".to_owned()));
     let long = "é".repeat(301);
     assert_eq!(report(&ana, json!({ "why": long })).await, (422, "bad-text".to_owned()));
     assert_eq!(report(&ana, json!({ "why": "x", "line": 1 })).await, (404, "no-line".to_owned()));
+    // A game goes with it as her seat knows it, and is hers.
+    let answer = ana.request("GET", &format!("/api/v1/tables/{id}/wrong")).send().await.unwrap();
+    assert_eq!(answer.status().as_u16(), 200);
+    let file = answer.text().await.unwrap();
+    assert!(file.contains("game = \"race\"") && file.contains("seat = 1\n"), "{file}");
     let mut desk = desk(&folder).await;
     let mut reports = async |settled| match desk.ask("Rosa", Order::Reports { settled, limit: 10 }).await {
         Ok(Answer::Reports(lines)) => lines,
@@ -204,6 +209,8 @@ async fn what_is_reported_reaches_the_host() {
     assert_eq!(told.len(), 2);
     let (table, remark) = (&told[0], &told[1]);
     assert_eq!((&table.why[..], &table.said, &table.about), ("a quarrel", &None, &None));
+    assert!(table.game.as_ref().unwrap().starts_with("# Something is wrong here.\n# a quarrel\n"));
+    assert_eq!(remark.game, None);
     assert_eq!(remark.said.as_ref().unwrap().text, "shame on you");
     assert_eq!(remark.about.as_ref().unwrap().name, "Ben");
     assert_eq!(remark.by.as_ref().unwrap().name, "Ana");

@@ -7,6 +7,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
+use table::lines::{each_line, rest};
 use table::{
     BySeat, Chance, Clause, Explanation, Game, GameOption, Info, Journal, Message, Observer, Outcome,
     Refusal, Seat, SeatSet, SetupError, SetupRequest,
@@ -103,6 +104,15 @@ impl<const VERSION: u32> Game for Race<VERSION> {
 
     fn start(setup: &usize, _chance: &mut Chance, _journal: &mut Journal<Walked>) -> State {
         State { places: BySeat::new(*setup, |_| 0), turn: Seat::new(0) }
+    }
+
+    fn in_full(state: &State) -> Option<String> {
+        let head = format!("players: {}\n", state.places.players());
+        rest::in_full(&head, "", state, |text| {
+            let begun =
+                Self::start(&state.places.players(), &mut Chance::scripted([]), &mut Journal::silent());
+            rest::laid(begun, &each_line(text)?)
+        })
     }
 
     fn asks(state: &State) -> SeatSet {

@@ -80,6 +80,9 @@ impl Pages for Counting {
     fn apart(&self, reader: &Reader, apart: &[server::ApartCard]) -> String {
         ApiOnly.apart(reader, apart)
     }
+    fn wrong(&self, reader: &Reader, table: &str, file: &str) -> String {
+        ApiOnly.wrong(reader, table, file)
+    }
     fn reported(&self, reader: &Reader, table: &str) -> String {
         ApiOnly.reported(reader, table)
     }

@@ -83,8 +83,9 @@ impl Script {
         let found = match &draw {
             Draw::Value(value) => (*value < n).then_some(*value),
             Draw::Face(wanted) => {
-                // What has no names is known by its numbers.
-                let number = || wanted.parse().ok().filter(|value| *value < n && name(*value).is_empty());
+                // What has no names, or none that is a number, is also known by its number.
+                let counted = || (0..n).all(|face| name(face).parse::<u32>().is_err());
+                let number = || wanted.parse().ok().filter(|value| *value < n && counted());
                 (0..n).find(|face| name(*face) == wanted).or_else(number)
             }
         };

@@ -124,6 +124,25 @@ impl<'l> Telling<'l> {
         }
     }
 
+    /// A sort of line about what may not be there at all: one that says so is passed over when it is read.
+    pub fn perhaps<T: Display>(
+        &mut self,
+        head: impl Head,
+        values: impl IntoIterator<Item = T>,
+    ) -> Option<&'l Line<'l>> {
+        self.line(head, values).filter(|line| !line.is_nothing())
+    }
+
+    /// A sort of line that is also written without values: then it says that there is nothing.
+    pub fn always<T: Display>(
+        &mut self,
+        head: impl Head,
+        values: impl IntoIterator<Item = T>,
+    ) -> Option<&'l Line<'l>> {
+        let values = values.into_iter().map(|value| value.to_string()).collect::<Vec<_>>();
+        if values.is_empty() { self.line(head, ["nothing"]) } else { self.line(head, values) }
+    }
+
     /// Things with their number, `3 gondor-regular`; things of which there are none are left out.
     pub fn tally<T: Display>(
         &mut self,

@@ -14,6 +14,7 @@ pub(super) fn act(game: &mut dyn AnyMatch, step: &Step) -> Result<Vec<String>, S
         return Err("a clause is that of a refusal: `refuse = \"…\"`".to_owned());
     }
     for choice in choose {
+        did.extend(answer_for_others(game, step.seat)?);
         let seat = acting(game, step)?;
         let choice = &game.by_name(seat, choice);
         game.choose(seat, game.ply(), choice)
@@ -25,6 +26,25 @@ pub(super) fn act(game: &mut dyn AnyMatch, step: &Step) -> Result<Vec<String>, S
         let seat = acting(game, step)?;
         let by = refused(game, seat, choice, step.clause.as_deref())?;
         did.push(format!("{choice} (refused by {by})"));
+    }
+    Ok(did)
+}
+
+/// Whoever is asked before the one who acts, and has but one answer, gives it: they are asked because others may not know that there
+/// is no other (a hazard that could be in hand), and a file that tells of something else need not tell of that.
+fn answer_for_others(game: &mut dyn AnyMatch, acts: Option<Seat>) -> Result<Vec<String>, String> {
+    let mut did = Vec::new();
+    let Some(acts) = acts else { return Ok(did) };
+    while !game.asks().has(acts) {
+        let only = game.asks().iter().map(|seat| (seat, game.choices(seat)));
+        let only = only.collect::<Vec<_>>();
+        if only.is_empty() || only.iter().any(|(_, choices)| choices.len() != 1) {
+            break;
+        }
+        let (seat, choices) = &only[0];
+        game.choose(*seat, game.ply(), &choices[0]).map_err(|error| why(&error))?;
+        did.push(format!("{} by {seat}, who had no other answer", choices[0]));
+        fits(game)?;
     }
     Ok(did)
 }
@@ -70,7 +90,11 @@ pub(super) fn acting(game: &dyn AnyMatch, step: &Step) -> Result<Seat, String> {
     match step.seat.or_else(|| asked.first().filter(|_| asked.len() == 1)) {
         Some(seat) if seat.index() < game.players() => Ok(seat),
         Some(seat) => Err(format!("there is no seat {seat}")),
-        None if asked.is_empty() => Err("the game is over: nobody is asked".to_owned()),
-        None => Err("say which seat: `seat = …`".to_owned()),
+        None if game.outcome().is_some() => Err("the game is over: nobody is asked".to_owned()),
+        None if asked.is_empty() => Err("nobody is asked".to_owned()),
+        None => {
+            let seats = asked.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" and ");
+            Err(format!("{seats} are asked: say which seat: `seat = …`"))
+        }
     }
 }

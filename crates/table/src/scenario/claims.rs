@@ -4,6 +4,15 @@ use super::file::head;
 use crate::AnyMatch;
 use crate::lines::NOBODY;
 
+/// What says that there is nothing, beside the [words](NOBODY) for it: a number of nothing, and what does not hold.
+const NAUGHT: [&str; 2] = ["0", "no"];
+
+/// Does it say that there is nothing?
+fn is_nothing(values: &str) -> bool {
+    let values = values.trim();
+    values.is_empty() || NOBODY.contains(&values) || NAUGHT.contains(&values)
+}
+
 /// Words that say that there may be more.
 const MORE: [&str; 2] = ["…", "..."];
 /// The key of the open question: it is compared, not read, as questions have no list of their names.
@@ -80,8 +89,7 @@ impl<'a> Claim<'a> {
         };
         let mut claim =
             Self { text, head: spaced(head(text)), there: Vec::new(), not: Vec::new(), more: false };
-        let nothing = NOBODY.contains(&values.trim());
-        for value in each(values).filter(|_| !nothing) {
+        for value in each(values) {
             match value.strip_prefix("not ") {
                 Some(not) => claim.not.push(not.to_owned()),
                 None if MORE.contains(&value.as_str()) => claim.more = true,
@@ -109,14 +117,20 @@ impl<'a> Claim<'a> {
     }
 
     fn fits(&self, values: &str) -> bool {
-        let mut left = each(values).collect::<Vec<_>>();
-        for value in &self.there {
+        let naught = |value: &String| value.split(' ').next() == Some("0");
+        // `0 influence` is nothing of what is told.
+        let mut left = each(values).filter(|value| !naught(value)).collect::<Vec<_>>();
+        for value in self.there.iter().filter(|value| !naught(value)) {
             let Some(at) = left.iter().position(|other| other == value) else {
                 return false;
             };
             left.swap_remove(at);
         }
-        (self.more || left.is_empty()) && !self.not.iter().any(|not| left.iter().any(|value| has(value, not)))
+        // `not 0 won` is about the number, all else about what there is.
+        let there = |value: &String, not: &str| has(value, not) && (!naught(value) || not.starts_with("0 "));
+        let all = each(values).collect::<Vec<_>>();
+        (self.more || left.is_empty())
+            && !self.not.iter().any(|not| all.iter().any(|value| there(value, not)))
     }
 }
 
@@ -134,9 +148,10 @@ fn values(line: &str) -> &str {
     line.split_once(':').map_or("", |(_, values)| values)
 }
 
-/// The values one by one, as they are compared: a single one needs no number.
+/// The values one by one, as they are compared: a single one needs no number, and of nothing there is none, however it is said.
 fn each(values: &str) -> impl Iterator<Item = String> {
-    values.split(',').map(spaced).filter(|value| !value.is_empty()).map(|value| {
+    let some = Some(values).filter(|values| !is_nothing(values));
+    some.unwrap_or_default().split(',').map(spaced).filter(|value| !value.is_empty()).map(|value| {
         let single = value.strip_prefix("1 ").filter(|what| !what.starts_with("of "));
         single.map_or_else(|| value.clone(), str::to_owned)
     })

@@ -234,6 +234,13 @@ impl Table {
         let mut table = self.clone();
         table.options.extend(variant.options.clone());
         if let Some(lines) = &variant.position {
+            // Of a position in the set-up and a line of the variant's with the same key, the variant's counts.
+            let patched = table.setup.as_mut().and_then(Value::as_object_mut);
+            let patched = patched.and_then(|setup| setup.remove("position"));
+            table.setup = table.setup.filter(|setup| *setup != empty());
+            if let Some(Value::String(text)) = patched {
+                table.position = Some(laid_over(table.position.as_deref().unwrap_or_default(), &text));
+            }
             table.position = Some(laid_over(table.position.as_deref().unwrap_or_default(), lines));
         }
         if variant.seed.is_some() || variant.chance.is_some() {

@@ -45,21 +45,34 @@ fn choices(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
         }
     }
     let is_there = |choice: &String| offered.contains(&game.by_name(seat, choice));
+    let of = || of_whom(game, seat, &offered);
     if let Some(wanted) = &step.choices {
         let mut wanted = wanted.iter().map(|choice| game.by_name(seat, choice)).collect::<Vec<_>>();
         let mut found = offered.clone();
         wanted.sort();
         found.sort();
-        ensure(wanted == found, || format!("the choices are {found:?}, not {wanted:?}"))?;
+        ensure(wanted == found, || format!("the choices are {}, not {wanted:?}", of()))?;
     }
     for choice in offers {
-        ensure(is_there(choice), || format!("'{choice}' is not among {offered:?}"))?;
+        ensure(is_there(choice), || format!("'{choice}' is not among {}", of()))?;
     }
-    ensure(any.is_empty() || any.iter().any(is_there), || format!("none of {any:?} is among {offered:?}"))?;
+    ensure(any.is_empty() || any.iter().any(is_there), || format!("none of {any:?} is among {}", of()))?;
     for choice in lacks {
-        ensure(!is_there(choice), || format!("'{choice}' is among {offered:?}"))?;
+        ensure(!is_there(choice), || format!("'{choice}' is among {}", of()))?;
     }
     Ok(())
+}
+
+/// What a seat is offered, and whose it is; or that nothing is asked of it, and of whom there is.
+fn of_whom(game: &dyn AnyMatch, seat: Seat, offered: &[String]) -> String {
+    if game.asks().has(seat) {
+        return format!("those of seat {seat}: {offered:?}");
+    }
+    let asked = match seats(game.asks()) {
+        _ if game.outcome().is_some() => "the game is over".to_owned(),
+        seats => format!("asked is {seats}"),
+    };
+    format!("those of seat {seat}, who is not asked ({asked})")
 }
 
 fn words_of_lines(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {

@@ -49,16 +49,18 @@ mod file;
 mod former;
 mod look;
 mod shown;
+mod wrong;
 
 use serde::Serialize;
 
 use self::file::{File, Table};
 use crate::lines::Flaw;
-use crate::{AnyGame, AnyMatch, Chance, Observer, Seed, SetupRequest};
+use crate::{AnyGame, AnyMatch, Chance, Seed, SetupRequest};
 
 pub use file::clauses;
 pub use former::migrate;
 pub use shown::Shown;
+pub use wrong::Wrong;
 
 /// The data language of a scenario file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -165,7 +167,7 @@ fn play(
         if every_step || wanted {
             see(Shown::of(game, number, did, told));
         }
-        told = game.told(Observer::Afterwards, 0).len();
+        told = game.told_len();
     };
     show(game.as_ref(), false, 0, Vec::new());
     for (number, step) in (1..).zip(&table.steps) {
@@ -207,7 +209,11 @@ fn meanwhile(game: &dyn AnyMatch) -> String {
 }
 
 fn start(game: &dyn AnyGame, players: usize, table: &Table) -> Result<Box<dyn AnyMatch>, String> {
-    let request = SetupRequest { players, options: table.options.clone() };
+    let mut request = SetupRequest { players, options: table.options.clone() };
+    if let Some(position) = &table.position {
+        request = crate::lines::request(request, position)
+            .map_err(|why| format!("position: {}", in_its_line(position, &why)))?;
+    }
     let mut setup = game.setup(&request).map_err(|error| error.to_string())?;
     if let Some(position) = &table.position {
         setup = game

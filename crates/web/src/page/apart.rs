@@ -1,4 +1,4 @@
-//! The page of the people the reader muted or blocked; and the page after a report.
+//! Those whom the reader does not want to hear or to sit with; what is told to the host, and that it was.
 
 use maud::{Markup, html};
 use seen::{ApartCard, ApartHow};
@@ -51,6 +51,33 @@ pub(crate) fn reported(desk: &Desk, table: &str) -> Markup {
         section .card {
             p role="status" { (icon("check")) " " (language.text("report-done")) }
             p { a .button href={ "/t/" (table) } { (language.text("lobby-go")) } }
+        }
+    };
+    page(desk, &title, &body)
+}
+
+/// Something is wrong here: the game as the reader's seat knows it, to be copied or sent to the host.
+pub(crate) fn wrong(desk: &Desk, table: &str, file: &str) -> Markup {
+    let language = desk.language;
+    let title = language.text("wrong-title");
+    let body = html! {
+        h1 { (title) }
+        p { (language.text("wrong-note")) }
+        form .card method="post" action={ "/t/" (table) "/report" } {
+            div .field {
+                label for="wrong-why" { (language.text("report-why")) }
+                input #wrong-why name="why" maxlength="300" required autocomplete="off";
+            }
+            input type="hidden" name="game" value="yes";
+            p {
+                button type="submit" { (icon("flag")) (language.text("wrong-send")) }
+                " " a .button href={ "/t/" (table) } { (language.text("lobby-go")) }
+            }
+        }
+        section .card .bring {
+            p { label for="wrong-file" { (language.text("wrong-file")) } }
+            textarea #wrong-file readonly rows="16" wrap="off" spellcheck="false" { (file) }
+            p { button type="button" hidden data-copy="wrong-file" { (icon("link")) (language.text("table-copy")) } }
         }
     };
     page(desk, &title, &body)

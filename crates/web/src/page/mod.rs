@@ -35,7 +35,7 @@ mod table;
 mod workshop;
 
 pub(crate) use about::{about, offline};
-pub(crate) use apart::{apart, reported};
+pub(crate) use apart::{apart, reported, wrong};
 pub(crate) use data::data;
 pub(crate) use desk::Desk;
 pub(crate) use devices::{device, me};

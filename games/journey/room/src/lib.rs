@@ -14,5 +14,5 @@ const CITATIONS: &str = include_str!("../../rules/citations.txt");
 /// When these are not what they should be.
 pub fn open(own: &OwnData) -> Result<Room, RoomError> {
     let sheet = own.file::<Journey, _>(Data::built_in, FILE, Data::read)?;
-    Ok(RoomOf::new(sheet, journey_mind::minds(), JourneyPage).citations(CITATIONS).into())
+    Ok(RoomOf::new(sheet, journey_mind::minds(), JourneyPage).citations(CITATIONS).positions().into())
 }

@@ -1,23 +1,24 @@
 //! The table as a text that people write, read and compare: what scenarios begin from and look for.
 //!
-//! A position may be written of a table at which hobbits are taken, a turn begins, or dice are set aside; the
-//! lines of a table ([`lines`]) also show other moments. `docs/scenarios.md` describes the lines.
+//! Of a table at which hobbits are taken, a turn begins, or dice are set aside a few lines are enough. Every moment can be
+//! written [in full](Position::of): what the game's lines have no words for is told as it is saved
+//! ([`rest`](table::lines::rest)). `docs/scenarios.md` describes the lines.
 
-use std::str::FromStr;
+mod tell;
+
+use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use table::lines::{Flaw, Line, line};
-use table::{Journal, Seat};
+use table::lines::{Flaw, Line, Telling, rest};
+use table::offer::Positions;
+use table::{Game, Seat};
 
-use crate::dice::{Colour, DiceSet, Symbol};
-use crate::hobbit::Hobbit;
-use crate::location::Location;
-use crate::nazgul_route::NazgulRoute;
-use crate::questions::Phase;
+use crate::Journey;
+use crate::data::Data;
 use crate::setup::Setup;
-use crate::sheet::Sheet;
-use crate::state::{Roll, State};
-use crate::view::Awaited;
+use crate::state::State;
+
+pub(crate) use tell::{knows, lines};
 
 /// A start position other than Bag End, kept as its text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -25,6 +26,16 @@ use crate::view::Awaited;
 pub struct Position(String);
 
 impl Position {
+    /// The position of a state, in full.
+    pub fn of(state: &State) -> Option<Self> {
+        let mut head = format!("players: {}\n", state.players());
+        for (id, value) in unusual(state) {
+            head.push_str(&format!("option {id}: {value}\n"));
+        }
+        let (told, setup) = (tell::of_a_position(state), setup_of(state));
+        rest::in_full(&head, &told, state, |text| told_by(&setup, text, true)).map(Self)
+    }
+
     /// Reads a text for this set-up.
     ///
     /// # Errors
@@ -42,196 +53,102 @@ impl Position {
     }
 }
 
-/// Words of a text that name nothing.
-const WORDS: [&str; 20] = [
-    "round", "turn", "first", "phase", "hobbit", "bearer", "nazgul", "rolled", "chosen", "aside", "again",
-    "out", "location", "hobbits", "roll", "dice", "apply", "over", "yes", "wins",
-];
-
-/// Is this a word of a text about a table?
-pub(crate) fn knows(word: &str) -> bool {
-    fn is<T: FromStr>(word: &str) -> bool {
-        word.parse::<T>().is_ok()
-    }
-    let named = is::<Hobbit>(word) || is::<Colour>(word) || is::<Symbol>(word) || is::<Location>(word);
-    WORDS.contains(&word) || named || word.starts_with('[') || word.ends_with(']') || word == "|"
-}
-
-/// The position as text, line by line.
-pub(crate) fn lines(state: &State) -> Vec<String> {
-    Text(state).to_string().lines().map(str::to_owned).collect()
-}
-
-struct Text<'a>(&'a State);
-
-impl std::fmt::Display for Text<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let state = self.0;
-        line(f, "round", [state.round])?;
-        line(f, "turn", [state.active])?;
-        line(f, "first", [state.first])?;
-        line(f, "phase", [phase(state.phase.step())])?;
-        line(f, "location", state.phase.location())?;
-        for (seat, player) in state.seats.iter() {
-            line(f, format_args!("hobbit {seat}"), player.hobbit)?;
-            line(f, format_args!("bearer {seat}"), [player.bearer])?;
-            line(f, format_args!("nazgul {seat}"), [player.nazgul])?;
-        }
-        let out = state.seats.iter().filter(|(_, player)| player.eliminated());
-        line(f, "out", out.map(|(seat, _)| seat))?;
-        if let Some(roll) = state.phase.roll() {
-            let shown = |dice: DiceSet| dice.iter().map(|die| format!("{} {die}", roll.face(die)));
-            line(f, "rolled", shown(roll.left()))?;
-            line(f, "chosen", shown(roll.chosen))?;
-            line(f, "aside", shown(roll.aside))?;
-            line(f, "again", roll.repeated.then_some("yes"))?;
-        }
-        line(f, "wins", state.phase.winners().into_iter().flat_map(|winners| winners.iter()))
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
     }
 }
 
-const fn phase(step: Awaited) -> &'static str {
-    match step {
-        Awaited::TakeHobbit => "hobbits",
-        Awaited::FirstRoll => "roll",
-        Awaited::SetAside => "dice",
-        Awaited::Apply => "apply",
-        Awaited::Over => "over",
+/// The options of the table that are not as by default.
+fn unusual(state: &State) -> Vec<(&'static str, &'static str)> {
+    let rules = state.rules;
+    let all = [
+        (!rules.advanced, "game", "basic"),
+        (rules.half_boxes, "tiebreak", "boxes"),
+        (rules.voluntary, "voluntary", "on"),
+    ];
+    all.into_iter().filter(|(is, ..)| *is).map(|(_, id, value)| (id, value)).collect()
+}
+
+/// The table of a state, with the sheet of the box.
+fn setup_of(state: &State) -> Setup {
+    Setup {
+        players: state.players() as u8,
+        rules: state.rules,
+        sheet: Data::built_in().sheets().next().map_or(state.sheet, |(_, sheet)| *sheet),
+        first: None,
+        hobbits_in_order: false,
+        position: None,
     }
 }
 
 /// Lays a text over the table as a game begins.
 fn read(setup: &Setup, text: &str) -> Result<State, Flaw> {
+    told_by(setup, text, false)
+}
+
+/// The same; `whole`: what the lines do not tell is told afterwards.
+fn told_by(setup: &Setup, text: &str, whole: bool) -> Result<State, Flaw> {
     let lines = table::lines::lines(text)?;
-    let mut state = crate::setup::table(setup, setup.first.unwrap_or(Seat::new(0)));
-    let mut roll = None;
-    let mut taking = false;
-    for line in &lines {
+    let state = crate::setup::table(setup, setup.first.unwrap_or(Seat::new(0)));
+    fits(&state, &lines)?;
+    let state = if rest::is_bare(&lines)? { state } else { tell::read(state, &lines, whole)? };
+    rest::laid(state, &lines)
+}
+
+/// Is the table that of the text?
+fn fits(state: &State, lines: &[Line<'_>]) -> Result<(), Flaw> {
+    for line in lines {
         match (line.key, line.about) {
-            ("round", "") => state.round = line.number(line.word()?, 1, 999)?,
-            ("turn", "") => state.active = seat(&state, line, line.word()?)?,
-            ("first", "") => state.first = seat(&state, line, line.word()?)?,
-            ("phase", "") => {
-                taking = line.word()? == "hobbits";
-                if !["hobbits", "roll", "dice"].contains(&line.word()?) {
-                    return Err(line.flaw("a position begins with 'hobbits', 'roll' or 'dice'"));
+            ("players", "") if usize::from(line.count(1, 99)?) != state.players() => {
+                let reason = format!("{} play at this table", state.players());
+                return Err(line.flaw(reason));
+            }
+            // The others are asked for once, and then over.
+            ("option", id @ ("game" | "tiebreak" | "voluntary")) => {
+                let usual = [("game", "advanced"), ("tiebreak", "marks"), ("voluntary", "off")];
+                let mut of_table = unusual(state).into_iter().chain(usual);
+                let (_, value) = of_table.find(|(other, _)| *other == id).unwrap_or_default();
+                if line.word()? != value {
+                    return Err(line.flaw(format!("this table plays by '{value}'")));
                 }
             }
-            ("hobbit", who) => {
-                let seat = seat(&state, line, who)?;
-                state.seats[seat].hobbit = Some(line.one::<Hobbit>()?);
-            }
-            ("bearer", who) => {
-                let seat = seat(&state, line, who)?;
-                state.seats[seat].bearer = line.count(0, state.sheet.mordor())?;
-            }
-            ("nazgul", who) => {
-                let seat = seat(&state, line, who)?;
-                state.seats[seat].nazgul = route(&state, line)?;
-            }
-            ("rolled" | "chosen" | "aside" | "again", "") => {
-                dice(line, &state.sheet, roll.get_or_insert(BARE))?;
-            }
-            _ => {
-                return Err(line.flaw(format!("'{}' tells nothing that a table has", line.head())));
-            }
-        }
-    }
-    finish(&mut state, taking, roll, &lines)?;
-    Ok(state)
-}
-
-/// No die has been rolled.
-const BARE: Roll = Roll {
-    location: None,
-    faces: [Symbol::Ring; 5],
-    aside: DiceSet::EMPTY,
-    rolled: DiceSet::EMPTY,
-    chosen: DiceSet::EMPTY,
-    repeated: false,
-};
-
-fn seat(state: &State, line: &Line<'_>, word: &str) -> Result<Seat, Flaw> {
-    let seat = line.named::<Seat>(word)?;
-    if seat.index() < state.players() { Ok(seat) } else { Err(line.flaw(format!("there is no seat {seat}"))) }
-}
-
-/// Reads a route from the left; boxes not mentioned are empty.
-fn route(state: &State, line: &Line<'_>) -> Result<NazgulRoute, Flaw> {
-    let told = line.word()?;
-    let missing = usize::from(state.sheet.nazgul_boxes()).saturating_sub(told.matches('[').count());
-    let route = line.named::<NazgulRoute>(&format!("{told}{}", "[ ]".repeat(missing)))?;
-    if route.length() == state.sheet.nazgul_boxes() {
-        Ok(route)
-    } else {
-        Err(line.flaw(format!("the route has {} boxes", state.sheet.nazgul_boxes())))
-    }
-}
-
-/// `ring red`: what a die shows, and its colour.
-fn dice(line: &Line<'_>, sheet: &Sheet, roll: &mut Roll) -> Result<(), Flaw> {
-    if line.key == "again" {
-        roll.repeated = line.yes()?;
-        return Ok(());
-    }
-    for value in line.values() {
-        let (symbol, die) = value
-            .split_once(' ')
-            .ok_or_else(|| line.flaw(format!("'{value}': a die is written 'ring red'")))?;
-        let (symbol, die) = (line.named::<Symbol>(symbol)?, line.named::<Colour>(die.trim())?);
-        if !sheet.faces(die).contains(&symbol) {
-            return Err(line.flaw(format!("the {die} die shows no {symbol}")));
-        }
-        if roll.aside.or(roll.rolled).has(die) {
-            return Err(line.flaw(format!("the {die} die lies somewhere already")));
-        }
-        roll.faces[die as usize] = symbol;
-        match line.key {
-            "aside" => roll.aside.add(die),
-            "chosen" => {
-                roll.rolled.add(die);
-                roll.chosen.add(die);
-            }
-            _ => roll.rolled.add(die),
+            _ => {}
         }
     }
     Ok(())
 }
 
-fn finish(state: &mut State, taking: bool, roll: Option<Roll>, lines: &[Line<'_>]) -> Result<(), Flaw> {
-    if taking {
-        return Ok(());
+impl Positions for Journey {
+    type Position = Position;
+
+    fn of_the_book(data: &Data, players: u8) -> Position {
+        let request = table::SetupRequest::players(usize::from(players));
+        let setup = Self::setup(data, &request).expect("the usual table");
+        let state = crate::setup::table(&setup, Seat::new(0));
+        Position::of(&state).expect("a table that can be told")
     }
-    // A player without one takes the first free hobbit, so that a short text is enough.
-    for seat in Seat::all(state.players()) {
-        let free = Hobbit::ALL.into_iter().find(|hobbit| state.seat_of(*hobbit).is_none());
-        let player = &mut state.seats[seat];
-        player.hobbit = player.hobbit.or(free);
+
+    fn read(data: &Data, text: &str) -> Result<Position, Flaw> {
+        let (players, _) = table::lines::asked_for(text)?;
+        let request = table::SetupRequest::players(players.unwrap_or(Self::INFO.least));
+        let request = table::lines::request(request, text)?;
+        let setup = Self::setup(data, &request).map_err(Flaw::whole)?;
+        let state = read(&setup, text)?;
+        Ok(Position::of(&state).unwrap_or_else(|| Position(text.to_owned())))
     }
-    let twice = |hobbit: &&Hobbit| {
-        state.seats.iter().filter(|(_, player)| player.hobbit == Some(**hobbit)).count() > 1
-    };
-    if let Some(hobbit) = Hobbit::ALL.iter().find(twice) {
-        return Err(Flaw::of_all(lines, format!("two seats play {hobbit}")));
+
+    fn players_in(position: &Position) -> usize {
+        let asked = table::lines::asked_for(&position.0);
+        asked.ok().and_then(|(players, _)| players).unwrap_or(Self::INFO.least)
     }
-    if state.seats[state.active].eliminated() {
-        return Err(Flaw::of_all(lines, format!("seat {} is out of the game", state.active)));
+
+    fn written(state: &State) -> Option<Position> {
+        Position::of(state)
     }
-    match roll {
-        Some(roll) if roll.rolled.is_empty() => {
-            return Err(Flaw::of_all(lines, "no dice are rolled: 'rolled: ring red, …'"));
-        }
-        Some(roll) if Colour::ALL.iter().any(|die| !roll.aside.or(roll.rolled).has(*die)) => {
-            return Err(Flaw::of_all(
-                lines,
-                "each of the five dice lies somewhere: 'rolled', 'chosen', 'aside'",
-            ));
-        }
-        Some(roll) => {
-            let location = state.location_of(state.active);
-            state.phase = Phase::of_dice(Roll { location, ..roll });
-        }
-        None => state.begin_turn(&mut Journal::silent()),
-    }
-    Ok(())
+}
+
+/// All lines, as they are written.
+fn written(tell: impl FnOnce(&mut Telling<'_>) -> Result<(), Flaw>) -> String {
+    Telling::write(tell)
 }

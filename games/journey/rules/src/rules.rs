@@ -80,12 +80,16 @@ impl Game for Journey {
         event.say()
     }
 
+    fn in_full(state: &State) -> Option<String> {
+        Position::of(state).map(|position| position.to_string())
+    }
+
     fn lines(state: &State) -> Vec<String> {
         position::lines(state)
     }
 
-    fn knows(_state: &State, word: &str) -> bool {
-        position::knows(word)
+    fn knows(state: &State, word: &str) -> bool {
+        position::knows(state, word)
     }
 
     fn conserved(state: &State) -> Vec<(&'static str, i64)> {

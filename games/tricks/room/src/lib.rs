@@ -16,5 +16,5 @@ const CITATIONS: &str = include_str!("../../rules/citations.txt");
 pub fn open(own: &OwnData) -> Result<Room, RoomError> {
     let cards = own.file::<Tricks, _>(Data::built_in, FILE, Data::read)?;
     let room = RoomOf::new(cards, tricks_mind::minds(), TricksPage).citations(CITATIONS);
-    Ok(room.cards().solver(OpenHands).into())
+    Ok(room.cards().positions().solver(OpenHands).into())
 }

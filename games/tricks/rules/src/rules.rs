@@ -104,6 +104,10 @@ impl Game for Tricks {
         notation.parse::<talk::Remark>().ok().map(Into::into)
     }
 
+    fn in_full(state: &State) -> Option<String> {
+        Position::of(state).map(|position| position.to_string())
+    }
+
     fn lines(state: &State) -> Vec<String> {
         position::lines(state)
     }

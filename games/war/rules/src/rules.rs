@@ -102,6 +102,10 @@ impl Game for War {
         event.say()
     }
 
+    fn in_full(state: &State) -> Option<String> {
+        Position::in_full(state)
+    }
+
     fn lines(state: &State) -> Vec<String> {
         position::lines(state)
     }

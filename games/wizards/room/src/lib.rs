@@ -13,5 +13,5 @@ const CITATIONS: &str = include_str!("../../rules/citations.txt");
 /// When these are not what they should be.
 pub fn open(own: &OwnData) -> Result<Room, RoomError> {
     let room = RoomOf::new(own.none::<Wizards>()?, wizards_mind::minds(), WizardsPage).citations(CITATIONS);
-    Ok(room.cards().into())
+    Ok(room.cards().positions().into())
 }

@@ -108,13 +108,17 @@ impl Game for Wizards {
     }
 
     fn begin_at(setup: &mut Setup, text: &str) -> Result<(), Flaw> {
-        let position = position::Position::read(text)?;
+        let position = position::Position::read_for(&setup.rules, text)?;
         setup.position = Some(position);
         Ok(())
     }
 
     fn by_name(state: &State, seat: Seat, text: &str) -> Option<Choice> {
         position::by_name(state, seat, text)
+    }
+
+    fn in_full(state: &State) -> Option<String> {
+        position::Position::of(state).map(|position| position.to_string())
     }
 
     fn lines(state: &State) -> Vec<String> {

@@ -94,6 +94,9 @@ async fn what_does_not_fit_how_far_the_table_is() {
     for (what, table, expected) in [("record", race, "not-over"), ("record", waiting, "not-over")] {
         cases.push(Case::new(&format!("get /api/v1/tables/{{id}}/{what}"), Ana, (403, expected)).at(table));
     }
+    let file = "get /api/v1/tables/{id}/wrong";
+    cases.push(Case::new(file, Ana, (409, "not-begun")).at(waiting));
+    cases.push(Case::new(file, Eve, (404, "no-table")).at(race));
     let step = "get /api/v1/tables/{id}/steps/{ply}";
     for (table, ply, expected) in [
         (waiting, "0", (403, "not-over")),

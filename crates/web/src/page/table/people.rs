@@ -22,7 +22,12 @@ pub(super) fn people(sight: &Sight, view: &TableView) -> Markup {
                 }
             }
         }
-        @if sight.desk.reader.guest { (report(sight, view)) }
+        @if sight.desk.reader.guest {
+            @if view.status != Status::Waiting && !view.you.is_empty() {
+                p { a #wrong .button href={ "/t/" (view.id) "/wrong" } { (icon("flag")) (language.text("wrong-title")) } }
+            }
+            (report(sight, view))
+        }
         @if view.host && view.status == Status::Waiting {
             details #close-table .resign {
                 summary { (icon("flag")) " " (language.text("table-close")) }

@@ -25,3 +25,32 @@ fn what_dice_cannot_show() {
         assert!(flaw.contains(reason), "{text}: {flaw}");
     }
 }
+
+/// Every moment of a game can be written, and what is written is read as the same.
+#[test]
+fn all_moments_there_and_back() {
+    for (players, options) in
+        [(2, &[][..]), (3, &[("game", "basic"), ("tiebreak", "boxes")]), (4, &[("sheet", "wide")])]
+    {
+        let table = proof::Table { players, options };
+        let written = proof::positions::<Journey>(&Data::built_in(), &table, 20, 1);
+        assert!(written.moments > 100 && written.without == 0, "{written:?}");
+        let with_words = written.told == written.moments;
+        assert_eq!(with_words, options.first().is_none_or(|(option, _)| *option != "sheet"), "{written:?}");
+    }
+}
+
+#[test]
+fn a_table_of_other_rules_is_refused() {
+    for (text, reason) in [
+        ("players: 3", "line 1: 2 play at this table"),
+        ("option game: basic", "line 1: this table plays by 'advanced'"),
+        ("phase: over", "line 1: a position begins with"),
+        ("state nowhere to: 1", "line 1: the state has no 'nowhere to'"),
+        ("state round: red", "line 1: "),
+        ("told: all", "line 1: 'told: nothing'"),
+    ] {
+        let flaw = begin(text).expect_err(text);
+        assert!(flaw.contains(reason), "{text}: {flaw}");
+    }
+}

@@ -41,8 +41,8 @@ impl Table {
         text.line("round", Some(state.turn.round).filter(|round| *round > 0));
         let moment = text.is_written().then(|| Moment::of(state)).flatten();
         text.line("phase", moment.map(|moment| moment.word(state)));
-        // Which missions there are is drawn after setting up.
-        let missions = state.missions.iter().filter(|_| moment != Some(Moment::SetUp));
+        // Which missions there are is drawn last before the first round.
+        let missions = state.missions.iter().filter(|_| state.turn.round > 0);
         if let Some(line) = text.line("missions", missions) {
             self.missions(line)?;
         }
@@ -91,14 +91,14 @@ impl Table {
         }
         // Read when the story is known.
         text.line("entered", (state.entered != state.stage()).then_some(state.entered + 1));
-        if let Some(line) = text.line("event", state.event) {
+        if let Some(line) = text.perhaps("event", state.event) {
             let card = line.one()?;
             take_event(state, line, card)?;
             state.event = Some(card);
         }
         let trust = state.trust;
         let trust = trust.and_then(|(seat, favor)| Some(counted(favor, state.hero(seat).who?)));
-        if let Some(line) = text.line("trust", trust) {
+        if let Some(line) = text.perhaps("trust", trust) {
             // Favor on the card, and who has it.
             let told = line.counted::<Who>()?;
             let [(favor, who)] = told[..] else {
@@ -188,6 +188,9 @@ impl Table {
     fn monster(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
         let state = &mut self.state;
         let number = usize::from(line.number(line.about, 0, 49)?);
+        if line.is_nothing() {
+            return Ok(());
+        }
         let words = line.values().collect::<Vec<_>>();
         let [at, bag, face, seen @ ..] = &words[..] else {
             return Err(line.flaw("a monster is written 'PLACE, PILE, FACE'"));
@@ -238,7 +241,7 @@ impl Table {
     fn decks(&mut self, text: &mut Telling<'_>) -> Result<(), Flaw> {
         let lost = if text.is_written() { lost(&self.state) } else { Vec::new() };
         let State { decks, pack, given, .. } = &mut self.state;
-        if let Some(line) = text.line(("plots", "top"), decks.top) {
+        if let Some(line) = text.perhaps(("plots", "top"), decks.top) {
             let plot = line.one()?;
             take(line, &mut decks.plots, plot)?;
             decks.top = Some(plot);
@@ -315,6 +318,9 @@ fn turn(turn: &mut Turn, text: &mut Telling<'_>) -> Result<(), Flaw> {
 /// `plot 1: NAME, PLACE`.
 fn plot(state: &mut State, line: &Line<'_>) -> Result<(), Flaw> {
     let space = usize::from(line.number(line.about, 1, 3)?) - 1;
+    if line.is_nothing() {
+        return Ok(());
+    }
     let words = line.values().collect::<Vec<_>>();
     let [plot, place] = words[..] else {
         return Err(line.flaw("an active plot is written 'PLOT, PLACE'"));

@@ -4,7 +4,8 @@
 //! hero's turn is about to begin; Sauron may play a plot or chooses an action; a hero may rest or travel. No
 //! card or order is under way. A round of a combat that is about to begin can be read, too: only its own
 //! lines count. The written moments are complete; a text that is read and written again is the same text, and
-//! the state that is read is the state that was written.
+//! the state that is read is the state that was written. Of all other moments a text can be written [in full](Position::in_full): what these lines have no words for is
+//! told as it is saved ([`rest`](table::lines::rest)).
 //!
 //! `docs/quest.md` describes the lines.
 
@@ -18,7 +19,7 @@ use std::fmt;
 use serde::{Serialize, Serializer};
 use table::Seat;
 pub use table::lines::Flaw;
-use table::lines::Telling;
+use table::lines::{Telling, rest};
 
 use crate::combat::finish::Close;
 use crate::combat::{self, After};
@@ -60,6 +61,19 @@ impl Position {
         Some(Self(Box::new(state)))
     }
 
+    /// Any moment as text, also one that is not quiet: a game begins there as it was left.
+    pub fn in_full(state: &State) -> Option<String> {
+        let mut head = format!("players: {}\n", state.heroes.len() + 1);
+        for (id, value) in state.options.unusual() {
+            head.push_str(&format!("option {id}: {value}\n"));
+        }
+        let told = written(state);
+        let told = told.lines().filter(|line| !line.starts_with("players:") && !line.starts_with("option "));
+        let told = told.fold(String::new(), |text, line| text + line + "\n");
+        let read = |text: &str| read::read(&state.pack, state.options, text);
+        rest::in_full(&head, &told, state, read)
+    }
+
     /// The table as the book sets it up: the heroes are about to be chosen.
     pub fn book(pack: &Pack, players: u8) -> Self {
         let setup = Setup {
@@ -97,7 +111,10 @@ impl Position {
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&written(&self.0))
+        match Self::of(&self.0) {
+            Some(quiet) if quiet == *self => f.write_str(&written(&self.0)),
+            _ => f.write_str(&Self::in_full(&self.0).unwrap_or_default()),
+        }
     }
 }
 

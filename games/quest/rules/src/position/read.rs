@@ -1,7 +1,7 @@
 //! Reading a position: the pieces of the text are taken out of the box.
 
 use table::Seat;
-use table::lines::{Flaw, Line, Telling, lines};
+use table::lines::{Flaw, Line, Telling, lines, rest};
 
 use super::lines::{OF_A_COMBAT, Table};
 use super::{Moment, check};
@@ -24,6 +24,9 @@ pub fn read(pack: &Pack, given: Options, text: &str) -> Result<State, Flaw> {
     };
     let setup = Setup { players, options: options(given, &lines)?, pack: pack.clone(), position: None };
     let mut state = table(&setup);
+    if rest::is_bare(&lines)? {
+        return laid(state, &lines);
+    }
     if let Some(line) = find("heroes") {
         play(&mut state, line, &heroes)?;
     }
@@ -38,7 +41,7 @@ pub fn read(pack: &Pack, given: Options, text: &str) -> Result<State, Flaw> {
         (key, _) if OF_A_COMBAT.contains(&key) => 3,
         _ => 1,
     });
-    for line in ordered {
+    for line in ordered.into_iter().filter(|line| !rest::is_rest(line)) {
         if !Telling::read(line, |text| table.lines(text))? {
             return Err(line.flaw(format!("'{}' tells nothing that a position has", line.head())));
         }
@@ -55,7 +58,13 @@ pub fn read(pack: &Pack, given: Options, text: &str) -> Result<State, Flaw> {
         return Err(Flaw::of(find("phase"), &lines, reason));
     }
     check::check(&state, &lines)?;
-    Ok(state)
+    laid(state, &lines)
+}
+
+/// With the lines of the state; the pack lies beside it.
+fn laid(state: State, lines: &[Line<'_>]) -> Result<State, Flaw> {
+    let pack = state.pack.clone();
+    Ok(State { pack, ..rest::laid(state, lines)? })
 }
 
 fn options(mut options: Options, lines: &[Line<'_>]) -> Result<Options, Flaw> {

@@ -73,8 +73,8 @@ pub struct Over {
 }
 
 impl End<MiddleEarthQuest> for Over {
-    fn prompt(&self, _: &State, _: Observer) -> Message {
-        Message::new(self.reason())
+    fn prompt(&self, state: &State, _: Observer) -> Message {
+        Message::new(self.reason()).with("winners", self.outcome(state).winners)
     }
 
     fn outcome(&self, state: &State) -> Outcome {

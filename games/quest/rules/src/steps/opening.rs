@@ -33,6 +33,7 @@ impl Step<MiddleEarthQuest> for Opening {
             Self::Quests => {
                 for seat in state.seats() {
                     let starting = &state.sheet(seat).starting;
+                    ctx.chance.roll("starting quest", 1);
                     let quest =
                         starting[ctx.chance.face(starting.len() as u32, |face| starting[face as usize].id())
                             as usize];
@@ -65,6 +66,7 @@ impl Step<MiddleEarthQuest> for Opening {
 /// MEQ-1.8: one of the starting plots, and its set-up.
 fn starting_plot(state: &mut State, ctx: &mut Run<'_>) {
     let plots = Plot::all().filter(|plot| state.pack.plot(*plot).starting).collect::<Vec<_>>();
+    ctx.chance.roll("starting plot", 1);
     let plot = plots[ctx.chance.face(plots.len() as u32, |face| plots[face as usize].id()) as usize];
     for other in plots.into_iter().filter(|other| *other != plot) {
         state.decks.plots_away.add(other);

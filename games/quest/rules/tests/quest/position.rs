@@ -331,3 +331,47 @@ fn refused_with_line_and_reason() {
     read("heroes: thalin\nentered: 2\nstory: 4 green\npool: 8");
     read("option same_item: many\nheroes: thalin\nitems thalin: 2 boat");
 }
+
+/// Every moment can be written in full, also in the middle of a fight: a game begins there as it was left.
+#[test]
+fn all_moments_there_and_back() {
+    for players in 2..=4 {
+        let table = proof::Table { players, options: &[] };
+        let written = proof::positions::<MiddleEarthQuest>(&Pack::standard(), &table, 20, 37);
+        assert!(written.moments > 20 && written.without == 0, "{written:?}");
+        assert!(written.told * 3 > written.moments, "{written:?}");
+    }
+}
+
+/// What somebody hands on when something is wrong holds nothing that their seat does not know.
+#[test]
+fn what_is_handed_on_hides_nothing() {
+    let table = proof::Table { players: 3, options: &[] };
+    let twins = proof::nothing_hidden::<MiddleEarthQuest>(&Pack::standard(), &table, 20, 41);
+    assert!(twins > 4, "{twins} twins");
+}
+
+/// A line may say that there is nothing, in any of the words for it: as if it did not stand there.
+#[test]
+fn what_is_said_not_to_be_there_is_not() {
+    for nothing in ["nothing", "none", "nobody", "0"] {
+        let taken = format!(
+            "{}event: {nothing}\ntrust: {nothing}\nfights eleanor: nobody\nplots top: {nothing}\nlate: {nothing}\n",
+            HELD.replace("pool: 5", &format!("pool: {nothing}"))
+                .replace(
+                    "monster 2: moria, misty_mountains_mirkwood, orc, eleanor",
+                    &format!("monster 2: {nothing}")
+                )
+                .replace("plot 1: gollum_is_captured, dol_guldur", &format!("plot 1: {nothing}"))
+                .replace(
+                    "hand thalin: 2 thalin_parry\nopen thalin: thalin_parry",
+                    &format!("hand thalin: {nothing}")
+                )
+        );
+        let gone = ["pool", "monster", "plot", "hand thalin", "open thalin", "shadows"];
+        let lines = taken.lines().filter(|line| !line.ends_with(nothing) && !line.starts_with("fights") && !line.starts_with("open"));
+        let left_out = lines.map(|line| format!("{line}\n")).collect::<String>();
+        assert!(gone[..5].iter().all(|key| !left_out.contains(&format!("\n{key}"))), "{left_out}");
+        assert_eq!(read(&taken).to_string(), read(&left_out).to_string(), "{nothing}");
+    }
+}

@@ -1,14 +1,16 @@
 //! Reading a position: the text is laid on an empty table, and then on a round that was played up to there.
 
-use table::lines::{Flaw, Line, lines};
+use std::sync::Arc;
+
+use table::lines::{Flaw, Line, Telling, lines, rest};
 use table::{Chance, Journal};
 
 use super::check;
-use super::earlier::{Earlier, Told, Winner};
+use super::earlier::{Told, Winner};
+use super::tell::Table;
 use crate::book::cards::Ability;
 use crate::card::{Card, CardSet};
 use crate::chair::{CHAIRS, Chair};
-use crate::character::Character;
 use crate::knowledge::{Knowledge, Place};
 use crate::setup::{self, Setup};
 use crate::state::{Current, Round, State};
@@ -16,123 +18,42 @@ use crate::state::{Current, Round, State};
 /// Lays a text on the table of this set-up.
 pub(super) fn read(setup: &Setup, text: &str) -> Result<State, Flaw> {
     let lines = lines(text)?;
-    let mut state = setup::table(setup);
+    let state = setup::table(setup);
+    super::fits(&state, &lines)?;
+    let state = if rest::is_bare(&lines)? { state } else { told(state, &lines)? };
+    let mut state = rest::laid(state, &lines)?;
+    state.rules = Arc::clone(&setup.rules);
+    Ok(state)
+}
+
+/// A round that was played up to where the lines tell of it.
+fn told(mut state: State, lines: &[Line<'_>]) -> Result<State, Flaw> {
     if state.pyramid_chair().is_some() {
         return Err(Flaw::of_all(
-            &lines,
-            "with two players, whose hands have a pyramid, there are no positions",
+            lines,
+            "with two players, whose hands have a pyramid, a position is told by the lines 'state' alone",
         ));
     }
     state.begin_chapter(&mut Chance::scripted([]));
     state.deal = Round::empty();
-    let mut reader =
-        Reader { state, lines: &lines, trick: Vec::new(), earlier: Earlier::default(), lies: Vec::new() };
+    let mut table = Table { lines, ..Table::of(state) };
     // Who plays in which round says which cards and which tokens there are.
-    for line in &lines {
-        reader.who(line)?;
+    for line in lines {
+        Telling::read(line, |text| table.who(text))?;
     }
-    check::cast(&mut reader.state, &lines)?;
-    reader.state.deal.deck = reader.state.deck();
-    for line in &lines {
-        reader.line(line)?;
+    check::cast(&mut table.state, lines)?;
+    table.state.deal.deck = table.state.deck();
+    for line in lines.iter().filter(|line| !rest::is_rest(line)) {
+        let known = Telling::read(line, |text| table.known(text))?;
+        if !known && !Telling::read(line, |text| table.round(text))? {
+            return Err(line.flaw(format!("'{}' tells nothing that a round has", line.head())));
+        }
     }
-    reader.finish()
+    table.finish()
 }
 
-struct Reader<'a> {
-    state: State,
-    lines: &'a [Line<'a>],
-    /// The trick on the table, in order.
-    trick: Vec<(Chair, Card)>,
-    earlier: Earlier,
-    /// Every card mentioned so far, and its line.
-    lies: Vec<(Card, &'a Line<'a>)>,
-}
-
-impl<'a> Reader<'a> {
-    /// Reads the round and the cast.
-    fn who(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
-        let state = &mut self.state;
-        match (line.key, line.about) {
-            ("round", "") => state.round = line.count(1, check::rounds(state))?,
-            ("cast", "") => cast(state, line)?,
-            ("completed", "") => {
-                for name in line.values() {
-                    let who = check::of_chapter(state, line, character(line, name)?)?;
-                    state.completed.add(who);
-                }
-            }
-            ("under", "") => {
-                let cards = line.list::<Card>()?;
-                state.under = check::under(state, line, cards.into_iter().collect())?;
-            }
-            _ => {}
-        }
-        Ok(())
-    }
-
-    fn line(&mut self, line: &'a Line<'a>) -> Result<(), Flaw> {
-        match (line.key, line.about) {
-            ("round" | "cast" | "completed" | "under", "") => {}
-            ("hand", who) => {
-                let chair = self.chair(line, who)?;
-                self.state.deal.hands[chair] = self.cards(line)?;
-            }
-            ("won", "nobody") => self.won(line, Winner::Nobody)?,
-            ("won", who) => {
-                let chair = self.chair(line, who)?;
-                self.won(line, Winner::Chair(chair))?;
-            }
-            ("taken", "") => {
-                let winners = line.values().map(|word| match word.split_once(' ') {
-                    Some((who, "void")) => Ok(Winner::Void(self.chair(line, who)?)),
-                    _ if word == "nobody" => Ok(Winner::Nobody),
-                    _ => self.chair(line, word).map(Winner::Chair),
-                });
-                self.earlier.taken = Some(winners.collect::<Result<_, _>>()?);
-            }
-            ("gandalf", "") => {
-                let chair = self.chair(line, line.word()?)?;
-                self.state.deal.masked = Some(check::is_masked(&self.state, line, chair)?);
-            }
-            ("tucked", who) => {
-                let chair = self.chair(line, who)?;
-                check::tucks(&self.state, line, chair)?;
-                self.state.deal.tucked[chair] = Some(self.one(line)?);
-            }
-            ("token", who) => {
-                let chair = self.chair(line, who)?;
-                check::has_token(&self.state, line, chair)?;
-                self.state.deal.pending[chair] = Some(self.one(line)?);
-            }
-            ("lost", "") => {
-                let card = self.one(line)?;
-                check::lost(&self.state, line, card)?;
-                self.state.deal.lost = Some(card);
-            }
-            ("aside", "") => self.state.deal.aside = self.cards(line)?,
-            ("side", "") => self.state.deal.side = self.cards(line)?,
-            ("stock", "") => self.state.deal.stock = self.cards(line)?,
-            ("shown", "") => self.state.deal.shown = line.list::<Card>()?.into_iter().collect(),
-            ("burden", "") => self.state.deal.burden = check::burden(&self.state, line)?,
-            ("leads", "") => {
-                let chair = self.chair(line, line.word()?)?;
-                self.state.deal.current = Current::led_by(chair);
-            }
-            ("trick", "") => {
-                for value in line.values() {
-                    let played = self.played(line, value)?;
-                    self.trick.push(played);
-                }
-            }
-            _ => {
-                return Err(line.flaw(format!("'{}' tells nothing that a round has", line.head())));
-            }
-        }
-        Ok(())
-    }
-
-    fn chair(&self, line: &Line<'_>, word: &str) -> Result<Chair, Flaw> {
+impl<'a> Table<'a> {
+    pub(super) fn chair(&self, line: &Line<'_>, word: &str) -> Result<Chair, Flaw> {
         let chair = line.named::<Chair>(word)?;
         if chair.index() < self.state.chairs() {
             Ok(chair)
@@ -155,7 +76,7 @@ impl<'a> Reader<'a> {
         Ok(card)
     }
 
-    fn one(&mut self, line: &'a Line<'a>) -> Result<Card, Flaw> {
+    pub(super) fn one(&mut self, line: &'a Line<'a>) -> Result<Card, Flaw> {
         let card = line.one()?;
         self.lay(line, card)
     }
@@ -165,17 +86,17 @@ impl<'a> Reader<'a> {
         cards.map(|card| self.lay(line, card)).collect()
     }
 
-    fn cards(&mut self, line: &'a Line<'a>) -> Result<CardSet, Flaw> {
+    pub(super) fn cards(&mut self, line: &'a Line<'a>) -> Result<CardSet, Flaw> {
         Ok(self.in_order(line)?.into_iter().collect())
     }
 
-    fn won(&mut self, line: &'a Line<'a>, who: Winner) -> Result<(), Flaw> {
+    pub(super) fn won(&mut self, line: &'a Line<'a>, who: Winner) -> Result<(), Flaw> {
         let cards = self.in_order(line)?;
         self.earlier.add(&self.state, line, who, &cards)
     }
 
     /// `2 h5`: who played what to the trick on the table.
-    fn played(&mut self, line: &'a Line<'a>, value: &str) -> Result<(Chair, Card), Flaw> {
+    pub(super) fn played(&mut self, line: &'a Line<'a>, value: &str) -> Result<(Chair, Card), Flaw> {
         let (who, card) = value
             .split_once(' ')
             .ok_or_else(|| line.flaw(format!("'{value}': a card of the trick is written '2 h5'")))?;
@@ -311,25 +232,4 @@ impl<'a> Reader<'a> {
         }
         state.ask_to_play(next, &mut journal);
     }
-}
-
-fn character(line: &Line<'_>, name: &str) -> Result<Character, Flaw> {
-    Character::named(name).ok_or_else(|| line.flaw(format!("there is no character '{name}'")))
-}
-
-/// Reads the characters, from the first chair on.
-fn cast(state: &mut State, line: &Line<'_>) -> Result<(), Flaw> {
-    let names = line.values().map(|name| character(line, name)).collect::<Result<Vec<_>, _>>()?;
-    if names.len() != state.chairs() {
-        return Err(line.flaw(format!("{} chairs play", state.chairs())));
-    }
-    for (chair, name) in Chair::all(state.chairs()).zip(names) {
-        check::of_chapter(state, line, name)?;
-        let mut others = Chair::all(chair.index());
-        if let Some(other) = others.find(|other| state.deal.cast[*other] == Some(name)) {
-            return Err(line.flaw(format!("chairs {other} and {chair} both play '{}'", name.name())));
-        }
-        state.deal.cast[chair] = Some(name);
-    }
-    Ok(())
 }

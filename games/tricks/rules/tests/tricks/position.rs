@@ -404,3 +404,40 @@ fn an_earlier_trick_has_broken_the_rings() {
     assert!(state.deal.rings_broken);
     assert_ne!(state.deal.flips, read(3, 29, text).deal.flips);
 }
+
+/// Every moment of a game can be written, and what is written is read as the same: also the deal, and the pyramid of two.
+#[test]
+fn all_moments_there_and_back() {
+    let data = tricks::book::Data::built_in();
+    let mut told = 0;
+    for (players, options) in [
+        (1, &[("chapter", "19")][..]),
+        (2, &[("chapter", "20")]),
+        (3, &[("chapter", "23")]),
+        (4, &[("chapter", "25")]),
+        (3, &[("play", "campaign"), ("chapter", "31")]),
+        (4, &[("play", "road"), ("retry", "on")]),
+    ] {
+        let table = proof::Table { players, options };
+        let written = proof::positions::<tricks::Tricks>(&data, &table, 20, 3);
+        assert!(written.moments > 3 && written.without == 0, "{table:?}: {written:?}");
+        told += written.told;
+    }
+    assert!(told > 50, "{told} have words of their own");
+}
+
+/// What somebody hands on when something is wrong holds nothing that their seat does not know.
+#[test]
+fn what_is_handed_on_hides_nothing() {
+    let table = proof::Table { players: 3, options: &[("chapter", "19")] };
+    let twins = proof::nothing_hidden::<tricks::Tricks>(&tricks::book::Data::built_in(), &table, 20, 5);
+    assert!(twins > 4, "{twins} twins");
+}
+
+/// What somebody hands on when something is wrong holds nothing that their seat does not know.
+#[test]
+fn what_is_handed_on_hides_nothing_of_the_pyramid() {
+    let table = proof::Table { players: 2, options: &[("chapter", "20")] };
+    let twins = proof::nothing_hidden::<tricks::Tricks>(&tricks::book::Data::built_in(), &table, 20, 5);
+    assert!(twins > 4, "{twins} twins");
+}

@@ -17,7 +17,7 @@ mod under_way;
 use std::fmt;
 
 pub use table::lines::Flaw;
-use table::lines::Telling;
+use table::lines::{Telling, rest};
 pub(crate) use told::{knows, lines};
 
 use crate::frame::Phase;
@@ -37,6 +37,15 @@ impl Position {
     /// The position of a state; `None` when no player is asked any more.
     pub fn of(state: &State) -> Option<Self> {
         state.over.is_none().then(|| Self(Box::new(state.clone())))
+    }
+
+    /// Any moment as text, also when the game is over: what these lines have no words for is told as it is saved.
+    pub fn in_full(state: &State) -> Option<String> {
+        if let Some(position) = Self::of(state) {
+            return Some(position.to_string());
+        }
+        let head = format!("players: {}\n", state.players);
+        rest::in_full(&head, "", state, |text| read::read(state.players, text))
     }
 
     /// Is it a quiet moment: does the phase alone give its stack?

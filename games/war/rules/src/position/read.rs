@@ -1,6 +1,6 @@
 //! Reading a position: the text is laid over the table as the book sets it up.
 
-use table::lines::{Flaw, Line, Telling, lines};
+use table::lines::{Flaw, Line, Telling, lines, rest};
 
 use super::lines::Table;
 use super::{Told, check, moment, under_way};
@@ -14,11 +14,15 @@ pub fn read(players: u8, text: &str) -> Result<State, Flaw> {
         Some(line) => line.count(setup::INFO.least as u8, setup::INFO.most as u8)?,
         None => players,
     };
+    if rest::is_bare(&lines)? {
+        return rest::laid(setup::table(players), &lines);
+    }
     let mut table = Table { state: setup::table(players), placed: People::EMPTY };
     table.state.turn = 1;
     table.state.frames = moment("actions 1").into_iter().flatten().copied().collect();
     // Whatever the order of the lines, the map is bare before anything is put on it.
-    let (map, others): (Vec<_>, Vec<_>) = lines.iter().partition(|line| line.key == "map");
+    let own = lines.iter().filter(|line| !rest::is_rest(line));
+    let (map, others): (Vec<_>, Vec<_>) = own.partition(|line| line.key == "map");
     let mut going = Vec::new();
     for line in map.into_iter().chain(others) {
         if !Telling::read(line, |text| table.lines(text))? {
@@ -34,7 +38,7 @@ pub fn read(players: u8, text: &str) -> Result<State, Flaw> {
         under_way::read(&mut state, &going, &lines)?;
     }
     check::check(&state, &lines, !going.is_empty())?;
-    Ok(state)
+    rest::laid(state, &lines)
 }
 
 /// Places the characters. One who is not named is where the book puts him; but a company that is given is complete.

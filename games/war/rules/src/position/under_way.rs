@@ -71,7 +71,7 @@ pub fn lines(state: &mut State, text: &mut Telling<'_>) -> Told {
 
 /// A card that lies before its player.
 fn laid(text: &mut Telling<'_>, head: impl Head, decks: &mut CardSet, place: &mut Option<Card>) -> Told {
-    if let Some(line) = text.line(head, *place) {
+    if let Some(line) = text.perhaps(head, *place) {
         let card = line.one()?;
         take(line, decks, card)?;
         *place = Some(card);

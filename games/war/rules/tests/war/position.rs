@@ -217,3 +217,21 @@ fn what_cannot_be_under_way_is_refused() {
         assert!(flaw.reason.contains(reason), "{text}: {flaw}");
     }
 }
+
+/// Every moment can be written, and what is written is read as the same; also when the game is over.
+#[test]
+fn all_moments_there_and_back() {
+    for players in 2..=4 {
+        let table = proof::Table { players, options: &[] };
+        let written = proof::positions::<War>(&(), &table, 20, 37);
+        assert!(written.moments > 20 && written.without == 0, "{written:?}");
+    }
+}
+
+/// What somebody hands on when something is wrong holds nothing that their seat does not know.
+#[test]
+fn what_is_handed_on_hides_nothing() {
+    let table = proof::Table { players: 3, options: &[] };
+    let twins = proof::nothing_hidden::<War>(&(), &table, 20, 41);
+    assert!(twins > 4, "{twins} twins");
+}

@@ -24,11 +24,9 @@ operations! {
 impl Does for Expose {
     fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
         let (seat, theirs) = (deed.link.seat, other(deed.link.seat));
-        let mut pile = state.pile(theirs, Zone::Discard).collect::<Vec<_>>();
-        let count = pile.len().min(self.count.max(0) as usize);
-        ctx.chance.roll("cards of the discard pile", count);
-        let pick = |_| pile.swap_remove(ctx.chance.below(pile.len() as u32) as usize);
-        let shown = (0..count).map(pick).collect::<Vec<_>>();
+        let pile = state.pile(theirs, Zone::Discard).collect();
+        let count = self.count.max(0) as usize;
+        let shown = crate::ctx::some_of(state, pile, count, "cards of the discard pile", ctx);
         ctx.journal.reveal();
         for id in &shown {
             state.piece_mut(*id).known = true;

@@ -13,10 +13,7 @@ impl Does for BetrayHand {
         let mut hand = state.sides[seat].hand.clone();
         // In order first: the pick does not depend on the order in which they came.
         hand.sort_unstable();
-        let count = hand.len().min(self.count.max(0) as usize);
-        ctx.chance.roll("cards of the hand", count);
-        let pick = |_| hand.swap_remove(ctx.chance.below(hand.len() as u32) as usize);
-        for id in (0..count).map(pick).collect::<Vec<_>>() {
+        for id in crate::ctx::some_of(state, hand, self.count.max(0) as usize, "cards of the hand", ctx) {
             ctx.journal.reveal();
             state.piece_mut(id).known = true;
             let card = state.piece(id).card;

@@ -1,10 +1,11 @@
 //! Reading a position: the text is laid on an empty table.
 
 use table::flow::{Stack, Standing};
-use table::lines::{Flaw, Line, each_line};
+use table::lines::{Flaw, Line, Telling, each_line, rest};
 use table::{BySeat, Seat};
 
 use super::check::check;
+use super::tell::{Table, seat, whose};
 use crate::card::SiteSet;
 use crate::ids::{AgentId, CardId, CompanyId, PieceId, SiteId};
 use crate::questions::{CouncilBegins, Frame, Stage, TurnStage};
@@ -12,110 +13,97 @@ use crate::setup::Rules;
 use crate::state::{Agent, Footstep, Host, Phase, Piece, Side, State, Status, Turn, Zone, other};
 
 /// Reads a text.
-pub fn read(text: &str, rules: Rules) -> Result<State, Flaw> {
+pub(super) fn read(text: &str, rules: Rules) -> Result<State, Flaw> {
     let lines = each_line(text)?;
-    let mut reader = Parser { state: empty(rules), phase: "organization", number: 3, told: Vec::new() };
+    let state = if rest::is_bare(&lines)? { empty(rules) } else { told(empty(rules), &lines)? };
+    rest::laid(state, &lines)
+}
+
+/// Does a text tell everything, so that nothing begins there?
+pub(super) fn is_exact(text: &str) -> bool {
+    let lines = each_line(text).unwrap_or_default();
+    lines.iter().any(|line| line.key == "ids" && line.about.is_empty()) || rest::is_bare(&lines).unwrap_or(false)
+}
+
+/// What the lines of the game tell.
+fn told(state: State, lines: &[Line<'_>]) -> Result<State, Flaw> {
+    let mut table = Table::of(state);
+    table.exact = Exact::read(lines)?;
     // Cards that are in play come first, as they were played.
-    for line in &lines {
-        let before = reader.state.pieces.len();
-        reader.line(line)?;
-        let more = reader.state.pieces.len() - before;
-        reader.told.extend(std::iter::repeat_n(line, more));
-    }
-    check(&reader.state, &reader.told, &lines)?;
-    let seat = reader.state.turn.active;
-    if reader.phase == "untap" && reader.state.sides[seat].turns == 0 {
-        let reason = format!("it is a turn of {}, who has begun none: 'turns'", seat.number());
-        return Err(Flaw::of_all(&lines, reason));
-    }
-    reader.begin();
-    Ok(reader.state)
-}
-
-struct Parser<'a> {
-    state: State,
-    phase: &'static str,
-    number: u16,
-    /// The line of each card.
-    told: Vec<&'a Line<'a>>,
-}
-
-const PHASES: [&str; 8] =
-    ["untap", "organization", "long-events", "movement", "sites", "end", "calling", "council"];
-
-/// A player: 1 or 2.
-fn seat(line: &Line<'_>, word: &str) -> Result<Seat, Flaw> {
-    match word {
-        "1" => Ok(Seat::new(0)),
-        "2" => Ok(Seat::new(1)),
-        _ => Err(line.flaw(format!("'{word}' is no player: 1 or 2"))),
-    }
-}
-
-/// The player that the line is about.
-fn whose(line: &Line<'_>) -> Result<Seat, Flaw> {
-    seat(line, line.about)
-}
-
-impl Parser<'_> {
-    fn line(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
-        let state = &mut self.state;
-        match line.key {
-            "turn" => {
-                let (number, whose) =
-                    line.word()?.split_once(" of ").ok_or_else(|| line.flaw("a turn is written '3 of 1'"))?;
-                self.number = line.number(number, 1, 255)?;
-                state.turn.active = seat(line, whose)?;
-            }
-            "phase" => {
-                let word = line.word()?;
-                let mut all = PHASES.into_iter();
-                self.phase = all
-                    .find(|phase| *phase == word)
-                    .ok_or_else(|| line.flaw(format!("'{word}' is no phase: {}", PHASES.join(", "))))?;
-            }
-            "hand" => self.pile(line, Zone::Hand)?,
-            "deck" => self.pile(line, Zone::Deck)?,
-            "discard" => self.pile(line, Zone::Discard)?,
-            "sideboard" => self.pile(line, Zone::Sideboard)?,
-            "out" => self.pile(line, Zone::Out)?,
-            "table" => self.pile(line, Zone::Table)?,
-            "won" => self.won(line)?,
-            "guard" => self.guard(line)?,
-            "site" => self.on_site(line)?,
-            "company" => self.company(line)?,
-            "agent" => self.agent(line)?,
-            "host" => self.host(line)?,
-            "spent" => {
-                let seat = whose(line)?;
-                for site in line.list::<SiteId>()? {
-                    state.sides[seat].sites.remove(site);
-                    state.sides[seat].spent.add(site);
-                }
-            }
-            "tapped" => {
-                let seat = whose(line)?;
-                let sites = line.list::<SiteId>()?.into_iter();
-                sites.for_each(|site| state.sides[seat].tapped.add(site));
-            }
-            "exhausted" => state.sides[whose(line)?].exhausted = line.count(0, 255)?,
-            "turns" => state.sides[whose(line)?].turns = line.count(0, 255)?.into(),
-            "wizard" => {
-                let seat = whose(line)?;
-                let card = line.one::<CardId>()?;
-                if !card.get().is_wizard() {
-                    return Err(line.flaw(format!("'{card}' is no wizard")));
-                }
-                state.sides[seat].wizard = Some(card);
-            }
-            "lost-wizard" => state.sides[seat(line, line.word()?)?].wizard_lost = true,
-            "called" => state.turn.called = Some(seat(line, line.word()?)?),
-            "halved" => state.turn.halved = line.yes()?,
-            other => return Err(line.flaw(format!("'{other}' tells nothing that a table has"))),
+    for line in lines.iter().filter(|line| !rest::is_rest(line)) {
+        let before = table.state.pieces.len();
+        if !Telling::read(line, |text| table.lines(text))? {
+            return Err(line.flaw(format!("'{}' tells nothing that a table has", line.key)));
         }
-        Ok(())
+        let more = table.state.pieces.len() - before;
+        table.told.extend(std::iter::repeat_n(line, more));
+    }
+    if let Some(exact) = table.exact.take() {
+        // All else is told by the lines of the state.
+        return exact.numbered(table.state, lines);
+    }
+    check(&table.state, &table.told, lines)?;
+    let seat = table.state.turn.active;
+    if table.phase == "untap" && table.state.sides[seat].turns == 0 {
+        let reason = format!("it is a turn of {}, who has begun none: 'turns'", seat.number());
+        return Err(Flaw::of_all(lines, reason));
+    }
+    table.begin();
+    Ok(table.state)
+}
+
+/// The numbers of cards and companies, where they are told: then everything is as it was written down, and nothing begins.
+pub(super) struct Exact {
+    /// Of the cards, in the order in which the lines tell of them.
+    ids: Vec<u16>,
+    /// Of the companies.
+    companies: Vec<CompanyId>,
+}
+
+impl Exact {
+    fn read(lines: &[Line<'_>]) -> Result<Option<Self>, Flaw> {
+        let told = |key| lines.iter().find(|line| line.key == key && line.about.is_empty());
+        let Some(line) = told("ids") else { return Ok(None) };
+        let ids = line.list::<u16>()?;
+        let mut all = ids.clone();
+        all.sort_unstable();
+        if all.iter().zip(0..).any(|(id, number)| *id != number) {
+            return Err(line.flaw("each number from 0 on is that of one card"));
+        }
+        let companies = told("companies").map_or(Ok(Vec::new()), Line::list)?;
+        Ok(Some(Self { ids, companies }))
     }
 
+    /// The number of the next company.
+    fn company(&self, state: &State) -> Option<CompanyId> {
+        let next = state.companies.len().checked_sub(1)?;
+        self.companies.get(next).copied()
+    }
+
+    /// The table with the cards under these numbers.
+    fn numbered(&self, mut state: State, lines: &[Line<'_>]) -> Result<State, Flaw> {
+        if self.ids.len() != state.pieces.len() {
+            let reason = format!("{} cards are told of, and {} numbers", state.pieces.len(), self.ids.len());
+            return Err(Flaw::of(lines.iter().find(|line| line.key == "ids"), lines, reason));
+        }
+        let new = |id: PieceId| PieceId(self.ids[id.index()]);
+        let mut pieces = state.pieces.clone();
+        for (piece, id) in state.pieces.iter().zip(&self.ids) {
+            let zone = if let Zone::On(other) = piece.zone { Zone::On(new(other)) } else { piece.zone };
+            pieces[usize::from(*id)] = Piece { zone, leader: piece.leader.map(new), ..*piece };
+        }
+        state.pieces = pieces;
+        state.in_play.iter_mut().for_each(|id| *id = new(*id));
+        for (_, side) in state.sides.iter_mut() {
+            side.hand.iter_mut().chain(&mut side.deck).for_each(|id| *id = new(*id));
+        }
+        state.agents.iter_mut().for_each(|agent| agent.piece = new(agent.piece));
+        state.hosts.iter_mut().for_each(|host| host.piece = new(host.piece));
+        Ok(state)
+    }
+}
+
+impl Table<'_> {
     fn add(&mut self, card: CardId, owner: Seat, zone: Zone) -> PieceId {
         let id = PieceId(self.state.pieces.len() as u16);
         let mut piece = Piece::new(card, owner, zone);
@@ -127,7 +115,7 @@ impl Parser<'_> {
         id
     }
 
-    fn pile(&mut self, line: &Line<'_>, zone: Zone) -> Result<(), Flaw> {
+    pub(super) fn pile(&mut self, line: &Line<'_>, zone: Zone) -> Result<(), Flaw> {
         let seat = whose(line)?;
         let mut ids = Vec::new();
         for (count, card) in line.counted::<CardId>()? {
@@ -146,7 +134,7 @@ impl Parser<'_> {
     }
 
     /// Reads a marshalling pile: its cards are the winner's own, or were the other's hazards.
-    fn won(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
+    pub(super) fn won(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
         let seat = whose(line)?;
         for value in line.values() {
             let (card, stored) = match value.split_once(" stored ") {
@@ -161,7 +149,7 @@ impl Parser<'_> {
     }
 
     /// `guard c1: dodge`.
-    fn guard(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
+    pub(super) fn guard(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
         let company = line.named::<CompanyId>(line.about)?;
         let Some(seat) = self.state.find_company(company).map(|company| company.seat) else {
             return Err(line.flaw(format!("{company} has not been told of before")));
@@ -175,7 +163,7 @@ impl Parser<'_> {
     }
 
     /// `site 2 isengard: river`: whose card, and where it lies.
-    fn on_site(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
+    pub(super) fn on_site(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
         let (player, site) = line.about.split_once(' ').unwrap_or((line.about, ""));
         let (seat, site) = (seat(line, player)?, line.named(site)?);
         for card in line.list()? {
@@ -185,11 +173,15 @@ impl Parser<'_> {
     }
 
     /// `company 1 rivendell > bree: elladan tapped + elven_cloak, bombur under elladan, event fellowship`.
-    fn company(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
+    pub(super) fn company(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
         let mut words = line.about.split(' ');
         let seat = seat(line, words.next().unwrap_or_default())?;
         let site = line.named::<SiteId>(words.next().unwrap_or_default())?;
-        let id = self.state.form_company(seat, site);
+        let formed = self.state.form_company(seat, site);
+        let id = self.exact.as_ref().and_then(|exact| exact.company(&self.state)).unwrap_or(formed);
+        if let Some(company) = self.state.companies.last_mut() {
+            company.id = id;
+        }
         let way = match (words.next(), words.next()) {
             (None, _) => None,
             (Some(arrow @ (">" | "<")), Some(other)) => Some((arrow, line.named::<SiteId>(other)?)),
@@ -289,7 +281,7 @@ impl Parser<'_> {
     }
 
     /// `agent 2 gisulf: down, tapped, at gladden_fields, at goblin_gate`; a card that has been `seen` is known to both.
-    fn agent(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
+    pub(super) fn agent(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
         let (player, card) = line.about.split_once(' ').unwrap_or((line.about, ""));
         let (seat, card) = (seat(line, player)?, line.named(card)?);
         let down = line.values().any(|value| value == "down");
@@ -327,7 +319,7 @@ impl Parser<'_> {
     }
 
     /// `host 2 flies_and_spiders ettenmoors: elladan tapped`: whose, which, where, and its prisoners.
-    fn host(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
+    pub(super) fn host(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
         let mut words = line.about.split(' ');
         let seat = seat(line, words.next().unwrap_or_default())?;
         let card = line.named(words.next().unwrap_or_default())?;

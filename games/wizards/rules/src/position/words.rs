@@ -4,7 +4,12 @@ use crate::card::{ItemClass, Race};
 use crate::ids::{AgentId, CardId, CompanyId, RegionId, SiteId};
 
 /// Words that name nothing.
-const WORDS: [&str; 71] = [
+const WORDS: [&str; 76] = [
+    "players",
+    "option",
+    "elsewhere",
+    "ids",
+    "companies",
     "turn",
     "of",
     "phase",

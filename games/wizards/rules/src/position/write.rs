@@ -3,54 +3,43 @@
 use std::fmt::Write;
 
 use table::flow::Flow;
-use table::{Game, Observer, Seat};
+use table::lines::Telling;
+use table::{Game, Observer};
 
+use super::tell::{SEATS, Table, note};
+use crate::card::SiteSet;
 use crate::ids::{CardId, PieceId};
 use crate::rules_of_play::Wizards;
 use crate::state::{Agent, Company, State, Status, Zone};
 
-const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
-
 /// The lines. The first ones are those that a position is read from; the last ones tell what all this comes to.
 pub(crate) fn lines(state: &State) -> Vec<String> {
-    let mut lines = vec![
-        format!("turn: {} of {}", state.turn.number, state.turn.active.number()),
-        format!("phase: {}", last_word(state.turn.phase.term())),
-    ];
-    for company in &state.companies {
-        lines.push(company_line(state, company));
-    }
-    for agent in &state.agents {
-        lines.push(agent_line(state, agent));
-    }
-    for host in &state.hosts {
-        let piece = state.piece(host.piece);
-        let held = state.held(host.piece).into_iter().map(|id| lying(state, id));
-        let held = held.collect::<Vec<_>>().join(", ");
-        lines.push(format!("host {} {} {}: {held}", piece.owner.number(), piece.card, host.site));
-    }
-    for seat in SEATS {
-        piles(state, seat, &mut lines);
-    }
-    for (at, piece) in state.pieces.iter().enumerate() {
-        if let Zone::OnSite(site) = piece.zone {
-            let lies = lying(state, PieceId(at as u16));
-            lines.push(format!("site {} {site}: {lies}", piece.owner.number()));
-        }
-        if let Zone::Guard(company) = piece.zone {
-            lines.push(format!("guard {company}: {}", piece.card));
-        }
-    }
+    let text = Telling::write(|text| Table::of(state.clone()).lines(text));
+    let mut lines = text.lines().map(str::to_owned).collect::<Vec<_>>();
     facts(state, &mut lines);
     lines
 }
 
-/// The last word of a term: `events` of `wizards-phase-long-events`.
-fn last_word(term: &str) -> &str {
-    term.trim_start_matches("wizards-phase-")
+/// The lines that a position is read from, of every card once, with their numbers.
+pub(super) fn of_a_position(state: &State) -> String {
+    Telling::write(|text| {
+        let mut table = Table::of(state.clone());
+        table.written = Some(Vec::new());
+        table.lines(text)
+    })
 }
 
-fn status(status: Status) -> &'static str {
+/// Cards by their names.
+pub(super) fn names(state: &State, cards: &[PieceId]) -> Vec<CardId> {
+    cards.iter().map(|id| state.piece(*id).card).collect()
+}
+
+/// Sites by their names.
+pub(super) fn sites(set: SiteSet) -> Vec<String> {
+    set.iter().map(|site| site.to_string()).collect()
+}
+
+const fn status(status: Status) -> &'static str {
     match status {
         Status::Untapped => "",
         Status::Tapped => " tapped",
@@ -58,9 +47,20 @@ fn status(status: Status) -> &'static str {
     }
 }
 
-fn lying(state: &State, id: PieceId) -> String {
+/// A card with how it lies.
+pub(super) fn plain(state: &State, id: PieceId) -> String {
     let piece = state.piece(id);
-    let mut text = format!("{}{}", piece.card, status(piece.status));
+    let fresh = if piece.fresh { " fresh" } else { "" };
+    let started = if piece.from_start { " started" } else { "" };
+    format!("{}{}{fresh}{started}", piece.card, status(piece.status))
+}
+
+/// A card with how it lies, and all that lies on it.
+pub(super) fn with_all(state: &State, id: PieceId, written: &mut Option<Vec<PieceId>>) -> String {
+    let piece = state.piece(id);
+    note(written, id);
+    let mut text =
+        if written.is_some() { plain(state, id) } else { format!("{}{}", piece.card, status(piece.status)) };
     if let Some(leader) = piece.leader {
         let _ = write!(text, " under {}", state.piece(leader).card);
     }
@@ -68,76 +68,57 @@ fn lying(state: &State, id: PieceId) -> String {
         text.push_str(" adrift");
     }
     for held in state.held(id) {
-        let _ = write!(text, " + {}", lying(state, held));
+        let _ = write!(text, " + {}", with_all(state, held, written));
     }
     text
 }
 
-fn company_line(state: &State, company: &Company) -> String {
-    let mut line = format!("company {} {}", company.seat.number(), company.site);
+/// A company: whose, where and bound for where; who is in it.
+pub(super) fn company_line(
+    state: &State,
+    company: &Company,
+    written: &mut Option<Vec<PieceId>>,
+) -> (String, Vec<String>) {
+    let mut head = format!("{} {}", company.seat, company.site);
     match (company.to, company.origin) {
         (Some(to), _) => {
-            let _ = write!(line, " > {to}");
+            let _ = write!(head, " > {to}");
         }
         (None, Some(from)) => {
-            let _ = write!(line, " < {from}");
+            let _ = write!(head, " < {from}");
         }
         _ => {}
     }
-    let members = state.characters(company.id).map(|id| lying(state, id));
+    let mut all = state.characters(company.id).map(|id| with_all(state, id, written)).collect::<Vec<_>>();
     let events = state.in_play.iter().filter(|id| state.piece(**id).zone == Zone::OnCompany(company.id));
-    let events = events.map(|id| format!("event {}", lying(state, *id)));
-    let all = members.chain(events).collect::<Vec<_>>();
-    format!("{line}: {}", all.join(", "))
+    for id in events {
+        if written.is_some() {
+            note(written, *id);
+            all.push(format!("event {}", state.piece(*id).card));
+        } else {
+            all.push(format!("event {}", with_all(state, *id, written)));
+        }
+    }
+    (head, all)
 }
 
-fn agent_line(state: &State, agent: &Agent) -> String {
+/// An agent: whose and which; how it lies, and where it has been.
+pub(super) fn agent_line(
+    state: &State,
+    agent: &Agent,
+    written: &mut Option<Vec<PieceId>>,
+) -> (String, Vec<String>) {
     let piece = state.piece(agent.piece);
-    let mut line = format!("agent {} {}:", piece.owner.number(), piece.card);
-    line += if state.is_lurking(agent) { " down" } else { " up" };
+    note(written, agent.piece);
+    let mut all = vec![if state.is_lurking(agent) { "down" } else { "up" }.to_owned()];
     if piece.status != Status::Untapped {
-        let _ = write!(line, ",{}", status(piece.status));
+        all.push(status(piece.status).trim().to_owned());
     }
-    for step in &agent.way {
-        let _ = write!(line, ", at {}", step.site);
+    all.extend(agent.way.iter().map(|step| format!("at {}", step.site)));
+    if let Some(site) = agent.stranded.filter(|_| written.is_none()) {
+        all.push(format!("stranded at {site}"));
     }
-    if let Some(site) = agent.stranded {
-        let _ = write!(line, ", stranded at {site}");
-    }
-    line
-}
-
-fn piles(state: &State, seat: Seat, lines: &mut Vec<String>) {
-    let number = seat.number();
-    let names = |cards: &mut dyn Iterator<Item = PieceId>| {
-        let names = cards.map(|id| state.piece(id).card.to_string());
-        names.collect::<Vec<_>>().join(", ")
-    };
-    let side = &state.sides[seat];
-    let mut tell = |key: &str, text: String| lines.push(format!("{key} {number}: {text}"));
-    tell("hand", names(&mut side.hand.iter().copied()));
-    tell("deck", names(&mut side.deck.iter().rev().copied()));
-    for (key, zone) in [
-        ("discard", Zone::Discard),
-        ("sideboard", Zone::Sideboard),
-        ("out", Zone::Out),
-        ("table", Zone::Table),
-    ] {
-        tell(key, names(&mut state.pile(seat, zone)));
-    }
-    let won = state.pieces.iter().filter(|piece| piece.zone == Zone::Won(seat));
-    let won = won.map(|piece| match piece.stored {
-        Some(site) => format!("{} stored {site}", piece.card),
-        None => piece.card.to_string(),
-    });
-    tell("won", won.collect::<Vec<_>>().join(", "));
-    let sites = |set: crate::card::SiteSet| {
-        let names = set.iter().map(|site| site.to_string());
-        names.collect::<Vec<_>>().join(", ")
-    };
-    tell("spent", sites(side.spent));
-    tell("tapped", sites(side.tapped));
-    tell("exhausted", side.exhausted.to_string());
+    (format!("{} {}", piece.owner, piece.card), all)
 }
 
 /// The facts that are not written beforehand: sums, numbers, and the open question.

@@ -4,7 +4,10 @@ mod alone;
 pub mod bring;
 mod rulings;
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use table::{Brings, Clause, Fault, GameOption, Info, Message, Seat, SetupError, SetupRequest, Whose};
 
 use crate::deck::{self, Deck, Sets};
@@ -136,18 +139,7 @@ pub(crate) fn options() -> Vec<GameOption> {
 pub(crate) fn setup(request: &SetupRequest) -> Result<Setup, SetupError> {
     let chosen = request.resolve(&INFO, &options())?;
     let is = |id: &str, value: &str| chosen.get(id).is_some_and(|chosen| chosen == value);
-    let length = [("three", Length::Three), ("four", Length::Four)];
-    let length = length.into_iter().find(|(value, _)| is("length", value));
-    let rulings = Rulings::chosen(is("rulings", "official"), |id| is(id, "official"), |id| is(id, "book"));
-    let sets = Sets::ALL.into_iter().find(|(value, _)| is("sets", value));
-    let rules = Rules {
-        standard: is("rules", "standard"),
-        length: length.map_or(Length::Two, |(_, length)| length),
-        rulings,
-        extras: Extras::chosen(is),
-        alone: Alone::chosen(|id| chosen.get(id).map(String::as_str)),
-        sets: sets.map_or(Sets::All, |(_, sets)| sets),
-    };
+    let rules = rules_of(&chosen);
     let ids = ["deck-1", "deck-2"];
     let decks = ids.map(|id| deck::of_the_house(|deck| is(id, deck)).map(|deck| deck.by(&rules)));
     // A starter deck fits every table; one of the others may need sets that are not played here.
@@ -156,6 +148,66 @@ pub(crate) fn setup(request: &SetupRequest) -> Result<Setup, SetupError> {
     let outside = faults.filter(|fault| fault.clause == "SATM-35.6").map(|fault| bring::told(&fault));
     SetupError::unless_none(outside.collect())?;
     Ok(Setup { rules, decks, first: None, position: None })
+}
+
+/// What a table plays by that has chosen these values.
+fn rules_of(chosen: &BTreeMap<&'static str, String>) -> Rules {
+    let is = |id: &str, value: &str| chosen.get(id).is_some_and(|chosen| chosen == value);
+    let length = [("three", Length::Three), ("four", Length::Four)];
+    let length = length.into_iter().find(|(value, _)| is("length", value));
+    let rulings = Rulings::chosen(is("rulings", "official"), |id| is(id, "official"), |id| is(id, "book"));
+    let sets = Sets::ALL.into_iter().find(|(value, _)| is("sets", value));
+    Rules {
+        standard: is("rules", "standard"),
+        length: length.map_or(Length::Two, |(_, length)| length),
+        rulings,
+        extras: Extras::chosen(is),
+        alone: Alone::chosen(|id| chosen.get(id).map(String::as_str)),
+        sets: sets.map_or(Sets::All, |(_, sets)| sets),
+    }
+}
+
+/// The options of a table that plays by these rules, where they are not as usual.
+pub(crate) fn options_of(rules: &Rules) -> Vec<(&'static str, String)> {
+    let options = options().into_iter().filter(|option| !option.id.starts_with("deck-")).collect::<Vec<_>>();
+    let usual = options.iter().map(|option| (option.id, option.default.clone()));
+    let mut chosen = usual.collect::<BTreeMap<_, _>>();
+    let mut unusual = Vec::new();
+    for option in &options {
+        let mut left = apart(&rules_of(&chosen), rules);
+        for value in option.values.iter().filter(|value| **value != option.default) {
+            let mut other = chosen.clone();
+            other.insert(option.id, value.clone());
+            let nearer = apart(&rules_of(&other), rules);
+            if nearer < left {
+                (left, chosen) = (nearer, other);
+                unusual.retain(|(id, _)| *id != option.id);
+                unusual.push((option.id, value.clone()));
+            }
+        }
+    }
+    unusual
+}
+
+/// In how many things two sets of rules differ.
+fn apart(some: &Rules, others: &Rules) -> usize {
+    fn between(some: &Value, other: &Value) -> usize {
+        match (some, other) {
+            _ if some == other => 0,
+            (Value::Object(some), Value::Object(other)) => {
+                let gone = other.keys().filter(|key| !some.contains_key(*key)).count();
+                let both =
+                    some.iter().map(|(key, some)| other.get(key).map_or(1, |other| between(some, other)));
+                gone + both.sum::<usize>()
+            }
+            _ => 1,
+        }
+    }
+    if some == others {
+        return 0;
+    }
+    let json = |rules: &Rules| serde_json::to_value(rules).unwrap_or_default();
+    between(&json(some), &json(others))
 }
 
 impl Setup {

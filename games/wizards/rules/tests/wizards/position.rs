@@ -189,3 +189,45 @@ fn no_turn_begins_before_the_first() {
     assert_eq!(refusal("turn: 0 of 1\nphase: untap"), "line 1: '0' is no number from 1 to 255");
     may_be("turn: 1 of 1\nphase: untap\nturns 1: 1");
 }
+
+/// Every moment of a game can be written, and what is written is read as the same: the draft, an attack, a chain, the end.
+#[test]
+fn all_moments_there_and_back() {
+    for options in [
+        &[][..],
+        &[("rules", "basic"), ("rulings", "official")],
+        &[("length", "three"), ("weakest-link", "yes"), ("minor-from-discard", "yes")],
+        &[("alone", "yes"), ("goal", "12"), ("turns", "8")],
+    ] {
+        let table = proof::Table { players: 2, options };
+        let written = proof::positions::<Wizards>(&(), &table, 10, 37);
+        assert!(written.moments > 10 && written.without == 0, "{written:?}");
+        assert!(written.told * 10 > written.moments * 9, "{written:?}");
+    }
+}
+
+/// The options of a table stand in its text.
+#[test]
+fn a_text_tells_by_which_options_one_plays() {
+    for options in
+        [&[("rulings", "official")][..], &[("length", "four"), ("sets", "base")], &[("alone", "yes")]]
+    {
+        let setup = proof::Table { players: 2, options }.setup::<Wizards>(&());
+        let state = Wizards::start(&setup, &mut Chance::stream(rng(1)), &mut Journal::silent());
+        let text = Position::of(&state).expect("a text").to_string();
+        let told = text.lines().filter(|line| line.starts_with("option ")).count();
+        assert_eq!(told, options.len(), "{text}");
+        assert!(!text.contains("state rules"), "{text}");
+        let mut usual = Wizards::setup(&(), &SetupRequest::players(2)).expect("a set-up");
+        let flaw = Wizards::begin_at(&mut usual, &text).expect_err("another table");
+        assert!(flaw.reason.contains("at this table it is"), "{flaw}");
+    }
+}
+
+/// What somebody hands on when something is wrong holds nothing that their seat does not know.
+#[test]
+fn what_is_handed_on_hides_nothing() {
+    let table = proof::Table { players: 2, options: &[] };
+    let twins = proof::nothing_hidden::<Wizards>(&(), &table, 20, 31);
+    assert!(twins > 4, "{twins} twins");
+}

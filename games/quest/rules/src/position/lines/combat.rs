@@ -23,7 +23,9 @@ impl Table {
         for seat in self.state.seats() {
             let Some(who) = self.state.hero(seat).who else { continue };
             let own = self.state.combat.as_ref().filter(|combat| combat.seat == seat);
-            if let Some(line) = text.line(("fights", who), own.map(|combat| word(combat.foe))) {
+            // A monster token may be number 0.
+            let fights = text.line(("fights", who), own.map(|combat| word(combat.foe)));
+            if let Some(line) = fights.filter(|line| line.values().next().is_some()) {
                 self.state.combat = Some(begun(&self.state, line, seat)?);
             }
         }
@@ -57,7 +59,7 @@ impl Table {
         }
         // The cards of the last round, as far as they matter: their effects in this one, and their types.
         for (side, name) in sides {
-            if let Some(line) = text.line(("last", name), combat.before[side]) {
+            if let Some(line) = text.perhaps(("last", name), combat.before[side]) {
                 let card = line.one::<Card>()?;
                 let mut stack = combat.stacks[side];
                 take(line, &mut stack, card)?;

@@ -69,10 +69,7 @@ pub(crate) fn at_random(count: Amount, deed: Deed<'_>, state: &State, ctx: &mut 
     let mut hand = state.sides[seat].hand.clone();
     // In order first: the pick does not depend on the order in which they came.
     hand.sort_unstable();
-    let count = hand.len().min(count.max(0) as usize);
-    ctx.chance.roll("cards of the hand", count);
-    let pick = |_| hand.swap_remove(ctx.chance.below(hand.len() as u32) as usize);
-    (0..count).map(pick).collect()
+    crate::ctx::some_of(state, hand, count.max(0) as usize, "cards of the hand", ctx)
 }
 
 /// Has the company's player cards in the hand, of which some are wanted?
