@@ -369,7 +369,9 @@ fn what_is_said_not_to_be_there_is_not() {
                 )
         );
         let gone = ["pool", "monster", "plot", "hand thalin", "open thalin", "shadows"];
-        let lines = taken.lines().filter(|line| !line.ends_with(nothing) && !line.starts_with("fights") && !line.starts_with("open"));
+        let lines = taken.lines().filter(|line| {
+            !line.ends_with(nothing) && !line.starts_with("fights") && !line.starts_with("open")
+        });
         let left_out = lines.map(|line| format!("{line}\n")).collect::<String>();
         assert!(gone[..5].iter().all(|key| !left_out.contains(&format!("\n{key}"))), "{left_out}");
         assert_eq!(read(&taken).to_string(), read(&left_out).to_string(), "{nothing}");

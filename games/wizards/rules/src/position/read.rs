@@ -22,7 +22,8 @@ pub(super) fn read(text: &str, rules: Rules) -> Result<State, Flaw> {
 /// Does a text tell everything, so that nothing begins there?
 pub(super) fn is_exact(text: &str) -> bool {
     let lines = each_line(text).unwrap_or_default();
-    lines.iter().any(|line| line.key == "ids" && line.about.is_empty()) || rest::is_bare(&lines).unwrap_or(false)
+    lines.iter().any(|line| line.key == "ids" && line.about.is_empty())
+        || rest::is_bare(&lines).unwrap_or(false)
 }
 
 /// What the lines of the game tell.
