@@ -100,10 +100,15 @@ impl Table<'_> {
                 None => return Err(line.flaw(format!("'{word}' is no phase: {}", PHASES.join(", ")))),
             };
         }
-        if let Some(line) = text.perhaps("called", state.turn.called) {
+        // What few positions say stands among the lines only where everything is told.
+        let whole = self.written.is_some();
+        if let Some(line) = text.perhaps("called", state.turn.called.filter(|_| whole)) {
             state.turn.called = Some(seat(line, line.word()?)?);
         }
-        text.flag("halved", &mut state.turn.halved)
+        if let Some(line) = text.line("halved", (whole && state.turn.halved).then_some("yes")) {
+            state.turn.halved = line.yes()?;
+        }
+        Ok(())
     }
 
     /// Companies, agents, and hosts.
@@ -169,6 +174,7 @@ impl Table<'_> {
         if let Some(line) = line {
             self.won(line)?;
         }
+        let whole = self.written.is_some();
         let side = &mut self.state.sides[seat];
         if let Some(line) = text.line(("spent", seat), sites(side.spent)) {
             for site in line.list::<SiteId>()? {
@@ -180,10 +186,10 @@ impl Table<'_> {
             line.list::<SiteId>()?.into_iter().for_each(|site| side.tapped.add(site));
         }
         text.count(("exhausted", seat), &mut side.exhausted, 0, 255)?;
-        if let Some(line) = text.line(("turns", seat), [side.turns]) {
+        if let Some(line) = text.line(("turns", seat), whole.then_some(side.turns)) {
             side.turns = line.count(0, 255)?.into();
         }
-        if let Some(line) = text.perhaps(("wizard", seat), side.wizard) {
+        if let Some(line) = text.perhaps(("wizard", seat), side.wizard.filter(|_| whole)) {
             let card = line.one::<CardId>()?;
             if !card.get().is_wizard() {
                 return Err(line.flaw(format!("'{card}' is no wizard")));
@@ -209,7 +215,8 @@ impl Table<'_> {
             return Ok(());
         }
         let state = &self.state;
-        for seat in SEATS.into_iter().filter(|seat| state.sides[*seat].wizard_lost) {
+        let whole = self.written.is_some();
+        for seat in SEATS.into_iter().filter(|seat| whole && state.sides[*seat].wizard_lost) {
             text.line("lost-wizard", [seat]);
         }
         for (at, piece) in (0..).zip(&state.pieces) {
