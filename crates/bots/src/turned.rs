@@ -128,8 +128,7 @@ fn lost<M: Mind>(mind: &M, course: &Course<'_, M>) -> Option<Turn> {
 }
 
 /// The result of a lost deal with open hands. Asked backwards, as less is left to try the later it is: what could be won
-/// at some moment could be won before it. It is asked backwards, as less is left to try the later it is: what could be
-/// won at some moment could be won before it.
+/// at some moment could be won before it.
 fn with_open_hands<M: Mind>(
     mind: &M,
     stop: &Stop,
