@@ -6,7 +6,9 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use clap::{Subcommand, ValueEnum};
 use serde::Serialize;
-use server::{Answer, Desk, Did, GuestFacts, HostLine, Order, ReportLine, Status, TableFacts, TableLine};
+use server::{
+    AdminConnection, Answer, Did, GuestFacts, HostLine, Order, ReportLine, Status, TableFacts, TableLine,
+};
 
 use crate::export::{no_table, write_private};
 use crate::failure::{Failure, print, print_json};
@@ -154,12 +156,12 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let config = args.db.config();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     wait(&runtime, async {
-        let desk = Desk::open(config, house.for_server(), Arc::new(house.web())).await;
-        let desk = desk.map_err(|error| Failure::Said(error.to_string()))?;
+        let connection = AdminConnection::open(config, house.for_server(), Arc::new(house.web())).await;
+        let connection = connection.map_err(|error| Failure::Said(error.to_string()))?;
         let by = args.by.clone().unwrap_or_else(user);
-        let mut host = Host { desk, by };
+        let mut host = Host { connection, by };
         let done = host.works(args).await;
-        host.desk.close().await;
+        host.connection.close().await;
         done
     })
 }
@@ -171,14 +173,14 @@ fn user() -> String {
 }
 
 struct Host {
-    desk: Desk,
+    connection: AdminConnection,
     by: String,
 }
 
 impl Host {
     async fn ask(&mut self, order: Order) -> Result<Answer, Failure> {
         let about = about(&order);
-        let answer = self.desk.ask(&self.by, order).await;
+        let answer = self.connection.ask(&self.by, order).await;
         answer.map_err(|error| match (error.code.as_str(), about) {
             ("no-table", Some(table)) => no_table(&table, "`bree admin tables` lists them"),
             _ => Failure::Said(error.message),

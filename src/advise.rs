@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use bots::Stop;
+use bots::CancelFlag;
 use canvas::Language;
 use serde::Serialize;
 use table::{Message, Observer, Seat, Seed};
@@ -78,7 +78,7 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let mut game = room.game.start(&setup, &seed).map_err(|error| said(&error))?;
     let nobody = || unfit(&"nobody is asked there");
     let seat = game.asks().first().ok_or_else(nobody)?;
-    let hint = room.bots.hint(&Stop::default(), game.as_ref(), seat, &args.bot, args.seed);
+    let hint = room.bots.hint(&CancelFlag::default(), game.as_ref(), seat, &args.bot, args.seed);
     let hint = hint.ok_or_else(nobody)?;
     let language = args.lang.language();
     let choice = hint.best.choice;

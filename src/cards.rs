@@ -28,7 +28,7 @@ fn cards(room: &Room) -> Vec<Card> {
 
 /// The count of a game's cards.
 #[derive(Serialize)]
-struct Counted {
+struct CardReport {
     game: &'static str,
     #[serde(flatten)]
     count: Count,
@@ -43,7 +43,7 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let room = house.room(&args.game)?;
     let (game, count) = (room.game.info().id, count(room));
     if args.json {
-        return print_json(&Counted { game, count });
+        return print_json(&CardReport { game, count });
     }
     let why = cards(room).into_iter().filter_map(|card| Some((card.id, card.why?)));
     let why = why.collect::<BTreeMap<_, _>>();

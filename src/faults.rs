@@ -57,7 +57,7 @@ pub struct Args {
 }
 
 #[derive(Serialize)]
-struct Told {
+struct FaultReport {
     killed: u32,
     frozen: u32,
     cut: u32,
@@ -227,7 +227,7 @@ fn audit(bree: &Path, db: &Place, accounts: &[Account]) -> Result<Vec<String>, F
 }
 
 fn tell(args: &Args, survived: &Survived, wrong: Vec<String>) -> Result<(), Failure> {
-    let told = Told {
+    let told = FaultReport {
         killed: survived.killed,
         frozen: survived.frozen,
         cut: survived.cut,

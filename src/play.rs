@@ -82,7 +82,7 @@ struct Terminal {
 }
 
 /// An answer at the terminal.
-enum Answer {
+enum Input {
     /// A choice, in notation.
     Choice(String),
     /// Leaving.
@@ -121,8 +121,8 @@ impl Terminal {
             self.tell(game)?;
             let choice = if seat == self.you {
                 match self.ask(game)? {
-                    Answer::Choice(choice) => choice,
-                    Answer::Quit => return print(format!("{}\n", self.language.text("terminal-left"))),
+                    Input::Choice(choice) => choice,
+                    Input::Quit => return print(format!("{}\n", self.language.text("terminal-left"))),
                 }
             } else {
                 self.think(room, game, seat)?
@@ -159,7 +159,7 @@ impl Terminal {
     }
 
     /// Asks until the answer is one of the numbers offered, or the person leaves.
-    fn ask(&self, game: &dyn AnyMatch) -> Result<Answer, Failure> {
+    fn ask(&self, game: &dyn AnyMatch) -> Result<Input, Failure> {
         let laid = game.laid(self.you);
         let open = laid.iter().filter(|laid| laid.refusal.is_none());
         let open = open.collect::<Vec<_>>();
@@ -174,8 +174,8 @@ impl Terminal {
             let line = line.trim();
             let chosen = line.parse::<usize>().ok().and_then(|number| open.get(number.checked_sub(1)?));
             match (chosen, line) {
-                (Some(laid), _) => return Ok(Answer::Choice(laid.choice.clone())),
-                (None, "q") => return Ok(Answer::Quit),
+                (Some(laid), _) => return Ok(Input::Choice(laid.choice.clone())),
+                (None, "q") => return Ok(Input::Quit),
                 (None, "?") => {
                     self.list(game, &laid)?;
                     self.help(open.len())?;

@@ -1,6 +1,6 @@
 //! Rehearsed games, for tests: with known seeds, and from a given position. For tests.
 
-use server::Luck;
+use server::SeedSource;
 
 use crate::failure::Failure;
 use crate::file::read_text;
@@ -22,13 +22,13 @@ impl Rehearsal {
     ///
     /// # Errors
     /// When there is no such game or file, or nobody can begin at that table.
-    pub fn luck(&self, house: &House) -> Result<Luck, Failure> {
+    pub fn seeds(&self, house: &House) -> Result<SeedSource, Failure> {
         let Some(first) = self.rehearse else {
-            return Ok(Luck::default());
+            return Ok(SeedSource::default());
         };
         let tables = self.rehearse_at.iter().map(|said| table(house, said)).collect::<Result<Vec<_>, _>>()?;
         tracing::warn!("the games are rehearsed: whoever knows the number knows every hand");
-        Ok(Luck::rehearsed(first).at_tables(tables))
+        Ok(SeedSource::rehearsed(first).at_tables(tables))
     }
 }
 

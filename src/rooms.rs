@@ -68,7 +68,7 @@ impl House {
             game: room.game.clone(),
             bots: room.bots.clone(),
             lessons: room.lessons.iter().cloned().map(Arc::new).collect(),
-            luck: server::Luck::default(),
+            seeds: server::SeedSource::default(),
             pictures: self.album(room.game.info().id),
         }))
     }

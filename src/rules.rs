@@ -27,7 +27,7 @@ pub struct Args {
 
 /// The answer of `--coverage --json`.
 #[derive(Serialize)]
-struct Counted<'a> {
+struct CoverageReport<'a> {
     game: &'a str,
     clauses: usize,
     tested: usize,
@@ -37,7 +37,7 @@ struct Counted<'a> {
 
 /// A clause in one language.
 #[derive(Serialize)]
-struct Told<'a> {
+struct ClauseText<'a> {
     id: &'a str,
     title: &'a str,
     text: &'a str,
@@ -67,9 +67,9 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
-fn tell(clause: &rulebook::Clause, lang: Language) -> Told<'_> {
+fn tell(clause: &rulebook::Clause, lang: Language) -> ClauseText<'_> {
     let reading = clause.reading.as_ref().map(|reading| reading.get(lang));
-    Told { id: &clause.id, title: clause.title.get(lang), text: clause.text.get(lang), reading }
+    ClauseText { id: &clause.id, title: clause.title.get(lang), text: clause.text.get(lang), reading }
 }
 
 fn read_out(book: &Rulebook, lang: Language) -> String {
@@ -94,7 +94,7 @@ fn cover(house: &House, book: &Rulebook, json: bool, lang: Language) -> Result<(
     let Coverage { clauses, tested, excused, ref missing, .. } = coverage;
     let game = &book.game;
     if json {
-        return print_json(&Counted { game, clauses, tested, excused, missing: missing.clone() });
+        return print_json(&CoverageReport { game, clauses, tested, excused, missing: missing.clone() });
     }
     let mut text = String::new();
     for clause in &book.clauses {

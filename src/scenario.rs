@@ -36,7 +36,7 @@ pub struct Args {
 }
 
 #[derive(Serialize)]
-struct Answer {
+struct RunReport {
     passed: usize,
     failed: usize,
     results: Vec<FileResult>,
@@ -63,7 +63,7 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     });
     let results = results.collect::<Vec<_>>();
     let passed = results.iter().filter(|result| result.passed).count();
-    let answer = Answer { passed, failed: results.len() - passed, results };
+    let answer = RunReport { passed, failed: results.len() - passed, results };
     if args.json {
         print_json(&answer)?;
     } else {

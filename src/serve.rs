@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::ValueEnum;
-use server::{BusAddress, Clock, Config, Inn, Luck, Mail, Notices};
+use server::{BusAddress, Clock, Config, Inn, Mail, Notices, SeedSource};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -194,7 +194,7 @@ struct Wrapped {
 pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     log(args.log);
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Failure::when("cannot start", error))?;
-    wait(&runtime, open(house, args.config()?, &args.rehearsal.luck(house)?))
+    wait(&runtime, open(house, args.config()?, &args.rehearsal.seeds(house)?))
 }
 
 fn log(format: LogFormat) {
@@ -214,9 +214,9 @@ fn in_colour() -> bool {
     std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }
 
-async fn open(house: &House, config: Config, luck: &Luck) -> Result<(), Failure> {
+async fn open(house: &House, config: Config, seeds: &SeedSource) -> Result<(), Failure> {
     crate::pictures::tell(house);
-    let inn = Inn::open(config, house.for_server().with_luck(luck), Arc::new(house.web())).await;
+    let inn = Inn::open(config, house.for_server().with_seeds(seeds), Arc::new(house.web())).await;
     let inn = inn.map_err(|error| Failure::Said(error.to_string()))?;
     print(format!("The inn is open: http://{}\n", at_home(inn.addr())))?;
     inn.run(told_to_stop()).await;

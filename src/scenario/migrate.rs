@@ -12,14 +12,14 @@ use crate::file::read_text;
 use crate::rooms::House;
 
 #[derive(Serialize)]
-struct Answer {
+struct MigrationReport {
     migrated: usize,
     failed: usize,
-    results: Vec<FileResult>,
+    results: Vec<MigratedFile>,
 }
 
 #[derive(Serialize)]
-struct FileResult {
+struct MigratedFile {
     file: String,
     migrated: bool,
     message: Option<String>,
@@ -28,11 +28,11 @@ struct FileResult {
 pub(super) fn run(house: &House, files: &[PathBuf], json: bool) -> Result<(), Failure> {
     let results = files.iter().map(|file| {
         let done = migrate(house, file);
-        FileResult { file: file.display().to_string(), migrated: done == Ok(true), message: done.err() }
+        MigratedFile { file: file.display().to_string(), migrated: done == Ok(true), message: done.err() }
     });
     let results = results.collect::<Vec<_>>();
-    let count = |test: &dyn Fn(&FileResult) -> bool| results.iter().filter(|result| test(result)).count();
-    let answer = Answer {
+    let count = |test: &dyn Fn(&MigratedFile) -> bool| results.iter().filter(|result| test(result)).count();
+    let answer = MigrationReport {
         migrated: count(&|result| result.migrated),
         failed: count(&|result| result.message.is_some()),
         results,
@@ -42,9 +42,9 @@ pub(super) fn run(house: &House, files: &[PathBuf], json: bool) -> Result<(), Fa
     } else {
         for result in &answer.results {
             match result {
-                FileResult { file, message: Some(message), .. } => complain(format!("{file}: {message}")),
-                FileResult { file, migrated: true, .. } => print(format!("migrated  {file}\n"))?,
-                FileResult { file, .. } => print(format!("as it was  {file}\n"))?,
+                MigratedFile { file, message: Some(message), .. } => complain(format!("{file}: {message}")),
+                MigratedFile { file, migrated: true, .. } => print(format!("migrated  {file}\n"))?,
+                MigratedFile { file, .. } => print(format!("as it was  {file}\n"))?,
             }
         }
         print(format!("{} migrated, {} failed\n", answer.migrated, answer.failed))?;

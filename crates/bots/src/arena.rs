@@ -138,7 +138,7 @@ pub fn arena<G: Game>(
     in_order(
         games,
         threads,
-        || Worker::<G>::new(setup, bots, side, seed),
+        || ArenaWorker::<G>::new(setup, bots, side, seed),
         |table, game| {
             let scores = table.play(game);
             progress(done.fetch_add(1, Ordering::Relaxed) + 1);
@@ -175,7 +175,7 @@ pub fn arena<G: Game>(
 }
 
 /// The state of one thread.
-struct Worker<'a, G: Game> {
+struct ArenaWorker<'a, G: Game> {
     setup: &'a G::Setup,
     seed: u64,
     side: Option<SideOf<G>>,
@@ -185,7 +185,7 @@ struct Worker<'a, G: Game> {
     playing: Playing<G>,
 }
 
-impl<'a, G: Game> Worker<'a, G> {
+impl<'a, G: Game> ArenaWorker<'a, G> {
     fn new(setup: &'a G::Setup, bots: &[Bot<G>], side: Option<SideOf<G>>, seed: u64) -> Self {
         Self {
             setup,

@@ -10,12 +10,12 @@ use table::{AnyMatch, Game, Info, Match, Seat, SetupError, rng};
 
 use crate::arena::{Arena, arena};
 use crate::bench::{Measure, bench};
+use crate::cancel::CancelFlag;
 use crate::error::BotError;
 use crate::hint::Hint;
 use crate::levels::Levels;
 use crate::minds::{Bot, Minds};
 use crate::simulate::{Simulation, simulate};
-use crate::stop::Stop;
 use crate::turned::Turned;
 
 /// The bots of one game, whichever it is.
@@ -40,13 +40,13 @@ pub trait AnyBots: Debug + Send + Sync {
     /// A bot's choice at `seat`, in notation. The same `seed` gives the same choice. Nothing when the seat is not asked,
     /// the game is another one, or there is no such bot.
     fn choose(&self, game: &dyn AnyMatch, seat: Seat, bot: &str, seed: u64) -> Option<String> {
-        self.choose_unless(&Stop::default(), game, seat, bot, seed)
+        self.choose_cancellable(&CancelFlag::default(), game, seat, bot, seed)
     }
 
     /// The same, cancellable: once `stop` is set the answer comes soon, and is of no use.
-    fn choose_unless(
+    fn choose_cancellable(
         &self,
-        stop: &Stop,
+        stop: &CancelFlag,
         game: &dyn AnyMatch,
         seat: Seat,
         bot: &str,
@@ -61,7 +61,7 @@ pub trait AnyBots: Debug + Send + Sync {
     /// none.
     fn hint(
         &self,
-        stop: &Stop,
+        stop: &CancelFlag,
         game: &dyn AnyMatch,
         seat: Seat,
         bot: &str,
@@ -69,7 +69,7 @@ pub trait AnyBots: Debug + Send + Sync {
     ) -> Option<Hint<String>>;
 
     /// A bot's look back on a finished game: see [`Bot::turned`].
-    fn turned(&self, stop: &Stop, game: &dyn AnyMatch, bot: &str, seed: u64) -> Option<Turned>;
+    fn turned(&self, stop: &CancelFlag, game: &dyn AnyMatch, bot: &str, seed: u64) -> Option<Turned>;
 
     /// The text `id` that a bot brings to a table of this set-up at `seat`: a deck of its own. The same `seed` gives
     /// the same text. Nothing, when it has none.
@@ -117,11 +117,11 @@ pub fn of<G: Game>(minds: Minds<G>) -> Arc<dyn AnyBots> {
 
 /// A bot's choice at `seat`; nothing when the seat is not asked. A single choice is made at once.
 pub fn choose<G: Game>(state: &G::State, seat: Seat, bot: &Bot<G>, seed: u64) -> Option<G::Choice> {
-    choose_unless(&Stop::default(), state, seat, bot, seed)
+    choose_cancellable(&CancelFlag::default(), state, seat, bot, seed)
 }
 
-fn choose_unless<G: Game>(
-    stop: &Stop,
+fn choose_cancellable<G: Game>(
+    stop: &CancelFlag,
     state: &G::State,
     seat: Seat,
     bot: &Bot<G>,
@@ -137,7 +137,7 @@ fn choose_unless<G: Game>(
         1 => 0,
         _ => {
             let mut player = bot.player();
-            player.heed(stop);
+            player.cancel_by(stop);
             player.choose(state, seat, &choices, &mut rng(seed))
         }
     };
@@ -172,9 +172,9 @@ impl<G: Game> AnyBots for Of<G> {
         self.minds.bot(bot).map(|_| ())
     }
 
-    fn choose_unless(
+    fn choose_cancellable(
         &self,
-        stop: &Stop,
+        stop: &CancelFlag,
         game: &dyn AnyMatch,
         seat: Seat,
         bot: &str,
@@ -182,7 +182,7 @@ impl<G: Game> AnyBots for Of<G> {
     ) -> Option<String> {
         let running = game.as_any().downcast_ref::<Match<G>>()?;
         let bot = self.minds.bot(bot).ok()?;
-        choose_unless(stop, running.state(), seat, &bot, seed).map(|choice| choice.to_string())
+        choose_cancellable(stop, running.state(), seat, &bot, seed).map(|choice| choice.to_string())
     }
 
     fn weigh(&self, game: &dyn AnyMatch, seat: Seat, bot: &str, seed: u64) -> Option<Vec<(String, f64)>> {
@@ -199,7 +199,7 @@ impl<G: Game> AnyBots for Of<G> {
 
     fn hint(
         &self,
-        stop: &Stop,
+        stop: &CancelFlag,
         game: &dyn AnyMatch,
         seat: Seat,
         bot: &str,
@@ -211,7 +211,7 @@ impl<G: Game> AnyBots for Of<G> {
         Some(hint.map(|choice| choice.to_string()))
     }
 
-    fn turned(&self, stop: &Stop, game: &dyn AnyMatch, bot: &str, seed: u64) -> Option<Turned> {
+    fn turned(&self, stop: &CancelFlag, game: &dyn AnyMatch, bot: &str, seed: u64) -> Option<Turned> {
         let game = game.as_any().downcast_ref::<Match<G>>()?;
         self.minds.bot(bot).ok()?.turned(stop, game, seed)
     }

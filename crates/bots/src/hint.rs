@@ -6,10 +6,10 @@
 
 use table::{Game, Message, Rng, Seat, pick, rng};
 
+use crate::cancel::CancelFlag;
 use crate::mind::{ChoiceOf, Mind, StateOf};
 use crate::search::{Search, Searcher};
 use crate::skill::Skill;
-use crate::stop::Stop;
 
 /// An aspect of a moment that is good for a seat, and its value.
 #[derive(Clone, PartialEq, Debug)]
@@ -80,7 +80,7 @@ const CLOSE: f64 = 0.01;
 pub(crate) fn hint<M: Mind>(
     mind: &M,
     skill: Skill,
-    stop: &Stop,
+    stop: &CancelFlag,
     state: &StateOf<M>,
     seat: Seat,
     choices: &[ChoiceOf<M>],
@@ -95,7 +95,7 @@ pub(crate) fn hint<M: Mind>(
         }
         _ => {
             let mut player = skill.player(mind);
-            player.heed(stop);
+            player.cancel_by(stop);
             player.choose(state, seat, choices, &mut rng(seed))
         }
     };
@@ -106,7 +106,7 @@ pub(crate) fn hint<M: Mind>(
     for _ in 0..FIRST {
         let conditions = conditions(&mut rng);
         for (total, index) in totals.iter_mut().zip(&field) {
-            if stop.is_said() {
+            if stop.is_cancelled() {
                 return None;
             }
             *total += trials.try_out(*index, conditions).worth;
@@ -117,7 +117,7 @@ pub(crate) fn hint<M: Mind>(
     let second = field[second];
     let mut duel = Duel::default();
     for _ in 0..MORE {
-        if stop.is_said() {
+        if stop.is_cancelled() {
             return None;
         }
         let conditions = conditions(&mut rng);

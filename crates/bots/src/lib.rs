@@ -22,6 +22,7 @@ pub mod learnt;
 pub mod probe;
 pub mod simulate;
 
+mod cancel;
 mod erased;
 mod error;
 mod greedy;
@@ -36,12 +37,12 @@ mod search;
 mod seeds;
 mod skill;
 mod solve;
-mod stop;
 mod together;
 mod turned;
 
 pub use arena::Arena;
 pub use bench::Measure;
+pub use cancel::CancelFlag;
 pub use erased::{AnyBots, choose, of};
 pub use error::BotError;
 pub use greedy::Greedy;
@@ -56,5 +57,4 @@ pub use search::{Budget, Search, Searcher};
 pub use simulate::{Outcomes, Simulation};
 pub use skill::Skill;
 pub use solve::{AnySolver, RANDOM, Solution, Solver, Study, Verdict, solver};
-pub use stop::Stop;
 pub use turned::{Open, Swing, Turn, Turned};

@@ -7,6 +7,7 @@ use std::time::Duration;
 use table::{Game, Match, Rng, Seat, rng};
 
 use crate::bench::search_speed;
+use crate::cancel::CancelFlag;
 use crate::error::BotError;
 use crate::hint::{Hint, hint};
 use crate::levels::Levels;
@@ -14,7 +15,6 @@ use crate::mind::{ChoiceOf, Mind, StateOf};
 use crate::player::Player;
 use crate::search::{Search, Searcher};
 use crate::skill::Skill;
-use crate::stop::Stop;
 use crate::turned::{Judge, PLAYOUTS, Turned, turned};
 
 /// The minds that play one game, each with its name and its levels. The first is the one people play against; another is
@@ -52,13 +52,13 @@ trait AnyMind<G: Game>: fmt::Debug + Send + Sync {
     fn hint(
         &self,
         skill: Skill,
-        stop: &Stop,
+        stop: &CancelFlag,
         state: &G::State,
         seat: Seat,
         choices: &[G::Choice],
         seed: u64,
     ) -> Option<Hint<usize>>;
-    fn turned(&self, skill: Skill, stop: &Stop, game: &Match<G>, seed: u64) -> Option<Turned>;
+    fn turned(&self, skill: Skill, stop: &CancelFlag, game: &Match<G>, seed: u64) -> Option<Turned>;
     fn judged(&self, skill: Skill, states: [&G::State; 2], seat: Seat, seed: u64) -> (f64, f64);
     fn brings(&self, setup: &G::Setup, seat: Seat, id: &str, rng: &mut Rng) -> Option<String>;
 }
@@ -89,7 +89,7 @@ impl<M: Mind> AnyMind<M::Game> for M {
     fn hint(
         &self,
         skill: Skill,
-        stop: &Stop,
+        stop: &CancelFlag,
         state: &StateOf<M>,
         seat: Seat,
         choices: &[ChoiceOf<M>],
@@ -98,12 +98,12 @@ impl<M: Mind> AnyMind<M::Game> for M {
         hint(self, skill, stop, state, seat, choices, seed)
     }
 
-    fn turned(&self, skill: Skill, stop: &Stop, game: &Match<M::Game>, seed: u64) -> Option<Turned> {
+    fn turned(&self, skill: Skill, stop: &CancelFlag, game: &Match<M::Game>, seed: u64) -> Option<Turned> {
         turned(self, skill, stop, game, seed)
     }
 
     fn judged(&self, skill: Skill, states: [&StateOf<M>; 2], seat: Seat, seed: u64) -> (f64, f64) {
-        Judge::new(self, skill, &Stop::default()).of_both(states, seat, PLAYOUTS, &mut rng(seed))
+        Judge::new(self, skill, &CancelFlag::default()).of_both(states, seat, PLAYOUTS, &mut rng(seed))
     }
 
     fn brings(
@@ -227,7 +227,13 @@ impl<G: Game> Bot<G> {
 
     /// This bot's hint for `seat`, with reasons. Nothing when the seat is not asked, or once `stop` is set. The same
     /// `seed` gives the same hint.
-    pub fn hint(&self, stop: &Stop, state: &G::State, seat: Seat, seed: u64) -> Option<Hint<G::Choice>> {
+    pub fn hint(
+        &self,
+        stop: &CancelFlag,
+        state: &G::State,
+        seat: Seat,
+        seed: u64,
+    ) -> Option<Hint<G::Choice>> {
         if !G::asks(state).has(seat) {
             return None;
         }
@@ -238,7 +244,7 @@ impl<G: Game> Bot<G> {
     }
 
     /// This bot's look back on a finished game. Nothing once `stop` is set. The same `seed` gives the same.
-    pub fn turned(&self, stop: &Stop, game: &Match<G>, seed: u64) -> Option<Turned> {
+    pub fn turned(&self, stop: &CancelFlag, game: &Match<G>, seed: u64) -> Option<Turned> {
         self.mind.turned(self.skill, stop, game, seed)
     }
 

@@ -2,8 +2,8 @@
 
 use table::{Game, Rng, Seat, pick};
 
+use crate::cancel::CancelFlag;
 use crate::mind::{ChoiceOf, Mind, StateOf};
-use crate::stop::Stop;
 
 /// A player at one seat.
 pub trait Player<G: Game>: Send {
@@ -13,7 +13,7 @@ pub trait Player<G: Game>: Send {
     fn choose(&mut self, state: &G::State, seat: Seat, choices: &[G::Choice], rng: &mut Rng) -> usize;
 
     /// Gives the player a flag that may cancel its search; the choice made then is of no use. Fast players ignore it.
-    fn heed(&mut self, _stop: &Stop) {}
+    fn cancel_by(&mut self, _stop: &CancelFlag) {}
 }
 
 /// Takes any choice, each as likely as the others.

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use table::{Chance, Game, Journal, Match, Seat, Seed, pick, rng};
 
+use crate::cancel::CancelFlag;
 use crate::erased::choose;
 use crate::hint::Hint;
 use crate::minds::Bot;
-use crate::stop::Stop;
 use crate::turned::Turned;
 
 /// Counts of hints.
@@ -66,8 +66,9 @@ pub fn probe<G: Game>(
 
 impl Probe {
     fn ask<G: Game>(&mut self, bot: &Bot<G>, state: &G::State, seat: Seat, choices: &[G::Choice], seed: u64) {
-        let ask =
-            |state: &G::State| -> Option<Hint<G::Choice>> { bot.hint(&Stop::default(), state, seat, seed) };
+        let ask = |state: &G::State| -> Option<Hint<G::Choice>> {
+            bot.hint(&CancelFlag::default(), state, seat, seed)
+        };
         let hint = ask(state).expect("a hint for who is asked");
         let best = &hint.best;
         assert!(choices.contains(&best.choice), "{} is not legal", best.choice);
@@ -114,7 +115,8 @@ pub fn turns<G: Game>(setup: &G::Setup, judge: &Bot<G>, player: &Bot<G>, games: 
     let mut turns = 0;
     for number in seed..seed + games {
         let game = played(setup, player, number);
-        let look = |seed: u64| -> Turned { judge.turned(&Stop::default(), &game, seed).expect("it is over") };
+        let look =
+            |seed: u64| -> Turned { judge.turned(&CancelFlag::default(), &game, seed).expect("it is over") };
         let turned = look(seed);
         assert_eq!(turned, look(seed), "game {number}");
         let Some(turn) = turned.turn else { continue };

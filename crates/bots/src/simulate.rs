@@ -92,7 +92,7 @@ pub fn simulate<G: Game>(
     in_order(
         games.div_ceil(batch),
         threads,
-        || Worker::<G>::new(setup, bots, seed, all_random),
+        || SimulationWorker::<G>::new(setup, bots, seed, all_random),
         |table, number| {
             let these = number * batch..games.min((number + 1) * batch);
             let played = these.end - these.start;
@@ -129,7 +129,7 @@ struct Batch {
 }
 
 /// The state of one thread.
-struct Worker<'a, G: Game> {
+struct SimulationWorker<'a, G: Game> {
     setup: &'a G::Setup,
     seed: u64,
     all_random: bool,
@@ -138,7 +138,7 @@ struct Worker<'a, G: Game> {
     playing: Playing<G>,
 }
 
-impl<'a, G: Game> Worker<'a, G> {
+impl<'a, G: Game> SimulationWorker<'a, G> {
     fn new(setup: &'a G::Setup, bots: &[Bot<G>], seed: u64, all_random: bool) -> Self {
         Self {
             setup,

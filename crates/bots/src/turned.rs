@@ -6,11 +6,11 @@
 
 use table::{Game, Match, Message, Outcome, Rng, Seat, pick, rng};
 
+use crate::cancel::CancelFlag;
 use crate::greedy::worth;
 use crate::mind::{Mind, StateOf};
 use crate::search::{Search, Searcher};
 use crate::skill::Skill;
-use crate::stop::Stop;
 
 /// The look back on a finished game.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -98,7 +98,7 @@ impl<'a, M: Mind> Course<'a, M> {
 pub(crate) fn turned<M: Mind>(
     mind: &M,
     skill: Skill,
-    stop: &Stop,
+    stop: &CancelFlag,
     game: &Match<M::Game>,
     seed: u64,
 ) -> Option<Turned> {
@@ -112,7 +112,7 @@ pub(crate) fn turned<M: Mind>(
         None if M::Game::INFO.cooperative => None,
         None => swung(mind, skill, stop, &course, &outcome, &mut rng),
     };
-    (!stop.is_said()).then_some(Turned { turn, open })
+    (!stop.is_cancelled()).then_some(Turned { turn, open })
 }
 
 /// The act from which on a goal was out of reach until the end.
@@ -131,7 +131,7 @@ fn lost<M: Mind>(mind: &M, course: &Course<'_, M>) -> Option<Turn> {
 /// at some moment could be won before it.
 fn with_open_hands<M: Mind>(
     mind: &M,
-    stop: &Stop,
+    stop: &CancelFlag,
     course: &Course<'_, M>,
     outcome: &Outcome,
     rng: &mut Rng,
@@ -141,7 +141,7 @@ fn with_open_hands<M: Mind>(
     }
     let mut hopeless = false;
     for (ply, state) in course.states.iter().rev() {
-        if stop.is_said() {
+        if stop.is_cancelled() {
             return None;
         }
         // What was dealt before the last deal is another matter.
@@ -163,11 +163,11 @@ fn with_open_hands<M: Mind>(
 /// A judge of the worth of moments.
 pub(crate) struct Judge<M: Mind> {
     searcher: Searcher<M>,
-    stop: Stop,
+    stop: CancelFlag,
 }
 
 impl<M: Mind> Judge<M> {
-    pub(crate) fn new(mind: &M, skill: Skill, stop: &Stop) -> Self {
+    pub(crate) fn new(mind: &M, skill: Skill, stop: &CancelFlag) -> Self {
         let search = match skill {
             Skill::Search(search) => search,
             _ => Search::shallow(1),
@@ -186,7 +186,7 @@ impl<M: Mind> Judge<M> {
         let [before, after] = states.map(|state| {
             let mut total = 0.0;
             for _ in 0..playouts {
-                if self.stop.is_said() {
+                if self.stop.is_cancelled() {
                     break;
                 }
                 total += self.searcher.judged(state, seat, pick(rng, u32::MAX as usize) as u64);
@@ -201,7 +201,7 @@ impl<M: Mind> Judge<M> {
 fn swung<M: Mind>(
     mind: &M,
     skill: Skill,
-    stop: &Stop,
+    stop: &CancelFlag,
     course: &Course<'_, M>,
     outcome: &Outcome,
     rng: &mut Rng,

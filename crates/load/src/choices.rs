@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use tokio::task::JoinSet;
 
-use crate::later::Later;
+use crate::boxed::BoxFuture;
 use crate::table::Table;
 use crate::{LoadError, Plan};
 
@@ -29,7 +29,7 @@ impl Choices {
 ///
 /// # Errors
 /// When the inn cannot be reached or answers otherwise than it should.
-pub fn choices(plan: &Plan) -> Later<'_, Result<Choices, LoadError>> {
+pub fn choices(plan: &Plan) -> BoxFuture<'_, Result<Choices, LoadError>> {
     Box::pin(async move {
         let mut sitting = JoinSet::new();
         for seed in 1..=plan.tables as u64 {

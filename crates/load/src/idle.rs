@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use tokio::task::JoinSet;
 
-use crate::later::Later;
+use crate::boxed::BoxFuture;
 use crate::table::Table;
 use crate::{LoadError, Plan};
 
@@ -16,7 +16,7 @@ const AT_ONCE: u64 = 32;
 ///
 /// # Errors
 /// When the inn cannot be reached or answers otherwise than it should.
-pub fn idle(plan: &Plan, choices: usize) -> Later<'_, Result<usize, LoadError>> {
+pub fn idle(plan: &Plan, choices: usize) -> BoxFuture<'_, Result<usize, LoadError>> {
     Box::pin(async move {
         let begun = Instant::now();
         let mut playing = JoinSet::new();

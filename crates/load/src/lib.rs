@@ -8,20 +8,20 @@
 //!
 //! `link` is one kept-alive connection, `stream` one stream of updates, `table` two people at a table.
 
+mod boxed;
 mod choices;
 mod error;
 pub mod faults;
 mod idle;
-mod later;
 mod link;
 mod stream;
 mod table;
 mod updates;
 
+pub use boxed::BoxFuture;
 pub use choices::{Choices, choices};
 pub use error::LoadError;
 pub use idle::idle;
-pub use later::Later;
 pub use updates::{Updates, updates};
 
 use std::net::SocketAddr;

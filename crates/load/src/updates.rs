@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 
-use crate::later::Later;
+use crate::boxed::BoxFuture;
 use crate::stream::Stream;
 use crate::table::{Move, Table};
 use crate::{LoadError, Plan};
@@ -42,7 +42,7 @@ struct Ready {
 ///
 /// # Errors
 /// When the inn cannot be reached or answers otherwise than it should.
-pub fn updates(plan: &Plan, pace: f64) -> Later<'_, Result<Updates, LoadError>> {
+pub fn updates(plan: &Plan, pace: f64) -> BoxFuture<'_, Result<Updates, LoadError>> {
     Box::pin(async move {
         let (back, mut ready) = mpsc::unbounded_channel();
         let mut sitting = JoinSet::new();

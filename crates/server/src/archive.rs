@@ -5,9 +5,9 @@ use std::sync::Arc;
 use store::TableRow;
 use table::{Ending, Record, RecordError};
 
+use crate::boxed::BoxFuture;
+use crate::db_lock::DatabaseLock;
 use crate::keys::{HouseKey, is_table_id};
-use crate::later::Later;
-use crate::only_here::OnlyHere;
 use crate::tables::load;
 use crate::tables::look::links;
 use crate::tables::record::{self, Keep};
@@ -18,7 +18,7 @@ use crate::{ApiError, ApiOnly, AppState, Config, House, Links, ServeError, Statu
 pub struct Archive {
     app: AppState,
     /// No server has the database open.
-    _alone: Option<OnlyHere>,
+    _alone: Option<DatabaseLock>,
 }
 
 /// Why a recorded game was not taken in. Nothing of it was.
@@ -43,7 +43,7 @@ impl Archive {
     ///
     /// # Errors
     /// When it, or the key file, cannot be used.
-    pub fn open(config: Config, house: House) -> Later<'static, Result<Self, ServeError>> {
+    pub fn open(config: Config, house: House) -> BoxFuture<'static, Result<Self, ServeError>> {
         Box::pin(async move {
             let app = AppState::open(config, house, Arc::new(ApiOnly)).await?;
             Ok(Self { app, _alone: None })
@@ -54,7 +54,7 @@ impl Archive {
     ///
     /// # Errors
     /// When the database, or a key file that is there, cannot be used.
-    pub fn open_without_links(config: Config, house: House) -> Later<'static, Result<Self, ServeError>> {
+    pub fn open_without_links(config: Config, house: House) -> BoxFuture<'static, Result<Self, ServeError>> {
         Box::pin(async move {
             let key = HouseKey::borrow(&config.key)?;
             let app = AppState::open_with(key, config, house, Arc::new(ApiOnly)).await?;
@@ -66,9 +66,9 @@ impl Archive {
     ///
     /// # Errors
     /// When one has, or the database cannot be used.
-    pub fn open_alone(mut config: Config, house: House) -> Later<'static, Result<Self, ServeError>> {
+    pub fn open_alone(mut config: Config, house: House) -> BoxFuture<'static, Result<Self, ServeError>> {
         Box::pin(async move {
-            let mut alone = OnlyHere::hold(&mut config)?;
+            let mut alone = DatabaseLock::hold(&mut config)?;
             let archive = Self::open_without_links(config, house).await?;
             alone.by_number(&archive.app.config)?;
             Ok(Self { _alone: Some(alone), ..archive })
@@ -79,7 +79,7 @@ impl Archive {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub fn given_up(&self, before: i64, limit: u32) -> Later<'_, Result<Vec<String>, ApiError>> {
+    pub fn given_up(&self, before: i64, limit: u32) -> BoxFuture<'_, Result<Vec<String>, ApiError>> {
         Box::pin(async move { Ok(self.app.store.given_up(before, limit).await?) })
     }
 
@@ -99,7 +99,7 @@ impl Archive {
     ///
     /// # Errors
     /// When the database cannot be written; then none was removed.
-    pub fn dismiss(&self, tables: Vec<String>) -> Later<'_, Result<u64, ApiError>> {
+    pub fn dismiss(&self, tables: Vec<String>) -> BoxFuture<'_, Result<u64, ApiError>> {
         Box::pin(async move { Ok(self.app.store.dismiss(tables).await?) })
     }
 
@@ -107,7 +107,7 @@ impl Archive {
     ///
     /// # Errors
     /// When the database cannot be written.
-    pub fn dismiss_guests(&self, before: i64) -> Later<'_, Result<u64, ApiError>> {
+    pub fn dismiss_guests(&self, before: i64) -> BoxFuture<'_, Result<u64, ApiError>> {
         Box::pin(async move { Ok(self.app.store.dismiss_guests(before).await?) })
     }
 
@@ -115,7 +115,7 @@ impl Archive {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub fn tables(&self, limit: u32) -> Later<'_, Result<Vec<TableRow>, ApiError>> {
+    pub fn tables(&self, limit: u32) -> BoxFuture<'_, Result<Vec<TableRow>, ApiError>> {
         Box::pin(async move { Ok(self.app.store.all_tables(limit, 0).await?) })
     }
 
@@ -124,7 +124,7 @@ impl Archive {
     ///
     /// # Errors
     /// [`ApiError::NoTable`], [`ApiError::NotBegun`], or why the log cannot be read.
-    pub fn export<'a>(&'a self, id: &'a str) -> Later<'a, Result<(Record, bool), ApiError>> {
+    pub fn export<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<(Record, bool), ApiError>> {
         Box::pin(async move {
             // Not from the registry: who asks for a table there wakes its bots.
             let table = self.table(id).await?;
@@ -144,7 +144,7 @@ impl Archive {
         record: Record,
         name: String,
         public: bool,
-    ) -> Later<'_, Result<Links, ImportError>> {
+    ) -> BoxFuture<'_, Result<Links, ImportError>> {
         Box::pin(async move {
             let id = self.app.key.table_of(&record.to_string());
             self.take_in(id, record, Keep { name, public, play: false }).await
@@ -161,7 +161,7 @@ impl Archive {
         record: Record,
         name: String,
         public: bool,
-    ) -> Later<'_, Result<Links, ImportError>> {
+    ) -> BoxFuture<'_, Result<Links, ImportError>> {
         Box::pin(async move {
             // Apart from the table at which it can be looked at.
             let id = self.app.key.table_of(&format!("to play|{record}"));
@@ -195,7 +195,7 @@ impl Archive {
     }
 
     /// Writes everything queued, and closes the database.
-    pub fn close(self) -> Later<'static, ()> {
+    pub fn close(self) -> BoxFuture<'static, ()> {
         Box::pin(async move {
             self.app.store.close().await;
         })

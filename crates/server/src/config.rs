@@ -45,7 +45,7 @@ pub struct Config {
     /// Settings of turn notifications.
     pub notices: Notices,
     /// The interval of the heartbeat: a longer gap between two stops the clocks.
-    pub pulse: Duration,
+    pub heartbeat: Duration,
     /// How to open the database.
     pub store: store::Options,
     /// The clock of the tables and of all time stamps.
@@ -70,7 +70,7 @@ impl Default for Config {
             grace: Duration::from_secs(5),
             limits: Limits::default(),
             notices: Notices::default(),
-            pulse: Duration::from_secs(20),
+            heartbeat: Duration::from_secs(20),
             store: store::Options::default(),
             clock: store::Clock::default(),
         }

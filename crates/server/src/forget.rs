@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use store::{GuestHash, NewHostAct, Redaction};
 
+use crate::cluster::PeerEvent;
 use crate::keys::random;
-use crate::neighbours::Word;
 use crate::tables::commands::{away, seats};
 use crate::tables::entry::{Ended, Entry};
 use crate::tables::summary::{self, Line};
@@ -37,7 +37,7 @@ pub(crate) async fn forget(
     by_host: Option<NewHostAct>,
 ) -> Result<Forgotten, ApiError> {
     let app = app.clone();
-    crate::http::gate::begin_to_change();
+    crate::http::throttle::begin_to_change();
     let done = tokio::spawn(async move {
         let mut forgotten = Forgotten::default();
         let mut seen = BTreeSet::new();
@@ -60,7 +60,7 @@ pub(crate) async fn forget(
         }
         let gone = app.store.forget(guest, by_host).await?;
         app.guests.look_anew(guest);
-        app.kept.gone(0, gone);
+        app.totals.release(0, gone);
         Ok(forgotten)
     });
     done.await.unwrap_or_else(|panic| {
@@ -140,7 +140,7 @@ async fn redact(app: &AppState, id: &str, guest: GuestHash) -> Result<bool, ApiE
     };
     app.store.redact(redaction).await?;
     drop(table);
-    app.neighbours.tell(Word::Anew { table: id.to_owned() });
+    app.cluster.tell(PeerEvent::Anew { table: id.to_owned() });
     // Read anew now, so that whoever looks is shown it.
     drop(handle.open(app).await?);
     handle.publish_presence();
@@ -170,7 +170,7 @@ async fn redact_unread(app: &AppState, id: &str, guest: GuestHash) -> Result<(),
         guest,
     };
     app.store.redact(redaction).await?;
-    app.neighbours.tell(Word::Anew { table: id.to_owned() });
+    app.cluster.tell(PeerEvent::Anew { table: id.to_owned() });
     Ok(())
 }
 

@@ -7,13 +7,13 @@ use store::{Clock, GuestHash, Store, StoreError, TokenHash};
 use tokio::sync::watch;
 
 use crate::Picture;
-use crate::http::gate::begin_to_change;
-use crate::neighbours::{Neighbours, Word};
+use crate::cluster::{Cluster, PeerEvent};
+use crate::http::throttle::begin_to_change;
 
 /// A cache of recent guests, so that not every request reads the database.
 pub(crate) struct Guests {
     known: Mutex<Known>,
-    neighbours: Arc<Neighbours>,
+    cluster: Arc<Cluster>,
     /// Changes when a device is signed out: its open streams end.
     pub signed_out: watch::Sender<u64>,
 }
@@ -51,8 +51,8 @@ const REMEMBERED: usize = 20_000;
 const A_DAY: i64 = 24 * 3600 * 1000;
 
 impl Guests {
-    pub(crate) fn new(neighbours: Arc<Neighbours>) -> Self {
-        Self { known: Mutex::default(), neighbours, signed_out: watch::Sender::default() }
+    pub(crate) fn new(cluster: Arc<Cluster>) -> Self {
+        Self { known: Mutex::default(), cluster, signed_out: watch::Sender::default() }
     }
 
     fn lock(&self) -> MutexGuard<'_, Known> {
@@ -109,7 +109,7 @@ impl Guests {
         if let Some(known) = self.lock().guests.get_mut(&hash) {
             name.clone_into(&mut known.name);
         }
-        self.neighbours.tell(Word::Guest { guest: hash });
+        self.cluster.tell(PeerEvent::Guest { guest: hash });
         Ok(())
     }
 
@@ -138,21 +138,21 @@ impl Guests {
         if let Some(known) = self.lock().guests.get_mut(&hash) {
             known.picture = picture;
         }
-        self.neighbours.tell(Word::Guest { guest: hash });
+        self.cluster.tell(PeerEvent::Guest { guest: hash });
         Ok(())
     }
 
     /// Drops the whole cache.
     pub(crate) fn look_all_anew(&self) {
         self.heard_of_all();
-        self.neighbours.tell(Word::Guests);
+        self.cluster.tell(PeerEvent::Guests);
     }
 
     /// Drops a guest from the cache: they are looked up anew, and their open streams look again. Requests of a device
     /// that was signed out are refused from now on, and its streams end.
     pub(crate) fn look_anew(&self, guest: GuestHash) {
         self.heard_of(guest);
-        self.neighbours.tell(Word::Guest { guest });
+        self.cluster.tell(PeerEvent::Guest { guest });
     }
 
     /// Applies another process's message about all guests.

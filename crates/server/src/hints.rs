@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use bots::{AnyBots, Hint, Stop};
+use bots::{AnyBots, CancelFlag, Hint};
 use store::GuestHash;
 use table::{AnyMatch, Seat};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -30,7 +30,7 @@ pub(crate) struct Hints {
     places: Arc<Semaphore>,
     waiting: Arc<Semaphore>,
     /// The search for each guest, with a number of its own.
-    of: Arc<Mutex<(u64, HashMap<GuestHash, (u64, Stop)>)>>,
+    of: Arc<Mutex<(u64, HashMap<GuestHash, (u64, CancelFlag)>)>>,
 }
 
 impl Default for Hints {
@@ -50,10 +50,10 @@ pub(crate) struct NoPlace;
 
 /// A guard of a guest's request for a hint.
 struct Asking {
-    hints: Arc<Mutex<(u64, HashMap<GuestHash, (u64, Stop)>)>>,
+    hints: Arc<Mutex<(u64, HashMap<GuestHash, (u64, CancelFlag)>)>>,
     guest: GuestHash,
     number: u64,
-    stop: Stop,
+    stop: CancelFlag,
 }
 
 impl Hints {
@@ -67,9 +67,9 @@ impl Hints {
     fn ask(&self, guest: GuestHash) -> Asking {
         let mut of = self.of.lock().unwrap_or_else(PoisonError::into_inner);
         of.0 += 1;
-        let (number, stop) = (of.0, Stop::default());
+        let (number, stop) = (of.0, CancelFlag::default());
         if let Some((_, before)) = of.1.insert(guest, (number, stop.clone())) {
-            before.say();
+            before.cancel();
         }
         Asking { hints: self.of.clone(), guest, number, stop }
     }
@@ -78,7 +78,7 @@ impl Hints {
 impl Drop for Asking {
     /// Cancels the search: it is answered, or the page is gone.
     fn drop(&mut self) {
-        self.stop.say();
+        self.stop.cancel();
         let mut of = self.hints.lock().unwrap_or_else(PoisonError::into_inner);
         if of.1.get(&self.guest).is_some_and(|(number, _)| *number == self.number) {
             of.1.remove(&self.guest);
@@ -156,7 +156,7 @@ pub(crate) async fn hint(
         let running = table.running.as_ref().ok_or(ApiError::NotBegun)?;
         (question, running.live.boxed_clone())
     };
-    app.gates.check_deed(Deed::Hint, context)?;
+    app.rates.check_deed(Deed::Hint, context)?;
     let bots = app.house.room(game.info().id).ok_or(ApiError::Unreadable)?.bots.clone();
     let asking = app.hints.ask(guest);
     let place = app.hints.place().await.map_err(|NoPlace| ApiError::HouseFull)?;
@@ -180,7 +180,7 @@ pub(crate) async fn hint(
 }
 
 fn think(
-    stop: &Stop,
+    stop: &CancelFlag,
     bots: &dyn AnyBots,
     game: &dyn AnyMatch,
     seat: Seat,
@@ -218,13 +218,13 @@ mod tests {
         let (first, other) = (hints.ask(ana), hints.ask(ben));
         let stops = [first.stop.clone(), other.stop.clone()];
         let second = hints.ask(ana);
-        assert!(stops[0].is_said() && !stops[1].is_said() && !second.stop.is_said());
+        assert!(stops[0].is_cancelled() && !stops[1].is_cancelled() && !second.stop.is_cancelled());
         // What was given up first takes nothing of the second away.
         drop(first);
         let stop = second.stop.clone();
-        assert!(!stop.is_said());
+        assert!(!stop.is_cancelled());
         drop(second);
-        assert!(stop.is_said());
+        assert!(stop.is_cancelled());
         drop(other);
         assert!(hints.of.lock().unwrap().1.is_empty());
     }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use bots::AnyBots;
 use table::{AnyGame, Lesson};
 
-use crate::luck::Luck;
 use crate::pictures::Album;
+use crate::seeds::SeedSource;
 
 /// A game with its data files, and the bots that play it.
 #[derive(Clone)]
@@ -16,7 +16,7 @@ pub struct Room {
     /// The bots that can take a seat.
     pub bots: Arc<dyn AnyBots>,
     /// Whence the seeds of its games.
-    pub luck: Luck,
+    pub seeds: SeedSource,
     /// Its lessons, in the order in which they are taken.
     pub lessons: Vec<Arc<Lesson>>,
     /// The host's own pictures of its cards, where there are any.
@@ -55,9 +55,9 @@ impl House {
 
     /// The same house with this source of seeds for every game.
     #[must_use]
-    pub fn with_luck(mut self, luck: &Luck) -> Self {
+    pub fn with_seeds(mut self, seeds: &SeedSource) -> Self {
         for room in &mut self.rooms {
-            room.luck = luck.clone();
+            room.seeds = seeds.clone();
         }
         self
     }

@@ -5,39 +5,37 @@
 //!
 //! - `tables`: the log of a table and its commands, views of a table, bots at work
 //! - `api`: the JSON API; `html`: pages and forms; `http`: middleware
-//! - `desk`: administration by the host; `forget`: deletion of a guest
+//! - `admin`: administration by the host; `forget`: deletion of a guest
 //! - `notices`: turn notifications for people who are away
 //! - `keys`: secrets; `limits`: rate limits; `telemetry`: metrics
 
+mod admin;
 mod api;
 mod api_only;
 mod archive;
-mod aside;
-mod beyond;
+mod boxed;
+mod cluster;
 mod config;
-mod desk;
+mod db_lock;
 mod error;
 mod forget;
 mod guests;
+mod heartbeat;
 mod hints;
 mod house;
 mod html;
 mod http;
-mod kept;
 mod keys;
-mod later;
 mod limits;
-mod luck;
-mod neighbours;
 mod node;
 mod notices;
-mod only_here;
 mod openapi;
 mod passkeys;
 mod pictures;
-mod pulse;
+mod quota;
 mod ready;
 mod router;
+mod seeds;
 mod serve;
 mod state;
 mod tables;
@@ -46,22 +44,24 @@ mod telemetry;
 mod tls;
 mod turned;
 mod turns;
+mod unsupported;
+mod worker_pool;
 
+pub use admin::{
+    AdminConnection, AdminError, Answer, Chatter, Did, Fact, GuestFacts, HostLine, Order, ReportLine,
+    Sitting, TableFacts, TableLine,
+};
 pub use api_only::ApiOnly;
 pub use archive::{Archive, ImportError};
+pub use boxed::BoxFuture;
+pub use cluster::BusAddress;
 pub use config::{Config, Limits, Rate};
-pub use desk::{
-    Answer, Chatter, Desk, DeskError, Did, Fact, GuestFacts, HostLine, Order, ReportLine, Sitting,
-    TableFacts, TableLine,
-};
 pub use error::ApiError;
 pub use house::{House, Room};
-pub use later::Later;
-pub use luck::Luck;
-pub use neighbours::BusAddress;
 pub use node::is_node_name;
 pub use notices::{Mail, Notices};
 pub use pictures::{Album, Sought, Unfit};
+pub use seeds::SeedSource;
 pub use seen::*;
 pub use serve::{Inn, ServeError};
 pub use state::AppState;

@@ -55,7 +55,7 @@ pub(crate) enum Deed {
 }
 
 /// The rate limits.
-pub(crate) struct Gates {
+pub(crate) struct RateLimits {
     requests: Limiter,
     requests_address: Limiter,
     new: Limiter,
@@ -81,7 +81,7 @@ fn quota(number: u32, within: Duration) -> Quota {
     Quota::with_period(each).map_or(Quota::per_second(number), |quota| quota.allow_burst(number))
 }
 
-impl Gates {
+impl RateLimits {
     pub(crate) fn new(limits: &Limits) -> Self {
         let limiter =
             |rate: Rate| RateLimiter::dashmap(Quota::per_second(rate.per_second).allow_burst(rate.burst));

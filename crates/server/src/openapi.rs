@@ -4,9 +4,9 @@ use serde_json::{Value, json};
 use utoipa::OpenApi;
 
 use crate::Config;
+use crate::http::compressed::Compressed;
 use crate::http::context::guest_cookie;
 use crate::http::errors::ErrorBody;
-use crate::http::pressed::Pressed;
 
 #[derive(OpenApi)]
 #[openapi(
@@ -28,7 +28,7 @@ pub(crate) fn frame() -> utoipa::openapi::OpenApi {
 
 /// Completes the description: each operation also lists the errors that any request may meet, such as a body that cannot
 /// be read, or too many requests; and whether it needs a guest.
-pub(crate) fn finished(description: utoipa::openapi::OpenApi, config: &Config) -> Pressed {
+pub(crate) fn finished(description: utoipa::openapi::OpenApi, config: &Config) -> Compressed {
     let mut description = serde_json::to_value(description).expect("a description is plain data");
     let other = json!({
         "description": "Anything else that is wrong",
@@ -55,7 +55,7 @@ pub(crate) fn finished(description: utoipa::openapi::OpenApi, config: &Config) -
             body["required"] = wants_something(&schemas, body).into();
         }
     }
-    Pressed::new("application/json", description.to_string())
+    Compressed::new("application/json", description.to_string())
 }
 
 /// True if a body is required. No body at all is read as an object with nothing in it.

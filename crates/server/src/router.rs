@@ -20,8 +20,8 @@ use crate::api::{
 use crate::http::acceptable::acceptable;
 use crate::http::context::{Context, LANGUAGE_COOKIE, context};
 use crate::http::errors::errors;
-use crate::http::gate::gate;
 use crate::http::headers::headers;
+use crate::http::throttle::throttle;
 use crate::http::trace::trace;
 use crate::telemetry::of_this_node;
 use crate::{ApiError, AppState, html, openapi};
@@ -38,7 +38,7 @@ pub(crate) fn router(app: &AppState) -> Router {
         .method_not_allowed_fallback(async || ApiError::WrongMethod)
         .layer(from_fn(acceptable))
         .layer(from_fn(keep_language_of(app.clone())))
-        .layer(from_fn_with_state(app.clone(), gate))
+        .layer(from_fn_with_state(app.clone(), throttle))
         .layer(from_fn_with_state(app.clone(), context))
         .layer(CsrfLayer::new())
         .layer(from_fn_with_state(app.clone(), errors))

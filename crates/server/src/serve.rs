@@ -19,16 +19,16 @@ use tokio::task::JoinHandle;
 use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
-use crate::desk::Bell;
+use crate::admin::Bell;
+use crate::boxed::BoxFuture;
+use crate::db_lock::DatabaseLock;
 use crate::http::context::{Peer, network};
-use crate::later::Later;
 use crate::limits::{NoPlace, Places};
 use crate::node::by_machine;
 use crate::notices::Outbox;
-use crate::only_here::OnlyHere;
 use crate::router::{for_the_host, refusing, router};
 use crate::tables::bots;
-use crate::{ApiError, AppState, Config, House, Pages, neighbours, pulse};
+use crate::{ApiError, AppState, Config, House, Pages, cluster, heartbeat};
 
 /// Why the inn could not open.
 #[derive(Debug, thiserror::Error)]
@@ -62,7 +62,7 @@ pub enum ServeError {
     #[error(
         "{db} is open in another Bree that does not answer at {path} ({why}): stop it, or ask as the user who runs it"
     )]
-    Desk {
+    Admin {
         /// The database.
         db: String,
         /// The path of the socket.
@@ -106,7 +106,7 @@ pub struct Inn {
     for_the_host: Option<TcpListener>,
     /// The socket for the host's orders.
     bell: Option<Bell>,
-    only_here: OnlyHere,
+    db_lock: DatabaseLock,
     app: AppState,
 }
 
@@ -119,7 +119,7 @@ impl Inn {
         mut config: Config,
         house: House,
         pages: Arc<dyn Pages>,
-    ) -> Later<'static, Result<Self, ServeError>> {
+    ) -> BoxFuture<'static, Result<Self, ServeError>> {
         Box::pin(async move {
             // First: where it cannot listen, it leaves no new database and key behind.
             let (listener, addr) = listen(config.addr).await?;
@@ -130,14 +130,14 @@ impl Inn {
                 Some(wanted) => Some(listen(wanted).await?.0),
                 None => None,
             };
-            let mut only_here = OnlyHere::hold(&mut config)?;
+            let mut db_lock = DatabaseLock::hold(&mut config)?;
             let node = config.node.get_or_insert_with(|| by_machine(addr.port()));
             tracing::info!(node, "opening");
             let app = AppState::open(config, house, pages).await?;
-            only_here.by_number(&app.config)?;
-            pulse::begin(&app).await;
+            db_lock.by_number(&app.config)?;
+            heartbeat::begin(&app).await;
             let bell = Bell::hang(&app.config);
-            Ok(Self { listener, addr, for_the_host, bell, only_here, app })
+            Ok(Self { listener, addr, for_the_host, bell, db_lock, app })
         })
     }
 
@@ -152,21 +152,21 @@ impl Inn {
     }
 
     /// Serves until `shutdown` is over: then no new connection is accepted, streams end, and the store is flushed.
-    pub fn run(self, shutdown: impl Future<Output = ()> + Send + 'static) -> Later<'static, ()> {
+    pub fn run(self, shutdown: impl Future<Output = ()> + Send + 'static) -> BoxFuture<'static, ()> {
         self.run_boxed(Box::pin(shutdown))
     }
 
-    fn run_boxed(self, shutdown: Later<'static, ()>) -> Later<'static, ()> {
+    fn run_boxed(self, shutdown: BoxFuture<'static, ()>) -> BoxFuture<'static, ()> {
         Box::pin(self.run_until(shutdown))
     }
 
-    async fn run_until(self, shutdown: Later<'static, ()>) {
-        let Self { listener, for_the_host, bell, only_here, app, .. } = self;
+    async fn run_until(self, shutdown: BoxFuture<'static, ()>) {
+        let Self { listener, for_the_host, bell, db_lock, app, .. } = self;
         let waking = tokio::spawn(bots::wake_owing(app.clone()));
         let thinking = tokio::spawn(bots::keep(app.clone()));
         let tidying = tokio::spawn(tidy(app.clone()));
-        let beating = tokio::spawn(pulse::keep(app.clone()));
-        let hearing = tokio::spawn(neighbours::keep(app.clone()));
+        let beating = tokio::spawn(heartbeat::keep(app.clone()));
+        let hearing = tokio::spawn(cluster::keep(app.clone()));
         let mut sending = tokio::spawn(Outbox::new(&app).run());
         let (door, back_door) = (Door::new(&app), Door::for_the_host(&app));
         let back = async {
@@ -175,7 +175,7 @@ impl Inn {
                 None => std::future::pending().await,
             }
         };
-        let desk = async {
+        let orders = async {
             match &bell {
                 Some(bell) => bell.keep(&app).await,
                 None => std::future::pending().await,
@@ -184,7 +184,7 @@ impl Inn {
         tokio::select! {
             () = door.keep(&listener) => {}
             () = back => {}
-            () = desk => {}
+            () = orders => {}
             () = shutdown => {}
         }
         drop((listener, for_the_host, bell));
@@ -199,10 +199,10 @@ impl Inn {
         if tokio::time::timeout(app.config.grace, &mut sending).await.is_err() {
             sending.abort();
         }
-        neighbours::leave(&app, hearing).await;
-        pulse::end(&app).await;
+        cluster::leave(&app, hearing).await;
+        heartbeat::end(&app).await;
         app.store.close().await;
-        drop(only_here);
+        drop(db_lock);
     }
 }
 
@@ -213,7 +213,7 @@ async fn leave_bots(app: &AppState, thinking: JoinHandle<()>) {
     }
     // Whoever takes nothing more leaves nothing behind.
     let _ = tokio::time::timeout(app.config.grace, thinking).await;
-    if let Err(error) = app.store.leave_bot_turns(app.neighbours.me()).await {
+    if let Err(error) = app.store.leave_bot_turns(app.cluster.me()).await {
         tracing::debug!(%error, "the turns of bots come to others only when they are missed");
     }
 }
@@ -232,10 +232,10 @@ async fn tidy(app: AppState) {
     loop {
         every.tick().await;
         app.tables.evict(app.config.idle);
-        app.gates.tidy();
+        app.rates.tidy();
         // Counting a large house takes a while: not at every round.
         if rounds.is_multiple_of(10) {
-            app.kept.count(&app).await;
+            app.totals.count(&app).await;
         }
         rounds += 1;
     }

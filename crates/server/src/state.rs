@@ -6,26 +6,26 @@ use std::sync::Arc;
 use store::Store;
 use tokio::sync::{Semaphore, watch};
 
-use crate::aside::Aside;
-use crate::beyond;
+use crate::cluster::{Bus, Cluster};
 use crate::guests::Guests;
+use crate::heartbeat::Heartbeat;
 use crate::hints::Hints;
-use crate::http::pressed::Shelf;
-use crate::kept::Kept;
+use crate::http::compressed::Shelf;
 use crate::keys::HouseKey;
-use crate::limits::{Gates, Streams};
-use crate::neighbours::{Bus, Neighbours};
-use crate::notices::Post;
+use crate::limits::{RateLimits, Streams};
+use crate::notices::Sender;
 use crate::passkeys::Passkeys;
 use crate::pictures::Sitters;
-use crate::pulse::Pulse;
+use crate::quota::StoredTotals;
 use crate::ready::Ready;
 use crate::tables::Registry;
 use crate::tables::bots::Queue;
 use crate::tables::pauses::Pauses;
 use crate::telemetry::Recorder;
 use crate::turns::Turns;
-use crate::{Config, House, Pages, ServeError, pulse};
+use crate::unsupported;
+use crate::worker_pool::WorkerPool;
+use crate::{Config, House, Pages, ServeError, heartbeat};
 
 /// The state that all requests share. Cheap to clone.
 #[derive(Clone)]
@@ -43,12 +43,12 @@ pub struct Shared {
     pub(crate) tables: Registry,
     pub(crate) guests: Guests,
     /// The other processes of the house.
-    pub(crate) neighbours: Arc<Neighbours>,
+    pub(crate) cluster: Arc<Cluster>,
     pub(crate) turns: Turns,
-    pub(crate) gates: Gates,
+    pub(crate) rates: RateLimits,
     pub(crate) streams: Streams,
     /// Workers that read texts and draw workbenches.
-    pub(crate) aside: Aside,
+    pub(crate) workers: WorkerPool,
     /// The hints being thought about.
     pub(crate) hints: Hints,
     /// Pages of libraries, once they are drawn.
@@ -58,11 +58,11 @@ pub struct Shared {
     /// The bots' turns, and the number of bots that think.
     pub(crate) bots: Queue,
     pub(crate) ready: Ready,
-    pub(crate) kept: Kept,
+    pub(crate) totals: StoredTotals,
     /// The relying party of passkeys, where passkeys are possible.
     pub(crate) passkeys: Option<Passkeys>,
     /// The sender of notifications, where there are any.
-    pub(crate) post: Option<Post>,
+    pub(crate) post: Option<Sender>,
     pub(crate) metrics: Recorder,
     /// Held by who writes them down.
     pub(crate) measuring: Semaphore,
@@ -71,7 +71,7 @@ pub struct Shared {
     /// Times in which nobody could play.
     pub(crate) pauses: Pauses,
     /// The heartbeat.
-    pub(crate) pulse: Pulse,
+    pub(crate) heartbeat: Heartbeat,
 }
 
 impl std::ops::Deref for AppState {
@@ -108,7 +108,7 @@ impl AppState {
                 let why = "they need --public-url, because they contain links to this site";
                 let house = config.public_url.as_deref();
                 let house = house.ok_or_else(|| ServeError::Notices(why.to_owned()))?;
-                Some(Post::open(&config.notices, house, &key)?)
+                Some(Sender::open(&config.notices, house, &key)?)
             }
             false => None,
         };
@@ -118,18 +118,18 @@ impl AppState {
         let store = tokio::task::spawn_blocking(move || Store::at(&place, options))
             .await
             .map_err(|error| store::StoreError::Other(error.to_string()))??;
-        let neighbours = Arc::new(Neighbours::new(store.is_shared(), bus, config.node.as_deref()));
-        beyond::tell(&store).await?;
+        let cluster = Arc::new(Cluster::new(store.is_shared(), bus, config.node.as_deref()));
+        unsupported::warn(&store).await?;
         let inner = Shared {
-            gates: Gates::new(&config.limits),
+            rates: RateLimits::new(&config.limits),
             streams: Streams::new(&config.limits),
-            aside: Aside::default(),
+            workers: WorkerPool::default(),
             hints: Hints::default(),
             libraries: Shelf::default(),
             sitters: Sitters::default(),
             bots: Queue::new(config.bot_threads, store.is_shared()),
             ready: Ready::default(),
-            kept: Kept::default(),
+            totals: StoredTotals::default(),
             passkeys: Passkeys::open(&config),
             post,
             config,
@@ -138,17 +138,17 @@ impl AppState {
             store,
             key,
             tables: Registry::default(),
-            guests: Guests::new(neighbours.clone()),
-            neighbours,
+            guests: Guests::new(cluster.clone()),
+            cluster,
             turns: Turns::default(),
             metrics: Recorder::open(),
             measuring: Semaphore::new(1),
             closing: watch::Sender::new(false),
             pauses: Pauses::default(),
-            pulse: Pulse::default(),
+            heartbeat: Heartbeat::default(),
         };
         let app = Self { inner: Arc::new(inner) };
-        pulse::read(&app).await?;
+        heartbeat::read(&app).await?;
         Ok(app)
     }
 

@@ -3,7 +3,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use bots::{Stop, Turned};
+use bots::{CancelFlag, Turned};
 use table::AnyMatch;
 
 use crate::tables::Handle;
@@ -73,7 +73,7 @@ pub(crate) fn turned(app: &AppState, handle: &Handle, table: &Table) -> Option<T
 async fn work_out(app: &AppState, game: Box<dyn AnyMatch>) -> Option<Option<TurnedView>> {
     let bots = app.house.room(game.info().id)?.bots.clone();
     let place = app.hints.place().await.ok()?;
-    let (stop, seed) = (Stop::default(), u64::from(game.ply()));
+    let (stop, seed) = (CancelFlag::default(), u64::from(game.ply()));
     let ends = stop.clone();
     let work = tokio::task::spawn_blocking(move || {
         let _place = place;
@@ -82,7 +82,7 @@ async fn work_out(app: &AppState, game: Box<dyn AnyMatch>) -> Option<Option<Turn
     tokio::select! {
         found = work => found.ok().map(|turned| turned.map(shown)),
         () = app.closes() => {
-            stop.say();
+            stop.cancel();
             None
         }
     }

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::de::Error as _;
 pub use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-pub use crate::kit::{Fields, Flaw};
+pub use crate::kit::{Fields, ReadError};
 
 /// Reads a text, and from it a `T`.
 pub fn from_text<'de, D: Deserializer<'de>, T: FromStr<Err: Display>>(

@@ -13,7 +13,7 @@ use table::{Info, Message, Observer, Seat};
 
 pub use crate::asset::Asset;
 use crate::asset::assets;
-use crate::page::{self, Desk};
+use crate::page::{self, PageContext};
 use crate::poster::poster_style;
 
 /// The pages of a house, with those of its games.
@@ -114,8 +114,8 @@ impl Web {
         paths.filter(|path| !path.is_empty()).collect::<Vec<_>>().into_iter()
     }
 
-    fn desk<'a>(&'a self, reader: &'a Reader) -> Desk<'a> {
-        Desk { web: self, reader, language: language(reader.lang) }
+    fn ctx<'a>(&'a self, reader: &'a Reader) -> PageContext<'a> {
+        PageContext { web: self, reader, language: language(reader.lang) }
     }
 }
 
@@ -137,63 +137,63 @@ impl Pages for Web {
     }
 
     fn lobby(&self, reader: &Reader, view: &LobbyView) -> String {
-        page::lobby(&self.desk(reader), view).0
+        page::lobby(&self.ctx(reader), view).0
     }
 
     fn finished(&self, reader: &Reader, view: &FinishedView) -> String {
-        page::finished(&self.desk(reader), view).0
+        page::finished(&self.ctx(reader), view).0
     }
 
     fn me(&self, reader: &Reader, view: &MeView) -> String {
-        page::me(&self.desk(reader), view).0
+        page::me(&self.ctx(reader), view).0
     }
 
     fn handed(&self, reader: &Reader, view: &HandedView) -> String {
-        page::handed(&self.desk(reader), view).0
+        page::handed(&self.ctx(reader), view).0
     }
 
     fn device(&self, reader: &Reader, view: &DeviceView) -> String {
-        page::device(&self.desk(reader), *view).0
+        page::device(&self.ctx(reader), *view).0
     }
 
     fn data(&self, reader: &Reader, view: &DataView) -> String {
-        page::data(&self.desk(reader), view).0
+        page::data(&self.ctx(reader), view).0
     }
 
     fn groups(&self, reader: &Reader, groups: &[GroupCard]) -> String {
-        page::groups(&self.desk(reader), groups).0
+        page::groups(&self.ctx(reader), groups).0
     }
 
     fn group(&self, reader: &Reader, view: &GroupView) -> String {
-        page::group(&self.desk(reader), view).0
+        page::group(&self.ctx(reader), view).0
     }
 
     fn group_invitation(&self, reader: &Reader, view: &GroupInvitation) -> String {
-        page::group_invitation(&self.desk(reader), view).0
+        page::group_invitation(&self.ctx(reader), view).0
     }
 
     fn apart(&self, reader: &Reader, apart: &[ApartCard]) -> String {
-        page::apart(&self.desk(reader), apart).0
+        page::apart(&self.ctx(reader), apart).0
     }
 
     fn wrong(&self, reader: &Reader, table: &str, file: &str) -> String {
-        page::wrong(&self.desk(reader), table, file).0
+        page::wrong(&self.ctx(reader), table, file).0
     }
 
     fn reported(&self, reader: &Reader, table: &str) -> String {
-        page::reported(&self.desk(reader), table).0
+        page::reported(&self.ctx(reader), table).0
     }
 
     fn privacy(&self, reader: &Reader, view: &PrivacyView) -> String {
-        page::privacy(&self.desk(reader), view).0
+        page::privacy(&self.ctx(reader), view).0
     }
 
     fn notices(&self, reader: &Reader, view: &NoticesView, tried: Option<&str>) -> String {
-        page::notices(&self.desk(reader), view, tried).0
+        page::notices(&self.ctx(reader), view, tried).0
     }
 
     fn letter(&self, reader: &Reader, view: &LetterView) -> String {
-        page::letter(&self.desk(reader), view).0
+        page::letter(&self.ctx(reader), view).0
     }
 
     fn game_name(&self, lang: &str, game: &str) -> String {
@@ -201,50 +201,50 @@ impl Pages for Web {
     }
 
     fn new_table(&self, reader: &Reader, view: &GameView) -> String {
-        page::new_table(&self.desk(reader), view).0
+        page::new_table(&self.ctx(reader), view).0
     }
 
     fn join(&self, reader: &Reader, view: &JoinView) -> String {
-        page::join(&self.desk(reader), view).0
+        page::join(&self.ctx(reader), view).0
     }
 
     fn table(&self, reader: &Reader, view: &TableView) -> String {
-        page::table(&self.desk(reader), view).0
+        page::table(&self.ctx(reader), view).0
     }
 
     fn layers(&self, reader: &Reader, view: &TableView) -> Vec<seen::Layer> {
-        page::layers(&self.desk(reader), view)
+        page::layers(&self.ctx(reader), view)
     }
 
     fn replay(&self, reader: &Reader, view: &ReplayView) -> String {
-        page::replay(&self.desk(reader), view).0
+        page::replay(&self.ctx(reader), view).0
     }
 
     fn replay_layers(&self, reader: &Reader, view: &ReplayView) -> Vec<seen::Layer> {
-        page::replay_layers(&self.desk(reader), view)
+        page::replay_layers(&self.ctx(reader), view)
     }
 
     fn books(&self, reader: &Reader, games: &[Info]) -> String {
-        page::books(&self.desk(reader), games).0
+        page::books(&self.ctx(reader), games).0
     }
 
     fn rules(&self, reader: &Reader, view: &RulesView) -> String {
-        let drawn = page::rules(&self.desk(reader), view);
+        let drawn = page::rules(&self.ctx(reader), view);
         drawn.map(|page| page.0).unwrap_or_default()
     }
 
     fn library(&self, reader: &Reader, view: &LibraryView) -> Option<String> {
-        page::library(&self.desk(reader), view).map(|page| page.0)
+        page::library(&self.ctx(reader), view).map(|page| page.0)
     }
 
     fn workshop(&self, reader: &Reader, view: &WorkshopView) -> Option<String> {
-        page::workshop(&self.desk(reader), view).map(|page| page.0)
+        page::workshop(&self.ctx(reader), view).map(|page| page.0)
     }
 
     fn offline(&self, reader: &Reader) -> String {
         let nobody =
             Reader { name: None, picture: None, notices: false, path: "/".to_owned(), ..reader.clone() };
-        page::offline(&self.desk(&nobody)).0
+        page::offline(&self.ctx(&nobody)).0
     }
 
     fn worker(&self) -> String {
@@ -256,11 +256,11 @@ impl Pages for Web {
     }
 
     fn about(&self, reader: &Reader) -> String {
-        page::about(&self.desk(reader)).0
+        page::about(&self.ctx(reader)).0
     }
 
     fn error(&self, reader: &Reader, view: &ErrorView) -> String {
-        page::error(&self.desk(reader), view).0
+        page::error(&self.ctx(reader), view).0
     }
 
     fn asset(&self, path: &str) -> Option<seen::Asset> {

@@ -43,7 +43,7 @@ impl<M: Mind> Searcher<M> {
             };
             let mut settled = false;
             for left in (0..each).rev() {
-                if self.stop.is_said() {
+                if self.stop.is_cancelled() {
                     break;
                 }
                 // Drawn even when nothing is tried any more: what is drawn next does not depend on how early that was.

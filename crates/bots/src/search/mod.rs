@@ -12,10 +12,10 @@ use std::time::{Duration, Instant};
 
 use table::{Chance, Game, Journal, MAX_SEATS, Rng, Seat, SeatSet, pick};
 
+use crate::cancel::CancelFlag;
 use crate::greedy::worth;
 use crate::mind::{ChoiceOf, Mind, StateOf};
 use crate::player::Player;
-use crate::stop::Stop;
 use tree::{Id, ROOT, Tree};
 
 /// A playout waits for the end of a turn before it is cut, but not for longer than this many choices.
@@ -110,7 +110,7 @@ pub struct Searcher<M: Mind> {
     short: Vec<usize>,
     journal: Journal<<M::Game as Game>::Event>,
     iterations: u32,
-    stop: Stop,
+    stop: CancelFlag,
 }
 
 impl<M: Mind> Player<M::Game> for Searcher<M> {
@@ -118,7 +118,7 @@ impl<M: Mind> Player<M::Game> for Searcher<M> {
         self.think(state, seat, choices, rng)
     }
 
-    fn heed(&mut self, stop: &Stop) {
+    fn cancel_by(&mut self, stop: &CancelFlag) {
         self.stop = stop.clone();
     }
 }
@@ -137,7 +137,7 @@ impl<M: Mind> Searcher<M> {
             short: Vec::new(),
             journal: Journal::silent(),
             iterations: 0,
-            stop: Stop::default(),
+            stop: CancelFlag::default(),
         }
     }
 
@@ -183,7 +183,7 @@ impl<M: Mind> Searcher<M> {
             // The clock is read now and then only: reading it takes longer than a short playout.
             Budget::Time(time) => !iterations.is_multiple_of(16) || iterations == 0 || begun.elapsed() < time,
         };
-        while goes_on(self.iterations) && !self.stop.is_said() {
+        while goes_on(self.iterations) && !self.stop.is_cancelled() {
             self.iterate(state, seat, &mut chance, rng);
             self.iterations += 1;
         }

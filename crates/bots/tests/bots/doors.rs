@@ -6,7 +6,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use bots::{Bot, Mind, Player, Search, Searcher, Skill, Stop, choose};
+use bots::{Bot, CancelFlag, Mind, Player, Search, Searcher, Skill, choose};
 use serde::{Deserialize, Serialize};
 use table::*;
 
@@ -217,12 +217,12 @@ fn a_thought_is_broken_off() {
     let start = State { door: None, steps: 0 };
     for contest in [false, true] {
         let search = Search { playout: 1, contest, ..Search::shallow(u32::MAX) };
-        let stop = Stop::default();
+        let stop = CancelFlag::default();
         let mut player = Searcher::new(search, Porter);
-        player.heed(&stop);
+        player.cancel_by(&stop);
         let says = std::thread::spawn(move || {
             std::thread::sleep(std::time::Duration::from_millis(20));
-            stop.say();
+            stop.cancel();
         });
         let chosen = player.choose(&start, Seat::new(0), &DOORS, &mut table::rng(1));
         assert!(chosen < DOORS.len());

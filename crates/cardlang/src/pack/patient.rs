@@ -27,9 +27,9 @@ fn told(fault: &Fault, text: &str) -> String {
 #[doc(hidden)]
 pub fn deserialize<'de, T: Value, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
     /// A visitor that reads a text while the string is visited, so that the deserializer knows the place of a fault.
-    struct Text<T>(PhantomData<T>);
+    struct TextVisitor<T>(PhantomData<T>);
 
-    impl<T: Value> Visitor<'_> for Text<T> {
+    impl<T: Value> Visitor<'_> for TextVisitor<T> {
         type Value = T;
 
         fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -41,7 +41,7 @@ pub fn deserialize<'de, T: Value, D: Deserializer<'de>>(deserializer: D) -> Resu
         }
     }
 
-    deserializer.deserialize_str(Text(PhantomData))
+    deserializer.deserialize_str(TextVisitor(PhantomData))
 }
 
 /// The record, or all that is wrong with it.

@@ -22,12 +22,12 @@ const PATIENCE: Duration = Duration::from_secs(1);
 const BREATH: Duration = Duration::from_millis(50);
 
 #[derive(Deserialize)]
-struct Made {
+struct NewTable {
     id: String,
 }
 
 /// A choice that is about to be sent.
-struct Move {
+struct Pick {
     seat: u8,
     ply: u32,
     choice: String,
@@ -116,7 +116,7 @@ impl Player {
     async fn sit_down(&mut self) -> Result<String, LoadError> {
         let (addr, mut link) = self.link().await?;
         let wish = json!({ "game": self.game, "seats": [{ "kind": "me" }, { "kind": "me" }] });
-        let Made { id } = within(link.post("/api/v1/tables", &wish)).await?;
+        let NewTable { id } = within(link.post("/api/v1/tables", &wish)).await?;
         self.links.insert(addr, link);
         Ok(id)
     }
@@ -147,14 +147,14 @@ impl Player {
         Ok(true)
     }
 
-    fn pick(&mut self, laid: Vec<Laid>) -> Option<Move> {
+    fn pick(&mut self, laid: Vec<Laid>) -> Option<Pick> {
         let Laid { seat, ply, choices } = laid.into_iter().next()?;
         let mut legal = choices.into_iter().filter(|choice| choice.refusal.is_none()).collect::<Vec<_>>();
         if legal.is_empty() {
             return None;
         }
         let choice = legal.swap_remove(self.dice.below(legal.len())).choice;
-        Some(Move { seat, ply, choice })
+        Some(Pick { seat, ply, choice })
     }
 }
 

@@ -14,9 +14,9 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::events::{Drawn, alive};
 use super::watch::{Eyes, News, Watch};
+use crate::http::compress_events::compress_events;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
-use crate::http::squeeze::squeeze;
 use crate::{ApiError, AppState};
 
 /// The most tables in one stream.
@@ -96,7 +96,7 @@ pub(crate) async fn get(
         }
     }
     let events = Sse::new(events).keep_alive(alive());
-    Ok(squeeze(&headers, events.into_response()))
+    Ok(compress_events(&headers, events.into_response()))
 }
 
 type Events = Pin<Box<dyn Stream<Item = Result<Event, Infallible>> + Send>>;

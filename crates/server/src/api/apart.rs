@@ -11,8 +11,8 @@ use utoipa::ToSchema;
 use super::wrong;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
-use crate::http::gate::begin_to_change;
 use crate::http::input::Body;
+use crate::http::throttle::begin_to_change;
 use crate::keys::table_id;
 use crate::tables::commands::names::clean;
 use crate::tables::look::observer;
@@ -267,7 +267,7 @@ pub(crate) async fn close(app: &AppState, context: &Context, id: &str) -> Result
     // Whoever still holds it finds no log. Its lock is held, so nobody has come meanwhile.
     table.lost = true;
     app.tables.remove(id);
-    app.kept.gone(1, 0);
+    app.totals.release(1, 0);
     handle.publish_presence();
     Ok(())
 }

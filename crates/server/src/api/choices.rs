@@ -11,7 +11,7 @@ use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::tables::commands::choose::choose;
-use crate::tables::look::{self, Form};
+use crate::tables::look::{self, PictureForm};
 use crate::{ApiError, AppState, LaidFor};
 
 /// A choice to be made, or several in a row.
@@ -86,5 +86,5 @@ pub(crate) async fn get(
     let eye = context.eye(&id, looking.token, looking.seat);
     let handle = app.tables.find(&app, &id).await?;
     let table = handle.open(&app).await?;
-    Ok(Json(look::look(&app, &handle, &table, &eye, Form::Nothing)?.laid))
+    Ok(Json(look::look(&app, &handle, &table, &eye, PictureForm::Nothing)?.laid))
 }

@@ -13,8 +13,8 @@ use super::guests::{NewGuest, came_in};
 use super::tables::my_open;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
-use crate::http::gate::begin_to_change;
 use crate::http::input::Body;
+use crate::http::throttle::begin_to_change;
 use crate::keys::{guest_hash, guest_token, table_id};
 use crate::{ApiError, AppState, DeviceCard, SignedBy};
 

@@ -84,7 +84,7 @@ pub(crate) async fn rematch(
     Ok(Json(NextTable { id }))
 }
 
-/// The same deal once more, with the same luck: at a table of your own with the same bots. It counts nowhere.
+/// The same deal once more, with the same seeds: at a table of your own with the same bots. It counts nowhere.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/deal", tag = "end", params(("id" = String, Path)), responses(
     (status = 200, body = NextTable), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The game is not over, or was not yours"),
     (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "Other people played it, too"),

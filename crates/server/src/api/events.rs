@@ -11,9 +11,9 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::watch::{Eyes, News, Watch};
+use crate::http::compress_events::compress_events;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
-use crate::http::squeeze::squeeze;
 use crate::{ApiError, AppState};
 
 /// Keep-alive comments for a stream on which nothing happens.
@@ -66,5 +66,5 @@ pub(crate) async fn get(
         Some((Ok::<_, Infallible>(event.json_data(news).ok()?), watch))
     });
     let events = Sse::new(stream).keep_alive(alive());
-    Ok(squeeze(&headers, events.into_response()))
+    Ok(compress_events(&headers, events.into_response()))
 }

@@ -15,8 +15,8 @@ use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::keys::{guest_hash, guest_token};
 use crate::tables::act;
+use crate::tables::commands::avatar::set_avatar;
 use crate::tables::commands::names::clean_name;
-use crate::tables::commands::picture::wear;
 use crate::tables::commands::rename;
 use crate::tables::table::Table;
 use crate::{ApiError, AppState, Config, DeviceCard, Picture};
@@ -123,7 +123,7 @@ pub(crate) async fn show_as(
     picture: Option<Picture>,
 ) -> Result<(), ApiError> {
     app.guests.picture(&app.store, guest, picture).await?;
-    at_their_tables(app, guest, move |table| wear(table, &guest, picture)).await
+    at_their_tables(app, guest, move |table| set_avatar(table, &guest, picture)).await
 }
 
 /// Changes your name: also at the tables where you sit under the old one and the game is not over, unless nobody may
@@ -175,7 +175,7 @@ async fn at_their_tables(
 
 /// A new guest, written down: the token and its hash.
 pub(crate) async fn welcome(app: &AppState, name: &str) -> Result<(String, GuestHash), ApiError> {
-    app.kept.one_guest_more(app.config.limits.guests_kept)?;
+    app.totals.reserve_guest(app.config.limits.guests_kept)?;
     let token = guest_token();
     let hash = guest_hash(&token).ok_or(ApiError::Internal)?;
     app.guests.put(&app.store, hash, name).await?;

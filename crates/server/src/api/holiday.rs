@@ -9,8 +9,8 @@ use utoipa::ToSchema;
 
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
-use crate::http::gate::begin_to_change;
 use crate::http::input::Body;
+use crate::http::throttle::begin_to_change;
 use crate::tables::act;
 use crate::tables::commands::holiday::{LONGEST, rest};
 use crate::tables::summary::Line;

@@ -6,8 +6,8 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::http::errors::ErrorBody;
-use crate::http::gate::begin_to_change;
 use crate::http::input::Body;
+use crate::http::throttle::begin_to_change;
 use crate::keys::{guest_hash, guest_token};
 use crate::notices::Notice;
 use crate::{ApiError, AppState, Way};
@@ -51,7 +51,7 @@ pub(crate) fn way_back(app: &AppState, address: &str) -> Result<(), ApiError> {
     if !app.config.notices.takes(Way::Mail, address) {
         return Err(ApiError::BadMailbox);
     }
-    app.gates.check_return(address)?;
+    app.rates.check_return(address)?;
     begin_to_change();
     let (app, address) = (app.clone(), address.to_owned());
     tokio::spawn(async move {

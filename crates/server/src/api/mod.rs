@@ -10,7 +10,6 @@ pub(crate) mod decks;
 pub(crate) mod devices;
 pub(crate) mod ending;
 pub(crate) mod events;
-pub(crate) mod gallery;
 pub(crate) mod games;
 pub(crate) mod groups;
 pub(crate) mod guests;
@@ -27,6 +26,7 @@ pub(crate) mod replay;
 pub(crate) mod seats;
 mod seen;
 pub(crate) mod shown;
+pub(crate) mod spectators;
 pub(crate) mod tables;
 pub(crate) mod take_back;
 pub(crate) mod texts;
@@ -41,7 +41,7 @@ use crate::http::context::Context;
 use crate::tables::commands::names::clean_name;
 use crate::tables::look::observer;
 use crate::tables::table::Table;
-use crate::tables::{act, act_aside};
+use crate::tables::{act, act_on_worker};
 use crate::{ApiError, AppState, Room};
 
 /// The request was done, and is on disk.
@@ -103,14 +103,14 @@ pub(crate) async fn as_guest<T: Send + 'static>(
 }
 
 /// The same for commands that read a long text.
-pub(crate) async fn as_guest_aside<T: Send + 'static>(
+pub(crate) async fn as_guest_on_worker<T: Send + 'static>(
     app: &AppState,
     context: &Context,
     id: &str,
     command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Clone + Send + 'static,
 ) -> Result<T, ApiError> {
     context.guest()?;
-    act_aside(app, id, seeing(app, context, id, command)).await
+    act_on_worker(app, id, seeing(app, context, id, command)).await
 }
 
 /// A command of a guest who may see the table.

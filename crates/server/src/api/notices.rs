@@ -9,8 +9,8 @@ use utoipa::ToSchema;
 
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
-use crate::http::gate::begin_to_change;
 use crate::http::input::Body;
+use crate::http::throttle::begin_to_change;
 use crate::keys::table_id;
 use crate::notices::{Notice, hint, read_hours, shown_hours};
 use crate::{ApiError, AppState, HoursView, NoticesView, ReachView, Trouble, Way};
@@ -243,7 +243,7 @@ async fn put(app: &AppState, reach: Reach) -> Result<(), ApiError> {
 
 /// Asks, by a letter, whether an address is this guest's.
 async fn ask(app: &AppState, reach: Reach) -> Result<(), ApiError> {
-    app.gates.check_letter(&reach.address)?;
+    app.rates.check_letter(&reach.address)?;
     put(app, reach.clone()).await?;
     send_now(app, &reach, Notice::Confirm).await
 }

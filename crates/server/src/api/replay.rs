@@ -13,7 +13,7 @@ use super::shown::{Drawing as Drawn, Shown};
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::tables::Handle;
-use crate::tables::look::{self, Eye, Form};
+use crate::tables::look::{self, Eye, PictureForm};
 use crate::tables::reading::KEPT;
 use crate::tables::table::Table;
 use crate::{ApiError, AppState, Layer, ReplayView, Status, ToldView};
@@ -21,7 +21,7 @@ use crate::{ApiError, AppState, Layer, ReplayView, Status, ToldView};
 /// The place in the journal to read from.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Reading {
+pub(crate) struct JournalQuery {
     /// The number of lines you have already.
     #[serde(default)]
     pub from: usize,
@@ -35,7 +35,7 @@ pub(crate) struct Reading {
 /// The form of a step.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Drawing {
+pub(crate) struct DrawQuery {
     /// The secret of a link to watch or to see the replay.
     pub token: Option<String>,
     /// The seat of yours to look from.
@@ -65,14 +65,14 @@ pub(crate) enum Step {
 }
 
 /// The journal as you may read it.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/journal", tag = "replay", params(("id" = String, Path), Reading), responses(
+#[utoipa::path(get, path = "/api/v1/tables/{id}/journal", tag = "replay", params(("id" = String, Path), JournalQuery), responses(
     (status = 200, body = ToldView), (status = 404, body = ErrorBody),
 ))]
 pub(crate) async fn journal(
     State(app): State<AppState>,
     context: Context,
     Path(id): Path<String>,
-    Query(reading): Query<Reading>,
+    Query(reading): Query<JournalQuery>,
 ) -> Result<Json<ToldView>, ApiError> {
     let eye = context.eye(&id, reading.token, reading.seat);
     let handle = app.tables.find(&app, &id).await?;
@@ -85,14 +85,14 @@ pub(crate) async fn journal(
 
 /// One step of a game: of a finished one with everything that was hidden, of a running one as this reader saw it then.
 /// With `draw=html` as layers of the page.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/steps/{ply}", tag = "replay", params(("id" = String, Path), ("ply" = u32, Path), Drawing), responses(
+#[utoipa::path(get, path = "/api/v1/tables/{id}/steps/{ply}", tag = "replay", params(("id" = String, Path), ("ply" = u32, Path), DrawQuery), responses(
     (status = 200, body = Step), (status = 403, body = ErrorBody, description = "The game has not begun"), (status = 404, body = ErrorBody),
 ))]
 pub(crate) async fn step(
     State(app): State<AppState>,
     context: Context,
     Path((id, ply)): Path<(String, String)>,
-    Query(drawing): Query<Drawing>,
+    Query(drawing): Query<DrawQuery>,
 ) -> Result<Json<Step>, ApiError> {
     let ply = ply.parse::<u32>().map_err(|_| ApiError::NoPage)?;
     let eye = context.eye(&id, drawing.token, drawing.seat);
@@ -171,7 +171,7 @@ fn step_of(
     ply: Option<u32>,
     want: Want,
 ) -> Result<ReplayView, ApiError> {
-    let form = if want == Want::Data { Form::Data } else { Form::Picture };
+    let form = if want == Want::Data { PictureForm::Data } else { PictureForm::Picture };
     // The same eyes as those that are shown the table now: what they see of it is another matter.
     let observer = look::eyes(app, table, eye, form)?.observer;
     let running = table.running.as_ref().ok_or(ApiError::NotOver)?;
@@ -179,7 +179,7 @@ fn step_of(
     let (first, last) = (running.live.first_ply(), running.live.ply());
     let ply = ply.unwrap_or(last);
     let then = running.live.at(ply).ok_or(ApiError::NoStep { first, last })?;
-    let seen = look::look(app, handle, table, eye, Form::Nothing)?;
+    let seen = look::look(app, handle, table, eye, PictureForm::Nothing)?;
     let mut told = then.told(observer, 0);
     let before = match want {
         Want::Data => 0,
@@ -213,8 +213,8 @@ fn step_of(
         told,
         before,
         journal,
-        view: (form == Form::Data).then(|| then.view(observer)),
-        picture: (form == Form::Picture).then(|| then.picture(observer, None, lines)),
+        view: (form == PictureForm::Data).then(|| then.view(observer)),
+        picture: (form == PictureForm::Picture).then(|| then.picture(observer, None, lines)),
         ended: seen.ended,
         commitment: running.commitment.clone(),
         seed: over.then(|| running.seed.to_string()),

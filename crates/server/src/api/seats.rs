@@ -13,7 +13,7 @@ use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::keys::Purpose;
 use crate::tables::act;
-use crate::tables::commands::picture::wear;
+use crate::tables::commands::avatar::set_avatar;
 use crate::tables::commands::{rename, seats, start};
 use crate::{ApiError, AppState};
 
@@ -100,7 +100,7 @@ pub(crate) async fn join(
         }
         may_sit(table, &guest, &not_with)?;
         let seat = seats::sit(table, room, guest, joining.seat, name)?;
-        wear(table, &guest, picture);
+        set_avatar(table, &guest, picture);
         Ok(Joined { seat, version: table.version })
     });
     let joined = joined.await?;

@@ -17,7 +17,7 @@ use crate::keys::Purpose;
 use crate::tables::commands::create::{Plan, Sit, create};
 use crate::tables::commands::names::{LONGEST_NAME, clean};
 use crate::tables::lesson;
-use crate::tables::look::{self, Eye, Form};
+use crate::tables::look::{self, Eye, PictureForm};
 use crate::tables::summary::Line;
 use crate::tables::table::SeatState;
 use crate::turns::elsewhere;
@@ -136,7 +136,7 @@ pub(crate) async fn get(
     let eye = context.eye(&id, looking.token, looking.seat);
     let handle = app.tables.find(&app, &id).await?;
     let table = handle.open(&app).await?;
-    let mut view = look::look(&app, &handle, &table, &eye, Form::Data)?;
+    let mut view = look::look(&app, &handle, &table, &eye, PictureForm::Data)?;
     view.told = look::told(&table, view.observer, 0);
     drop(table);
     add_elsewhere(&app, &eye, &mut view).await?;

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use table::{Seat, Whose};
 use utoipa::ToSchema;
 
-use super::{Done, as_guest_aside, decks};
+use super::{Done, as_guest_on_worker, decks};
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
@@ -61,7 +61,7 @@ pub(crate) async fn hand_in(
 ) -> Result<Done, ApiError> {
     let guest = context.guest()?;
     // Here and not by its address: a bench hands in as well.
-    app.gates.check_deed(Deed::Text, context)?;
+    app.rates.check_deed(Deed::Text, context)?;
     let (text, of) = match (bringing.text, bringing.deck) {
         (Some(text), None) => (text, None),
         (None, Some(deck)) => {
@@ -70,7 +70,7 @@ pub(crate) async fn hand_in(
         }
         _ => return Err(ApiError::BadRequest("one of: text, deck".to_owned())),
     };
-    as_guest_aside(app, context, id, move |table, room| {
+    as_guest_on_worker(app, context, id, move |table, room| {
         if of.is_some_and(|game| game != table.made.game) {
             return Err(ApiError::NoDeck);
         }

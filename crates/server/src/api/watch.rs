@@ -13,7 +13,7 @@ use super::seen::Seen;
 use super::shown::{Changes, Drawing, Shown};
 use crate::http::context::Context;
 use crate::limits::OpenStream;
-use crate::tables::look::{self, Eye, Form};
+use crate::tables::look::{self, Eye, PictureForm};
 use crate::tables::presence::Here;
 use crate::tables::reading::Reading;
 use crate::tables::{Handle, Signal};
@@ -180,12 +180,12 @@ impl Watch {
             // Rights are looked at every time; what those who may only watch are shown is drawn once for all of them.
             look::observer(&self.app, &table, &self.eye).ok()?;
             drop(table);
-            let drawn = self.handle.gallery.of(&self.app, &self.handle, &self.eye, &self.reader, signal);
+            let drawn = self.handle.spectators.of(&self.app, &self.handle, &self.eye, &self.reader, signal);
             let (seen, drawing) = drawn.await.ok()?;
             self.reading = Reading::default();
             return Some(self.layers(seen, &drawing));
         }
-        let form = if self.draw { Form::Picture } else { Form::Data };
+        let form = if self.draw { PictureForm::Picture } else { PictureForm::Data };
         // Rights are looked at every time: a seat can change hands.
         let mut view = look::look(&self.app, &self.handle, &table, &self.eye, form).ok()?;
         view.told = if self.draw {

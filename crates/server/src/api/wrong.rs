@@ -60,5 +60,5 @@ pub(crate) async fn file(
         let words = |message: &Message| pages.say(lang, message, &seats);
         Wrong { program: PROGRAM, said: &said, words: &words }.file(live.as_ref(), seat)
     };
-    app.aside.work(write).await?.ok_or(ApiError::NotBegun)
+    app.workers.run(write).await?.ok_or(ApiError::NotBegun)
 }

@@ -32,7 +32,7 @@ pub(super) async fn drop_one(
 }
 
 #[derive(Deserialize)]
-pub(super) struct How {
+pub(super) struct ApartForm {
     how: ApartHow,
 }
 
@@ -41,14 +41,14 @@ pub(super) async fn keep(
     State(app): State<AppState>,
     context: Context,
     Path((id, seat)): Path<(String, String)>,
-    Form(How { how }): Form<How>,
+    Form(ApartForm { how }): Form<ApartForm>,
 ) -> Result<Redirect, ApiError> {
     apart::keep(&app, &context, &id, &seat, how).await?;
     Ok(Redirect::to("/me/apart"))
 }
 
 #[derive(Deserialize)]
-pub(super) struct Report {
+pub(super) struct ReportForm {
     why: String,
     /// Empty: the table.
     line: Option<String>,
@@ -61,7 +61,7 @@ pub(super) async fn report(
     State(app): State<AppState>,
     context: Context,
     Path(id): Path<String>,
-    Form(Report { why, line, game }): Form<Report>,
+    Form(ReportForm { why, line, game }): Form<ReportForm>,
 ) -> Result<Html<String>, ApiError> {
     let line = line.filter(|line| !line.is_empty()).map(|line| line.parse());
     let line = line.transpose().map_err(|_| ApiError::NoLine)?;
@@ -85,7 +85,7 @@ pub(super) async fn wrong(
 }
 
 /// Removes the player from a seat.
-pub(super) async fn free(
+pub(super) async fn remove_player(
     State(app): State<AppState>,
     context: Context,
     Path((id, seat)): Path<(String, String)>,

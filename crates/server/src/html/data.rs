@@ -30,7 +30,7 @@ pub(super) async fn file(State(app): State<AppState>, context: Context) -> Resul
 }
 
 #[derive(Deserialize)]
-pub(super) struct Sure {
+pub(super) struct ConfirmForm {
     sure: bool,
 }
 
@@ -38,7 +38,7 @@ pub(super) struct Sure {
 pub(super) async fn forget_me(
     State(app): State<AppState>,
     context: Context,
-    Form(Sure { sure }): Form<Sure>,
+    Form(ConfirmForm { sure }): Form<ConfirmForm>,
 ) -> Result<Response, ApiError> {
     let guest = context.guest()?;
     if !sure {

@@ -39,7 +39,7 @@ async fn keys_of(app: &AppState, context: &Context) -> Result<Option<Vec<Passkey
 }
 
 #[derive(Deserialize)]
-pub(super) struct Dropped {
+pub(super) struct SignOutForm {
     passkey: String,
 }
 
@@ -47,7 +47,7 @@ pub(super) struct Dropped {
 pub(super) async fn drop_passkey(
     State(app): State<AppState>,
     context: Context,
-    Form(dropped): Form<Dropped>,
+    Form(dropped): Form<SignOutForm>,
 ) -> Result<Redirect, ApiError> {
     passkeys::take_away(&app, &context, &dropped.passkey).await?;
     Ok(Redirect::to("/me#passkeys"))
@@ -107,7 +107,7 @@ async fn joining(app: &AppState, context: &Context, sent: bool) -> Result<Html<S
 }
 
 #[derive(Deserialize)]
-pub(super) struct Mailbox {
+pub(super) struct MailboxForm {
     address: String,
 }
 
@@ -115,14 +115,14 @@ pub(super) struct Mailbox {
 pub(super) async fn letter(
     State(app): State<AppState>,
     context: Context,
-    Form(mailbox): Form<Mailbox>,
+    Form(mailbox): Form<MailboxForm>,
 ) -> Result<Html<String>, ApiError> {
     way_back(&app, &mailbox.address)?;
     joining(&app, &context, true).await
 }
 
 #[derive(Deserialize)]
-pub(super) struct Holiday {
+pub(super) struct HolidayForm {
     days: u8,
 }
 
@@ -130,14 +130,14 @@ pub(super) struct Holiday {
 pub(super) async fn holiday(
     State(app): State<AppState>,
     context: Context,
-    Form(Holiday { days }): Form<Holiday>,
+    Form(HolidayForm { days }): Form<HolidayForm>,
 ) -> Result<Redirect, ApiError> {
     holiday::take(&app, &context, days).await?;
     Ok(Redirect::to("/me#holiday"))
 }
 
 #[derive(Deserialize)]
-pub(super) struct Joining {
+pub(super) struct JoinDeviceForm {
     code: String,
     leave: Option<bool>,
 }
@@ -147,7 +147,7 @@ pub(super) async fn join(
     State(app): State<AppState>,
     context: Context,
     headers: HeaderMap,
-    Form(joining): Form<Joining>,
+    Form(joining): Form<JoinDeviceForm>,
 ) -> Result<Response, ApiError> {
     let joining = JoiningDevice { code: joining.code, leave: joining.leave.unwrap_or_default() };
     let guest = join_by(&app, &context, &headers, &joining).await?;

@@ -32,7 +32,7 @@ fn seat(text: Option<&str>) -> Result<Option<Seat>, ApiError> {
 }
 
 #[derive(Deserialize)]
-pub(super) struct Joining {
+pub(super) struct JoinForm {
     token: String,
     name: Option<String>,
     seat: Option<String>,
@@ -43,7 +43,7 @@ pub(super) async fn join(
     State(app): State<AppState>,
     context: Context,
     Path(id): Path<String>,
-    Form(joining): Form<Joining>,
+    Form(joining): Form<JoinForm>,
 ) -> Result<Response, ApiError> {
     let wanted = seat(joining.seat.as_deref())?;
     let name = name_or_own(joining.name.as_deref(), &context)?;
@@ -72,7 +72,7 @@ pub(super) async fn join(
         invited(table)?;
         may_sit(table, &guest, &not_with)?;
         let seat = commands::seats::sit(table, room, guest, wanted, name)?;
-        commands::picture::wear(table, &guest, picture);
+        commands::avatar::set_avatar(table, &guest, picture);
         Ok(seat)
     })
     .await?;
@@ -84,7 +84,7 @@ pub(super) async fn join(
 }
 
 #[derive(Deserialize)]
-pub(super) struct ForSeat {
+pub(super) struct SeatForm {
     seat: Option<String>,
 }
 
@@ -93,7 +93,7 @@ pub(super) async fn leave(
     State(app): State<AppState>,
     context: Context,
     Path(id): Path<String>,
-    Form(whose): Form<ForSeat>,
+    Form(whose): Form<SeatForm>,
 ) -> Result<Redirect, ApiError> {
     let seat = seat(whose.seat.as_deref())?;
     led_back(
@@ -107,7 +107,7 @@ pub(super) async fn leave_lesson(
     State(app): State<AppState>,
     context: Context,
     Path(id): Path<String>,
-    Form(whose): Form<ForSeat>,
+    Form(whose): Form<SeatForm>,
 ) -> Result<Redirect, ApiError> {
     let seat = seat(whose.seat.as_deref())?;
     let done = at_seat(&app, &context, &id, seat, |table, _, seat| commands::lesson::leave(table, seat));
@@ -115,7 +115,7 @@ pub(super) async fn leave_lesson(
 }
 
 #[derive(Deserialize)]
-pub(super) struct Beginning {
+pub(super) struct StartForm {
     fill: Option<String>,
 }
 
@@ -124,7 +124,7 @@ pub(super) async fn start(
     State(app): State<AppState>,
     context: Context,
     Path(id): Path<String>,
-    Form(beginning): Form<Beginning>,
+    Form(beginning): Form<StartForm>,
 ) -> Result<Redirect, ApiError> {
     let done = as_host(&app, &context, &id, move |table, room| {
         commands::start::start(table, room, beginning.fill.as_deref())?;
@@ -134,7 +134,7 @@ pub(super) async fn start(
 }
 
 #[derive(Deserialize)]
-pub(super) struct Bringing {
+pub(super) struct TextForm {
     seat: Option<String>,
     text: Option<String>,
     deck: Option<String>,
@@ -145,7 +145,7 @@ pub(super) async fn text(
     State(app): State<AppState>,
     context: Context,
     Path((id, which)): Path<(String, String)>,
-    Form(bringing): Form<Bringing>,
+    Form(bringing): Form<TextForm>,
 ) -> Result<Redirect, ApiError> {
     let bringing =
         texts::Bringing { seat: seat(bringing.seat.as_deref())?, text: bringing.text, deck: bringing.deck };
@@ -154,7 +154,7 @@ pub(super) async fn text(
 }
 
 #[derive(Deserialize)]
-pub(super) struct Choosing {
+pub(super) struct ChoiceForm {
     seat: Option<String>,
     ply: u32,
     choice: String,
@@ -165,7 +165,7 @@ pub(super) async fn choose(
     State(app): State<AppState>,
     context: Context,
     Path(id): Path<String>,
-    Form(choosing): Form<Choosing>,
+    Form(choosing): Form<ChoiceForm>,
 ) -> Result<Redirect, ApiError> {
     let seat = seat(choosing.seat.as_deref())?;
     let done = at_seat(&app, &context, &id, seat, move |table, _, seat| {
@@ -175,7 +175,7 @@ pub(super) async fn choose(
 }
 
 #[derive(Deserialize)]
-pub(super) struct SteppingBack {
+pub(super) struct TakeBackForm {
     seat: Option<String>,
     to: Option<u32>,
 }
@@ -185,7 +185,7 @@ pub(super) async fn take_back(
     State(app): State<AppState>,
     context: Context,
     Path(id): Path<String>,
-    Form(back): Form<SteppingBack>,
+    Form(back): Form<TakeBackForm>,
 ) -> Result<Redirect, ApiError> {
     let seat = seat(back.seat.as_deref())?;
     let done = at_seat(&app, &context, &id, seat, move |table, _, seat| {
@@ -195,7 +195,7 @@ pub(super) async fn take_back(
 }
 
 #[derive(Deserialize)]
-pub(super) struct Answering {
+pub(super) struct AnswerForm {
     seat: Option<String>,
     agree: bool,
 }
@@ -205,7 +205,7 @@ pub(super) async fn answer_take_back(
     State(app): State<AppState>,
     context: Context,
     Path(id): Path<String>,
-    Form(answer): Form<Answering>,
+    Form(answer): Form<AnswerForm>,
 ) -> Result<Redirect, ApiError> {
     let seat = seat(answer.seat.as_deref())?;
     let done = at_seat(&app, &context, &id, seat, move |table, _, seat| {
@@ -215,7 +215,7 @@ pub(super) async fn answer_take_back(
 }
 
 #[derive(Deserialize)]
-pub(super) struct Renaming {
+pub(super) struct RenameForm {
     seat: Option<String>,
     name: String,
 }
@@ -225,7 +225,7 @@ pub(super) async fn rename(
     State(app): State<AppState>,
     context: Context,
     Path(id): Path<String>,
-    Form(renaming): Form<Renaming>,
+    Form(renaming): Form<RenameForm>,
 ) -> Result<Redirect, ApiError> {
     let seat = seat(renaming.seat.as_deref())?;
     let name = renaming.name.clone();
@@ -240,7 +240,7 @@ pub(super) async fn rename(
 }
 
 #[derive(Deserialize)]
-pub(super) struct Naming {
+pub(super) struct NameForm {
     name: String,
     /// The page of the form.
     back: Option<String>,
@@ -250,7 +250,7 @@ pub(super) struct Naming {
 pub(super) async fn name(
     State(app): State<AppState>,
     context: Context,
-    Form(naming): Form<Naming>,
+    Form(naming): Form<NameForm>,
 ) -> Result<Response, ApiError> {
     let name = clean_name(&naming.name).ok_or(ApiError::BadName)?;
     // A page of this house, and no other.
@@ -269,7 +269,7 @@ pub(super) async fn name(
 }
 
 #[derive(Deserialize)]
-pub(super) struct Picturing {
+pub(super) struct AvatarForm {
     /// The avatar; empty: none.
     picture: String,
 }
@@ -278,7 +278,7 @@ pub(super) struct Picturing {
 pub(super) async fn picture(
     State(app): State<AppState>,
     context: Context,
-    Form(picturing): Form<Picturing>,
+    Form(picturing): Form<AvatarForm>,
 ) -> Result<Redirect, ApiError> {
     let picture = match picturing.picture.as_str() {
         "" => None,
@@ -293,7 +293,7 @@ pub(super) async fn resign(
     State(app): State<AppState>,
     context: Context,
     Path(id): Path<String>,
-    Form(whose): Form<ForSeat>,
+    Form(whose): Form<SeatForm>,
 ) -> Result<Redirect, ApiError> {
     let seat = seat(whose.seat.as_deref())?;
     led_back(&id, at_seat(&app, &context, &id, seat, commands::resign::resign).await)
@@ -326,7 +326,7 @@ pub(super) async fn end(
     State(app): State<AppState>,
     context: Context,
     Path(id): Path<String>,
-    Form(whose): Form<ForSeat>,
+    Form(whose): Form<SeatForm>,
 ) -> Result<Redirect, ApiError> {
     let seat = seat(whose.seat.as_deref())?;
     led_back(
@@ -340,7 +340,7 @@ pub(super) async fn answer_end(
     State(app): State<AppState>,
     context: Context,
     Path(id): Path<String>,
-    Form(answer): Form<Answering>,
+    Form(answer): Form<AnswerForm>,
 ) -> Result<Redirect, ApiError> {
     let seat = seat(answer.seat.as_deref())?;
     let done = at_seat(&app, &context, &id, seat, move |table, _, seat| {
@@ -350,7 +350,7 @@ pub(super) async fn answer_end(
 }
 
 #[derive(Deserialize)]
-pub(super) struct Saying {
+pub(super) struct ChatForm {
     text: String,
 }
 
@@ -359,7 +359,7 @@ pub(super) async fn chat(
     State(app): State<AppState>,
     context: Context,
     Path(id): Path<String>,
-    Form(saying): Form<Saying>,
+    Form(saying): Form<ChatForm>,
 ) -> Result<Redirect, ApiError> {
     let guest = context.guest()?;
     as_guest(&app, &context, &id, move |table, _| chat_command::chat(table, &guest, &saying.text)).await?;
@@ -371,14 +371,14 @@ pub(super) async fn note(
     State(app): State<AppState>,
     context: Context,
     Path(id): Path<String>,
-    Form(saying): Form<Saying>,
+    Form(saying): Form<ChatForm>,
 ) -> Result<Redirect, ApiError> {
     notes::write(&app, &context, &id, &saying.text).await?;
     Ok(to_table(&id))
 }
 
 #[derive(Deserialize)]
-pub(super) struct Remarking {
+pub(super) struct RemarkForm {
     seat: Option<String>,
     remark: String,
 }
@@ -388,7 +388,7 @@ pub(super) async fn remark(
     State(app): State<AppState>,
     context: Context,
     Path(id): Path<String>,
-    Form(remarking): Form<Remarking>,
+    Form(remarking): Form<RemarkForm>,
 ) -> Result<Redirect, ApiError> {
     let seat = seat(remarking.seat.as_deref())?;
     let done = at_seat(&app, &context, &id, seat, move |table, _, seat| {
@@ -418,7 +418,7 @@ pub(super) async fn rematch(
 }
 
 #[derive(Deserialize)]
-pub(super) struct Shelving {
+pub(super) struct LabelForm {
     name: Option<String>,
     hidden: Option<bool>,
     /// The page of the form: the entrance, or the finished games.
@@ -430,7 +430,7 @@ pub(super) async fn shelve(
     State(app): State<AppState>,
     context: Context,
     Path(id): Path<String>,
-    Form(how): Form<Shelving>,
+    Form(how): Form<LabelForm>,
 ) -> Result<Redirect, ApiError> {
     let keeping = mine::Keeping { name: how.name, hidden: how.hidden };
     mine::keep(&app, &context, &id, keeping).await?;

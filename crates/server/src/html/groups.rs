@@ -24,7 +24,7 @@ pub(super) async fn list(State(app): State<AppState>, context: Context) -> Resul
 }
 
 #[derive(Deserialize)]
-pub(super) struct Naming {
+pub(super) struct GroupNameForm {
     name: String,
 }
 
@@ -32,7 +32,7 @@ pub(super) struct Naming {
 pub(super) async fn post(
     State(app): State<AppState>,
     context: Context,
-    Form(Naming { name }): Form<Naming>,
+    Form(GroupNameForm { name }): Form<GroupNameForm>,
 ) -> Result<Redirect, ApiError> {
     let id = make(&app, &context, &name).await?;
     Ok(Redirect::to(&format!("/groups/{id}")))
@@ -64,7 +64,7 @@ pub(super) async fn invitation(
 }
 
 #[derive(Deserialize)]
-pub(super) struct Joining {
+pub(super) struct JoinGroupForm {
     token: String,
     name: Option<String>,
 }
@@ -74,7 +74,7 @@ pub(super) async fn join(
     State(app): State<AppState>,
     context: Context,
     Path(group): Path<String>,
-    Form(joining): Form<Joining>,
+    Form(joining): Form<JoinGroupForm>,
 ) -> Result<Response, ApiError> {
     let guest = context.guest.as_ref().map(|(guest, _)| *guest);
     invited(&app, guest, &group, &joining.token).await?;
@@ -125,7 +125,7 @@ pub(super) async fn let_back(
 }
 
 #[derive(Deserialize)]
-pub(super) struct Line {
+pub(super) struct LineForm {
     text: String,
 }
 
@@ -134,7 +134,7 @@ pub(super) async fn say(
     State(app): State<AppState>,
     context: Context,
     Path((group, table)): Path<(String, String)>,
-    Form(Line { text }): Form<Line>,
+    Form(LineForm { text }): Form<LineForm>,
 ) -> Result<Redirect, ApiError> {
     groups::say(&app, &context, &group, &table, &text).await?;
     Ok(Redirect::to(&format!("/groups/{group}#result-{table}")))

@@ -55,7 +55,7 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/me/apart", get(apart::list))
         .route("/me/apart/{apart}/drop", post(apart::drop_one))
         .route("/t/{id}/seats/{seat}/apart", post(apart::keep))
-        .route("/t/{id}/seats/{seat}/free", post(apart::free))
+        .route("/t/{id}/seats/{seat}/free", post(apart::remove_player))
         .route("/t/{id}/report", post(apart::report))
         .route("/t/{id}/wrong", get(apart::wrong))
         .route("/t/{id}/close", post(apart::close))

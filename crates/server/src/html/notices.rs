@@ -8,8 +8,8 @@ use std::collections::BTreeMap;
 
 use crate::api::notices::{ask_again, tell_no_more, tell_then, tell_there, try_it, view, wish};
 use crate::http::context::Context;
-use crate::http::gate::begin_to_change;
 use crate::http::input::Form;
+use crate::http::throttle::begin_to_change;
 use crate::keys::Purpose;
 use crate::{ApiError, AppState, HoursView, LetterDoes, LetterView, Quiet, Way};
 
@@ -27,7 +27,7 @@ async fn page(app: &AppState, context: &Context, tried: Option<&str>) -> Result<
 }
 
 #[derive(Deserialize)]
-pub(super) struct Telling {
+pub(super) struct AddressForm {
     way: Way,
     address: String,
 }
@@ -36,14 +36,14 @@ pub(super) struct Telling {
 pub(super) async fn add(
     State(app): State<AppState>,
     context: Context,
-    Form(telling): Form<Telling>,
+    Form(telling): Form<AddressForm>,
 ) -> Result<Redirect, ApiError> {
     tell_there(&app, &context, telling.way, &telling.address).await?;
     Ok(Redirect::to("/me/notices"))
 }
 
 #[derive(Deserialize)]
-pub(super) struct Which {
+pub(super) struct AddressIdForm {
     reach: String,
 }
 
@@ -51,7 +51,7 @@ pub(super) struct Which {
 pub(super) async fn test(
     State(app): State<AppState>,
     context: Context,
-    Form(which): Form<Which>,
+    Form(which): Form<AddressIdForm>,
 ) -> Result<Html<String>, ApiError> {
     try_it(&app, &context, &which.reach).await?;
     page(&app, &context, Some(&which.reach)).await
@@ -61,7 +61,7 @@ pub(super) async fn test(
 pub(super) async fn stop(
     State(app): State<AppState>,
     context: Context,
-    Form(which): Form<Which>,
+    Form(which): Form<AddressIdForm>,
 ) -> Result<Redirect, ApiError> {
     tell_no_more(&app, &context, &which.reach).await?;
     Ok(Redirect::to("/me/notices"))
@@ -71,7 +71,7 @@ pub(super) async fn stop(
 pub(super) async fn again(
     State(app): State<AppState>,
     context: Context,
-    Form(which): Form<Which>,
+    Form(which): Form<AddressIdForm>,
 ) -> Result<Redirect, ApiError> {
     ask_again(&app, &context, &which.reach).await?;
     Ok(Redirect::to("/me/notices"))
@@ -87,7 +87,7 @@ enum When {
 }
 
 #[derive(Deserialize)]
-pub(super) struct Timing {
+pub(super) struct HoursForm {
     when: When,
     zone: String,
     from: String,
@@ -99,9 +99,9 @@ pub(super) struct Timing {
 pub(super) async fn hours(
     State(app): State<AppState>,
     context: Context,
-    Form(timing): Form<Timing>,
+    Form(timing): Form<HoursForm>,
 ) -> Result<Redirect, ApiError> {
-    let Timing { when, zone, from, to, digest } = timing;
+    let HoursForm { when, zone, from, to, digest } = timing;
     let hours = HoursView {
         zone: zone.trim().to_owned(),
         quiet: matches!(when, When::Quiet).then_some(Quiet { from, to }),

@@ -13,11 +13,11 @@ use crate::api::replay::{Want, replay as replay_view};
 use crate::api::shown::Drawing;
 use crate::api::tables::{add_elsewhere, tables};
 use crate::api::{Looking, decks, mine, notes};
+use crate::http::compressed::{Compressed, HTML};
 use crate::http::context::{Context, WATCH_COOKIE};
-use crate::http::pressed::{HTML, Pressed};
 use crate::keys::Purpose;
 use crate::pictures::may_see;
-use crate::tables::look::{self, Eye, Form};
+use crate::tables::look::{self, Eye, PictureForm};
 use crate::tables::table::{SeatState, Sitter, Table};
 use crate::{
     ApiError, AppState, HandedView, JoinView, LibraryView, LinkKind, LobbyView, Reader, RulesView, Status,
@@ -74,7 +74,7 @@ pub(super) async fn rules(
     State(app): State<AppState>,
     context: Context,
     Path(id): Path<String>,
-    Query(looking): Query<LookingUp>,
+    Query(looking): Query<SearchQuery>,
 ) -> Result<Html<String>, ApiError> {
     let room = app.house.room(&id).ok_or(ApiError::NoGame(id))?;
     let view = RulesView { game: game(room), find: looking.words() };
@@ -83,7 +83,7 @@ pub(super) async fn rules(
 
 /// A search in a library.
 #[derive(Default, Deserialize)]
-pub(super) struct LookingUp {
+pub(super) struct SearchQuery {
     #[serde(default)]
     find: String,
     #[serde(default)]
@@ -91,7 +91,7 @@ pub(super) struct LookingUp {
     unseen: Option<String>,
 }
 
-impl LookingUp {
+impl SearchQuery {
     /// The words; not more than anybody types.
     fn words(&self) -> String {
         self.find.chars().take(60).collect()
@@ -104,7 +104,7 @@ pub(super) async fn library(
     context: Context,
     asked: HeaderMap,
     Path(id): Path<String>,
-    Query(looking): Query<LookingUp>,
+    Query(looking): Query<SearchQuery>,
 ) -> Result<Response, ApiError> {
     looked_up(&app, &context, &asked, &id, None, looking, None).await
 }
@@ -116,7 +116,7 @@ pub(super) async fn library_entry(
     asked: HeaderMap,
     Path((id, entry)): Path<(String, String)>,
 ) -> Result<Response, ApiError> {
-    looked_up(&app, &context, &asked, &id, Some(entry), LookingUp::default(), None).await
+    looked_up(&app, &context, &asked, &id, Some(entry), SearchQuery::default(), None).await
 }
 
 /// The library of the cards in play at a table, by what its reader may know.
@@ -125,7 +125,7 @@ pub(super) async fn library_at(
     context: Context,
     asked: HeaderMap,
     Path(id): Path<String>,
-    Query(looking): Query<LookingUp>,
+    Query(looking): Query<SearchQuery>,
 ) -> Result<Response, ApiError> {
     let view = view_of(&app, &context, &id, &Looking::default()).await?;
     looked_up(&app, &context, &asked, view.game.id, None, looking, Some(view)).await
@@ -139,7 +139,7 @@ pub(super) async fn library_entry_at(
     Path((id, entry)): Path<(String, String)>,
 ) -> Result<Response, ApiError> {
     let view = view_of(&app, &context, &id, &Looking::default()).await?;
-    looked_up(&app, &context, &asked, view.game.id, Some(entry), LookingUp::default(), Some(view)).await
+    looked_up(&app, &context, &asked, view.game.id, Some(entry), SearchQuery::default(), Some(view)).await
 }
 
 /// A reader's browser may keep a library, and asks each time whether it is still the same.
@@ -153,7 +153,7 @@ async fn looked_up(
     asked: &HeaderMap,
     game: &str,
     entry: Option<String>,
-    looking: LookingUp,
+    looking: SearchQuery,
     table: Option<TableView>,
 ) -> Result<Response, ApiError> {
     let room = app.house.room(game).ok_or_else(|| ApiError::NoGame(game.to_owned()))?;
@@ -177,8 +177,8 @@ async fn looked_up(
         return Ok(page.answer(asked, KEEP));
     }
     let pages = app.pages.clone();
-    let drawing = move || pages.library(&reader, &view).map(|page| Pressed::new(HTML, page));
-    let page = app.aside.work(drawing).await?.ok_or(ApiError::NoPage)?;
+    let drawing = move || pages.library(&reader, &view).map(|page| Compressed::new(HTML, page));
+    let page = app.workers.run(drawing).await?.ok_or(ApiError::NoPage)?;
     let answer = if at_table { page.once(asked) } else { page.answer(asked, KEEP) };
     if let Some(key) = key {
         app.libraries.keep(key, page);
@@ -206,7 +206,7 @@ async fn view_of(
     let handle = app.tables.find(app, id).await?;
     let eye = context.eye(id, looking.token.clone(), looking.seat);
     let table = handle.open(app).await?;
-    let mut view = look::look(app, &handle, &table, &eye, Form::Picture)?;
+    let mut view = look::look(app, &handle, &table, &eye, PictureForm::Picture)?;
     view.told = look::told(&table, view.observer, 0);
     look::add_picture(&mut view, &table);
     view.offer = offers_notices(app, &table, &eye);
@@ -354,7 +354,7 @@ pub(super) async fn watch(
 
 /// The step of a game, and the seat to look from.
 #[derive(Deserialize)]
-pub(super) struct Step {
+pub(super) struct StepQuery {
     step: Option<u32>,
     seat: Option<table::Seat>,
 }
@@ -364,7 +364,7 @@ pub(super) async fn replay(
     State(app): State<AppState>,
     context: Context,
     Path((id, token)): Path<(String, String)>,
-    Query(step): Query<Step>,
+    Query(step): Query<StepQuery>,
 ) -> Result<Html<String>, ApiError> {
     let eye = context.eye(&id, Some(token), None);
     let found = replay_view(&app, &id, &eye, step.step, Want::Page).await;
@@ -378,7 +378,7 @@ pub(super) async fn then(
     State(app): State<AppState>,
     context: Context,
     Path(id): Path<String>,
-    Query(step): Query<Step>,
+    Query(step): Query<StepQuery>,
 ) -> Result<Html<String>, ApiError> {
     let eye = context.eye(&id, None, step.seat);
     let view = replay_view(&app, &id, &eye, step.step, Want::Page).await?;

@@ -15,13 +15,13 @@ use crate::api::guests::{keep as keep_cookie, welcome};
 use crate::api::texts::{Bringing, hand_in};
 use crate::api::{keep_name, name_or_own};
 use crate::html::new_table;
+use crate::http::compressed::{Compressed, HTML};
 use crate::http::context::Context;
 use crate::http::input::Form;
-use crate::http::pressed::{HTML, Pressed};
 use crate::limits::Deed;
 use crate::pictures::may_see;
 use crate::tables::commands::create::{Plan, Sit, check, create};
-use crate::tables::look::{self, Form as Look};
+use crate::tables::look::{self, PictureForm as Look};
 use crate::{ApiError, AppState, BenchTable, DeckText, Status, WorkshopView};
 
 /// The fields of the workbench's form.
@@ -150,12 +150,12 @@ async fn opened(
     game: &str,
     fields: &Fields,
 ) -> Result<(String, Option<String>), ApiError> {
-    app.gates.check_deed(Deed::Text, context)?;
+    app.rates.check_deed(Deed::Text, context)?;
     let name = name_or_own(fields.get("nick").map(String::as_str), context)?;
     let plan = planned(game, &name, context.lang, fields)?;
     // What is wrong with a long text is found out where nobody waits for it; and nobody becomes a guest by what is refused.
     let checking = app.clone();
-    let plan = app.aside.work(move || check(&checking, &plan).map(|()| plan)).await??;
+    let plan = app.workers.run(move || check(&checking, &plan).map(|()| plan)).await??;
     let (guest, token) = match &context.guest {
         Some((guest, _)) => (*guest, None),
         None => {
@@ -298,8 +298,8 @@ impl<'a> Bench<'a> {
         reader.path = self.address();
         reader.pictures = may_see(self.app, self.context, self.view.game.id).await?;
         let (pages, view) = (self.app.pages.clone(), self.view);
-        let drawing = move || pages.workshop(&reader, &view).map(|page| Pressed::new(HTML, page));
-        let page = self.app.aside.work(drawing).await?.ok_or(ApiError::NoPage)?;
+        let drawing = move || pages.workshop(&reader, &view).map(|page| Compressed::new(HTML, page));
+        let page = self.app.workers.run(drawing).await?.ok_or(ApiError::NoPage)?;
         let mut answer = page.once(asked);
         *answer.status_mut() = status;
         Ok(answer)

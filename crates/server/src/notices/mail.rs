@@ -1,4 +1,4 @@
-//! Configuration of outgoing mail. Delivery itself is in `postman`.
+//! Configuration of outgoing mail. Delivery itself is in `mailer`.
 
 /// The mail server of the inn. Its `Debug` output holds no password.
 #[derive(Clone)]

@@ -1,31 +1,31 @@
 //! Turn notifications for guests who are away.
 //!
 //! `store` keeps the turns, each written with the very entry that begins it; this module delivers them. `address` and `network`
-//! limit where a webhook may go, `shape` makes its body, `words` its sentence; `mail` and `postman` send letters, `push` messages
-//! that a browser shows; `post` delivers one message, `outbox` retries, `hours` knows the guest's hours. Delivery is the
+//! limit where a webhook may go, `payload` makes its body, `words` its sentence; `mail` and `mailer` send letters, `push` messages
+//! that a browser shows; `sender` delivers one message, `outbox` retries, `hours` knows the guest's hours. Delivery is the
 //! feature `reach`.
 
 #[cfg(feature = "reach")]
 mod address;
 mod failed;
-mod handed;
-mod hint;
 mod hours;
 mod mail;
+#[cfg(feature = "reach")]
+mod mailer;
+mod masked;
 #[cfg(feature = "reach")]
 mod network;
 mod outbox;
 #[cfg(feature = "reach")]
-mod post;
-#[cfg(not(feature = "reach"))]
-#[path = "post_absent.rs"]
-mod post;
-#[cfg(feature = "reach")]
-mod postman;
+mod payload;
 #[cfg(feature = "reach")]
 mod push;
 #[cfg(feature = "reach")]
-mod shape;
+mod sender;
+#[cfg(not(feature = "reach"))]
+#[path = "sender_absent.rs"]
+mod sender;
+mod subscription;
 #[cfg(feature = "reach")]
 mod words;
 
@@ -38,7 +38,7 @@ pub(crate) use failed::Failed;
 pub(crate) use hours::{read as read_hours, shown as shown_hours};
 pub use mail::Mail;
 pub(crate) use outbox::Outbox;
-pub(crate) use post::Post;
+pub(crate) use sender::Sender;
 
 use crate::Way;
 use crate::tables::table::Table;
@@ -107,16 +107,16 @@ impl Notices {
 
     /// True if this is an acceptable address of this kind.
     pub(crate) fn takes(&self, way: Way, address: &str) -> bool {
-        post::takes(self, way, address)
+        sender::takes(self, way, address)
     }
 }
 
 /// The masked form of an address.
 pub(crate) fn hint(way: Way, address: &str) -> String {
     match way {
-        Way::Push => hint::of_push(address),
-        Way::Mail => hint::of_mail(address),
-        _ => hint::of_web(address),
+        Way::Push => masked::of_push(address),
+        Way::Mail => masked::of_mail(address),
+        _ => masked::of_web(address),
     }
 }
 

@@ -11,7 +11,7 @@ use tokio::task::JoinSet;
 use tokio::time::MissedTickBehavior;
 
 use super::hours::may_tell;
-use super::{Failed, Notice, hint};
+use super::{Failed, Notice, masked};
 use crate::limits::Places;
 use crate::{AppState, Trouble, Way};
 
@@ -95,11 +95,11 @@ impl Outbox {
             }
             let way = Way::of(&due.reach.way).unwrap_or(Way::Plain);
             let mut machine = DefaultHasher::new();
-            hint::machine(way, &due.reach.address).hash(&mut machine);
+            masked::machine(way, &due.reach.address).hash(&mut machine);
             let Ok(place) = self.places.take(machine.finish()) else {
                 continue;
             };
-            let told = Told::new(&self.busy, &due.reach.id);
+            let told = Serving::new(&self.busy, &due.reach.id);
             let app = self.app.clone();
             self.sending.spawn(async move {
                 let _held = (place, told);
@@ -112,19 +112,19 @@ impl Outbox {
 }
 
 /// A guard for an address that is being served.
-struct Told {
+struct Serving {
     busy: Busy,
     reach: String,
 }
 
-impl Told {
+impl Serving {
     fn new(busy: &Busy, reach: &str) -> Self {
         lock(busy).insert(reach.to_owned());
         Self { busy: busy.clone(), reach: reach.to_owned() }
     }
 }
 
-impl Drop for Told {
+impl Drop for Serving {
     fn drop(&mut self) {
         lock(&self.busy).remove(&self.reach);
     }

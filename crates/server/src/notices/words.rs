@@ -4,7 +4,7 @@ use store::{Reach, Waiting};
 use table::Message;
 
 use super::Notice;
-use super::shape::Words;
+use super::payload::Words;
 use crate::AppState;
 use crate::keys::Purpose;
 

@@ -9,7 +9,7 @@ mod webauthn;
 pub(crate) use webauthn::Passkeys;
 
 /// A key that was made.
-pub(crate) struct Made {
+pub(crate) struct NewPasskey {
     /// The credential's id.
     pub id: String,
     /// The id by which the guest's passkeys know their account.

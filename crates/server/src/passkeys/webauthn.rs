@@ -7,7 +7,7 @@ use webauthn_rs::prelude::{
     RegisterPublicKeyCredential, Url, Uuid, Webauthn, WebauthnBuilder, WebauthnError,
 };
 
-use super::Made;
+use super::NewPasskey;
 use crate::keys::random;
 use crate::{ApiError, Config};
 
@@ -56,12 +56,12 @@ impl Passkeys {
     }
 
     /// The key that a device has made.
-    pub(crate) fn made(&self, remembered: &str, answer: Value) -> Result<Made, ApiError> {
+    pub(crate) fn made(&self, remembered: &str, answer: Value) -> Result<NewPasskey, ApiError> {
         let making = serde_json::from_str::<Making>(remembered).map_err(unexpected)?;
         let answer = serde_json::from_value::<RegisterPublicKeyCredential>(answer);
         let answer = answer.map_err(|_| ApiError::BadPasskey)?;
         let key = self.0.finish_passkey_registration(&answer, &making.state).map_err(refused)?;
-        Ok(Made {
+        Ok(NewPasskey {
             id: text(key.cred_id()),
             account: making.account.to_string(),
             body: serde_json::to_string(&key).map_err(unexpected)?,

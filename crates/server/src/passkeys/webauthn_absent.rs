@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::Made;
+use super::NewPasskey;
 use crate::{ApiError, Config};
 
 /// A relying party, which this build never makes.
@@ -17,7 +17,7 @@ impl Passkeys {
         match *self {}
     }
 
-    pub(crate) fn made(&self, _remembered: &str, _answer: Value) -> Result<Made, ApiError> {
+    pub(crate) fn made(&self, _remembered: &str, _answer: Value) -> Result<NewPasskey, ApiError> {
         match *self {}
     }
 

@@ -27,7 +27,7 @@ pub struct Sought {
 
 /// A picture that was found.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Found {
+struct FoundFile {
     path: PathBuf,
     /// A tag that changes with the content.
     tag: String,
@@ -37,7 +37,7 @@ struct Found {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Album {
     folder: PathBuf,
-    found: BTreeMap<String, Found>,
+    found: BTreeMap<String, FoundFile>,
     missing: Vec<Sought>,
     unfit: Vec<(PathBuf, Unfit)>,
 }
@@ -63,7 +63,7 @@ impl Album {
                     Err(unfit) => album.unfit.push((path, unfit)),
                     Ok(_) if album.found.contains_key(id) => album.unfit.push((path, Unfit::Second)),
                     Ok(kind) => {
-                        album.found.insert(id.clone(), Found { path, tag: kind.tag });
+                        album.found.insert(id.clone(), FoundFile { path, tag: kind.tag });
                     }
                 }
             }

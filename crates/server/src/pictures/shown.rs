@@ -20,19 +20,19 @@ const REMEMBERED: Duration = Duration::from_secs(300);
 const MOST: usize = 4096;
 
 /// A guest, and a game that they play here.
-type Sitter = (GuestHash, &'static str);
+type SitterKey = (GuestHash, &'static str);
 
 /// A cache of people at tables of a game: a table shows many pictures at once.
 #[derive(Default)]
-pub(crate) struct Sitters(Mutex<HashMap<Sitter, Instant>>);
+pub(crate) struct Sitters(Mutex<HashMap<SitterKey, Instant>>);
 
 impl Sitters {
-    fn knows(&self, who: Sitter) -> bool {
+    fn knows(&self, who: SitterKey) -> bool {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         known.get(&who).is_some_and(|since| since.elapsed() < REMEMBERED)
     }
 
-    fn learn(&self, who: Sitter) {
+    fn learn(&self, who: SitterKey) {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if known.len() >= MOST {
             known.retain(|_, since| since.elapsed() < REMEMBERED);
@@ -77,12 +77,12 @@ pub(crate) async fn picture(
     asked: HeaderMap,
     Path((game, card)): Path<(String, String)>,
 ) -> Result<Response, ApiError> {
-    app.gates.check_picture(&context)?;
+    app.rates.check_picture(&context)?;
     if !may_see(&app, &context, &game).await? {
         return Err(ApiError::NoPage);
     }
     let album = app.house.room(&game).and_then(|room| room.pictures.clone()).ok_or(ApiError::NoPage)?;
-    let read = app.aside.work(move || album.read(&card)).await?.ok_or(ApiError::NoPage)?;
+    let read = app.workers.run(move || album.read(&card)).await?.ok_or(ApiError::NoPage)?;
     let (kind, whole) = read.map_err(|why| {
         tracing::warn!(game, %why, "a picture that was there when the house was opened is not shown");
         ApiError::NoPage

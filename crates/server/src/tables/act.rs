@@ -11,8 +11,8 @@ use super::entry::{Brought, Created, Entry};
 use super::registry::Handle;
 use super::table::Table;
 use super::{bots, summary};
-use crate::http::gate::begin_to_change;
-use crate::neighbours::Word;
+use crate::cluster::PeerEvent;
+use crate::http::throttle::begin_to_change;
 use crate::notices::turns;
 use crate::{ApiError, AppState, Room};
 
@@ -29,12 +29,12 @@ pub(crate) async fn act<T: Send + 'static>(
 }
 
 /// The same of a command that reads a long text: nobody at another table waits for it.
-pub(crate) async fn act_aside<T: Send + 'static>(
+pub(crate) async fn act_on_worker<T: Send + 'static>(
     app: &AppState,
     id: &str,
     command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Clone + Send + 'static,
 ) -> Result<T, ApiError> {
-    act_somewhere(app, id, Where::Aside, command).await
+    act_somewhere(app, id, Where::WorkerPool, command).await
 }
 
 /// The thread on which a command runs.
@@ -42,8 +42,8 @@ pub(crate) async fn act_aside<T: Send + 'static>(
 enum Where {
     /// A thread of the async runtime.
     Here,
-    /// A thread for slow work ([`aside`](crate::aside)).
-    Aside,
+    /// A thread for slow work ([`worker_pool`](crate::worker_pool)).
+    WorkerPool,
 }
 
 async fn act_somewhere<T: Send + 'static>(
@@ -80,7 +80,7 @@ async fn run(app: &AppState, id: &str, place: Where, mut command: Command) -> Re
             (command, done) = attempt(&app, &handle, place, command).await;
             match done {
                 // Another process was quicker: what is asked for may be possible all the same.
-                Err(ApiError::Moved) if app.neighbours.are_possible() && tries < TRIES => tries += 1,
+                Err(ApiError::Moved) if app.cluster.are_possible() && tries < TRIES => tries += 1,
                 done => return done,
             }
         }
@@ -109,9 +109,9 @@ async fn attempt(
     table.lost = true;
     let Obeyed { mut table, command, done } = match place {
         Where::Here => obey(app, table, command),
-        Where::Aside => {
+        Where::WorkerPool => {
             let inn = app.clone();
-            match app.aside.work(move || obey(&inn, table, command)).await {
+            match app.workers.run(move || obey(&inn, table, command)).await {
                 Ok(obeyed) => obeyed,
                 Err(error) => return (Box::new(|_, _| Err(ApiError::Internal)), Err(error)),
             }
@@ -210,7 +210,7 @@ async fn commit(app: &AppState, handle: &Arc<Handle>, table: &mut Table) -> Resu
         Some(act) => app.store.append_by_host(append, act).await,
         None => app.store.append(append).await,
     };
-    let version = appended.inspect_err(|error| app.pulse.heard(error))?;
+    let version = appended.inspect_err(|error| app.heartbeat.heard(error))?;
     metrics::histogram!("bree_append_seconds").record(started.elapsed());
     if version != table.version {
         tracing::error!(table = table.id, version, "the log is not where the table is");
@@ -224,7 +224,7 @@ async fn commit(app: &AppState, handle: &Arc<Handle>, table: &mut Table) -> Resu
 fn written(app: &AppState, handle: &Arc<Handle>, table: &mut Table, summary: Option<String>) {
     table.lost = false;
     table.replaced.clear();
-    app.neighbours.tell(Word::Moved {
+    app.cluster.tell(PeerEvent::Moved {
         table: table.id.clone(),
         version: table.version,
         turns: summary.is_some(),
@@ -269,7 +269,7 @@ fn bots_of(app: &AppState, table: &Table) -> Option<BotsAsked> {
     }
     Some(match asked {
         None => BotsAsked::No,
-        Some(_) => BotsAsked::Yes { people: bots::people_sit(table), by: app.neighbours.me().to_owned() },
+        Some(_) => BotsAsked::Yes { people: bots::people_sit(table), by: app.cluster.me().to_owned() },
     })
 }
 

@@ -32,7 +32,7 @@ pub(crate) struct Eye {
 
 /// The wanted part of the picture, and its form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Form {
+pub(crate) enum PictureForm {
     /// No picture.
     Nothing,
     /// The picture as data.
@@ -80,10 +80,10 @@ pub(crate) fn look(
     handle: &Handle,
     table: &Table,
     eye: &Eye,
-    form: Form,
+    form: PictureForm,
 ) -> Result<TableView, ApiError> {
     let room = app.house.room(&table.made.game).ok_or(ApiError::Unreadable)?;
-    let Eyes { observer, you, acts, curtain } = eyes(app, table, eye, form)?;
+    let Vantage { observer, you, acts, curtain } = eyes(app, table, eye, form)?;
     let running = table.running.as_ref();
     let over = table.status() == Status::Finished;
     let host = eye.guest.is_some_and(|guest| table.is_of(&guest));
@@ -117,7 +117,7 @@ pub(crate) fn look(
         hint: None,
         told: ToldView::default(),
         acts: table.acts.clone(),
-        view: running.filter(|_| form == Form::Data).map(|running| running.live.view(observer)),
+        view: running.filter(|_| form == PictureForm::Data).map(|running| running.live.view(observer)),
         picture: None,
         shown: String::new(),
         elsewhere: Vec::new(),
@@ -149,7 +149,7 @@ pub(crate) fn look(
 }
 
 /// The observer of a view, with the seats involved.
-pub(crate) struct Eyes {
+pub(crate) struct Vantage {
     /// The observer.
     pub observer: Observer,
     /// The seats they hold.
@@ -161,22 +161,22 @@ pub(crate) struct Eyes {
 }
 
 /// The observer for whom `eye` is shown the table in this form.
-pub(crate) fn eyes(app: &AppState, table: &Table, eye: &Eye, form: Form) -> Result<Eyes, ApiError> {
+pub(crate) fn eyes(app: &AppState, table: &Table, eye: &Eye, form: PictureForm) -> Result<Vantage, ApiError> {
     let observer = observer(app, table, eye)?;
     // When it is over, whoever gave up is one of those who played it.
     let over = table.status() == Status::Finished;
     let own = if over { Table::known } else { Table::held };
     let you = eye.guest.map_or(SeatSet::EMPTY, |guest| own(table, &guest));
-    let open = Eyes { observer, you, acts: you, curtain: SeatSet::EMPTY };
-    if form != Form::Picture || observer == Observer::Afterwards || !shares_secrets(table, you) {
+    let open = Vantage { observer, you, acts: you, curtain: SeatSet::EMPTY };
+    if form != PictureForm::Picture || observer == Observer::Afterwards || !shares_secrets(table, you) {
         return Ok(open);
     }
     let curtain = curtain_for(owing(table), you, eye.seat);
     if curtain.is_empty() {
         let acts = eye.seat.into_iter().collect();
-        return Ok(Eyes { acts, ..open });
+        return Ok(Vantage { acts, ..open });
     }
-    Ok(Eyes { observer: Observer::Watcher, acts: SeatSet::EMPTY, curtain, ..open })
+    Ok(Vantage { observer: Observer::Watcher, acts: SeatSet::EMPTY, curtain, ..open })
 }
 
 /// Adds the picture for a drawn view, when it has its journal lines.
@@ -273,14 +273,14 @@ fn texts(room: &Room, table: &Table, eye: &Eye, you: SeatSet) -> Result<Vec<Text
 }
 
 /// The choices of each of these seats that is asked. In a drawing they are part of the picture.
-fn laid(running: &Running, you: SeatSet, form: Form) -> Vec<LaidFor> {
+fn laid(running: &Running, you: SeatSet, form: PictureForm) -> Vec<LaidFor> {
     let asked = running.live.asks();
     let lay = |seat: Seat| LaidFor {
         seat,
         ply: running.live.since(seat),
         choices: match form {
-            Form::Picture => Vec::new(),
-            Form::Nothing | Form::Data => running.live.laid(seat),
+            PictureForm::Picture => Vec::new(),
+            PictureForm::Nothing | PictureForm::Data => running.live.laid(seat),
         },
     };
     you.iter().filter(|seat| asked.has(*seat)).map(lay).collect()

@@ -26,7 +26,7 @@ pub(crate) mod table;
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-pub(crate) use act::{act, act_aside, create};
+pub(crate) use act::{act, act_on_worker, create};
 pub(crate) use load::load;
 pub(crate) use registry::{Handle, Registry, Signal};
 

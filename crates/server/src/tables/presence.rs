@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use store::GuestHash;
 
 use super::Handle;
-use crate::neighbours::Word;
+use crate::cluster::PeerEvent;
 
 /// The guests with an open stream, and how many each has.
 #[derive(Default)]
@@ -54,7 +54,7 @@ impl Here {
     fn count(&self, by: isize) {
         if self.handle.presence.change(self.guest, by) {
             self.handle.publish_presence();
-            self.handle.neighbours.tell(Word::Here {
+            self.handle.cluster.tell(PeerEvent::Here {
                 table: self.handle.id.clone(),
                 guest: self.guest,
                 here: by > 0,

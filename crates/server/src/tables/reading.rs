@@ -12,9 +12,9 @@ pub(crate) const KEPT: usize = 65;
 
 /// A reader's place in a table's journal.
 #[derive(Default)]
-pub(crate) struct Reading(Option<Place>);
+pub(crate) struct Reading(Option<JournalPlace>);
 
-struct Place {
+struct JournalPlace {
     observer: Observer,
     /// The step back after which the lines were counted: after another one they are others.
     cut_at: u64,
@@ -41,7 +41,7 @@ impl Reading {
     /// All lines after the entries `from`, from now on followed.
     pub(crate) fn begin(&mut self, table: &Table, observer: Observer, from: usize) -> ToldView {
         let view = told(table, observer, from);
-        self.0 = table.running.as_ref().map(|running| Place {
+        self.0 = table.running.as_ref().map(|running| JournalPlace {
             observer,
             cut_at: running.cut_at,
             entries: running.live.told_len(),

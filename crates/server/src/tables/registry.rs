@@ -12,10 +12,10 @@ use super::catch_up::catch_up;
 use super::presence::Presence;
 use super::table::Table;
 use super::{load, now};
-use crate::api::gallery::Gallery;
+use crate::api::spectators::SharedDrawing;
+use crate::cluster::Cluster;
 use crate::hints::Given;
 use crate::keys::is_table_id;
-use crate::neighbours::Neighbours;
 use crate::turned::End;
 use crate::{ApiError, AppState};
 
@@ -35,9 +35,9 @@ pub(crate) struct Handle {
     table: Arc<AsyncMutex<Table>>,
     pub signal: watch::Sender<Signal>,
     pub presence: Presence,
-    pub(super) neighbours: Arc<Neighbours>,
+    pub(super) cluster: Arc<Cluster>,
     /// The drawing that all spectators share.
-    pub gallery: Gallery,
+    pub spectators: SharedDrawing,
     /// The last hint that was given.
     pub hint: Given,
     /// The moment at which its game turned.
@@ -54,8 +54,8 @@ impl Handle {
             table: Arc::new(AsyncMutex::new(table)),
             signal: watch::Sender::new(signal),
             presence: Presence::default(),
-            neighbours: app.neighbours.clone(),
-            gallery: Gallery::default(),
+            cluster: app.cluster.clone(),
+            spectators: SharedDrawing::default(),
             hint: Given::default(),
             end: End::default(),
             touched: AtomicI64::new(now()),
@@ -69,7 +69,7 @@ impl Handle {
         if table.lost {
             self.load(app, &mut table).await?;
         // A table that is just being made is nowhere yet.
-        } else if app.neighbours.are_possible() && table.pending.is_empty() {
+        } else if app.cluster.are_possible() && table.pending.is_empty() {
             let version = app.store.version(&self.id).await?;
             if version == table.version {
                 return Ok(table);
@@ -116,7 +116,7 @@ impl Handle {
 
     /// True if this guest has it open, at any process of the house.
     pub(crate) fn has(&self, guest: &GuestHash) -> bool {
-        self.presence.has(guest) || self.neighbours.have(&self.id, guest)
+        self.presence.has(guest) || self.cluster.have(&self.id, guest)
     }
 
     /// True if somebody who may remove players has it open.
@@ -137,17 +137,17 @@ impl Handle {
     }
 }
 
-type Place = Arc<OnceCell<Arc<Handle>>>;
+type Slot = Arc<OnceCell<Arc<Handle>>>;
 
 /// The tables in memory, by id.
 #[derive(Default)]
 pub(crate) struct Registry {
-    tables: Mutex<HashMap<String, Place>>,
+    tables: Mutex<HashMap<String, Slot>>,
 }
 
 impl Registry {
     // Never held across an await, so the plain mutex is right; whoever panicked with it left a whole map.
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Place>> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Slot>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

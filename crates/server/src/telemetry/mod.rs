@@ -16,7 +16,7 @@ use crate::AppState;
 /// Gauges of this process and of the others that it hears from, by node name. Lost processes are left out, so that there
 /// are never more lines than processes.
 pub(crate) async fn of_this_node(app: &AppState) -> String {
-    let node = app.neighbours.node();
+    let node = app.cluster.node();
     let mut text = String::new();
     let mut tell = |name: &str, what: &str, value: f64| {
         let _ =
@@ -30,7 +30,7 @@ pub(crate) async fn of_this_node(app: &AppState) -> String {
         let what = "Bots that were asked with this process and have no place to think yet";
         tell("bree_bots_waiting", what, waiting as f64);
     }
-    let heard = app.neighbours.heard();
+    let heard = app.cluster.heard();
     tell("bree_neighbours", "Other processes of this house that are heard", heard.len() as f64);
     if !heard.is_empty() {
         let name = "bree_neighbour_seconds";

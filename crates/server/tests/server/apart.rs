@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use server::{Answer, Order};
 
-use crate::desk::{desk, done};
+use crate::admin::{admin, done};
 use crate::house::{Guest, Open, token};
 
 struct Scene {
@@ -200,8 +200,8 @@ async fn what_is_reported_reaches_the_host() {
     assert_eq!(answer.status().as_u16(), 200);
     let file = answer.text().await.unwrap();
     assert!(file.contains("game = \"race\"") && file.contains("seat = 1\n"), "{file}");
-    let mut desk = desk(&folder).await;
-    let mut reports = async |settled| match desk.ask("Rosa", Order::Reports { settled, limit: 10 }).await {
+    let mut admin = admin(&folder).await;
+    let mut reports = async |settled| match admin.ask("Rosa", Order::Reports { settled, limit: 10 }).await {
         Ok(Answer::Reports(lines)) => lines,
         other => panic!("{other:?}"),
     };
@@ -215,7 +215,7 @@ async fn what_is_reported_reaches_the_host() {
     assert_eq!(remark.about.as_ref().unwrap().name, "Ben");
     assert_eq!(remark.by.as_ref().unwrap().name, "Ana");
     let (number, all) = (remark.report, 2);
-    let mut other = crate::desk::desk(&folder).await;
+    let mut other = crate::admin::admin(&folder).await;
     done(&mut other, Order::Settle { report: number }).await;
     assert_eq!(reports(false).await.len(), all - 1);
     assert_eq!(reports(true).await.len(), all);

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bots::{Blank, Levels, Minds, Search, Skill};
 use serde_json::{Value, json};
-use server::{Luck, Room};
+use server::{Room, SeedSource};
 use table::Typed;
 
 use crate::house::{Guest, Open, token, toys};
@@ -17,7 +17,7 @@ fn endless() -> Room {
     Room {
         game: Arc::new(Typed::<Race<FIRST>> { data: () }),
         bots: bots::of(Minds::of("endless", Blank::<Race<FIRST>>::new(), levels)),
-        luck: Luck::rehearsed(1),
+        seeds: SeedSource::rehearsed(1),
         pictures: None,
         lessons: Vec::new(),
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bots::{Blank, Levels, Minds};
 use reqwest::{RequestBuilder, StatusCode};
 use serde_json::{Value, json};
-use server::{ApiOnly, Config, House, Inn, Limits, Luck, Place, Rate, Room};
+use server::{ApiOnly, Config, House, Inn, Limits, Place, Rate, Room, SeedSource};
 use table::{Game, Typed};
 
 use crate::bids::{Bids, SOUND};
@@ -31,7 +31,7 @@ pub fn room<G: Game>(data: G::Data) -> Room {
     Room {
         game: Arc::new(Typed::<G> { data }),
         bots: bots::of(Minds::of("blank", Blank::<G>::new(), Levels::default())),
-        luck: Luck::rehearsed(1),
+        seeds: SeedSource::rehearsed(1),
         lessons: Vec::new(),
         pictures: None,
     }

@@ -1,5 +1,6 @@
 //! The server over a real socket: what it refuses, what it hides, what it survives.
 
+mod admin;
 mod again;
 mod all_events;
 mod apart;
@@ -8,9 +9,9 @@ mod attacked;
 #[path = "../../../table/tests/kernel/bids.rs"]
 mod bids;
 mod cards;
+mod cluster;
 mod data;
 mod decks;
-mod desk;
 mod devices;
 mod document;
 mod endings;
@@ -29,7 +30,6 @@ mod long_pages;
 mod may_not;
 mod mended;
 mod names;
-mod neighbours;
 mod notices;
 mod pace;
 mod pictures;

@@ -221,7 +221,7 @@ async fn no_clock_runs_while_the_disk_is_full() {
         let change = |config: &mut server::Config| {
             config.clock = time.clone();
             config.store.max_pages = pages;
-            config.pulse = Duration::from_millis(20);
+            config.heartbeat = Duration::from_millis(20);
         };
         Open::house(folder.path(), rooms, change).await
     };

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bots::{Levels, Mind, Minds};
 use serde_json::{Value, json};
-use server::{Luck, Room};
+use server::{Room, SeedSource};
 use store::{Options, Store};
 use table::{Rng, Seat, Typed};
 
@@ -36,7 +36,7 @@ fn forks() -> Room {
     Room {
         game: Arc::new(Typed::<Race<FORKS>> { data: () }),
         bots: bots::of(Minds::of("ponders", Ponders, levels)),
-        luck: Luck::rehearsed(1),
+        seeds: SeedSource::rehearsed(1),
         lessons: Vec::new(),
         pictures: None,
     }

@@ -8,12 +8,12 @@ use std::time::Duration;
 
 use bots::{Levels, Mind, Minds, Search, Skill};
 use serde_json::{Value, json};
-use server::{Luck, Room};
+use server::{Room, SeedSource};
 use store::{Options, Store};
 use table::{Rng, Seat, Typed};
 
+use crate::cluster::soon;
 use crate::house::{Guest, Open, on_a_server, place};
-use crate::neighbours::soon;
 use crate::race::{Choice, FIRST, Race, State};
 
 /// Thinks after a while, and not before it is let.
@@ -53,7 +53,7 @@ fn race(slow: &Slow) -> Room {
     Room {
         game: Arc::new(Typed::<Race<FIRST>> { data: () }),
         bots: bots::of(Minds::of("slow", slow.clone(), levels)),
-        luck: Luck::rehearsed(1),
+        seeds: SeedSource::rehearsed(1),
         lessons: Vec::new(),
         pictures: None,
     }

@@ -20,13 +20,13 @@ const PLAYED_ON: usize = 8;
 const CHOICES_ON: usize = 60;
 
 /// The result of one choice.
-struct Made<G: Game> {
+struct Tried<G: Game> {
     after: G::State,
     drawn: u64,
     journal: Journal<G::Event>,
 }
 
-impl<G: Game> Made<G> {
+impl<G: Game> Tried<G> {
     fn make(state: &G::State, mover: Seat, choice: &G::Choice, mut chance: Chance) -> Self {
         let (mut after, mut journal) = (state.clone(), Journal::new());
         G::apply(&mut after, mover, choice, &mut chance, &mut journal);
@@ -210,18 +210,18 @@ impl<G: Game> Watch<'_, G> {
             choices.swap(index, other);
         }
         choices.truncate(TRIED);
-        let mut before: Option<Made<G>> = None;
+        let mut before: Option<Tried<G>> = None;
         for choice in &choices {
-            let step = Made::<G>::make(state, mover, choice, chance.clone());
+            let step = Tried::<G>::make(state, mover, choice, chance.clone());
             let when = || format!(", after '{choice}' by seat {mover} (which reveals nothing to it)");
             if imagined != state && G::check(imagined, mover, choice).is_ok() {
-                let other = Made::<G>::make(imagined, mover, choice, chance.clone());
+                let other = Tried::<G>::make(imagined, mover, choice, chance.clone());
                 self.same_step(&step, &other, seat, &when)?;
             }
             if step.drawn != chance.drawn() {
                 let draws = (step.drawn - chance.drawn()) as usize;
                 let at = chance.drawn() + 1 + pick(&mut self.looks, draws) as u64;
-                let other = Made::<G>::make(state, mover, choice, chance.bent(at));
+                let other = Tried::<G>::make(state, mover, choice, chance.bent(at));
                 // With a draw more or fewer all that follow are others: what is told otherwise may be of a die that
                 // everybody has seen, and what differs in secret of a card that was drawn much later.
                 if other.drawn == step.drawn {
@@ -239,8 +239,8 @@ impl<G: Game> Watch<'_, G> {
     /// Makes the same choice in the true and in the imagined state: the readers must be shown the same.
     fn same_step(
         &self,
-        real: &Made<G>,
-        other: &Made<G>,
+        real: &Tried<G>,
+        other: &Tried<G>,
         seat: Seat,
         when: &impl Fn() -> String,
     ) -> Result<(), Broken> {
@@ -261,8 +261,8 @@ impl<G: Game> Watch<'_, G> {
     /// it must be shown the same.
     fn same_story(
         &mut self,
-        one: &Made<G>,
-        two: &Made<G>,
+        one: &Tried<G>,
+        two: &Tried<G>,
         seat: Seat,
         when: &impl Fn() -> String,
     ) -> Result<(), Broken> {

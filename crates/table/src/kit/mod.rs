@@ -82,7 +82,7 @@ pub use instances::Instances;
 pub use notation::{part, parts};
 pub use set::{Bits, Iter, Set};
 #[doc(hidden)]
-pub use tagged::{Fields, Flaw};
+pub use tagged::{Fields, ReadError};
 
 /// A type with a fixed number of values, counted from 0: the elements of a [`Set`], and the keys of a [`By`].
 pub trait Key: Copy + Eq + 'static {

@@ -54,7 +54,7 @@ macro_rules! tagged {
             enum What { $($item),* }
 
             /// Compiled once, for all that a value is read from.
-            fn read(fields: &$crate::__private::Fields) -> ::core::result::Result<$name, $crate::__private::Flaw> {
+            fn read(fields: &$crate::__private::Fields) -> ::core::result::Result<$name, $crate::__private::ReadError> {
                 ::core::result::Result::Ok(match fields.what::<What>()? {
                     $( What::$item => $name::$item $({ $( $field: fields.read(stringify!($field))? ),* })?, )*
                 })
@@ -71,7 +71,7 @@ macro_rules! tagged {
 }
 
 /// Why a value cannot be read.
-pub type Flaw = serde_json::Error;
+pub type ReadError = serde_json::Error;
 
 /// The object that a value was written as.
 #[derive(Deserialize)]
@@ -83,7 +83,7 @@ impl Fields {
     ///
     /// # Errors
     /// None of them is called so, or it is not said.
-    pub fn what<T: DeserializeOwned>(&self) -> Result<T, Flaw> {
+    pub fn what<T: DeserializeOwned>(&self) -> Result<T, ReadError> {
         self.read("what")
     }
 
@@ -91,11 +91,11 @@ impl Fields {
     ///
     /// # Errors
     /// It holds something else, with the name of the field.
-    pub fn read<T: DeserializeOwned>(&self, name: &str) -> Result<T, Flaw> {
+    pub fn read<T: DeserializeOwned>(&self, name: &str) -> Result<T, ReadError> {
         T::deserialize(self.0.get(name).unwrap_or(&Value::Null)).map_err(|flaw| in_field(name, &flaw))
     }
 }
 
-fn in_field(name: &str, flaw: &Flaw) -> Flaw {
-    Flaw::custom(format_args!("{name}: {flaw}"))
+fn in_field(name: &str, flaw: &ReadError) -> ReadError {
+    ReadError::custom(format_args!("{name}: {flaw}"))
 }

@@ -25,9 +25,9 @@ use std::str::FromStr;
 use super::{Flaw, Line, counted};
 
 /// A description of a table: all of it is written, or one line is read.
-pub struct Telling<'l>(Way<'l>);
+pub struct Telling<'l>(Mode<'l>);
 
-enum Way<'l> {
+enum Mode<'l> {
     /// The line, until its sort is known.
     Read(Option<&'l Line<'l>>),
     /// The text written so far, and the heads of lines of all sorts.
@@ -66,18 +66,18 @@ impl<'l> Telling<'l> {
     /// # Errors
     /// When it is, and does not fit.
     pub fn read(line: &'l Line<'l>, tell: impl FnOnce(&mut Self) -> Result<(), Flaw>) -> Result<bool, Flaw> {
-        let mut telling = Self(Way::Read(Some(line)));
+        let mut telling = Self(Mode::Read(Some(line)));
         tell(&mut telling)?;
-        Ok(matches!(telling.0, Way::Read(None)))
+        Ok(matches!(telling.0, Mode::Read(None)))
     }
 
     fn written(tell: impl FnOnce(&mut Self) -> Result<(), Flaw>) -> (String, Vec<&'static str>) {
-        let mut telling = Self(Way::Write(String::new(), Vec::new()));
+        let mut telling = Self(Mode::Write(String::new(), Vec::new()));
         let told = tell(&mut telling);
         debug_assert_eq!(told, Ok(()), "only what is read has flaws");
         match telling.0 {
-            Way::Write(text, keys) => (text, keys),
-            Way::Read(_) => unreachable!("it is written"),
+            Mode::Write(text, keys) => (text, keys),
+            Mode::Read(_) => unreachable!("it is written"),
         }
     }
 
@@ -93,7 +93,7 @@ impl<'l> Telling<'l> {
 
     /// True while writing. What is costly to find out need not be, while a line is read.
     pub const fn is_written(&self) -> bool {
-        matches!(self.0, Way::Write(..))
+        matches!(self.0, Mode::Write(..))
     }
 
     /// A sort of line: written with these values, unless there are none. When it is the line that is read, here it is.
@@ -104,8 +104,8 @@ impl<'l> Telling<'l> {
     ) -> Option<&'l Line<'l>> {
         let about = || head.about().map(|about| about.to_string()).unwrap_or_default();
         match &mut self.0 {
-            Way::Read(line) => line.take_if(|line| line.key == head.key() && line.about == about()),
-            Way::Write(text, keys) => {
+            Mode::Read(line) => line.take_if(|line| line.key == head.key() && line.about == about()),
+            Mode::Write(text, keys) => {
                 keys.push(head.key());
                 let mut between = ": ";
                 for value in values {
@@ -156,8 +156,8 @@ impl<'l> Telling<'l> {
     /// The line that is read, if it is of this key, whatever it is about. Such lines are written elsewhere.
     pub fn any(&mut self, key: &'static str) -> Option<&'l Line<'l>> {
         match &mut self.0 {
-            Way::Read(line) => line.take_if(|line| line.key == key),
-            Way::Write(_, keys) => {
+            Mode::Read(line) => line.take_if(|line| line.key == key),
+            Mode::Write(_, keys) => {
                 keys.push(key);
                 None
             }
@@ -174,9 +174,9 @@ impl<'l> Telling<'l> {
         all: impl IntoIterator<Item = T>,
     ) -> Result<Vec<T>, Flaw> {
         match &mut self.0 {
-            Way::Read(Some(line)) if line.key == key => Ok(vec![line.subject()?]),
-            Way::Read(_) => Ok(Vec::new()),
-            Way::Write(_, keys) => {
+            Mode::Read(Some(line)) if line.key == key => Ok(vec![line.subject()?]),
+            Mode::Read(_) => Ok(Vec::new()),
+            Mode::Write(_, keys) => {
                 keys.push(key);
                 Ok(all.into_iter().collect())
             }
@@ -268,14 +268,14 @@ impl<'l> Telling<'l> {
 
     /// An empty line, for the reader.
     pub fn gap(&mut self) {
-        if let Way::Write(text, _) = &mut self.0 {
+        if let Mode::Write(text, _) = &mut self.0 {
             text.push('\n');
         }
     }
 
     /// Writes a remark for the reader, which follows from the rest.
     pub fn remark(&mut self, what: impl FnOnce() -> String) {
-        if let Way::Write(text, _) = &mut self.0 {
+        if let Mode::Write(text, _) = &mut self.0 {
             text.push_str(&format!("# {}\n", what()));
         }
     }

@@ -1,10 +1,10 @@
 //! The action of a step.
 
-use super::file::Step;
+use super::file::ScenarioStep;
 use crate::{AnyMatch, ChooseError, Seat};
 
 /// Carries out a step, and returns its choices; of a refusal, the clause.
-pub(super) fn act(game: &mut dyn AnyMatch, step: &Step) -> Result<Vec<String>, String> {
+pub(super) fn act(game: &mut dyn AnyMatch, step: &ScenarioStep) -> Result<Vec<String>, String> {
     let mut did = Vec::new();
     let (choose, refuse) = (step.choose.each(), step.refuse.each());
     if !choose.is_empty() && !refuse.is_empty() {
@@ -85,7 +85,7 @@ fn why(error: &ChooseError) -> String {
 }
 
 /// The seat that acts: the one named, or the only one that is asked.
-pub(super) fn acting(game: &dyn AnyMatch, step: &Step) -> Result<Seat, String> {
+pub(super) fn acting(game: &dyn AnyMatch, step: &ScenarioStep) -> Result<Seat, String> {
     let asked = game.asks();
     match step.seat.or_else(|| asked.first().filter(|_| asked.len() == 1)) {
         Some(seat) if seat.index() < game.players() => Ok(seat),

@@ -26,7 +26,7 @@ macro_rules! with_a_table {
             #[serde(default = "empty")]
             state: Value,
             #[serde(default)]
-            step: Vec<Step>,
+            step: Vec<ScenarioStep>,
         }
 
         impl $name {
@@ -91,7 +91,7 @@ pub(super) struct Table {
     pub chance: Option<Vec<Throw>>,
     pub setup: Option<Value>,
     pub state: Value,
-    pub steps: Vec<Step>,
+    pub steps: Vec<ScenarioStep>,
 }
 
 /// A draw, or several named by their purpose: `{ hunt = "3 5" }`.
@@ -114,7 +114,7 @@ pub(super) enum Faces {
 /// An action, and the claims after it.
 #[derive(Clone, Deserialize, Default)]
 #[serde(deny_unknown_fields, default)]
-pub(super) struct Step {
+pub(super) struct ScenarioStep {
     pub seat: Option<Seat>,
     pub choose: Texts,
     pub refuse: Texts,

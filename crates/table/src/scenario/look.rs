@@ -6,11 +6,11 @@ use serde_json::Value;
 
 use super::act::acting;
 use super::claims;
-use super::file::{Expect, Step};
+use super::file::{Expect, ScenarioStep};
 use crate::{AnyMatch, ChooseError, Observer, Seat, SeatSet};
 
 /// Checks everything that a step expects.
-pub(super) fn look(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
+pub(super) fn look(game: &dyn AnyMatch, step: &ScenarioStep) -> Result<(), String> {
     match &step.expect {
         Expect::Lines(text) => claims::hold(game, text)?,
         Expect::Each(texts) => texts.iter().try_for_each(|text| claims::hold(game, text))?,
@@ -30,7 +30,7 @@ pub(super) fn look(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
     ending(game, step)
 }
 
-fn choices(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
+fn choices(game: &dyn AnyMatch, step: &ScenarioStep) -> Result<(), String> {
     let (offers, any, lacks) = (step.offers.each(), step.offers_any.each(), step.lacks.each());
     if step.choices.is_none() && offers.is_empty() && any.is_empty() && lacks.is_empty() {
         return Ok(());
@@ -75,7 +75,7 @@ fn of_whom(game: &dyn AnyMatch, seat: Seat, offered: &[String]) -> String {
     format!("those of seat {seat}, who is not asked ({asked})")
 }
 
-fn words_of_lines(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
+fn words_of_lines(game: &dyn AnyMatch, step: &ScenarioStep) -> Result<(), String> {
     let (holds, misses) = (step.holds.each(), step.misses.each());
     if holds.is_empty() && misses.is_empty() {
         return Ok(());
@@ -122,7 +122,7 @@ fn words(line: &str) -> Vec<String> {
 }
 
 /// Checks automatic answers: `2 pass`, the seat and the choice.
-fn unasked(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
+fn unasked(game: &dyn AnyMatch, step: &ScenarioStep) -> Result<(), String> {
     let Some(wanted) = &step.unasked else {
         return Ok(());
     };
@@ -141,7 +141,7 @@ fn unasked(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
     })
 }
 
-fn ending(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
+fn ending(game: &dyn AnyMatch, step: &ScenarioStep) -> Result<(), String> {
     if let Some(asks) = &step.asks {
         let asks = asks.iter().copied().collect::<SeatSet>();
         ensure(asks == game.asks(), || format!("asked are {}, not {}", seats(game.asks()), seats(asks)))?;

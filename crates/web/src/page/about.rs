@@ -2,12 +2,12 @@
 
 use maud::{Markup, html};
 
-use super::desk::Desk;
+use super::context::PageContext;
 use super::shell::{Frame, shell};
 
 /// The page for when there is no way to the house.
-pub(crate) fn offline(desk: &Desk) -> Markup {
-    let language = desk.language;
+pub(crate) fn offline(ctx: &PageContext) -> Markup {
+    let language = ctx.language;
     let title = language.text("offline-title");
     let body = html! {
         section .notice {
@@ -17,12 +17,12 @@ pub(crate) fn offline(desk: &Desk) -> Markup {
             p .card__foot { a .button href="" { (language.text("offline-again")) } }
         }
     };
-    page(desk, &title, &body)
+    page(ctx, &title, &body)
 }
 
 /// The page about the house.
-pub(crate) fn about(desk: &Desk) -> Markup {
-    let language = desk.language;
+pub(crate) fn about(ctx: &PageContext) -> Markup {
+    let language = ctx.language;
     let title = language.text("about-title");
     let body = html! {
         article .read__text {
@@ -33,10 +33,10 @@ pub(crate) fn about(desk: &Desk) -> Markup {
             p { a href="/api/openapi.json" { (language.text("about-api")) } }
         }
     };
-    page(desk, &title, &body)
+    page(ctx, &title, &body)
 }
 
-fn page(desk: &Desk, title: &str, body: &Markup) -> Markup {
+fn page(ctx: &PageContext, title: &str, body: &Markup) -> Markup {
     let frame = Frame { title, class: "read", tools: html! {}, game: None, said: None };
-    shell(desk, &frame, body)
+    shell(ctx, &frame, body)
 }

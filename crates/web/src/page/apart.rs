@@ -4,25 +4,25 @@ use maud::{Markup, html};
 use seen::{ApartCard, ApartHow};
 
 use super::clock::iso;
-use super::desk::Desk;
+use super::context::PageContext;
 use super::shell::{Frame, shell};
 use canvas::art::icon;
 
 /// The page of those who are kept apart.
-pub(crate) fn apart(desk: &Desk, apart: &[ApartCard]) -> Markup {
-    let language = desk.language;
+pub(crate) fn apart(ctx: &PageContext, apart: &[ApartCard]) -> Markup {
+    let language = ctx.language;
     let title = language.text("apart-title");
     let body = html! {
         h1 { (title) }
         p { (language.text("apart-what")) }
         @if apart.is_empty() { p { (language.text("apart-none")) } }
-        ul .lobby #apart { @for card in apart { li { (one(desk, card)) } } }
+        ul .lobby #apart { @for card in apart { li { (one(ctx, card)) } } }
     };
-    page(desk, &title, &body)
+    page(ctx, &title, &body)
 }
 
-fn one(desk: &Desk, card: &ApartCard) -> Markup {
-    let language = desk.language;
+fn one(ctx: &PageContext, card: &ApartCard) -> Markup {
+    let language = ctx.language;
     let name = match card.name.as_str() {
         "" => language.text("apart-nameless"),
         name => name.to_owned(),
@@ -43,8 +43,8 @@ fn one(desk: &Desk, card: &ApartCard) -> Markup {
 }
 
 /// The page after a report.
-pub(crate) fn reported(desk: &Desk, table: &str) -> Markup {
-    let language = desk.language;
+pub(crate) fn reported(ctx: &PageContext, table: &str) -> Markup {
+    let language = ctx.language;
     let title = language.text("report-title");
     let body = html! {
         h1 { (title) }
@@ -53,12 +53,12 @@ pub(crate) fn reported(desk: &Desk, table: &str) -> Markup {
             p { a .button href={ "/t/" (table) } { (language.text("lobby-go")) } }
         }
     };
-    page(desk, &title, &body)
+    page(ctx, &title, &body)
 }
 
 /// Something is wrong here: the game as the reader's seat knows it, to be copied or sent to the host.
-pub(crate) fn wrong(desk: &Desk, table: &str, file: &str) -> Markup {
-    let language = desk.language;
+pub(crate) fn wrong(ctx: &PageContext, table: &str, file: &str) -> Markup {
+    let language = ctx.language;
     let title = language.text("wrong-title");
     let body = html! {
         h1 { (title) }
@@ -80,10 +80,10 @@ pub(crate) fn wrong(desk: &Desk, table: &str, file: &str) -> Markup {
             p { button type="button" hidden data-copy="wrong-file" { (icon("link")) (language.text("table-copy")) } }
         }
     };
-    page(desk, &title, &body)
+    page(ctx, &title, &body)
 }
 
-fn page(desk: &Desk, title: &str, body: &Markup) -> Markup {
+fn page(ctx: &PageContext, title: &str, body: &Markup) -> Markup {
     let frame = Frame { title, class: "read", tools: html! {}, game: None, said: None };
-    shell(desk, &frame, body)
+    shell(ctx, &frame, body)
 }

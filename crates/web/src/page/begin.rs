@@ -8,21 +8,21 @@ use maud::{Markup, html};
 use seen::GameView;
 use table::Seat;
 
-use super::desk::Desk;
+use super::context::PageContext;
 
 /// A name for somebody who comes without one, until they choose: a word and a number, so that two at a table are told
 /// apart.
-pub(super) fn made_up_name(desk: &Desk) -> String {
+pub(super) fn made_up_name(ctx: &PageContext) -> String {
     const WORDS: i64 = 8;
     // By the clock: names are no secret, and need not be alike for nobody.
-    let moment = desk.reader.now / 1000;
-    let word = desk.language.text(&format!("lobby-guest-{}", moment.rem_euclid(WORDS) + 1));
+    let moment = ctx.reader.now / 1000;
+    let word = ctx.language.text(&format!("lobby-guest-{}", moment.rem_euclid(WORDS) + 1));
     format!("{word} {}", 10 + (moment / WORDS).rem_euclid(90))
 }
 
 /// The facts that a stranger wants to know of the game, as far as there are any.
-fn glance(desk: &Desk, game: &str) -> Glance {
-    desk.web
+fn glance(ctx: &PageContext, game: &str) -> Glance {
+    ctx.web
         .page(game)
         .map_or(Glance { minutes: (30, 60), weight: 3, first: &[], main: &[], beside: &[] }, |page| {
             page.glance()
@@ -39,9 +39,9 @@ pub(super) fn players(language: Language, game: &GameView) -> String {
 }
 
 /// Players, minutes, the languages of the box, the difficulty, and the links `more`.
-pub(super) fn at_a_glance(desk: &Desk, game: &GameView, more: &Markup) -> Markup {
-    let language = desk.language;
-    let Glance { minutes, weight, .. } = glance(desk, game.info.id);
+pub(super) fn at_a_glance(ctx: &PageContext, game: &GameView, more: &Markup) -> Markup {
+    let language = ctx.language;
+    let Glance { minutes, weight, .. } = glance(ctx, game.info.id);
     let minutes = [("least", minutes.0.into()), ("most", minutes.1.into())];
     html! {
         ul .glance {
@@ -58,9 +58,9 @@ pub(super) fn at_a_glance(desk: &Desk, game: &GameView, more: &Markup) -> Markup
 }
 
 /// Links to more about the game: rules, cards, workbench.
-pub(super) fn more(desk: &Desk, id: &str, name: &str) -> Markup {
-    let language = desk.language;
-    let page = desk.web.page(id);
+pub(super) fn more(ctx: &PageContext, id: &str, name: &str) -> Markup {
+    let language = ctx.language;
+    let page = ctx.web.page(id);
     html! {
         li .glance__more { a href={ "/rules/" (id) "#rules" } { (language.text("house-rules")) span .unseen { ": " (name) } } }
         @if page.is_some_and(|page| page.has_library()) { li .glance__more { a href={ "/library/" (id) } { (language.text("library")) span .unseen { ": " (name) } } } }
@@ -70,17 +70,17 @@ pub(super) fn more(desk: &Desk, id: &str, name: &str) -> Markup {
 
 /// The fields of a newcomer's game: the reader on the first seat, as many bots as suit the game, and the options for a
 /// first time. They belong to the form `form`; in one of several games their names begin with `now:ID:`.
-pub(super) fn first_game(desk: &Desk, game: &GameView, form: &str) -> Markup {
+pub(super) fn first_game(ctx: &PageContext, game: &GameView, form: &str) -> Markup {
     let id = game.info.id;
     let now = format!("now:{id}:");
-    let seats = desk.web.page(id).map_or(game.info.most, |page| page.seats());
+    let seats = ctx.web.page(id).map_or(game.info.most, |page| page.seats());
     html! {
         input type="hidden" form=(form) name={ (now) "game" } value=(id);
         @for seat in Seat::all(seats) {
             @let sitter = if seat.index() == 0 { "me".to_owned() } else { format!("bot:{}", middling(game)) };
             input type="hidden" form=(form) name={ (now) "seat-" (seat) } value=(sitter);
         }
-        @for (option, value) in glance(desk, id).first { input type="hidden" form=(form) name={ (now) "option-" (option) } value=(value); }
+        @for (option, value) in glance(ctx, id).first { input type="hidden" form=(form) name={ (now) "option-" (option) } value=(value); }
     }
 }
 
@@ -94,33 +94,33 @@ pub(super) fn play_now(language: Language, game: &GameView, name: &str, form: &s
 }
 
 /// The same where a page is about one game: a form of its own, which names a stranger.
-pub(super) fn begin_here(desk: &Desk, game: &GameView, name: &str) -> Markup {
+pub(super) fn begin_here(ctx: &PageContext, game: &GameView, name: &str) -> Markup {
     html! {
         form #begin .begin method="post" action="/tables" {
-            @if desk.reader.name.as_deref().unwrap_or_default().is_empty() {
-                input type="hidden" name="name" value=(made_up_name(desk));
+            @if ctx.reader.name.as_deref().unwrap_or_default().is_empty() {
+                input type="hidden" name="name" value=(made_up_name(ctx));
             }
-            (first_game(desk, game, "begin"))
-            (play_now(desk.language, game, name, "begin"))
-            a .button href={ "/new/" (game.info.id) } { (icon("handshake")) (desk.language.text("lobby-with-friends")) }
+            (first_game(ctx, game, "begin"))
+            (play_now(ctx.language, game, name, "begin"))
+            a .button href={ "/new/" (game.info.id) } { (icon("handshake")) (ctx.language.text("lobby-with-friends")) }
         }
     }
 }
 
 /// The options that everybody is shown who makes a table.
-pub(super) fn main_options(desk: &Desk, game: &str) -> &'static [&'static str] {
-    glance(desk, game).main
+pub(super) fn main_options(ctx: &PageContext, game: &str) -> &'static [&'static str] {
+    glance(ctx, game).main
 }
 
 /// The options that are chosen beside 'Play now'.
-pub(super) fn beside(desk: &Desk, game: &str) -> &'static [&'static str] {
-    glance(desk, game).beside
+pub(super) fn beside(ctx: &PageContext, game: &str) -> &'static [&'static str] {
+    glance(ctx, game).beside
 }
 
 /// The options of a table that everybody wants to know: the name and the value of each.
-pub(super) fn played(desk: &Desk, game: &str, options: &BTreeMap<String, String>) -> Vec<String> {
-    let language = desk.language;
-    let said = main_options(desk, game).iter().filter_map(|option| {
+pub(super) fn played(ctx: &PageContext, game: &str, options: &BTreeMap<String, String>) -> Vec<String> {
+    let language = ctx.language;
+    let said = main_options(ctx, game).iter().filter_map(|option| {
         let id = format!("{game}-option-{option}");
         let value = options.get(*option)?;
         let (name, value) = (language.text_if_known(&id)?, language.text_if_known(&format!("{id}-{value}"))?);

@@ -3,13 +3,13 @@
 use maud::{Markup, html};
 use seen::DataView;
 
-use super::desk::Desk;
+use super::context::PageContext;
 use super::shell::{Frame, shell};
 use canvas::art::icon;
 
 /// The page of the reader's data.
-pub(crate) fn data(desk: &Desk, view: &DataView) -> Markup {
-    let language = desk.language;
+pub(crate) fn data(ctx: &PageContext, view: &DataView) -> Markup {
+    let language = ctx.language;
     let title = language.text("data-title");
     let body = html! {
         h1 { (title) }
@@ -19,16 +19,16 @@ pub(crate) fn data(desk: &Desk, view: &DataView) -> Markup {
                 @if unread > 0 { p role="alert" { (language.with("data-unread", &[("number", (unread as u32).into())])) } }
             },
             (None, None) => p { (language.text("data-nobody")) },
-            (None, Some(tables)) => { (export(desk, tables)) (forget(desk, tables)) },
+            (None, Some(tables)) => { (export(ctx, tables)) (forget(ctx, tables)) },
         }
         p { a href="/privacy" { (language.text("data-privacy")) } }
     };
     let frame = Frame { title: &title, class: "read", tools: html! {}, game: None, said: None };
-    shell(desk, &frame, &body)
+    shell(ctx, &frame, &body)
 }
 
-fn export(desk: &Desk, tables: usize) -> Markup {
-    let language = desk.language;
+fn export(ctx: &PageContext, tables: usize) -> Markup {
+    let language = ctx.language;
     html! {
         section .card {
             h2 { (language.text("data-have")) }
@@ -38,8 +38,8 @@ fn export(desk: &Desk, tables: usize) -> Markup {
     }
 }
 
-fn forget(desk: &Desk, tables: usize) -> Markup {
-    let language = desk.language;
+fn forget(ctx: &PageContext, tables: usize) -> Markup {
+    let language = ctx.language;
     html! {
         section .card {
             h2 { (language.text("data-forget-title")) }

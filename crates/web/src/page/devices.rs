@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use seen::{DeviceCard, DeviceView, MeView, PasskeyCard, SignedBy};
 
 use super::clock::{day, iso};
-use super::desk::Desk;
+use super::context::PageContext;
 use super::pace::{since, until};
 use super::portrait::choose;
 use super::qr::qr;
@@ -13,8 +13,8 @@ use canvas::Language;
 use canvas::art::icon;
 
 /// The page of one's browsers.
-pub(crate) fn me(desk: &Desk, view: &MeView) -> Markup {
-    let language = desk.language;
+pub(crate) fn me(ctx: &PageContext, view: &MeView) -> Markup {
+    let language = ctx.language;
     let title = language.text("me-title");
     let body = html! {
         h1 { (title) }
@@ -30,9 +30,9 @@ pub(crate) fn me(desk: &Desk, view: &MeView) -> Markup {
                 form method="post" action="/me/devices" { button .choice .choice--main #me-link type="submit" { (icon("link")) (language.text("me-link")) } }
             },
         }
-        @if desk.reader.guest && view.link.is_none() { (choose(desk)) }
+        @if ctx.reader.guest && view.link.is_none() { (choose(ctx)) }
         @if let Some(keys) = &view.passkeys { (passkeys(language, keys)) }
-        @if desk.reader.notices { p { a href="/me/notices" { (icon("hourglass")) " " (language.text("notices-title")) } } }
+        @if ctx.reader.notices { p { a href="/me/notices" { (icon("hourglass")) " " (language.text("notices-title")) } } }
         @if !view.devices.is_empty() {
             p { a href="/groups" { (icon("handshake")) " " (language.text("group-all")) } }
             p { a href="/me/apart" { (icon("mute")) " " (language.text("apart-title")) } }
@@ -45,7 +45,7 @@ pub(crate) fn me(desk: &Desk, view: &MeView) -> Markup {
             }
         }
     };
-    page(desk, &title, &body)
+    page(ctx, &title, &body)
 }
 
 /// The reader's passkeys. A browser that makes none says so by the script (`devices.js`).
@@ -193,8 +193,8 @@ fn sign_out(language: Language, card: &DeviceCard, name: &str, going: &[&DeviceC
 }
 
 /// The page on which a browser joins a guest: the script takes the code from the address; it can be typed as well.
-pub(crate) fn device(desk: &Desk, view: DeviceView) -> Markup {
-    let language = desk.language;
+pub(crate) fn device(ctx: &PageContext, view: DeviceView) -> Markup {
+    let language = ctx.language;
     let title = language.text("device-title");
     let tables = |id: &str| language.with(id, &[("number", (view.tables as u32).into())]);
     let body = html! {
@@ -231,7 +231,7 @@ pub(crate) fn device(desk: &Desk, view: DeviceView) -> Markup {
             }
         }
     };
-    page(desk, &title, &body)
+    page(ctx, &title, &body)
 }
 
 /// The way back by a letter.
@@ -254,9 +254,9 @@ fn letter(language: Language, sent: bool) -> Markup {
     }
 }
 
-fn page(desk: &Desk, title: &str, body: &Markup) -> Markup {
+fn page(ctx: &PageContext, title: &str, body: &Markup) -> Markup {
     let frame = Frame { title, class: "read", tools: html! {}, game: None, said: None };
-    shell(desk, &frame, body)
+    shell(ctx, &frame, body)
 }
 
 #[cfg(test)]

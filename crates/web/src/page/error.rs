@@ -2,14 +2,14 @@
 
 use maud::{Markup, html};
 
-use super::desk::Desk;
+use super::context::PageContext;
 use super::shell::{Frame, shell};
 use ::table::{Fault, Message};
 use seen::ErrorView;
 
 /// The page of an error.
-pub(crate) fn error(desk: &Desk, view: &ErrorView) -> Markup {
-    let language = desk.language;
+pub(crate) fn error(ctx: &PageContext, view: &ErrorView) -> Markup {
+    let language = ctx.language;
     let title = match view.status {
         403 => "error-forbidden",
         404 => "error-not-found",
@@ -23,11 +23,11 @@ pub(crate) fn error(desk: &Desk, view: &ErrorView) -> Markup {
         section .notice {
             h1 { (title) }
             @if let [_, _, ..] = view.faults.as_slice() {
-                (faults(desk, &view.faults))
+                (faults(ctx, &view.faults))
             } @else {
                 p {
                     (language.say(&view.message))
-                    @if let Some(clause) = view.clause { " " (desk.clause_link(clause)) }
+                    @if let Some(clause) = view.clause { " " (ctx.clause_link(clause)) }
                 }
             }
             p .card__foot {
@@ -35,12 +35,12 @@ pub(crate) fn error(desk: &Desk, view: &ErrorView) -> Markup {
             }
         }
     };
-    shell(desk, &Frame { title: &title, class: "read", tools: html! {}, game: None, said: None }, &body)
+    shell(ctx, &Frame { title: &title, class: "read", tools: html! {}, game: None, said: None }, &body)
 }
 
 /// All that is wrong, each with its line and its clause.
-fn faults(desk: &Desk, faults: &[Fault]) -> Markup {
-    let language = desk.language;
+fn faults(ctx: &PageContext, faults: &[Fault]) -> Markup {
+    let language = ctx.language;
     html! {
         ul .faults {
             @for fault in faults {
@@ -49,7 +49,7 @@ fn faults(desk: &Desk, faults: &[Fault]) -> Markup {
                         (language.say(&Message::new("error-line").with("line", line))) " "
                     }
                     (language.say(&fault.message))
-                    @if let Some(clause) = fault.clause { " " (desk.clause_link(clause)) }
+                    @if let Some(clause) = fault.clause { " " (ctx.clause_link(clause)) }
                 }
             }
         }

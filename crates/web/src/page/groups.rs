@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use seen::{GameView, GroupCard, GroupInvitation, GroupPerson, GroupResult, GroupView, Status, TableCard};
 
 use super::clock::{day, iso};
-use super::desk::Desk;
+use super::context::PageContext;
 use super::form::{field, name_input, select};
 use super::game_name;
 use super::shell::{Frame, shell};
@@ -13,14 +13,14 @@ use canvas::Language;
 use canvas::art::icon;
 
 /// The page of the reader's groups.
-pub(crate) fn groups(desk: &Desk, groups: &[GroupCard]) -> Markup {
-    let language = desk.language;
+pub(crate) fn groups(ctx: &PageContext, groups: &[GroupCard]) -> Markup {
+    let language = ctx.language;
     let title = language.text("group-all");
     let input = html! { input #group-name name="name" maxlength="48" required autocomplete="off"; };
     let body = html! {
         h1 { (title) }
         p { (language.text("group-what")) }
-        @if !desk.reader.guest {
+        @if !ctx.reader.guest {
             p { (language.text("group-nobody")) }
             form .field .join method="post" action="/me" {
                 input type="hidden" name="back" value="/groups";
@@ -43,40 +43,40 @@ pub(crate) fn groups(desk: &Desk, groups: &[GroupCard]) -> Markup {
             }
         }
     };
-    page(desk, &title, &body)
+    page(ctx, &title, &body)
 }
 
 /// The page of a group.
-pub(crate) fn group(desk: &Desk, view: &GroupView) -> Markup {
-    let language = desk.language;
+pub(crate) fn group(ctx: &PageContext, view: &GroupView) -> Markup {
+    let language = ctx.language;
     let body = html! {
         h1 { (view.name) }
         section .card {
             h2 { (language.text("group-people")) }
-            ul #group-people { @for person in &view.people { li { (called(desk, person)) @if person.you { " " span .tag { (language.text("seat-you")) } } } } }
+            ul #group-people { @for person in &view.people { li { (called(ctx, person)) @if person.you { " " span .tag { (language.text("seat-you")) } } } } }
             div .field {
                 label for="link-group" { (language.text("group-link")) }
                 div .copy {
-                    input #link-group readonly value=(desk.outside(&view.join)) data-path=(view.join);
+                    input #link-group readonly value=(ctx.outside(&view.join)) data-path=(view.join);
                     button type="button" hidden data-copy="link-group" { (icon("link")) (language.text("table-copy")) }
                 }
                 small { (language.text("group-link-note")) }
             }
         }
-        (evening(desk, view))
+        (evening(ctx, view))
         section .tables aria-labelledby="group-tables" {
             h2 #group-tables { (language.text("group-tables")) }
             @let on = view.tables.iter().filter(|card| card.status != Status::Finished).collect::<Vec<_>>();
             @if on.is_empty() { p { (language.text("group-none")) } }
-            ul .lobby { @for card in on { li #{ "card-" (card.id) } { (table(desk, view, card)) } } }
+            ul .lobby { @for card in on { li #{ "card-" (card.id) } { (table(ctx, view, card)) } } }
         }
         @if !view.results.is_empty() {
             section .tables aria-labelledby="group-results" {
                 h2 #group-results { (language.text("group-results")) }
-                ul .lobby { @for result in &view.results { li #{ "result-" (result.table) } { (came_of(desk, view, result)) } } }
+                ul .lobby { @for result in &view.results { li #{ "result-" (result.table) } { (came_of(ctx, view, result)) } } }
             }
         }
-        @if view.first { (door(desk, view)) }
+        @if view.first { (door(ctx, view)) }
         details .folded {
             summary { (icon("flag")) " " (language.text("group-leave")) }
             p { (language.text("group-leave-note")) }
@@ -84,25 +84,25 @@ pub(crate) fn group(desk: &Desk, view: &GroupView) -> Markup {
         }
         p { a href="/groups" { (language.text("group-all")) } }
     };
-    page(desk, &view.name, &body)
+    page(ctx, &view.name, &body)
 }
 
-fn called(desk: &Desk, person: &GroupPerson) -> String {
-    named(desk, &person.name)
+fn called(ctx: &PageContext, person: &GroupPerson) -> String {
+    named(ctx, &person.name)
 }
 
-fn named(desk: &Desk, name: &str) -> String {
+fn named(ctx: &PageContext, name: &str) -> String {
     match name {
-        "" => desk.language.text("apart-nameless"),
+        "" => ctx.language.text("apart-nameless"),
         name => name.to_owned(),
     }
 }
 
 /// Link and members for the first member: who may come, and who may not.
-fn door(desk: &Desk, view: &GroupView) -> Markup {
-    let language = desk.language;
+fn door(ctx: &PageContext, view: &GroupView) -> Markup {
+    let language = ctx.language;
     let asks = |path: &str, word: &str, person: &GroupPerson| {
-        let name = called(desk, person);
+        let name = called(ctx, person);
         html! {
             li {
                 form method="post" action={ "/groups/" (view.id) (path) } {
@@ -151,8 +151,8 @@ fn once_more(language: Language, view: &GroupView, card: &TableCard) -> Markup {
 }
 
 /// The result of a game, and the members' lines about it.
-fn came_of(desk: &Desk, view: &GroupView, result: &GroupResult) -> Markup {
-    let language = desk.language;
+fn came_of(ctx: &PageContext, view: &GroupView, result: &GroupResult) -> Markup {
+    let language = ctx.language;
     let names = |won: bool| {
         let seats = result.seats.iter().enumerate();
         let seats = seats.filter(|(index, _)| result.ended.winners.has(table::Seat::new(*index)) == won);
@@ -174,7 +174,7 @@ fn came_of(desk: &Desk, view: &GroupView, result: &GroupResult) -> Markup {
             }
             p { time datetime=(iso(result.ended.at)) { (day(result.ended.at)) } @if let Some(how) = how(result.ended.how) { " · " (language.text(how)) } }
             @if !result.lines.is_empty() {
-                ul .ways { @for line in &result.lines { li { p { strong { (named(desk, &line.name)) } ": " (line.text) } } } }
+                ul .ways { @for line in &result.lines { li { p { strong { (named(ctx, &line.name)) } ": " (line.text) } } } }
             }
             form .field method="post" action={ "/groups/" (view.id) "/tables/" (result.table) "/line" } {
                 label for=(field) { (language.text("group-line")) span .unseen { ": " (title) ", " (day(result.ended.at)) } }
@@ -189,8 +189,8 @@ fn came_of(desk: &Desk, view: &GroupView, result: &GroupResult) -> Markup {
 }
 
 /// A new table, with seats that are kept for those who are ticked.
-fn evening(desk: &Desk, view: &GroupView) -> Markup {
-    let language = desk.language;
+fn evening(ctx: &PageContext, view: &GroupView) -> Markup {
+    let language = ctx.language;
     let game = |game: &GameView| {
         let (least, most) = (game.info.least as u32, game.info.most as u32);
         let number = match least == most {
@@ -211,7 +211,7 @@ fn evening(desk: &Desk, view: &GroupView) -> Markup {
                         legend { (language.text("group-seats")) }
                         @for person in view.people.iter().filter(|person| !person.you) {
                             @let id = format!("person-{}", person.id);
-                            p .tick { input id=(id) type="checkbox" name=(id) value="yes"; " " label for=(id) { (called(desk, person)) } }
+                            p .tick { input id=(id) type="checkbox" name=(id) value="yes"; " " label for=(id) { (called(ctx, person)) } }
                         }
                     }
                 }
@@ -221,8 +221,8 @@ fn evening(desk: &Desk, view: &GroupView) -> Markup {
     }
 }
 
-fn table(desk: &Desk, view: &GroupView, card: &TableCard) -> Markup {
-    let language = desk.language;
+fn table(ctx: &PageContext, view: &GroupView, card: &TableCard) -> Markup {
+    let language = ctx.language;
     let title = game_name(language, &card.game);
     let looks = !card.you.is_empty() || card.public;
     html! {
@@ -240,10 +240,10 @@ fn table(desk: &Desk, view: &GroupView, card: &TableCard) -> Markup {
 }
 
 /// The page behind the link of a group.
-pub(crate) fn invitation(desk: &Desk, view: &GroupInvitation) -> Markup {
-    let language = desk.language;
+pub(crate) fn invitation(ctx: &PageContext, view: &GroupInvitation) -> Markup {
+    let language = ctx.language;
     let title = language.with("group-invited", &[("name", (&view.name).into())]);
-    let name = desk.reader.name.as_deref().unwrap_or_default();
+    let name = ctx.reader.name.as_deref().unwrap_or_default();
     let body = html! {
         h1 { (title) }
         section .card {
@@ -255,10 +255,10 @@ pub(crate) fn invitation(desk: &Desk, view: &GroupInvitation) -> Markup {
             }
         }
     };
-    page(desk, &title, &body)
+    page(ctx, &title, &body)
 }
 
-fn page(desk: &Desk, title: &str, body: &Markup) -> Markup {
+fn page(ctx: &PageContext, title: &str, body: &Markup) -> Markup {
     let frame = Frame { title, class: "read", tools: html! {}, game: None, said: None };
-    shell(desk, &frame, body)
+    shell(ctx, &frame, body)
 }

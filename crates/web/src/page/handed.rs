@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use seen::{HandedView, LinkKind};
 
-use super::desk::Desk;
+use super::context::PageContext;
 use super::game_name;
 use super::qr::qr;
 use super::shell::{Frame, shell};
@@ -19,8 +19,8 @@ pub(super) const fn label(kind: LinkKind) -> &'static str {
 }
 
 /// The page of a link.
-pub(crate) fn handed(desk: &Desk, view: &HandedView) -> Markup {
-    let language = desk.language;
+pub(crate) fn handed(ctx: &PageContext, view: &HandedView) -> Markup {
+    let language = ctx.language;
     let title = language.text(label(view.kind));
     let table = match view.name.as_str() {
         "" => game_name(language, view.game),
@@ -44,5 +44,5 @@ pub(crate) fn handed(desk: &Desk, view: &HandedView) -> Markup {
         }
     };
     let frame = Frame { title: &title, class: "page", tools: html! {}, game: None, said: None };
-    shell(desk, &frame, &body)
+    shell(ctx, &frame, &body)
 }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::begin::played;
-use super::desk::Desk;
+use super::context::PageContext;
 use super::form::{field, name_input};
 use super::game_name;
 use super::shell::{Frame, shell};
@@ -12,8 +12,8 @@ use canvas::art::icon;
 use seen::{JoinView, SeatKind};
 
 /// The page behind an invitation: who sits there, and a form to take a seat.
-pub(crate) fn join(desk: &Desk, view: &JoinView) -> Markup {
-    let language = desk.language;
+pub(crate) fn join(ctx: &PageContext, view: &JoinView) -> Markup {
+    let language = ctx.language;
     let game = game_name(language, view.game.id);
     let hosts = view.seats.iter().filter(|seat| seat.kind == SeatKind::Person);
     let hosts = language.list(&hosts.map(|seat| seat_name(language, seat)).collect::<Vec<_>>());
@@ -23,7 +23,7 @@ pub(crate) fn join(desk: &Desk, view: &JoinView) -> Markup {
         .filter(|seat| seat.kind == SeatKind::Open && seat.name.is_empty())
         .collect::<Vec<_>>();
     let title = language.with("join-title", &[("game", (&game).into())]);
-    let options = played(desk, view.game.id, &view.options).join(" · ");
+    let options = played(ctx, view.game.id, &view.options).join(" · ");
     let body = html! {
         section .card .join {
             h1 { (title) }
@@ -39,7 +39,7 @@ pub(crate) fn join(desk: &Desk, view: &JoinView) -> Markup {
             } @else {
                 form method="post" action={ "/t/" (view.id) "/join" } {
                     input type="hidden" name="token" value=(view.token);
-                    (field("join-name", &language.text("lobby-your-name"), None, &name_input("join-name", desk.reader.name.as_deref().unwrap_or_default(), true)))
+                    (field("join-name", &language.text("lobby-your-name"), None, &name_input("join-name", ctx.reader.name.as_deref().unwrap_or_default(), true)))
                     fieldset {
                         legend { (language.text("join-seat")) }
                         @for (index, seat) in open.iter().enumerate() {
@@ -66,7 +66,7 @@ pub(crate) fn join(desk: &Desk, view: &JoinView) -> Markup {
     let said = said.into_iter().filter(|said| !said.is_empty()).collect::<Vec<_>>().join(" · ");
     let title = if view.name.is_empty() { title } else { format!("{title} · {}", view.name) };
     shell(
-        desk,
+        ctx,
         &Frame { title: &title, class: "read", tools: html! {}, game: Some(view.game.id), said: Some(&said) },
         &body,
     )

@@ -6,16 +6,16 @@ use seen::{GameView, LessonCard};
 use table::Message;
 
 use super::begin::made_up_name;
-use super::desk::Desk;
+use super::context::PageContext;
 
-fn name(desk: &Desk, message: &Message) -> String {
-    desk.language.text(message.id)
+fn name(ctx: &PageContext, message: &Message) -> String {
+    ctx.language.text(message.id)
 }
 
 /// The lessons at the entrance: a game with one lesson begins it by one press, which belongs to the form `form`; where
 /// there are several one chooses among them.
-pub(super) fn at_the_door(desk: &Desk, game: &GameView, called: &str, form: &str) -> Markup {
-    let language = desk.language;
+pub(super) fn at_the_door(ctx: &PageContext, game: &GameView, called: &str, form: &str) -> Markup {
+    let language = ctx.language;
     let id = game.info.id;
     let words = html! { (icon("book")) (language.text("lobby-new-here")) span .unseen { ": " (called) } };
     html! {
@@ -33,13 +33,13 @@ pub(super) fn at_the_door(desk: &Desk, game: &GameView, called: &str, form: &str
 }
 
 /// The lessons on the page about a game, each begun by one press.
-pub(super) fn list(desk: &Desk, game: &GameView) -> Markup {
-    let language = desk.language;
+pub(super) fn list(ctx: &PageContext, game: &GameView) -> Markup {
+    let language = ctx.language;
     let one = |lesson: &LessonCard| {
         let stops = [("stops", (lesson.stops as u32).into())];
         html! {
             button #{ "lesson-" (lesson.id) } .choice .choice--main name="lesson" value=(lesson.id) type="submit" {
-                (icon("book")) (name(desk, &lesson.name)) " " small { (language.with("lessons-stops", &stops)) }
+                (icon("book")) (name(ctx, &lesson.name)) " " small { (language.with("lessons-stops", &stops)) }
             }
         }
     };
@@ -48,8 +48,8 @@ pub(super) fn list(desk: &Desk, game: &GameView) -> Markup {
             form #lessons .lessons method="post" action="/tables" aria-labelledby="lessons-title" {
                 h3 #lessons-title { (language.text("lessons-title")) }
                 p { (language.text("lessons-note")) }
-                @if desk.reader.name.as_deref().unwrap_or_default().is_empty() {
-                    input type="hidden" name="name" value=(made_up_name(desk));
+                @if ctx.reader.name.as_deref().unwrap_or_default().is_empty() {
+                    input type="hidden" name="name" value=(made_up_name(ctx));
                 }
                 input type="hidden" name="game" value=(game.info.id);
                 ol .lessons__list { @for lesson in &game.lessons { li { (one(lesson)) } } }

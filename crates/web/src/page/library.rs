@@ -7,23 +7,23 @@ use canvas::{Entry, Language, painted};
 use maud::{Markup, html};
 use seen::LibraryView;
 
-use super::desk::Desk;
+use super::context::PageContext;
 use super::game_name;
 use super::shell::{Frame, shell};
 use super::table::Sight;
 
 /// The library, or one entry of it; nothing where there is none.
-pub(crate) fn library(desk: &Desk, view: &LibraryView) -> Option<Markup> {
-    let page = desk.web.page(view.game.id).filter(|page| page.has_library())?;
-    let sight = view.table.as_ref().map(|table| Sight::of_table(desk, table));
+pub(crate) fn library(ctx: &PageContext, view: &LibraryView) -> Option<Markup> {
+    let page = ctx.web.page(view.game.id).filter(|page| page.has_library())?;
+    let sight = view.table.as_ref().map(|table| Sight::of_table(ctx, table));
     let at_table = sight.as_ref().and_then(Sight::library);
-    let entries = at_table.unwrap_or_else(|| page.library(desk.language));
+    let entries = at_table.unwrap_or_else(|| page.library(ctx.language));
     if let Some(wanted) = &view.entry {
         let entry = entries.iter().find(|entry| entry.id == *wanted)?;
-        return Some(alone(desk, view, entry));
+        return Some(alone(ctx, view, entry));
     }
     let unseen = sight.as_ref().and_then(Sight::unseen);
-    Some(all(desk, view, &entries, unseen.map(|ids| ids.into_iter().collect())))
+    Some(all(ctx, view, &entries, unseen.map(|ids| ids.into_iter().collect())))
 }
 
 /// The address of the whole library.
@@ -35,22 +35,22 @@ fn address(view: &LibraryView) -> String {
 }
 
 /// One entry on a page of its own: the script shows it beside the table, and it is a page without script.
-fn alone(desk: &Desk, view: &LibraryView, entry: &Entry) -> Markup {
-    let language = desk.language;
+fn alone(ctx: &PageContext, view: &LibraryView, entry: &Entry) -> Markup {
+    let language = ctx.language;
     let body = html! {
         article #entry .entry .entry--alone aria-labelledby="entry-title" {
             h1 #entry-title .entry__title { (entry.name) }
             p .entry__shelf { (language.text(entry.shelf)) }
-            (drawn(desk, view, entry))
-            (clauses(desk, view, entry))
+            (drawn(ctx, view, entry))
+            (clauses(ctx, view, entry))
         }
         p { a .button href=(address(view)) { (icon("book")) (language.text("library")) } }
     };
-    framed(desk, view, &entry.name, &body)
+    framed(ctx, view, &entry.name, &body)
 }
 
-fn all(desk: &Desk, view: &LibraryView, entries: &[Entry], unseen: Option<BTreeSet<String>>) -> Markup {
-    let language = desk.language;
+fn all(ctx: &PageContext, view: &LibraryView, entries: &[Entry], unseen: Option<BTreeSet<String>>) -> Markup {
+    let language = ctx.language;
     let title = language.with("library-title", &[("game", (&game_name(language, view.game.id)).into())]);
     let mut shelves = Vec::new();
     for entry in entries {
@@ -91,18 +91,18 @@ fn all(desk: &Desk, view: &LibraryView, entries: &[Entry], unseen: Option<BTreeS
                 h2 #{ "shelf-" (shelf) } { (language.text(shelf)) }
                 div .shelf__row {
                     @for entry in entries.iter().filter(|entry| entry.shelf == *shelf) {
-                        article #{ "entry-" (entry.id) } .entry hidden[!wanted(entry)] data-unseen[may_come(entry)] aria-label=(entry.name) { (drawn(desk, view, entry)) (clauses(desk, view, entry)) }
+                        article #{ "entry-" (entry.id) } .entry hidden[!wanted(entry)] data-unseen[may_come(entry)] aria-label=(entry.name) { (drawn(ctx, view, entry)) (clauses(ctx, view, entry)) }
                     }
                 }
             }
         }
     };
-    framed(desk, view, &title, &body)
+    framed(ctx, view, &title, &body)
 }
 
 /// The drawing of an entry, beside the host's own picture where there is one that the reader may see.
-fn drawn(desk: &Desk, view: &LibraryView, entry: &Entry) -> Markup {
-    let picture = desk.reader.pictures.then(|| desk.web.picture_of(view.game.id, &entry.id)).flatten();
+fn drawn(ctx: &PageContext, view: &LibraryView, entry: &Entry) -> Markup {
+    let picture = ctx.reader.pictures.then(|| ctx.web.picture_of(view.game.id, &entry.id)).flatten();
     html! {
         @match picture {
             Some(address) => div .entry__pictured { (painted(&address)) div { (entry.drawing) } },
@@ -112,9 +112,9 @@ fn drawn(desk: &Desk, view: &LibraryView, entry: &Entry) -> Markup {
 }
 
 /// The clauses that concern this entry alone.
-fn clauses(desk: &Desk, view: &LibraryView, entry: &Entry) -> Markup {
-    let book = desk.web.library().of(view.game.id);
-    let language = desk.language.book();
+fn clauses(ctx: &PageContext, view: &LibraryView, entry: &Entry) -> Markup {
+    let book = ctx.web.library().of(view.game.id);
+    let language = ctx.language.book();
     let all = entry.clauses.iter().filter_map(|id| book?.clause(id));
     html! {
         @for clause in all {
@@ -126,13 +126,13 @@ fn clauses(desk: &Desk, view: &LibraryView, entry: &Entry) -> Markup {
     }
 }
 
-fn framed(desk: &Desk, view: &LibraryView, title: &str, body: &Markup) -> Markup {
+fn framed(ctx: &PageContext, view: &LibraryView, title: &str, body: &Markup) -> Markup {
     let back = html! {
-        @if let Some(table) = &view.table { a .button .quiet href={ "/t/" (table.id) } { (icon("undo")) span .wide { (desk.language.text("library-back")) } } }
+        @if let Some(table) = &view.table { a .button .quiet href={ "/t/" (table.id) } { (icon("undo")) span .wide { (ctx.language.text("library-back")) } } }
     };
     let frame = Frame { title, class: "read library", tools: back, game: Some(view.game.id), said: None };
-    let signs = desk.web.page(view.game.id).map(|page| page.signs());
-    shell(desk, &frame, &html! { @if let Some(signs) = signs { (signs) } (body) })
+    let signs = ctx.web.page(view.game.id).map(|page| page.signs());
+    shell(ctx, &frame, &html! { @if let Some(signs) = signs { (signs) } (body) })
 }
 
 /// The searchable text of an entry: its shelf, its name, and all that it says.

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::begin::{at_a_glance, beside, made_up_name, main_options, middling, more};
-use super::desk::Desk;
+use super::context::PageContext;
 use super::form::{field, made_up_input, name_input, select};
 use super::game_name;
 use super::pace::pace_words;
@@ -16,18 +16,18 @@ use canvas::art::icon;
 use seen::{GameView, OptionView, Pace};
 
 /// The page of a new table.
-pub(crate) fn new_table(desk: &Desk, game: &GameView) -> Markup {
-    let language = desk.language;
+pub(crate) fn new_table(ctx: &PageContext, game: &GameView) -> Markup {
+    let language = ctx.language;
     let id = game.info.id;
     let title = game_name(language, id);
     let name = format!("{id}-name");
-    let known = desk.reader.name.as_deref().filter(|name| !name.is_empty());
+    let known = ctx.reader.name.as_deref().filter(|name| !name.is_empty());
     let called = known
-        .map_or_else(|| made_up_input(&name, &made_up_name(desk)), |known| name_input(&name, known, true));
+        .map_or_else(|| made_up_input(&name, &made_up_name(ctx)), |known| name_input(&name, known, true));
     let body = html! {
         header .new__head {
             h1 { (title) }
-            (at_a_glance(desk, game, &more(desk, id, &title)))
+            (at_a_glance(ctx, game, &more(ctx, id, &title)))
             p { a href={ "/rules/" (id) "#how" } { (icon("book")) " " (language.text("house-how")) } }
         }
         form .new method="post" action="/tables" {
@@ -36,7 +36,7 @@ pub(crate) fn new_table(desk: &Desk, game: &GameView) -> Markup {
                 input type="hidden" name="game" value=(id);
                 (field(&name, &language.text("lobby-your-name"), None, &called))
                 (seats(language, game))
-                (how(desk, game))
+                (how(ctx, game))
                 (pace(language, id))
                 p .tick { input id={ (id) "-public" } type="checkbox" name="public" value="yes"; " " label for={ (id) "-public" } { (language.text("lobby-public-tick")) } }
                 p .new__note { (language.text("lobby-make-note")) }
@@ -44,17 +44,17 @@ pub(crate) fn new_table(desk: &Desk, game: &GameView) -> Markup {
             }
             section .card aria-labelledby="new-alone" {
                 h2 #new-alone { (icon("bot")) " " (language.text("lobby-against-bots")) }
-                (against_bots(desk, game))
+                (against_bots(ctx, game))
             }
         }
     };
-    door(desk, &Frame { title: &title, class: "read", tools: html! {}, game: Some(id), said: None }, &body)
+    door(ctx, &Frame { title: &title, class: "read", tools: html! {}, game: Some(id), said: None }, &body)
 }
 
 /// The options: those that everybody wants to see, and the others folded away.
-fn how(desk: &Desk, game: &GameView) -> Markup {
-    let language = desk.language;
-    let main = main_options(desk, game.info.id);
+fn how(ctx: &PageContext, game: &GameView) -> Markup {
+    let language = ctx.language;
+    let main = main_options(ctx, game.info.id);
     let (first, others): (Vec<_>, Vec<_>) = game.options.iter().partition(|option| main.contains(&option.id));
     let fields = |options: &[&OptionView]| html! { div .fields { @for option in options { (one_option(language, game.info.id, option)) } } };
     html! {
@@ -182,10 +182,10 @@ fn chosen_beside(language: Language, now: &str, game: &str, option: &OptionView)
 }
 
 /// The reader against as many bots as suit the game, at the level and on the side of one's choice.
-fn against_bots(desk: &Desk, game: &GameView) -> Markup {
-    let language = desk.language;
+fn against_bots(ctx: &PageContext, game: &GameView) -> Markup {
+    let language = ctx.language;
     let id = game.info.id;
-    let seats = desk.web.page(id).map_or(game.info.most, |page| page.seats());
+    let seats = ctx.web.page(id).map_or(game.info.most, |page| page.seats());
     let rivals = (seats - 1) as u32;
     let bots = if game.info.cooperative { "lobby-partners" } else { "lobby-rivals" };
     let levels = game.levels.iter().filter(|level| **level != "random");
@@ -197,8 +197,7 @@ fn against_bots(desk: &Desk, game: &GameView) -> Markup {
         .collect::<Vec<_>>();
     let now = format!("now:{id}:");
     let (side, level) = (format!("{id}-now-side"), format!("{id}-now-level"));
-    let aside =
-        game.options.iter().filter(|option| beside(desk, id).contains(&option.id)).collect::<Vec<_>>();
+    let aside = game.options.iter().filter(|option| beside(ctx, id).contains(&option.id)).collect::<Vec<_>>();
     html! {
         div .now {
             input type="hidden" name={ (now) "game" } value=(id);

@@ -5,15 +5,15 @@ use canvas::art::icon;
 use maud::{Markup, html};
 use seen::{HoursView, LetterDoes, LetterView, NoticesView, Quiet, ReachView, Trouble, Way};
 
-use super::desk::Desk;
+use super::context::PageContext;
 use super::form::{field, select};
 use super::game_name;
 use super::pace::since;
 use super::shell::{Frame, shell};
 
 /// The page of notification settings.
-pub(crate) fn notices(desk: &Desk, view: &NoticesView, tried: Option<&str>) -> Markup {
-    let language = desk.language;
+pub(crate) fn notices(ctx: &PageContext, view: &NoticesView, tried: Option<&str>) -> Markup {
+    let language = ctx.language;
     let title = language.text("notices-title");
     let minutes = u32::try_from(view.grace.div_ceil(60)).unwrap_or(u32::MAX);
     let here = view.reaches.iter().any(|reach| reach.here && reach.trouble.is_none());
@@ -21,7 +21,7 @@ pub(crate) fn notices(desk: &Desk, view: &NoticesView, tried: Option<&str>) -> M
         h1 { (title) }
         @if view.ways.is_empty() {
             p { (language.text("notices-none")) }
-        } @else if !desk.reader.notices {
+        } @else if !ctx.reader.notices {
             p { (language.text("notices-nobody")) }
         } @else {
             p { (language.with("notices-what", &[("minutes", minutes.into())])) }
@@ -35,7 +35,7 @@ pub(crate) fn notices(desk: &Desk, view: &NoticesView, tried: Option<&str>) -> M
             p { small { (language.text("notices-kept")) } }
         }
     };
-    page(desk, &title, &body)
+    page(ctx, &title, &body)
 }
 
 /// The reader's addresses, each with a button that deletes it.
@@ -200,8 +200,8 @@ fn where_to(language: Language, view: &NoticesView) -> Markup {
 }
 
 /// The page behind a link in a letter. A button does it, because some programs follow every link of a letter.
-pub(crate) fn letter(desk: &Desk, view: &LetterView) -> Markup {
-    let language = desk.language;
+pub(crate) fn letter(ctx: &PageContext, view: &LetterView) -> Markup {
+    let language = ctx.language;
     let does = match view.does {
         LetterDoes::Confirm => "confirm",
         LetterDoes::Stop => "stop",
@@ -220,10 +220,10 @@ pub(crate) fn letter(desk: &Desk, view: &LetterView) -> Markup {
             }
         }
     };
-    page(desk, &title, &body)
+    page(ctx, &title, &body)
 }
 
-fn page(desk: &Desk, title: &str, body: &Markup) -> Markup {
+fn page(ctx: &PageContext, title: &str, body: &Markup) -> Markup {
     let frame = Frame { title, class: "read", tools: html! {}, game: None, said: None };
-    shell(desk, &frame, body)
+    shell(ctx, &frame, body)
 }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use seen::Picture;
 
-use super::desk::Desk;
+use super::context::PageContext;
 
 /// The colour of the ground (a pigment of the stylesheet), and the lines of the sign on a grid of 24, within a ring.
 const fn drawing(picture: Picture) -> (&'static str, &'static str) {
@@ -93,8 +93,8 @@ pub(super) fn portrait(picture: Picture) -> Markup {
 }
 
 /// All of them to choose from, and none: each is a button of its own.
-pub(super) fn choose(desk: &Desk) -> Markup {
-    let (language, own) = (desk.language, desk.reader.picture);
+pub(super) fn choose(ctx: &PageContext) -> Markup {
+    let (language, own) = (ctx.language, ctx.reader.picture);
     html! {
         section #portraits .card {
             h2 { (language.text("house-your-picture")) }

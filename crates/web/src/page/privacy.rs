@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 use seen::PrivacyView;
 
-use super::desk::Desk;
+use super::context::PageContext;
 use super::shell::{Frame, shell};
 
 /// The sections, each with its paragraphs.
@@ -18,8 +18,8 @@ const SECTIONS: [(&str, &[&str]); 6] = [
 ];
 
 /// The privacy page.
-pub(crate) fn privacy(desk: &Desk, view: &PrivacyView) -> Markup {
-    let language = desk.language;
+pub(crate) fn privacy(ctx: &PageContext, view: &PrivacyView) -> Markup {
+    let language = ctx.language;
     let title = language.text("privacy-title");
     let say = |section: &str, part: &str| language.text(&format!("privacy-{section}-{part}"));
     let body = html! {
@@ -29,18 +29,18 @@ pub(crate) fn privacy(desk: &Desk, view: &PrivacyView) -> Markup {
             @for (section, parts) in SECTIONS {
                 h2 { (say(section, "title")) }
                 @for part in parts { p { (say(section, part)) } }
-                @if section == "notices" { (notices(desk, view)) }
+                @if section == "notices" { (notices(ctx, view)) }
             }
             p { a href="/me/data" { (language.text("data-title")) } }
         }
     };
     let frame = Frame { title: &title, class: "read", tools: html! {}, game: None, said: None };
-    shell(desk, &frame, &body)
+    shell(ctx, &frame, &body)
 }
 
 /// The targets of notifications, if the house sends any.
-fn notices(desk: &Desk, view: &PrivacyView) -> Markup {
-    let language = desk.language;
+fn notices(ctx: &PageContext, view: &PrivacyView) -> Markup {
+    let language = ctx.language;
     html! {
         @if view.hosts.is_empty() && !view.mail && !view.push {
             p { (language.text("privacy-notices-none")) }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use table::Observer;
 
-use super::desk::Desk;
+use super::context::PageContext;
 use super::game_name;
 use super::layers::{plain, spliced};
 use super::shell::{Frame, shell};
@@ -14,9 +14,9 @@ use canvas::art::icon;
 use seen::{Layer, LinkKind, ReplayView};
 
 /// The page of one step.
-pub(crate) fn replay(desk: &Desk, view: &ReplayView) -> Markup {
-    let sight = Sight::of_replay(desk, view);
-    let language = desk.language;
+pub(crate) fn replay(ctx: &PageContext, view: &ReplayView) -> Markup {
+    let sight = Sight::of_replay(ctx, view);
+    let language = ctx.language;
     let drawn = sight.draw();
     let game = game_name(language, view.game.id);
     let title = language.with("replay-title", &[("game", (&game).into())]);
@@ -33,7 +33,7 @@ pub(crate) fn replay(desk: &Desk, view: &ReplayView) -> Markup {
             (spliced(turn(drawn.as_ref())))
             (spliced(players(drawn.as_ref())))
             section #drawer .drawer aria-label=(language.text("table-tab-journal")) {
-                div .panel tabindex="0" { (journal_then(&Sight::of_journal(desk, view), 0, view.ply)) }
+                div .panel tabindex="0" { (journal_then(&Sight::of_journal(ctx, view), 0, view.ply)) }
             }
             @if over {
                 section .card {
@@ -48,7 +48,7 @@ pub(crate) fn replay(desk: &Desk, view: &ReplayView) -> Markup {
     };
     let said = over.then(|| at_the_table(language, &view.seats));
     shell(
-        desk,
+        ctx,
         &Frame {
             title: &title,
             class: &frame(drawn.as_ref()),
@@ -62,8 +62,8 @@ pub(crate) fn replay(desk: &Desk, view: &ReplayView) -> Markup {
 
 /// The parts of the page that change from step to step. The journal is that of all steps; the script shows as much of it as
 /// was told by then.
-pub(crate) fn replay_layers(desk: &Desk, view: &ReplayView) -> Vec<Layer> {
-    let sight = Sight::of_replay(desk, view);
+pub(crate) fn replay_layers(ctx: &PageContext, view: &ReplayView) -> Vec<Layer> {
+    let sight = Sight::of_replay(ctx, view);
     let drawn = sight.draw();
     vec![
         plain("prompt", step(&sight, view)),

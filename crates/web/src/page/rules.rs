@@ -5,7 +5,7 @@ use rulebook::{Clause, Rulebook};
 use table::Info;
 
 use super::begin::{at_a_glance, begin_here, more};
-use super::desk::Desk;
+use super::context::PageContext;
 use super::game_name;
 use super::lessons::list;
 use super::shell::{Frame, door, shell};
@@ -13,14 +13,14 @@ use canvas::Language;
 use seen::RulesView;
 
 /// The rulebooks of the house, one of which the reader wants to open.
-pub(crate) fn books(desk: &Desk, games: &[Info]) -> Markup {
-    let language = desk.language;
+pub(crate) fn books(ctx: &PageContext, games: &[Info]) -> Markup {
+    let language = ctx.language;
     let title = language.text("rules-books");
     let body = html! {
         h1 { (title) }
         p { (language.text("rules-own-words")) }
         ul .books {
-            @for game in games.iter().filter_map(|game| desk.web.library().of(game.id)) {
+            @for game in games.iter().filter_map(|game| ctx.web.library().of(game.id)) {
                 li {
                     a href={ "/rules/" (game.game) } { (game_name(language, &game.game)) }
                     " " small { (language.with("rules-clauses", &[("clauses", (game.clauses.len() as u32).into())])) }
@@ -28,16 +28,16 @@ pub(crate) fn books(desk: &Desk, games: &[Info]) -> Markup {
             }
         }
     };
-    shell(desk, &Frame { title: &title, class: "read", tools: html! {}, game: None, said: None }, &body)
+    shell(ctx, &Frame { title: &title, class: "read", tools: html! {}, game: None, said: None }, &body)
 }
 
 /// The rules of a game; nothing when it has no book. First how it is played, and the press that begins a game; then the book, or
 /// what in it was looked for.
-pub(crate) fn rules(desk: &Desk, view: &RulesView) -> Option<Markup> {
-    let language = desk.language;
+pub(crate) fn rules(ctx: &PageContext, view: &RulesView) -> Option<Markup> {
+    let language = ctx.language;
     let game = view.game.info.id;
-    let book = desk.web.library().of(game)?;
-    let page = desk.web.page(game);
+    let book = ctx.web.library().of(game)?;
+    let page = ctx.web.page(game);
     let name = game_name(language, game);
     let title = language.with("rules-title", &[("game", (&name).into())]);
     let find = view.find.trim();
@@ -46,9 +46,9 @@ pub(crate) fn rules(desk: &Desk, view: &RulesView) -> Option<Markup> {
         @if find.is_empty() {
             section #how aria-labelledby="how-title" {
                 h2 #how-title { (language.text("rules-how")) }
-                (at_a_glance(desk, &view.game, &more(desk, game, &name)))
-                (list(desk, &view.game))
-                (begin_here(desk, &view.game, &name))
+                (at_a_glance(ctx, &view.game, &more(ctx, game, &name)))
+                (list(ctx, &view.game))
+                (begin_here(ctx, &view.game, &name))
                 @if let Some(page) = page { (page.how(language)) }
             }
         }
@@ -70,7 +70,7 @@ pub(crate) fn rules(desk: &Desk, view: &RulesView) -> Option<Markup> {
         }
     };
     Some(door(
-        desk,
+        ctx,
         &Frame { title: &title, class: "read", tools: html! {}, game: Some(game), said: None },
         &body,
     ))

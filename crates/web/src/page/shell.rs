@@ -2,7 +2,7 @@
 
 use maud::{DOCTYPE, Markup, html};
 
-use super::desk::Desk;
+use super::context::PageContext;
 use super::portrait::portrait;
 use canvas::Language;
 use canvas::art::{icon, sprite};
@@ -22,18 +22,18 @@ pub(super) struct Frame<'a> {
 }
 
 /// A whole page.
-pub(super) fn shell(desk: &Desk, frame: &Frame, body: &Markup) -> Markup {
-    styled(desk, frame, None, body)
+pub(super) fn shell(ctx: &PageContext, frame: &Frame, body: &Markup) -> Markup {
+    styled(ctx, frame, None, body)
 }
 
 /// The same with the style of the entrance.
-pub(super) fn door(desk: &Desk, frame: &Frame, body: &Markup) -> Markup {
-    styled(desk, frame, Some("door"), body)
+pub(super) fn door(ctx: &PageContext, frame: &Frame, body: &Markup) -> Markup {
+    styled(ctx, frame, Some("door"), body)
 }
 
 /// A whole page, with a sheet of style more.
-fn styled(desk: &Desk, frame: &Frame, sheet: Option<&str>, body: &Markup) -> Markup {
-    let language = desk.language;
+fn styled(ctx: &PageContext, frame: &Frame, sheet: Option<&str>, body: &Markup) -> Markup {
+    let language = ctx.language;
     html! {
         (DOCTYPE)
         html lang=(language.tag()) {
@@ -43,29 +43,29 @@ fn styled(desk: &Desk, frame: &Frame, sheet: Option<&str>, body: &Markup) -> Mar
                 meta name="color-scheme" content="light dark";
                 title { (frame.title) " · Bree" }
                 // Not a module: day or night has to be known before the first thing is drawn.
-                script src=(desk.web.path("theme.js")) {}
-                @for sheet in desk.web.sheets([frame.game, sheet]) { link rel="stylesheet" href=(sheet); }
-                link #favicon rel="icon" type="image/svg+xml" href=(desk.web.path("icon.svg"));
-                link rel="manifest" href=(desk.web.path("bree.webmanifest"));
-                script type="module" src=(desk.web.path("bree.js")) {}
-                @if let Some(said) = frame.said { (shared(desk, frame, said)) }
+                script src=(ctx.web.path("theme.js")) {}
+                @for sheet in ctx.web.sheets([frame.game, sheet]) { link rel="stylesheet" href=(sheet); }
+                link #favicon rel="icon" type="image/svg+xml" href=(ctx.web.path("icon.svg"));
+                link rel="manifest" href=(ctx.web.path("bree.webmanifest"));
+                script type="module" src=(ctx.web.path("bree.js")) {}
+                @if let Some(said) = frame.said { (shared(ctx, frame, said)) }
             }
-            body data-now=(desk.reader.now) data-notices[desk.reader.notices] {
+            body data-now=(ctx.reader.now) data-notices[ctx.reader.notices] {
                 a .skip href="#main" { (language.text("house-skip")) }
                 (sprite())
                 div .inn {
-                    (topbar(desk, frame))
+                    (topbar(ctx, frame))
                     main #main class=(frame.class) tabindex="-1" { (body) }
                     footer .foot {
                         p { (language.text("house-notice")) " " a href="/about" { (language.text("house-about")) } " · " a href="/privacy" { (language.text("privacy-title")) }
-                            @if !desk.web.version().is_empty() { " · Bree " (desk.web.version()) }
+                            @if !ctx.web.version().is_empty() { " · Bree " (ctx.web.version()) }
                         }
                     }
                 }
                 div #toasts .toasts role="status" aria-live="polite" {}
                 div #no-cookies .offline role="alert" hidden { (language.text("house-no-cookies")) }
                 div #offline .offline role="alert" hidden { (language.text("house-offline")) }
-                (help(desk, frame.game))
+                (help(ctx, frame.game))
                 (spoken(language))
             }
         }
@@ -74,16 +74,16 @@ fn styled(desk: &Desk, frame: &Frame, sheet: Option<&str>, body: &Markup) -> Mar
 
 /// The Open Graph tags of a page: title, sentence and picture. The picture needs a whole address, so there is none unless
 /// the host has said how the house is reached.
-fn shared(desk: &Desk, frame: &Frame, said: &str) -> Markup {
-    let picture = desk.web.picture(frame.game);
+fn shared(ctx: &PageContext, frame: &Frame, said: &str) -> Markup {
+    let picture = ctx.web.picture(frame.game);
     html! {
         meta name="description" content=(said);
         meta property="og:site_name" content="Bree";
         meta property="og:type" content="website";
         meta property="og:title" content=(frame.title);
         meta property="og:description" content=(said);
-        @if desk.reader.public_url.is_some() {
-            meta property="og:image" content=(desk.outside(picture));
+        @if ctx.reader.public_url.is_some() {
+            meta property="og:image" content=(ctx.outside(picture));
             meta property="og:image:width" content="1200";
             meta property="og:image:height" content="630";
             meta name="twitter:card" content="summary_large_image";
@@ -91,18 +91,18 @@ fn shared(desk: &Desk, frame: &Frame, said: &str) -> Markup {
     }
 }
 
-fn topbar(desk: &Desk, frame: &Frame) -> Markup {
-    let language = desk.language;
+fn topbar(ctx: &PageContext, frame: &Frame) -> Markup {
+    let language = ctx.language;
     let rules = frame.game.map_or("/rules".to_owned(), |game| format!("/rules/{game}"));
     html! {
         header .topbar {
             a .topbar__name href="/" { "Bree" }
             nav .topbar__tools aria-label=(language.text("house-tools")) {
                 (frame.tools)
-                (me(desk))
+                (me(ctx))
                 a .button .quiet href=(rules) { (icon("book")) span .wide { (language.text("house-rules")) } }
                 @for other in Language::ALL.into_iter().filter(|other| *other != language) {
-                    a .button .quiet href=(desk.path_in(other)) hreflang=(other.tag()) lang=(other.tag()) {
+                    a .button .quiet href=(ctx.path_in(other)) hreflang=(other.tag()) lang=(other.tag()) {
                         (other.tag().to_uppercase()) span .unseen { " · " (other.own_name()) }
                     }
                 }
@@ -120,15 +120,15 @@ fn topbar(desk: &Desk, frame: &Frame) -> Markup {
 }
 
 /// The reader's name, with a link to change it: on every page.
-fn me(desk: &Desk) -> Markup {
-    let language = desk.language;
-    let name = desk.reader.name.as_deref().unwrap_or_default();
+fn me(ctx: &PageContext) -> Markup {
+    let language = ctx.language;
+    let name = ctx.reader.name.as_deref().unwrap_or_default();
     html! {
         details #me .me name="me" {
-            summary .button .quiet { @match desk.reader.picture { Some(picture) => (portrait(picture)), None => (icon("person")) } span .wide { @if name.is_empty() { (language.text("house-your-name")) } @else { (name) } } span .unseen { " " (language.text("house-me")) } }
+            summary .button .quiet { @match ctx.reader.picture { Some(picture) => (portrait(picture)), None => (icon("person")) } span .wide { @if name.is_empty() { (language.text("house-your-name")) } @else { (name) } } span .unseen { " " (language.text("house-me")) } }
             div .me__sheet {
                 form .field method="post" action="/me" {
-                    input type="hidden" name="back" value=(desk.reader.path);
+                    input type="hidden" name="back" value=(ctx.reader.path);
                     label for="me-name" { (language.text("house-your-name")) }
                     div .copy {
                         input #me-name name="name" value=(name) maxlength="24" required autocomplete="nickname";
@@ -136,10 +136,10 @@ fn me(desk: &Desk) -> Markup {
                     }
                     small { (language.text("house-call-me-note")) }
                 }
-                @if desk.reader.guest { p { a href="/me#portraits" { @match desk.reader.picture { Some(picture) => (portrait(picture)), None => (icon("person")) } " " (language.text("house-your-picture")) } } }
+                @if ctx.reader.guest { p { a href="/me#portraits" { @match ctx.reader.picture { Some(picture) => (portrait(picture)), None => (icon("person")) } " " (language.text("house-your-picture")) } } }
                 p { a href="/me" { (icon("link")) " " (language.text("me-more")) } }
-                @if !desk.reader.guest { p { a href="/device" { (icon("person")) " " (language.text("me-before")) } } }
-                @if desk.reader.notices { p { a href="/me/notices" { (icon("hourglass")) " " (language.text("notices-title")) } } }
+                @if !ctx.reader.guest { p { a href="/device" { (icon("person")) " " (language.text("me-before")) } } }
+                @if ctx.reader.notices { p { a href="/me/notices" { (icon("hourglass")) " " (language.text("notices-title")) } } }
             }
         }
     }
@@ -155,8 +155,8 @@ fn switch(name: &str, sign: &str, label: &str) -> Markup {
 }
 
 /// The list of keys.
-fn help(desk: &Desk, game: Option<&str>) -> Markup {
-    let language = desk.language;
+fn help(ctx: &PageContext, game: Option<&str>) -> Markup {
+    let language = ctx.language;
     let keys = [
         ("Tab", "house-key-tab"),
         ("← ↑ → ↓", "house-key-arrows"),
@@ -178,11 +178,11 @@ fn help(desk: &Desk, game: Option<&str>) -> Markup {
             @if let Some(game) = game {
                 p .help__first {
                     a #help-how .button .choice .choice--main href={ "/rules/" (game) "#how" } target="_blank" { (icon("book")) (language.text("house-how")) }
-                    @if desk.web.page(game).is_some_and(|page| !page.lessons().is_empty()) {
+                    @if ctx.web.page(game).is_some_and(|page| !page.lessons().is_empty()) {
                         a #help-lessons .button href={ "/rules/" (game) "#lessons" } target="_blank" { (language.text("lessons-title")) }
                     }
                     a .button href={ "/rules/" (game) "#rules" } target="_blank" { (language.text("rules-find")) }
-                    @if desk.web.page(game).is_some_and(|page| page.has_library()) {
+                    @if ctx.web.page(game).is_some_and(|page| page.has_library()) {
                         a #help-library .button href={ "/library/" (game) } target="_blank" { (language.text("library")) }
                     }
                 }

@@ -8,7 +8,7 @@ use seen::{FinishedView, GameView, How, LobbyView, Pace, SeatKind, Status, Table
 use table::Seat;
 
 use super::clock::iso;
-use super::desk::Desk;
+use super::context::PageContext;
 use super::form::{field, select};
 use super::game_name;
 use super::pace::{pace_words, since};
@@ -30,32 +30,32 @@ const FIRST: usize = 3;
 
 /// The tables at which it is the reader's turn, and the seats that are kept for them. None is left out; the script draws
 /// it anew now and then.
-pub(super) fn waiting(desk: &Desk, view: &LobbyView) -> Markup {
-    let language = desk.language;
+pub(super) fn waiting(ctx: &PageContext, view: &LobbyView) -> Markup {
+    let language = ctx.language;
     let turn = view.mine.iter().filter(|card| card.your_turn).collect::<Vec<_>>();
     let invited = view.invited.iter().collect::<Vec<_>>();
     html! {
         div #turns data-title={ (title(language, view)) " · Bree" } {
-            (few(desk, &view.games, "lobby-turn", &turn))
-            (few(desk, &view.games, "lobby-invited", &invited))
+            (few(ctx, &view.games, "lobby-turn", &turn))
+            (few(ctx, &view.games, "lobby-invited", &invited))
             @if turn.is_empty() && !view.mine.is_empty() { p .remark { (language.text("lobby-no-turn")) } }
         }
     }
 }
 
 /// The first of these, and the others when they are asked for.
-fn few(desk: &Desk, games: &[GameView], title: &str, shown: &[&TableCard]) -> Markup {
-    let language = desk.language;
+fn few(ctx: &PageContext, games: &[GameView], title: &str, shown: &[&TableCard]) -> Markup {
+    let language = ctx.language;
     let (first, more) = shown.split_at(shown.len().min(FIRST));
     html! {
         @if !shown.is_empty() {
             section .tables aria-labelledby=(title) {
                 h2 #(title) { (language.text(title)) span .tag { " " (shown.len()) } }
-                (rows(desk, games, first))
+                (rows(ctx, games, first))
                 @if !more.is_empty() {
                     details #{ (title) "-more" } .more {
                         summary { (language.with("lobby-more", &[("number", (more.len() as u32).into())])) }
-                        (rows(desk, games, more))
+                        (rows(ctx, games, more))
                     }
                 }
             }
@@ -64,8 +64,8 @@ fn few(desk: &Desk, games: &[GameView], title: &str, shown: &[&TableCard]) -> Ma
 }
 
 /// The reader's other tables: under way, and waiting for players. The script draws them anew now and then.
-pub(super) fn own(desk: &Desk, view: &LobbyView) -> Markup {
-    let language = desk.language;
+pub(super) fn own(ctx: &PageContext, view: &LobbyView) -> Markup {
+    let language = ctx.language;
     let of = |status: Status| {
         let fits = move |card: &&TableCard| card.status == status && !card.your_turn && !card.hidden;
         view.mine.iter().filter(fits).collect::<Vec<_>>()
@@ -74,16 +74,16 @@ pub(super) fn own(desk: &Desk, view: &LobbyView) -> Markup {
     let hidden = hidden.collect::<Vec<_>>();
     html! {
         div #my-tables {
-            (shelf(desk, &view.games, "lobby-playing", &of(Status::Playing)))
-            (shelf(desk, &view.games, "lobby-waits", &of(Status::Waiting)))
+            (shelf(ctx, &view.games, "lobby-playing", &of(Status::Playing)))
+            (shelf(ctx, &view.games, "lobby-waits", &of(Status::Waiting)))
             @if !hidden.is_empty() {
                 details #lobby-hidden .folded {
                     summary { (icon("eye")) " " (language.with("lobby-hidden", &[("number", (hidden.len() as u32).into())])) }
-                    (rows(desk, &view.games, &hidden))
+                    (rows(ctx, &view.games, &hidden))
                 }
             }
-            @if desk.reader.guest { p { a href="/groups" { (icon("handshake")) " " (language.text("group-all")) } } }
-            @if desk.reader.notices && !view.mine.is_empty() {
+            @if ctx.reader.guest { p { a href="/groups" { (icon("handshake")) " " (language.text("group-all")) } } }
+            @if ctx.reader.notices && !view.mine.is_empty() {
                 p { a href="/me/notices" { (icon("hourglass")) " " (language.text("notices-title")) } }
             }
         }
@@ -91,13 +91,13 @@ pub(super) fn own(desk: &Desk, view: &LobbyView) -> Markup {
 }
 
 /// The last of the reader's games that are over.
-pub(super) fn over(desk: &Desk, view: &LobbyView) -> Markup {
-    let language = desk.language;
+pub(super) fn over(ctx: &PageContext, view: &LobbyView) -> Markup {
+    let language = ctx.language;
     let over = view.mine.iter().filter(|card| card.status == Status::Finished && !card.hidden);
     let over = over.take(LAST).collect::<Vec<_>>();
     html! {
         div #over-tables {
-            (shelf(desk, &view.games, "lobby-over", &over))
+            (shelf(ctx, &view.games, "lobby-over", &over))
             @if view.finished > 0 {
                 p { a href="/tables" { (language.with("lobby-all-over", &[("number", (view.finished as u32).into())])) } }
             }
@@ -106,41 +106,41 @@ pub(super) fn over(desk: &Desk, view: &LobbyView) -> Markup {
 }
 
 /// The tables that everybody may see.
-pub(super) fn public(desk: &Desk, view: &LobbyView) -> Markup {
-    let language = desk.language;
+pub(super) fn public(ctx: &PageContext, view: &LobbyView) -> Markup {
+    let language = ctx.language;
     let all = view.public.iter().collect::<Vec<_>>();
     html! {
         div #public-tables {
             section .tables aria-labelledby="lobby-public" {
                 h2 #lobby-public { (language.text("lobby-public")) }
                 @if all.is_empty() { p { (language.text("lobby-none")) } }
-                (rows(desk, &view.games, &all))
-                @if desk.reader.notices { p { a #wish href="/me/notices#wishes" { (icon("hourglass")) " " (language.text("notices-wishes")) } } }
+                (rows(ctx, &view.games, &all))
+                @if ctx.reader.notices { p { a #wish href="/me/notices#wishes" { (icon("hourglass")) " " (language.text("notices-wishes")) } } }
             }
         }
     }
 }
 
 /// One shelf; nothing where it is empty.
-fn shelf(desk: &Desk, games: &[GameView], title: &str, shown: &[&TableCard]) -> Markup {
-    let language = desk.language;
+fn shelf(ctx: &PageContext, games: &[GameView], title: &str, shown: &[&TableCard]) -> Markup {
+    let language = ctx.language;
     html! {
         @if !shown.is_empty() {
             section .tables aria-labelledby=(title) {
                 h2 #(title) { (language.text(title)) }
-                (rows(desk, games, shown))
+                (rows(ctx, games, shown))
             }
         }
     }
 }
 
-fn rows(desk: &Desk, games: &[GameView], shown: &[&TableCard]) -> Markup {
-    html! { @if !shown.is_empty() { ul .rows { @for card in shown { (row(desk, games, card, "lobby")) } } } }
+fn rows(ctx: &PageContext, games: &[GameView], shown: &[&TableCard]) -> Markup {
+    html! { @if !shown.is_empty() { ul .rows { @for card in shown { (row(ctx, games, card, "lobby")) } } } }
 }
 
 /// The page of all games that are over.
-pub(crate) fn finished(desk: &Desk, view: &FinishedView) -> Markup {
-    let language = desk.language;
+pub(crate) fn finished(ctx: &PageContext, view: &FinishedView) -> Markup {
+    let language = ctx.language;
     let title = language.text("lobby-finished-title");
     let all = [(String::new(), language.text("lobby-filter-all"))];
     let games = view.games.iter().map(|game| (game.info.id.to_owned(), game_name(language, game.info.id)));
@@ -162,7 +162,7 @@ pub(crate) fn finished(desk: &Desk, view: &FinishedView) -> Markup {
             p { button type="submit" { (language.text("lobby-filter")) } }
         }
         @if view.tables.is_empty() { p { (language.text("lobby-none-over")) } }
-        ul .rows { @for card in &view.tables { (row(desk, &view.games, card, "tables")) } }
+        ul .rows { @for card in &view.tables { (row(ctx, &view.games, card, "tables")) } }
         @if last > 0 {
             nav .pages aria-label=(language.text("lobby-pages")) {
                 @if view.page > 0 { a .button href=(page(view.page - 1)) rel="prev" { "‹ " (language.text("lobby-later")) } }
@@ -172,7 +172,7 @@ pub(crate) fn finished(desk: &Desk, view: &FinishedView) -> Markup {
         }
     };
     let frame = Frame { title: &title, class: "read", tools: html! {}, game: None, said: None };
-    door(desk, &frame, &body)
+    door(ctx, &frame, &body)
 }
 
 const fn word(result: Verdict) -> &'static str {
@@ -184,8 +184,8 @@ const fn word(result: Verdict) -> &'static str {
 }
 
 /// A table as one row, which is a link: the game, the players, the state.
-fn row(desk: &Desk, games: &[GameView], card: &TableCard, back: &str) -> Markup {
-    let language = desk.language;
+fn row(ctx: &PageContext, games: &[GameView], card: &TableCard, back: &str) -> Markup {
+    let language = ctx.language;
     let game = game_name(language, &card.game);
     let called = [&card.label, &card.name].into_iter().find(|name| !name.is_empty());
     let title = called.cloned().unwrap_or_else(|| game.clone());

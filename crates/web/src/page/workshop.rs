@@ -5,22 +5,22 @@ use seen::{DeckCard, WorkshopView};
 use table::Fault;
 
 use super::begin::made_up_name;
-use super::desk::Desk;
+use super::context::PageContext;
 use super::game_name;
 use super::shell::{Frame, shell};
 use canvas::art::icon;
 use canvas::{Bench, Opening, Task, Workshop};
 
 /// The page; nothing where the game has no bench.
-pub(crate) fn workshop(desk: &Desk, view: &WorkshopView) -> Option<Markup> {
-    let language = desk.language;
-    let of = desk.web.page(view.game.id)?.workshop()?;
+pub(crate) fn workshop(ctx: &PageContext, view: &WorkshopView) -> Option<Markup> {
+    let language = ctx.language;
+    let of = ctx.web.page(view.game.id)?.workshop()?;
     let bench = of.work(&Task {
         language,
         fields: &view.fields,
         at_table: view.table.is_some(),
-        picture: &|entry| desk.reader.pictures.then(|| desk.web.picture_of(view.game.id, entry)).flatten(),
-        clause: &|clause| desk.clause_link(clause),
+        picture: &|entry| ctx.reader.pictures.then(|| ctx.web.picture_of(view.game.id, entry)).flatten(),
+        clause: &|clause| ctx.clause_link(clause),
     });
     let game = game_name(language, view.game.id);
     let title = language.with("workshop-title", &[("game", (&game).into())]);
@@ -29,7 +29,7 @@ pub(crate) fn workshop(desk: &Desk, view: &WorkshopView) -> Option<Markup> {
             data-workshop data-deck=[view.kept.as_ref().map(|deck| deck.id.as_str())] data-unkept[unkept(view, &bench)] {
             // Enter in a field presses the first button: to look again harms nothing.
             button .unseen type="submit" name="act" value="" tabindex="-1" aria-hidden="true" { (language.text("workshop-look")) }
-            (head(desk, view, of, &bench, &title))
+            (head(ctx, view, of, &bench, &title))
             (bench.body)
         }
     };
@@ -38,7 +38,7 @@ pub(crate) fn workshop(desk: &Desk, view: &WorkshopView) -> Option<Markup> {
         name => format!("{name} · {title}"),
     };
     Some(shell(
-        desk,
+        ctx,
         &Frame { title: &title, class: "bench", tools: html! {}, game: Some(view.game.id), said: None },
         &body,
     ))
@@ -61,8 +61,8 @@ fn name<'a>(view: &'a WorkshopView, bench: &'a Bench) -> &'a str {
 }
 
 /// The name, and the actions.
-fn head(desk: &Desk, view: &WorkshopView, of: &dyn Workshop, bench: &Bench, title: &str) -> Markup {
-    let language = desk.language;
+fn head(ctx: &PageContext, view: &WorkshopView, of: &dyn Workshop, bench: &Bench, title: &str) -> Markup {
+    let language = ctx.language;
     let keep = format!("/workshop/{}/decks", view.game.id);
     let unkept = unkept(view, bench);
     html! {
@@ -71,7 +71,7 @@ fn head(desk: &Desk, view: &WorkshopView, of: &dyn Workshop, bench: &Bench, titl
         @if let Some(kept) = &view.kept { input type="hidden" name="deck" value=(kept.id); }
         header .bench__head {
             h1 { (title) }
-            (shelf(desk, view))
+            (shelf(ctx, view))
             div .bench__name {
                 label .unseen for="deck-name" { (language.text("workshop-name")) }
                 input #deck-name name="name" value=(name(view, bench)) maxlength="40" placeholder=(language.text("workshop-name"));
@@ -94,22 +94,22 @@ fn head(desk: &Desk, view: &WorkshopView, of: &dyn Workshop, bench: &Bench, titl
                     small { (language.text("table-text-secret")) }
                 }
             }
-            @if view.table.is_none() && !bench.text.trim().is_empty() { (play(desk, view, of.openings(), bench)) }
-            (faults(desk, &view.faults))
+            @if view.table.is_none() && !bench.text.trim().is_empty() { (play(ctx, view, of.openings(), bench)) }
+            (faults(ctx, &view.faults))
         }
     }
 }
 
 /// The buttons that open a table with the text on the workbench, each with its seats and options.
-fn play(desk: &Desk, view: &WorkshopView, openings: &[Opening], bench: &Bench) -> Markup {
-    let language = desk.language;
+fn play(ctx: &PageContext, view: &WorkshopView, openings: &[Opening], bench: &Bench) -> Markup {
+    let language = ctx.language;
     let tables = format!("/workshop/{}/tables", view.game.id);
-    let nameless = desk.reader.name.as_deref().unwrap_or_default().is_empty();
+    let nameless = ctx.reader.name.as_deref().unwrap_or_default().is_empty();
     html! {
         @if !openings.is_empty() {
             div #play .bench__play role="group" aria-labelledby="play-title" {
                 b #play-title { (icon("dice")) " " (language.text("workshop-play")) }
-                @if nameless { input type="hidden" name="nick" value=(made_up_name(desk)); }
+                @if nameless { input type="hidden" name="nick" value=(made_up_name(ctx)); }
                 @for (at, opening) in openings.iter().enumerate() {
                     @let which = format!("play:{}:", opening.word);
                     @for (seat, sitter) in (1..).zip(opening.seats) { input type="hidden" name={ (which) "seat-" (seat) } value=(sitter); }
@@ -126,34 +126,34 @@ fn play(desk: &Desk, view: &WorkshopView, openings: &[Opening], bench: &Bench) -
 }
 
 /// The faults found by the table, or by the house.
-fn faults(desk: &Desk, faults: &[Fault]) -> Markup {
+fn faults(ctx: &PageContext, faults: &[Fault]) -> Markup {
     html! {
         @if faults.len() > 1 {
             ul #refused .faults role="alert" {
-                @for fault in faults { li { (desk.language.say(&fault.message)) @if let Some(clause) = fault.clause { " " (desk.clause_link(clause)) } } }
+                @for fault in faults { li { (ctx.language.say(&fault.message)) @if let Some(clause) = fault.clause { " " (ctx.clause_link(clause)) } } }
             }
         }
     }
 }
 
 /// The decks that one keeps.
-fn shelf(desk: &Desk, view: &WorkshopView) -> Markup {
-    let language = desk.language;
+fn shelf(ctx: &PageContext, view: &WorkshopView) -> Markup {
+    let language = ctx.language;
     let count = [("count", (view.decks.len() as u32).into()), ("most", (view.most as u32).into())];
     html! {
         details #shelf .shelf {
             summary { (icon("book")) " " (language.with("workshop-shelf", &count)) }
             ul .shelf__decks {
                 li { a href=(address(view, None)) { (language.text("workshop-new")) } }
-                @for deck in &view.decks { (one(desk, view, deck)) }
+                @for deck in &view.decks { (one(ctx, view, deck)) }
             }
         }
     }
 }
 
-fn one(desk: &Desk, view: &WorkshopView, deck: &DeckCard) -> Markup {
+fn one(ctx: &PageContext, view: &WorkshopView, deck: &DeckCard) -> Markup {
     let here = view.kept.as_ref().is_some_and(|kept| kept.id == deck.id);
-    let gone = desk.language.with("workshop-drop", &[("name", (&deck.name).into())]);
+    let gone = ctx.language.with("workshop-drop", &[("name", (&deck.name).into())]);
     html! {
         li id={ "deck-" (deck.id) } {
             a href=(address(view, Some(&deck.id))) aria-current=[here.then_some("true")] { (deck.name) }

@@ -9,7 +9,7 @@ mod sign;
 use hyper::Uri;
 use p256::PublicKey;
 
-use super::handed::Handed;
+use super::subscription::BrowserSubscription;
 use super::{Notices, address};
 
 pub(super) use seal::sealed;
@@ -37,7 +37,7 @@ impl Subscription {
         if text.len() > LONGEST {
             return None;
         }
-        let Handed { endpoint, keys } = serde_json::from_str(text).ok()?;
+        let BrowserSubscription { endpoint, keys } = serde_json::from_str(text).ok()?;
         let endpoint = address::allowed(notices, &endpoint, |host| is_service(host, &notices.push_to))?;
         let theirs = PublicKey::from_sec1_bytes(&bytes(&keys.p256dh)?).ok()?;
         let auth = bytes(&keys.auth).filter(|auth| auth.len() == 16)?;
@@ -62,7 +62,7 @@ fn bytes(text: &str) -> Option<Vec<u8>> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::hint::of_push;
+    use super::super::masked::of_push;
     use super::*;
 
     /// The key of the RFC's example.

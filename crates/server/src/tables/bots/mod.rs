@@ -88,7 +88,7 @@ pub(super) fn wake_loaded(app: &AppState, table: &Table) {
         return app.bots.ask(&id, people);
     }
     tokio::spawn(async move {
-        let me = app.neighbours.me();
+        let me = app.cluster.me();
         match app.store.note_bot_turn(&id, version, people, me).await {
             Ok(true) => app.bots.look(),
             Ok(false) => {}

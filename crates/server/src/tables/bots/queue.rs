@@ -26,21 +26,21 @@ const AT_ONCE: u32 = 8;
 /// The turns of bots, and how many think at once.
 pub(crate) struct Queue {
     places: Arc<Semaphore>,
-    line: Line,
+    line: Backend,
     more: Notify,
     thinking: Arc<AtomicUsize>,
 }
 
 /// The storage of the queue.
-enum Line {
+enum Backend {
     /// In memory, for a single process.
-    Here(Mutex<Here>),
+    Here(Mutex<InMemory>),
     /// In the database.
     Shared,
 }
 
 #[derive(Default)]
-struct Here {
+struct InMemory {
     people: VecDeque<Due>,
     /// Turns at tables without people: they come last.
     alone: VecDeque<Due>,
@@ -64,8 +64,8 @@ impl Queue {
         Self {
             places: Arc::new(Semaphore::new(at_once.max(1))),
             line: match shared {
-                true => Line::Shared,
-                false => Line::Here(Mutex::default()),
+                true => Backend::Shared,
+                false => Backend::Here(Mutex::default()),
             },
             more: Notify::new(),
             thinking: Arc::default(),
@@ -73,12 +73,12 @@ impl Queue {
     }
 
     pub(crate) fn is_shared(&self) -> bool {
-        matches!(self.line, Line::Shared)
+        matches!(self.line, Backend::Shared)
     }
 
     /// Queues a bot's turn at a table. A table stands in line once, however often this is called.
     pub(super) fn ask(&self, table: &str, people: bool) {
-        if let Line::Here(here) = &self.line {
+        if let Backend::Here(here) = &self.line {
             let mut here = lock(here);
             if !here.known.insert(table.to_owned()) {
                 return;
@@ -120,8 +120,8 @@ impl Queue {
 
     async fn take(&self, app: &AppState) -> Option<Due> {
         match &self.line {
-            Line::Here(here) => lock(here).take(),
-            Line::Shared => match take_shared(app).await {
+            Backend::Here(here) => lock(here).take(),
+            Backend::Shared => match take_shared(app).await {
                 Ok(due) => due,
                 Err(error) => {
                     tracing::debug!(%error, "nobody knows whether a bot is asked");
@@ -133,7 +133,7 @@ impl Queue {
 
     /// The table is seen to, and may stand in line again.
     pub(super) fn seen_to(&self, table: &str) {
-        if let Line::Here(here) = &self.line {
+        if let Backend::Here(here) = &self.line {
             lock(here).known.remove(table);
         }
     }
@@ -141,9 +141,9 @@ impl Queue {
     /// The number of waiting turns that this process was the first to know of.
     pub(crate) async fn waiting(&self, app: &AppState) -> Result<u64, StoreError> {
         match &self.line {
-            Line::Here(here) => Ok(lock(here).len() as u64),
-            Line::Shared => {
-                let (me, now) = (app.neighbours.me(), app.config.clock.now());
+            Backend::Here(here) => Ok(lock(here).len() as u64),
+            Backend::Shared => {
+                let (me, now) = (app.cluster.me(), app.config.clock.now());
                 app.store.count_free_bot_turns(me, now).await
             }
         }
@@ -170,7 +170,7 @@ impl Drop for Thinking {
     }
 }
 
-impl Here {
+impl InMemory {
     fn take(&mut self) -> Option<Due> {
         self.people.pop_front().or_else(|| self.alone.pop_front())
     }
@@ -181,13 +181,13 @@ impl Here {
 }
 
 // Nothing can be half done under this lock.
-fn lock(here: &Mutex<Here>) -> MutexGuard<'_, Here> {
+fn lock(here: &Mutex<InMemory>) -> MutexGuard<'_, InMemory> {
     here.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The first turn that nobody has, if this process is the quickest to take it.
 async fn take_shared(app: &AppState) -> Result<Option<Due>, StoreError> {
-    let (me, now) = (app.neighbours.me(), app.config.clock.now());
+    let (me, now) = (app.cluster.me(), app.config.clock.now());
     let before = now - millis(HEAD_START);
     for turn in app.store.free_bot_turns(me, now, before, AT_ONCE).await? {
         if app.store.claim_bot_turn(&turn, me, millis(LEASE)).await? {
@@ -225,7 +225,7 @@ mod tests {
         ] {
             queue.ask(table, people);
         }
-        let Line::Here(here) = &queue.line else {
+        let Backend::Here(here) = &queue.line else {
             panic!("one process has it");
         };
         let take = || lock(here).take().map(|due| due.table);

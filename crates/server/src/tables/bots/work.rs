@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::Stop;
+use bots::CancelFlag;
 use table::{AnyMatch, Observer};
 use tokio::sync::{OwnedSemaphorePermit, watch};
 use tokio::time::Instant;
@@ -93,7 +93,7 @@ async fn see_to(app: AppState, due: Due, place: OwnedSemaphorePermit) {
         // What is asked next was noted with what was decided.
         (Came::Of, Some(_)) => {}
         (Came::Nothing, Some(turn)) => {
-            if let Err(error) = app.store.drop_bot_turn(turn, app.neighbours.me()).await {
+            if let Err(error) = app.store.drop_bot_turn(turn, app.cluster.me()).await {
                 tracing::debug!(%error, "a turn that is none stays");
             }
         }
@@ -111,7 +111,7 @@ async fn see_to(app: AppState, due: Due, place: OwnedSemaphorePermit) {
 async fn leave_alone(app: &AppState, due: &Due) {
     app.bots.seen_to(&due.table);
     if let Some(turn) = &due.claim {
-        let kept = app.store.keep_bot_turn(turn, app.neighbours.me(), millis(LEFT_ALONE));
+        let kept = app.store.keep_bot_turn(turn, app.cluster.me(), millis(LEFT_ALONE));
         // If it cannot be kept, somebody else tries.
         let _ = kept.await;
     }
@@ -127,13 +127,13 @@ async fn decide(app: &AppState, due: &Due, handle: &Arc<Handle>, place: OwnedSem
         Err(_) => return Came::Trouble,
     };
     let (wanted, moved) = (turn.asked.clone(), turn.moved);
-    let stop = Stop::default();
+    let stop = CancelFlag::default();
     let over = over(app, due, handle, signal, &wanted);
     tokio::pin!(over);
     let thought = tokio::select! {
         biased;
         () = &mut over => {
-            stop.say();
+            stop.cancel();
             metrics::counter!("bree_bot_cancelled_total").increment(1);
             return Came::Of;
         }
@@ -209,7 +209,7 @@ async fn over(
             }
             _ = lease.tick(), if due.claim.is_some() => {
                 let Some(turn) = &due.claim else { continue };
-                let kept = app.store.keep_bot_turn(turn, app.neighbours.me(), millis(LEASE)).await;
+                let kept = app.store.keep_bot_turn(turn, app.cluster.me(), millis(LEASE)).await;
                 if matches!(kept, Ok(false)) {
                     return;
                 }
@@ -260,7 +260,7 @@ async fn think(
     id: &str,
     turn: Turn,
     place: OwnedSemaphorePermit,
-    stop: Stop,
+    stop: CancelFlag,
 ) -> Option<(String, bool)> {
     if let Some(choice) = turn.asked.scripted {
         return Some((choice, false));
@@ -271,7 +271,7 @@ async fn think(
     let thinking = app.bots.begin();
     let thought = tokio::task::spawn_blocking(move || {
         let (seat, level) = (turn.asked.seat, turn.asked.level.as_str());
-        let choice = bots.choose_unless(&stop, turn.game.as_ref(), seat, level, turn.seed);
+        let choice = bots.choose_cancellable(&stop, turn.game.as_ref(), seat, level, turn.seed);
         drop((place, thinking));
         // A level that is gone from the house, or a bot at a loss: the first choice keeps the game going.
         let choice = choice.or_else(|| turn.game.choices(seat).into_iter().next())?;

@@ -7,9 +7,9 @@ use serde_json::Value;
 use store::GuestHash;
 use table::{Seat, SetupRequest, Whose};
 
+use super::avatar::set_avatar;
 use super::bring::lay;
-use super::names::told_apart;
-use super::picture::wear;
+use super::names::disambiguated;
 use super::start::start_if_ready;
 use crate::keys::table_id;
 use crate::tables::Handle;
@@ -62,7 +62,7 @@ pub(crate) fn check(app: &AppState, plan: &Plan) -> Result<(), ApiError> {
 
 /// Makes a table; the game begins at once when no seat is open. Returns its id.
 pub(crate) async fn create(app: &AppState, host: GuestHash, plan: Plan) -> Result<String, ApiError> {
-    app.kept.one_table_more(app.config.limits.tables_kept)?;
+    app.totals.reserve_table(app.config.limits.tables_kept)?;
     let id = table_id();
     create_as(app, id.clone(), host, plan, None).await?;
     Ok(id)
@@ -107,7 +107,7 @@ pub(super) async fn create_as(
                 }
                 Sit::Me(name) => {
                     // The second seat on one screen is the same guest's, told apart by a number.
-                    let name = told_apart(table, seat, name);
+                    let name = disambiguated(table, seat, name);
                     table.record(SeatTaken { seat, guest: host, name, gone: false });
                 }
                 Sit::Bot(level) => table.record(SeatBot { seat, level, name: String::new() }),
@@ -117,7 +117,7 @@ pub(super) async fn create_as(
             lay(table, room, Whose::Seat(seat), &id, &text)?;
         }
         start_if_ready(table, room)?;
-        wear(table, &host, picture);
+        set_avatar(table, &host, picture);
         Ok(())
     };
     crate::tables::create(app, id, made, begin, from).await

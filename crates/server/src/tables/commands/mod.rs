@@ -3,6 +3,7 @@
 //! Each checks everything first, and then records what happens. Who may act for a seat is checked by whoever
 //! calls, with [`Table::acting`](super::table::Table::acting): a bot has no guest.
 
+pub(crate) mod avatar;
 pub(crate) mod away;
 pub(crate) mod bring;
 pub(crate) mod chat;
@@ -12,7 +13,6 @@ pub(crate) mod end;
 pub(crate) mod holiday;
 pub(crate) mod lesson;
 pub(crate) mod names;
-pub(crate) mod picture;
 pub(crate) mod remark;
 pub(crate) mod rematch;
 pub(crate) mod rename;

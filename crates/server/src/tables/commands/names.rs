@@ -18,7 +18,7 @@ pub(crate) fn clean(name: &str, longest: usize) -> Option<String> {
 }
 
 /// The name as it is shown at the table: with a number, where another seat has the same name already.
-pub(crate) fn told_apart(table: &Table, seat: Seat, name: String) -> String {
+pub(crate) fn disambiguated(table: &Table, seat: Seat, name: String) -> String {
     let taken = |name: &str| {
         let others = Seat::all(table.seats.len()).filter(|other| *other != seat);
         let mut people = others.filter_map(|other| match &table.seats[other.index()].sitter {

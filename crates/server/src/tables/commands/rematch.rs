@@ -3,13 +3,13 @@
 use store::GuestHash;
 use table::{Seat, Whose};
 
+use super::avatar::set_avatar;
 use super::bring::lay;
 use super::create::{Plan, Sit, create, create_as};
-use super::picture::wear;
 use super::seats::take;
 use super::start::start_if_ready;
 use crate::api::apart::may_sit;
-use crate::http::gate::begin_to_change;
+use crate::http::throttle::begin_to_change;
 use crate::keys::table_id;
 use crate::tables::act;
 use crate::tables::entry::Rematch;
@@ -126,7 +126,7 @@ async fn sit_again(app: &AppState, next: &str, guest: GuestHash, had: Vec<Had>) 
             }
         }
         start_if_ready(table, room)?;
-        wear(table, &guest, picture);
+        set_avatar(table, &guest, picture);
         Ok(())
     })
     .await

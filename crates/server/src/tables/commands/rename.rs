@@ -3,7 +3,7 @@
 use store::GuestHash;
 use table::Seat;
 
-use super::names::{clean_name, told_apart};
+use super::names::{clean_name, disambiguated};
 use crate::ApiError;
 use crate::tables::entry::Renamed;
 use crate::tables::table::Table;
@@ -13,7 +13,7 @@ pub(crate) fn rename(table: &mut Table, seat: Seat, name: &str) -> Result<(), Ap
     let name = clean_name(name).ok_or(ApiError::BadName)?;
     // A new name is words that all read: it must not say what may not be said.
     table.may_speak(seat)?;
-    let name = told_apart(table, seat, name);
+    let name = disambiguated(table, seat, name);
     table.record(Renamed { seat, name });
     Ok(())
 }

@@ -3,7 +3,7 @@
 use store::GuestHash;
 use table::{Seat, SeatSet};
 
-use super::names::told_apart;
+use super::names::disambiguated;
 use super::start::start_if_ready;
 use crate::tables::entry::{SeatBot, SeatLeft, SeatTaken};
 use crate::tables::table::{Sitter, Table};
@@ -34,7 +34,7 @@ pub(super) fn take(
         return Ok(mine);
     }
     let seat = open_seat(table, Some(&guest), seat)?;
-    let name = told_apart(table, seat, name);
+    let name = disambiguated(table, seat, name);
     table.record(SeatTaken { seat, guest, name, gone: false });
     Ok(seat)
 }

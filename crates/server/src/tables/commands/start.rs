@@ -36,7 +36,7 @@ pub(crate) fn start_if_ready(table: &mut Table, room: &Room) -> Result<(), ApiEr
     let mut setup = with_all_brought(table, room)?;
     for (seat, id) in room.game.lacks(&setup)? {
         let level = seat.and_then(|seat| table.seats[seat.index()].bot());
-        let text = level.and_then(|level| room.bots.brings(&setup, seat?, id, level, room.luck.number()));
+        let text = level.and_then(|level| room.bots.brings(&setup, seat?, id, level, room.seeds.number()));
         let Some(text) = text else { continue };
         setup = room.game.bring(&setup, seat, id, &text)?;
         let id = id.to_owned();
@@ -65,9 +65,9 @@ fn lacking(table: &Table, room: &Room) -> Result<SeatSet, ApiError> {
 
 fn begin(table: &mut Table, room: &Room, mut setup: Value) -> Result<(), ApiError> {
     let deal = table.made.deal.as_ref();
-    // A lesson has its own table and its own luck: its script is right with no other.
+    // A lesson has its own table and its own seeds: its script is right with no other.
     let lesson = table.lesson.as_deref();
-    let at = lesson.map_or_else(|| room.luck.table(room.game.info().id), |lesson| lesson.begin.as_deref());
+    let at = lesson.map_or_else(|| room.seeds.table(room.game.info().id), |lesson| lesson.begin.as_deref());
     if let Some(text) = at.filter(|_| deal.is_none()) {
         let begun = room.game.begin_at(&setup, text);
         setup = begun.map_err(|flaw| ApiError::BadRequest(flaw.to_string()))?;
@@ -75,7 +75,7 @@ fn begin(table: &mut Table, room: &Room, mut setup: Value) -> Result<(), ApiErro
     let seed = match (lesson, deal) {
         (Some(lesson), _) => Seed::from_number(lesson.seed),
         (None, Some(deal)) => deal.parse().map_err(|_| ApiError::Unreadable)?,
-        (None, None) => room.luck.seed(),
+        (None, None) => room.seeds.seed(),
     };
     let live = room.game.start(&setup, &seed)?;
     let started = Started {

@@ -175,11 +175,11 @@ fn choice(sight: &Sight, offer: &Offer, only: bool) -> Markup {
         @match &offer.refusal {
             None => {
                 button id=(id) .choice .choice--main[only] .choice--grave[offer.rank == Rank::Grave] .choice--hinted[sight.hinted(offer)] name="choice" value=(offer.notation) data-ahead=[offer.ahead.as_deref()] aria-describedby=(what) { (label) }
-                p id=(what) .choice__effect { (sight.say(&offer.explanation.effect)) " " (sight.desk.clause_link(offer.explanation.clause)) }
+                p id=(what) .choice__effect { (sight.say(&offer.explanation.effect)) " " (sight.ctx.clause_link(offer.explanation.clause)) }
             }
             Some(refusal) => {
                 button id=(id) .refused name="choice" value=(offer.notation) aria-disabled="true" aria-describedby=(what) { (label) }
-                p id=(what) .refused__why { (sight.say(&refusal.message)) " " (sight.desk.clause_link(refusal.clause)) }
+                p id=(what) .refused__why { (sight.say(&refusal.message)) " " (sight.ctx.clause_link(refusal.clause)) }
             }
         }
     }

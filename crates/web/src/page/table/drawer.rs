@@ -156,7 +156,7 @@ pub(crate) fn link(sight: &Sight, table: Option<&str>, kind: LinkKind, id: &str,
         div .field {
             label for=(input) { (label) }
             div .copy {
-                input id=(input) readonly value=(sight.desk.outside(path)) data-path=(path);
+                input id=(input) readonly value=(sight.ctx.outside(path)) data-path=(path);
                 button type="button" hidden data-copy=(input) aria-label={ (sight.language.text("table-copy")) ": " (label) } { (icon("link")) (sight.language.text("table-copy")) }
                 @if let Some(table) = table { a .button href={ "/t/" (table) "/links/" (kind) } title=(scan) aria-label={ (scan) ": " (label) } { (icon("code")) } }
             }

@@ -20,7 +20,7 @@ use canvas::{Drawn, Language, Shows};
 use maud::{Markup, html};
 use seen::{Layer, SeatKind, SeatView, Status, TableView};
 
-use super::desk::Desk;
+use super::context::PageContext;
 use super::layers::{plain, spliced};
 use super::shell::{Frame, shell};
 pub(super) use drawer::{fairness, journal_then, link, record};
@@ -28,9 +28,9 @@ pub(super) use sight::{Painted, Sight, called, plays, seat_label, seat_name};
 pub(super) use strip::strip;
 
 /// The whole page.
-pub(crate) fn table(desk: &Desk, view: &TableView) -> Markup {
-    let sight = Sight::of_table(desk, view);
-    let language = desk.language;
+pub(crate) fn table(ctx: &PageContext, view: &TableView) -> Markup {
+    let sight = Sight::of_table(ctx, view);
+    let language = ctx.language;
     let drawn = sight.draw();
     let tools = html! {
         (elsewhere(&sight, view))
@@ -61,7 +61,7 @@ pub(crate) fn table(desk: &Desk, view: &TableView) -> Markup {
     // Whoever sits there shares a link of its own.
     let said = view.you.is_empty().then(|| at_the_table(language, &view.seats));
     shell(
-        desk,
+        ctx,
         &Frame {
             title: &title,
             class: &frame(drawn.as_ref()),
@@ -75,8 +75,8 @@ pub(crate) fn table(desk: &Desk, view: &TableView) -> Markup {
 
 /// The changing parts of the page. A page that has them all shows the present table; of the journal only new lines are
 /// sent, or the end.
-pub(crate) fn layers(desk: &Desk, view: &TableView) -> Vec<Layer> {
-    let sight = Sight::of_table(desk, view);
+pub(crate) fn layers(ctx: &PageContext, view: &TableView) -> Vec<Layer> {
+    let sight = Sight::of_table(ctx, view);
     let drawn = sight.draw();
     let mut layers = vec![
         plain("elsewhere", elsewhere(&sight, view)),

@@ -22,7 +22,7 @@ pub(super) fn people(sight: &Sight, view: &TableView) -> Markup {
                 }
             }
         }
-        @if sight.desk.reader.guest {
+        @if sight.ctx.reader.guest {
             @if view.status != Status::Waiting && !view.you.is_empty() {
                 p { a #wrong .button href={ "/t/" (view.id) "/wrong" } { (icon("flag")) (language.text("wrong-title")) } }
             }
@@ -43,7 +43,7 @@ fn other(sight: &Sight, view: &TableView, seat: &SeatView) -> Markup {
     let name = sight.name(seat.seat);
     let at = format!("/t/{}/seats/{}", view.id, seat.seat);
     html! {
-        @if sight.desk.reader.guest {
+        @if sight.ctx.reader.guest {
             details id={ "person-" (seat.seat) } .resign {
                 summary { (icon("person")) " " (name) }
                 p { (language.text("apart-note")) }

@@ -246,7 +246,7 @@ fn take_back(sight: &Sight, view: &TableView) -> Markup {
             @let names = language.list(&offer.consent.iter().map(|seat| sight.name(seat)).collect::<Vec<_>>());
             // What somebody has asked is answered first, but not waited for for ever.
             form #take-back method="post" action={ "/t/" (view.id) "/take-back" } data-api={ "/api/v1/tables/" (view.id) "/take-back" }
-                data-from=[until] hidden[until.is_some_and(|until| until > sight.desk.reader.now)] {
+                data-from=[until] hidden[until.is_some_and(|until| until > sight.ctx.reader.now)] {
                 input type="hidden" name="seat" value=(offer.seat);
                 input type="hidden" name="to" value=(offer.to);
                 button #take-back-button .quiet type="submit" title=[(!names.is_empty()).then(|| language.with("table-take-back-consent", &[("names", (&names).into())]))] {
@@ -276,7 +276,7 @@ fn question(sight: &Sight, view: &TableView, what: &str, by: Seat, owing: SeatSe
                     span { (language.with("table-asked-waiting", &[("names", (&waiting).into())])) }
                     // Nobody is waited for for ever.
                     @if let Some(seat) = view.you.first().filter(|_| what == "end") {
-                        form #end-now method="post" action={ "/t/" (view.id) "/end" } data-api={ "/api/v1/tables/" (view.id) "/end" } data-from=(until) hidden[until > sight.desk.reader.now] {
+                        form #end-now method="post" action={ "/t/" (view.id) "/end" } data-api={ "/api/v1/tables/" (view.id) "/end" } data-from=(until) hidden[until > sight.ctx.reader.now] {
                             input type="hidden" name="seat" value=(seat);
                             button type="submit" { (icon("check")) (language.text("table-end-now")) }
                         }

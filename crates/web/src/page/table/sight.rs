@@ -13,14 +13,14 @@ use seen::{Act, ActView, EndedView, HintView, How, ReplayView, SeatKind, SeatVie
 use table::{BySeat, Info, Message, Observer, Outcome, Seat, Told};
 
 use super::lesson;
-use crate::page::desk::Desk;
+use crate::page::context::PageContext;
 use crate::page::layers::composed;
 use crate::page::pace::clock;
 
 /// All that a table or a step of a replay needs to be put in words and drawn.
 pub(crate) struct Sight<'a> {
     /// The page's context.
-    pub desk: Desk<'a>,
+    pub ctx: PageContext<'a>,
     /// The reader's language.
     pub language: Language,
     /// The observer.
@@ -103,7 +103,7 @@ fn names(language: Language, seats: &[SeatView]) -> BySeat<String> {
 
 impl<'a> Sight<'a> {
     /// The sight of a table.
-    pub fn of_table(desk: &Desk<'a>, view: &'a TableView) -> Self {
+    pub fn of_table(ctx: &PageContext<'a>, view: &'a TableView) -> Self {
         let laid = view.laid.first();
         let sight = Self {
             // With two seats on one screen, whoever must choose looks.
@@ -116,14 +116,14 @@ impl<'a> Sight<'a> {
             acts: &view.acts,
             hint: view.hint.as_ref(),
             veiled: !view.curtain.is_empty(),
-            ..Self::blank(desk, view.game, &view.seats)
+            ..Self::blank(ctx, view.game, &view.seats)
         };
         let sight = sight.opened(view.picture.as_deref(), When::Now);
         Self { taught: lesson::subjects(&sight, view), ..sight }
     }
 
     /// The sight of a step of a replay.
-    pub fn of_replay(desk: &Desk<'a>, view: &'a ReplayView) -> Self {
+    pub fn of_replay(ctx: &PageContext<'a>, view: &'a ReplayView) -> Self {
         let sight = Self {
             observer: view.observer,
             ply: view.ply,
@@ -132,13 +132,13 @@ impl<'a> Sight<'a> {
             told: &view.told,
             // Whoever sits here and sees what a watcher does has not said that it is they who look.
             veiled: view.observer == Observer::Watcher,
-            ..Self::blank(desk, view.game, &view.seats)
+            ..Self::blank(ctx, view.game, &view.seats)
         };
         sight.opened(view.picture.as_deref(), When::Then)
     }
 
     /// The sight of the journal beside a step: up to the last one.
-    pub fn of_journal(desk: &Desk<'a>, view: &'a ReplayView) -> Self {
+    pub fn of_journal(ctx: &PageContext<'a>, view: &'a ReplayView) -> Self {
         let (told, picture) = match &view.journal {
             Some((told, picture)) => (told.as_slice(), Some(picture.as_ref())),
             None => (&[][..], None),
@@ -147,19 +147,19 @@ impl<'a> Sight<'a> {
             observer: view.observer,
             told,
             veiled: view.observer == Observer::Watcher,
-            ..Self::blank(desk, view.game, &view.seats)
+            ..Self::blank(ctx, view.game, &view.seats)
         };
         sight.opened(picture, When::Then)
     }
 
-    fn blank(desk: &Desk<'a>, game: Info, seats: &'a [SeatView]) -> Self {
+    fn blank(ctx: &PageContext<'a>, game: Info, seats: &'a [SeatView]) -> Self {
         Self {
-            desk: *desk,
-            language: desk.language,
+            ctx: *ctx,
+            language: ctx.language,
             observer: Observer::Watcher,
             seats,
-            names: names(desk.language, seats),
-            page: desk.web.page(game.id),
+            names: names(ctx.language, seats),
+            page: ctx.web.page(game.id),
             table: None,
             library: format!("/library/{}", game.id),
             ply: 0,
@@ -351,7 +351,7 @@ impl<'a> Sight<'a> {
     /// The address of the host's own picture of an entry, for people at the table.
     pub fn picture(&self, entry: &str) -> Option<String> {
         let page = self.page.filter(|_| self.seats.iter().any(|seat| seat.you))?;
-        self.desk.web.picture_of(page.info().id, entry)
+        self.ctx.web.picture_of(page.info().id, entry)
     }
 
     /// True if the reader holds several seats.

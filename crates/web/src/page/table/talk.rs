@@ -57,7 +57,7 @@ pub(super) fn say(sight: &Sight, view: &TableView) -> Markup {
         div #say .speak {
             @match &view.talk.refusal {
                 Some(refusal) => {
-                    p .quiet-note { (icon("mute")) span { (sight.say(&refusal.message)) " " (sight.desk.clause_link(refusal.clause)) } }
+                    p .quiet-note { (icon("mute")) span { (sight.say(&refusal.message)) " " (sight.ctx.clause_link(refusal.clause)) } }
                     @for offered in &view.talk.remarks { (remarks(sight, view, offered)) }
                 },
                 None if view.seats.iter().any(|seat| seat.you) => { (line(sight, view)) },

@@ -41,7 +41,7 @@ pub(super) fn name(sight: &Sight, view: &TableView, text: &TextView) -> String {
 
 /// One of the reader's own decks, and a link to the workbench.
 fn own(sight: &Sight, view: &TableView, text: &TextView, id: &str) -> Markup {
-    let bench = sight.desk.web.page(view.game.id).and_then(|page| page.workshop());
+    let bench = sight.ctx.web.page(view.game.id).and_then(|page| page.workshop());
     let (Some(seat), true) = (text.seat, bench.is_some_and(|bench| bench.brings() == text.id)) else {
         return html! {};
     };
@@ -67,7 +67,7 @@ fn own(sight: &Sight, view: &TableView, text: &TextView, id: &str) -> Markup {
 /// The ready-made texts, for players who bring nothing of their own: one press each.
 fn ready(sight: &Sight, view: &TableView, text: &TextView, id: &str) -> Markup {
     let language = sight.language;
-    let bench = sight.desk.web.page(view.game.id).and_then(|page| page.workshop());
+    let bench = sight.ctx.web.page(view.game.id).and_then(|page| page.workshop());
     let ready = bench.map(|bench| bench.ready(language)).unwrap_or_default();
     let address = |before: &str| format!("{before}/{}/texts/{}", view.id, text.id);
     html! {
@@ -112,7 +112,7 @@ fn form(sight: &Sight, view: &TableView, text: &TextView) -> Markup {
                 (language.text(if text.given { "table-text-given" } else { "table-text-wanted" }))
                 " " (many)
                 @if text.secret { " " (language.text("table-text-secret")) }
-                @if let Some(clause) = text.clause { " " (sight.desk.clause_link(clause)) }
+                @if let Some(clause) = text.clause { " " (sight.ctx.clause_link(clause)) }
             }
             button type="submit" { (language.text(if text.given { "table-text-again" } else { "table-text-bring" })) }
         }

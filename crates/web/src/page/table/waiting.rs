@@ -39,7 +39,7 @@ fn within(name: &str) -> String {
 /// The options and the pace.
 fn facts(sight: &Sight, view: &TableView) -> String {
     let pace = (view.pace != Pace::Free).then(|| pace_words(sight.language, view.pace));
-    let options = played(&sight.desk, view.game.id, &view.options);
+    let options = played(&sight.ctx, view.game.id, &view.options);
     pace.into_iter().chain(options).collect::<Vec<_>>().join(" · ")
 }
 
@@ -47,7 +47,7 @@ fn facts(sight: &Sight, view: &TableView) -> String {
 pub(super) fn room(sight: &Sight, view: &TableView) -> Markup {
     let language = sight.language;
     let game = view.game.id;
-    let page = sight.desk.web.page(game);
+    let page = sight.ctx.web.page(game);
     let open = view.seats.iter().any(|seat| seat.kind == SeatKind::Open);
     let facts = facts(sight, view);
     html! {

@@ -1,6 +1,6 @@
 //! What is said to whoever asks for a hint.
 
-use bots::Stop;
+use bots::CancelFlag;
 use bots::probe::{played, probe};
 use proof::{Scale, Table};
 use table::rng;
@@ -42,7 +42,7 @@ fn what_is_said_at_the_end_is_so_by_replay_and_solver() {
     let (mut lost, mut known) = (0, 0);
     for number in scale.seed..scale.seed + games {
         let game = played(&setup, &player, number);
-        let turned = hard.turned(&Stop::default(), &game, number).expect("it is over");
+        let turned = hard.turned(&CancelFlag::default(), &game, number).expect("it is over");
         let won = game.outcome().is_some_and(|outcome| !outcome.winners.is_empty());
         assert!(!won || (turned.turn.is_none() && turned.open.is_none()), "game {number}: {turned:?}");
         if let Some(turn) = &turned.turn {

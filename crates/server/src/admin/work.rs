@@ -1,0 +1,330 @@
+//! Carries out the host's orders: each with a line in the host's log, in the same transaction.
+
+use serde_json::{Value, json};
+use store::{GuestHash, NewHostAct, TableRow};
+use table::Seat;
+use tokio::sync::OwnedMutexGuard;
+
+use super::order::{
+    Answer, Chatter, Did, GuestFacts, HostLine, Order, ReportLine, Sitting, TableFacts, TableLine,
+};
+use crate::api::apart::Reported;
+use crate::cluster::PeerEvent;
+use crate::forget::forget;
+use crate::tables::commands::{away, end, take_back};
+use crate::tables::summary::{Line, kind, owing};
+use crate::tables::table::Table;
+use crate::tables::{Handle, act, load, record};
+use crate::{ApiError, AppState, Room, Status};
+
+/// Hex digits of a guest's hash in their id for the host: 64 bits.
+const NAMED_BY: usize = 16;
+/// The fewest digits that a host must give of such an id.
+const AT_LEAST: usize = 8;
+/// Tables read at once.
+const PAGE: u32 = 1000;
+/// The longest reason, in characters.
+const LONGEST_WHY: usize = 300;
+
+/// Carries out an order in the name of `who`.
+pub(super) async fn perform(app: &AppState, who: &str, order: Order) -> Result<Answer, ApiError> {
+    let by = By(who);
+    let did = |tables, guests| Answer::Done(Did { tables, guests, unread: Vec::new() });
+    let tables = |tables| did(tables, 0);
+    let guests = |guests| did(0, guests);
+    Ok(match order {
+        Order::Tables { status, limit } => Answer::Tables(list(app, status, limit).await?),
+        Order::Show { table } => Answer::Table(Box::new(show(app, &table).await?)),
+        Order::Close { table, why } => {
+            let why = why.chars().take(LONGEST_WHY).collect::<String>();
+            let line = by.did("close", json!({ "table": table, "why": why }));
+            close(app, &table, line).await?;
+            tables(1)
+        }
+        Order::HandOver { table, seat } => {
+            at(app, &by, "hand_over", &table, seat, away::hand_over_by_house).await?;
+            tables(1)
+        }
+        Order::ReturnSeat { table, seat } => {
+            at(app, &by, "give_back", &table, seat, |table, _, seat| away::give_back_by_house(table, seat))
+                .await?;
+            tables(1)
+        }
+        Order::Rewind { table, seat } => {
+            at(app, &by, "rewind", &table, seat, |table, _, seat| take_back::by_house(table, seat)).await?;
+            tables(1)
+        }
+        Order::Silence { guest, on } => {
+            let guest = find(app, &guest).await?;
+            let word = if on { "silence" } else { "unsilence" };
+            let line = by.did(word, json!({ "guest": id(&guest) }));
+            app.store.silence(guest, on, line).await?;
+            app.guests.look_anew(guest);
+            guests(1)
+        }
+        Order::Forget { guest } => {
+            let guest = find(app, &guest).await?;
+            // After that the id leads to nobody: it stands here so that one can see that it was done.
+            let line = by.did("forget", json!({ "guest": id(&guest) }));
+            let from = forget(app, guest, Some(line)).await?;
+            Answer::Done(Did { tables: from.tables, guests: 1, unread: from.unread })
+        }
+        Order::GivenUp { before, limit } => Answer::Ids(app.store.given_up(before, limit).await?),
+        Order::Record { table } => Answer::Record(written(app, &table).await?),
+        Order::Remove { tables: ids, before } => tables(remove(app, &by, ids, before).await?),
+        Order::RemoveGuests { before } => {
+            let line = by.did("remove_guests", json!({ "before": before }));
+            let gone = app.store.dismiss_guests_by_host(before, line).await?;
+            app.totals.release(0, gone);
+            app.guests.look_all_anew();
+            guests(gone)
+        }
+        Order::Reports { settled, limit } => Answer::Reports(reports(app, settled, limit).await?),
+        Order::Settle { report } => {
+            let line = by.did("settle", json!({ "report": report }));
+            match app.store.settle_report(report, line).await? {
+                0 => return Err(ApiError::NoReport(report)),
+                _ => tables(0),
+            }
+        }
+        Order::Log { limit } => Answer::Log(log(app, limit).await?),
+    })
+}
+
+/// The name of the host who acts.
+struct By<'a>(&'a str);
+
+impl By<'_> {
+    fn did(&self, act: &str, about: Value) -> NewHostAct {
+        NewHostAct { who: self.0.to_owned(), act: act.to_owned(), body: about.to_string() }
+    }
+}
+
+/// Runs a command for a seat of a table.
+async fn at(
+    app: &AppState,
+    by: &By<'_>,
+    word: &str,
+    id: &str,
+    seat: u8,
+    command: impl FnOnce(&mut Table, &Room, Seat) -> Result<(), ApiError> + Clone + Send + 'static,
+) -> Result<(), ApiError> {
+    let line = by.did(word, json!({ "table": id, "seat": seat }));
+    let seat = seat.to_string().parse::<Seat>().map_err(|_| ApiError::NoSeat)?;
+    act(app, id, move |table, room| {
+        command(table, room, seat)?;
+        table.by_host = Some(line);
+        Ok(())
+    })
+    .await
+}
+
+/// Ends the game. A table where none has begun is removed: nothing was played that anybody could look at.
+async fn close(app: &AppState, id: &str, line: NewHostAct) -> Result<(), ApiError> {
+    let handle = app.tables.find(app, id).await?;
+    let table = handle.open(app).await?;
+    if table.status() == Status::Waiting {
+        return dismiss(app, &handle, table, line).await;
+    }
+    drop(table);
+    act(app, id, move |table, _| {
+        end::close(table)?;
+        table.by_host = Some(line);
+        Ok(())
+    })
+    .await
+}
+
+/// Removes a table that nobody can come to meanwhile, since its lock is held.
+async fn dismiss(
+    app: &AppState,
+    handle: &Handle,
+    mut table: OwnedMutexGuard<Table>,
+    line: NewHostAct,
+) -> Result<(), ApiError> {
+    app.store.dismiss_by_host(vec![table.id.clone()], line).await?;
+    // Whoever still holds it finds no log.
+    table.lost = true;
+    app.tables.remove(&table.id);
+    let table = table.id.clone();
+    app.cluster.tell(PeerEvent::Anew { table });
+    app.totals.release(1, 0);
+    handle.publish_presence();
+    Ok(())
+}
+
+/// Removes those of these tables that are still given up; how many.
+async fn remove(app: &AppState, by: &By<'_>, ids: Vec<String>, before: i64) -> Result<u64, ApiError> {
+    let mut gone = 0;
+    for id in ids {
+        let handle = app.tables.find(app, &id).await?;
+        let table = handle.open(app).await?;
+        let row = app.store.table(&id).await?;
+        let dead = |row: TableRow| row.summary.status != store::Status::Finished && row.updated_at < before;
+        if row.is_some_and(dead) {
+            let line = by.did("remove", json!({ "table": id }));
+            dismiss(app, &handle, table, line).await?;
+            gone += 1;
+        }
+    }
+    Ok(gone)
+}
+
+async fn list(app: &AppState, status: Option<Status>, limit: u32) -> Result<Vec<TableLine>, ApiError> {
+    let (mut found, mut from) = (Vec::new(), 0);
+    while found.len() < limit as usize {
+        let rows = app.store.all_tables(PAGE, from).await?;
+        let last = rows.len() < PAGE as usize;
+        let lines = rows.into_iter().map(line);
+        found.extend(lines.filter(|line| status.is_none_or(|status| line.status == status)));
+        if last {
+            break;
+        }
+        from += PAGE;
+    }
+    found.truncate(limit as usize);
+    Ok(found)
+}
+
+fn line(row: TableRow) -> TableLine {
+    let line = serde_json::from_str::<Line>(&row.summary.body).unwrap_or_default();
+    TableLine {
+        id: row.id,
+        game: row.summary.game,
+        name: line.name,
+        status: match row.summary.status {
+            store::Status::Waiting => Status::Waiting,
+            store::Status::Playing => Status::Playing,
+            store::Status::Finished => Status::Finished,
+        },
+        public: row.summary.public,
+        created_at: row.created_at,
+        updated_at: row.updated_at,
+        seats: line.seats.into_iter().map(|seat| seat.name).collect(),
+    }
+}
+
+async fn show(app: &AppState, id: &str) -> Result<TableFacts, ApiError> {
+    let handle = app.tables.find(app, id).await?;
+    let table = handle.open(app).await?;
+    let row = app.store.table(id).await?.ok_or(ApiError::NoTable)?;
+    let owing = owing(&table);
+    let mut seats = Vec::new();
+    for (seat, state) in Seat::all(table.seats.len()).zip(&table.seats) {
+        let guest = match state.guest() {
+            Some(guest) => known(app, guest).await?,
+            None => None,
+        };
+        seats.push(Sitting {
+            seat: seat.number() as u8,
+            kind: kind(state),
+            name: state.name().to_owned(),
+            guest,
+            bot: state.bot().map(str::to_owned),
+            owes: owing.has(seat),
+        });
+    }
+    let said = table.chat.iter().filter(|said| !said.text.is_empty());
+    Ok(TableFacts {
+        line: line(row),
+        host: known(app, &table.owner.guest()).await?,
+        seats,
+        choices: table.running.as_ref().map_or(0, |running| running.live.ply()),
+        ended: table.ended.as_ref().map(|(how, _)| *how),
+        chat: said
+            .map(|said| Chatter {
+                at: said.at,
+                seat: said.seat.number() as u8,
+                name: said.name.clone(),
+                text: said.text.clone(),
+            })
+            .collect(),
+    })
+}
+
+async fn known(app: &AppState, guest: &GuestHash) -> Result<Option<GuestFacts>, ApiError> {
+    let guest = app.store.guest(*guest).await?;
+    Ok(guest.map(|guest| GuestFacts {
+        id: id(&guest.hash),
+        name: guest.name,
+        silenced: guest.silenced,
+        seen_at: guest.seen_at,
+    }))
+}
+
+/// The game of a table as a text; nothing where it never began.
+async fn written(app: &AppState, id: &str) -> Result<Option<String>, ApiError> {
+    if !crate::keys::is_table_id(id) {
+        return Err(ApiError::NoTable);
+    }
+    // Not from the registry: who asks for a table there wakes its bots.
+    let table = load(app, id).await?;
+    match record::of(app, &table).await {
+        Ok(record) => Ok(Some(record.to_string())),
+        Err(ApiError::NotBegun) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+async fn reports(app: &AppState, settled: bool, limit: u32) -> Result<Vec<ReportLine>, ApiError> {
+    let mut lines = Vec::new();
+    for report in app.store.reports(settled, limit).await? {
+        let told = serde_json::from_str::<Reported>(&report.what.body);
+        let told = told.map_err(|_| ApiError::Internal)?;
+        let about = match &report.what.about {
+            Some(about) => known(app, about).await?,
+            None => None,
+        };
+        lines.push(ReportLine {
+            report: report.seq,
+            at: report.at,
+            by: known(app, &report.what.guest).await?,
+            about,
+            said: told.said,
+            why: told.why,
+            game: told.game,
+            settled: report.settled,
+            table: report.what.table,
+        });
+    }
+    Ok(lines)
+}
+
+async fn log(app: &AppState, limit: u32) -> Result<Vec<HostLine>, ApiError> {
+    let acts = app.store.host_acts(limit).await?;
+    let line = |act: store::HostAct| HostLine {
+        seq: act.seq,
+        at: act.at,
+        who: act.what.who,
+        act: act.what.act,
+        about: serde_json::from_str(&act.what.body).unwrap_or_default(),
+    };
+    Ok(acts.into_iter().map(line).collect())
+}
+
+/// A guest's id for the host.
+fn id(guest: &GuestHash) -> String {
+    let hex = guest.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+    hex[..NAMED_BY].to_owned()
+}
+
+/// The one guest whose id begins so.
+async fn find(app: &AppState, begins: &str) -> Result<GuestHash, ApiError> {
+    let hex = begins.len() >= AT_LEAST
+        && begins.len() <= 64
+        && begins.bytes().all(|digit| digit.is_ascii_hexdigit());
+    if !hex {
+        return Err(ApiError::WhichGuest);
+    }
+    let filled = |with: &str| {
+        let whole = format!("{begins}{}", with.repeat(64 - begins.len()));
+        whole.to_ascii_lowercase().parse::<table::Commitment>().map(|hash| hash.0)
+    };
+    let (Ok(low), Ok(high)) = (filled("0"), filled("f")) else {
+        return Err(ApiError::WhichGuest);
+    };
+    match app.store.guests_between(low, high).await?.as_slice() {
+        [guest] => Ok(guest.hash),
+        _ => Err(ApiError::WhichGuest),
+    }
+}

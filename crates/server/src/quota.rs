@@ -1,0 +1,81 @@
+//! Quotas of stored tables and guests: counted now and then, shown to the host, and bounded.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use crate::{ApiError, AppState};
+
+/// Totals of the last count, and what was added since.
+#[derive(Default)]
+pub(crate) struct StoredTotals {
+    tables: AtomicU64,
+    guests: AtomicU64,
+    /// Tenths of the quota that were used at the last warning.
+    warned: AtomicU64,
+}
+
+impl StoredTotals {
+    /// Reserves room for one more table.
+    pub(crate) fn reserve_table(&self, most: u64) -> Result<(), ApiError> {
+        reserve(&self.tables, most)
+    }
+
+    /// Reserves room for one more guest.
+    pub(crate) fn reserve_guest(&self, most: u64) -> Result<(), ApiError> {
+        reserve(&self.guests, most)
+    }
+
+    /// Releases the room of deleted tables and guests.
+    pub(crate) fn release(&self, tables: u64, guests: u64) {
+        let less = |kept: &AtomicU64, gone: u64| {
+            kept.fetch_sub(gone.min(kept.load(Ordering::Relaxed)), Ordering::Relaxed);
+        };
+        less(&self.tables, tables);
+        less(&self.guests, guests);
+    }
+
+    /// Counts anew, updates `/metrics`, and warns when a quota is nearly full.
+    pub(crate) async fn count(&self, app: &AppState) {
+        let Ok(counts) = app.store.counts().await else {
+            return;
+        };
+        let tables = counts.waiting + counts.playing + counts.finished;
+        // Never less than was added since: what goes is said by `release`.
+        self.tables.fetch_max(tables, Ordering::Relaxed);
+        self.guests.fetch_max(counts.guests, Ordering::Relaxed);
+        let bytes = app.store.bytes().await.unwrap_or(0);
+        metrics::gauge!("bree_tables_kept").set(tables as f64);
+        metrics::gauge!("bree_guests_kept").set(counts.guests as f64);
+        metrics::gauge!("bree_decks_kept").set(counts.decks as f64);
+        metrics::gauge!("bree_database_bytes").set(bytes as f64);
+        let limits = &app.config.limits;
+        let tenths =
+            (10 * tables / limits.tables_kept.max(1)).max(10 * counts.guests / limits.guests_kept.max(1));
+        let warned = self.warned.swap(tenths, Ordering::Relaxed);
+        if tenths >= 8 && tenths > warned {
+            let guests = counts.guests;
+            tracing::warn!(tables, guests, bytes, "the house is filling up: see `bree admin purge`");
+        }
+    }
+}
+
+fn reserve(kept: &AtomicU64, most: u64) -> Result<(), ApiError> {
+    if kept.fetch_add(1, Ordering::Relaxed) < most {
+        return Ok(());
+    }
+    kept.fetch_sub(1, Ordering::Relaxed);
+    Err(ApiError::HouseFull)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_house_takes_no_more() {
+        let totals = StoredTotals::default();
+        assert_eq!(totals.reserve_table(2), Ok(()));
+        assert_eq!(totals.reserve_table(2), Ok(()));
+        assert_eq!(totals.reserve_table(2), Err(ApiError::HouseFull));
+        assert_eq!(totals.tables.load(Ordering::Relaxed), 2);
+    }
+}
