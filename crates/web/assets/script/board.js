@@ -40,7 +40,7 @@ export function board() {
     show();
   }
 
-  /** Brings these things into view, as near as they allow: on a phone what can be chosen would be too small. */
+  /** Brings these things into view, all of them, as near as they allow: on a phone what can be chosen would be too small. */
   function fit(nodes) {
     const boxes = nodes.map((node) => node.getBoundingClientRect()).filter((box) => box.width);
     if (!boxes.length) return;
@@ -48,7 +48,7 @@ export function board() {
     const ends = (low, high) => [Math.min(...boxes.map((box) => box[low])), Math.max(...boxes.map((box) => box[high]))];
     const [[left, right], [top, bottom]] = [ends('left', 'right'), ends('top', 'bottom')];
     const wide = Math.min(home.width / (right - left + 60 * scale), home.height / (bottom - top + 60 * scale));
-    const wanted = Math.min(3.2, Math.max(1.4, wide * scale));
+    const wanted = Math.min(3.2, Math.max(1, wide * scale));
     // From the window to the sheet as it lies unscaled.
     const middle = (low, high, start, from) => ((low + high) / 2 - start - from) / scale;
     const [cx, cy] = [middle(left, right, home.left, x), middle(top, bottom, home.top, y)];

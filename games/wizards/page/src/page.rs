@@ -20,7 +20,7 @@ impl Page for WizardsPage {
     type Game = Wizards;
 
     const SEATS: usize = 2;
-    const ROOM: usize = 4;
+    const ROOM: usize = 2;
     const COUNTS: &'static str = ".wz-turn, .wz-step--now, #wizards-between, .wz-company--acts .wz-head, .wz-company--acts .wz-limit, .wz-player";
     const STOPS: &'static [&'static str] = stops::STOPS;
     const UNASKED: &'static [&'static str] = stops::UNASKED;
