@@ -592,6 +592,7 @@ wizards-if-lies-in-wait = the agent is at the company’s new site
 wizards-kind-joins-in = a faction playable { $a }
     .many = factions playable { $a }
     .that = that is playable { $a }
+    .those = that are playable { $a }
 wizards-op-make-way = it is discarded and a Hobbit of your hand joins the company
 wizards-op-become = { $a } comes from your hand in its place, with all that is on it; it is out of the game
 wizards-op-crave = if the attack has succeeded, a ring of the company, of the attacker’s choice, and the agent are discarded; if it has failed and the agent is not defeated, the defender may tap a character of the company to play Gollum, and the agent is discarded

@@ -5,7 +5,6 @@ use wizards::cards::Stat;
 use wizards::ids::SiteId;
 use wizards::state::{Change, Source, Status, Strike, Zone};
 
-use super::attacks::before;
 use crate::bench::{
     aim, attack, attacked, body, company, first, give, influence, may_aim, of, on_the_way, play, put, stand,
     status, suffer, turn, until, until_asked, zone,

@@ -3,13 +3,10 @@
 use wizards::card::RegionKind;
 use wizards::cards::Static;
 use wizards::ids::{PieceId, SiteId};
-use wizards::state::{Agent, Status, Zone};
+use wizards::state::{Status, Zone};
 
 use super::tales::{agent, site, with};
-use crate::bench::{
-    aim, attack, attacked, body, company, embolden, first, give, in_site, influence, of, on, on_the_way,
-    play, prowess, put, stand, status, suffer, turn, until, until_asked, zone,
-};
+use crate::bench::{aim, attack, attacked, company, embolden, first, give, in_site, of, on, on_the_way, play, put, stand, status, suffer, turn, until, until_asked, zone};
 use crate::creatures::go;
 use crate::stage::{ONE, STANDARD, TWO, Table, card};
 
