@@ -130,7 +130,7 @@ fn promised(state: &State, seat: Seat) -> Promised {
     }
 }
 
-/// What of a moment is good for `seat`, in words: rough shares of the chance to win.
+/// The advantages of a position for `seat`, in words: rough shares of the chance to win.
 pub(super) fn aspects(state: &State, seat: Seat, out: &mut Vec<Aspect>) {
     let own = road(state, seat);
     let alive = f64::from(u8::from(!state.seats[seat].eliminated()));

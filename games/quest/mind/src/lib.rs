@@ -39,7 +39,7 @@ const WIDTH: usize = 7;
 /// The margin below the best choice within which a choice is still considered.
 const HOPELESS: f64 = 3.5;
 
-/// What a step of an urge is worth, roughly, as a chance to win.
+/// The rough worth of a step of an urge, as a chance to win.
 const URGE: f64 = 0.02;
 
 /// Rules of thumb, written by hand, and a judgement that was fitted to games.

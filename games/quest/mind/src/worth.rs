@@ -55,7 +55,7 @@ pub fn features(state: &State, seat: Seat) -> [f64; FEATURES] {
     ]
 }
 
-/// What is told of some features, as heroes and as Sauron, and which they are.
+/// The words for some features, as heroes and as Sauron, and the features they are for.
 const TOLD: [([&str; 2], &[usize]); 12] = [
     (["quest-hint-story", "quest-hint-story-sauron"], &[0, 1]),
     (["quest-hint-plots", "quest-hint-plots-sauron"], &[2, 3, 20]),
@@ -71,7 +71,7 @@ const TOLD: [([&str; 2], &[usize]); 12] = [
     (["quest-hint-missions", "quest-hint-missions-sauron"], &[16, 17, 18, 19]),
 ];
 
-/// What of a moment is good for `seat`, in words: the shares that its features have in the judgement.
+/// The advantages of a position for `seat`, in words: the shares that its features have in the judgement.
 pub fn aspects(state: &State, seat: Seat, out: &mut Vec<Aspect>) {
     let features = features(state, seat);
     let sauron = seat == SAURON;

@@ -14,7 +14,7 @@ pub fn of_all(state: &State) -> f64 {
     Chair::all(state.chairs()).map(|chair| of_chair(state, &judge, chair)).product()
 }
 
-/// What is good of a moment, in words: how near each character is to its objective.
+/// The advantages of a position, in words: how near each character is to its objective.
 pub fn aspects(state: &State, out: &mut Vec<Aspect>) {
     if state.deal.total == 0 {
         return;

@@ -1,4 +1,4 @@
-//! What is told of a position: the shares of the judgement, in words, for either side.
+//! The advantages shown of a position: the shares of the judgement, in words, for either side.
 
 use bots::Aspect;
 
@@ -9,7 +9,7 @@ use crate::strength::bodies;
 /// A share of the weight in the judgement, as a chance to win where both sides are about equal.
 const SHARE: f64 = 0.25;
 
-/// What of a position is good for `side`.
+/// The advantages of a position for `side`.
 pub(super) fn aspects(state: &State, side: Side, out: &mut Vec<Aspect>) {
     let outlook = Outlook::of(state);
     let race = &outlook.race;

@@ -132,7 +132,7 @@ impl Outlook {
         Self(companies.collect())
     }
 
-    /// How much a player wants a company to be at a site.
+    /// The player's wish that a company be at a site.
     fn at(&self, company: CompanyId, site: SiteId) -> f64 {
         let found = self.0.iter().find(|(id, _)| *id == company);
         found.map_or(0.0, |(_, wishes)| wishes[site.index()])
@@ -188,7 +188,7 @@ pub(crate) fn apart(state: &State, seat: Seat, company: CompanyId, outlook: &Out
     second.map(|(_, wish)| *wish)
 }
 
-/// From which wish on a site is worth a company of its own.
+/// The wish from which a site is worth a company of its own.
 const WORTH_DIVIDING: f64 = 2.5;
 
 /// The card of the hand for which a player would go to a site.

@@ -116,7 +116,7 @@ impl Mind for Sensible {
     }
 }
 
-/// What a step of an urge is worth, roughly, as a chance to win.
+/// The rough worth of a step of an urge, as a chance to win.
 const URGE: f64 = 0.02;
 
 /// The urge of a seat for each of these.

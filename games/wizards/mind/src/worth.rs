@@ -45,7 +45,7 @@ fn standing(state: &State, seat: Seat) -> f64 {
     points + promise.sum::<f64>()
 }
 
-/// What of a moment is good for `seat`, in words.
+/// The advantages of a position for `seat`, in words.
 pub(crate) fn aspects(state: &State, seat: Seat, out: &mut Vec<Aspect>) {
     let (own, theirs) = (company_of(state, seat), company_of(state, other(seat)));
     let late = f64::from(state.turn.number.min(24)) / 24.0;
@@ -66,7 +66,7 @@ pub(crate) fn aspects(state: &State, seat: Seat, out: &mut Vec<Aspect>) {
     out.extend(told.map(|(what, points)| Aspect::new(what, point * points)));
 }
 
-/// What of the characters of a player counts, each in points.
+/// The features of a player's characters that count, each in points.
 #[derive(Default)]
 struct Strength {
     points: f64,
@@ -74,7 +74,7 @@ struct Strength {
     here: f64,
     wounded: f64,
     tapped: f64,
-    /// What corruption may take.
+    /// The points that corruption may take.
     tempted: f64,
 }
 

@@ -195,7 +195,7 @@ fn doing(grown: &Grown, way: &Mode, does: Vec<Term>) -> String {
     format!("{lead}: {}{limit}", does.join("; "))
 }
 
-/// What is done, one after the other.
+/// The operations, one after the other.
 fn done(grown: &Grown, does: &[Term]) -> Vec<String> {
     does.iter().map(|op| grown.term("op", op)).collect()
 }

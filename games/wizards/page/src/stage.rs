@@ -1,4 +1,4 @@
-//! What a question wants to be seen.
+//! The view and the pieces a question is about.
 
 use canvas::{Shows, Stage};
 use wizards::choice::Choice;

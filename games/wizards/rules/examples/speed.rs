@@ -69,7 +69,7 @@ fn clones(state: &wizards::state::State) {
     );
 }
 
-/// For how many seconds this has been on a processor so far, where the system tells that.
+/// The seconds this has been on a processor so far, where the system tells that.
 fn processor() -> Option<f64> {
     let told = std::fs::read_to_string("/proc/self/schedstat").ok()?;
     Some(told.split(' ').next()?.parse::<f64>().ok()? / 1e9)

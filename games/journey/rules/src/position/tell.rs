@@ -29,7 +29,7 @@ pub(crate) fn knows(state: &State, word: &str) -> bool {
     WORDS.contains(&word) || named || signs || keys().contains(&word)
 }
 
-/// What lies on a table, line by line; then what follows from it.
+/// The table as text, line by line; then the values that follow from it.
 pub(crate) fn lines(state: &State) -> Vec<String> {
     let text = written(|text| {
         Table::of(state).lines(text)?;
@@ -50,7 +50,7 @@ pub(super) fn of_a_position(state: &State) -> String {
 /// A table of which is told.
 struct Table {
     state: State,
-    /// What a line has told of the phase.
+    /// The phase, as the lines gave it.
     phase: Option<&'static str>,
     roll: Option<Roll>,
 }

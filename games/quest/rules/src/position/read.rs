@@ -61,7 +61,7 @@ pub fn read(pack: &Pack, given: Options, text: &str) -> Result<State, Flaw> {
     laid(state, &lines)
 }
 
-/// With the lines of the state; the pack lies beside it.
+/// Reads the lines of the state; the pack lies beside it.
 fn laid(state: State, lines: &[Line<'_>]) -> Result<State, Flaw> {
     let pack = state.pack.clone();
     Ok(State { pack, ..rest::laid(state, lines)? })

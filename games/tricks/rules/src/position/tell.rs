@@ -24,7 +24,7 @@ pub(super) struct Table<'a> {
     pub lies: Vec<(Card, &'a Line<'a>)>,
 }
 
-/// What lies on a table, line by line; then what follows from it.
+/// The table as text, line by line; then the values that follow from it.
 pub(crate) fn lines(state: &State) -> Vec<String> {
     let text = Telling::write(|text| {
         let mut table = Table::of(state.clone());
@@ -49,7 +49,7 @@ pub(super) fn of_a_position(state: &State) -> String {
     })
 }
 
-/// What follows from the rest: numbers, what is asked, and who wins.
+/// The values that follow from the rest: numbers, the open question, and the winners.
 fn follows(state: &State, text: &mut Telling<'_>) {
     let deal = &state.deal;
     for chair in Chair::all(state.chairs()) {
@@ -108,7 +108,7 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
-    /// What lies on the table, and in the hands.
+    /// The lines of the cards on the table, and in the hands.
     pub fn round(&mut self, text: &mut Telling<'a>) -> Result<(), Flaw> {
         self.hands(text)?;
         let taken = self.state.deal.tricks.iter().map(|trick| match trick.winner {
@@ -163,7 +163,7 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
-    /// What each has in hand, has won, and has under a card.
+    /// The cards each has in hand, has won, and has under a card.
     fn hands(&mut self, text: &mut Telling<'a>) -> Result<(), Flaw> {
         for chair in text.each("hand", self.chairs())? {
             if let Some(line) = text.line(("hand", chair), self.state.deal.hands[chair].iter()) {
@@ -206,7 +206,7 @@ fn character(line: &Line<'_>, name: &str) -> Result<Character, Flaw> {
     Character::named(name).ok_or_else(|| line.flaw(format!("there is no character '{name}'")))
 }
 
-/// Who plays whom, from the first chair on.
+/// The characters, from the first chair on.
 fn cast(state: &mut State, line: &Line<'_>) -> Result<(), Flaw> {
     let names = line.values().map(|name| character(line, name)).collect::<Result<Vec<_>, _>>()?;
     if names.len() != state.chairs() {
@@ -242,7 +242,7 @@ fn in_order(state: &State) -> impl Iterator<Item = (Chair, Card)> {
     order.filter_map(|chair| Some((chair, current.cards[chair]?)))
 }
 
-/// Who has the cards of a trick that was played; nobody, when it was set aside or counts no more.
+/// The chair that has the cards of a trick; `None`, when it was set aside or counts no more.
 fn winner(trick: &Trick) -> Option<Chair> {
     trick.winner.filter(|_| !trick.void)
 }

@@ -1,12 +1,12 @@
-//! What is said twice is said once: words that differ in one place alone are put together before they are said, and a list does
+//! The joining of repeated words: words that differ in one place alone are put together before they are said, and a list does
 //! not name its subject again.
 
 use super::grow::{Grown, Term};
 
-/// What is said of several numbers, or of several sorts, in one sentence.
+/// The words for several numbers, or for several sorts, in one sentence.
 pub(super) const BOTH: &str = "both";
 
-/// Where a word names the number that it is about.
+/// The place where a word names its number.
 fn stat_of(word: &str) -> Option<usize> {
     ["gives", "attacks", "attacks_double", "raise", "raise_attacks_on", "raise_each"]
         .contains(&word)
@@ -58,7 +58,7 @@ fn together(one: &Term, two: &Term) -> Option<Term> {
     Some(Term::Call(word.clone(), given))
 }
 
-/// What is done only if the same holds, to the end, is said with one 'if'.
+/// Operations under the same condition, to the end, are said with one 'if'.
 pub(super) fn under_one_test(terms: Vec<Term>) -> Vec<Term> {
     let test = |term: &Term| match term {
         Term::Call(word, given) if word == "if" => given.first().cloned(),

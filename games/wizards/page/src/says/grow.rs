@@ -493,7 +493,7 @@ fn value(text: &str) -> Value<'_> {
     text.parse().ok().filter(|_| counts).map_or(Value::Text(text), Value::Number)
 }
 
-/// What a company is given, as it is said of its characters.
+/// A bonus of a company, as it is said of its characters.
 fn for_characters(says: &Term) -> Option<Term> {
     let Term::Call(word, given) = says else { return None };
     let mut given = given.clone();

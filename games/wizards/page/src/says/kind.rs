@@ -125,7 +125,7 @@ pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {
     }
 }
 
-/// What something is besides; several things that it is not are said as one.
+/// The further kinds of a thing; several that it is not are said as one.
 fn without(grown: &Grown, rest: &[Term], form: &str) -> Vec<String> {
     let (own, general, named) = match form {
         "that" => ("not", "wizards-kind-that-not", "one"),

@@ -15,7 +15,7 @@ impl Does for SingleOut {
         }
     }
 
-    /// Where there is a strike for each, or none, nobody is first; and whoever no strike reaches is not.
+    /// Without a strike, or with one for each, no member is first; and neither is one that no strike reaches.
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
         let combat = state.combat.as_ref().ok_or(Why::NOT_NOW)?;
         unless(!combat.each && state.attack_strikes(combat) > 0, Why::CONDITION)?;

@@ -13,7 +13,7 @@ conditions! {
     "lies_here" => LiesHere of company: |_, state, scope| {
         scope.its_company(state).is_some_and(|company| state.piece(scope.this).zone == Zone::OnSite(company.site))
     };
-    /// What this card does lasts for the company.
+    /// This card has a lasting effect on the company.
     "affected" => Affected { card: CardId }: |it, state, scope| scope.company.is_some_and(|id| {
         let mut lasting = state.lasting.iter();
         lasting.any(|lasting| lasting.card == it.card && lasting.change.is_of_company(id))

@@ -6,7 +6,7 @@ use crate::state::Source;
 statics! {
     /// A character who faces a strike of the creature uses the mind in place of the prowess.
     "tries_minds" => TriesMinds;
-    /// Of a creature with a strike for each: only such ones face one.
+    /// The strikes of a creature with one for each character are for such ones only.
     "strikes_at" => StrikesAt { kind: Kind };
 }
 

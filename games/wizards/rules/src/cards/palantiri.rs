@@ -11,7 +11,7 @@ operations! {
 }
 
 conditions! {
-    /// Who pays bears the target.
+    /// The paying character bears the target.
     "user_bears" => UserBears: |_, state, scope| {
         scope.user.zip(scope.target_piece()).is_some_and(|(user, of)| state.bearer(of) == Some(user))
     };

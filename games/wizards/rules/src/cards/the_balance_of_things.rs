@@ -3,6 +3,6 @@
 use super::prelude::*;
 
 statics! {
-    /// Of whatever gives a character corruption points, one is doubled; its player chooses, and so the least.
+    /// One source of a character's corruption points is doubled; its player chooses, and so the least.
     "doubles_least" => DoublesLeast: |_| Touches::BURDENS;
 }

@@ -72,7 +72,7 @@ impl<T: Value> Said for T {
     }
 }
 
-/// What may be, or may not.
+/// A thing that is allowed, or forbidden.
 const MAY: &str = <Flag as Ops>::KIND;
 
 /// Words of what may be, of whom, how much and at what price that only one card or two need, each with the card whose own it is: they are said

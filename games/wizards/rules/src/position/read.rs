@@ -26,7 +26,7 @@ pub(super) fn is_exact(text: &str) -> bool {
         || rest::is_bare(&lines).unwrap_or(false)
 }
 
-/// What the lines of the game tell.
+/// The facts in the lines of the game.
 fn told(state: State, lines: &[Line<'_>]) -> Result<State, Flaw> {
     let mut table = Table::of(state);
     table.exact = Exact::read(lines)?;
@@ -55,9 +55,9 @@ fn told(state: State, lines: &[Line<'_>]) -> Result<State, Flaw> {
 
 /// The numbers of cards and companies, where they are told: then everything is as it was written down, and nothing begins.
 pub(super) struct Exact {
-    /// Of the cards, in the order in which the lines tell of them.
+    /// Reads the cards, in the order of their lines.
     ids: Vec<u16>,
-    /// Of the companies.
+    /// Reads the companies.
     companies: Vec<CompanyId>,
 }
 

@@ -199,7 +199,7 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// What lies on sites and on guard; and who has lost the wizard.
+    /// The lines of cards on sites and on guard; and of the players who have lost the wizard.
     fn beside(&mut self, text: &mut Telling<'_>) -> Result<(), Flaw> {
         if let Some(line) = text.any("site") {
             self.on_site(line)?;

@@ -333,7 +333,7 @@ impl State {
         }
     }
 
-    /// What somebody or something has of that.
+    /// The amount of a quantity that a character or card has.
     pub(crate) fn measure(&self, id: PieceId, what: Measure) -> i8 {
         let unused = || self.direct_free(id, Against::Nothing).clamp(0, 100) as i8;
         match what {

@@ -118,10 +118,10 @@ impl State {
     }
 }
 
-/// How an agent tries to influence something.
+/// An agent's attempt to influence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Persuasion {
-    /// What is added to its roll.
+    /// The bonus to its roll.
     pub more: i8,
     /// Does it need no roll for what joins at its home?
     pub sure_at_home: bool,
@@ -132,6 +132,6 @@ pub(crate) struct Persuasion {
 }
 
 impl Persuasion {
-    /// As any agent does.
+    /// The attempt of any agent.
     pub const PLAIN: Self = Self { more: 0, sure_at_home: false, alone: false, returns: false };
 }

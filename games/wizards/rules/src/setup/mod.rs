@@ -150,7 +150,7 @@ pub(crate) fn setup(request: &SetupRequest) -> Result<Setup, SetupError> {
     Ok(Setup { rules, decks, first: None, position: None })
 }
 
-/// What a table plays by that has chosen these values.
+/// The rules of a table with these chosen values.
 fn rules_of(chosen: &BTreeMap<&'static str, String>) -> Rules {
     let is = |id: &str, value: &str| chosen.get(id).is_some_and(|chosen| chosen == value);
     let length = [("three", Length::Three), ("four", Length::Four)];
@@ -189,7 +189,7 @@ pub(crate) fn options_of(rules: &Rules) -> Vec<(&'static str, String)> {
     unusual
 }
 
-/// In how many things two sets of rules differ.
+/// The number of differences between two sets of rules.
 fn apart(some: &Rules, others: &Rules) -> usize {
     fn between(some: &Value, other: &Value) -> usize {
         match (some, other) {

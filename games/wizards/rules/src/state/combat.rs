@@ -246,7 +246,7 @@ pub struct Combat {
     /// The strike after which those that fail are defeated, if it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub volley: Option<u8>,
-    /// Whom the attacker has chosen to face its first strike.
+    /// The character that the attacker has chosen for its first strike.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub singled_out: Option<PieceId>,
     /// Do other cards have no effect on it?

@@ -4,7 +4,7 @@ use super::super::prelude::*;
 use crate::state::Fate;
 
 cardlang::words! {
-    /// How the attack that is faced has gone, or the strike.
+    /// The result of the attack or strike that is faced.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Outcome: "outcome" {
         /// The attack has been defeated.

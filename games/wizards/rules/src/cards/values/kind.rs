@@ -112,7 +112,7 @@ cardlang::ops! {
         "lies" => Lies(at: Lying),
         /// Has more of that than so much.
         "above" => Above(what: Measure, than: i8),
-        /// Whom an attack of this race, or of such a being, has wounded this turn.
+        /// A character wounded this turn by an attack of this race, or of such a being.
         "wounded_by" => WoundedBy(by: &'static Kind),
         /// All of them.
         "all" => All(of: Several<Kind>),
@@ -124,29 +124,29 @@ cardlang::ops! {
 }
 
 cardlang::words! {
-    /// How long an event stays.
+    /// The duration of an event.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Span: "duration" {
         /// Only until it resolves.
         "short" => Short,
         /// Until the long-event phase.
         "long" => Long,
-        /// For good.
+        /// A permanent event.
         "permanent" => Permanent,
     }
 }
 
 cardlang::words! {
-    /// Where a card lies, and how it came there.
+    /// The zone of a card, and how it came there.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Lying: "place to lie" {
-        /// It has been declared and is not resolved yet.
+        /// A card that has been declared and is not resolved yet.
         "declared" => Declared,
-        /// In the discard pile of its player.
+        /// The discard pile of its player.
         "discarded" => Discarded,
         /// A creature that was defeated or eliminated.
         "eliminated" => Eliminated,
-        /// It is stored.
+        /// A stored card.
         "stored" => Stored,
         /// An agent at the new site of the company.
         "in_wait" => InWait,

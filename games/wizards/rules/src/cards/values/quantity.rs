@@ -103,7 +103,7 @@ cardlang::words! {
 }
 
 cardlang::words! {
-    /// What somebody or something has much or little of.
+    /// A quantity that a character or card has much or little of.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Measure: "measure" {
         /// Prowess, also that of the attack.
@@ -118,7 +118,7 @@ cardlang::words! {
         "corruption" => Corruption,
         /// Direct influence that is left.
         "unused" => Unused,
-        /// What is brought to an influence check: the direct influence that is left, and what changes such checks.
+        /// The bonus to an influence check: unused direct influence, and the modifiers of such checks.
         "persuasion" => Persuasion,
     }
 }
@@ -133,7 +133,7 @@ cardlang::ops! {
         "members" => Members,
         /// The size of the company.
         "size" => Size,
-        /// What somebody has of that.
+        /// The amount of that quantity.
         "value" => Value(what: Measure, of: Who),
         /// Not more than that.
         "at_most" => AtMost(most: i8, of: &'static Amount),
