@@ -12,7 +12,7 @@ use crate::pack::Gift;
 use crate::questions::sauron::place_monster::PlaceMonster;
 use crate::source::Source;
 use crate::state::{SAURON, State};
-use crate::why::{Verdict, Why, only_if};
+use crate::why::{Verdict, Why, require};
 
 pub(crate) const SAURON_ONLY: SeatSet = SeatSet::only(SAURON);
 
@@ -111,10 +111,10 @@ impl State {
     pub(crate) fn plot_fits(&self, plot: Plot, place: Place) -> Verdict {
         let facts = self.pack.plot(plot);
         let hero = self.first_hero();
-        only_if(self.sauron.pool >= facts.pool, Why::POOL_TOO_SMALL)?;
-        only_if(self.plots_active() < 3, Why::NO_SPACE)?;
+        require(self.sauron.pool >= facts.pool, Why::POOL_TOO_SMALL)?;
+        require(self.plots_active() < 3, Why::NO_SPACE)?;
         let fits = self.area(&facts.area, hero, Some(place)).has(place);
-        only_if(fits && self.holds(&facts.requires, hero, Some(place)), Why::REQUIREMENT)
+        require(fits && self.holds(&facts.requires, hero, Some(place)), Why::REQUIREMENT)
     }
 
     /// The places where a plot may be played.
@@ -174,9 +174,9 @@ impl State {
 
     /// May Sauron play this shadow card now?
     pub(crate) fn may_play_shadow(&self, card: Shadow, moment: Moment, seat: Seat) -> Verdict {
-        only_if(!self.turn.shadow, Why::ONE_SHADOW)?;
-        only_if(self.pack.shadow(card).pool <= self.sauron.pool, Why::SHADOW_POOL)?;
-        only_if(self.sauron.shadows.has(card) && self.is_moment(card, moment, seat), Why::NOT_NOW)
+        require(!self.turn.shadow, Why::ONE_SHADOW)?;
+        require(self.pack.shadow(card).pool <= self.sauron.pool, Why::SHADOW_POOL)?;
+        require(self.sauron.shadows.has(card) && self.is_moment(card, moment, seat), Why::NOT_NOW)
     }
 
     /// Sauron plays a shadow card, on a hero. In a hero's own turn a Cloak and greed answer it.

@@ -10,7 +10,7 @@ use crate::ids::{Item, Quest, Who};
 use crate::questions::hero::barter::Barter;
 use crate::questions::hero::consent::Consent;
 use crate::state::State;
-use crate::why::{Verdict, Why, only_if};
+use crate::why::{Verdict, Why, require};
 
 /// A thing that is handed over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -124,14 +124,14 @@ impl State {
             return Ok(());
         };
         let other = self.seat_of(who).ok_or(Why::NO_ANSWER)?;
-        only_if(!self.alone(seat) && !self.alone(other), Why::ALONE)?;
+        require(!self.alone(seat) && !self.alone(other), Why::ALONE)?;
         let settled = self.turn.of == Some(seat) && self.turn.settled.has(other, goods, asked);
-        only_if(!settled, if asked { Why::REFUSED } else { Why::SETTLED })?;
+        require(!settled, if asked { Why::REFUSED } else { Why::SETTLED })?;
         let to = if asked { seat } else { other };
         match goods {
             Goods::Favor => Ok(()),
-            Goods::Item(item) => only_if(self.may_have(to, item), Why::SAME_ITEM),
-            Goods::Quest(quest) => only_if(self.pack.quest(quest).hero.is_none(), Why::OWN_QUEST),
+            Goods::Item(item) => require(self.may_have(to, item), Why::SAME_ITEM),
+            Goods::Quest(quest) => require(self.pack.quest(quest).hero.is_none(), Why::OWN_QUEST),
         }
     }
 

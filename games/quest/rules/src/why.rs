@@ -2,6 +2,8 @@
 
 use table::{Message, Refusal};
 
+pub(crate) use table::kit::require;
+
 /// A reason against a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Why {
@@ -11,11 +13,6 @@ pub struct Why {
 
 /// Allowed, or why not.
 pub type Verdict = Result<(), Why>;
-
-/// Allowed if this holds.
-pub(crate) const fn only_if(holds: bool, why: Why) -> Verdict {
-    if holds { Ok(()) } else { Err(why) }
-}
 
 impl From<Why> for Refusal {
     fn from(why: Why) -> Self {

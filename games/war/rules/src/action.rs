@@ -95,9 +95,9 @@ impl State {
 /// Why a die of `side` that shows `face` may not be spent on `act`.
 pub fn objection(state: &State, side: Side, face: Face, act: Act) -> Verdict {
     let (doer, shown) = needs(state, side, face, act);
-    unless(doer.is_none_or(|doer| doer == side), Why::NOT_YOUR_SIDE)?;
+    require(doer.is_none_or(|doer| doer == side), Why::NOT_YOUR_SIDE)?;
     let crowns = matches!(act, Act::WhiteRider | Act::Crown);
-    unless(shown, if crowns { Why::ONLY_WILL } else { Why::WRONG_FACE })?;
+    require(shown, if crowns { Why::ONLY_WILL } else { Why::WRONG_FACE })?;
     if let Some(who) = brought(act) {
         return state.objection_to_bring(who);
     }
@@ -110,21 +110,21 @@ pub fn objection(state: &State, side: Side, face: Face, act: Act) -> Verdict {
         Act::March => state.objection_to_any_march(side, Led::Freely),
         Act::Attack => state.objection_to_any_attack(side, Led::Freely),
         Act::MoveFellowship => state.objection_to_move_fellowship(),
-        Act::Hide => unless(!state.fellowship.hidden, Why::ALREADY_HIDDEN),
+        Act::Hide => require(!state.fellowship.hidden, Why::ALREADY_HIDDEN),
         Act::Separate => {
-            unless(state.fellowship.mordor.is_none(), Why::IN_MORDOR)?;
-            unless(!state.companions().is_empty(), Why::NOBODY_LEFT)
+            require(state.fellowship.mordor.is_none(), Why::IN_MORDOR)?;
+            require(!state.companions().is_empty(), Why::NOBODY_LEFT)
         }
         Act::MoveCompanions => state.objection_to_any_walk(Travel::PLAIN),
-        Act::MoveMinions => unless(state.can_fly(false, People::EMPTY), Why::NO_MINIONS),
+        Act::MoveMinions => require(state.can_fly(false, People::EMPTY), Why::NO_MINIONS),
         Act::Diplomacy => {
             let nations = side.nations().iter();
             let verdicts = nations.map(|nation| state.objection_to_diplomacy(side, *nation));
             any(Why::AT_WAR_ALREADY, verdicts)
         }
         Act::Recruit => state.objection_to_any_recruit(side, None),
-        Act::DrawCharacter => unless(!state.deck(side, Deck::Character).is_empty(), Why::DECK_EMPTY),
-        Act::DrawStrategy => unless(!state.deck(side, Deck::Strategy).is_empty(), Why::DECK_EMPTY),
+        Act::DrawCharacter => require(!state.deck(side, Deck::Character).is_empty(), Why::DECK_EMPTY),
+        Act::DrawStrategy => require(!state.deck(side, Deck::Strategy).is_empty(), Why::DECK_EMPTY),
         Act::Voice => state.objection_to_voice(),
         Act::Uruks => state.objection_to_uruks(),
         _ => Ok(()),

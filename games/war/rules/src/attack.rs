@@ -57,13 +57,13 @@ impl State {
 
     fn objection_to_attack_with(&self, picking: &Picking, side: Side, from: Region, at: Region) -> Verdict {
         let enemy = side.other();
-        unless(!from.walls().has(at), Why::MOUNTAINS)?;
-        unless(from == at || from.near().has(at), Why::TOO_FAR_TO_ATTACK)?;
-        unless(self.board.armies(enemy).has(at), Why::NO_ENEMY)?;
-        unless(!self.barred(side).has(at), Why::BARRED)?;
+        require(!from.walls().has(at), Why::MOUNTAINS)?;
+        require(from == at || from.near().has(at), Why::TOO_FAR_TO_ATTACK)?;
+        require(self.board.armies(enemy).has(at), Why::NO_ENEMY)?;
+        require(!self.barred(side).has(at), Why::BARRED)?;
         if from != at {
-            unless(!self.is_besieged(from, side), Why::BESIEGED)?;
-            unless(!self.is_besieged(at, enemy), Why::ENEMY_INSIDE)?;
+            require(!self.is_besieged(from, side), Why::BESIEGED)?;
+            require(!self.is_besieged(at, enemy), Why::ENEMY_INSIDE)?;
         }
         if !picking.allowed.has_units() {
             let commands = self.may_lead_attack(from, side);
@@ -82,9 +82,9 @@ impl State {
 
     /// May an Army of `side` in `from` attack any region?
     pub(crate) fn objection_to_attack_from(&self, side: Side, from: Region, led: Led) -> Verdict {
-        unless(self.board.armies(side).has(from), Why::NO_ARMY)?;
+        require(self.board.armies(side).has(from), Why::NO_ARMY)?;
         let quarry = self.quarry(side, from);
-        unless(!quarry.is_empty(), Why::NO_ENEMY)?;
+        require(!quarry.is_empty(), Why::NO_ENEMY)?;
         let picking = self.attacking(side, from, led);
         let quarry = quarry.iter();
         let verdicts = quarry.map(|at| self.objection_to_attack_with(&picking, side, from, at));

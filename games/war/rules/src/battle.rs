@@ -219,7 +219,7 @@ impl State {
     pub(crate) fn objection_to_withdraw(&self) -> Verdict {
         let battle = self.battle();
         let own = self.strongholds(battle.defender()).has(battle.at);
-        unless(battle.kind == Assault::Field && own, Why::MAY_NOT_WITHDRAW)
+        require(battle.kind == Assault::Field && own, Why::MAY_NOT_WITHDRAW)
     }
 
     fn reveal_cards(&mut self, ctx: &mut Ctx<'_>) {
@@ -405,8 +405,8 @@ impl State {
     pub(crate) fn objection_to_press(&self, nation: Nation) -> Verdict {
         let battle = self.battle();
         let elites = battle.force.figures.count(Figure::Unit(nation, Rank::Elite));
-        unless(nation.side() == battle.attacker && elites > 0, Why::NO_REGULAR)?;
-        unless(self.regular_for(nation), Why::NO_REGULAR)
+        require(nation.side() == battle.attacker && elites > 0, Why::NO_REGULAR)?;
+        require(self.regular_for(nation), Why::NO_REGULAR)
     }
 
     /// Regions to which the defender may retreat.

@@ -46,13 +46,13 @@ impl State {
     pub(crate) fn objection_to_loss(&self, struck: &Struck, choice: Choice) -> Verdict {
         match choice {
             Choice::Lose(figure @ Figure::Unit(nation, rank)) => {
-                unless(struck.figures.count(figure) > 0, Why::NO_SUCH_FIGURE)?;
-                unless(struck.left >= self.worth(nation, rank), Why::TWO_HITS)
+                require(struck.figures.count(figure) > 0, Why::NO_SUCH_FIGURE)?;
+                require(struck.left >= self.worth(nation, rank), Why::TWO_HITS)
             }
             Choice::Reduce(nation) => {
                 let elites = struck.figures.count(Figure::Unit(nation, Rank::Elite));
-                unless(elites > 0, Why::NO_SUCH_FIGURE)?;
-                unless(self.regular_for(nation), Why::NO_REGULAR_LEFT)
+                require(elites > 0, Why::NO_SUCH_FIGURE)?;
+                require(self.regular_for(nation), Why::NO_REGULAR_LEFT)
             }
             _ => Err(Why::NOT_NOW),
         }

@@ -38,18 +38,18 @@ impl State {
     /// May the deciding player of `side` use `card` as a Combat card now?
     pub(crate) fn objection_to_combat_card(&self, side: Side, card: Card) -> Verdict {
         let has = self.hand(side).has(card) || self.fights_from_table(side) == Some(card);
-        unless(has && card.side() == side, Why::NOT_IN_HAND)?;
+        require(has && card.side() == side, Why::NOT_IN_HAND)?;
         self.objection_to_any_combat_card(side)?;
         let may = self.combat_requirement(side, card.facts().combat);
-        unless(may, Why::COMBAT_NEEDS)
+        require(may, Why::COMBAT_NEEDS)
     }
 
     /// May `side` use Combat cards now?
     pub(crate) fn objection_to_any_combat_card(&self, side: Side) -> Verdict {
         let battle = self.battle();
-        unless(side == Side::Shadow || !self.folly_at(battle.at), Why::FOLLY)?;
+        require(side == Side::Shadow || !self.folly_at(battle.at), Why::FOLLY)?;
         let helpless = battle.barred && battle.round == 1 && self.fighting(Side::Free).people.is_empty();
-        unless(side == Side::Shadow || !helpless, Why::COMBAT_BARRED)
+        require(side == Side::Shadow || !helpless, Why::COMBAT_BARRED)
     }
 
     fn combat_requirement(&self, side: Side, combat: Combat) -> bool {
@@ -314,21 +314,21 @@ impl State {
         let again = self.battle().rounds[card.side()].reroll_hits;
         match (self.leaves(card), choice) {
             (Leaves::Who(there), Choice::Who(who)) => {
-                unless(there.has(who), Why::NOT_IN_BATTLE)?;
+                require(there.has(who), Why::NOT_IN_BATTLE)?;
                 let pays = combat != Combat::Words;
-                unless(!pays || self.speakers(card).has(who), Why::FORFEITED)
+                require(!pays || self.speakers(card).has(who), Why::FORFEITED)
             }
             (Leaves::Count(counts), Choice::Count(count)) => {
-                unless(counts.contains(&count), Why::COMBAT_SAYS)
+                require(counts.contains(&count), Why::COMBAT_SAYS)
             }
             (Leaves::Lose(there), Choice::Lose(figure)) => {
                 let hits = stroke(combat, figure).ok_or(Why::COMBAT_SAYS)?;
-                unless(!figure.is_unit() && there.count(figure) > 0, Why::NOT_IN_BATTLE)?;
-                unless(again >= hits, Why::COMBAT_SAYS)
+                require(!figure.is_unit() && there.count(figure) > 0, Why::NOT_IN_BATTLE)?;
+                require(again >= hits, Why::COMBAT_SAYS)
             }
             // With a Nazgûl to strike, the stroke is not optional.
             (Leaves::Lose(there), Choice::No) if combat == Combat::Fateful => {
-                unless(again == 0 || there.count(Figure::Nazgul) == 0, Why::COMBAT_SAYS)
+                require(again == 0 || there.count(Figure::Nazgul) == 0, Why::COMBAT_SAYS)
             }
             (Leaves::Lose(_), Choice::No) => Ok(()),
             _ => Err(Why::NOT_NOW),

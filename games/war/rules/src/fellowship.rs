@@ -75,8 +75,8 @@ impl State {
 
     /// May the revealed Fellowship be at `to`?
     pub(crate) fn objection_to_reveal_at(&self, to: Region) -> Verdict {
-        unless(self.paths().has(to), Why::REVEALED_TOO_FAR)?;
-        unless(!self.haven(to), Why::REVEAL_NOT_THERE)
+        require(self.paths().has(to), Why::REVEALED_TOO_FAR)?;
+        require(!self.haven(to), Why::REVEAL_NOT_THERE)
     }
 
     /// The Fellowship is revealed: where it is, is asked if it has moved.
@@ -133,9 +133,9 @@ impl State {
 
     /// May the Fellowship move by a die or a card?
     pub(crate) fn objection_to_move_fellowship(&self) -> Verdict {
-        unless(self.fellowship.hidden, Why::NOT_HIDDEN)?;
+        require(self.fellowship.hidden, Why::NOT_HIDDEN)?;
         let ends = self.fellowship.mordor.is_none() && self.fellowship.progress >= TRACK;
-        unless(!ends, Why::TRACK_ENDS)
+        require(!ends, Why::TRACK_ENDS)
     }
 
     /// The Fellowship moves, and is hunted.

@@ -73,10 +73,10 @@ impl Picking {
     /// May `force` go as it is?
     pub fn objection(&self, force: &Force) -> Verdict {
         let units = force.units();
-        unless(units > 0, self.no_unit())?;
-        unless(units <= self.most, Why::FULL)?;
-        unless(self.leads(force), self.no_leader())?;
-        unless(!self.tires(force), Why::SAME_NATION)?;
+        require(units > 0, self.no_unit())?;
+        require(units <= self.most, Why::FULL)?;
+        require(self.leads(force), self.no_leader())?;
+        require(!self.tires(force), Why::SAME_NATION)?;
         self.objection_to_leave(units, force)
     }
 
@@ -101,10 +101,10 @@ impl Picking {
     #[inline]
     pub(crate) fn prospects(&self, force: &Force) -> Verdict {
         let units = force.units().max(1);
-        unless(self.allowed.has_units(), self.no_unit())?;
-        unless(units <= self.most, Why::FULL)?;
-        unless(self.can_be_led(force), self.no_leader())?;
-        unless(self.can_be_rested(force), Why::SAME_NATION)?;
+        require(self.allowed.has_units(), self.no_unit())?;
+        require(units <= self.most, Why::FULL)?;
+        require(self.can_be_led(force), self.no_leader())?;
+        require(self.can_be_rested(force), Why::SAME_NATION)?;
         self.objection_to_leave(units, &self.allowed)
     }
 
@@ -116,10 +116,10 @@ impl Picking {
             return Ok(());
         }
         match self.purpose {
-            Purpose::Attack => unless(*going == self.here, Why::REARGUARD),
+            Purpose::Attack => require(*going == self.here, Why::REARGUARD),
             _ => {
                 let leaders_go = going.figures.leaders() == self.here.figures.leaders();
-                unless(leaders_go, Why::LEADERS_STAY)
+                require(leaders_go, Why::LEADERS_STAY)
             }
         }
     }
@@ -201,7 +201,7 @@ impl State {
     ) -> Verdict {
         let taken = force.count(figure);
         if taken < picking.allowed.count(figure) {
-            unless(!figure.is_unit() || force.units() < picking.most, Why::FULL)?;
+            require(!figure.is_unit() || force.units() < picking.most, Why::FULL)?;
             let mut more = *force;
             more.add(figure);
             return picking.prospects(&more);
@@ -330,10 +330,10 @@ impl State {
 
     fn objection_to_march_of(&self, ready: &Ready, to: Region, terms: &Terms) -> Verdict {
         let (from, side) = (ready.from, terms.side);
-        unless(!from.walls().has(to), Why::MOUNTAINS)?;
-        unless(from.near().has(to), Why::NOT_ADJACENT)?;
-        unless(!self.defied(side).has(to), Why::ENEMY_THERE)?;
-        unless(!self.barred(side).has(to), Why::BARRED)?;
+        require(!from.walls().has(to), Why::MOUNTAINS)?;
+        require(from.near().has(to), Why::NOT_ADJACENT)?;
+        require(!self.defied(side).has(to), Why::ENEMY_THERE)?;
+        require(!self.barred(side).has(to), Why::BARRED)?;
         let picking = self.marching_of(ready, to, terms);
         if !picking.allowed.has_units() {
             return Err(self.why_nobody_goes(from, side).unwrap_or(Why::BORDERS));
@@ -393,8 +393,8 @@ impl State {
 
     /// May an Army of `side` march from `from` at all?
     pub(crate) fn objection_to_march_from(&self, side: Side, from: Region, led: Led) -> Verdict {
-        unless(self.board.armies(side).has(from), Why::NO_ARMY)?;
-        unless(!self.is_besieged(from, side), Why::BESIEGED)?;
+        require(self.board.armies(side).has(from), Why::NO_ARMY)?;
+        require(!self.is_besieged(from, side), Why::BESIEGED)?;
         let (ready, terms) = (self.ready(side, from), self.terms(side, led));
         let ways = from.near().iter();
         let verdicts = ways.map(|to| self.objection_to_march_of(&ready, to, &terms));

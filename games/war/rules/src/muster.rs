@@ -20,7 +20,7 @@ impl State {
     /// Why `who` may not come into play at `at`.
     pub(crate) fn objection_to_place(&self, who: Character, at: Region) -> Verdict {
         let [_, place] = missing(who);
-        unless(self.places_for(who).has(at), place)
+        require(self.places_for(who).has(at), place)
     }
 
     /// May `figure` come from the reinforcements to `at` by a die? `first` is where another came just now.
@@ -32,20 +32,20 @@ impl State {
         at: Region,
     ) -> Verdict {
         let (nation, kind) = figure.kind().ok_or(Why::NO_RESERVE)?;
-        unless(nation.side() == side, Why::NOT_YOUR_SIDE)?;
+        require(nation.side() == side, Why::NOT_YOUR_SIDE)?;
         self.objection_to_troops(nation)?;
         let home = at.nation() == Some(nation) && at.is_settlement();
-        unless(home, Why::NOT_SETTLEMENT)?;
-        unless(figure != Figure::Nazgul || at.is_stronghold(), Why::NAZGUL_HALL)?;
-        unless(self.at_war(nation), Why::RECRUIT_NOT_AT_WAR)?;
-        unless(self.unconquered(at), Why::CAPTURED)?;
-        unless(!self.is_besieged(at, side), Why::RECRUIT_BESIEGED)?;
-        unless(self.reserve[nation][kind] > 0, Why::NO_RESERVE)?;
+        require(home, Why::NOT_SETTLEMENT)?;
+        require(figure != Figure::Nazgul || at.is_stronghold(), Why::NAZGUL_HALL)?;
+        require(self.at_war(nation), Why::RECRUIT_NOT_AT_WAR)?;
+        require(self.unconquered(at), Why::CAPTURED)?;
+        require(!self.is_besieged(at, side), Why::RECRUIT_BESIEGED)?;
+        require(self.reserve[nation][kind] > 0, Why::NO_RESERVE)?;
         let leader = matches!(figure, Figure::Leader(_));
-        unless(!leader || self.board.armies(side).has(at), Why::LEADER_ALONE)?;
+        require(!leader || self.board.armies(side).has(at), Why::LEADER_ALONE)?;
         if let Some(first) = first {
-            unless(kind != 1, Why::TOO_MUCH)?;
-            unless(first != at, Why::SAME_SETTLEMENT)?;
+            require(kind != 1, Why::TOO_MUCH)?;
+            require(first != at, Why::SAME_SETTLEMENT)?;
         }
         Ok(())
     }
@@ -95,17 +95,17 @@ impl State {
 
     /// May `nation` be advanced by a Muster result?
     pub fn objection_to_diplomacy(&self, side: Side, nation: Nation) -> Verdict {
-        unless(nation.side() == side, Why::NOT_YOUR_SIDE)?;
+        require(nation.side() == side, Why::NOT_YOUR_SIDE)?;
         self.objection_to_counter(nation)?;
-        unless(!self.is_threatened(nation), Why::BARRED)?;
+        require(!self.is_threatened(nation), Why::BARRED)?;
         self.objection_to_advance(nation)
     }
 
     /// May `who` come into play by a die?
     pub(crate) fn objection_to_bring(&self, who: Character) -> Verdict {
         let [needs, place] = missing(who);
-        unless(self.place(who) == Place::Aside, needs)?;
-        unless(self.obeys(who.side(), who), Why::NOT_YOUR_NATION)?;
+        require(self.place(who) == Place::Aside, needs)?;
+        require(self.obeys(who.side(), who), Why::NOT_YOUR_NATION)?;
         let met = match who {
             Character::WitchKing => {
                 let free = Side::Free.nations().iter().any(|nation| self.at_war(*nation));
@@ -123,8 +123,8 @@ impl State {
             }
             _ => false,
         };
-        unless(met, needs)?;
-        unless(!self.places_for(who).is_empty(), place)
+        require(met, needs)?;
+        require(!self.places_for(who).is_empty(), place)
     }
 
     /// The regions where `who` may come into play.
@@ -178,16 +178,16 @@ impl State {
 
     /// May Saruman speak: is he in Orthanc, and Orthanc his and not besieged?
     fn objection_to_speech(&self) -> Verdict {
-        unless(self.obeys(Side::Shadow, Character::Saruman), Why::NOT_YOUR_NATION)?;
+        require(self.obeys(Side::Shadow, Character::Saruman), Why::NOT_YOUR_NATION)?;
         let orthanc = Region::ORTHANC;
         let his = self.unconquered(orthanc) && !self.is_besieged(orthanc, Side::Shadow);
-        unless(his && self.in_play(Character::Saruman), Why::VOICE_NEEDS)
+        require(his && self.in_play(Character::Saruman), Why::VOICE_NEEDS)
     }
 
     /// May Saruman's voice call a Regular to every Settlement of Isengard?
     pub(crate) fn objection_to_voice(&self) -> Verdict {
         self.objection_to_speech()?;
-        unless(self.reserve[Nation::Isengard][0] > 0, Why::NO_RESERVE)
+        require(self.reserve[Nation::Isengard][0] > 0, Why::NO_RESERVE)
     }
 
     /// A Regular comes to every Settlement of Isengard; where to, if there are too few for all, is asked.
@@ -214,8 +214,8 @@ impl State {
     pub(crate) fn objection_to_uruks(&self) -> Verdict {
         self.objection_to_speech()?;
         let regulars = self.board.at(Region::ORTHANC).units(Nation::Isengard)[0];
-        unless(regulars > 0, Why::VOICE_NEEDS)?;
-        unless(self.reserve[Nation::Isengard][1] > 0, Why::NO_RESERVE)
+        require(regulars > 0, Why::VOICE_NEEDS)?;
+        require(self.reserve[Nation::Isengard][1] > 0, Why::NO_RESERVE)
     }
 
     /// Two Regulars in Orthanc become Elites, as far as there are any.
@@ -244,7 +244,7 @@ impl State {
             Character::Gimli => at == Region::EREBOR,
             _ => at.nation() == Some(nation) && at.is_city_or_stronghold(),
         };
-        unless(home && self.unconquered(at), Why::PLEA_NEEDS)?;
+        require(home && self.unconquered(at), Why::PLEA_NEEDS)?;
         self.objection_to_advance(nation)
     }
 }

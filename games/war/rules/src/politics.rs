@@ -36,8 +36,8 @@ impl State {
     /// May `nation` advance? A passive one not to 'At War'.
     pub(crate) fn objection_to_advance(&self, nation: Nation) -> Verdict {
         let stand = self.stand(nation);
-        unless(!stand.at_war(), Why::AT_WAR_ALREADY)?;
-        unless(stand.active || stand.steps > 1, Why::PASSIVE)
+        require(!stand.at_war(), Why::AT_WAR_ALREADY)?;
+        require(stand.active || stand.steps > 1, Why::PASSIVE)
     }
 
     /// Moves the counter of `nation` one step towards 'At War', if it may.

@@ -18,5 +18,5 @@ pub(crate) use crate::nation::{BySide, Nation, Side};
 pub(crate) use crate::politics::Because;
 pub(crate) use crate::region::{Region, RegionSet};
 pub(crate) use crate::state::{Assault, Battle, BattleEnd, Cause, Ending, Hunt, State};
-pub(crate) use crate::why::{Verdict, Why, any, unless};
+pub(crate) use crate::why::{Verdict, Why, any, require};
 pub(crate) use crate::wording::{self, Words};

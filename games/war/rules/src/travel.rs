@@ -48,10 +48,10 @@ impl State {
     ) -> Verdict {
         let at = self.stands(who).filter(|_| who.side() == Side::Free);
         let at = at.ok_or(Why::NOT_HERE)?;
-        unless(!moved.has(who) && !group.has(who), Why::ALREADY_MOVED)?;
+        require(!moved.has(who) && !group.has(who), Why::ALREADY_MOVED)?;
         let together = group.iter().all(|other| self.stands(other) == Some(at));
-        unless(together, Why::NOT_TOGETHER)?;
-        unless(self.walks(at, 1, travel.into_siege).len() > 1, Why::SHUT_IN)
+        require(together, Why::NOT_TOGETHER)?;
+        require(self.walks(at, 1, travel.into_siege).len() > 1, Why::SHUT_IN)
     }
 
     /// The region of a group: all are together.
@@ -76,14 +76,14 @@ impl State {
 
     /// Why no Companion on the map can walk.
     pub(crate) fn objection_to_any_walk(&self, travel: Travel) -> Verdict {
-        unless(self.companions_abroad().next().is_some(), Why::NO_COMPANIONS)?;
-        unless(self.can_walk(People::EMPTY, travel), Why::SHUT_IN)
+        require(self.companions_abroad().next().is_some(), Why::NO_COMPANIONS)?;
+        require(self.can_walk(People::EMPTY, travel), Why::SHUT_IN)
     }
 
     /// May a group walk to `to`?
     pub(crate) fn objection_to_walk(&self, group: People, travel: Travel, to: Region) -> Verdict {
         let from = self.group_stands(group).ok_or(Why::NOT_HERE)?;
-        unless(to != from, Why::OUT_OF_REACH)?;
+        require(to != from, Why::OUT_OF_REACH)?;
         let range = self.range(group, travel);
         self.objection_to_way_on_foot(from, range, travel.into_siege, to, Why::OUT_OF_REACH)
     }
@@ -107,11 +107,11 @@ impl State {
             return Ok(());
         }
         let sieges = self.sieges(Side::Free);
-        unless(!sieges.has(from), Why::SHUT_IN)?;
-        unless(from.steps_to(to) <= range, too_far)?;
+        require(!sieges.has(from), Why::SHUT_IN)?;
+        require(from.steps_to(to) <= range, too_far)?;
         let closed = if into_siege { RegionSet::EMPTY } else { sieges };
         let around = RegionSet::only(from).within(range, RegionSet::EMPTY, closed);
-        unless(around.has(to), Why::SHUT_IN)?;
+        require(around.has(to), Why::SHUT_IN)?;
         Err(Why::HALTED)
     }
 
@@ -165,15 +165,15 @@ impl State {
                 let flown = self.moved.iter().filter(|(at, _)| *at == from);
                 let flown = flown.map(|(_, force)| force.figures.nazgul()).sum::<u8>();
                 let here = self.board.at(from).nazgul();
-                unless(here > 0, Why::NOT_HERE)?;
-                unless(here > flown, Why::ALREADY_MOVED)
+                require(here > 0, Why::NOT_HERE)?;
+                require(here > flown, Why::ALREADY_MOVED)
             }
             Figure::Person(who @ (Character::WitchKing | Character::MouthOfSauron)) => {
-                unless(self.obeys(Side::Shadow, who), Why::NOT_YOUR_NATION)?;
-                unless(self.stands(who) == Some(from), Why::NOT_HERE)?;
-                unless(!moved.has(who), Why::ALREADY_MOVED)?;
+                require(self.obeys(Side::Shadow, who), Why::NOT_YOUR_NATION)?;
+                require(self.stands(who) == Some(from), Why::NOT_HERE)?;
+                require(!moved.has(who), Why::ALREADY_MOVED)?;
                 let flights = self.flights(Figure::Person(who), from);
-                unless(!flights.is_empty(), Why::MOUTH_TOO_FAR)
+                require(!flights.is_empty(), Why::MOUTH_TOO_FAR)
             }
             Figure::Person(Character::Saruman) => Err(Why::LEVEL_ZERO),
             _ => Err(Why::NOT_HERE),
@@ -183,11 +183,11 @@ impl State {
     /// May it end there?
     pub(crate) fn objection_to_land(&self, who: Figure, from: Region, to: Region) -> Verdict {
         if who == Figure::Person(Character::MouthOfSauron) {
-            unless(!self.hostile().has(to), Why::MINION_STRONGHOLD)?;
-            return unless(from != to && self.mouth_walks(from).has(to), Why::MOUTH_TOO_FAR);
+            require(!self.hostile().has(to), Why::MINION_STRONGHOLD)?;
+            return require(from != to && self.mouth_walks(from).has(to), Why::MOUTH_TOO_FAR);
         }
-        unless(from != to, Why::FLY_NOWHERE)?;
-        unless(!self.hostile().has(to), Why::NAZGUL_STRONGHOLD)
+        require(from != to, Why::FLY_NOWHERE)?;
+        require(!self.hostile().has(to), Why::NAZGUL_STRONGHOLD)
     }
 
     fn mouth_walks(&self, from: Region) -> RegionSet {

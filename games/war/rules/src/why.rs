@@ -2,6 +2,8 @@
 
 use table::{Message, Refusal};
 
+pub use table::kit::require;
+
 /// An objection to a choice: only its name, so that a [`Verdict`] is a byte. Most choices listed are refused,
 /// and their objections are never shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,12 +47,6 @@ impl From<Why> for Refusal {
 
 /// The result of every check of the rules.
 pub type Verdict = Result<(), Why>;
-
-/// `Ok` when `holds`, `why` otherwise.
-#[inline]
-pub const fn unless(holds: bool, why: Why) -> Verdict {
-    if holds { Ok(()) } else { Err(why) }
-}
 
 /// `Ok` as soon as one of these is; else the objection that came furthest, or `none` where none came anywhere.
 pub fn any(none: Why, verdicts: impl IntoIterator<Item = Verdict>) -> Verdict {

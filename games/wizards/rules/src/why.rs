@@ -2,6 +2,8 @@
 
 use table::{Message, Refusal};
 
+pub(crate) use table::kit::require;
+
 /// An objection to a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Why {
@@ -24,12 +26,6 @@ impl From<Why> for Refusal {
 
 /// The result of every check of the rules.
 pub type Verdict = Result<(), Why>;
-
-/// `Ok` when it holds, `why` otherwise.
-#[inline]
-pub(crate) const fn unless(holds: bool, why: Why) -> Verdict {
-    if holds { Ok(()) } else { Err(why) }
-}
 
 macro_rules! whys {
     ($($name:ident = $clause:literal, $id:literal;)*) => {

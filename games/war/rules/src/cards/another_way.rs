@@ -33,7 +33,7 @@ impl Does for AnotherWay {
 
     fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
         match choice {
-            Choice::Way(1) => unless(!state.fellowship.hidden, Why::ALREADY_HIDDEN),
+            Choice::Way(1) => require(!state.fellowship.hidden, Why::ALREADY_HIDDEN),
             Choice::Way(2) => state.objection_to_move_fellowship(),
             _ => Err(Why::NOT_NOW),
         }

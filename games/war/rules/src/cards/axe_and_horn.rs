@@ -8,8 +8,8 @@ pub(super) const HORN: Lying = Lying::new(Card::HORN_OF_GONDOR).answering(LESS_D
 const LESS_DAMAGE: Answer = Answer {
     objection: |state| {
         let hunt = state.hunt();
-        unless(!hunt.sure && !hunt.breaking, Why::CARD_TEXT)?;
-        unless(hunt.damage > 0, Why::NO_EFFECT)
+        require(!hunt.sure && !hunt.breaking, Why::CARD_TEXT)?;
+        require(hunt.damage > 0, Why::NO_EFFECT)
     },
     does: |state, ctx| state.soften(1, ctx),
 };

@@ -22,7 +22,7 @@ fn has_the_price(state: &State, _: Face) -> Verdict {
     let side = Side::Shadow;
     let hand = state.hand(side);
     let has = |deck| !hand.and(CardSet::deck(side, deck)).is_empty();
-    unless(has(Deck::Character) && has(Deck::Strategy), Why::PRICE)
+    require(has(Deck::Character) && has(Deck::Strategy), Why::PRICE)
 }
 
 impl State {

@@ -24,10 +24,10 @@ impl Does for Captain {
                 state.objection_to_troops(Nation::Sauron)?;
                 let king = state.stands(Character::WitchKing);
                 let free = king.is_some_and(|at| state.can_levy(ask.side(), at));
-                unless(state.in_reserve(Figure::Nazgul) > 0, Why::NO_RESERVE)?;
-                unless(free, Why::RECRUIT_NOT_FREE)
+                require(state.in_reserve(Figure::Nazgul) > 0, Why::NO_RESERVE)?;
+                require(free, Why::RECRUIT_NOT_FREE)
             }
-            Choice::Way(2) => unless(state.can_fly(true, People::EMPTY), Why::NO_MINIONS),
+            Choice::Way(2) => require(state.can_fly(true, People::EMPTY), Why::NO_MINIONS),
             _ => Err(Why::NOT_NOW),
         }
     }

@@ -39,7 +39,7 @@ impl Does for DeadMen {
         };
         let goes = KINGS.contains(&who) || state.cards.memory.group.has(who);
         let at = state.stands(who).filter(|_| who.side() == Side::Free);
-        unless(!goes && at.is_some() && at == state.king_at(), Why::CARD_TEXT)
+        require(!goes && at.is_some() && at == state.king_at(), Why::CARD_TEXT)
     }
 
     fn answered(&self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
@@ -119,7 +119,7 @@ impl Ask for Rout {
     }
 
     fn objection(&self, state: &State, to: Region) -> Verdict {
-        unless(flights(state, self.0).has(to), Why::RETREAT_NOT_FREE)
+        require(flights(state, self.0).has(to), Why::RETREAT_NOT_FREE)
     }
 
     fn words(&self, _: &State, choice: Choice) -> Option<Words> {
@@ -151,9 +151,9 @@ impl Does for DeadMenMuster {
         };
         let at = state.cards.memory.at;
         let free = at.is_some_and(|at| !state.board.armies(Side::Shadow).has(at));
-        unless(count == 0 || free, Why::RECRUIT_NOT_FREE)?;
-        unless(count <= 3, Why::CARD_TEXT)?;
-        unless(count <= state.reserve[self.nation][0], Why::NO_RESERVE)
+        require(count == 0 || free, Why::RECRUIT_NOT_FREE)?;
+        require(count <= 3, Why::CARD_TEXT)?;
+        require(count <= state.reserve[self.nation][0], Why::NO_RESERVE)
     }
 
     fn answered(&self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {

@@ -23,7 +23,7 @@ impl Does for Folly {
     fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
         let there = |leader| state.board.at(self.at).count(leader) > 0;
         match choice {
-            Choice::Lose(leader @ Figure::Leader(_)) => unless(there(leader), Why::NO_SUCH_FIGURE),
+            Choice::Lose(leader @ Figure::Leader(_)) => require(there(leader), Why::NO_SUCH_FIGURE),
             _ => Err(Why::NOT_NOW),
         }
     }
@@ -45,7 +45,7 @@ pub(super) const LYING: Lying = Lying::new(Card::DENETHORS_FOLLY).lifted(Lift {
 fn someone_wise(state: &State, face: Face) -> Verdict {
     let wise = [GandalfTheGrey, GandalfTheWhite, Aragorn];
     let there = |who: Character| state.stands(who) == Some(Region::MINAS_TIRITH);
-    unless(face == Face::Will || wise.into_iter().any(there), Why::LIFT_FACE)
+    require(face == Face::Will || wise.into_iter().any(there), Why::LIFT_FACE)
 }
 
 impl State {

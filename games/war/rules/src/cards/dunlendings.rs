@@ -69,7 +69,7 @@ impl Does for DunlendingsFollow {
         let memory = &state.cards.memory;
         let beside = DUNLANDS.contains(&at) && memory.at.is_some_and(|to| to != at);
         let there = state.board.at(at).count(figure) > 0;
-        unless(beside && memory.tally < self.count && there, Why::CARD_TEXT)
+        require(beside && memory.tally < self.count && there, Why::CARD_TEXT)
     }
 
     fn answered(&self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {

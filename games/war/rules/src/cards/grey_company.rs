@@ -35,9 +35,9 @@ impl Does for GreyCompany {
         let Choice::Nation(nation) = choice else {
             return Err(Why::NOT_NOW);
         };
-        unless(companies(state).has(nation), Why::CARD_TEXT)?;
+        require(companies(state).has(nation), Why::CARD_TEXT)?;
         state.objection_to_troops(nation)?;
-        unless(state.reserve[nation][1] > 0, Why::NO_RESERVE)
+        require(state.reserve[nation][1] > 0, Why::NO_RESERVE)
     }
 
     fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {

@@ -137,9 +137,9 @@ impl State {
 
     /// May `side` spend a die that shows `face` to remove `card` from the table?
     pub(crate) fn objection_to_lift(&self, side: Side, face: Face, card: Card) -> Verdict {
-        unless(self.cards.table.has(card), Why::NOT_ON_TABLE)?;
+        require(self.cards.table.has(card), Why::NOT_ON_TABLE)?;
         let lift = lift(card).ok_or(Why::NOT_ON_TABLE)?;
-        unless(lift.side == side, Why::NOT_YOUR_SIDE)?;
+        require(lift.side == side, Why::NOT_YOUR_SIDE)?;
         (lift.objection)(self, face)
     }
 
@@ -152,8 +152,8 @@ impl State {
 
     /// May the Free Peoples answer the tile with this card of the table?
     pub(crate) fn objection_to_hunt_card(&self, card: Card) -> Verdict {
-        unless(self.cards.table.has(card), Why::NOT_ON_TABLE)?;
-        unless(!self.hunt().card_used, Why::NO_EFFECT)?;
+        require(self.cards.table.has(card), Why::NOT_ON_TABLE)?;
+        require(!self.hunt().card_used, Why::NO_EFFECT)?;
         let answer = answer(card).ok_or(Why::NO_EFFECT)?;
         (answer.objection)(self)
     }

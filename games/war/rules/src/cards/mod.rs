@@ -73,21 +73,21 @@ use crate::steps::NextEffect;
 impl State {
     /// May `side` play `card` from its hand with a die that shows `face`?
     pub fn objection_to_play(&self, side: Side, face: Face, card: Card) -> Verdict {
-        unless(self.hand(side).has(card), Why::NOT_IN_HAND)?;
+        require(self.hand(side).has(card), Why::NOT_IN_HAND)?;
         let fits = match card.facts().kind {
             CardKind::Character => face.as_character(),
             CardKind::Army => action::as_army(self, side, face),
             CardKind::Muster => face.as_muster(),
         };
-        unless(fits || face.as_event(), Why::CARD_FACE)?;
-        unless(self.may_use(side, card), Why::CARD_ICON)?;
+        require(fits || face.as_event(), Why::CARD_FACE)?;
+        require(self.may_use(side, card), Why::CARD_ICON)?;
         self.card_requirement(side, card)
     }
 
     /// May `side` play `card` as things stand? What it needs must be so; if it needs nothing, it must be able
     /// to do something. And it must serve the player.
     fn card_requirement(&self, side: Side, card: Card) -> Verdict {
-        unless(self.has_needs(card), Why::CARD_NEEDS)?;
+        require(self.has_needs(card), Why::CARD_NEEDS)?;
         if card.facts().table {
             return Ok(());
         }
@@ -95,7 +95,7 @@ impl State {
         let entry = entry(card);
         let does = |state: &Self| entry.effects.iter().any(|effect| effect.might(state, side));
         if entry.needs.is_empty() {
-            return unless(does(self), Why::CARD_IDLE);
+            return require(does(self), Why::CARD_IDLE);
         }
         self.objection_to_waste(side, does)
     }

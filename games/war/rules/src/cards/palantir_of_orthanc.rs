@@ -18,8 +18,8 @@ fn will_or_ring(state: &State, face: Face) -> Verdict {
     if face == Face::Will {
         return Ok(());
     }
-    unless(state.rings[Side::Free] > 0, Why::NO_RING)?;
-    unless(!state.has_used_ring(state.decider(Side::Free)), Why::RING_USED)
+    require(state.rings[Side::Free] > 0, Why::NO_RING)?;
+    require(!state.has_used_ring(state.decider(Side::Free)), Why::RING_USED)
 }
 
 impl State {
@@ -51,7 +51,7 @@ impl Ask for Palantir {
     }
 
     fn objection(&self, state: &State, deck: Deck) -> Verdict {
-        unless(!state.deck(Side::Shadow, deck).is_empty(), Why::DECK_EMPTY)
+        require(!state.deck(Side::Shadow, deck).is_empty(), Why::DECK_EMPTY)
     }
 
     fn answer(self, state: &mut State, deck: Deck, ctx: &mut Ctx<'_>) {

@@ -33,7 +33,7 @@ impl Does for Stormcrow {
 
     fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
         match choice {
-            Choice::Nation(nation) => unless(visited(state, nation), Why::CARD_NEEDS),
+            Choice::Nation(nation) => require(visited(state, nation), Why::CARD_NEEDS),
             _ => Err(Why::NOT_NOW),
         }
     }
@@ -78,7 +78,7 @@ impl Does for StormcrowLoss {
             return Err(Why::NOT_NOW);
         };
         let there = state.board.at(at).count(figure) > 0;
-        unless(is_theirs(state, figure) && there, Why::NO_SUCH_FIGURE)
+        require(is_theirs(state, figure) && there, Why::NO_SUCH_FIGURE)
     }
 
     fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {

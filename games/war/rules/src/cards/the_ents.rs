@@ -80,10 +80,10 @@ impl Does for EntsPlay {
     fn objection(&self, ask: EventChoice, state: &State, choice: Choice) -> Verdict {
         let Choice::Card(card) = choice else { return Ok(()) };
         let side = ask.side();
-        unless(self.holds(state), Why::CARD_TEXT)?;
-        unless(state.hand(side).has(card), Why::NOT_IN_HAND)?;
-        unless(card.facts().kind == CardKind::Character, Why::CARD_TEXT)?;
-        unless(state.may_use(side, card), Why::CARD_ICON)?;
+        require(self.holds(state), Why::CARD_TEXT)?;
+        require(state.hand(side).has(card), Why::NOT_IN_HAND)?;
+        require(card.facts().kind == CardKind::Character, Why::CARD_TEXT)?;
+        require(state.may_use(side, card), Why::CARD_ICON)?;
         state.card_requirement(side, card)
     }
 

@@ -28,8 +28,8 @@ impl Does for Eyes {
 
     fn objection(&self, ask: EventChoice, state: &State, choice: Choice) -> Verdict {
         let Choice::Die(face) = choice else { return Ok(()) };
-        unless(state.cards.memory.tally < self.dice, Why::CARD_TEXT)?;
-        unless(state.dice[ask.side()][face] > 0, Why::NO_SUCH_DIE)
+        require(state.cards.memory.tally < self.dice, Why::CARD_TEXT)?;
+        require(state.dice[ask.side()][face] > 0, Why::NO_SUCH_DIE)
     }
 
     fn answered(&self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {

@@ -31,7 +31,7 @@ impl Does for Counsel {
             Choice::Nation(nation) => {
                 let free = nation.side() == Side::Free;
                 if free { state.objection_to_counter(nation) } else { Err(Why::NOT_YOUR_SIDE) }?;
-                unless(moves(state, nation), Why::AT_WAR_ALREADY)
+                require(moves(state, nation), Why::AT_WAR_ALREADY)
             }
             _ => Err(Why::NOT_NOW),
         }

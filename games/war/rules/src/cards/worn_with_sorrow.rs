@@ -39,8 +39,8 @@ impl Ask for Sorrow {
 
     fn objection(&self, state: &State, choice: Choice) -> Verdict {
         match choice {
-            Choice::Card(card) => unless(state.free_characters().has(card), Why::NOT_ON_TABLE),
-            Choice::Yes => unless(!held(state).is_empty(), Why::CARD_TEXT),
+            Choice::Card(card) => require(state.free_characters().has(card), Why::NOT_ON_TABLE),
+            Choice::Yes => require(!held(state).is_empty(), Why::CARD_TEXT),
             _ => Ok(()),
         }
     }

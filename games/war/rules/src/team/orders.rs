@@ -17,12 +17,12 @@ impl State {
     /// troops? With three players not if it has just acted.
     pub fn objection_to_troops(&self, nation: Nation) -> Verdict {
         let side = nation.side();
-        unless(self.orders(side, nation), Why::NOT_YOUR_NATION)?;
-        unless(self.tired(side) >> nation.index() & 1 == 0, Why::SAME_NATION)
+        require(self.orders(side, nation), Why::NOT_YOUR_NATION)?;
+        require(self.tired(side) >> nation.index() & 1 == 0, Why::SAME_NATION)
     }
 
     /// May they turn or move its Political counter?
     pub fn objection_to_counter(&self, nation: Nation) -> Verdict {
-        unless(self.orders(nation.side(), nation), Why::NOT_YOUR_NATION)
+        require(self.orders(nation.side(), nation), Why::NOT_YOUR_NATION)
     }
 }

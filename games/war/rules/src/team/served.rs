@@ -40,9 +40,9 @@ impl State {
     /// no Nation tired.
     fn unless_others(&self, side: Side, holds: impl Fn(&Self) -> bool) -> Verdict {
         if self.has_partners(side) {
-            return unless(holds(self), Why::CARD_OTHERS);
+            return require(holds(self), Why::CARD_OTHERS);
         }
         let forbidden = self.is_tired(side) && !holds(self) && holds(&self.at_ease());
-        unless(!forbidden, Why::SAME_NATION)
+        require(!forbidden, Why::SAME_NATION)
     }
 }

@@ -15,7 +15,7 @@ use crate::questions::words;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// A character of the hand comes into play under the direct influence of another.
@@ -69,13 +69,13 @@ impl Question<Wizards> for Meet {
             Choice::Gain(card, leader) => {
                 let piece = state.in_hand(seat, card).ok_or(Why::NOT_IN_HAND)?;
                 let face = card.get();
-                unless(face.kind == Kind::Character && !face.is_wizard(), Why::NOT_NOW)?;
-                unless(face.missing.is_none(), Why::NOT_SUPPORTED)?;
+                require(face.kind == Kind::Character && !face.is_wizard(), Why::NOT_NOW)?;
+                require(face.missing.is_none(), Why::NOT_SUPPORTED)?;
                 state.is_free(card)?;
-                unless(state.characters(self.company).any(|one| one == leader), Why::NOT_NOW)?;
+                require(state.characters(self.company).any(|one| one == leader), Why::NOT_NOW)?;
                 // SATM-8.2.
-                unless(state.heads(self.company) < 7, Why::FULL)?;
-                unless(state.can_lead(leader, piece), Why::MIND)
+                require(state.heads(self.company) < 7, Why::FULL)?;
+                require(state.can_lead(leader, piece), Why::MIND)
             }
             _ => Err(Why::NOT_NOW),
         }

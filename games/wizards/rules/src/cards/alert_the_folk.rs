@@ -16,7 +16,7 @@ use crate::questions::words;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{Change, Link, State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// One or two factions of the hand that join at such sites are discarded: the company's prowess is raised by their points.
@@ -86,10 +86,10 @@ impl Question<Wizards> for Rally {
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match *choice {
             // One of them at least.
-            Choice::Pass => unless(self.left < 2, Why::NOT_NOW),
+            Choice::Pass => require(self.left < 2, Why::NOT_NOW),
             Choice::Card(card) => {
-                unless(state.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)?;
-                unless(self.fits(state, card), Why::NOT_NOW)
+                require(state.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)?;
+                require(self.fits(state, card), Why::NOT_NOW)
             }
             _ => Err(Why::NOT_NOW),
         }

@@ -20,7 +20,7 @@ impl Does for Rob {
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
         let agent = state.agents.iter().find(|one| Some(one.piece) == scope.user);
-        unless(agent.is_some_and(|agent| !agent.fought), Why::AGENT_FOUGHT)
+        require(agent.is_some_and(|agent| !agent.fought), Why::AGENT_FOUGHT)
     }
 
     fn is_of_company(&self) -> bool {

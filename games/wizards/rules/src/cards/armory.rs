@@ -39,7 +39,7 @@ impl Does for LayUnder {
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
         let mut hand = state.sides[scope.seat].hand.iter();
-        unless(hand.any(|id| is_minor(state, *id)), Why::COST)
+        require(hand.any(|id| is_minor(state, *id)), Why::COST)
     }
 }
 
@@ -126,8 +126,8 @@ impl Question<Wizards> for LayArms {
         match choice {
             Choice::Pass => Ok(()),
             Choice::Card(card) => {
-                unless(state.in_hand(seat, *card).is_some(), Why::NOT_IN_HAND)?;
-                unless(card.get().class == Some(ItemClass::Minor), Why::MINOR)?;
+                require(state.in_hand(seat, *card).is_some(), Why::NOT_IN_HAND)?;
+                require(card.get().class == Some(ItemClass::Minor), Why::MINOR)?;
                 state.is_free(*card)
             }
             _ => Err(Why::NOT_NOW),
@@ -173,7 +173,7 @@ impl Question<Wizards> for Shelve {
     }
 
     fn objection(&self, _: &State, _: Seat, choice: &Choice) -> Verdict {
-        unless(matches!(choice, Choice::Yes | Choice::Pass), Why::NOT_NOW)
+        require(matches!(choice, Choice::Yes | Choice::Pass), Why::NOT_NOW)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

@@ -14,7 +14,7 @@ use crate::questions::words;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone, other};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// Shows `count` random cards of the opponent's discard pile; one that is not unique may be taken out of the game.
@@ -77,8 +77,8 @@ impl Question<Wizards> for Exposed {
         match choice {
             Choice::Pass => Ok(()),
             Choice::Card(card) => {
-                unless(self.find(state, *card).is_some(), Why::NOT_NOW)?;
-                unless(!card.get().unique, Why::CONDITION)
+                require(self.find(state, *card).is_some(), Why::NOT_NOW)?;
+                require(!card.get().unique, Why::CONDITION)
             }
             _ => Err(Why::NOT_NOW),
         }

@@ -15,7 +15,7 @@ use crate::ids::PieceId;
 use crate::questions::words;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone, other};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 statics! {
     /// No environment card is played; as its player's organization phase begins that one pays for it, or loses it.
@@ -92,11 +92,11 @@ impl Question<Wizards> for Outbid {
 
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match *choice {
-            Choice::Pass => unless(self.paid == 0, Why::NOT_NOW),
+            Choice::Pass => require(self.paid == 0, Why::NOT_NOW),
             Choice::Card(card) => {
-                unless(state.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)?;
-                unless(card.get().is(Keyword::Environment), Why::NOT_NOW)?;
-                unless(self.held(state) >= usize::from(self.price - self.paid), Why::COST)
+                require(state.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)?;
+                require(card.get().is(Keyword::Environment), Why::NOT_NOW)?;
+                require(self.held(state) >= usize::from(self.price - self.paid), Why::COST)
             }
             _ => Err(Why::NOT_NOW),
         }

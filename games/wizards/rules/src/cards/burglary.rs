@@ -47,9 +47,9 @@ impl Does for Burgle {
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
         let company = scope.its_company(state).ok_or(Why::NOT_NOW)?;
-        unless(!company.explored && !state.is_barred(company), Why::BARRED)?;
-        unless(!state.site_tapped(company), Why::SITE_TAPPED)?;
-        unless(!state.automatic_attacks(company.site).is_empty(), Why::CONDITION)
+        require(!company.explored && !state.is_barred(company), Why::BARRED)?;
+        require(!state.site_tapped(company), Why::SITE_TAPPED)?;
+        require(!state.automatic_attacks(company.site).is_empty(), Why::CONDITION)
     }
 }
 
@@ -136,8 +136,8 @@ impl Loot {
     fn may_take(self, state: &State, seat: Seat, card: CardId) -> Verdict {
         let item = state.in_hand(seat, card).ok_or(Why::NOT_IN_HAND)?;
         let company = state.find_company(self.company).ok_or(Why::NOT_NOW)?;
-        unless(card.get().kind == Sort::Item, Why::NOT_PLAYABLE)?;
-        unless(card.get().missing.is_none(), Why::NOT_SUPPORTED)?;
+        require(card.get().kind == Sort::Item, Why::NOT_PLAYABLE)?;
+        require(card.get().missing.is_none(), Why::NOT_SUPPORTED)?;
         state.is_free(card)?;
         state.needs_met(card, self.by)?;
         state.may_be_found(item, company)?;
@@ -167,7 +167,7 @@ impl Question<Wizards> for Loot {
         match *choice {
             Choice::Pass => Ok(()),
             Choice::Gain(card, by) => {
-                unless(by == self.by, Why::NOT_NOW)?;
+                require(by == self.by, Why::NOT_NOW)?;
                 self.may_take(state, seat, card)
             }
             _ => Err(Why::NOT_NOW),

@@ -20,7 +20,7 @@ impl Does for Crown {
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
         let free = state.piece(scope.this).crown.is_none() && state.crowned_by(scope.this).is_none();
-        unless(free, Why::ONCE)
+        require(free, Why::ONCE)
     }
 }
 

@@ -15,7 +15,7 @@ impl Does for DoubleUp {
     /// An attack of one strike has no second.
     fn objection(&self, state: &State, _: &Scope) -> Verdict {
         let several = |combat: &Combat| !combat.each && state.attack_strikes(combat) > 1;
-        unless(state.combat.as_ref().is_some_and(several), Why::CONDITION)
+        require(state.combat.as_ref().is_some_and(several), Why::CONDITION)
     }
 }
 

@@ -20,7 +20,7 @@ impl Does for Scald {
 
     fn objection(&self, state: &State, _: &Scope) -> Verdict {
         let strike = state.combat.as_ref().and_then(Combat::strike);
-        unless(strike.is_some_and(|strike| !strike.scald), Why::ONCE)
+        require(strike.is_some_and(|strike| !strike.scald), Why::ONCE)
     }
 }
 

@@ -16,7 +16,7 @@ use crate::questions::{Heirs, words};
 use crate::rules::Against;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Status, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// Each character of the company faces a strike of the prowess of the attack, with the body instead of the prowess.
@@ -70,7 +70,7 @@ impl Question<Wizards> for Breath {
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match choice {
             Choice::Pass => Ok(()),
-            Choice::Yes => unless(self.left.last().is_some_and(|id| state.is_untapped(*id)), Why::TAPPED),
+            Choice::Yes => require(self.left.last().is_some_and(|id| state.is_untapped(*id)), Why::TAPPED),
             _ => Err(Why::NOT_NOW),
         }
     }

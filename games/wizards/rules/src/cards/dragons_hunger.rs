@@ -13,7 +13,7 @@ use crate::event::Event;
 use crate::questions::words;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, other};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// The opponent discards a creature of the hand, which makes the hazard limit one less; or the attack is cancelled, and the
@@ -63,8 +63,8 @@ impl Question<Wizards> for Feed {
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match choice {
             Choice::Card(card) => {
-                unless(state.in_hand(seat, *card).is_some(), Why::NOT_IN_HAND)?;
-                unless(card.get().kind == Kind::Creature, Why::NOT_NOW)
+                require(state.in_hand(seat, *card).is_some(), Why::NOT_IN_HAND)?;
+                require(card.get().kind == Kind::Creature, Why::NOT_NOW)
             }
             _ => Err(Why::NOT_NOW),
         }

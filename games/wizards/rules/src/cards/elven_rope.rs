@@ -16,7 +16,7 @@ use crate::questions::words;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 statics! {
     /// A weak creature that the company has beaten may be bound with it instead of being eliminated; its points are of no class.
@@ -92,7 +92,7 @@ impl Question<Wizards> for Bind {
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match choice {
             Choice::Pass => Ok(()),
-            Choice::Pick(id) => unless(state.ropes(self.company).any(|rope| rope == *id), Why::NOT_NOW),
+            Choice::Pick(id) => require(state.ropes(self.company).any(|rope| rope == *id), Why::NOT_NOW),
             _ => Err(Why::NOT_NOW),
         }
     }

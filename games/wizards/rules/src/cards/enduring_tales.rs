@@ -47,7 +47,7 @@ impl Question<Wizards> for Endure {
     }
 
     fn objection(&self, _: &State, _: Seat, choice: &Choice) -> Verdict {
-        unless(matches!(choice, Choice::Yes | Choice::Pass), Why::NOT_NOW)
+        require(matches!(choice, Choice::Yes | Choice::Pass), Why::NOT_NOW)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

@@ -14,7 +14,7 @@ use crate::questions::words;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// The top cards of the own deck are turned up, and one of them is taken; the others are shuffled into the deck.
@@ -83,7 +83,7 @@ impl Question<Wizards> for Foresight {
 
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match choice {
-            Choice::Card(card) => unless(self.find(state, *card).is_some(), Why::NOT_NOW),
+            Choice::Card(card) => require(self.find(state, *card).is_some(), Why::NOT_NOW),
             _ => Err(Why::NOT_NOW),
         }
     }

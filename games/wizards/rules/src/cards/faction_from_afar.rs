@@ -19,7 +19,7 @@ use crate::rules::Against;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{Check, State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// Brings in a faction from afar: the bonus to the roll; how far from the haven it may be.
@@ -99,13 +99,13 @@ impl Question<Wizards> for FromAfar {
         match *choice {
             Choice::Pass => Ok(()),
             Choice::Card(card) => {
-                unless(state.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)?;
+                require(state.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)?;
                 let face = card.get();
-                unless(face.kind == Kind::Faction, Why::NOT_NOW)?;
-                unless(face.missing.is_none(), Why::NOT_SUPPORTED)?;
+                require(face.kind == Kind::Faction, Why::NOT_NOW)?;
+                require(face.missing.is_none(), Why::NOT_SUPPORTED)?;
                 state.is_free(card)?;
                 state.needs_met(card, self.by)?;
-                unless(self.is_near(state, seat, card), Why::FACTION_PLACE)
+                require(self.is_near(state, seat, card), Why::FACTION_PLACE)
             }
             _ => Err(Why::NOT_NOW),
         }

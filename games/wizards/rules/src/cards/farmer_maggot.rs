@@ -25,7 +25,7 @@ impl Does for LeadAway {
         let firm = state.combat.as_ref().is_some_and(|combat| combat.firm);
         let company = scope.its_company(state).filter(|company| !company.moving());
         let open = company.is_some_and(|company| !sites(state, company, &self.kind).is_empty());
-        unless(open && !firm, Why::CONDITION)
+        require(open && !firm, Why::CONDITION)
     }
 }
 
@@ -70,7 +70,7 @@ impl Question<Wizards> for LedAway {
 
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match choice {
-            Choice::Site(site) => unless(self.sites(state).contains(site), Why::NO_SITE),
+            Choice::Site(site) => require(self.sites(state).contains(site), Why::NO_SITE),
             _ => Err(Why::NOT_NOW),
         }
     }

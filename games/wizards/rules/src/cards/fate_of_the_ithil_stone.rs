@@ -29,6 +29,6 @@ impl Does for Invert {
         let turned = |piece: &state::Piece| {
             piece.card == card && (piece.status == Turned::Wounded || piece.stored.is_some())
         };
-        unless(!state.pieces.iter().any(turned), Why::ONCE)
+        require(!state.pieces.iter().any(turned), Why::ONCE)
     }
 }

@@ -21,7 +21,7 @@ impl Does for Climb {
 
     fn objection(&self, state: &State, _: &Scope) -> Verdict {
         let firm = state.combat.as_ref().is_some_and(|combat| combat.firm);
-        unless(!firm, Why::CONDITION)
+        require(!firm, Why::CONDITION)
     }
 }
 

@@ -15,7 +15,7 @@ use crate::questions::words;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// The character is discarded, and a Hobbit of the hand joins its company.
@@ -60,20 +60,20 @@ impl Relieve {
         let piece = state.in_hand(seat, card).ok_or(Why::NOT_IN_HAND)?;
         let company = state.company_of(self.who).ok_or(Why::NOT_NOW)?;
         let face = card.get();
-        unless(face.kind == Kind::Character && face.race == Some(Race::Hobbit), Why::NOT_NOW)?;
-        unless(face.missing.is_none(), Why::NOT_SUPPORTED)?;
+        require(face.kind == Kind::Character && face.race == Some(Race::Hobbit), Why::NOT_NOW)?;
+        require(face.missing.is_none(), Why::NOT_SUPPORTED)?;
         state.is_free(card)?;
         match leader {
             None => {
-                unless(!state.must_be_led(seat, company), Why::WIZARD_COMPANY)?;
-                unless(state.room_instead(seat, self.who, card), Why::MIND)
+                require(!state.must_be_led(seat, company), Why::WIZARD_COMPANY)?;
+                require(state.room_instead(seat, self.who, card), Why::MIND)
             }
             Some(leader) => {
                 let other = leader != self.who && state.characters(company).any(|one| one == leader);
-                unless(other, Why::NOT_NOW)?;
+                require(other, Why::NOT_NOW)?;
                 let instead = state.piece(self.who).leader == Some(leader)
                     && face.mind.is_some_and(|mind| mind <= state.mind(self.who));
-                unless(instead || state.can_lead(leader, piece), Why::MIND)
+                require(instead || state.can_lead(leader, piece), Why::MIND)
             }
         }
     }

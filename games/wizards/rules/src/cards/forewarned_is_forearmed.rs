@@ -77,7 +77,7 @@ impl Question<Wizards> for Isolate {
         let count =
             state.find_company(self.company).map_or(0, |company| state.automatic_attacks(company.site).len());
         let known = matches!(choice, Choice::Way(at) if usize::from(*at) < count);
-        unless(known, Why::NOT_NOW)
+        require(known, Why::NOT_NOW)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

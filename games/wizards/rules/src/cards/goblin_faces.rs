@@ -12,7 +12,7 @@ use crate::ids::{CardId, PieceId};
 use crate::questions::words;
 use crate::rules_of_play::Wizards;
 use crate::state::{Fate, State, other};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// The attacker looks at as many cards of the defender's deck as strikes have succeeded, and lays them at its ends.
@@ -72,8 +72,8 @@ impl Question<Wizards> for Sift {
 
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match choice {
-            Choice::Pass => unless(self.sinking, Why::NOT_NOW),
-            Choice::Card(card) => unless(self.find(state, *card).is_some(), Why::NOT_NOW),
+            Choice::Pass => require(self.sinking, Why::NOT_NOW),
+            Choice::Card(card) => require(self.find(state, *card).is_some(), Why::NOT_NOW),
             _ => Err(Why::NOT_NOW),
         }
     }

@@ -15,7 +15,7 @@ use crate::questions::words;
 use crate::rules::{Persuasion, Scope};
 use crate::rules_of_play::Wizards;
 use crate::state::{Agent, Link, State};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// The agent that is the target tries to influence such a card of the other player, with `by` more, and
@@ -33,7 +33,7 @@ impl Does for Sways {
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
         let agent = scope.target_piece().ok_or(Why::NOT_NOW)?;
         let any = state.swayable(agent).into_iter().any(|id| state.piece_is(id, &self.kind, scope));
-        unless(any, Why::AGENT_FAR)
+        require(any, Why::AGENT_FAR)
     }
 }
 
@@ -44,7 +44,7 @@ impl Does for AidSway {
 
     /// A player with an agent on the table may have one that tries.
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
-        unless(state.agents_of(scope.seat).next().is_some(), Why::CONDITION)
+        require(state.agents_of(scope.seat).next().is_some(), Why::CONDITION)
     }
 }
 
@@ -124,7 +124,7 @@ impl Question<Wizards> for SwayWhom {
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match choice {
             Choice::Pass => Ok(()),
-            Choice::Pick(id) => unless(self.all(state).contains(id), Why::AGENT_FAR),
+            Choice::Pick(id) => require(self.all(state).contains(id), Why::AGENT_FAR),
             _ => Err(Why::NOT_NOW),
         }
     }

@@ -16,7 +16,7 @@ use crate::questions::words;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone, other};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// Lets a player look at the top cards of the own deck and lay an item of them under the card, for the deeps.
@@ -48,7 +48,7 @@ impl Does for Bury {
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
-        unless(state.sides[self.whose_deck(scope.seat)].deck.len() >= DEPTH, Why::CONDITION)
+        require(state.sides[self.whose_deck(scope.seat)].deck.len() >= DEPTH, Why::CONDITION)
     }
 }
 
@@ -124,7 +124,7 @@ impl Question<Wizards> for Buried {
 
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match choice {
-            Choice::Card(card) => unless(self.all(state).contains(card), Why::NOT_NOW),
+            Choice::Card(card) => require(self.all(state).contains(card), Why::NOT_NOW),
             _ => Err(Why::NOT_NOW),
         }
     }

@@ -18,9 +18,9 @@ impl Does for SingleOut {
     /// Without a strike, or with one for each, no member is first; and neither is one that no strike reaches.
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
         let combat = state.combat.as_ref().ok_or(Why::NOT_NOW)?;
-        unless(!combat.each && state.attack_strikes(combat) > 0, Why::CONDITION)?;
+        require(!combat.each && state.attack_strikes(combat) > 0, Why::CONDITION)?;
         let reached = |id: PieceId| !state.out_of_reach(id, combat);
-        unless(scope.target_piece().is_none_or(reached), Why::OUT_OF_REACH)
+        require(scope.target_piece().is_none_or(reached), Why::OUT_OF_REACH)
     }
 }
 

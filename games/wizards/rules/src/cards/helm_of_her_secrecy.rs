@@ -48,6 +48,6 @@ impl Does for RideUnknown {
             combat.company == scope.company.unwrap_or(combat.company)
                 && state.has_place_for(scope.seat, id, combat.company)
         });
-        unless(able, Why::CONDITION)
+        require(able, Why::CONDITION)
     }
 }

@@ -14,7 +14,7 @@ use crate::questions::words;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, other};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// The opponent shows hazards of the hand, and plays no others on the company while it moves.
@@ -97,7 +97,7 @@ impl Question<Wizards> for LayOpen {
         match *choice {
             Choice::Pass => Ok(()),
             Choice::Card(card) => {
-                unless(card.get().is_hazard() && self.find(state, seat, card).is_some(), Why::NOT_NOW)
+                require(card.get().is_hazard() && self.find(state, seat, card).is_some(), Why::NOT_NOW)
             }
             _ => Err(Why::NOT_NOW),
         }
@@ -150,7 +150,7 @@ impl Question<Wizards> for DragOut {
 
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         let count = self.all(state).len();
-        unless(matches!(choice, Choice::Number(at) if (1..=count).contains(&usize::from(*at))), Why::NOT_NOW)
+        require(matches!(choice, Choice::Number(at) if (1..=count).contains(&usize::from(*at))), Why::NOT_NOW)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

@@ -45,12 +45,12 @@ pub struct FoundAlly {
 impl FoundAlly {
     fn may_join(self, state: &State, seat: Seat, card: CardId) -> Verdict {
         let face = card.get();
-        unless(state.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)?;
-        unless(face.kind == Sort::Ally && face.missing.is_none(), Why::NOT_NOW)?;
+        require(state.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)?;
+        require(face.kind == Sort::Ally && face.missing.is_none(), Why::NOT_NOW)?;
         state.is_free(card)?;
-        unless(face.mind.unwrap_or(0) < self.below, Why::MIND)?;
+        require(face.mind.unwrap_or(0) < self.below, Why::MIND)?;
         let company = state.company_of(self.by).and_then(|id| state.find_company(id)).ok_or(Why::NOT_NOW)?;
-        unless(!keeps_away(state, card, company.site), Why::ALLY_PLACE)
+        require(!keeps_away(state, card, company.site), Why::ALLY_PLACE)
     }
 }
 

@@ -14,7 +14,7 @@ use crate::ids::{CompanyId, PieceId, SiteId};
 use crate::questions::words;
 use crate::rules_of_play::Wizards;
 use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// Two minor items for the right to play a major one; a sage and a scout, who tap, for a site that untaps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -34,15 +34,15 @@ impl State {
     /// May the company trade with its site now?
     pub(crate) fn may_trade(&self, id: CompanyId, site: SiteId) -> Verdict {
         let company = self.find_company(id).filter(|company| company.site == site).ok_or(Why::NOT_NOW)?;
-        unless(self.trades(site), Why::NOT_NOW)?;
+        require(self.trades(site), Why::NOT_NOW)?;
         let tapped = self.site_tapped(company);
         if site.get().may(Flag::Barter) {
-            unless(!tapped, Why::SITE_TAPPED)?;
-            unless(!company.bartered, Why::FOR_NOTHING)?;
+            require(!tapped, Why::SITE_TAPPED)?;
+            require(!company.bartered, Why::FOR_NOTHING)?;
         } else {
-            unless(tapped, Why::FOR_NOTHING)?;
+            require(tapped, Why::FOR_NOTHING)?;
         }
-        unless(!self.tradable(id, None).is_empty(), Why::COST)
+        require(!self.tradable(id, None).is_empty(), Why::COST)
     }
 
     /// The things the company could give, first or after that.
@@ -106,7 +106,7 @@ impl Question<Wizards> for Trade {
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match *choice {
             Choice::Pass => Ok(()),
-            Choice::Pick(id) => unless(state.tradable(self.company, self.first).contains(&id), Why::NOT_NOW),
+            Choice::Pick(id) => require(state.tradable(self.company, self.first).contains(&id), Why::NOT_NOW),
             _ => Err(Why::NOT_NOW),
         }
     }

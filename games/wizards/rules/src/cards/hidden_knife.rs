@@ -44,7 +44,7 @@ impl Does for TurnUpon {
         let own = scope.target_piece().is_some_and(|id| state.piece(id).owner == scope.seat);
         let site = scope.target_piece().and_then(|id| site_of(state, id));
         let fits = |id: &PieceId| site.is_some_and(|site| state.is_keyed_there(state.piece(*id).card, site));
-        unless(!own && state.sides[scope.seat].hand.iter().any(fits), Why::NO_KEY)
+        require(!own && state.sides[scope.seat].hand.iter().any(fits), Why::NO_KEY)
     }
 }
 
@@ -59,10 +59,10 @@ pub struct Knife {
 
 impl Knife {
     fn may_attack(self, state: &State, card: CardId) -> Verdict {
-        unless(state.in_hand(self.seat, card).is_some(), Why::NOT_IN_HAND)?;
+        require(state.in_hand(self.seat, card).is_some(), Why::NOT_IN_HAND)?;
         state.is_free(card)?;
         let keyed = site_of(state, self.agent).is_some_and(|site| state.is_keyed_there(card, site));
-        unless(keyed, Why::NO_KEY)
+        require(keyed, Why::NO_KEY)
     }
 
     /// One strike, or several on the one who is there: the rest weaken (SATM-15.5). Is it defeated?

@@ -32,6 +32,6 @@ impl Does for FaceAll {
             let elsewhere = combat.given.iter().any(|strike| Some(strike.at) != at);
             (elsewhere || combat.excess > 0) && combat.given.iter().all(|strike| strike.fate == Fate::Open)
         });
-        unless(first, Why::CONDITION)
+        require(first, Why::CONDITION)
     }
 }

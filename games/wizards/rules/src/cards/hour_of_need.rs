@@ -16,7 +16,7 @@ use crate::questions::{BeforeInfluence, Draws, words};
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{Check, State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// The user tries to influence a faction of the hand, at less for each region of the way to it, and is lost if it is in vain.
@@ -78,12 +78,12 @@ impl Question<Wizards> for SendFor {
         match *choice {
             Choice::Pass => Ok(()),
             Choice::Card(card) => {
-                unless(state.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)?;
-                unless(card.get().kind == Kind::Faction, Why::NOT_NOW)?;
-                unless(card.get().missing.is_none(), Why::NOT_SUPPORTED)?;
+                require(state.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)?;
+                require(card.get().kind == Kind::Faction, Why::NOT_NOW)?;
+                require(card.get().missing.is_none(), Why::NOT_SUPPORTED)?;
                 state.is_free(card)?;
                 state.needs_met(card, self.by)?;
-                unless(self.regions(state, card).is_some(), Why::FACTION_PLACE)
+                require(self.regions(state, card).is_some(), Why::FACTION_PLACE)
             }
             _ => Err(Why::NOT_NOW),
         }

@@ -35,6 +35,6 @@ impl Does for SeeThrough {
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
-        unless(tapped_for(state, scope.seat).is_some(), Why::NO_TARGET)
+        require(tapped_for(state, scope.seat).is_some(), Why::NO_TARGET)
     }
 }

@@ -37,7 +37,7 @@ impl Does for Imprison {
 
     fn objection(&self, state: &State, _: &Scope) -> Verdict {
         let open = |combat: &Combat| !combat.detains && !combat.each && excess(state, combat) > 0;
-        unless(state.combat.as_ref().is_some_and(open), Why::CONDITION)
+        require(state.combat.as_ref().is_some_and(open), Why::CONDITION)
     }
 
     fn asks(&self) -> bool {

@@ -22,7 +22,7 @@ impl Does for Scheme {
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
-        unless(fresh(state, scope.seat).next().is_some(), Why::NO_TARGET)
+        require(fresh(state, scope.seat).next().is_some(), Why::NO_TARGET)
     }
 
     fn asks(&self) -> bool {

@@ -15,7 +15,7 @@ use crate::ids::{CardId, CompanyId, PieceId, SiteId};
 use crate::questions::words;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 statics! {
     /// An item played at such a site costs its player another of the hand that could be played there; it
@@ -43,7 +43,7 @@ impl State {
     /// Can the price of the flames be paid for an item?
     pub(crate) fn may_feed_flames(&self, seat: Seat, item: PieceId, site: SiteId) -> Verdict {
         let needed = if self.face(item).kind == Sort::Item { self.flames(site) } else { 0 };
-        unless(needed == 0 || self.fuel(seat, item, site).len() >= needed, Why::COST)
+        require(needed == 0 || self.fuel(seat, item, site).len() >= needed, Why::COST)
     }
 
     /// An item is about to be played: asks first for the cards burnt for it.
@@ -107,7 +107,7 @@ impl Question<Wizards> for Burn {
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match choice {
             Choice::Pass => Ok(()),
-            Choice::Card(card) => unless(self.all(state).contains(card), Why::NOT_IN_HAND),
+            Choice::Card(card) => require(self.all(state).contains(card), Why::NOT_IN_HAND),
             _ => Err(Why::NOT_NOW),
         }
     }

@@ -29,7 +29,7 @@ impl Does for Banish {
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
-        unless(state.seen_to_go(scope.seat).is_some(), Why::NO_TARGET)
+        require(state.seen_to_go(scope.seat).is_some(), Why::NO_TARGET)
     }
 }
 

@@ -13,7 +13,7 @@ use crate::ids::PieceId;
 use crate::questions::words;
 use crate::rules_of_play::Wizards;
 use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// Is something else given up for the item that a card takes?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -70,7 +70,7 @@ impl Question<Wizards> for Spare {
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match *choice {
             Choice::Pass => Ok(()),
-            Choice::Pick(id) => unless(state.given_up_for(self.item).any(|one| one == id), Why::NOT_NOW),
+            Choice::Pick(id) => require(state.given_up_for(self.item).any(|one| one == id), Why::NOT_NOW),
             _ => Err(Why::NOT_NOW),
         }
     }

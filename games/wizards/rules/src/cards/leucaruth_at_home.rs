@@ -17,7 +17,7 @@ impl State {
     /// Has one of the great Dragons been played this turn, where no other may follow?
     pub(crate) fn may_wake(&self, card: CardId) -> Verdict {
         let bound = self.in_play.iter().any(|id| self.face(*id).has.contains(&Static::OneDragon));
-        unless(!(self.turn.woken && bound && is_great_dragon(card.get())), Why::ONCE)
+        require(!(self.turn.woken && bound && is_great_dragon(card.get())), Why::ONCE)
     }
 
     /// A card is played: is it one of the great Dragons?

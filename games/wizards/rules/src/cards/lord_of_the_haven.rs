@@ -14,7 +14,7 @@ use crate::questions::words;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// Taps characters of the company, `count` at most, of the hazard player's choice.
@@ -72,7 +72,7 @@ impl Question<Wizards> for Becalm {
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match choice {
             Choice::Pass => Ok(()),
-            Choice::Pick(id) => unless(self.all(state).contains(id), Why::NOT_NOW),
+            Choice::Pick(id) => require(self.all(state).contains(id), Why::NOT_NOW),
             _ => Err(Why::NOT_NOW),
         }
     }

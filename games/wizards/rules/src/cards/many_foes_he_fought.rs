@@ -14,7 +14,7 @@ use crate::questions::words;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{Change, Combat, Fate, Lasting, Piece, State, Strike, other};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// Makes the target of the strike face any number of others of the attack, too.
@@ -37,7 +37,7 @@ impl Does for TakingOn {
         let open = combat.given.iter().all(|strike| strike.fate == Fate::Open);
         let defender = state.defender_chooses(combat);
         let chosen = defender || state.is_untapped(strike.at) && !state.attacker_chooses(combat);
-        unless(chosen && !strike.imposed && elsewhere && open, Why::CONDITION)
+        require(chosen && !strike.imposed && elsewhere && open, Why::CONDITION)
     }
 }
 
@@ -83,10 +83,10 @@ impl Question<Wizards> for TakeOn {
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match *choice {
             Choice::Pass => Ok(()),
-            Choice::Way(0) => unless(Self::excess(state) > 0, Why::NOT_NOW),
+            Choice::Way(0) => require(Self::excess(state) > 0, Why::NOT_NOW),
             Choice::Pick(id) => {
                 let combat = state.combat.as_ref().ok_or(Why::NOT_NOW)?;
-                unless(self.others(state).any(|at| combat.given[at].at == id), Why::NOT_NOW)
+                require(self.others(state).any(|at| combat.given[at].at == id), Why::NOT_NOW)
             }
             _ => Err(Why::NOT_NOW),
         }

@@ -14,7 +14,7 @@ use crate::ids::PieceId;
 use crate::questions::words;
 use crate::rules_of_play::Wizards;
 use crate::state::{Link, State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// Others of the company may tap in support; two dice and one for each: above the number, the card is discarded.
@@ -78,7 +78,7 @@ impl Question<Wizards> for Backing {
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match choice {
             Choice::Pass => Ok(()),
-            Choice::Pick(id) => unless(self.able(state).any(|able| able == *id), Why::NOT_NOW),
+            Choice::Pick(id) => require(self.able(state).any(|able| able == *id), Why::NOT_NOW),
             _ => Err(Why::NOT_NOW),
         }
     }

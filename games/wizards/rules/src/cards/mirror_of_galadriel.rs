@@ -12,7 +12,7 @@ use crate::questions::words;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, other};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// The top cards of a play deck, of whichever its player chooses now, are looked at and shuffled there.
@@ -59,7 +59,7 @@ impl Question<Wizards> for Mirror {
 
     fn objection(&self, _: &State, _: Seat, choice: &Choice) -> Verdict {
         let known = matches!(choice, Choice::Way(0 | 1) | Choice::Pass);
-        unless(known, Why::NOT_NOW)
+        require(known, Why::NOT_NOW)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

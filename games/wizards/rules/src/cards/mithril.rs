@@ -16,7 +16,7 @@ use crate::questions::words;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{Phase, State, Zone, other};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// Lets a character of the company tap and take arms of the hand or of the discard pile that are neither
@@ -130,11 +130,11 @@ impl Question<Wizards> for Craft {
         match *choice {
             Choice::Pass => Ok(()),
             Choice::Gain(card, by) => {
-                unless(self.made.fits(state, seat, card), Why::NOT_PLAYABLE)?;
+                require(self.made.fits(state, seat, card), Why::NOT_PLAYABLE)?;
                 let item = self.find(state, card).ok_or(Why::NOT_IN_HAND)?;
-                unless(card.get().missing.is_none(), Why::NOT_SUPPORTED)?;
+                require(card.get().missing.is_none(), Why::NOT_SUPPORTED)?;
                 state.is_free(card)?;
-                unless(self.takers(state).contains(&by), Why::TAPPED)?;
+                require(self.takers(state).contains(&by), Why::TAPPED)?;
                 state.may_bear(item, by)
             }
             _ => Err(Why::NOT_NOW),

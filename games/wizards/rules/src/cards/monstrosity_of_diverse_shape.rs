@@ -16,7 +16,7 @@ use crate::questions::{CreatureAttacks, words};
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{Key, Link, Series, State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// Such a creature of the discard pile that has attacked the company this turn is played on it once more.
@@ -102,7 +102,7 @@ impl Question<Wizards> for Recall {
         let Choice::Card(card) = choice else {
             return Err(Why::NOT_NOW);
         };
-        unless(self.all(state).into_iter().any(|id| state.piece(id).card == *card), Why::NOT_NOW)
+        require(self.all(state).into_iter().any(|id| state.piece(id).card == *card), Why::NOT_NOW)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

@@ -10,7 +10,7 @@ use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::rules::Scope;
 use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// The next Nazgûl event that its player taps returns to the hand.
@@ -23,7 +23,7 @@ impl Does for SpareNazgul {
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
-        unless(state.nazgul_events(scope.seat).next().is_some(), Why::NO_TARGET)
+        require(state.nazgul_events(scope.seat).next().is_some(), Why::NO_TARGET)
     }
 }
 

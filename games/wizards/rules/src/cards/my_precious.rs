@@ -13,7 +13,7 @@ use crate::ids::{CardId, CompanyId, PieceId};
 use crate::questions::words;
 use crate::rules_of_play::Wizards;
 use crate::state::{Fate, State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// After its attack the agent takes a ring with it, if it succeeded; if it failed and stays, it may be taken as an ally.
@@ -65,7 +65,7 @@ impl Question<Wizards> for Snatch {
 
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match *choice {
-            Choice::Pick(id) => unless(self.rings(state).any(|ring| ring == id), Why::NOT_NOW),
+            Choice::Pick(id) => require(self.rings(state).any(|ring| ring == id), Why::NOT_NOW),
             _ => Err(Why::NOT_NOW),
         }
     }
@@ -99,12 +99,12 @@ pub struct Tame {
 impl Tame {
     fn may_take(self, state: &State, seat: Seat, card: CardId, by: PieceId) -> Verdict {
         let (face, agent) = (card.get(), state.face(self.agent));
-        unless(state.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)?;
-        unless(face.kind == Kind::Ally && face.being == agent.being, Why::NOT_NOW)?;
+        require(state.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)?;
+        require(face.kind == Kind::Ally && face.being == agent.being, Why::NOT_NOW)?;
         let mut others = state.pieces.iter().filter(|piece| piece.card == card);
-        unless(!others.any(|piece| matches!(piece.zone, Zone::Out | Zone::Won(_))), Why::BEING_GONE)?;
-        unless(state.characters(self.company).any(|one| one == by), Why::NOT_NOW)?;
-        unless(state.is_untapped(by), Why::TAPPED_GAINS)
+        require(!others.any(|piece| matches!(piece.zone, Zone::Out | Zone::Won(_))), Why::BEING_GONE)?;
+        require(state.characters(self.company).any(|one| one == by), Why::NOT_NOW)?;
+        require(state.is_untapped(by), Why::TAPPED_GAINS)
     }
 }
 

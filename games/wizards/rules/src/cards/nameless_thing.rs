@@ -13,7 +13,7 @@ use crate::ids::{CompanyId, PieceId};
 use crate::questions::words;
 use crate::rules_of_play::Wizards;
 use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// A character of the company may tap to cancel this attack of several; one of them only.
@@ -64,7 +64,7 @@ impl Question<Wizards> for CallOff {
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match *choice {
             Choice::Pass => Ok(()),
-            Choice::Pick(id) => unless(self.able(state).any(|one| one == id), Why::NOT_NOW),
+            Choice::Pick(id) => require(self.able(state).any(|one| one == id), Why::NOT_NOW),
             _ => Err(Why::NOT_NOW),
         }
     }

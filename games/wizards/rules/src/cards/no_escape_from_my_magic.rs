@@ -26,7 +26,7 @@ impl Does for Haunt {
         let lies = |id: PieceId| {
             state.held(id).iter().any(|on| state.piece(*on).card == state.piece(scope.this).card)
         };
-        unless(scope.target_piece().is_some_and(|id| !lies(id)), Why::ONCE)
+        require(scope.target_piece().is_some_and(|id| !lies(id)), Why::ONCE)
     }
 }
 

@@ -24,7 +24,7 @@ impl Does for Risk {
     /// One of them for a strike.
     fn objection(&self, state: &State, _: &Scope) -> Verdict {
         let strike = state.combat.as_ref().and_then(Combat::strike);
-        unless(strike.is_none_or(|strike| strike.at_risk.is_none()), Why::ONCE)
+        require(strike.is_none_or(|strike| strike.at_risk.is_none()), Why::ONCE)
     }
 }
 

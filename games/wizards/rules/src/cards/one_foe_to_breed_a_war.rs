@@ -13,7 +13,7 @@ use crate::ids::PieceId;
 use crate::questions::words;
 use crate::rules_of_play::Wizards;
 use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 statics! {
     /// When the bearer would be healed, the card is discarded instead; the attacker may give it the first strike of an attack.
@@ -79,7 +79,7 @@ impl Question<Wizards> for FirstStrike {
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match choice {
             Choice::Pass => Ok(()),
-            Choice::Pick(id) => unless(state.first_struck().contains(id), Why::NOT_NOW),
+            Choice::Pick(id) => require(state.first_struck().contains(id), Why::NOT_NOW),
             _ => Err(Why::NOT_NOW),
         }
     }

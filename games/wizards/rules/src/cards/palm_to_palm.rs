@@ -87,7 +87,7 @@ impl Question<Wizards> for HelpRemoval {
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match choice {
             Choice::Pass => Ok(()),
-            Choice::Pick(id) => unless(self.hands(state).contains(id), Why::CHECK_SUPPORT),
+            Choice::Pick(id) => require(self.hands(state).contains(id), Why::CHECK_SUPPORT),
             _ => Err(Why::NOT_NOW),
         }
     }

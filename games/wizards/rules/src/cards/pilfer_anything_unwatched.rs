@@ -33,7 +33,7 @@ impl Does for Pilfer {
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
-        unless(scope.user.is_some_and(|id| !state.neighbours(id).0.is_empty()), Why::NO_TARGET)
+        require(scope.user.is_some_and(|id| !state.neighbours(id).0.is_empty()), Why::NO_TARGET)
     }
 
     fn asks(&self) -> bool {

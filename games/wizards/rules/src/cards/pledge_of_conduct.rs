@@ -13,7 +13,7 @@ use crate::questions::words;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// Lets a character about to be checked hand an item to another of the company, without a check for that.
@@ -65,7 +65,7 @@ impl Question<Wizards> for Pledge {
                 let borne =
                     state.pieces.get(item.index()).is_some_and(|piece| piece.zone == Zone::On(self.of));
                 let together = state.company_of(to) == state.company_of(self.of);
-                unless(borne && together, Why::TRANSFER)?;
+                require(borne && together, Why::TRANSFER)?;
                 state.may_give(seat, item, to)
             }
             _ => Err(Why::NOT_NOW),

@@ -17,7 +17,7 @@ use crate::rules::Moment;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{Change, Lasting, Link, State, Target, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// Cancels a Nazgûl's attack or event for each tapped character.
@@ -99,7 +99,7 @@ impl State {
     fn may_praise(&self, seat: Seat) -> Verdict {
         let attacked = self.nazgul_attack();
         let mut own = self.own_characters(seat);
-        unless(own.any(|id| self.drives_away(id, attacked)), Why::CONDITION)
+        require(own.any(|id| self.drives_away(id, attacked)), Why::CONDITION)
     }
 
     /// Cancels the chosen attacks and events.
@@ -155,16 +155,16 @@ impl Question<Wizards> for Praise {
 
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match (self.who, *choice) {
-            (None, Choice::Pass) => unless(self.any, Why::NO_TARGET),
+            (None, Choice::Pass) => require(self.any, Why::NO_TARGET),
             (None, Choice::Pick(id)) => {
-                unless(state.own_characters(seat).any(|own| own == id), Why::NOT_NOW)?;
-                unless(state.is_untapped(id), Why::TAPPED)?;
-                unless(self.able(state, id), Why::NO_TARGET)
+                require(state.own_characters(seat).any(|own| own == id), Why::NOT_NOW)?;
+                require(state.is_untapped(id), Why::TAPPED)?;
+                require(self.able(state, id), Why::NO_TARGET)
             }
-            (Some(_), Choice::Pick(id)) => unless(state.drivable().any(|event| event == id), Why::NO_TARGET),
+            (Some(_), Choice::Pick(id)) => require(state.drivable().any(|event| event == id), Why::NO_TARGET),
             (Some(who), Choice::Way(0)) => {
                 let attacked = self.attacked(state);
-                unless(attacked.is_some() && attacked == state.company_of(who), Why::NO_TARGET)
+                require(attacked.is_some() && attacked == state.company_of(who), Why::NO_TARGET)
             }
             _ => Err(Why::NOT_NOW),
         }

@@ -12,7 +12,7 @@ pub(super) use crate::ids::{CardId, CompanyId, PieceId, SiteId};
 pub(super) use crate::questions;
 pub(super) use crate::rules::Scope;
 pub(super) use crate::state::{self, Change, Combat, Company, State, Target, Zone, other};
-pub(super) use crate::why::{Verdict, Why, unless};
+pub(super) use crate::why::{Verdict, Why, require};
 
 /// Operations: each a type, with its word.
 macro_rules! operations {

@@ -15,7 +15,7 @@ use crate::questions::words;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{Link, State, Status};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// The company loses a minor item, or one of its unwounded characters is wounded, as its player likes.
@@ -83,7 +83,7 @@ impl Question<Wizards> for Gnawed {
         let Choice::Pick(id) = choice else {
             return Err(Why::NOT_NOW);
         };
-        unless(self.all(state).contains(id), Why::NOT_NOW)
+        require(self.all(state).contains(id), Why::NOT_NOW)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

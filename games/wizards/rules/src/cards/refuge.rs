@@ -48,8 +48,8 @@ impl Does for Camp {
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
         let company = scope.its_company(state).ok_or(Why::NOT_NOW)?;
         let card = state.piece(scope.this).card;
-        unless(!state.stays_put(company.id), Why::CONDITION)?;
-        unless(!within_reach(state, company, card).is_empty(), Why::UNREACHABLE)
+        require(!state.stays_put(company.id), Why::CONDITION)?;
+        require(!within_reach(state, company, card).is_empty(), Why::UNREACHABLE)
     }
 
     fn is_of_company(&self) -> bool {
@@ -90,7 +90,7 @@ impl Question<Wizards> for PickCamp {
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match choice {
             Choice::Region(region) => {
-                unless(self.all(state).iter().any(|(one, _)| one == region), Why::UNREACHABLE)
+                require(self.all(state).iter().any(|(one, _)| one == region), Why::UNREACHABLE)
             }
             _ => Err(Why::NOT_NOW),
         }

@@ -30,7 +30,7 @@ impl Does for Riddle {
 
     fn objection(&self, state: &State, _: &Scope) -> Verdict {
         let firm = state.combat.as_ref().is_some_and(|combat| combat.firm);
-        unless(!firm, Why::CONDITION)
+        require(!firm, Why::CONDITION)
     }
 }
 
@@ -51,7 +51,7 @@ impl Does for RiddleGame {
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
-        unless(!across(state, scope).is_empty(), Why::NO_TARGET)
+        require(!across(state, scope).is_empty(), Why::NO_TARGET)
     }
 }
 
@@ -88,7 +88,7 @@ impl Question<Wizards> for RiddlePlayer {
 
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match choice {
-            Choice::Pick(id) => unless(across(state, &self.link.scope()).contains(id), Why::NOT_NOW),
+            Choice::Pick(id) => require(across(state, &self.link.scope()).contains(id), Why::NOT_NOW),
             _ => Err(Why::NOT_NOW),
         }
     }
@@ -186,7 +186,7 @@ impl Question<Wizards> for NameCard {
 
     fn objection(&self, _: &State, _: Seat, choice: &Choice) -> Verdict {
         match choice {
-            Choice::Card(card) => unless(!self.named.contains(card), Why::NOT_NOW),
+            Choice::Card(card) => require(!self.named.contains(card), Why::NOT_NOW),
             _ => Err(Why::NOT_NOW),
         }
     }

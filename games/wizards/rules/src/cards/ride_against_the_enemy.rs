@@ -75,7 +75,7 @@ impl Does for CallUp {
                 })
             };
         let able = scope.user.is_some_and(|id| state.face(id).kind == Sort::Ally && !hidden(id));
-        unless(able, Why::CONDITION)
+        require(able, Why::CONDITION)
     }
 }
 

@@ -15,7 +15,7 @@ use crate::questions::words;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// A gold ring of the company may be replaced by any ring but The One Ring.
@@ -80,10 +80,10 @@ impl Question<Wizards> for ReplaceRing {
             Choice::Pass => Ok(()),
             Choice::Gain(card, by) => {
                 let piece = state.ring_at_hand(seat, card).ok_or(Why::NOT_IN_HAND)?;
-                unless(is_ring(card), Why::RING_TEST)?;
-                unless(card.get().missing.is_none(), Why::NOT_SUPPORTED)?;
+                require(is_ring(card), Why::RING_TEST)?;
+                require(card.get().missing.is_none(), Why::NOT_SUPPORTED)?;
                 let bears = self.gold(state).any(|gold| state.bearer(gold) == Some(by));
-                unless(bears, Why::RING_TEST)?;
+                require(bears, Why::RING_TEST)?;
                 state.is_free(card)?;
                 state.may_bear(piece, by)
             }

@@ -13,7 +13,7 @@ use crate::ids::PieceId;
 use crate::questions::words;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone, other};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// The opponent discards a ring of the hand or of a company; who has none shows the hand.
@@ -79,7 +79,7 @@ impl Question<Wizards> for GiveUpRing {
             }
             _ => None,
         };
-        unless(found.is_some_and(|id| self.all(state).any(|ring| ring == id)), Why::NOT_NOW)
+        require(found.is_some_and(|id| self.all(state).any(|ring| ring == id)), Why::NOT_NOW)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

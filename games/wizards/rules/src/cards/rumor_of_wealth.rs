@@ -14,7 +14,7 @@ use crate::ids::{CardId, CompanyId};
 use crate::questions::{CreatureAttacks, words};
 use crate::rules_of_play::Wizards;
 use crate::state::{Key, Link, Phase, Series, State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// Makes a Dragon of the hand attack, of the hazard player's choice, if a major or a greater item was played there.
@@ -83,8 +83,8 @@ impl Question<Wizards> for Stirred {
         match choice {
             Choice::Pass => Ok(()),
             Choice::Card(card) => {
-                unless(state.in_hand(seat, *card).is_some(), Why::NOT_IN_HAND)?;
-                unless(comes(*card), Why::NOT_NOW)?;
+                require(state.in_hand(seat, *card).is_some(), Why::NOT_IN_HAND)?;
+                require(comes(*card), Why::NOT_NOW)?;
                 state.is_free(*card)
             }
             _ => Err(Why::NOT_NOW),

@@ -16,7 +16,7 @@ use crate::questions::words;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// A special ring but The One Ring is taken from the sideboard or the discard pile and set aside with the card.
@@ -111,7 +111,7 @@ impl Question<Wizards> for HearOf {
         match choice {
             Choice::Pass => Ok(()),
             Choice::Card(card) => {
-                unless(self.all(state).iter().any(|id| state.piece(*id).card == *card), Why::NOT_NOW)
+                require(self.all(state).iter().any(|id| state.piece(*id).card == *card), Why::NOT_NOW)
             }
             _ => Err(Why::NOT_NOW),
         }

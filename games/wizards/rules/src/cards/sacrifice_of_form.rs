@@ -9,7 +9,7 @@ use crate::ctx::Ctx;
 use crate::ids::{CardId, PieceId};
 use crate::rules::Scope;
 use crate::state::{Fate, State, Zone, other};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// A wizard gives up his form, and all strikes of the attack fail.
@@ -37,7 +37,7 @@ impl State {
         let mut attacks = self.combat.iter();
         let fresh = attacks.any(|combat| combat.given.iter().all(|strike| strike.fate == Fate::Open));
         let stays = scope.target_piece().is_none_or(|wizard| self.is_sheltered(wizard, Zone::Discard));
-        unless(fresh && !stays, Why::CONDITION)
+        require(fresh && !stays, Why::CONDITION)
     }
 
     /// Makes all strikes fail; the wizard is discarded, and his items lie under the card.

@@ -24,13 +24,13 @@ impl Does for WakeDead {
         let mut agents = state.agents.iter();
         let agent = agents.find(|agent| agent.bears.contains(&scope.this)).ok_or(Why::NOT_NOW)?;
         let site = scope.its_company(state).map(Company::target_site).ok_or(Why::NOT_NOW)?;
-        unless(
+        require(
             state.piece(agent.piece).zone == Zone::Agent && state.is_untapped(agent.piece),
             Why::AGENT_USED,
         )?;
-        unless(state.agent_places(agent).has(site), Why::AGENT_ELSEWHERE)?;
+        require(state.agent_places(agent).has(site), Why::AGENT_ELSEWHERE)?;
         let safe = matches!(state.place_of(site), SiteKind::FreeHold | SiteKind::Haven);
-        unless(!safe, Why::CONDITION)
+        require(!safe, Why::CONDITION)
     }
 }
 

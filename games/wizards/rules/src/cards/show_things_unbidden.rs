@@ -78,7 +78,7 @@ impl Question<Wizards> for Unveiling {
         let Choice::Card(card) = choice else {
             return Err(Why::NOT_NOW);
         };
-        unless(plans(state, self.seat).iter().any(|id| state.piece(*id).card == *card), Why::NOT_IN_HAND)
+        require(plans(state, self.seat).iter().any(|id| state.piece(*id).card == *card), Why::NOT_IN_HAND)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

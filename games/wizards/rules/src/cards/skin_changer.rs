@@ -13,7 +13,7 @@ use crate::ids::PieceId;
 use crate::questions::words;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Status, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// Makes the bearer hand on its items, and returns it to the hand.
@@ -101,8 +101,8 @@ impl Question<Wizards> for Divest {
                 let borne =
                     state.pieces.get(item.index()).is_some_and(|piece| piece.zone == Zone::On(self.of));
                 let together = state.company_of(to) == state.company_of(self.of);
-                unless(borne && together, Why::TRANSFER)?;
-                unless(state.piece(to).status != Status::Wounded, Why::HEIR)?;
+                require(borne && together, Why::TRANSFER)?;
+                require(state.piece(to).status != Status::Wounded, Why::HEIR)?;
                 state.may_give(seat, item, to)
             }
             _ => Err(Why::NOT_NOW),
@@ -152,7 +152,7 @@ impl Question<Wizards> for SecondStrike {
     }
 
     fn objection(&self, _: &State, _: Seat, choice: &Choice) -> Verdict {
-        unless(matches!(choice, Choice::Yes | Choice::Pass), Why::NOT_NOW)
+        require(matches!(choice, Choice::Yes | Choice::Pass), Why::NOT_NOW)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

@@ -15,7 +15,7 @@ use crate::questions::words;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{Link, State};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// An untapped character of the company taps that is such a one, of its player's choice.
@@ -83,7 +83,7 @@ impl Question<Wizards> for TapOne {
         let Choice::Pick(id) = choice else {
             return Err(Why::NOT_NOW);
         };
-        unless(self.all(state).contains(id), Why::NOT_NOW)
+        require(self.all(state).contains(id), Why::NOT_NOW)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::ids::{CardId, PieceId};
 use crate::rules::Scope;
 use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// This card of the hand takes the place of the character, which leaves the game, and has all that was its own.
@@ -23,12 +23,12 @@ impl Does for Become {
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
-        unless(state.in_hand(scope.seat, self.card).is_some(), Why::NOT_IN_HAND)?;
+        require(state.in_hand(scope.seat, self.card).is_some(), Why::NOT_IN_HAND)?;
         let mut all = state.pieces.iter();
         let taken = |zone: Zone| zone.in_play() || matches!(zone, Zone::Out | Zone::Won(_) | Zone::Chain);
         let elsewhere = all.any(|piece| piece.card == self.card && taken(piece.zone));
-        unless(!elsewhere, Why::UNIQUE)?;
-        unless(state.room_instead(scope.seat, scope.this, self.card), Why::MIND)
+        require(!elsewhere, Why::UNIQUE)?;
+        require(state.room_instead(scope.seat, scope.this, self.card), Why::MIND)
     }
 }
 

@@ -35,8 +35,8 @@ impl Does for Reserve {
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
-        unless(state.reserved_by(scope.this).is_none(), Why::ONCE)?;
-        unless(!sleepers(state, scope.seat).is_empty(), Why::NO_TARGET)
+        require(state.reserved_by(scope.this).is_none(), Why::ONCE)?;
+        require(!sleepers(state, scope.seat).is_empty(), Why::NO_TARGET)
     }
 
     fn asks(&self) -> bool {

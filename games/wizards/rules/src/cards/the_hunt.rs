@@ -15,7 +15,7 @@ use crate::questions::{CreatureAttacks, Frame, words};
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{Key, Piece, Series, State, Zone, other};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// A creature of the opponent that was seen and discarded is found, wherever it is, and attacks the target alone.
@@ -103,7 +103,7 @@ impl Question<Wizards> for HuntDown {
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match choice {
             Choice::Pass => Ok(()),
-            Choice::Card(card) => unless(self.find(state, *card).is_some(), Why::NOT_NOW),
+            Choice::Card(card) => require(self.find(state, *card).is_some(), Why::NOT_NOW),
             _ => Err(Why::NOT_NOW),
         }
     }

@@ -16,7 +16,7 @@ use crate::ids::{CardId, CompanyId, SiteId};
 use crate::questions::words;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 statics! {
     /// The card may be played when a site of the Under-deeps is shown, before the roll; it is discarded once one is reached from another,
@@ -95,8 +95,8 @@ impl Question<Wizards> for Rise {
         match *choice {
             Choice::Pass => Ok(()),
             Choice::Card(card) => {
-                unless(state.in_hand(seat, card).is_some() && rises(card), Why::NOT_IN_HAND)?;
-                unless(!state.is_in_play(card), Why::ONCE)
+                require(state.in_hand(seat, card).is_some() && rises(card), Why::NOT_IN_HAND)?;
+                require(!state.is_in_play(card), Why::ONCE)
             }
             _ => Err(Why::NOT_NOW),
         }

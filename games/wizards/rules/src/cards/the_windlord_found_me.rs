@@ -13,7 +13,7 @@ use crate::ids::{CardId, CompanyId, PieceId};
 use crate::questions::words;
 use crate::rules_of_play::Wizards;
 use crate::state::{Phase, State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// A wizard of the deck or of the discard pile may come into play in the company, if none is there.
@@ -74,8 +74,8 @@ impl Question<Wizards> for CallWizard {
         match *choice {
             Choice::Pass => Ok(()),
             Choice::Card(card) => {
-                unless(self.find(state, card).is_some(), Why::NOT_NOW)?;
-                unless(card.get().missing.is_none(), Why::NOT_SUPPORTED)?;
+                require(self.find(state, card).is_some(), Why::NOT_NOW)?;
+                require(card.get().missing.is_none(), Why::NOT_SUPPORTED)?;
                 state.is_free(card)?;
                 if let Some(company) =
                     state.find_company(self.company).filter(|_| state.is_awaited_at_home(seat))
@@ -83,9 +83,9 @@ impl Question<Wizards> for CallWizard {
                     state.is_home(seat, card, company.site)?;
                 }
                 let side = &state.sides[seat];
-                unless(!side.wizard_lost, Why::WIZARD_LOST)?;
-                unless(side.wizard.is_none_or(|wizard| wizard == card), Why::ONE_WIZARD)?;
-                unless(!state.is_given_up(seat, card), Why::UNIQUE)
+                require(!side.wizard_lost, Why::WIZARD_LOST)?;
+                require(side.wizard.is_none_or(|wizard| wizard == card), Why::ONE_WIZARD)?;
+                require(!state.is_given_up(seat, card), Why::UNIQUE)
             }
             _ => Err(Why::NOT_NOW),
         }

@@ -15,7 +15,7 @@ use crate::questions::words;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// Another character of the company may play an item of the site, which does not tap.
@@ -67,10 +67,10 @@ impl Question<Wizards> for SearchSite {
         match *choice {
             Choice::Pass => Ok(()),
             Choice::Gain(card, by) => {
-                unless(by != self.scout, Why::NOT_NOW)?;
+                require(by != self.scout, Why::NOT_NOW)?;
                 let class = card.get().class;
                 let found = matches!(class, Some(ItemClass::Minor | ItemClass::Major | ItemClass::GoldRing));
-                unless(found, Why::NOT_PLAYABLE)?;
+                require(found, Why::NOT_PLAYABLE)?;
                 state.may_gain(seat, self.company, card, by, false)
             }
             _ => Err(Why::NOT_NOW),

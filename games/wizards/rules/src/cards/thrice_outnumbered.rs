@@ -15,7 +15,7 @@ use crate::questions::words;
 use crate::rules::face_is;
 use crate::rules_of_play::Wizards;
 use crate::state::{Link, State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// Its player discards such a card of the hand, or the card itself.
@@ -72,8 +72,8 @@ impl Question<Wizards> for Upkeep {
         match choice {
             Choice::Pass => Ok(()),
             Choice::Card(card) => {
-                unless(state.in_hand(seat, *card).is_some(), Why::NOT_IN_HAND)?;
-                unless(self.keeps(state, *card), Why::NOT_NOW)
+                require(state.in_hand(seat, *card).is_some(), Why::NOT_IN_HAND)?;
+                require(self.keeps(state, *card), Why::NOT_NOW)
             }
             _ => Err(Why::NOT_NOW),
         }

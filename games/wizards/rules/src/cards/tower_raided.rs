@@ -70,7 +70,7 @@ impl Question<Wizards> for Watch {
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match choice {
             Choice::Pass => Ok(()),
-            Choice::Pick(id) => unless(self.scouts(state).contains(id), Why::NOT_NOW),
+            Choice::Pick(id) => require(self.scouts(state).contains(id), Why::NOT_NOW),
             _ => Err(Why::NOT_NOW),
         }
     }

@@ -31,7 +31,7 @@ impl Does for Despair {
     }
 
     fn objection(&self, state: &State, _: &Scope) -> Verdict {
-        unless(state.combat.as_ref().is_some_and(|combat| !combat.detains), Why::CONDITION)
+        require(state.combat.as_ref().is_some_and(|combat| !combat.detains), Why::CONDITION)
     }
 }
 

@@ -23,7 +23,7 @@ impl Does for Twist {
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
-        unless(!factions(state, scope.user).is_empty(), Why::AGENT_FAR)
+        require(!factions(state, scope.user).is_empty(), Why::AGENT_FAR)
     }
 
     fn asks(&self) -> bool {

@@ -32,7 +32,7 @@ impl Does for Malice {
             (Some(change), _) => state.lasting.iter().any(|lasting| lasting.change == change),
             (None, combat) => combat.as_ref().is_some_and(|combat| combat.malice),
         };
-        unless(!again, Why::ONCE)
+        require(!again, Why::ONCE)
     }
 }
 

@@ -15,6 +15,6 @@ impl Does for Restrain {
     }
 
     fn objection(&self, state: &State, _: &Scope) -> Verdict {
-        unless(state.combat.as_ref().is_some_and(|combat| !combat.detains), Why::ONCE)
+        require(state.combat.as_ref().is_some_and(|combat| !combat.detains), Why::ONCE)
     }
 }

@@ -14,7 +14,7 @@ use crate::ids::{CompanyId, PieceId};
 use crate::questions::words;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Status};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// Lets characters of the company untap once its new site is shown: one for each region by which its path
@@ -82,7 +82,7 @@ impl Question<Wizards> for Refresh {
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match choice {
             Choice::Pass => Ok(()),
-            Choice::Pick(id) => unless(self.all(state).contains(id), Why::NOT_NOW),
+            Choice::Pick(id) => require(self.all(state).contains(id), Why::NOT_NOW),
             _ => Err(Why::NOT_NOW),
         }
     }

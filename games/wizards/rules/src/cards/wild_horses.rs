@@ -16,7 +16,7 @@ impl Does for RunWith {
 
     /// SATM-12.6: regions are of the standard rules.
     fn objection(&self, state: &State, _: &Scope) -> Verdict {
-        unless(state.rules.standard, Why::CONDITION)
+        require(state.rules.standard, Why::CONDITION)
     }
 
     fn is_of_company(&self) -> bool {

@@ -17,7 +17,7 @@ impl Does for Persuade {
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
-        unless(scope.user.is_some_and(|id| !state.swayable(id).is_empty()), Why::AGENT_FAR)
+        require(scope.user.is_some_and(|id| !state.swayable(id).is_empty()), Why::AGENT_FAR)
     }
 
     fn asks(&self) -> bool {

@@ -15,7 +15,7 @@ use crate::questions::words;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, other};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// A site of the own location deck with a coastal sea in its path takes the place of the company's new site.
@@ -31,7 +31,7 @@ impl Does for BlowAway {
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
         let moves = scope.its_company(state).is_some_and(|company| company.shown && company.moving());
-        unless(moves, Why::CONDITION)
+        require(moves, Why::CONDITION)
     }
 
     fn is_of_company(&self) -> bool {
@@ -90,7 +90,7 @@ impl Question<Wizards> for Shore {
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match *choice {
             Choice::Pass => Ok(()),
-            Choice::Site(site) => unless(state.shores(seat, self.company).has(site), Why::NO_SITE),
+            Choice::Site(site) => require(state.shores(seat, self.company).has(site), Why::NO_SITE),
             _ => Err(Why::NOT_NOW),
         }
     }

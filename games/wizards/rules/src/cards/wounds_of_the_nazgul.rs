@@ -12,7 +12,7 @@ use crate::ids::PieceId;
 use crate::questions::words;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 operations! {
     /// Gives the card to one character wounded by the attack.
@@ -83,7 +83,7 @@ impl Question<Wizards> for Mark {
         let Choice::Pick(id) = choice else {
             return Err(Why::NOT_NOW);
         };
-        unless(self.able(state).any(|able| able == *id), Why::LURED)
+        require(self.able(state).any(|able| able == *id), Why::LURED)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

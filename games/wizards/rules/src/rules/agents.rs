@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::ids::{AgentId, CardId, CompanyId, PieceId, SiteId};
 use crate::questions::NameHome;
 use crate::state::{Agent, Company, Footstep, Link, Source, State, Status, Zone, other};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 use table::{Seat, SeatSet};
 
 /// The races of creatures that an agent lets attack at its home, by the site (SATM-28.13).
@@ -85,12 +85,12 @@ impl State {
 
     /// May an agent tap to attack the company that is coming to its site?
     fn may_waylay(&self, agent: &Agent) -> Verdict {
-        unless(self.waylays(agent).is_some(), Why::AGENT_WAYLAYS)?;
+        require(self.waylays(agent).is_some(), Why::AGENT_WAYLAYS)?;
         let company = self.turn.company.and_then(|id| self.find_company(id)).ok_or(Why::NOT_NOW)?;
-        unless(company.shown && company.moving(), Why::AGENT_ELSEWHERE)?;
-        unless(self.agent_places(agent).has(company.target_site()), Why::AGENT_ELSEWHERE)?;
-        unless(!agent.fought, Why::AGENT_FOUGHT)?;
-        unless(self.is_untapped(agent.piece), Why::AGENT_USED)?;
+        require(company.shown && company.moving(), Why::AGENT_ELSEWHERE)?;
+        require(self.agent_places(agent).has(company.target_site()), Why::AGENT_ELSEWHERE)?;
+        require(!agent.fought, Why::AGENT_FOUGHT)?;
+        require(self.is_untapped(agent.piece), Why::AGENT_USED)?;
         self.may_show(agent)
     }
 
@@ -150,13 +150,13 @@ impl State {
     pub(crate) fn may_act_as_agent(&self, seat: Seat, choice: &Choice) -> Option<Verdict> {
         let id = match *choice {
             Choice::Lurk(card) => {
-                let verdict = unless(self.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)
-                    .and_then(|()| unless(card.get().kind == Kind::Agent, Why::AGENT_ONLY))
-                    .and_then(|()| unless(card.get().missing.is_none(), Why::NOT_SUPPORTED))
+                let verdict = require(self.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)
+                    .and_then(|()| require(card.get().kind == Kind::Agent, Why::AGENT_ONLY))
+                    .and_then(|()| require(card.get().missing.is_none(), Why::NOT_SUPPORTED))
                     .and_then(|()| self.is_free(card))
                     .and_then(|()| {
                         let held = self.in_hand(seat, card);
-                        unless(held.is_none_or(|id| !self.keeps_still(id)), Why::CONDITION)
+                        require(held.is_none_or(|id| !self.keeps_still(id)), Why::CONDITION)
                     })
                     .and_then(|()| self.within_limit());
                 return Some(verdict);
@@ -182,7 +182,7 @@ impl State {
 
     fn within_limit(&self) -> Verdict {
         let company = self.turn.company.and_then(|id| self.find_company(id));
-        unless(company.is_some_and(|company| company.used < company.limit), Why::LIMIT)
+        require(company.is_some_and(|company| company.used < company.limit), Why::LIMIT)
     }
 
     fn may_act(&self, agent: &Agent, choice: &Choice) -> Verdict {
@@ -193,31 +193,31 @@ impl State {
             _ => {}
         }
         // SATM-28.3, SATM-28.38.
-        unless(!agent.fresh, Why::AGENT_FRESH)?;
-        unless(!agent.acted || agent.again, Why::AGENT_ACTED)?;
+        require(!agent.fresh, Why::AGENT_FRESH)?;
+        require(!agent.acted || agent.again, Why::AGENT_ACTED)?;
         if !agent.again {
             self.within_limit()?;
         }
         let status = self.piece(agent.piece).status;
         match *choice {
-            Choice::Recover(_) => unless(status == Status::Wounded, Why::AGENT_SOUND),
-            Choice::Rouse(_) => unless(status == Status::Tapped, Why::AGENT_READY),
+            Choice::Recover(_) => require(status == Status::Wounded, Why::AGENT_SOUND),
+            Choice::Rouse(_) => require(status == Status::Tapped, Why::AGENT_READY),
             Choice::Wander(_, to) => {
-                unless(status != Status::Wounded, Why::AGENT_HURT)?;
+                require(status != Status::Wounded, Why::AGENT_HURT)?;
                 let places = self.agent_places(agent);
                 let face = self.face(agent.piece);
                 let reached = places.iter().any(|from| from != to && self.agent_step(face, from, to));
-                unless(reached, Why::AGENT_REACH)?;
+                require(reached, Why::AGENT_REACH)?;
                 let owner = self.piece(agent.piece).owner;
-                unless(self.sides[owner].sites.has(to), Why::AGENT_CARD)
+                require(self.sides[owner].sites.has(to), Why::AGENT_CARD)
             }
             Choice::Retrace(_) => {
-                unless(status != Status::Wounded, Why::AGENT_HURT)?;
-                unless(self.is_lurking(agent) && !agent.way.is_empty(), Why::AGENT_NO_STEP)
+                require(status != Status::Wounded, Why::AGENT_HURT)?;
+                require(self.is_lurking(agent) && !agent.way.is_empty(), Why::AGENT_NO_STEP)
             }
-            Choice::GoHome(_) => unless(!agent.way.is_empty(), Why::AGENT_AT_HOME),
+            Choice::GoHome(_) => require(!agent.way.is_empty(), Why::AGENT_AT_HOME),
             Choice::Hide(_) => {
-                unless(!self.is_lurking(agent) && status == Status::Untapped, Why::AGENT_HIDES)
+                require(!self.is_lurking(agent) && status == Status::Untapped, Why::AGENT_HIDES)
             }
             Choice::Summon(_) => self.may_summon(agent),
             _ => Err(Why::NOT_NOW),
@@ -226,7 +226,7 @@ impl State {
 
     /// SATM-28.15; two copies of one agent are not face up at the same time (SATM-6.12).
     fn may_unmask(&self, agent: &Agent) -> Verdict {
-        unless(self.is_lurking(agent), Why::AGENT_OPEN)?;
+        require(self.is_lurking(agent), Why::AGENT_OPEN)?;
         self.is_free(self.piece(agent.piece).card)
     }
 
@@ -238,9 +238,9 @@ impl State {
     fn may_summon(&self, agent: &Agent) -> Verdict {
         let company = self.turn.company.and_then(|id| self.find_company(id));
         let site = company.map(Company::target_site).ok_or(Why::NOT_NOW)?;
-        unless(self.is_untapped(agent.piece), Why::AGENT_USED)?;
-        unless(self.agent_places(agent).has(site), Why::AGENT_ELSEWHERE)?;
-        unless(!self.summoned_at(agent, site).is_empty(), Why::AGENT_NO_CREATURES)?;
+        require(self.is_untapped(agent.piece), Why::AGENT_USED)?;
+        require(self.agent_places(agent).has(site), Why::AGENT_ELSEWHERE)?;
+        require(!self.summoned_at(agent, site).is_empty(), Why::AGENT_NO_CREATURES)?;
         self.may_show(agent)
     }
 
@@ -539,8 +539,8 @@ impl State {
         let mut own = self.agents_of(seat);
         let agent = own.find(|agent| agent.id == id).ok_or(Why::NOT_NOW)?;
         let company = self.find_company(company).ok_or(Why::NOT_NOW)?;
-        unless(self.agent_places(agent).has(company.site), Why::AGENT_AWAY)?;
-        unless(!agent.fought, Why::AGENT_FOUGHT)?;
+        require(self.agent_places(agent).has(company.site), Why::AGENT_AWAY)?;
+        require(!agent.fought, Why::AGENT_FOUGHT)?;
         self.may_show(agent)
     }
 

@@ -9,7 +9,7 @@ use crate::cards::{Cost, Kind, Limit, Lying, Mode, Op, Span, Static, Stays, Wind
 use crate::choice::Choice;
 use crate::ids::{CompanyId, PieceId};
 use crate::state::{Check, Does, State, Target, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 impl State {
     /// The users and targets of an action: lit when it is pointed at.
@@ -346,9 +346,9 @@ impl State {
 
     /// Do the conditions hold, can the price be paid, and is there no other copy where there may be none?
     fn aim_stands(&self, scope: &Scope, does: Does, mode: &Mode) -> Verdict {
-        unless(mode.tests.iter().all(|test| test.holds(self, scope)), Why::CONDITION)?;
+        require(mode.tests.iter().all(|test| test.holds(self, scope)), Why::CONDITION)?;
         let idle = self.is_hushed(scope) || self.is_no_help(scope) || self.is_in_vain(mode);
-        unless(!idle, Why::CONDITION)?;
+        require(!idle, Why::CONDITION)?;
         for cost in &mode.cost {
             let payable = match cost {
                 Cost::SpendAgent(_) => scope.user.is_some(),
@@ -369,30 +369,30 @@ impl State {
                 Cost::SpendStored(card) => self.stored_card(scope.seat, *card).is_some(),
                 Cost::Spend(card) => self.spendable(scope.seat, *card, scope.company).is_some(),
             };
-            unless(payable, Why::COST)?;
+            require(payable, Why::COST)?;
         }
         if mode.stays == Some(Stays::Target)
             && self.face(scope.this).is_corruption()
             && let Some(target) = scope.target_piece()
         {
-            unless(!self.piece(target).lured, Why::LURED)?;
+            require(!self.piece(target).lured, Why::LURED)?;
         }
         if let Some(target) = scope.target_piece() {
             let barred = Static::may_not(Flag::BeHelped(self.piece(scope.this).card));
             let deaf = self.is_deaf_to(target, self.piece(scope.this).card);
-            unless(!(deaf || self.face(target).has.contains(&barred)), Why::CONDITION)?;
+            require(!(deaf || self.face(target).has.contains(&barred)), Why::CONDITION)?;
         }
         mode.does.iter().try_for_each(|op| op.objection(self, scope))?;
-        unless(self.matters(scope, does, mode), Why::FOR_NOTHING)?;
+        require(self.matters(scope, does, mode), Why::FOR_NOTHING)?;
         if matches!(does, Does::Use(_)) {
             return Ok(());
         }
         if let Some(company) = scope.company.filter(|_| self.face(scope.this).is_resource()) {
-            unless(!self.is_barred_way(company, mode), Why::CONDITION)?;
+            require(!self.is_barred_way(company, mode), Why::CONDITION)?;
         }
         let face = self.face(scope.this);
         let limit = mode.limit.as_ref().or(face.limit.as_ref());
-        limit.map_or(Ok(()), |limit| unless(self.no_copy(*limit, scope), Why::ONCE))
+        limit.map_or(Ok(()), |limit| require(self.no_copy(*limit, scope), Why::ONCE))
     }
 
     /// Is there no second copy of the card where its limit says so?

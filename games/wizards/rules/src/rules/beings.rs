@@ -7,7 +7,7 @@ use crate::cards::{Condition, When};
 use crate::ids::{CardId, CompanyId};
 use crate::rules::Scope;
 use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 impl State {
     /// Is no other manifestation of the same being in the way?
@@ -22,10 +22,10 @@ impl State {
         for piece in others {
             // SATM-25.4: a Dragon that was defeated lies in a marshalling pile.
             let gone = matches!(piece.zone, Zone::Out | Zone::Won(_));
-            unless(!gone, Why::BEING_GONE)?;
+            require(!gone, Why::BEING_GONE)?;
             // A card that gives way to this one does not bar it.
             let alone = face.race != Some(Race::Dragon) && !gives_way(piece.card.get(), card);
-            unless(!(alone && piece.zone.in_play()), Why::BEING)?;
+            require(!(alone && piece.zone.in_play()), Why::BEING)?;
         }
         Ok(())
     }

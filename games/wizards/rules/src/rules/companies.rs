@@ -7,7 +7,7 @@ use crate::cards::statics::Flag;
 use crate::ctx::Ctx;
 use crate::ids::{CompanyId, PieceId, SiteId};
 use crate::state::{Company, State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 impl State {
     /// The company to which a card in play belongs, directly or by its bearer.
@@ -35,8 +35,8 @@ impl State {
 
     /// May this one tap for something that an untapped character of the company has to do?
     pub(crate) fn may_help(&self, company: CompanyId, id: PieceId) -> Verdict {
-        unless(self.characters(company).any(|one| one == id), Why::NOT_NOW)?;
-        unless(self.is_untapped(id), Why::TAPPED)
+        require(self.characters(company).any(|one| one == id), Why::NOT_NOW)?;
+        require(self.is_untapped(id), Why::TAPPED)
     }
 
     /// Has the company an untapped member who could help?

@@ -10,7 +10,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::PieceId;
 use crate::state::{Phase, State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// Direct influence that is for some only.
 struct Bonus {
@@ -242,11 +242,11 @@ impl State {
                 .get(id.index())
                 .is_some_and(|piece| piece.owner == seat && matches!(piece.zone, Zone::Company(_)))
         };
-        unless(own(id) && own(leader) && id != leader, Why::NOT_NOW)?;
-        unless(self.piece(id).leader != Some(leader), Why::ALREADY)?;
-        unless(self.company_of(id) == self.company_of(leader), Why::LEADS)?;
-        unless(self.piece(leader).leader.is_none() && self.followers(id).next().is_none(), Why::FOLLOWER)?;
-        unless(self.can_lead(leader, id), Why::MIND)
+        require(own(id) && own(leader) && id != leader, Why::NOT_NOW)?;
+        require(self.piece(id).leader != Some(leader), Why::ALREADY)?;
+        require(self.company_of(id) == self.company_of(leader), Why::LEADS)?;
+        require(self.piece(leader).leader.is_none() && self.followers(id).next().is_none(), Why::FOLLOWER)?;
+        require(self.can_lead(leader, id), Why::MIND)
     }
 
     /// A character comes under the control of another, or under general influence.
@@ -267,7 +267,7 @@ impl State {
         let scope = Scope::of(self, item);
         for one in &face.has {
             if let Static::May(May { flag: Flag::BeBorne(kind) }) = one {
-                unless(self.piece_is(who, kind, &scope), Why::ITEM_BARRED)?;
+                require(self.piece_is(who, kind, &scope), Why::ITEM_BARRED)?;
             }
         }
         let copy = face.limit == Some(Limit::Character)
@@ -275,6 +275,6 @@ impl State {
                 .held(who)
                 .iter()
                 .any(|held| *held != item && self.piece(*held).card == self.piece(item).card);
-        unless(!copy, Why::ONCE)
+        require(!copy, Why::ONCE)
     }
 }

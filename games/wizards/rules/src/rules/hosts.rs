@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::ids::{CompanyId, PieceId, SiteId};
 use crate::questions::{AttackBegins, AttackNow, MinorItem, RescueEnds, RescueSite};
 use crate::state::{Company, Host, Source, State, Zone, other};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// The sites where a card takes its prisoners.
 pub(crate) fn captures(card: &crate::card::Face) -> Option<&Kind> {
@@ -85,7 +85,7 @@ impl State {
     /// SATM-30.8: could the host take the target of the strike?
     pub(crate) fn may_capture(&self, scope: &Scope) -> Verdict {
         let company = scope.company.and_then(|id| self.find_company(id)).ok_or(Why::NOT_NOW)?;
-        unless(!self.rescue_sites(scope.this, company).is_empty(), Why::NO_RESCUE)
+        require(!self.rescue_sites(scope.this, company).is_empty(), Why::NO_RESCUE)
     }
 
     /// The strike that is being faced takes its target prisoner, if it succeeds.
@@ -233,9 +233,9 @@ impl State {
     /// SATM-30.16: may the company try to rescue the prisoners of this host?
     pub(crate) fn may_rescue(&self, seat: Seat, id: CompanyId, host: PieceId) -> Verdict {
         let company = self.find_company(id).ok_or(Why::NOT_NOW)?;
-        unless(self.hosts_at(seat, company.site).any(|one| one == host), Why::NO_PRISONERS)?;
-        unless(self.host(host).is_some_and(|host| !host.tried), Why::RESCUE_ONCE)?;
-        unless(self.characters(id).any(|one| self.is_untapped(one)), Why::TAPPED)
+        require(self.hosts_at(seat, company.site).any(|one| one == host), Why::NO_PRISONERS)?;
+        require(self.host(host).is_some_and(|host| !host.tried), Why::RESCUE_ONCE)?;
+        require(self.characters(id).any(|one| self.is_untapped(one)), Why::TAPPED)
     }
 
     /// The rescue attacks come; then a character taps (SATM-30.16).

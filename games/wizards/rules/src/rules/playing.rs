@@ -11,7 +11,7 @@ use crate::cards::{By, Cost, Exempt, Kind, Mode, Op, Static, Window};
 use crate::choice::Choice;
 use crate::ids::{CardId, CompanyId, PieceId};
 use crate::state::{Company, Does, Key, Phase, Piece, State, Target, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// A moment at which a player may act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -151,8 +151,8 @@ impl State {
                 });
                 let of = in_play.then(|| self.face(piece).uses.get(usize::from(mode))).flatten();
                 let of = of.ok_or(Why::NOT_NOW)?;
-                unless(self.user_of(piece, of) == seat && !self.lies_aside(piece), Why::NOT_NOW)?;
-                unless(!self.is_hallowed(piece), Why::CONDITION)?;
+                require(self.user_of(piece, of) == seat && !self.lies_aside(piece), Why::NOT_NOW)?;
+                require(!self.is_hallowed(piece), Why::CONDITION)?;
                 Ok(Offer { piece, does: Does::Use(mode) })
             }
             _ => Err(Why::NOT_NOW),
@@ -179,20 +179,20 @@ impl State {
     pub(crate) fn may_play(&self, seat: Seat, moment: Moment, response: bool, choice: &Choice) -> Verdict {
         let Offer { piece, does } = self.offered(seat, choice)?;
         let face = self.face(piece);
-        unless(face.missing.is_none(), Why::NOT_SUPPORTED)?;
+        require(face.missing.is_none(), Why::NOT_SUPPORTED)?;
         self.in_time(seat, moment, response, piece, does)?;
         if !matches!(does, Does::Use(_)) {
             self.is_free(self.piece(piece).card)?;
-            unless(!self.is_out_of_balance(face), Why::CONDITION)?;
+            require(!self.is_out_of_balance(face), Why::CONDITION)?;
             let moves = self.turn.phase == Phase::Movement;
-            unless(!(moves && self.keeps_still(piece)), Why::CONDITION)?;
+            require(!(moves && self.keeps_still(piece)), Why::CONDITION)?;
         }
-        unless(!(self.is_hunted_alone() && face.is(Keyword::Spell)), Why::CONDITION)?;
+        require(!(self.is_hunted_alone() && face.is(Keyword::Spell)), Why::CONDITION)?;
         let price = self.limit_price(piece, does);
         if price > 0 {
             let company = self.turn.company.and_then(|id| self.find_company(id));
             let room = |company: &Company| company.used.saturating_add(price) <= company.limit;
-            unless(company.is_some_and(room), Why::LIMIT)?;
+            require(company.is_some_and(room), Why::LIMIT)?;
         }
         let mut why = Why::NO_TARGET;
         let mut found = false;
@@ -200,7 +200,7 @@ impl State {
             found = true;
             false
         });
-        unless(found, if matches!(does, Does::Creature(_)) { Why::NO_KEY } else { why })
+        require(found, if matches!(does, Does::Creature(_)) { Why::NO_KEY } else { why })
     }
 
     /// Does it count against the hazard limit (SATM-14.32)?
@@ -318,13 +318,13 @@ impl State {
         let theirs = self.mode_of(piece, does).is_some_and(|mode| mode.when == Window::TheirMovement);
         if from_hand && !face.either && !witty && !theirs {
             // SATM-1.5.
-            unless(face.is_hazard() != active, Why::NOT_HERE)?;
+            require(face.is_hazard() != active, Why::NOT_HERE)?;
         }
         let Some(mode) = self.mode_of(piece, does) else {
-            unless(moment == Moment::Movement && !active, Why::NOT_HERE)?;
-            return unless(!response || does == Does::AsEvent, Why::STARTS_CHAIN);
+            require(moment == Moment::Movement && !active, Why::NOT_HERE)?;
+            return require(!response || does == Does::AsEvent, Why::STARTS_CHAIN);
         };
-        unless((moment == Moment::Resist) == (mode.when == Window::Resisted), Why::NOT_HERE)?;
+        require((moment == Moment::Resist) == (mode.when == Window::Resisted), Why::NOT_HERE)?;
         let fits = match mode.when {
             Window::Any | Window::Resisted => true,
             Window::OwnTurn => active,
@@ -363,13 +363,13 @@ impl State {
             Window::Entering => moment == Moment::Entering && active && !response,
             Window::EndOfTurn => moment == Moment::EndOfTurn && active,
         };
-        unless(fits, Why::NOT_HERE)?;
-        unless(!(response && face.is_corruption()), Why::STARTS_CHAIN)?;
+        require(fits, Why::NOT_HERE)?;
+        require(!(response && face.is_corruption()), Why::STARTS_CHAIN)?;
         // SATM-15.13: one card that needs a skill against a strike.
         let skilled = from_hand && moment == Moment::Strike && needs_skill(mode);
         let before =
             self.combat.as_ref().and_then(|combat| combat.strike()).is_some_and(|strike| strike.skilled);
-        unless(!(skilled && before), Why::SKILL_ONCE)
+        require(!(skilled && before), Why::SKILL_ONCE)
     }
 
     /// SATM-6.12, SATM-1.14: is there no other copy of a unique card?
@@ -379,9 +379,9 @@ impl State {
             return Ok(());
         }
         for piece in self.pieces.iter().filter(|piece| piece.card == card) {
-            unless(piece.zone != Zone::Out, Why::ELIMINATED)?;
+            require(piece.zone != Zone::Out, Why::ELIMINATED)?;
             let taken = piece.zone.in_play() || matches!(piece.zone, Zone::Won(_) | Zone::Chain);
-            unless(!taken, Why::UNIQUE)?;
+            require(!taken, Why::UNIQUE)?;
         }
         Ok(())
     }

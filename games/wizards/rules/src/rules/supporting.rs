@@ -9,7 +9,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::state::{Change, Does, Lasting, Link, State, Target};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 impl State {
     /// The characters who will make a check when the chain resolves.
@@ -47,7 +47,7 @@ impl State {
     }
 
     pub(crate) fn may_support_coming(&self, seat: Seat, id: PieceId) -> Verdict {
-        unless(self.supports(seat, id).is_some(), Why::CHECK_SUPPORT)
+        require(self.supports(seat, id).is_some(), Why::CHECK_SUPPORT)
     }
 
     /// The character taps: that is a link of the chain.

@@ -7,7 +7,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{AgentId, PieceId};
 use crate::state::{Agent, Company, State, Zone, other};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 impl State {
     /// SATM-28.32: what of the other player an agent could try to influence where it is.
@@ -39,9 +39,9 @@ impl State {
     }
 
     pub(super) fn may_sway(&self, agent: &Agent, of: PieceId) -> Verdict {
-        unless(self.face(agent.piece).sways, Why::AGENT_SWAYS)?;
-        unless(self.swayable(agent.piece).contains(&of), Why::AGENT_FAR)?;
-        unless(self.is_untapped(agent.piece), Why::AGENT_USED)?;
+        require(self.face(agent.piece).sways, Why::AGENT_SWAYS)?;
+        require(self.swayable(agent.piece).contains(&of), Why::AGENT_FAR)?;
+        require(self.is_untapped(agent.piece), Why::AGENT_USED)?;
         self.may_show(agent)
     }
 

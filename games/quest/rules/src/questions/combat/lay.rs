@@ -14,7 +14,7 @@ use crate::choice::Choice;
 use crate::combat::{FOE, Foe, HERO, Pick};
 use crate::event::Event;
 use crate::state::{SAURON, State};
-use crate::why::{Verdict, Why, only_if};
+use crate::why::{Verdict, Why, require};
 
 /// Which card does each side lay down?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -56,7 +56,7 @@ impl Ask for Lay {
         };
         // Once Sauron has declared it after the hero's card, the hero goes on with a card (MEQ-8.6).
         let late = seat != SAURON && combat.exhausted[FOE] && combat.spoken;
-        only_if(choice != Choice::Exhaust || !late, Why::HERO_FIRST)
+        require(choice != Choice::Exhaust || !late, Why::HERO_FIRST)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

@@ -10,7 +10,7 @@ use crate::doing::Do;
 use crate::effect::{Effect, Inner};
 use crate::questions::effects::decider;
 use crate::state::State;
-use crate::why::{Verdict, Why, only_if};
+use crate::why::{Verdict, Why, require};
 
 /// Which option of a card is taken?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -45,10 +45,10 @@ impl Ask for Choose {
                 let can = |inner: &Inner| state.can(self.of.inner(inner));
                 let chosen = options.of.get(usize::from(number).wrapping_sub(1)).ok_or(Why::NO_ANSWER)?;
                 // Where no option can be done in full, the chosen one is done as far as it goes.
-                only_if(can(chosen) || !options.of.iter().any(can), Why::NOT_IN_FULL)
+                require(can(chosen) || !options.of.iter().any(can), Why::NOT_IN_FULL)
             }
             (Effect::May { then, .. }, Choice::Yes) => {
-                only_if(state.can(self.of.inner(then)), Why::NOT_IN_FULL)
+                require(state.can(self.of.inner(then)), Why::NOT_IN_FULL)
             }
             _ => Ok(()),
         }

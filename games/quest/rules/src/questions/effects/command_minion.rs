@@ -10,7 +10,7 @@ use crate::combat::{After, Foe};
 use crate::ids::Places;
 use crate::sauron::SAURON_ONLY;
 use crate::state::State;
-use crate::why::{Verdict, Why, only_if};
+use crate::why::{Verdict, Why, require};
 
 /// Which minion does Sauron command, and how?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -39,9 +39,9 @@ impl Ask for CommandMinion {
         let Choice::HealMinion(minion) = choice else {
             return Ok(());
         };
-        only_if(state.board.wounds[minion.index()] > 0, Why::UNHURT)?;
+        require(state.board.wounds[minion.index()] > 0, Why::UNHURT)?;
         let at = state.board.minion_at(minion);
-        only_if(state.heroes.iter().all(|hero| Some(hero.at) != at), Why::HERO_THERE)
+        require(state.heroes.iter().all(|hero| Some(hero.at) != at), Why::HERO_THERE)
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {

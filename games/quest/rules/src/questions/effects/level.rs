@@ -7,7 +7,7 @@ use crate::ask::{Ask, Run};
 use crate::choice::Choice;
 use crate::kinds::Attribute;
 use crate::state::State;
-use crate::why::{Verdict, Why, only_if};
+use crate::why::{Verdict, Why, require};
 
 /// Which attribute rises?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -30,7 +30,7 @@ impl Ask for Level {
 
     fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {
         match choice {
-            Choice::Raise(attribute) => only_if(state.may_raise(self.seat, attribute), Why::RAISED),
+            Choice::Raise(attribute) => require(state.may_raise(self.seat, attribute), Why::RAISED),
             _ => Ok(()),
         }
     }

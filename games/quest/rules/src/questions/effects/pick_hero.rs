@@ -9,7 +9,7 @@ use crate::doing::Do;
 use crate::effect::Effect;
 use crate::questions::effects::decider;
 use crate::state::State;
-use crate::why::{Verdict, Why, only_if};
+use crate::why::{Verdict, Why, require};
 
 /// Which hero does a card concern?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -38,7 +38,7 @@ impl Ask for PickHero {
         let then = self.of.inner(then);
         let can = |seat: Seat| state.can(then.of(seat));
         let chosen = state.seat_of(who).ok_or(Why::NO_ANSWER)?;
-        only_if(can(chosen) || !state.seats().any(can), Why::NOT_IN_FULL)
+        require(can(chosen) || !state.seats().any(can), Why::NOT_IN_FULL)
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Run<'_>) {

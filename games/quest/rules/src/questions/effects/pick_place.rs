@@ -9,7 +9,7 @@ use crate::doing::Do;
 use crate::effect::Effect;
 use crate::questions::effects::decider;
 use crate::state::State;
-use crate::why::{Verdict, Why, only_if};
+use crate::why::{Verdict, Why, require};
 
 /// Which place does the effect apply to?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -36,7 +36,7 @@ impl Ask for PickPlace {
         let (Effect::At { then, .. }, Choice::At(place)) = (state.pack.effect(self.of.op), choice) else {
             return Ok(());
         };
-        only_if(state.can(self.of.inner(then).at(place)), Why::NOT_IN_FULL)
+        require(state.can(self.of.inner(then).at(place)), Why::NOT_IN_FULL)
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Run<'_>) {

@@ -10,7 +10,7 @@ use crate::effect::Effect;
 use crate::ids::Places;
 use crate::questions::effects::decider;
 use crate::state::State;
-use crate::why::{Verdict, Why, only_if};
+use crate::why::{Verdict, Why, require};
 
 /// Which places, up to a number, does the effect apply to?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -46,7 +46,7 @@ impl Ask for PickSome {
         let (Effect::Some { then, .. }, Choice::At(place)) = (state.pack.effect(self.of.op), choice) else {
             return Ok(());
         };
-        only_if(state.can(self.of.inner(then).at(place)), Why::NOT_IN_FULL)
+        require(state.can(self.of.inner(then).at(place)), Why::NOT_IN_FULL)
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Run<'_>) {

@@ -10,7 +10,7 @@ use crate::doing::Do;
 use crate::effect::Effect;
 use crate::questions::effects::decider;
 use crate::state::State;
-use crate::why::{Verdict, Why, only_if};
+use crate::why::{Verdict, Why, require};
 
 /// Once more?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -41,7 +41,7 @@ impl Ask for UpTo {
     fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {
         match state.pack.effect(self.of.op) {
             Effect::UpTo { then, .. } if choice == Choice::Yes => {
-                only_if(state.can(self.of.inner(then)), Why::NOT_IN_FULL)
+                require(state.can(self.of.inner(then)), Why::NOT_IN_FULL)
             }
             _ => Ok(()),
         }

@@ -13,7 +13,7 @@ use crate::ids::Region;
 use crate::questions::hero::uruk::Uruk;
 use crate::sauron::SAURON_ONLY;
 use crate::state::State;
-use crate::why::{Verdict, Why, only_if};
+use crate::why::{Verdict, Why, require};
 
 /// Which enemy does Sauron attack with, or does he draw a peril?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -57,9 +57,9 @@ impl Ask for Attack {
     fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {
         let at = state.hero(self.seat).at;
         match choice {
-            Choice::Dare => only_if(state.perilous(self.seat, at), Why::NOT_PERILOUS),
+            Choice::Dare => require(state.perilous(self.seat, at), Why::NOT_PERILOUS),
             // Only a peril may be left, and only where the table says so (MEQ-B10).
-            Choice::No => only_if(state.options.peril && !state.board.has_enemy(at), Why::MUST),
+            Choice::No => require(state.options.peril && !state.board.has_enemy(at), Why::MUST),
             _ => Ok(()),
         }
     }

@@ -7,7 +7,7 @@ use table::{Seat, SeatSet};
 use crate::ask::{Ask, Run};
 use crate::choice::Choice;
 use crate::state::State;
-use crate::why::{Verdict, Why, only_if};
+use crate::why::{Verdict, Why, require};
 
 /// Is the damage taken from the life pool or from hand?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -45,9 +45,9 @@ impl Ask for Damage {
     fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {
         let must = self.from_hand >= self.left && !state.hero(self.seat).hand.is_empty();
         match choice {
-            Choice::Life => only_if(!must, Why::FROM_HAND),
+            Choice::Life => require(!must, Why::FROM_HAND),
             Choice::AllLife => {
-                only_if(self.from_hand == 0 || state.hero(self.seat).hand.is_empty(), Why::FROM_HAND)
+                require(self.from_hand == 0 || state.hero(self.seat).hand.is_empty(), Why::FROM_HAND)
             }
             _ => Ok(()),
         }

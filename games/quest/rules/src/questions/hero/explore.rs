@@ -14,7 +14,7 @@ use crate::source::Source;
 use crate::state::State;
 use crate::steps::explored::Explored;
 use crate::trade::Settled;
-use crate::why::{Verdict, Why, only_if};
+use crate::why::{Verdict, Why, require};
 
 /// Which exploration does the hero make?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -69,33 +69,33 @@ impl Ask for Explore {
     fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {
         let (seat, hero) = (self.seat, state.hero(self.seat));
         match choice {
-            Choice::Character(_) => only_if(!state.alone(seat), Why::ALONE),
+            Choice::Character(_) => require(!state.alone(seat), Why::ALONE),
             Choice::Consult(who) => {
-                only_if(!state.alone(seat), Why::ALONE)?;
-                only_if(state.can(state.ability(who, seat)), Why::NOT_IN_FULL)
+                require(!state.alone(seat), Why::ALONE)?;
+                require(state.can(state.ability(who, seat)), Why::NOT_IN_FULL)
             }
             Choice::DarkPath => {
-                only_if(!state.turn.dark, Why::DARK_PATH)?;
-                only_if(hero.corruption.len() <= 3, Why::TOO_CORRUPT)
+                require(!state.turn.dark, Why::DARK_PATH)?;
+                require(hero.corruption.len() <= 3, Why::TOO_CORRUPT)
             }
             Choice::Quest(quest) => {
                 let tasks = state.pack.quest(quest).task.parts();
                 let met = tasks
                     .into_iter()
                     .any(|task| matches!(task, Task::Explore { place } if *place == hero.at));
-                only_if(met, Why::TASK)
+                require(met, Why::TASK)
             }
             Choice::Slot(space) => {
-                only_if(!(state.options.plots && state.turn.discarded), Why::ONE_PLOT)?;
+                require(!(state.options.plots && state.turn.discarded), Why::ONE_PLOT)?;
                 let plot = state.sauron.active[usize::from(space) - 1];
                 let price = plot.map_or(0, |(plot, _)| state.pack.plot(plot).favor);
-                only_if(hero.favor >= price, Why::PLOT_PRICE)
+                require(hero.favor >= price, Why::PLOT_PRICE)
             }
             Choice::Event => {
                 let does = state.event_at(hero.at).and_then(|event| state.event_does(event, seat));
-                only_if(does.is_some_and(|does| state.can_use(does)), Why::NOT_IN_FULL)
+                require(does.is_some_and(|does| state.can_use(does)), Why::NOT_IN_FULL)
             }
-            Choice::Trust => only_if(state.is_trust_due(seat), Why::NO_ANSWER),
+            Choice::Trust => require(state.is_trust_due(seat), Why::NO_ANSWER),
             Choice::Scout(place) => state.may_scout(place),
             _ => state.may_trade(seat, choice),
         }

@@ -7,7 +7,7 @@ use crate::ask::{Ask, Run};
 use crate::choice::Choice;
 use crate::kinds::Colour;
 use crate::state::State;
-use crate::why::{Verdict, Why, only_if};
+use crate::why::{Verdict, Why, require};
 
 /// Which of Sauron's rear-most markers advances?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -34,7 +34,7 @@ impl Ask for Marker {
 
     fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {
         match choice {
-            Choice::Marker(colour) => only_if(state.may_push(colour, self.any), Why::NO_ANSWER),
+            Choice::Marker(colour) => require(state.may_push(colour, self.any), Why::NO_ANSWER),
             _ => Ok(()),
         }
     }

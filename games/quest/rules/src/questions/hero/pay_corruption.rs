@@ -6,7 +6,7 @@ use table::{Message, Seat, SeatSet};
 use crate::ask::{Ask, Run};
 use crate::choice::Choice;
 use crate::state::State;
-use crate::why::{Verdict, Why, only_if};
+use crate::why::{Verdict, Why, require};
 
 /// Which corruption card does the resting hero pay for?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -37,7 +37,7 @@ impl Ask for PayCorruption {
     fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {
         match choice {
             Choice::Corruption(card) => {
-                only_if(state.hero(self.seat).favor >= state.pack.corruption(card).favor, Why::NO_FAVOR)
+                require(state.hero(self.seat).favor >= state.pack.corruption(card).favor, Why::NO_FAVOR)
             }
             _ => Ok(()),
         }

@@ -11,7 +11,7 @@ use crate::pack::{Gift, Talent};
 use crate::questions::hero::pay_corruption::PayCorruption;
 use crate::questions::hero::survivalist::Survivalist;
 use crate::state::State;
-use crate::why::{Verdict, Why, only_if};
+use crate::why::{Verdict, Why, require};
 
 /// Does the hero rest?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -98,16 +98,16 @@ impl State {
     pub fn may_rest(&self, seat: Seat) -> Verdict {
         let at = self.hero(seat).at;
         let haven = self.pack.map.havens.has(at);
-        only_if(!self.pack.map.strongholds.has(at), Why::STRONGHOLD)?;
+        require(!self.pack.map.strongholds.has(at), Why::STRONGHOLD)?;
         let enemies = self.board.has_enemy(at) && (!haven || self.options.haven_rest);
-        only_if(!enemies, Why::ENEMIES)?;
-        only_if(!self.rest_barred(seat), Why::NO_REST)
+        require(!enemies, Why::ENEMIES)?;
+        require(!self.rest_barred(seat), Why::NO_REST)
     }
 
     /// May a hero heal, in a haven (MEQ-5.1a)?
     pub fn may_heal(&self, seat: Seat) -> Verdict {
-        only_if(self.pack.map.havens.has(self.hero(seat).at), Why::NO_HAVEN)?;
-        only_if(!self.rest_barred(seat), Why::NO_REST)
+        require(self.pack.map.havens.has(self.hero(seat).at), Why::NO_HAVEN)?;
+        require(!self.rest_barred(seat), Why::NO_REST)
     }
 
     /// A plot on the haven or the Witch-king nearby bar rest.

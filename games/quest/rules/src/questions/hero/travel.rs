@@ -11,7 +11,7 @@ use crate::pack::{Path, Talent};
 use crate::questions::hero::pay::Pay;
 use crate::state::State;
 use crate::steps::arrival::Coming;
-use crate::why::{Verdict, Why, only_if};
+use crate::why::{Verdict, Why, require};
 
 /// Where does the hero travel?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -46,16 +46,16 @@ impl Ask for Travel {
         match choice {
             Choice::Go(to, card) => {
                 let path = self.way(state, to)?;
-                only_if(state.pays(seat, path, card), Why::WRONG_ICON)
+                require(state.pays(seat, path, card), Why::WRONG_ICON)
             }
             Choice::March(to) => {
                 let path = self.way(state, to)?;
-                only_if(state.hero(seat).hand.len() >= usize::from(state.number(seat, path)), Why::FEW_CARDS)
+                require(state.hero(seat).hand.len() >= usize::from(state.number(seat, path)), Why::FEW_CARDS)
             }
             Choice::Explore => {
                 let why = if state.turn.moves > 0 { Why::MOVED } else { Why::EXPLORED };
-                only_if(!state.turn.explored, why)?;
-                only_if(state.may_step(seat), Why::NO_MOVES)
+                require(!state.turn.explored, why)?;
+                require(state.may_step(seat), Why::NO_MOVES)
             }
             Choice::Scout(place) => state.may_scout(place),
             _ => Ok(()),
@@ -127,9 +127,9 @@ impl Travel {
 
     /// The path to a place, if the hero may take it.
     fn way(self, state: &State, to: Place) -> Result<&Path, Why> {
-        only_if(state.may_move(self.seat), Why::NO_MOVES)?;
+        require(state.may_move(self.seat), Why::NO_MOVES)?;
         let path = state.path_to(self.seat, to).ok_or(Why::NO_ANSWER)?;
-        only_if(!path.sea || state.has_item(self.seat, "boat"), Why::NO_BOAT)?;
+        require(!path.sea || state.has_item(self.seat, "boat"), Why::NO_BOAT)?;
         Ok(path)
     }
 }
@@ -146,8 +146,8 @@ impl State {
 
     /// Once a turn, and where there is something to see.
     pub(crate) fn may_scout(&self, place: Place) -> Verdict {
-        only_if(!self.turn.talent, Why::NO_ANSWER)?;
-        only_if(self.board.tokens_at(place).next().is_some(), Why::NO_ANSWER)
+        require(!self.turn.talent, Why::NO_ANSWER)?;
+        require(self.board.tokens_at(place).next().is_some(), Why::NO_ANSWER)
     }
 
     /// The hero looks at the monsters of a place.

@@ -14,7 +14,7 @@ use crate::questions::sauron::extend::Extend;
 use crate::questions::sauron::keep_plot::KeepPlot;
 use crate::sauron::SAURON_ONLY;
 use crate::state::State;
-use crate::why::{Verdict, Why, only_if};
+use crate::why::{Verdict, Why, require};
 
 /// Which action does Sauron take in his Action step?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -51,7 +51,7 @@ impl Ask for Act {
 
     fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {
         match choice {
-            Choice::Act(action) => only_if(state.sauron.track[action.index()] != 0b111, Why::ROW_FULL),
+            Choice::Act(action) => require(state.sauron.track[action.index()] != 0b111, Why::ROW_FULL),
             Choice::Shadow(card) => state.may_play_shadow(card, Moment::Action, state.first_hero()),
             _ => Ok(()),
         }

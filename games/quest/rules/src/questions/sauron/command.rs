@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::ids::{Bag, Minion, Places};
 use crate::sauron::SAURON_ONLY;
 use crate::state::State;
-use crate::why::{Verdict, Why, only_if};
+use crate::why::{Verdict, Why, require};
 
 /// Which orders does Sauron give?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -54,19 +54,19 @@ impl Ask for Command {
     fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {
         match choice {
             Choice::MoveToken(number, to) => {
-                only_if(self.tokens >> number & 1 == 0, Why::ORDERED)?;
-                only_if(state.board.influence.at(to) > 0, Why::NO_INFLUENCE)
+                require(self.tokens >> number & 1 == 0, Why::ORDERED)?;
+                require(state.board.influence.at(to) > 0, Why::NO_INFLUENCE)
             }
-            Choice::MoveMinion(minion, _) => only_if(self.minions >> minion.0 & 1 == 0, Why::ORDERED),
+            Choice::MoveMinion(minion, _) => require(self.minions >> minion.0 & 1 == 0, Why::ORDERED),
             Choice::HealMinion(minion) => {
-                only_if(self.minions >> minion.0 & 1 == 0, Why::ORDERED)?;
-                only_if(state.board.wounds[minion.index()] > 0, Why::UNHURT)?;
+                require(self.minions >> minion.0 & 1 == 0, Why::ORDERED)?;
+                require(state.board.wounds[minion.index()] > 0, Why::UNHURT)?;
                 let at = state.board.minion_at(minion);
-                only_if(state.heroes.iter().all(|hero| Some(hero.at) != at), Why::HERO_THERE)
+                require(state.heroes.iter().all(|hero| Some(hero.at) != at), Why::HERO_THERE)
             }
             Choice::From(bag) => {
-                only_if(!self.placed, Why::PLACED)?;
-                only_if(state.can_place(bag), Why::NOWHERE)
+                require(!self.placed, Why::PLACED)?;
+                require(state.can_place(bag), Why::NOWHERE)
             }
             _ => Ok(()),
         }

@@ -9,7 +9,7 @@ use crate::choice::Choice;
 use crate::ids::{Place, Places};
 use crate::sauron::SAURON_ONLY;
 use crate::state::State;
-use crate::why::{Verdict, Why, only_if};
+use crate::why::{Verdict, Why, require};
 
 /// Where does Sauron place influence in extension?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -55,11 +55,11 @@ impl Ask for Extend {
 
     fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {
         match choice {
-            Choice::At(place) => only_if(self.open.has(place), {
+            Choice::At(place) => require(self.open.has(place), {
                 if state.influenced().has(place) { Why::LIMIT } else { Why::NOT_IN_EXTENSION }
             }),
             Choice::Pool if self.pool == 0 => Err(Why::TWO_TO_POOL),
-            Choice::Pool => only_if(state.pool_room() > 0, Why::POOL_FULL),
+            Choice::Pool => require(state.pool_room() > 0, Why::POOL_FULL),
             _ => Ok(()),
         }
     }

@@ -11,7 +11,7 @@ use crate::frame::Do;
 use crate::sauron::SAURON_ONLY;
 use crate::source::Source;
 use crate::state::State;
-use crate::why::{Verdict, Why, only_if};
+use crate::why::{Verdict, Why, require};
 
 /// Which of the peril cards is resolved?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -37,7 +37,7 @@ impl Ask for ChoosePeril {
             return Ok(());
         };
         let area = state.area(&state.pack.peril(card).area, self.seat, None);
-        only_if(area.has(state.hero(self.seat).at), Why::PERIL_ELSEWHERE)
+        require(area.has(state.hero(self.seat).at), Why::PERIL_ELSEWHERE)
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {

@@ -8,7 +8,7 @@ use crate::choice::Choice;
 use crate::questions::sauron::plot_at::PlotAt;
 use crate::sauron::SAURON_ONLY;
 use crate::state::State;
-use crate::why::{Verdict, Why, only_if};
+use crate::why::{Verdict, Why, require};
 
 /// Does Sauron play a plot, discard one, or neither?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -37,9 +37,9 @@ impl Ask for PlayPlot {
 
     fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {
         let Choice::Plot(plot) = choice else { return Ok(()) };
-        only_if(state.sauron.pool >= state.pack.plot(plot).pool, Why::POOL_TOO_SMALL)?;
-        only_if(state.plots_active() < 3, Why::NO_SPACE)?;
-        only_if(!state.plot_places(plot).is_empty(), Why::REQUIREMENT)
+        require(state.sauron.pool >= state.pack.plot(plot).pool, Why::POOL_TOO_SMALL)?;
+        require(state.plots_active() < 3, Why::NO_SPACE)?;
+        require(!state.plot_places(plot).is_empty(), Why::REQUIREMENT)
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {

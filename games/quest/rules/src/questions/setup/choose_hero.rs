@@ -7,7 +7,7 @@ use crate::ask::{Ask, Run};
 use crate::choice::Choice;
 use crate::ids::Who;
 use crate::state::State;
-use crate::why::{Verdict, Why, only_if};
+use crate::why::{Verdict, Why, require};
 
 /// Which hero does a player play?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -30,7 +30,7 @@ impl Ask for ChooseHero {
 
     fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {
         let Choice::Hero(who) = choice else { return Ok(()) };
-        only_if(state.heroes.iter().all(|hero| hero.who != Some(who)), Why::TAKEN)
+        require(state.heroes.iter().all(|hero| hero.who != Some(who)), Why::TAKEN)
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {

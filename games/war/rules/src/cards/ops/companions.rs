@@ -67,7 +67,7 @@ impl Does for SeparateOrWalk {
 
     fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
         match choice {
-            Choice::Way(1) => unless(!state.companions().is_empty(), Why::NOBODY_LEFT),
+            Choice::Way(1) => require(!state.companions().is_empty(), Why::NOBODY_LEFT),
             Choice::Way(2) => state.objection_to_any_walk(self.travel()),
             _ => Err(Why::NOT_NOW),
         }

@@ -83,7 +83,7 @@ impl State {
         if ends.any(|to| rests(to, gather, crowds)) {
             return Ok(());
         }
-        unless(!away.is_empty(), Why::ENEMY_THERE)?;
+        require(!away.is_empty(), Why::ENEMY_THERE)?;
         let alone = away.iter().any(|to| rests(to, false, false));
         Err(if alone { Why::CARD_TEXT } else { Why::FULL })
     }
@@ -108,8 +108,8 @@ impl State {
 
     /// Can an Army in `from` go on a journey?
     pub(crate) fn objection_to_journey_from(&self, side: Side, from: Region, led: Led) -> Verdict {
-        unless(self.board.armies(side).has(from), Why::NO_ARMY)?;
-        unless(!self.is_besieged(from, side), Why::BESIEGED)?;
+        require(self.board.armies(side).has(from), Why::NO_ARMY)?;
+        require(!self.is_besieged(from, side), Why::BESIEGED)?;
         let picking = self.journeying(side, from, led);
         if picking.allowed.units() == 0
             && let Some(why) = self.why_nobody_goes(from, side)
@@ -143,11 +143,11 @@ impl State {
     /// May the journey go on to `to`?
     pub(crate) fn objection_to_trek(&self, force: &Force, at: Region, left: u8, to: Region) -> Verdict {
         let side = self.acting();
-        unless(at.near().has(to), Why::NOT_ADJACENT)?;
-        unless(left > 0, Why::JOURNEY_TOO_FAR)?;
-        unless(!self.barred(side).has(to), Why::BARRED)?;
-        unless(!self.defied(side).has(to), Why::ENEMY_THERE)?;
-        unless(!self.closed(side, force).has(to), Why::BORDERS)?;
+        require(at.near().has(to), Why::NOT_ADJACENT)?;
+        require(left > 0, Why::JOURNEY_TOO_FAR)?;
+        require(!self.barred(side).has(to), Why::BARRED)?;
+        require(!self.defied(side).has(to), Why::ENEMY_THERE)?;
+        require(!self.closed(side, force).has(to), Why::BORDERS)?;
         self.objection_to_way_on(side, force, at, to, left - 1)
     }
 
@@ -155,9 +155,9 @@ impl State {
     pub(crate) fn objection_to_rest(&self, force: &Force, at: Region, begun: bool) -> Verdict {
         let side = self.acting();
         let (here, units) = (self.board.army(at, side), force.units());
-        unless(begun, Why::NOT_NOW)?;
-        unless(self.more_to_come() || here <= self.limit(at, side), Why::FULL)?;
-        unless(!self.cards.memory.gather || here > units, Why::CARD_TEXT)
+        require(begun, Why::NOT_NOW)?;
+        require(self.more_to_come() || here <= self.limit(at, side), Why::FULL)?;
+        require(!self.cards.memory.gather || here > units, Why::CARD_TEXT)
     }
 
     /// The journey goes on to `to`.

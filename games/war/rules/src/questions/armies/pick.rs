@@ -127,7 +127,7 @@ impl Pick {
         let Self { from, force, .. } = self;
         match choice {
             Choice::All => {
-                unless(force.is_empty(), Why::NOT_NOW)?;
+                require(force.is_empty(), Why::NOT_NOW)?;
                 picking.objection(&picking.allowed)?;
                 self.sets_out(state, &picking.allowed)
             }
@@ -141,7 +141,7 @@ impl Pick {
                 picking.objection(force)?;
                 self.sets_out(state, force)
             }
-            Choice::Done => unless(self.purpose == Purpose::Advance && force.is_empty(), Why::NOT_NOW),
+            Choice::Done => require(self.purpose == Purpose::Advance && force.is_empty(), Why::NOT_NOW),
             _ => Err(Why::NOT_NOW),
         }
     }

@@ -39,7 +39,7 @@ impl Ask for Trim {
         match choice {
             Choice::Lose(figure @ Figure::Unit(..)) => {
                 let there = state.trimmable(at, side, removed).count(figure) > 0;
-                unless(there, Why::NO_SUCH_FIGURE)
+                require(there, Why::NO_SUCH_FIGURE)
             }
             _ => Err(Why::NOT_NOW),
         }

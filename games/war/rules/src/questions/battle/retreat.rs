@@ -39,14 +39,14 @@ impl Ask for Retreat {
 
     fn objection(&self, state: &State, choice: Choice) -> Verdict {
         match choice {
-            Choice::Fight => unless(!self.ordered, Why::COMBAT_SAYS),
+            Choice::Fight => require(!self.ordered, Why::COMBAT_SAYS),
             Choice::Withdraw => {
-                unless(self.ordered, Why::NOT_NOW)?;
+                require(self.ordered, Why::NOT_NOW)?;
                 state.objection_to_withdraw()
             }
             Choice::To(to) => {
-                unless(state.battle().at.near().has(to), Why::RETREAT_NOT_ADJACENT)?;
-                unless(state.retreats().has(to), Why::RETREAT_NOT_FREE)
+                require(state.battle().at.near().has(to), Why::RETREAT_NOT_ADJACENT)?;
+                require(state.retreats().has(to), Why::RETREAT_NOT_FREE)
             }
             _ => Err(Why::NOT_NOW),
         }

@@ -73,7 +73,7 @@ impl Ask for EventChoice {
     fn objection(&self, state: &State, choice: Choice) -> Verdict {
         let effect = self.effect();
         let named = match choice {
-            Choice::Done => return unless(effect.optional(), Why::NOT_NOW),
+            Choice::Done => return require(effect.optional(), Why::NOT_NOW),
             Choice::To(at) => effect.regions(*self, state).has(at),
             Choice::From(at) => effect.armies(state).has(at),
             _ => return effect.objection(*self, state, choice),

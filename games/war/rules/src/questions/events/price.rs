@@ -37,8 +37,8 @@ impl Ask for Price {
             Deck::Strategy => self.strategy,
             Deck::Character => self.character,
         };
-        unless(state.hand(Side::Shadow).has(card), Why::NOT_IN_HAND)?;
-        unless(owed, Why::PRICE)
+        require(state.hand(Side::Shadow).has(card), Why::NOT_IN_HAND)?;
+        require(owed, Why::PRICE)
     }
 
     fn answer(mut self, state: &mut State, paid: Card, ctx: &mut Ctx<'_>) {

@@ -37,8 +37,8 @@ impl Ask for Raise {
 
     fn objection(&self, state: &State, (figure, to): (Figure, Region)) -> Verdict {
         let ours = matches!(figure, Figure::Unit(nation, _) if nation == self.nation);
-        unless(to == self.at && ours, Why::NOT_SETTLEMENT)?;
-        unless(state.in_reserve(figure) > 0, Why::NO_RESERVE)
+        require(to == self.at && ours, Why::NOT_SETTLEMENT)?;
+        require(state.in_reserve(figure) > 0, Why::NO_RESERVE)
     }
 
     fn answer(self, state: &mut State, (figure, _): (Figure, Region), ctx: &mut Ctx<'_>) {

@@ -34,8 +34,8 @@ impl Ask for Share {
         let mut called = |rank| calls.any(|call| call.at == at && call.calls(rank));
         let wanted = matches!(figure, Figure::Unit(nation, rank) if nation == self.nation && called(rank));
         let said = state.cards.playing.map_or(Why::VOICE_ONCE, |_| Why::CARD_TEXT);
-        unless(wanted, said)?;
-        unless(state.in_reserve(figure) > 0, Why::NO_RESERVE)
+        require(wanted, said)?;
+        require(state.in_reserve(figure) > 0, Why::NO_RESERVE)
     }
 
     fn answer(mut self, state: &mut State, (figure, at): (Figure, Region), ctx: &mut Ctx<'_>) {

@@ -26,9 +26,9 @@ impl Ask for HuntBear {
     }
 
     fn objection(&self, state: &State, bear: Bear) -> Verdict {
-        unless(bear == Bear::Random || !state.hunt().random, Why::CARD_TEXT)?;
+        require(bear == Bear::Random || !state.hunt().random, Why::CARD_TEXT)?;
         let guided = state.fellowship.guide.is_some();
-        unless(bear != Bear::Guide || guided, Why::NO_GUIDE)
+        require(bear != Bear::Guide || guided, Why::NO_GUIDE)
     }
 
     fn answer(self, state: &mut State, bear: Bear, ctx: &mut Ctx<'_>) {

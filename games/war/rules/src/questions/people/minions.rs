@@ -39,7 +39,7 @@ impl Ask for Minions {
         match choice {
             Choice::From(from) => state.objection_to_fly(self.moved, Figure::Nazgul, from),
             Choice::Take(figure @ Figure::Person(who)) => {
-                unless(!self.nazgul_only || who == Character::WitchKing, Why::CARD_TEXT)?;
+                require(!self.nazgul_only || who == Character::WitchKing, Why::CARD_TEXT)?;
                 let from = state.stands(who).ok_or(Why::NOT_HERE)?;
                 state.objection_to_fly(self.moved, figure, from)
             }

@@ -50,17 +50,17 @@ impl Ask for Separate {
         let Self { group, travel, most } = *self;
         match choice {
             Choice::Take(Figure::Person(who)) => {
-                unless(state.place(who) == Place::Fellowship, Why::NOT_IN_FELLOWSHIP)?;
-                unless(!group.has(who), Why::ALREADY_MOVED)?;
-                unless(group.len() < usize::from(most), Why::CARD_TEXT)
+                require(state.place(who) == Place::Fellowship, Why::NOT_IN_FELLOWSHIP)?;
+                require(!group.has(who), Why::ALREADY_MOVED)?;
+                require(group.len() < usize::from(most), Why::CARD_TEXT)
             }
             Choice::To(to) => {
-                unless(state.fellowship.mordor.is_none(), Why::IN_MORDOR)?;
+                require(state.fellowship.mordor.is_none(), Why::IN_MORDOR)?;
                 self.enough()?;
                 state.objection_to_separate_to(group, travel, to)
             }
             Choice::Go => {
-                unless(state.fellowship.mordor.is_some(), Why::NOT_NOW)?;
+                require(state.fellowship.mordor.is_some(), Why::NOT_NOW)?;
                 self.enough()
             }
             _ => Err(Why::NOT_NOW),
@@ -91,8 +91,8 @@ impl Ask for Separate {
 impl Separate {
     /// A card that says how many must leave wants exactly that number; otherwise one is enough.
     fn enough(&self) -> Verdict {
-        unless(!self.group.is_empty(), Why::NOBODY_LEFT)?;
+        require(!self.group.is_empty(), Why::NOBODY_LEFT)?;
         let all = self.most == u8::MAX || self.group.len() == usize::from(self.most);
-        unless(all, Why::CARD_TEXT)
+        require(all, Why::CARD_TEXT)
     }
 }

@@ -38,7 +38,7 @@ impl Ask for Swap {
 
     fn objection(&self, state: &State, laid: Option<Card>) -> Verdict {
         let hand = state.cards.hands[self.who(state).index()];
-        unless(laid.is_none_or(|card| hand.has(card)), Why::NOT_IN_HAND)
+        require(laid.is_none_or(|card| hand.has(card)), Why::NOT_IN_HAND)
     }
 
     fn answer(self, state: &mut State, laid: Option<Card>, ctx: &mut Ctx<'_>) {

@@ -50,16 +50,16 @@ impl Ask for Actions {
         match choice {
             Choice::Die(face) => state.objection_to_die(self.0, face),
             Choice::Pass => {
-                unless(state.dice_left(side) < state.dice_left(side.other()), Why::NOT_FEWER_DICE)
+                require(state.dice_left(side) < state.dice_left(side.other()), Why::NOT_FEWER_DICE)
             }
             Choice::Ring(from, to) => {
-                unless(state.rings[side] > 0, Why::NO_RING)?;
-                unless(!state.has_used_ring(seat), Why::RING_USED)?;
-                unless(from != Face::Eye, Why::RING_EYE)?;
+                require(state.rings[side] > 0, Why::NO_RING)?;
+                require(!state.has_used_ring(seat), Why::RING_USED)?;
+                require(from != Face::Eye, Why::RING_EYE)?;
                 state.objection_to_die(self.0, from)?;
-                unless(from != to, Why::RING_SAME)?;
-                unless(to != Face::Will, Why::RING_NO_WILL)?;
-                unless(side.die().faces.contains(&to), Why::RING_NO_FACE)
+                require(from != to, Why::RING_SAME)?;
+                require(to != Face::Will, Why::RING_NO_WILL)?;
+                require(side.die().faces.contains(&to), Why::RING_NO_FACE)
             }
             _ => Err(Why::NOT_NOW),
         }
@@ -121,6 +121,6 @@ impl State {
     /// Does the player who has this go have such a die?
     pub(super) fn objection_to_die(&self, go: u8, face: Face) -> Verdict {
         let (side, _) = self.actor(go);
-        unless(self.dice[side][face] > 0, Why::NO_SUCH_DIE)
+        require(self.dice[side][face] > 0, Why::NO_SUCH_DIE)
     }
 }

@@ -20,8 +20,8 @@ impl Ask for Allocate {
 
     fn objection(&self, state: &State, count: u8) -> Verdict {
         let (least, most) = state.hunt_bounds();
-        unless(count >= least, Why::HUNT_LEAST)?;
-        unless(count <= most, Why::HUNT_MOST)
+        require(count >= least, Why::HUNT_LEAST)?;
+        require(count <= most, Why::HUNT_MOST)
     }
 
     fn answer(self, state: &mut State, count: u8, ctx: &mut Ctx<'_>) {

@@ -23,7 +23,7 @@ impl Ask for Declare {
     }
 
     fn objection(&self, state: &State, at: Region) -> Verdict {
-        unless(state.paths().has(at), Why::TOO_FAR)
+        require(state.paths().has(at), Why::TOO_FAR)
     }
 
     fn words(&self, state: &State, choice: Choice) -> Option<Words> {

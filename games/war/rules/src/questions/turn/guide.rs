@@ -21,8 +21,8 @@ impl Ask for Guide {
     }
 
     fn objection(&self, state: &State, who: Character) -> Verdict {
-        unless(state.companions().has(who), Why::NOT_IN_FELLOWSHIP)?;
-        unless(state.guides().has(who), Why::NOT_HIGHEST)
+        require(state.companions().has(who), Why::NOT_IN_FELLOWSHIP)?;
+        require(state.guides().has(who), Why::NOT_HIGHEST)
     }
 
     fn answer(self, state: &mut State, who: Character, ctx: &mut Ctx<'_>) {

@@ -29,7 +29,7 @@ impl Ask for HandLimit {
     }
 
     fn objection(&self, state: &State, card: Card) -> Verdict {
-        unless(state.cards.hands[self.0.index()].has(card), Why::NOT_IN_HAND)
+        require(state.cards.hands[self.0.index()].has(card), Why::NOT_IN_HAND)
     }
 
     fn words(&self, _: &State, choice: Choice) -> Option<Words> {

@@ -25,7 +25,7 @@ impl Ask for TurnDraw {
 
     fn objection(&self, state: &State, deck: Deck) -> Verdict {
         let cards = state.deck(state.side_of(self.0), deck);
-        unless(!cards.is_empty(), Why::DECK_EMPTY)
+        require(!cards.is_empty(), Why::DECK_EMPTY)
     }
 
     fn answer(self, state: &mut State, deck: Deck, ctx: &mut Ctx<'_>) {

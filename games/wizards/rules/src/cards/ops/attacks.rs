@@ -62,7 +62,7 @@ impl Does for Unleash {
         let whose = state.who(self.who, scope);
         let free =
             |id: PieceId| state.piece(id).zone.in_play() || state.is_free(state.piece(id).card).is_ok();
-        unless(whose.into_iter().all(|id| state.key_now(id).is_some() && free(id)), Why::NO_KEY)
+        require(whose.into_iter().all(|id| state.key_now(id).is_some() && free(id)), Why::NO_KEY)
     }
 }
 

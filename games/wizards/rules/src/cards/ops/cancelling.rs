@@ -109,7 +109,7 @@ impl Does for Cancel {
     fn objection(&self, state: &State, _: &Scope) -> Verdict {
         let firm = state.combat.as_ref().is_some_and(|combat| combat.firm);
         let fights = matches!(self.what, Cancelled::Attack | Cancelled::Strike);
-        unless(!(firm && fights), Why::CONDITION)
+        require(!(firm && fights), Why::CONDITION)
     }
 }
 

@@ -90,7 +90,7 @@ impl Does for Raise {
 
     /// SATM-12.6: regions are of the standard rules.
     fn objection(&self, state: &State, _: &Scope) -> Verdict {
-        unless(self.stat != Stat::Regions || state.rules.standard, Why::CONDITION)
+        require(self.stat != Stat::Regions || state.rules.standard, Why::CONDITION)
     }
 
     fn is_price(&self, own: bool) -> bool {

@@ -19,7 +19,7 @@ use crate::questions::words;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// The most regions of a way, whatever cards say.
 const LONGEST: usize = 8;
@@ -78,8 +78,8 @@ impl Does for Passes {
 
     /// SATM-12.6: regions are of the standard rules.
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
-        unless(state.rules.standard, Why::CONDITION)?;
-        unless(state.passes_lead_on(self.regions, scope.company), Why::FOR_NOTHING)
+        require(state.rules.standard, Why::CONDITION)?;
+        require(state.passes_lead_on(self.regions, scope.company), Why::FOR_NOTHING)
     }
 }
 
@@ -231,7 +231,7 @@ impl Question<Wizards> for Pass {
         match *choice {
             Choice::Pass => Ok(()),
             Choice::Site(site) => {
-                unless(state.beyond_passes(self.company).has(site), Why::UNREACHABLE)?;
+                require(state.beyond_passes(self.company).has(site), Why::UNREACHABLE)?;
                 state.may_head(seat, self.company, site)
             }
             _ => Err(Why::NOT_NOW),

@@ -22,7 +22,7 @@ impl Does for Sails {
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
         let here = scope.its_company(state).is_some_and(|company| state.site_is(company.site, &self.within));
-        unless(here, Why::CONDITION)
+        require(here, Why::CONDITION)
     }
 
     fn is_of_company(&self) -> bool {

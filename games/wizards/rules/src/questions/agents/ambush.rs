@@ -9,7 +9,7 @@ use crate::ctx::Ctx;
 use crate::ids::CompanyId;
 use crate::rules_of_play::Wizards;
 use crate::state::{Agent, State};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// After the automatic-attacks, one after another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -44,7 +44,7 @@ impl Question<Wizards> for Ambushes {
                 let waits = |agent: &Agent| !state.is_lurking(agent);
                 let able = |agent: &Agent| state.may_ambush(seat, self.company, agent.id).is_ok();
                 let mut pressed = state.agents_of(seat).filter(|agent| waits(agent) && able(agent));
-                unless(!(state.presses() && pressed.next().is_some()), Why::CONDITION)
+                require(!(state.presses() && pressed.next().is_some()), Why::CONDITION)
             }
             Choice::Ambush(id) => state.may_ambush(seat, self.company, id),
             _ => Err(Why::NOT_NOW),

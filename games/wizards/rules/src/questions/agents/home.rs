@@ -9,7 +9,7 @@ use crate::ctx::Ctx;
 use crate::ids::{AgentId, SiteId};
 use crate::rules_of_play::Wizards;
 use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// A question about an agent that has been turned up before it moved, or has gone home before all eyes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -48,7 +48,7 @@ impl Question<Wizards> for NameHome {
 
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match *choice {
-            Choice::Site(site) => unless(self.homes(state).any(|home| home == site), Why::NOT_NOW),
+            Choice::Site(site) => require(self.homes(state).any(|home| home == site), Why::NOT_NOW),
             _ => Err(Why::NOT_NOW),
         }
     }

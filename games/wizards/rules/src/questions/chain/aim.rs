@@ -9,7 +9,7 @@ use crate::ctx::Ctx;
 use crate::rules::Moment;
 use crate::rules_of_play::Wizards;
 use crate::state::{Does, Key, Link, State, Target};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// One part after another: who uses it, the target, the company; for a creature, its key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -131,7 +131,7 @@ impl Question<Wizards> for Aim {
     }
 
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
-        unless(self.options(state).contains(choice), Why::NO_TARGET)
+        require(self.options(state).contains(choice), Why::NO_TARGET)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

@@ -13,7 +13,7 @@ use crate::questions::Frame;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{Link, State};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// The question of an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -70,7 +70,7 @@ impl Question<Wizards> for Choose {
     }
 
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
-        unless(self.options(state).contains(choice), Why::NOT_NOW)
+        require(self.options(state).contains(choice), Why::NOT_NOW)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

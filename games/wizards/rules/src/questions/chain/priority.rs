@@ -11,7 +11,7 @@ use crate::ids::{CompanyId, PieceId};
 use crate::rules::Moment;
 use crate::rules_of_play::Wizards;
 use crate::state::{Company, Phase, Source, State, Until, Zone, other};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// The question to a player who may start an action, or pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -115,30 +115,30 @@ impl Question<Wizards> for Priority {
         match *choice {
             Choice::Pass | Choice::PassOn | Choice::PassTurn => Ok(()),
             Choice::Pick(id) => {
-                unless(self.at_home(state).any(|home| home == id), Why::NOT_NOW)?;
-                unless(state.is_untapped(id), Why::TAPPED)
+                require(self.at_home(state).any(|home| home == id), Why::NOT_NOW)?;
+                require(state.is_untapped(id), Why::TAPPED)
             }
             Choice::Guard(card) => {
                 let company = state.turn.company.and_then(|id| state.find_company(id)).ok_or(Why::NOT_NOW)?;
-                unless(self.moment == Moment::Movement && seat != state.active(), Why::NOT_HERE)?;
+                require(self.moment == Moment::Movement && seat != state.active(), Why::NOT_HERE)?;
                 let held = state.in_hand(seat, card).ok_or(Why::NOT_IN_HAND)?;
                 // The others stay hidden: cards that are no hazards may be laid there, too.
                 let shown = company.laid_open.as_ref().is_none_or(|shown| shown.contains(&held));
-                unless(shown, Why::CONDITION)?;
+                require(shown, Why::CONDITION)?;
                 // SATM-16.2, SATM-16.4.
-                unless(company.used < company.limit, Why::LIMIT)?;
-                unless(!company.guarded, Why::GUARD_ONCE)
+                require(company.used < company.limit, Why::LIMIT)?;
+                require(!company.guarded, Why::GUARD_ONCE)
             }
             Choice::Recall(id) => {
                 let now = self.moment == Moment::Movement && seat != state.active();
-                unless(now && state.rules.standard, Why::NOT_HERE)?;
+                require(now && state.rules.standard, Why::NOT_HERE)?;
                 state.may_recall(seat, id)
             }
             _ => match state.may_act_as_agent(seat, choice) {
                 Some(verdict) => {
                     // SATM-28.3: in the movement phase of the other player.
                     let now = self.moment == Moment::Movement && seat != state.active();
-                    unless(now, Why::NOT_HERE)?;
+                    require(now, Why::NOT_HERE)?;
                     verdict
                 }
                 None => state.may_play(seat, self.moment, false, choice),

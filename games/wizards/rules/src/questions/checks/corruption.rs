@@ -15,7 +15,7 @@ use crate::questions::Heirs;
 use crate::rules::{Moment, Scope};
 use crate::rules_of_play::Wizards;
 use crate::state::{Check, Phase, State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// A check is to be made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -115,7 +115,7 @@ impl Question<Wizards> for BeforeCheck {
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match *choice {
             Choice::Pass => Ok(()),
-            Choice::Pick(id) => unless(self.may_support(state, id), Why::CHECK_SUPPORT),
+            Choice::Pick(id) => require(self.may_support(state, id), Why::CHECK_SUPPORT),
             _ => state.may_play(seat, Moment::Check, false, choice),
         }
     }

@@ -14,7 +14,7 @@ use crate::questions::{Draws, Gain};
 use crate::rules::{Against, Moment, Scope};
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Target, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// Until the player is done.
 pub struct BeforeInfluence;
@@ -48,7 +48,7 @@ impl Question<Wizards> for BeforeInfluence {
             Choice::Pass => Ok(()),
             Choice::Pick(id) => {
                 let hands = state.checks.last().map_or_else(Vec::new, |check| state.hands_of(check.who));
-                unless(hands.contains(id), Why::CHECK_SUPPORT)
+                require(hands.contains(id), Why::CHECK_SUPPORT)
             }
             _ => state.may_play(seat, Moment::Influence, false, choice),
         }

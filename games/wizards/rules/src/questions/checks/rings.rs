@@ -14,7 +14,7 @@ use crate::ids::{CardId, CompanyId, PieceId};
 use crate::rules::{Against, Scope};
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// Which ring is tested?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -55,7 +55,7 @@ impl Question<Wizards> for PickRing {
         let Choice::Pick(id) = choice else {
             return Err(Why::NOT_NOW);
         };
-        unless(self.all(state).contains(id), Why::NOT_NOW)
+        require(self.all(state).contains(id), Why::NOT_NOW)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
@@ -153,8 +153,8 @@ impl Question<Wizards> for PlayRing {
         match *choice {
             Choice::Pass => Ok(()),
             Choice::Card(card) => {
-                unless(self.matches(state, card), Why::RING_TEST)?;
-                unless(card.get().missing.is_none(), Why::NOT_SUPPORTED)?;
+                require(self.matches(state, card), Why::RING_TEST)?;
+                require(card.get().missing.is_none(), Why::NOT_SUPPORTED)?;
                 state.is_free(card)
             }
             _ => Err(Why::NOT_NOW),

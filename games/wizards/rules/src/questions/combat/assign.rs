@@ -10,7 +10,7 @@ use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, other};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// The defender gives strikes to untapped ones.
 pub struct Assign;
@@ -21,11 +21,11 @@ pub struct AssignRest;
 fn may_give(state: &State, asks: Seat, id: PieceId) -> Verdict {
     let combat = state.combat.as_ref().ok_or(Why::NOT_NOW)?;
     let member = state.members(combat.company).any(|one| one == id);
-    unless(member, Why::NOT_NOW)?;
+    require(member, Why::NOT_NOW)?;
     let second = asks == other(combat.attacker) && state.faces_two(id);
-    unless(second || combat.given.iter().all(|strike| strike.at != id), Why::HAS_STRIKE)?;
-    unless(!state.out_of_reach(id, combat), Why::OUT_OF_REACH)?;
-    unless(!is_shielded(state, id), Why::SHIELDED)
+    require(second || combat.given.iter().all(|strike| strike.at != id), Why::HAS_STRIKE)?;
+    require(!state.out_of_reach(id, combat), Why::OUT_OF_REACH)?;
+    require(!is_shielded(state, id), Why::SHIELDED)
 }
 
 /// Is it an ally who stands before its bearer, tapped or not?
@@ -86,7 +86,7 @@ impl Question<Wizards> for Assign {
             Choice::Pass => Ok(()),
             Choice::Pick(id) => {
                 may_give(state, seat, id)?;
-                unless(is_ready(state, id), Why::TARGET_TAPPED)
+                require(is_ready(state, id), Why::TARGET_TAPPED)
             }
             _ => Err(Why::NOT_NOW),
         }
@@ -152,8 +152,8 @@ impl Question<Wizards> for AssignRest {
 
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match *choice {
-            Choice::Pass => unless(may_be_done(state), Why::NOT_NOW),
-            Choice::Pick(id) if has_strike(state, id) => unless(may_double(state, id), Why::HAS_STRIKE),
+            Choice::Pass => require(may_be_done(state), Why::NOT_NOW),
+            Choice::Pick(id) if has_strike(state, id) => require(may_double(state, id), Why::HAS_STRIKE),
             Choice::Pick(id) => may_give(state, seat, id),
             _ => Err(Why::NOT_NOW),
         }

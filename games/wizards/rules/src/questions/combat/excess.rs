@@ -7,7 +7,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::rules_of_play::Wizards;
 use crate::state::{Fate, State};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// The attacker chooses; on the last strike all that are left are used.
 pub struct Excess;
@@ -37,7 +37,7 @@ impl Question<Wizards> for Excess {
         let Choice::Number(number) = *choice else {
             return Err(Why::NOT_NOW);
         };
-        unless(state.combat.as_ref().is_some_and(|combat| number <= combat.excess), Why::EXCESS)
+        require(state.combat.as_ref().is_some_and(|combat| number <= combat.excess), Why::EXCESS)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

@@ -9,7 +9,7 @@ use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Status, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// One item to each unwounded character of the company.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -64,7 +64,7 @@ impl Question<Wizards> for Heirs {
                 let held =
                     state.pieces.get(item.index()).is_some_and(|piece| piece.zone == Zone::On(self.of));
                 let heir = state.pieces.get(to.index()).is_some_and(|piece| piece.status != Status::Wounded);
-                unless(held && heir && !self.given.contains(&to), Why::HEIR)?;
+                require(held && heir && !self.given.contains(&to), Why::HEIR)?;
                 state.may_bear(item, to)
             }
             _ => Err(Why::NOT_NOW),

@@ -10,7 +10,7 @@ use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::rules_of_play::Wizards;
 use crate::state::{Link, State};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// One after another; the defender chooses, or the attacker where the card says so.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -49,7 +49,7 @@ impl Question<Wizards> for Lose {
         let Choice::Pick(id) = choice else {
             return Err(Why::NOT_NOW);
         };
-        unless(state.losable(&self.link, self.op, self.whose).contains(id), Why::NOT_NOW)
+        require(state.losable(&self.link, self.op, self.whose).contains(id), Why::NOT_NOW)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

@@ -8,7 +8,7 @@ use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::rules_of_play::Wizards;
 use crate::state::{Fate, State, other};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// The defender chooses.
 pub struct StrikeOrder;
@@ -41,7 +41,7 @@ impl Question<Wizards> for StrikeOrder {
         let Choice::Pick(id) = *choice else {
             return Err(Why::NOT_NOW);
         };
-        unless(open(state).any(|(_, at)| at == id), Why::NOT_NOW)
+        require(open(state).any(|(_, at)| at == id), Why::NOT_NOW)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

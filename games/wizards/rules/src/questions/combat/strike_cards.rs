@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::rules::Moment;
 use crate::rules_of_play::Wizards;
 use crate::state::{Combat, Fate, State, other};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// Until the defender is done.
 pub struct StrikeCards;
@@ -43,7 +43,7 @@ impl Question<Wizards> for StrikeCards {
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match choice {
             Choice::Pass => Ok(()),
-            Choice::Pick(id) => unless(state.may_call_off(*id), Why::NOT_NOW),
+            Choice::Pick(id) => require(state.may_call_off(*id), Why::NOT_NOW),
             _ => state.may_play(seat, Moment::Strike, false, choice),
         }
     }

@@ -8,7 +8,7 @@ use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, other};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// One after another, in the standard game.
 pub struct Support;
@@ -50,7 +50,7 @@ impl Question<Wizards> for Support {
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match *choice {
             Choice::Pass => Ok(()),
-            Choice::Pick(id) => unless(Self::able(state).any(|able| able == id), Why::SUPPORT),
+            Choice::Pick(id) => require(Self::able(state).any(|able| able == id), Why::SUPPORT),
             _ => Err(Why::NOT_NOW),
         }
     }

@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::rules_of_play::Wizards;
 use crate::setup::Alone;
 use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// The question at the end of the own turn, to a player entitled to call.
 pub struct Call;
@@ -59,7 +59,7 @@ impl Question<Wizards> for Call {
         match choice {
             Choice::Pass => Ok(()),
             Choice::Yes => {
-                unless(state.may_call(seat), if state.rules.alone.is_some() { Why::GOAL } else { Why::CALL })
+                require(state.may_call(seat), if state.rules.alone.is_some() { Why::GOAL } else { Why::CALL })
             }
             _ => Err(Why::NOT_NOW),
         }

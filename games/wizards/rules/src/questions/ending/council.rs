@@ -12,7 +12,7 @@ use crate::ids::PieceId;
 use crate::questions::StartCheck;
 use crate::rules_of_play::Wizards;
 use crate::state::{Phase, State, other};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// The Council begins: nothing untaps.
 pub struct CouncilBegins;
@@ -68,7 +68,7 @@ impl Question<Wizards> for CouncilChecks {
         let Choice::Pick(id) = *choice else {
             return Err(Why::NOT_NOW);
         };
-        unless(self.left(state).any(|left| left == id), Why::NOT_NOW)
+        require(self.left(state).any(|left| left == id), Why::NOT_NOW)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

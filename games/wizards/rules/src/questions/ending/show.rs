@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::ids::{CardId, PieceId};
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone, other};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// One after another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -52,8 +52,8 @@ impl Question<Wizards> for Show {
         match *choice {
             Choice::Pass => Ok(()),
             Choice::Card(card) => {
-                unless(state.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)?;
-                unless(self.counts(state, card), Why::SHOW)
+                require(state.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)?;
+                require(self.counts(state, card), Why::SHOW)
             }
             _ => Err(Why::NOT_NOW),
         }

@@ -9,7 +9,7 @@ use crate::ctx::Ctx;
 use crate::ids::{PieceId, SiteId};
 use crate::rules_of_play::Wizards;
 use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// The player of the host takes a card of the location deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -49,7 +49,7 @@ impl Question<Wizards> for RescueSite {
 
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match *choice {
-            Choice::Site(site) => unless(self.sites(state).any(|one| one == site), Why::RESCUE_SITE),
+            Choice::Site(site) => require(self.sites(state).any(|one| one == site), Why::RESCUE_SITE),
             _ => Err(Why::NOT_NOW),
         }
     }

@@ -10,7 +10,7 @@ use crate::ctx::Ctx;
 use crate::ids::CompanyId;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// One after another (SATM-14.10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -46,9 +46,9 @@ impl Question<Wizards> for Draw {
 
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match choice {
-            Choice::Yes => unless(!state.sides[seat].deck.is_empty(), Why::DRAW_DONE),
+            Choice::Yes => require(!state.sides[seat].deck.is_empty(), Why::DRAW_DONE),
             // SATM-14.10: at least one.
-            Choice::Pass => unless(self.drawn, Why::MUST_DRAW),
+            Choice::Pass => require(self.drawn, Why::MUST_DRAW),
             _ => Err(Why::NOT_NOW),
         }
     }

@@ -12,7 +12,7 @@ use crate::ids::CompanyId;
 use crate::rules::Moment;
 use crate::rules_of_play::Wizards;
 use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// Until the player is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -102,7 +102,7 @@ impl Question<Wizards> for HeadAgain {
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        Moot::lapses(unless(state.find_company(self.company).is_some(), Why::NOT_NOW).is_err())
+        Moot::lapses(require(state.find_company(self.company).is_some(), Why::NOT_NOW).is_err())
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {

@@ -11,7 +11,7 @@ use crate::ctx::Ctx;
 use crate::ids::{CompanyId, SiteId};
 use crate::rules_of_play::Wizards;
 use crate::state::{Link, State};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// The site is chosen as any destination is, unseen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -35,8 +35,8 @@ impl Fly {
     fn may_fly(&self, state: &State, site: SiteId) -> Verdict {
         let company = state.find_company(self.company).ok_or(Why::NOT_NOW)?;
         let kind = self.kind(state).ok_or(Why::NOT_NOW)?;
-        unless(site != company.site && state.site_is(site, kind), Why::UNREACHABLE)?;
-        unless(state.at_hand(company).has(site), Why::NO_SITE)
+        require(site != company.site && state.site_is(site, kind), Why::UNREACHABLE)?;
+        require(state.at_hand(company).has(site), Why::NO_SITE)
     }
 }
 

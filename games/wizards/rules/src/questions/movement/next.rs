@@ -8,7 +8,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::rules_of_play::Wizards;
 use crate::state::{Company, State};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// Each has a movement phase, whether it moves or not.
 pub struct NextMove;
@@ -36,7 +36,7 @@ impl Question<Wizards> for NextMove {
         let Choice::Company(id) = *choice else {
             return Err(Why::NOT_NOW);
         };
-        unless(Self::left(state).any(|company| company.id == id), Why::NOT_NOW)
+        require(Self::left(state).any(|company| company.id == id), Why::NOT_NOW)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

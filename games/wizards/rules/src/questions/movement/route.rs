@@ -11,7 +11,7 @@ use crate::event::Said;
 use crate::ids::{CompanyId, RegionId};
 use crate::rules_of_play::Wizards;
 use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// The chain is made region by region, from that of the site of origin.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -71,7 +71,7 @@ impl Question<Wizards> for Route {
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match *choice {
             // The printed way.
-            Choice::Way(0) => unless(self.may_take_basic(state), Why::UNREACHABLE),
+            Choice::Way(0) => require(self.may_take_basic(state), Why::UNREACHABLE),
             Choice::Region(region) => {
                 let next =
                     self.chain.last().is_some_and(|last| state.next_regions(self.company, *last).has(region));
@@ -83,9 +83,9 @@ impl Question<Wizards> for Route {
                     left(region) < left(last) && !state.next_regions(self.company, last).iter().any(leads)
                 };
                 let bound = leads(region) || self.chain.last().copied().is_some_and(closer);
-                unless(next && bound, Why::REGIONS)
+                require(next && bound, Why::REGIONS)
             }
-            Choice::Pass => unless(self.arrived(state), Why::REGIONS),
+            Choice::Pass => require(self.arrived(state), Why::REGIONS),
             _ => Err(Why::NOT_NOW),
         }
     }

@@ -14,7 +14,7 @@ use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId, SiteId};
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// A company there, or one of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -95,16 +95,16 @@ impl State {
     /// May a character of the hand come into play somewhere?
     pub(crate) fn may_appear(&self, seat: Seat, card: CardId) -> Verdict {
         let face = card.get();
-        unless(self.in_hand(seat, card).is_some() && face.kind == Kind::Character, Why::NOT_IN_HAND)?;
-        unless(!self.turn.character || self.is_expected_somewhere(seat, card), Why::ONE_CHARACTER)?;
-        unless(face.missing.is_none(), Why::NOT_SUPPORTED)?;
+        require(self.in_hand(seat, card).is_some() && face.kind == Kind::Character, Why::NOT_IN_HAND)?;
+        require(!self.turn.character || self.is_expected_somewhere(seat, card), Why::ONE_CHARACTER)?;
+        require(face.missing.is_none(), Why::NOT_SUPPORTED)?;
         self.is_free(card)?;
         if face.is_wizard() {
             let side = &self.sides[seat];
-            unless(!side.wizard_lost, Why::WIZARD_LOST)?;
+            require(!side.wizard_lost, Why::WIZARD_LOST)?;
             // SATM-6.12: after one wizard was revealed, no other may be.
-            unless(side.wizard.is_none_or(|wizard| wizard == card), Why::ONE_WIZARD)?;
-            unless(!self.is_given_up(seat, card), Why::UNIQUE)?;
+            require(side.wizard.is_none_or(|wizard| wizard == card), Why::ONE_WIZARD)?;
+            require(!self.is_given_up(seat, card), Why::UNIQUE)?;
         }
         let mut verdict = Err(Why::NOT_HOME);
         self.each_arrival(seat, card, &mut |choice| {
@@ -126,19 +126,19 @@ impl State {
         let home = face.home.has(site) || face.home_havens && haven;
         if face.is_wizard() {
             let elsewhere = site == crate::questions::rivendell() && !self.is_awaited_at_home(seat);
-            return unless(home || elsewhere, Why::WIZARD_HOME);
+            return require(home || elsewhere, Why::WIZARD_HOME);
         }
         let only_home = face.has.contains(&Static::may_not(Flag::JoinElsewhere));
-        unless(home || haven && !only_home, Why::NOT_HOME)
+        require(home || haven && !only_home, Why::NOT_HOME)
     }
 
     /// SATM-6.4, SATM-6.11: joins a company that is there, and can be controlled in it.
     fn may_appear_in(&self, seat: Seat, card: CardId, id: CompanyId) -> Verdict {
         let company = self.find_company(id).filter(|company| company.seat == seat).ok_or(Why::NOT_NOW)?;
-        unless(!self.turn.character || self.is_expected(card, id), Why::ONE_CHARACTER)?;
-        unless(!company.moving(), Why::HEADED)?;
+        require(!self.turn.character || self.is_expected(card, id), Why::ONE_CHARACTER)?;
+        require(!company.moving(), Why::HEADED)?;
         self.is_home(seat, card, company.site)?;
-        unless(company.site.get().is_haven() || self.heads(id) < 7, Why::FULL)?;
+        require(company.site.get().is_haven() || self.heads(id) < 7, Why::FULL)?;
         let Some(mind) = card.get().mind else {
             return Ok(());
         };
@@ -151,22 +151,22 @@ impl State {
         if !led && by_wizard {
             return Err(Why::WIZARD_COMPANY);
         }
-        unless(general && !by_wizard || led, Why::MIND)
+        require(general && !by_wizard || led, Why::MIND)
     }
 
     /// SATM-6.8 to SATM-6.11: forms a company of its own.
     fn may_appear_at(&self, seat: Seat, card: CardId, site: SiteId) -> Verdict {
-        unless(!self.turn.character, Why::ONE_CHARACTER)?;
+        require(!self.turn.character, Why::ONE_CHARACTER)?;
         self.is_home(seat, card, site)?;
         let wizard = self.wizard(seat).filter(|_| self.rules.standard);
         let beside = wizard
             .and_then(|wizard| self.company_of(wizard))
             .is_some_and(|id| self.rules.rulings.company_beside_wizard && self.company(id).site == site);
-        unless(wizard.is_none() || beside, Why::WIZARD_COMPANY)?;
+        require(wizard.is_none() || beside, Why::WIZARD_COMPANY)?;
         let here = self.companies_of(seat).any(|company| company.site == site);
-        unless(site.get().is_haven() || !here, Why::NO_SITE_CARD)?;
-        unless(site.get().is_haven() || self.sides[seat].sites.has(site), Why::NO_SITE_CARD)?;
+        require(site.get().is_haven() || !here, Why::NO_SITE_CARD)?;
+        require(site.get().is_haven() || self.sides[seat].sites.has(site), Why::NO_SITE_CARD)?;
         let mind = card.get().mind.unwrap_or(0);
-        unless(self.has_room(seat, i16::from(mind)), Why::MIND)
+        require(self.has_room(seat, i16::from(mind)), Why::MIND)
     }
 }

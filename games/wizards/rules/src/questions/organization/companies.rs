@@ -7,7 +7,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
 use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 impl State {
     /// Calls `offer` with every way to move a character between companies.
@@ -36,11 +36,11 @@ impl State {
         let Zone::Company(company) = piece.zone else {
             return Err(Why::NOT_NOW);
         };
-        unless(piece.leader.is_none(), Why::LEADS)?;
+        require(piece.leader.is_none(), Why::LEADS)?;
         let at = self.company(company);
-        unless(!at.moving(), Why::HEADED)?;
-        unless(!self.is_mired(company), Why::MIRED)?;
-        unless(at.site.get().is_haven() || self.rules.standard, Why::NOT_A_HAVEN)?;
+        require(!at.moving(), Why::HEADED)?;
+        require(!self.is_mired(company), Why::MIRED)?;
+        require(at.site.get().is_haven() || self.rules.standard, Why::NOT_A_HAVEN)?;
         Ok(company)
     }
 
@@ -48,18 +48,18 @@ impl State {
     pub(crate) fn may_join(&self, seat: Seat, id: PieceId, into: CompanyId) -> Verdict {
         let from = self.may_leave(seat, id)?;
         let target = self.find_company(into).filter(|company| company.seat == seat).ok_or(Why::NOT_NOW)?;
-        unless(from != into && target.site == self.company(from).site, Why::APART)?;
-        unless(!target.moving(), Why::HEADED)?;
+        require(from != into && target.site == self.company(from).site, Why::APART)?;
+        require(!target.moving(), Why::HEADED)?;
         let more = 1 + self.followers(id).count();
         let room = self.is_party(into) || usize::from(self.heads(into)) + more <= 7;
-        unless(target.site.get().is_haven() || room, Why::FULL)
+        require(target.site.get().is_haven() || room, Why::FULL)
     }
 
     /// SATM-8.1, SATM-8.7: leaves with its followers to form a company.
     pub(crate) fn may_part(&self, seat: Seat, id: PieceId) -> Verdict {
         let from = self.may_leave(seat, id)?;
         let stay = self.characters(from).count() - self.followers(id).count();
-        unless(stay > 1 && self.companies.len() < 40, Why::APART)
+        require(stay > 1 && self.companies.len() < 40, Why::APART)
     }
 
     /// Does it: to a company, or to one of its own.

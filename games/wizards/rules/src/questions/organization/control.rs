@@ -9,7 +9,7 @@ use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::rules_of_play::Wizards;
 use crate::state::{Phase, State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// General influence, or a leader of the company.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -46,9 +46,9 @@ impl Question<Wizards> for Control {
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match *choice {
             Choice::General(id) => {
-                unless(id == self.piece, Why::NOT_NOW)?;
+                require(id == self.piece, Why::NOT_NOW)?;
                 // It already counts under general influence while it has no leader.
-                unless(state.has_room(seat, 0), Why::MIND)?;
+                require(state.has_room(seat, 0), Why::MIND)?;
                 let place = |id| {
                     let company = state.company_of(id).and_then(|id| state.find_company(id));
                     company.map(|company| (company.id, company.site))
@@ -62,10 +62,10 @@ impl Question<Wizards> for Control {
                 // SATM-20.10: a card brought into play by a success comes where it succeeded.
                 let organizing = state.turn.phase == Phase::Organization;
                 let elsewhere = state.rules.standard && organizing && state.wizard(seat).is_some_and(apart);
-                unless(!elsewhere, Why::WIZARD_COMPANY)
+                require(!elsewhere, Why::WIZARD_COMPANY)
             }
             Choice::Follow(id, leader) => {
-                unless(id == self.piece, Why::NOT_NOW)?;
+                require(id == self.piece, Why::NOT_NOW)?;
                 state.may_follow(seat, id, leader)
             }
             _ => Err(Why::NOT_NOW),
@@ -98,8 +98,8 @@ impl State {
             .pieces
             .get(id.index())
             .is_some_and(|piece| piece.owner == seat && matches!(piece.zone, Zone::Company(_)));
-        unless(own, Why::NOT_NOW)?;
-        unless(self.piece(id).leader.is_some(), Why::ALREADY)?;
-        unless(self.has_room(seat, i16::from(self.influence_needed(id))), Why::MIND)
+        require(own, Why::NOT_NOW)?;
+        require(self.piece(id).leader.is_some(), Why::ALREADY)?;
+        require(self.has_room(seat, i16::from(self.influence_needed(id))), Why::MIND)
     }
 }

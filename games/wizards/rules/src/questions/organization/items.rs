@@ -11,7 +11,7 @@ use crate::ids::PieceId;
 use crate::questions::StartCheck;
 use crate::rules::Scope;
 use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 impl State {
     /// Calls `offer` with every item that might be given or stored.
@@ -56,15 +56,15 @@ impl State {
     /// SATM-10.1: to a character of the same player at the same site.
     pub(crate) fn may_give(&self, seat: Seat, item: PieceId, to: PieceId) -> Verdict {
         let bearer = self.borne(seat, item)?;
-        unless(self.face(item).class.is_some(), Why::TRANSFER)?;
+        require(self.face(item).class.is_some(), Why::TRANSFER)?;
         let own =
             self.pieces.get(to.index()).is_some_and(|piece| piece.owner == seat) && self.is_character(to);
-        unless(own && to != bearer, Why::TRANSFER)?;
+        require(own && to != bearer, Why::TRANSFER)?;
         let site = |id: PieceId| {
             self.company_of(id).and_then(|id| self.find_company(id)).map(|company| company.site)
         };
-        unless(site(bearer) == site(to), Why::TRANSFER)?;
-        unless(!self.face(item).has.contains(&Static::may_not(Flag::BeTransferred)), Why::NOT_TRANSFERRED)?;
+        require(site(bearer) == site(to), Why::TRANSFER)?;
+        require(!self.face(item).has.contains(&Static::may_not(Flag::BeTransferred)), Why::NOT_TRANSFERRED)?;
         self.may_bear(item, to)
     }
 
@@ -104,8 +104,8 @@ impl State {
     pub(crate) fn may_store(&self, seat: Seat, item: PieceId) -> Verdict {
         let bearer = self.borne(seat, item)?;
         let face = self.face(item);
-        unless(!face.has.contains(&Static::may_not(Flag::BeStored(None))), Why::RING_NOT_STORED)?;
-        unless(!self.piece(item).unstorable, Why::NOT_STORED)?;
+        require(!face.has.contains(&Static::may_not(Flag::BeStored(None))), Why::RING_NOT_STORED)?;
+        require(!self.piece(item).unstorable, Why::NOT_STORED)?;
         let company = self.company_of(bearer).and_then(|id| self.find_company(id)).ok_or(Why::NOT_NOW)?;
         let mut special = face.has.iter().filter_map(|one| match one {
             Static::May(May { flag: Flag::BeStored(Some(kind)) }) => Some(kind),
@@ -117,7 +117,7 @@ impl State {
             }
             None => face.class.is_some() && company.site.get().is_haven(),
         };
-        unless(here, Why::NOT_STORED)
+        require(here, Why::NOT_STORED)
     }
 
     /// SATM-10.5: a corruption check comes first.

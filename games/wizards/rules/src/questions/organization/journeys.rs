@@ -8,7 +8,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, SiteId};
 use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 impl State {
     /// Calls `offer` with every destination that a company might be sent to.
@@ -44,21 +44,21 @@ impl State {
     /// SATM-12.2, SATM-12.14, SATM-8.8.
     pub(crate) fn may_head(&self, seat: Seat, id: CompanyId, to: SiteId) -> Verdict {
         let company = self.find_company(id).filter(|company| company.seat == seat).ok_or(Why::NOT_NOW)?;
-        unless(!self.is_mired(id), Why::MIRED)?;
-        unless(to != company.site && company.to != Some(to), Why::HEADED)?;
-        unless(!self.stays_put(id), Why::CONDITION)?;
-        unless(self.within_reach(company).has(to), Why::UNREACHABLE)?;
-        unless(self.at_hand(company).has(to), Why::NO_SITE)?;
+        require(!self.is_mired(id), Why::MIRED)?;
+        require(to != company.site && company.to != Some(to), Why::HEADED)?;
+        require(!self.stays_put(id), Why::CONDITION)?;
+        require(self.within_reach(company).has(to), Why::UNREACHABLE)?;
+        require(self.at_hand(company).has(to), Why::NO_SITE)?;
         let together = self
             .companies_of(seat)
             .any(|other| other.id != id && other.site == company.site && other.to == Some(to));
-        unless(!(together && self.rules.standard), Why::SAME_ROAD)
+        require(!(together && self.rules.standard), Why::SAME_ROAD)
     }
 
     /// A company that was to go stays after all.
     pub(crate) fn may_stay(&self, seat: Seat, id: CompanyId) -> Verdict {
         let company = self.find_company(id).filter(|company| company.seat == seat).ok_or(Why::NOT_NOW)?;
-        unless(company.moving(), Why::ALREADY)
+        require(company.moving(), Why::ALREADY)
     }
 
     /// SATM-12.1: a site card is laid face down beside the company.

@@ -11,7 +11,7 @@ use crate::questions::{Overrun, SidePick};
 use crate::rules::Moment;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// Everything that may be done in any order.
 pub struct Organize;
@@ -77,7 +77,7 @@ impl Question<Wizards> for Organize {
             Choice::Dismiss(id) => state.may_dismiss(seat, id),
             Choice::SideDiscard | Choice::SideDeck => {
                 state.may_side(seat, choice, false)?;
-                unless(state.wizard(seat).is_some_and(|id| state.is_untapped(id)), Why::SIDEBOARD)
+                require(state.wizard(seat).is_some_and(|id| state.is_untapped(id)), Why::SIDEBOARD)
             }
             Choice::Pass => state.may_close_organization(seat),
             _ => state.may_play(seat, Moment::Organization, false, choice),
@@ -136,14 +136,14 @@ impl State {
             .pieces
             .get(id.index())
             .is_some_and(|piece| piece.owner == seat && matches!(piece.zone, Zone::Company(_)));
-        unless(own, Why::NOT_NOW)?;
-        unless(self.rules.standard, Why::DISMISS)?;
-        unless(!self.turn.character, Why::ONE_CHARACTER)?;
-        unless(!self.face(id).is_wizard(), Why::NO_WIZARD_DISCARD)?;
-        unless(!self.is_sheltered(id, Zone::Discard), Why::CONDITION)?;
+        require(own, Why::NOT_NOW)?;
+        require(self.rules.standard, Why::DISMISS)?;
+        require(!self.turn.character, Why::ONE_CHARACTER)?;
+        require(!self.face(id).is_wizard(), Why::NO_WIZARD_DISCARD)?;
+        require(!self.is_sheltered(id, Zone::Discard), Why::CONDITION)?;
         let at = self.company_of(id).and_then(|id| self.find_company(id)).map(|company| company.site);
         let home = at.is_some_and(|site| site.get().is_haven() || self.face(id).home.has(site));
-        unless(home, Why::NOT_AT_HAVEN)
+        require(home, Why::NOT_AT_HAVEN)
     }
 
     /// SATM-8.2, SATM-8.9: are all companies as they may be at the end?
@@ -171,7 +171,7 @@ impl State {
                 };
                 self.each_regrouping(seat, &mut look);
                 self.each_journey(seat, &mut look);
-                unless(!way_out, Why::ONE_STAYS)?;
+                require(!way_out, Why::ONE_STAYS)?;
             }
         }
         Ok(())

@@ -7,7 +7,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// One character after another, until influence suffices.
 pub struct Overrun;
@@ -33,12 +33,12 @@ impl Question<Wizards> for Overrun {
             .pieces
             .get(id.index())
             .is_some_and(|piece| piece.owner == seat && matches!(piece.zone, Zone::Company(_)));
-        unless(own && state.face(id).mind.is_some(), Why::NOT_NOW)?;
+        require(own && state.face(id).mind.is_some(), Why::NOT_NOW)?;
         // One of those that are too many.
         let general = state.general_free(seat) < 0 && state.piece(id).leader.is_none();
         let led =
             state.piece(id).leader.is_some_and(|leader| state.overladen(seat).any(|over| over == leader));
-        unless((general || led) && !state.is_sheltered(id, Zone::Discard), Why::OVERRUN)
+        require((general || led) && !state.is_sheltered(id, Zone::Discard), Why::OVERRUN)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

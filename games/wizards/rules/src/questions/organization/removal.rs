@@ -7,7 +7,7 @@ use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::questions::HelpRemoval;
 use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 impl State {
     /// Calls `offer` with every corruption card on the player's characters.
@@ -32,13 +32,13 @@ impl State {
         let Some(Zone::On(bearer)) = zone else {
             return Err(Why::NOT_NOW);
         };
-        unless(self.piece(bearer).owner == seat && self.face(card).removal.is_some(), Why::REMOVAL)?;
-        unless(!self.piece(card).tried, Why::REMOVAL_ONCE)?;
-        unless(self.rested_away(card).is_none(), Why::REMOVAL)?;
+        require(self.piece(bearer).owner == seat && self.face(card).removal.is_some(), Why::REMOVAL)?;
+        require(!self.piece(card).tried, Why::REMOVAL_ONCE)?;
+        require(self.rested_away(card).is_none(), Why::REMOVAL)?;
         if tapping {
-            unless(self.is_untapped(bearer), Why::TAPPED)
+            require(self.is_untapped(bearer), Why::TAPPED)
         } else {
-            unless(self.rules.standard, Why::UNTAPPED_REMOVAL)
+            require(self.rules.standard, Why::UNTAPPED_REMOVAL)
         }
     }
 

@@ -12,7 +12,7 @@ use crate::ids::{CardId, CompanyId, PieceId, SiteId};
 use crate::questions::StartItems;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// Both players reveal a character at the same time, until each has stopped.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -157,9 +157,9 @@ impl Question<Wizards> for Draft {
         let id = Self::pick(state, seat, choice).ok_or(Why::NOT_NOW)?;
         let piece = state.piece(id);
         // A duplicate was set aside; a character that the other has is not there any more.
-        unless(!piece.fresh, Why::SECRET)?;
+        require(!piece.fresh, Why::SECRET)?;
         state.is_free(piece.card)?;
-        unless(Self::minds(state, seat) + Self::mind(state, id) <= MIND, Why::MIND_20)
+        require(Self::minds(state, seat) + Self::mind(state, id) <= MIND, Why::MIND_20)
     }
 
     fn answer(mut self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {

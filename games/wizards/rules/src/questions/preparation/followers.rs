@@ -9,7 +9,7 @@ use crate::ctx::Ctx;
 use crate::questions::Leftovers;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, other};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// Followers are chosen one by one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -36,7 +36,7 @@ impl Question<Wizards> for StartFollowers {
         match *choice {
             Choice::Pass => Ok(()),
             Choice::Follow(id, leader) => {
-                unless(
+                require(
                     state.pieces.get(id.index()).is_some_and(|piece| piece.leader.is_none()),
                     Why::ALREADY,
                 )?;

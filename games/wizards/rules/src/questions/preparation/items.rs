@@ -12,7 +12,7 @@ use crate::ids::PieceId;
 use crate::questions::StartFollowers;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone, other};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// Items are given one by one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -53,12 +53,12 @@ impl Question<Wizards> for StartItems {
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match *choice {
             Choice::Give(item, to) => {
-                unless(
+                require(
                     self.next(state) == Some(item)
                         && state.pieces.get(to.index()).is_some_and(|p| p.owner == seat),
                     Why::NOT_NOW,
                 )?;
-                unless(state.is_character(to), Why::NOT_NOW)?;
+                require(state.is_character(to), Why::NOT_NOW)?;
                 state.may_bear(item, to)
             }
             Choice::Pass => Ok(()),

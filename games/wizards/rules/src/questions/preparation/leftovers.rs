@@ -11,7 +11,7 @@ use crate::ids::PieceId;
 use crate::questions::Begin;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone, other};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// Characters are chosen one by one, unseen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -53,7 +53,7 @@ impl Question<Wizards> for Leftovers {
             let face = state.face(**id);
             face.kind == Kind::Character && !face.is_wizard()
         });
-        unless(characters.count() < MOST, Why::FULL)
+        require(characters.count() < MOST, Why::FULL)
     }
 
     // The number left is open: whether one is asked reveals nothing.

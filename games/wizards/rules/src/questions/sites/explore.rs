@@ -17,7 +17,7 @@ use crate::questions::{AttackNow, Isolate};
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{Change, Combat, Company, Key, Source, State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// One company after another.
 pub struct Explore;
@@ -87,9 +87,9 @@ impl Question<Wizards> for Explore {
         match *choice {
             Choice::Company(id) => {
                 let company = Self::left(state).find(|company| company.id == id).ok_or(Why::NOT_NOW)?;
-                unless(!state.is_barred(company), Why::BARRED)
+                require(!state.is_barred(company), Why::BARRED)
             }
-            Choice::Stay(id) => unless(Self::left(state).any(|company| company.id == id), Why::NOT_NOW),
+            Choice::Stay(id) => require(Self::left(state).any(|company| company.id == id), Why::NOT_NOW),
             Choice::Play(..) => state.may_play(seat, crate::rules::Moment::Entering, false, choice),
             Choice::Use(..) => state.may_play(seat, crate::rules::Moment::Site, false, choice),
             _ => Err(Why::NOT_NOW),

@@ -10,7 +10,7 @@ use crate::ctx::Ctx;
 use crate::ids::{CardId, CompanyId};
 use crate::rules_of_play::Wizards;
 use crate::state::{Key, State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// An automatic-attack that the opponent chooses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -61,8 +61,8 @@ impl Question<Wizards> for AttackFromHand {
         match *choice {
             Choice::Pass => Ok(()),
             Choice::Card(card) => {
-                unless(state.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)?;
-                unless(self.key(state, card).is_some(), Why::FROM_HAND)?;
+                require(state.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)?;
+                require(self.key(state, card).is_some(), Why::FROM_HAND)?;
                 state.is_free(card)
             }
             _ => Err(Why::NOT_NOW),

@@ -16,7 +16,7 @@ use crate::questions::Aim;
 use crate::rules::{Moment, Scope, aims_at_members};
 use crate::rules_of_play::Wizards;
 use crate::state::{Does, Link, State, Target, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// Before the automatic-attacks; or after a resource was gained, for cards that react to that.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -50,16 +50,16 @@ impl GuardReveal {
     fn may_turn(self, state: &State, mode: u8) -> Verdict {
         let piece = self.card(state).ok_or(Why::GUARD)?;
         let face = state.face(piece);
-        unless(face.missing.is_none(), Why::NOT_SUPPORTED)?;
+        require(face.missing.is_none(), Why::NOT_SUPPORTED)?;
         // SATM-16.8: as it could have been played in the movement phase.
         state.is_free(state.piece(piece).card)?;
         if face.kind == Kind::Creature {
-            unless(!self.declared && state.company(self.company).entered, Why::GUARD)?;
+            require(!self.declared && state.company(self.company).entered, Why::GUARD)?;
             let mut keyed = false;
             let scope = self.scope(state, piece);
             // SATM-16.8: keyed to the site.
             state.each_key(face, &scope, |key| keyed |= key.to_site());
-            return unless(mode == 0 && self.gained.is_none() && keyed, Why::GUARD);
+            return require(mode == 0 && self.gained.is_none() && keyed, Why::GUARD);
         }
         let of = face.modes.get(usize::from(mode)).filter(|_| face.kind == Kind::Hazard).ok_or(Why::GUARD)?;
         let said = of.when == Window::Guard;
@@ -85,18 +85,18 @@ impl GuardReveal {
                 face.on.iter().any(|on| on.event == when) || first && aims_at_members(of)
             }
         };
-        unless(fits, Why::GUARD)?;
+        require(fits, Why::GUARD)?;
         // A card that taps a character may be revealed before a resource by no ruling.
         let taps = |op: &Op| matches!(op, Op::Make(Make { status: Status::Tapped, .. }));
         let barred = of.does.iter().any(|op| op.is_barred_on_guard() || taps(op));
-        unless(said || !barred, Why::GUARD_BARRED)?;
+        require(said || !barred, Why::GUARD_BARRED)?;
         let mut found = false;
         let mut why = Why::NO_TARGET;
         state.each_aim(state.hazarding(), Moment::Movement, piece, Does::Mode(mode), &mut why, &mut |_| {
             found = true;
             false
         });
-        unless(found, why)
+        require(found, why)
     }
 }
 

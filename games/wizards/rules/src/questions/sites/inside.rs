@@ -15,7 +15,7 @@ use crate::questions::{BeforeInfluence, RollInfluence, Trade};
 use crate::rules::{Moment, Scope};
 use crate::rules_of_play::Wizards;
 use crate::state::{Check, Company, State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// Until the player is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -60,7 +60,7 @@ impl Question<Wizards> for InSite {
             Choice::Gain(card, by) => {
                 let company = state.find_company(self.company).ok_or(Why::NOT_NOW)?;
                 let open = state.is_open_to(company, card.get()) || state.is_welcome(self.company, card);
-                unless(open, Why::SITE_TAPPED)?;
+                require(open, Why::SITE_TAPPED)?;
                 state.may_gain(seat, self.company, card, by, false)
             }
             Choice::Influence(by, of) => state.may_influence(seat, self.company, by, of),
@@ -138,13 +138,13 @@ impl State {
         let stored = self.arm_at(seat, card, company.site);
         let aside = || stored.or_else(|| self.unearthed(seat, card, company.site));
         let piece = from.or_else(aside).ok_or(Why::NOT_IN_HAND)?;
-        unless(matches!(face.kind, Kind::Item | Kind::Ally | Kind::Faction), Why::NOT_NOW)?;
-        unless(face.missing.is_none(), Why::NOT_SUPPORTED)?;
-        unless(
+        require(matches!(face.kind, Kind::Item | Kind::Ally | Kind::Faction), Why::NOT_NOW)?;
+        require(face.missing.is_none(), Why::NOT_SUPPORTED)?;
+        require(
             self.pieces.get(by.index()).is_some_and(|piece| piece.zone == Zone::Company(id)),
             Why::NOT_NOW,
         )?;
-        unless(self.is_untapped(by), Why::TAPPED_GAINS)?;
+        require(self.is_untapped(by), Why::TAPPED_GAINS)?;
         if from != stored {
             self.is_free(card)?;
         }
@@ -152,23 +152,23 @@ impl State {
         self.may_feed_flames(seat, piece, company.site)?;
         let site = company.site.get();
         match face.kind {
-            Kind::Ally => unless(self.joins_at(face, company.site), Why::ALLY_PLACE),
-            Kind::Faction => unless(self.joins_at(face, company.site), Why::FACTION_PLACE),
+            Kind::Ally => require(self.joins_at(face, company.site), Why::ALLY_PLACE),
+            Kind::Faction => require(self.joins_at(face, company.site), Why::FACTION_PLACE),
             _ => {
                 let class = face.class.unwrap_or(ItemClass::Special);
                 // Under the mountain Dwarves alone take what lies there.
                 let barred = self.is_realm(company.site) && self.face(by).race != Some(Race::Dwarf);
-                unless(!barred, Why::ITEM_BARRED)?;
+                require(!barred, Why::ITEM_BARRED)?;
                 let special_ring =
                     [Keyword::TheOneRing, Keyword::DwarvenRing, Keyword::MagicRing, Keyword::LesserRing];
-                unless(!special_ring.iter().any(|ring| face.is(*ring)), Why::RING_TEST)?;
+                require(!special_ring.iter().any(|ring| face.is(*ring)), Why::RING_TEST)?;
                 let bartered = company.bartered && class == ItemClass::Major;
                 let hoard = self.has_hoard(company.site);
-                unless(!face.is(Keyword::HoardItem) || hoard || bartered, Why::HOARD)?;
+                require(!face.is(Keyword::HoardItem) || hoard || bartered, Why::HOARD)?;
                 let deep = minor && site.under_deeps;
                 if minor && !deep {
                     // SATM-19.20: at any site.
-                    unless(class == ItemClass::Minor, Why::MINOR)?;
+                    require(class == ItemClass::Minor, Why::MINOR)?;
                 } else {
                     self.item_fits(piece, company, bartered)?;
                 }
@@ -181,7 +181,7 @@ impl State {
     pub(crate) fn needs_met(&self, card: CardId, by: PieceId) -> Verdict {
         let scope = Scope { user: Some(by), ..Scope::of(self, by) };
         let mut needs = card.get().needs.iter();
-        unless(needs.all(|need| need.holds(self, &scope)), Why::CONDITION)
+        require(needs.all(|need| need.holds(self, &scope)), Why::CONDITION)
     }
 
     /// SATM-19.10, SATM-19.11: does an ally or a faction join at this site?
@@ -221,28 +221,28 @@ impl State {
                     said |= tapped && test.holds(self, &scope);
                 }
                 Static::May(May { flag: Flag::BePlayed(kind) }) => {
-                    unless(self.site_is(site, kind), Why::NOT_PLAYABLE)?;
+                    require(self.site_is(site, kind), Why::NOT_PLAYABLE)?;
                     said = true;
                 }
                 Static::MayNot(MayNot { flag: Flag::BePlayed(kind) }) => {
-                    unless(!self.site_is(site, kind), Why::NOT_PLAYABLE)?;
+                    require(!self.site_is(site, kind), Why::NOT_PLAYABLE)?;
                 }
                 _ => {}
             }
         }
         if !face.at.is_empty() {
-            return unless(face.at.has(site), Why::NOT_PLAYABLE);
+            return require(face.at.has(site), Why::NOT_PLAYABLE);
         }
         let class = face.class.unwrap_or(ItemClass::Special);
         let allowed = site.get().allows(class, &face.keywords, &face.id);
-        unless(said || allowed || bartered, Why::NOT_PLAYABLE)
+        require(said || allowed || bartered, Why::NOT_PLAYABLE)
     }
 
     /// Could an item be found at a site by who takes it without more ado?
     pub(crate) fn may_be_found(&self, item: PieceId, company: &Company) -> Verdict {
         let face = self.face(item);
-        unless(!crate::cards::RINGS.iter().any(|ring| face.is(*ring)), Why::RING_TEST)?;
-        unless(!face.is(Keyword::HoardItem) || self.has_hoard(company.site), Why::HOARD)?;
+        require(!crate::cards::RINGS.iter().any(|ring| face.is(*ring)), Why::RING_TEST)?;
+        require(!face.is(Keyword::HoardItem) || self.has_hoard(company.site), Why::HOARD)?;
         self.item_fits(item, company, false)
     }
 

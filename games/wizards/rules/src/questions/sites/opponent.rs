@@ -15,7 +15,7 @@ use crate::questions::{BeforeInfluence, Control, Draws, Resist};
 use crate::rules::{Against, Scope};
 use crate::rules_of_play::Wizards;
 use crate::state::{Check, State, Zone, other};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// Is an identical card of the hand shown first (SATM-20.10, SATM-20.15)?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -80,19 +80,19 @@ impl State {
 
     /// SATM-20.1: once a turn, not in the first turn, and by tapping.
     pub(crate) fn may_influence(&self, seat: Seat, id: CompanyId, by: PieceId, of: PieceId) -> Verdict {
-        unless(self.rules.standard && self.influenceable(seat, id).contains(&of), Why::OPPONENT)?;
+        require(self.rules.standard && self.influenceable(seat, id).contains(&of), Why::OPPONENT)?;
         let influencer = self
             .pieces
             .get(by.index())
             .filter(|piece| piece.zone == Zone::Company(id))
             .ok_or(Why::NOT_NOW)?;
-        unless(!self.turn.attempted, Why::OPPONENT)?;
-        unless(self.sides[seat].turns > 1, Why::FIRST_TURN)?;
-        unless(!(influencer.fresh && self.face(by).is_wizard()), Why::FIRST_TURN)?;
-        unless(self.is_untapped(by), Why::TAPPED)?;
+        require(!self.turn.attempted, Why::OPPONENT)?;
+        require(self.sides[seat].turns > 1, Why::FIRST_TURN)?;
+        require(!(influencer.fresh && self.face(by).is_wizard()), Why::FIRST_TURN)?;
+        require(self.is_untapped(by), Why::TAPPED)?;
         // SATM-20.15: an item needs an identical one in the hand.
         let identical = self.in_hand(seat, self.piece(of).card).is_some();
-        unless(self.face(of).kind != Kind::Item || identical, Why::IDENTICAL)
+        require(self.face(of).kind != Kind::Item || identical, Why::IDENTICAL)
     }
 
     /// The influencer taps; the next question follows.
@@ -160,9 +160,9 @@ impl Question<Wizards> for Identical {
         let card = state.piece(self.of).card;
         match *choice {
             Choice::Card(shown) => {
-                unless(shown == card && state.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)
+                require(shown == card && state.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)
             }
-            Choice::Pass => unless(card.get().kind != Kind::Item, Why::IDENTICAL),
+            Choice::Pass => require(card.get().kind != Kind::Item, Why::IDENTICAL),
             _ => Err(Why::NOT_NOW),
         }
     }

@@ -12,7 +12,7 @@ use crate::event::Said;
 use crate::ids::PieceId;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// One try for each character, before anything untaps.
 pub struct Cleanse;
@@ -33,11 +33,11 @@ impl State {
         let Some(Zone::On(bearer)) = zone else {
             return Err(Why::NOT_NOW);
         };
-        unless(self.piece(bearer).owner == seat && self.is_character(bearer), Why::REMOVAL)?;
+        require(self.piece(bearer).owner == seat && self.is_character(bearer), Why::REMOVAL)?;
         let company = self.company_of(bearer).and_then(|id| self.find_company(id));
         let kind = self.rested_away(card).ok_or(Why::REMOVAL)?;
-        unless(company.is_some_and(|company| self.site_is(company.site, kind)), Why::REMOVAL)?;
-        unless(!self.piece(bearer).tried, Why::REMOVAL_ONCE)
+        require(company.is_some_and(|company| self.site_is(company.site, kind)), Why::REMOVAL)?;
+        require(!self.piece(bearer).tried, Why::REMOVAL_ONCE)
     }
 
     fn each_cleansing(&self, offer: &mut impl FnMut(PieceId)) {

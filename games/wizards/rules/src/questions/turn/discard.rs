@@ -12,7 +12,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// One card, or none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -38,7 +38,7 @@ impl Question<Wizards> for Discard {
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match choice {
             Choice::Pass => Ok(()),
-            Choice::Card(card) => unless(state.in_hand(seat, *card).is_some(), Why::NOT_IN_HAND),
+            Choice::Card(card) => require(state.in_hand(seat, *card).is_some(), Why::NOT_IN_HAND),
             _ => Err(Why::NOT_NOW),
         }
     }

@@ -10,7 +10,7 @@ use crate::ctx::Ctx;
 use crate::rules::Moment;
 use crate::rules_of_play::Wizards;
 use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// Cards are played after the reset, until the player is done.
 pub struct EndMenu;
@@ -40,7 +40,7 @@ impl Question<Wizards> for EndMenu {
         match choice {
             Choice::Pass => Ok(()),
             Choice::Store(item) => {
-                unless(state.stores_late(), Why::NOT_NOW)?;
+                require(state.stores_late(), Why::NOT_NOW)?;
                 state.may_store(seat, *item)
             }
             _ => state.may_play(seat, Moment::EndOfTurn, false, choice),

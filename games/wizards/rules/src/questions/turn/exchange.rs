@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::ids::{CardId, PieceId};
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// One card goes, one comes; up to five times (SATM-1.9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -58,8 +58,8 @@ impl Question<Wizards> for Exchange {
 
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match choice {
-            Choice::Pass => unless(self.taken.is_none(), Why::NOT_NOW),
-            Choice::Card(card) => unless(self.find(state, *card).is_some(), Why::SIDEBOARD),
+            Choice::Pass => require(self.taken.is_none(), Why::NOT_NOW),
+            Choice::Card(card) => require(self.find(state, *card).is_some(), Why::SIDEBOARD),
             _ => Err(Why::NOT_NOW),
         }
     }

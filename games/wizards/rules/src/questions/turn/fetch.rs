@@ -12,7 +12,7 @@ use crate::event::Event;
 use crate::ids::{CardId, PieceId};
 use crate::rules_of_play::Wizards;
 use crate::state::{Link, State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// One after another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -108,7 +108,7 @@ impl Question<Wizards> for Fetch {
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match choice {
             Choice::Pass => Ok(()),
-            Choice::Card(card) => unless(self.find(state, *card).is_some(), Why::NOT_NOW),
+            Choice::Card(card) => require(self.find(state, *card).is_some(), Why::NOT_NOW),
             _ => Err(Why::NOT_NOW),
         }
     }

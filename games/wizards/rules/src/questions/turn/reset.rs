@@ -9,7 +9,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::rules_of_play::Wizards;
 use crate::state::State;
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// One card after another is discarded, while there are too many.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -58,7 +58,7 @@ impl Question<Wizards> for Reset {
 
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match choice {
-            Choice::Card(card) => unless(state.in_hand(seat, *card).is_some(), Why::NOT_IN_HAND),
+            Choice::Card(card) => require(state.in_hand(seat, *card).is_some(), Why::NOT_IN_HAND),
             _ => Err(Why::NOT_NOW),
         }
     }

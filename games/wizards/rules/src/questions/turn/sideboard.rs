@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::ids::PieceId;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why, require};
 
 /// The question whether the opponent of a player with a wizard in play uses the sideboard in the untap phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -41,10 +41,10 @@ impl State {
 
     /// SATM-12.15: the offer of the sideboard to a player who can tap a wizard.
     pub(crate) fn may_side(&self, seat: Seat, choice: &Choice, hazards: bool) -> Verdict {
-        unless(self.has_aside(seat, hazards), Why::SIDEBOARD)?;
+        require(self.has_aside(seat, hazards), Why::SIDEBOARD)?;
         match choice {
             Choice::SideDiscard => Ok(()),
-            Choice::SideDeck => unless(self.sides[seat].deck.len() >= 5, Why::SIDEBOARD),
+            Choice::SideDeck => require(self.sides[seat].deck.len() >= 5, Why::SIDEBOARD),
             _ => Err(Why::NOT_NOW),
         }
     }
@@ -107,10 +107,10 @@ impl State {
     /// SATM-18.1, SATM-18.2: may a Nazgûl be spent for the sideboard now?
     pub(crate) fn may_recall(&self, seat: Seat, id: PieceId) -> Verdict {
         let own = self.nazgul_events(seat).any(|one| one == id);
-        unless(own && self.is_untapped(id) && !self.is_hallowed(id), Why::RECALL)?;
-        unless(self.has_aside(seat, true), Why::SIDEBOARD)?;
+        require(own && self.is_untapped(id) && !self.is_hallowed(id), Why::RECALL)?;
+        require(self.has_aside(seat, true), Why::SIDEBOARD)?;
         let company = self.turn.company.and_then(|id| self.find_company(id));
-        unless(company.is_some_and(|company| company.used < company.limit), Why::LIMIT)
+        require(company.is_some_and(|company| company.used < company.limit), Why::LIMIT)
     }
 
     /// Taps and discards a Nazgûl; it takes one of the limit (SATM-18.2).
@@ -203,7 +203,7 @@ impl Question<Wizards> for SidePick {
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match choice {
             Choice::Pass => Ok(()),
-            _ => unless(self.find(state, choice).is_some(), Why::SIDEBOARD),
+            _ => require(self.find(state, choice).is_some(), Why::SIDEBOARD),
         }
     }
 

@@ -8,7 +8,10 @@ use wizards::rules::{Against, Moment};
 use wizards::state::{Combat, Status, Strike, Zone};
 
 use super::attacks::{automatic, before};
-use crate::bench::{at_rest, attack, attacked, body, company, embolden, first, give, of, on, on_the_way, play, prowess, put, stand, suffer, until, until_asked, zone};
+use crate::bench::{
+    at_rest, attack, attacked, body, company, embolden, first, give, of, on, on_the_way, play, prowess, put,
+    stand, suffer, until, until_asked, zone,
+};
 use crate::creatures::go;
 use crate::stage::{BASIC, ONE, TWO, Table, card};
 

@@ -7,7 +7,10 @@ use wizards::state::{Status, Zone};
 
 use super::rest::{abroad, begins, combat, piece, site, step, struck};
 use super::rest_foes::WILD;
-use crate::bench::{at_rest, attack, attacked, company, embolden, give, may_aim, of, on_the_way, play, put, stand, status, suffer, turn, until, until_asked, zone};
+use crate::bench::{
+    at_rest, attack, attacked, company, embolden, give, may_aim, of, on_the_way, play, put, stand, status,
+    suffer, turn, until, until_asked, zone,
+};
 use crate::stage::{BASIC, ONE, TWO, card};
 
 /// SATM-30.1: a Hobbit whom Orcs hit is carried off unhurt, though he has two more against them; a ring that he bears may be lost.

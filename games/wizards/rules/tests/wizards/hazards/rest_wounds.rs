@@ -6,7 +6,10 @@ use wizards::rules::Against;
 use wizards::state::{Status, Zone};
 
 use super::rest::{abroad, attacker, begins, combat, piece, site, step, strike, struck};
-use crate::bench::{aim, at_rest, attack, attacked, body, company, embolden, first, give, may_aim, number, of, on, on_the_way, play, put, stand, status, suffer, turn, until, until_asked, zone};
+use crate::bench::{
+    aim, at_rest, attack, attacked, body, company, embolden, first, give, may_aim, number, of, on,
+    on_the_way, play, put, stand, status, suffer, turn, until, until_asked, zone,
+};
 use crate::creatures::go;
 use crate::stage::{BASIC, ONE, TWO, Table, card};
 

@@ -6,7 +6,10 @@ use wizards::ids::SiteId;
 use wizards::state::{Status, Zone};
 
 use super::wiles::{before, lies, site};
-use crate::bench::{aim, attacked, company, embolden, first, give, in_site, of, on, play, put, stand, status, suffer, turn, until, until_asked, zone};
+use crate::bench::{
+    aim, attacked, company, embolden, first, give, in_site, of, on, play, put, stand, status, suffer, turn,
+    until, until_asked, zone,
+};
 use crate::stage::{BASIC, ONE, STANDARD, TWO, Table, card};
 
 /// What was stolen is given up in a shadow-hold, and an item; the garrison comes, a scout keeps watch, and there are ruins where

@@ -6,7 +6,10 @@ use wizards::ids::{PieceId, SiteId};
 use wizards::state::{Status, Zone};
 
 use super::tales::{agent, site, with};
-use crate::bench::{aim, attack, attacked, company, embolden, first, give, in_site, of, on, on_the_way, play, put, stand, status, suffer, turn, until, until_asked, zone};
+use crate::bench::{
+    aim, attack, attacked, company, embolden, first, give, in_site, of, on, on_the_way, play, put, stand,
+    status, suffer, turn, until, until_asked, zone,
+};
 use crate::creatures::go;
 use crate::stage::{ONE, STANDARD, TWO, Table, card};
 
