@@ -1,6 +1,6 @@
 //! The trait by which this game's questions are written: their shared part is said once.
 
-use table::flow::{Ctx, Moot};
+use table::flow::Moot;
 use table::{Message, Seat, SeatSet};
 
 use crate::choice::Choice;
@@ -9,7 +9,7 @@ use crate::state::State;
 use crate::why::Verdict;
 
 /// The context of the rules while they act: chance and journal.
-pub type Run<'a> = Ctx<'a, Event>;
+pub type Ctx<'a> = table::flow::Ctx<'a, Event>;
 
 /// One question. [`asks!`](crate::ask::asks) makes it one of the kernel's.
 pub trait Ask: Copy {
@@ -35,7 +35,7 @@ pub trait Ask: Copy {
     }
 
     /// Applies the answer.
-    fn answer(self, state: &mut State, seat: Seat, choice: Choice, ctx: &mut Run<'_>);
+    fn answer(self, state: &mut State, seat: Seat, choice: Choice, ctx: &mut Ctx<'_>);
 
     /// Adds the arguments of the sentence to a message, besides the seat asked.
     fn about(&self, _state: &State, message: Message) -> Message {
@@ -57,7 +57,7 @@ pub trait Ask: Copy {
     }
 
     /// The effect of having no answer to give.
-    fn lapse(self, _state: &mut State, _ctx: &mut Run<'_>) {}
+    fn lapse(self, _state: &mut State, _ctx: &mut Ctx<'_>) {}
 
     /// Does it answer itself, or need not be asked?
     fn moot(&self, state: &State) -> Moot<Choice> {
@@ -184,7 +184,7 @@ macro_rules! asks {
                 state: &mut $crate::state::State,
                 seat: table::Seat,
                 choice: &$crate::choice::Choice,
-                ctx: &mut $crate::ask::Run<'_>,
+                ctx: &mut $crate::ask::Ctx<'_>,
             ) {
                 $crate::ask::Ask::answer(self, state, seat, *choice, ctx);
             }
@@ -195,7 +195,7 @@ macro_rules! asks {
             }
 
             #[inline]
-            fn lapse(self, state: &mut $crate::state::State, ctx: &mut $crate::ask::Run<'_>) {
+            fn lapse(self, state: &mut $crate::state::State, ctx: &mut $crate::ask::Ctx<'_>) {
                 $crate::ask::Ask::lapse(self, state, ctx);
             }
         }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::flow::Step;
 
-use crate::ask::{Run, asks};
+use crate::ask::{Ctx, asks};
 use crate::cards::eleanor_rest::RestDraw;
 use crate::cards::eleanor_retreat::Flee;
 use crate::cards::elven_cloak::Cloak;
@@ -286,7 +286,7 @@ frames! {
 pub struct Conclude;
 
 impl Step<MiddleEarthQuest> for Conclude {
-    fn act(self, state: &mut State, ctx: &mut Run<'_>) {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         ctx.journal.reveal();
         ctx.tell(|| crate::event::Event::Conclusion);
         state.conclude();

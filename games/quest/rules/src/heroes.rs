@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use crate::ask::Run;
+use crate::ask::Ctx;
 use crate::effect::Burden;
 use crate::event::Event;
 use crate::frame::Do;
@@ -16,7 +16,7 @@ use crate::steps::defeat::Defeat;
 
 impl State {
     /// Draws from the life pool, as far as it goes (MEQ-4.1).
-    pub(crate) fn draw_cards(&mut self, seat: Seat, cards: u8, ctx: &mut Run<'_>) {
+    pub(crate) fn draw_cards(&mut self, seat: Seat, cards: u8, ctx: &mut Ctx<'_>) {
         for _ in 0..cards {
             let hero = self.hero_mut(seat);
             let Some(card) = hero.life.draw(ctx.chance) else {
@@ -60,7 +60,7 @@ impl State {
     }
 
     /// A hand card is discarded, face up.
-    pub fn discard(&mut self, seat: Seat, card: Card, ctx: &mut Run<'_>) {
+    pub fn discard(&mut self, seat: Seat, card: Card, ctx: &mut Ctx<'_>) {
         if self.hero_mut(seat).hand.take(card) {
             self.hero_mut(seat).open.take(card);
             self.to_rest(seat, card);
@@ -71,7 +71,7 @@ impl State {
     }
 
     /// Hand cards are discarded by chance.
-    pub(crate) fn discard_random(&mut self, seat: Seat, cards: u8, ctx: &mut Run<'_>) {
+    pub(crate) fn discard_random(&mut self, seat: Seat, cards: u8, ctx: &mut Ctx<'_>) {
         for _ in 0..cards {
             let Some(card) = self.hero_mut(seat).hand.draw(ctx.chance) else {
                 break;
@@ -85,7 +85,7 @@ impl State {
     }
 
     /// Damage: the hero says card by card where it is taken from (MEQ-9.1).
-    pub fn damage(&mut self, seat: Seat, points: u8, from_hand: u8, ctx: &mut Run<'_>) {
+    pub fn damage(&mut self, seat: Seat, points: u8, from_hand: u8, ctx: &mut Ctx<'_>) {
         if points > 0 {
             ctx.tell(|| Event::Damaged { seat, points });
             self.frames.push(Damage { seat, left: points, from_hand: from_hand.min(points) });
@@ -93,7 +93,7 @@ impl State {
     }
 
     /// The top card of the life pool goes to the damage pool, unseen.
-    pub(crate) fn lose_life(&mut self, seat: Seat, ctx: &mut Run<'_>) {
+    pub(crate) fn lose_life(&mut self, seat: Seat, ctx: &mut Ctx<'_>) {
         let hero = self.hero_mut(seat);
         if let Some(card) = hero.life.draw(ctx.chance) {
             hero.known &= !(1 << hero.damage.len());
@@ -103,7 +103,7 @@ impl State {
     }
 
     /// A hand card goes to the damage pool, face down.
-    pub fn lose_hand(&mut self, seat: Seat, card: Card, ctx: &mut Run<'_>) {
+    pub fn lose_hand(&mut self, seat: Seat, card: Card, ctx: &mut Ctx<'_>) {
         let hero = self.hero_mut(seat);
         if hero.hand.take(card) {
             hero.forget();
@@ -156,7 +156,7 @@ impl State {
     }
 
     /// Favor is gained or lost, as far as it goes; corruption may limit it.
-    pub fn favor(&mut self, seat: Seat, by: i8, ctx: &mut Run<'_>) {
+    pub fn favor(&mut self, seat: Seat, by: i8, ctx: &mut Ctx<'_>) {
         let before = self.hero(seat).favor;
         let now = if by < 0 {
             before.saturating_sub(by.unsigned_abs())
@@ -192,7 +192,7 @@ impl State {
     }
 
     /// The next corruption card; the deck is made anew from its discards.
-    pub(crate) fn next_corruption(&mut self, ctx: &mut Run<'_>) -> Option<Corruption> {
+    pub(crate) fn next_corruption(&mut self, ctx: &mut Ctx<'_>) -> Option<Corruption> {
         let decks = &mut self.decks;
         if decks.corruption.is_empty() {
             decks.corruption_out.pour_into(&mut decks.corruption);
@@ -201,7 +201,7 @@ impl State {
     }
 
     /// A hero draws corruption cards (MEQ-7.7).
-    pub fn corrupt(&mut self, seat: Seat, cards: u8, ctx: &mut Run<'_>) {
+    pub fn corrupt(&mut self, seat: Seat, cards: u8, ctx: &mut Ctx<'_>) {
         for _ in 0..cards {
             let Some(card) = self.next_corruption(ctx) else {
                 break;
@@ -211,7 +211,7 @@ impl State {
     }
 
     /// A hero takes a corruption card that was drawn.
-    pub(crate) fn take_corruption(&mut self, seat: Seat, card: Corruption, ctx: &mut Run<'_>) {
+    pub(crate) fn take_corruption(&mut self, seat: Seat, card: Corruption, ctx: &mut Ctx<'_>) {
         ctx.journal.reveal();
         ctx.tell(|| Event::Corrupted { seat, card });
         match self.pack.corruption(card).at_once {
@@ -231,7 +231,7 @@ impl State {
     }
 
     /// Discards a hero's corruption card.
-    pub fn cure(&mut self, seat: Seat, card: Corruption, ctx: &mut Run<'_>) {
+    pub fn cure(&mut self, seat: Seat, card: Corruption, ctx: &mut Ctx<'_>) {
         if self.hero_mut(seat).corruption.take(card) {
             self.turn.fresh.take(card);
             self.decks.corruption_out.add(card);
@@ -245,7 +245,7 @@ impl State {
     }
 
     /// A hero gains an item, if one is left.
-    pub fn gain_item(&mut self, seat: Seat, item: Item, ctx: &mut Run<'_>) {
+    pub fn gain_item(&mut self, seat: Seat, item: Item, ctx: &mut Ctx<'_>) {
         if self.may_have(seat, item) && self.decks.items.take(item) {
             self.hero_mut(seat).items.add(item);
             ctx.tell(|| Event::ItemGained { seat, item });
@@ -253,7 +253,7 @@ impl State {
     }
 
     /// A hero discards an item.
-    pub fn lose_item(&mut self, seat: Seat, item: Item, ctx: &mut Run<'_>) {
+    pub fn lose_item(&mut self, seat: Seat, item: Item, ctx: &mut Ctx<'_>) {
         if self.hero_mut(seat).items.take(item) {
             self.decks.items.add(item);
             ctx.tell(|| Event::ItemLost { seat, item });
@@ -266,7 +266,7 @@ impl State {
     }
 
     /// An attribute is raised.
-    pub fn raise(&mut self, seat: Seat, attribute: Attribute, ctx: &mut Run<'_>) {
+    pub fn raise(&mut self, seat: Seat, attribute: Attribute, ctx: &mut Ctx<'_>) {
         if self.may_raise(seat, attribute) {
             self.hero_mut(seat).levels[attribute.index()] += 1;
             ctx.tell(|| Event::Raised { seat, attribute });

@@ -1,6 +1,6 @@
 //! Chapter 6: influence, where it may be placed, and the fate of a broken chain.
 
-use crate::ask::Run;
+use crate::ask::Ctx;
 use crate::event::Event;
 use crate::ids::{Place, Places};
 use crate::state::State;
@@ -64,7 +64,7 @@ impl State {
 
     /// The heroes took influence away: places that hung on a stronghold before and hang on none any more keep
     /// one token (MEQ-6.6). Places never in extension lose nothing by it.
-    pub(crate) fn sever(&mut self, before: Places, ctx: &mut Run<'_>) {
+    pub(crate) fn sever(&mut self, before: Places, ctx: &mut Ctx<'_>) {
         let loose = before.and(self.influenced()).minus(self.rooted());
         for place in loose.iter() {
             let over = self.board.influence.at(place) - 1;
@@ -92,7 +92,7 @@ impl State {
 
     /// Takes influence off a place. A caller on behalf of the heroes calls [`sever`](Self::sever) afterwards,
     /// with the places [rooted](Self::rooted) before.
-    pub(crate) fn take_influence(&mut self, place: Place, most: u8, ctx: &mut Run<'_>) -> u8 {
+    pub(crate) fn take_influence(&mut self, place: Place, most: u8, ctx: &mut Ctx<'_>) -> u8 {
         let tokens = self.board.influence.take(place, most);
         if tokens > 0 {
             ctx.tell(|| Event::Cleared { place, tokens });
@@ -101,7 +101,7 @@ impl State {
     }
 
     /// Puts influence on a place, whatever is next to it; never on a haven (MEQ-6.3).
-    pub(crate) fn put_influence(&mut self, place: Place, tokens: u8, ctx: &mut Run<'_>) {
+    pub(crate) fn put_influence(&mut self, place: Place, tokens: u8, ctx: &mut Ctx<'_>) {
         if !self.pack.map.havens.has(place) {
             self.board.influence.add(place, tokens);
             ctx.tell(|| Event::Influence { place, tokens });
@@ -118,7 +118,7 @@ impl State {
     }
 
     /// The Shadow Pool gains or loses influence, as far as it goes.
-    pub fn change_pool(&mut self, by: i8, ctx: &mut Run<'_>) {
+    pub fn change_pool(&mut self, by: i8, ctx: &mut Ctx<'_>) {
         let before = self.sauron.pool;
         self.sauron.pool = if by < 0 {
             before.saturating_sub(by.unsigned_abs())

@@ -2,7 +2,7 @@
 
 use table::{Seat, SeatSet};
 
-use crate::ask::Run;
+use crate::ask::Ctx;
 use crate::board::Token;
 use crate::effect::{Lasting, Moment, Op};
 use crate::event::Event;
@@ -18,7 +18,7 @@ pub(crate) const SAURON_ONLY: SeatSet = SeatSet::only(SAURON);
 
 impl State {
     /// Sauron draws shadow cards.
-    pub fn draw_shadows(&mut self, cards: u8, ctx: &mut Run<'_>) {
+    pub fn draw_shadows(&mut self, cards: u8, ctx: &mut Ctx<'_>) {
         for _ in 0..cards {
             let decks = &mut self.decks;
             if decks.shadows.is_empty() {
@@ -39,7 +39,7 @@ impl State {
 
     /// The next plot: the one on top, if Sauron has left one there; then the shuffled ones; then those he put under
     /// them. With no card left the discards make a new deck.
-    pub(crate) fn next_plot(&mut self, ctx: &mut Run<'_>) -> Option<Plot> {
+    pub(crate) fn next_plot(&mut self, ctx: &mut Ctx<'_>) -> Option<Plot> {
         let decks = &mut self.decks;
         if let Some(plot) = decks.top.take() {
             return Some(plot);
@@ -54,7 +54,7 @@ impl State {
     }
 
     /// Sauron draws plots into his hand.
-    pub(crate) fn draw_plots(&mut self, cards: u8, ctx: &mut Run<'_>) {
+    pub(crate) fn draw_plots(&mut self, cards: u8, ctx: &mut Ctx<'_>) {
         for _ in 0..cards {
             ctx.journal.reveal_to(SAURON_ONLY);
             let Some(plot) = self.next_plot(ctx) else { break };
@@ -68,7 +68,7 @@ impl State {
     }
 
     /// Sauron draws plots to look at: he keeps some and puts the others under the deck.
-    pub(crate) fn look_at_plots(&mut self, cards: u8, ctx: &mut Run<'_>) {
+    pub(crate) fn look_at_plots(&mut self, cards: u8, ctx: &mut Ctx<'_>) {
         for _ in 0..cards {
             ctx.journal.reveal_to(SAURON_ONLY);
             let Some(plot) = self.next_plot(ctx) else { break };
@@ -82,7 +82,7 @@ impl State {
     }
 
     /// Sauron discards shadow cards by chance.
-    pub fn discard_shadows(&mut self, cards: u8, ctx: &mut Run<'_>) {
+    pub fn discard_shadows(&mut self, cards: u8, ctx: &mut Ctx<'_>) {
         ctx.journal.reveal();
         for _ in 0..cards {
             let Some(card) = self.sauron.shadows.draw(ctx.chance) else {
@@ -95,7 +95,7 @@ impl State {
     }
 
     /// An active plot is discarded.
-    pub fn discard_plot(&mut self, slot: usize, ctx: &mut Run<'_>) {
+    pub fn discard_plot(&mut self, slot: usize, ctx: &mut Ctx<'_>) {
         if let Some((plot, _)) = self.sauron.active[slot].take() {
             // A starting plot leaves the game: the advanced ones alone make the deck.
             if self.pack.plot(plot).starting {
@@ -125,7 +125,7 @@ impl State {
     }
 
     /// A plot comes into play: its space, its token, its effect.
-    pub(crate) fn play_plot(&mut self, plot: Plot, place: Place, ctx: &mut Run<'_>) {
+    pub(crate) fn play_plot(&mut self, plot: Plot, place: Place, ctx: &mut Ctx<'_>) {
         ctx.journal.reveal();
         if let Some(space) = self.sauron.active.iter_mut().find(|space| space.is_none()) {
             *space = Some((plot, place));
@@ -137,7 +137,7 @@ impl State {
     }
 
     /// Sauron looks for a plot in the deck and the discards.
-    pub fn find_plot(&mut self, plots: &[Plot], play: bool, op: Op, ctx: &mut Run<'_>) {
+    pub fn find_plot(&mut self, plots: &[Plot], play: bool, op: Op, ctx: &mut Ctx<'_>) {
         let find = crate::questions::effects::find_plot::FindPlot { op, play };
         ctx.journal.reveal_to(SAURON_ONLY);
         let decks = &mut self.decks;
@@ -180,7 +180,7 @@ impl State {
     }
 
     /// Sauron plays a shadow card, on a hero. In a hero's own turn a Cloak and greed answer it.
-    pub(crate) fn play_shadow(&mut self, card: Shadow, seat: Seat, ctx: &mut Run<'_>) {
+    pub(crate) fn play_shadow(&mut self, card: Shadow, seat: Seat, ctx: &mut Ctx<'_>) {
         ctx.journal.reveal();
         self.turn.shadow = true;
         self.sauron.shadows.take(card);
@@ -233,7 +233,7 @@ impl State {
     }
 
     /// Sauron takes a token from a pile and looks at it.
-    pub fn take_token(&mut self, bag: Bag, ctx: &mut Run<'_>) -> bool {
+    pub fn take_token(&mut self, bag: Bag, ctx: &mut Ctx<'_>) -> bool {
         let (left, out) = (&mut self.decks.bags[bag.index()], &mut self.decks.bags_out[bag.index()]);
         if left.is_empty() {
             out.pour_into(left);
@@ -252,7 +252,7 @@ impl State {
     }
 
     /// He puts it face down on a place: its number on the map.
-    pub fn put_token(&mut self, place: Place, ctx: &mut Run<'_>) -> Option<u8> {
+    pub fn put_token(&mut self, place: Place, ctx: &mut Ctx<'_>) -> Option<u8> {
         let (bag, face) = self.sauron.token.take()?;
         ctx.tell(|| Event::TokenPlaced { bag, place });
         let seen = SeatSet::EMPTY;
@@ -260,21 +260,21 @@ impl State {
     }
 
     /// A token of a place's pile comes to it at once, influence or not.
-    pub(crate) fn place_from_pile(&mut self, place: Place, ctx: &mut Run<'_>) {
+    pub(crate) fn place_from_pile(&mut self, place: Place, ctx: &mut Ctx<'_>) {
         if self.may_hold_monster(place) && self.take_token(self.pack.bag(place), ctx) {
             self.put_token(place, ctx);
         }
     }
 
     /// Sauron takes a token from a pile and then says where it goes.
-    pub(crate) fn place_monster_of(&mut self, bag: Bag, ctx: &mut Run<'_>) {
+    pub(crate) fn place_monster_of(&mut self, bag: Bag, ctx: &mut Ctx<'_>) {
         if self.take_token(bag, ctx) {
             self.frames.push(PlaceMonster);
         }
     }
 
     /// A monster leaves the map, face up.
-    pub(crate) fn remove_token(&mut self, number: u8, ctx: &mut Run<'_>) {
+    pub(crate) fn remove_token(&mut self, number: u8, ctx: &mut Ctx<'_>) {
         if let Some(token) = self.board.take_token(number) {
             self.decks.bags_out[token.bag.index()].add(token.face);
             ctx.journal.reveal();
@@ -283,7 +283,7 @@ impl State {
     }
 
     /// A hero looks at the faces of all monsters of a place.
-    pub fn look_at(&mut self, seat: Seat, place: Place, ctx: &mut Run<'_>) {
+    pub fn look_at(&mut self, seat: Seat, place: Place, ctx: &mut Ctx<'_>) {
         ctx.journal.reveal_to(SeatSet::only(seat));
         for number in 0..self.board.monsters.len() as u8 {
             let Some(token) = self.board.monsters[usize::from(number)].as_mut() else {
@@ -302,13 +302,13 @@ impl State {
     }
 
     /// A character comes to a place, from wherever it is.
-    pub(crate) fn bring_character(&mut self, who: Character, place: Place, ctx: &mut Run<'_>) {
+    pub(crate) fn bring_character(&mut self, who: Character, place: Place, ctx: &mut Ctx<'_>) {
         self.board.characters[who.index()] = Some(place);
         ctx.tell(|| Event::CharacterComes { who, place });
     }
 
     /// A character goes back to the area beside the map.
-    pub fn lose_character(&mut self, who: Character, ctx: &mut Run<'_>) {
+    pub fn lose_character(&mut self, who: Character, ctx: &mut Ctx<'_>) {
         if self.board.characters[who.index()].take().is_some() {
             ctx.tell(|| Event::CharacterLeaves { who });
         }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Chance, GameOption, Info, Journal, SetupError, SetupRequest};
 
-use crate::ask::Run;
+use crate::ask::Ctx;
 use crate::board::{Board, Stand, Tokens};
 use crate::event::Event;
 use crate::ids::{Corruption, Encounter, Happening, Item, Mission, Peril, Plot, Shadow};
@@ -179,6 +179,6 @@ pub fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -
     let book = || Position::book(&setup.pack, setup.players);
     let begin = setup.position.clone().unwrap_or_else(book);
     let mut state = State { options: setup.options, pack: setup.pack.clone(), ..begin.state().clone() };
-    table::flow::run::<MiddleEarthQuest>(&mut state, &mut Run::new(chance, journal));
+    table::flow::run::<MiddleEarthQuest>(&mut state, &mut Ctx::new(chance, journal));
     state
 }

@@ -1,6 +1,6 @@
 //! The story track: markers, stages, dominance (chapter 10), and when the conclusion begins.
 
-use crate::ask::Run;
+use crate::ask::Ctx;
 use crate::event::Event;
 use crate::ids::Minion;
 use crate::kinds::Colour;
@@ -27,7 +27,7 @@ impl State {
     }
 
     /// A marker moves, never beyond the last space nor behind the first (MEQ-2.2b).
-    pub fn advance(&mut self, colour: Colour, by: i8, ctx: &mut Run<'_>) {
+    pub fn advance(&mut self, colour: Colour, by: i8, ctx: &mut Ctx<'_>) {
         let finale = self.pack.raw.tracks.story.finale;
         let before = self.marker(colour);
         let now = before.saturating_add_signed(by).min(finale);
@@ -42,7 +42,7 @@ impl State {
     }
 
     /// Minions of a stage that is reached, and the end (MEQ-2.2a, MEQ-2.2b).
-    pub fn look_at_track(&mut self, ctx: &mut Run<'_>) {
+    pub fn look_at_track(&mut self, ctx: &mut Ctx<'_>) {
         while self.entered < self.stage() {
             self.entered += 1;
             self.minions_enter(self.entered, ctx);
@@ -56,7 +56,7 @@ impl State {
     }
 
     /// The minions of a stage come into play; where one has several places, Sauron chooses (MEQ-B9).
-    pub fn minions_enter(&mut self, stage: u8, ctx: &mut Run<'_>) {
+    pub fn minions_enter(&mut self, stage: u8, ctx: &mut Ctx<'_>) {
         for minion in Minion::all() {
             let facts = self.pack.minion(minion);
             if facts.stage == stage && self.board.minions[minion.index()] == crate::board::Stand::Waiting {
@@ -69,7 +69,7 @@ impl State {
     }
 
     /// A minion comes into play.
-    pub(crate) fn put_minion(&mut self, minion: Minion, place: crate::ids::Place, ctx: &mut Run<'_>) {
+    pub(crate) fn put_minion(&mut self, minion: Minion, place: crate::ids::Place, ctx: &mut Ctx<'_>) {
         self.board.minions[minion.index()] = crate::board::Stand::At(place);
         ctx.tell(|| Event::MinionComes { minion, place });
     }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-use crate::ask::Run;
+use crate::ask::Ctx;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::ids::{Item, Quest, Who};
@@ -136,7 +136,7 @@ impl State {
     }
 
     /// A hero gives, or asks.
-    pub fn trade(&mut self, seat: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    pub fn trade(&mut self, seat: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         let Some((who, what, asked)) = meant(choice) else {
             return;
         };
@@ -159,7 +159,7 @@ impl State {
         to: Seat,
         what: Goods,
         agrees: bool,
-        ctx: &mut Run<'_>,
+        ctx: &mut Ctx<'_>,
     ) {
         self.turn.settled.add(seat, what, !agrees);
         if agrees {
@@ -168,7 +168,7 @@ impl State {
     }
 
     /// Something changes hands. Favor that is handed over was gained before: it is not gained anew.
-    pub fn hand_over(&mut self, seat: Seat, to: Seat, what: Goods, ctx: &mut Run<'_>) {
+    pub fn hand_over(&mut self, seat: Seat, to: Seat, what: Goods, ctx: &mut Ctx<'_>) {
         match what {
             Goods::Favor => {
                 if self.hero(seat).favor > 0 {

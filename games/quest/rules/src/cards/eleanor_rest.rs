@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Message, Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::state::State;
@@ -49,7 +49,7 @@ impl Ask for RestDraw {
         }
     }
 
-    fn answer(self, state: &mut State, seat: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, seat: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         match choice {
             Choice::Rest => {
                 let hero = state.hero_mut(seat);

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::state::State;
 
@@ -27,7 +27,7 @@ impl Ask for Flee {
         offer(Choice::No);
     }
 
-    fn answer(self, state: &mut State, seat: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, seat: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::At(to) = choice {
             // The consequences of the arrival follow when the combat is over.
             state.stand_at(seat, to, ctx);

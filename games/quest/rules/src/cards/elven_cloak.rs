@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::flow::Step;
 
-use crate::ask::Run;
+use crate::ask::Ctx;
 use crate::rules::MiddleEarthQuest;
 use crate::state::State;
 
@@ -12,7 +12,7 @@ use crate::state::State;
 pub struct Cloak;
 
 impl Step<MiddleEarthQuest> for Cloak {
-    fn act(self, state: &mut State, ctx: &mut Run<'_>) {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         state.change_pool(-1, ctx);
     }
 }

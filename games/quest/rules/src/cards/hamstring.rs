@@ -1,12 +1,12 @@
 //! Hamstring: if it deals damage, the top card of the opponent's deck goes under its combat stack.
 
-use crate::ask::Run;
+use crate::ask::Ctx;
 use crate::combat::FOE;
 use crate::event::Event;
 use crate::state::{HeroPile, State};
 
 /// Damage was dealt.
-pub fn after(state: &mut State, ctx: &mut Run<'_>) {
+pub fn after(state: &mut State, ctx: &mut Ctx<'_>) {
     let Some(combat) = &mut state.combat else { return };
     let deck = &mut state.decks.combat[combat.fighter.deck.index()];
     if let Some(card) = deck.draw(ctx.chance) {

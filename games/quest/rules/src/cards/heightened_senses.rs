@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::combat::FOE;
 use crate::event::Event;
@@ -33,7 +33,7 @@ impl Ask for Declare {
         offer(Choice::Ranged);
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         let melee = choice == Choice::Melee;
         if let Some(combat) = &mut state.combat {
             combat.named[usize::from(self.side)] = Some(melee);
@@ -50,7 +50,7 @@ pub fn now(state: &mut State, side: usize) {
 
 impl State {
     /// The opponent's card is cancelled if it is not of the type that was named.
-    pub(crate) fn cancel_other_type(&mut self, side: usize, by: Card, ctx: &mut Run<'_>) {
+    pub(crate) fn cancel_other_type(&mut self, side: usize, by: Card, ctx: &mut Ctx<'_>) {
         let named = self.combat.as_mut().and_then(|combat| combat.named[side].take());
         if let (Some(named), Some(melee)) = (named, self.melee(1 - side))
             && named != melee

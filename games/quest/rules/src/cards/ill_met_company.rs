@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::sauron::SAURON_ONLY;
 use crate::state::State;
@@ -27,7 +27,7 @@ impl Ask for Deal {
         state.sauron.corruption.titles().map(Choice::Corruption).for_each(offer);
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Corruption(card) = choice {
             state.sauron.corruption.take(card);
             state.sauron.corruption.pour_into(&mut state.decks.corruption_out);
@@ -37,7 +37,7 @@ impl Ask for Deal {
 }
 
 /// Sauron draws `cards` corruption cards and gives the hero one; the rest are discarded. All see the cards he drew.
-pub fn deal(state: &mut State, seat: Seat, cards: u8, ctx: &mut Run<'_>) {
+pub fn deal(state: &mut State, seat: Seat, cards: u8, ctx: &mut Ctx<'_>) {
     ctx.journal.reveal();
     for _ in 0..cards {
         if let Some(card) = state.next_corruption(ctx) {

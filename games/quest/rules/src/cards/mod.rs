@@ -20,14 +20,14 @@ pub mod reversal;
 pub mod shrewd_planning;
 pub mod wear_down;
 
-use crate::ask::Run;
+use crate::ask::Ctx;
 use crate::effect::Odd;
 use crate::ids::Card;
 use crate::state::State;
 
 impl State {
     /// Applies an odd card in the ability step of its own round.
-    pub(crate) fn odd_now(&mut self, side: usize, odd: Odd, ctx: &mut Run<'_>) {
+    pub(crate) fn odd_now(&mut self, side: usize, odd: Odd, ctx: &mut Ctx<'_>) {
         match odd {
             Odd::ShrewdPlanning => shrewd_planning::now(self),
             Odd::HeightenedSenses => heightened_senses::now(self, side),
@@ -40,7 +40,7 @@ impl State {
     }
 
     /// Applies an odd card in the round after its own.
-    pub(crate) fn odd_next(&mut self, side: usize, card: Card, ctx: &mut Run<'_>) {
+    pub(crate) fn odd_next(&mut self, side: usize, card: Card, ctx: &mut Ctx<'_>) {
         match self.pack.card(card).odd {
             Some(Odd::HeightenedSenses | Odd::Outmaneuver) => self.cancel_other_type(side, card, ctx),
             Some(
@@ -60,7 +60,7 @@ impl State {
     }
 
     /// Applies an odd card after damage.
-    pub(crate) fn odd_after(&mut self, side: usize, odd: Odd, dealt: u8, suffered: u8, ctx: &mut Run<'_>) {
+    pub(crate) fn odd_after(&mut self, side: usize, odd: Odd, dealt: u8, suffered: u8, ctx: &mut Ctx<'_>) {
         match odd {
             Odd::Retaliate => self.hurt(1 - side, suffered, ctx),
             Odd::Endure if self.foe_fallen() => endure::after(self),

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::sauron::SAURON_ONLY;
@@ -29,7 +29,7 @@ impl Ask for Look {
         }
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Ctx<'_>) {
         if choice == Choice::Bottom
             && let Some(plot) = state.decks.top.take()
         {
@@ -39,7 +39,7 @@ impl Ask for Look {
 }
 
 /// Sauron looks at the top plot.
-pub fn look(state: &mut State, ctx: &mut Run<'_>) {
+pub fn look(state: &mut State, ctx: &mut Ctx<'_>) {
     ctx.journal.reveal_to(SAURON_ONLY);
     state.decks.top = state.next_plot(ctx);
     if let Some(plot) = state.decks.top {

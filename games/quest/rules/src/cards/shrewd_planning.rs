@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::combat::HERO;
 use crate::event::Event;
@@ -30,7 +30,7 @@ impl Ask for TakeBack {
         others.sorted().titles().map(Choice::Card).for_each(offer);
     }
 
-    fn answer(self, state: &mut State, seat: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, seat: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Card(card) = choice
             && let Some(combat) = &mut state.combat
         {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::sauron::SAURON_ONLY;
 use crate::state::State;
@@ -28,7 +28,7 @@ impl Ask for Share {
         others.filter_map(|seat| state.hero(seat).who).map(Choice::Hero).for_each(offer);
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Ctx<'_>) {
         let Choice::Hero(who) = choice else { return };
         let Some(picked) = state.seat_of(who) else { return };
         let Some(first) = self.first else {
@@ -75,7 +75,7 @@ impl Ask for Divide {
         }
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Hero(who) = choice
             && let (Some(seat), Some(card)) = (state.seat_of(who), state.sauron.corruption.take_bottom())
         {

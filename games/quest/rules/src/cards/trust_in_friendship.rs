@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::ids::Happening;
 use crate::sauron::SAURON_ONLY;
@@ -25,7 +25,7 @@ impl Ask for Trust {
         state.heroes.iter().filter_map(|hero| hero.who).map(Choice::Hero).for_each(offer);
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Ctx<'_>) {
         if let Choice::Hero(who) = choice
             && let (Some(seat), Some((_, favor))) = (state.seat_of(who), state.trust)
         {
@@ -35,7 +35,7 @@ impl Ask for Trust {
 }
 
 /// Each hero who has favor puts one on the card; Sauron gives the card to a hero.
-pub fn begin(state: &mut State, ctx: &mut Run<'_>) {
+pub fn begin(state: &mut State, ctx: &mut Ctx<'_>) {
     let mut favor = 0;
     for seat in state.seats() {
         if state.hero(seat).favor > 0 {
@@ -63,7 +63,7 @@ impl State {
     }
 
     /// The favor on the card goes to the hero who has it, and the card is discarded.
-    pub(crate) fn trust_pay(&mut self, seat: Seat, ctx: &mut Run<'_>) {
+    pub(crate) fn trust_pay(&mut self, seat: Seat, ctx: &mut Ctx<'_>) {
         if let Some((_, favor)) = self.trust.take() {
             self.favor(seat, favor as i8, ctx);
             if let Ok(card) = "trust_in_friendship".parse::<Happening>() {

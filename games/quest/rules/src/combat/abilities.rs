@@ -1,7 +1,7 @@
 //! The abilities of combat cards (MEQ-8.4d, MEQ-8.4e, MEQ-8.7 to MEQ-8.9).
 
 use super::{Combat, FOE, HERO};
-use crate::ask::Run;
+use crate::ask::Ctx;
 use crate::effect::{Ability, Odd, Test};
 use crate::event::Event;
 use crate::ids::Card;
@@ -40,7 +40,7 @@ impl State {
     }
 
     /// Cancels a side's card, unless it cannot be (MEQ-8.7): another card does it, or the enemy by itself.
-    pub fn cancel(&mut self, side: usize, by: Option<Card>, ctx: &mut Run<'_>) {
+    pub fn cancel(&mut self, side: usize, by: Option<Card>, ctx: &mut Ctx<'_>) {
         let Some(combat) = &mut self.combat else { return };
         let Some(card) = combat.now[side].card else { return };
         let abilities = &self.pack.card(card).abilities;
@@ -52,7 +52,7 @@ impl State {
     }
 
     /// e: cards that cancel each other are both cancelled; the targets of all cards are found before any is cancelled.
-    pub(crate) fn cancel_each_other(&mut self, ctx: &mut Run<'_>) {
+    pub(crate) fn cancel_each_other(&mut self, ctx: &mut Ctx<'_>) {
         let cancels = [HERO, FOE].map(|side| self.would_cancel(side));
         for side in [HERO, FOE] {
             if cancels[side] {
@@ -82,7 +82,7 @@ impl State {
     }
 
     /// Reports the changes of attack and defence, and their source: a card, or the enemy's own ability.
-    pub(crate) fn tell_changes(&self, before: [[u8; 2]; 2], by: Option<Card>, ctx: &mut Run<'_>) {
+    pub(crate) fn tell_changes(&self, before: [[u8; 2]; 2], by: Option<Card>, ctx: &mut Ctx<'_>) {
         let now = self.weights();
         for side in [HERO, FOE].into_iter().filter(|side| now[*side] != before[*side]) {
             let [attack, defence] = now[side];
@@ -123,7 +123,7 @@ impl State {
     }
 
     /// e: the other abilities of this round's card.
-    pub(crate) fn abilities_now(&mut self, side: usize, ctx: &mut Run<'_>) {
+    pub(crate) fn abilities_now(&mut self, side: usize, ctx: &mut Ctx<'_>) {
         let Some(combat) = &self.combat else { return };
         let play = combat.now[side];
         if let Some(card) = play.card.filter(|_| !play.cancelled) {
@@ -146,7 +146,7 @@ impl State {
     }
 
     /// A side uses an ability of a card.
-    pub(crate) fn use_ability(&mut self, side: usize, card: Card, ability: &Ability, ctx: &mut Run<'_>) {
+    pub(crate) fn use_ability(&mut self, side: usize, card: Card, ability: &Ability, ctx: &mut Ctx<'_>) {
         let other = 1 - side;
         match ability {
             Ability::If(tested) => {
@@ -202,7 +202,7 @@ impl State {
     }
 
     /// A side says how many ranged and melee cards it holds.
-    fn show_counts(&mut self, side: usize, ctx: &mut Run<'_>) {
+    fn show_counts(&mut self, side: usize, ctx: &mut Ctx<'_>) {
         let Some(combat) = &self.combat else { return };
         let count = |melee: bool| {
             let is = |card: &crate::ids::Card| self.pack.card(*card).melee == melee;
@@ -218,14 +218,14 @@ impl State {
     }
 
     /// A side discards combat cards at random; the last one is returned.
-    pub(crate) fn combat_discard(&mut self, side: usize, cards: u8, ctx: &mut Run<'_>) {
+    pub(crate) fn combat_discard(&mut self, side: usize, cards: u8, ctx: &mut Ctx<'_>) {
         for _ in 0..cards {
             self.combat_discard_one(side, ctx);
         }
     }
 
     /// A side discards one combat card by chance.
-    pub(crate) fn combat_discard_one(&mut self, side: usize, ctx: &mut Run<'_>) -> Option<crate::ids::Card> {
+    pub(crate) fn combat_discard_one(&mut self, side: usize, ctx: &mut Ctx<'_>) -> Option<crate::ids::Card> {
         let combat = self.combat.as_mut()?;
         let seat = combat.seat;
         ctx.journal.reveal();
@@ -244,7 +244,7 @@ impl State {
     }
 
     /// Applies the consequences of damage: "if it deals", "if it is dealt" (after step f).
-    pub(crate) fn aftermath(&mut self, side: usize, ctx: &mut Run<'_>) {
+    pub(crate) fn aftermath(&mut self, side: usize, ctx: &mut Ctx<'_>) {
         let Some(combat) = &self.combat else { return };
         let play = combat.now[side];
         let (dealt, suffered) = (combat.now[1 - side].suffered, play.suffered);

@@ -6,7 +6,7 @@ use table::{Seat, SeatSet};
 
 use super::round::Stage;
 use super::{After, Combat, Foe, finish::Close};
-use crate::ask::Run;
+use crate::ask::Ctx;
 use crate::effect::{Burden, Moment};
 use crate::event::Event;
 use crate::frame::Do;
@@ -45,7 +45,7 @@ pub enum Start {
 }
 
 impl Step<MiddleEarthQuest> for Begin {
-    fn act(self, state: &mut State, ctx: &mut Run<'_>) {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         let seat = self.seat;
         let monster = match self.foe {
             Foe::Minion(_) => None,
@@ -76,7 +76,7 @@ impl Step<MiddleEarthQuest> for Begin {
 }
 
 impl Step<MiddleEarthQuest> for Start {
-    fn act(self, state: &mut State, ctx: &mut Run<'_>) {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         let Some(combat) = &state.combat else { return };
         let (seat, minion, fortitude) = (combat.seat, combat.minion(), combat.fighter.fortitude);
         match self {
@@ -104,7 +104,7 @@ impl Step<MiddleEarthQuest> for Start {
 
 impl State {
     /// Sauron draws combat cards.
-    pub(crate) fn draw_combat(&mut self, cards: u8, ctx: &mut Run<'_>) {
+    pub(crate) fn draw_combat(&mut self, cards: u8, ctx: &mut Ctx<'_>) {
         let Some(combat) = &mut self.combat else { return };
         let deck = &mut self.decks.combat[combat.fighter.deck.index()];
         for _ in 0..cards {

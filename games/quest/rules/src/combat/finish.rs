@@ -5,7 +5,7 @@ use table::Seat;
 use table::flow::Step;
 
 use super::{After, Foe, Result};
-use crate::ask::Run;
+use crate::ask::Ctx;
 use crate::board::Stand;
 use crate::effect::Task;
 use crate::event::Event;
@@ -37,7 +37,7 @@ pub struct Close {
 }
 
 impl Step<MiddleEarthQuest> for Finish {
-    fn act(self, state: &mut State, ctx: &mut Run<'_>) {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         let Some(combat) = &state.combat else { return };
         let (seat, foe, early, wisdom) = (combat.seat, combat.foe, combat.early, combat.fighter.wisdom);
         let both_exhausted = combat.exhausted == [true; 2];
@@ -76,13 +76,13 @@ impl Step<MiddleEarthQuest> for Finish {
 pub struct PutAway;
 
 impl Step<MiddleEarthQuest> for PutAway {
-    fn act(self, state: &mut State, _: &mut Run<'_>) {
+    fn act(self, state: &mut State, _: &mut Ctx<'_>) {
         state.clear_combat();
     }
 }
 
 impl Step<MiddleEarthQuest> for Close {
-    fn act(self, state: &mut State, ctx: &mut Run<'_>) {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         let Self { seat, after, then } = self;
         let Some(fought) = state.fought else { return };
         if after == After::Last {
@@ -136,7 +136,7 @@ impl State {
     }
 
     /// A minion is defeated: it leaves for good, but the Ringwraiths (MEQ-9.3a).
-    pub fn defeat_minion(&mut self, minion: crate::ids::Minion, ctx: &mut Run<'_>) {
+    pub fn defeat_minion(&mut self, minion: crate::ids::Minion, ctx: &mut Ctx<'_>) {
         self.board.minions[minion.index()] = Stand::Gone;
         self.board.wounds[minion.index()] = 0;
         if self.pack.minion(minion).gift == Gift::Ringwraiths {
@@ -153,7 +153,7 @@ impl State {
     }
 
     /// Records that a hero met this minion: a quest may ask for no more than the fight.
-    pub(crate) fn met_minion(&mut self, seat: Seat, minion: crate::ids::Minion, ctx: &mut Run<'_>) {
+    pub(crate) fn met_minion(&mut self, seat: Seat, minion: crate::ids::Minion, ctx: &mut Ctx<'_>) {
         let asks = |quest: &crate::ids::Quest| {
             let tasks = self.pack.quest(*quest).task.parts();
             tasks.into_iter().any(|task| matches!(task, Task::Combat { foe } if *foe == minion))
@@ -166,7 +166,7 @@ impl State {
     }
 
     /// The Ringwraiths of the last fight are as strong as the dominance makes them (MEQ-11.4).
-    pub(crate) fn adjusted(&self, after: After, fighter: Fighter, ctx: &mut Run<'_>) -> Fighter {
+    pub(crate) fn adjusted(&self, after: After, fighter: Fighter, ctx: &mut Ctx<'_>) -> Fighter {
         let Some(dominant) = self.adjustment.filter(|_| after == After::Last) else {
             return fighter;
         };

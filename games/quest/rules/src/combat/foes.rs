@@ -1,7 +1,7 @@
 //! The abilities of monsters in a combat: each by its word, in the order of the reference cards (MEQ-8.11).
 
 use super::{FOE, HERO};
-use crate::ask::Run;
+use crate::ask::Ctx;
 use crate::event::Event;
 use crate::questions::combat::fury::Fury;
 use crate::questions::sauron::extend::Extend;
@@ -14,7 +14,7 @@ impl State {
     }
 
     /// e: after the cards' own abilities.
-    pub(crate) fn foe_now(&mut self, ctx: &mut Run<'_>) {
+    pub(crate) fn foe_now(&mut self, ctx: &mut Ctx<'_>) {
         let (own, hero) = (self.melee(FOE), self.melee(HERO));
         let cancelled = self.combat.as_ref().is_some_and(|combat| combat.now[FOE].cancelled);
         if cancelled {
@@ -36,7 +36,7 @@ impl State {
     }
 
     /// f: the enemy's attack comes through.
-    pub(crate) fn hurt_by_foe(&mut self, points: u8, ctx: &mut Run<'_>) {
+    pub(crate) fn hurt_by_foe(&mut self, points: u8, ctx: &mut Ctx<'_>) {
         if points == 0 {
             return;
         }
@@ -56,7 +56,7 @@ impl State {
     }
 
     /// After damage: the enemy's damage dealt, and its abilities then.
-    pub(crate) fn foe_after(&mut self, dealt: u8, ctx: &mut Run<'_>) {
+    pub(crate) fn foe_after(&mut self, dealt: u8, ctx: &mut Ctx<'_>) {
         let melee = self.melee(FOE);
         let Some(combat) = &mut self.combat else { return };
         let (seat, prevented, used) = (combat.seat, combat.now[FOE].prevented, combat.used);
@@ -83,7 +83,7 @@ impl State {
     }
 
     /// The round ends: the memory for the next, and healing.
-    pub(crate) fn round_ends(&mut self, ctx: &mut Run<'_>) {
+    pub(crate) fn round_ends(&mut self, ctx: &mut Ctx<'_>) {
         let types = [HERO, FOE].map(|side| self.melee(side));
         let fallen = self.foe_fallen();
         if self.foe_word() == "barrow_wight"

@@ -5,7 +5,7 @@ use table::flow::Step;
 
 use super::finish::Finish;
 use super::{FOE, HERO, Pick, Play};
-use crate::ask::Run;
+use crate::ask::Ctx;
 use crate::effect::Ability;
 use crate::event::Event;
 use crate::questions::combat::lay::Lay;
@@ -39,7 +39,7 @@ pub enum Stage {
 const SIDES: [usize; 2] = [HERO, FOE];
 
 impl Step<MiddleEarthQuest> for Stage {
-    fn act(self, state: &mut State, ctx: &mut Run<'_>) {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         match self {
             Self::Round => begin(state, ctx),
             Self::Choose => state.choose_cards(ctx),
@@ -55,7 +55,7 @@ impl Step<MiddleEarthQuest> for Stage {
 }
 
 /// A round begins, unless both are exhausted.
-fn begin(state: &mut State, _: &mut Run<'_>) {
+fn begin(state: &mut State, _: &mut Ctx<'_>) {
     let Some(combat) = &mut state.combat else { return };
     if combat.exhausted == [true; 2] {
         state.frames.push(Finish);
@@ -83,7 +83,7 @@ fn begin(state: &mut State, _: &mut Run<'_>) {
 
 impl State {
     /// Asks the sides that have a card to choose; a side without a card is exhausted (MEQ-8.6).
-    fn choose_cards(&mut self, ctx: &mut Run<'_>) {
+    fn choose_cards(&mut self, ctx: &mut Ctx<'_>) {
         let Some(combat) = &self.combat else { return };
         let seat = combat.seat;
         if !combat.exhausted[HERO] && self.hero(seat).hand.is_empty() {
@@ -132,7 +132,7 @@ impl State {
     }
 
     /// A side is exhausted.
-    pub fn exhaust(&mut self, side: usize, ctx: &mut Run<'_>) {
+    pub fn exhaust(&mut self, side: usize, ctx: &mut Ctx<'_>) {
         let options = self.options;
         let Some(combat) = &mut self.combat else { return };
         combat.exhausted[side] = true;
@@ -144,7 +144,7 @@ impl State {
     }
 
     /// A side lays a card down; it stays in hand until cards are turned up, so that it stays hidden.
-    pub fn pick(&mut self, side: usize, pick: Pick, ctx: &mut Run<'_>) {
+    pub fn pick(&mut self, side: usize, pick: Pick, ctx: &mut Ctx<'_>) {
         if let Some(combat) = &mut self.combat {
             combat.picks[side] = Some(pick);
             ctx.tell(|| Event::Laid { sauron: side == FOE });
@@ -154,7 +154,7 @@ impl State {
 }
 
 /// b: cards are turned up; c: strength.
-fn reveal(state: &mut State, ctx: &mut Run<'_>) {
+fn reveal(state: &mut State, ctx: &mut Ctx<'_>) {
     ctx.journal.reveal();
     for side in SIDES {
         let Some(combat) = &mut state.combat else { return };
@@ -200,7 +200,7 @@ fn reveal(state: &mut State, ctx: &mut Run<'_>) {
 }
 
 /// d: abilities of the last round.
-fn last(state: &mut State, side: usize, ctx: &mut Run<'_>) {
+fn last(state: &mut State, side: usize, ctx: &mut Ctx<'_>) {
     let Some(card) = state.combat.as_mut().and_then(|combat| combat.before[side].take()) else {
         return;
     };
@@ -215,7 +215,7 @@ fn last(state: &mut State, side: usize, ctx: &mut Run<'_>) {
 }
 
 /// f: attack against defence, for both at once.
-fn strike(state: &mut State, ctx: &mut Run<'_>) {
+fn strike(state: &mut State, ctx: &mut Ctx<'_>) {
     let Some(combat) = &state.combat else { return };
     let attacks = SIDES.map(|side| combat.attack(side, &state.pack));
     let defences = SIDES.map(|side| combat.defence(side, &state.pack));
@@ -238,7 +238,7 @@ fn strike(state: &mut State, ctx: &mut Run<'_>) {
 
 impl State {
     /// A side suffers damage.
-    pub fn hurt(&mut self, side: usize, points: u8, ctx: &mut Run<'_>) {
+    pub fn hurt(&mut self, side: usize, points: u8, ctx: &mut Ctx<'_>) {
         if points == 0 {
             return;
         }
@@ -263,7 +263,7 @@ impl State {
 }
 
 /// Is a side defeated, does the combat end early, or is another round fought?
-fn check(state: &mut State, ctx: &mut Run<'_>) {
+fn check(state: &mut State, ctx: &mut Ctx<'_>) {
     state.round_ends(ctx);
     let early = state.combat.as_ref().is_some_and(|combat| combat.early);
     if early || state.foe_fallen() || state.hero_fallen() {

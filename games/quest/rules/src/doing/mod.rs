@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use table::flow::Step;
 
-use crate::ask::Run;
+use crate::ask::Ctx;
 use crate::combat::begin::Begin;
 use crate::combat::{After, Foe};
 use crate::effect::{Cards, Decider, Effect, Inner, Op, Opponent, Options, Whom};
@@ -72,7 +72,7 @@ impl Do {
 }
 
 impl Step<MiddleEarthQuest> for Do {
-    fn act(self, state: &mut State, ctx: &mut Run<'_>) {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         let pack = state.pack.clone();
         self.structure(pack.effect(self.op), state, ctx);
     }
@@ -81,7 +81,7 @@ impl Step<MiddleEarthQuest> for Do {
 impl Do {
     /// Effects that lead to others; the rest happens in [`hero`](Self::hero), [`map`](Self::map) and
     /// [`sauron`](Self::sauron).
-    fn structure(self, effect: &Effect, state: &mut State, ctx: &mut Run<'_>) {
+    fn structure(self, effect: &Effect, state: &mut State, ctx: &mut Ctx<'_>) {
         match effect {
             Effect::All(of) => of.iter().rev().for_each(|inner| state.frames.push(self.inner(inner))),
             Effect::Choose(Options { .. }) | Effect::May { .. } => {
@@ -127,7 +127,7 @@ impl Do {
     }
 
     /// Effects on a hero.
-    fn hero(self, effect: &Effect, state: &mut State, ctx: &mut Run<'_>) {
+    fn hero(self, effect: &Effect, state: &mut State, ctx: &mut Ctx<'_>) {
         let seat = self.seat;
         let count = |state: &State, number| state.count(number, seat, self.place).clamp(0, 99) as u8;
         match effect {
@@ -245,7 +245,7 @@ impl Do {
     }
 
     /// Effects on the pieces on the map. An effect on a place does nothing without one.
-    fn map(self, effect: &Effect, state: &mut State, ctx: &mut Run<'_>) {
+    fn map(self, effect: &Effect, state: &mut State, ctx: &mut Ctx<'_>) {
         let Some(place) = self.place else {
             return self.sauron(effect, state, ctx);
         };
@@ -311,7 +311,7 @@ impl Do {
     }
 
     /// Effects on Sauron, his cards and the story.
-    fn sauron(self, effect: &Effect, state: &mut State, ctx: &mut Run<'_>) {
+    fn sauron(self, effect: &Effect, state: &mut State, ctx: &mut Ctx<'_>) {
         let seat = self.seat;
         let count = |state: &State, number| state.count(number, seat, self.place).clamp(0, 99) as u8;
         match effect {
@@ -377,7 +377,7 @@ impl Do {
     }
 
     /// The hero goes to the place.
-    fn go(self, state: &mut State, ctx: &mut Run<'_>) {
+    fn go(self, state: &mut State, ctx: &mut Ctx<'_>) {
         if let Some(to) = self.place {
             state.arrive(self.seat, to, Coming::Card, ctx);
         }

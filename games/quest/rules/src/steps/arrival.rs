@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use table::flow::Step;
 
-use crate::ask::Run;
+use crate::ask::Ctx;
 use crate::effect::{Effect, Moment};
 use crate::event::Event;
 use crate::frame::Frame;
@@ -39,7 +39,7 @@ pub enum Arrival {
 }
 
 impl Step<MiddleEarthQuest> for Arrival {
-    fn act(self, state: &mut State, ctx: &mut Run<'_>) {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         match self {
             Self::Entered(seat) => {
                 state.frames.push(Self::Explore(seat));
@@ -65,13 +65,13 @@ impl Step<MiddleEarthQuest> for Arrival {
 
 impl State {
     /// A hero comes to a place; the consequences follow.
-    pub fn arrive(&mut self, seat: Seat, to: Place, coming: Coming, ctx: &mut Run<'_>) {
+    pub fn arrive(&mut self, seat: Seat, to: Place, coming: Coming, ctx: &mut Ctx<'_>) {
         self.stand_at(seat, to, ctx);
         self.arrived(seat, coming);
     }
 
     /// The figure of a hero is put on a place.
-    pub(crate) fn stand_at(&mut self, seat: Seat, to: Place, ctx: &mut Run<'_>) {
+    pub(crate) fn stand_at(&mut self, seat: Seat, to: Place, ctx: &mut Ctx<'_>) {
         let from = std::mem::replace(&mut self.hero_mut(seat).at, to);
         if from != to {
             ctx.tell(|| Event::Moved { seat, from, to });

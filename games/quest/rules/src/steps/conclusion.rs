@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::{End, Step};
 use table::{Message, Observer, Outcome, Seat, SeatSet};
 
-use crate::ask::Run;
+use crate::ask::Ctx;
 use crate::combat::begin::Begin;
 use crate::combat::{After, Foe};
 use crate::event::Event;
@@ -34,7 +34,7 @@ pub enum Last {
 }
 
 impl Step<MiddleEarthQuest> for Last {
-    fn act(self, state: &mut State, ctx: &mut Run<'_>) {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         match self {
             Self::Missions => missions(state, ctx),
             Self::Advance => {
@@ -99,7 +99,7 @@ impl Over {
 }
 
 /// 1: the dominant side shows its mission, or both do (MEQ-11.1).
-fn missions(state: &mut State, ctx: &mut Run<'_>) {
+fn missions(state: &mut State, ctx: &mut Ctx<'_>) {
     ctx.journal.reveal();
     let dominant = state.dominant();
     if state.options.adjustment {
@@ -132,7 +132,7 @@ fn missions(state: &mut State, ctx: &mut Run<'_>) {
 }
 
 /// 3 and 4: the Ringwraiths lose their damage, heroes shuffle everything and draw; the difficulty is set.
-fn prepare(state: &mut State, ctx: &mut Run<'_>) {
+fn prepare(state: &mut State, ctx: &mut Ctx<'_>) {
     if let Some(minion) = state.pack.minion_with(Gift::Ringwraiths) {
         state.board.wounds[minion.index()] = 0;
     }

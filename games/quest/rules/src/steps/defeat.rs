@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use table::flow::Step;
 
-use crate::ask::Run;
+use crate::ask::Ctx;
 use crate::effect::{Burden, Moment};
 use crate::event::Event;
 use crate::kinds::Colour;
@@ -26,7 +26,7 @@ pub struct Defeat {
 }
 
 impl Step<MiddleEarthQuest> for Defeat {
-    fn act(self, state: &mut State, ctx: &mut Run<'_>) {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         let Self { seat, step } = self;
         if step < 5 {
             state.frames.push(Self { seat, step: step + 1 });

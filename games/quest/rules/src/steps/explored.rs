@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use table::flow::Step;
 
-use crate::ask::Run;
+use crate::ask::Ctx;
 use crate::effect::Effect;
 use crate::frame::Do;
 use crate::ids::{Happening, Place};
@@ -20,7 +20,7 @@ pub struct Explored {
 }
 
 impl Step<MiddleEarthQuest> for Explored {
-    fn act(self, state: &mut State, ctx: &mut Run<'_>) {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         let Self { seat } = self;
         state.settle_trust(seat, ctx);
         state.turn.consulted = false;
@@ -41,7 +41,7 @@ impl State {
     }
 
     /// Pays for Trust in Friendship, if it is due.
-    pub(crate) fn settle_trust(&mut self, seat: Seat, ctx: &mut Run<'_>) {
+    pub(crate) fn settle_trust(&mut self, seat: Seat, ctx: &mut Ctx<'_>) {
         if self.is_trust_due(seat) {
             self.trust_pay(seat, ctx);
         }

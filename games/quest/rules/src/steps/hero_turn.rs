@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use table::flow::Step;
 
-use crate::ask::Run;
+use crate::ask::Ctx;
 use crate::combat::HERO;
 use crate::effect::{Moment, Task};
 use crate::event::Event;
@@ -59,7 +59,7 @@ impl HeroTurn {
 }
 
 impl Step<MiddleEarthQuest> for HeroTurn {
-    fn act(self, state: &mut State, ctx: &mut Run<'_>) {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         let Self { seat, part } = self;
         match part {
             Part::Begin => {
@@ -94,14 +94,14 @@ pub struct EndTurn {
 }
 
 impl Step<MiddleEarthQuest> for EndTurn {
-    fn act(self, state: &mut State, _: &mut Run<'_>) {
+    fn act(self, state: &mut State, _: &mut Ctx<'_>) {
         state.end_turn(self.seat);
     }
 }
 
 impl State {
     /// The hero explores where he is (MEQ-5.3d).
-    pub fn explore(&mut self, seat: Seat, ctx: &mut Run<'_>) {
+    pub fn explore(&mut self, seat: Seat, ctx: &mut Ctx<'_>) {
         let place = self.hero(seat).at;
         (self.turn.discarded, self.turn.consulted) = (false, false);
         ctx.tell(|| Event::Explored { seat, place });
@@ -172,7 +172,7 @@ impl State {
     }
 
     /// Three encounters are drawn, and the lowest that applies is resolved (MEQ-5.4).
-    fn draw_encounter(&mut self, seat: Seat, ctx: &mut Run<'_>) {
+    fn draw_encounter(&mut self, seat: Seat, ctx: &mut Ctx<'_>) {
         let at = self.hero(seat).at;
         let group = self.pack.map.groups[at.index()].index();
         let fewer = self.burdens(seat, |burden| *burden == crate::effect::Burden::FewerEncounters);
@@ -215,7 +215,7 @@ impl State {
     }
 
     /// A quest comes before a hero, and its set-up happens.
-    pub(crate) fn give_quest(&mut self, seat: Seat, quest: Quest, ctx: &mut Run<'_>) {
+    pub(crate) fn give_quest(&mut self, seat: Seat, quest: Quest, ctx: &mut Ctx<'_>) {
         self.hero_mut(seat).quests.add(quest);
         ctx.tell(|| Event::QuestGiven { seat, quest });
         if let Some(op) = self.pack.quest(quest).setup {
@@ -224,7 +224,7 @@ impl State {
     }
 
     /// A quest is completed: its reward comes, and it leaves the game (MEQ-5.3f).
-    pub fn complete(&mut self, seat: Seat, quest: Quest, ctx: &mut Run<'_>) {
+    pub fn complete(&mut self, seat: Seat, quest: Quest, ctx: &mut Ctx<'_>) {
         if !self.hero_mut(seat).quests.take(quest) {
             return;
         }
@@ -245,7 +245,7 @@ impl State {
     }
 
     /// Once a turn Eleanor gains a favor for a quest or a character.
-    pub(crate) fn noble(&mut self, seat: Seat, ctx: &mut Run<'_>) {
+    pub(crate) fn noble(&mut self, seat: Seat, ctx: &mut Ctx<'_>) {
         if self.has_talent(seat, crate::pack::Talent::Noble)
             && self.turn.of == Some(seat)
             && !self.turn.talent

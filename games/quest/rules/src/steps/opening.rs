@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use table::flow::Step;
 
-use crate::ask::Run;
+use crate::ask::Ctx;
 use crate::event::Event;
 use crate::ids::{Mission, Plot, Who};
 use crate::questions::sauron::extend::Extend;
@@ -28,7 +28,7 @@ pub enum Opening {
 }
 
 impl Step<MiddleEarthQuest> for Opening {
-    fn act(self, state: &mut State, ctx: &mut Run<'_>) {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         match self {
             Self::Quests => {
                 for seat in state.seats() {
@@ -64,7 +64,7 @@ impl Step<MiddleEarthQuest> for Opening {
 }
 
 /// MEQ-1.8: one of the starting plots, and its set-up.
-fn starting_plot(state: &mut State, ctx: &mut Run<'_>) {
+fn starting_plot(state: &mut State, ctx: &mut Ctx<'_>) {
     let plots = Plot::all().filter(|plot| state.pack.plot(*plot).starting).collect::<Vec<_>>();
     ctx.chance.roll("starting plot", 1);
     let plot = plots[ctx.chance.face(plots.len() as u32, |face| plots[face as usize].id()) as usize];
@@ -93,7 +93,7 @@ fn starting_plot(state: &mut State, ctx: &mut Run<'_>) {
 
 impl State {
     /// A player plays this hero (MEQ-1.2).
-    pub fn choose_hero(&mut self, seat: Seat, who: Who, ctx: &mut Run<'_>) {
+    pub fn choose_hero(&mut self, seat: Seat, who: Who, ctx: &mut Ctx<'_>) {
         let pack = self.pack.clone();
         let facts = pack.hero(who);
         let hero = self.hero_mut(seat);

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::flow::Step;
 
-use crate::ask::Run;
+use crate::ask::Ctx;
 use crate::board::Stand;
 use crate::event::Event;
 use crate::frame::Do;
@@ -39,7 +39,7 @@ pub enum Phase {
 }
 
 impl Step<MiddleEarthQuest> for Phase {
-    fn act(self, state: &mut State, ctx: &mut Run<'_>) {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         match self {
             Self::Round => round(state, ctx),
             Self::Rally => rally(state, ctx),
@@ -58,7 +58,7 @@ impl Step<MiddleEarthQuest> for Phase {
 
 /// A turn of Sauron, then one of each hero; a hero alone has two, with a rally and a draw between them (MEQ-1.11,
 /// MEQ-12.1).
-fn round(state: &mut State, ctx: &mut Run<'_>) {
+fn round(state: &mut State, ctx: &mut Ctx<'_>) {
     let round = state.turn.round + 1;
     state.turn = Turn::new(round, None);
     ctx.tell(|| Event::Round { round });
@@ -80,7 +80,7 @@ fn round(state: &mut State, ctx: &mut Run<'_>) {
 }
 
 /// MEQ-2.1.
-fn rally(state: &mut State, ctx: &mut Run<'_>) {
+fn rally(state: &mut State, ctx: &mut Ctx<'_>) {
     let rooted = state.rooted();
     for seat in state.seats() {
         let at = state.hero(seat).at;
@@ -92,7 +92,7 @@ fn rally(state: &mut State, ctx: &mut Run<'_>) {
 }
 
 /// MEQ-2.2.
-fn story(state: &mut State, ctx: &mut Run<'_>) {
+fn story(state: &mut State, ctx: &mut Ctx<'_>) {
     if state.turn.round == 1 {
         return;
     }
@@ -107,7 +107,7 @@ fn story(state: &mut State, ctx: &mut Run<'_>) {
 }
 
 /// MEQ-2.4.
-fn event(state: &mut State, ctx: &mut Run<'_>) {
+fn event(state: &mut State, ctx: &mut Ctx<'_>) {
     let stage = state.stage() as usize;
     let dominant = state.dominant();
     let several = state.turn.round > 1 && dominant != Dominant::Nobody;
@@ -137,7 +137,7 @@ fn event(state: &mut State, ctx: &mut Run<'_>) {
 impl State {
     /// Resolves an event: its effect; then the characters and the favor it brings; then it stays or goes
     /// (MEQ-2.4b, MEQ-2.4c).
-    pub(crate) fn resolve_event(&mut self, card: Happening, ctx: &mut Run<'_>) {
+    pub(crate) fn resolve_event(&mut self, card: Happening, ctx: &mut Ctx<'_>) {
         self.frames.push(Settle { card });
         let facts = self.pack.event(card);
         if facts.flag.is_some() {
@@ -156,7 +156,7 @@ impl State {
     }
 
     /// The event in play leaves it, with its flag.
-    pub(crate) fn discard_event(&mut self, ctx: &mut Run<'_>) {
+    pub(crate) fn discard_event(&mut self, ctx: &mut Ctx<'_>) {
         if let Some(card) = self.event.take() {
             self.decks.events_out[self.pack.event(card).stage as usize].add(card);
             ctx.tell(|| Event::EventDiscarded { card });
@@ -172,7 +172,7 @@ pub struct Settle {
 }
 
 impl Step<MiddleEarthQuest> for Settle {
-    fn act(self, state: &mut State, ctx: &mut Run<'_>) {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         let pack = state.pack.clone();
         let facts = pack.event(self.card);
         for place in facts.favor.iter().copied() {
@@ -195,7 +195,7 @@ impl Step<MiddleEarthQuest> for Settle {
 }
 
 /// MEQ-3.1. First the Ringwraiths come back (MEQ-9.3a).
-fn action(state: &mut State, ctx: &mut Run<'_>) {
+fn action(state: &mut State, ctx: &mut Ctx<'_>) {
     if std::mem::take(&mut state.sauron.nine_return)
         && let Some(minion) = state.pack.minion_with(Gift::Ringwraiths)
         && state.board.minions[minion.index()] == Stand::Gone
@@ -208,7 +208,7 @@ fn action(state: &mut State, ctx: &mut Run<'_>) {
 }
 
 /// MEQ-4.1.
-fn hero_draw(state: &mut State, ctx: &mut Run<'_>) {
+fn hero_draw(state: &mut State, ctx: &mut Ctx<'_>) {
     for seat in state.seats().rev() {
         let cards = state.attribute(seat, Attribute::Fortitude);
         state.draw_cards(seat, cards, ctx);

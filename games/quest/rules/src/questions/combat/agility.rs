@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::state::State;
@@ -27,7 +27,7 @@ impl Ask for Agility {
         (0..=state.combat_agility(self.seat)).map(Choice::Number).for_each(offer);
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         let Choice::Number(points) = choice else { return };
         let seat = self.seat;
         let kept = state.combat_agility(seat) - points;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::sauron::SAURON_ONLY;
 use crate::state::State;
@@ -25,7 +25,7 @@ impl Ask for Fury {
         offer(Choice::No);
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         if choice == Choice::Yes {
             state.draw_combat(1, ctx);
         }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::Moot;
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::combat::{FOE, Foe, HERO, Pick};
 use crate::event::Event;
@@ -63,7 +63,7 @@ impl Ask for Lay {
         Moot::lapses(self.who(state).is_empty())
     }
 
-    fn answer(self, state: &mut State, seat: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, seat: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         let Some(side) = state.combat.as_ref().and_then(|combat| combat.side_of(seat)) else {
             return;
         };
@@ -96,7 +96,7 @@ impl Ask for Lay {
 
 impl Lay {
     /// Sauron's word on exhaustion counts once the hero has spoken.
-    fn settle(self, state: &mut State, ctx: &mut Run<'_>) {
+    fn settle(self, state: &mut State, ctx: &mut Ctx<'_>) {
         let Some(combat) = &mut state.combat else { return };
         let spoken = combat.exhausted[HERO] || combat.picks[HERO].is_some();
         if spoken && combat.picks[FOE] == Some(Pick::Exhaust) {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::ids::{Character, Place};
 use crate::state::State;
@@ -30,7 +30,7 @@ impl Ask for AnyCharacter {
         Character::all().filter(meant).map(Choice::Character).for_each(offer);
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Character(who) = choice {
             state.bring_character(who, self.place, ctx);
         }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::board::Stand;
 use crate::choice::Choice;
 use crate::ids::{Minion, Place};
@@ -36,7 +36,7 @@ impl Ask for BringMinion {
         Minion::all().filter(comes).map(Choice::Minion).for_each(offer);
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Minion(minion) = choice {
             if self.anew {
                 state.board.wounds[minion.index()] = 0;

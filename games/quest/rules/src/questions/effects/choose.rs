@@ -4,7 +4,7 @@ use cardlang::Say;
 use serde::{Deserialize, Serialize};
 use table::{Message, Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::doing::Do;
 use crate::effect::{Effect, Inner};
@@ -54,7 +54,7 @@ impl Ask for Choose {
         }
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Ctx<'_>) {
         let pack = state.pack.clone();
         match (pack.effect(self.of.op), choice) {
             (Effect::Choose(options), Choice::Option(number)) => {

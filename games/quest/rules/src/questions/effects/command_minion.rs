@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::combat::begin::Begin;
 use crate::combat::{After, Foe};
@@ -44,7 +44,7 @@ impl Ask for CommandMinion {
         require(state.heroes.iter().all(|hero| Some(hero.at) != at), Why::HERO_THERE)
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         let seat = self.seat;
         match choice {
             Choice::MoveMinion(minion, to) => {

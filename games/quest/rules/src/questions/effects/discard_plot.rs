@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::ids::Places;
@@ -38,7 +38,7 @@ impl Ask for DiscardActive {
         }
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Slot(space) = choice {
             state.discard_plot(usize::from(space) - 1, ctx);
         }
@@ -65,7 +65,7 @@ impl Ask for DiscardFromHand {
         state.sauron.plots.titles().map(Choice::Plot).for_each(offer);
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Plot(plot) = choice {
             ctx.journal.reveal();
             state.sauron.drop_plot(plot);

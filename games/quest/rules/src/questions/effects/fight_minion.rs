@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::combat::begin::Begin;
 use crate::combat::{After, Foe};
@@ -35,7 +35,7 @@ impl Ask for FightMinion {
         }
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Minion(minion) = choice {
             let seat = self.of.seat;
             state.met_minion(seat, minion, ctx);

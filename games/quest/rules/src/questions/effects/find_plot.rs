@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::effect::{Effect, Op};
 use crate::event::Event;
@@ -47,7 +47,7 @@ impl Ask for FindPlot {
         found.map(Choice::Plot).for_each(offer);
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         let Choice::Plot(plot) = choice else { return };
         ctx.journal.reveal();
         if !state.decks.plots_out.take(plot) {
@@ -85,7 +85,7 @@ impl Ask for PlayFound {
         offer(Choice::No);
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Ctx<'_>) {
         if choice == Choice::Yes && state.sauron.drop_plot(self.plot) {
             state.frames.push(PlotAt { plot: self.plot });
         }

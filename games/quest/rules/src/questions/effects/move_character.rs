@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::doing::Do;
 use crate::ids::Character;
@@ -29,7 +29,7 @@ impl Ask for MoveCharacter {
         on_map.map(Choice::Character).for_each(offer);
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Ctx<'_>) {
         if let Choice::Character(who) = choice {
             state.frames.push(MoveTo { of: self.of, who });
         }
@@ -64,7 +64,7 @@ impl Ask for MoveTo {
         }
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::At(place) = choice {
             state.bring_character(self.who, place, ctx);
             state.frames.push(self.of.at(place));

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::doing::Do;
 use crate::effect::Effect;
@@ -41,7 +41,7 @@ impl Ask for PickHero {
         require(can(chosen) || !state.seats().any(can), Why::NOT_IN_FULL)
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Ctx<'_>) {
         let pack = state.pack.clone();
         if let (Effect::PickHero { then, .. }, Choice::Hero(who)) = (pack.effect(self.of.op), choice)
             && let Some(seat) = state.seat_of(who)

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::doing::Do;
 use crate::effect::Effect;
@@ -39,7 +39,7 @@ impl Ask for PickPlace {
         require(state.can(self.of.inner(then).at(place)), Why::NOT_IN_FULL)
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Ctx<'_>) {
         let pack = state.pack.clone();
         if let (Effect::At { then, .. }, Choice::At(place)) = (pack.effect(self.of.op), choice) {
             state.frames.push(self.of.inner(then).at(place));

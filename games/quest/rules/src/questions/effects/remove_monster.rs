@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::ids::Place;
 use crate::state::State;
@@ -29,7 +29,7 @@ impl Ask for RemoveMonster {
         state.board.tokens_at(self.place).map(|(number, _)| Choice::Token(number)).for_each(offer);
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Token(number) = choice {
             state.remove_token(number, ctx);
         }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::Moot;
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::state::State;
@@ -46,7 +46,7 @@ impl Ask for Train {
         }
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         let seat = self.seat;
         let me = SeatSet::only(seat);
         match choice {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::Moot;
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::doing::Do;
 use crate::effect::Effect;
@@ -52,7 +52,7 @@ impl Ask for UpTo {
         Moot::lapses(none)
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Ctx<'_>) {
         let pack = state.pack.clone();
         if let (Effect::UpTo { then, .. }, Choice::Yes) = (pack.effect(self.of.op), choice) {
             state.frames.push(Self { left: self.left - 1, ..self });

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::state::State;
 use crate::steps::conclusion::Last;
@@ -29,7 +29,7 @@ impl Ask for Vote {
         state.heroes.iter().filter_map(|hero| hero.who).map(Choice::Hero).for_each(offer);
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Ctx<'_>) {
         let Choice::Hero(who) = choice else { return };
         let mut votes = self.votes;
         if let Some(named) = state.seat_of(who) {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::questions::hero::attack::When;
 use crate::state::State;
@@ -34,7 +34,7 @@ impl Ask for Allow {
         offer(Choice::Yes);
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Ctx<'_>) {
         if choice == Choice::Yes {
             state.attacked(self.seat, self.when);
         }

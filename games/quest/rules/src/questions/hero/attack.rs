@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::combat::begin::Begin;
 use crate::combat::{After, Foe};
@@ -64,7 +64,7 @@ impl Ask for Attack {
         }
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         match choice {
             Choice::Dare => state.draw_perils(self.seat, ctx),
             Choice::Token(number) => self.token(number, state, ctx),
@@ -102,7 +102,7 @@ impl Attack {
     }
 
     /// A token attacks: a blank one is discarded, and the hero goes on (MEQ-5.2a).
-    fn token(self, number: u8, state: &mut State, ctx: &mut Run<'_>) {
+    fn token(self, number: u8, state: &mut State, ctx: &mut Ctx<'_>) {
         let Some(token) = state.board.token(number).copied() else {
             return;
         };

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::state::State;
 use crate::why::Verdict;
@@ -37,7 +37,7 @@ impl Ask for Barter {
         state.may_trade(self.seat, choice)
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         if choice != Choice::Done {
             state.frames.push(self);
             state.trade(self.seat, choice, ctx);

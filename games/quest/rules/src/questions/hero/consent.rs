@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::state::State;
 use crate::trade::Goods;
@@ -36,7 +36,7 @@ impl Ask for Consent {
         offer(Choice::No);
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         state.answer_trade(self.seat, self.to, self.what, choice == Choice::Yes, ctx);
     }
 

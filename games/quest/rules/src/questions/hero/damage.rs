@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::Moot;
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::state::State;
 use crate::why::{Verdict, Why, require};
@@ -62,7 +62,7 @@ impl Ask for Damage {
         }
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         let seat = self.seat;
         let mut next = Self { left: self.left - 1, ..self };
         match choice {
@@ -84,7 +84,7 @@ impl Ask for Damage {
         }
     }
 
-    fn lapse(self, state: &mut State, _: &mut Run<'_>) {
+    fn lapse(self, state: &mut State, _: &mut Ctx<'_>) {
         state.check_damaged(self.seat);
     }
 

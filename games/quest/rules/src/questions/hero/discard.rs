@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::Moot;
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::state::State;
 
@@ -33,7 +33,7 @@ impl Ask for Discard {
         state.hero(self.seat).hand.titles().map(Choice::Card).for_each(offer);
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         let Choice::Card(card) = choice else { return };
         if self.left > 1 {
             state.frames.push(Self { left: self.left - 1, ..self });

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::Moot;
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::effect::{Burden, Task};
 use crate::event::Event;
@@ -105,7 +105,7 @@ impl Ask for Explore {
         Moot::No
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         let seat = self.seat;
         if choice != Choice::Done {
             state.frames.push(self);
@@ -167,7 +167,7 @@ impl State {
     }
 
     /// A hero consults a character: favor or ability, then the token leaves (MEQ-5.3j).
-    fn consult(&mut self, seat: Seat, who: Character, how: Choice, ctx: &mut Run<'_>) {
+    fn consult(&mut self, seat: Seat, who: Character, how: Choice, ctx: &mut Ctx<'_>) {
         ctx.tell(|| Event::Consulted { seat, who });
         self.turn.consulted = true;
         self.lose_character(who, ctx);

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::sauron::SAURON_ONLY;
 use crate::state::State;
@@ -29,7 +29,7 @@ impl Ask for Haven {
         havens.iter().map(Choice::At).for_each(offer);
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::At(place) = choice {
             state.arrive(self.seat, place, Coming::Defeat, ctx);
         }

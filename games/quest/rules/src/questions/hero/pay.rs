@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::ids::Place;
 use crate::state::State;
@@ -36,7 +36,7 @@ impl Ask for Pay {
         state.hero(self.seat).hand.titles().map(Choice::Card).for_each(offer);
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         let Choice::Card(card) = choice else { return };
         state.discard(self.seat, card, ctx);
         if self.left > 1 && !state.hero(self.seat).hand.is_empty() {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Message, Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::state::State;
 use crate::why::{Verdict, Why, require};
@@ -53,7 +53,7 @@ impl Ask for PayCorruption {
         }
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Corruption(card) = choice {
             state.favor(self.seat, -(state.pack.corruption(card).favor as i8), ctx);
             state.cure(self.seat, card, ctx);

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Message, Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::effect::Lasting;
 use crate::event::Event;
@@ -61,7 +61,7 @@ impl Ask for Rest {
         }
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         let seat = self.seat;
         match choice {
             Choice::Scout(place) => {
@@ -121,7 +121,7 @@ impl State {
     }
 
     /// The damage pool is shuffled into the life pool.
-    pub fn heal(&mut self, seat: Seat, ctx: &mut Run<'_>) {
+    pub fn heal(&mut self, seat: Seat, ctx: &mut Ctx<'_>) {
         self.damage_to_life(seat);
         ctx.tell(|| Event::Healed { seat });
     }

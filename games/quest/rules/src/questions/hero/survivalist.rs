@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::questions::effects::train::Train;
 use crate::state::State;
@@ -30,7 +30,7 @@ impl Ask for Survivalist {
         [Choice::Heal, Choice::Train, Choice::No].into_iter().for_each(offer);
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         match choice {
             Choice::Heal => state.heal(self.seat, ctx),
             Choice::Train => state.frames.push(Train { seat: self.seat }),

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::Moot;
 use table::{Message, Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::ids::Place;
 use crate::pack::{Path, Talent};
@@ -87,7 +87,7 @@ impl Ask for Travel {
         Moot::No
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         let seat = self.seat;
         if choice != Choice::Done {
             state.frames.push(self);
@@ -151,13 +151,13 @@ impl State {
     }
 
     /// The hero looks at the monsters of a place.
-    pub fn scout(&mut self, seat: Seat, place: Place, ctx: &mut Run<'_>) {
+    pub fn scout(&mut self, seat: Seat, place: Place, ctx: &mut Ctx<'_>) {
         self.turn.talent = true;
         self.look_at(seat, place, ctx);
     }
 
     /// A hero has paid and enters a place (MEQ-5.7).
-    pub fn enter(&mut self, seat: Seat, to: Place, ctx: &mut Run<'_>) {
+    pub fn enter(&mut self, seat: Seat, to: Place, ctx: &mut Ctx<'_>) {
         // Who falls by paying the last card does not arrive (MEQ-B4).
         if matches!(self.frames.last(), Some(crate::frame::Frame::Defeat(_))) {
             return;

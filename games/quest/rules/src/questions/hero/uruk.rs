@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::combat::Foe;
 use crate::questions::hero::attack::Attack;
@@ -36,7 +36,7 @@ impl Ask for Uruk {
         offer(Choice::No);
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         match "uruk_hai".parse() {
             Ok(uruk) if choice == Choice::Yes => {
                 // Its token is discarded after the fight as always: it is now.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::combat::begin::Begin;
 use crate::combat::{After, Foe};
@@ -38,7 +38,7 @@ impl Ask for Waits {
         offer(Choice::Yes);
     }
 
-    fn answer(self, state: &mut State, _: Seat, _: Choice, _: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, _: Choice, _: &mut Ctx<'_>) {
         let (seat, foe, after) = (self.seat, Foe::Bare(self.foe), After::Quest(self.quest));
         state.frames.push(Begin { seat, foe, agile: true, after, then: None });
     }

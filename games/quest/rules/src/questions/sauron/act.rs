@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::Moot;
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::effect::Moment;
 use crate::event::Event;
@@ -57,7 +57,7 @@ impl Ask for Act {
         }
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         match choice {
             Choice::Act(action) => {
                 state.frames.push(Self { left: self.left - 1 });
@@ -91,7 +91,7 @@ impl State {
 
     /// An action: its token covers the left-most free space of its row, and X is the worth of that space.
     /// When the fourth token comes the three others are taken off (MEQ-3.2, MEQ-3.3).
-    pub fn act(&mut self, action: Action, ctx: &mut Run<'_>) {
+    pub fn act(&mut self, action: Action, ctx: &mut Ctx<'_>) {
         let row = action.index();
         let space = self.sauron.track[row].trailing_ones() as usize;
         let (worth, to_pool) = self.worth(action);

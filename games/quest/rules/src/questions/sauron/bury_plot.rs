@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::Moot;
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::sauron::SAURON_ONLY;
@@ -38,7 +38,7 @@ impl Ask for BuryPlot {
         }
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Plot(plot) = choice {
             state.sauron.looking.take(plot);
             state.decks.under.push(plot);

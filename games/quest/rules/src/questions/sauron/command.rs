@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::Moot;
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::ids::{Bag, Minion, Places};
@@ -76,7 +76,7 @@ impl Ask for Command {
         Moot::lapses(self.left == 0)
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         let mut next = Self { left: self.left - 1, ..self };
         match choice {
             Choice::MoveToken(number, to) => {
@@ -119,13 +119,13 @@ impl Command {
 }
 
 impl State {
-    pub(crate) fn move_minion(&mut self, minion: Minion, place: crate::ids::Place, ctx: &mut Run<'_>) {
+    pub(crate) fn move_minion(&mut self, minion: Minion, place: crate::ids::Place, ctx: &mut Ctx<'_>) {
         self.board.minions[minion.index()] = crate::board::Stand::At(place);
         ctx.tell(|| Event::MinionMoves { minion, place });
     }
 
     /// A minion loses up to 4 damage (MEQ-3.6c).
-    pub(crate) fn heal_minion(&mut self, minion: Minion, ctx: &mut Run<'_>) {
+    pub(crate) fn heal_minion(&mut self, minion: Minion, ctx: &mut Ctx<'_>) {
         let points = self.board.wounds[minion.index()].min(4);
         self.board.wounds[minion.index()] -= points;
         ctx.tell(|| Event::MinionHealed { minion, points });

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::questions::sauron::bury_plot::BuryPlot;
@@ -33,7 +33,7 @@ impl Ask for KeepPlot {
         state.sauron.looking.titles().map(Choice::Plot).for_each(offer);
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Plot(plot) = choice {
             state.sauron.looking.take(plot);
             state.sauron.plots.add(plot);

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::ids::Minion;
 use crate::sauron::SAURON_ONLY;
@@ -28,7 +28,7 @@ impl Ask for MinionStart {
         state.pack.minion(self.minion).starts.iter().map(|place| Choice::At(*place)).for_each(offer);
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::At(place) = choice {
             state.put_minion(self.minion, place, ctx);
         }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::effect::Burden;
 use crate::event::Event;
@@ -40,7 +40,7 @@ impl Ask for ChoosePeril {
         require(area.has(state.hero(self.seat).at), Why::PERIL_ELSEWHERE)
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         state.put_perils_away();
         if let Choice::Peril(card) = choice {
             ctx.tell(|| Event::PerilMet { card });
@@ -50,7 +50,7 @@ impl Ask for ChoosePeril {
         }
     }
 
-    fn lapse(self, state: &mut State, _: &mut Run<'_>) {
+    fn lapse(self, state: &mut State, _: &mut Ctx<'_>) {
         state.put_perils_away();
     }
 
@@ -61,7 +61,7 @@ impl Ask for ChoosePeril {
 
 impl State {
     /// Three peril cards are drawn; Sauron's choice by a reckless hero follows.
-    pub(crate) fn draw_perils(&mut self, seat: Seat, ctx: &mut Run<'_>) {
+    pub(crate) fn draw_perils(&mut self, seat: Seat, ctx: &mut Ctx<'_>) {
         ctx.journal.reveal();
         for _ in 0..3 {
             self.draw_peril(ctx);
@@ -77,7 +77,7 @@ impl State {
     }
 
     /// One peril card is drawn; the deck is made anew from its discards.
-    pub(crate) fn draw_peril(&mut self, ctx: &mut Run<'_>) {
+    pub(crate) fn draw_peril(&mut self, ctx: &mut Ctx<'_>) {
         ctx.journal.reveal();
         let decks = &mut self.decks;
         if decks.perils.is_empty() {

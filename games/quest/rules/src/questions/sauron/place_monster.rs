@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::frame::Frame;
 use crate::sauron::SAURON_ONLY;
@@ -27,7 +27,7 @@ impl Ask for PlaceMonster {
         }
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         let Choice::At(place) = choice else { return };
         let number = state.put_token(place, ctx);
         // Being placed was its order (MEQ-B14).
@@ -38,7 +38,7 @@ impl Ask for PlaceMonster {
         }
     }
 
-    fn lapse(self, state: &mut State, _: &mut Run<'_>) {
+    fn lapse(self, state: &mut State, _: &mut Ctx<'_>) {
         if let Some((bag, face)) = state.sauron.token.take() {
             state.decks.bags[bag.index()].add(face);
         }
@@ -69,7 +69,7 @@ impl Ask for PlaceMonsters {
         offer(Choice::Done);
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::From(bag) = choice {
             if self.left > 1 {
                 state.frames.push(Self { left: self.left - 1 });

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::questions::sauron::plot_at::PlotAt;
 use crate::sauron::SAURON_ONLY;
@@ -42,7 +42,7 @@ impl Ask for PlayPlot {
         require(!state.plot_places(plot).is_empty(), Why::REQUIREMENT)
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         match choice {
             Choice::Plot(plot) => {
                 state.sauron.drop_plot(plot);

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::Moot;
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::effect::Moment;
 use crate::sauron::SAURON_ONLY;
@@ -56,7 +56,7 @@ impl Ask for ShadowWindow {
         }
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Shadow(card) = choice {
             state.play_shadow(card, self.seat, ctx);
         }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::ids::Who;
 use crate::state::State;
@@ -33,7 +33,7 @@ impl Ask for ChooseHero {
         require(state.heroes.iter().all(|hero| hero.who != Some(who)), Why::TAKEN)
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Hero(who) = choice {
             state.choose_hero(self.seat, who, ctx);
         }

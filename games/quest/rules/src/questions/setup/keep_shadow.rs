@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Run};
+use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::pile::Pile;
@@ -33,7 +33,7 @@ impl Ask for KeepShadow {
         state.sauron.choosing.titles().map(Choice::Shadow).for_each(offer);
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Shadow(card) = choice {
             state.sauron.choosing.take(card);
             state.sauron.shadows.add(card);
