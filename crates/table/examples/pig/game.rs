@@ -11,7 +11,7 @@ pub struct Pig;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
     pub points: BySeat<u32>,
-    pub going_on: Frame,
+    pub phase: Frame,
 }
 
 table::questions! {
@@ -49,7 +49,7 @@ impl Question<Pig> for RollOrHold {
     }
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_, Event>) {
         let who = seat.next(state.points.players());
-        state.going_on = match choice {
+        state.phase = match choice {
             Choice::Roll => {
                 let pips = 1 + ctx.chance.below(6);
                 ctx.tell(|| Event::Rolled { seat, pips });
@@ -110,7 +110,7 @@ impl Flow for Pig {
     const NOT_AN_ANSWER: Why = Why::NotYourTurn;
     const NOT_ASKED: Why = Why::NotYourTurn;
     const OVER: Why = Why::Over;
-    table::one_at_a_time!(going_on);
+    table::one_at_a_time!(phase);
 }
 
 impl Game for Pig {
@@ -134,7 +134,7 @@ impl Game for Pig {
     }
     fn start(setup: &usize, _: &mut Chance, _: &mut Journal<Event>) -> State {
         let first = RollOrHold { who: Seat::new(0), turn: 0 };
-        State { points: BySeat::new(*setup, |_| 0), going_on: first.into() }
+        State { points: BySeat::new(*setup, |_| 0), phase: first.into() }
     }
     table::asks_questions!();
     fn outcome(state: &State) -> Option<Outcome> {

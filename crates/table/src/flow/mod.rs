@@ -49,7 +49,7 @@
 //! #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 //! pub struct State {
 //!     heap: u8,
-//!     going_on: Stack<Frame>,
+//!     frames: Stack<Frame>,
 //! }
 //!
 //! // A question, whole.
@@ -81,8 +81,8 @@
 //!         state.heap -= choice.0;
 //!         ctx.tell(|| Event::Took(seat, choice.0));
 //!         match state.heap {
-//!             0 => state.going_on.push(Won { who: seat }),
-//!             _ => state.going_on.push(Take { who: seat.next(2) }),
+//!             0 => state.frames.push(Won { who: seat }),
+//!             _ => state.frames.push(Take { who: seat.next(2) }),
 //!         }
 //!     }
 //! }
@@ -121,7 +121,7 @@
 //!     const NOT_AN_ANSWER: Why = Why::NoAnswer;
 //!     const NOT_ASKED: Why = Why::NotAsked;
 //!     const OVER: Why = Why::Over;
-//!     table::on_a_stack!(going_on);
+//!     table::on_a_stack!(frames);
 //! }
 //!
 //! impl Game for Nim {
@@ -142,7 +142,7 @@
 //!     // … types, options, set-up, view, words …
 //!     fn start(_: &(), _: &mut Chance, _: &mut Journal<Event>) -> State {
 //!         let first = Frame::from(Take { who: Seat::new(0) });
-//!         State { heap: 21, going_on: [first].into_iter().collect() }
+//!         State { heap: 21, frames: [first].into_iter().collect() }
 //!     }
 //!     table::asks_questions!();
 //!     fn outcome(state: &State) -> Option<Outcome> {

@@ -75,7 +75,7 @@ fn play(rules: &Rules, decks: [&Deck; 2], bots: &mut Bots, game: u64) -> Result<
         choices.clear();
         Wizards::choices(&state, seat, &mut choices);
         if choices.is_empty() {
-            return Err(format!("nothing to choose at {:?}", state.going_on.top()));
+            return Err(format!("nothing to choose at {:?}", state.frames.top()));
         }
         let who = seat.index();
         let index = match choices.len() {
@@ -85,7 +85,7 @@ fn play(rules: &Rules, decks: [&Deck; 2], bots: &mut Bots, game: u64) -> Result<
         Wizards::apply(&mut state, seat, &choices[index], &mut chance, &mut Journal::silent());
         made += 1;
         if made > Wizards::LONGEST {
-            return Err(format!("no end after {made} choices: {:?}", state.going_on.top()));
+            return Err(format!("no end after {made} choices: {:?}", state.frames.top()));
         }
     }
     Ok((state, made))

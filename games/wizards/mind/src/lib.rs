@@ -109,7 +109,7 @@ impl Mind for Sensible {
     /// on the way, has come to.
     fn settled(&self, root: &State, now: &State) -> bool {
         let strikes = matches!(
-            root.going_on.top(),
+            root.frames.top(),
             Some(Frame::Assign | Frame::StayUntapped | Frame::Support | Frame::StrikeCards)
         );
         root.turn.number != now.turn.number || strikes && now.combat.is_none()
@@ -121,7 +121,7 @@ const URGE: f64 = 0.02;
 
 /// The urge of a seat for each of these.
 fn urges(state: &State, seat: Seat, choices: &[Choice], mut tell: impl FnMut(usize, f64)) {
-    let organizes = matches!(state.going_on.top(), Some(Frame::Organize));
+    let organizes = matches!(state.frames.top(), Some(Frame::Organize));
     let outlook = if organizes { Outlook::new(state, seat) } else { Outlook::default() };
     for (index, choice) in choices.iter().enumerate() {
         tell(index, urge::urge(state, seat, choice, &outlook));
@@ -133,7 +133,7 @@ const HOPELESS: f64 = 3.0;
 
 /// The number of answers to consider: the rest is left to habit.
 fn breadth(state: &State) -> usize {
-    match state.going_on.top() {
+    match state.frames.top() {
         Some(Frame::Organize | Frame::HeadAgain(_)) => 5,
         Some(Frame::Priority(priority)) if matches!(priority.moment, Moment::Movement | Moment::Attack) => 4,
         Some(Frame::Explore | Frame::InSite(_) | Frame::StrikeCards | Frame::Assign) => 3,

@@ -16,7 +16,7 @@ use crate::worth::{character, fails, held, piece, points_on, prowess, stake};
 
 /// Above 0: rather than nothing.
 pub(crate) fn urge(state: &State, seat: Seat, choice: &Choice, outlook: &Outlook) -> f64 {
-    let Some(frame) = state.going_on.top() else {
+    let Some(frame) = state.frames.top() else {
         return 0.0;
     };
     // A player who passes from now on misses later chances.

@@ -54,7 +54,7 @@ fn looks_at(state: &State, seat: Seat) -> Vec<PieceId> {
         Frame::Sift(sift) if sift.seat == seat => sift.cards.clone(),
         _ => Vec::new(),
     };
-    state.going_on.iter().flat_map(of).chain(state.looked_at_to_choose(seat)).collect()
+    state.frames.iter().flat_map(of).chain(state.looked_at_to_choose(seat)).collect()
 }
 
 /// Lays a deck anew, but for those cards of it that stay where they are: those looked at, and those turned up on it.
@@ -106,17 +106,17 @@ fn other_cards(state: &mut State, seat: Seat, seen: &[PieceId], rng: &mut Rng) {
 fn gone_cards(state: &mut State, seat: Seat) {
     let gone = state.pile(seat, Zone::Discard).filter(|id| !state.piece(*id).known).collect::<Vec<_>>();
     let mut gone = gone.into_iter();
-    for frame in 0..state.going_on.len() {
-        match &state.going_on[frame] {
+    for frame in 0..state.frames.len() {
+        match &state.frames[frame] {
             Frame::Exchange(exchange) if exchange.seat == seat && exchange.taken.is_some() => {
                 let other = state.pile(seat, Zone::Discard).next();
-                if let Frame::Exchange(exchange) = &mut state.going_on[frame] {
+                if let Frame::Exchange(exchange) = &mut state.frames[frame] {
                     exchange.taken = other;
                 }
             }
             Frame::Endure(endure) if endure.seat == seat && !state.piece(endure.card).known => {
                 if let Some(other) = gone.next()
-                    && let Frame::Endure(endure) = &mut state.going_on[frame]
+                    && let Frame::Endure(endure) = &mut state.frames[frame]
                 {
                     endure.card = other;
                 }
@@ -232,8 +232,8 @@ fn picks(state: &mut State, seat: Seat, rng: &mut Rng) {
         state.piece_mut(*id).card = card;
     }
     let people = aside.into_iter().filter(|id| state.face(*id).kind == Kind::Character).collect::<Vec<_>>();
-    for frame in 0..state.going_on.len() {
-        if let Frame::Draft(draft) = &mut state.going_on[frame]
+    for frame in 0..state.frames.len() {
+        if let Frame::Draft(draft) = &mut state.frames[frame]
             && draft.picks[seat.index()].is_some()
         {
             let pick = (!people.is_empty()).then(|| people[pick(rng, people.len())]);

@@ -26,7 +26,7 @@ impl Flow for Wizards {
     const NOT_AN_ANSWER: Why = Why::NOT_NOW;
     const NOT_ASKED: Why = Why::NOT_ASKED;
     const OVER: Why = Why::OVER;
-    table::on_a_stack!(going_on);
+    table::on_a_stack!(frames);
 
     #[inline]
     fn over(state: &State) -> bool {

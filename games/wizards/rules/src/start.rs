@@ -64,14 +64,14 @@ pub(crate) fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Ev
         combat: None,
         checks: Vec::new(),
         lasting: Vec::new(),
-        going_on: Stack::new(),
+        frames: Stack::new(),
     };
     for seat in [Seat::new(0), Seat::new(1)] {
         let deck = state.pile(seat, Zone::Deck).collect();
         state.sides[seat].deck = deck;
     }
     let all = [Seat::new(0), Seat::new(1)].into_iter();
-    state.going_on.push(Draft::first(all.filter(|seat| travels(*seat)).collect()));
+    state.frames.push(Draft::first(all.filter(|seat| travels(*seat)).collect()));
     run(&mut state, chance, journal);
     state
 }

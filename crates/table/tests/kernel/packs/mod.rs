@@ -46,7 +46,7 @@ pub struct State {
     pub decks: Vec<Arc<Deck>>,
     pub hands: BySeat<Cards>,
     pub points: BySeat<u8>,
-    pub going_on: Frame,
+    pub phase: Frame,
 }
 
 /// The state as version 1 spelled it.
@@ -54,7 +54,7 @@ pub struct State {
 struct Before<'a> {
     hands: &'a BySeat<Cards>,
     points: Vec<u8>,
-    going_on: &'a Frame,
+    phase: &'a Frame,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -113,7 +113,7 @@ impl Question<Packs> for Play {
     fn answer(mut self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_, Event>) {
         self.0.put(seat, choice.0);
         match self.0.open() {
-            Err(waiting) => state.going_on = Self(waiting).into(),
+            Err(waiting) => state.phase = Self(waiting).into(),
             Ok(played) => {
                 ctx.journal.reveal();
                 let worth = |seat: Seat, card: Card| state.decks[seat.index()][card].worth;
@@ -126,8 +126,7 @@ impl Question<Packs> for Play {
                     state.points[winner] += 1;
                 }
                 let empty = state.hands.iter().any(|(_, hand)| hand.is_empty());
-                state.going_on =
-                    if empty { Over.into() } else { Self(Sealed::new(2, SeatSet::all(2))).into() };
+                state.phase = if empty { Over.into() } else { Self(Sealed::new(2, SeatSet::all(2))).into() };
             }
         }
     }
@@ -173,7 +172,7 @@ impl Flow for Packs {
     const NOT_AN_ANSWER: Why = Why::NotInHand;
     const NOT_ASKED: Why = Why::NotAsked;
     const OVER: Why = Why::Over;
-    table::one_at_a_time!(going_on);
+    table::one_at_a_time!(phase);
 }
 
 /// The thread on which a deck was last read.
@@ -295,7 +294,7 @@ impl Game for Packs {
         let before = Before {
             hands: &state.hands,
             points: state.points.iter().map(|(_, points)| *points).collect(),
-            going_on: &state.going_on,
+            phase: &state.phase,
         };
         serde_json::to_string(&before).ok()
     }
@@ -306,7 +305,7 @@ impl Game for Packs {
             decks: Vec::new(),
             hands: setup.decks.map(|_, deck| deck.as_deref().map(all).unwrap_or_default()),
             points: BySeat::new(2, |_| 0),
-            going_on: Play(Sealed::new(2, SeatSet::all(2))).into(),
+            phase: Play(Sealed::new(2, SeatSet::all(2))).into(),
         };
         Self::furnish(setup, &mut state);
         state
@@ -319,7 +318,7 @@ impl Game for Packs {
     }
 
     fn view(state: &State, observer: Observer) -> View {
-        let given = match &state.going_on {
+        let given = match &state.phase {
             Frame::Play(Play(cards)) => cards.given(),
             Frame::Over => SeatSet::EMPTY,
         };
@@ -338,7 +337,7 @@ impl Game for Packs {
     fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
         let mut imagined = state.clone();
         let other = seat.next(2);
-        if let Frame::Play(Play(cards)) = &mut imagined.going_on
+        if let Frame::Play(Play(cards)) = &mut imagined.phase
             && cards.get(other).is_some()
         {
             let hand = state.hands[other];

@@ -40,14 +40,14 @@ impl Question<Spells> for Duel {
         let laid = |finger| Event::Laid { seat, finger };
         ctx.tell_apart(SeatSet::only(seat), || laid(Some(finger)), || laid(None));
         match self.0.open() {
-            Err(waiting) => state.going_on.push(Self(waiting)),
+            Err(waiting) => state.frames.push(Self(waiting)),
             Ok(fingers) => {
                 ctx.journal.reveal();
                 ctx.tell(|| Event::Shown { fingers: fingers.clone() });
                 let least = fingers.iter().min_by_key(|(_, finger)| *finger);
                 let same = fingers.iter().all(|(_, finger)| *finger == fingers[0].1);
                 if let (Some((loser, _)), false) = (least, same) {
-                    state.going_on.push(Flinch { who: *loser });
+                    state.frames.push(Flinch { who: *loser });
                 }
             }
         }

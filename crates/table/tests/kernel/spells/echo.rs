@@ -11,7 +11,7 @@ pub struct Echo;
 
 impl Step<Spells> for Echo {
     fn act(self, state: &mut State, _: &mut Ctx<'_>) {
-        state.going_on.push(Self);
-        state.going_on.push(Self);
+        state.frames.push(Self);
+        state.frames.push(Self);
     }
 }

@@ -58,7 +58,7 @@ pub struct State {
     pub brave: Standing<Until>,
     /// Turns left; with 0 the game ends.
     pub turns_left: u8,
-    pub going_on: Stack<Frame>,
+    pub frames: Stack<Frame>,
 }
 
 impl State {
@@ -83,8 +83,8 @@ impl State {
     }
 
     fn end(&mut self, winners: SeatSet) {
-        self.going_on.clear();
-        self.going_on.push(Over { winners });
+        self.frames.clear();
+        self.frames.push(Over { winners });
     }
 }
 
@@ -182,11 +182,11 @@ impl Flow for Spells {
     const NOT_ASKED: Why = Why::NotYours;
     const OVER: Why = Why::Over;
     const LONGEST_RUN: usize = 50;
-    table::on_a_stack!(going_on);
+    table::on_a_stack!(frames);
 
     /// An echo that echoes for ever fizzles out.
     fn endless(state: &mut State, ctx: &mut Ctx<'_>) {
-        state.going_on.retain(|frame| *frame != Frame::Echo);
+        state.frames.retain(|frame| *frame != Frame::Echo);
         ctx.tell(|| Event::Fizzled);
     }
 }

@@ -24,7 +24,7 @@ pub struct Ward;
 
 impl Step<Spells> for Ward {
     fn act(self, state: &mut State, _: &mut Ctx<'_>) {
-        state.going_on.pop();
+        state.frames.pop();
     }
 }
 
@@ -60,7 +60,7 @@ impl Question<Spells> for Respond {
         match choice {
             Choice::Ward => {
                 require(state.hands[seat].wards > 0, Why::NoCard)?;
-                require(state.going_on.has_room(2), Why::ChainFull)
+                require(state.frames.has_room(2), Why::ChainFull)
             }
             _ => Ok(()),
         }
@@ -75,15 +75,15 @@ impl Question<Spells> for Respond {
         if *choice == Choice::Ward {
             state.spend(seat, Card::Ward);
             ctx.tell(|| Event::Cast { seat, card: Card::Ward });
-            state.going_on.push(Ward);
-            return state.going_on.push(Self { who: next, passed: 0 });
+            state.frames.push(Ward);
+            return state.frames.push(Self { who: next, passed: 0 });
         }
         if *choice == Choice::PassUntilTurn {
             state.passing.set(seat, Until::Turn);
         }
         ctx.tell(|| Event::Passed { seat });
         if self.passed + 1 < state.players() {
-            state.going_on.push(Self { who: next, passed: self.passed + 1 });
+            state.frames.push(Self { who: next, passed: self.passed + 1 });
         }
     }
 }

@@ -60,9 +60,9 @@ impl Game for Spells {
             passing: Standing::none(*setup),
             brave: Standing::none(*setup),
             turns_left: 20,
-            going_on: Stack::new(),
+            frames: Stack::new(),
         };
-        state.going_on.push(Begin { who: Seat::new(0) });
+        state.frames.push(Begin { who: Seat::new(0) });
         flow::run::<Self>(&mut state, &mut Ctx::new(chance, journal));
         state
     }
@@ -78,7 +78,7 @@ impl Game for Spells {
             Observer::Seat(seat) => Some((state.hands[seat], state.brave.of(seat))),
             _ => None,
         };
-        let placed = state.going_on.top().and_then(|frame| match frame {
+        let placed = state.frames.top().and_then(|frame| match frame {
             Frame::Duel(Duel(fingers)) => Some(fingers.given()),
             _ => None,
         });
@@ -88,7 +88,7 @@ impl Game for Spells {
             life: state.life.clone(),
             passing: state.passing.clone(),
             turns_left: state.turns_left,
-            depth: state.going_on.len(),
+            depth: state.frames.len(),
             placed,
         }
     }
@@ -105,7 +105,7 @@ impl Game for Spells {
                 imagined.brave.set(other, Until::End);
             }
         }
-        for frame in imagined.going_on.iter_mut() {
+        for frame in imagined.frames.iter_mut() {
             let Frame::Duel(Duel(fingers)) = frame else {
                 continue;
             };

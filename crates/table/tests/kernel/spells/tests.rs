@@ -37,7 +37,7 @@ fn what_is_cast_waits_until_all_have_passed_and_the_last_goes_first() {
         choose(&mut game, seat, Choice::Pass);
     }
     assert_eq!(game.state().life[Seat::new(1)], 3);
-    assert_eq!(game.state().going_on.len(), 1, "only the turn goes on");
+    assert_eq!(game.state().frames.len(), 1, "only the turn goes on");
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn what_never_ends_is_stopped_by_the_rule_of_the_game() {
     let mut game = bolts(2);
     choose(&mut game, 0, Choice::Echo);
     assert!(game.told().iter().any(|(_, entry)| entry.event == Event::Fizzled));
-    assert_eq!(game.state().going_on.len(), 1);
+    assert_eq!(game.state().frames.len(), 1);
     assert_eq!(Spells::asks(game.state()).first(), Some(Seat::new(0)), "the turn goes on");
 }
 
@@ -138,11 +138,11 @@ fn what_never_ends_is_stopped_by_the_rule_of_the_game() {
 fn a_chain_that_is_too_deep_is_refused() {
     let mut state = bolts(2).state().clone();
     let who = Seat::new(1);
-    while state.going_on.len() < DEEPEST - 1 {
-        state.going_on.push(Ward);
+    while state.frames.len() < DEEPEST - 1 {
+        state.frames.push(Ward);
     }
-    assert_eq!(state.going_on.try_push(Respond { who, passed: 0 }), Ok(()));
-    assert!(state.going_on.try_push(Ward).is_err());
+    assert_eq!(state.frames.try_push(Respond { who, passed: 0 }), Ok(()));
+    assert!(state.frames.try_push(Ward).is_err());
     let refusal = Spells::check(&state, who, &Choice::Ward).unwrap_err();
     assert_eq!(refusal.message.id, "spells-chain-full");
     let mut choices = Vec::new();
@@ -176,7 +176,7 @@ fn what_is_going_on_is_a_plain_list_with_the_names_it_was_given() {
     assert_eq!(serde_json::from_value::<Stack<Frame>>(written).unwrap(), stack);
     let mut game = bolts(2);
     choose(&mut game, 0, Choice::Duel);
-    let written = serde_json::to_value(&game.state().going_on).unwrap();
+    let written = serde_json::to_value(&game.state().frames).unwrap();
     assert_eq!(written[1]["fingers"]["answers"]["1"], json!(null));
 }
 

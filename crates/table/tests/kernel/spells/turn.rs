@@ -33,7 +33,7 @@ impl Step<Spells> for Begin {
         ctx.journal.reveal_to(SeatSet::only(seat));
         let drew = |card| Event::Drew { seat, card };
         ctx.tell_apart(SeatSet::only(seat), || drew(Some(card)), || drew(None));
-        state.going_on.push(Turn { who: seat, left: 2 });
+        state.frames.push(Turn { who: seat, left: 2 });
     }
 }
 
@@ -81,22 +81,22 @@ impl Question<Spells> for Turn {
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         let (players, rival) = (state.players(), seat.next(state.players()));
         if *choice == Choice::End {
-            return state.going_on.push(Begin { who: rival });
+            return state.frames.push(Begin { who: rival });
         }
-        state.going_on.push(Self { left: self.left - 1, ..self });
+        state.frames.push(Self { left: self.left - 1, ..self });
         match choice {
             Choice::Bolt => {
                 state.spend(seat, Card::Bolt);
                 ctx.tell(|| Event::Cast { seat, card: Card::Bolt });
-                state.going_on.push(Bolt { at: rival });
-                state.going_on.push(Respond { who: rival, passed: 0 });
+                state.frames.push(Bolt { at: rival });
+                state.frames.push(Respond { who: rival, passed: 0 });
             }
             Choice::Duel => {
                 let two = [seat, rival].into_iter().collect();
-                state.going_on.push(Duel(Sealed::new(players, two)));
+                state.frames.push(Duel(Sealed::new(players, two)));
             }
-            Choice::Dare => state.going_on.push(Flinch { who: rival }),
-            _ => state.going_on.push(Echo),
+            Choice::Dare => state.frames.push(Flinch { who: rival }),
+            _ => state.frames.push(Echo),
         }
     }
 }

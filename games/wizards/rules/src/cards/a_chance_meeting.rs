@@ -25,7 +25,7 @@ operations! {
 impl Does for Meeting {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let Some(company) = deed.link.company {
-            state.going_on.push(Meet { company });
+            state.frames.push(Meet { company });
         }
     }
 

@@ -13,7 +13,7 @@ operations! {
 impl Does for Lie {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let Some(id) = deed.scope().target_piece() {
-            state.going_on.push(Choose::of(deed, state.controller_of(id)));
+            state.frames.push(Choose::of(deed, state.controller_of(id)));
         }
     }
 

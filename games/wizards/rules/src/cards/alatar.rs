@@ -57,6 +57,6 @@ impl State {
         };
         self.tap(who);
         let why = self.piece(who).card;
-        self.going_on.push(StartCheck::of(who, 0, why));
+        self.frames.push(StartCheck::of(who, 0, why));
     }
 }

@@ -25,7 +25,7 @@ operations! {
 
 impl Does for Rallying {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.going_on.push(Rally { link: *deed.link, op: deed.index, left: 2 });
+        state.frames.push(Rally { link: *deed.link, op: deed.index, left: 2 });
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {
@@ -115,6 +115,6 @@ impl Question<Wizards> for Rally {
             let change = Change::Number(who, Stat::Prowess, card.get().points, None);
             state.last(Some(change), Until::Attack, &self.link);
         }
-        state.going_on.push(Self { left: self.left - 1, ..self });
+        state.frames.push(Self { left: self.left - 1, ..self });
     }
 }

@@ -34,7 +34,7 @@ fn is_minor(state: &State, id: PieceId) -> bool {
 
 impl Does for LayUnder {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.going_on.push(LayArms { seat: deed.link.seat, armory: deed.link.piece });
+        state.frames.push(LayArms { seat: deed.link.seat, armory: deed.link.piece });
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
@@ -90,7 +90,7 @@ impl State {
         let seat = self.piece(item).owner;
         let haven = self.piece(item).stored.is_some_and(|site| site.get().is_haven());
         if haven && is_minor(self, item) && self.armory(seat).is_some() {
-            self.going_on.push(Shelve { seat, item });
+            self.frames.push(Shelve { seat, item });
         }
     }
 }
@@ -145,7 +145,7 @@ impl Question<Wizards> for LayArms {
             state.put(item, Zone::On(self.armory));
             ctx.tell(|| Event::Stored { seat, card });
         }
-        state.going_on.push(self);
+        state.frames.push(self);
     }
 }
 

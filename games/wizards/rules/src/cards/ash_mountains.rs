@@ -28,13 +28,7 @@ impl State {
             _ => None,
         });
         for (card, AttackOnTheWay { race, strikes, prowess }) in waiting.collect::<Vec<_>>() {
-            self.going_on.push(AttackBegins {
-                company,
-                source: Source::Effect(card),
-                race,
-                strikes,
-                prowess,
-            });
+            self.frames.push(AttackBegins { company, source: Source::Effect(card), race, strikes, prowess });
         }
     }
 }

@@ -33,7 +33,7 @@ impl Does for Expose {
             let card = state.piece(*id).card;
             ctx.tell(|| Event::HandShown { seat: theirs, card });
         }
-        state.going_on.push(Exposed { seat, shown });
+        state.frames.push(Exposed { seat, shown });
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {

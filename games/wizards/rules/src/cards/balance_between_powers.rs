@@ -36,7 +36,7 @@ impl State {
     pub(crate) fn weigh_balance(&mut self, seat: Seat) {
         let own = self.balancing().filter(|id| self.piece(*id).owner == seat);
         for card in own.collect::<Vec<_>>() {
-            self.going_on.push(Outbid { card, seat, price: 1, paid: 0 });
+            self.frames.push(Outbid { card, seat, price: 1, paid: 0 });
         }
     }
 }
@@ -121,7 +121,7 @@ impl Question<Wizards> for Outbid {
         state.piece_mut(id).known = true;
         ctx.tell(|| Event::Discarded { seat, card });
         let paid = self.paid + 1;
-        state.going_on.push(if paid < self.price {
+        state.frames.push(if paid < self.price {
             Self { paid, ..self }
         } else {
             // One card against it, two for it.

@@ -63,7 +63,7 @@ impl State {
 impl Does for DrawBreath {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let Some(bearer) = state.bearer(deed.link.piece) {
-            state.going_on.push(Choose::of(deed, state.controller_of(bearer)));
+            state.frames.push(Choose::of(deed, state.controller_of(bearer)));
         }
     }
 
@@ -84,7 +84,7 @@ impl Does for DrawBreath {
         let Some(bearer) = state.bearer(ask.link.piece) else { return };
         if let Choice::Pick(sage) = *choice {
             state.tap(sage);
-            return state.going_on.push(Choose { step: ask.step + 1, ..ask });
+            return state.frames.push(Choose { step: ask.step + 1, ..ask });
         }
         let haven = if state.at_haven(bearer) { HELP } else { 0 };
         if state.roll(ask.seat, "card", ctx) + haven + HELP * ask.step as i8 > BREATH {

@@ -38,7 +38,7 @@ impl Does for Beset {
         let creature = state.piece(piece).card;
         ctx.tell(|| Event::Declared { seat, card: creature });
         let series = Series { bound: Some(card), ..Series::default() };
-        state.going_on.push(CreatureAttacks { piece, key, index: 0, series, at_site: false });
+        state.frames.push(CreatureAttacks { piece, key, index: 0, series, at_site: false });
     }
 }
 

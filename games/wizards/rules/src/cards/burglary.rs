@@ -60,13 +60,13 @@ impl State {
         self.company_mut(id).entered = true;
         ctx.tell(|| Event::Entered { seat, site });
         self.tap_site(Some(id));
-        self.going_on.push(SiteDone { company: id });
-        self.going_on.push(InSite { company: id });
+        self.frames.push(SiteDone { company: id });
+        self.frames.push(InSite { company: id });
         let mut total = self.roll(seat, "burglary", ctx) + self.sneaks();
         total += if self.has_skill(who, Skill::Scout, None) { SCOUT } else { 0 };
         total += if self.face(who).race == Some(Race::Hobbit) { HOBBIT } else { 0 };
         if total > NEEDED {
-            return self.going_on.push(Loot { company: id, by: who });
+            return self.frames.push(Loot { company: id, by: who });
         }
         // Alone: in a company of one, until it is over.
         let others = self.characters(id).any(|one| one != who);
@@ -74,7 +74,7 @@ impl State {
         for attack in self.automatic_attacks(site).into_iter().rev() {
             self.comes(alone, attack, false);
         }
-        self.going_on.push(GuardReveal { company: id, gained: None, declared: false });
+        self.frames.push(GuardReveal { company: id, gained: None, declared: false });
     }
 
     /// The bonus or malus of the attempt.
@@ -93,7 +93,7 @@ impl State {
         let company = self.company_mut(alone);
         company.entered = true;
         self.piece_mut(who).zone = Zone::Company(alone);
-        self.going_on.push(Rejoin { from: alone, into: id });
+        self.frames.push(Rejoin { from: alone, into: id });
         alone
     }
 }

@@ -41,7 +41,7 @@ impl Does for Divert {
         let rangers = state.characters(company).filter(|id| state.has_skill(*id, Skill::Ranger, None));
         let by = RANGER * rangers.count() as i8;
         if state.roll(deed.link.seat, "card", ctx) - by > LOST {
-            state.going_on.push(Choose::of(deed, deed.link.seat));
+            state.frames.push(Choose::of(deed, deed.link.seat));
         }
     }
 

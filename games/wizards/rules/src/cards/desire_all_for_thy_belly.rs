@@ -24,7 +24,7 @@ impl Does for Swallow {
         let (seat, of) = (deed.link.seat, other(deed.link.seat));
         ctx.tell(|| Event::Looks { seat, of });
         ctx.journal.reveal_to(SeatSet::only(seat));
-        state.going_on.push(Choose::of(deed, seat));
+        state.frames.push(Choose::of(deed, seat));
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {
@@ -72,7 +72,7 @@ impl Does for Swallow {
             let keep = state.sides[theirs].deck.len() - left.len();
             state.sides[theirs].deck.truncate(keep);
             state.sides[theirs].deck.extend(left);
-            return state.going_on.push(Choose { seat: theirs, step: DECIDES, ..ask });
+            return state.frames.push(Choose { seat: theirs, step: DECIDES, ..ask });
         }
         let shown = state.laid_aside(ask.seat).next();
         let Some(id) = shown else { return };

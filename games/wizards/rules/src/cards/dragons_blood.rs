@@ -42,7 +42,7 @@ impl State {
         let roll = self.roll(seat, "body", ctx) + hurt + by;
         ctx.tell(|| Event::BodyCheck { card, roll, body });
         if roll > body {
-            self.going_on.push(Heirs { of: at, to: Zone::Out, left: u8::MAX, given: Vec::new() });
+            self.frames.push(Heirs { of: at, to: Zone::Out, left: u8::MAX, given: Vec::new() });
         }
     }
 }

@@ -32,7 +32,7 @@ impl Does for Breathe {
         let (company, prowess) = (combat.company, state.attack_prowess(combat));
         let left = state.characters(company).collect();
         state.last(deed.said(state, deed.link.company), Until::Attack, deed.link);
-        state.going_on.push(Breath { prowess, left });
+        state.frames.push(Breath { prowess, left });
     }
 }
 
@@ -87,7 +87,7 @@ impl Question<Wizards> for Breath {
         let Some(next) = self.left.pop() else { return };
         let prowess = self.prowess;
         if !self.left.is_empty() {
-            state.going_on.push(self);
+            state.frames.push(self);
         }
         if state.is_character(next) {
             let taps = *choice == Choice::Yes;
@@ -120,7 +120,7 @@ impl State {
         let roll = self.roll(self.hazarding(), "body", ctx) + i8::from(was == Status::Wounded);
         ctx.tell(|| Event::BodyCheck { card, roll, body });
         if roll > body {
-            self.going_on.push(Heirs { of: who, to: Zone::Out, left: u8::MAX, given: Vec::new() });
+            self.frames.push(Heirs { of: who, to: Zone::Out, left: u8::MAX, given: Vec::new() });
         }
     }
 }

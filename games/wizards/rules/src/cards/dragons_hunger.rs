@@ -26,7 +26,7 @@ impl Does for Feeding {
         let seat = deed.link.seat;
         let theirs = other(seat);
         if state.sides[theirs].hand.iter().any(|id| state.face(*id).kind == Kind::Creature) {
-            return state.going_on.push(Feed { seat: theirs });
+            return state.frames.push(Feed { seat: theirs });
         }
         if let Some(combat) = state.combat.as_mut().filter(|combat| !combat.firm) {
             combat.cancelled = true;

@@ -23,7 +23,7 @@ fn has_room(state: &State) -> bool {
 
 impl Does for Terrify {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.going_on.push(Choose::of(deed, deed.link.seat));
+        state.frames.push(Choose::of(deed, deed.link.seat));
     }
 
     /// The card itself takes one of the limit, and each card of the hand another.
@@ -62,7 +62,7 @@ impl Does for Terrify {
                 if let Some(company) = state.turn.company.filter(|id| state.find_company(*id).is_some()) {
                     state.company_mut(company).used += 1;
                 }
-                state.going_on.push(Choose { step: WHOM, ..ask });
+                state.frames.push(Choose { step: WHOM, ..ask });
             }
             Choice::Pick(id) => {
                 let dragon = state.combat.as_ref().is_some_and(|combat| combat.race == Race::Dragon);
@@ -72,7 +72,7 @@ impl Does for Terrify {
                     let card = state.piece(id).card;
                     ctx.tell(|| Event::Turned { card });
                 }
-                state.going_on.push(Choose { step: 0, ..ask });
+                state.frames.push(Choose { step: 0, ..ask });
             }
             _ => {}
         }

@@ -20,6 +20,6 @@ impl Does for RockFall {
         combat.each = true;
         combat.firm = true;
         combat.bare = true;
-        state.going_on.push(AttackNow::of(combat));
+        state.frames.push(AttackNow::of(combat));
     }
 }

@@ -50,7 +50,7 @@ impl State {
     pub(crate) fn may_be_bound(&mut self, creature: PieceId, company: CompanyId) {
         let face = self.face(creature);
         if face.kind == Kind::Creature && face.prowess < WEAK && self.ropes(company).next().is_some() {
-            self.going_on.push(Bind { company, creature });
+            self.frames.push(Bind { company, creature });
         }
     }
 

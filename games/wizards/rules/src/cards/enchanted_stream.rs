@@ -19,7 +19,7 @@ impl Does for Guide {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         let company = deed.link.company.and_then(|id| state.find_company(id));
         if let Some(seat) = company.map(|company| company.seat) {
-            state.going_on.push(Choose::of(deed, seat));
+            state.frames.push(Choose::of(deed, seat));
         }
     }
 
@@ -58,7 +58,7 @@ impl Does for Wade {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         let company = state.company_of(deed.link.piece).and_then(|id| state.find_company(id));
         if let Some(seat) = company.map(|company| company.seat) {
-            state.going_on.push(Choose::of(deed, seat));
+            state.frames.push(Choose::of(deed, seat));
         }
     }
 
@@ -78,7 +78,7 @@ impl Does for Wade {
             state.tap(id);
             let card = state.piece(id).card;
             ctx.tell(|| Event::Turned { card });
-            state.going_on.push(Choose { step: ask.step + 1, ..ask });
+            state.frames.push(Choose { step: ask.step + 1, ..ask });
         }
     }
 

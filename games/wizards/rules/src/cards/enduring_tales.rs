@@ -18,7 +18,7 @@ impl State {
     /// A card of a hand was discarded: its player may have it on top of the deck instead.
     pub(crate) fn may_endure(&mut self, seat: Seat, card: PieceId) {
         if self.in_play.iter().any(|id| self.face(*id).has.contains(&Static::Endures)) {
-            self.going_on.push(Endure { seat, card });
+            self.frames.push(Endure { seat, card });
         }
     }
 }

@@ -89,7 +89,7 @@ impl State {
                 strike.exiles = true;
             }
         } else if self.carries(Op::CarryOff).is_some() {
-            self.going_on.push(CarriedOff {});
+            self.frames.push(CarriedOff {});
         }
     }
 }

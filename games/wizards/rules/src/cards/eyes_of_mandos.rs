@@ -33,7 +33,7 @@ impl Does for Foresee {
             let card = state.piece(id).card;
             ctx.tell(|| Event::HandShown { seat, card });
         }
-        state.going_on.push(Foresight { seat, count });
+        state.frames.push(Foresight { seat, count });
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {

@@ -39,7 +39,7 @@ impl BringFaction {
 impl Does for BringFaction {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         let by = deed.link.user.unwrap_or(deed.link.piece);
-        state.going_on.push(self.question(by));
+        state.frames.push(self.question(by));
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {
@@ -128,8 +128,8 @@ impl Question<Wizards> for FromAfar {
             two_rolls: false,
             undirected: self.reach.is_some(),
         });
-        state.going_on.push(RollFromAfar { faction });
-        state.going_on.push(BeforeInfluence);
+        state.frames.push(RollFromAfar { faction });
+        state.frames.push(BeforeInfluence);
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
@@ -172,7 +172,7 @@ impl Step<Wizards> for RollFromAfar {
         state.put(faction, Zone::Won(seat));
         ctx.tell(|| Event::Gained { seat, card: of, by: card });
         let left = check.reward;
-        state.going_on.push(Draws { seat, left });
+        state.frames.push(Draws { seat, left });
         state.influenced(who, faction);
     }
 }

@@ -17,7 +17,7 @@ operations! {
 impl Does for LeadAway {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let Some(company) = deed.link.company {
-            state.going_on.push(LedAway { link: *deed.link, op: deed.index, company });
+            state.frames.push(LedAway { link: *deed.link, op: deed.index, company });
         }
     }
 

@@ -17,6 +17,6 @@ impl Does for FreshHand {
             state.piece_mut(id).known = false;
         }
         state.shuffle(seat, ctx);
-        state.going_on.push(Draws { seat, left: self.count.max(0) as u8 });
+        state.frames.push(Draws { seat, left: self.count.max(0) as u8 });
     }
 }

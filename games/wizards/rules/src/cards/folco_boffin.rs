@@ -24,7 +24,7 @@ operations! {
 
 impl Does for MakeWay {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.going_on.push(Relieve { who: deed.link.piece });
+        state.frames.push(Relieve { who: deed.link.piece });
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {

@@ -25,7 +25,7 @@ impl Does for Forfeit {
         let Some(combat) = &mut state.combat else { return };
         combat.forfeit = true;
         let (company, seat) = (combat.company, other(combat.attacker));
-        state.going_on.push(Prize { seat, company, card: self.prize });
+        state.frames.push(Prize { seat, company, card: self.prize });
     }
 }
 

@@ -30,7 +30,7 @@ impl Does for Sifting {
         let deck = &state.sides[of].deck;
         let cards = deck[deck.len().saturating_sub(count)..].to_vec();
         state.look_at(seat, of, &cards, ctx);
-        state.going_on.push(Sift { seat, cards, sinking: true });
+        state.frames.push(Sift { seat, cards, sinking: true });
     }
 }
 
@@ -101,6 +101,6 @@ impl Question<Wizards> for Sift {
                 deck.insert(if self.sinking { 0 } else { deck.len() }, id);
             }
         }
-        state.going_on.push(self);
+        state.frames.push(self);
     }
 }

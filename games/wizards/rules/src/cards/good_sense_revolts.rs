@@ -27,7 +27,7 @@ operations! {
 
 impl Does for Sways {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.going_on.push(SwayWhom { link: *deed.link, op: deed.index });
+        state.frames.push(SwayWhom { link: *deed.link, op: deed.index });
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {

@@ -39,7 +39,7 @@ impl Does for Bury {
         state.look_at(seat, seat, &top, ctx);
         if top.iter().any(|id| state.can_be_buried(*id)) {
             state.put(card, Zone::Table);
-            return state.going_on.push(Buried { card, seat });
+            return state.frames.push(Buried { card, seat });
         }
         // That there is none must be seen.
         state.look_at(other(seat), seat, &top, ctx);

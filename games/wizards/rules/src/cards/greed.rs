@@ -49,7 +49,7 @@ impl State {
         tempted.sort_by_key(|id| self.piece(*id).owner != self.turn.active);
         let why = self.piece(link.piece).card;
         for who in tempted.into_iter().rev() {
-            self.going_on.push(StartCheck::of(who, bonus, why));
+            self.frames.push(StartCheck::of(who, bonus, why));
         }
     }
 }

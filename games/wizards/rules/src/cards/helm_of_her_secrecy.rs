@@ -40,7 +40,7 @@ impl Does for RideUnknown {
                 state.last(Some(Change::Number(id, stat, by, None)), Until::Attack, deed.link);
             }
         }
-        state.going_on.push(Control { piece: id });
+        state.frames.push(Control { piece: id });
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {

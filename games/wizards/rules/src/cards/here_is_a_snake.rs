@@ -27,7 +27,7 @@ impl Does for LayingOpen {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let Some(company) = deed.link.company.filter(|id| state.find_company(*id).is_some()) {
             state.company_mut(company).laid_open = Some(Vec::new());
-            state.going_on.push(LayOpen { company });
+            state.frames.push(LayOpen { company });
         }
     }
 
@@ -42,7 +42,7 @@ impl Does for LayingOpen {
 
 impl Does for DraggingOut {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.going_on.push(DragOut { seat: deed.link.seat });
+        state.frames.push(DragOut { seat: deed.link.seat });
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {
@@ -116,7 +116,7 @@ impl Question<Wizards> for LayOpen {
         state.piece_mut(id).known = true;
         ctx.tell(|| Event::HandShown { seat, card });
         state.company_mut(self.company).laid_open.iter_mut().for_each(|shown| shown.push(id));
-        state.going_on.push(self);
+        state.frames.push(self);
     }
 }
 

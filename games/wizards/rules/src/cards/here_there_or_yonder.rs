@@ -20,7 +20,7 @@ impl Does for FindAlly {
     fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
         let total = state.roll(deed.link.seat, "card", ctx) + state.amount(&self.by, &deed.scope());
         if let Some(by) = deed.link.user {
-            state.going_on.push(FoundAlly { by, below: total - self.number });
+            state.frames.push(FoundAlly { by, below: total - self.number });
         }
     }
 }

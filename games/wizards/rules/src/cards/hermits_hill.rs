@@ -117,7 +117,7 @@ impl Question<Wizards> for Trade {
 
     fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         match (*choice, self.first) {
-            (Choice::Pick(id), None) => state.going_on.push(Self { first: Some(id), ..self }),
+            (Choice::Pick(id), None) => state.frames.push(Self { first: Some(id), ..self }),
             (Choice::Pick(id), Some(first)) => state.trade(self.company, [first, id], ctx),
             _ => {}
         }

@@ -36,7 +36,7 @@ impl State {
 impl Does for TurnUpon {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let Some(agent) = deed.scope().target_piece() {
-            state.going_on.push(Knife { seat: deed.link.seat, agent });
+            state.frames.push(Knife { seat: deed.link.seat, agent });
         }
     }
 

@@ -26,7 +26,7 @@ operations! {
 impl Does for SendingFor {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let Some(by) = deed.link.user {
-            state.going_on.push(SendFor { by });
+            state.frames.push(SendFor { by });
         }
     }
 
@@ -110,8 +110,8 @@ impl Question<Wizards> for SendFor {
             two_rolls: false,
             undirected: false,
         });
-        state.going_on.push(RollInNeed { faction });
-        state.going_on.push(BeforeInfluence);
+        state.frames.push(RollInNeed { faction });
+        state.frames.push(BeforeInfluence);
     }
 }
 
@@ -144,7 +144,7 @@ impl Step<Wizards> for RollInNeed {
         ctx.tell(|| Event::Gained { seat, card: of, by: card });
         state.tap_site(state.company_of(who));
         let left = check.reward;
-        state.going_on.push(Draws { seat, left });
+        state.frames.push(Draws { seat, left });
         state.influenced(who, faction);
     }
 }

@@ -31,7 +31,7 @@ impl Does for Imprison {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         // As it is played it only waits; by and by, once the attack is over, it is done.
         if matches!(deed.link.does, state::Does::Trigger(_)) {
-            state.going_on.push(Choose::of(deed, deed.link.seat));
+            state.frames.push(Choose::of(deed, deed.link.seat));
         }
     }
 

@@ -18,7 +18,7 @@ fn fresh(state: &State, seat: Seat) -> impl Iterator<Item = &Agent> {
 
 impl Does for Scheme {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.going_on.push(Choose::of(deed, deed.link.seat));
+        state.frames.push(Choose::of(deed, deed.link.seat));
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {

@@ -51,7 +51,7 @@ impl State {
         let count = self.find_company(company).map_or(0, |of| self.flames(of.site));
         let burns = card.get().kind == Sort::Item && count > 0;
         if burns {
-            self.going_on.push(Burn { company, card, by, left: count as u8 });
+            self.frames.push(Burn { company, card, by, left: count as u8 });
         }
         burns
     }
@@ -129,7 +129,7 @@ impl Question<Wizards> for Burn {
             ctx.tell(|| Event::Eliminated { seat, card });
         }
         if self.left > 1 {
-            return state.going_on.push(Self { left: self.left - 1, ..self });
+            return state.frames.push(Self { left: self.left - 1, ..self });
         }
         state.try_to_gain(seat, self.card, self.by, ctx);
     }

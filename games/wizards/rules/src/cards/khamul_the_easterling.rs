@@ -12,7 +12,7 @@ impl Does for OpponentDiscards {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         let seat = other(deed.link.seat);
         let left = state.sides[seat].hand.len() as i8 - state.amount(&self.count, &deed.scope());
-        state.going_on.push(Reset { seat, down_to: Some(left.max(0) as u8) });
+        state.frames.push(Reset { seat, down_to: Some(left.max(0) as u8) });
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {

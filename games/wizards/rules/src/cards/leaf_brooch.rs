@@ -26,7 +26,7 @@ impl State {
     /// A card takes an item of a company: it is discarded, or another for it. All effects that take items come here.
     pub(crate) fn lose_item(&mut self, item: PieceId, ctx: &mut Ctx<'_>) {
         if self.given_up_for(item).next().is_some() {
-            self.going_on.push(Spare { item });
+            self.frames.push(Spare { item });
         } else {
             self.discard(item, ctx);
         }

@@ -49,7 +49,7 @@ impl Does for LongReach {
             ctx.tell(|| Event::HandShown { seat, card });
         }
         if state.laid_aside(seat).any(|id| Self::able(state, id)) {
-            state.going_on.push(Choose::of(deed, seat));
+            state.frames.push(Choose::of(deed, seat));
         } else {
             Self::put_back(state, seat, ctx);
         }

@@ -25,7 +25,7 @@ impl Does for Becalming {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         let (seat, left) = (deed.link.seat, self.count.max(0) as u8);
         if let Some(company) = deed.link.company.or(state.turn.company) {
-            state.going_on.push(Becalm { company, seat, left });
+            state.frames.push(Becalm { company, seat, left });
         }
     }
 
@@ -86,7 +86,7 @@ impl Question<Wizards> for Becalm {
             state.tap(id);
             let card = state.piece(id).card;
             ctx.tell(|| Event::Turned { card });
-            state.going_on.push(Self { left: self.left - 1, ..self });
+            state.frames.push(Self { left: self.left - 1, ..self });
         }
     }
 }

@@ -53,7 +53,7 @@ impl State {
                 break;
             }
         }
-        self.going_on.push(Struck { scout, found });
+        self.frames.push(Struck { scout, found });
         if let Some(item) = found {
             self.put(item, Zone::On(scout));
             self.piece_mut(item).fresh = true;

@@ -15,7 +15,7 @@ impl Does for Checks {
         let why = state.piece(deed.link.piece).card;
         for id in state.who(self.who, &scope) {
             for _ in 0..times.max(0) {
-                state.going_on.push(StartCheck::of(id, by, why));
+                state.frames.push(StartCheck::of(id, by, why));
             }
         }
     }

@@ -25,7 +25,7 @@ impl Does for TakingOn {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         let card = state.piece(deed.link.piece).card;
         if let Some(at) = state.struck() {
-            state.going_on.push(TakeOn { at, card });
+            state.frames.push(TakeOn { at, card });
         }
     }
 
@@ -112,7 +112,7 @@ impl Question<Wizards> for TakeOn {
             let change = Change::Number(self.at, stat, -1, None);
             state.lasting.push(Lasting { card: self.card, change, until: Until::Attack, seat });
         }
-        state.going_on.push(self);
+        state.frames.push(self);
     }
 }
 

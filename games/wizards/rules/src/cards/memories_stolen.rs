@@ -28,7 +28,7 @@ statics! {
 
 impl Does for Remember {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.going_on.push(Backing { link: *deed.link, above: self.above, backed: 0 });
+        state.frames.push(Backing { link: *deed.link, above: self.above, backed: 0 });
     }
 }
 
@@ -90,7 +90,7 @@ impl Question<Wizards> for Backing {
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Pick(id) = *choice {
             state.tap(id);
-            return state.going_on.push(Self { backed: self.backed + 1, ..self });
+            return state.frames.push(Self { backed: self.backed + 1, ..self });
         }
         let card = self.link.piece;
         if state.roll(seat, "card", ctx) + self.backed > self.above && state.piece(card).zone.in_play() {

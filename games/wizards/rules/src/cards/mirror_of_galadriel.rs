@@ -21,7 +21,7 @@ operations! {
 
 impl Does for LookAtDeck {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.going_on.push(Mirror { seat: deed.link.seat, count: self.count.max(0) as u8 });
+        state.frames.push(Mirror { seat: deed.link.seat, count: self.count.max(0) as u8 });
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {

@@ -68,7 +68,7 @@ impl State {
     pub(crate) fn craft(&mut self, deed: Deed<'_>, made: Made) {
         let (seat, company) = (deed.link.seat, deed.link.company);
         if let Some(company) = company.filter(|_| self.turn.phase == Phase::Organization) {
-            self.going_on.push(Craft { company, seat, made });
+            self.frames.push(Craft { company, seat, made });
         }
     }
 }

@@ -25,7 +25,7 @@ operations! {
 
 impl Does for CallAgain {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.going_on.push(Recall { link: *deed.link, op: deed.index });
+        state.frames.push(Recall { link: *deed.link, op: deed.index });
     }
 
     /// All have seen what has attacked.
@@ -123,7 +123,7 @@ impl Question<Wizards> for Recall {
             state.wakes(card);
             ctx.tell(|| Event::Declared { seat, card });
             let series = Series::default();
-            state.going_on.push(CreatureAttacks { piece, key, index: 0, series, at_site: false });
+            state.frames.push(CreatureAttacks { piece, key, index: 0, series, at_site: false });
         }
     }
 }

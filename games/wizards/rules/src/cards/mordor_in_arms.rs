@@ -35,10 +35,10 @@ impl Does for ThreeHosts {
         };
         let piece = deed.link.piece;
         let before = state.company(company).faced.len() as u8;
-        state.going_on.push(HostsMet { piece, company, before });
+        state.frames.push(HostsMet { piece, company, before });
         let source = Source::Effect(state.piece(piece).card);
         for (race, strikes, prowess) in HOSTS.into_iter().rev() {
-            state.going_on.push(AttackBegins { company, source, race, strikes, prowess });
+            state.frames.push(AttackBegins { company, source, race, strikes, prowess });
         }
     }
 }

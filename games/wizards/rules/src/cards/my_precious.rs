@@ -27,9 +27,9 @@ impl Does for Crave {
         let company = combat.company;
         let fates = combat.given.iter().map(|strike| strike.fate).collect::<Vec<_>>();
         if fates.contains(&Fate::Succeeded) {
-            state.going_on.push(Snatch { agent, company });
+            state.frames.push(Snatch { agent, company });
         } else if fates.contains(&Fate::Ineffectual) && state.piece(agent).zone.in_play() {
-            state.going_on.push(Tame { agent, company });
+            state.frames.push(Tame { agent, company });
         }
     }
 }

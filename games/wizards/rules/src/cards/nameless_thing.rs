@@ -23,7 +23,7 @@ operations! {
 impl Does for Parry {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let Some(company) = deed.link.company {
-            state.going_on.push(CallOff { company, card: deed.link.piece });
+            state.frames.push(CallOff { company, card: deed.link.piece });
         }
     }
 }

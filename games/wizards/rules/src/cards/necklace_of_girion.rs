@@ -20,7 +20,7 @@ impl Does for TradeIn {
     /// Takes it from a bearer who has failed the check.
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let Some(craft) = Self::question(state, deed.link.piece) {
-            state.going_on.push(craft);
+            state.frames.push(craft);
         }
     }
 

@@ -43,7 +43,7 @@ impl State {
         let card = self.piece(id).card;
         ctx.tell(|| Event::BodyCheck { card, roll, body });
         if roll > body {
-            self.going_on.push(Heirs { of: id, to: Zone::Out, left: u8::MAX, given: Vec::new() });
+            self.frames.push(Heirs { of: id, to: Zone::Out, left: u8::MAX, given: Vec::new() });
         }
     }
 }

@@ -47,7 +47,7 @@ impl State {
     /// Strikes are about to be given: the attacker may give the first one.
     pub(crate) fn strike_the_hunted(&mut self) {
         if !self.first_struck().is_empty() {
-            self.going_on.push(FirstStrike {});
+            self.frames.push(FirstStrike {});
         }
     }
 }

@@ -106,7 +106,7 @@ impl Question<Wizards> for HelpRemoval {
         match *choice {
             Choice::Pick(id) => {
                 state.tap(id);
-                state.going_on.push(Self { bonus: self.bonus + 1, ..self });
+                state.frames.push(Self { bonus: self.bonus + 1, ..self });
             }
             _ => state.roll_removal(self.card, self.bonus, ctx),
         }

@@ -29,7 +29,7 @@ impl State {
 
 impl Does for Pilfer {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.going_on.push(Choose::of(deed, deed.link.seat));
+        state.frames.push(Choose::of(deed, deed.link.seat));
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
@@ -49,7 +49,7 @@ impl Does for Pilfer {
         let (Choice::Pick(of), Some(agent)) = (*choice, ask.link.user) else { return };
         let more = if state.neighbours(agent).1 { FIVE } else { 0 };
         if state.roll(ask.seat, "card", ctx) + more > state.mind(of) + FIVE {
-            state.going_on.push(Heirs { of, to: Zone::Hand, left: 1, given: Vec::new() });
+            state.frames.push(Heirs { of, to: Zone::Hand, left: 1, given: Vec::new() });
         }
     }
 

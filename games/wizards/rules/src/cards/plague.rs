@@ -34,7 +34,7 @@ impl Does for Infect {
                 continue;
             }
             if state.piece(id).status == Turned::Wounded {
-                state.going_on.push(Heirs { of: id, to: Zone::Out, left: u8::MAX, given: Vec::new() });
+                state.frames.push(Heirs { of: id, to: Zone::Out, left: u8::MAX, given: Vec::new() });
                 continue;
             }
             state.piece_mut(id).status = Turned::Wounded;

@@ -23,7 +23,7 @@ operations! {
 impl Does for Pledging {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let Some(of) = deed.scope().target_piece() {
-            state.going_on.push(Pledge { of });
+            state.frames.push(Pledge { of });
         }
     }
 

@@ -206,6 +206,6 @@ impl Question<Wizards> for Praise {
             }
             _ => return state.declare(self.link, self.moment, ctx),
         }
-        state.going_on.push(self);
+        state.frames.push(self);
     }
 }

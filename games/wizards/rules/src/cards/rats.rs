@@ -24,7 +24,7 @@ operations! {
 
 impl Does for Gnaw {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.going_on.push(Gnawed { link: *deed.link });
+        state.frames.push(Gnawed { link: *deed.link });
     }
 
     /// Only where there is something to gnaw at.

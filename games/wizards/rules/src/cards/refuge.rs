@@ -41,7 +41,7 @@ fn within_reach(state: &State, company: &Company, card: CardId) -> Vec<(RegionId
 impl Does for Camp {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let Some(company) = deed.link.company {
-            state.going_on.push(PickCamp { company, event: deed.link.piece });
+            state.frames.push(PickCamp { company, event: deed.link.piece });
         }
     }
 

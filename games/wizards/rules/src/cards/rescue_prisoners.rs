@@ -23,7 +23,7 @@ operations! {
 impl Does for HandOver {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let Some(company) = deed.link.company {
-            state.going_on.push(Entrust { company, card: deed.link.piece });
+            state.frames.push(Entrust { company, card: deed.link.piece });
         }
     }
 

@@ -37,8 +37,8 @@ impl Does for Restacking {
             }
         }
         let left = state.hand_size(seat).saturating_sub(state.sides[seat].hand.len()) as u8;
-        state.going_on.push(Restack { seat, aside });
-        state.going_on.push(Draws { seat, left });
+        state.frames.push(Restack { seat, aside });
+        state.frames.push(Draws { seat, left });
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {
@@ -102,6 +102,6 @@ impl Question<Wizards> for Restack {
         self.aside.retain(|one| *one != id);
         state.put(id, Zone::Deck);
         state.piece_mut(id).known = false;
-        state.going_on.push(self);
+        state.frames.push(self);
     }
 }

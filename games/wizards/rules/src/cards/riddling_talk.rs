@@ -25,7 +25,7 @@ operations! {
 impl Does for Riddle {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         let named = Vec::new();
-        state.going_on.push(NameCard { seat: deed.link.seat, left: 1, named, company: deed.link.company });
+        state.frames.push(NameCard { seat: deed.link.seat, left: 1, named, company: deed.link.company });
     }
 
     fn objection(&self, state: &State, _: &Scope) -> Verdict {
@@ -46,7 +46,7 @@ fn across(state: &State, scope: &Scope) -> Vec<PieceId> {
 impl Does for RiddleGame {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let Some(user) = deed.link.user {
-            state.going_on.push(RiddlePlayer { user, link: *deed.link });
+            state.frames.push(RiddlePlayer { user, link: *deed.link });
         }
     }
 
@@ -113,7 +113,7 @@ impl Question<Wizards> for RiddlePlayer {
                 std::cmp::Ordering::Equal => {}
             }
         };
-        state.going_on.push(NameCard { seat: winner, left: 2, named: Vec::new(), company: None });
+        state.frames.push(NameCard { seat: winner, left: 2, named: Vec::new(), company: None });
     }
 }
 
@@ -197,7 +197,7 @@ impl Question<Wizards> for NameCard {
         self.named.push(card);
         self.left -= 1;
         if self.left > 0 {
-            state.going_on.push(self);
+            state.frames.push(self);
         } else {
             self.ends(state, ctx);
         }

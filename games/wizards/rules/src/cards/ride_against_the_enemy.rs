@@ -52,7 +52,7 @@ impl Does for RideAgainst {
         let mut combat = state.friendly_fire(company, Source::Creature(who, 0), who, race);
         combat.aloof = true;
         combat.firm = true;
-        state.going_on.push(AttackNow::of(combat));
+        state.frames.push(AttackNow::of(combat));
     }
 }
 
@@ -91,7 +91,7 @@ impl Does for AllyAttacks {
         }
         let source = Source::Effect(state.piece(card).card);
         let combat = state.friendly_fire(company, source, ally, Race::Special);
-        state.going_on.push(AttackNow::of(combat));
+        state.frames.push(AttackNow::of(combat));
         // It has attacked: the card goes, and the ally with it.
         state.discard(card, ctx);
     }

@@ -25,7 +25,7 @@ operations! {
 impl Does for ChangeRing {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let Some(company) = deed.link.company {
-            state.going_on.push(ReplaceRing { company });
+            state.frames.push(ReplaceRing { company });
         }
     }
 

@@ -24,7 +24,7 @@ impl Does for GivingUpRing {
     fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
         let loses = GiveUpRing { seat: other(deed.link.seat) };
         if loses.all(state).next().is_some() {
-            state.going_on.push(loses);
+            state.frames.push(loses);
         } else {
             state.look_at_hand(deed.link.seat, loses.seat, ctx);
         }

@@ -34,7 +34,7 @@ impl Does for StirDragon {
         let here = state.piece(deed.link.piece).zone == Zone::OnSite(company.site);
         if here && company.gained.last().is_some_and(great) {
             let company = company.id;
-            state.going_on.push(Stirred { link: *deed.link, company });
+            state.frames.push(Stirred { link: *deed.link, company });
         }
     }
 }
@@ -107,7 +107,7 @@ impl Question<Wizards> for Stirred {
             state.wakes(card);
             ctx.tell(|| Event::Declared { seat, card });
             let (key, series) = (Key::Site(site), Series::default());
-            state.going_on.push(CreatureAttacks { piece, key, index: 0, series, at_site: false });
+            state.frames.push(CreatureAttacks { piece, key, index: 0, series, at_site: false });
             // One Dragon alone.
             state.discard(self.link.piece, ctx);
         }

@@ -28,7 +28,7 @@ const MOST: usize = 2;
 
 impl Does for HearingOf {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.going_on.push(HearOf { card: deed.link.piece });
+        state.frames.push(HearOf { card: deed.link.piece });
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {

@@ -28,7 +28,7 @@ impl Unveil {
 
 impl Does for Unveil {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.going_on.push(Choose::of(deed, deed.link.seat));
+        state.frames.push(Choose::of(deed, deed.link.seat));
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {

@@ -23,7 +23,7 @@ impl State {
         if !self.is_night() {
             return;
         }
-        let theirs = self.going_on.iter_mut().rev().find_map(|frame| match frame {
+        let theirs = self.frames.iter_mut().rev().find_map(|frame| match frame {
             Frame::Draw(draw) if draw.seat == other(seat) => Some(draw),
             _ => None,
         });

@@ -35,7 +35,7 @@ impl Does for ShowHazards {
         let (seat, theirs) = (deed.link.seat, other(deed.link.seat));
         let all = plans(state, theirs);
         if all.len() >= self.count as usize {
-            return state.going_on.push(Unveiling { seat: theirs, left: self.count as u8 });
+            return state.frames.push(Unveiling { seat: theirs, left: self.count as u8 });
         }
         state.look_at_hand(seat, theirs, ctx);
         all.into_iter().for_each(|id| show(state, id, ctx));
@@ -93,7 +93,7 @@ impl Question<Wizards> for Unveiling {
         }
         match self.left.saturating_sub(1) {
             0 => state.shuffle(seat, ctx),
-            left => state.going_on.push(Self { left, ..self }),
+            left => state.frames.push(Self { left, ..self }),
         }
     }
 }

@@ -30,7 +30,7 @@ impl State {
     pub(crate) fn besiege(&mut self, company: CompanyId, siege: Option<PieceId>) {
         let Some(siege) = siege else { return };
         let source = Source::Effect(self.piece(siege).card);
-        self.going_on.push(AttackBegins { company, source, race: Race::Orc, strikes: 3, prowess: 7 });
+        self.frames.push(AttackBegins { company, source, race: Race::Orc, strikes: 3, prowess: 7 });
     }
 
     /// Rolls for each besieged company at the end of the organization phase: two dice, one less for each who

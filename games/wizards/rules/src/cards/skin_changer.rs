@@ -31,7 +31,7 @@ impl Does for ChangeBack {
         if deed.link.seat == state.piece(deed.link.piece).owner
             && let Some(of) = state.bearer(deed.link.piece)
         {
-            state.going_on.push(Divest { of });
+            state.frames.push(Divest { of });
         }
     }
 }
@@ -54,7 +54,7 @@ impl State {
         let two = |id: PieceId| self.held(id).iter().any(|on| self.face(*on).has.contains(&Static::FacesTwo));
         if self.members(company).any(two) {
             let seat = self.company(company).seat;
-            self.going_on.push(SecondStrike { seat });
+            self.frames.push(SecondStrike { seat });
         }
     }
 
@@ -122,7 +122,7 @@ impl Question<Wizards> for Divest {
     fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         match *choice {
             Choice::Give(item, to) => {
-                state.going_on.push(self);
+                state.frames.push(self);
                 state.transfer(item, to, ctx);
             }
             _ => state.leave(self.of, Zone::Hand, ctx),

@@ -24,7 +24,7 @@ operations! {
 
 impl Does for TappingOne {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.going_on.push(TapOne { link: *deed.link, op: deed.index });
+        state.frames.push(TapOne { link: *deed.link, op: deed.index });
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {

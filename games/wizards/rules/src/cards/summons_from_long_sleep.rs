@@ -31,7 +31,7 @@ fn sleepers(state: &State, seat: Seat) -> Vec<CardId> {
 
 impl Does for Reserve {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.going_on.push(Choose::of(deed, deed.link.seat));
+        state.frames.push(Choose::of(deed, deed.link.seat));
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {

@@ -25,7 +25,7 @@ operations! {
 impl Does for HuntingDown {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let Some(who) = deed.scope().target_piece() {
-            state.going_on.push(HuntDown { seat: deed.link.seat, who });
+            state.frames.push(HuntDown { seat: deed.link.seat, who });
         }
     }
 
@@ -52,7 +52,7 @@ impl State {
 
     /// Is a character hunting alone, so that no spell helps?
     pub(crate) fn is_hunted_alone(&self) -> bool {
-        self.going_on.iter().any(|frame| matches!(frame, Frame::HuntEnds(_)))
+        self.frames.iter().any(|frame| matches!(frame, Frame::HuntEnds(_)))
     }
 }
 
@@ -135,8 +135,8 @@ impl State {
             if self.characters(company).count() > 1 { self.form_company(seat, site) } else { company };
         self.piece_mut(who).zone = Zone::Company(alone);
         self.turn.company = Some(alone);
-        self.going_on.push(HuntEnds { who, company });
-        self.going_on.push(CreatureAttacks {
+        self.frames.push(HuntEnds { who, company });
+        self.frames.push(CreatureAttacks {
             piece,
             key: Key::None,
             index: 0,

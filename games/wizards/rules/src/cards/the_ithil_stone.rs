@@ -21,6 +21,6 @@ impl Does for Dare {
             return;
         }
         state.leave(stone, Zone::Out, ctx);
-        state.going_on.push(Heirs { of: bearer, to: Zone::Out, left: u8::MAX, given: Vec::new() });
+        state.frames.push(Heirs { of: bearer, to: Zone::Out, left: u8::MAX, given: Vec::new() });
     }
 }

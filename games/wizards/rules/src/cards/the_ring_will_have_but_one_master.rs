@@ -12,7 +12,7 @@ operations! {
 impl Does for Forsake {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let Some(bearer) = state.bearer(deed.link.piece) {
-            state.going_on.push(Choose::of(deed, state.controller_of(bearer)));
+            state.frames.push(Choose::of(deed, state.controller_of(bearer)));
         }
     }
 

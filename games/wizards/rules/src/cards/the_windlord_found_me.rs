@@ -26,7 +26,7 @@ impl Does for CallingWizard {
         let open =
             state.wizard(seat).is_none() && state.may_search(seat) && state.turn.phase == Phase::Organization;
         if let Some(company) = deed.link.company.filter(|_| open) {
-            state.going_on.push(CallWizard { company, seat });
+            state.frames.push(CallWizard { company, seat });
         }
     }
 }

@@ -25,7 +25,7 @@ operations! {
 impl Does for Search {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let (Some(company), Some(scout)) = (deed.link.company, deed.link.user) {
-            state.going_on.push(SearchSite { company, scout });
+            state.frames.push(SearchSite { company, scout });
         }
     }
 

@@ -24,7 +24,7 @@ operations! {
 
 impl Does for KeepUp {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.going_on.push(Upkeep { link: *deed.link, op: deed.index });
+        state.frames.push(Upkeep { link: *deed.link, op: deed.index });
     }
 }
 

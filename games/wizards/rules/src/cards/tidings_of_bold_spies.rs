@@ -23,7 +23,7 @@ impl Does for MeetGarrison {
             // Changes to attacks of this race change this one, too: only the rest is added.
             combat.more_prowess += state.attack_prowess(&like) - state.attack_prowess(&combat);
             combat.more_strikes += state.attack_strikes(&like) - state.attack_strikes(&combat);
-            state.going_on.push(AttackNow::of(combat));
+            state.frames.push(AttackNow::of(combat));
         }
     }
 

@@ -21,7 +21,7 @@ statics! {
 
 impl Does for KeepWatch {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.going_on.push(Watch { card: deed.link.piece, company: deed.link.company });
+        state.frames.push(Watch { card: deed.link.piece, company: deed.link.company });
     }
 }
 

@@ -54,6 +54,6 @@ impl State {
         combat.prowess = prowess;
         combat.attacker_chooses = true;
         combat.harsher = 1;
-        self.going_on.push(AttackNow::of(combat));
+        self.frames.push(AttackNow::of(combat));
     }
 }

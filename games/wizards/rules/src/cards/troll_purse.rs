@@ -29,7 +29,7 @@ impl Does for GuardPurse {
         for mut combat in state.attacks_there(id, site).into_iter().rev() {
             combat.prowess += self.more;
             combat.host = Some(purse);
-            state.going_on.push(AttackNow::of(combat));
+            state.frames.push(AttackNow::of(combat));
         }
     }
 }

@@ -41,6 +41,6 @@ impl Does for Raid {
         combat.strikes = self.strikes;
         combat.prowess = self.prowess;
         combat.detains = true;
-        state.going_on.push(AttackNow::of(combat));
+        state.frames.push(AttackNow::of(combat));
     }
 }

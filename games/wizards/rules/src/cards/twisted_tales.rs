@@ -19,7 +19,7 @@ fn factions(state: &State, agent: Option<PieceId>) -> Vec<PieceId> {
 
 impl Does for Twist {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.going_on.push(Choose::of(deed, deed.link.seat));
+        state.frames.push(Choose::of(deed, deed.link.seat));
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {

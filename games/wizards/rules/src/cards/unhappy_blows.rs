@@ -27,7 +27,7 @@ impl Does for Quarrel {
         let all = self.those(state, company).into_iter().map(|id| i16::from(state.mind(id))).sum::<i16>();
         if needed > 0 && all >= i16::from(needed) {
             let seat = state.company(company).seat;
-            state.going_on.push(Choose { step: needed as u8, ..Choose::of(deed, seat) });
+            state.frames.push(Choose { step: needed as u8, ..Choose::of(deed, seat) });
         }
     }
 
@@ -59,7 +59,7 @@ impl Does for Quarrel {
         }
         state.leave(id, Zone::Hand, ctx);
         if step > 0 {
-            state.going_on.push(Choose { step, ..ask });
+            state.frames.push(Choose { step, ..ask });
         }
     }
 

@@ -42,7 +42,7 @@ impl State {
             _ => None,
         });
         for left in left.collect::<Vec<_>>() {
-            self.going_on.push(Refresh { company, left });
+            self.frames.push(Refresh { company, left });
         }
         let done = |op: Option<&Op>| matches!(op, Some(Op::Refreshing(_)));
         self.lasting.retain(|lasting| !(lasting.change.is_of_company(company) && done(lasting.change.op())));
@@ -96,7 +96,7 @@ impl Question<Wizards> for Refresh {
             state.piece_mut(id).status = Status::Untapped;
             let card = state.piece(id).card;
             ctx.tell(|| Event::Turned { card });
-            state.going_on.push(Self { left: self.left - 1, ..self });
+            state.frames.push(Self { left: self.left - 1, ..self });
         }
     }
 }

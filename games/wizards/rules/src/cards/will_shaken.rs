@@ -47,7 +47,7 @@ impl State {
     /// A turn begins: a shaken player may skip it.
     pub(crate) fn may_collect_itself(&mut self, seat: Seat) {
         if !self.shaking(seat).is_empty() {
-            self.going_on.push(Skip { seat });
+            self.frames.push(Skip { seat });
         }
     }
 }
@@ -94,7 +94,7 @@ impl Question<Wizards> for Skip {
             ctx.tell(|| Event::Discarded { seat: owner, card });
         }
         // The rest is skipped: the turn is over.
-        while state.going_on.pop().is_some() {}
-        state.going_on.push(TurnStage(Stage::Over));
+        while state.frames.pop().is_some() {}
+        state.frames.push(TurnStage(Stage::Over));
     }
 }

@@ -27,7 +27,7 @@ impl Does for Marking {
         let wounded = combat.map_or_else(Vec::new, |combat| combat.wounded.clone());
         let mark = Mark { card: deed.link.piece, wounded };
         if mark.able(state).next().is_some() {
-            state.going_on.push(mark);
+            state.frames.push(mark);
         } else {
             state.discard(mark.card, ctx);
         }

@@ -360,7 +360,7 @@ impl Table<'_> {
             Some(stage) => Frame::from(TurnStage(stage)),
             None => Frame::from(CouncilBegins),
         };
-        state.going_on.push(frame);
+        state.frames.push(frame);
     }
 }
 
@@ -406,6 +406,6 @@ fn empty(rules: Rules) -> State {
         combat: None,
         checks: Vec::new(),
         lasting: Vec::new(),
-        going_on: Stack::new(),
+        frames: Stack::new(),
     }
 }

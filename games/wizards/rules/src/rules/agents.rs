@@ -338,7 +338,7 @@ impl State {
                 self.take_up_way(id);
                 ctx.tell(|| Event::WentHome { seat });
                 if !hidden {
-                    self.going_on.push(NameHome { agent: id });
+                    self.frames.push(NameHome { agent: id });
                 }
             }
             Choice::Hide(_) => {
@@ -484,7 +484,7 @@ impl State {
         match way.last() {
             None => match home.or(self.find_agent(id).and_then(|agent| agent.stranded)) {
                 Some(site) => self.name_home(id, site, ctx),
-                None => self.going_on.push(NameHome { agent: id }),
+                None => self.frames.push(NameHome { agent: id }),
             },
             Some(_) if !allowed => {
                 ctx.tell(|| Event::LostTrack { seat, card });

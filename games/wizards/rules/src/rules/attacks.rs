@@ -255,7 +255,7 @@ impl State {
             return self.captured(host, at);
         }
         if let Some((link, op)) = combat.robs {
-            return self.going_on.push(Lose { link, op, whose: None, left: 1 });
+            return self.frames.push(Lose { link, op, whose: None, left: 1 });
         }
         if combat.strike().is_some_and(|strike| strike.exiles) {
             return self.discard(at, ctx);
@@ -291,7 +291,7 @@ impl State {
             ctx.tell(|| Event::BodyCheck { card, roll, body });
             if roll > body {
                 self.combat.as_mut().into_iter().for_each(|combat| combat.wounded.retain(|id| *id != at));
-                self.going_on.push(Heirs { of: at, to: Zone::Out, left: u8::MAX, given: Vec::new() });
+                self.frames.push(Heirs { of: at, to: Zone::Out, left: u8::MAX, given: Vec::new() });
                 return;
             }
             if roll == body {
@@ -463,7 +463,7 @@ impl State {
         };
         for who in combat.wounded.clone() {
             let why = self.piece(who).card;
-            self.going_on.push(StartCheck { who, bonus: by, why, transfer: None, stake: None });
+            self.frames.push(StartCheck { who, bonus: by, why, transfer: None, stake: None });
         }
     }
 

@@ -48,9 +48,9 @@ impl State {
                 cancelled: false,
             };
             if self.ops(&link).contains(&Op::DriveAway) {
-                return self.going_on.push(Praise::of(link, moment));
+                return self.frames.push(Praise::of(link, moment));
             }
-            self.going_on.push(Aim { link, moment, response, step: 0 });
+            self.frames.push(Aim { link, moment, response, step: 0 });
         }
     }
 
@@ -179,13 +179,13 @@ impl State {
         let base = self.chain.len() as u8;
         self.chain.push(link);
         // A response goes onto the chain that is open; anything else opens one of its own.
-        let open = self.going_on.iter_mut().rev().find_map(|frame| match frame {
+        let open = self.frames.iter_mut().rev().find_map(|frame| match frame {
             Frame::Respond(respond) => Some(respond),
             _ => None,
         });
         match open {
             Some(respond) if respond.waiting => respond.waiting = false,
-            _ => self.going_on.push(Respond::to(seat, base, moment)),
+            _ => self.frames.push(Respond::to(seat, base, moment)),
         }
         self.agent_pays(&link, costs, ctx);
         self.guard_answers(&link, moment);
@@ -231,7 +231,7 @@ impl State {
         if let Some(company) =
             guarded.filter(|_| steals || mode.is_some_and(|mode| self.may_be_unveiled(mode)))
         {
-            self.going_on.push(GuardReveal { company, gained: None, declared: true });
+            self.frames.push(GuardReveal { company, gained: None, declared: true });
         }
     }
 

@@ -47,7 +47,7 @@ impl State {
                     company: scope.company,
                     cancelled: false,
                 };
-                self.going_on.push(Do { link, next: 0 });
+                self.frames.push(Do { link, next: 0 });
             }
         }
     }

@@ -37,9 +37,9 @@ impl State {
         // All see it; and the discards they saw before can no longer be told from those that lie there afterwards.
         ctx.journal.reveal();
         ctx.tell(|| Event::Exhausted { seat, times });
-        self.going_on.push(Reshuffle { seat });
+        self.frames.push(Reshuffle { seat });
         if self.rules.standard {
-            self.going_on.push(Exchange { seat, left: 5, taken: None });
+            self.frames.push(Exchange { seat, left: 5, taken: None });
         }
     }
 

@@ -97,7 +97,7 @@ impl State {
 
     /// A strike with a host has succeeded: its target is not harmed, and a site is chosen (SATM-30.3).
     pub(crate) fn captured(&mut self, host: PieceId, who: PieceId) {
-        self.going_on.push(RescueSite { host, who });
+        self.frames.push(RescueSite { host, who });
     }
 
     /// SATM-30.2, SATM-30.11, SATM-30.12: the character leaves its company at once.
@@ -243,17 +243,17 @@ impl State {
         if let Some(of) = self.hosts.iter_mut().find(|one| one.piece == host) {
             of.tried = true;
         }
-        self.going_on.push(RescueEnds { company, host });
+        self.frames.push(RescueEnds { company, host });
         if let Some(site) = self.purse_at(host) {
             for combat in self.attacks_there(company, site).into_iter().rev() {
-                self.going_on.push(AttackNow::of(combat));
+                self.frames.push(AttackNow::of(combat));
             }
             return;
         }
         let card = self.piece(host).card;
         let like = self.host(host).and_then(|host| host.race);
         for attack in card.get().rescue.iter().rev() {
-            self.going_on.push(AttackBegins {
+            self.frames.push(AttackBegins {
                 company,
                 source: Source::Effect(card),
                 race: like.unwrap_or(attack.race),
@@ -269,7 +269,7 @@ impl State {
         self.tap_site(Some(company));
         let card = self.piece(host).card;
         self.company_mut(company).gained.push(card);
-        self.going_on.push(MinorItem { company });
+        self.frames.push(MinorItem { company });
         self.free_prisoners(host, Some(company), ctx);
         self.host_emptied(host, ctx);
     }

@@ -56,7 +56,8 @@ pub struct State {
     /// Changes that last for a while.
     pub lasting: Vec<Lasting>,
     /// The stack of frames, the innermost last.
-    pub going_on: Stack<Frame>,
+    #[serde(rename = "going_on")]
+    pub frames: Stack<Frame>,
 }
 
 impl State {

@@ -58,15 +58,11 @@ fn games_end(rules: &str) {
         while let Some(seat) = Wizards::asks(&state).first() {
             choices.clear();
             Wizards::choices(&state, seat, &mut choices);
-            assert!(
-                !choices.is_empty(),
-                "game {seed}, choice {made}: nothing to choose: {:?}",
-                state.going_on
-            );
+            assert!(!choices.is_empty(), "game {seed}, choice {made}: nothing to choose: {:?}", state.frames);
             let choice = choices[pick(&mut rng, choices.len())];
             Wizards::apply(&mut state, seat, &choice, &mut chance, &mut Journal::silent());
             made += 1;
-            assert!(made < Wizards::LONGEST as u64, "game {seed} does not end: {:?}", state.going_on);
+            assert!(made < Wizards::LONGEST as u64, "game {seed} does not end: {:?}", state.frames);
         }
         total += made;
         longest = longest.max(made);

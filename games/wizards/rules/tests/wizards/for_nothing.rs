@@ -96,7 +96,7 @@ fn changes(before: &State, seat: Seat, choice: &Choice, mode: &Mode, rng: &mut R
     let bears = mode.cost.contains(&Cost::TapBearer);
     let pays = mode.cost.iter().any(|cost| matches!(cost, Cost::Tap(_)));
     let mut tapped = spent.iter().filter(|_| bears).map(|id| bearer(before, *id)).collect::<Vec<_>>();
-    let asked = before.going_on.last().map(discriminant);
+    let asked = before.frames.last().map(discriminant);
     let mut apply = |state: &mut State, seat: Seat, choice: &Choice| {
         Wizards::apply(state, seat, choice, &mut chance, &mut Journal::silent());
     };
@@ -104,7 +104,7 @@ fn changes(before: &State, seat: Seat, choice: &Choice, mode: &Mode, rng: &mut R
     let mut choices = Vec::new();
     for _ in 0..40 {
         let Some(seat) = Wizards::asks(&state).first() else { return true };
-        match state.going_on.last() {
+        match state.frames.last() {
             Some(Frame::Aim(aim)) => {
                 let first = aim.step == 0;
                 choices.clear();
@@ -144,7 +144,7 @@ fn changes(before: &State, seat: Seat, choice: &Choice, mode: &Mode, rng: &mut R
     let same = |state: &State| unpaid(state, &spent, &tapped, site);
     chance.drawn() > 0
         || lies
-        || state.going_on.last().map(discriminant) != asked
+        || state.frames.last().map(discriminant) != asked
         || same(&state) != same(before)
 }
 

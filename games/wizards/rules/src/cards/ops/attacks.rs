@@ -26,7 +26,7 @@ impl Does for FaceAttack {
         let Self { race, strikes, prowess } = *self;
         if let Some(company) = deed.link.company {
             let source = Source::Effect(state.piece(deed.link.piece).card);
-            state.going_on.push(AttackBegins { company, source, race, strikes, prowess });
+            state.frames.push(AttackBegins { company, source, race, strikes, prowess });
         }
     }
 }
@@ -38,7 +38,7 @@ impl Does for AttacksNow {
         let mut key = (state.face(piece).kind == Sort::Hazard).then_some(Key::None);
         state.each_key(state.face(piece), &deed.scope(), |one| key = key.or(Some(one)));
         if let Some(key) = key {
-            state.going_on.push(CreatureAttacks {
+            state.frames.push(CreatureAttacks {
                 piece,
                 key,
                 index: 0,
@@ -93,7 +93,7 @@ impl State {
                 self.last(Some(Change::Number(id, stat, by, None)), Until::Turn, link);
             }
         }
-        self.going_on.push(CreatureAttacks {
+        self.frames.push(CreatureAttacks {
             piece: id,
             key,
             index: 0,

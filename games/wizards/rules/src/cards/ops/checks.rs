@@ -33,7 +33,7 @@ impl Does for Check {
         checked.sort_by_key(|id| state.piece(*id).owner != state.turn.active);
         let why = state.piece(deed.link.piece).card;
         for id in checked.into_iter().rev() {
-            state.going_on.push(StartCheck::of(id, by, why));
+            state.frames.push(StartCheck::of(id, by, why));
         }
     }
 
@@ -60,7 +60,7 @@ impl Does for Tempt {
         let by = state.amount(&self.by, &scope);
         let why = state.piece(deed.link.piece).card;
         for who in state.who(self.who, &scope) {
-            state.going_on.push(StartCheck { stake: Some(self.stake), ..StartCheck::of(who, by, why) });
+            state.frames.push(StartCheck { stake: Some(self.stake), ..StartCheck::of(who, by, why) });
         }
     }
 

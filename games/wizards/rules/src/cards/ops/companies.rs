@@ -126,7 +126,7 @@ impl Does for Travels {
         };
         let id = company.id;
         match self.how {
-            Travel::Again => state.going_on.push(HeadAgain { company: id }),
+            Travel::Again => state.frames.push(HeadAgain { company: id }),
             Travel::NoSitePhase => state.company_mut(id).barred = true,
             Travel::Back if state.holds_course(id) && state.face(deed.link.piece).is_hazard() => {}
             Travel::Back => state.send_back(id, ctx),
@@ -140,7 +140,7 @@ impl Does for Travels {
             }
             Travel::ThisSite => state.head_for_event(id, state.piece(deed.link.piece).card, ctx),
             Travel::AnySite(_) => {
-                state.going_on.push(Fly { company: id, link: *deed.link, op: deed.index });
+                state.frames.push(Fly { company: id, link: *deed.link, op: deed.index });
             }
         }
     }

@@ -36,7 +36,7 @@ impl Does for Fetch {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         debug_assert!(!matches!(self.to, Zone::Both | Zone::Discard | Zone::Reserve | Zone::Sideboard));
         if state.may_search(deed.link.seat) || self.from.is_aside() {
-            state.going_on.push(questions::Fetch { link: *deed.link, op: deed.index, left: self.count });
+            state.frames.push(questions::Fetch { link: *deed.link, op: deed.index, left: self.count });
         }
     }
 

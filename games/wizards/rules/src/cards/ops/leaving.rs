@@ -149,7 +149,7 @@ impl Does for ToHand {
                         state.leave(id, Zone::Hand, ctx);
                         continue;
                     }
-                    state.going_on.push(Heirs { of: id, to: Zone::Hand, left: 1, given: Vec::new() });
+                    state.frames.push(Heirs { of: id, to: Zone::Hand, left: 1, given: Vec::new() });
                 }
             }
             What::Held(who, kind) => {
@@ -234,7 +234,7 @@ impl Does for Lose {
                     state.lose_item(id, ctx);
                 }
             }
-            Count::Number(left) => state.going_on.push(questions::Lose { link: *link, op, whose, left }),
+            Count::Number(left) => state.frames.push(questions::Lose { link: *link, op, whose, left }),
         }
     }
 

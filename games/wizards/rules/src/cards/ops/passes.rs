@@ -72,7 +72,7 @@ impl Does for Passes {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         state.last(deed.said(state, deed.link.company), Until::Turn, deed.link);
         if let Some(company) = deed.link.company {
-            state.going_on.push(Pass { company });
+            state.frames.push(Pass { company });
         }
     }
 

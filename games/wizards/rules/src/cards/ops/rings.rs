@@ -12,7 +12,7 @@ operations! {
 pub(crate) fn test_ring(by: Amount, twice: bool, deed: Deed<'_>, state: &mut State) {
     let bonus = state.amount(&by, &deed.scope());
     if let Some(company) = deed.link.company.or_else(|| state.company_of(deed.link.piece)) {
-        state.going_on.push(PickRing { company, bonus, twice });
+        state.frames.push(PickRing { company, bonus, twice });
     }
 }
 

@@ -105,7 +105,7 @@ impl Does for Attempt {
         }
         if state.roll(seat, "card", ctx) + by <= self.number {
             // The next frame waits on top.
-            state.going_on.pop();
+            state.frames.pop();
         }
     }
 

@@ -68,7 +68,7 @@ impl Question<Wizards> for Ambushes {
 
     fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Ambush(id) = *choice {
-            state.going_on.push(self);
+            state.frames.push(self);
             state.ambush(self.company, id, ctx);
         }
     }

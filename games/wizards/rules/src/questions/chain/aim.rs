@@ -166,7 +166,7 @@ impl Question<Wizards> for Aim {
         }
         self.step += 1;
         if self.step < PARTS {
-            state.going_on.push(self);
+            state.frames.push(self);
         } else {
             state.declare(self.link, self.moment, ctx);
         }

@@ -91,7 +91,7 @@ impl Question<Wizards> for Choose {
 impl State {
     /// The hidden cards at which a seat looks that is asked so.
     pub(crate) fn looked_at_to_choose(&self, seat: Seat) -> Vec<PieceId> {
-        let asked = self.going_on.iter().filter_map(|frame| match frame {
+        let asked = self.frames.iter().filter_map(|frame| match frame {
             Frame::Choose(choose) if choose.seat == seat => Some(choose),
             _ => None,
         });

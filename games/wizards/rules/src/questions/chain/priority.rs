@@ -165,18 +165,18 @@ impl Question<Wizards> for Priority {
         match *choice {
             Choice::Pass | Choice::PassOn | Choice::PassTurn => {
                 if !self.passed {
-                    state.going_on.push(Self { seat: other(seat), passed: true, ..self });
+                    state.frames.push(Self { seat: other(seat), passed: true, ..self });
                 }
             }
             Choice::Pick(id) => {
-                state.going_on.push(self);
+                state.frames.push(self);
                 state.tap(id);
                 if state.cancel_attack() {
                     ctx.tell(|| Event::AttackCancelled { seat });
                 }
             }
             Choice::Guard(card) => {
-                state.going_on.push(Self { seat: state.active(), passed: false, ..self });
+                state.frames.push(Self { seat: state.active(), passed: false, ..self });
                 let company = state.turn.company;
                 if let (Some(id), Some(company)) = (state.in_hand(seat, card), company) {
                     state.put_unseen(id, Zone::Guard(company));
@@ -191,7 +191,7 @@ impl Question<Wizards> for Priority {
                 }
             }
             _ => {
-                state.going_on.push(Self { seat: state.active(), passed: false, ..self });
+                state.frames.push(Self { seat: state.active(), passed: false, ..self });
                 if let Choice::Recall(id) = *choice {
                     state.recall(seat, id, ctx);
                 } else if state.may_act_as_agent(seat, choice).is_some() {

@@ -30,7 +30,7 @@ impl Step<Wizards> for Resolve {
             return state.sweep(ctx);
         }
         let Some(link) = state.chain.pop() else { return };
-        state.going_on.push(self);
+        state.frames.push(self);
         let (seat, card) = (link.seat, state.piece(link.piece).card);
         let undone = link.cancelled || state.is_unmade(card);
         if undone || !state.still_there(&link) || !state.still_paid(&link) {
@@ -51,7 +51,7 @@ impl Step<Wizards> for Resolve {
             if let Some(company) = state.turn.company {
                 state.use_permit(company, link.piece, key);
             }
-            return state.going_on.push(CreatureAttacks {
+            return state.frames.push(CreatureAttacks {
                 piece: link.piece,
                 key,
                 index: 0,
@@ -59,8 +59,8 @@ impl Step<Wizards> for Resolve {
                 at_site: false,
             });
         }
-        state.going_on.push(SettleCard { link });
-        state.going_on.push(Do { link, next: 0 });
+        state.frames.push(SettleCard { link });
+        state.frames.push(Do { link, next: 0 });
     }
 }
 
@@ -142,7 +142,7 @@ pub struct Do {
 impl Step<Wizards> for Do {
     fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         if let Some(op) = state.ops(&self.link).get(usize::from(self.next)) {
-            state.going_on.push(Self { next: self.next + 1, ..self });
+            state.frames.push(Self { next: self.next + 1, ..self });
             op.does(Deed { link: &self.link, index: self.next }, state, ctx);
         }
     }

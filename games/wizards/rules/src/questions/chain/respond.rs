@@ -134,13 +134,13 @@ impl Question<Wizards> for Respond {
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         state.stand(seat, choice);
         if !matches!(choice, Choice::Pass | Choice::PassOn | Choice::PassTurn) {
-            state.going_on.push(Self { seat: other(seat), waiting: true, again: false, ..self });
+            state.frames.push(Self { seat: other(seat), waiting: true, again: false, ..self });
             match *choice {
                 Choice::Pick(id) => state.declare_support(seat, id, self.moment, ctx),
                 _ => state.begin_play(seat, self.moment, true, choice, ctx),
             }
         } else {
-            state.going_on.push(self.passed(state));
+            state.frames.push(self.passed(state));
         }
     }
 }

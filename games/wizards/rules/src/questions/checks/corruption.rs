@@ -54,8 +54,8 @@ impl Step<Wizards> for StartCheck {
             two_rolls: false,
             undirected: false,
         });
-        state.going_on.push(RollCheck { transfer: self.transfer, stake: self.stake });
-        state.going_on.push(BeforeCheck { who: self.who });
+        state.frames.push(RollCheck { transfer: self.transfer, stake: self.stake });
+        state.frames.push(BeforeCheck { who: self.who });
     }
 }
 
@@ -134,14 +134,14 @@ impl Question<Wizards> for BeforeCheck {
         match *choice {
             Choice::Pass => {}
             Choice::Pick(id) => {
-                state.going_on.push(self);
+                state.frames.push(self);
                 state.tap(id);
                 if let Some(check) = state.checks.last_mut() {
                     check.bonus += 1;
                 }
             }
             _ => {
-                state.going_on.push(self);
+                state.frames.push(self);
                 state.begin_play(seat, Moment::Check, false, choice, ctx);
             }
         }
@@ -236,7 +236,7 @@ impl Step<Wizards> for RollCheck {
         let treason = state.treason(who);
         state.betrayed(treason, ctx);
         if state.rules.extras.items_pass_on {
-            return state.going_on.push(Heirs { of: who, to, left: u8::MAX, given: Vec::new() });
+            return state.frames.push(Heirs { of: who, to, left: u8::MAX, given: Vec::new() });
         }
         state.leave(who, to, ctx);
     }

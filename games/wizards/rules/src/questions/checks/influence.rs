@@ -56,11 +56,11 @@ impl Question<Wizards> for BeforeInfluence {
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Pick(id) = *choice {
-            state.going_on.push(self);
+            state.frames.push(self);
             state.tap(id);
             state.checks.last_mut().into_iter().for_each(|check| check.bonus += 1);
         } else if *choice != Choice::Pass {
-            state.going_on.push(self);
+            state.frames.push(self);
             state.begin_play(seat, Moment::Influence, false, choice, ctx);
         }
     }
@@ -156,9 +156,9 @@ impl Step<Wizards> for RollInfluence {
             return ctx.tell(|| Event::Discarded { seat, card: of });
         }
         state.put(faction, Zone::Won(seat));
-        state.going_on.push(Gain { card: faction, by: who });
+        state.frames.push(Gain { card: faction, by: who });
         let left = check.reward;
-        state.going_on.push(Draws { seat, left });
+        state.frames.push(Draws { seat, left });
         state.influenced(who, faction);
     }
 }

@@ -79,7 +79,7 @@ impl Question<Wizards> for PickRing {
         };
         let roll = test();
         let other = self.twice.then(test);
-        state.going_on.push(PlayRing { ring, roll, other });
+        state.frames.push(PlayRing { ring, roll, other });
     }
 }
 

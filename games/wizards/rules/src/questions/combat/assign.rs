@@ -100,7 +100,7 @@ impl Question<Wizards> for Assign {
 
     fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Pick(id) = *choice {
-            state.going_on.push(self);
+            state.frames.push(self);
             state.give_strike(id, ctx);
         }
     }
@@ -172,7 +172,7 @@ impl Question<Wizards> for AssignRest {
 
     fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Pick(id) = *choice {
-            state.going_on.push(self);
+            state.frames.push(self);
             if has_strike(state, id) {
                 state.give_second_strike(id, ctx);
             } else {

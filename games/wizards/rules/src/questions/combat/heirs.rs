@@ -86,7 +86,7 @@ impl Question<Wizards> for Heirs {
                 state.transfer(item, to, ctx);
                 self.given.push(to);
                 self.left -= 1;
-                state.going_on.push(self);
+                state.frames.push(self);
             }
             _ => state.leave(self.of, self.to, ctx),
         }

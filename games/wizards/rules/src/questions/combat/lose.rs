@@ -63,7 +63,7 @@ impl Question<Wizards> for Lose {
 
     fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Pick(id) = *choice {
-            state.going_on.push(Self { left: self.left - 1, ..self });
+            state.frames.push(Self { left: self.left - 1, ..self });
             state.lose_item(id, ctx);
         }
     }

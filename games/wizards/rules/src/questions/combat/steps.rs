@@ -65,8 +65,8 @@ impl State {
         // The defender is asked again, even after passing for long.
         self.turn.standing.clear(seat);
         self.face_attack(combat, ctx);
-        self.going_on.push(AttackAssigned);
-        self.going_on.push(Priority { moment: Moment::Attack, seat, passed: false });
+        self.frames.push(AttackAssigned);
+        self.frames.push(Priority { moment: Moment::Attack, seat, passed: false });
         self.attack_triggers(When::Begins, None);
         self.flees(ctx);
     }
@@ -95,7 +95,7 @@ impl Step<Wizards> for AttackNow {
         } else if state.find_company(self.combat.company).is_some() {
             if let Some(combat) = state.combat.take() {
                 let goes_on = true;
-                state.going_on.push(Self { combat, goes_on });
+                state.frames.push(Self { combat, goes_on });
             }
             state.begin_attack(self.combat, ctx);
         }
@@ -106,7 +106,7 @@ impl State {
     /// An attack whose strikes are given already begins: it cannot be cancelled.
     pub(crate) fn begin_strikes(&mut self, combat: Combat, ctx: &mut Ctx<'_>) {
         self.face_attack(combat, ctx);
-        self.going_on.push(NextStrike);
+        self.frames.push(NextStrike);
     }
 }
 
@@ -143,15 +143,15 @@ impl Step<Wizards> for AttackAssigned {
     fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         let Some(combat) = &state.combat else { return };
         if combat.cancelled || state.find_company(combat.company).is_none() {
-            return state.going_on.push(AttackEnds);
+            return state.frames.push(AttackEnds);
         }
         let (total, each) = (state.attack_strikes(combat), combat.each);
         let attacker_chooses = state.attacker_chooses(combat) && !state.defender_chooses(combat);
         if combat.overpowered {
             state.fail_all_strikes(ctx);
-            return state.going_on.push(AttackEnds);
+            return state.frames.push(AttackEnds);
         }
-        state.going_on.push(NextStrike);
+        state.frames.push(NextStrike);
         if each {
             state.struck_each().into_iter().for_each(|id| state.give_strike(id, ctx));
             return;
@@ -171,9 +171,9 @@ impl Step<Wizards> for AttackAssigned {
             return;
         }
         state.second_strike_is_asked();
-        state.going_on.push(AssignRest);
+        state.frames.push(AssignRest);
         if !attacker_chooses {
-            state.going_on.push(Assign);
+            state.frames.push(Assign);
         }
         state.strike_the_hunted();
     }
@@ -201,9 +201,9 @@ impl Step<Wizards> for NextStrike {
         }
         let open = combat.given.iter().any(|strike| strike.fate == Fate::Open);
         if combat.cancelled || !open {
-            state.going_on.push(AttackEnds);
+            state.frames.push(AttackEnds);
         } else {
-            state.going_on.push(StrikeOrder);
+            state.frames.push(StrikeOrder);
         }
     }
 }
@@ -214,13 +214,13 @@ impl State {
         if let Some(combat) = &mut self.combat {
             combat.now = Some(index);
         }
-        self.going_on.push(NextStrike);
-        self.going_on.push(RollStrike);
-        self.going_on.push(StrikeCards);
-        self.going_on.push(Support);
-        self.going_on.push(StayUntapped);
-        self.going_on.push(Excess);
-        self.going_on.push(StrikeHazards);
+        self.frames.push(NextStrike);
+        self.frames.push(RollStrike);
+        self.frames.push(StrikeCards);
+        self.frames.push(Support);
+        self.frames.push(StayUntapped);
+        self.frames.push(Excess);
+        self.frames.push(StrikeHazards);
         self.may_carry_off();
     }
 }
@@ -234,7 +234,7 @@ impl Step<Wizards> for RollStrike {
 
 impl Step<Wizards> for AttackEnds {
     fn act(self, state: &mut State, _: &mut Ctx<'_>) {
-        state.going_on.push(AttackOver);
+        state.frames.push(AttackOver);
         state.tire_the_rushed();
         state.attack_has_ended();
         let Some(combat) = &state.combat else { return };
@@ -262,7 +262,7 @@ impl Step<Wizards> for AttackEnds {
                 let link =
                     Link { seat, piece, does, user: None, target, company: Some(company), cancelled: false };
                 if trigger.tests.iter().all(|test| test.holds(state, &link.scope())) {
-                    state.going_on.push(Do { link, next: 0 });
+                    state.frames.push(Do { link, next: 0 });
                 }
             }
         }
@@ -295,7 +295,7 @@ impl Step<Wizards> for AttackOver {
         if let Some((Source::Creature(piece, index), key, at_site)) = source
             && state.piece(piece).zone == Zone::Chain
         {
-            state.going_on.push(CreatureAttacks { piece, key, index: index + 1, series, at_site });
+            state.frames.push(CreatureAttacks { piece, key, index: index + 1, series, at_site });
         }
     }
 }

@@ -77,7 +77,7 @@ impl Question<Wizards> for StrikeCards {
             }
             ctx.tell(|| Event::AttackCancelled { seat });
         } else if *choice != Choice::Pass {
-            state.going_on.push(self);
+            state.frames.push(self);
             state.begin_play(seat, Moment::Strike, false, choice, ctx);
         }
     }

@@ -72,7 +72,7 @@ impl Question<Wizards> for StrikeHazards {
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if *choice != Choice::Pass {
-            state.going_on.push(self);
+            state.frames.push(self);
             state.begin_play(seat, Moment::Strike, false, choice, ctx);
         }
     }

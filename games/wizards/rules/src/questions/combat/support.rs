@@ -65,7 +65,7 @@ impl Question<Wizards> for Support {
             if let Some(strike) = state.combat.as_mut().and_then(|combat| combat.strike_mut()) {
                 strike.support += 1;
             }
-            state.going_on.push(self);
+            state.frames.push(self);
         }
     }
 }

@@ -26,13 +26,13 @@ impl Step<Wizards> for CouncilBegins {
             piece.tried = false;
         }
         ctx.tell(|| Event::PhaseBegins { phase: Phase::Council });
-        state.going_on.push(Counting);
+        state.frames.push(Counting);
         // A player who checks again after a tie has shown already.
         for seat in [other(last), last].into_iter().filter(|_| state.turn.burden == 0) {
-            state.going_on.push(Show { seat });
+            state.frames.push(Show { seat });
         }
         for seat in [other(last), last] {
-            state.going_on.push(CouncilChecks { seat });
+            state.frames.push(CouncilChecks { seat });
         }
     }
 }
@@ -81,11 +81,11 @@ impl Question<Wizards> for CouncilChecks {
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: &Choice, _: &mut Ctx<'_>) {
-        state.going_on.push(self);
+        state.frames.push(self);
         if let Choice::Pick(id) = *choice {
             state.piece_mut(id).tried = true;
             let why = state.piece(id).card;
-            state.going_on.push(StartCheck { who: id, bonus: 0, why, transfer: None, stake: None });
+            state.frames.push(StartCheck { who: id, bonus: 0, why, transfer: None, stake: None });
         }
     }
 }

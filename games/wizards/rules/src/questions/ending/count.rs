@@ -31,7 +31,7 @@ impl Step<Wizards> for Counting {
         }
         if totals[0] == totals[1] && state.rules.extras.weakest_link && state.may_break_tie() {
             state.turn.burden += 1;
-            return state.going_on.push(CouncilBegins);
+            return state.frames.push(CouncilBegins);
         }
         let winners = match totals[0].cmp(&totals[1]) {
             std::cmp::Ordering::Greater => SeatSet::only(seats[0]),

@@ -74,7 +74,7 @@ impl Question<Wizards> for Show {
             state.piece_mut(id).known = true;
             state.sides[other(seat)].shown += 1;
             ctx.tell(|| Event::Shown { seat, card });
-            state.going_on.push(self);
+            state.frames.push(self);
         }
     }
 }

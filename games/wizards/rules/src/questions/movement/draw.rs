@@ -65,7 +65,7 @@ impl Question<Wizards> for Draw {
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if *choice == Choice::Yes {
-            state.going_on.push(Self { left: self.left - 1, drawn: true, ..self });
+            state.frames.push(Self { left: self.left - 1, drawn: true, ..self });
             if self.drawn && seat == state.active() {
                 state.shadow_lengthens(seat);
             }

@@ -56,7 +56,7 @@ impl Question<Wizards> for MovementEnd {
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if *choice != Choice::Pass {
-            state.going_on.push(self);
+            state.frames.push(self);
             state.begin_play(seat, Moment::MovementEnd, false, choice, ctx);
         }
     }
@@ -108,7 +108,7 @@ impl Question<Wizards> for HeadAgain {
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Site(site) = *choice {
             state.head(self.company, site, ctx);
-            state.going_on.push(Reveal::of(self.company));
+            state.frames.push(Reveal::of(self.company));
             // SATM-18.6: the movement phase that is over ends with full hands.
             draw_up(state, seat);
         }

@@ -49,10 +49,10 @@ impl Question<Wizards> for NextMove {
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: &Choice, _: &mut Ctx<'_>) {
-        state.going_on.push(self);
+        state.frames.push(self);
         if let Choice::Company(company) = *choice {
             state.turn_to(company);
-            state.going_on.push(Reveal::of(company));
+            state.frames.push(Reveal::of(company));
         }
     }
 }

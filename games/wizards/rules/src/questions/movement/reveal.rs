@@ -36,7 +36,7 @@ impl Step<Wizards> for Reveal {
             return;
         }
         if !self.asked {
-            state.going_on.push(LimitFixed { company: id });
+            state.frames.push(LimitFixed { company: id });
         }
         // A card cancelled on an earlier way may stop it on this one.
         state.lasting.retain(|lasting| !matches!(lasting.change, Change::Weathered(of, _) if of == id));
@@ -61,8 +61,8 @@ impl Step<Wizards> for Reveal {
             // SATM-29.3: no path; SATM-29.11: a roll that fails counts as not moving.
             state.company_mut(id).path = Path::default();
             if number > 0 && !self.asked {
-                state.going_on.push(Self { asked: true, ..self });
-                return state.going_on.push(Rise { company: id });
+                state.frames.push(Self { asked: true, ..self });
+                return state.frames.push(Rise { company: id });
             }
             if number > 0 && state.roll(seat, "under-deeps", ctx) + state.light(id) < number as i8 {
                 state.stay(id, ctx);
@@ -73,7 +73,7 @@ impl Step<Wizards> for Reveal {
         }
         if to.get().by_regions {
             let chain = from.get().region.into_iter().collect::<ArrayVec<_, 8>>();
-            return state.going_on.push(Route { company: id, chain });
+            return state.frames.push(Route { company: id, chain });
         }
         if !to.get().is_card() {
             state.company_mut(id).path = State::basic_path(from, to);
@@ -95,7 +95,7 @@ impl Step<Wizards> for Reveal {
             }
             _ => {
                 let chain = from.get().region.into_iter().collect::<ArrayVec<_, 8>>();
-                state.going_on.push(Route { company: id, chain });
+                state.frames.push(Route { company: id, chain });
             }
         }
     }

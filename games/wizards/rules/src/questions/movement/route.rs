@@ -101,7 +101,7 @@ impl Question<Wizards> for Route {
         match *choice {
             Choice::Region(region) => {
                 self.chain.push(region);
-                state.going_on.push(self);
+                state.frames.push(self);
             }
             Choice::Way(_) => state.company_mut(self.company).path = State::basic_path(from, to),
             _ => state.company_mut(self.company).path = State::region_path(&self.chain),

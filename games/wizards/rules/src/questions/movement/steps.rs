@@ -55,14 +55,14 @@ impl Step<Wizards> for LimitFixed {
         } else {
             ctx.tell(|| Event::Remains { seat, site, limit });
         }
-        state.going_on.push(MovementDone { company: id });
-        state.going_on.push(Priority { moment: Moment::Movement, seat, passed: false });
+        state.frames.push(MovementDone { company: id });
+        state.frames.push(Priority { moment: Moment::Movement, seat, passed: false });
         if moves {
             // Both have drawn before anything can happen to it.
-            state.going_on.push(TurnedBack { company: id });
+            state.frames.push(TurnedBack { company: id });
             // AP draws first (SATM-14.9).
             for who in [other(seat), seat] {
-                state.going_on.push(Draw { seat: who, left: state.draws_for(who, id), drawn: false });
+                state.frames.push(Draw { seat: who, left: state.draws_for(who, id), drawn: false });
             }
         }
         state.attacks_on_the_way(id);
@@ -76,7 +76,7 @@ impl Step<Wizards> for LimitFixed {
 /// SATM-18.6: both draw up their hands, no matter who moves first.
 pub(super) fn draw_up(state: &mut State, seat: Seat) {
     for who in [other(seat), seat] {
-        state.going_on.push(Reset::of(who));
+        state.frames.push(Reset::of(who));
     }
 }
 
@@ -100,7 +100,7 @@ impl Step<Wizards> for TurnedBack {
         }
         if !turning.is_empty() {
             // The moving player may answer it.
-            state.going_on.push(Respond::to(state.hazarding(), base, Moment::Movement));
+            state.frames.push(Respond::to(state.hazarding(), base, Moment::Movement));
         }
     }
 }
@@ -109,13 +109,13 @@ impl Step<Wizards> for MovementDone {
     fn act(self, state: &mut State, _: &mut Ctx<'_>) {
         let id = self.company;
         let seat = state.active();
-        state.going_on.push(Travelled { company: id });
+        state.frames.push(Travelled { company: id });
         draw_up(state, seat);
         if state.find_company(id).is_none() {
             return;
         }
-        state.going_on.push(MovementEnd { company: id });
-        state.going_on.push(Arrive { company: id });
+        state.frames.push(MovementEnd { company: id });
+        state.frames.push(Arrive { company: id });
     }
 }
 

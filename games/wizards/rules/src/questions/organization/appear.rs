@@ -71,7 +71,7 @@ impl Question<Wizards> for Appear {
         }
         ctx.tell(|| Event::Joined { seat, card, site });
         state.members_changed(company, ctx);
-        state.going_on.push(Control { piece: self.piece });
+        state.frames.push(Control { piece: self.piece });
     }
 }
 

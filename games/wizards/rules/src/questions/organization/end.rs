@@ -36,7 +36,7 @@ impl Question<Wizards> for OrganizationEnd {
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if *choice != Choice::Pass {
-            state.going_on.push(self);
+            state.frames.push(self);
             state.begin_play(seat, Moment::OrganizationEnd, false, choice, ctx);
         }
     }

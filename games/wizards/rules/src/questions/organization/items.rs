@@ -74,7 +74,7 @@ impl State {
         let felt = self.face(item).has.contains(&Static::may(Flag::WeighNothing));
         if felt || self.item_corruption(item) > 0 || self.rules.rulings.every_transfer_checked {
             let why = self.piece(item).card;
-            self.going_on.push(StartCheck {
+            self.frames.push(StartCheck {
                 who: bearer,
                 bonus: 0,
                 why,
@@ -124,7 +124,7 @@ impl State {
     pub(crate) fn begin_storing(&mut self, item: PieceId) {
         if let Some(bearer) = self.bearer(item) {
             let why = self.piece(item).card;
-            self.going_on.push(StartCheck {
+            self.frames.push(StartCheck {
                 who: bearer,
                 bonus: 0,
                 why,

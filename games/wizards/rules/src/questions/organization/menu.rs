@@ -90,16 +90,16 @@ impl Question<Wizards> for Organize {
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if *choice == Choice::Pass {
-            state.going_on.push(Overrun);
-            return state.going_on.push(OrganizationEnd);
+            state.frames.push(Overrun);
+            return state.frames.push(OrganizationEnd);
         }
-        state.going_on.push(self);
+        state.frames.push(self);
         match *choice {
             Choice::Card(card) => {
                 if let Some(piece) = state.in_hand(seat, card) {
                     state.piece_mut(piece).known = true;
                     ctx.journal.reveal();
-                    state.going_on.push(Appear { piece });
+                    state.frames.push(Appear { piece });
                 }
             }
             Choice::Follow(id, leader) => state.set_leader(id, Some(leader), ctx),
@@ -122,7 +122,7 @@ impl Question<Wizards> for Organize {
                 }
                 let deck = *choice == Choice::SideDeck;
                 let left = if deck { 1 } else { 5 };
-                state.going_on.push(SidePick { seat, hazards: false, deck, left, taken: 0 });
+                state.frames.push(SidePick { seat, hazards: false, deck, left, taken: 0 });
             }
             _ => state.begin_play(seat, Moment::Organization, false, choice, ctx),
         }

@@ -50,7 +50,7 @@ impl Question<Wizards> for Overrun {
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
-        state.going_on.push(self);
+        state.frames.push(self);
         if let Choice::Dismiss(id) = *choice {
             state.discard(id, ctx);
         }

@@ -57,7 +57,7 @@ impl State {
     pub(crate) fn try_removal(&mut self, card: PieceId, bonus: i8, ctx: &mut Ctx<'_>) {
         let Some(bearer) = self.bearer(card) else { return };
         if !self.hands_of(bearer).is_empty() {
-            return self.going_on.push(HelpRemoval { card, bonus });
+            return self.frames.push(HelpRemoval { card, bonus });
         }
         self.roll_removal(card, bonus, ctx);
     }

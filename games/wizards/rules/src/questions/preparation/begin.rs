@@ -23,9 +23,9 @@ impl Step<Wizards> for Begin {
         // The player who begins is the one who did not have the turn before.
         state.turn.active = other(first);
         state.turn.phase = Phase::Preparation;
-        state.going_on.push(TurnStage(Stage::Next));
+        state.frames.push(TurnStage(Stage::Next));
         for seat in [other(first), first] {
-            state.going_on.push(Draws { seat, left: 8 });
+            state.frames.push(Draws { seat, left: 8 });
         }
     }
 }

@@ -127,9 +127,9 @@ impl Draft {
             }
         }
         if self.on.is_empty() {
-            state.going_on.push(StartItems { seat: Seat::new(0) });
+            state.frames.push(StartItems { seat: Seat::new(0) });
         } else {
-            state.going_on.push(Self { on: self.on, picks: [None, None] });
+            state.frames.push(Self { on: self.on, picks: [None, None] });
         }
     }
 }
@@ -166,7 +166,7 @@ impl Question<Wizards> for Draft {
         self.picks[seat.index()] = Some(Self::pick(state, seat, choice).into());
         let waits = self.on.iter().any(|seat| self.picks[seat.index()].is_none());
         if waits {
-            state.going_on.push(self);
+            state.frames.push(self);
         } else {
             self.show(state, ctx);
         }

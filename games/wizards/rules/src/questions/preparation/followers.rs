@@ -55,13 +55,13 @@ impl Question<Wizards> for StartFollowers {
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Follow(id, leader) = *choice {
             state.set_leader(id, Some(leader), ctx);
-            return state.going_on.push(self);
+            return state.frames.push(self);
         }
         let second = other(seat);
         if second.index() > seat.index() {
-            state.going_on.push(Self { seat: second });
+            state.frames.push(Self { seat: second });
         } else {
-            state.going_on.push(Leftovers { seat: Seat::new(0) });
+            state.frames.push(Leftovers { seat: Seat::new(0) });
         }
     }
 }

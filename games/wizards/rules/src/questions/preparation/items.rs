@@ -73,9 +73,9 @@ impl Question<Wizards> for StartItems {
     fn lapse(self, state: &mut State, _: &mut Ctx<'_>) {
         let second = other(self.seat);
         if second.index() > self.seat.index() {
-            state.going_on.push(Self { seat: second });
+            state.frames.push(Self { seat: second });
         } else {
-            state.going_on.push(StartFollowers { seat: Seat::new(0) });
+            state.frames.push(StartFollowers { seat: Seat::new(0) });
         }
     }
 
@@ -96,6 +96,6 @@ impl Question<Wizards> for StartItems {
                 }
             }
         }
-        state.going_on.push(self);
+        state.frames.push(self);
     }
 }

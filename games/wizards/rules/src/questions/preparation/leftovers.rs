@@ -67,16 +67,16 @@ impl Question<Wizards> for Leftovers {
             state.put(id, Zone::Deck);
             state.piece_mut(id).known = false;
             state.piece_mut(id).fresh = false;
-            return state.going_on.push(self);
+            return state.frames.push(self);
         }
         for id in state.pile(seat, Zone::Aside).collect::<Vec<_>>() {
             state.put_aside(id);
         }
         let second = other(seat);
         if second.index() > seat.index() {
-            state.going_on.push(Self { seat: second });
+            state.frames.push(Self { seat: second });
         } else {
-            state.going_on.push(Begin);
+            state.frames.push(Begin);
         }
     }
 }

@@ -101,7 +101,7 @@ impl Question<Wizards> for Explore {
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
-        state.going_on.push(self);
+        state.frames.push(self);
         match *choice {
             Choice::Company(id) => {
                 state.turn_to(id);
@@ -110,29 +110,24 @@ impl Question<Wizards> for Explore {
                 company.entered = true;
                 let site = company.site;
                 ctx.tell(|| Event::Entered { seat, site });
-                state.going_on.push(SiteDone { company: id });
-                state.going_on.push(InSite { company: id });
-                state.going_on.push(Ambushes { company: id });
+                state.frames.push(SiteDone { company: id });
+                state.frames.push(InSite { company: id });
+                state.frames.push(Ambushes { company: id });
                 let attacks = site.get().attacks.len() as u8;
                 let added = state.added_attacks(site);
                 let choices = state.automatic_attacks(site);
                 // The on-guard card, and the creature from the hand, come after all.
-                state.going_on.push(AutoAttackNow {
-                    company: id,
-                    index: attacks,
-                    before: 0,
-                    isolated: false,
-                });
-                state.going_on.push(AttackFromHand { company: id });
+                state.frames.push(AutoAttackNow { company: id, index: attacks, before: 0, isolated: false });
+                state.frames.push(AttackFromHand { company: id });
                 if choices.len() > 1 && state.isolates_at(site) {
-                    state.going_on.push(Isolate { company: id });
+                    state.frames.push(Isolate { company: id });
                 } else {
                     choices.into_iter().rev().for_each(|attack| state.comes(id, attack, false));
                 }
-                state.going_on.push(Entering { company: id });
+                state.frames.push(Entering { company: id });
                 let guarded = (attacks > 0 || !added.is_empty()) && !state.is_unguarded(site);
                 if guarded || state.may_be_watched(site) {
-                    state.going_on.push(GuardReveal { company: id, gained: None, declared: false });
+                    state.frames.push(GuardReveal { company: id, gained: None, declared: false });
                 }
                 state.besiege(id, siege);
             }
@@ -144,8 +139,8 @@ impl Question<Wizards> for Explore {
                 // Only where there are agents can anything come out to a company that stays outside.
                 if state.agents_of(state.hazarding()).next().is_some() {
                     state.turn_to(id);
-                    state.going_on.push(Ambushes { company: id });
-                    state.going_on.push(GuardReveal { company: id, gained: None, declared: false });
+                    state.frames.push(Ambushes { company: id });
+                    state.frames.push(GuardReveal { company: id, gained: None, declared: false });
                 }
                 let siege = state.siege_at(id);
                 if siege.is_some() {
@@ -253,7 +248,7 @@ impl Step<Wizards> for AutoAttackNow {
             return;
         }
         if self.before < state.repetitions(site, self.index, attack.race) {
-            state.going_on.push(Self { before: self.before + 1, ..self });
+            state.frames.push(Self { before: self.before + 1, ..self });
         }
         let mut combat = state.automatic_attack(self.company, site, self.index, attack);
         combat.firm |= self.isolated;
@@ -369,7 +364,7 @@ impl Step<Wizards> for AddedAttackNow {
         };
         let roused = state.roused(self.company, site, self.by);
         if !roused.is_empty() {
-            roused.into_iter().rev().for_each(|combat| state.going_on.push(AttackNow::of(combat)));
+            roused.into_iter().rev().for_each(|combat| state.frames.push(AttackNow::of(combat)));
             return;
         }
         let Some(mut combat) = state.attack_added(self.company, site, self.by) else {
@@ -379,7 +374,7 @@ impl Step<Wizards> for AddedAttackNow {
             return;
         }
         if self.before < state.redoubled(site) {
-            state.going_on.push(Self { before: self.before + 1, ..self });
+            state.frames.push(Self { before: self.before + 1, ..self });
         }
         combat.firm |= self.isolated;
         combat.isolated = self.isolated;
@@ -412,9 +407,9 @@ impl State {
     pub(crate) fn comes(&mut self, company: CompanyId, attack: Automatic, isolated: bool) {
         match attack {
             Automatic::Printed(index) => {
-                self.going_on.push(AutoAttackNow { company, index, before: 0, isolated })
+                self.frames.push(AutoAttackNow { company, index, before: 0, isolated })
             }
-            Automatic::Added(by) => self.going_on.push(AddedAttackNow { company, by, before: 0, isolated }),
+            Automatic::Added(by) => self.frames.push(AddedAttackNow { company, by, before: 0, isolated }),
         }
     }
 

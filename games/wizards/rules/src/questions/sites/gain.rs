@@ -57,10 +57,10 @@ impl Step<Wizards> for Gain {
             state.company_mut(company).bartered = false;
         }
         if !tapped {
-            state.going_on.push(MinorItem { company });
+            state.frames.push(MinorItem { company });
         }
         if !state.rules.rulings.guards_react_first {
-            state.going_on.push(GuardReveal { company, gained: Some((self.by, self.card)), declared: false });
+            state.frames.push(GuardReveal { company, gained: Some((self.by, self.card)), declared: false });
         }
         let own = Scope::of(state, self.card);
         state.trigger(self.card, When::Played, &own);

@@ -189,10 +189,10 @@ impl Question<Wizards> for GuardReveal {
         // It was turned up because of the gain, and so counts for that.
         let done = !(self.declared || state.rules.rulings.guards_react_first);
         if let Some((by, gained)) = self.gained.filter(|_| done) {
-            state.going_on.push(GuardReacts { piece, by, gained });
+            state.frames.push(GuardReacts { piece, by, gained });
         }
         // It costs nothing of the limit any more: that was paid when it was placed.
-        state.going_on.push(Aim { link, moment: Moment::Movement, response: false, step: 0 });
+        state.frames.push(Aim { link, moment: Moment::Movement, response: false, step: 0 });
     }
 }
 

@@ -78,25 +78,25 @@ impl Question<Wizards> for InSite {
         match *choice {
             Choice::Pass => {}
             Choice::Gain(card, by) => {
-                state.going_on.push(self);
+                state.frames.push(self);
                 if !state.feed_flames(self.company, card, by) {
                     state.try_to_gain(seat, card, by, ctx);
                 }
             }
             Choice::Rescue(host) => {
-                state.going_on.push(self);
+                state.frames.push(self);
                 state.begin_rescue(self.company, host);
             }
             Choice::Site(_) => {
-                state.going_on.push(self);
-                state.going_on.push(Trade { company: self.company, first: None });
+                state.frames.push(self);
+                state.frames.push(Trade { company: self.company, first: None });
             }
             Choice::Influence(by, of) => {
-                state.going_on.push(self);
+                state.frames.push(self);
                 state.begin_influence(by, of);
             }
             _ => {
-                state.going_on.push(self);
+                state.frames.push(self);
                 state.begin_play(seat, Moment::Site, false, choice, ctx);
             }
         }
@@ -275,31 +275,31 @@ impl State {
                 two_rolls: false,
                 undirected: false,
             });
-            self.going_on.push(RollInfluence { faction: piece });
-            self.going_on.push(BeforeInfluence);
+            self.frames.push(RollInfluence { faction: piece });
+            self.frames.push(BeforeInfluence);
             return self.attempt_declared(by, piece, !self.rules.rulings.guards_react_first);
         }
         if self.rules.rulings.guards_react_first {
             self.put(piece, Zone::Chain);
-            self.going_on.push(Gain { card: piece, by });
+            self.frames.push(Gain { card: piece, by });
             return self.guards_may_react(by, piece);
         }
         self.put(piece, Zone::On(by));
         self.piece_mut(piece).fresh = true;
-        self.going_on.push(Gain { card: piece, by });
+        self.frames.push(Gain { card: piece, by });
     }
 
     /// An attempt to influence is declared: a card on guard that says so answers it before the roll.
     pub(crate) fn attempt_declared(&mut self, by: PieceId, of: PieceId, declared: bool) {
         if let Some(company) = self.company_of(by) {
-            self.going_on.push(GuardReveal { company, gained: Some((by, of)), declared });
+            self.frames.push(GuardReveal { company, gained: Some((by, of)), declared });
         }
     }
 
     /// Lets on-guard cards react to a declared resource, if the ruling says so (SATM-16.9).
     fn guards_may_react(&mut self, by: PieceId, card: PieceId) {
         if let Some(company) = self.company_of(by).filter(|_| self.rules.rulings.guards_react_first) {
-            self.going_on.push(GuardReveal { company, gained: Some((by, card)), declared: false });
+            self.frames.push(GuardReveal { company, gained: Some((by, card)), declared: false });
         }
     }
 }

@@ -99,7 +99,7 @@ impl State {
     pub(crate) fn begin_influence(&mut self, by: PieceId, of: PieceId) {
         self.turn.attempted = true;
         self.tap(by);
-        self.going_on.push(Identical { by, of });
+        self.frames.push(Identical { by, of });
     }
 
     /// SATM-20.5 to SATM-20.7, SATM-20.12: the number to exceed, beside the opponent's roll.
@@ -191,9 +191,9 @@ impl Question<Wizards> for Identical {
             two_rolls: false,
             undirected: false,
         });
-        state.going_on.push(RollOpponent { of: self.of, shown });
-        state.going_on.push(Resist);
-        state.going_on.push(BeforeInfluence);
+        state.frames.push(RollOpponent { of: self.of, shown });
+        state.frames.push(Resist);
+        state.frames.push(BeforeInfluence);
         state.attempt_declared(self.by, self.of, true);
     }
 }
@@ -250,7 +250,7 @@ impl Step<Wizards> for RollOpponent {
         }
         state.sweep(ctx);
         let left = check.reward;
-        state.going_on.push(Draws { seat, left });
+        state.frames.push(Draws { seat, left });
         state.influenced(by, self.of);
         if let Some(id) = self.shown {
             bring(state, seat, by, id, ctx);
@@ -276,7 +276,7 @@ fn bring(state: &mut State, seat: Seat, by: PieceId, id: PieceId, ctx: &mut Ctx<
     }
     if state.is_character(id) {
         state.piece_mut(id).fresh = true;
-        state.going_on.push(Control { piece: id });
+        state.frames.push(Control { piece: id });
     }
 }
 

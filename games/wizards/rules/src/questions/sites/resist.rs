@@ -62,7 +62,7 @@ impl Question<Wizards> for Resist {
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if *choice != Choice::Pass {
-            state.going_on.push(self);
+            state.frames.push(self);
             state.begin_play(seat, Moment::Resist, false, choice, ctx);
         }
     }

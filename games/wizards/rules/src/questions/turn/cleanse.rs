@@ -93,7 +93,7 @@ impl Question<Wizards> for Cleanse {
 
     fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         let Choice::Remove(card) = *choice else { return };
-        state.going_on.push(self);
+        state.frames.push(self);
         if let Some(bearer) = state.bearer(card) {
             // A character that tries neither untaps nor heals.
             state.piece_mut(bearer).tried = true;

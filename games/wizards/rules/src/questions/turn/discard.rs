@@ -48,7 +48,7 @@ impl Question<Wizards> for Discard {
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
-        state.going_on.push(Reset::of(seat));
+        state.frames.push(Reset::of(seat));
         if let Choice::Card(card) = choice {
             state.discard_from_hand(seat, *card, ctx);
         }

@@ -23,9 +23,9 @@ impl Step<Wizards> for Draws {
             return;
         }
         // The consequences of an exhausted deck come before the next card.
-        state.going_on.push(Self { left: self.left - 1, ..self });
+        state.frames.push(Self { left: self.left - 1, ..self });
         if !state.draw_one(self.seat, ctx) {
-            state.going_on.pop();
+            state.frames.pop();
         }
     }
 }

@@ -49,10 +49,10 @@ impl Question<Wizards> for EndMenu {
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Store(item) = *choice {
-            state.going_on.push(self);
+            state.frames.push(self);
             state.begin_storing(item);
         } else if *choice != Choice::Pass {
-            state.going_on.push(self);
+            state.frames.push(self);
             state.begin_play(seat, Moment::EndOfTurn, false, choice, ctx);
         }
     }

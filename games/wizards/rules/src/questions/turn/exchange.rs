@@ -75,7 +75,7 @@ impl Question<Wizards> for Exchange {
         let Choice::Card(card) = choice else { return };
         let Some(id) = self.find(state, *card) else { return };
         match self.taken {
-            None => state.going_on.push(Self { taken: Some(id), ..self }),
+            None => state.frames.push(Self { taken: Some(id), ..self }),
             Some(gone) => {
                 state.put(id, Zone::Discard);
                 state.put(gone, Zone::Sideboard);
@@ -86,7 +86,7 @@ impl Question<Wizards> for Exchange {
                     }
                 }
                 ctx.tell(|| Event::Exchanged { seat });
-                state.going_on.push(Self { taken: None, left: self.left - 1, ..self });
+                state.frames.push(Self { taken: None, left: self.left - 1, ..self });
             }
         }
     }

@@ -141,7 +141,7 @@ impl Question<Wizards> for Fetch {
                 ctx.journal.reveal();
                 ctx.tell(|| Event::HandShown { seat, card: *card });
             }
-            return state.going_on.push(Self { left: self.left - 1, ..self });
+            return state.frames.push(Self { left: self.left - 1, ..self });
         }
         // A player who has looked through a deck knows more; so does one who sees it shuffled.
         ctx.journal.reveal_to(SeatSet::only(seat));

@@ -72,11 +72,11 @@ impl Question<Wizards> for Reset {
             return;
         }
         let (hand, size) = (state.sides[self.seat].hand.len(), self.size(state));
-        state.going_on.push(Draws { seat: self.seat, left: size.saturating_sub(hand) as u8 });
+        state.frames.push(Draws { seat: self.seat, left: size.saturating_sub(hand) as u8 });
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
-        state.going_on.push(self);
+        state.frames.push(self);
         if let Choice::Card(card) = choice {
             state.discard_from_hand(seat, *card, ctx);
         }

@@ -83,7 +83,7 @@ impl Question<Wizards> for Sideboard {
         // SATM-5.6.
         state.turn.halved = true;
         let deck = *choice == Choice::SideDeck;
-        state.going_on.push(SidePick { seat, hazards: true, deck, left: if deck { 1 } else { 5 }, taken: 0 });
+        state.frames.push(SidePick { seat, hazards: true, deck, left: if deck { 1 } else { 5 }, taken: 0 });
     }
 }
 
@@ -119,7 +119,7 @@ impl State {
             self.company_mut(company).used += 1;
         }
         self.spend_event(seat, id, ctx);
-        self.going_on.push(NazgulSpent { seat });
+        self.frames.push(NazgulSpent { seat });
     }
 }
 
@@ -147,7 +147,7 @@ impl Question<Wizards> for NazgulSpent {
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, _: &mut Ctx<'_>) {
         let deck = *choice == Choice::SideDeck;
-        state.going_on.push(SidePick { seat, hazards: true, deck, left: if deck { 1 } else { 5 }, taken: 0 });
+        state.frames.push(SidePick { seat, hazards: true, deck, left: if deck { 1 } else { 5 }, taken: 0 });
     }
 }
 
@@ -215,7 +215,7 @@ impl Question<Wizards> for SidePick {
         if let Some(id) = self.find(state, choice) {
             state.put(id, if self.deck { Zone::Deck } else { Zone::Discard });
             state.piece_mut(id).known = false;
-            return state.going_on.push(Self { left: self.left - 1, taken: self.taken + 1, ..self });
+            return state.frames.push(Self { left: self.left - 1, taken: self.taken + 1, ..self });
         }
         let count = self.taken;
         ctx.tell(|| Event::FromSideboard { seat, count });

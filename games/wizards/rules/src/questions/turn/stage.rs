@@ -55,12 +55,12 @@ pub struct TurnStage(pub Stage);
 impl Step<Wizards> for TurnStage {
     fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         let seat = state.turn.active;
-        let push = |state: &mut State, stage| state.going_on.push(TurnStage(stage));
+        let push = |state: &mut State, stage| state.frames.push(TurnStage(stage));
         match self.0 {
             Stage::Next => {
                 begin_turn(state, ctx);
                 push(state, Stage::Untap);
-                state.going_on.push(Cleanse);
+                state.frames.push(Cleanse);
                 state.may_collect_itself(state.turn.active);
             }
             Stage::Untap => {
@@ -72,13 +72,13 @@ impl Step<Wizards> for TurnStage {
             Stage::UntapEnds => {
                 push(state, Stage::Organization);
                 untap_ends(state);
-                state.going_on.push(Sideboard { seat: other(seat), hazards: true });
+                state.frames.push(Sideboard { seat: other(seat), hazards: true });
             }
             Stage::Organization => {
                 begin(state, Phase::Organization, ctx);
                 state.come_ashore(seat);
                 push(state, Stage::LongEvents);
-                state.going_on.push(Organize);
+                state.frames.push(Organize);
                 state.weigh_balance(seat);
             }
             Stage::LongEvents => {
@@ -89,7 +89,7 @@ impl Step<Wizards> for TurnStage {
                 state.jails_open(seat, ctx);
                 long_events_leave(state, seat, false, ctx);
                 push(state, Stage::HazardsLeave);
-                state.going_on.push(LongEvents);
+                state.frames.push(LongEvents);
             }
             Stage::HazardsLeave => {
                 long_events_leave(state, other(seat), true, ctx);
@@ -103,7 +103,7 @@ impl Step<Wizards> for TurnStage {
             Stage::Movement => {
                 begin(state, Phase::Movement, ctx);
                 push(state, Stage::Unite);
-                state.going_on.push(NextMove);
+                state.frames.push(NextMove);
             }
             Stage::Unite => {
                 unite(state, seat, ctx);
@@ -115,7 +115,7 @@ impl Step<Wizards> for TurnStage {
                     state.guards_go(Zone::Hand, ctx);
                 }
                 push(state, Stage::End);
-                state.going_on.push(Explore);
+                state.frames.push(Explore);
             }
             Stage::End => {
                 // SATM-16.10: unrevealed cards on guard return to the hand.
@@ -124,14 +124,14 @@ impl Step<Wizards> for TurnStage {
                 begin(state, Phase::EndOfTurn, ctx);
                 push(state, Stage::Calling);
                 turn_ends(state);
-                state.going_on.push(EndMenu);
+                state.frames.push(EndMenu);
                 for seat in [other(seat), seat] {
-                    state.going_on.push(Discard { seat });
+                    state.frames.push(Discard { seat });
                 }
             }
             Stage::Calling => {
                 push(state, Stage::Over);
-                state.going_on.push(Call);
+                state.frames.push(Call);
             }
             Stage::Over => end_turn(state, ctx),
         }
@@ -336,8 +336,8 @@ fn end_turn(state: &mut State, ctx: &mut Ctx<'_>) {
         piece.fresh = false;
     }
     if state.council_is_due() {
-        state.going_on.push(CouncilBegins);
+        state.frames.push(CouncilBegins);
     } else {
-        state.going_on.push(TurnStage(Stage::Next));
+        state.frames.push(TurnStage(Stage::Next));
     }
 }

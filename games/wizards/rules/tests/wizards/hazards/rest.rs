@@ -177,9 +177,9 @@ fn mordor_in_arms() {
 
 /// A company's movement phase begins anew, with the way that it has.
 pub fn begins(t: &mut Table) {
-    t.state.going_on.pop();
-    t.state.going_on.push(LimitFixed { company: first() });
-    t.state.going_on.push(Priority { moment: Moment::Movement, seat: TWO, passed: true });
+    t.state.frames.pop();
+    t.state.frames.push(LimitFixed { company: first() });
+    t.state.frames.push(Priority { moment: Moment::Movement, seat: TWO, passed: true });
     t.choose(TWO, "pass");
 }
 
@@ -366,7 +366,7 @@ fn in_the_heart_of_his_realm() {
             let mut then = Table::at(t.state.clone());
             then.rolls(&[7; 20]);
             begins(&mut then);
-            let mut frames = then.state.going_on.iter();
+            let mut frames = then.state.frames.iter();
             let draw = frames.find_map(|frame| match frame {
                 Frame::Draw(draw) if draw.seat == ONE => Some(draw.left),
                 _ => None,

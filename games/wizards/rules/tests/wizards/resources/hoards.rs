@@ -147,7 +147,7 @@ fn armory() {
         turn(&mut t, "haldir", Status::Untapped);
         // The site is used, and one minor item more is taken.
         t.state.company_mut(first()).played += 1;
-        t.state.going_on.push(wizards::questions::MinorItem { company: first() });
+        t.state.frames.push(wizards::questions::MinorItem { company: first() });
         assert_eq!(t.prompt(), "wizards-ask-minor-item");
         assert_eq!(t.may(ONE, "gain star_glass haldir"), may, "{at}");
         if may {

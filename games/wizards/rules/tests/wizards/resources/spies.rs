@@ -436,7 +436,7 @@ fn rumours_of_rings() {
     let gold = give(&mut t, "precious_gold_ring", "bergil");
     let plays = (2..=12).any(|roll| {
         let mut t = Table::at(t.state.clone());
-        t.state.going_on.push(wizards::questions::PlayRing { ring: gold, roll, other: None });
+        t.state.frames.push(wizards::questions::PlayRing { ring: gold, roll, other: None });
         let may = t.may(ONE, &format!("card {lesser}"));
         if may {
             t.choose(ONE, &format!("card {lesser}"));
