@@ -4,8 +4,8 @@ use table::Seat;
 use wizards::card::{Keyword, Kind};
 use wizards::choice::Choice;
 use wizards::ids::{AgentId, CardId, CompanyId, PieceId, SiteId};
+use wizards::mechanics::Moment;
 use wizards::questions::Frame;
-use wizards::rules::Moment;
 use wizards::state::{Company, Phase, State, Status, Zone, other};
 
 use crate::aside::{exchanges, fetches_hazards, sends_for};

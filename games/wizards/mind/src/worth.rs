@@ -5,7 +5,7 @@ use table::Seat;
 use wizards::card::{Face, Keyword, Kind};
 use wizards::cards::Stat;
 use wizards::ids::{CardId, PieceId};
-use wizards::rules::Against;
+use wizards::mechanics::Against;
 use wizards::state::{Phase, State, Status, Zone, other};
 
 use crate::journey::somewhere;

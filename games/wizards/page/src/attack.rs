@@ -4,7 +4,7 @@
 use canvas::{Context, Value};
 use maud::{Markup, html};
 use wizards::ids::{CardId, PieceId};
-use wizards::rules::{Part, sum};
+use wizards::mechanics::{Part, sum};
 use wizards::state::{Check, Combat, Does, Fate, Key, Source, Strike, Target};
 use wizards::view::View;
 

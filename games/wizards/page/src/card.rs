@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::Names;
 use wizards::card::{Face, Keys, Kind};
 use wizards::ids::CardId;
-use wizards::rules::Parts;
+use wizards::mechanics::Parts;
 use wizards::state::Status;
 use wizards::view::CardView;
 
@@ -187,7 +187,7 @@ fn because(of: &[Parts; 3], ctx: &Context) -> Markup {
     let changed = all.filter(|(what, parts)| parts.len() > usize::from(*what != "corruption"));
     html! {
         @for (what, of) in changed {
-            span .wz-because { (icon(what)) " " (ctx.say(&format!("wizards-number-{what}"))) " " b { (wizards::rules::sum(of)) } (parts(of, ctx)) }
+            span .wz-because { (icon(what)) " " (ctx.say(&format!("wizards-number-{what}"))) " " b { (wizards::mechanics::sum(of)) } (parts(of, ctx)) }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use canvas::{Context, Value};
 use maud::{Markup, html};
-use wizards::rules::{Because, Part};
+use wizards::mechanics::{Because, Part};
 
 use crate::card::called;
 use crate::sign::icon;

@@ -3,7 +3,7 @@
 use canvas::{Context, Value};
 use maud::{Markup, html};
 use table::Seat;
-use wizards::rules::Points;
+use wizards::mechanics::Points;
 use wizards::view::View;
 
 use crate::Scene;

@@ -6,7 +6,7 @@
 //! - **A moment of the game** is a [`state`]: plain data.
 //! - **The rules** are [`questions`], each in one file, by the chapters of the book: preparation (2, 3), the
 //!   turn (4, 5, 13, 22), organization (6 to 12), movement (14, 18), the chain (17), combat (15), sites (16,
-//!   19), checks (11, 21) and the ending (23). Their shared part is in [`rules`]: where cards go, the numbers,
+//!   19), checks (11, 21) and the ending (23). Their shared part is in [`mechanics`]: where cards go, the numbers,
 //!   the playable cards.
 //! - A table can be written down as a [`position`]: scenarios begin there.
 //! - The objections are in [`why`]; the journal's lines in [`event`]; the display in [`view`].
@@ -21,15 +21,15 @@ pub mod event;
 pub mod ids;
 mod imagine;
 pub mod list;
+pub mod mechanics;
 pub mod position;
 pub mod questions;
 mod refused;
-pub mod rules;
-mod rules_of_play;
+mod rules;
 pub mod setup;
 mod start;
 pub mod state;
 pub mod view;
 pub mod why;
 
-pub use rules_of_play::Wizards;
+pub use rules::Wizards;

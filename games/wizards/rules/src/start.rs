@@ -6,7 +6,7 @@ use table::{BySeat, Chance, Journal, Seat};
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId};
 use crate::questions::Draft;
-use crate::rules_of_play::run;
+use crate::rules::run;
 use crate::setup::{Alone, Setup};
 use crate::state::{Company, Phase, Piece, Side, State, Turn, Zone};
 

@@ -6,7 +6,7 @@ use table::{Observer, Seat};
 use crate::card::{RegionKind, SiteSet};
 use crate::cards::Stat;
 use crate::ids::{AgentId, CardId, CompanyId, PieceId, RegionId, SiteId};
-use crate::rules::{Against, Parts, Points};
+use crate::mechanics::{Against, Parts, Points};
 use crate::setup::Rules;
 use crate::state::{Agent, Check, Combat, Host, Link, Piece, State, Status, Turn, Zone};
 

@@ -6,7 +6,7 @@ use canvas::{Drawn, Eye, Language, Layer, When};
 use table::{AnyMatch, BySeat, Game, Match, Observer, Seat, Seed, SetupRequest, pick, rng};
 use wizards::Wizards;
 use wizards::ids::{CardId, SiteId};
-use wizards::rules::sum;
+use wizards::mechanics::sum;
 use wizards::state::State;
 use wizards::view::View;
 use wizards_page::{WizardsPage, words};

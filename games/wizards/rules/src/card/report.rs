@@ -7,7 +7,7 @@ use table::offer::{Card, Cards};
 
 use super::{Face, Kind, Region, Site, book};
 use crate::list::{self, Known};
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 
 /// The sets, by the letters of their numbers, as they came out.
 pub const SETS: [&str; 7] = ["TW", "TD", "DM", "LE", "AS", "WH", "BA"];

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 use crate::card::Kind as Sort;
-use crate::rules::face_is;
+use crate::mechanics::face_is;
 
 conditions! {
     /// A faction of that kind was discarded from play: for cards that are discarded then. The condition is

@@ -8,7 +8,7 @@ use super::prelude::*;
 use crate::card::{ItemClass, SiteKind};
 use crate::choice::Choice;
 use crate::questions::words;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 
 operations! {
     /// Minor items of the hand are laid under the card.

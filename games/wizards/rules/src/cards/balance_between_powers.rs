@@ -13,7 +13,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::PieceId;
 use crate::questions::words;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{State, Zone, other};
 use crate::why::{Verdict, Why, require};
 

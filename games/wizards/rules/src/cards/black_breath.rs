@@ -3,8 +3,8 @@
 use super::prelude::*;
 use crate::card::Skill;
 use crate::choice::Choice;
+use crate::mechanics::face_is;
 use crate::questions::Choose;
-use crate::rules::face_is;
 use crate::state::Status as Turned;
 
 conditions! {

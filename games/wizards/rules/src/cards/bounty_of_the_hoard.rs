@@ -1,7 +1,7 @@
 //! Bounty of the Hoard: though the site is used up, there is something left.
 
 use super::prelude::*;
-use crate::rules::face_is;
+use crate::mechanics::face_is;
 
 operations! {
     /// One such item may be played at the company's site this turn, though it is tapped.

@@ -5,8 +5,8 @@ use super::prelude::operations;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::PieceId;
+use crate::mechanics::Scope;
 use crate::questions::CreatureAttacks;
-use crate::rules::Scope;
 use crate::state::{Key, Series, State, Zone};
 
 operations! {

@@ -8,7 +8,7 @@ use super::prelude::*;
 use crate::card::{Kind as Sort, Skill};
 use crate::choice::Choice;
 use crate::questions::{GuardReveal, InSite, SiteDone, words};
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 
 /// The number an attempt must exceed; the bonus of a scout, and of a Hobbit.
 const NEEDED: i8 = 10;

@@ -37,7 +37,7 @@ impl State {
     /// Makes a character make a body check outside the strike: eliminated above the body.
     pub(crate) fn tries_body(&mut self, at: PieceId, by: i8, ctx: &mut Ctx<'_>) {
         let hurt = i8::from(self.piece(at).status == Turned::Wounded);
-        let body = self.number(at, Stat::Body, crate::rules::Against::Nothing);
+        let body = self.number(at, Stat::Body, crate::mechanics::Against::Nothing);
         let (seat, card) = (other(self.piece(at).owner), self.piece(at).card);
         let roll = self.roll(seat, "body", ctx) + hurt + by;
         ctx.tell(|| Event::BodyCheck { card, roll, body });

@@ -12,9 +12,9 @@ use crate::choice::{Choice, Shown};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::PieceId;
+use crate::mechanics::Against;
 use crate::questions::{Heirs, words};
-use crate::rules::Against;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{State, Status, Zone};
 use crate::why::{Verdict, Why, require};
 

@@ -4,8 +4,8 @@ use crate::card::Touches;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CompanyId, PieceId};
+use crate::mechanics::Scope;
 use crate::questions::Choose;
-use crate::rules::Scope;
 use crate::state::{Change, Does as Declared, Link, State};
 use crate::why::Verdict;
 

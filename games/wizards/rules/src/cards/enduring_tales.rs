@@ -7,7 +7,7 @@ use table::flow::{Moot, Question};
 use super::prelude::*;
 use crate::choice::Choice;
 use crate::questions::words;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 
 statics! {
     /// Lets a player put a card discarded from the hand on top of the play deck, face down.

@@ -11,9 +11,9 @@ use crate::cards::{Op, Until};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
+use crate::mechanics::Scope;
 use crate::questions::words;
-use crate::rules::Scope;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{Source, State};
 use crate::why::{Verdict, Why};
 

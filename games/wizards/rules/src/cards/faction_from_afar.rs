@@ -13,11 +13,11 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, PieceId, SiteId};
+use crate::mechanics::Against;
+use crate::mechanics::Scope;
 use crate::questions::words;
 use crate::questions::{BeforeInfluence, Draws};
-use crate::rules::Against;
-use crate::rules::Scope;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{Check, State, Zone};
 use crate::why::{Verdict, Why, require};
 

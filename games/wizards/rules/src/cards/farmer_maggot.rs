@@ -7,7 +7,7 @@ use table::flow::{Moot, Question};
 use super::prelude::*;
 use crate::choice::Choice;
 use crate::questions::words;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 
 operations! {
     /// The company is at another such site at once, and the attack is cancelled.

@@ -7,7 +7,7 @@ use table::flow::{Moot, Question};
 use super::prelude::*;
 use crate::choice::Choice;
 use crate::questions::words;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 
 statics! {
     /// Of several attacks, of a creature or of a site that is no dragon's lair, one is left, which nothing cancels.

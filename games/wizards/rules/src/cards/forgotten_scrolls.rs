@@ -1,7 +1,7 @@
 //! Forgotten Scrolls, Lost Tome: their finder has sprung a trap, against which no weapon helps.
 
 use super::prelude::*;
-use crate::rules::Against;
+use crate::mechanics::Against;
 use crate::state::{Source, Strike};
 
 operations! {

@@ -11,9 +11,9 @@ use crate::cards::{Amount, Kind, Op, Until};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
+use crate::mechanics::{Persuasion, Scope};
 use crate::questions::words;
-use crate::rules::{Persuasion, Scope};
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{Agent, Link, State};
 use crate::why::{Verdict, Why, require};
 

@@ -9,7 +9,7 @@ use super::prelude::*;
 use crate::card::Kind as Sort;
 use crate::choice::Choice;
 use crate::questions::words;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 
 operations! {
     /// Two dice and the amount: an ally of the hand joins who pays, whose mind and the number are less; the site taps.

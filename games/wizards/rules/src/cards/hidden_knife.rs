@@ -7,9 +7,9 @@ use table::flow::{Moot, Question};
 use super::prelude::*;
 use crate::card::Kind as Sort;
 use crate::choice::Choice;
+use crate::mechanics::Against;
 use crate::questions::words;
-use crate::rules::Against;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::Status as Turned;
 
 operations! {

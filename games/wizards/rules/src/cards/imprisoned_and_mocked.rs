@@ -2,8 +2,8 @@
 
 use super::prelude::*;
 use crate::choice::Choice;
+use crate::mechanics::Against;
 use crate::questions::Choose;
-use crate::rules::Against;
 
 statics! {
     /// A character who lies with it returns to the hand in the next long-event phase of the player, and the

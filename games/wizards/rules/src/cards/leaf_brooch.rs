@@ -11,7 +11,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::questions::words;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::State;
 use crate::why::{Verdict, Why, require};
 

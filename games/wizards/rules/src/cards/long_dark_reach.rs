@@ -3,8 +3,8 @@
 use super::prelude::*;
 use crate::card::Kind as Sort;
 use crate::choice::Choice;
+use crate::mechanics::face_is;
 use crate::questions::Choose;
-use crate::rules::face_is;
 use crate::state::Key;
 
 operations! {

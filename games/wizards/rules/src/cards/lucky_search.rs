@@ -9,8 +9,8 @@ use crate::card::{ItemClass, Race};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
-use crate::rules::Scope;
-use crate::rules_of_play::Wizards;
+use crate::mechanics::Scope;
+use crate::rules::Wizards;
 use crate::state::{Source, State, Status, Strike, Zone};
 
 operations! {

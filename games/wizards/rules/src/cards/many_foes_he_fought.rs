@@ -10,9 +10,9 @@ use crate::cards::{Op, Stat, Until};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CardId, PieceId};
+use crate::mechanics::Scope;
 use crate::questions::words;
-use crate::rules::Scope;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{Change, Combat, Fate, Lasting, Piece, State, Strike, other};
 use crate::why::{Verdict, Why, require};
 

@@ -8,9 +8,9 @@ use super::effect::{Deed, Does};
 use super::prelude::operations;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
+use crate::mechanics::Scope;
 use crate::questions::words;
-use crate::rules::Scope;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{State, other};
 use crate::why::{Verdict, Why, require};
 

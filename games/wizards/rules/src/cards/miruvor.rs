@@ -1,7 +1,7 @@
 //! Miruvor: who drinks is as strong as the strongest, and no stronger.
 
 use super::prelude::*;
-use crate::rules::Against;
+use crate::mechanics::Against;
 
 operations! {
     /// The same, up to a maximum.

@@ -12,9 +12,9 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
+use crate::mechanics::Scope;
 use crate::questions::{CreatureAttacks, words};
-use crate::rules::Scope;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{Key, Link, Series, State, Zone};
 use crate::why::{Verdict, Why, require};
 

@@ -10,9 +10,9 @@ use crate::cards::{Kind, Static};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId};
+use crate::mechanics::Scope;
 use crate::questions::AttackBegins;
-use crate::rules::Scope;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{Source, State, Zone};
 
 operations! {

@@ -8,7 +8,7 @@ use crate::cards::Op;
 use crate::cards::Until;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
-use crate::rules::Scope;
+use crate::mechanics::Scope;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 

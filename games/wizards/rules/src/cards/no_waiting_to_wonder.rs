@@ -38,7 +38,7 @@ impl State {
             return;
         };
         let worse = i8::from(self.piece(id).status == Turned::Wounded);
-        let body = self.number(id, Stat::Body, crate::rules::Against::Attack);
+        let body = self.number(id, Stat::Body, crate::mechanics::Against::Attack);
         let roll = self.roll(attacker, "body", ctx) + worse + harsher;
         let card = self.piece(id).card;
         ctx.tell(|| Event::BodyCheck { card, roll, body });

@@ -7,7 +7,7 @@ use table::{Clause, Message};
 use super::prelude::*;
 use crate::choice::Choice;
 use crate::questions::words;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 
 conditions! {
     /// A wizard has joined the company, or a member has left it for another: for cards that are discarded then.

@@ -30,7 +30,7 @@ impl Does for Infect {
         for id in state.in_play.iter().copied().filter(near).collect::<Vec<_>>() {
             let seat = state.controller_of(id);
             let roll = state.roll(seat, "card", ctx) - ILL;
-            if roll <= state.number(id, Stat::Body, crate::rules::Against::Nothing) {
+            if roll <= state.number(id, Stat::Body, crate::mechanics::Against::Nothing) {
                 continue;
             }
             if state.piece(id).status == Turned::Wounded {

@@ -12,10 +12,10 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
+use crate::mechanics::Moment;
+use crate::mechanics::Scope;
 use crate::questions::words;
-use crate::rules::Moment;
-use crate::rules::Scope;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{Change, Lasting, Link, State, Target, Zone};
 use crate::why::{Verdict, Why, require};
 

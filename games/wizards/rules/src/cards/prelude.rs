@@ -9,8 +9,8 @@ pub(super) use crate::card::{Race, RegionKind, Touches};
 pub(super) use crate::ctx::Ctx;
 pub(super) use crate::event::Event;
 pub(super) use crate::ids::{CardId, CompanyId, PieceId, SiteId};
+pub(super) use crate::mechanics::Scope;
 pub(super) use crate::questions;
-pub(super) use crate::rules::Scope;
 pub(super) use crate::state::{self, Change, Combat, Company, State, Target, Zone, other};
 pub(super) use crate::why::{Verdict, Why, require};
 

@@ -10,7 +10,7 @@ use crate::card::book;
 use crate::choice::Choice;
 use crate::ids::RegionId;
 use crate::questions::words;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 
 operations! {
     /// The company is bound for the card itself, which is a site in a region of its player's choice that can be reached.

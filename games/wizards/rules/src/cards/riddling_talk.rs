@@ -8,7 +8,7 @@ use super::prelude::*;
 use crate::card::{Race, Skill};
 use crate::choice::Choice;
 use crate::questions::words;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::Source;
 
 /// The change of the hazard limit by a riddle that is not answered.

@@ -12,7 +12,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId};
 use crate::questions::{CreatureAttacks, words};
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{Key, Link, Phase, Series, State, Zone};
 use crate::why::{Verdict, Why, require};
 

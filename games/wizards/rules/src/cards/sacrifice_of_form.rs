@@ -7,7 +7,7 @@ use super::prelude::operations;
 use crate::cards::{Op, Who};
 use crate::ctx::Ctx;
 use crate::ids::{CardId, PieceId};
-use crate::rules::Scope;
+use crate::mechanics::Scope;
 use crate::state::{Fate, State, Zone, other};
 use crate::why::{Verdict, Why, require};
 

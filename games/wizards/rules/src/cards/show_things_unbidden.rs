@@ -8,7 +8,7 @@ use super::prelude::*;
 use crate::card::Keyword;
 use crate::choice::Choice;
 use crate::questions::words;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 
 operations! {
     /// Makes the opponent show `count` hazards of the hand, but environments, and shuffle them into the deck; one who has

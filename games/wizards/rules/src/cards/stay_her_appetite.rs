@@ -1,7 +1,7 @@
 //! Stay Her Appetite: an ally turns on its leader.
 
 use super::prelude::*;
-use crate::rules::Against;
+use crate::mechanics::Against;
 use crate::state::{Source, Strike};
 
 operations! {

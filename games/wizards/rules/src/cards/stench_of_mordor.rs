@@ -11,9 +11,9 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::PieceId;
+use crate::mechanics::Scope;
 use crate::questions::words;
-use crate::rules::Scope;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{Link, State};
 use crate::why::{Verdict, Why, require};
 

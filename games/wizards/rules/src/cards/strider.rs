@@ -5,7 +5,7 @@ use super::prelude::operations;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, PieceId};
-use crate::rules::Scope;
+use crate::mechanics::Scope;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 

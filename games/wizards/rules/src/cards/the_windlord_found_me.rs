@@ -11,7 +11,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId};
 use crate::questions::words;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{Phase, State, Zone};
 use crate::why::{Verdict, Why, require};
 

@@ -11,9 +11,9 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::CardId;
+use crate::mechanics::face_is;
 use crate::questions::words;
-use crate::rules::face_is;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{Link, State, Zone};
 use crate::why::{Verdict, Why, require};
 

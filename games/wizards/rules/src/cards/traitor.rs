@@ -6,8 +6,8 @@ use crate::card::Race;
 use crate::cards::{Stat, When};
 use crate::ctx::Ctx;
 use crate::ids::{CompanyId, PieceId};
+use crate::mechanics::Against;
 use crate::questions::AttackNow;
-use crate::rules::Against;
 use crate::state::{Phase, Source, State, Zone};
 
 operations! {

@@ -6,7 +6,7 @@ use crate::cards::Stat;
 use crate::cards::Who;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
-use crate::rules::{Against, Scope};
+use crate::mechanics::{Against, Scope};
 use crate::state::{State, Strike};
 
 operations! {

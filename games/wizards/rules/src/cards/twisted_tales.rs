@@ -3,8 +3,8 @@
 use super::prelude::*;
 use crate::card::Kind as Sort;
 use crate::choice::Choice;
+use crate::mechanics::Persuasion;
 use crate::questions::Choose;
-use crate::rules::Persuasion;
 
 operations! {
     /// The agent tries to influence a faction that joins at its site, with `more`; one of its home without a roll.

@@ -12,7 +12,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
 use crate::questions::words;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{State, Status};
 use crate::why::{Verdict, Why, require};
 

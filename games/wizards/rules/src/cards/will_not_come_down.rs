@@ -2,8 +2,8 @@
 
 use super::prelude::*;
 use crate::choice::Choice;
+use crate::mechanics::Persuasion;
 use crate::questions::Choose;
-use crate::rules::Persuasion;
 
 operations! {
     /// The agent tries to influence an ally, a faction or a character at its site; general influence does not

@@ -12,7 +12,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::PieceId;
 use crate::questions::{Stage, TurnStage, words};
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why};
 

@@ -1,7 +1,7 @@
 //! Wisp of Pale Sheen: a character with too weak a mind who looks at it stands there dazed.
 
 use super::prelude::*;
-use crate::rules::Against;
+use crate::mechanics::Against;
 
 operations! {
     /// Taps the target of the strike, if the mind is not greater than its prowess. A character without a mind

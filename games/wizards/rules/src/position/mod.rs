@@ -20,7 +20,7 @@ use table::{Chance, Game, Journal, Seed, SetupRequest};
 
 use crate::Wizards;
 use crate::event::Event;
-use crate::rules_of_play::run;
+use crate::rules::run;
 use crate::setup::{Rules, options_of};
 use crate::state::State;
 

@@ -21,7 +21,7 @@ macro_rules! words {
     }};
     ($id:literal $(by $facts:ident)? $(, $answer:pat => $words:literal)*) => {
         fn prompt(&self, state: &$crate::state::State, observer: table::Observer) -> table::Message {
-            let asked = table::flow::Question::<$crate::rules_of_play::Wizards>::asked(self, state);
+            let asked = table::flow::Question::<$crate::rules::Wizards>::asked(self, state);
             // Of several who are asked at once each is asked by themselves.
             let (asked, own) = match observer {
                 table::Observer::Seat(seat) if asked.has(seat) => (table::SeatSet::only(seat), true),
@@ -36,7 +36,7 @@ macro_rules! words {
             _: table::Seat,
             choice: &$crate::choice::Choice,
         ) -> table::Explanation {
-            let clause = table::flow::Question::<$crate::rules_of_play::Wizards>::clause(self);
+            let clause = table::flow::Question::<$crate::rules::Wizards>::clause(self);
             #[allow(unreachable_patterns)]
             match choice {
                 $($answer => table::Explanation::new(
@@ -110,7 +110,7 @@ table::questions! {
     /// A frame: a question or a step under way.
     #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
-    pub enum Frame of crate::rules_of_play::Wizards {
+    pub enum Frame of crate::rules::Wizards {
         asks {
             /// Which character is revealed next in the draft?
             Draft(Draft),

@@ -6,7 +6,7 @@ use wizards::Wizards;
 use wizards::cards::{Stat, Until};
 use wizards::choice::Choice;
 use wizards::ids::{CompanyId, PieceId, SiteId};
-use wizards::rules::Against;
+use wizards::mechanics::Against;
 use wizards::setup::Rules;
 use wizards::state::{Change, Company, Lasting, Status, Zone};
 

@@ -1,6 +1,6 @@
 //! The Council's count (chapter 23).
 
-use wizards::rules::Points;
+use wizards::mechanics::Points;
 
 /// SATM-23.21, SATM-23.22: the book's example of scoring: 17 and 12 before cards are shown.
 #[test]

@@ -5,7 +5,7 @@ use wizards::Wizards;
 use wizards::card::RegionKind;
 use wizards::cards::Stat;
 use wizards::ids::SiteId;
-use wizards::rules::Against;
+use wizards::mechanics::Against;
 use wizards::state::{Ending, Status, Zone};
 
 use crate::bench::{on, on_the_way, play, prowess, put, side, table, until};

@@ -446,7 +446,7 @@ fn returned_exiles() {
         t.state.influence_bonus(who, of.unwrap())
     };
     let plain = free(&t);
-    let direct = t.state.direct_free(t.of("balin"), wizards::rules::Against::Nothing) as i8;
+    let direct = t.state.direct_free(t.of("balin"), wizards::mechanics::Against::Nothing) as i8;
     assert!(plain >= 2 + direct.max(0));
     // The king: three more than other Dwarves, and five of influence.
     crate::bench::give(&mut t, "king_under_the_mountain", "balin");

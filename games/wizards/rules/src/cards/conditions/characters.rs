@@ -3,7 +3,7 @@
 use super::super::prelude::*;
 use crate::card::Skill;
 use crate::cards::statics::Flag;
-use crate::rules::faced_is;
+use crate::mechanics::faced_is;
 
 conditions! {
     /// The character or card is of this kind.

@@ -1,7 +1,7 @@
 //! Conditions about the members of the company, and its deeds.
 
 use super::super::prelude::*;
-use crate::rules::face_is;
+use crate::mechanics::face_is;
 
 conditions! {
     /// Such a character is in the company.

@@ -15,9 +15,9 @@ use crate::cards::{Amount, Op, Stat, Static, Until};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CompanyId, RegionId, SiteId};
+use crate::mechanics::Scope;
 use crate::questions::words;
-use crate::rules::Scope;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 

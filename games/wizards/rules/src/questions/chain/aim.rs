@@ -6,8 +6,8 @@ use table::{Arg, Clause, Explanation, Message, Observer, Seat, SeatSet};
 
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::rules::Moment;
-use crate::rules_of_play::Wizards;
+use crate::mechanics::Moment;
+use crate::rules::Wizards;
 use crate::state::{Does, Key, Link, State, Target};
 use crate::why::{Verdict, Why, require};
 
@@ -81,7 +81,7 @@ impl Aim {
 
     fn keys(&self, state: &State) -> Vec<Key> {
         let mut keys = Vec::new();
-        let scope = crate::rules::Scope { company: state.turn.company, ..self.link.scope() };
+        let scope = crate::mechanics::Scope { company: state.turn.company, ..self.link.scope() };
         state.each_key(state.face(self.link.piece), &scope, |key| keys.push(key));
         keys
     }

@@ -9,9 +9,9 @@ use crate::cards::effect::Deed;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
+use crate::mechanics::Scope;
 use crate::questions::Frame;
-use crate::rules::Scope;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{Link, State};
 use crate::why::{Verdict, Why, require};
 

@@ -8,8 +8,8 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
-use crate::rules::Moment;
-use crate::rules_of_play::Wizards;
+use crate::mechanics::Moment;
+use crate::rules::Wizards;
 use crate::state::{Company, Phase, Source, State, Until, Zone, other};
 use crate::why::{Verdict, Why, require};
 

@@ -9,9 +9,9 @@ use crate::cards::{Cost, Kind, Lying, Stays, When};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::PieceId;
+use crate::mechanics::{Scope, mentions};
 use crate::questions::CreatureAttacks;
-use crate::rules::{Scope, mentions};
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{Change, Does, Link, Series, State, Target, Zone, other};
 
 /// The last declared action resolves, and then the one before it.

@@ -8,9 +8,9 @@ use super::Resolve;
 use crate::choice::{Choice, Shown};
 use crate::ctx::Ctx;
 use crate::event::Said;
+use crate::mechanics::Moment;
 use crate::questions::Frame;
-use crate::rules::Moment;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{Does, State, Target, other};
 use crate::why::Verdict;
 

@@ -11,9 +11,9 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, PieceId};
+use crate::mechanics::{Moment, Scope};
 use crate::questions::Heirs;
-use crate::rules::{Moment, Scope};
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{Check, Phase, State, Zone};
 use crate::why::{Verdict, Why, require};
 

@@ -10,9 +10,9 @@ use crate::choice::{Choice, Shown};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::PieceId;
+use crate::mechanics::{Against, Moment, Scope};
 use crate::questions::{Draws, Gain};
-use crate::rules::{Against, Moment, Scope};
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{State, Target, Zone};
 use crate::why::{Verdict, Why, require};
 

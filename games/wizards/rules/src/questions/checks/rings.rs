@@ -11,8 +11,8 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId};
-use crate::rules::{Against, Scope};
-use crate::rules_of_play::Wizards;
+use crate::mechanics::{Against, Scope};
+use crate::rules::Wizards;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 

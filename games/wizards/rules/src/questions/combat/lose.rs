@@ -8,7 +8,7 @@ use crate::cards::Op;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{Link, State};
 use crate::why::{Verdict, Why, require};
 

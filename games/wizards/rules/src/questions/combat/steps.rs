@@ -8,9 +8,9 @@ use crate::card::Race;
 use crate::cards::{Until, When};
 use crate::ctx::Ctx;
 use crate::ids::{CompanyId, PieceId};
+use crate::mechanics::{Moment, Scope};
 use crate::questions::{Do, Priority};
-use crate::rules::{Moment, Scope};
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{Combat, Does, Fate, Key, Link, Series, Source, State, Target, Zone};
 
 /// An attack by the effect of a card begins.

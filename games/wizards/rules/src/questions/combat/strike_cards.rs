@@ -6,8 +6,8 @@ use table::{Clause, Message, Seat, SeatSet};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
-use crate::rules::Moment;
-use crate::rules_of_play::Wizards;
+use crate::mechanics::Moment;
+use crate::rules::Wizards;
 use crate::state::{Combat, Fate, State, other};
 use crate::why::{Verdict, Why, require};
 

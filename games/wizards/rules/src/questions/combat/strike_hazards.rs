@@ -6,8 +6,8 @@ use table::{Clause, Message, Seat, SeatSet};
 use crate::card::book;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::rules::{Moment, Scope};
-use crate::rules_of_play::Wizards;
+use crate::mechanics::{Moment, Scope};
+use crate::rules::Wizards;
 use crate::state::{Fate, Phase, State, Target};
 use crate::why::Verdict;
 

@@ -6,7 +6,7 @@ use table::{Clause, Message, Seat, SeatSet};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{State, other};
 use crate::why::{Verdict, Why, require};
 

@@ -6,7 +6,7 @@ use table::{Clause, Seat, SeatSet};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::setup::Alone;
 use crate::state::State;
 use crate::why::{Verdict, Why, require};

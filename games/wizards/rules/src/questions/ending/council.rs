@@ -10,7 +10,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::PieceId;
 use crate::questions::StartCheck;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{Phase, State, other};
 use crate::why::{Verdict, Why, require};
 

@@ -6,7 +6,7 @@ use table::{Seat, SeatSet};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::questions::CouncilBegins;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::setup::Alone;
 use crate::state::{Ending, State, other};
 

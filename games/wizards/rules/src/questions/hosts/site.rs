@@ -7,7 +7,7 @@ use table::{Clause, Message, Seat, SeatSet};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{PieceId, SiteId};
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::State;
 use crate::why::{Verdict, Why, require};
 

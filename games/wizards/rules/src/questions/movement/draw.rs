@@ -8,7 +8,7 @@ use crate::cards::{Stat, Static};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::CompanyId;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 

@@ -9,8 +9,8 @@ use super::steps::draw_up;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::CompanyId;
-use crate::rules::Moment;
-use crate::rules_of_play::Wizards;
+use crate::mechanics::Moment;
+use crate::rules::Wizards;
 use crate::state::State;
 use crate::why::{Verdict, Why, require};
 

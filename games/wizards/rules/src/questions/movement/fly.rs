@@ -9,7 +9,7 @@ use crate::cards::{Kind, Op};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CompanyId, SiteId};
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{Link, State};
 use crate::why::{Verdict, Why, require};
 

@@ -6,7 +6,7 @@ use table::{Clause, Seat, SeatSet};
 use super::Reveal;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{Company, State};
 use crate::why::{Verdict, Why, require};
 

@@ -9,7 +9,7 @@ use crate::cards::Rise;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::CompanyId;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{Change, Path, State};
 
 /// The revealing of a company's site.

@@ -9,7 +9,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Said;
 use crate::ids::{CompanyId, RegionId};
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::State;
 use crate::why::{Verdict, Why, require};
 

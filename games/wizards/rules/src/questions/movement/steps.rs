@@ -9,9 +9,9 @@ use crate::cards::When;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::CompanyId;
+use crate::mechanics::{Moment, Scope};
 use crate::questions::{Priority, Reset, Respond};
-use crate::rules::{Moment, Scope};
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{Does, Link, State, Target, other};
 
 macro_rules! company_steps {

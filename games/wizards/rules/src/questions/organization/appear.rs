@@ -12,7 +12,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId, SiteId};
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 

@@ -8,8 +8,8 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::PieceId;
+use crate::mechanics::Scope;
 use crate::questions::StartCheck;
-use crate::rules::Scope;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 

@@ -7,9 +7,9 @@ use super::{Appear, OrganizationEnd};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
+use crate::mechanics::Moment;
 use crate::questions::{Overrun, SidePick};
-use crate::rules::Moment;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 

@@ -7,7 +7,7 @@ use table::{Clause, Seat, SeatSet};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::questions::Leftovers;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{State, other};
 use crate::why::{Verdict, Why, require};
 

@@ -12,10 +12,10 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId, SiteId};
+use crate::mechanics::Scope;
 use crate::questions::Ambushes;
 use crate::questions::{AttackNow, Isolate};
-use crate::rules::Scope;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{Change, Combat, Company, Key, Source, State, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -90,8 +90,8 @@ impl Question<Wizards> for Explore {
                 require(!state.is_barred(company), Why::BARRED)
             }
             Choice::Stay(id) => require(Self::left(state).any(|company| company.id == id), Why::NOT_NOW),
-            Choice::Play(..) => state.may_play(seat, crate::rules::Moment::Entering, false, choice),
-            Choice::Use(..) => state.may_play(seat, crate::rules::Moment::Site, false, choice),
+            Choice::Play(..) => state.may_play(seat, crate::mechanics::Moment::Entering, false, choice),
+            Choice::Use(..) => state.may_play(seat, crate::mechanics::Moment::Site, false, choice),
             _ => Err(Why::NOT_NOW),
         }
     }
@@ -149,9 +149,9 @@ impl Question<Wizards> for Explore {
                 state.besiege(id, siege);
             }
             Choice::Play(..) => {
-                state.begin_play(seat, crate::rules::Moment::Entering, false, choice, ctx);
+                state.begin_play(seat, crate::mechanics::Moment::Entering, false, choice, ctx);
             }
-            _ => state.begin_play(seat, crate::rules::Moment::Site, false, choice, ctx),
+            _ => state.begin_play(seat, crate::mechanics::Moment::Site, false, choice, ctx),
         }
         if let Choice::Company(id) | Choice::Stay(id) = *choice {
             state.site_begins(id);

@@ -8,7 +8,7 @@ use crate::card::{FromHand, Kind};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CardId, CompanyId};
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{Key, State, Zone};
 use crate::why::{Verdict, Why, require};
 

@@ -10,8 +10,8 @@ use crate::cards::{Static, When};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::PieceId;
-use crate::rules::Scope;
-use crate::rules_of_play::Wizards;
+use crate::mechanics::Scope;
+use crate::rules::Wizards;
 use crate::state::{State, Zone};
 
 /// The gain of a resource: the character, and the card.

@@ -12,9 +12,9 @@ use crate::choice::{Choice, Shown};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
+use crate::mechanics::{Moment, Scope, aims_at_members};
 use crate::questions::Aim;
-use crate::rules::{Moment, Scope, aims_at_members};
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{Does, Link, State, Target, Zone};
 use crate::why::{Verdict, Why, require};
 

@@ -11,9 +11,9 @@ use crate::cards::statics::{Flag, If, May, MayNot};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CardId, CompanyId, PieceId, SiteId};
+use crate::mechanics::{Moment, Scope};
 use crate::questions::{BeforeInfluence, RollInfluence, Trade};
-use crate::rules::{Moment, Scope};
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{Check, Company, State, Zone};
 use crate::why::{Verdict, Why, require};
 

@@ -11,9 +11,9 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
+use crate::mechanics::{Against, Scope};
 use crate::questions::{BeforeInfluence, Control, Draws, Resist};
-use crate::rules::{Against, Scope};
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{Check, State, Zone, other};
 use crate::why::{Verdict, Why, require};
 

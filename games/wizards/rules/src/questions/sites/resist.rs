@@ -6,8 +6,8 @@ use table::{Clause, Message, Seat, SeatSet};
 use crate::cards::Window;
 use crate::choice::{Choice, Shown};
 use crate::ctx::Ctx;
-use crate::rules::Moment;
-use crate::rules_of_play::Wizards;
+use crate::mechanics::Moment;
+use crate::rules::Wizards;
 use crate::state::State;
 use crate::why::Verdict;
 

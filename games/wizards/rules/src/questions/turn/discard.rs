@@ -10,7 +10,7 @@ use crate::cards::statics::Flag;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -75,7 +75,7 @@ impl State {
         for card in self.in_play.clone() {
             let of = self.bearer(card).is_some_and(|bearer| self.piece(bearer).owner == seat);
             if of && !self.face(card).on.is_empty() {
-                let scope = crate::rules::Scope::of(self, card);
+                let scope = crate::mechanics::Scope::of(self, card);
                 self.trigger(card, crate::cards::When::HandDiscarded, &scope);
             }
         }

@@ -5,7 +5,7 @@ use table::Seat;
 use table::flow::Step;
 
 use crate::ctx::Ctx;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::State;
 
 /// A number of cards, drawn one after another.

@@ -7,8 +7,8 @@ use crate::cards::Static;
 use crate::cards::statics::Flag;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::rules::Moment;
-use crate::rules_of_play::Wizards;
+use crate::mechanics::Moment;
+use crate::rules::Wizards;
 use crate::state::State;
 use crate::why::{Verdict, Why, require};
 

@@ -10,7 +10,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, PieceId};
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{Link, State, Zone};
 use crate::why::{Verdict, Why, require};
 

@@ -5,8 +5,8 @@ use table::{Clause, Seat, SeatSet};
 
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::rules::Moment;
-use crate::rules_of_play::Wizards;
+use crate::mechanics::Moment;
+use crate::rules::Wizards;
 use crate::state::State;
 use crate::why::Verdict;
 

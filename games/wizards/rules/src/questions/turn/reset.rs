@@ -7,7 +7,7 @@ use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
 use super::Draws;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::State;
 use crate::why::{Verdict, Why, require};
 

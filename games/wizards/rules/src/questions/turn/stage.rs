@@ -10,11 +10,11 @@ use crate::cards::{Condition, Static, Until, When};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::PieceId;
+use crate::mechanics::Scope;
 use crate::questions::{
     Call, Cleanse, CouncilBegins, Discard, EndMenu, Explore, LongEvents, NextMove, Organize, Sideboard,
 };
-use crate::rules::Scope;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::setup::Alone;
 use crate::state::{Company, Path, Phase, State, Status, Zone, other};
 

@@ -11,7 +11,7 @@ mod wizards;
 
 use ::wizards::card::{Race, Skill};
 use ::wizards::cards::Stat;
-use ::wizards::rules::Against;
+use ::wizards::mechanics::Against;
 use ::wizards::state::{Strike, Zone};
 
 use crate::bench::{aim, first, goblins, in_site, number, of, on_the_way, put, stand, until, withstands};

@@ -5,7 +5,7 @@ use wizards::Wizards;
 use wizards::card::{Race, RegionKind, SiteKind};
 use wizards::cards::Stat;
 use wizards::ids::{RegionId, SiteId};
-use wizards::rules::Against;
+use wizards::mechanics::Against;
 use wizards::state::{Faced, Key, Status, Zone};
 
 use super::effects::{hits, through};

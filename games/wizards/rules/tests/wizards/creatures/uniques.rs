@@ -247,7 +247,7 @@ fn goblin_faces_see_what_comes() {
 #[test]
 fn baugur() {
     use wizards::cards::Stat;
-    use wizards::rules::Against;
+    use wizards::mechanics::Against;
     let face = card("baugur").get();
     assert_eq!((face.prowess, face.body, face.mind, face.influence, face.points), (4, 8, Some(4), 1, 1));
     assert_eq!(face.home.iter().collect::<Vec<_>>(), [site("isengard")]);

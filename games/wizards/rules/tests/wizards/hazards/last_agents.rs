@@ -2,7 +2,7 @@
 
 use wizards::cards::Stat;
 use wizards::ids::PieceId;
-use wizards::rules::Against;
+use wizards::mechanics::Against;
 use wizards::state::{Status, Zone};
 
 use crate::bench::{aim, attacked, company, first, play, put, status, suffer, until, until_asked, zone};

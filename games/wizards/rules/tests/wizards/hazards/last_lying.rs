@@ -305,7 +305,7 @@ fn webs_of_fear_and_treachery() {
         }
         let who = t.of("boromir_ii");
         let free =
-            t.state.direct_free(who, wizards::rules::Against::Piece(piece(&t, "riders_of_rohan"))) as i8;
+            t.state.direct_free(who, wizards::mechanics::Against::Piece(piece(&t, "riders_of_rohan"))) as i8;
         let (face, faction) = (card("riders_of_rohan").get(), piece(&t, "riders_of_rohan"));
         // Exactly as much as is needed with what counts fails, one more succeeds.
         let counts = if webs { free } else { t.state.influence_bonus(who, faction) };

@@ -3,8 +3,8 @@
 use wizards::card::{Race, RegionKind, Skill, book};
 use wizards::cards::Stat;
 use wizards::ids::{RegionId, SiteId};
+use wizards::mechanics::{Against, Moment};
 use wizards::questions::{Frame, LimitFixed, Priority};
-use wizards::rules::{Against, Moment};
 use wizards::state::{Combat, Status, Strike, Zone};
 
 use super::attacks::{automatic, before};

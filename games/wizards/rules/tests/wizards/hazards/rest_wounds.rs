@@ -2,7 +2,7 @@
 
 use wizards::card::{Race, RegionKind, Skill};
 use wizards::cards::Stat;
-use wizards::rules::Against;
+use wizards::mechanics::Against;
 use wizards::state::{Status, Zone};
 
 use super::rest::{abroad, attacker, begins, combat, piece, site, step, strike, struck};

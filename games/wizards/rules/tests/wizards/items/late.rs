@@ -290,7 +290,7 @@ fn gems_of_arda() {
 /// wizards:necklace_of_girion
 #[test]
 fn necklace_of_girion() {
-    use wizards::rules::Against;
+    use wizards::mechanics::Against;
     let weapon = plain_weapon();
     let mut t = with(
         "bergil",

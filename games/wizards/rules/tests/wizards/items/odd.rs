@@ -339,7 +339,7 @@ fn emerald_of_doriath() {
     for (of, more) in [("annalena", 1), ("wood_elves", 1), ("oin", 0)] {
         let mut t = with("bergil", &["emerald_of_doriath", of], &[]);
         let other = put(&mut t, of, Zone::Chain);
-        let free = |t: &Table| t.state.direct_free(t.of("bergil"), wizards::rules::Against::Piece(other));
+        let free = |t: &Table| t.state.direct_free(t.of("bergil"), wizards::mechanics::Against::Piece(other));
         let before = free(&t);
         give(&mut t, "emerald_of_doriath", "bergil");
         assert_eq!(free(&t) - before, more, "{of}");

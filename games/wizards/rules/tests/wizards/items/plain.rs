@@ -2,7 +2,7 @@
 //! and where not.
 
 use wizards::card::ItemClass;
-use wizards::rules::Against;
+use wizards::mechanics::Against;
 use wizards::state::{Status, Zone};
 
 use super::{gain, inside, places, with};

@@ -78,7 +78,7 @@ fn arms_of_the_deeps() {
     {
         let mut t = with(bearer, &["aiglos", of], &[]);
         let other = put(&mut t, of, Zone::Chain);
-        let free = |t: &Table| t.state.direct_free(t.of(bearer), wizards::rules::Against::Piece(other));
+        let free = |t: &Table| t.state.direct_free(t.of(bearer), wizards::mechanics::Against::Piece(other));
         let before = free(&t);
         give(&mut t, "aiglos", bearer);
         assert_eq!(free(&t) - before, more, "{bearer} {of}");

@@ -79,7 +79,7 @@ fn old_road() {
 
 fn wizards_sum(view: &wizards::view::View) -> i8 {
     let (bonus, _) = view.bonuses.last().expect("a check");
-    wizards::rules::sum(bonus)
+    wizards::mechanics::sum(bonus)
 }
 
 /// SATM-6.3, SATM-9.4: at a ruin, even a Hobbit joins, under somebody's direct influence; no wizard, nobody too strong, and

@@ -57,7 +57,7 @@ fn alatar() {
         crate::bench::on(&mut t);
     }
     assert_eq!(status(&t, "alatar"), Status::Tapped);
-    let draws = t.state.number(alatar, Stat::Prowess, wizards::rules::Against::Nothing);
+    let draws = t.state.number(alatar, Stat::Prowess, wizards::mechanics::Against::Nothing);
     assert_eq!(draws, 6);
 }
 

@@ -137,7 +137,7 @@ fn token_of_goodwill() {
         let Some(called_off) = called_off else { continue };
         assert!(!may_aim(&t, ONE, &what, "pick bergil"), "no diplomat");
         t.rolls(&[roll; 80]);
-        let free = t.state.direct_free(t.of("gimli"), wizards::rules::Against::Nothing);
+        let free = t.state.direct_free(t.of("gimli"), wizards::mechanics::Against::Nothing);
         assert!(free >= 0);
         t.choose(ONE, &what);
         for _ in 0..20 {

@@ -39,7 +39,7 @@ fn to_fealty_sworn() {
     assert_eq!(prowess(&t, "sam_gamgee"), before + 2);
     assert!(t.state.has_skill(sam, Skill::Warrior, None));
     assert!(!t.may(ONE, "play to_fealty_sworn 0"), "once on a Hobbit");
-    let free = |t: &Table, of| t.state.direct_free(sam, wizards::rules::Against::Piece(of));
+    let free = |t: &Table, of| t.state.direct_free(sam, wizards::mechanics::Against::Piece(of));
     let hobbits = put(&mut t, "hobbits", Zone::Discard);
     let king = t.of("aragorn_ii");
     assert_eq!(free(&t, hobbits) - free(&t, king), 5);
@@ -241,7 +241,7 @@ fn hobbit_lore() {
     stand(&mut away, "bree");
     assert!(!away.may(ONE, "play hobbit_lore 0"));
     let [gandalf, frodo, haldir] = ["gandalf", "frodo", "haldir"].map(|who| t.of(who));
-    let free = |t: &Table, of| t.state.direct_free(gandalf, wizards::rules::Against::Piece(of));
+    let free = |t: &Table, of| t.state.direct_free(gandalf, wizards::mechanics::Against::Piece(of));
     let before = [free(&t, frodo), free(&t, haldir)];
     play(&mut t, ONE, "play hobbit_lore 0");
     assert_eq!([free(&t, frodo), free(&t, haldir)], [before[0] + 2, before[1]]);

@@ -392,7 +392,7 @@ fn king_under_the_mountain() {
         }
         put(&mut t, "kili", Zone::Company(first()));
         let to = |t: &Table, of: &str| {
-            t.state.number(t.of(who), Stat::DirectInfluence, wizards::rules::Against::Piece(t.of(of)))
+            t.state.number(t.of(who), Stat::DirectInfluence, wizards::mechanics::Against::Piece(t.of(of)))
         };
         let before = [to(&t, "kili"), to(&t, "haldir")];
         play(&mut t, ONE, "play king_under_the_mountain 0");

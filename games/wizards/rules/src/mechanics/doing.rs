@@ -6,9 +6,9 @@ use table::flow::Question;
 use crate::cards::{Op, Until, When};
 use crate::choice::Choice;
 use crate::ids::PieceId;
+use crate::mechanics::Scope;
 use crate::questions::Do;
-use crate::rules::Scope;
-use crate::rules_of_play::Wizards;
+use crate::rules::Wizards;
 use crate::state::{Change, Does, Lasting, Link, State};
 
 impl Link {

@@ -6,7 +6,7 @@ use crate::card::{CHAIN, RegionKind, SiteSet, book};
 use crate::cards::statics::{Gives, HazardLimits, Relabels};
 use crate::cards::{Op, Stat, Static, Widen};
 use crate::ids::{CompanyId, PieceId, RegionId, SiteId};
-use crate::rules::Scope;
+use crate::mechanics::Scope;
 use crate::state::{Change, Company, Path, State, Zone};
 
 impl State {

@@ -5,7 +5,7 @@ use crate::card::{Face, Race};
 use crate::cards::conditions::InPlay;
 use crate::cards::{Condition, When};
 use crate::ids::{CardId, CompanyId};
-use crate::rules::Scope;
+use crate::mechanics::Scope;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 

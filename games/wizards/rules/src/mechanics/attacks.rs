@@ -6,8 +6,8 @@ use crate::cards::{ChecksAgain, Stat, Static, Until, When};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
+use crate::mechanics::{Against, Scope};
 use crate::questions::{Heirs, Lose, StartCheck};
-use crate::rules::{Against, Scope};
 use crate::state::{Combat, Faced, Fate, Key, Series, Source, State, Status, Strike, Target, Zone};
 
 impl State {

@@ -189,7 +189,7 @@ impl State {
         use crate::cards::Condition;
         let minding = self.in_play.iter().copied().filter(|card| {
             let leaves = &self.face(*card).leaves;
-            let scope = crate::rules::Scope::of(self, *card);
+            let scope = crate::mechanics::Scope::of(self, *card);
             let grown = |one: &Condition| match one {
                 Condition::Not(Not { test: Condition::FewerThan(_) }) => one.holds(self, &scope),
                 _ => false,
@@ -226,7 +226,7 @@ impl State {
         }
         let gone = self.in_play.iter().copied().filter(|card| {
             let leaves = &self.face(*card).leaves;
-            let scope = crate::rules::Scope::of(self, *card);
+            let scope = crate::mechanics::Scope::of(self, *card);
             leaves.iter().any(|one| hangs(one) && one.holds(self, &scope)) || self.is_orphaned(*card)
         });
         for card in gone.collect::<Vec<_>>() {

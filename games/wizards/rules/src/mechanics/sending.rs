@@ -6,7 +6,7 @@ use crate::cards::{Op, Static, TurnsBackAt, Until};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId, SiteId};
-use crate::rules::Scope;
+use crate::mechanics::Scope;
 use crate::state::{Change, Company, Does, Link, State, Target, Zone};
 
 impl State {
