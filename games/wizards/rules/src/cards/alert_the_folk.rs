@@ -113,7 +113,7 @@ impl Question<Wizards> for Rally {
         let all = company.map_or_else(Vec::new, |id| state.characters(id).collect());
         for who in all {
             let change = Change::Number(who, Stat::Prowess, card.get().points, None);
-            state.last(Some(change), Until::Attack, &self.link);
+            state.add_lasting(Some(change), Until::Attack, &self.link);
         }
         state.frames.push(Self { left: self.left - 1, ..self });
     }

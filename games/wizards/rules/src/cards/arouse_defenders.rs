@@ -10,7 +10,7 @@ operations! {
 impl Does for Steady {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let Target::AutoAttack(site, index) = deed.link.target {
-            state.last(Some(Change::Firm(site, index)), Until::Turn, deed.link);
+            state.add_lasting(Some(Change::Firm(site, index)), Until::Turn, deed.link);
         }
     }
 }

@@ -11,7 +11,7 @@ operations! {
 
 impl Does for AttackOnTheWay {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.last(deed.said(state, deed.link.company), Until::Turn, deed.link);
+        state.add_lasting(deed.change(state, deed.link.company), Until::Turn, deed.link);
     }
 
     fn is_price(&self, own: bool) -> bool {

@@ -26,10 +26,14 @@ impl Does for Hew {
         for id in state.who(Who::Characters, &scope) {
             let by = MORE.0 * self.wielded(state, id, &scope);
             if by > 0 {
-                state.last(Some(Change::Number(id, Stat::Prowess, by, None)), Until::Attack, deed.link);
+                state.add_lasting(
+                    Some(Change::Number(id, Stat::Prowess, by, None)),
+                    Until::Attack,
+                    deed.link,
+                );
             }
         }
-        state.last(deed.said(state, deed.link.company), Until::Attack, deed.link);
+        state.add_lasting(deed.change(state, deed.link.company), Until::Attack, deed.link);
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {

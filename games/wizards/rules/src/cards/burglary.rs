@@ -32,7 +32,7 @@ conditions! {
 
 impl Does for Sneak {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.last(deed.said(state, None), Until::Turn, deed.link);
+        state.add_lasting(deed.change(state, None), Until::Turn, deed.link);
     }
 }
 

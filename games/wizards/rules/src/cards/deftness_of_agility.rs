@@ -9,7 +9,7 @@ operations! {
 
 impl Does for DoubleUp {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.last(deed.said(state, deed.link.company), Until::Attack, deed.link);
+        state.add_lasting(deed.change(state, deed.link.company), Until::Attack, deed.link);
     }
 
     /// An attack of one strike has no second.

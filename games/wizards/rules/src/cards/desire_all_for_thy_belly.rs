@@ -83,7 +83,7 @@ impl Does for Swallow {
                 state.put(id, Zone::Deck);
                 state.piece_mut(id).known = false;
                 let change = Change::Player(ask.seat, Stat::Hand, -1);
-                state.last(Some(change), Until::Game, &ask.link);
+                state.add_lasting(Some(change), Until::Game, &ask.link);
             }
         }
     }

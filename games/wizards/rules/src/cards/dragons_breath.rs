@@ -31,7 +31,7 @@ impl Does for Breathe {
         let Some(combat) = &state.combat else { return };
         let (company, prowess) = (combat.company, state.attack_prowess(combat));
         let left = state.characters(company).collect();
-        state.last(deed.said(state, deed.link.company), Until::Attack, deed.link);
+        state.add_lasting(deed.change(state, deed.link.company), Until::Attack, deed.link);
         state.frames.push(Breath { prowess, left });
     }
 }

@@ -9,6 +9,6 @@ operations! {
 
 impl Does for RaiseAttacks {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.last(deed.said(state, None), self.until, deed.link);
+        state.add_lasting(deed.change(state, None), self.until, deed.link);
     }
 }

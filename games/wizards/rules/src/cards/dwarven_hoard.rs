@@ -10,7 +10,7 @@ operations! {
 impl Does for FindHoard {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         let site = deed.scope().its_company(state).map(|company| company.site);
-        state.last(site.map(Change::Hoard), Until::Turn, deed.link);
+        state.add_lasting(site.map(Change::Hoard), Until::Turn, deed.link);
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {

@@ -27,7 +27,7 @@ impl Deed<'_> {
     }
 
     /// The lasting change that the card's static makes, for this company alone if one is given.
-    pub(crate) fn said(&self, state: &State, company: Option<CompanyId>) -> Option<Change> {
+    pub(crate) fn change(&self, state: &State, company: Option<CompanyId>) -> Option<Change> {
         let (card, op) = (state.piece(self.link.piece).card, self.index);
         match self.link.does {
             Declared::Mode(mode) => Some(Change::Said { card, uses: false, mode, op, company }),

@@ -32,7 +32,7 @@ conditions! {
 
 impl Does for CarryOff {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.last(deed.said(state, deed.link.company), Until::Turn, deed.link);
+        state.add_lasting(deed.change(state, deed.link.company), Until::Turn, deed.link);
     }
 
     fn is_of_company(&self) -> bool {
@@ -42,7 +42,7 @@ impl Does for CarryOff {
 
 impl Does for CarryAllOff {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.last(deed.said(state, deed.link.company), Until::Turn, deed.link);
+        state.add_lasting(deed.change(state, deed.link.company), Until::Turn, deed.link);
     }
 
     fn is_of_company(&self) -> bool {

@@ -17,7 +17,7 @@ impl Does for Mount {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         // Upon the attack that is faced, or for the next one.
         let until = state.combat.as_mut().map_or(Until::Turn, Combat::rides_a_beast);
-        state.last(deed.said(state, deed.link.company), until, deed.link);
+        state.add_lasting(deed.change(state, deed.link.company), until, deed.link);
     }
 }
 

@@ -39,7 +39,7 @@ impl Does for Sways {
 
 impl Does for AidSway {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.last(deed.said(state, None), Until::Turn, deed.link);
+        state.add_lasting(deed.change(state, None), Until::Turn, deed.link);
     }
 
     /// A player with an agent on the table may have one that tries.

@@ -22,7 +22,7 @@ conditions! {
 
 impl Does for Fireside {
     fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
-        state.last(deed.said(state, deed.link.company), Until::Turn, deed.link);
+        state.add_lasting(deed.change(state, deed.link.company), Until::Turn, deed.link);
         let Some(id) = deed.scope().target_piece() else { return };
         let new = match state.piece(id).status {
             Turned::Wounded => Turned::Tapped,

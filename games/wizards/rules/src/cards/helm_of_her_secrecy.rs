@@ -37,7 +37,7 @@ impl Does for RideUnknown {
             state.put(helm, Zone::On(id));
         } else {
             for (stat, by) in MORE {
-                state.last(Some(Change::Number(id, stat, by, None)), Until::Attack, deed.link);
+                state.add_lasting(Some(Change::Number(id, stat, by, None)), Until::Attack, deed.link);
             }
         }
         state.frames.push(Control { piece: id });

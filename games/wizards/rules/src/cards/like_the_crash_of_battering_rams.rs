@@ -19,7 +19,7 @@ const STEP: i8 = 5;
 
 impl Does for Batter {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.last(deed.said(state, deed.link.company), Until::Strike, deed.link);
+        state.add_lasting(deed.change(state, deed.link.company), Until::Strike, deed.link);
     }
 }
 

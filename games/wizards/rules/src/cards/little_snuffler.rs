@@ -21,7 +21,7 @@ impl Does for Bar {
             !combat.given.is_empty() && combat.given.iter().all(|strike| strike.fate == Fate::Defeated)
         });
         if let (false, Some(company)) = (beaten, deed.link.company) {
-            state.last(deed.said(state, Some(company)), Until::Turn, deed.link);
+            state.add_lasting(deed.change(state, Some(company)), Until::Turn, deed.link);
         }
     }
 }

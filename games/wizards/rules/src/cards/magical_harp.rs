@@ -10,7 +10,7 @@ operations! {
 impl Does for Keep {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         for id in state.who(self.who, &deed.scope()) {
-            state.last(Some(Change::Kept(id)), Until::Turn, deed.link);
+            state.add_lasting(Some(Change::Kept(id)), Until::Turn, deed.link);
         }
     }
 

@@ -13,7 +13,11 @@ impl Does for RaiseUpTo {
         let scope = deed.scope();
         let by = state.amount(&self.by, &scope);
         for id in state.who(self.who, &scope) {
-            state.last(Some(Change::Number(id, self.stat, by, Some(self.most))), self.until, deed.link);
+            state.add_lasting(
+                Some(Change::Number(id, self.stat, by, Some(self.most))),
+                self.until,
+                deed.link,
+            );
         }
     }
 

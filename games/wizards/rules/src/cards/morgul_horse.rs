@@ -19,7 +19,7 @@ operations! {
 
 impl Does for SpareNazgul {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.last(deed.said(state, None), Until::Turn, deed.link);
+        state.add_lasting(deed.change(state, None), Until::Turn, deed.link);
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {

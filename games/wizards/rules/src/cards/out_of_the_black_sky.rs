@@ -11,7 +11,7 @@ operations! {
 
 impl Does for Swoop {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.last(deed.said(state, deed.link.company), Until::Attack, deed.link);
+        state.add_lasting(deed.change(state, deed.link.company), Until::Attack, deed.link);
     }
 }
 

@@ -39,7 +39,7 @@ impl Does for LookAtTop {
 impl Does for EnablePalantir {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         for id in state.who(self.who, &deed.scope()) {
-            state.last(Some(Change::Palantir(id)), Until::Turn, deed.link);
+            state.add_lasting(Some(Change::Palantir(id)), Until::Turn, deed.link);
         }
     }
 }

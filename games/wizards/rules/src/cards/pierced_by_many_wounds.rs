@@ -13,7 +13,7 @@ const WORSE: i8 = 3;
 
 impl Does for Pierce {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.last(deed.said(state, deed.link.company), Until::Attack, deed.link);
+        state.add_lasting(deed.change(state, deed.link.company), Until::Attack, deed.link);
     }
 }
 

@@ -9,7 +9,7 @@ operations! {
 
 impl Does for HoldCourse {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.last(deed.said(state, deed.link.company), Until::Turn, deed.link);
+        state.add_lasting(deed.change(state, deed.link.company), Until::Turn, deed.link);
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {

@@ -18,6 +18,6 @@ impl Does for Age {
         if let Some(combat) = &mut state.combat {
             combat.more_prowess += 2 * before as i8 + 1;
         }
-        state.last(deed.said(state, deed.link.company), Until::Attack, deed.link);
+        state.add_lasting(deed.change(state, deed.link.company), Until::Attack, deed.link);
     }
 }

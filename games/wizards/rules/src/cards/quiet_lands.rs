@@ -22,7 +22,7 @@ operations! {
 impl Does for Rescale {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let (Target::AutoAttack(site, at), Scale::Half) = (deed.link.target, self.scale) {
-            state.last(Some(Change::Halved(site, at)), self.until, deed.link);
+            state.add_lasting(Some(Change::Halved(site, at)), self.until, deed.link);
         } else if let Some(combat) = &mut state.combat {
             match (self.stat, self.scale) {
                 (Stat::Strikes, Scale::Half) => combat.halved = true,

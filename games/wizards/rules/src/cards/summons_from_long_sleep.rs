@@ -57,7 +57,7 @@ impl Does for Reserve {
         ctx.tell(|| Event::HandShown { seat, card });
         let change = Change::Reserved(by, id);
         state.lasting.retain(|lasting| !matches!(lasting.change, Change::Reserved(of, _) if of == by));
-        state.last(Some(change), Until::Game, &ask.link);
+        state.add_lasting(Some(change), Until::Game, &ask.link);
     }
 
     fn sentence(&self, _: u8) -> &'static str {

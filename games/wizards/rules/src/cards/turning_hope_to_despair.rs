@@ -52,7 +52,7 @@ impl State {
         let Some(own) = self.company_of(one) else { return };
         let company = self.company_mut(own);
         (company.to, company.shown, company.path, company.flies) = (to, shown, path, flies);
-        self.last(deed.said(self, Some(own)), Until::Turn, deed.link);
+        self.add_lasting(deed.change(self, Some(own)), Until::Turn, deed.link);
     }
 
     /// Is it a company of a character who has lost heart?

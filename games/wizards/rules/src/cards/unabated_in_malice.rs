@@ -21,7 +21,7 @@ impl Malice {
 impl Does for Malice {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         match (Self::lasting(deed.link.target), &mut state.combat) {
-            (Some(change), _) => state.last(Some(change), Until::Turn, deed.link),
+            (Some(change), _) => state.add_lasting(Some(change), Until::Turn, deed.link),
             (None, Some(combat)) => combat.rage(),
             (None, None) => {}
         }

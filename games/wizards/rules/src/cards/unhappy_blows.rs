@@ -19,7 +19,7 @@ impl Quarrel {
 
 impl Does for Quarrel {
     fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
-        state.last(deed.said(state, deed.link.company), Until::Turn, deed.link);
+        state.add_lasting(deed.change(state, deed.link.company), Until::Turn, deed.link);
         let Some(company) = deed.link.company.filter(|id| state.find_company(*id).is_some()) else {
             return;
         };

@@ -18,7 +18,7 @@ const MORE: i8 = 3;
 
 impl Does for Witty {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.last(Some(Change::Wit(deed.link.seat)), Until::Turn, deed.link);
+        state.add_lasting(Some(Change::Wit(deed.link.seat)), Until::Turn, deed.link);
     }
 }
 

@@ -10,7 +10,7 @@ operations! {
 impl Does for RelabelAll {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let (Kind::Place(from), Kind::Place(to)) = (self.from, self.to) {
-            state.last(Some(Change::Places(from, to)), Until::LongEvent, deed.link);
+            state.add_lasting(Some(Change::Places(from, to)), Until::LongEvent, deed.link);
         }
     }
 }

@@ -62,7 +62,7 @@ impl State {
     }
 
     /// Adds a lasting change.
-    pub(crate) fn last(&mut self, change: Option<Change>, until: Until, link: &Link) {
+    pub(crate) fn add_lasting(&mut self, change: Option<Change>, until: Until, link: &Link) {
         let card = self.piece(link.piece).card;
         if let Some(change) = change {
             self.lasting.push(Lasting { card, change, until, seat: link.seat });

@@ -91,7 +91,7 @@ impl State {
         let stopped = self.chain[at];
         let stays = stopped.does != Does::TurnBack && self.would_turn_back(stopped.piece, id);
         if stays || stopped.does == Does::TurnBack {
-            self.last(Some(Change::Weathered(id, stopped.piece)), Until::Turn, by);
+            self.add_lasting(Some(Change::Weathered(id, stopped.piece)), Until::Turn, by);
         }
         self.chain[at].cancelled = !stays;
     }

@@ -90,7 +90,7 @@ impl State {
         }
         for (stat, by) in [(Stat::Prowess, prowess), (Stat::Body, body)] {
             if by != 0 {
-                self.last(Some(Change::Number(id, stat, by, None)), Until::Turn, link);
+                self.add_lasting(Some(Change::Number(id, stat, by, None)), Until::Turn, link);
             }
         }
         self.frames.push(CreatureAttacks {
@@ -106,7 +106,7 @@ impl State {
 impl Does for Duplicate {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let Target::AutoAttack(site, index) = deed.link.target {
-            state.last(Some(Change::Duplicated(site, index)), Until::Turn, deed.link);
+            state.add_lasting(Some(Change::Duplicated(site, index)), Until::Turn, deed.link);
         }
     }
 }
@@ -114,7 +114,7 @@ impl Does for Duplicate {
 impl Does for Heed {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         let change = Change::Awaits(deed.link.piece, deed.scope().target_piece());
-        state.last(Some(change), self.until, deed.link);
+        state.add_lasting(Some(change), self.until, deed.link);
     }
 
     /// The gain is seen later.

@@ -59,7 +59,7 @@ impl Does for Relabel {
             }
             _ => None,
         };
-        state.last(change, Until::Turn, deed.link);
+        state.add_lasting(change, Until::Turn, deed.link);
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {
@@ -102,7 +102,7 @@ impl Does for HazardLimit {
             let limit = self.applied(limit, state, &scope).max(0) as u8;
             state.company_mut(id).limit = limit;
         } else {
-            state.last(deed.said(state, deed.link.company), Until::Turn, deed.link);
+            state.add_lasting(deed.change(state, deed.link.company), Until::Turn, deed.link);
         }
     }
 
@@ -166,7 +166,7 @@ impl Does for Travels {
 
 impl Does for Forbid {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.last(deed.said(state, deed.link.company), Until::Turn, deed.link);
+        state.add_lasting(deed.change(state, deed.link.company), Until::Turn, deed.link);
     }
 
     /// A company with no way through the country meets nothing there.
@@ -184,13 +184,13 @@ impl Does for Forbid {
 
 impl Does for Permit {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.last(deed.said(state, deed.link.company), Until::Turn, deed.link);
+        state.add_lasting(deed.change(state, deed.link.company), Until::Turn, deed.link);
     }
 }
 
 impl Does for Exempt {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.last(deed.said(state, deed.link.company), Until::Turn, deed.link);
+        state.add_lasting(deed.change(state, deed.link.company), Until::Turn, deed.link);
     }
 
     fn is_of_company(&self) -> bool {
@@ -201,7 +201,7 @@ impl Does for Exempt {
 impl Does for Inform {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         let site = deed.scope().its_company(state).map(|company| company.site);
-        state.last(site.map(Change::Informed), Until::Turn, deed.link);
+        state.add_lasting(site.map(Change::Informed), Until::Turn, deed.link);
     }
 
     /// The effect does not add up: where there is one already, a second adds nothing.

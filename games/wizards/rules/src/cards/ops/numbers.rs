@@ -31,10 +31,10 @@ impl Does for Raise {
         let (link, scope) = (deed.link, deed.scope());
         let by = state.amount(&self.by, &scope);
         if stat == Stat::Regions {
-            state.last(deed.said(state, link.company), until, link);
+            state.add_lasting(deed.change(state, link.company), until, link);
         } else if matches!(who, Who::Attack | Who::Strike) {
             if let Target::AutoAttack(site, index) = link.target {
-                state.last(Some(Change::Automatic(site, index, by)), until, link);
+                state.add_lasting(Some(Change::Automatic(site, index, by)), until, link);
             } else if let Some(strike) = (who == Who::Strike).then(|| state.strike_mut()).flatten() {
                 match stat {
                     Stat::Body => strike.more_body += by,
@@ -55,10 +55,10 @@ impl Does for Raise {
                 check.bonus += by;
             }
         } else if who == Who::Player {
-            state.last(Some(Change::Player(link.seat, stat, by)), until, link);
+            state.add_lasting(Some(Change::Player(link.seat, stat, by)), until, link);
         } else {
             for id in state.who(who, &scope) {
-                state.last(Some(Change::Number(id, stat, by, None)), until, link);
+                state.add_lasting(Some(Change::Number(id, stat, by, None)), until, link);
             }
         }
     }
@@ -116,7 +116,7 @@ impl Does for RaiseEach {
         let by = state.amount(&self.by, &scope);
         let all = state.who(Who::Each, &scope).into_iter();
         for id in all.filter(|id| state.piece_is(*id, &self.kind, &scope)).collect::<Vec<_>>() {
-            state.last(Some(Change::Number(id, self.stat, by, None)), self.until, deed.link);
+            state.add_lasting(Some(Change::Number(id, self.stat, by, None)), self.until, deed.link);
         }
     }
 
@@ -128,7 +128,7 @@ impl Does for RaiseEach {
 
 impl Does for RaiseAttacksOn {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.last(deed.said(state, deed.link.company), self.until, deed.link);
+        state.add_lasting(deed.change(state, deed.link.company), self.until, deed.link);
     }
 
     fn is_of_company(&self) -> bool {

@@ -70,7 +70,7 @@ operations! {
 
 impl Does for Passes {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.last(deed.said(state, deed.link.company), Until::Turn, deed.link);
+        state.add_lasting(deed.change(state, deed.link.company), Until::Turn, deed.link);
         if let Some(company) = deed.link.company {
             state.frames.push(Pass { company });
         }
