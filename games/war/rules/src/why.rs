@@ -10,14 +10,14 @@ pub use table::kit::require;
 pub struct Why(Name);
 
 /// An objection with its arguments, for the player.
-struct Told {
+struct Objection {
     clause: &'static str,
     id: &'static str,
     depth: u8,
 }
 
 impl Why {
-    const fn told(self) -> &'static Told {
+    const fn told(self) -> &'static Objection {
         &TOLD[self.0 as usize]
     }
 
@@ -68,7 +68,7 @@ macro_rules! whys {
         #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
         enum Name { $($name),* }
 
-        const TOLD: &[Told] = &[$(Told { clause: $clause, id: $id, depth: 0 $(+ $depth)? }),*];
+        const TOLD: &[Objection] = &[$(Objection { clause: $clause, id: $id, depth: 0 $(+ $depth)? }),*];
 
         impl Why {
             $(#[allow(missing_docs)]

@@ -1,8 +1,8 @@
 //! The effect of playing or using a card now, in the language of the cards.
 
 use table::Seat;
-use wizards::card::{Duration, Keyword, Kind};
-use wizards::cards::ops::{Cancel, Cancelled, Make, Raise, RollUnder, Status as Turned, Travel, Travels};
+use wizards::card::{CardKind, Duration, Keyword};
+use wizards::cards::ops::{Cancel, Cancelled, Make, NewStatus, Raise, RollUnder, Travel, Travels};
 use wizards::cards::statics::Flag;
 use wizards::cards::{Amount, Measure, Mode, Op, Stat, Static, Who};
 use wizards::choice::Choice;
@@ -47,9 +47,9 @@ pub(crate) fn helps(state: &State, seat: Seat, choice: &Choice) -> f64 {
     let of = |op: &Op| match op {
         Op::Cancel(Cancel { what: Cancelled::Target }) if their_environment(state, seat) => 1.5,
         Op::Cancel(_) => -1.0,
-        Op::Make(Make { status: Turned::Well, .. }) => 1.6,
-        Op::Make(Make { status: Turned::Rested, .. }) => 1.2,
-        Op::Make(Make { status: Turned::Untapped, .. }) => 0.6,
+        Op::Make(Make { status: NewStatus::Well, .. }) => 1.6,
+        Op::Make(Make { status: NewStatus::Rested, .. }) => 1.2,
+        Op::Make(Make { status: NewStatus::Untapped, .. }) => 0.6,
         Op::Make(_) => -1.0,
         Op::Travels(Travels { how: Travel::Again | Travel::AnySite(_) }) => 0.8,
         // Where nothing can be played.
@@ -81,7 +81,7 @@ pub(crate) fn hinders(state: &State, seat: Seat, choice: &Choice) -> f64 {
     let Some(company) = state.turn.company.and_then(|id| state.find_company(id)) else {
         return 0.5;
     };
-    if face.kind == Kind::Creature {
+    if face.kind == CardKind::Creature {
         // The target of a strike taps, and does less at the site.
         let tapped = if face.strikes == 0 { 3 } else { face.strikes.min(3) };
         return 0.3 * f64::from(tapped) + threat(state, company.id, face) - 0.2;
@@ -110,10 +110,10 @@ fn harms(op: &Op) -> f64 {
     match op {
         Op::RollUnder(RollUnder { does, .. }) => 0.7 * harms(does),
         Op::OnlyIf(only) => harms(only.does),
-        Op::Discard(_) | Op::ToHand(_) | Op::Make(Make { status: Turned::Wounded, .. }) => 3.0,
+        Op::Discard(_) | Op::ToHand(_) | Op::Make(Make { status: NewStatus::Wounded, .. }) => 3.0,
         Op::Travels(Travels { how: Travel::Back | Travel::NoSitePhase }) => 3.0,
         Op::Check(_) | Op::Checks(_) | Op::Tempt(_) => 1.4,
-        Op::Make(Make { status: Turned::Tapped, .. }) => 0.9,
+        Op::Make(Make { status: NewStatus::Tapped, .. }) => 0.9,
         Op::Relabel(_) | Op::RelabelAll(_) => 0.2,
         Op::Raise(Raise { who: Who::Attack, .. }) | Op::RaiseAttacks(_) | Op::RaiseAttacksOn(_) => 1.0,
         _ => 0.7,
@@ -169,7 +169,7 @@ pub(crate) fn persuading(state: &State, choice: &Choice) -> f64 {
     let (Some(mode), Some(check)) = (mode_of(state, choice), state.checks.last()) else {
         return 0.0;
     };
-    let Some(of) = check.of.filter(|of| state.face(*of).kind == Kind::Faction) else {
+    let Some(of) = check.of.filter(|of| state.face(*of).kind == CardKind::Faction) else {
         return 0.2;
     };
     let card = state.piece(of).card;

@@ -2,7 +2,7 @@
 
 use table::Seat;
 use wizards::card::{AutoAttack, Face};
-use wizards::cards::ops::{Cancel, Cancelled, Make, Raise, Status as Turned};
+use wizards::cards::ops::{Cancel, Cancelled, Make, NewStatus, Raise};
 use wizards::cards::{Amount, Cost, Mode, Op, Rescale, Scale, Stat, Who};
 use wizards::ids::{CompanyId, PieceId};
 use wizards::state::{Combat, State, Status};
@@ -125,7 +125,7 @@ pub(crate) fn eases_attack(state: &State, mode: &Mode) -> f64 {
             stake - at_stake_with(state, combat, f64::from(*by))
         }
         Op::Rescale(Rescale { who: Who::Attack, stat: Stat::Strikes, scale: Scale::Half, .. }) => stake / 2.5,
-        Op::Make(Make { status: Turned::Wounded, .. }) => -3.0,
+        Op::Make(Make { status: NewStatus::Wounded, .. }) => -3.0,
         Op::Check(_) | Op::Checks(_) => -0.7,
         Op::JoinAttacked => -2.0,
         _ => 0.3,

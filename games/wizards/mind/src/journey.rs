@@ -1,7 +1,7 @@
 //! The choice of destinations, and the gains there.
 
 use table::Seat;
-use wizards::card::{Face, Keyword, Kind, RegionKind, Site};
+use wizards::card::{CardKind, Face, Keyword, RegionKind, Site};
 use wizards::cards::Static;
 use wizards::cards::Succeeds;
 use wizards::ids::{CardId, CompanyId, PieceId, SiteId};
@@ -15,8 +15,8 @@ fn belongs(face: &Face, site: SiteId) -> bool {
     let at: &Site = site.get();
     let here = face.at.has(site) || at.region.is_some_and(|region| face.at_regions.has(region));
     match face.kind {
-        Kind::Ally | Kind::Faction => here,
-        Kind::Item => {
+        CardKind::Ally | CardKind::Faction => here,
+        CardKind::Item => {
             let ring = [Keyword::TheOneRing, Keyword::DwarvenRing, Keyword::MagicRing, Keyword::LesserRing];
             let hoard = !face.is(Keyword::HoardItem) || at.hoard;
             let class = face.class.is_some_and(|class| at.allows(class, &face.keywords, &face.id));
@@ -104,7 +104,7 @@ pub(crate) fn promise(state: &State, seat: Seat, company: CompanyId, site: SiteI
         if !belongs(card.get(), site) {
             continue;
         }
-        let chance = if card.get().kind == Kind::Faction {
+        let chance = if card.get().kind == CardKind::Faction {
             let chances = state.characters(company).map(|by| persuades(state, by, *id, 0));
             chances.fold(0.0, f64::max)
         } else {

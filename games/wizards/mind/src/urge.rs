@@ -1,7 +1,7 @@
 //! The urge of a quick player for each answer; to pass is worth nothing.
 
 use table::Seat;
-use wizards::card::{Keyword, Kind};
+use wizards::card::{CardKind, Keyword};
 use wizards::choice::Choice;
 use wizards::ids::{AgentId, CardId, CompanyId, PieceId, SiteId};
 use wizards::mechanics::Moment;
@@ -277,7 +277,7 @@ fn guards(state: &State, card: CardId) -> f64 {
         return -1.0;
     };
     let left = company.limit.saturating_sub(company.used);
-    let site_creature = card.get().kind == Kind::Creature
+    let site_creature = card.get().kind == CardKind::Creature
         && card.get().keys.places.contains(&company.target_site().get().kind);
     let temptation = card.get().is(Keyword::Corruption);
     if left > 0 && (site_creature || temptation) { 0.1 } else { -1.0 }
@@ -332,7 +332,7 @@ fn lead(state: &State, seat: Seat) -> f64 {
 
 fn gains(state: &State, seat: Seat, choice: &Choice) -> f64 {
     match *choice {
-        Choice::Gain(card, by) if card.get().kind == Kind::Faction => {
+        Choice::Gain(card, by) if card.get().kind == CardKind::Faction => {
             let mut hand = state.sides[seat].hand.iter();
             let found = hand.find(|id| state.piece(**id).card == card);
             let chance = found.map_or(0.0, |faction| persuades(state, by, *faction, 0));

@@ -2,7 +2,7 @@
 
 use bots::Aspect;
 use table::Seat;
-use wizards::card::{Face, Keyword, Kind};
+use wizards::card::{CardKind, Face, Keyword};
 use wizards::cards::Stat;
 use wizards::ids::{CardId, PieceId};
 use wizards::mechanics::Against;
@@ -139,8 +139,10 @@ pub(crate) fn character(face: &Face) -> f64 {
 pub(crate) fn piece(state: &State, id: PieceId) -> f64 {
     let face = state.face(id);
     match face.kind {
-        Kind::Character if face.is_wizard() => 30.0,
-        Kind::Character => character(face) + f64::from(points_on(state, id) - i16::from(face.points)) * 2.0,
+        CardKind::Character if face.is_wizard() => 30.0,
+        CardKind::Character => {
+            character(face) + f64::from(points_on(state, id) - i16::from(face.points)) * 2.0
+        }
         _ => f64::from(face.points) * 2.0 + 1.0,
     }
 }
@@ -161,13 +163,13 @@ pub(crate) fn is_gone(state: &State, card: CardId) -> bool {
 /// The worth of keeping a card in hand, of those of its sort.
 fn plain(face: &Face) -> f64 {
     match face.kind {
-        Kind::Character if face.is_wizard() => 20.0,
-        Kind::Character => 2.0 + character(face) / 4.0,
-        Kind::Item | Kind::Ally | Kind::Faction => 3.0 + f64::from(face.points),
-        Kind::Resource => 2.0,
-        Kind::Creature => 2.5 + f64::from(face.prowess) / 10.0,
-        Kind::Hazard if face.is(Keyword::Corruption) => 2.2,
-        Kind::Hazard | Kind::Agent => 1.5,
+        CardKind::Character if face.is_wizard() => 20.0,
+        CardKind::Character => 2.0 + character(face) / 4.0,
+        CardKind::Item | CardKind::Ally | CardKind::Faction => 3.0 + f64::from(face.points),
+        CardKind::Resource => 2.0,
+        CardKind::Creature => 2.5 + f64::from(face.prowess) / 10.0,
+        CardKind::Hazard if face.is(Keyword::Corruption) => 2.2,
+        CardKind::Hazard | CardKind::Agent => 1.5,
     }
 }
 
@@ -182,15 +184,17 @@ pub(crate) fn held(state: &State, seat: Seat, card: CardId) -> f64 {
     let spare = if copies > 1 { 1.2 } else { 0.0 };
     let hazards = hand().filter(|of| of.get().is_hazard()).count();
     let worth = match face.kind {
-        Kind::Character
+        CardKind::Character
             if face.is_wizard() && state.sides[seat].wizard.is_some_and(|wizard| wizard != card) =>
         {
             -2.0
         }
-        Kind::Character if face.mind.is_some_and(|mind| i16::from(mind) > state.general_free(seat)) => 1.2,
-        Kind::Item | Kind::Ally | Kind::Faction if !somewhere(state, seat, card) => 0.5,
+        CardKind::Character if face.mind.is_some_and(|mind| i16::from(mind) > state.general_free(seat)) => {
+            1.2
+        }
+        CardKind::Item | CardKind::Ally | CardKind::Faction if !somewhere(state, seat, card) => 0.5,
         // A hand full of hazards brings nothing in.
-        Kind::Creature | Kind::Hazard | Kind::Agent if hazards > 4 => plain(face) - 1.0,
+        CardKind::Creature | CardKind::Hazard | CardKind::Agent if hazards > 4 => plain(face) - 1.0,
         _ => plain(face),
     };
     worth - spare
@@ -202,7 +206,7 @@ pub(crate) fn of_use(state: &State, seat: Seat, card: CardId) -> f64 {
     let other_wizard = face.is_wizard() && state.sides[seat].wizard.is_some_and(|wizard| wizard != card);
     match face.kind {
         _ if is_gone(state, card) || other_wizard => -2.0,
-        Kind::Item | Kind::Ally | Kind::Faction if !somewhere(state, seat, card) => 0.5,
+        CardKind::Item | CardKind::Ally | CardKind::Faction if !somewhere(state, seat, card) => 0.5,
         _ => plain(face),
     }
 }

@@ -4,8 +4,8 @@
 use canvas::{Context, Value};
 use maud::{Markup, html};
 use wizards::ids::{CardId, PieceId};
-use wizards::mechanics::{Part, sum};
-use wizards::state::{Check, Combat, Does, Fate, Key, Source, Strike, Target};
+use wizards::mechanics::{NumberPart, sum};
+use wizards::state::{Check, Combat, Fate, Key, Source, Strike, Target, Use};
 use wizards::view::View;
 
 use crate::Scene;
@@ -92,7 +92,7 @@ fn keyed(key: Key, ctx: &Context) -> String {
 }
 
 /// One strike: its target and prowess, the roll needed, and the result.
-fn strike(view: &View, ctx: &Context, strike: &Strike, fights: &[Part], now: bool) -> Markup {
+fn strike(view: &View, ctx: &Context, strike: &Strike, fights: &[NumberPart], now: bool) -> Markup {
     let against = view.attack.map_or(0, |(_, prowess, _)| prowess);
     let own = sum(fights);
     // SATM-15.15: the roll and the prowess against the prowess of the strike.
@@ -132,7 +132,14 @@ pub(crate) fn checks(view: &View, ctx: &Context) -> Markup {
     }
 }
 
-fn check(view: &View, ctx: &Context, check: &Check, bonus: &[Part], against: &[Part], first: bool) -> Markup {
+fn check(
+    view: &View,
+    ctx: &Context,
+    check: &Check,
+    bonus: &[NumberPart],
+    against: &[NumberPart],
+    first: bool,
+) -> Markup {
     let who = called_piece(view, check.who, ctx);
     let faction = check.of.and_then(|id| of(view, id));
     let (sign, title) = match faction {
@@ -194,7 +201,7 @@ pub(crate) fn chain(scene: &Scene, homes: &Homes) -> Markup {
                                         (crate::card::sheet(card.piece.card, ctx, None))
                                     }))
                                 } @else {
-                                    span { @if matches!(link.does, Does::Use(_)) { (ctx.say("wizards-chain-use")) " " } (linked(card.piece.card, ctx)) }
+                                    span { @if matches!(link.does, Use::Use(_)) { (ctx.say("wizards-chain-use")) " " } (linked(card.piece.card, ctx)) }
                                 }
                             }
                             span .wz-link__who { (ctx.name(link.seat)) @if let Some(aim) = aim(view, ctx, link.target) { " ➝ " (aim) } }

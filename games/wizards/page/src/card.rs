@@ -3,7 +3,7 @@
 use canvas::{Context, Language, Value};
 use maud::{Markup, html};
 use table::Names;
-use wizards::card::{Face, Keys, Kind};
+use wizards::card::{CardKind, Face, Keys};
 use wizards::ids::CardId;
 use wizards::mechanics::Parts;
 use wizards::state::Status;
@@ -34,23 +34,23 @@ pub(crate) fn linked(card: CardId, ctx: &Context) -> Markup {
 /// The sort of a card: its sign, and the class of its band.
 pub(crate) fn sort(face: &Face) -> &'static str {
     match face.kind {
-        Kind::Character if face.is_wizard() => "wizard",
-        Kind::Character => "character",
-        Kind::Item => "item",
-        Kind::Ally => "ally",
-        Kind::Faction => "faction",
-        Kind::Resource => "resource",
-        Kind::Creature => "creature",
-        Kind::Hazard => "hazard",
-        Kind::Agent => "agent",
+        CardKind::Character if face.is_wizard() => "wizard",
+        CardKind::Character => "character",
+        CardKind::Item => "item",
+        CardKind::Ally => "ally",
+        CardKind::Faction => "faction",
+        CardKind::Resource => "resource",
+        CardKind::Creature => "creature",
+        CardKind::Hazard => "hazard",
+        CardKind::Agent => "agent",
     }
 }
 
 /// The sign that tells most of a card: the class of an item, the race of a being, else its sort.
 pub(crate) fn emblem(face: &Face) -> &'static str {
     match (face.kind, face.class, face.race) {
-        (Kind::Item, Some(class), _) => class.word(),
-        (Kind::Creature | Kind::Character, _, Some(race)) => race.word(),
+        (CardKind::Item, Some(class), _) => class.word(),
+        (CardKind::Creature | CardKind::Character, _, Some(race)) => race.word(),
         _ => sort(face),
     }
 }
@@ -71,7 +71,7 @@ pub(crate) fn kind(face: &Face, ctx: &Context) -> String {
     if let Some(slot) = face.slot {
         words.push(ctx.say(slot.term()));
     }
-    if matches!(face.kind, Kind::Resource | Kind::Hazard) {
+    if matches!(face.kind, CardKind::Resource | CardKind::Hazard) {
         words.push(ctx.say(face.duration.term()));
     }
     words.extend(face.keywords.iter().map(|word| ctx.say(word.term())));
@@ -80,8 +80,9 @@ pub(crate) fn kind(face: &Face, ctx: &Context) -> String {
 
 /// The numbers printed on a card, each with its sign: only printed ones are there.
 pub(crate) fn printed(face: &Face, ctx: &Context) -> Markup {
-    let fights = matches!(face.kind, Kind::Character | Kind::Creature | Kind::Ally | Kind::Agent);
-    let creature = face.kind == Kind::Creature;
+    let fights =
+        matches!(face.kind, CardKind::Character | CardKind::Creature | CardKind::Ally | CardKind::Agent);
+    let creature = face.kind == CardKind::Creature;
     html! {
         span .wz-numbers {
             @if creature && face.strikes > 0 { (number("strikes", face.strikes.into(), ctx)) }
@@ -90,7 +91,7 @@ pub(crate) fn printed(face: &Face, ctx: &Context) -> Markup {
             @if fights && face.body != 0 { (number("body", face.body.into(), ctx)) }
             @if let Some(mind) = face.mind { (number("mind", mind.into(), ctx)) }
             @if face.influence != 0 { (number("influence", face.influence.into(), ctx)) }
-            @if face.kind == Kind::Faction { (number("needed", face.number_needed.into(), ctx)) }
+            @if face.kind == CardKind::Faction { (number("needed", face.number_needed.into(), ctx)) }
             @if face.corruption != 0 { (number("corruption", face.corruption.into(), ctx)) }
             @if face.points != 0 { (number("points", face.points.into(), ctx)) }
         }

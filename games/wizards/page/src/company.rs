@@ -1,7 +1,7 @@
 //! A company: its place and destination, the hazards still playable on it, and its cards.
 
 use maud::{Markup, html};
-use wizards::card::Kind;
+use wizards::card::CardKind;
 use wizards::ids::PieceId;
 use wizards::state::Zone;
 use wizards::view::{CardView, CompanyView, View};
@@ -142,7 +142,7 @@ fn held(scene: &Scene, homes: &Homes, on: PieceId) -> Markup {
 
 /// An ally is a tile of its own; anything else a strip.
 pub(crate) fn borne(scene: &Scene, homes: &Homes, card: &CardView) -> Markup {
-    if card.piece.card.get().kind == Kind::Ally {
+    if card.piece.card.get().kind == CardKind::Ally {
         return html! { div .wz-ally { (member(scene, homes, card)) } };
     }
     let ctx = scene.ctx;

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use canvas::{Context, Entry, Named, Pictured};
 use maud::html;
 use table::Names;
-use wizards::card::Kind;
+use wizards::card::CardKind;
 use wizards::ids::{CardId, SiteId};
 use wizards::list::Listed;
 use wizards::view::View;
@@ -60,15 +60,15 @@ pub(crate) fn site_id(site: SiteId) -> String {
 fn shelf(card: CardId) -> (u8, &'static str) {
     let face = card.get();
     match face.kind {
-        Kind::Character if sort(face) == "wizard" => (0, "wizards-shelf-wizards"),
-        Kind::Character => (1, "wizards-shelf-characters"),
-        Kind::Item => (2, "wizards-shelf-items"),
-        Kind::Ally => (3, "wizards-shelf-allies"),
-        Kind::Faction => (4, "wizards-shelf-factions"),
-        Kind::Resource => (5, "wizards-shelf-resources"),
-        Kind::Creature => (6, "wizards-shelf-creatures"),
-        Kind::Hazard => (7, "wizards-shelf-hazards"),
-        Kind::Agent => (8, "wizards-shelf-agents"),
+        CardKind::Character if sort(face) == "wizard" => (0, "wizards-shelf-wizards"),
+        CardKind::Character => (1, "wizards-shelf-characters"),
+        CardKind::Item => (2, "wizards-shelf-items"),
+        CardKind::Ally => (3, "wizards-shelf-allies"),
+        CardKind::Faction => (4, "wizards-shelf-factions"),
+        CardKind::Resource => (5, "wizards-shelf-resources"),
+        CardKind::Creature => (6, "wizards-shelf-creatures"),
+        CardKind::Hazard => (7, "wizards-shelf-hazards"),
+        CardKind::Agent => (8, "wizards-shelf-agents"),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use canvas::{Context, Value};
 use maud::{Markup, html};
-use wizards::mechanics::{Because, Part};
+use wizards::mechanics::{Because, NumberPart};
 
 use crate::card::called;
 use crate::sign::icon;
@@ -29,7 +29,7 @@ pub(crate) fn plain(number: i8) -> String {
 }
 
 /// Why a number is changed, in words.
-fn because(part: Part, ctx: &Context) -> String {
+fn because(part: NumberPart, ctx: &Context) -> String {
     match part.because {
         Because::Card(card) => called(card, ctx).to_owned(),
         Because::Printed => ctx.say("wizards-because-printed"),
@@ -46,7 +46,7 @@ fn because(part: Part, ctx: &Context) -> String {
 }
 
 /// The parts of a number, each with its reason.
-pub(crate) fn parts(parts: &[Part], ctx: &Context) -> Markup {
+pub(crate) fn parts(parts: &[NumberPart], ctx: &Context) -> Markup {
     html! {
         span .wz-parts {
             @for part in parts {

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Face, ItemClass, Keyword, Kind, SiteSet};
+use crate::card::{CardKind, Face, ItemClass, Keyword, SiteSet};
 use crate::cards::Static;
 use crate::cards::statics::Flag;
 use crate::ids::{CardId, SiteId};
@@ -93,7 +93,7 @@ impl Deck {
         if hazards != resources {
             fault("SATM-2.2", "wizards-deck-hazards", None, hazards, resources);
         }
-        let characters = count(&|face| face.kind == Kind::Character && !face.is_wizard());
+        let characters = count(&|face| face.kind == CardKind::Character && !face.is_wizard());
         if characters > 10 {
             fault("SATM-2.8", "wizards-deck-characters", None, characters, 10);
         }
@@ -135,15 +135,15 @@ impl Deck {
         let half = |card: &CardId| {
             let face = card.get();
             match face.kind {
-                Kind::Creature if face.or_event.is_some() => 1,
-                Kind::Creature => 2,
+                CardKind::Creature if face.or_event.is_some() => 1,
+                CardKind::Creature => 2,
                 // A hunting Dragon; one at home by a ruling.
-                Kind::Hazard if face.strikes > 0 => {
+                CardKind::Hazard if face.strikes > 0 => {
                     usize::from(!face.is_at_home() || rules.rulings.agents_are_half_creatures)
                 }
-                Kind::Agent if rules.rulings.agents_are_half_creatures => 1,
+                CardKind::Agent if rules.rulings.agents_are_half_creatures => 1,
                 // SATM-35.5: Spawn that comes as an event.
-                Kind::Hazard if rules.rulings.agents_are_half_creatures && face.is(Keyword::Spawn) => 1,
+                CardKind::Hazard if rules.rulings.agents_are_half_creatures && face.is(Keyword::Spawn) => 1,
                 _ => 0,
             }
         };
@@ -213,7 +213,7 @@ impl Deck {
             let face = card.get();
             let wizard = face.is_wizard() && !rules.extras.wizard_at_start;
             let barred = face.has.contains(&Static::may_not(Flag::Start));
-            if face.kind != Kind::Character || wizard || barred {
+            if face.kind != CardKind::Character || wizard || barred {
                 fault("SATM-2.5", "wizards-deck-start-character", Some(*card), 1, 0);
             }
         }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use table::{Arg, Message, Names, Seat, SeatSet};
 
-use crate::card::{Kind, Race};
+use crate::card::{CardKind, Race};
 use crate::ids::{CardId, RegionId, SiteId};
 use crate::state::{Ending, Phase};
 
@@ -41,7 +41,7 @@ impl Said for CardId {
     fn said(&self) -> Arg {
         let face = self.get();
         match face.kind {
-            Kind::Item | Kind::Resource | Kind::Hazard => {
+            CardKind::Item | CardKind::Resource | CardKind::Hazard => {
                 Names { es: format!("«{}»", face.name.es), en: face.name.en.clone() }.into()
             }
             _ => name(&face.name),

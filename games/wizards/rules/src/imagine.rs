@@ -2,24 +2,24 @@
 
 use table::{Rng, Seat, pick, shuffle};
 
-use crate::card::{Face, ItemClass, Kind, SiteSet, book};
+use crate::card::{CardKind, Face, ItemClass, SiteSet, book};
 use crate::ids::{CardId, PieceId, SiteId};
 use crate::questions::Frame;
 use crate::state::{State, Zone, other};
 
 /// The public part of a hidden card's identity: the book fixes how many there are of each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Sort {
+enum PublicSort {
     Hazard,
     Resource,
     Character,
 }
 
-fn sort(face: &Face) -> Sort {
+fn sort(face: &Face) -> PublicSort {
     match face.kind {
-        Kind::Character => Sort::Character,
-        _ if face.is_hazard() => Sort::Hazard,
-        _ => Sort::Resource,
+        CardKind::Character => PublicSort::Character,
+        _ if face.is_hazard() => PublicSort::Hazard,
+        _ => PublicSort::Resource,
     }
 }
 
@@ -85,7 +85,7 @@ fn other_cards(state: &mut State, seat: Seat, seen: &[PieceId], rng: &mut Rng) {
     let held = seen.iter().map(|id| state.piece(*id));
     let open = state.pieces.iter().filter(|piece| piece.known || piece.owner != seat);
     let mut taken = open.chain(held).map(|piece| piece.card).collect::<Vec<_>>();
-    let mut pools = [Sort::Hazard, Sort::Resource, Sort::Character].map(pool);
+    let mut pools = [PublicSort::Hazard, PublicSort::Resource, PublicSort::Character].map(pool);
     for ((id, zone), sort) in ids.into_iter().zip(zones).zip(sorts) {
         let card = sample(&mut pools[sort as usize], &mut taken, rng);
         let piece = state.piece_mut(id);
@@ -129,7 +129,7 @@ fn gone_cards(state: &mut State, seat: Seat) {
 /// Agents that lie face down: they stay agents, and their ways ways that are allowed.
 fn agents(state: &mut State, seat: Seat, rng: &mut Rng) {
     let mut pool = CardId::all()
-        .filter(|card| card.get().kind == Kind::Agent && card.get().missing.is_none())
+        .filter(|card| card.get().kind == CardKind::Agent && card.get().missing.is_none())
         .collect::<Vec<_>>();
     let lurking = |state: &State, at: usize| state.piece(state.agents[at].piece).zone == Zone::Lurking;
     let open = |at: &usize| {
@@ -189,7 +189,7 @@ const fn order(zone: Zone) -> (u8, u8) {
     }
 }
 
-fn pool(sort_of: Sort) -> Vec<CardId> {
+fn pool(sort_of: PublicSort) -> Vec<CardId> {
     CardId::all()
         .filter(|card| sort(card.get()) == sort_of && card.get().missing.is_none() && !card.get().is_wizard())
         .collect()
@@ -219,11 +219,11 @@ fn sample(pool: &mut Vec<CardId>, taken: &mut Vec<CardId>, rng: &mut Rng) -> Car
 /// Picks of the draft and starting items: characters stay characters, items stay items.
 fn picks(state: &mut State, seat: Seat, rng: &mut Rng) {
     let aside = state.pile(seat, Zone::Aside).filter(|id| !state.piece(*id).known).collect::<Vec<_>>();
-    let mut items = aside.iter().map(|id| state.face(*id).kind == Kind::Item).collect::<Vec<_>>();
+    let mut items = aside.iter().map(|id| state.face(*id).kind == CardKind::Item).collect::<Vec<_>>();
     items.sort_unstable();
     shuffle(rng, &mut items);
-    let mut people = pool(Sort::Character);
-    let mut things = pool(Sort::Resource);
+    let mut people = pool(PublicSort::Character);
+    let mut things = pool(PublicSort::Resource);
     things.retain(|card| card.get().class == Some(ItemClass::Minor) && !card.get().unique);
     let mut taken = Vec::new();
     for (id, item) in aside.iter().zip(items) {
@@ -231,7 +231,8 @@ fn picks(state: &mut State, seat: Seat, rng: &mut Rng) {
         let card = sample(from, &mut taken, rng);
         state.piece_mut(*id).card = card;
     }
-    let people = aside.into_iter().filter(|id| state.face(*id).kind == Kind::Character).collect::<Vec<_>>();
+    let people =
+        aside.into_iter().filter(|id| state.face(*id).kind == CardKind::Character).collect::<Vec<_>>();
     for frame in 0..state.frames.len() {
         if let Frame::Draft(draft) = &mut state.frames[frame]
             && draft.picks[seat.index()].is_some()

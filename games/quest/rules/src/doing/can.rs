@@ -1,7 +1,7 @@
 //! The test whether an effect can be carried out in full: only then is it offered as an option (MEQ-0.2).
 
 use super::Do;
-use crate::effect::{Cards, Effect, Options, Whom};
+use crate::effect::{Cards, Effect, EffectOptions, Whom};
 use crate::kinds::{Attribute, Colour};
 use crate::state::State;
 
@@ -14,7 +14,7 @@ impl State {
         match self.pack.effect(of.op) {
             // Each part for itself: changes by earlier parts are seen only in favor that has to be paid.
             Effect::All(parts) => parts.iter().all(inner),
-            Effect::Choose(Options { of: parts, .. }) => parts.iter().any(inner),
+            Effect::Choose(EffectOptions { of: parts, .. }) => parts.iter().any(inner),
             Effect::Pay { favor, then } => hero().favor >= *favor && inner(then),
             Effect::Times { how_often, then } => self.count(how_often, seat, of.place) <= 0 || inner(then),
             Effect::PickHero { then, .. } => self.seats().any(|seat| self.can(of.inner(then).of(seat))),

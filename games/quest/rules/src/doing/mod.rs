@@ -11,7 +11,7 @@ use table::flow::Step;
 use crate::ask::Ctx;
 use crate::combat::begin::Begin;
 use crate::combat::{After, Foe};
-use crate::effect::{Cards, Decider, Effect, Inner, Op, Opponent, Options, Whom};
+use crate::effect::{Cards, Decider, Effect, EffectOptions, Inner, Op, Opponent, Whom};
 use crate::event::Event;
 use crate::ids::Place;
 use crate::questions::effects as ask;
@@ -84,7 +84,7 @@ impl Do {
     fn structure(self, effect: &Effect, state: &mut State, ctx: &mut Ctx<'_>) {
         match effect {
             Effect::All(of) => of.iter().rev().for_each(|inner| state.frames.push(self.inner(inner))),
-            Effect::Choose(Options { .. }) | Effect::May { .. } => {
+            Effect::Choose(EffectOptions { .. }) | Effect::May { .. } => {
                 state.frames.push(ask::choose::Choose { of: self })
             }
             Effect::If { so, then, otherwise } => {

@@ -49,14 +49,14 @@ impl cardlang::Say for Inner {
 
 /// The options of an effect, and the player who chooses.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Options {
+pub struct EffectOptions {
     /// The player who chooses.
     pub who: Decider,
     /// The options.
     pub of: Vec<Inner>,
 }
 
-impl Arguments for Options {
+impl Arguments for EffectOptions {
     fn read(args: &mut Args<'_>) -> Result<Self, Fault> {
         let who = args.take("who")?;
         let ids = args.ids();
@@ -75,7 +75,7 @@ impl Arguments for Options {
     }
 }
 
-impl cardlang::Say for Options {
+impl cardlang::Say for EffectOptions {
     fn say(&self) -> table::Arg {
         cardlang::said::all(&self.of)
     }
@@ -125,7 +125,7 @@ impl Effect {
     /// The effects inside this one.
     fn inner(&self) -> Vec<&Inner> {
         match self {
-            Self::All(of) | Self::Choose(Options { of, .. }) => of.iter().collect(),
+            Self::All(of) | Self::Choose(EffectOptions { of, .. }) => of.iter().collect(),
             Self::If { then, otherwise, .. } => std::iter::once(then).chain(otherwise).collect(),
             Self::May { then, .. }
             | Self::Times { then, .. }
@@ -146,7 +146,7 @@ impl Effect {
 
     fn inner_mut(&mut self) -> Vec<&mut Inner> {
         match self {
-            Self::All(of) | Self::Choose(Options { of, .. }) => of.iter_mut().collect(),
+            Self::All(of) | Self::Choose(EffectOptions { of, .. }) => of.iter_mut().collect(),
             Self::If { then, otherwise, .. } => std::iter::once(then).chain(otherwise).collect(),
             Self::May { then, .. }
             | Self::Times { then, .. }

@@ -10,7 +10,7 @@ pub use amount::{Condition, Count, Number};
 pub use area::{Area, Where};
 pub use combat::{Ability, Deck, Odd, Test, Tested};
 pub(crate) use inner::number_all;
-pub use inner::{Inner, Op, Options};
+pub use inner::{EffectOptions, Inner, Op};
 pub use quest::{Burden, Lasting, Moment, Task};
 
 use crate::ids::{Character, Item, Monster, Place, Plot};
@@ -115,7 +115,7 @@ cardlang::ops! {
         /// One after the other.
         "all" => All[Vec<Inner>],
         /// One of these effects; those that cannot be done in full are not offered.
-        "choose" => Choose[Options],
+        "choose" => Choose[EffectOptions],
         /// An optional effect.
         "may" => May { who: Decider, then: Inner },
         /// An effect under a condition; otherwise the other, if one is given.

@@ -61,14 +61,14 @@ raw! {
         strength_cost: u8,
         #[serde(default)] movement: Option<String>,
         count: u8,
-        #[serde(default)] does: Words,
+        #[serde(default)] does: RawWords,
         #[serde(default)] odd: bool,
         #[serde(default)] unconfirmed: Vec<String>,
     }
     /// `characters.toml`.
     Characters { character: Vec<Character>, }
     /// A character.
-    Character { id: String, favor: u8, #[serde(default)] does: Words, }
+    Character { id: String, favor: u8, #[serde(default)] does: RawWords, }
     /// `items.toml`.
     Items { item: Vec<Item>, }
     /// An item.
@@ -110,8 +110,8 @@ raw! {
         advance: u8,
         #[serde(default)] affects: Affects,
         #[serde(default)] requires: String,
-        #[serde(default)] does: Words,
-        #[serde(default, rename = "while")] lasting: Words,
+        #[serde(default)] does: RawWords,
+        #[serde(default, rename = "while")] lasting: RawWords,
         #[serde(default)] setup: Option<PlotSetup>,
     }
     /// The set-up of a starting plot.
@@ -127,7 +127,7 @@ raw! {
     /// `shadow_cards.toml`.
     Shadows { card: Vec<Shadow>, }
     /// A shadow card.
-    Shadow { id: String, count: u8, shadow_pool_required: u8, #[serde(alias = "timing")] when: String, #[serde(default)] does: Words, }
+    Shadow { id: String, count: u8, shadow_pool_required: u8, #[serde(alias = "timing")] when: String, #[serde(default)] does: RawWords, }
     /// `events.toml`.
     Events { card: Vec<Event>, }
     /// An event.
@@ -138,7 +138,7 @@ raw! {
         #[serde(default)] event_token: Option<String>,
         characters: Vec<Arrival>,
         favor: Vec<String>,
-        #[serde(default)] does: Words,
+        #[serde(default)] does: RawWords,
         #[serde(default)] odd: bool,
         #[serde(default)] story_marker_each_story_step: Option<String>,
         #[serde(default)] unconfirmed: Vec<String>,
@@ -156,20 +156,20 @@ raw! {
         priority: u8,
         r#where: Affects,
         quest: bool,
-        #[serde(default)] does: Words,
-        #[serde(default)] setup: Words,
+        #[serde(default)] does: RawWords,
+        #[serde(default)] setup: RawWords,
         #[serde(default)] task: String,
-        #[serde(default)] reward: Words,
+        #[serde(default)] reward: RawWords,
         #[serde(default)] unconfirmed: Vec<String>,
     }
     /// `perils.toml`.
     Perils { card: Vec<Peril>, }
     /// A peril.
-    Peril { id: String, count: u8, r#where: Affects, #[serde(default)] does: Words, #[serde(default)] unconfirmed: Vec<String>, }
+    Peril { id: String, count: u8, r#where: Affects, #[serde(default)] does: RawWords, #[serde(default)] unconfirmed: Vec<String>, }
     /// `corruption.toml`.
     Corruptions { card: Vec<Corruption>, }
     /// A corruption card.
-    Corruption { id: String, count: u8, discard_favor: u8, #[serde(default)] does: Words, #[serde(default, rename = "while")] burden: String, #[serde(default)] unconfirmed: Vec<String>, }
+    Corruption { id: String, count: u8, discard_favor: u8, #[serde(default)] does: RawWords, #[serde(default, rename = "while")] burden: String, #[serde(default)] unconfirmed: Vec<String>, }
     /// `quests.toml`.
     Quests { quest: Vec<Quest>, }
     /// A hero's quest.
@@ -178,15 +178,15 @@ raw! {
         hero: String,
         kind: String,
         #[serde(default)] task: String,
-        #[serde(default)] setup: Words,
-        #[serde(default)] reward: Words,
+        #[serde(default)] setup: RawWords,
+        #[serde(default)] reward: RawWords,
     }
 }
 
 /// One text or several.
 #[derive(Clone, PartialEq, Debug, Deserialize, serde::Serialize, Default)]
 #[serde(untagged)]
-pub enum Words {
+pub enum RawWords {
     /// None.
     #[default]
     None,
@@ -196,7 +196,7 @@ pub enum Words {
     Many(Vec<String>),
 }
 
-impl Words {
+impl RawWords {
     /// One by one; empty ones do not count.
     pub fn iter(&self) -> impl Iterator<Item = &str> {
         let all: &[String] = match self {
@@ -209,7 +209,7 @@ impl Words {
 }
 
 /// The places where a card applies: several areas are one.
-pub type Affects = Words;
+pub type Affects = RawWords;
 
 const fn one() -> u8 {
     1

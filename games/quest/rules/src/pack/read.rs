@@ -2,7 +2,7 @@
 
 use super::files::Raw;
 use super::map::Map;
-use super::raw::{self, Words};
+use super::raw::{self, RawWords};
 use super::{
     CardFacts, CharacterFacts, CorruptionFacts, EncounterFacts, EventFacts, Facts, Fault, Fighter, HeroFacts,
     MinionFacts, MissionFacts, PerilFacts, PlotFacts, QuestFacts, ShadowFacts, Texts,
@@ -52,7 +52,7 @@ impl Reading {
         }
     }
 
-    fn op(&mut self, words: &Words) -> Option<Op> {
+    fn op(&mut self, words: &RawWords) -> Option<Op> {
         let mut read = Vec::new();
         for text in words.iter() {
             read.extend(self.value::<Effect>(text));
@@ -69,7 +69,7 @@ impl Reading {
     }
 
     /// Reads the places where a card applies: several areas are one.
-    fn area(&mut self, words: &Words) -> Area {
+    fn area(&mut self, words: &RawWords) -> Area {
         let mut all = Vec::new();
         for text in words.iter() {
             all.extend(self.value::<Area>(text));

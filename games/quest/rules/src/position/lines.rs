@@ -12,7 +12,7 @@ use table::{Seat, SeatSet};
 pub use self::combat::OF_A_COMBAT;
 use self::heroes::OF_HEROES;
 use self::piles::{grouped, open, pile, take};
-use super::{Moment, without};
+use super::{QuietMoment, without};
 use crate::board::{Stand, Token};
 use crate::ids::{Bag, Character, Encounter, Happening, Minion, Mission, Place, Plot, Unknown, Who};
 use crate::kinds::{Action, Colour};
@@ -39,7 +39,7 @@ impl Table {
         }
         text.line("heroes", state.heroes.iter().filter_map(|hero| hero.who));
         text.line("round", Some(state.turn.round).filter(|round| *round > 0));
-        let moment = text.is_written().then(|| Moment::of(state)).flatten();
+        let moment = text.is_written().then(|| QuietMoment::of(state)).flatten();
         text.line("phase", moment.map(|moment| moment.word(state)));
         // Which missions there are is drawn last before the first round.
         let missions = state.missions.iter().filter(|_| state.turn.round > 0);

@@ -49,7 +49,7 @@ pub struct Position(Box<State>);
 impl Position {
     /// The position of a state; none when it is not a quiet moment.
     pub fn of(state: &State) -> Option<Self> {
-        if Moment::of(state).is_none() || !is_quiet(state) {
+        if QuietMoment::of(state).is_none() || !is_quiet(state) {
             return None;
         }
         // How the last combat ended matters only until what follows has happened.
@@ -83,7 +83,7 @@ impl Position {
             position: None,
         };
         let mut state = crate::setup::table(&setup);
-        state.frames = Moment::SetUp.frames(&state).into_iter().collect();
+        state.frames = QuietMoment::SetUp.frames(&state).into_iter().collect();
         Self(Box::new(state))
     }
 
@@ -136,7 +136,7 @@ fn written(state: &State) -> String {
 
 /// A quiet moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Moment {
+enum QuietMoment {
     /// Nothing but setting up has happened: the next hero is chosen.
     SetUp,
     /// The next round is about to begin.
@@ -161,7 +161,7 @@ enum Moment {
     Ambush(Seat, bool),
 }
 
-impl Moment {
+impl QuietMoment {
     /// Every moment there can be at this table.
     fn all(state: &State) -> impl Iterator<Item = Self> + use<> {
         let others = [Self::SetUp, Self::NextRound, Self::Plot, Self::Event, Self::Action];

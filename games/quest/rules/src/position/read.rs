@@ -4,7 +4,7 @@ use table::Seat;
 use table::lines::{Flaw, Line, Telling, lines, rest};
 
 use super::lines::{OF_A_COMBAT, Table};
-use super::{Moment, check};
+use super::{QuietMoment, check};
 use crate::board::Stand;
 use crate::ids::{Minion, Mission, Plot, Who};
 use crate::options::Options;
@@ -49,8 +49,8 @@ pub fn read(pack: &Pack, given: Options, text: &str) -> Result<State, Flaw> {
     let mut state = finish(table, find("entered"))?;
     steps(&mut state.turn, find("steps"))?;
     let fights = state.combat.as_ref().map(|combat| combat.seat);
-    let begins = match Moment::of(&state) {
-        Some(Moment::Combat(seat, _) | Moment::Ambush(seat, _)) => Some(seat),
+    let begins = match QuietMoment::of(&state) {
+        Some(QuietMoment::Combat(seat, _) | QuietMoment::Ambush(seat, _)) => Some(seat),
         _ => None,
     };
     if fights != begins {
@@ -104,22 +104,22 @@ fn moment(
     lines: &[Line<'_>],
 ) -> Result<(), Flaw> {
     let complete = state.heroes.iter().all(|hero| hero.who.is_some());
-    let usual = if complete { Moment::NextRound } else { Moment::SetUp };
+    let usual = if complete { QuietMoment::NextRound } else { QuietMoment::SetUp };
     let moment = match phase {
         None => usual,
         Some(line) => {
             let word = line.word()?;
-            let mut all = Moment::all(state);
+            let mut all = QuietMoment::all(state);
             let found = all.find(|moment| moment.word(state) == word);
             found.ok_or_else(|| {
-                let known = Moment::all(state).map(|moment| moment.word(state));
+                let known = QuietMoment::all(state).map(|moment| moment.word(state));
                 let known = known.collect::<Vec<_>>().join(", ");
                 line.flaw(format!("'{word}' is no phase; there are: {known}"))
             })?
         }
     };
     state.frames = moment.frames(state).into_iter().collect();
-    if moment == Moment::SetUp {
+    if moment == QuietMoment::SetUp {
         return round.map_or(Ok(()), |line| Err(line.flaw("no round has begun while the table is set up")));
     }
     if !complete {
@@ -128,14 +128,14 @@ fn moment(
     }
     let number = round.map_or(Ok(1), |line| line.number(line.word()?, 1, 999))?;
     let of = match moment {
-        Moment::Rest(seat, _)
-        | Moment::Travel(seat, _)
-        | Moment::Combat(seat, _)
-        | Moment::Ambush(seat, _) => Some(seat),
+        QuietMoment::Rest(seat, _)
+        | QuietMoment::Travel(seat, _)
+        | QuietMoment::Combat(seat, _)
+        | QuietMoment::Ambush(seat, _) => Some(seat),
         _ => None,
     };
     state.turn = Turn::new(number, of);
-    state.turn.travel = matches!(moment, Moment::Travel(..) | Moment::Combat(..));
+    state.turn.travel = matches!(moment, QuietMoment::Travel(..) | QuietMoment::Combat(..));
     for side in [0, 1] {
         let mut own = Mission::all().filter(|mission| state.pack.mission(*mission).sauron == (side == 0));
         state.missions[side] = own.next().unwrap_or_default();

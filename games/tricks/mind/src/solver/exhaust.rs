@@ -15,7 +15,7 @@ use super::{Position, Solution, Verdict};
 
 /// Tries everything within `budget` nodes.
 pub fn exhaust(position: &Position, budget: u64) -> Solution {
-    let mut search = Search { budget, nodes: 0, failed: HashSet::new(), line: Vec::new() };
+    let mut search = Exhaustive { budget, nodes: 0, failed: HashSet::new(), line: Vec::new() };
     let verdict = match search.from(position) {
         Some(true) => Verdict::Winnable(search.line),
         Some(false) => Verdict::Hopeless,
@@ -24,7 +24,7 @@ pub fn exhaust(position: &Position, budget: u64) -> Solution {
     Solution { verdict, nodes: search.nodes }
 }
 
-struct Search {
+struct Exhaustive {
     budget: u64,
     nodes: u64,
     /// Positions between tricks from which nothing wins.
@@ -32,7 +32,7 @@ struct Search {
     line: Vec<(Seat, Choice)>,
 }
 
-impl Search {
+impl Exhaustive {
     /// Can it be won from here? Nothing, when the budget is spent.
     fn from(&mut self, position: &Position) -> Option<bool> {
         if let Some(won) = position.result() {

@@ -12,7 +12,7 @@ use super::{Position, Solution, Verdict};
 
 /// Looks for a line that wins, within `budget` nodes.
 pub fn nested(position: &Position, budget: u64, rng: &mut Rng) -> Solution {
-    let mut search = Search { budget, nodes: 0, rng };
+    let mut search = Nesting { budget, nodes: 0, rng };
     let mut verdict = Verdict::Unknown;
     // Quick looks first, then deeper ones, until the budget is spent.
     let mut level = 1;
@@ -32,7 +32,7 @@ pub fn nested(position: &Position, budget: u64, rng: &mut Rng) -> Solution {
 /// Better than anything that loses.
 const WON: i64 = i64::MAX;
 
-struct Search<'a> {
+struct Nesting<'a> {
     budget: u64,
     nodes: u64,
     rng: &'a mut Rng,
@@ -46,7 +46,7 @@ struct Found {
 /// A choice, and the line it began when it was looked at.
 type Move = (Seat, Choice);
 
-impl Search<'_> {
+impl Nesting<'_> {
     fn look(&mut self, position: &Position, level: u8) -> Found {
         if level == 0 {
             return self.random(position);

@@ -119,7 +119,7 @@ pub struct Chapter {
     /// Is a lost card dealt?
     pub lost: bool,
     /// Its events.
-    pub events: Vec<Event>,
+    pub events: Vec<EventText>,
     /// The effects of its events together.
     pub effects: Vec<Effect>,
     /// Rounds that are laid down.
@@ -138,7 +138,7 @@ pub struct Chapter {
 
 /// An event's card.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Event {
+pub struct EventText {
     /// Its id.
     pub id: String,
     /// The effects, in order.
@@ -155,7 +155,7 @@ pub struct RoundPlan {
     /// Cards to a hand.
     pub deal: u8,
     /// Events of this round.
-    pub events: Vec<Event>,
+    pub events: Vec<EventText>,
     /// The effects of its events together.
     pub effects: Vec<Effect>,
 }
@@ -249,9 +249,9 @@ impl Rules {
     }
 }
 
-fn effects(cards: &[EventCard], ids: &[&str]) -> (Vec<Event>, Vec<Effect>) {
+fn effects(cards: &[EventCard], ids: &[&str]) -> (Vec<EventText>, Vec<Effect>) {
     let these = || cards.iter().filter(|card| ids.contains(&card.id));
-    let event = |card: &EventCard| Event {
+    let event = |card: &EventCard| EventText {
         id: card.id.to_owned(),
         effects: card.effects.clone(),
         source: card.source,

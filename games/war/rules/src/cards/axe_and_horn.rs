@@ -5,7 +5,7 @@ use super::prelude::*;
 pub(super) const AXE: Lying = Lying::new(Card::AXE_AND_BOW).answering(LESS_DAMAGE);
 pub(super) const HORN: Lying = Lying::new(Card::HORN_OF_GONDOR).answering(LESS_DAMAGE);
 
-const LESS_DAMAGE: Answer = Answer {
+const LESS_DAMAGE: TileAnswer = TileAnswer {
     objection: |state| {
         let hunt = state.hunt();
         require(!hunt.sure && !hunt.breaking, Why::CARD_TEXT)?;

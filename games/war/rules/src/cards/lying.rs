@@ -17,7 +17,7 @@ pub(super) struct Lying {
     /// The die that removes it.
     pub lift: Option<Lift>,
     /// Its answer to a Hunt tile.
-    pub answer: Option<Answer>,
+    pub answer: Option<TileAnswer>,
 }
 
 /// An event that ends some cards on the table.
@@ -44,7 +44,7 @@ pub(super) struct Lift {
 }
 
 /// An answer to a Hunt tile, for which the card leaves the table.
-pub(super) struct Answer {
+pub(super) struct TileAnswer {
     /// Why not.
     pub objection: fn(&State) -> Verdict,
     /// Its effect.
@@ -69,7 +69,7 @@ impl Lying {
     }
 
     /// Adds an answer to a Hunt tile.
-    pub const fn answering(self, answer: Answer) -> Self {
+    pub const fn answering(self, answer: TileAnswer) -> Self {
         let answer = Some(answer);
         Self { answer, ..self }
     }
@@ -101,7 +101,7 @@ fn lift(card: Card) -> Option<&'static Lift> {
     lying(card)?.lift.as_ref()
 }
 
-fn answer(card: Card) -> Option<&'static Answer> {
+fn answer(card: Card) -> Option<&'static TileAnswer> {
     lying(card)?.answer.as_ref()
 }
 

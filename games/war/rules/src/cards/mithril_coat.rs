@@ -2,8 +2,8 @@
 
 use super::prelude::*;
 
-pub(super) const LYING: Lying =
-    Lying::new(Card::MITHRIL_COAT_AND_STING).answering(Answer { objection: |_| Ok(()), does: draw_again });
+pub(super) const LYING: Lying = Lying::new(Card::MITHRIL_COAT_AND_STING)
+    .answering(TileAnswer { objection: |_| Ok(()), does: draw_again });
 
 /// Back to before the tile was read: another is drawn, and then the first goes back.
 fn draw_again(state: &mut State, ctx: &mut Ctx<'_>) {

@@ -2,7 +2,7 @@
 
 pub(super) use super::book::entry;
 pub(super) use super::effect::{Does, Needed, Serves};
-pub(super) use super::lying::{Answer, Ends, Lift, Lying};
+pub(super) use super::lying::{Ends, Lift, Lying, TileAnswer};
 pub(super) use super::ops::{KINGS, Leads, Levy, each_nation};
 pub(super) use crate::nation::NationSet;
 pub(super) use crate::prelude::*;

@@ -1,7 +1,7 @@
 //! The statistics of the deck: minds of its characters, points by class, and where its creatures may be played.
 
 use maud::{Markup, html};
-use wizards::card::{Face, Kind, RegionKind, SiteKind};
+use wizards::card::{CardKind, Face, RegionKind, SiteKind};
 
 use super::Work;
 use crate::sign::icon;
@@ -45,10 +45,10 @@ impl Work<'_> {
     /// Points that the deck could make, by class; for several copies of a card each copy.
     fn points(&self) -> Vec<Bar> {
         let classes = [
-            ("characters", "character", Kind::Character),
-            ("items", "item", Kind::Item),
-            ("factions", "faction", Kind::Faction),
-            ("allies", "ally", Kind::Ally),
+            ("characters", "character", CardKind::Character),
+            ("items", "item", CardKind::Item),
+            ("factions", "faction", CardKind::Faction),
+            ("allies", "ally", CardKind::Ally),
         ];
         let mut bars = classes
             .into_iter()
@@ -67,7 +67,7 @@ impl Work<'_> {
             name: self.say("wizards-points-other"),
             much: self
                 .faces()
-                .filter(|face| face.kind == Kind::Resource)
+                .filter(|face| face.kind == CardKind::Resource)
                 .map(|face| u32::try_from(face.points).unwrap_or(0))
                 .sum(),
         });
@@ -76,7 +76,7 @@ impl Work<'_> {
 
     /// The number of its creatures that may be keyed to each land and each sort of site.
     fn lands(&self) -> Vec<Bar> {
-        let creatures = || self.faces().filter(|face| face.kind == Kind::Creature);
+        let creatures = || self.faces().filter(|face| face.kind == CardKind::Creature);
         let lands = RegionKind::ALL.iter().map(|land| Bar {
             label: icon(land.word()),
             name: self.say(land.term()),

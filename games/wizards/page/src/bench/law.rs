@@ -3,7 +3,7 @@
 use canvas::Value;
 use maud::{Markup, html};
 use table::Clause;
-use wizards::card::Kind;
+use wizards::card::CardKind;
 use wizards::deck::{Fault, Sets};
 use wizards::list::{Listed, Part};
 use wizards::setup::{Length, Rules, Rulings, bring};
@@ -109,7 +109,7 @@ impl Work<'_> {
             ),
             (
                 "characters",
-                of(&|face| face.kind == Kind::Character && !face.is_wizard()),
+                of(&|face| face.kind == CardKind::Character && !face.is_wizard()),
                 "≤ 10".to_owned(),
                 true,
             ),

@@ -1,7 +1,7 @@
 //! The deck, part by part.
 
 use maud::{Markup, html};
-use wizards::card::{Face, Kind};
+use wizards::card::{CardKind, Face};
 use wizards::list::{Listed, Part};
 
 use super::{Work, called, find, id};
@@ -10,9 +10,9 @@ use super::{Work, called, find, id};
 type Pile = (&'static str, Part, fn(&Face) -> bool);
 
 const PILES: [Pile; 6] = [
-    ("start", Part::Pool, |face| face.kind == Kind::Character),
-    ("items", Part::Pool, |face| face.kind != Kind::Character),
-    ("characters", Part::Deck, |face| face.kind == Kind::Character),
+    ("start", Part::Pool, |face| face.kind == CardKind::Character),
+    ("items", Part::Pool, |face| face.kind != CardKind::Character),
+    ("characters", Part::Deck, |face| face.kind == CardKind::Character),
     ("resources", Part::Deck, Face::is_resource),
     ("hazards", Part::Deck, Face::is_hazard),
     ("sideboard", Part::Sideboard, |_| true),

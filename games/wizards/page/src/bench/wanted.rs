@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use canvas::{Context, Language, Task};
-use wizards::card::{Face, ItemClass, Kind, Race, RegionKind, SiteKind};
+use wizards::card::{CardKind, Face, ItemClass, Race, RegionKind, SiteKind};
 use wizards::ids::{CardId, RegionId, SiteId};
 use wizards::list::{Listed, plain};
 
@@ -261,7 +261,7 @@ impl<'a> Wanted<'a> {
         let is = |wanted: &str, has: &[&str]| wanted.is_empty() || has.contains(&wanted);
         let sort = match self.sort {
             "" => true,
-            "character" => face.kind == Kind::Character && !face.is_wizard(),
+            "character" => face.kind == CardKind::Character && !face.is_wizard(),
             "minor" | "major" | "greater" | "gold_ring" | "special" => {
                 face.class.map(ItemClass::word) == Some(self.sort)
             }
@@ -392,7 +392,7 @@ mod tests {
         assert!(!elves.is_empty() && elves.len() < 15, "{elves:?}");
         for id in elves {
             let face = CardId::named(id).unwrap().get();
-            assert_eq!((face.kind, face.race), (Kind::Character, Some(Race::Elf)), "{id}");
+            assert_eq!((face.kind, face.race), (CardKind::Character, Some(Race::Elf)), "{id}");
         }
         let worth = found(&[("sort", "faction"), ("points", "3")]);
         assert!(worth.iter().all(|id| CardId::named(id).unwrap().get().points >= 3) && !worth.is_empty());

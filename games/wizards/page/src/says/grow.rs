@@ -506,9 +506,9 @@ fn for_characters(says: &Term) -> Option<Term> {
 }
 
 /// Does one say of such a card that it is wounded or tapped, as of somebody?
-const fn is_person(kind: wizards::card::Kind) -> bool {
-    use wizards::card::Kind;
-    matches!(kind, Kind::Character | Kind::Ally | Kind::Agent | Kind::Creature)
+const fn is_person(kind: wizards::card::CardKind) -> bool {
+    use wizards::card::CardKind;
+    matches!(kind, CardKind::Character | CardKind::Ally | CardKind::Agent | CardKind::Creature)
 }
 
 /// Is it a character, of what kind ever?

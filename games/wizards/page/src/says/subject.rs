@@ -1,7 +1,7 @@
 //! The subject of a sentence, and the source of a text: a card, a site or a region of the book.
 
 use canvas::Language;
-use wizards::card::{Face, Kind, Region, Site, book};
+use wizards::card::{CardKind, Face, Region, Site, book};
 use wizards::cards::Static;
 use wizards::ids::{CardId, RegionId, SiteId};
 
@@ -56,7 +56,7 @@ impl Subject {
     pub(super) fn name(self, language: Language) -> String {
         match (self, language) {
             (Self::Card(face), Language::Es)
-                if matches!(face.kind, Kind::Item | Kind::Resource | Kind::Hazard) =>
+                if matches!(face.kind, CardKind::Item | CardKind::Resource | CardKind::Hazard) =>
             {
                 format!("«{}»", face.name.es)
             }

@@ -2,18 +2,18 @@
 
 use std::fmt::Write as _;
 
-use super::{Kind, book};
+use super::{CardKind, book};
 
 /// The kinds of cards, and their names in the plural.
-const KINDS: [(Kind, &str); 8] = [
-    (Kind::Character, "characters and wizards"),
-    (Kind::Item, "items"),
-    (Kind::Ally, "allies"),
-    (Kind::Faction, "factions"),
-    (Kind::Resource, "resource events"),
-    (Kind::Creature, "creatures"),
-    (Kind::Hazard, "hazard events"),
-    (Kind::Agent, "agents"),
+const KINDS: [(CardKind, &str); 8] = [
+    (CardKind::Character, "characters and wizards"),
+    (CardKind::Item, "items"),
+    (CardKind::Ally, "allies"),
+    (CardKind::Faction, "factions"),
+    (CardKind::Resource, "resource events"),
+    (CardKind::Creature, "creatures"),
+    (CardKind::Hazard, "hazard events"),
+    (CardKind::Agent, "agents"),
 ];
 
 /// The counts by kind, and every card that no deck may hold yet, with the reason; in Markdown. `cited` says of a card's

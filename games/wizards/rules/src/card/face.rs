@@ -8,7 +8,7 @@ use crate::cards::{self, Condition, Limit, Mode, Stat, Static, Trigger};
 
 /// The kind of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum CardKind {
     /// A character or a wizard.
     Character,
     /// An item.
@@ -71,7 +71,7 @@ pub struct Face {
     /// Its names.
     pub name: Names,
     /// The kind of card.
-    pub kind: Kind,
+    pub kind: CardKind,
     /// Is there only one in a game?
     pub unique: bool,
     /// Its race.
@@ -267,24 +267,24 @@ impl Face {
     /// Is it a wizard?
     #[inline]
     pub fn is_wizard(&self) -> bool {
-        self.kind == Kind::Character && self.race == Some(Race::Wizard)
+        self.kind == CardKind::Character && self.race == Some(Race::Wizard)
     }
 
     /// Is it a hazard (SATM-1.4)?
     #[inline]
     pub const fn is_hazard(&self) -> bool {
-        matches!(self.kind, Kind::Creature | Kind::Hazard | Kind::Agent)
+        matches!(self.kind, CardKind::Creature | CardKind::Hazard | CardKind::Agent)
     }
 
     /// Is it a resource (SATM-1.4)?
     #[inline]
     pub const fn is_resource(&self) -> bool {
-        matches!(self.kind, Kind::Item | Kind::Ally | Kind::Faction | Kind::Resource)
+        matches!(self.kind, CardKind::Item | CardKind::Ally | CardKind::Faction | CardKind::Resource)
     }
 
     /// Is it no item, and starts the game in place of a minor one?
     pub(crate) fn starts(&self) -> bool {
-        self.kind == Kind::Resource && self.has.contains(&Static::may(cards::statics::Flag::Start))
+        self.kind == CardKind::Resource && self.has.contains(&Static::may(cards::statics::Flag::Start))
     }
 
     /// Is it a being that attacks companies that come to its site, and never hunts?
@@ -302,6 +302,6 @@ impl Face {
     /// Is it a corruption card (SATM-11.4)?
     #[inline]
     pub fn is_corruption(&self) -> bool {
-        self.kind == Kind::Hazard && self.corruption > 0
+        self.kind == CardKind::Hazard && self.corruption > 0
     }
 }

@@ -6,7 +6,7 @@ use cardlang::pack::{Entry, Files, Mistakes, Record, Text};
 use cardlang::{Ids, Value};
 use table::Names;
 
-use super::face::{Face, Keys, Kind, MoreKeys, Touches};
+use super::face::{CardKind, Face, Keys, MoreKeys, Touches};
 use super::place::{AutoAttack, FromHand, Region, RegionSet, Site, SiteSet};
 use super::raw;
 use super::ways::ways;
@@ -57,15 +57,15 @@ cardlang::words! {
 }
 
 /// The tables of cards, by the kind each holds: in the order of the book.
-const TABLES: [(Kind, &str); 8] = [
-    (Kind::Character, "character"),
-    (Kind::Agent, "agent"),
-    (Kind::Item, "item"),
-    (Kind::Ally, "ally"),
-    (Kind::Faction, "faction"),
-    (Kind::Resource, "resource"),
-    (Kind::Creature, "creature"),
-    (Kind::Hazard, "hazard"),
+const TABLES: [(CardKind, &str); 8] = [
+    (CardKind::Character, "character"),
+    (CardKind::Agent, "agent"),
+    (CardKind::Item, "item"),
+    (CardKind::Ally, "ally"),
+    (CardKind::Faction, "faction"),
+    (CardKind::Resource, "resource"),
+    (CardKind::Creature, "creature"),
+    (CardKind::Hazard, "hazard"),
 ];
 
 /// The files while they are read, and the values of their ids.
@@ -150,8 +150,8 @@ pub(super) fn book() -> Result<Book, Mistakes> {
 /// Every mistake there is, with its file, its line and its column.
 pub fn read<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Book, Mistakes> {
     let mut files = Files::new(files);
-    let regions = files.records::<raw::Region>();
-    let sites = files.records::<raw::Site>();
+    let regions = files.records::<raw::RawRegion>();
+    let sites = files.records::<raw::RawSite>();
     let mut cards = Vec::new();
     for (kind, table) in TABLES {
         cards.extend(files.records_in::<raw::Card>(table).into_iter().map(|card| (kind, card)));
@@ -165,7 +165,7 @@ pub fn read<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<B
             files.mistake(card, "id", "there is a card of this id already");
         }
     }
-    let region_of = |site: &Entry<raw::Site>| ids.number("region", site.region.as_ref()?.get());
+    let region_of = |site: &Entry<raw::RawSite>| ids.number("region", site.region.as_ref()?.get());
     // An event used as a site lies in no region by itself.
     let lying = sites.iter().filter(|site| site.each.is_none()).map(region_of).collect();
     let mut reader = Reader { files, ids, lying };
@@ -185,14 +185,14 @@ pub fn read<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<B
     reader.files.end()?;
     let hazards_of = |window: Window| {
         let of = move |face: &Face| {
-            let hazard = face.kind == Kind::Hazard && face.missing.is_none();
+            let hazard = face.kind == CardKind::Hazard && face.missing.is_none();
             hazard && face.modes.iter().any(|mode| mode.when == window)
         };
         let found = cards.iter().enumerate().filter(|(_, face)| of(face));
         found.map(|(at, _)| CardId(at as u16)).collect::<Vec<_>>()
     };
     let (strike_hazards, chain_hazards) = (hazards_of(Window::Strike), hazards_of(Window::Chain));
-    let free = |face: &Face| face.kind == Kind::Hazard && face.free && face.missing.is_none();
+    let free = |face: &Face| face.kind == CardKind::Hazard && face.free && face.missing.is_none();
     let free_hazards = cards.iter().enumerate().filter(|(_, face)| free(face));
     let havens = sites.iter().enumerate().filter(|(_, site)| site.is_haven());
     Ok(Book {
@@ -209,7 +209,7 @@ pub fn read<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<B
     })
 }
 
-fn read_regions(raw: &[Entry<raw::Region>], reader: &mut Reader<'_>) -> Vec<Region> {
+fn read_regions(raw: &[Entry<raw::RawRegion>], reader: &mut Reader<'_>) -> Vec<Region> {
     let mut regions = raw
         .iter()
         .map(|region| Region {
@@ -239,7 +239,7 @@ fn read_regions(raw: &[Entry<raw::Region>], reader: &mut Reader<'_>) -> Vec<Regi
 }
 
 /// The ids of a site's record: one, or one in each region of a kind.
-fn site_ids(raw: &Entry<raw::Site>, regions: &[Entry<raw::Region>]) -> Vec<String> {
+fn site_ids(raw: &Entry<raw::RawSite>, regions: &[Entry<raw::RawRegion>]) -> Vec<String> {
     let Some(kind) = raw.each else {
         return vec![raw.id.clone()];
     };
@@ -268,7 +268,7 @@ fn spread(site: Site, each: Option<RegionKind>, regions: &[Region]) -> Vec<Site>
     spread.collect()
 }
 
-fn read_site(raw: &Entry<raw::Site>, reader: &mut Reader<'_>) -> Site {
+fn read_site(raw: &Entry<raw::RawSite>, reader: &mut Reader<'_>) -> Site {
     let has = reader.texts::<Static, _>(raw, &raw.has);
     let gives = |what: Stat| {
         let by = has.iter().find_map(|one| match one {
@@ -346,7 +346,7 @@ const fn strikes(raw: Option<&raw::Strikes>) -> u8 {
     }
 }
 
-fn read_card(kind: Kind, raw: &Entry<raw::Card>, reader: &mut Reader<'_>) -> Face {
+fn read_card(kind: CardKind, raw: &Entry<raw::Card>, reader: &mut Reader<'_>) -> Face {
     let (haven, home) = raw.home.iter().cloned().partition::<Vec<_>, _>(|home| home.get() == "haven");
     let flags = reader.texts::<CardFlag, _>(raw, &raw.flags);
     let has = reader.texts(raw, &raw.has);
@@ -407,7 +407,7 @@ fn read_card(kind: Kind, raw: &Entry<raw::Card>, reader: &mut Reader<'_>) -> Fac
     }
 }
 
-fn read_mode(of: &Entry<raw::Card>, raw: &raw::Mode, reader: &mut Reader<'_>) -> Option<Mode> {
+fn read_mode(of: &Entry<raw::Card>, raw: &raw::RawMode, reader: &mut Reader<'_>) -> Option<Mode> {
     Some(Mode {
         when: reader.text(of, &raw.when)?,
         by: reader.optional(of, raw.by.as_ref()),
@@ -420,7 +420,7 @@ fn read_mode(of: &Entry<raw::Card>, raw: &raw::Mode, reader: &mut Reader<'_>) ->
     })
 }
 
-fn read_trigger(of: &Entry<raw::Card>, raw: &raw::Trigger, reader: &mut Reader<'_>) -> Option<Trigger> {
+fn read_trigger(of: &Entry<raw::Card>, raw: &raw::RawTrigger, reader: &mut Reader<'_>) -> Option<Trigger> {
     Some(Trigger {
         event: reader.text(of, &raw.event)?,
         tests: reader.texts(of, &raw.tests),

@@ -14,7 +14,7 @@ mod words;
 
 pub use book::{Book, book};
 pub use count::count;
-pub use face::{Face, Keys, Kind, MoreKeys, Touches};
+pub use face::{CardKind, Face, Keys, MoreKeys, Touches};
 pub use load::read;
 pub use place::{AutoAttack, FromHand, Region, RegionSet, Site, SiteSet};
 pub use report::{SETS, absent, set_of};

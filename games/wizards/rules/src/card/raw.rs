@@ -70,11 +70,11 @@ pub(super) struct Card {
     #[serde(default)]
     pub has: Vec<Text>,
     #[serde(default)]
-    pub modes: Vec<Mode>,
+    pub modes: Vec<RawMode>,
     #[serde(default)]
-    pub uses: Vec<Mode>,
+    pub uses: Vec<RawMode>,
     #[serde(default)]
-    pub on: Vec<Trigger>,
+    pub on: Vec<RawTrigger>,
     /// Conditions for playing it at a site.
     #[serde(default)]
     pub needs: Vec<Text>,
@@ -102,7 +102,7 @@ pub(super) enum Strikes {
 
 /// Further keys of a creature; or the other sort of card it may be.
 pub(super) enum Also {
-    Keys(Vec<Key>),
+    Keys(Vec<RawKey>),
     Resource,
 }
 
@@ -136,7 +136,7 @@ impl<'de> Deserialize<'de> for Also {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Key {
+pub(super) struct RawKey {
     #[serde(default)]
     pub at: Vec<Text>,
     #[serde(default)]
@@ -168,7 +168,7 @@ pub(super) enum Sites {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Mode {
+pub(super) struct RawMode {
     pub when: Text,
     pub by: Option<Text>,
     pub target: Option<Text>,
@@ -184,7 +184,7 @@ pub(super) struct Mode {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Trigger {
+pub(super) struct RawTrigger {
     pub event: Text,
     #[serde(default, rename = "if")]
     pub tests: Vec<Text>,
@@ -194,7 +194,7 @@ pub(super) struct Trigger {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Site {
+pub(super) struct RawSite {
     #[allow(dead_code)] // The entry has it.
     pub id: String,
     pub number: String,
@@ -237,7 +237,7 @@ pub(super) struct Site {
     pub odd: Option<String>,
 }
 
-impl Record for Site {
+impl Record for RawSite {
     const TABLE: &'static str = "site";
 }
 
@@ -267,7 +267,7 @@ pub(super) struct Attack {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Region {
+pub(super) struct RawRegion {
     #[allow(dead_code)] // The entry has it.
     pub id: String,
     pub number: String,
@@ -277,7 +277,7 @@ pub(super) struct Region {
     pub adjacent: Vec<Text>,
 }
 
-impl Record for Region {
+impl Record for RawRegion {
     const TABLE: &'static str = "region";
 }
 

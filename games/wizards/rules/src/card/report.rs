@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use table::offer::{Card, Cards};
 
-use super::{Face, Kind, Region, Site, book};
+use super::{CardKind, Face, Region, Site, book};
 use crate::list::{self, Known};
 use crate::rules::Wizards;
 
@@ -70,19 +70,19 @@ fn shelf(number: &str, of: impl Fn(&'static str) -> (&'static str, &'static str)
 }
 
 /// The names of a set's cards of a kind; without a kind: its sites.
-fn shelf_of(set: &'static str, kind: Option<Kind>) -> (&'static str, &'static str) {
+fn shelf_of(set: &'static str, kind: Option<CardKind>) -> (&'static str, &'static str) {
     macro_rules! shelves {
         ($($set:literal)*) => {
             match (set, kind) {
                 $(
-                    ($set, Some(Kind::Character)) => concat!($set, " characters"),
-                    ($set, Some(Kind::Item)) => concat!($set, " items"),
-                    ($set, Some(Kind::Ally)) => concat!($set, " allies"),
-                    ($set, Some(Kind::Faction)) => concat!($set, " factions"),
-                    ($set, Some(Kind::Resource)) => concat!($set, " resource events"),
-                    ($set, Some(Kind::Creature)) => concat!($set, " creatures"),
-                    ($set, Some(Kind::Hazard)) => concat!($set, " hazard events"),
-                    ($set, Some(Kind::Agent)) => concat!($set, " agents"),
+                    ($set, Some(CardKind::Character)) => concat!($set, " characters"),
+                    ($set, Some(CardKind::Item)) => concat!($set, " items"),
+                    ($set, Some(CardKind::Ally)) => concat!($set, " allies"),
+                    ($set, Some(CardKind::Faction)) => concat!($set, " factions"),
+                    ($set, Some(CardKind::Resource)) => concat!($set, " resource events"),
+                    ($set, Some(CardKind::Creature)) => concat!($set, " creatures"),
+                    ($set, Some(CardKind::Hazard)) => concat!($set, " hazard events"),
+                    ($set, Some(CardKind::Agent)) => concat!($set, " agents"),
                     ($set, None) => concat!($set, " sites"),
                 )*
                 _ => "other cards",

@@ -6,7 +6,7 @@ use table::{Clause, Seat, SeatSet};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::card::Kind;
+use crate::card::CardKind;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
@@ -56,7 +56,7 @@ impl Question<Wizards> for Meet {
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {
-            if card.get().kind == Kind::Character {
+            if card.get().kind == CardKind::Character {
                 state.characters(self.company).for_each(|leader| offer(Choice::Gain(card, leader)));
             }
         });
@@ -69,7 +69,7 @@ impl Question<Wizards> for Meet {
             Choice::Gain(card, leader) => {
                 let piece = state.in_hand(seat, card).ok_or(Why::NOT_IN_HAND)?;
                 let face = card.get();
-                require(face.kind == Kind::Character && !face.is_wizard(), Why::NOT_NOW)?;
+                require(face.kind == CardKind::Character && !face.is_wizard(), Why::NOT_NOW)?;
                 require(face.missing.is_none(), Why::NOT_SUPPORTED)?;
                 state.is_free(card)?;
                 require(state.characters(self.company).any(|one| one == leader), Why::NOT_NOW)?;

@@ -1,7 +1,7 @@
 //! A Lie in Your Eyes: a character taps, or an ally does, or trust is put to the test.
 
 use super::prelude::*;
-use crate::card::Kind as Sort;
+use crate::card::CardKind;
 use crate::choice::Choice;
 use crate::questions::Choose;
 
@@ -25,7 +25,7 @@ impl Does for Lie {
         let Some(id) = ask.scope().target_piece().filter(|id| state.is_character(*id)) else {
             return Vec::new();
         };
-        let allies = state.held(id).into_iter().filter(|ally| state.face(*ally).kind == Sort::Ally);
+        let allies = state.held(id).into_iter().filter(|ally| state.face(*ally).kind == CardKind::Ally);
         let able = [id].into_iter().chain(allies).filter(|one| state.is_untapped(*one));
         able.map(Choice::Pick).chain([Choice::Pass]).collect()
     }

@@ -2,7 +2,7 @@
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::card::Kind;
+use crate::card::CardKind;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::questions::StartCheck;
@@ -29,7 +29,7 @@ impl State {
             return;
         }
         for ally in self.held(who) {
-            if self.face(ally).kind == Kind::Ally {
+            if self.face(ally).kind == CardKind::Ally {
                 self.discard(ally, ctx);
             }
         }

@@ -6,7 +6,7 @@ use table::{Clause, Seat, SeatSet};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::card::Kind as Sort;
+use crate::card::CardKind;
 use crate::cards::{Kind, Op, Stat, Until};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -39,7 +39,8 @@ impl State {
     fn lives_at(&self, card: CardId, at: &Kind) -> bool {
         let face = card.get();
         let mut sites = crate::ids::SiteId::all();
-        face.kind == Sort::Faction && sites.any(|site| self.site_is(site, at) && self.joins_at(face, site))
+        face.kind == CardKind::Faction
+            && sites.any(|site| self.site_is(site, at) && self.joins_at(face, site))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Alliance of Free Peoples: its rule while they stand together, and its end when one of them is lost.
 
 use super::prelude::*;
-use crate::card::Kind as Sort;
+use crate::card::CardKind;
 use crate::mechanics::face_is;
 
 conditions! {
@@ -12,7 +12,7 @@ conditions! {
     "any_in_play" => AnyInPlay { kind: Kind }: |it, state, scope| {
         let of = |id: PieceId| state.piece_is(id, &it.kind, scope);
         let won = |piece: &&state::Piece| {
-            let faction = piece.card.get().kind == Sort::Faction;
+            let faction = piece.card.get().kind == CardKind::Faction;
             faction && matches!(piece.zone, Zone::Won(_))
         };
         state.in_play.iter().any(|id| of(*id))
@@ -30,7 +30,7 @@ impl State {
     pub(crate) fn lose_faction(&mut self, faction: PieceId, ctx: &mut Ctx<'_>) {
         let over = self.piece(faction).under;
         self.put(faction, Zone::Discard);
-        if self.face(faction).kind != Sort::Faction {
+        if self.face(faction).kind != CardKind::Faction {
             return;
         }
         over.filter(|id| self.piece(*id).zone.in_play()).into_iter().for_each(|id| self.discard(id, ctx));

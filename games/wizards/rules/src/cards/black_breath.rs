@@ -5,7 +5,7 @@ use crate::card::Skill;
 use crate::choice::Choice;
 use crate::mechanics::face_is;
 use crate::questions::Choose;
-use crate::state::Status as Turned;
+use crate::state::Status;
 
 conditions! {
     /// The last attack that the company has faced was such a one.
@@ -89,7 +89,7 @@ impl Does for DrawBreath {
         let haven = if state.at_haven(bearer) { HELP } else { 0 };
         if state.roll(ask.seat, "card", ctx) + haven + HELP * ask.step as i8 > BREATH {
             let well = ask.link.user.is_some();
-            state.piece_mut(bearer).status = if well { Turned::Untapped } else { Turned::Tapped };
+            state.piece_mut(bearer).status = if well { Status::Untapped } else { Status::Tapped };
             let card = state.piece(bearer).card;
             ctx.tell(|| Event::Turned { card });
             state.discard(ask.link.piece, ctx);

@@ -5,7 +5,7 @@ use table::Clause;
 use table::flow::{Moot, Question, Step};
 
 use super::prelude::*;
-use crate::card::{Kind as Sort, Skill};
+use crate::card::{CardKind, Skill};
 use crate::choice::Choice;
 use crate::questions::{GuardReveal, InSite, SiteDone, words};
 use crate::rules::Wizards;
@@ -136,7 +136,7 @@ impl Loot {
     fn may_take(self, state: &State, seat: Seat, card: CardId) -> Verdict {
         let item = state.in_hand(seat, card).ok_or(Why::NOT_IN_HAND)?;
         let company = state.find_company(self.company).ok_or(Why::NOT_NOW)?;
-        require(card.get().kind == Sort::Item, Why::NOT_PLAYABLE)?;
+        require(card.get().kind == CardKind::Item, Why::NOT_PLAYABLE)?;
         require(card.get().missing.is_none(), Why::NOT_SUPPORTED)?;
         state.is_free(card)?;
         state.needs_met(card, self.by)?;
@@ -156,7 +156,7 @@ impl Question<Wizards> for Loot {
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {
-            if card.get().kind == Sort::Item {
+            if card.get().kind == CardKind::Item {
                 offer(Choice::Gain(card, self.by));
             }
         });

@@ -4,7 +4,7 @@ use super::prelude::*;
 
 use crate::card::Slot;
 use crate::questions::Heirs;
-use crate::state::Status as Turned;
+use crate::state::Status;
 
 operations! {
     /// Makes the target of a failed strike make a body check: the less dangerous for armour, a shield and a helmet.
@@ -36,7 +36,7 @@ impl State {
 
     /// Makes a character make a body check outside the strike: eliminated above the body.
     pub(crate) fn tries_body(&mut self, at: PieceId, by: i8, ctx: &mut Ctx<'_>) {
-        let hurt = i8::from(self.piece(at).status == Turned::Wounded);
+        let hurt = i8::from(self.piece(at).status == Status::Wounded);
         let body = self.number(at, Stat::Body, crate::mechanics::Against::Nothing);
         let (seat, card) = (other(self.piece(at).owner), self.piece(at).card);
         let roll = self.roll(seat, "body", ctx) + hurt + by;

@@ -6,7 +6,7 @@ use table::{Clause, Seat, SeatSet};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::card::Kind;
+use crate::card::CardKind;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
@@ -25,7 +25,7 @@ impl Does for Feeding {
     fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
         let seat = deed.link.seat;
         let theirs = other(seat);
-        if state.sides[theirs].hand.iter().any(|id| state.face(*id).kind == Kind::Creature) {
+        if state.sides[theirs].hand.iter().any(|id| state.face(*id).kind == CardKind::Creature) {
             return state.frames.push(Feed { seat: theirs });
         }
         if let Some(combat) = state.combat.as_mut().filter(|combat| !combat.firm) {
@@ -54,7 +54,7 @@ impl Question<Wizards> for Feed {
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {
-            if card.get().kind == Kind::Creature {
+            if card.get().kind == CardKind::Creature {
                 offer(Choice::Card(card));
             }
         });
@@ -64,14 +64,14 @@ impl Question<Wizards> for Feed {
         match choice {
             Choice::Card(card) => {
                 require(state.in_hand(seat, *card).is_some(), Why::NOT_IN_HAND)?;
-                require(card.get().kind == Kind::Creature, Why::NOT_NOW)
+                require(card.get().kind == CardKind::Creature, Why::NOT_NOW)
             }
             _ => Err(Why::NOT_NOW),
         }
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        Moot::lapses(!state.sides[self.seat].hand.iter().any(|id| state.face(*id).kind == Kind::Creature))
+        Moot::lapses(!state.sides[self.seat].hand.iter().any(|id| state.face(*id).kind == CardKind::Creature))
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {

@@ -6,7 +6,7 @@ use crate::ctx::Ctx;
 use crate::ids::{CompanyId, PieceId};
 use crate::mechanics::Scope;
 use crate::questions::Choose;
-use crate::state::{Change, Does as Declared, Link, State};
+use crate::state::{Change, Link, State, Use};
 use crate::why::Verdict;
 
 use super::Who;
@@ -30,9 +30,9 @@ impl Deed<'_> {
     pub(crate) fn change(&self, state: &State, company: Option<CompanyId>) -> Option<Change> {
         let (card, op) = (state.piece(self.link.piece).card, self.index);
         match self.link.does {
-            Declared::Mode(mode) => Some(Change::Said { card, uses: false, mode, op, company }),
-            Declared::Use(mode) => Some(Change::Said { card, uses: true, mode, op, company }),
-            Declared::Trigger(on) => Some(Change::SetOff { card, on, op, company }),
+            Use::Mode(mode) => Some(Change::Said { card, uses: false, mode, op, company }),
+            Use::Use(mode) => Some(Change::Said { card, uses: true, mode, op, company }),
+            Use::Trigger(on) => Some(Change::SetOff { card, on, op, company }),
             _ => None,
         }
     }

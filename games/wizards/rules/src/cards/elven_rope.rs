@@ -6,7 +6,7 @@ use table::{Clause, Seat, SeatSet};
 
 use super::effect::{Holds, Says};
 use super::prelude::{conditions, statics};
-use crate::card::Kind;
+use crate::card::CardKind;
 use crate::cards::Static;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -49,7 +49,7 @@ impl State {
     /// A creature was beaten: may it be bound?
     pub(crate) fn may_be_bound(&mut self, creature: PieceId, company: CompanyId) {
         let face = self.face(creature);
-        if face.kind == Kind::Creature && face.prowess < WEAK && self.ropes(company).next().is_some() {
+        if face.kind == CardKind::Creature && face.prowess < WEAK && self.ropes(company).next().is_some() {
             self.frames.push(Bind { company, creature });
         }
     }

@@ -7,7 +7,7 @@ use table::{Clause, Seat, SeatSet};
 use super::effect::{Deed, Does};
 use super::ops::Count;
 use super::prelude::operations;
-use crate::card::Kind;
+use crate::card::CardKind;
 use crate::cards::Until;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -88,7 +88,7 @@ impl Question<Wizards> for FromAfar {
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {
-            if card.get().kind == Kind::Faction {
+            if card.get().kind == CardKind::Faction {
                 offer(Choice::Card(card));
             }
         });
@@ -101,7 +101,7 @@ impl Question<Wizards> for FromAfar {
             Choice::Card(card) => {
                 require(state.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)?;
                 let face = card.get();
-                require(face.kind == Kind::Faction, Why::NOT_NOW)?;
+                require(face.kind == CardKind::Faction, Why::NOT_NOW)?;
                 require(face.missing.is_none(), Why::NOT_SUPPORTED)?;
                 state.is_free(card)?;
                 state.needs_met(card, self.by)?;

@@ -1,7 +1,7 @@
 //! Fate of the Ithil-stone: a stone is found, and then its fate, in the Dark Tower. The card taps, and then it is turned over.
 
 use super::prelude::*;
-use crate::state::Status as Turned;
+use crate::state::Status;
 
 operations! {
     /// Turns the card over, as a wounded character.
@@ -20,14 +20,14 @@ conditions! {
 
 impl Does for Invert {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.piece_mut(deed.link.piece).status = Turned::Wounded;
+        state.piece_mut(deed.link.piece).status = Status::Wounded;
     }
 
     /// Once one is turned over, no other can be.
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
         let card = state.piece(scope.this).card;
         let turned = |piece: &state::Piece| {
-            piece.card == card && (piece.status == Turned::Wounded || piece.stored.is_some())
+            piece.card == card && (piece.status == Status::Wounded || piece.stored.is_some())
         };
         require(!state.pieces.iter().any(turned), Why::ONCE)
     }

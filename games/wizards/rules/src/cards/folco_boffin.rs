@@ -6,7 +6,7 @@ use table::{Clause, Seat, SeatSet};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::card::{Kind, Race};
+use crate::card::{CardKind, Race};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
@@ -60,7 +60,7 @@ impl Relieve {
         let piece = state.in_hand(seat, card).ok_or(Why::NOT_IN_HAND)?;
         let company = state.company_of(self.who).ok_or(Why::NOT_NOW)?;
         let face = card.get();
-        require(face.kind == Kind::Character && face.race == Some(Race::Hobbit), Why::NOT_NOW)?;
+        require(face.kind == CardKind::Character && face.race == Some(Race::Hobbit), Why::NOT_NOW)?;
         require(face.missing.is_none(), Why::NOT_SUPPORTED)?;
         state.is_free(card)?;
         match leader {
@@ -91,7 +91,7 @@ impl Question<Wizards> for Relieve {
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         let company = state.company_of(self.who);
         state.each_in_hand(seat, |card| {
-            if card.get().kind == Kind::Character {
+            if card.get().kind == CardKind::Character {
                 offer(Choice::Card(card));
                 let all = company.into_iter().flat_map(|company| state.characters(company));
                 all.filter(|leader| *leader != self.who).for_each(|leader| offer(Choice::Gain(card, leader)));

@@ -1,7 +1,7 @@
 //! Glamour of Surpassing Excellence: whatever evil lies on the company may fall off, each by a roll of its own.
 
 use super::prelude::*;
-use crate::card::Kind as Sort;
+use crate::card::CardKind;
 
 operations! {
     /// A roll for each hazard permanent-event on a character of the company: above the number on the card it is discarded;
@@ -19,7 +19,7 @@ fn evils(state: &State, scope: &Scope) -> Vec<PieceId> {
 }
 
 fn is_evil(state: &State, id: PieceId) -> bool {
-    state.face(id).is_hazard() && state.face(id).kind != Sort::Character
+    state.face(id).is_hazard() && state.face(id).kind != CardKind::Character
 }
 
 impl Does for ShakeOff {

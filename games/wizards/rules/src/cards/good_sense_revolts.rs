@@ -6,7 +6,7 @@ use table::{Clause, Message, Seat, SeatSet};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::card::Kind as Sort;
+use crate::card::CardKind;
 use crate::cards::{Amount, Kind, Op, Until};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -58,7 +58,7 @@ impl State {
     fn is_of_home(&self, agent: PieceId, of: PieceId) -> bool {
         let (home, face) = (self.face(agent).home, self.face(of));
         match face.kind {
-            Sort::Character => !face.home.and(home).is_empty(),
+            CardKind::Character => !face.home.and(home).is_empty(),
             _ => home.iter().any(|site| self.joins_at(face, site)),
         }
     }

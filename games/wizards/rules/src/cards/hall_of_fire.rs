@@ -1,7 +1,7 @@
 //! Hall of Fire: those who come there sit by the fire, one of each company.
 
 use super::prelude::*;
-use crate::state::Status as Turned;
+use crate::state::Status;
 
 operations! {
     /// The target untaps, or is healed and left tapped; one of the company in a turn.
@@ -25,9 +25,9 @@ impl Does for Fireside {
         state.add_lasting(deed.change(state, deed.link.company), Until::Turn, deed.link);
         let Some(id) = deed.scope().target_piece() else { return };
         let new = match state.piece(id).status {
-            Turned::Wounded => Turned::Tapped,
+            Status::Wounded => Status::Tapped,
             _ if state.kept_tapped(id) => return,
-            _ => Turned::Untapped,
+            _ => Status::Untapped,
         };
         state.piece_mut(id).status = new;
         let card = state.piece(id).card;

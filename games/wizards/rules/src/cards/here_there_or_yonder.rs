@@ -6,7 +6,7 @@ use table::flow::{Moot, Question};
 
 use super::conditions::MovesOutside;
 use super::prelude::*;
-use crate::card::Kind as Sort;
+use crate::card::CardKind;
 use crate::choice::Choice;
 use crate::questions::words;
 use crate::rules::Wizards;
@@ -46,7 +46,7 @@ impl FoundAlly {
     fn may_join(self, state: &State, seat: Seat, card: CardId) -> Verdict {
         let face = card.get();
         require(state.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)?;
-        require(face.kind == Sort::Ally && face.missing.is_none(), Why::NOT_NOW)?;
+        require(face.kind == CardKind::Ally && face.missing.is_none(), Why::NOT_NOW)?;
         state.is_free(card)?;
         require(face.mind.unwrap_or(0) < self.below, Why::MIND)?;
         let company = state.company_of(self.by).and_then(|id| state.find_company(id)).ok_or(Why::NOT_NOW)?;
@@ -65,7 +65,7 @@ impl Question<Wizards> for FoundAlly {
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {
-            if card.get().kind == Sort::Ally {
+            if card.get().kind == CardKind::Ally {
                 offer(Choice::Card(card));
             }
         });

@@ -5,12 +5,12 @@ use table::Clause;
 use table::flow::{Moot, Question};
 
 use super::prelude::*;
-use crate::card::Kind as Sort;
+use crate::card::CardKind;
 use crate::choice::Choice;
 use crate::mechanics::Against;
 use crate::questions::words;
 use crate::rules::Wizards;
-use crate::state::Status as Turned;
+use crate::state::Status;
 
 operations! {
     /// A creature of the hand that can be keyed to the site of the target, an agent, attacks that one at once.
@@ -28,7 +28,7 @@ impl State {
     fn is_keyed_there(&self, card: CardId, site: SiteId) -> bool {
         let face = card.get();
         let keys = &face.keys;
-        let creature = face.kind == Sort::Creature && face.missing.is_none() && !face.minions_only;
+        let creature = face.kind == CardKind::Creature && face.missing.is_none() && !face.minions_only;
         creature && (keys.sites.has(site) || keys.places.contains(&self.place_for_hazards(site)))
     }
 }
@@ -91,12 +91,12 @@ impl Knife {
         }
     }
 
-    fn wound(self, state: &mut State, was: Turned, ctx: &mut Ctx<'_>) {
+    fn wound(self, state: &mut State, was: Status, ctx: &mut Ctx<'_>) {
         let (seat, card) = (state.piece(self.agent).owner, state.piece(self.agent).card);
-        state.piece_mut(self.agent).status = Turned::Wounded;
+        state.piece_mut(self.agent).status = Status::Wounded;
         ctx.tell(|| Event::Wounded { seat, card });
         let body = state.number(self.agent, Stat::Body, Against::Nothing);
-        let roll = state.roll(self.seat, "body", ctx) + i8::from(was == Turned::Wounded);
+        let roll = state.roll(self.seat, "body", ctx) + i8::from(was == Status::Wounded);
         ctx.tell(|| Event::BodyCheck { card, roll, body });
         if roll > body {
             state.leave(self.agent, Zone::Out, ctx);
@@ -115,7 +115,7 @@ impl Question<Wizards> for Knife {
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {
-            if card.get().kind == Sort::Creature {
+            if card.get().kind == CardKind::Creature {
                 offer(Choice::Card(card));
             }
         });

@@ -1,7 +1,7 @@
 //! Horns, Horns, Horns: those who were called in vain may be called again.
 
 use super::prelude::*;
-use crate::card::Kind as Sort;
+use crate::card::CardKind;
 
 operations! {
     /// The factions of each discard pile are shuffled into the deck of their player.
@@ -11,7 +11,7 @@ operations! {
 /// The factions of a player's discard pile.
 fn lost(state: &State, seat: Seat) -> Vec<PieceId> {
     let pile = state.pile(seat, Zone::Discard);
-    pile.filter(|id| state.face(*id).kind == Sort::Faction).collect()
+    pile.filter(|id| state.face(*id).kind == CardKind::Faction).collect()
 }
 
 impl Does for RecallFactions {
@@ -35,7 +35,7 @@ impl Does for RecallFactions {
     fn matters(&self, state: &State, scope: &Scope) -> bool {
         // Face-down cards of the other pile are hidden: one could be such a card.
         let theirs = state.pile(other(scope.seat), Zone::Discard);
-        let could_be = |id: PieceId| !state.piece(id).known || state.face(id).kind == Sort::Faction;
+        let could_be = |id: PieceId| !state.piece(id).known || state.face(id).kind == CardKind::Faction;
         !lost(state, scope.seat).is_empty() || theirs.into_iter().any(could_be)
     }
 }

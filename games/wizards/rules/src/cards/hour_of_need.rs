@@ -6,7 +6,7 @@ use table::{Clause, Seat, SeatSet};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::card::Kind;
+use crate::card::CardKind;
 use crate::cards::Until;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -67,7 +67,7 @@ impl Question<Wizards> for SendFor {
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {
-            if card.get().kind == Kind::Faction {
+            if card.get().kind == CardKind::Faction {
                 offer(Choice::Card(card));
             }
         });
@@ -79,7 +79,7 @@ impl Question<Wizards> for SendFor {
             Choice::Pass => Ok(()),
             Choice::Card(card) => {
                 require(state.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)?;
-                require(card.get().kind == Kind::Faction, Why::NOT_NOW)?;
+                require(card.get().kind == CardKind::Faction, Why::NOT_NOW)?;
                 require(card.get().missing.is_none(), Why::NOT_SUPPORTED)?;
                 state.is_free(card)?;
                 state.needs_met(card, self.by)?;

@@ -1,7 +1,7 @@
 //! I Know Much about You: who is known is no agent any more, and one of many blows does not fall.
 
 use super::prelude::*;
-use crate::card::Kind as Sort;
+use crate::card::CardKind;
 use crate::state::Source;
 
 conditions! {
@@ -19,7 +19,7 @@ operations! {
 /// The index of that action in the chain.
 fn tapped_for(state: &State, seat: Seat) -> Option<usize> {
     state.chain.iter().rposition(|link| {
-        let agent = state.face(link.piece).kind == Sort::Agent && link.seat == other(seat);
+        let agent = state.face(link.piece).kind == CardKind::Agent && link.seat == other(seat);
         let taps = state.mode_of(link.piece, link.does).is_some_and(|mode| {
             mode.cost.iter().any(|cost| matches!(cost, Cost::TapSelf | Cost::TapBearer | Cost::Tap(_)))
         });

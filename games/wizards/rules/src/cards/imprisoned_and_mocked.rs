@@ -30,7 +30,7 @@ fn excess(state: &State, combat: &Combat) -> i8 {
 impl Does for Imprison {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         // As it is played it only waits; by and by, once the attack is over, it is done.
-        if matches!(deed.link.does, state::Does::Trigger(_)) {
+        if matches!(deed.link.does, state::Use::Trigger(_)) {
             state.frames.push(Choose::of(deed, deed.link.seat));
         }
     }

@@ -6,7 +6,7 @@ use table::{Clause, Message, Seat, SeatSet};
 
 use super::effect::Says;
 use super::prelude::statics;
-use crate::card::Kind as Sort;
+use crate::card::CardKind;
 use crate::cards::{Kind, Static};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -34,7 +34,7 @@ impl State {
     fn fuel(&self, seat: Seat, but: PieceId, site: SiteId) -> Vec<PieceId> {
         let here = self.companies_of(seat).find(|company| company.site == site);
         let fits = |id: &PieceId| {
-            let item = *id != but && self.face(*id).kind == Sort::Item;
+            let item = *id != but && self.face(*id).kind == CardKind::Item;
             item && here.is_some_and(|company| self.may_be_found(*id, company).is_ok())
         };
         self.sides[seat].hand.iter().copied().filter(fits).collect()
@@ -42,14 +42,14 @@ impl State {
 
     /// Can the price of the flames be paid for an item?
     pub(crate) fn may_feed_flames(&self, seat: Seat, item: PieceId, site: SiteId) -> Verdict {
-        let needed = if self.face(item).kind == Sort::Item { self.flames(site) } else { 0 };
+        let needed = if self.face(item).kind == CardKind::Item { self.flames(site) } else { 0 };
         require(needed == 0 || self.fuel(seat, item, site).len() >= needed, Why::COST)
     }
 
     /// An item is about to be played: asks first for the cards burnt for it.
     pub(crate) fn feed_flames(&mut self, company: CompanyId, card: CardId, by: PieceId) -> bool {
         let count = self.find_company(company).map_or(0, |of| self.flames(of.site));
-        let burns = card.get().kind == Sort::Item && count > 0;
+        let burns = card.get().kind == CardKind::Item && count > 0;
         if burns {
             self.frames.push(Burn { company, card, by, left: count as u8 });
         }

@@ -4,7 +4,7 @@
 
 use super::prelude::*;
 use super::statics::{AutomaticAttack, If};
-use crate::state::Status as Turned;
+use crate::state::Status;
 
 statics! {
     /// The automatic-attack of the Dragon it lies on cannot be cancelled, and some items are taken at his
@@ -59,17 +59,17 @@ impl State {
         }
         for id in self.in_play.iter().copied().filter(of).collect::<Vec<_>>() {
             let status = &mut self.piece_mut(id).status;
-            *status = if *status == Turned::Untapped { Turned::Tapped } else { Turned::Wounded };
+            *status = if *status == Status::Untapped { Status::Tapped } else { Status::Wounded };
         }
     }
 
     /// An item is played at a site: does a hoard spare the site from tapping? If none does, hoards that lie there go.
     pub(crate) fn hoard_spares(&mut self, site: SiteId, ctx: &mut Ctx<'_>) -> bool {
         let hoards = self.hoards_at(site);
-        let most = |turned: Turned| match turned {
-            Turned::Untapped => 1,
-            Turned::Tapped => 2,
-            Turned::Wounded => 3,
+        let most = |turned: Status| match turned {
+            Status::Untapped => 1,
+            Status::Tapped => 2,
+            Status::Wounded => 3,
         };
         let open = hoards.iter().copied().find(|id| self.piece(*id).taken < most(self.piece(*id).status));
         match open {

@@ -1,7 +1,7 @@
 //! Long Dark Reach: something comes out of the dark, wherever it belongs.
 
 use super::prelude::*;
-use crate::card::Kind as Sort;
+use crate::card::CardKind;
 use crate::choice::Choice;
 use crate::mechanics::face_is;
 use crate::questions::Choose;
@@ -18,7 +18,7 @@ impl LongReach {
     fn able(state: &State, id: PieceId) -> bool {
         let (face, card) = (state.face(id), state.piece(id).card);
         let such = matches!(face.race, Some(Race::Nazgul | Race::Dragon)) || !face.unique;
-        face.kind == Sort::Creature
+        face.kind == CardKind::Creature
             && such
             && face.missing.is_none()
             && !face.minions_only

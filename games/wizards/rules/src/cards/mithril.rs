@@ -7,7 +7,7 @@ use table::{Clause, Seat, SeatSet};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::card::{Face, ItemClass, Kind, Slot};
+use crate::card::{CardKind, Face, ItemClass, Slot};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
@@ -40,7 +40,8 @@ impl Made {
     /// May it be such an item?
     fn fits(self, state: &State, seat: Seat, card: CardId) -> bool {
         let face: &Face = card.get();
-        let plain = face.kind == Kind::Item && face.class.is_some_and(|class| class != ItemClass::Special);
+        let plain =
+            face.kind == CardKind::Item && face.class.is_some_and(|class| class != ItemClass::Special);
         let arms = [Slot::Weapon, Slot::Armour, Slot::Shield, Slot::Helmet].map(Some);
         plain
             && match self {

@@ -6,7 +6,7 @@ use table::{Clause, Message, Seat, SeatSet};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::card::Kind as Sort;
+use crate::card::CardKind;
 use crate::cards::{Kind, Op};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -50,7 +50,7 @@ impl State {
         };
         let came = |id: &PieceId| {
             let card = self.piece(*id).card;
-            self.face(*id).kind == Sort::Creature
+            self.face(*id).kind == CardKind::Creature
                 && company.faced.iter().any(|faced| faced.card == Some(card))
                 && self.piece_is(*id, kind, scope)
                 && self.is_free(card).is_ok()

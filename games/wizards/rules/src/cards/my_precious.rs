@@ -6,7 +6,7 @@ use table::{Clause, Seat, SeatSet};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::card::Kind;
+use crate::card::CardKind;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CardId, CompanyId, PieceId};
@@ -100,7 +100,7 @@ impl Tame {
     fn may_take(self, state: &State, seat: Seat, card: CardId, by: PieceId) -> Verdict {
         let (face, agent) = (card.get(), state.face(self.agent));
         require(state.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)?;
-        require(face.kind == Kind::Ally && face.being == agent.being, Why::NOT_NOW)?;
+        require(face.kind == CardKind::Ally && face.being == agent.being, Why::NOT_NOW)?;
         let mut others = state.pieces.iter().filter(|piece| piece.card == card);
         require(!others.any(|piece| matches!(piece.zone, Zone::Out | Zone::Won(_))), Why::BEING_GONE)?;
         require(state.characters(self.company).any(|one| one == by), Why::NOT_NOW)?;
@@ -119,7 +119,7 @@ impl Question<Wizards> for Tame {
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {
-            if card.get().kind == Kind::Ally {
+            if card.get().kind == CardKind::Ally {
                 state.characters(self.company).for_each(|by| offer(Choice::Gain(card, by)));
             }
         });

@@ -1,7 +1,7 @@
 //! News of Doom: no faction is safe.
 
 use super::prelude::*;
-use crate::card::Kind as Sort;
+use crate::card::CardKind;
 
 operations! {
     /// Each player rolls for each faction of theirs: it is lost by a roll of three or less, or if the roll and the unused
@@ -19,7 +19,7 @@ impl DoomFactions {
     fn factions(state: &State) -> Vec<(Seat, PieceId)> {
         let all = state.pieces.iter().enumerate().map(|(at, piece)| (piece.zone, PieceId(at as u16)));
         let won = all.filter_map(|(zone, id)| match zone {
-            Zone::Won(seat) if state.face(id).kind == Sort::Faction => Some((seat, id)),
+            Zone::Won(seat) if state.face(id).kind == CardKind::Faction => Some((seat, id)),
             _ => None,
         });
         won.collect()

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 use crate::questions::Heirs;
-use crate::state::Status as Turned;
+use crate::state::Status;
 
 operations! {
     /// Makes the paying character make a body check, too, if the strike succeeds.
@@ -37,7 +37,7 @@ impl State {
         let Some(id) = at_risk.filter(|id| self.is_character(*id)) else {
             return;
         };
-        let worse = i8::from(self.piece(id).status == Turned::Wounded);
+        let worse = i8::from(self.piece(id).status == Status::Wounded);
         let body = self.number(id, Stat::Body, crate::mechanics::Against::Attack);
         let roll = self.roll(attacker, "body", ctx) + worse + harsher;
         let card = self.piece(id).card;

@@ -1,7 +1,7 @@
 //! Noose of the Sea: on the way along the coast the preparations made at home are lost.
 
 use super::prelude::*;
-use crate::card::{Duration, Kind as Sort};
+use crate::card::{CardKind, Duration};
 use crate::state::Lasting;
 
 statics! {
@@ -14,7 +14,9 @@ impl State {
     pub(crate) fn organization_ends(&mut self) {
         let short = |lasting: &Lasting| {
             let face = lasting.card.get();
-            face.kind == Sort::Resource && face.duration == Duration::Short && lasting.until == Until::Turn
+            face.kind == CardKind::Resource
+                && face.duration == Duration::Short
+                && lasting.until == Until::Turn
         };
         self.turn.begun = self.lasting.iter().copied().filter(short).collect();
     }

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 use crate::questions::Heirs;
-use crate::state::Status as Turned;
+use crate::state::Status;
 
 operations! {
     /// Makes all at the bearer's site but Elves and wizards roll at the end of the opponent's turn, less two: above the body they are
@@ -33,11 +33,11 @@ impl Does for Infect {
             if roll <= state.number(id, Stat::Body, crate::mechanics::Against::Nothing) {
                 continue;
             }
-            if state.piece(id).status == Turned::Wounded {
+            if state.piece(id).status == Status::Wounded {
                 state.frames.push(Heirs { of: id, to: Zone::Out, left: u8::MAX, given: Vec::new() });
                 continue;
             }
-            state.piece_mut(id).status = Turned::Wounded;
+            state.piece_mut(id).status = Status::Wounded;
             let card = state.piece(id).card;
             ctx.tell(|| Event::Wounded { seat, card });
             state.has_wounded(id);

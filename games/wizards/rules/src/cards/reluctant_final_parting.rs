@@ -1,7 +1,7 @@
 //! Reluctant Final Parting: no ally goes far from where it lives.
 
 use super::prelude::*;
-use crate::card::Kind as Sort;
+use crate::card::CardKind;
 
 statics! {
     /// An ally is discarded in the Under-deeps, and where another haven is the nearest than where it joins.
@@ -18,7 +18,7 @@ impl State {
     fn is_homesick(&self, ally: PieceId) -> bool {
         let face = self.face(ally);
         let site = self.company_of(ally).and_then(|id| self.find_company(id)).map(|company| company.site);
-        let Some(site) = site.filter(|_| face.kind == Sort::Ally) else {
+        let Some(site) = site.filter(|_| face.kind == CardKind::Ally) else {
             return false;
         };
         let mut joins = SiteId::all().filter(|at| self.joins_at(face, *at)).map(nearest);

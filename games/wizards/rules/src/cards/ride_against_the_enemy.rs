@@ -1,7 +1,7 @@
 //! Ride Against the Enemy, Come at Need: friends who ride against a company by mistake, and stop in time.
 
 use super::prelude::*;
-use crate::card::{Kind as Sort, Race as People};
+use crate::card::{CardKind, Race as People};
 use crate::cards::statics::{Flag, MayNot};
 use crate::questions::AttackNow;
 use crate::state::Source;
@@ -74,7 +74,7 @@ impl Does for CallUp {
                     matches!(one, Static::MayNot(MayNot { flag: Flag::BeAttacked(Kind::Anything) }))
                 })
             };
-        let able = scope.user.is_some_and(|id| state.face(id).kind == Sort::Ally && !hidden(id));
+        let able = scope.user.is_some_and(|id| state.face(id).kind == CardKind::Ally && !hidden(id));
         require(able, Why::CONDITION)
     }
 }

@@ -6,7 +6,7 @@ use table::{Clause, Message, Seat, SeatSet};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::card::{ItemClass, Kind as Sort, Race};
+use crate::card::{CardKind, ItemClass, Race};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
@@ -52,7 +52,7 @@ pub struct Stirred {
 fn comes(card: CardId) -> bool {
     let face = card.get();
     let sea = face.being.as_deref() == Some(SEA);
-    face.kind == Sort::Creature && face.race == Some(Race::Dragon) && face.missing.is_none() && !sea
+    face.kind == CardKind::Creature && face.race == Some(Race::Dragon) && face.missing.is_none() && !sea
 }
 
 impl Stirred {

@@ -1,7 +1,7 @@
 //! Summons from Long Sleep: a Dragon waits until its hour has come.
 
 use super::prelude::*;
-use crate::card::Kind as Sort;
+use crate::card::CardKind;
 use crate::choice::Choice;
 use crate::questions::Choose;
 
@@ -22,7 +22,7 @@ fn sleepers(state: &State, seat: Seat) -> Vec<CardId> {
     let mut cards = Vec::new();
     state.each_in_hand(seat, |card| {
         let face = card.get();
-        if face.kind == Sort::Creature && matches!(face.race, Some(Race::Dragon | Race::Drake)) {
+        if face.kind == CardKind::Creature && matches!(face.race, Some(Race::Dragon | Race::Drake)) {
             cards.push(card);
         }
     });

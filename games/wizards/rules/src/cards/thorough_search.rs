@@ -6,7 +6,7 @@ use table::{Clause, Seat, SeatSet};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::card::{ItemClass, Kind};
+use crate::card::{CardKind, ItemClass};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
@@ -55,7 +55,7 @@ impl Question<Wizards> for SearchSite {
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {
-            if card.get().kind == Kind::Item {
+            if card.get().kind == CardKind::Item {
                 let others = state.characters(self.company).filter(|by| *by != self.scout);
                 others.for_each(|by| offer(Choice::Gain(card, by)));
             }

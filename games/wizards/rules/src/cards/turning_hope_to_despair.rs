@@ -14,7 +14,7 @@ const HOPE: i8 = 11;
 
 impl Does for Despair {
     fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
-        if !matches!(deed.link.does, state::Does::Trigger(_)) {
+        if !matches!(deed.link.does, state::Use::Trigger(_)) {
             return;
         }
         let combat = state.combat.as_ref().filter(|combat| !combat.is_defeated());

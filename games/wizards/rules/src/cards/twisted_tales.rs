@@ -1,7 +1,7 @@
 //! Twisted Tales: an agent turns a faction away.
 
 use super::prelude::*;
-use crate::card::Kind as Sort;
+use crate::card::CardKind;
 use crate::choice::Choice;
 use crate::mechanics::Persuasion;
 use crate::questions::Choose;
@@ -13,7 +13,7 @@ operations! {
 
 fn factions(state: &State, agent: Option<PieceId>) -> Vec<PieceId> {
     let mut all = agent.map_or_else(Vec::new, |id| state.swayable(id));
-    all.retain(|id| state.face(*id).kind == Sort::Faction);
+    all.retain(|id| state.face(*id).kind == CardKind::Faction);
     all
 }
 

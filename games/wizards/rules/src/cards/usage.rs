@@ -24,7 +24,7 @@ pub fn usage() -> Usage {
     know::<Amount>(&mut usage);
     know::<Kind>(&mut usage);
     for face in &book().cards {
-        let mut tell = |value: &dyn Said| value.tell(&face.id, &mut usage);
+        let mut tell = |value: &dyn Worded| value.tell(&face.id, &mut usage);
         for mode in face.modes.iter().chain(&face.uses) {
             mode.does.iter().for_each(|one| tell(one));
             mode.tests.iter().for_each(|one| tell(one));
@@ -57,11 +57,11 @@ fn know<T: Ops>(usage: &mut Usage) {
 }
 
 /// A word that a card uses, of any category.
-trait Said {
+trait Worded {
     fn tell(&self, card: &'static str, usage: &mut Usage);
 }
 
-impl<T: Value> Said for T {
+impl<T: Value> Worded for T {
     fn tell(&self, card: &'static str, usage: &mut Usage) {
         // An id is no word, and other names are no words of these languages.
         self.visit(&mut |used| {

@@ -25,7 +25,7 @@ impl Does for Witty {
 impl State {
     /// Has a riddling attempt been declared that is not resolved yet?
     pub(crate) fn is_riddling(&self) -> bool {
-        let open = |link: &&state::Link| !link.cancelled && matches!(link.does, state::Does::Mode(_));
+        let open = |link: &&state::Link| !link.cancelled && matches!(link.does, state::Use::Mode(_));
         self.chain.iter().filter(open).any(|link| self.face(link.piece).is(Keyword::Riddling))
     }
 

@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 use crate::card::SiteKind;
-use crate::state::Status as Turned;
+use crate::state::Status;
 
 statics! {
     /// Characters but wizards untap in the untap phase only in a haven or a hold of the free, or with a roll
@@ -28,7 +28,7 @@ impl State {
                     SiteKind::Haven | SiteKind::FreeHold | SiteKind::BorderHold
                 )
             });
-            self.piece(*id).status == Turned::Tapped && !self.face(*id).is_wizard() && !sheltered
+            self.piece(*id).status == Status::Tapped && !self.face(*id).is_wizard() && !sheltered
         };
         self.own_characters(self.turn.active).filter(tired).collect()
     }
@@ -37,9 +37,9 @@ impl State {
     pub(crate) fn rouse_weary(&mut self, weary: Vec<PieceId>, ctx: &mut Ctx<'_>) {
         let seat = self.turn.active;
         for id in weary {
-            let able = self.piece(id).status == Turned::Tapped && !self.kept_tapped(id);
+            let able = self.piece(id).status == Status::Tapped && !self.kept_tapped(id);
             if able && self.roll(seat, "card", ctx) + self.mind(id) > REST {
-                self.piece_mut(id).status = Turned::Untapped;
+                self.piece_mut(id).status = Status::Untapped;
                 let card = self.piece(id).card;
                 ctx.tell(|| Event::Turned { card });
             }

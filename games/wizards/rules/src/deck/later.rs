@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::{Deck, Fault};
-use crate::card::{Keyword, Kind, SETS, SiteSet, set_of};
+use crate::card::{CardKind, Keyword, SETS, SiteSet, set_of};
 use crate::ids::{CardId, SiteId};
 use crate::setup::Rules;
 
@@ -96,7 +96,7 @@ impl Deck {
 
     /// The minds of its agents, over all its parts.
     pub fn agents_mind(&self) -> usize {
-        let agents = self.all_cards().map(CardId::get).filter(|face| face.kind == Kind::Agent);
+        let agents = self.all_cards().map(CardId::get).filter(|face| face.kind == CardKind::Agent);
         agents.map(|face| usize::from(face.mind.unwrap_or(0).unsigned_abs())).sum()
     }
 

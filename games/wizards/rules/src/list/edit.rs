@@ -1,6 +1,6 @@
 //! A list that is being made: a card more, a card less.
 
-use crate::card::{ItemClass, Kind};
+use crate::card::{CardKind, ItemClass};
 use crate::ids::{CardId, SiteId};
 
 use super::{List, Listed};
@@ -45,7 +45,8 @@ impl Part {
             (Self::Pool, Listed::Card(card)) => {
                 let face = card.get();
                 let minor = face.class == Some(ItemClass::Minor);
-                (face.kind == Kind::Character && !face.is_wizard()) || (face.kind == Kind::Item && minor)
+                (face.kind == CardKind::Character && !face.is_wizard())
+                    || (face.kind == CardKind::Item && minor)
             }
             _ => false,
         }

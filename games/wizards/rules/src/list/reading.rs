@@ -9,7 +9,7 @@ use super::known::{Known, Sort, Whose};
 use super::line::{self, Entry};
 use super::names::{self, Listed, Meant};
 use super::{Flaw, LONGEST, LONGEST_NAME, List, MEANT, MOST, TOLD, Wrong};
-use crate::card::Kind;
+use crate::card::CardKind;
 
 /// The result of reading a list.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -33,7 +33,7 @@ pub fn read_all(text: &str) -> Reading {
     } else {
         Cow::Borrowed(text)
     };
-    let mut reader = Reader { has_deck: has_deck(&text), ..Reader::default() };
+    let mut reader = ListReader { has_deck: has_deck(&text), ..ListReader::default() };
     for (number, text) in (1..).zip(text.lines()) {
         reader.number = number;
         if !reader.line(text.trim_matches(line::blank)) {
@@ -76,7 +76,7 @@ struct Doubt {
 }
 
 #[derive(Default)]
-struct Reader {
+struct ListReader {
     reading: Reading,
     place: Place,
     has_deck: bool,
@@ -96,7 +96,7 @@ struct Reader {
     tail: Option<Flaw>,
 }
 
-impl Reader {
+impl ListReader {
     /// Reads a line; false: no more of them.
     fn line(&mut self, text: &str) -> bool {
         // A card may be called like a heading: 'El Menor de los Anillos de Oro'.
@@ -253,7 +253,7 @@ impl Reader {
         }
         if let Listed::Card(card) = one {
             self.reading.list.lines.entry(card).or_insert(self.number);
-            if !card.get().is_hazard() && card.get().kind != Kind::Agent {
+            if !card.get().is_hazard() && card.get().kind != CardKind::Agent {
                 self.weights[0] += count.min(3);
             }
         }

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use table::Names;
 
-use crate::card::Kind;
+use crate::card::CardKind;
 use crate::ids::CardId;
 
 use super::{Flaw, List, Listed};
@@ -83,15 +83,17 @@ fn written(
     line: impl Fn(Listed) -> (String, &'static str),
 ) -> String {
     let all = |cards: &[CardId]| cards.iter().map(|card| Listed::Card(*card)).collect::<Vec<_>>();
-    let of_kind = |kinds: fn(Kind) -> bool| {
+    let of_kind = |kinds: fn(CardKind) -> bool| {
         let cards = list.deck.iter().filter(|card| kinds(card.get().kind));
         cards.map(|card| Listed::Card(*card)).collect::<Vec<_>>()
     };
     let parts = [
         all(&list.pool),
-        of_kind(|kind| kind == Kind::Character),
-        of_kind(|kind| matches!(kind, Kind::Item | Kind::Ally | Kind::Faction | Kind::Resource)),
-        of_kind(|kind| matches!(kind, Kind::Creature | Kind::Hazard | Kind::Agent)),
+        of_kind(|kind| kind == CardKind::Character),
+        of_kind(|kind| {
+            matches!(kind, CardKind::Item | CardKind::Ally | CardKind::Faction | CardKind::Resource)
+        }),
+        of_kind(|kind| matches!(kind, CardKind::Creature | CardKind::Hazard | CardKind::Agent)),
         all(&list.sideboard),
         list.sites.iter().map(|site| Listed::Site(*site)).collect(),
     ];

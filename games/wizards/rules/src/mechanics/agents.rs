@@ -1,7 +1,7 @@
 //! Agents: their places, their actions, and their ends (chapter 28).
 
 use super::Scope;
-use crate::card::{Face, Kind, Race, SiteKind, SiteSet};
+use crate::card::{CardKind, Face, Race, SiteKind, SiteSet};
 use crate::cards::statics::{Flag, May, MayNot};
 use crate::cards::{Stat, Static};
 use crate::choice::Choice;
@@ -114,7 +114,7 @@ impl State {
     /// Calls `offer` with everything that a player's agents might do in a company's movement phase, legal or not.
     pub(crate) fn each_agent_choice(&self, seat: Seat, offer: &mut impl FnMut(Choice)) {
         self.each_in_hand(seat, |card| {
-            if card.get().kind == Kind::Agent {
+            if card.get().kind == CardKind::Agent {
                 offer(Choice::Lurk(card));
             }
         });
@@ -151,7 +151,7 @@ impl State {
         let id = match *choice {
             Choice::Lurk(card) => {
                 let verdict = require(self.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)
-                    .and_then(|()| require(card.get().kind == Kind::Agent, Why::AGENT_ONLY))
+                    .and_then(|()| require(card.get().kind == CardKind::Agent, Why::AGENT_ONLY))
                     .and_then(|()| require(card.get().missing.is_none(), Why::NOT_SUPPORTED))
                     .and_then(|()| self.is_free(card))
                     .and_then(|()| {
@@ -260,10 +260,10 @@ impl State {
     pub(crate) fn summoned(&self, company: &Company, face: &Face) -> bool {
         let site = company.target_site();
         let mut summoning = self.agents_of(other(company.seat)).filter(|agent| agent.summons);
-        if face.kind == Kind::Creature && face.race == Some(Race::Undead) && self.dead_walk(company) {
+        if face.kind == CardKind::Creature && face.race == Some(Race::Undead) && self.dead_walk(company) {
             return true;
         }
-        face.kind == Kind::Creature
+        face.kind == CardKind::Creature
             && !face.unique
             && summoning.any(|agent| {
                 let here = self.agent_places(agent).has(site);

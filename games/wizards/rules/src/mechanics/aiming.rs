@@ -3,12 +3,12 @@
 use table::Seat;
 
 use super::{Aimed, Moment, Offer, Scope};
-use crate::card::{Keyword, Kind as Sort};
+use crate::card::{CardKind, Keyword};
 use crate::cards::statics::Flag;
 use crate::cards::{Cost, Kind, Limit, Lying, Mode, Op, Span, Static, Stays, Window};
 use crate::choice::Choice;
 use crate::ids::{CompanyId, PieceId};
-use crate::state::{Check, Does, State, Target, Zone};
+use crate::state::{Check, State, Target, Use, Zone};
 use crate::why::{Verdict, Why, require};
 
 impl State {
@@ -46,11 +46,11 @@ impl State {
         seat: Seat,
         moment: Moment,
         piece: PieceId,
-        does: Does,
+        does: Use,
         why: &mut Why,
         aim: &mut impl FnMut(Aimed) -> bool,
     ) {
-        if let Does::Creature(_) = does {
+        if let Use::Creature(_) = does {
             let company = self.turn.company;
             let scope = Scope { seat, this: piece, user: None, target: Target::Nothing, company };
             let mut any = false;
@@ -86,11 +86,11 @@ impl State {
         seat: Seat,
         moment: Moment,
         piece: PieceId,
-        does: Does,
+        does: Use,
         mode: &Mode,
         offer: &mut impl FnMut(Option<CompanyId>),
     ) {
-        let mine = matches!(does, Does::Use(_)).then(|| self.company_of(piece)).flatten();
+        let mine = matches!(does, Use::Use(_)).then(|| self.company_of(piece)).flatten();
         let attacked = self.combat.as_ref().map(|combat| combat.company);
         if let Some(company) = mine {
             // A card used against an attack helps the company in which it is.
@@ -241,7 +241,7 @@ impl State {
                 let of = self.turn.active;
                 for (at, card) in self.pieces.iter().enumerate() {
                     let id = PieceId(at as u16);
-                    let faction = card.zone == Zone::Won(of) && card.card.get().kind == Sort::Faction;
+                    let faction = card.zone == Zone::Won(of) && card.card.get().kind == CardKind::Faction;
                     if faction && self.piece_is(id, kind, &scope) {
                         offer(Target::Piece(id));
                     }
@@ -266,7 +266,7 @@ impl State {
             Domain::Event => {
                 for id in self.in_play.iter().copied() {
                     let sort = self.face(id).kind;
-                    let event = matches!(sort, Sort::Resource | Sort::Hazard | Sort::Creature);
+                    let event = matches!(sort, CardKind::Resource | CardKind::Hazard | CardKind::Creature);
                     if id != piece && event && self.piece_is(id, kind, &scope) {
                         offer(Target::Piece(id));
                     }
@@ -319,7 +319,7 @@ impl State {
             Domain::Member => {
                 let Some(company) = company else { return };
                 for id in self.members(company) {
-                    let ally = self.face(id).kind == Sort::Ally;
+                    let ally = self.face(id).kind == CardKind::Ally;
                     if (!ally || mentions(kind, &Kind::Ally)) && self.piece_is(id, kind, &scope) {
                         offer(Target::Piece(id));
                     }
@@ -345,7 +345,7 @@ impl State {
     }
 
     /// Do the conditions hold, can the price be paid, and is there no other copy where there may be none?
-    fn aim_stands(&self, scope: &Scope, does: Does, mode: &Mode) -> Verdict {
+    fn aim_stands(&self, scope: &Scope, does: Use, mode: &Mode) -> Verdict {
         require(mode.tests.iter().all(|test| test.holds(self, scope)), Why::CONDITION)?;
         let idle = self.is_hushed(scope) || self.is_no_help(scope) || self.is_in_vain(mode);
         require(!idle, Why::CONDITION)?;
@@ -384,7 +384,7 @@ impl State {
         }
         mode.does.iter().try_for_each(|op| op.objection(self, scope))?;
         require(self.matters(scope, does, mode), Why::FOR_NOTHING)?;
-        if matches!(does, Does::Use(_)) {
+        if matches!(does, Use::Use(_)) {
             return Ok(());
         }
         if let Some(company) = scope.company.filter(|_| self.face(scope.this).is_resource()) {

@@ -1,6 +1,6 @@
 //! The course of an attack, strike by strike (chapter 15).
 
-use crate::card::{Kind, Race, RegionKind};
+use crate::card::{CardKind, Race, RegionKind};
 use crate::cards::statics::BodyChecks;
 use crate::cards::{ChecksAgain, Stat, Static, Until, When};
 use crate::ctx::Ctx;
@@ -428,7 +428,7 @@ impl State {
             ctx.tell(|| Event::Defeated { seat, card });
             self.may_be_bound(piece, combat.company);
             self.unbind(combat.series.bound, ctx);
-        } else if face.kind == Kind::Creature {
+        } else if face.kind == CardKind::Creature {
             self.lasting.retain(|lasting| !lasting.change.is_about(piece));
             // A hunting creature goes on hunting.
             let seat = self.piece(piece).owner;

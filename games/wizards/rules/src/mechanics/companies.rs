@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use crate::card::{Kind, Race};
+use crate::card::{CardKind, Race};
 use crate::cards::statics::Flag;
 use crate::ctx::Ctx;
 use crate::ids::{CompanyId, PieceId, SiteId};
@@ -52,7 +52,7 @@ impl State {
     fn is_member_of(&self, id: PieceId, company: CompanyId) -> bool {
         match self.piece(id).zone {
             Zone::Company(its) => its == company,
-            Zone::On(_) => self.face(id).kind == Kind::Ally && self.company_of(id) == Some(company),
+            Zone::On(_) => self.face(id).kind == CardKind::Ally && self.company_of(id) == Some(company),
             _ => false,
         }
     }
@@ -61,7 +61,7 @@ impl State {
     pub(crate) fn is_member(&self, id: PieceId) -> bool {
         match self.piece(id).zone {
             Zone::Company(_) => true,
-            Zone::On(_) => self.face(id).kind == Kind::Ally,
+            Zone::On(_) => self.face(id).kind == CardKind::Ally,
             _ => false,
         }
     }

@@ -2,12 +2,12 @@
 
 use table::Seat;
 
-use crate::card::{Duration, Face, ItemClass, Keyword, Kind as Sort, SiteKind};
+use crate::card::{CardKind, Duration, Face, ItemClass, Keyword, SiteKind};
 use crate::cards::statics::{Becomes, Flag};
 use crate::cards::values::RINGS;
 use crate::cards::{Condition, CountsAs, FactionOf, Kind, Lying, Measure, Span, Static, Who};
 use crate::ids::{CardId, CompanyId, PieceId, SiteId};
-use crate::state::{Change, Combat, Company, Does, Faced, Source, State, Status, Target, Zone};
+use crate::state::{Change, Combat, Company, Faced, Source, State, Status, Target, Use, Zone};
 
 /// The cards that bring day, and night.
 const GATES: &str = "gates_of_morning";
@@ -76,7 +76,7 @@ impl State {
             Kind::Native => self.playable_here(face, scope, false),
             Kind::JoinsIn(at) => {
                 let mut sites = SiteId::all();
-                face.kind == Sort::Faction
+                face.kind == CardKind::Faction
                     && sites.any(|site| self.site_is(site, at) && self.joins_at(face, site))
             }
             Kind::Home(at) => face.home.iter().any(|site| self.site_is(site, at)),
@@ -105,7 +105,7 @@ impl State {
             Lying::Declared => self.chain.iter().any(|link| link.piece == id && !link.cancelled),
             Lying::Discarded => piece.zone == Zone::Discard,
             Lying::Eliminated => {
-                self.face(id).kind == Sort::Creature && matches!(piece.zone, Zone::Out | Zone::Won(_))
+                self.face(id).kind == CardKind::Creature && matches!(piece.zone, Zone::Out | Zone::Won(_))
             }
             Lying::Stored => piece.stored.is_some(),
             Lying::InWait => scope.its_company(self).is_some_and(|company| self.waits_for(id, company)),
@@ -131,7 +131,7 @@ impl State {
     /// Could a creature be keyed to the site of the company?
     fn fits_site(&self, id: PieceId, scope: &Scope) -> bool {
         let mut fits = false;
-        if self.face(id).kind == Sort::Creature {
+        if self.face(id).kind == CardKind::Creature {
             self.each_key(self.face(id), &Scope { this: id, ..*scope }, |key| fits |= key.to_site());
         }
         fits
@@ -142,7 +142,7 @@ impl State {
         scope.company.and_then(|id| self.find_company(id)).is_some_and(|company| {
             (!now || self.is_open_to(company, face))
                 && match face.kind {
-                    Sort::Ally | Sort::Faction => self.joins_at(face, company.site),
+                    CardKind::Ally | CardKind::Faction => self.joins_at(face, company.site),
                     _ => face
                         .class
                         .is_some_and(|class| company.site.get().allows(class, &face.keywords, &face.id)),
@@ -278,7 +278,7 @@ impl State {
             Target::Site(_) | Target::AutoAttack(..) => false,
         };
         let hazard = face.is_hazard() && link.seat != seat && !link.cancelled;
-        (hazard && aimed && !matches!(link.does, Does::Creature(_))).then_some(at)
+        (hazard && aimed && !matches!(link.does, Use::Creature(_))).then_some(at)
     }
 
     /// Is a site of this kind?
@@ -377,7 +377,7 @@ impl State {
     fn is_really_in_play(&self, card: CardId) -> bool {
         self.in_play.iter().any(|id| self.piece(*id).card == card)
             // SATM-19.14: a faction lies in the marshalling pile.
-            || card.get().kind == Sort::Faction
+            || card.get().kind == CardKind::Faction
                 && self.pieces.iter().any(|piece| piece.card == card && matches!(piece.zone, Zone::Won(_)))
     }
 
@@ -456,12 +456,12 @@ pub(crate) fn face_is(face: &Face, card: CardId, kind: &Kind) -> bool {
         Kind::Anything => true,
         Kind::Race(race) => [face.race, face.second_race].contains(&Some(*race)),
         Kind::Skill(skill) => face.skills.contains(skill),
-        Kind::Character => face.kind == Sort::Character,
-        Kind::Item => face.kind == Sort::Item,
-        Kind::Ally => face.kind == Sort::Ally,
-        Kind::Faction => face.kind == Sort::Faction,
-        Kind::Agent => face.kind == Sort::Agent,
-        Kind::Creature | Kind::HazardCreature => face.kind == Sort::Creature,
+        Kind::Character => face.kind == CardKind::Character,
+        Kind::Item => face.kind == CardKind::Item,
+        Kind::Ally => face.kind == CardKind::Ally,
+        Kind::Faction => face.kind == CardKind::Faction,
+        Kind::Agent => face.kind == CardKind::Agent,
+        Kind::Creature | Kind::HazardCreature => face.kind == CardKind::Creature,
         Kind::Hazard => face.is_hazard(),
         Kind::Resource => face.is_resource(),
         Kind::Event(span) => is_event(face, *span),
@@ -482,7 +482,7 @@ pub(crate) fn face_is(face: &Face, card: CardId, kind: &Kind) -> bool {
             named || face.keys.lands.iter().any(|(land, _)| *land != sea)
         }
         Kind::Ring => RINGS.iter().any(|ring| face.is(*ring)),
-        Kind::FactionOf(FactionOf(race)) => face.kind == Sort::Faction && face.race == Some(*race),
+        Kind::FactionOf(FactionOf(race)) => face.kind == CardKind::Faction && face.race == Some(*race),
         Kind::Class(class) => face.class == Some(*class),
         Kind::Slot(slot) => face.slot == Some(*slot),
         Kind::Unique => face.unique,
@@ -499,7 +499,7 @@ pub(crate) fn face_is(face: &Face, card: CardId, kind: &Kind) -> bool {
 
 /// An event that stays so long.
 fn is_event(face: &Face, span: Span) -> bool {
-    let event = matches!(face.kind, Sort::Resource | Sort::Hazard);
+    let event = matches!(face.kind, CardKind::Resource | CardKind::Hazard);
     match span {
         Span::Short => event && face.duration == Duration::Short,
         Span::Long => face.or_event == Some(Duration::Long) || event && face.duration == Duration::Long,
@@ -518,7 +518,7 @@ fn sage_only(face: &Face) -> bool {
             _ => false,
         }
     }
-    face.kind == Sort::Resource
+    face.kind == CardKind::Resource
         && !face.modes.is_empty()
         && face
             .modes

@@ -3,7 +3,7 @@
 use table::Seat;
 
 use super::{Moment, Offer, Scope};
-use crate::card::{Keyword, Kind as Sort, book};
+use crate::card::{CardKind, Keyword, book};
 use crate::cards::conditions::Is;
 use crate::cards::{Condition, Cost, Kind, Mode, Op, Who, Window};
 use crate::choice::Choice;
@@ -11,7 +11,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId};
 use crate::questions::{Aim, Frame, GuardReveal, Praise, Respond};
-use crate::state::{Company, Does, Link, Phase, State, Target, Zone};
+use crate::state::{Company, Link, Phase, State, Target, Use, Zone};
 
 impl State {
     /// Declares an action that [`may_play`](Self::may_play) allowed: its user and target are asked next.
@@ -74,7 +74,7 @@ impl State {
         let card = self.piece(piece).card;
         let mut link = link;
         self.pay_limit(piece, does);
-        if matches!(does, Does::Use(_) | Does::Support) {
+        if matches!(does, Use::Use(_) | Use::Support) {
             ctx.tell(|| Event::Used { seat, card });
             // The facts needed later of a card that will have been discarded are kept.
             link.company = link.company.or_else(|| self.company_of(piece));
@@ -96,7 +96,7 @@ impl State {
         let costs = self.mode_of(piece, does).map_or(&[][..], |mode| &mode.cost[..]);
         if let Some(mode) = self.mode_of(piece, does)
             && moment == Moment::Strike
-            && !matches!(does, Does::Use(_))
+            && !matches!(does, Use::Use(_))
             && needs_skill(mode)
             && let Some(strike) = self.combat.as_mut().and_then(|combat| combat.strike_mut())
         {
@@ -154,7 +154,7 @@ impl State {
                         self.discard(id, ctx);
                     }
                 }
-                Cost::DiscardSelf if self.face(piece).kind == Sort::Faction => {
+                Cost::DiscardSelf if self.face(piece).kind == CardKind::Faction => {
                     self.lose_faction(piece, ctx);
                     ctx.tell(|| Event::Discarded { seat, card });
                 }
@@ -171,7 +171,7 @@ impl State {
             self.piece_mut(id).lured = true;
         }
         if let Some(mode) = self.mode_of(piece, does)
-            && matches!(does, Does::Mode(_))
+            && matches!(does, Use::Mode(_))
             && !self.face(piece).is_hazard()
         {
             self.waits_for_no_event(&link, mode, ctx);
@@ -257,7 +257,7 @@ impl State {
     }
 
     /// Spends the hazard limit that it takes (SATM-14.32).
-    fn pay_limit(&mut self, piece: PieceId, does: Does) {
+    fn pay_limit(&mut self, piece: PieceId, does: Use) {
         let (price, exempt) = (self.limit_price(piece, does), self.exemption(piece, does));
         let company = self.turn.company.and_then(|id| self.companies.iter_mut().find(|one| one.id == id));
         if let Some(company) = company {

@@ -9,7 +9,7 @@ use crate::ids::PieceId;
 use crate::mechanics::Scope;
 use crate::questions::Do;
 use crate::rules::Wizards;
-use crate::state::{Change, Does, Lasting, Link, State};
+use crate::state::{Change, Lasting, Link, State, Use};
 
 impl Link {
     /// The scope of its operations.
@@ -28,7 +28,7 @@ impl State {
     /// The operations of a declared action.
     pub(crate) fn ops(&self, link: &Link) -> &'static [Op] {
         match link.does {
-            Does::Trigger(index) => &self.face(link.piece).on[usize::from(index)].does,
+            Use::Trigger(index) => &self.face(link.piece).on[usize::from(index)].does,
             _ => self.mode_of(link.piece, link.does).map_or(&[], |mode| &mode.does),
         }
     }
@@ -41,7 +41,7 @@ impl State {
                 let link = Link {
                     seat: scope.seat,
                     piece,
-                    does: Does::Trigger(index as u8),
+                    does: Use::Trigger(index as u8),
                     user: scope.user,
                     target: scope.target,
                     company: scope.company,

@@ -31,7 +31,7 @@ impl State {
     /// The prisoners of a host.
     pub(crate) fn prisoners(&self, host: PieceId) -> impl Iterator<Item = PieceId> + '_ {
         self.in_play.iter().copied().filter(move |id| {
-            self.piece(*id).zone == Zone::On(host) && self.face(*id).kind == crate::card::Kind::Character
+            self.piece(*id).zone == Zone::On(host) && self.face(*id).kind == crate::card::CardKind::Character
         })
     }
 
@@ -40,7 +40,7 @@ impl State {
         let Zone::On(host) = self.piece(id).zone else {
             return false;
         };
-        self.host(host).is_some() && self.face(id).kind == crate::card::Kind::Character
+        self.host(host).is_some() && self.face(id).kind == crate::card::CardKind::Character
     }
 
     /// SATM-30.3 to SATM-30.7: where prisoners could be kept who are taken from this company.

@@ -3,15 +3,15 @@
 use super::Scope;
 use crate::cards::statics::Flag;
 use crate::cards::{Mode, Op, Static, Stays};
-use crate::state::{Does, State, Target};
+use crate::state::{State, Target, Use};
 
 impl State {
     /// Could this action change anything? A burden on its user is a price, if there is anything else to it. A
     /// check and a roll are made, also where they can do no harm.
-    pub(super) fn matters(&self, scope: &Scope, does: Does, mode: &Mode) -> bool {
+    pub(super) fn matters(&self, scope: &Scope, does: Use, mode: &Mode) -> bool {
         // A card that goes out of the game or to the other's points is not for its own sake.
         let lies = mode.stays.is_some_and(|stays| !matches!(stays, Stays::Out | Stays::Won));
-        if lies && !matches!(does, Does::Use(_)) {
+        if lies && !matches!(does, Use::Use(_)) {
             return self.may_lie_there(scope, mode);
         }
         let own = !self.face(scope.this).is_hazard();

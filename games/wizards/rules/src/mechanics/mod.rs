@@ -28,7 +28,7 @@ pub(crate) use aiming::{aims_at_members, mentions};
 pub use conditions::Scope;
 pub(crate) use conditions::{face_is, faced_is};
 pub use numbers::Against;
-pub use parts::{Because, Part, Parts, sum};
+pub use parts::{Because, NumberPart, Parts, sum};
 pub use playing::{Aimed, Moment, Offer};
 pub use points::Points;
 pub(crate) use sways::Persuasion;

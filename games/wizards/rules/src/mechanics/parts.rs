@@ -35,7 +35,7 @@ pub enum Because {
 
 /// A part of a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Part {
+pub struct NumberPart {
     /// Why.
     pub because: Because,
     /// The amount.
@@ -43,17 +43,17 @@ pub struct Part {
 }
 
 /// A number in its parts.
-pub type Parts = Vec<Part>;
+pub type Parts = Vec<NumberPart>;
 
 /// Adds a part, unless it is nothing; the printed part is added also when it is 0.
 fn add(parts: &mut Parts, because: Because, by: i8) {
     if by != 0 || because == Because::Printed {
-        parts.push(Part { because, by });
+        parts.push(NumberPart { because, by });
     }
 }
 
 /// The sum of parts.
-pub fn sum(parts: &[Part]) -> i8 {
+pub fn sum(parts: &[NumberPart]) -> i8 {
     parts.iter().map(|part| part.by).sum()
 }
 
@@ -124,7 +124,7 @@ impl State {
             }
             Some(of) if self.is_entangled() => {
                 let free = self.unhelped(check.who, of);
-                return vec![Part { because: Because::FreeInfluence, by: free }];
+                return vec![NumberPart { because: Because::FreeInfluence, by: free }];
             }
             Some(of) => {
                 let against = Against::Piece(of);

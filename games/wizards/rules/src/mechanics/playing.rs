@@ -5,12 +5,12 @@ use table::Seat;
 
 use super::Scope;
 use super::declaring::needs_skill;
-use crate::card::{Keyword, Kind as Sort, Race, book};
+use crate::card::{CardKind, Keyword, Race, book};
 use crate::cards::statics::Exempts;
 use crate::cards::{By, Cost, Exempt, Kind, Mode, Op, Static, Window};
 use crate::choice::Choice;
 use crate::ids::{CardId, CompanyId, PieceId};
-use crate::state::{Company, Does, Key, Phase, Piece, State, Target, Zone};
+use crate::state::{Company, Key, Phase, Piece, State, Target, Use, Zone};
 use crate::why::{Verdict, Why, require};
 
 /// A moment at which a player may act.
@@ -51,7 +51,7 @@ pub struct Offer {
     /// The card.
     pub piece: PieceId,
     /// The way of using it.
-    pub does: Does,
+    pub does: Use,
 }
 
 /// The aim of a declared action.
@@ -79,13 +79,13 @@ impl State {
             }
             let face = card.get();
             match face.kind {
-                Sort::Creature => {
+                CardKind::Creature => {
                     offer(Choice::Play(card, 0));
                     if face.or_event.is_some() {
                         offer(Choice::Play(card, AS_EVENT));
                     }
                 }
-                Sort::Resource | Sort::Hazard => {
+                CardKind::Resource | CardKind::Hazard => {
                     (0..face.modes.len()).for_each(|mode| offer(Choice::Play(card, mode as u8)));
                 }
                 _ => {}
@@ -93,7 +93,7 @@ impl State {
         }
         let stored = self.stored_of(seat);
         // Agents are offered with their other actions.
-        let agent = |id: &&PieceId| self.face(**id).kind == Sort::Agent;
+        let agent = |id: &&PieceId| self.face(**id).kind == CardKind::Agent;
         for id in self.in_play.iter().chain(&stored).filter(|id| !agent(id)) {
             let face = self.face(*id);
             for (mode, of) in face.uses.iter().enumerate() {
@@ -133,10 +133,10 @@ impl State {
                 let piece = waits.or_else(|| self.in_hand(seat, card)).ok_or(Why::NOT_IN_HAND)?;
                 let face = card.get();
                 let does = match (face.kind, mode) {
-                    (Sort::Creature, 0) => Does::Creature(Key::None),
-                    (Sort::Creature, AS_EVENT) if face.or_event.is_some() => Does::AsEvent,
-                    (Sort::Resource | Sort::Hazard, mode) if usize::from(mode) < face.modes.len() => {
-                        Does::Mode(mode)
+                    (CardKind::Creature, 0) => Use::Creature(Key::None),
+                    (CardKind::Creature, AS_EVENT) if face.or_event.is_some() => Use::AsEvent,
+                    (CardKind::Resource | CardKind::Hazard, mode) if usize::from(mode) < face.modes.len() => {
+                        Use::Mode(mode)
                     }
                     _ => return Err(Why::NOT_NOW),
                 };
@@ -153,7 +153,7 @@ impl State {
                 let of = of.ok_or(Why::NOT_NOW)?;
                 require(self.user_of(piece, of) == seat && !self.lies_aside(piece), Why::NOT_NOW)?;
                 require(!self.is_hallowed(piece), Why::CONDITION)?;
-                Ok(Offer { piece, does: Does::Use(mode) })
+                Ok(Offer { piece, does: Use::Use(mode) })
             }
             _ => Err(Why::NOT_NOW),
         }
@@ -165,13 +165,13 @@ impl State {
     }
 
     /// The mode of an offer; none for a creature.
-    pub(crate) fn mode_of(&self, piece: PieceId, does: Does) -> Option<&'static Mode> {
+    pub(crate) fn mode_of(&self, piece: PieceId, does: Use) -> Option<&'static Mode> {
         let face = self.face(piece);
         match does {
-            Does::Mode(mode) => face.modes.get(usize::from(mode)),
-            Does::Use(mode) => face.uses.get(usize::from(mode)),
-            Does::AsEvent => face.modes.first(),
-            Does::Trigger(_) | Does::Creature(_) | Does::Support | Does::TurnBack => None,
+            Use::Mode(mode) => face.modes.get(usize::from(mode)),
+            Use::Use(mode) => face.uses.get(usize::from(mode)),
+            Use::AsEvent => face.modes.first(),
+            Use::Trigger(_) | Use::Creature(_) | Use::Support | Use::TurnBack => None,
         }
     }
 
@@ -181,7 +181,7 @@ impl State {
         let face = self.face(piece);
         require(face.missing.is_none(), Why::NOT_SUPPORTED)?;
         self.in_time(seat, moment, response, piece, does)?;
-        if !matches!(does, Does::Use(_)) {
+        if !matches!(does, Use::Use(_)) {
             self.is_free(self.piece(piece).card)?;
             require(!self.is_out_of_balance(face), Why::CONDITION)?;
             let moves = self.turn.phase == Phase::Movement;
@@ -200,22 +200,22 @@ impl State {
             found = true;
             false
         });
-        require(found, if matches!(does, Does::Creature(_)) { Why::NO_KEY } else { why })
+        require(found, if matches!(does, Use::Creature(_)) { Why::NO_KEY } else { why })
     }
 
     /// Does it count against the hazard limit (SATM-14.32)?
-    pub(crate) fn counts(&self, piece: PieceId, does: Does) -> bool {
+    pub(crate) fn counts(&self, piece: PieceId, does: Use) -> bool {
         let face = self.face(piece);
         // The use of an agent by a card is none of its actions (SATM-28.3).
         let hazard =
-            face.is_hazard() && face.kind != Sort::Agent && self.piece(piece).owner == self.hazarding();
+            face.is_hazard() && face.kind != CardKind::Agent && self.piece(piece).owner == self.hazarding();
         let by = self.mode_of(piece, does).and_then(|mode| mode.by);
         let exempt = self.exemption(piece, does).is_some();
         hazard && !face.free && by != Some(By::Company) && !exempt
     }
 
     /// The price from the hazard limit: one, or what the card says.
-    pub(crate) fn limit_price(&self, piece: PieceId, does: Does) -> u8 {
+    pub(crate) fn limit_price(&self, piece: PieceId, does: Use) -> u8 {
         let mut costs = self.mode_of(piece, does).into_iter().flat_map(|mode| &mode.cost);
         let said = costs.find_map(|cost| match cost {
             Cost::Limit(count) => Some(*count as u8),
@@ -226,10 +226,10 @@ impl State {
 
     /// Does a card let a creature be played besides the hazard limit: for all such creatures, or for a number
     /// of them, and then which card?
-    pub(crate) fn exemption(&self, piece: PieceId, does: Does) -> Option<Option<CardId>> {
+    pub(crate) fn exemption(&self, piece: PieceId, does: Use) -> Option<Option<CardId>> {
         let company = self.turn.company.and_then(|id| self.find_company(id))?;
         let face = self.face(piece);
-        let creature = matches!(does, Does::Creature(_)) && face.kind == Sort::Creature;
+        let creature = matches!(does, Use::Creature(_)) && face.kind == CardKind::Creature;
         let is = |kind: &Kind| creature && super::conditions::face_is(face, self.piece(piece).card, kind);
         let mut all = self.exempt_kinds(company.id);
         let dead = face.race == Some(Race::Undead) && creature && self.dead_walk(company);
@@ -237,7 +237,7 @@ impl State {
             return Some(None);
         }
         // A Dragon that comes as an event is one of its kind, too.
-        let dragon = face.race == Some(Race::Dragon) && matches!(does, Does::Mode(_));
+        let dragon = face.race == Some(Race::Dragon) && matches!(does, Use::Mode(_));
         let among = |kind: &Kind| {
             is(kind) || dragon && super::conditions::face_is(face, self.piece(piece).card, kind)
         };
@@ -307,12 +307,12 @@ impl State {
         })
     }
 
-    fn in_time(&self, seat: Seat, moment: Moment, response: bool, piece: PieceId, does: Does) -> Verdict {
+    fn in_time(&self, seat: Seat, moment: Moment, response: bool, piece: PieceId, does: Use) -> Verdict {
         let face = self.face(piece);
         // SATM-23.13: at the Council both play resources.
         let active =
             seat == self.turn.active || self.turn.phase == Phase::Council || moment == Moment::Resist;
-        let from_hand = !matches!(does, Does::Use(_));
+        let from_hand = !matches!(does, Use::Use(_));
         // The player asked a riddle may be witty, no matter who asks.
         let witty = self.mode_of(piece, does).is_some_and(|mode| mode.does.contains(&Op::Witty));
         let theirs = self.mode_of(piece, does).is_some_and(|mode| mode.when == Window::TheirMovement);
@@ -322,7 +322,7 @@ impl State {
         }
         let Some(mode) = self.mode_of(piece, does) else {
             require(moment == Moment::Movement && !active, Why::NOT_HERE)?;
-            return require(!response || does == Does::AsEvent, Why::STARTS_CHAIN);
+            return require(!response || does == Use::AsEvent, Why::STARTS_CHAIN);
         };
         require((moment == Moment::Resist) == (mode.when == Window::Resisted), Why::NOT_HERE)?;
         let fits = match mode.when {
@@ -389,5 +389,5 @@ impl State {
 
 /// Can a card in its player's marshalling pile be used: one that is stored, or a faction?
 fn is_at_hand(piece: &Piece) -> bool {
-    piece.stored.is_some() || piece.card.get().kind == Sort::Faction
+    piece.stored.is_some() || piece.card.get().kind == CardKind::Faction
 }

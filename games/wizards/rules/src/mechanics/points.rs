@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use super::Scope;
-use crate::card::Kind;
+use crate::card::CardKind;
 use crate::cards::statics::{Flag, Worth};
 use crate::cards::{Static, WorthMore};
 use crate::deck::points_of;
@@ -98,29 +98,29 @@ impl State {
             match self.face(id).kind {
                 // SATM-30.13: prisoners count against their player, and those who were eliminated as such.
                 // One who is only led away counts for no player.
-                Kind::Character if matches!(piece.zone, Zone::On(by) if self.face(by).has.contains(&Static::Jails)) =>
+                CardKind::Character if matches!(piece.zone, Zone::On(by) if self.face(by).has.contains(&Static::Jails)) =>
                     {}
-                Kind::Character if matches!(piece.zone, Zone::On(_) | Zone::Won(_)) => {
+                CardKind::Character if matches!(piece.zone, Zone::On(_) | Zone::Won(_)) => {
                     points.characters -= worth;
                 }
-                Kind::Character => points.characters += worth,
-                Kind::Item if self.face(id).has.contains(&Static::Binds) => points.other += worth,
-                Kind::Item => points.items += worth,
-                Kind::Faction => points.factions += worth,
-                Kind::Ally => points.allies += worth,
+                CardKind::Character => points.characters += worth,
+                CardKind::Item if self.face(id).has.contains(&Static::Binds) => points.other += worth,
+                CardKind::Item => points.items += worth,
+                CardKind::Faction => points.factions += worth,
+                CardKind::Ally => points.allies += worth,
                 // SATM-25.8: no points from hazards that one put into play oneself.
                 // SATM-28.30: neither has an agent any for its own player.
-                Kind::Creature | Kind::Agent if piece.owner != seat => points.creatures += worth,
-                Kind::Creature | Kind::Agent => {}
-                Kind::Resource if self.face(id).has.contains(&AS_ITEM) => points.items += worth,
-                Kind::Resource => points.other += worth,
-                Kind::Hazard if piece.owner != seat && self.face(id).has.contains(&AS_ITEM) => {
+                CardKind::Creature | CardKind::Agent if piece.owner != seat => points.creatures += worth,
+                CardKind::Creature | CardKind::Agent => {}
+                CardKind::Resource if self.face(id).has.contains(&AS_ITEM) => points.items += worth,
+                CardKind::Resource => points.other += worth,
+                CardKind::Hazard if piece.owner != seat && self.face(id).has.contains(&AS_ITEM) => {
                     points.items += worth;
                 }
                 // A card that takes points away is nothing that was killed.
-                Kind::Hazard if piece.owner != seat && worth < 0 => points.other += worth,
-                Kind::Hazard if piece.owner != seat => points.creatures += worth,
-                Kind::Hazard => {}
+                CardKind::Hazard if piece.owner != seat && worth < 0 => points.other += worth,
+                CardKind::Hazard if piece.owner != seat => points.creatures += worth,
+                CardKind::Hazard => {}
             }
         }
         if self.sides[seat].wizard_lost {
@@ -133,7 +133,7 @@ impl State {
     pub fn worth(&self, id: PieceId) -> i8 {
         let face = self.face(id);
         let scope = Scope::of(self, id);
-        if face.kind == Kind::Character && self.awaits(id) {
+        if face.kind == CardKind::Character && self.awaits(id) {
             return 0;
         }
         if self.is_in_store(id) {
@@ -150,7 +150,7 @@ impl State {
 
     /// The points that cards in play add to a faction.
     fn worth_more(&self, id: PieceId) -> i8 {
-        if self.face(id).kind != Kind::Faction || !matches!(self.piece(id).zone, Zone::Won(_)) {
+        if self.face(id).kind != CardKind::Faction || !matches!(self.piece(id).zone, Zone::Won(_)) {
             return 0;
         }
         let mut more = 0;

@@ -7,7 +7,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId, SiteId};
 use crate::mechanics::Scope;
-use crate::state::{Change, Company, Does, Link, State, Target, Zone};
+use crate::state::{Change, Company, Link, State, Target, Use, Zone};
 
 impl State {
     /// A company is somewhere else at once, without a movement phase.
@@ -74,7 +74,7 @@ impl State {
         self.chain.iter().rposition(|link| {
             let of = link.company.or(self.turn.company) == Some(id);
             let does = match link.does {
-                Does::TurnBack => link.target == Target::Company(id),
+                Use::TurnBack => link.target == Target::Company(id),
                 _ => of && self.ops(link).iter().any(back),
             };
             let comes = self.piece(link.piece).zone == Zone::Chain && self.would_turn_back(link.piece, id);
@@ -89,8 +89,8 @@ impl State {
             return;
         };
         let stopped = self.chain[at];
-        let stays = stopped.does != Does::TurnBack && self.would_turn_back(stopped.piece, id);
-        if stays || stopped.does == Does::TurnBack {
+        let stays = stopped.does != Use::TurnBack && self.would_turn_back(stopped.piece, id);
+        if stays || stopped.does == Use::TurnBack {
             self.add_lasting(Some(Change::Weathered(id, stopped.piece)), Until::Turn, by);
         }
         self.chain[at].cancelled = !stays;

@@ -8,7 +8,7 @@ use crate::cards::{Stat, Until, Who};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
-use crate::state::{Change, Does, Lasting, Link, State, Target};
+use crate::state::{Change, Lasting, Link, State, Target, Use};
 use crate::why::{Verdict, Why, require};
 
 impl State {
@@ -58,7 +58,7 @@ impl State {
         let link = Link {
             seat,
             piece: id,
-            does: Does::Support,
+            does: Use::Support,
             user: Some(id),
             target: Target::Piece(who),
             company: self.company_of(id),

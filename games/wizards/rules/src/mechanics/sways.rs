@@ -1,7 +1,7 @@
 //! Agents that influence what others have (SATM-28).
 
 use super::{Against, Scope};
-use crate::card::Kind;
+use crate::card::CardKind;
 use crate::cards::Stat;
 use crate::ctx::Ctx;
 use crate::event::Event;
@@ -25,13 +25,13 @@ impl State {
             piece.owner == theirs
                 && !face.has.contains(&crate::questions::UNSHAKEN)
                 && match (piece.zone, face.kind) {
-                    (Zone::Won(owner), Kind::Faction) => {
+                    (Zone::Won(owner), CardKind::Faction) => {
                         owner == theirs && places.iter().any(|site| self.joins_at(face, site))
                     }
-                    (Zone::Company(_), Kind::Character) => {
+                    (Zone::Company(_), CardKind::Character) => {
                         !face.is_wizard() && bound(*id).is_some_and(|site| places.has(site))
                     }
-                    (Zone::On(_), Kind::Ally) => bound(*id).is_some_and(|site| places.has(site)),
+                    (Zone::On(_), CardKind::Ally) => bound(*id).is_some_and(|site| places.has(site)),
                     _ => false,
                 }
         })
@@ -78,15 +78,15 @@ impl State {
         let home = self.face(piece).home;
         let aid = self.take_sway_aid(self.piece(piece).owner);
         let (seat, face) = (self.piece(piece).owner, self.face(of));
-        let of_home = matches!(face.kind, Kind::Ally | Kind::Faction)
+        let of_home = matches!(face.kind, CardKind::Ally | CardKind::Faction)
             && home.iter().any(|site| self.joins_at(face, site));
         let freed = match face.kind {
-            Kind::Ally => of_home && !self.rules.rulings.allies_keep_their_mind,
+            CardKind::Ally => of_home && !self.rules.rulings.allies_keep_their_mind,
             _ => of_home,
         };
         let mut bonus = i16::from(self.number(piece, Stat::DirectInfluence, Against::Piece(of)));
         bonus += i16::from(at_home) * 2 + i16::from(of_home) * 2 + i16::from(how.more + aid);
-        if face.kind == Kind::Faction {
+        if face.kind == CardKind::Faction {
             let race = self.face(piece).race;
             let by_race = face.modifiers.iter().find(|(of, _)| Some(*of) == race);
             bonus += by_race.map_or(0, |(_, by)| i16::from(*by));

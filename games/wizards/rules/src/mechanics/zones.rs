@@ -21,7 +21,7 @@ impl State {
 
     /// Puts a card somewhere, without regard to the cards it controls.
     pub(crate) fn put(&mut self, id: PieceId, zone: Zone) {
-        let Piece { owner, zone: old } = Piece::of(self, id);
+        let Before { owner, zone: old } = Before::of(self, id);
         match old {
             Zone::Deck => self.sides[owner].deck.retain(|card| *card != id),
             Zone::Hand => self.sides[owner].hand.retain(|card| *card != id),
@@ -295,12 +295,12 @@ impl State {
 }
 
 /// The fields that `put` reads before it writes.
-struct Piece {
+struct Before {
     owner: Seat,
     zone: Zone,
 }
 
-impl Piece {
+impl Before {
     fn of(state: &State, id: PieceId) -> Self {
         let piece = state.piece(id);
         Self { owner: piece.owner, zone: piece.zone }

@@ -2,13 +2,13 @@
 
 use table::Seat;
 
-use crate::card::Kind;
+use crate::card::CardKind;
 use crate::choice::Choice;
 use crate::ids::{CardId, CompanyId, PieceId};
 use crate::state::{State, Zone};
 
 /// The sort of an argument of a choice.
-enum Sort {
+enum ArgSort {
     /// A card, a site, a region, a number: as it is written.
     Plain,
     /// A card in play.
@@ -19,8 +19,8 @@ enum Sort {
     Agent,
 }
 
-fn sorts(word: &str) -> &'static [Sort] {
-    use Sort::{Agent, Company, Piece, Plain};
+fn sorts(word: &str) -> &'static [ArgSort] {
+    use ArgSort::{Agent, Company, Piece, Plain};
     match word {
         "use" => &[Piece, Plain],
         "pick" | "general" | "part" | "store" | "remove" | "try" | "dismiss" | "rescue" | "recall" => {
@@ -46,10 +46,10 @@ pub(crate) fn by_name(state: &State, seat: Seat, text: &str) -> Option<Choice> {
     let mut sorts = sorts(verb).iter();
     for word in words {
         let named = match sorts.next() {
-            Some(Sort::Piece) => piece(state, seat, word).map(|id| id.to_string()),
-            Some(Sort::Company) => company(state, seat, word).map(|id| id.to_string()),
-            Some(Sort::Agent) => agent(state, seat, word),
-            Some(Sort::Plain) | None => None,
+            Some(ArgSort::Piece) => piece(state, seat, word).map(|id| id.to_string()),
+            Some(ArgSort::Company) => company(state, seat, word).map(|id| id.to_string()),
+            Some(ArgSort::Agent) => agent(state, seat, word),
+            Some(ArgSort::Plain) | None => None,
         };
         written.push(' ');
         written.push_str(named.as_deref().unwrap_or(word));
@@ -78,7 +78,7 @@ fn piece(state: &State, seat: Seat, word: &str) -> Option<PieceId> {
 
 fn company(state: &State, seat: Seat, word: &str) -> Option<CompanyId> {
     let id = piece(state, seat, word)?;
-    (state.face(id).kind == Kind::Character).then(|| state.company_of(id)).flatten()
+    (state.face(id).kind == CardKind::Character).then(|| state.company_of(id)).flatten()
 }
 
 fn agent(state: &State, seat: Seat, word: &str) -> Option<String> {

@@ -3,11 +3,11 @@
 use table::Seat;
 use table::lines::{Flaw, Line};
 
-use crate::card::Kind;
+use crate::card::CardKind;
 use crate::ids::{CardId, PieceId};
 use crate::state::{State, Zone};
 
-struct Check<'a> {
+struct Checker<'a> {
     state: &'a State,
     /// The line of each card.
     told: &'a [&'a Line<'a>],
@@ -16,7 +16,7 @@ struct Check<'a> {
 
 /// Checks everything that no single line shows, and that each card is of a sort that lies there.
 pub(super) fn check(state: &State, told: &[&Line<'_>], lines: &[Line<'_>]) -> Result<(), Flaw> {
-    let check = Check { state, told, lines };
+    let check = Checker { state, told, lines };
     for index in 0..state.pieces.len() {
         let id = PieceId(index as u16);
         check.sort(id)?;
@@ -33,10 +33,10 @@ pub(super) fn check(state: &State, told: &[&Line<'_>], lines: &[Line<'_>]) -> Re
 /// Is it an event, or a creature that may be played as one?
 fn is_event(card: CardId) -> bool {
     let face = card.get();
-    matches!(face.kind, Kind::Resource | Kind::Hazard) || face.or_event.is_some()
+    matches!(face.kind, CardKind::Resource | CardKind::Hazard) || face.or_event.is_some()
 }
 
-impl Check<'_> {
+impl Checker<'_> {
     fn line(&self, id: PieceId) -> &Line<'_> {
         self.told[id.index()]
     }
@@ -47,15 +47,15 @@ impl Check<'_> {
         let card = piece.card;
         let kind = card.get().kind;
         let reason = match piece.zone {
-            Zone::Company(_) if kind != Kind::Character => {
+            Zone::Company(_) if kind != CardKind::Character => {
                 format!("'{card}' is no character; what a character bears stands behind a '+'")
             }
             Zone::On(other) => {
                 let bearer = self.state.piece(other).card;
-                let prisoner = bearer.get().kind != Kind::Character;
+                let prisoner = bearer.get().kind != CardKind::Character;
                 let fits = match kind {
-                    Kind::Character => prisoner,
-                    Kind::Item | Kind::Ally => !prisoner,
+                    CardKind::Character => prisoner,
+                    CardKind::Item | CardKind::Ally => !prisoner,
                     _ => is_event(card) && !prisoner,
                 };
                 if fits {
@@ -70,7 +70,7 @@ impl Check<'_> {
             Zone::OnCompany(_) | Zone::OnSite(_) | Zone::Table if !is_event(card) => {
                 format!("'{card}' is no event, and lies not in '{}'", line.head())
             }
-            Zone::Agent | Zone::Lurking if kind != Kind::Agent => format!("'{card}' is no agent"),
+            Zone::Agent | Zone::Lurking if kind != CardKind::Agent => format!("'{card}' is no agent"),
             _ => return Ok(()),
         };
         Err(line.flaw(reason))

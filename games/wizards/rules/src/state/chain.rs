@@ -27,7 +27,7 @@ pub enum Target {
 /// The way a declared action uses its card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Does {
+pub enum Use {
     /// The card is played in this of its ways.
     Mode(u8),
     /// The card in play is used in this way.
@@ -52,7 +52,7 @@ pub struct Link {
     /// The card.
     pub piece: PieceId,
     /// The way of using the card.
-    pub does: Does,
+    pub does: Use,
     /// The character that uses it, if one was chosen.
     pub user: Option<PieceId>,
     /// The target.

@@ -14,13 +14,13 @@ use table::flow::Stack;
 use table::{BySeat, Seat};
 
 pub use agent::{Agent, Footstep};
-pub use chain::{Change, Does, Lasting, Link, Target};
+pub use chain::{Change, Lasting, Link, Target, Use};
 pub use combat::{Combat, Fate, Key, Series, Source, Strike};
 pub use company::{Company, Faced, Path};
 pub use host::Host;
 pub use piece::{Piece, Status, Zone};
 pub use side::Side;
-pub use turn::{Check, Ending, Phase, Turn, Until};
+pub use turn::{Check, Ending, PassUntil, Phase, Turn};
 
 use crate::ids::{CompanyId, PieceId};
 use crate::questions::Frame;

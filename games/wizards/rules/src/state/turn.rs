@@ -64,7 +64,7 @@ pub enum Ending {
 /// The point until which a player who passes passes again without being asked. It is said aloud, so it is no secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Until {
+pub enum PassUntil {
     /// Until another company is on the move or explores, or the own one is attacked.
     Company,
     /// Until the turn is over, or the own company is attacked.
@@ -98,7 +98,7 @@ pub struct Turn {
     /// The company whose movement or site phase it is.
     pub company: Option<CompanyId>,
     /// The players who pass without being asked, and until when.
-    pub standing: Standing<Until>,
+    pub standing: Standing<PassUntil>,
     /// The player who has called the Council (SATM-23.3).
     pub called: Option<Seat>,
     /// Corruption points that all but wizards bear besides: how often the Council was tied (SATM-26.4).

@@ -2,7 +2,7 @@
 
 use table::{Game, SetupRequest};
 use wizards::Wizards;
-use wizards::card::Kind;
+use wizards::card::CardKind;
 use wizards::setup::{Alone, Rules};
 use wizards::state::{Ending, Zone};
 
@@ -50,15 +50,16 @@ fn hazards_only() {
     for rules in [BASIC, STANDARD] {
         let t = begin(rules);
         assert!(Wizards::asks(&t.state).has(ONE) && !Wizards::asks(&t.state).has(TWO));
-        let of = |seat, test: fn(Kind) -> bool| {
+        let of = |seat, test: fn(CardKind) -> bool| {
             let mut own = t.state.pieces.iter().filter(|piece| piece.owner == seat);
             own.any(|piece| test(piece.card.get().kind))
         };
-        let hazard = |kind| matches!(kind, Kind::Creature | Kind::Hazard | Kind::Agent);
+        let hazard = |kind| matches!(kind, CardKind::Creature | CardKind::Hazard | CardKind::Agent);
         assert!(
-            of(TWO, hazard) && !of(TWO, |kind| !matches!(kind, Kind::Creature | Kind::Hazard | Kind::Agent))
+            of(TWO, hazard)
+                && !of(TWO, |kind| !matches!(kind, CardKind::Creature | CardKind::Hazard | CardKind::Agent))
         );
-        assert!(of(ONE, hazard) && of(ONE, |kind| kind == Kind::Resource));
+        assert!(of(ONE, hazard) && of(ONE, |kind| kind == CardKind::Resource));
         let t = travelling(rules);
         assert_eq!(t.state.companies_of(TWO).count(), 0);
         assert_eq!(t.state.sides[TWO].hand.len(), 8);

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use cardlang::{Ops, Value};
-use wizards::card::{Kind, book, count, read};
+use wizards::card::{CardKind, book, count, read};
 use wizards::cards::Op;
 
 use crate::named;
@@ -22,14 +22,14 @@ fn the_public_count_is_true() {
 #[test]
 fn the_playable_never_grow_fewer() {
     let floor = [
-        (Kind::Character, 79),
-        (Kind::Item, 82),
-        (Kind::Ally, 16),
-        (Kind::Faction, 37),
-        (Kind::Resource, 140),
-        (Kind::Creature, 119),
-        (Kind::Hazard, 189),
-        (Kind::Agent, 31),
+        (CardKind::Character, 79),
+        (CardKind::Item, 82),
+        (CardKind::Ally, 16),
+        (CardKind::Faction, 37),
+        (CardKind::Resource, 140),
+        (CardKind::Creature, 119),
+        (CardKind::Hazard, 189),
+        (CardKind::Agent, 31),
     ];
     for (kind, least) in floor {
         let cards = book().cards.iter().filter(|face| face.kind == kind && face.missing.is_none());

@@ -167,7 +167,7 @@ fn decks_fit_a_form() {
         let held = |cards: &[wizards::ids::CardId]| cards.contains(card);
         let fits = face.is_hazard() && face.missing.is_none() && !held(&plain.cards);
         // The minds of agents are counted together (SATM-35.4).
-        let fits = fits && face.kind != wizards::card::Kind::Agent;
+        let fits = fits && face.kind != wizards::card::CardKind::Agent;
         fits && !held(&plain.draft)
     });
     deck.sideboard = free.take(31).collect();
@@ -180,17 +180,17 @@ fn decks_fit_a_form() {
     // Eleven creatures and two agents are twelve by the rulings.
     let mut deck = plain;
     let mut creatures =
-        deck.cards.iter().filter(|card| card.get().kind == wizards::card::Kind::Creature).count();
+        deck.cards.iter().filter(|card| card.get().kind == wizards::card::CardKind::Creature).count();
     for at in 0..deck.cards.len() {
-        if deck.cards[at].get().kind == wizards::card::Kind::Creature && creatures > 9 {
+        if deck.cards[at].get().kind == wizards::card::CardKind::Creature && creatures > 9 {
             creatures -= 1;
             deck.cards[at] = ["river", "lure_of_nature", "lure_of_expedience"].map(card)[creatures % 3];
         }
     }
-    let agents = wizards::ids::CardId::all().filter(|card| card.get().kind == wizards::card::Kind::Agent);
+    let agents = wizards::ids::CardId::all().filter(|card| card.get().kind == wizards::card::CardKind::Agent);
     let agents = agents.filter(|card| card.get().missing.is_none()).take(6).collect::<Vec<_>>();
     assert_eq!(agents.len(), 6);
-    let mut rivers = deck.cards.iter_mut().filter(|card| card.get().kind == wizards::card::Kind::Hazard);
+    let mut rivers = deck.cards.iter_mut().filter(|card| card.get().kind == wizards::card::CardKind::Hazard);
     agents.into_iter().for_each(|agent| *rivers.next().unwrap() = agent);
     let fits = deck.fits(&STANDARD);
     let wrong = deck.faults(&Rules { rulings: Rulings::OFFICIAL, ..STANDARD });

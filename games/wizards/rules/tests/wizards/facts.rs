@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::path::Path;
 
 use serde_json::Value;
-use wizards::card::{Face, Kind, RegionKind, Site, book};
+use wizards::card::{CardKind, Face, RegionKind, Site, book};
 
 /// Number of a card to what the list says of it; nothing if there is no list.
 fn list() -> Option<HashMap<String, Value>> {
@@ -76,12 +76,12 @@ fn card(face: &Face, listed: &Value, found: &mut Differences) {
     found.hold(at, "unique", Some(face.unique), listed["unique"].as_bool());
     found.hold(at, "mind", face.mind.map(i64::from), listed["mind"].as_i64());
     // An event that raises a number has none of its own.
-    if face.kind != Kind::Resource {
+    if face.kind != CardKind::Resource {
         found.hold(at, "direct influence", i64::from(face.influence), number(listed, "direct_influence"));
         found.hold(at, "prowess", i64::from(face.prowess), number(listed, "prowess"));
     }
     // The list leaves out the bodies of Little Snuffler and of what Spawn of Ungoliant adds, of which their texts speak.
-    if !["DM-108", "BA-24"].contains(&at.as_str()) && face.kind != Kind::Resource {
+    if !["DM-108", "BA-24"].contains(&at.as_str()) && face.kind != CardKind::Resource {
         found.hold(at, "body", i64::from(face.body), number(listed, "body"));
     }
     // Points in brackets are given on a condition, which the card says.

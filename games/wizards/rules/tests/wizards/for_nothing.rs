@@ -6,7 +6,7 @@ use std::mem::discriminant;
 use serde_json::{Value, json};
 use table::{Chance, Game, Journal, Rng, Seat, Seed, pick, rng};
 use wizards::Wizards;
-use wizards::card::{Face, Kind};
+use wizards::card::{CardKind, Face};
 use wizards::cards::{Cost, Mode};
 use wizards::choice::Choice;
 use wizards::ids::{CardId, PieceId};
@@ -156,7 +156,7 @@ fn with_other_cards(state: &State, seat: Seat, rng: &mut Rng) -> State {
     for id in state.sides[seat].hand.iter().chain(&state.in_play) {
         let (piece, face) = (state.piece(*id), state.face(*id));
         let hand = piece.zone == Zone::Hand;
-        if hand || matches!(piece.zone, Zone::On(_)) && matches!(face.kind, Kind::Item | Kind::Ally) {
+        if hand || matches!(piece.zone, Zone::On(_)) && matches!(face.kind, CardKind::Item | CardKind::Ally) {
             let card = all[pick(rng, all.len())];
             if hand || card.get().kind == face.kind {
                 other.pieces[id.index()].card = card;

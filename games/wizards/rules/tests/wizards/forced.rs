@@ -2,7 +2,7 @@
 
 use table::conformance::{Rigour, check};
 use wizards::Wizards;
-use wizards::card::{Face, Kind};
+use wizards::card::{CardKind, Face};
 use wizards::deck::Deck;
 use wizards::ids::CardId;
 use wizards::setup::{Rules, Rulings, Setup};
@@ -13,11 +13,11 @@ use crate::stage::STANDARD;
 /// The shelf of cards that may replace each other without making the deck another sort of deck.
 fn shelf(face: &Face) -> u8 {
     match face.kind {
-        Kind::Character if face.is_wizard() => 0,
-        Kind::Character => 1,
-        Kind::Item | Kind::Ally | Kind::Faction | Kind::Resource => 2,
-        Kind::Creature if face.or_event.is_none() => 3,
-        Kind::Creature | Kind::Hazard | Kind::Agent => 4,
+        CardKind::Character if face.is_wizard() => 0,
+        CardKind::Character => 1,
+        CardKind::Item | CardKind::Ally | CardKind::Faction | CardKind::Resource => 2,
+        CardKind::Creature if face.or_event.is_none() => 3,
+        CardKind::Creature | CardKind::Hazard | CardKind::Agent => 4,
     }
 }
 

@@ -3,7 +3,7 @@
 use table::conformance::{Rigour, check};
 use table::{Rng, pick, rng};
 use wizards::Wizards;
-use wizards::card::{Face, Kind, SiteSet};
+use wizards::card::{CardKind, Face, SiteSet};
 use wizards::cards::Static;
 use wizards::cards::statics::Flag;
 use wizards::deck::Deck;
@@ -21,7 +21,7 @@ fn some(rng: &mut Rng, count: usize, held: &mut Vec<CardId>, test: impl Fn(&Face
         let card = pool[pick(rng, pool.len())];
         let most = if card.get().unique { 1 } else { 3 };
         // SATM-35.4: agents have so much mind and no more.
-        let agent = |card: &CardId| (card.get().kind == Kind::Agent).then_some(card.get().mind).flatten();
+        let agent = |card: &CardId| (card.get().kind == CardKind::Agent).then_some(card.get().mind).flatten();
         let fits = agent(&card).is_none() || held.iter().chain([&card]).filter_map(agent).sum::<i8>() <= 36;
         if fits && held.iter().filter(|other| **other == card).count() < most {
             held.push(card);
@@ -36,7 +36,7 @@ pub fn random_deck(seed: u64, rules: &Rules) -> Deck {
     let mut held = Vec::new();
     let barred = Static::may_not(Flag::Start);
     let draft = some(rng, 10, &mut held, |face| {
-        face.kind == Kind::Character && !face.is_wizard() && !face.has.contains(&barred)
+        face.kind == CardKind::Character && !face.is_wizard() && !face.has.contains(&barred)
     });
     let items = some(rng, 2, &mut held, |face| {
         face.class == Some(wizards::card::ItemClass::Minor)
@@ -46,9 +46,9 @@ pub fn random_deck(seed: u64, rules: &Rules) -> Deck {
     });
     let wizard = some(rng, 1, &mut held, Face::is_wizard)[0];
     let mut cards = vec![wizard, wizard];
-    cards.extend(some(rng, 7, &mut held, |face| face.kind == Kind::Character && !face.is_wizard()));
+    cards.extend(some(rng, 7, &mut held, |face| face.kind == CardKind::Character && !face.is_wizard()));
     cards.extend(some(rng, 30, &mut held, Face::is_resource));
-    cards.extend(some(rng, 15, &mut held, |face| face.kind == Kind::Creature && face.or_event.is_none()));
+    cards.extend(some(rng, 15, &mut held, |face| face.kind == CardKind::Creature && face.or_event.is_none()));
     cards.extend(some(rng, 15, &mut held, |face| face.is_hazard()));
     let sideboard = if rules.standard {
         some(rng, 20, &mut held, |face| face.is_hazard() || face.is_resource())

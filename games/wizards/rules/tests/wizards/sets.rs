@@ -234,7 +234,7 @@ fn what_fits_none_is_told_by_the_nearest_form() {
     let spare = CardId::all().filter(|card| {
         let face = card.get();
         let free = !deck.cards.contains(card) && !deck.draft.contains(card);
-        face.is_hazard() && face.missing.is_none() && face.kind != wizards::card::Kind::Agent && free
+        face.is_hazard() && face.missing.is_none() && face.kind != wizards::card::CardKind::Agent && free
     });
     deck.sideboard = spare.take(33).collect();
     deck.draft.push(card("saruman"));

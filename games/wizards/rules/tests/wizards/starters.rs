@@ -2,15 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use wizards::card::{Face, Kind, book};
+use wizards::card::{CardKind, Face, book};
 use wizards::deck::starters;
 
 use crate::named;
 
 /// The cards, by their English names.
-const CARDS: [(Kind, &[&str]); 7] = [
+const CARDS: [(CardKind, &[&str]); 7] = [
     (
-        Kind::Character,
+        CardKind::Character,
         &[
             "Annalena",
             "Aragorn II",
@@ -39,9 +39,9 @@ const CARDS: [(Kind, &[&str]); 7] = [
             "Saruman",
         ],
     ),
-    (Kind::Ally, &["Goldberry", "Gollum", "Quickbeam"]),
+    (CardKind::Ally, &["Goldberry", "Gollum", "Quickbeam"]),
     (
-        Kind::Faction,
+        CardKind::Faction,
         &[
             "Dunlendings",
             "Ents of Fangorn",
@@ -53,7 +53,7 @@ const CARDS: [(Kind, &[&str]); 7] = [
         ],
     ),
     (
-        Kind::Creature,
+        CardKind::Creature,
         &[
             "Ambusher",
             "“Bert” (Bûrat)",
@@ -77,7 +77,7 @@ const CARDS: [(Kind, &[&str]); 7] = [
         ],
     ),
     (
-        Kind::Hazard,
+        CardKind::Hazard,
         &[
             "Awaken Denizens",
             "Awaken Minions",
@@ -99,7 +99,7 @@ const CARDS: [(Kind, &[&str]); 7] = [
         ],
     ),
     (
-        Kind::Item,
+        CardKind::Item,
         &[
             "Dagger of Westernesse",
             "Elven Cloak",
@@ -120,7 +120,7 @@ const CARDS: [(Kind, &[&str]); 7] = [
         ],
     ),
     (
-        Kind::Resource,
+        CardKind::Resource,
         &[
             "A Friend or Three",
             "Block",

@@ -24,13 +24,13 @@ pub mod wound;
 use table::Seat;
 
 use crate::doing::Do;
-use crate::effect::{Decider, Effect, Options};
+use crate::effect::{Decider, Effect, EffectOptions};
 use crate::state::State;
 
 /// The player who decides about an effect.
 fn decider(state: &State, of: Do) -> Seat {
     let who = match state.pack.effect(of.op) {
-        Effect::Choose(Options { who, .. })
+        Effect::Choose(EffectOptions { who, .. })
         | Effect::May { who, .. }
         | Effect::UpTo { who, .. }
         | Effect::PickHero { who, .. }

@@ -1,7 +1,7 @@
 //! Attacks by the effect of a card, and how one that is faced goes.
 
 use super::super::prelude::*;
-use crate::card::Kind as Sort;
+use crate::card::CardKind;
 use crate::cards::Repeats;
 use crate::questions::{AttackBegins, CreatureAttacks};
 use crate::state::{Key, Series, Source};
@@ -35,7 +35,7 @@ impl Does for AttacksNow {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         let piece = deed.link.piece;
         // A hunting creature needs no key: where it hunts is its condition.
-        let mut key = (state.face(piece).kind == Sort::Hazard).then_some(Key::None);
+        let mut key = (state.face(piece).kind == CardKind::Hazard).then_some(Key::None);
         state.each_key(state.face(piece), &deed.scope(), |one| key = key.or(Some(one)));
         if let Some(key) = key {
             state.frames.push(CreatureAttacks {

@@ -127,7 +127,7 @@ impl State {
 /// Cancels a card, wherever it is: a card in play is discarded, and then sends no company back.
 fn cancel_card(card: PieceId, state: &mut State, ctx: &mut Ctx<'_>) {
     let in_play = state.piece(card).zone.in_play();
-    let declared = |other: &&mut Link| other.piece == card && other.does != state::Does::TurnBack;
+    let declared = |other: &&mut Link| other.piece == card && other.does != state::Use::TurnBack;
     match state.chain.iter_mut().rev().find(declared) {
         Some(other) => other.cancelled = true,
         None if in_play => state.discard(card, ctx),

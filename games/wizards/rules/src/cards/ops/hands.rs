@@ -5,7 +5,7 @@ use super::super::prelude::*;
 cardlang::words! {
     /// The pile searched, or the pile cards go to.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub enum Zone: "zone" {
+    pub enum Pile: "zone" {
         /// The play deck; afterwards it is shuffled.
         "deck" => Deck,
         /// The discard pile.
@@ -29,12 +29,12 @@ operations! {
     /// The hand of the opponent is looked at.
     "look_at_hand" => LookAtHand,
     /// Moves `count` cards of a kind from a zone to a zone.
-    "fetch" => Fetch { from: Zone, kind: Kind, count: i8, to: Zone },
+    "fetch" => Fetch { from: Pile, kind: Kind, count: i8, to: Pile },
 }
 
 impl Does for Fetch {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        debug_assert!(!matches!(self.to, Zone::Both | Zone::Discard | Zone::Reserve | Zone::Sideboard));
+        debug_assert!(!matches!(self.to, Pile::Both | Pile::Discard | Pile::Reserve | Pile::Sideboard));
         if state.may_search(deed.link.seat) || self.from.is_aside() {
             state.frames.push(questions::Fetch { link: *deed.link, op: deed.index, left: self.count });
         }
@@ -42,17 +42,17 @@ impl Does for Fetch {
 
     /// Offered in any case: the offer must not show the contents of a deck.
     fn matters(&self, state: &State, scope: &Scope) -> bool {
-        let from_deck = matches!(self.from, Zone::Deck | Zone::Both);
+        let from_deck = matches!(self.from, Pile::Deck | Pile::Both);
         let deck = from_deck && !state.sides[scope.seat].deck.is_empty();
         let any = |zone| state.pile(scope.seat, zone).any(|id| state.piece_is(id, &self.kind, scope));
         let found =
-            || matches!(self.from, Zone::Discard | Zone::Both | Zone::Reserve) && any(state::Zone::Discard);
+            || matches!(self.from, Pile::Discard | Pile::Both | Pile::Reserve) && any(state::Zone::Discard);
         let aside = || self.from.is_aside() && state.rules.standard && any(state::Zone::Sideboard);
         state.may_search(scope.seat) && (deck || found()) || aside()
     }
 }
 
-impl Zone {
+impl Pile {
     /// Is the sideboard looked through, which nothing forbids?
     const fn is_aside(self) -> bool {
         matches!(self, Self::Reserve | Self::Sideboard)

@@ -2,12 +2,12 @@
 
 use super::super::prelude::*;
 use crate::cards::statics::Flag;
-use crate::state::Status as Turned;
+use crate::state::Status;
 
 cardlang::words! {
     /// The state a character or a card is turned to.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub enum Status: "status" {
+    pub enum NewStatus: "status" {
         /// Tapped.
         "tapped" => Tapped,
         /// Untapped, if it was tapped.
@@ -23,7 +23,7 @@ cardlang::words! {
 
 operations! {
     /// Turns a character or card.
-    "make" => Make { who: Who, status: Status },
+    "make" => Make { who: Who, status: NewStatus },
     /// Taps every site in play but havens that has the symbol at least `least` times in its printed path.
     "tap_sites" => TapSites { land: RegionKind, least: i8 },
 }
@@ -45,7 +45,7 @@ impl Make {
             return;
         };
         match self.status {
-            Status::Tapped if !site.get().is_haven() => state.sides[seat].tapped.add(site),
+            NewStatus::Tapped if !site.get().is_haven() => state.sides[seat].tapped.add(site),
             _ if state.is_shut(seat, site) => {}
             _ => state.sides[seat].tapped.remove(site),
         }
@@ -58,35 +58,35 @@ impl Does for Make {
             return self.turn_site(deed, state);
         }
         let mut whom = state.who(self.who, &deed.scope());
-        let healing = matches!(self.status, Status::Well | Status::Rested);
+        let healing = matches!(self.status, NewStatus::Well | NewStatus::Rested);
         if healing
             && let Some(first) = whom.first().copied()
             && let Some(company) = state.company_of(first)
             && state.heals_all(company)
         {
-            whom = state.members(company).filter(|id| state.piece(*id).status == Turned::Wounded).collect();
+            whom = state.members(company).filter(|id| state.piece(*id).status == Status::Wounded).collect();
         }
         for id in whom {
             let status = state.piece(id).status;
             let stays = healing
-                && status == Turned::Wounded
-                && (state.heals_not(id, ctx) || state.is_stifled(id, self.status == Status::Well));
+                && status == Status::Wounded
+                && (state.heals_not(id, ctx) || state.is_stifled(id, self.status == NewStatus::Well));
             if stays {
                 continue;
             }
             let new = match self.status {
-                Status::Tapped if status == Turned::Untapped => Turned::Tapped,
-                Status::Untapped if status == Turned::Tapped && !state.kept_tapped(id) => Turned::Untapped,
-                Status::Wounded => Turned::Wounded,
-                Status::Rested if status == Turned::Wounded => Turned::Tapped,
-                Status::Well if status == Turned::Wounded && state.kept_tapped(id) => Turned::Tapped,
-                Status::Well if status == Turned::Wounded => Turned::Untapped,
+                NewStatus::Tapped if status == Status::Untapped => Status::Tapped,
+                NewStatus::Untapped if status == Status::Tapped && !state.kept_tapped(id) => Status::Untapped,
+                NewStatus::Wounded => Status::Wounded,
+                NewStatus::Rested if status == Status::Wounded => Status::Tapped,
+                NewStatus::Well if status == Status::Wounded && state.kept_tapped(id) => Status::Tapped,
+                NewStatus::Well if status == Status::Wounded => Status::Untapped,
                 _ => status,
             };
             state.piece_mut(id).status = new;
             let card = state.piece(id).card;
             ctx.tell(|| Event::Turned { card });
-            if new == Turned::Wounded && status != new {
+            if new == Status::Wounded && status != new {
                 state.has_wounded(id);
                 state.lets_loose(id, ctx);
             }
@@ -97,22 +97,26 @@ impl Does for Make {
         if self.who == Who::Site {
             return scope.its_company(state).is_some_and(|company| {
                 let tapped = state.site_tapped(company);
-                if self.status == Status::Tapped { !tapped && !company.site.get().is_haven() } else { tapped }
+                if self.status == NewStatus::Tapped {
+                    !tapped && !company.site.get().is_haven()
+                } else {
+                    tapped
+                }
             });
         }
         state.who(self.who, scope).into_iter().any(|id| {
             let status = state.piece(id).status;
             match self.status {
-                Status::Tapped => status == Turned::Untapped,
-                Status::Untapped => status == Turned::Tapped && !state.kept_tapped(id),
-                Status::Wounded => status != Turned::Wounded,
-                Status::Rested | Status::Well => status == Turned::Wounded,
+                NewStatus::Tapped => status == Status::Untapped,
+                NewStatus::Untapped => status == Status::Tapped && !state.kept_tapped(id),
+                NewStatus::Wounded => status != Status::Wounded,
+                NewStatus::Rested | NewStatus::Well => status == Status::Wounded,
             }
         })
     }
 
     fn is_price(&self, _: bool) -> bool {
-        self.status == Status::Wounded
+        self.status == NewStatus::Wounded
     }
 
     fn is_for_wounded(&self) -> bool {

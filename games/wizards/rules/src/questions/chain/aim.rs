@@ -8,7 +8,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::mechanics::Moment;
 use crate::rules::Wizards;
-use crate::state::{Does, Key, Link, State, Target};
+use crate::state::{Key, Link, State, Target, Use};
 use crate::why::{Verdict, Why, require};
 
 /// One part after another: who uses it, the target, the company; for a creature, its key.
@@ -32,7 +32,7 @@ impl Aim {
     fn options(&self, state: &State) -> Vec<Choice> {
         let mut options = Vec::new();
         let Link { seat, piece, does, .. } = self.link;
-        if let Does::Creature(_) = does {
+        if let Use::Creature(_) = does {
             (0..self.keys(state).len()).for_each(|way| options.push(Choice::Way(way as u8)));
             return options;
         }
@@ -97,7 +97,7 @@ impl Question<Wizards> for Aim {
     // The action being declared is hidden from the other player, until it is declared.
     fn prompt(&self, state: &State, observer: Observer) -> Message {
         let sentence = match (self.link.does, self.step) {
-            (Does::Creature(_), _) => "wizards-asked-aim-key",
+            (Use::Creature(_), _) => "wizards-asked-aim-key",
             (_, 0) => "wizards-asked-aim-user",
             (_, 1) => "wizards-asked-aim-target",
             _ => "wizards-asked-aim-company",
@@ -113,7 +113,7 @@ impl Question<Wizards> for Aim {
     // A creature is keyed to something that has a name.
     fn explain(&self, state: &State, _: Seat, choice: &Choice) -> Explanation {
         let key = match (self.link.does, choice) {
-            (Does::Creature(_), Choice::Way(way)) => self.keys(state).get(usize::from(*way)).map(said),
+            (Use::Creature(_), Choice::Way(way)) => self.keys(state).get(usize::from(*way)).map(said),
             _ => None,
         };
         match key {
@@ -143,9 +143,9 @@ impl Question<Wizards> for Aim {
     }
 
     fn answer(mut self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
-        if let (Does::Creature(_), Choice::Way(way)) = (self.link.does, choice) {
+        if let (Use::Creature(_), Choice::Way(way)) = (self.link.does, choice) {
             if let Some(key) = self.keys(state).get(usize::from(*way)) {
-                self.link.does = Does::Creature(*key);
+                self.link.does = Use::Creature(*key);
                 self.link.company = state.turn.company;
                 state.declare(self.link, self.moment, ctx);
             }

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
 use crate::mechanics::Moment;
 use crate::rules::Wizards;
-use crate::state::{Company, Phase, Source, State, Until, Zone, other};
+use crate::state::{Company, PassUntil, Phase, Source, State, Zone, other};
 use crate::why::{Verdict, Why, require};
 
 /// The question to a player who may start an action, or pass.
@@ -208,8 +208,8 @@ impl State {
     /// Passes from now on without being asked, if that was said.
     pub(super) fn stand(&mut self, seat: Seat, choice: &Choice) {
         match choice {
-            Choice::PassOn => self.turn.standing.set(seat, Until::Company),
-            Choice::PassTurn => self.turn.standing.set(seat, Until::Turn),
+            Choice::PassOn => self.turn.standing.set(seat, PassUntil::Company),
+            Choice::PassTurn => self.turn.standing.set(seat, PassUntil::Turn),
             _ => {}
         }
     }
@@ -217,6 +217,6 @@ impl State {
     /// Makes it the phase of this company.
     pub(crate) fn turn_to(&mut self, company: CompanyId) {
         self.turn.company = Some(company);
-        self.turn.standing.lapse(|_, until| until == Until::Company);
+        self.turn.standing.lapse(|_, until| until == PassUntil::Company);
     }
 }

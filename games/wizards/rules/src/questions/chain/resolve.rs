@@ -12,7 +12,7 @@ use crate::ids::PieceId;
 use crate::mechanics::{Scope, mentions};
 use crate::questions::CreatureAttacks;
 use crate::rules::Wizards;
-use crate::state::{Change, Does, Link, Series, State, Target, Zone, other};
+use crate::state::{Change, Link, Series, State, Target, Use, Zone, other};
 
 /// The last declared action resolves, and then the one before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -43,11 +43,11 @@ impl Step<Wizards> for Resolve {
         }
         ctx.tell(|| Event::Resolved { seat, card });
         match (link.does, link.target) {
-            (Does::Support, _) => return state.support_coming(&link),
-            (Does::TurnBack, Target::Company(id)) => return state.send_back(id, ctx),
+            (Use::Support, _) => return state.support_coming(&link),
+            (Use::TurnBack, Target::Company(id)) => return state.send_back(id, ctx),
             _ => {}
         }
-        if let Does::Creature(key) = link.does {
+        if let Use::Creature(key) = link.does {
             if let Some(company) = state.turn.company {
                 state.use_permit(company, link.piece, key);
             }
@@ -82,7 +82,7 @@ impl State {
             Target::Nothing | Target::Site(_) | Target::AutoAttack(..) => true,
         };
         let key = match link.does {
-            Does::Creature(key) => {
+            Use::Creature(key) => {
                 let mut holds = false;
                 let scope = Scope { company: self.turn.company, ..link.scope() };
                 self.each_key(self.face(link.piece), &scope, |other| holds |= other == key);
@@ -91,7 +91,7 @@ impl State {
             _ => true,
         };
         let turns = match link.target {
-            Target::Company(id) if link.does == Does::TurnBack => {
+            Target::Company(id) if link.does == Use::TurnBack => {
                 self.piece(link.piece).zone.in_play() && self.would_turn_back(link.piece, id)
             }
             _ => true,
@@ -102,7 +102,7 @@ impl State {
     /// Are those who tapped for an action in play and still tapped? One who has gone, or has untapped, does
     /// nothing any more; the price stays paid (SATM-17.9).
     fn still_paid(&self, link: &Link) -> bool {
-        if link.does == Does::Support {
+        if link.does == Use::Support {
             return link.user.is_none_or(|id| self.stays_tapped(id));
         }
         let costs = self.mode_of(link.piece, link.does).map_or(&[][..], |mode| &mode.cost[..]);
@@ -162,7 +162,7 @@ impl Step<Wizards> for SettleCard {
             return;
         }
         let stays = match does {
-            Does::AsEvent if state.face(piece).or_event != Some(Duration::Short) => Some(Stays::Here),
+            Use::AsEvent if state.face(piece).or_event != Some(Duration::Short) => Some(Stays::Here),
             _ => state.mode_of(piece, does).and_then(|mode| mode.stays),
         };
         let on = |id: Option<PieceId>| {

@@ -11,7 +11,7 @@ use crate::event::Said;
 use crate::mechanics::Moment;
 use crate::questions::Frame;
 use crate::rules::Wizards;
-use crate::state::{Does, State, Target, other};
+use crate::state::{State, Target, Use, other};
 use crate::why::Verdict;
 
 /// The question of a response, to the player who did not declare the last action. Once that player has
@@ -40,7 +40,7 @@ impl Respond {
     /// The frame after a player has passed. The declarer of the last action is asked for another one only if
     /// the other was asked, too: a card that turns a company back declares nothing.
     fn passed(self, state: &State) -> Frame {
-        let declared = state.chain.last().is_some_and(|link| link.does != Does::TurnBack);
+        let declared = state.chain.last().is_some_and(|link| link.does != Use::TurnBack);
         // Help for a burglar is added by the burglar.
         let asked = state.could_respond(self.seat, self.moment) || self.moment == Moment::Entering;
         if !self.again && declared && asked {
@@ -58,19 +58,19 @@ impl Respond {
             return Some(state.of_card(link.piece, "wizards-asked-add-to"));
         }
         let (played, on) = match link.does {
-            Does::Support => return None,
-            Does::TurnBack => ("wizards-asked-respond-use", "wizards-asked-respond-use-on"),
-            Does::Use(_) | Does::Trigger(_) => ("wizards-asked-respond-use", "wizards-asked-respond-use-on"),
+            Use::Support => return None,
+            Use::TurnBack => ("wizards-asked-respond-use", "wizards-asked-respond-use-on"),
+            Use::Use(_) | Use::Trigger(_) => ("wizards-asked-respond-use", "wizards-asked-respond-use-on"),
             _ => ("wizards-asked-respond-to", "wizards-asked-respond-on"),
         };
         let on_what = match (link.target, link.does) {
             (Target::Piece(id), _) => Some((on, id.shown(state))),
             (Target::Site(site) | Target::AutoAttack(site, _), _) => Some((on, site.said())),
-            (Target::Company(id), Does::TurnBack) => {
+            (Target::Company(id), Use::TurnBack) => {
                 Some(("wizards-asked-respond-turn-back", id.shown(state)))
             }
             (Target::Company(id), _) => Some(("wizards-asked-respond-company", id.shown(state))),
-            (Target::Nothing, Does::Creature(_)) => link
+            (Target::Nothing, Use::Creature(_)) => link
                 .company
                 .or(state.turn.company)
                 .map(|id| ("wizards-asked-respond-company", id.shown(state))),

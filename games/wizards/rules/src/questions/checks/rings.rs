@@ -142,7 +142,7 @@ impl Question<Wizards> for PlayRing {
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_ring_at_hand(seat, |card| {
-            if card.get().kind == crate::card::Kind::Item {
+            if card.get().kind == crate::card::CardKind::Item {
                 offer(Choice::Card(card));
             }
         });

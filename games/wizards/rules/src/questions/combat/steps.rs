@@ -11,7 +11,7 @@ use crate::ids::{CompanyId, PieceId};
 use crate::mechanics::{Moment, Scope};
 use crate::questions::{Do, Priority};
 use crate::rules::Wizards;
-use crate::state::{Combat, Does, Fate, Key, Link, Series, Source, State, Target, Zone};
+use crate::state::{Combat, Fate, Key, Link, Series, Source, State, Target, Use, Zone};
 
 /// An attack by the effect of a card begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -258,7 +258,7 @@ impl Step<Wizards> for AttackEnds {
                 vec![Target::Nothing]
             };
             for target in about {
-                let does = Does::Trigger(index as u8);
+                let does = Use::Trigger(index as u8);
                 let link =
                     Link { seat, piece, does, user: None, target, company: Some(company), cancelled: false };
                 if trigger.tests.iter().all(|test| test.holds(state, &link.scope())) {

@@ -12,7 +12,7 @@ use crate::ids::CompanyId;
 use crate::mechanics::{Moment, Scope};
 use crate::questions::{Priority, Reset, Respond};
 use crate::rules::Wizards;
-use crate::state::{Does, Link, State, Target, other};
+use crate::state::{Link, State, Target, Use, other};
 
 macro_rules! company_steps {
     ($($(#[$doc:meta])* $name:ident;)*) => {$(
@@ -91,7 +91,7 @@ impl Step<Wizards> for TurnedBack {
             state.chain.push(Link {
                 seat,
                 piece: *piece,
-                does: Does::TurnBack,
+                does: Use::TurnBack,
                 user: None,
                 target: Target::Company(id),
                 company: Some(id),

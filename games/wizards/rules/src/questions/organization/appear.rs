@@ -5,7 +5,7 @@ use table::flow::Question;
 use table::{Clause, Message, Seat, SeatSet};
 
 use super::Control;
-use crate::card::{Kind, book};
+use crate::card::{CardKind, book};
 use crate::cards::Static;
 use crate::cards::statics::Flag;
 use crate::choice::Choice;
@@ -79,7 +79,7 @@ impl State {
     /// Calls `offer` with every character of the hand.
     pub(crate) fn each_newcomer(&self, seat: Seat, offer: &mut impl FnMut(Choice)) {
         self.each_in_hand(seat, |card| {
-            if card.get().kind == Kind::Character {
+            if card.get().kind == CardKind::Character {
                 offer(Choice::Card(card));
             }
         });
@@ -95,7 +95,7 @@ impl State {
     /// May a character of the hand come into play somewhere?
     pub(crate) fn may_appear(&self, seat: Seat, card: CardId) -> Verdict {
         let face = card.get();
-        require(self.in_hand(seat, card).is_some() && face.kind == Kind::Character, Why::NOT_IN_HAND)?;
+        require(self.in_hand(seat, card).is_some() && face.kind == CardKind::Character, Why::NOT_IN_HAND)?;
         require(!self.turn.character || self.is_expected_somewhere(seat, card), Why::ONE_CHARACTER)?;
         require(face.missing.is_none(), Why::NOT_SUPPORTED)?;
         self.is_free(card)?;

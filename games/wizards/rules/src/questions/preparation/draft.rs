@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::Question;
 use table::{Clause, Seat, SeatSet};
 
-use crate::card::Kind;
+use crate::card::CardKind;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
@@ -66,7 +66,7 @@ impl Draft {
         let Choice::Card(card) = choice else { return None };
         state
             .pile(seat, Zone::Aside)
-            .find(|id| state.piece(*id).card == *card && state.face(*id).kind == Kind::Character)
+            .find(|id| state.piece(*id).card == *card && state.face(*id).kind == CardKind::Character)
     }
 
     /// The count of a character against the limit of twenty: a wizard twelve (SATM-26.2).
@@ -144,7 +144,7 @@ impl Question<Wizards> for Draft {
     words!("draft");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
-        for id in state.pile(seat, Zone::Aside).filter(|id| state.face(*id).kind == Kind::Character) {
+        for id in state.pile(seat, Zone::Aside).filter(|id| state.face(*id).kind == CardKind::Character) {
             offer(Choice::Card(state.piece(id).card));
         }
         offer(Choice::Pass);

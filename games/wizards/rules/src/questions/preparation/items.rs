@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Seat, SeatSet};
 
-use crate::card::Kind;
+use crate::card::CardKind;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
@@ -24,7 +24,7 @@ pub struct StartItems {
 impl StartItems {
     fn next(self, state: &State) -> Option<PieceId> {
         let mut aside = state.pile(self.seat, Zone::Aside);
-        aside.find(|id| state.face(*id).kind == Kind::Item || state.face(*id).starts())
+        aside.find(|id| state.face(*id).kind == CardKind::Item || state.face(*id).starts())
     }
 }
 

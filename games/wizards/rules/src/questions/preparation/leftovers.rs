@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Seat, SeatSet};
 
-use crate::card::Kind;
+use crate::card::CardKind;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
@@ -51,7 +51,7 @@ impl Question<Wizards> for Leftovers {
         Self::find(state, seat, choice).ok_or(Why::NOT_NOW)?;
         let characters = state.sides[seat].deck.iter().filter(|id| {
             let face = state.face(**id);
-            face.kind == Kind::Character && !face.is_wizard()
+            face.kind == CardKind::Character && !face.is_wizard()
         });
         require(characters.count() < MOST, Why::FULL)
     }

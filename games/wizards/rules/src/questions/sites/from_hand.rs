@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
-use crate::card::{FromHand, Kind};
+use crate::card::{CardKind, FromHand};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CardId, CompanyId};
@@ -28,7 +28,7 @@ impl AttackFromHand {
     /// The key by which a creature may attack, if it may.
     fn key(self, state: &State, card: CardId) -> Option<Key> {
         let (face, says) = (card.get(), self.says(state)?);
-        let fits = face.kind == Kind::Creature && (says.own || !face.unique) && face.missing.is_none();
+        let fits = face.kind == CardKind::Creature && (says.own || !face.unique) && face.missing.is_none();
         says.key(face).filter(|_| fits)
     }
 }
@@ -50,7 +50,7 @@ impl Question<Wizards> for AttackFromHand {
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {
-            if card.get().kind == Kind::Creature {
+            if card.get().kind == CardKind::Creature {
                 offer(Choice::Card(card));
             }
         });

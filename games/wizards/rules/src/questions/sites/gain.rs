@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::Step;
 
 use super::{GuardReveal, MinorItem};
-use crate::card::{ItemClass, Kind};
+use crate::card::{CardKind, ItemClass};
 use crate::cards::statics::Flag;
 use crate::cards::{Static, When};
 use crate::ctx::Ctx;
@@ -46,7 +46,7 @@ impl Step<Wizards> for Gain {
             state.was_welcome(company, card);
         }
         let site = state.company(company).site;
-        let item = state.face(self.card).kind == Kind::Item;
+        let item = state.face(self.card).kind == CardKind::Item;
         if tapped || !item || !state.hoard_spares(site, ctx) {
             state.tap_site(Some(company));
         }
@@ -64,9 +64,9 @@ impl Step<Wizards> for Gain {
         }
         let own = Scope::of(state, self.card);
         state.trigger(self.card, When::Played, &own);
-        if state.face(self.card).kind == Kind::Item {
+        if state.face(self.card).kind == CardKind::Item {
             state.item_gained(company, self.card, self.by);
-        } else if state.face(self.card).kind == Kind::Ally {
+        } else if state.face(self.card).kind == CardKind::Ally {
             state.members_changed(company, ctx);
         }
     }

@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question, Step};
 use table::{Clause, Message, Seat, SeatSet};
 
-use crate::card::Kind;
+use crate::card::CardKind;
 use crate::cards::Rescale;
-use crate::cards::ops::{Make, Raise, Status};
+use crate::cards::ops::{Make, NewStatus, Raise};
 use crate::cards::{Condition, Op, Static, When, Who, Window, statics};
 use crate::choice::{Choice, Shown};
 use crate::ctx::Ctx;
@@ -15,7 +15,7 @@ use crate::ids::{CompanyId, PieceId};
 use crate::mechanics::{Moment, Scope, aims_at_members};
 use crate::questions::Aim;
 use crate::rules::Wizards;
-use crate::state::{Does, Link, State, Target, Zone};
+use crate::state::{Link, State, Target, Use, Zone};
 use crate::why::{Verdict, Why, require};
 
 /// Before the automatic-attacks; or after a resource was gained, for cards that react to that.
@@ -53,7 +53,7 @@ impl GuardReveal {
         require(face.missing.is_none(), Why::NOT_SUPPORTED)?;
         // SATM-16.8: as it could have been played in the movement phase.
         state.is_free(state.piece(piece).card)?;
-        if face.kind == Kind::Creature {
+        if face.kind == CardKind::Creature {
             require(!self.declared && state.company(self.company).entered, Why::GUARD)?;
             let mut keyed = false;
             let scope = self.scope(state, piece);
@@ -61,7 +61,8 @@ impl GuardReveal {
             state.each_key(face, &scope, |key| keyed |= key.to_site());
             return require(mode == 0 && self.gained.is_none() && keyed, Why::GUARD);
         }
-        let of = face.modes.get(usize::from(mode)).filter(|_| face.kind == Kind::Hazard).ok_or(Why::GUARD)?;
+        let of =
+            face.modes.get(usize::from(mode)).filter(|_| face.kind == CardKind::Hazard).ok_or(Why::GUARD)?;
         let said = of.when == Window::Guard;
         let fits = match self.gained {
             Some(_) if said || self.declared => said,
@@ -87,12 +88,12 @@ impl GuardReveal {
         };
         require(fits, Why::GUARD)?;
         // A card that taps a character may be revealed before a resource by no ruling.
-        let taps = |op: &Op| matches!(op, Op::Make(Make { status: Status::Tapped, .. }));
+        let taps = |op: &Op| matches!(op, Op::Make(Make { status: NewStatus::Tapped, .. }));
         let barred = of.does.iter().any(|op| op.is_barred_on_guard() || taps(op));
         require(said || !barred, Why::GUARD_BARRED)?;
         let mut found = false;
         let mut why = Why::NO_TARGET;
-        state.each_aim(state.hazarding(), Moment::Movement, piece, Does::Mode(mode), &mut why, &mut |_| {
+        state.each_aim(state.hazarding(), Moment::Movement, piece, Use::Mode(mode), &mut why, &mut |_| {
             found = true;
             false
         });
@@ -102,7 +103,7 @@ impl GuardReveal {
 
 /// The trigger that a resource sets off: an item that is gained, or an attempt to influence.
 fn reacts_to(state: &State, gained: PieceId) -> When {
-    if state.face(gained).kind == Kind::Item { When::ItemGained } else { When::Influenced }
+    if state.face(gained).kind == CardKind::Item { When::ItemGained } else { When::Influenced }
 }
 
 /// Does an operation change an automatic-attack?
@@ -173,14 +174,14 @@ impl Question<Wizards> for GuardReveal {
         ctx.journal.reveal();
         state.put(piece, Zone::Chain);
         ctx.tell(|| Event::Revealed { seat, card });
-        if card.get().kind == Kind::Creature {
+        if card.get().kind == CardKind::Creature {
             state.company_mut(self.company).ambush = Some(piece);
             return;
         }
         let link = Link {
             seat,
             piece,
-            does: Does::Mode(mode),
+            does: Use::Mode(mode),
             user: None,
             target: Target::Nothing,
             company: Some(self.company),

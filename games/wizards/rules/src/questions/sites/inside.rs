@@ -5,7 +5,7 @@ use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
 use super::{Gain, GuardReveal};
-use crate::card::{Face, ItemClass, Keyword, Kind, Race};
+use crate::card::{CardKind, Face, ItemClass, Keyword, Race};
 use crate::cards::Static;
 use crate::cards::statics::{Flag, If, May, MayNot};
 use crate::choice::Choice;
@@ -107,7 +107,7 @@ impl State {
     /// Calls `offer` with every resource of the hand and every character that might play it.
     pub(crate) fn each_gain(&self, seat: Seat, company: CompanyId, offer: &mut impl FnMut(Choice)) {
         self.each_in_hand(seat, |card| {
-            if matches!(card.get().kind, Kind::Item | Kind::Ally | Kind::Faction) {
+            if matches!(card.get().kind, CardKind::Item | CardKind::Ally | CardKind::Faction) {
                 self.characters(company).for_each(|by| offer(Choice::Gain(card, by)));
             }
         });
@@ -138,7 +138,7 @@ impl State {
         let stored = self.arm_at(seat, card, company.site);
         let aside = || stored.or_else(|| self.unearthed(seat, card, company.site));
         let piece = from.or_else(aside).ok_or(Why::NOT_IN_HAND)?;
-        require(matches!(face.kind, Kind::Item | Kind::Ally | Kind::Faction), Why::NOT_NOW)?;
+        require(matches!(face.kind, CardKind::Item | CardKind::Ally | CardKind::Faction), Why::NOT_NOW)?;
         require(face.missing.is_none(), Why::NOT_SUPPORTED)?;
         require(
             self.pieces.get(by.index()).is_some_and(|piece| piece.zone == Zone::Company(id)),
@@ -152,8 +152,8 @@ impl State {
         self.may_feed_flames(seat, piece, company.site)?;
         let site = company.site.get();
         match face.kind {
-            Kind::Ally => require(self.joins_at(face, company.site), Why::ALLY_PLACE),
-            Kind::Faction => require(self.joins_at(face, company.site), Why::FACTION_PLACE),
+            CardKind::Ally => require(self.joins_at(face, company.site), Why::ALLY_PLACE),
+            CardKind::Faction => require(self.joins_at(face, company.site), Why::FACTION_PLACE),
             _ => {
                 let class = face.class.unwrap_or(ItemClass::Special);
                 // Under the mountain Dwarves alone take what lies there.
@@ -186,7 +186,7 @@ impl State {
 
     /// SATM-19.10, SATM-19.11: does an ally or a faction join at this site?
     pub(crate) fn joins_at(&self, face: &Face, site: SiteId) -> bool {
-        let deserted = face.kind == Kind::Faction && self.is_deserted(site);
+        let deserted = face.kind == CardKind::Faction && self.is_deserted(site);
         !deserted && self.is_named(face, site)
     }
 
@@ -202,7 +202,7 @@ impl State {
 
     /// SATM-19.7: is the site of a company untapped, or does that not matter?
     pub(crate) fn is_open_to(&self, company: &Company, face: &Face) -> bool {
-        let late = face.kind == Kind::Item && company.site.get().may(Flag::BePlayedTapped);
+        let late = face.kind == CardKind::Item && company.site.get().may(Flag::BePlayedTapped);
         let scope = self.company_scope(company.id);
         let says = |one: &Static| self.unwrapped(one, &scope) == Some(&Static::may(Flag::BePlayedTapped));
         !self.site_tapped(company) || late || face.has.iter().any(says)
@@ -264,7 +264,7 @@ impl State {
             self.put(piece, Zone::Chain);
             self.discard(event, ctx);
         }
-        if card.get().kind == Kind::Faction {
+        if card.get().kind == CardKind::Faction {
             self.put(piece, Zone::Chain);
             self.checks.push(Check {
                 who: by,

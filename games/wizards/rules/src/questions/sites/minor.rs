@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
-use crate::card::{ItemClass, Kind};
+use crate::card::{CardKind, ItemClass};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CardId, CompanyId, PieceId};
@@ -36,7 +36,7 @@ impl Question<Wizards> for MinorItem {
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {
-            if card.get().kind == Kind::Item {
+            if card.get().kind == CardKind::Item {
                 state.characters(self.company).for_each(|by| offer(Choice::Gain(card, by)));
             }
         });
@@ -55,7 +55,7 @@ impl Question<Wizards> for MinorItem {
         match *choice {
             Choice::Pass => Ok(()),
             Choice::Gain(card, by) => {
-                if card.get().kind != Kind::Item {
+                if card.get().kind != CardKind::Item {
                     return Err(Why::MINOR);
                 }
                 state.may_gain(seat, self.company, card, by, true)

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question, Step};
 use table::{Clause, Message, Seat, SeatSet};
 
-use crate::card::Kind;
+use crate::card::CardKind;
 use crate::cards::statics::{Flag, Gives};
 use crate::cards::{Amount, Stat, Static, Until, Who};
 use crate::choice::Choice;
@@ -67,9 +67,10 @@ impl State {
             let (of, face) = (self.piece(*piece), self.face(*piece));
             !face.has.contains(&UNSHAKEN)
                 && match (of.zone, face.kind) {
-                    (Zone::Won(owner), Kind::Faction) => owner == theirs && self.joins_at(face, here),
-                    (Zone::Company(_), Kind::Character) if face.is_wizard() => false,
-                    (Zone::Company(_), Kind::Character) | (Zone::On(_), Kind::Ally | Kind::Item) => {
+                    (Zone::Won(owner), CardKind::Faction) => owner == theirs && self.joins_at(face, here),
+                    (Zone::Company(_), CardKind::Character) if face.is_wizard() => false,
+                    (Zone::Company(_), CardKind::Character)
+                    | (Zone::On(_), CardKind::Ally | CardKind::Item) => {
                         of.owner == theirs && at(*piece) == Some(here) && free(*piece)
                     }
                     _ => false,
@@ -92,7 +93,7 @@ impl State {
         require(self.is_untapped(by), Why::TAPPED)?;
         // SATM-20.15: an item needs an identical one in the hand.
         let identical = self.in_hand(seat, self.piece(of).card).is_some();
-        require(self.face(of).kind != Kind::Item || identical, Why::IDENTICAL)
+        require(self.face(of).kind != CardKind::Item || identical, Why::IDENTICAL)
     }
 
     /// The influencer taps; the next question follows.
@@ -112,8 +113,8 @@ impl State {
         });
         let thinks = |id| self.number(id, Stat::Mind, Against::Nothing);
         let mind = match face.kind {
-            Kind::Item => self.bearer(of).map_or(0, thinks),
-            Kind::Faction if !shown => face.number_needed,
+            CardKind::Item => self.bearer(of).map_or(0, thinks),
+            CardKind::Faction if !shown => face.number_needed,
             _ if shown => 0,
             _ => thinks(of),
         };
@@ -162,7 +163,7 @@ impl Question<Wizards> for Identical {
             Choice::Card(shown) => {
                 require(shown == card && state.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)
             }
-            Choice::Pass => require(card.get().kind != Kind::Item, Why::IDENTICAL),
+            Choice::Pass => require(card.get().kind != CardKind::Item, Why::IDENTICAL),
             _ => Err(Why::NOT_NOW),
         }
     }
@@ -219,15 +220,15 @@ impl Step<Wizards> for RollOpponent {
         let mut bonus = i16::from(check.bonus + state.number(by, Stat::InfluenceCheck, against))
             + state.direct_free(by, against);
         match face.kind {
-            Kind::Item => bonus += i16::from(state.influence_of(self.of)),
-            Kind::Faction => bonus += i16::from(state.by_race(by, self.of)),
+            CardKind::Item => bonus += i16::from(state.influence_of(self.of)),
+            CardKind::Faction => bonus += i16::from(state.by_race(by, self.of)),
             _ => {}
         }
         if state.is_entangled() {
             bonus = i16::from(state.unhelped(by, self.of));
         }
         let mut roll = i16::from(state.roll(seat, "influence", ctx));
-        if check.two_rolls || face.kind == Kind::Faction && state.asks_twice() {
+        if check.two_rolls || face.kind == CardKind::Faction && state.asks_twice() {
             roll = roll.max(i16::from(state.roll(seat, "influence", ctx)));
         }
         let against = i16::from(state.roll(other(seat), "resistance", ctx))
@@ -264,9 +265,11 @@ fn bring(state: &mut State, seat: Seat, by: PieceId, id: PieceId, ctx: &mut Ctx<
     let company = state.company_of(by);
     let (card, of) = (state.piece(id).card, state.piece(by).card);
     let zone = match (face.kind, company) {
-        (Kind::Faction, _) => Zone::Won(seat),
-        (Kind::Character, Some(company)) if state.has_place_for(seat, id, company) => Zone::Company(company),
-        (Kind::Item | Kind::Ally, Some(_)) if state.may_bear(id, by).is_ok() => Zone::On(by),
+        (CardKind::Faction, _) => Zone::Won(seat),
+        (CardKind::Character, Some(company)) if state.has_place_for(seat, id, company) => {
+            Zone::Company(company)
+        }
+        (CardKind::Item | CardKind::Ally, Some(_)) if state.may_bear(id, by).is_ok() => Zone::On(by),
         _ => return state.put(id, Zone::Hand),
     };
     state.put(id, zone);

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
-use crate::cards::ops::Zone as Pile;
+use crate::cards::ops::Pile;
 use crate::cards::{Op, ops};
 use crate::choice::Choice;
 use crate::ctx::Ctx;

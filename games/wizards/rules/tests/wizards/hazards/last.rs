@@ -197,7 +197,7 @@ fn frenzy_of_madness() {
 #[test]
 fn many_sorrows_befall() {
     let long = book().cards.iter().find(|face| {
-        face.kind == wizards::card::Kind::Resource
+        face.kind == wizards::card::CardKind::Resource
             && face.duration == wizards::card::Duration::Long
             && face.missing.is_none()
     });

@@ -122,7 +122,7 @@ fn which_might_be_lies() {
     let what = "play which_might_be_lies 0";
     let lore = wizards::ids::CardId::all().find(|id| {
         let face = id.get();
-        face.kind == wizards::card::Kind::Resource
+        face.kind == wizards::card::CardKind::Resource
             && face.duration == wizards::card::Duration::Permanent
             && !face.modes.is_empty()
             && face.modes.iter().all(|mode| mode.tests.contains(&wizards::cards::Condition::SiteInformation))

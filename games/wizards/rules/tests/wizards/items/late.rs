@@ -61,7 +61,7 @@ fn mithril() {
 /// An item that Mithril makes: a weapon like others.
 fn plain_weapon() -> String {
     let plain = |face: &&wizards::card::Face| {
-        face.kind == wizards::card::Kind::Item
+        face.kind == wizards::card::CardKind::Item
             && face.slot == Some(wizards::card::Slot::Weapon)
             && !face.unique
             && face.class == Some(wizards::card::ItemClass::Major)

@@ -47,7 +47,7 @@ fn old_road() {
     };
     let rivendell = SiteId::named("rivendell").unwrap();
     let factions = wizards::card::book().cards.iter().filter(|face| {
-        face.kind == wizards::card::Kind::Faction && face.missing.is_none() && face.needs.is_empty()
+        face.kind == wizards::card::CardKind::Faction && face.missing.is_none() && face.needs.is_empty()
     });
     let mut seen = [false; 2];
     for faction in factions.map(|face| face.id.as_str()) {

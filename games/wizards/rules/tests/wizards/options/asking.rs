@@ -44,7 +44,7 @@ fn passing_on() {
     t.choose(ONE, "pass-turn");
     // The other one acts, and is the only one who is asked.
     assert!(t.may(TWO, "pass"));
-    assert_eq!(t.state.turn.standing.of(ONE), Some(wizards::state::Until::Turn));
+    assert_eq!(t.state.turn.standing.of(ONE), Some(wizards::state::PassUntil::Turn));
     t.next_turn();
     assert_eq!(t.state.turn.standing.of(ONE), None);
 }

@@ -2,7 +2,7 @@
 
 use table::{Game, SetupRequest};
 use wizards::Wizards;
-use wizards::card::Kind;
+use wizards::card::CardKind;
 use wizards::ids::{CardId, SiteId};
 use wizards::setup::{Rules, Rulings};
 use wizards::state::Zone;
@@ -29,7 +29,7 @@ fn every_ruling_has_an_option() {
 /// SATM-2.4: by the ruling an agent is half a creature.
 #[test]
 fn agents_are_half_creatures() {
-    let agents = CardId::all().filter(|card| card.get().kind == Kind::Agent).take(2).collect::<Vec<_>>();
+    let agents = CardId::all().filter(|card| card.get().kind == CardKind::Agent).take(2).collect::<Vec<_>>();
     let few = |rules: &Rules| {
         faults(rules, |deck| {
             deck.cards = cards(&["orc_guard"; 11]);
@@ -125,7 +125,7 @@ fn every_transfer_is_checked() {
         let stays = face.has.iter().any(|one| format!("{one:?}").contains("BeTransferred"));
         // One says of itself that it is felt all the same.
         let felt = face.has.iter().any(|one| format!("{one:?}").contains("WeighNothing"));
-        face.kind == Kind::Item && face.corruption == 0 && !stays && !felt
+        face.kind == CardKind::Item && face.corruption == 0 && !stays && !felt
     };
     assert_eq!(CardId::all().find(bare), None, "now the ruling makes a difference: show it here");
     for checked in [false, true] {
@@ -148,12 +148,12 @@ fn nobody_is_of_an_agents_land() {
         };
         SiteId::all().filter(near).collect::<Vec<_>>()
     };
-    let agents = CardId::all().filter(|card| card.get().kind == Kind::Agent && card.get().sways);
+    let agents = CardId::all().filter(|card| card.get().kind == CardKind::Agent && card.get().sways);
     let homes = agents.map(|card| card.get().home).collect::<Vec<_>>();
     assert!(!homes.is_empty());
     let of_a_land = |card: &CardId| {
         let face = card.get();
-        let lives = matches!(face.kind, Kind::Ally | Kind::Faction);
+        let lives = matches!(face.kind, CardKind::Ally | CardKind::Faction);
         lives && places(face).iter().any(|site| homes.iter().any(|home| home.has(*site)))
     };
     assert_eq!(CardId::all().find(of_a_land), None, "now the option makes a difference: show it here");

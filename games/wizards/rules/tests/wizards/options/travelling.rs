@@ -1,6 +1,6 @@
 //! Rulings on checks, and on the way.
 
-use wizards::card::Kind;
+use wizards::card::CardKind;
 use wizards::ids::{CardId, SiteId};
 use wizards::state::Zone;
 
@@ -98,7 +98,7 @@ fn regions_of_those_who_stay() {
             });
             inside && !place && !there && !face.is_haven()
         });
-        (card.get().kind == Kind::Creature && card.get().missing.is_none()).then_some((card, at?))
+        (card.get().kind == CardKind::Creature && card.get().missing.is_none()).then_some((card, at?))
     });
     let (creature, at) = keyed.expect("such a creature");
     for needs in [false, true] {

@@ -73,7 +73,7 @@ fn forewarned_at_a_site() {
 #[test]
 fn forewarned_of_a_creature() {
     let many = |card: &&wizards::card::Face| {
-        card.kind == wizards::card::Kind::Creature && card.attacks > 1 && !card.keys.lands.is_empty()
+        card.kind == wizards::card::CardKind::Creature && card.attacks > 1 && !card.keys.lands.is_empty()
     };
     let creature = wizards::card::book().cards.iter().find(many).expect("a creature that attacks twice");
     for warned in [true, false] {
@@ -112,7 +112,7 @@ fn forewarned_of_a_creature() {
 fn alliance_of_free_peoples() {
     let face = |race, not: &str| {
         let of = |face: &&wizards::card::Face| {
-            face.kind == wizards::card::Kind::Faction && face.race == Some(race) && face.id != not
+            face.kind == wizards::card::CardKind::Faction && face.race == Some(race) && face.id != not
         };
         wizards::card::book().cards.iter().find(of).map(|face| face.id.as_str()).expect("a people")
     };
@@ -242,10 +242,10 @@ fn rebuild_the_town() {
 /// wizards:bounty_of_the_hoard
 #[test]
 fn bounty_of_the_hoard() {
-    use wizards::card::{ItemClass, Kind, book};
+    use wizards::card::{CardKind, ItemClass, book};
     let item = |class| {
         let plain = |face: &&wizards::card::Face| {
-            face.kind == Kind::Item
+            face.kind == CardKind::Item
                 && face.class == Some(class)
                 && face.keywords.is_empty()
                 && face.has.iter().all(|one| !format!("{one:?}").contains("Be"))
