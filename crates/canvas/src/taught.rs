@@ -36,7 +36,7 @@ pub fn taught(drawing: &str, ids: &[String]) -> String {
     marked
 }
 
-/// Is there an element with this id in the drawing?
+/// True if there is an element with this id in the drawing.
 pub fn draws(drawing: &str, id: &str) -> bool {
     place_of(drawing, id).is_some()
 }

@@ -30,10 +30,10 @@ pub struct GameView {
 pub struct LessonCard {
     /// Its id.
     pub id: String,
-    /// What it is called.
+    /// Its name.
     #[schema(value_type = crate::described::Message)]
     pub name: Message,
-    /// How many stops it has.
+    /// The number of its stops.
     pub stops: usize,
 }
 
@@ -111,7 +111,7 @@ pub struct TableCard {
     pub label: String,
     /// Do you want it out of sight? Nobody else is told. It comes back when it is your turn.
     pub hidden: bool,
-    /// Which lesson of the game it is, if it is one: it counts for nothing.
+    /// The lesson of the game that it is, if it is one: it counts for nothing.
     pub lesson: Option<String>,
     /// How it ended, once it has.
     pub ended: Option<CardEnd>,

@@ -247,7 +247,7 @@ pub struct RemarksFor {
     pub remarks: Vec<Remark>,
 }
 
-/// How a lesson stands.
+/// The state of a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum LessonState {
@@ -269,11 +269,11 @@ pub struct LessonView {
     pub name: Message,
     /// How it stands.
     pub state: LessonState,
-    /// Which stop it is, from 1; while the house plays, how many are behind you.
+    /// The number of the stop, from 1; while the house plays, how many are behind you.
     pub stop: usize,
-    /// How many stops there are.
+    /// The number of stops.
     pub stops: usize,
-    /// Why you do what comes now; at the end, what is said then.
+    /// The reason for what you do now; at the end, what is said then.
     #[schema(value_type = Option<crate::described::Message>)]
     pub why: Option<Message>,
     /// The one thing to do.

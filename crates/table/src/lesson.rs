@@ -50,7 +50,7 @@ pub struct Lesson {
     pub name: Message,
     /// What is said when the last step was made.
     pub end: Message,
-    /// How many seats.
+    /// The number of seats.
     pub players: usize,
     /// The learner's.
     pub seat: Seat,
@@ -62,13 +62,13 @@ pub struct Lesson {
     pub options: BTreeMap<String, String>,
     /// The table at which it begins, where that is not the table of the book: as [`AnyGame::begin_at`](crate::AnyGame::begin_at) reads it.
     pub begin: Option<String>,
-    /// What seats bring.
+    /// The texts that seats bring.
     pub brings: Vec<Bring>,
     /// The script.
     pub steps: Vec<Step>,
 }
 
-/// What a seat brings to a lesson.
+/// A text that a seat brings to a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bring {
     /// Whose it is.
@@ -174,12 +174,12 @@ impl Lesson {
         })
     }
 
-    /// How many stops there are.
+    /// The number of stops.
     pub fn stops(&self) -> usize {
         self.stops_before(self.steps.len())
     }
 
-    /// How many stops there are before the step of this number, counted from 0.
+    /// The number of stops before the step of this number, counted from 0.
     pub fn stops_before(&self, step: usize) -> usize {
         self.steps.iter().take(step).filter(|step| step.stop.is_some()).count()
     }

@@ -89,7 +89,7 @@ pub(crate) struct Created {
     /// Was whoever made it forgotten since?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub gone: bool,
-    /// Which lesson of the game it is, if it is one.
+    /// The lesson of the game that it is, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<String>,
 }

@@ -39,7 +39,7 @@ fn taken(table: &Table) -> Option<(&Lesson, usize)> {
     Some((lesson, at))
 }
 
-/// What the lesson at this table wants next, as long as it runs.
+/// The step that the lesson at this table wants next, as long as it runs.
 pub(crate) fn now(table: &Table) -> Option<Now<'_>> {
     let (lesson, at) = taken(table)?;
     let step = lesson.steps.get(at)?;
@@ -49,7 +49,7 @@ pub(crate) fn now(table: &Table) -> Option<Now<'_>> {
     legal.then_some(Now { lesson, at })
 }
 
-/// May `seat` choose these, in a row? At a table that is no lesson: whatever the rules allow.
+/// Checks that `seat` may choose these, in a row. At a table that is no lesson that is whatever the rules allow.
 pub(crate) fn allows(table: &Table, seat: Seat, choices: &[String]) -> Result<(), ApiError> {
     let Some(Now { lesson, at }) = now(table) else {
         return Ok(());
@@ -66,7 +66,7 @@ pub(crate) fn allows(table: &Table, seat: Seat, choices: &[String]) -> Result<()
     Err(ApiError::Lesson(stop.meant(choice).cloned().unwrap_or_else(general)))
 }
 
-/// Somebody goes on without the lesson.
+/// Checks that `seat` may go on without the lesson.
 pub(crate) fn may_leave(table: &Table, seat: Seat) -> Result<(), ApiError> {
     match now(table) {
         Some(now) if now.lesson.seat == seat => Ok(()),

@@ -173,7 +173,7 @@ pub(crate) struct Table {
     pub summary: String,
     /// The lesson that it is, if it is one that the house has.
     pub lesson: Option<Arc<Lesson>>,
-    /// Did the learner leave it?
+    /// True if the learner left it.
     pub lesson_left: bool,
     /// What a bot was asked when something was last written.
     pub bot_asked: Option<Decision>,

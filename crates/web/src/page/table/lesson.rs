@@ -6,12 +6,12 @@ use seen::{LessonState, LessonView, TableView};
 
 use super::sight::Sight;
 
-/// Does a lesson run here for the reader?
+/// True if a lesson runs here for the reader.
 pub(super) fn runs(view: &TableView) -> bool {
     view.lesson.as_ref().is_some_and(|lesson| lesson.state != LessonState::Over)
 }
 
-/// How it stands, in a word for the script: `waits 3`.
+/// The lesson's state, in a word for the script: `waits 3`.
 pub(super) fn word(view: &TableView) -> Option<String> {
     let lesson = view.lesson.as_ref()?;
     Some(match lesson.state {
@@ -21,7 +21,7 @@ pub(super) fn word(view: &TableView) -> Option<String> {
     })
 }
 
-/// Which lesson it is and how far it has come, in place of whose turn it is.
+/// The lesson's name and how far it has come, in place of whose turn it is.
 pub(super) fn title(sight: &Sight, lesson: &LessonView) -> Markup {
     let language = sight.language;
     let (stop, stops) = (lesson.stop as u32, lesson.stops as u32);
@@ -35,7 +35,7 @@ pub(super) fn title(sight: &Sight, lesson: &LessonView) -> Markup {
     }
 }
 
-/// What the teacher says. `asked` is the question of the game.
+/// The teacher's words. `asked` is the question of the game.
 pub(super) fn said(sight: &Sight, lesson: &LessonView, asked: &Markup) -> Markup {
     let say = |message: &Option<table::Message>| message.as_ref().map(|message| sight.say(message));
     html! {
