@@ -17,16 +17,15 @@ pub fn words() -> Words {
     static FILES: LazyLock<Vec<WordsFile>> = LazyLock::new(|| {
         let [es, en] = names::files().map(|file| -> &'static str { file.leak() });
         let names = WordsFile { name: "quest-names", es, en };
-        let written =
-            canvas::words!(
-                "quest",
-                "quest-table",
-                "quest-ask",
-                "quest-card",
-                "quest-help",
-                "quest-board",
-                "quest-lesson"
-            );
+        let written = canvas::words!(
+            "quest",
+            "quest-table",
+            "quest-ask",
+            "quest-card",
+            "quest-help",
+            "quest-board",
+            "quest-lesson"
+        );
         written.files.iter().copied().chain([names]).collect()
     });
     Words { of: env!("CARGO_PKG_NAME"), files: &FILES }
