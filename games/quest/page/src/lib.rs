@@ -25,7 +25,7 @@ pub fn words() -> Words {
             "quest-help",
             "quest-board",
             "quest-lesson",
-        "quest-hint"
+            "quest-hint"
         );
         written.files.iter().copied().chain([names]).collect()
     });

@@ -6,14 +6,14 @@ use table::{Clause, Seat, SeatSet};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::cards::{Op, Stat, Until};
+use crate::cards::{Stat, Until};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CardId, PieceId};
 use crate::mechanics::Scope;
 use crate::questions::words;
 use crate::rules::Wizards;
-use crate::state::{Change, Combat, Fate, Lasting, Piece, State, Strike, other};
+use crate::state::{Change, Combat, Fate, Lasting, State, Strike, other};
 use crate::why::{Verdict, Why, require};
 
 operations! {
@@ -129,16 +129,10 @@ impl TakeOn {
 }
 
 impl State {
-    /// Records a strike that the attacker gives to a character the defender could have chosen, if a card of
-    /// the defender asks for that.
+    /// Records a strike that the attacker gives to a character the defender could have chosen: whether anybody has a card that asks
+    /// for that is nobody else's to know.
     pub(crate) fn imposes_strike(&mut self, at: PieceId) {
-        let Some(combat) = &self.combat else { return };
-        let seat = other(combat.attacker);
-        let asks = |piece: &Piece| {
-            let modes = &piece.card.get().modes;
-            piece.owner == seat && modes.iter().any(|mode| mode.does.contains(&Op::TakingOn))
-        };
-        if !self.is_untapped(at) || !self.pieces.iter().any(asks) {
+        if !self.is_untapped(at) {
             return;
         }
         let given = self.combat.as_mut().and_then(|combat| combat.given.last_mut());
