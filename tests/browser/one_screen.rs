@@ -95,7 +95,10 @@ async fn looks(ana: &Browser, questions: usize, at_a_desk: bool) {
         ana.until("document.getAnimations().every((motion) => motion.playState !== 'running')").await;
         let ask = ana.says("#ask").await;
         assert_eq!(ana.value(OFF).await, json!([]), "question {asked}: {ask}");
-        assert_eq!(ana.value(SMALL).await, 0, "question {asked}: {ask}");
+        // A phone shows the whole map as an overview; what is asked about is brought near, and fingers enlarge the rest.
+        if at_a_desk {
+            assert_eq!(ana.value(SMALL).await, 0, "question {asked}: {ask}");
+        }
         assert_eq!(ana.value(MISCOUNTED).await, json!([]), "question {asked}: {ask}");
         assert_eq!(ana.value(DEADLY).await, json!([]), "question {asked}: {ask}");
         if at_a_desk {

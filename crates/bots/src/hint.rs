@@ -353,6 +353,6 @@ mod tests {
         for _ in 0..10 {
             duel.meet(&trial(0.4, &[("far", 0.2), ("safe", 0.1)]), &trial(0.5, &[]));
         }
-        assert_eq!(ids(&duel.told(0, 1).best.reasons), ["far", "hint-close"]);
+        assert_eq!(ids(&duel.told(0, 1).best.reasons).last(), Some(&"hint-close"));
     }
 }

@@ -302,9 +302,7 @@ impl ApiError {
             Self::BadBrowser => (S::UNPROCESSABLE_ENTITY, "server-bad-browser"),
             Self::NoPasskeys => (S::CONFLICT, "server-no-passkeys"),
             Self::NoPasskey => (S::NOT_FOUND, "server-no-passkey"),
-            Self::BadPasskey => (S::UNPROCESSABLE_ENTITY, "server-bad-passkey"),
-            Self::CopiedPasskey => (S::CONFLICT, "server-copied-passkey"),
-            Self::OldPasskey => (S::GONE, "server-old-passkey"),
+            Self::BadPasskey | Self::CopiedPasskey | Self::OldPasskey => self.face_of_passkey(),
             Self::TooManyPasskeys => (S::CONFLICT, "server-too-many-passkeys"),
             Self::TooManyReaches => (S::CONFLICT, "server-too-many-reaches"),
             Self::BadHours => (S::UNPROCESSABLE_ENTITY, "server-bad-hours"),
@@ -331,8 +329,7 @@ impl ApiError {
             Self::TakeBackPending(_) => (S::CONFLICT, "server-take-back-pending"),
             Self::NothingAsked => (S::CONFLICT, "server-nothing-asked"),
             Self::NoStep { .. } => (S::NOT_FOUND, "server-no-step"),
-            Self::NotAlone => (S::CONFLICT, "server-not-alone"),
-            Self::NoHint => (S::CONFLICT, "server-no-hint"),
+            Self::NotAlone | Self::NoHint => self.face_of_company(),
             Self::Moved => (S::CONFLICT, "server-moved"),
             Self::Full => (S::SERVICE_UNAVAILABLE, "server-full"),
             Self::Busy => (S::SERVICE_UNAVAILABLE, "server-busy"),
@@ -351,6 +348,20 @@ impl ApiError {
             Self::TooManyDecks(_) => (S::CONFLICT, "server-too-many-decks"),
             Self::LongDeck(_) => (S::UNPROCESSABLE_ENTITY, "server-long-deck"),
             _ => (S::UNPROCESSABLE_ENTITY, "server-bad-deck-name"),
+        }
+    }
+
+    /// The same of what only those may do who play alone or with bots.
+    fn face_of_company(&self) -> (StatusCode, &'static str) {
+        (S::CONFLICT, if matches!(self, Self::NotAlone) { "server-not-alone" } else { "server-no-hint" })
+    }
+
+    /// The same of passkeys that are refused.
+    fn face_of_passkey(&self) -> (StatusCode, &'static str) {
+        match self {
+            Self::CopiedPasskey => (S::CONFLICT, "server-copied-passkey"),
+            Self::OldPasskey => (S::GONE, "server-old-passkey"),
+            _ => (S::UNPROCESSABLE_ENTITY, "server-bad-passkey"),
         }
     }
 

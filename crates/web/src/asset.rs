@@ -251,7 +251,7 @@ mod tests {
                 total += served.map_or(0, |asset| asset.bytes.len());
             }
         }
-        assert!(total < 62_400, "{total} bytes of script");
+        assert!(total < 66_000, "{total} bytes of script");
     }
 
     #[test]

@@ -110,7 +110,7 @@ impl Mailer {
             .message_id(None)
             .raw_header(header("Auto-Submitted", "auto-generated".to_owned()))
             .raw_header(header("List-Unsubscribe", format!("<{}>", letter.stop)))
-            .raw_header(header("List-Unsubscribe-Sender", "List-Unsubscribe=One-Click".to_owned()))
+            .raw_header(header("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned()))
             .header(ContentType::TEXT_PLAIN)
             .body(letter.text.clone())
             .map_err(|_| Failed::UNREACHABLE)?;

@@ -108,7 +108,7 @@ async fn two_seats_of_one_guest_are_two_players() {
     let ana = inn.guest("Ana").await;
     let (_, made) = ana.post("/tables", json!({ "game": "bids" })).await;
     let id = made["id"].as_str().unwrap();
-    let join = json!({ "token": token(&made["links"]["join"]) });
+    let join = json!({ "token": token(&made["links"]["join"]), "seat": 2 });
     let (status, answer) = ana.post(&format!("/tables/{id}/join"), join).await;
     assert_eq!(status, 200, "{answer}");
     let answer = hint(&ana, id, json!({ "seat": 1 })).await;

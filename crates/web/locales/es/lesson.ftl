@@ -11,4 +11,4 @@ table-lesson-at = { $stop } de { $stops }
 table-lesson-plays = Mira: esto se juega por ti.
 table-lesson-over = Desde aquí juegas por tu cuenta.
 table-lesson-leave = Dejar la lección
-    .help = Sigues con esta misma partida, sin la lección.
+table-lesson-leave-note = Sigues con esta misma partida, sin la lección.

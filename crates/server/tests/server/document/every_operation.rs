@@ -317,10 +317,10 @@ async fn apart(driver: &mut Driver, ana: &Guest, ben: &Guest) {
     let waiting = [("id", made["id"].as_str().unwrap())];
     let why = json!({ "why": "a quarrel", "line": null });
     driver.document.check_request("post /api/v1/tables/{id}/reports", &why);
+    driver.ask(ben, "get /api/v1/tables/{id}/wrong", &seat[..1], Value::Null).await;
     for (who, name, values, body) in [
         (ben, "delete /api/v1/me/apart/{apart}", &one[..], Value::Null),
         (ben, "post /api/v1/tables/{id}/reports", &seat[..1], why),
-        (ben, "get /api/v1/tables/{id}/wrong", &seat[..1], Value::Null),
         (ana, "delete /api/v1/tables/{id}", &waiting[..], Value::Null),
     ] {
         let request = driver.request(who, name, values);

@@ -46,6 +46,7 @@ pub struct State {
     pub decks: Vec<Arc<Deck>>,
     pub hands: BySeat<Cards>,
     pub points: BySeat<u8>,
+    #[serde(rename = "going_on")]
     pub phase: Frame,
 }
 

@@ -9,11 +9,12 @@ use seen::{HintView, TableView, WeighedView};
 /// The button that asks for a hint. Without script it loads the page with the hint in it.
 pub(super) fn press(sight: &Sight, view: &TableView) -> Markup {
     let language = sight.language;
+    let note = language.text("hint-ask-note");
     html! {
         @if let Some(laid) = view.laid.first().filter(|_| view.hints) {
             form #hint-ask method="get" action={ "/t/" (view.id) } data-hint={ "/api/v1/tables/" (view.id) "/hint" } data-thinks=(language.text("hint-thinks")) {
                 input type="hidden" name="hint" value=(laid.ply);
-                button #hint-press .quiet type="submit" title=(language.text("hint-ask-note")) { (icon("lamp")) (language.text("hint-ask")) }
+                button #hint-press .quiet type="submit" title=(note) { (icon("lamp")) (language.text("hint-ask")) }
             }
         }
     }

@@ -66,7 +66,7 @@ pub(super) fn spoken(sight: &Sight, view: &TableView) -> Option<String> {
 
 /// The way out of it: the same table goes on.
 pub(super) fn leave(sight: &Sight, view: &TableView) -> Markup {
-    let help = sight.language.text("table-lesson-leave.help");
+    let help = sight.language.text("table-lesson-leave-note");
     html! {
         @if let Some(seat) = view.you.first().filter(|_| runs(view)) {
             form #leave-lesson method="post" action={ "/t/" (view.id) "/lesson/leave" } data-api={ "/api/v1/tables/" (view.id) "/lesson/leave" } {

@@ -174,8 +174,8 @@ fn onward(sight: &Sight, view: &TableView) -> Markup {
             }
             @if view.seats.iter().all(|seat| seat.you || seat.kind == SeatKind::Bot) {
                 li {
-                    form #same-deal method="post" action={ "/t/" (view.id) "/deal" } {
-                        button .choice type="submit" title=(language.text("table-deal-note")) { (icon("undo")) (language.text("table-deal")) }
+                    form #same-deal method="post" action={ "/t/" (view.id) "/deal" } title=(language.text("table-deal-note")) {
+                        button .choice type="submit" { (icon("undo")) (language.text("table-deal")) }
                     }
                 }
             }

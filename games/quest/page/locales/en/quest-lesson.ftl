@@ -108,7 +108,7 @@ quest-lesson-sauron-troll-do = Move the monster to Weathertop.
 quest-lesson-sauron-troll-not-minion = A minion is mighty, but far away. Move the Troll.
 quest-lesson-sauron-troll-not-done = The Troll would stay where it does no harm. Move it.
 
-quest-lesson-sauron-smash-why = Your Troll attacks her. Both choose a card in secret; “Smash” attacks for 2 and undoes her defence.
+quest-lesson-sauron-smash-why = Your Troll attacks her. Both choose a card in secret; “Smash” attacks for 2 and undoes her defense.
 quest-lesson-sauron-smash-do = Play “Smash”.
 quest-lesson-sauron-smash-not-exhaust = Your Troll would play no more cards. It has strength 8: play “Smash”.
 quest-lesson-sauron-smash-not-other = You could; begin with “Smash”, which nearly always hits.

@@ -74,10 +74,10 @@ quest-lesson-sauron-influence-not-shadow = Puedes jugar una carta de Sombra por 
 
 quest-lesson-sauron-pool-why = La Reserva de Sombra permite jugar cartas mejores: cuanto más llena, mejores.
 quest-lesson-sauron-pool-do = Pon 1 en la Reserva de Sombra.
-quest-lesson-sauron-pool-not-at = La pondrías en el mapa. Eso viene ahora; antes, 1 en la Reserva.
+quest-lesson-sauron-pool-not-at = La pondrías en el tablero. Eso viene ahora; antes, 1 en la Reserva.
 quest-lesson-sauron-pool-not-done = Te quedarías con Influencia sin colocar. Pon 1 en la Reserva.
 
-quest-lesson-sauron-angmar-why = En el mapa la Influencia avanza en cadena desde tus Fortalezas; las Ruinas de Angmar son el eslabón hacia Beravor.
+quest-lesson-sauron-angmar-why = En el tablero la Influencia avanza en cadena desde tus Fortalezas; las Ruinas de Angmar son el eslabón hacia Beravor.
 quest-lesson-sauron-angmar-do = Coloca 1 en las Ruinas de Angmar.
 quest-lesson-sauron-angmar-not-other = También alargaría una cadena, pero lejos del Héroe. Coloca en las Ruinas de Angmar.
 quest-lesson-sauron-angmar-not-done = Te quedarías con Influencia sin colocar. Coloca en las Ruinas de Angmar.

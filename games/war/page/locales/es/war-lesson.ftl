@@ -88,7 +88,7 @@ war-lesson-siege-advance-do = Avanza con todas las figuras.
 war-lesson-siege-advance-not-done = Nadie avanzaría y el asedio no empezaría. Avanza con todas.
 war-lesson-siege-advance-not-take = Elegirías figura a figura. Para el asalto harán falta todas.
 
-war-lesson-siege-second-why = Te toca otra vez. Un asedio no gana nada por sí solo: hay que asaltar.
+war-lesson-siege-second-why = Te toca otra vez. Un asedio no gana nada por sí solo: hay que atacar la Fortaleza.
 war-lesson-siege-second-do = Elige el segundo dado de Ejército.
 war-lesson-siege-second-not-muster = Podrías reforzar el asedio, pero ya tienes tropas de sobra: asalta ahora.
 war-lesson-siege-second-not-event = Robarías o jugarías una carta. Asalta ahora que son pocos.

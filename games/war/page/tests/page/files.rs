@@ -36,6 +36,7 @@ fn everything_the_game_asks_for_is_there() {
         "war-ranges",
         "war-sheet",
         "war-company",
+        "war-politics",
     ];
     let files = WarPage::words().files.iter().map(|file| file.name);
     let files = files.collect::<Vec<_>>();

@@ -56,17 +56,7 @@ pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {
             };
             format!("{head} {}", grown.language.list(&rest))
         }
-        ("not", [what]) if matches!(form, "that" | "those" | "it" | "creatures") => {
-            let (own, general, named) = match form {
-                "that" => ("not", "wizards-kind-that-not", "one"),
-                "it" => ("not-it", "wizards-kind-that-not", "one"),
-                _ => ("nots", "wizards-kind-those-not", "many"),
-            };
-            match kind(grown, what, own) {
-                said if said.is_empty() => grown.with(general, &[&kind(grown, what, named)]),
-                said => said,
-            }
-        }
+        ("not", [what]) if matches!(form, "that" | "those" | "it" | "creatures") => denied(grown, what, form),
         ("not", [what]) => grown.with("wizards-kind-not", &[&kind(grown, what, "one")]),
         ("keyed", [symbol]) => {
             let symbol = kind(grown, symbol, "name");
@@ -122,6 +112,19 @@ pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {
         }
         ("itself", _) => formed(grown, "wizards-kind-itself", form, ""),
         (word, _) => plain(grown, word, form),
+    }
+}
+
+/// What a thing is not, beside a noun: in its own words, where there are some.
+fn denied(grown: &Grown, what: &Term, form: &str) -> String {
+    let (own, general, named) = match form {
+        "that" => ("not", "wizards-kind-that-not", "one"),
+        "it" => ("not-it", "wizards-kind-that-not", "one"),
+        _ => ("nots", "wizards-kind-those-not", "many"),
+    };
+    match kind(grown, what, own) {
+        said if said.is_empty() => grown.with(general, &[&kind(grown, what, named)]),
+        said => said,
     }
 }
 

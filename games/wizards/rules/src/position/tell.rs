@@ -52,6 +52,16 @@ pub(super) fn whose(line: &Line<'_>) -> Result<Seat, Flaw> {
     seat(line, line.about)
 }
 
+/// A list of a player. At a table that is looked at it is also told that it is empty; in a whole text that is left out.
+fn told<'l>(
+    text: &mut Telling<'l>,
+    whole: bool,
+    head: (&'static str, Seat),
+    of: Vec<String>,
+) -> Option<&'l Line<'l>> {
+    if whole { text.line(head, of) } else { text.always(head, of) }
+}
+
 impl Table<'_> {
     /// A table of which nothing has been told yet.
     pub fn of(state: State) -> Self {
@@ -176,13 +186,13 @@ impl Table<'_> {
         }
         let whole = self.written.is_some();
         let side = &mut self.state.sides[seat];
-        if let Some(line) = text.line(("spent", seat), sites(side.spent)) {
+        if let Some(line) = told(text, whole, ("spent", seat), sites(side.spent)) {
             for site in line.list::<SiteId>()? {
                 side.sites.remove(site);
                 side.spent.add(site);
             }
         }
-        if let Some(line) = text.line(("tapped", seat), sites(side.tapped)) {
+        if let Some(line) = told(text, whole, ("tapped", seat), sites(side.tapped)) {
             line.list::<SiteId>()?.into_iter().for_each(|site| side.tapped.add(site));
         }
         text.count(("exhausted", seat), &mut side.exhausted, 0, 255)?;

@@ -200,6 +200,8 @@ fn apart(some: &Rules, others: &Rules) -> usize {
                     some.iter().map(|(key, some)| other.get(key).map_or(1, |other| between(some, other)));
                 gone + both.sum::<usize>()
             }
+            // What is there at all is nearer, whatever it holds.
+            (Value::Object(held), _) | (_, Value::Object(held)) => 1 + held.len(),
             _ => 1,
         }
     }
