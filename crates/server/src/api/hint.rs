@@ -30,6 +30,7 @@ pub(crate) struct Asking {
     (status = 200, body = HintView), (status = 401, body = ErrorBody),
     (status = 403, body = ErrorBody, description = "You do not sit there"), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "Several people sit there, or you are not asked, or the question is closed"),
+    (status = 422, body = ErrorBody, description = "No such seat, or which of yours?"),
     (status = 503, body = ErrorBody, description = "Too many think already, or it takes too long"),
 ))]
 pub(crate) async fn post(

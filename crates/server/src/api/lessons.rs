@@ -14,6 +14,7 @@ use crate::{ApiError, AppState};
 #[utoipa::path(post, path = "/api/v1/tables/{id}/lesson/leave", tag = "play", request_body = ForSeat, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "No lesson runs there, or not yours"),
+    (status = 422, body = ErrorBody, description = "No such seat, or which of yours?"),
 ))]
 pub(crate) async fn leave(
     State(app): State<AppState>,

@@ -40,15 +40,14 @@ pub(crate) async fn file(
     seat: Option<Seat>,
     said: &str,
 ) -> Result<String, ApiError> {
-    let guest = context.guest()?;
     let handle = app.tables.find(app, id).await?;
     let (live, seat) = {
         let table = handle.open(app).await?;
         let seat = match observer(app, &table, &context.eye(id, None, seat))? {
             Observer::Seat(seat) => seat,
             // Nothing is hidden any more.
-            Observer::Afterwards => table.known(&guest).first().ok_or(ApiError::NotSeated)?,
-            Observer::Watcher => return Err(ApiError::NotSeated),
+            Observer::Afterwards => table.known(&context.guest()?).first().ok_or(ApiError::NotSeated)?,
+            Observer::Watcher => return Err(context.guest().err().unwrap_or(ApiError::NotSeated)),
         };
         let running = table.running.as_ref().ok_or(ApiError::NotBegun)?;
         (running.live.boxed_clone(), seat)

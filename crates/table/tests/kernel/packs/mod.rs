@@ -55,6 +55,7 @@ pub struct State {
 struct Before<'a> {
     hands: &'a BySeat<Cards>,
     points: Vec<u8>,
+    #[serde(rename = "going_on")]
     phase: &'a Frame,
 }
 

@@ -191,18 +191,22 @@ pub(crate) fn options_of(rules: &Rules) -> Vec<(&'static str, String)> {
 
 /// The number of differences between two sets of rules.
 fn apart(some: &Rules, others: &Rules) -> usize {
+    // A value that is there at all is nearer than none, whatever it holds.
+    fn whole(value: &Value) -> usize {
+        1 + value.as_object().map_or(0, serde_json::Map::len)
+    }
     fn between(some: &Value, other: &Value) -> usize {
         match (some, other) {
             _ if some == other => 0,
             (Value::Object(some), Value::Object(other)) => {
-                let gone = other.keys().filter(|key| !some.contains_key(*key)).count();
-                let both =
-                    some.iter().map(|(key, some)| other.get(key).map_or(1, |other| between(some, other)));
+                let gone = other.iter().filter(|(key, _)| !some.contains_key(*key));
+                let gone = gone.map(|(_, value)| whole(value)).sum::<usize>();
+                let both = some
+                    .iter()
+                    .map(|(key, some)| other.get(key).map_or(whole(some), |other| between(some, other)));
                 gone + both.sum::<usize>()
             }
-            // What is there at all is nearer, whatever it holds.
-            (Value::Object(held), _) | (_, Value::Object(held)) => 1 + held.len(),
-            _ => 1,
+            (some, other) => whole(some).max(whole(other)),
         }
     }
     if some == others {
