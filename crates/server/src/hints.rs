@@ -25,12 +25,15 @@ const GOOD: &str = "hard";
 /// The most requests that wait for a place to think; later ones are told to come again.
 const WAITING: usize = 32;
 
+/// The number of the last thought, and of each guest the one that runs, with what breaks it off.
+type Thoughts = Arc<Mutex<(u64, HashMap<GuestHash, (u64, CancelFlag)>)>>;
+
 /// The hints being thought about.
 pub(crate) struct Hints {
     places: Arc<Semaphore>,
     waiting: Arc<Semaphore>,
     /// The search for each guest, with a number of its own.
-    of: Arc<Mutex<(u64, HashMap<GuestHash, (u64, CancelFlag)>)>>,
+    of: Thoughts,
 }
 
 impl Default for Hints {
@@ -50,7 +53,7 @@ pub(crate) struct NoPlace;
 
 /// A guard of a guest's request for a hint.
 struct Asking {
-    hints: Arc<Mutex<(u64, HashMap<GuestHash, (u64, CancelFlag)>)>>,
+    hints: Thoughts,
     guest: GuestHash,
     number: u64,
     stop: CancelFlag,

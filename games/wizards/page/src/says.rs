@@ -140,7 +140,7 @@ fn modes(grown: &Grown, face: &Face) -> Vec<String> {
         let does = terms(&way.does);
         let alike = |one: &Mode| Mode { does: Vec::new(), ..one.clone() };
         if let Some((last, before)) = ways.last_mut()
-            && alike(*last) == alike(way)
+            && alike(last) == alike(way)
             && let ([one], [two]) = (before.as_slice(), does.as_slice())
             && let Some(either) = of_either(one, two)
         {

@@ -67,6 +67,9 @@ const fn phase(step: Awaited) -> &'static str {
     }
 }
 
+/// Dice of a roll that lie somewhere.
+type DiceOf = fn(&Roll) -> DiceSet;
+
 impl Table {
     fn of(state: &State) -> Self {
         Self { state: state.clone(), phase: None, roll: state.phase.roll().copied() }
@@ -123,7 +126,7 @@ impl Table {
                 .flat_map(move |roll| dice(roll).iter().map(move |die| format!("{} {die}", roll.face(die))));
             shown.collect::<Vec<_>>()
         };
-        let places: [(&'static str, fn(&Roll) -> DiceSet); 3] =
+        let places: [(&'static str, DiceOf); 3] =
             [("rolled", Roll::left), ("chosen", |roll| roll.chosen), ("aside", |roll| roll.aside)];
         let places = places.map(|(key, dice)| (key, told(dice)));
         for (key, shown) in places {
