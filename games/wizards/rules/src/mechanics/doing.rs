@@ -28,7 +28,9 @@ impl State {
     /// The operations of a declared action.
     pub(crate) fn ops(&self, link: &Link) -> &'static [Op] {
         match link.does {
-            Use::Trigger(index) => &self.face(link.piece).on[usize::from(index)].does,
+            Use::Trigger(index) => {
+                self.face(link.piece).on.get(usize::from(index)).map_or(&[], |trigger| &trigger.does)
+            }
             _ => self.mode_of(link.piece, link.does).map_or(&[], |mode| &mode.does),
         }
     }
