@@ -162,7 +162,7 @@ pub struct Wanted {
     pub seat: Option<Point>,
     /// The same of a landmark.
     pub landmark: Option<Point>,
-    /// True for a landmark that everybody knows: it comes before the pieces. Then it comes before the pieces.
+    /// True for a landmark that everybody knows: it comes before the pieces.
     pub great: bool,
 }
 

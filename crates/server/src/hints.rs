@@ -14,6 +14,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::http::context::Context;
 use crate::limits::Deed;
+use crate::tables::lesson;
 use crate::tables::look::observer;
 use crate::tables::summary::owing;
 use crate::tables::table::Table;
@@ -121,7 +122,8 @@ pub(crate) fn plays_alone(table: &Table) -> bool {
 
 /// The question to the seat, if a hint for that may be given.
 fn question(table: &Table, seat: Seat, ply: Option<u32>) -> Result<Question, ApiError> {
-    if !plays_alone(table) {
+    // A lesson says itself what is to be done.
+    if !plays_alone(table) || lesson::now(table).is_some() {
         return Err(ApiError::NoHint);
     }
     let running = match table.status() {

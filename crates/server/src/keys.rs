@@ -79,7 +79,7 @@ impl HouseKey {
         URL_SAFE_NO_PAD.encode(&whole[..16])
     }
 
-    /// True if this is the link's token, compared in constant time. Compared in constant time.
+    /// True if this is the link's token, compared in constant time.
     pub(crate) fn fits(&self, token: &str, purpose: Purpose, table: &str, epoch: u32) -> bool {
         URL_SAFE_NO_PAD.decode(token).is_ok_and(|token| {
             token.len() == 16 && self.mac(purpose, table, epoch).verify_truncated_left(&token).is_ok()

@@ -150,7 +150,7 @@ impl Store {
         }
     }
 
-    /// Sends a message to all subscribers, at most once and of at most 8,000 bytes. At most 8,000 bytes.
+    /// Sends a message to all subscribers, at most once and of at most 8,000 bytes.
     pub async fn tell(&self, what: String) -> Result<(), StoreError> {
         match &*self.backend {
             Backend::Sqlite(_) => Ok(()),

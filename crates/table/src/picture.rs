@@ -41,7 +41,6 @@ pub struct Way<C = String> {
     /// The label of each of the choices.
     pub say: Vec<Message>,
     /// True if its last choice only says that no more is wanted: then another way of just this kind can take that place.
-    /// Then another way of just this kind can take that place.
     pub more: bool,
 }
 

@@ -213,7 +213,12 @@ pub(crate) async fn tell(
     let handle = app.tables.find(app, id).await?;
     let mut game = None;
     if reporting.game {
-        game = Some(wrong::file(app, context, id, None, &reporting.why).await?);
+        game = match wrong::file(app, context, id, None, &reporting.why).await {
+            Ok(file) => Some(file),
+            // Of two at one screen nobody has said whose game it is: the host is told without it.
+            Err(ApiError::WhichSeat) => None,
+            Err(error) => return Err(error),
+        };
     }
     let game = game.filter(|game| game.len() <= LONGEST_GAME);
     let (about, reported) = {

@@ -9,7 +9,7 @@ use table::{Message, Observer, Seat};
 use super::Looking;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
-use crate::tables::look::observer;
+use crate::tables::look::{PictureForm, eyes};
 use crate::{ApiError, AppState};
 
 /// The program, as such a file names it.
@@ -21,6 +21,7 @@ const PROGRAM: &str = concat!("Bree ", env!("CARGO_PKG_VERSION"));
     (status = 200, body = String, content_type = "text/plain"), (status = 401, body = ErrorBody),
     (status = 403, body = ErrorBody, description = "You have no seat there"), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "No game has begun"),
+    (status = 422, body = ErrorBody, description = "Two of you share a screen: as which seat?"),
 ))]
 pub(crate) async fn get(
     State(app): State<AppState>,
@@ -43,7 +44,12 @@ pub(crate) async fn file(
     let handle = app.tables.find(app, id).await?;
     let (live, seat) = {
         let table = handle.open(app).await?;
-        let seat = match observer(app, &table, &context.eye(id, None, seat))? {
+        let vantage = eyes(app, &table, &context.eye(id, None, seat), PictureForm::Picture)?;
+        // Two at one screen: neither's secrets are shown before they say that it is they who look.
+        if !vantage.curtain.is_empty() {
+            return Err(ApiError::WhichSeat);
+        }
+        let seat = match vantage.observer {
             Observer::Seat(seat) => seat,
             // Nothing is hidden any more.
             Observer::Afterwards => table.known(&context.guest()?).first().ok_or(ApiError::NotSeated)?,

@@ -50,7 +50,7 @@ impl Bus {
         Some(heard)
     }
 
-    /// Sends a message to all subscribers, at most once and of at most 8,000 bytes. At most 8,000 bytes.
+    /// Sends a message to all subscribers, at most once and of at most 8,000 bytes.
     pub(super) async fn tell(&self, store: &Store, what: String) -> Result<(), store::StoreError> {
         match self {
             Self::Nats(nats) if nats.tell(&what).await => Ok(()),

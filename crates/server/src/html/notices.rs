@@ -130,7 +130,7 @@ fn purpose(word: &str) -> Result<(Purpose, LetterDoes), ApiError> {
     }
 }
 
-/// The page behind a link in a letter: a button, since some programs follow every link. Some programs follow every link.
+/// The page behind a link in a letter: a button, since some programs follow every link.
 pub(super) async fn letter(
     State(app): State<AppState>,
     context: Context,

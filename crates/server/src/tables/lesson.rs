@@ -49,6 +49,11 @@ pub(crate) fn now(table: &Table) -> Option<Now<'_>> {
     legal.then_some(Now { lesson, at })
 }
 
+/// True while the house makes the next step of a lesson by itself, for whichever seat.
+pub(crate) fn plays(table: &Table) -> bool {
+    now(table).is_some_and(|now| now.by_itself().is_some())
+}
+
 /// Refuses choices of `seat` that are not the script's. At a table without a lesson everything that the rules allow may
 /// be chosen.
 pub(crate) fn allows(table: &Table, seat: Seat, choices: &[String]) -> Result<(), ApiError> {

@@ -88,6 +88,8 @@ pub(crate) fn look(
     let over = table.status() == Status::Finished;
     let host = eye.guest.is_some_and(|guest| table.is_of(&guest));
     let known = eye.guest.is_some_and(|guest| !table.known(&guest).is_empty());
+    // While the house plays a lesson nobody has anything to answer.
+    let plays = lesson::plays(table);
     let seats = seats(handle, table, you, eye.guest.map_or(SeatSet::EMPTY, |guest| table.left_by(&guest)));
     let free = |seat: &SeatView| seat.kind == SeatKind::Open && seat.name.is_empty();
     let looked_for = table.status() == Status::Waiting && seats.iter().any(free);
@@ -112,8 +114,14 @@ pub(crate) fn look(
         texts: texts(room, table, eye, you)?,
         decks: Vec::new(),
         prompt: running.map(|running| running.live.prompt(observer)),
-        laid: running.filter(|_| !over).map(|running| laid(running, acts, form)).unwrap_or_default(),
-        hints: !over && acts.iter().any(|seat| owing(table).has(seat)) && hints::plays_alone(table),
+        laid: running
+            .filter(|_| !over && !plays)
+            .map(|running| laid(running, acts, form))
+            .unwrap_or_default(),
+        hints: !over
+            && lesson::now(table).is_none()
+            && acts.iter().any(|seat| owing(table).has(seat))
+            && hints::plays_alone(table),
         hint: None,
         told: ToldView::default(),
         acts: table.acts.clone(),
@@ -221,6 +229,7 @@ fn chat(table: &Table, muted: &[GuestHash]) -> Vec<ChatLine> {
 /// The seats as everybody sees them: `you` hold these, and may come back to those you `left`.
 pub(crate) fn seats(handle: &Handle, table: &Table, you: SeatSet, left: SeatSet) -> Vec<SeatView> {
     let (owing, now) = (owing(table), table.clock.now());
+    let plays = lesson::plays(table);
     let view = |(seat, state): (Seat, &super::table::SeatState)| SeatView {
         seat,
         kind: kind(state),
@@ -229,7 +238,7 @@ pub(crate) fn seats(handle: &Handle, table: &Table, you: SeatSet, left: SeatSet)
         level: state.bot().map(str::to_owned),
         you: you.has(seat),
         connected: state.person().is_some_and(|guest| handle.has(guest)),
-        owes: owing.has(seat),
+        owes: owing.has(seat) && !plays,
         resigned: state.resigned.is_some(),
         minded: state.minded.is_some() && state.resigned.is_none() && !state.gone,
         gone: state.gone,

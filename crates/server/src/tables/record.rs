@@ -105,7 +105,7 @@ pub(crate) struct Keep {
     pub name: String,
     /// True if strangers may see it in the lobby.
     pub public: bool,
-    /// True if it is played on: then its seats are open. Then its seats are open.
+    /// True if it is played on: then its seats are open.
     pub play: bool,
 }
 

@@ -16,8 +16,7 @@ pub(crate) struct Line {
     pub name: String,
     pub seats: Vec<TableSeat>,
     pub epoch: u32,
-    /// True if it is a bot's turn: then the table is woken when the server starts. Then the table is woken when the
-    /// server starts.
+    /// True if it is a bot's turn: then the table is woken when the server starts.
     pub bots_owe: bool,
     #[serde(default)]
     pub options: BTreeMap<String, String>,
@@ -56,7 +55,7 @@ pub(crate) fn of(table: &Table) -> TableSummary {
         name: state.name().to_owned(),
         gone: state.gone,
         level: state.bot().map(str::to_owned),
-        owes: owing.has(seat),
+        owes: owing.has(seat) && !lesson::plays(table),
         since: table.clocks.since(seat),
         resting: table.clocks.resting(seat, table.clock.now()),
     };
@@ -65,7 +64,7 @@ pub(crate) fn of(table: &Table) -> TableSummary {
         name: table.made.name.clone(),
         seats: seats.clone().map(seat).collect(),
         epoch: table.epoch,
-        bots_owe: lesson::now(table).is_some_and(|now| now.by_itself().is_some())
+        bots_owe: lesson::plays(table)
             || seats.clone().any(|(seat, state)| owing.has(seat) && state.bot().is_some()),
         options: table.made.options.clone(),
         pace: table.made.pace,

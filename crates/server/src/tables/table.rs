@@ -36,7 +36,7 @@ pub(crate) struct SeatState {
     pub resigned: Option<String>,
     /// The level of the bot that plays until its player is back.
     pub minded: Option<String>,
-    /// True if the occupant has been forgotten: then nobody comes back. Then nobody comes back.
+    /// True if the occupant has been forgotten: then nobody comes back.
     pub gone: bool,
 }
 

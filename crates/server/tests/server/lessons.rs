@@ -122,8 +122,14 @@ async fn a_lesson_is_played_to_its_end_and_goes_on() {
     tokio::time::sleep(Duration::from_millis(100)).await;
     assert_eq!(ana.look(&id).await["version"], before);
 
-    // The house goes on: for the other and for the learner.
+    // It says itself what is to be done.
+    assert_eq!(table["hints"], false);
+    let (status, said) = ana.post(&format!("/tables/{id}/hint"), json!({})).await;
+    assert_eq!((status.as_u16(), &said["error"]["code"]), (409, &json!("no-hint")));
+    // The house goes on: for the other and for the learner. Meanwhile nobody is asked for anything.
     assert_eq!(bid(&ana, &id, 2).await.0, 200);
+    let table = when(&ana, &id, |table| table["lesson"]["state"] == "plays").await;
+    assert_eq!((&table["laid"], &table["seats"][0]["owes"]), (&json!([]), &json!(false)));
     let table = when(&ana, &id, |table| waits(table) && table["lesson"]["stop"] == 2).await;
     assert_eq!(table["ply"], 4);
     assert_eq!(table["take_back"]["offers"], json!([]), "a lesson goes its own way");

@@ -122,8 +122,7 @@ pub trait End<G: Flow>: Sized {
 pub enum Moot<C> {
     /// No: somebody must decide.
     No,
-    /// The only answer: it is given for the first of the seats that are asked. It is given for the first of the seats
-    /// that are asked.
+    /// The only answer: it is given for the first of the seats that are asked.
     Answer(C),
     /// The question lapses: it goes, and [`Question::lapse`] says what happens instead.
     Lapses,

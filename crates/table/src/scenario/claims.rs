@@ -50,8 +50,7 @@ fn claims(text: &str) -> impl Iterator<Item = &str> {
     lines.filter(|line| !line.is_empty() && !line.starts_with('#'))
 }
 
-/// Checks that every word of a text is one of this game: else nobody would notice that it can never be there. Else nobody
-/// would notice that it can never be there.
+/// Checks that every word of a text is one of this game: else nobody would notice that it can never be there.
 pub(super) fn known<'a>(game: &dyn AnyMatch, texts: impl Iterator<Item = &'a String>) -> Result<(), String> {
     let on_the_table = game.lines().join(" ").replace([':', ',', '+'], " ");
     let on_the_table = on_the_table.split_whitespace().collect::<Vec<_>>();

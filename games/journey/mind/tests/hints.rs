@@ -14,7 +14,6 @@ fn a_hint_is_what_a_hard_player_does_and_tells_nothing_hidden() {
     let [hard, player] = ["hard", "habit:20"].map(|name| minds.bot(name).expect("a bot"));
     let setup = Table { players: 3, options: &[] }.setup::<Journey>(&Data::built_in());
     let probe = probe(&setup, &hard, &player, moments, 6, scale.seed);
-    assert_eq!(probe.moments, moments);
     assert!(probe.hidden == 0, "{scale}: {probe:?}");
     assert!(probe.of_the_game("journey") >= 2, "{scale}: {:?}", probe.told);
 }
@@ -28,5 +27,5 @@ fn where_a_game_turned_it_can_be_seen() {
     let [hard, player] = ["hard", "habit:20"].map(|name| minds.bot(name).expect("a bot"));
     let setup = Table { players: 3, options: &[] }.setup::<Journey>(&Data::built_in());
     let turned = turns(&setup, &hard, &player, games, scale.seed);
-    assert!(turned <= games, "{scale}: {turned}");
+    assert!(turned > 0, "{scale}: none of {games} games turned");
 }

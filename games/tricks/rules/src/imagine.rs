@@ -240,6 +240,13 @@ fn dealt(state: &State, seat: Seat, hidden: &Hidden, dealing: &Dealing, rng: &mu
         lay(&mut other, *place, *old, dealing.dealt_to(*place), rng);
     }
     imagine_secrets(&mut other, state, seat, rng);
+    // What others know of hidden cards is theirs: as far as this seat can tell they know what it knows itself.
+    let own = &state.deal.knows[seat.index()];
+    for (at, known) in other.deal.knows.iter_mut().enumerate() {
+        if at != seat.index() {
+            known.clone_from(own);
+        }
+    }
     other
 }
 

@@ -36,6 +36,7 @@ pub(crate) fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
     shuffle(rng, &mut own);
     let seen = looks_at(state, seat);
     lay(&mut imagined, seat, own, &seen);
+    sifted(&mut imagined, seat);
     other_cards(&mut imagined, other(seat), &seen, rng);
     picks(&mut imagined, other(seat), rng);
     agents(&mut imagined, other(seat), rng);
@@ -55,6 +56,19 @@ fn looks_at(state: &State, seat: Seat) -> Vec<PieceId> {
         _ => Vec::new(),
     };
     state.frames.iter().flat_map(of).chain(state.looked_at_to_choose(seat)).collect()
+}
+
+/// The other player looks at cards of this seat's deck: those that lie on top of the imagined one.
+fn sifted(state: &mut State, seat: Seat) {
+    let deck = state.sides[seat].deck.clone();
+    for frame in 0..state.frames.len() {
+        if let Frame::Sift(sift) = &mut state.frames[frame]
+            && sift.seat != seat
+        {
+            let top = deck.len().saturating_sub(sift.cards.len());
+            sift.cards = deck[top..].to_vec();
+        }
+    }
 }
 
 /// Lays a deck anew, but for those cards of it that stay where they are: those looked at, and those turned up on it.

@@ -97,8 +97,7 @@ pub(super) fn wake_loaded(app: &AppState, table: &Table) {
     });
 }
 
-/// Continues tables of the last week where a bot was to move, after a start, while the house is already open. The house
-/// is open meanwhile.
+/// Continues tables of the last week where a bot was to move, after a start, while the house is already open.
 pub(crate) async fn wake_owing(app: AppState) {
     const RECENT: i64 = 7 * 24 * 3600 * 1000;
     let since = app.config.clock.now() - RECENT;

@@ -37,7 +37,7 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
             }
             @if let Some(ended) = &view.ended { (ending(sight, view, ended)) }
             div .prompt__tools {
-                @if !lesson::runs(view) { (hint::press(sight, view)) }
+                (hint::press(sight, view))
                 (meanwhile(sight, view))
                 (late(sight, view))
                 @if view.ended.is_none() { (take_back(sight, view)) }

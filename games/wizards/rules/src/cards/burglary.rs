@@ -77,7 +77,7 @@ impl State {
         self.frames.push(GuardReveal { company: id, gained: None, declared: false });
     }
 
-    /// The bonus or malus of the attempt.
+    /// Takes the bonuses of the burglary that is about to be rolled, and forgets them.
     fn sneaks(&mut self) -> i8 {
         let sneak = |lasting: &state::Lasting| match lasting.change.op() {
             Some(Op::Sneak(Sneak { by })) => Some(*by),

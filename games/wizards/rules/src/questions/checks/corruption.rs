@@ -159,7 +159,7 @@ pub struct RollCheck {
 }
 
 impl RollCheck {
-    /// Takes the further losses of a check that has failed. Does the character go? Does the character go?
+    /// Takes the further losses of a check that has failed. Does the character go?
     fn lose_stake(self, state: &mut State, who: PieceId, ctx: &mut Ctx<'_>) -> bool {
         let ring = match self.stake {
             None => return true,
