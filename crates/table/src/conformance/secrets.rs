@@ -225,11 +225,11 @@ impl<G: Game> Watch<'_, G> {
                 // With a draw more or fewer all that follow are others: what is told otherwise may be of a die that
                 // everybody has seen, and what differs in secret of a card that was drawn much later.
                 if other.drawn == step.drawn {
-                    self.same_story(&step, &other, seat, &when)?;
+                    self.same_story((&step, &other), mover, seat, &when)?;
                 }
             }
             if let Some(other) = before.filter(|_| mover != seat) {
-                self.same_story(&step, &other, seat, &when)?;
+                self.same_story((&step, &other), mover, seat, &when)?;
             }
             before = Some(step);
         }
@@ -261,8 +261,8 @@ impl<G: Game> Watch<'_, G> {
     /// it must be shown the same.
     fn same_story(
         &mut self,
-        one: &Tried<G>,
-        two: &Tried<G>,
+        (one, two): (&Tried<G>, &Tried<G>),
+        mover: Seat,
         seat: Seat,
         when: &impl Fn() -> String,
     ) -> Result<(), Broken> {
@@ -272,6 +272,17 @@ impl<G: Game> Watch<'_, G> {
             let told = !revealed && !one.tells_as(two, reader);
             if told && one.after != two.after && self.alike(&one.after, &two.after, seat, dream) {
                 self.nothing_learned(Some("the journal"), reader, &when())?;
+            }
+            // Whoever was shown and told the same of both imagines both alike: else what is imagined holds a secret. What
+            // somebody has begun to choose lies in the question, which goes on: it is looked at when they have done.
+            let same = !revealed && reader == Observer::Seat(seat) && one.tells_as(two, reader);
+            let done = [one, two].iter().all(|tried| !G::asks(&tried.after).has(mover));
+            if same
+                && done
+                && difference::<G>(&one.after, &two.after, reader, self.players()).is_none()
+                && !self.alike(&one.after, &two.after, seat, dream)
+            {
+                self.nothing_learned(Some("what it imagines"), reader, &when())?;
             }
         }
         Ok(())

@@ -31,6 +31,18 @@ function bring(box, nodes) {
   });
 }
 
+/** A row that is wider than its place, as a large company on a phone, is scrolled by itself. */
+function rows(box, nodes) {
+  const wide = new Map();
+  for (const node of nodes) {
+    for (let row = node.parentElement; row && row !== box; row = row.parentElement) {
+      if (row.scrollWidth <= row.clientWidth + 1 || !/auto|scroll/.test(getComputedStyle(row).overflowX)) continue;
+      wide.set(row, [...(wide.get(row) ?? []), node]);
+    }
+  }
+  wide.forEach((inside, row) => bring(row, inside));
+}
+
 /** Brings what may be chosen, and then what the question is about, into its frame. */
 function show() {
   const about = (signals().subjects ?? '').split(' ').filter(Boolean).map((id) => document.getElementById(id));
@@ -41,6 +53,7 @@ function show() {
     // Where nothing is asked of what counts it begins at its top: on a phone there is a line of it.
     if (counted && !subjects.length && !lit.length && innerWidth <= 860) box.scrollTop = 0;
     bring(box, counted ? [...subjects, ...lit] : [...lit, ...subjects]);
+    rows(box, [...subjects, ...lit]);
   }
 }
 

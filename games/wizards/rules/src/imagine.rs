@@ -37,6 +37,7 @@ pub(crate) fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
     let seen = looks_at(state, seat);
     lay(&mut imagined, seat, own, &seen);
     sifted(&mut imagined, seat);
+    begun(&mut imagined, seat);
     other_cards(&mut imagined, other(seat), &seen, rng);
     picks(&mut imagined, other(seat), rng);
     agents(&mut imagined, other(seat), rng);
@@ -67,6 +68,18 @@ fn sifted(state: &mut State, seat: Seat) {
         {
             let top = deck.len().saturating_sub(sift.cards.len());
             sift.cards = deck[top..].to_vec();
+        }
+    }
+}
+
+/// A way that the other player has begun to choose is told when it is chosen: here it is not yet begun.
+fn begun(state: &mut State, seat: Seat) {
+    if state.active() == seat {
+        return;
+    }
+    for frame in 0..state.frames.len() {
+        if let Frame::Route(route) = &mut state.frames[frame] {
+            route.chain.truncate(1);
         }
     }
 }

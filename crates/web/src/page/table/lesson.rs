@@ -88,5 +88,9 @@ pub(super) fn subjects(sight: &Sight, view: &TableView) -> Vec<String> {
     let choice = lesson.choice.as_deref();
     let offers = sight.offers().iter();
     let mut legal = offers.filter(|offer| offer.refusal.is_none());
-    legal.find(|offer| Some(offer.notation.as_str()) == choice).map(canvas::Offer::places).unwrap_or_default()
+    let Some(offer) = legal.find(|offer| Some(offer.notation.as_str()) == choice) else { return Vec::new() };
+    let mut places = offer.places();
+    // Where the place lies outside the window its button may stand in it.
+    places.extend(Some(offer.button()).filter(|button| !places.contains(button)));
+    places
 }

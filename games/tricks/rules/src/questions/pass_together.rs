@@ -108,8 +108,13 @@ impl PassTogether {
     /// Imagines, for a seat that does not see it, another card that may be on its way.
     pub(super) fn imagine(&mut self, state: &State, hands: &ByChair<CardSet>, seat: Seat, rng: &mut Rng) {
         for (chair, passed) in self.chairs.into_iter().zip(&mut self.passed) {
-            if passed.is_some() && !state.sees(seat, chair) && !state.is_pyramid(chair) {
-                let cards = hands[chair].minus(state.kept(chair));
+            // Of a pyramid, too, only who decides for it knows which card is on its way.
+            if passed.is_some() && state.seat_of(chair) != seat {
+                let cards = if state.is_pyramid(chair) {
+                    state.may_be_passed(chair)
+                } else {
+                    hands[chair].minus(state.kept(chair))
+                };
                 *passed = cards.nth(pick(rng, cards.len().max(1)));
             }
         }
