@@ -207,3 +207,57 @@ async fn without_script() {
     page.find("#prompt").await;
     page.close().await;
 }
+
+/// Begins a lesson from the page about its game, and plays it to its end.
+async fn plays(inn: &Inn, game: &str, lesson: &str, window: &Window, by: By) {
+    let page = Browser::open(window).await;
+    page.go(&format!("{}/rules/{game}", inn.url)).await;
+    page.leave_by(&format!("#lesson-{lesson}")).await;
+    page.find("#signals[data-lesson]").await;
+    assert!(through(&page, by).await >= 5, "{game} {lesson} is no lesson");
+    page.does_not_scroll_sideways().await;
+    is_well(&page, game).await;
+    page.close().await;
+}
+
+/// A lesson of each large game, on the screen on which it has the least room.
+#[tokio::test]
+async fn a_large_game_is_learnt_on_a_phone() {
+    let inn = Inn::open();
+    for (game, lesson) in [("war", "dice"), ("quest", "hero"), ("wizards", "strike")] {
+        plays(&inn, game, lesson, &Window::phone("es"), By::Finger).await;
+    }
+}
+
+/// The lessons that the pages about the games offer, each with its game.
+async fn offered(inn: &Inn) -> Vec<(&'static str, String)> {
+    let page = Browser::open(&Window::desk("en")).await;
+    let mut all = Vec::new();
+    for game in ["journey", "tricks", "war", "quest", "wizards"] {
+        page.go(&format!("{}/rules/{game}", inn.url)).await;
+        let names =
+            page.value("[...document.querySelectorAll('#lessons button')].map((one) => one.value)").await;
+        let names = names.as_array().expect("a list").clone();
+        assert!(!names.is_empty(), "{game} has no lesson");
+        all.extend(names.iter().map(|name| (game, name.as_str().expect("a name").to_owned())));
+    }
+    page.close().await;
+    all
+}
+
+#[tokio::test]
+async fn every_lesson_is_played_at_a_desk() {
+    let inn = Inn::open();
+    let window = Window { height: 768, ..Window::desk("es") };
+    for (game, lesson) in offered(&inn).await {
+        plays(&inn, game, &lesson, &window, By::Mouse).await;
+    }
+}
+
+#[tokio::test]
+async fn every_lesson_is_played_on_a_phone() {
+    let inn = Inn::open();
+    for (game, lesson) in offered(&inn).await {
+        plays(&inn, game, &lesson, &Window::phone("en"), By::Finger).await;
+    }
+}

@@ -63,6 +63,8 @@ impl<C> Hint<C> {
 
 /// The most choices compared, the bot's among them.
 const CANDIDATES: usize = 6;
+/// Tries by which the candidates of a mind without a prior are found.
+const HEAT: u32 = 4;
 /// Tries of each of them.
 const FIRST: u32 = 24;
 /// Further tries of the bot's choice and of the best of the others.
@@ -100,8 +102,8 @@ pub(crate) fn hint<M: Mind>(
         }
     };
     let mut rng = rng(seed ^ 0x4869_6e74);
-    let field = candidates(mind, state, seat, choices, best, &mut rng);
     let mut trials = Trials::new(mind, skill, state, seat, choices);
+    let field = candidates(&mut trials, choices, best, stop, &mut rng)?;
     let mut totals = vec![0.0; field.len()];
     for _ in 0..FIRST {
         let conditions = conditions(&mut rng);
@@ -145,21 +147,25 @@ fn conditions(rng: &mut Rng) -> u64 {
     pick(rng, u32::MAX as usize) as u64
 }
 
-/// The choices to compare: the bot's own, others it would think about, and the best by its prior.
+/// The choices to compare: the bot's own, others it would think about, and the best of the rest; nothing once `stop` is set.
 fn candidates<M: Mind>(
-    mind: &M,
-    state: &StateOf<M>,
-    seat: Seat,
+    trials: &mut Trials<'_, M>,
     choices: &[ChoiceOf<M>],
     best: usize,
+    stop: &CancelFlag,
     rng: &mut Rng,
-) -> Vec<usize> {
-    let imagined = M::Game::imagine(state, seat, rng);
+) -> Option<Vec<usize>> {
+    let (mind, seat) = (trials.mind, trials.seat);
+    let imagined = M::Game::imagine(trials.state, seat, rng);
     let (mut short, mut priors) = (Vec::new(), Vec::new());
     mind.shortlist(&imagined, seat, choices, &mut short);
     mind.prior(&imagined, seat, choices, &mut priors);
+    if priors.len() != choices.len() {
+        // Of a mind that thinks nothing beforehand the rest are tried out shortly: their order in the list says nothing.
+        priors = if choices.len() > CANDIDATES { trials.heat(choices.len(), stop, rng)? } else { Vec::new() };
+    }
     let mut others = (0..choices.len()).collect::<Vec<_>>();
-    if priors.len() == choices.len() {
+    if !priors.is_empty() {
         others.sort_by(|a, b| priors[*b].total_cmp(&priors[*a]));
     }
     let mut field = vec![best];
@@ -168,7 +174,7 @@ fn candidates<M: Mind>(
             field.push(index);
         }
     }
-    field
+    Some(field)
 }
 
 /// The result of a choice under some conditions.
@@ -199,6 +205,21 @@ impl<'a, M: Mind> Trials<'a, M> {
         let mut searcher = Searcher::new(search, mind.clone());
         searcher.consider(choices);
         Self { mind, searcher, state, seat, whole: search.playout > 1000 }
+    }
+
+    /// The worth of each choice in a few tries under the same conditions; nothing once `stop` is set.
+    fn heat(&mut self, choices: usize, stop: &CancelFlag, rng: &mut Rng) -> Option<Vec<f64>> {
+        let mut totals = vec![0.0; choices];
+        for _ in 0..HEAT {
+            let conditions = conditions(rng);
+            for (index, total) in totals.iter_mut().enumerate() {
+                if stop.is_cancelled() {
+                    return None;
+                }
+                *total += self.try_out(index, conditions).worth;
+            }
+        }
+        Some(totals)
     }
 
     fn try_out(&mut self, index: usize, conditions: u64) -> Trial {

@@ -158,6 +158,46 @@ impl Do {
                 let reward = self.inner(reward);
                 state.frames.push(ask::shielded::Shielded { reward, left: *points });
             }
+            Effect::Weaken { attribute, by } => {
+                let by = count(state, by);
+                if let Some(combat) = &mut state.combat {
+                    combat.weaken(*attribute, by);
+                }
+            }
+            Effect::Go => self.go(state, ctx),
+            Effect::EndTurn => state.frames.push(EndTurn { seat }),
+            Effect::Encounter => state.frames.push(HeroTurn { seat, part: Part::Encounter }),
+            Effect::Perilous => state.turn.perilous = state.turn.perilous.with(state.hero(seat).at),
+            Effect::MovesAtMost { moves } => state.turn.most = state.turn.most.min(*moves),
+            Effect::NoAmbush => state.turn.no_ambush = true,
+            Effect::Fight { foe } => self.fight(Foe::Bare(*foe), true, false, None, state),
+            Effect::FightLessAgile { foe } => self.fight(Foe::Bare(*foe), false, false, None, state),
+            Effect::FightThen { foe, then } => {
+                let then = Some(self.inner(then));
+                self.fight(Foe::Bare(*foe), true, false, then, state);
+            }
+            Effect::FightOn { foe, reward } => match foe {
+                Opponent::Monster(foe) => {
+                    self.fight(Foe::Bare(*foe), true, true, Some(self.inner(reward)), state)
+                }
+                Opponent::Minion => {
+                    state.frames.push(ask::fight_minion::FightMinion { of: self.inner(reward) })
+                }
+            },
+            Effect::Examine { area } => {
+                for place in state.area(area, seat, self.place).iter() {
+                    state.look_at(seat, place, ctx);
+                }
+            }
+            _ => self.piles(effect, state, ctx),
+        }
+    }
+
+    /// Effects on a hero's cards: hand, life, rest and damage.
+    fn piles(self, effect: &Effect, state: &mut State, ctx: &mut Ctx<'_>) {
+        let seat = self.seat;
+        let count = |state: &State, number| state.count(number, seat, self.place).clamp(0, 99) as u8;
+        match effect {
             Effect::Discard { cards } => state.frames.push(Discard { seat, left: *cards }),
             Effect::DiscardRandom { cards } => {
                 let cards = count(state, cards);
@@ -208,37 +248,6 @@ impl Do {
                     state.to_rest(seat, card);
                 }
                 state.check_fallen(seat);
-            }
-            Effect::Weaken { attribute, by } => {
-                let by = count(state, by);
-                if let Some(combat) = &mut state.combat {
-                    combat.weaken(*attribute, by);
-                }
-            }
-            Effect::Go => self.go(state, ctx),
-            Effect::EndTurn => state.frames.push(EndTurn { seat }),
-            Effect::Encounter => state.frames.push(HeroTurn { seat, part: Part::Encounter }),
-            Effect::Perilous => state.turn.perilous = state.turn.perilous.with(state.hero(seat).at),
-            Effect::MovesAtMost { moves } => state.turn.most = state.turn.most.min(*moves),
-            Effect::NoAmbush => state.turn.no_ambush = true,
-            Effect::Fight { foe } => self.fight(Foe::Bare(*foe), true, false, None, state),
-            Effect::FightLessAgile { foe } => self.fight(Foe::Bare(*foe), false, false, None, state),
-            Effect::FightThen { foe, then } => {
-                let then = Some(self.inner(then));
-                self.fight(Foe::Bare(*foe), true, false, then, state);
-            }
-            Effect::FightOn { foe, reward } => match foe {
-                Opponent::Monster(foe) => {
-                    self.fight(Foe::Bare(*foe), true, true, Some(self.inner(reward)), state)
-                }
-                Opponent::Minion => {
-                    state.frames.push(ask::fight_minion::FightMinion { of: self.inner(reward) })
-                }
-            },
-            Effect::Examine { area } => {
-                for place in state.area(area, seat, self.place).iter() {
-                    state.look_at(seat, place, ctx);
-                }
             }
             _ => self.map(effect, state, ctx),
         }

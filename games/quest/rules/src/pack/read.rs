@@ -8,7 +8,7 @@ use super::{
     MinionFacts, MissionFacts, PerilFacts, PlotFacts, QuestFacts, ShadowFacts, Texts,
 };
 use crate::effect::{Ability, Area, Burden, Condition, Effect, Inner, Odd, Op, Where, number_all};
-use crate::ids::{Card, Id, Place, Quest, Who};
+use crate::ids::{Card, Face, Id, Place, Quest, Who};
 use crate::pile::Pile;
 
 /// Reads one record after the other and notes what is wrong with each.
@@ -116,27 +116,7 @@ pub(super) fn facts(raw: Raw) -> Result<Facts, Vec<Fault>> {
         records!(r, "combat_decks.toml", raw.combat.card, |card| read_card(r, card, false)),
     ]
     .concat();
-    let quests = [
-        records!(r, "quests.toml", raw.quests.quest, |quest| Some(QuestFacts {
-            hero: r.word(&quest.hero),
-            advanced: quest.kind == "advanced",
-            task: r.value(&quest.task)?,
-            setup: r.op(&quest.setup),
-            reward: r.op(&quest.reward),
-        })),
-        records!(r, "encounters.toml", raw.encounters.card, |card| if card.quest {
-            Some(QuestFacts {
-                hero: None,
-                advanced: false,
-                task: r.value(&card.task)?,
-                setup: r.op(&card.setup),
-                reward: r.op(&card.reward),
-            })
-        } else {
-            None
-        }),
-    ]
-    .concat();
+    let quests = read_quests(r, &raw);
     let facts = Facts {
         map,
         heroes: records!(r, "heroes.toml", raw.heroes.hero, |hero| read_hero(r, hero, &raw, &quests)),
@@ -146,13 +126,7 @@ pub(super) fn facts(raw: Raw) -> Result<Facts, Vec<Fault>> {
             let own = |card: &raw::Card| card.deck.as_deref() == Some(deck);
             pile(r, "combat_decks.toml", &raw.combat, own)
         }),
-        characters: records!(r, "characters.toml", raw.characters.character, |who| {
-            let ability = r.op(&who.does).or_else(|| {
-                r.wrong("it does nothing");
-                None
-            });
-            Some(CharacterFacts { favor: who.favor, ability: ability? })
-        }),
+        characters: records!(r, "characters.toml", raw.characters.character, |who| read_character(r, who)),
         items: raw.items.item.iter().map(|item| item.count).collect(),
         monsters: records!(r, "monsters.toml", raw.monsters.monster, |foe| Some(Fighter {
             health: foe.health,
@@ -161,29 +135,8 @@ pub(super) fn facts(raw: Raw) -> Result<Facts, Vec<Fault>> {
             wisdom: foe.wisdom,
             deck: r.word(&foe.deck)?,
         })),
-        bags: records!(r, "monsters.toml", raw.monsters.pile, |bag| {
-            let mut tokens = Pile::EMPTY;
-            for (face, count) in bag.tokens.iter().map(|(face, count)| (face.as_str(), *count)) {
-                if let Some(face) = r.word(face) {
-                    fill(r, &mut tokens, face, count);
-                }
-            }
-            fill(r, &mut tokens, crate::ids::Face::blank(), bag.blank);
-            Some(tokens)
-        }),
-        minions: records!(r, "minions.toml", raw.minions.minion, |minion| Some(MinionFacts {
-            fighter: Fighter {
-                health: minion.health,
-                fortitude: minion.fortitude,
-                strength: minion.strength,
-                wisdom: minion.wisdom,
-                deck: r.word(&minion.deck)?,
-            },
-            stage: minion.stage.saturating_sub(1),
-            starts: places(r, &minion.start),
-            steps: minion.steps,
-            gift: r.word(&minion.id)?,
-        })),
+        bags: records!(r, "monsters.toml", raw.monsters.pile, |bag| Some(read_bag(r, bag))),
+        minions: records!(r, "minions.toml", raw.minions.minion, |minion| read_minion(r, minion)),
         missions: records!(r, "missions.toml", raw.missions.mission, |mission| Some(MissionFacts {
             sauron: mission.side == "sauron",
             asks: r.value(&mission.requires)?,
@@ -196,38 +149,100 @@ pub(super) fn facts(raw: Raw) -> Result<Facts, Vec<Fault>> {
             does: r.op(&card.does),
         })),
         events: records!(r, "events.toml", raw.events.card, |card| read_event(r, card)),
-        encounters: {
-            let mut given = raw.quests.quest.len() as u8;
-            records!(r, "encounters.toml", raw.encounters.card, |card| Some(EncounterFacts {
-                group: r.word(&card.group)?,
-                priority: card.priority,
-                area: r.area(&card.r#where),
-                quest: card.quest.then(|| {
-                    given += 1;
-                    Quest(given - 1)
-                }),
-                does: r.op(&card.does),
-            }))
-        },
+        encounters: read_encounters(r, &raw),
         perils: records!(r, "perils.toml", raw.perils.card, |card| Some(PerilFacts {
             count: card.count,
             area: r.area(&card.r#where),
             does: r.op(&card.does),
         })),
-        corruptions: records!(r, "corruption.toml", raw.corruptions.card, |card| {
-            let at_once = r.op(&card.does);
-            let mut burden = if at_once.is_none() { r.value(&card.burden) } else { None };
-            if let Some(does) = burden.as_mut().and_then(Burden::does) {
-                does.op = number_all((*does.effect).clone(), &mut r.effects);
-            }
-            Some(CorruptionFacts { count: card.count, favor: card.discard_favor, at_once, burden })
-        }),
+        corruptions: records!(r, "corruption.toml", raw.corruptions.card, |card| read_corruption(r, card)),
         quests,
         effects: std::mem::take(&mut r.effects),
         raw,
         texts: Texts::default(),
     };
     if reading.faults.is_empty() { Ok(facts) } else { Err(reading.faults) }
+}
+
+fn read_quests(r: &mut Reading, raw: &Raw) -> Vec<QuestFacts> {
+    let printed = records!(r, "quests.toml", raw.quests.quest, |quest| Some(QuestFacts {
+        hero: r.word(&quest.hero),
+        advanced: quest.kind == "advanced",
+        task: r.value(&quest.task)?,
+        setup: r.op(&quest.setup),
+        reward: r.op(&quest.reward),
+    }));
+    // Encounters that are kept as quests follow those that are printed as such.
+    let kept = records!(r, "encounters.toml", raw.encounters.card, |card| if card.quest {
+        Some(QuestFacts {
+            hero: None,
+            advanced: false,
+            task: r.value(&card.task)?,
+            setup: r.op(&card.setup),
+            reward: r.op(&card.reward),
+        })
+    } else {
+        None
+    });
+    [printed, kept].concat()
+}
+
+fn read_character(r: &mut Reading, who: &raw::Character) -> Option<CharacterFacts> {
+    let ability = r.op(&who.does).or_else(|| {
+        r.wrong("it does nothing");
+        None
+    });
+    Some(CharacterFacts { favor: who.favor, ability: ability? })
+}
+
+fn read_bag(r: &mut Reading, bag: &raw::Bag) -> Pile<Face, 10> {
+    let mut tokens = Pile::EMPTY;
+    for (face, count) in bag.tokens.iter().map(|(face, count)| (face.as_str(), *count)) {
+        if let Some(face) = r.word(face) {
+            fill(r, &mut tokens, face, count);
+        }
+    }
+    fill(r, &mut tokens, Face::blank(), bag.blank);
+    tokens
+}
+
+fn read_minion(r: &mut Reading, minion: &raw::Minion) -> Option<MinionFacts> {
+    Some(MinionFacts {
+        fighter: Fighter {
+            health: minion.health,
+            fortitude: minion.fortitude,
+            strength: minion.strength,
+            wisdom: minion.wisdom,
+            deck: r.word(&minion.deck)?,
+        },
+        stage: minion.stage.saturating_sub(1),
+        starts: places(r, &minion.start),
+        steps: minion.steps,
+        gift: r.word(&minion.id)?,
+    })
+}
+
+fn read_encounters(r: &mut Reading, raw: &Raw) -> Vec<EncounterFacts> {
+    let mut given = raw.quests.quest.len() as u8;
+    records!(r, "encounters.toml", raw.encounters.card, |card| Some(EncounterFacts {
+        group: r.word(&card.group)?,
+        priority: card.priority,
+        area: r.area(&card.r#where),
+        quest: card.quest.then(|| {
+            given += 1;
+            Quest(given - 1)
+        }),
+        does: r.op(&card.does),
+    }))
+}
+
+fn read_corruption(r: &mut Reading, card: &raw::Corruption) -> Option<CorruptionFacts> {
+    let at_once = r.op(&card.does);
+    let mut burden = if at_once.is_none() { r.value(&card.burden) } else { None };
+    if let Some(does) = burden.as_mut().and_then(Burden::does) {
+        does.op = number_all((*does.effect).clone(), &mut r.effects);
+    }
+    Some(CorruptionFacts { count: card.count, favor: card.discard_favor, at_once, burden })
 }
 
 fn places(r: &mut Reading, ids: &[String]) -> Vec<Place> {
