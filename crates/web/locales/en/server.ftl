@@ -5,14 +5,14 @@ server-bad-request = The request is not understood: { $what }. Check the address
 server-not-json = Send JSON, and declare it: “Content-Type: application/json”.
 server-too-large = That is too long: at most { $limit } bytes.
 server-no-guest = We do not know you yet: come in by the front page first, or ask to be a guest.
-server-no-page = Perhaps the address was copied wrongly. Check it, or go back to the entrance.
+server-no-page = There is no page here. Check the address, or go back to the entrance.
 server-wrong-method = This address does not take that kind of request. See the Allow header.
 server-no-game = There is no game “{ $game }”. Choose one of those at the entrance.
 server-no-report = There is no report { $report }; “bree admin reports --all” lists them.
 server-no-cookies = There is no such table, or you are not invited to it. If you have just sat down here, your browser keeps no cookies: allow them for this site and sit down again.
 server-no-table = There is no such table, or you are not invited to it. Ask its creator for the link.
 server-wrong-link = This link is wrong, or no longer works. Ask the table’s creator for a new one.
-server-not-acceptable = Your program accepts no answer from here, plain or as gzip. Change its Accept-Encoding.
+server-not-acceptable = Your program accepts neither plain nor gzip responses, the only kinds we send. Change its Accept-Encoding.
 server-cross-site = The request came from another site. Reload the page and try again.
 server-too-many = Too many requests in a row. Wait { $seconds } s.
 server-too-many-streams = You have too many windows open. Close one.
@@ -44,7 +44,7 @@ server-list-ends = { $made ->
     [one] Only 1 choice can be made at once.
    *[other] Only { $made } choices can be made at once.
 } After that something is rolled, drawn, revealed or asked of others; go on when you have seen it. Nothing was done.
-server-unknown-choice = “{ $choice }” is not a choice of this game. Take one of those in front of you.
+server-unknown-choice = “{ $choice }” is not a choice of this game. Choose one of those in front of you.
 server-refused = The rules do not allow it. Choose something else.
 server-setup = The table cannot be set up like this. Choose among what the game offers.
 server-bad-seats = The list of seats does not fit { $players } players. List each seat once.
@@ -124,7 +124,7 @@ server-ended-resigned = { $you ->
 }
 server-long-holiday = A holiday may last { $days } days at most.
 server-lesson = That is not what the lesson asks for now. Read what it says in the bar.
-server-lesson-wait = Look on for a moment: the lesson plays this by itself.
+server-lesson-wait = Just watch for a moment: the lesson plays this itself.
 server-lesson-other = The rules allow it, but now do what the lesson says: { $what }
 server-no-lesson = No lesson of yours runs at this table.
-server-no-such-lesson = The game has no such lesson. Take one of those it lists.
+server-no-such-lesson = The game has no such lesson. Choose one of those it lists.

@@ -106,7 +106,7 @@ group-won = { $number ->
    *[other] Ganaron { $names }
 }
 group-with = con { $names }
-group-line = Tu línea sobre ella
+group-line = Tu comentario
 group-line-set = Guardar
 group-door = Quién puede entrar
 group-renew-note = Con un enlace nuevo, el de antes no vale; quienes ya están se quedan.
@@ -122,7 +122,7 @@ group-leave-sure = Sí, dejarlo
 group-invited = Te invitan al grupo «{ $name }»
 group-join = Entrar en el grupo
 wrong-title = Aquí algo no está bien
-wrong-note = La partida va a quien lleva la casa tal como la conoce tu asiento: la pregunta, lo que puedes elegir, lo último que se te contó. Lo que no puedes saber es inventado. También puedes copiarla.
+wrong-note = La partida va a quien lleva la casa tal como la conoce tu asiento: la pregunta, lo que puedes elegir, lo último que pasó. Lo que no puedes saber se inventa. También puedes copiarla.
 wrong-send = Enviar a quien lleva la casa
 wrong-file = La partida tal como la conoce tu asiento: un archivo para «bree scenario»
 wrong-none = No hay texto para este momento de la partida.

@@ -5,7 +5,8 @@ use table::{Message, Refusal, Seat};
 
 use crate::choice::Choice;
 use crate::effect::{Burden, Lasting};
-use crate::ids::Minion;
+use crate::ids::{Minion, Place};
+use crate::kinds::Icon;
 use crate::pack::Gift;
 use crate::state::State;
 use crate::why::Why;
@@ -29,11 +30,29 @@ impl State {
             (Why::NO_FAVOR, Choice::Corruption(card)) => {
                 self.asks_favor(message, self.pack.corruption(card).favor)
             }
+            (Why::TASK, Choice::Quest(quest)) => message.with("what", self.pack.quest(quest).task.say()),
+            (Why::LIMIT, Choice::At(place)) => {
+                message.with("place", place.term()).with("has", self.board.influence.at(place))
+            }
+            (Why::POOL_FULL, _) => message.with("has", self.sauron.pool),
+            (Why::FEW_CARDS, Choice::March(to)) | (Why::WRONG_ICON, Choice::Go(to, _)) => self.toll(message, to),
+            (Why::TOO_CORRUPT, _) => {
+                message.with("has", self.turn.of.map_or(0, |seat| self.hero(seat).corruption.len()))
+            }
             (Why::ALONE, _) => self.because_of(message, Self::loner),
             (Why::NO_REST, _) => self.because_of(message, Self::restless),
             _ => message,
         };
         refusal
+    }
+
+    /// The cards that the path to a place costs, and what the acting hero holds.
+    fn toll(&self, message: Message, to: Place) -> Message {
+        let path = self.turn.of.and_then(|seat| Some((seat, self.path_to(seat, to)?)));
+        let Some((seat, path)) = path else { return message.with("icon", "quest-icon-any").with("needs", 0) };
+        let icon = path.icon.map_or("quest-icon-any", Icon::term);
+        let message = message.with("icon", icon).with("needs", self.number(seat, path));
+        message.with("has", self.hero(seat).hand.len())
     }
 
     fn asks_pool(&self, message: Message, needs: u8) -> Message {

@@ -52,6 +52,7 @@ whys! {
     FOR_NOTHING = "17.11", "for-nothing";
     CONDITION = "0.4", "condition";
     COST = "17.9", "cost";
+    HUSHED = "0.4", "hushed";
     ONCE = "0.4", "no-duplicate";
     UNIQUE = "6.12", "unique";
     ELIMINATED = "1.14", "eliminated";
@@ -73,6 +74,7 @@ whys! {
     NOT_AT_HAVEN = "6.14", "not-at-haven";
     NO_WIZARD_DISCARD = "6.14", "no-wizard-discard";
     FULL = "8.2", "company-full";
+    DECK_FULL = "2.8", "deck-full";
     NOT_A_HAVEN = "8.1", "divide-at-haven";
     APART = "8.3", "apart";
     LEADS = "9.8", "followers-stay";

@@ -1,5 +1,6 @@
 //! Quotation marks, apostrophes, minus signs.
 
+use super::terms::clauses;
 use super::{Excused, each, lines};
 use crate::{Language, Words};
 
@@ -22,6 +23,16 @@ pub fn signs(words: &Words, excused: &Excused) -> Vec<String> {
         }
     });
     faults.extend(excused.idle("sign"));
+    faults
+}
+
+/// Clauses of a rulebook file with such a sign.
+pub fn signs_in_rulebook(file: &str) -> Vec<String> {
+    let mut faults = Vec::new();
+    clauses(file, |language, id, text| {
+        let wrong = wrong(language, text).into_iter();
+        faults.extend(wrong.map(|why| format!("{} {id}: {why}: {text}", language.tag())));
+    });
     faults
 }
 

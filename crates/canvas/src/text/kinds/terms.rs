@@ -33,20 +33,25 @@ impl Terms {
 
     /// The forbidden words in the clauses of a rulebook file: its texts stand in lines `….es = "…"`.
     pub fn in_rulebook(&self, file: &str) -> Vec<String> {
-        let (mut id, mut faults) = ("", Vec::new());
-        for line in file.lines() {
-            let Some((key, text)) = line.split_once(" = ") else { continue };
-            if key == "id" {
-                id = text;
-            }
-            let language =
-                Language::ALL.into_iter().find(|language| key.ends_with(&format!(".{}", language.tag())));
-            // What stands in `…` or \"…\" is a name that programs know.
-            let text = text.replace("\\\"", "`");
-            let text = text.split('`').step_by(2).collect::<Vec<_>>().join(" ");
-            faults.extend(language.into_iter().flat_map(|language| self.in_text(language, id, &text)));
-        }
+        let mut faults = Vec::new();
+        clauses(file, |language, id, text| faults.extend(self.in_text(language, id, text)));
         faults
+    }
+}
+
+/// Calls a function with every text of a rulebook file: language, clause, text. What stands in `…` is a name that programs
+/// know, and left away.
+pub(super) fn clauses(file: &str, mut what: impl FnMut(Language, &str, &str)) {
+    let mut id = "";
+    for line in file.lines() {
+        let Some((key, text)) = line.split_once(" = ") else { continue };
+        if key == "id" {
+            id = text;
+        }
+        let of = |language: &Language| key.ends_with(&format!(".{}", language.tag()));
+        let Some(language) = Language::ALL.into_iter().find(of) else { continue };
+        let text = text.trim().trim_matches('"').split('`').step_by(2).collect::<Vec<_>>().join(" ");
+        what(language, id, &text);
     }
 }
 

@@ -1,7 +1,7 @@
 # How to play, on one drawn page. The terms are those of the rulebook.
 tricks-how-lead = You all win or lose together. Each character has an objective that everybody can see, and the round is won only if all of them are met.
 tricks-how-trick-title = The trick
-tricks-how-trick-1 = Whoever leads plays any card: its suit is the led suit.
+tricks-how-trick-1 = The leader plays any card: its suit is the led suit.
 tricks-how-trick-2 = The others, in turn, follow that suit if they can; if not, they play any card.
 tricks-how-trick-3 = The highest card of the led suit wins, and its player leads the next trick.
 tricks-how-trick-4 = The round ends when all hands are played. Aragorn leads the first trick; from chapter 29 on Frodo does.
@@ -15,7 +15,7 @@ tricks-how-goal-2 = An objective asks, for example, for two tricks, for none, or
 tricks-how-goal-3 = The table always says what each character still needs, and whether it is still possible.
 tricks-how-goal-4 = If one fails, the round is lost: help the one who has it hard.
 tricks-how-round-title = The round
-tricks-how-round-1 = The whole deck is dealt. Who gets the White Tower plays Aragorn; the others choose in turn to their left.
+tricks-how-round-1 = The whole deck is dealt. The player with the White Tower plays Aragorn; the others choose in turn to their left.
 tricks-how-round-2 = Each character does what its card asks before play, such as exchanging a card.
 tricks-how-round-3 = You play trick by trick until no cards are left.
 tricks-how-round-4 = A short chapter is won in one round; a long one round by round, until all its characters have succeeded.
@@ -26,7 +26,7 @@ tricks-how-name-orc = Orc
 tricks-how-card-white = White Tower: wins the trick in which it is played.
 tricks-how-card-black = Black Tower: wins, too. With both in one trick neither counts.
 tricks-how-card-orc = Orc: never wins, and cannot be led.
-tricks-how-card-one = The 1 of Rings, from chapter 29 on: who plays it says whether it wins the trick.
+tricks-how-card-one = The 1 of Rings, from chapter 29 on: its player says whether it wins the trick.
 tricks-how-talk-title = What may be said
 tricks-how-talk = Only what everybody sees: objectives, played cards, what is still needed. Nothing about your hand. While you hold cards the chat is closed, and the table offers what may be pointed at.
 tricks-how-few-title = With one or two players
