@@ -11,6 +11,40 @@ use quest::ids::{
 use quest::pack::Pack;
 use table::Message;
 
+/// A grown text in which Sauron is named once where he may do something: 'if Sauron wishes, Sauron draws' is 'Sauron may draw'.
+fn folded(language: Language, text: String) -> String {
+    const TWICE: [(Language, &[[&str; 2]]); 2] = [
+        (
+            Language::Es,
+            &[
+                ["i Sauron quiere, Sauron elige", "Sauron puede elegir"],
+                ["i Sauron quiere, Sauron te mueve", "Sauron puede moverte"],
+                ["i Sauron quiere, Sauron roba", "Sauron puede robar"],
+                ["i Sauron quiere, Sauron coloca", "Sauron puede colocar"],
+            ],
+        ),
+        (
+            Language::En,
+            &[
+                ["f Sauron wishes, Sauron chooses", "Sauron may choose"],
+                ["f Sauron wishes, Sauron moves", "Sauron may move"],
+                ["f Sauron wishes, Sauron draws", "Sauron may draw"],
+                ["f Sauron wishes, Sauron places", "Sauron may place"],
+            ],
+        ),
+    ];
+    let mut text = text;
+    for (of, pairs) in TWICE {
+        for [twice, once] in pairs.iter().filter(|_| of == language) {
+            // 'Si' and 'si', 'If' and 'if'.
+            for first in ["S", "s", "I", "i"] {
+                text = text.replace(&format!("{first}{twice}"), once);
+            }
+        }
+    }
+    text
+}
+
 /// The reader: a language, and a pack.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader<'a> {
@@ -30,7 +64,7 @@ impl Reader<'_> {
     }
 
     fn sentence(&self, message: &Message) -> String {
-        self.language.say_sentence(message)
+        folded(self.language, self.language.say_sentence(message))
     }
 
     /// The text beside the record, where the pack's language has no words for it.

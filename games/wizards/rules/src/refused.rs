@@ -36,7 +36,7 @@ impl State {
                 let led = Message { id: "wizards-no-no-direct-influence", args: message.args };
                 led.with("leader", leader.shown(self))
             }
-            (Why::MIND, _) => message.with("has", self.general_free(seat).max(0)),
+            (Why::MIND, _) => message.with("has", i64::from(self.general_free(seat).max(0))),
             (Why::CONDITION, _) => {
                 let asked = self.way(choice).and_then(|mode| requires::conditions(&mode.tests));
                 with_what(message, "wizards-no-condition-of", asked.map(Arg::Said))
@@ -45,9 +45,7 @@ impl State {
                 let target = self.way(choice).and_then(|mode| requires::kind(mode.target.as_ref()?));
                 with_what(message, "wizards-no-no-target-of", target)
             }
-            (Why::EXCESS, _) => {
-                message.with("left", self.combat.as_ref().map_or(0, |combat| combat.excess))
-            }
+            (Why::EXCESS, _) => message.with("left", self.combat.as_ref().map_or(0, |combat| combat.excess)),
             (Why::CALL | Why::GOAL, _) => self.call(seat, message),
             _ => message,
         };

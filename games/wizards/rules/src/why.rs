@@ -77,6 +77,7 @@ whys! {
     DECK_FULL = "2.8", "deck-full";
     NOT_A_HAVEN = "8.1", "divide-at-haven";
     APART = "8.3", "apart";
+    ONLY_ONE = "8.1", "only-one";
     LEADS = "9.8", "followers-stay";
     FOLLOWER = "9.9", "follower-of-follower";
     ALREADY = "8.5", "already";

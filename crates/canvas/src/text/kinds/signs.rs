@@ -26,11 +26,12 @@ pub fn signs(words: &Words, excused: &Excused) -> Vec<String> {
     faults
 }
 
-/// Clauses of a rulebook file with such a sign.
+/// Clauses of a rulebook file with such a sign, or with a name that only programs know: an option is named by its label.
 pub fn signs_in_rulebook(file: &str) -> Vec<String> {
     let mut faults = Vec::new();
     clauses(file, |language, id, text| {
-        let wrong = wrong(language, text).into_iter();
+        let name = text.contains('`').then(|| "` around what only programs know".to_owned());
+        let wrong = wrong(language, text).into_iter().chain(name);
         faults.extend(wrong.map(|why| format!("{} {id}: {why}: {text}", language.tag())));
     });
     faults

@@ -34,13 +34,16 @@ impl Terms {
     /// The forbidden words in the clauses of a rulebook file: its texts stand in lines `….es = "…"`.
     pub fn in_rulebook(&self, file: &str) -> Vec<String> {
         let mut faults = Vec::new();
-        clauses(file, |language, id, text| faults.extend(self.in_text(language, id, text)));
+        clauses(file, |language, id, text| {
+            // What stands in `…` is a name that programs know.
+            let text = text.split('`').step_by(2).collect::<Vec<_>>().join(" ");
+            faults.extend(self.in_text(language, id, &text));
+        });
         faults
     }
 }
 
-/// Calls a function with every text of a rulebook file: language, clause, text. What stands in `…` is a name that programs
-/// know, and left away.
+/// Calls a function with every text of a rulebook file: language, clause, text.
 pub(super) fn clauses(file: &str, mut what: impl FnMut(Language, &str, &str)) {
     let mut id = "";
     for line in file.lines() {
@@ -50,8 +53,7 @@ pub(super) fn clauses(file: &str, mut what: impl FnMut(Language, &str, &str)) {
         }
         let of = |language: &Language| key.ends_with(&format!(".{}", language.tag()));
         let Some(language) = Language::ALL.into_iter().find(of) else { continue };
-        let text = text.trim().trim_matches('"').split('`').step_by(2).collect::<Vec<_>>().join(" ");
-        what(language, id, &text);
+        what(language, id, text.trim().trim_matches('"'));
     }
 }
 

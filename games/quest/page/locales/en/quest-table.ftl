@@ -225,6 +225,11 @@ quest-no-icon = This path needs a card with { $icon }, or { $needs ->
     [one] any 1 card
    *[other] any { $needs } cards
 }.
+quest-no-icon-none = No single card pays for this path: it costs { $needs ->
+    [one] 1 card
+   *[other] { $needs } cards
+}.
+
 quest-no-few-cards = This path costs { $needs ->
     [one] 1 card
    *[other] { $needs } cards
@@ -280,15 +285,7 @@ quest-event-influence = { $tokens ->
     [one] 1 influence is placed in { $place }.
    *[other] { $tokens } influence is placed in { $place }.
 }
-quest-event-pool = The Shadow Pool now holds { $now } influence ({ $by ->
-    [-1] −1
-    [-2] −2
-    [-3] −3
-    [-4] −4
-    [-5] −5
-    [-6] −6
-   *[other] +{ $by }
-}).
+quest-event-pool = The Shadow Pool now holds { $now } influence ({ SIGNED($by) }).
 quest-event-marker = The { $colour } { $by ->
     [-1] goes back 1 space
     [-2] goes back 2 spaces
@@ -357,15 +354,7 @@ quest-event-lost = { $hand ->
 quest-event-favor = { $you ->
     [yes] You now have
    *[no] { $seat } now has
-} { $now } favor ({ $by ->
-    [-1] −1
-    [-2] −2
-    [-3] −3
-    [-4] −4
-    [-5] −5
-    [-6] −6
-   *[other] +{ $by }
-}).
+} { $now } favor ({ SIGNED($by) }).
 quest-event-corrupted = { $you ->
     [yes] You draw the corruption card { $card }.
    *[no] { $seat } draws the corruption card { $card }.

@@ -49,7 +49,10 @@ quest-board-attribute = { $name } { $now }: hoja { $printed }, niveles +{ $level
 
 quest-board-asks-pool = Influencia que debe haber en la Reserva de Sombra
 quest-board-costs-favor = Favor para librarse de ella
-quest-board-advance = La { $colour } avanza { $number }
+quest-board-advance = La { $colour } avanza { $number ->
+    [one] 1 casilla
+   *[other] { $number } casillas
+}
 quest-board-no-plot = sin Trama
 quest-board-waits = entra en { $stage }
 quest-board-gone = fuera de la partida

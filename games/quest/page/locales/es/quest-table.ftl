@@ -240,6 +240,11 @@ quest-no-icon = Este camino pide una carta de { $icon }, o { $needs ->
     [one] 1 carta cualquiera
    *[other] { $needs } cartas cualesquiera
 }.
+quest-no-icon-none = Con una sola carta no se paga este camino: cuesta { $needs ->
+    [one] 1 carta
+   *[other] { $needs } cartas
+}.
+
 quest-no-few-cards = Este camino cuesta { $needs ->
     [one] 1 carta
    *[other] { $needs } cartas
@@ -301,15 +306,7 @@ quest-event-influence = { $tokens ->
 quest-event-pool = La Reserva de Sombra tiene ahora { $now ->
     [one] 1 ficha
    *[other] { $now } fichas
-} de Influencia ({ $by ->
-    [-1] −1
-    [-2] −2
-    [-3] −3
-    [-4] −4
-    [-5] −5
-    [-6] −6
-   *[other] +{ $by }
-}).
+} de Influencia ({ SIGNED($by) }).
 quest-event-marker = La Ficha de Historia { $colour-of } { $by ->
     [-1] retrocede 1 casilla
     [-2] retrocede 2 casillas
@@ -390,15 +387,7 @@ quest-event-favor = { $you ->
 } { $now ->
     [one] 1 ficha de Favor
    *[other] { $now } fichas de Favor
-} ({ $by ->
-    [-1] −1
-    [-2] −2
-    [-3] −3
-    [-4] −4
-    [-5] −5
-    [-6] −6
-   *[other] +{ $by }
-}).
+} ({ SIGNED($by) }).
 quest-event-corrupted = { $you ->
     [yes] Recibes la carta de Corrupción «{ $card }».
    *[no] { $seat } recibe la carta de Corrupción «{ $card }».

@@ -33,6 +33,6 @@ tricks-how-few-title = With one or two players
 tricks-how-few-1 = With two, the third hand is a pyramid of cards on the table, which one of you plays.
 tricks-how-few-2 = Alone you play four open hands.
 tricks-how-table-title = At this table
-tricks-how-table-1 = The cards that glow may be played. If one may not, touch it and the table says why.
+tricks-how-table-1 = The cards that glow may be played. Touch another, and the table says why it may not.
 tricks-how-table-2 = Your objective is always in sight; touch a character to read its whole card.
 tricks-how-table-3 = Begin with chapter 19: each one teaches something new.

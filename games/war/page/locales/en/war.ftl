@@ -975,16 +975,8 @@ war-event-strength = Combat strength ({ $side }): { $units ->
     [one] 1 die.
    *[other] { $dice } dice.
 }
-war-event-combat-bonus = “{ $combat }” ({ $side }): { $by ->
-    [-1] −1
-    [-2] −2
-   *[other] +{ $by }
-} to each die of the Combat roll.
-war-event-combat-again = “{ $combat }” ({ $side }): { $by ->
-    [-1] −1
-    [-2] −2
-   *[other] +{ $by }
-} to each die of the Leader re-roll.
+war-event-combat-bonus = “{ $combat }” ({ $side }): { SIGNED($by) } to each die of the Combat roll.
+war-event-combat-again = “{ $combat }” ({ $side }): { SIGNED($by) } to each die of the Leader re-roll.
 war-event-combat-most = “{ $combat }” ({ $side }): at most { $by ->
     [one] 1 die
    *[other] { $by } dice
@@ -993,15 +985,7 @@ war-event-combat-fewer = “{ $combat }” ({ $side }): { $by ->
     [one] 1 die fewer
    *[other] { $by } dice fewer
 } in the Combat roll, but always one.
-war-event-combat-leadership = “{ $combat }” ({ $side }): { $by ->
-    [-1] −1
-    [-2] −2
-    [-3] −3
-    [-4] −4
-    [-5] −5
-    [-6] −6
-   *[other] +{ $by }
-} Leadership.
+war-event-combat-leadership = “{ $combat }” ({ $side }): { SIGNED($by) } Leadership.
 war-event-combat-no-reroll = “{ $combat }” ({ $side }): there is no Leader re-roll.
 war-event-combat-hits = “{ $combat }” ({ $side }): { $by ->
     [-1] 1 hit fewer.

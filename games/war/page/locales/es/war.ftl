@@ -993,16 +993,8 @@ war-event-strength = Fuerza de Combate ({ $side }): { $units ->
     [one] 1 dado.
    *[other] { $dice } dados.
 }
-war-event-combat-bonus = «{ $combat }» ({ $side }): { $by ->
-    [-1] −1
-    [-2] −2
-   *[other] +{ $by }
-} a cada dado de la Tirada de Combate.
-war-event-combat-again = «{ $combat }» ({ $side }): { $by ->
-    [-1] −1
-    [-2] −2
-   *[other] +{ $by }
-} a cada dado de la Repetición de Tirada del Líder.
+war-event-combat-bonus = «{ $combat }» ({ $side }): { SIGNED($by) } a cada dado de la Tirada de Combate.
+war-event-combat-again = «{ $combat }» ({ $side }): { SIGNED($by) } a cada dado de la Repetición de Tirada del Líder.
 war-event-combat-most = «{ $combat }» ({ $side }): como mucho { $by ->
     [one] 1 dado
    *[other] { $by } dados
@@ -1011,15 +1003,7 @@ war-event-combat-fewer = «{ $combat }» ({ $side }): { $by ->
     [one] 1 dado menos
    *[other] { $by } dados menos
 } en la Tirada de Combate, pero siempre uno.
-war-event-combat-leadership = «{ $combat }» ({ $side }): { $by ->
-    [-1] −1
-    [-2] −2
-    [-3] −3
-    [-4] −4
-    [-5] −5
-    [-6] −6
-   *[other] +{ $by }
-} al Liderazgo.
+war-event-combat-leadership = «{ $combat }» ({ $side }): { SIGNED($by) } al Liderazgo.
 war-event-combat-no-reroll = «{ $combat }» ({ $side }): no hay Repetición de Tirada del Líder.
 war-event-combat-hits = «{ $combat }» ({ $side }): { $by ->
     [-1] 1 impacto menos.

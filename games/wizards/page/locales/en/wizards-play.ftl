@@ -420,6 +420,8 @@ wizards-choice-part = Split off { $piece }
 wizards-effect-part = { $piece } forms a new company.
 wizards-choice-give = Give { $piece } to { $to }
 wizards-effect-give = If { $piece } gives corruption points, its bearer makes a corruption check first.
+wizards-effect-give-start = { $to } starts the game with it.
+
 wizards-choice-store = Store { $piece }
 wizards-effect-store = After a corruption check { $piece } goes to the marshalling point pile.
 wizards-choice-remove = Try to remove { $piece }
@@ -677,31 +679,15 @@ wizards-event-corruption = { $you ->
    *[no] Corruption check by { $seat }’s { $card }
 }: { $roll }, { $bonus ->
     [0] unmodified
-    [-1] −1
-    [-2] −2
-    [-3] −3
-    [-4] −4
-    [-5] −5
-    [-6] −6
-    [-7] −7
-    [-8] −8
-   *[other] +{ $bonus }
-} to the roll, against { $points }.
+   *[other] { SIGNED($bonus) } to the roll
+}, against { $points }.
 wizards-event-influence = { $you ->
     [yes] Your { $card } tries to influence { $of }
    *[no] { $seat }’s { $card } tries to influence { $of }
 }: { $roll }, { $bonus ->
     [0] unmodified
-    [-1] −1
-    [-2] −2
-    [-3] −3
-    [-4] −4
-    [-5] −5
-    [-6] −6
-    [-7] −7
-    [-8] −8
-   *[other] +{ $bonus }
-} to the roll, against { $needed }.
+   *[other] { SIGNED($bonus) } to the roll
+}, against { $needed }.
 wizards-event-entered = { $you ->
     [yes] Your company enters { $site }.
    *[no] { $seat }’s company enters { $site }.
@@ -792,7 +778,9 @@ wizards-no-not-at-haven = { $piece } is neither at a Haven nor at home.
 wizards-no-no-wizard-discard = A Wizard cannot be discarded while organizing.
 wizards-no-company-full = Outside a Haven a company has at most 7 characters.
 wizards-no-divide-at-haven = Companies may split only at a Haven.
-wizards-no-apart = They are not at the same site.
+wizards-no-apart = { $piece } can only join another company at the same site.
+wizards-no-only-one = { $piece } cannot split off: nobody would stay in the company.
+
 wizards-no-followers-stay = A follower always stays with their controller.
 wizards-no-follower-of-follower = A follower cannot have followers.
 wizards-no-already = Nothing would change.

@@ -650,7 +650,7 @@ wizards-ifnot-fewer-than = { $a ->
 }
 wizards-cost-limit = { $a ->
     [0] sin contar para el límite de adversidades
-   *[other] usando { $a } del límite de adversidades
+   *[other] contando { $a } para el límite de adversidades
 }
 wizards-cost-once = una vez por turno
 wizards-cost-hand = descartando de la mano { $a }
@@ -665,7 +665,7 @@ wizards-op-part-back = { $a } deja la compañía y vuelve a su lugar de origen
 wizards-op-release = nadie controla ya a { $a } con Influencia directa
 wizards-op-tap-one = se gira { $a } de la compañía, a elección de su jugador
 wizards-op-widen = un símbolo de { $a } cuenta como dos de { $b } hasta el final del turno
-wizards-op-strike-each = cada personaje de la compañía se enfrenta a un golpe de Poder { $a } que nada cancela y que no es un ataque, con +{ $b } al chequeo de Resistencia
+wizards-op-strike-each = cada personaje de la compañía se enfrenta a un golpe de Poder { $a } que nada cancela y que no sea un ataque, con +{ $b } al chequeo de Resistencia
 wizards-op-restack = muestra tu mano; aparta lo que no sea adversidad; roba hasta el tamaño de tu mano; después pon lo apartado boca abajo encima de tu mazo de juego, en el orden que quieras
 wizards-op-give-up-ring = el oponente descarta un anillo de la mano o de una compañía; si no tiene, muestra la mano
 wizards-op-meet-garrison = la compañía se enfrenta a ataques como todos los ataques automáticos de su nuevo lugar, con todo lo que los cambia; no son automáticos

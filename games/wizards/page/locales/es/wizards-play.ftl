@@ -420,6 +420,8 @@ wizards-choice-part = Separar a { $piece }
 wizards-effect-part = { $piece } forma una compañía nueva.
 wizards-choice-give = Dar { $piece } a { $to }
 wizards-effect-give = Si { $piece } da puntos de corrupción, quien lo lleva hace antes un chequeo.
+wizards-effect-give-start = { $to } empieza la partida con ello.
+
 wizards-choice-store = Almacenar { $piece }
 wizards-effect-store = Tras un chequeo de corrupción, { $piece } va a la pila de Puntos de Victoria.
 wizards-choice-remove = Quitar { $piece }
@@ -677,30 +679,14 @@ wizards-event-corruption = { $you ->
    *[no] Chequeo de corrupción de { $card }, de { $seat }
 }: { $roll }, { $bonus ->
     [0] sin modificar
-    [-1] −1
-    [-2] −2
-    [-3] −3
-    [-4] −4
-    [-5] −5
-    [-6] −6
-    [-7] −7
-    [-8] −8
-   *[other] +{ $bonus }
+   *[other] { SIGNED($bonus) }
 }, contra { $points }.
 wizards-event-influence = { $you ->
     [yes] Tu personaje { $card } intenta influir en { $of }
    *[no] { $card }, de { $seat }, intenta influir en { $of }
 }: { $roll }, { $bonus ->
     [0] sin modificar
-    [-1] −1
-    [-2] −2
-    [-3] −3
-    [-4] −4
-    [-5] −5
-    [-6] −6
-    [-7] −7
-    [-8] −8
-   *[other] +{ $bonus }
+   *[other] { SIGNED($bonus) }
 }, contra { $needed }.
 wizards-event-entered = { $you ->
     [yes] Tu compañía explora { $site }.
@@ -786,7 +772,9 @@ wizards-no-not-at-haven = { $piece } no está en un Refugio ni en su lugar natal
 wizards-no-no-wizard-discard = Un Mago no se descarta en la organización.
 wizards-no-company-full = Fuera de un Refugio una compañía tiene como mucho 7 personajes.
 wizards-no-divide-at-haven = Las compañías se dividen en un Refugio.
-wizards-no-apart = No están en el mismo lugar.
+wizards-no-apart = { $piece } solo puede unirse a otra compañía que esté en el mismo lugar.
+wizards-no-only-one = { $piece } no puede separarse: en la compañía no se quedaría nadie.
+
 wizards-no-followers-stay = Un seguidor va siempre con quien lo controla.
 wizards-no-follower-of-follower = Un seguidor no puede tener seguidores.
 wizards-no-already = No cambiaría nada.
