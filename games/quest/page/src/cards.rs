@@ -17,32 +17,28 @@ fn folded(language: Language, text: String) -> String {
         (
             Language::Es,
             &[
-                ["i Sauron quiere, Sauron elige", "Sauron puede elegir"],
-                ["i Sauron quiere, Sauron te mueve", "Sauron puede moverte"],
-                ["i Sauron quiere, Sauron roba", "Sauron puede robar"],
-                ["i Sauron quiere, Sauron coloca", "Sauron puede colocar"],
+                ["Si Sauron quiere, Sauron elige", "Sauron puede elegir"],
+                ["si Sauron quiere, Sauron elige", "Sauron puede elegir"],
+                ["Si Sauron quiere, Sauron te mueve", "Sauron puede moverte"],
+                ["si Sauron quiere, Sauron te mueve", "Sauron puede moverte"],
+                ["Si Sauron quiere, Sauron roba", "Sauron puede robar"],
+                ["si Sauron quiere, Sauron roba", "Sauron puede robar"],
             ],
         ),
         (
             Language::En,
             &[
-                ["f Sauron wishes, Sauron chooses", "Sauron may choose"],
-                ["f Sauron wishes, Sauron moves", "Sauron may move"],
-                ["f Sauron wishes, Sauron draws", "Sauron may draw"],
-                ["f Sauron wishes, Sauron places", "Sauron may place"],
+                ["Sauron may choose: Sauron chooses:", "Sauron may choose:"],
+                ["Sauron may choose: Sauron chooses", "Sauron may choose"],
+                ["Sauron may choose: Sauron moves", "Sauron may move"],
+                ["Sauron may choose: Sauron draws", "Sauron may draw"],
+                ["Sauron may choose: Sauron places", "Sauron may place"],
+                ["Sauron may choose: Sauron gives", "Sauron may give"],
             ],
         ),
     ];
-    let mut text = text;
-    for (of, pairs) in TWICE {
-        for [twice, once] in pairs.iter().filter(|_| of == language) {
-            // 'Si' and 'si', 'If' and 'if'.
-            for first in ["S", "s", "I", "i"] {
-                text = text.replace(&format!("{first}{twice}"), once);
-            }
-        }
-    }
-    text
+    let of = TWICE.iter().find(|(of, _)| *of == language).map_or(&[][..], |(_, pairs)| pairs);
+    of.iter().fold(text, |text, [twice, once]| text.replace(twice, once))
 }
 
 /// The reader: a language, and a pack.

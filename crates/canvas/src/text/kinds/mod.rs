@@ -84,7 +84,7 @@ macro_rules! words_without_faults {
 
         #[test]
         fn the_words_are_those_of_the_book() {
-            let terms = $crate::text::kinds::Terms::read(TERMS);
+            let terms = $crate::text::kinds::Terms::with_common(TERMS);
             assert_eq!($crate::text::kinds::terms(&$words, &terms, &excused()), NONE);
             assert_eq!(terms.in_rulebook(RULEBOOK), NONE);
         }

@@ -15,7 +15,20 @@ struct Term {
     exact: bool,
 }
 
+/// Words that no game and no page says.
+const COMMON: &str = include_str!("common.txt");
+
 impl Terms {
+    /// Reads the file of a game or of the site, and adds what none of them says.
+    ///
+    /// # Panics
+    /// When a line is not of that form.
+    pub fn with_common(text: &str) -> Self {
+        let Self(mut terms) = Self::read(text);
+        terms.extend(Self::read(COMMON).0);
+        Self(terms)
+    }
+
     /// Reads the file.
     ///
     /// # Panics
