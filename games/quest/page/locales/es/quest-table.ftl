@@ -227,7 +227,7 @@ quest-no-nowhere = No hay localización donde pueda estar una ficha de este mont
 quest-no-hero-there = Hay un Héroe en la misma localización.
 quest-no-unhurt = Ese Servidor no tiene daño.
 quest-no-one-shadow = Ya has jugado una carta de Sombra en este turno.
-quest-no-not-now = Se juega en otro momento: { $when }
+quest-no-not-now = Esta carta se juega en otro momento. { $when }
 quest-no-enemies = Hay enemigos donde estás.
 quest-no-stronghold = En una Fortaleza de la Sombra no se descansa.
 quest-no-haven = Solo te curas en un Refugio.
@@ -271,7 +271,7 @@ quest-no-not-in-full = Su efecto no se puede cumplir entero.
 quest-no-peril-elsewhere = Ese Peligro vale en otras localizaciones, no aquí.
 quest-no-not-perilous = Esta localización no es peligrosa.
 quest-no-must = Tienes que atacar o robar Peligros.
-quest-no-agility = El Héroe no tiene tanta Agilidad.
+quest-no-agility = Elige una cantidad de Agilidad que el Héroe tenga.
 quest-no-hero-first = El Héroe ya ha nombrado un tipo.
 quest-no-from-hand = Este daño tiene que salir de la mano.
 

@@ -671,7 +671,7 @@ war-why-card-face = { $kind-id ->
    *[muster] A Muster card is played with a Muster, Muster/Army, Event or Will of the West die.
 }
 war-why-not-on-table = That card is not on the table, or cannot be discarded from it this way.
-war-why-deck-empty = That deck is exhausted.
+war-why-deck-empty = No cards are left in that deck.
 war-why-hunt-least = The Fellowship moved in the previous turn: at least one die must be allocated to the Hunt.
 war-why-hunt-most = { $most ->
     [one] At most one die: there are no more Companions in the Fellowship.

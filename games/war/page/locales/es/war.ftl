@@ -692,7 +692,7 @@ war-why-card-face = { $kind-id ->
    *[muster] Una Carta de Alistar se juega con un dado de Alistar, de Alistar/Ejército, de Evento o de Voluntad del Oeste.
 }
 war-why-not-on-table = Esa carta no está en la mesa, o no se retira así.
-war-why-deck-empty = Ese mazo se ha agotado.
+war-why-deck-empty = En ese mazo no quedan cartas.
 war-why-hunt-least = La Comunidad se movió en el turno anterior: has de asignar al menos un dado a la Búsqueda.
 war-why-hunt-most = { $most ->
     [one] Como mucho un dado: no quedan más Compañeros en la Comunidad.

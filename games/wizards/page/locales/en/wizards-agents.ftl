@@ -96,7 +96,7 @@ wizards-event-summoned = { $you ->
    *[no] { $seat }’s { $card } calls the creatures of { $site }.
 }
 
-wizards-no-agent-only = That is not an agent.
+wizards-no-agent-only = Only an agent can do that.
 wizards-no-agent-fresh = An agent played this turn takes no action.
 wizards-no-agent-acted = The agent has already taken its action this turn.
 wizards-no-agent-sound = The agent is not wounded.
@@ -135,7 +135,7 @@ wizards-event-freed = { $you ->
 wizards-no-no-rescue-site = No site in your location deck can be the rescue site.
 wizards-no-rescue-site = The prisoner cannot be kept there.
 wizards-no-no-prisoners = There are no prisoners of yours here.
-wizards-no-rescue-once = A rescue has already been tried this turn.
+wizards-no-rescue-once = A rescue of the prisoners has already been tried this turn.
 wizards-no-rescue-only = The company came with the card beside the host: it can only rescue here.
 
 wizards-ask-attack-from-hand = { $asked }

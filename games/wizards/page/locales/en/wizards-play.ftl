@@ -377,12 +377,12 @@ wizards-choice-pass-turn = Nothing this turn
 wizards-effect-pass-turn = You are not asked again this turn, unless your own company is attacked.
 wizards-choice-play = { $mode ->
     [0] Play { $card }
-   *[other] Play { $card }: { $when }
+   *[other] Play { $card }: { $when-said }
 }
 wizards-effect-play = { $when }, from your hand.
 wizards-choice-use = { $mode ->
     [0] Use { $piece }
-   *[other] Use { $piece }: { $when }
+   *[other] Use { $piece }: { $when-said }
 }
 wizards-effect-use = { $mode ->
     [0] { $when }.
@@ -734,7 +734,7 @@ wizards-no-not-asked = It is not your decision.
 wizards-no-over = The game is over.
 wizards-no-for-nothing = It would change nothing but what it costs.
 wizards-no-not-in-hand = { $piece } is not in your hand.
-wizards-no-wrong-time = { $piece } is played at another time: { $when }.
+wizards-no-wrong-time = { $piece } is played at another time: { $when-said }.
 wizards-no-no-target = There is no target here for { $piece }: its text says what it needs.
 wizards-no-no-target-of = { $piece } needs a target that is not here: { $what }.
 

@@ -96,7 +96,7 @@ wizards-event-summoned = { $you ->
    *[no] { $card }, agente de { $seat }, llama a las criaturas de { $site }.
 }
 
-wizards-no-agent-only = Eso no es un agente.
+wizards-no-agent-only = Solo puede hacerlo un agente.
 wizards-no-agent-fresh = Un agente jugado este turno no realiza acciones.
 wizards-no-agent-acted = El agente ya ha realizado su acción este turno.
 wizards-no-agent-sound = El agente no está herido.
@@ -135,7 +135,7 @@ wizards-event-freed = { $you ->
 wizards-no-no-rescue-site = Ningún lugar de tu mazo de localizaciones serviría de lugar de rescate.
 wizards-no-rescue-site = El prisionero no puede quedar allí.
 wizards-no-no-prisoners = Aquí no hay prisioneros tuyos.
-wizards-no-rescue-once = Ya se ha intentado rescatarlos este turno.
+wizards-no-rescue-once = Este turno ya se ha intentado rescatar a los prisioneros.
 wizards-no-rescue-only = La compañía vino con la carta de la adversidad-huésped: aquí solo puede rescatar.
 
 wizards-ask-attack-from-hand = { $asked }

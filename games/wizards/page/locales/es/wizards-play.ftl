@@ -377,12 +377,12 @@ wizards-choice-pass-turn = Nada en este turno
 wizards-effect-pass-turn = No se te vuelve a preguntar en este turno, salvo que ataquen a tu compañía.
 wizards-choice-play = { $mode ->
     [0] Jugar { $card }
-   *[other] Jugar { $card }: { $when }
+   *[other] Jugar { $card }: { $when-said }
 }
 wizards-effect-play = { $when }, desde tu mano.
 wizards-choice-use = { $mode ->
     [0] Usar { $piece }
-   *[other] Usar { $piece }: { $when }
+   *[other] Usar { $piece }: { $when-said }
 }
 wizards-effect-use = { $mode ->
     [0] { $when }.
@@ -728,7 +728,7 @@ wizards-no-not-asked = No es tu decisión.
 wizards-no-over = La partida ha terminado.
 wizards-no-for-nothing = No cambiaría nada, salvo lo que cuesta.
 wizards-no-not-in-hand = { $piece } no está en tu mano.
-wizards-no-wrong-time = { $piece } se juega en otro momento: { $when }.
+wizards-no-wrong-time = { $piece } se juega en otro momento: { $when-said }.
 wizards-no-no-target = Aquí no hay objetivo para { $piece }: su texto dice cuál necesita.
 wizards-no-no-target-of = { $piece } necesita un objetivo que aquí no hay: { $what }.
 
@@ -802,7 +802,7 @@ wizards-no-target-tapped = El defensor elige entre los enderezados.
 wizards-no-has-strike = { $piece } ya recibe un golpe de este ataque.
 wizards-no-out-of-reach = El golpe no puede ir contra ese personaje.
 wizards-no-support = { $piece } no puede apoyar contra este golpe.
-wizards-no-one-skill-card = Ya se ha jugado una carta de habilidad contra este golpe.
+wizards-no-one-skill-card = Contra este golpe ya se ha jugado una carta de habilidad.
 wizards-no-excess = { $left ->
     [0] No quedan golpes adicionales.
     [one] Solo queda 1 golpe adicional.
