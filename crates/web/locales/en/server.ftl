@@ -120,7 +120,10 @@ server-internal = Something went wrong on our side. Try again.
 # How a game ended that the rules did not end.
 server-ended-resigned = { $you ->
     [yes] You win the game.
-   *[no] { $winners } wins the game.
+   *[no] { $winners } { $winners-count ->
+        [one] wins
+       *[other] win
+    } the game.
 }
 server-long-holiday = A holiday may last { $days } days at most.
 server-lesson = That is not what the lesson asks for now. Read what it says in the bar.

@@ -120,7 +120,10 @@ server-internal = Algo ha fallado por nuestra parte. Inténtalo otra vez.
 # Cómo acabó una partida que no acabaron las reglas.
 server-ended-resigned = { $you ->
     [yes] Ganas la partida.
-   *[no] { $winners } gana la partida.
+   *[no] { $winners } { $winners-count ->
+        [one] gana
+       *[other] ganan
+    } la partida.
 }
 server-long-holiday = Unas vacaciones duran como mucho { $days } días.
 server-lesson = No es lo que pide ahora la lección. Lee lo que dice en la barra.

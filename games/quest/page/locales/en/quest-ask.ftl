@@ -244,7 +244,10 @@ quest-ask-wound = { $you ->
 }
 quest-ask-champion = { $you ->
     [yes] Who fights the Ringwraiths for the heroes?
-   *[no] { $seats } choose a champion.
+   *[no] { $seats } { $seats-count ->
+        [one] chooses
+       *[other] choose
+    } a champion.
 }
 quest-ask-look-at-plot = { $you ->
     [yes] You see the top plot: does it stay on top, or go to the bottom?

@@ -71,10 +71,10 @@ quest-choice-do-not = No hacerlo
 quest-choice-neither = Ni lo uno ni lo otro
 quest-choice-no-rest = No descansar
 quest-choice-no-cure = No pagar
-quest-choice-cure = «{ $one }»: { $favor ->
+quest-choice-cure = «{ $one }» ({ $favor ->
     [one] 1 ficha
    *[other] { $favor } fichas
-} de Favor
+})
 quest-choice-done-explore = Terminar de explorar
 quest-choice-done-travel = No viajar más
 quest-choice-done-draw = No robar más

@@ -171,7 +171,10 @@ wizards-list-deck-fallen = This is a deck for a fallen-wizard player. Here every
 # What is asked ($seats: whom)
 wizards-ask-draft = { $you ->
     [yes] Character draft: secretly choose a character, or stop.
-   *[no] Character draft: { $seats } secretly chooses a character.
+   *[no] Character draft: { $seats } secretly { $seats-count ->
+        [one] chooses
+       *[other] choose
+    } a character.
 }
 wizards-ask-start-items = { $you ->
     [yes] Who bears your starting minor items?

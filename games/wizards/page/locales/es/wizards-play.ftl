@@ -171,7 +171,10 @@ wizards-list-deck-fallen = Este mazo es para un jugador de magos caídos. Aquí 
 # Qué se pregunta ($seats: a quién)
 wizards-ask-draft = { $you ->
     [yes] Compañía inicial: elige en secreto un personaje, o no reveles a nadie más.
-   *[no] { $seats } elige en secreto un personaje para su compañía inicial.
+   *[no] { $seats } { $seats-count ->
+        [one] elige
+       *[other] eligen
+    } en secreto un personaje para su compañía inicial.
 }
 wizards-ask-start-items = { $you ->
     [yes] ¿Quién lleva tus objetos menores iniciales?
