@@ -39,7 +39,7 @@ enum What {
         /// Only tables with this status.
         #[arg(long, value_enum)]
         status: Option<OfStatus>,
-        /// Most lines.
+        /// The most lines to print.
         #[arg(long, default_value_t = 100, value_name = "N")]
         limit: u32,
     },
@@ -114,7 +114,7 @@ enum What {
         /// Include those already handled.
         #[arg(long)]
         all: bool,
-        /// Most lines.
+        /// The most lines to print.
         #[arg(long, default_value_t = 100, value_name = "N")]
         limit: u32,
     },
@@ -123,9 +123,9 @@ enum What {
         /// The report's number, from `reports`.
         report: u64,
     },
-    /// Lists the acts of `bree admin`, the oldest first.
+    /// Lists what was done with `bree admin`, the oldest first.
     Log {
-        /// Most lines: the last ones.
+        /// The most lines to print, the last ones.
         #[arg(long, default_value_t = 100, value_name = "N")]
         limit: u32,
     },

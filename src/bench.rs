@@ -16,7 +16,7 @@ use crate::rooms::House;
 pub struct Args {
     /// The game's id; without it, all games.
     game: Option<String>,
-    /// Seconds for each figure.
+    /// Milliseconds for each figure.
     #[arg(long, default_value_t = 2000, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]
     time: u64,
     /// Part to measure; by default games and inn, as a crowd takes long.

@@ -99,7 +99,7 @@ enum Command {
     Solve(solve::Args),
     /// Counts the deals that can be won with open hands, and those that bots win.
     Study(study::Args),
-    /// Lists the lessons for who does not know a game, or plays them all to see whether they are still right.
+    /// Lists the lessons for newcomers to a game, or plays them all to check that they still work.
     Lessons(lessons::Args),
     /// Measures the speed of games, search and inn on this machine.
     Bench(bench::Args),

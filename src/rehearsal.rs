@@ -9,7 +9,7 @@ use crate::rooms::House;
 /// Options of rehearsed games.
 #[derive(clap::Args)]
 pub struct Rehearsal {
-    /// For tests: first random seed; each new game takes the next number. Whoever knows the number knows every hand.
+    /// For tests: first random seed; each new game takes the next number. Anyone who knows the number knows every hand.
     #[arg(long, value_name = "N")]
     rehearse: Option<u64>,
     /// For tests: starting position of every game of GAME, a FILE as in scenario files (docs/scenarios.md).

@@ -91,7 +91,7 @@ pub struct Args {
 
 fn listening(address: &str) -> Result<SocketAddr, String> {
     let local = address.strip_prefix("localhost:").map(|port| format!("127.0.0.1:{port}"));
-    let wanted = "it is an address with a port, such as 127.0.0.1:8080 or, for all that reach this machine, 0.0.0.0:8080";
+    let wanted = "expected an address with a port, such as 127.0.0.1:8080 or, for all that reach this machine, 0.0.0.0:8080";
     local.as_deref().unwrap_or(address).parse().map_err(|_| wanted.to_owned())
 }
 
@@ -106,7 +106,7 @@ fn at_home(addr: SocketAddr) -> SocketAddr {
 }
 
 /// The expected form of a public address.
-const PUBLIC: &str = "it is an address such as https://inn.example.org";
+const PUBLIC: &str = "expected an address such as https://inn.example.org";
 
 fn public(url: &str) -> Result<String, String> {
     let host = ["http://", "https://"].iter().find_map(|scheme| url.strip_prefix(scheme));

@@ -28,13 +28,15 @@ pub fn explain(error: &clap::Error) -> ExitCode {
 }
 
 /// Error texts of the standard library about values, and the expected form.
-const WOULD_DO: [(&str, &str); 6] = [
-    ("invalid digit found in string", "it is a number"),
-    ("cannot parse integer from empty string", "it is a number"),
-    ("number too large to fit in target type", "it is a smaller number"),
-    ("number would be zero for non-zero type", "it is a number from 1"),
-    ("invalid socket address syntax", "it is an address with a port, such as 127.0.0.1:8080"),
+const WOULD_DO: [(&str, &str); 8] = [
+    ("invalid digit found in string", "expected a number"),
+    ("cannot parse integer from empty string", "expected a number"),
+    ("number too large to fit in target type", "expected a smaller number"),
+    ("number would be zero for non-zero type", "expected a number from 1"),
+    ("invalid socket address syntax", "expected an address with a port, such as 127.0.0.1:8080"),
     ("..18446744073709551615", " or more"),
+    ("the following required arguments were not provided:", "missing:"),
+    ("<--export <DIR>|--lose>", "--export DIR, to save the games first, or --lose, to discard them"),
 ];
 
 /// Replaces a library's words by the expected form.
@@ -43,7 +45,14 @@ fn in_our_words(line: &str) -> String {
     for (theirs, ours) in WOULD_DO {
         words = words.replace(theirs, ours);
     }
-    words
+    // '0 is not in 1 or more'.
+    match words.split_once(" is not in ") {
+        Some((before, range)) => {
+            let option = before.rsplit_once(": ").map_or(before, |(option, _)| option);
+            format!("{option}: expected {}", range.replace("..=", " to "))
+        }
+        None => words,
+    }
 }
 
 /// The error and its tips, without the usage: `--help` shows that.
@@ -51,7 +60,9 @@ fn in_one_line(rendered: &str) -> String {
     let told = rendered
         .split("\n\n")
         .filter(|part| !part.starts_with("Usage:") && !part.starts_with("For more information"));
-    let lines = told.flat_map(str::lines).map(str::trim).filter(|line| !line.is_empty());
+    // The tip how to pass an option's name as a value helps nobody.
+    let tells = |line: &&str| !line.is_empty() && !line.starts_with("tip: to pass");
+    let lines = told.flat_map(str::lines).map(str::trim).filter(tells);
     let words = lines.collect::<Vec<_>>().join(" ");
     words.strip_prefix("error: ").unwrap_or(&words).to_owned()
 }

@@ -59,8 +59,8 @@ fn wrong_usage() {
 #[test]
 fn wrong_usage_says_what_would_do() {
     let simulate = |games| misused(&["simulate", "journey", "--games", games]);
-    assert!(simulate("0").contains("0 is not in 1 or more"), "{}", simulate("0"));
-    assert!(simulate("x").contains("it is a number"), "{}", simulate("x"));
+    assert!(simulate("0").contains("expected 1 or more"), "{}", simulate("0"));
+    assert!(simulate("x").contains("expected a number"), "{}", simulate("x"));
     assert!(misused(&["backup", "out", "--every", "0"]).contains("a number from 1"));
     assert!(misused(&["serve", "--bot-threads", "0"]).contains("a number from 1"));
     assert!(misused(&["serve", "--addr", "nowhere"]).contains("such as 127.0.0.1:8080"));
@@ -69,7 +69,7 @@ fn wrong_usage_says_what_would_do() {
         misused(&["serve", "--public-url", "https://inn.example.org/games"]).contains("without a folder")
     );
     let tidy = misused(&["tidy"]);
-    assert!(tidy.contains("--export <DIR>|--lose"), "{tidy}");
+    assert!(tidy.contains("--export DIR, to save the games first, or --lose"), "{tidy}");
     // A command that takes another, and got none, is answered with its help.
     let output = bree(&["admin"]);
     let help = String::from_utf8(output.stderr).expect("UTF-8");

@@ -3,7 +3,7 @@
 card-number = { $number }
 card-parts = { $parts }
 card-always = always
-card-not = it is not so that { $of }
+card-not = it is not the case that { $of }
 card-all = { $parts }
 card-any = { $parts-or }
 card-compare = { $left } { $how ->

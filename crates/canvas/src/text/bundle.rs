@@ -80,6 +80,7 @@ fn read(words: &Words, language: Language) -> Bundle {
     // both languages are written in the same direction.
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(number));
+    bundle.add_function("SIGNED", signed).expect("no other function has the name");
     for file in words.files {
         let wrong = |errors: &dyn std::fmt::Debug| -> ! {
             panic!("{}.ftl of {} in {language:?}: {errors:?}", file.name, words.of)
@@ -95,6 +96,15 @@ fn read(words: &Words, language: Language) -> Bundle {
 fn number<M>(value: &FluentValue<'_>, _memo: &M) -> Option<String> {
     let FluentValue::Number(number) = value else { return None };
     (number.value < 0.0).then(|| number.as_string().replacen('-', "−", 1))
+}
+
+/// `SIGNED($by)`: a number with its sign, also the plus.
+fn signed<'a>(given: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+    match given {
+        [FluentValue::Number(by)] if by.value > 0.0 => FluentValue::from(format!("+{}", by.as_string())),
+        [FluentValue::Number(by)] => FluentValue::from(by.as_string().replacen('-', "−", 1)),
+        _ => FluentValue::Error,
+    }
 }
 
 /// A message's words, and the bundle they are from.

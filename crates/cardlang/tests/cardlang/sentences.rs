@@ -220,7 +220,7 @@ fn plans_and_conditions_are_said_alike_in_every_game() {
     plan(
         "if wisdom in 1..3 & !(corruption > 4): nothing",
         "Si la Sabiduría está entre 1 y 3 y no la Corrupción es mayor que 4, no pasa nada.",
-        "If your Wisdom is from 1 to 3 and it is not so that your Corruption is more than 4, nothing happens.",
+        "If your Wisdom is from 1 to 3 and it is not the case that your Corruption is more than 4, nothing happens.",
     );
     plan(
         "draw(min(5, half(corruption * 2)))",

@@ -3,12 +3,12 @@ hint-ask = Hint
 hint-ask-note = What a good player would do in your place, and why. It rests only on what you may know.
 hint-thinks = A good player thinks in your place…
 hint-title = A good player would do this
-hint-worth = wins { $percent } of 100
+hint-worth = wins { $percent } times in 100
 hint-second = Second best:
-hint-close-it = Put the hint away
+hint-close-it = Close the hint
 
 hint-only = Nothing else can be done.
-hint-wins = It wins the game at once more often.
+hint-wins = It wins the game outright more often.
 hint-close = In these trials the other did no worse: the difference is small, and habit decides here.
-hint-alike = Whatever was tried came out alike: it makes no difference here.
+hint-alike = Everything that was tried came out the same: it makes no difference here.
 hint-tried = Of { $tried } times that both were tried with the same luck it went better { $better } times and worse { $worse } times.

@@ -8,7 +8,7 @@ lessons-stops = { $stops ->
 }
 lesson-tag = lesson
 table-lesson-at = { $stop } of { $stops }
-table-lesson-plays = Look on: this is played for you.
+table-lesson-plays = Just watch: this is played for you.
 table-lesson-over = From here on you play on your own.
 table-lesson-leave = Leave the lesson
 table-lesson-leave-note = You go on with this very game, without the lesson.

@@ -38,7 +38,7 @@ lobby-options-more = { $number ->
     [one] 1 more option
    *[other] { $number } more options
 }
-lobby-make-note = Then you send the link to whom you like. Without free seats the game begins at once.
+lobby-make-note = Then you send the link to anyone you like. Without free seats the game begins at once.
 lobby-against-bots = Alone, against bots
 lobby-your-side = Your side
 lobby-rivals = { $bots ->
@@ -89,8 +89,8 @@ lobby-filter-hidden = Include hidden
 lobby-filter = Show
 lobby-none-over = No finished games.
 lobby-pages = Pages
-lobby-later = Later
-lobby-earlier = Earlier
+lobby-later = Newer
+lobby-earlier = Older
 lobby-result-won = Won
 lobby-result-lost = Lost
 lobby-result-open = No winner

@@ -5,14 +5,14 @@ server-bad-request = The request is not understood: { $what }. Check the address
 server-not-json = Send JSON, and declare it: “Content-Type: application/json”.
 server-too-large = That is too long: at most { $limit } bytes.
 server-no-guest = We do not know you yet: come in by the front page first, or ask to be a guest.
-server-no-page = Perhaps the address was copied wrongly. Check it, or go back to the entrance.
+server-no-page = There is no page here. Check the address, or go back to the entrance.
 server-wrong-method = This address does not take that kind of request. See the Allow header.
 server-no-game = There is no game “{ $game }”. Choose one of those at the entrance.
 server-no-report = There is no report { $report }; “bree admin reports --all” lists them.
 server-no-cookies = There is no such table, or you are not invited to it. If you have just sat down here, your browser keeps no cookies: allow them for this site and sit down again.
 server-no-table = There is no such table, or you are not invited to it. Ask its creator for the link.
 server-wrong-link = This link is wrong, or no longer works. Ask the table’s creator for a new one.
-server-not-acceptable = Your program accepts no answer from here, plain or as gzip. Change its Accept-Encoding.
+server-not-acceptable = Your program accepts neither plain nor gzip responses, the only kinds we send. Change its Accept-Encoding.
 server-cross-site = The request came from another site. Reload the page and try again.
 server-too-many = Too many requests in a row. Wait { $seconds } s.
 server-too-many-streams = You have too many windows open. Close one.
@@ -44,7 +44,7 @@ server-list-ends = { $made ->
     [one] Only 1 choice can be made at once.
    *[other] Only { $made } choices can be made at once.
 } After that something is rolled, drawn, revealed or asked of others; go on when you have seen it. Nothing was done.
-server-unknown-choice = “{ $choice }” is not a choice of this game. Take one of those in front of you.
+server-unknown-choice = “{ $choice }” is not a choice of this game. Choose one of those in front of you.
 server-refused = The rules do not allow it. Choose something else.
 server-setup = The table cannot be set up like this. Choose among what the game offers.
 server-bad-seats = The list of seats does not fit { $players } players. List each seat once.
@@ -98,11 +98,11 @@ server-no-group = That group does not exist, or you are not a member. Ask a memb
 server-no-person = No member has that name. Look at the members.
 server-too-many-groups = You are already in { $limit } groups, the most allowed. Leave one first.
 server-group-full = The group has { $limit } people, the most allowed. Create another.
-server-no-line = That was not said at this table, or is no longer shown. Choose another message, or report the table.
+server-no-line = That message is not of this table, or is no longer shown. Choose another, or report the table.
 server-bad-name = That name is empty or too long. A name has 1 to 24 characters.
 server-bad-text = That message is empty or too long. A message has 1 to 300 characters.
-server-no-remark = That cannot be pointed at or said now: “{ $remark }”. Choose among what the table offers.
-server-cannot-take-back = It cannot be undone: you have not decided anything, or something has been rolled or revealed since.
+server-no-remark = “{ $remark }” cannot be pointed at or said now. Choose among what the table offers.
+server-cannot-take-back = Nothing of yours can be undone: you have not decided anything, or something has been rolled or revealed since.
 server-take-back-pending = Seat { $seat } has already asked to undo. Answer that first.
 server-nothing-asked = That question is no longer open. Look at the table: it may have been settled.
 server-no-step = That move cannot be shown. There are { $first } to { $last }.
@@ -120,11 +120,14 @@ server-internal = Something went wrong on our side. Try again.
 # How a game ended that the rules did not end.
 server-ended-resigned = { $you ->
     [yes] You win the game.
-   *[no] { $winners } wins the game.
+   *[no] { $winners } { $winners-count ->
+        [one] wins
+       *[other] win
+    } the game.
 }
 server-long-holiday = A holiday may last { $days } days at most.
 server-lesson = That is not what the lesson asks for now. Read what it says in the bar.
-server-lesson-wait = Look on for a moment: the lesson plays this by itself.
+server-lesson-wait = Just watch for a moment: the lesson plays this itself.
 server-lesson-other = The rules allow it, but now do what the lesson says: { $what }
 server-no-lesson = No lesson of yours runs at this table.
-server-no-such-lesson = The game has no such lesson. Take one of those it lists.
+server-no-such-lesson = The game has no such lesson. Choose one of those it lists.

@@ -2,7 +2,7 @@
 
 lobby-title = La entrada
 lobby-welcome = La posada está abierta
-lobby-said = Cinco juegos de la Tierra Media para jugar con amigos, en vivo o durante semanas, con todas las reglas; también a solas contra la casa.
+lobby-said = Cinco juegos de la Tierra Media para jugar con amigos, en vivo o durante semanas, con todas las reglas; también a solas, contra bots.
 lobby-what = En la posada de Bree se juega a juegos de mesa de la Tierra Media, en directo o a lo largo de semanas. No hace falta registrarse: elige un juego, comparte un enlace y a jugar.
 lobby-players = { $least }-{ $most } jugadores
 lobby-players-just = { $number ->
@@ -117,7 +117,7 @@ join-title = Te invitan a jugar: { $game }
 join-invites = En la mesa: { $names }.
 join-full = Ya no queda ningún asiento libre.
 join-mine = ¿Ya te sientas aquí, en otro dispositivo?
-join-mine-note = Abre la posada en ese dispositivo, toca tu nombre arriba y elige «Otro dispositivo»: escanea el código o abre el enlace aquí, y este navegador será también el tuyo.
+join-mine-note = Abre Bree en ese dispositivo, toca tu nombre arriba y elige «Otro dispositivo»: escanea el código o abre el enlace aquí, y este navegador será también el tuyo.
 join-mine-code = Tengo el código
 join-watch = Mirar la partida
 join-seat = Tu asiento

@@ -45,7 +45,7 @@ privacy-tables-title = En las mesas
 privacy-tables-kept = Cada mesa guarda quién se sienta, con qué nombre y con qué imagen, lo que elige y lo que dice, y hasta cuándo está de vacaciones, con la hora: de ahí vive la partida.
 privacy-tables-seen = Lo ven quienes están a la mesa y quienes tienen su enlace para mirar; en una mesa pública, cualquiera; la repetición de una partida acabada, quien tenga su enlace. Las cartas ocultas no las ve nadie que no deba hasta el final.
 privacy-tables-host = Quien lleva la casa puede ver qué mesas hay, quién se sienta y lo último que se dijo, y tiene el archivo de todo. Lo que hace queda apuntado.
-privacy-guest-passkeys = Si haces una llave de acceso: lo necesario para reconocerla (una clave pública, con la que nadie más puede entrar), el nombre del navegador, cuándo se hizo y cuándo se usó; tu dispositivo no nos dice huella ni cara.
+privacy-guest-passkeys = Si creas una llave de acceso: lo necesario para reconocerla (una clave pública, con la que nadie más puede entrar), el nombre del navegador, cuándo se hizo y cuándo se usó; tu dispositivo no nos dice huella ni cara.
 privacy-notices-title = Avisos
 privacy-notices-none = Esta casa no avisa a nadie, así que no guarda ninguna dirección.
 privacy-notices-kept = Solo si lo pides: guardamos cada dirección que das, el idioma, a qué horas quieres los avisos y en qué huso, y por qué no llegó el último, hasta que lo dejas. El aviso dice el juego y la dirección de la mesa, y no quién juega. La dirección no se vuelve a enseñar a nadie, tampoco a ti.
@@ -106,7 +106,7 @@ group-won = { $number ->
    *[other] Ganaron { $names }
 }
 group-with = con { $names }
-group-line = Tu línea sobre ella
+group-line = Tu comentario
 group-line-set = Guardar
 group-door = Quién puede entrar
 group-renew-note = Con un enlace nuevo, el de antes no vale; quienes ya están se quedan.
@@ -122,7 +122,7 @@ group-leave-sure = Sí, dejarlo
 group-invited = Te invitan al grupo «{ $name }»
 group-join = Entrar en el grupo
 wrong-title = Aquí algo no está bien
-wrong-note = La partida va a quien lleva la casa tal como la conoce tu asiento: la pregunta, lo que puedes elegir, lo último que se te contó. Lo que no puedes saber es inventado. También puedes copiarla.
+wrong-note = La partida va a quien lleva la casa tal como la conoce tu asiento: la pregunta, lo que puedes elegir, lo último que pasó. Lo que no puedes saber se inventa. También puedes copiarla.
 wrong-send = Enviar a quien lleva la casa
 wrong-file = La partida tal como la conoce tu asiento: un archivo para «bree scenario»
 wrong-none = No hay texto para este momento de la partida.

@@ -5,14 +5,14 @@ server-bad-request = La petición no se entiende: { $what }. Revisa la direcció
 server-not-json = Envía JSON y decláralo: «Content-Type: application/json».
 server-too-large = Es demasiado largo: como mucho { $limit } bytes.
 server-no-guest = Nadie sabe quién eres: entra primero por la portada o pide un nombre de huésped.
-server-no-page = Quizá la dirección esté mal copiada. Compruébala, o vuelve a la entrada.
+server-no-page = Aquí no hay ninguna página. Comprueba la dirección o vuelve a la entrada.
 server-wrong-method = Esta dirección no admite esa clase de petición. Lo que admite está en la cabecera «Allow».
 server-no-game = No hay ningún juego «{ $game }». Elige uno de los de la entrada.
 server-no-report = No hay ningún aviso { $report }; «bree admin reports --all» los enumera.
 server-no-cookies = Esa mesa no existe, o no estás invitado. Si acabas de sentarte en ella, tu navegador no guarda cookies: permítelas en este sitio y siéntate otra vez.
 server-no-table = Esa mesa no existe, o no estás invitado. Pide el enlace a quien la preparó.
 server-wrong-link = Este enlace no vale, o ya no vale. Pide uno nuevo a quien preparó la mesa.
-server-not-acceptable = Tu programa no acepta ninguna respuesta de esta casa, ni sin comprimir ni con gzip. Cambia su Accept-Encoding.
+server-not-acceptable = Tu programa no acepta ninguna respuesta, ni sin comprimir ni con gzip. Cambia su Accept-Encoding.
 server-cross-site = La petición venía de otra página. Recarga esta e inténtalo otra vez.
 server-too-many = Demasiadas peticiones seguidas. Espera { $seconds } s.
 server-too-many-streams = Tienes demasiadas ventanas abiertas. Cierra alguna.
@@ -43,8 +43,8 @@ server-stale = La mesa ya ha avanzado. Mira cómo está y elige otra vez.
 server-list-ends = { $made ->
     [one] De una vez solo puede hacerse 1.
    *[other] De una vez solo pueden hacerse { $made }.
-} Detrás hay algo que se tira, se roba, se revela o se pregunta a otros: sigue cuando se vea. No se ha hecho nada.
-server-unknown-choice = «{ $choice }» no es ninguna opción de este juego. Toma una de las que tienes delante.
+} Después hay algo que se tira, se roba, se revela o se pregunta a otros: sigue cuando se vea. No se ha hecho nada.
+server-unknown-choice = «{ $choice }» no es ninguna opción de este juego. Elige una de las que tienes delante.
 server-refused = Las reglas no lo permiten. Elige otra cosa.
 server-setup = La mesa no se puede preparar así. Elige entre lo que ofrece el juego.
 server-bad-seats = La lista de asientos no encaja con { $players } jugadores. Pon cada asiento una vez.
@@ -64,16 +64,16 @@ server-has-tables = { $number ->
    *[other] Este navegador ya se sienta a otras { $number } mesas.
 } Marca «Dejar atrás esa mesa» o «Dejar atrás esas mesas» e inténtalo otra vez.
 server-too-many-codes = Ya esperan cinco enlaces. Usa uno o espera diez minutos.
-server-no-such-notice = Esta posada no avisa de esa manera. Elige una de las que ofrece.
+server-no-such-notice = Aquí no se avisa de esa manera. Elige una de las que ofrece.
 server-bad-reach = A esa dirección no se manda nada. Da la dirección https entera de un webhook en uno de estos sitios: { $hosts }.
-server-bad-browser = A este navegador no se le puede avisar: lo que ha dado no es una dirección de un servicio de avisos que conozca esta posada.
+server-bad-browser = A este navegador no se le puede avisar: lo que ha dado no es una dirección de un servicio de avisos conocido.
 server-bad-mailbox = A esa dirección no se manda correo. Da una sola dirección, como ana@example.org.
 server-old-letter = El enlace de este correo ya no sirve. Mira cómo te avisamos en la página «Avísame cuando me toque».
 server-no-reach = Ahí no te avisamos. Di antes dónde quieres que te avisemos.
 server-notice-turn = Te toca: { $game }
 server-notice-turns = Te toca en { $tables } mesas: { $games }
-server-no-passkeys = Ningún navegador hace llaves de acceso para la dirección de esta posada: hacen falta https y un nombre.
-server-no-passkey = Esta posada no conoce esa llave, o ya no. Entra con otra o por el enlace de otro dispositivo.
+server-no-passkeys = Ningún navegador hace llaves de acceso para la dirección de esta casa: hacen falta https y un nombre.
+server-no-passkey = No conocemos esa llave, o ya no. Entra con otra o por el enlace de otro dispositivo.
 server-bad-passkey = No se ha aceptado la llave. Inténtalo otra vez.
 server-copied-passkey = Parece que hay dos iguales de esta llave, así que no abre nada. Entra por el enlace de otro dispositivo y quítala.
 server-old-passkey = Ha llegado tarde, o dos veces. Inténtalo otra vez.
@@ -85,23 +85,23 @@ server-notice-confirm = ¿Quieres que te avisemos aquí cuando te toque? Sigue e
 server-notice-stop = Para que no te avisemos más:
 server-notice-open = Alguien busca gente para jugar: { $game }
 server-notice-opens = Buscan gente en { $tables } mesas: { $games }
-server-notice-enter-subject = Bree: vuelve a la posada
+server-notice-enter-subject = Bree: vuelve a entrar
 server-notice-enter = Con este enlace el navegador en que lo abras vuelve a ser tuyo: sirve una hora y una vez. Si no lo has pedido, no hagas nada.
 server-notice-test = Así te avisaremos cuando te toque.
-server-not-here = Eso no es posible en esta mesa. Elige otra, o prepara una tuya.
+server-not-here = En esta mesa no es posible. Elige otra, o prepara una tuya.
 server-no-apart = No has silenciado ni bloqueado a esa persona. Mira tu lista.
 server-too-many-apart = Has silenciado o bloqueado a { $limit } personas, y no caben más. Quita antes a alguna de la lista.
 server-too-many-reports = Quien lleva la casa tiene aún { $limit } avisos tuyos sin leer. Espera a que los vea.
-server-not-first = Eso solo puede hacerlo quien lleva más tiempo en el grupo. Pídeselo.
+server-not-first = Solo puede hacerlo quien lleva más tiempo en el grupo. Pídeselo.
 server-not-in-group = No puedes entrar en este grupo. Crea uno tuyo.
 server-no-group = Ese grupo no existe, o no estás en él. Pide el enlace a quien esté.
 server-no-person = Nadie del grupo se llama así. Mira quién está en el grupo.
 server-too-many-groups = Ya estás en { $limit } grupos, y no caben más. Deja antes alguno.
 server-group-full = El grupo ya tiene { $limit } personas. Haced otro.
-server-no-line = Eso no se ha dicho en esta mesa, o ya no se muestra. Elige otra línea, o avisa de la mesa.
+server-no-line = Ese mensaje no es de esta mesa, o ya no se muestra. Elige otro, o avisa de la mesa.
 server-bad-name = Ese nombre está vacío o es demasiado largo. Un nombre tiene de 1 a 24 caracteres.
 server-bad-text = Ese mensaje está vacío o es demasiado largo. Un mensaje tiene de 1 a 300 caracteres.
-server-no-remark = Eso no se puede señalar ni decir ahora: «{ $remark }». Elige entre lo que la mesa ofrece.
+server-no-remark = «{ $remark }» no se puede señalar ni decir ahora. Elige entre lo que la mesa ofrece.
 server-cannot-take-back = No se puede deshacer: no has decidido nada, o después se ha tirado o revelado algo.
 server-take-back-pending = El asiento { $seat } ya ha pedido deshacer. Contéstale antes.
 server-nothing-asked = Nadie espera esa respuesta. Mira la mesa: puede que ya esté resuelto.
@@ -120,7 +120,10 @@ server-internal = Algo ha fallado por nuestra parte. Inténtalo otra vez.
 # Cómo acabó una partida que no acabaron las reglas.
 server-ended-resigned = { $you ->
     [yes] Ganas la partida.
-   *[no] { $winners } gana la partida.
+   *[no] { $winners } { $winners-count ->
+        [one] gana
+       *[other] ganan
+    } la partida.
 }
 server-long-holiday = Unas vacaciones duran como mucho { $days } días.
 server-lesson = No es lo que pide ahora la lección. Lee lo que dice en la barra.

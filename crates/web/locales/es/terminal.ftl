@@ -4,7 +4,7 @@ terminal-commitment = Sello (para comprobar luego los dados): { $commitment }
 terminal-seed = Bajo el sello: { $seed }
 terminal-bot = { $name }, { $level }
 terminal-with = En la mesa: { $names }.
-terminal-help = Escribe el número de una opción, de 1 a { $last }. Con ? se ven otra vez, con ! se cuenta lo que no está bien, como texto que copiar, con q se deja la partida.
+terminal-help = Escribe el número de una opción, de 1 a { $last }. Con ? se ven otra vez, con ! se escribe un informe de lo que no está bien, para copiarlo, con q se deja la partida.
 terminal-left = Dejas la partida.
 terminal-fits = { $file }: { $choices ->
     [one] 1 decisión

@@ -2,7 +2,7 @@
 
 workshop-title = Mazos para { $game }
 workshop-look = Volver a mirar
-workshop-name = Cómo se llama el mazo
+workshop-name = Nombre del mazo
 workshop-keep = Guardar el mazo
 workshop-another = Guardar como otro
 workshop-unkept = Aún sin guardar
@@ -11,7 +11,7 @@ workshop-back = Volver a la mesa
 workshop-shelf = Tus mazos ({ $count } de { $most })
 workshop-new = Un mazo nuevo
 workshop-drop = Borrar { $name }
-workshop-open = Hacer y cuidar mazos
+workshop-open = Crear y editar mazos
 workshop-choose = Uno de tus mazos
 workshop-list = O una lista, como texto
 workshop-hand-in = Entregar este mazo

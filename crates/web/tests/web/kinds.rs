@@ -34,7 +34,14 @@ fn a_label_fits_its_button() {
 
 #[test]
 fn the_words_are_those_of_the_site() {
-    assert_eq!(kinds::terms(&words(), &Terms::read(TERMS), &Excused::read(EXCUSED)), NONE);
+    assert_eq!(kinds::terms(&words(), &Terms::with_common(TERMS), &Excused::read(EXCUSED)), NONE);
+}
+
+/// A message of the server that refuses something.
+#[test]
+fn a_refusal_names_what_it_speaks_of() {
+    let refuses = |id: &str| id.starts_with("server-") && !id.starts_with("server-notice-");
+    assert_eq!(kinds::refusals(&words(), &refuses, &Excused::read(EXCUSED)), NONE);
 }
 
 /// What the cards of every game have in common has nothing to excuse.

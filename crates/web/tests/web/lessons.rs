@@ -56,7 +56,7 @@ fn what_it_speaks_of_is_marked_and_brought_into_sight() {
 fn what_it_says_stands_in_the_bar_with_the_way_out() {
     let view = lesson(LessonState::Waits, &[]);
     let text = WEB.table(&reader(Language::En), &view);
-    for words in ["A roll and a road", "1 of 10", "Whoever first carries the Ring", "Take Frodo."] {
+    for words in ["A roll and a road", "1 of 10", "The first player to carry the Ring", "Take Frodo."] {
         assert!(text.contains(words), "{words}");
     }
     assert!(text.contains("action=\"/t/1/lesson/leave\""));

@@ -11,6 +11,36 @@ use quest::ids::{
 use quest::pack::Pack;
 use table::Message;
 
+/// A grown text in which Sauron is named once where he may do something: 'if Sauron wishes, Sauron draws' is 'Sauron may draw'.
+fn folded(language: Language, text: String) -> String {
+    const TWICE: [(Language, &[[&str; 2]]); 2] = [
+        (
+            Language::Es,
+            &[
+                ["Si Sauron quiere, Sauron elige", "Sauron puede elegir"],
+                ["si Sauron quiere, Sauron elige", "Sauron puede elegir"],
+                ["Si Sauron quiere, Sauron te mueve", "Sauron puede moverte"],
+                ["si Sauron quiere, Sauron te mueve", "Sauron puede moverte"],
+                ["Si Sauron quiere, Sauron roba", "Sauron puede robar"],
+                ["si Sauron quiere, Sauron roba", "Sauron puede robar"],
+            ],
+        ),
+        (
+            Language::En,
+            &[
+                ["Sauron may choose: Sauron chooses:", "Sauron may choose:"],
+                ["Sauron may choose: Sauron chooses", "Sauron may choose"],
+                ["Sauron may choose: Sauron moves", "Sauron may move"],
+                ["Sauron may choose: Sauron draws", "Sauron may draw"],
+                ["Sauron may choose: Sauron places", "Sauron may place"],
+                ["Sauron may choose: Sauron gives", "Sauron may give"],
+            ],
+        ),
+    ];
+    let of = TWICE.iter().find(|(of, _)| *of == language).map_or(&[][..], |(_, pairs)| pairs);
+    of.iter().fold(text, |text, [twice, once]| text.replace(twice, once))
+}
+
 /// The reader: a language, and a pack.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader<'a> {
@@ -30,7 +60,7 @@ impl Reader<'_> {
     }
 
     fn sentence(&self, message: &Message) -> String {
-        self.language.say_sentence(message)
+        folded(self.language, self.language.say_sentence(message))
     }
 
     /// The text beside the record, where the pack's language has no words for it.

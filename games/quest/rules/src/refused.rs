@@ -5,7 +5,7 @@ use table::{Message, Refusal, Seat};
 
 use crate::choice::Choice;
 use crate::effect::{Burden, Lasting};
-use crate::ids::Minion;
+use crate::ids::{Minion, Place};
 use crate::pack::Gift;
 use crate::state::State;
 use crate::why::Why;
@@ -29,11 +29,35 @@ impl State {
             (Why::NO_FAVOR, Choice::Corruption(card)) => {
                 self.asks_favor(message, self.pack.corruption(card).favor)
             }
+            (Why::TASK, Choice::Quest(quest)) => message.with("what", self.pack.quest(quest).task.say()),
+            (Why::LIMIT, Choice::At(place)) => {
+                message.with("place", place.term()).with("has", self.board.influence.at(place))
+            }
+            (Why::POOL_FULL, _) => message.with("has", self.sauron.pool),
+            (Why::FEW_CARDS, Choice::March(to)) | (Why::WRONG_ICON, Choice::Go(to, _)) => {
+                self.toll(message, to)
+            }
+            (Why::TOO_CORRUPT, _) => {
+                message.with("has", self.turn.of.map_or(0, |seat| self.hero(seat).corruption.len()))
+            }
             (Why::ALONE, _) => self.because_of(message, Self::loner),
             (Why::NO_REST, _) => self.because_of(message, Self::restless),
             _ => message,
         };
         refusal
+    }
+
+    /// The cards that the path to a place costs, and what the acting hero holds.
+    fn toll(&self, message: Message, to: Place) -> Message {
+        let path = self.turn.of.and_then(|seat| Some((seat, self.path_to(seat, to)?)));
+        let (needs, has) =
+            path.map_or((0, 0), |(seat, path)| (self.number(seat, path), self.hero(seat).hand.len()));
+        let message = message.with("needs", needs).with("has", has);
+        match path.and_then(|(_, path)| path.icon) {
+            Some(icon) => message.with("icon", icon.term()),
+            None if message.id == "quest-no-icon" => Message { id: "quest-no-icon-none", args: message.args },
+            None => message,
+        }
     }
 
     fn asks_pool(&self, message: Message, needs: u8) -> Message {

@@ -20,6 +20,8 @@ impl State {
             Why::COMBAT_NEEDS => refusal.message.with("combat", combat(choice)),
             Why::CARD_FACE => refusal.message.with("kind", face(choice)),
             Why::TOO_FAR | Why::REVEALED_TOO_FAR => refusal.message.with("range", self.fellowship.progress),
+            Why::CARD_TEXT => refusal.message.with("card", vec![quoted(self.cards.playing)]),
+            Why::BARRED => refusal.message.with("card", vec![quoted(self.barrier(choice))]),
             Why::HUNT_MOST => refusal.message.with("most", self.hunt_bounds().1),
             _ => return refusal,
         };
@@ -72,6 +74,12 @@ impl State {
         }
         missing.into()
     }
+}
+
+/// The title of a card, or the words for one that is not known here.
+fn quoted(card: Option<Card>) -> Message {
+    let unnamed = || Message::new("war-card-unnamed");
+    card.map_or_else(unnamed, |card| Message::new("war-card-quoted").with("card", card))
 }
 
 /// The combat text of the card.

@@ -15,7 +15,7 @@ use wizards::card::{Face, Keyword, MoreKeys};
 use wizards::cards::statics::{Flag, May};
 use wizards::cards::{Condition, Cost, Mode, Op, Static, Trigger, Window};
 
-use fold::{folded, is_said_later, of_either, under_one_test, unrepeated};
+use fold::{folded, is_said_later, of_either, paid_together, under_one_test, unrepeated};
 use grow::{Grown, Term, tidy};
 use subject::Subject;
 
@@ -187,7 +187,7 @@ fn doing(grown: &Grown, way: &Mode, does: Vec<Term>) -> String {
         // To pay is all.
         does.extend(way.cost.iter().map(|cost| grown.value("paid", cost)));
     } else if !costs.is_empty() {
-        lead += &format!(", {}", grown.language.list(&costs));
+        lead += &format!(", {}", grown.language.list(&paid_together(costs)));
     }
     does.extend(way.stays.iter().map(|stays| grown.word("stays", stays.name())));
     let limit =

@@ -7,7 +7,7 @@ use table::{Arg, Clause, Explanation, Message};
 
 use crate::event::Said;
 use crate::ids::{AgentId, CardId, CompanyId, PieceId, RegionId, SiteId};
-use crate::state::State;
+use crate::state::{Phase, State};
 
 /// The public part of an argument of a choice, for the player who makes it.
 pub(crate) trait Shown {
@@ -77,6 +77,10 @@ macro_rules! choices {
                 if matches!(self, Self::Play(..) | Self::Use(..)) {
                     let when = state.window(self);
                     (label, effect) = (label.with("when", when), effect.with("when", when));
+                }
+                // No corruption check is made before the game.
+                if matches!(self, Self::Give(..)) && state.turn.phase == Phase::Preparation {
+                    effect.id = "wizards-effect-give-start";
                 }
                 Explanation::new(label, effect, clause)
             }

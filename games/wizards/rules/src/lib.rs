@@ -25,6 +25,7 @@ pub mod mechanics;
 pub mod position;
 pub mod questions;
 mod refused;
+mod requires;
 mod rules;
 pub mod setup;
 mod start;

@@ -1,4 +1,4 @@
-//! Refusals with the missing part: the card or target, when it is played, its cost.
+//! Refusals with the missing part: the card or target, when it is played, its cost, what it requires.
 
 use table::{Arg, Message, Refusal, Seat};
 
@@ -6,6 +6,7 @@ use crate::cards::{Cost, Mode};
 use crate::choice::{Choice, Shown};
 use crate::event::Said;
 use crate::ids::PieceId;
+use crate::requires;
 use crate::state::{State, Zone};
 use crate::why::Why;
 
@@ -35,6 +36,17 @@ impl State {
                 let led = Message { id: "wizards-no-no-direct-influence", args: message.args };
                 led.with("leader", leader.shown(self))
             }
+            (Why::MIND, _) => message.with("has", i64::from(self.general_free(seat).max(0))),
+            (Why::CONDITION, _) => {
+                let asked = self.way(choice).and_then(|mode| requires::conditions(&mode.tests));
+                with_what(message, "wizards-no-condition-of", asked.map(Arg::Said))
+            }
+            (Why::NO_TARGET, _) => {
+                let target = self.way(choice).and_then(|mode| requires::kind(mode.target.as_ref()?));
+                with_what(message, "wizards-no-no-target-of", target)
+            }
+            (Why::EXCESS, _) => message.with("left", self.combat.as_ref().map_or(0, |combat| combat.excess)),
+            (Why::CALL | Why::GOAL, _) => self.call(seat, message),
             _ => message,
         };
         refusal
@@ -62,6 +74,17 @@ impl State {
         self.way(choice).map_or("wizards-when-creature", |mode| mode.when.term())
     }
 
+    /// The points and exhausted decks that calling the Council takes, and what the player has of them.
+    fn call(&self, seat: Seat, message: Message) -> Message {
+        let (decks, points) = match (self.rules.alone, self.rules.standard) {
+            (Some(goal), _) => (0, goal.points.into()),
+            (None, true) => (self.rules.length.decks(), self.rules.length.points()),
+            (None, false) => (1, 20),
+        };
+        let message = message.with("decks", decks).with("needs", i64::from(points));
+        message.with("has", i64::from(self.points_to_call(seat)))
+    }
+
     /// The cost of a choice, as the requirement to pay it.
     fn price(&self, choice: &Choice) -> Vec<Message> {
         let cost = self.way(choice).into_iter().flat_map(|mode| &mode.cost);
@@ -83,6 +106,14 @@ impl State {
             Cost::Spend(card) => Message::new("wizards-need-spend").with("card", card.said()),
         });
         price.collect()
+    }
+}
+
+/// The message that names what is missing, where words can be had for it; else the one that does not.
+fn with_what(message: Message, named: &'static str, what: Option<Arg>) -> Message {
+    match what {
+        Some(what) => Message { id: named, args: message.args }.with("what", what),
+        None => message,
     }
 }
 

@@ -52,6 +52,7 @@ whys! {
     FOR_NOTHING = "17.11", "for-nothing";
     CONDITION = "0.4", "condition";
     COST = "17.9", "cost";
+    HUSHED = "0.4", "hushed";
     ONCE = "0.4", "no-duplicate";
     UNIQUE = "6.12", "unique";
     ELIMINATED = "1.14", "eliminated";
@@ -73,8 +74,10 @@ whys! {
     NOT_AT_HAVEN = "6.14", "not-at-haven";
     NO_WIZARD_DISCARD = "6.14", "no-wizard-discard";
     FULL = "8.2", "company-full";
+    DECK_FULL = "2.8", "deck-full";
     NOT_A_HAVEN = "8.1", "divide-at-haven";
     APART = "8.3", "apart";
+    ONLY_ONE = "8.1", "only-one";
     LEADS = "9.8", "followers-stay";
     FOLLOWER = "9.9", "follower-of-follower";
     ALREADY = "8.5", "already";

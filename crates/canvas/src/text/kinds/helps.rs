@@ -47,8 +47,12 @@ pub fn helps(words: &Words, excused: &Excused) -> Vec<String> {
     faults
 }
 
-/// The message of a help: `quest-choice-plot` of `quest-effect-plot`, `wizards-way-tap` of `wizards-way-tap-effect`.
+/// The message of a help: `quest-choice-plot` of `quest-effect-plot`, `wizards-way-tap` of `wizards-way-tap-effect`,
+/// `quest-option-pool` of `quest-option-pool.help`.
 fn label_of(id: &str) -> Option<String> {
+    if let Some(option) = id.strip_suffix(".help") {
+        return Some(option.to_owned());
+    }
     if id.contains('.') {
         return None;
     }

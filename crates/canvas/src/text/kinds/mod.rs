@@ -6,6 +6,7 @@
 //! | [`numbers`] | a plural wherever a number stands before what it counts |
 //! | [`labels`] | a button fits 28 letters |
 //! | [`helps`] | a help says more than its label |
+//! | [`refusals`] | a refusal names its subject, and how much where it speaks of a measure |
 //! | [`terms`] | the book's word, and not one that it does not have |
 //!
 //! What has a reason to be otherwise stands in a file of [`Excused`]; what is excused and need not be is a fault, too.
@@ -14,6 +15,7 @@ mod excused;
 mod helps;
 mod labels;
 mod numbers;
+mod refusals;
 mod signs;
 mod terms;
 #[cfg(test)]
@@ -26,7 +28,8 @@ pub use excused::Excused;
 pub use helps::helps;
 pub use labels::{LONGEST, labels};
 pub use numbers::numbers;
-pub use signs::signs;
+pub use refusals::refusals;
+pub use signs::{signs, signs_in_rulebook};
 pub use terms::{Terms, terms};
 
 use super::{Language, Words};
@@ -53,6 +56,13 @@ macro_rules! words_without_faults {
         #[test]
         fn quotes_apostrophes_and_minus_signs_are_those_of_the_language() {
             assert_eq!($crate::text::kinds::signs(&$words, &excused()), NONE);
+            assert_eq!($crate::text::kinds::signs_in_rulebook(RULEBOOK), NONE);
+        }
+
+        #[test]
+        fn a_refusal_names_what_it_speaks_of() {
+            let is_refusal = |id: &str| id.contains("-no-") || id.contains("-why-");
+            assert_eq!($crate::text::kinds::refusals(&$words, &is_refusal, &excused()), NONE);
         }
 
         #[test]
@@ -74,7 +84,7 @@ macro_rules! words_without_faults {
 
         #[test]
         fn the_words_are_those_of_the_book() {
-            let terms = $crate::text::kinds::Terms::read(TERMS);
+            let terms = $crate::text::kinds::Terms::with_common(TERMS);
             assert_eq!($crate::text::kinds::terms(&$words, &terms, &excused()), NONE);
             assert_eq!(terms.in_rulebook(RULEBOOK), NONE);
         }

@@ -97,8 +97,12 @@ fn search(
         let PatternElement::Placeable { expression } = element else { continue };
         match expression {
             Expression::Select { selector, variants } => {
+                // A selector that has no form for one leaves it to the form for many.
+                let named = |key: &VariantKey<&str>| matches!(key, VariantKey::Identifier { name } if *name != "other");
+                let one = |key: &VariantKey<&str>| matches!(key, VariantKey::NumberLiteral { value } if *value == "1");
+                let whole = variants.iter().any(|variant| one(&variant.key) || named(&variant.key));
                 let mut chosen = chosen.clone();
-                chosen.extend(variable(selector).map(str::to_owned));
+                chosen.extend(variable(selector).filter(|_| whole).map(str::to_owned));
                 variants.iter().for_each(|variant| search(language, &variant.value, counts, &chosen, found));
             }
             Expression::Inline(inline @ InlineExpression::VariableReference { .. }) => {

@@ -1,5 +1,6 @@
 //! Quotation marks, apostrophes, minus signs.
 
+use super::terms::clauses;
 use super::{Excused, each, lines};
 use crate::{Language, Words};
 
@@ -22,6 +23,17 @@ pub fn signs(words: &Words, excused: &Excused) -> Vec<String> {
         }
     });
     faults.extend(excused.idle("sign"));
+    faults
+}
+
+/// Clauses of a rulebook file with such a sign, or with a name that only programs know: an option is named by its label.
+pub fn signs_in_rulebook(file: &str) -> Vec<String> {
+    let mut faults = Vec::new();
+    clauses(file, |language, id, text| {
+        let name = text.contains('`').then(|| "` around what only programs know".to_owned());
+        let wrong = wrong(language, text).into_iter().chain(name);
+        faults.extend(wrong.map(|why| format!("{} {id}: {why}: {text}", language.tag())));
+    });
     faults
 }
 

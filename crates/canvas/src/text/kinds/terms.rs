@@ -15,7 +15,20 @@ struct Term {
     exact: bool,
 }
 
+/// Words that no game and no page says.
+const COMMON: &str = include_str!("common.txt");
+
 impl Terms {
+    /// Reads the file of a game or of the site, and adds what none of them says.
+    ///
+    /// # Panics
+    /// When a line is not of that form.
+    pub fn with_common(text: &str) -> Self {
+        let Self(mut terms) = Self::read(text);
+        terms.extend(Self::read(COMMON).0);
+        Self(terms)
+    }
+
     /// Reads the file.
     ///
     /// # Panics
@@ -33,20 +46,27 @@ impl Terms {
 
     /// The forbidden words in the clauses of a rulebook file: its texts stand in lines `….es = "…"`.
     pub fn in_rulebook(&self, file: &str) -> Vec<String> {
-        let (mut id, mut faults) = ("", Vec::new());
-        for line in file.lines() {
-            let Some((key, text)) = line.split_once(" = ") else { continue };
-            if key == "id" {
-                id = text;
-            }
-            let language =
-                Language::ALL.into_iter().find(|language| key.ends_with(&format!(".{}", language.tag())));
-            // What stands in `…` or \"…\" is a name that programs know.
-            let text = text.replace("\\\"", "`");
+        let mut faults = Vec::new();
+        clauses(file, |language, id, text| {
+            // What stands in `…` is a name that programs know.
             let text = text.split('`').step_by(2).collect::<Vec<_>>().join(" ");
-            faults.extend(language.into_iter().flat_map(|language| self.in_text(language, id, &text)));
-        }
+            faults.extend(self.in_text(language, id, &text));
+        });
         faults
+    }
+}
+
+/// Calls a function with every text of a rulebook file: language, clause, text.
+pub(super) fn clauses(file: &str, mut what: impl FnMut(Language, &str, &str)) {
+    let mut id = "";
+    for line in file.lines() {
+        let Some((key, text)) = line.split_once(" = ") else { continue };
+        if key == "id" {
+            id = text;
+        }
+        let of = |language: &Language| key.ends_with(&format!(".{}", language.tag()));
+        let Some(language) = Language::ALL.into_iter().find(of) else { continue };
+        what(language, id, text.trim().trim_matches('"'));
     }
 }
 

@@ -1,7 +1,7 @@
 //! Each kind finds the fault it is for, and nothing else.
 
 use super::super::{File, Words};
-use super::{Excused, Terms, helps, labels, numbers, signs, terms};
+use super::{Excused, Terms, helps, labels, numbers, refusals, signs, signs_in_rulebook, terms};
 
 const FILES: &[File] = &[File {
     name: "sample",
@@ -16,6 +16,14 @@ sample-well = { $count ->
    *[other] Te quedan { $count } cartas
 } de { $count }.
 sample-quote = Un “error” de -1 …
+sample-option = Color
+    .help = El color.
+sample-none = { $count ->
+    [0] Ninguno
+   *[other] { $count } dados
+}
+sample-no-room = No caben más cartas: { $limit }.
+sample-no-time = Eso no se puede.
 "#,
     en: r#"
 sample-choice-plot = { $plot }
@@ -28,6 +36,15 @@ sample-well = { $count ->
    *[other] { $count } cards
 } of { $count }.
 sample-quote = The house’s ‘fault.’: 42 %, (-{ $count }).
+sample-option = Colour
+    .help = Which colour the pieces have.
+sample-none = { $count ->
+    [0] None
+    [one] 1 die
+   *[other] { $count } dice
+}
+sample-no-room = There are too many cards.
+sample-no-time = { $card } is played at another time.
 "#,
 }];
 
@@ -56,9 +73,10 @@ fn signs_of_another_language_are_found() {
 #[test]
 fn a_number_without_its_plural_is_found() {
     let found = numbers(&WORDS, &none());
-    assert_eq!(found, ["es sample-left: $count and 'cartas'", "en sample-left: $count and 'cards'"]);
+    let none = "es sample-none: $count and 'dados'";
+    assert_eq!(found, ["es sample-left: $count and 'cartas'", none, "en sample-left: $count and 'cards'"]);
     let excused = Excused::read("uncounted | es cartas | no plural\nuncounted | en cards | no plural");
-    assert_eq!(numbers(&WORDS, &excused), ["es sample-left: $count and 'quedan'"]);
+    assert_eq!(numbers(&WORDS, &excused), ["es sample-left: $count and 'quedan'", none]);
 }
 
 #[test]
@@ -69,7 +87,27 @@ fn a_long_label_is_found() {
 
 #[test]
 fn a_help_that_repeats_its_label_is_found() {
-    assert_eq!(helps(&WORDS, &none()), ["en sample-effect-plot: is it plot this"]);
+    let found = helps(&WORDS, &none());
+    assert_eq!(found, ["en sample-effect-plot: is it plot this", "es sample-option.help: color el"]);
+}
+
+#[test]
+fn a_refusal_without_its_subject_or_its_measure_is_found() {
+    let found = refusals(&WORDS, &|id| id.contains("-no-"), &none());
+    let time = "es sample-no-time: 'Eso ' of what? Eso no se puede.";
+    let room = "en sample-no-room: 'too many' of how much? There are too many cards.";
+    assert_eq!(found, [time, room]);
+    let excused = Excused::read("refusal | sample-no-time | in one word\nrefusal | sample-no-room | a heap");
+    assert_eq!(refusals(&WORDS, &|id| id.contains("-no-"), &excused), Vec::<String>::new());
+}
+
+#[test]
+fn a_sign_of_another_language_is_found_in_a_rulebook() {
+    let book = "id = \"X-1\"\ntext.es = \"Un “dado” de -1\"\ntext.en = \"A player's `a-1` die\"\n";
+    let found = signs_in_rulebook(book).join("\n");
+    for fault in ["es \"X-1\": “ for « »", "- for −", "en \"X-1\": ' for ’", "only programs know"] {
+        assert!(found.contains(fault), "{fault}: {found}");
+    }
 }
 
 #[test]

@@ -1,5 +1,5 @@
 # Cómo se juega, en una página dibujada. Los términos son los del reglamento.
-journey-how-lead = Una carrera: gana quien antes llegue a Mordor por la ruta del portador, si los Nazgûl no acaban antes la suya en su hoja.
+journey-how-lead = Una carrera: gana quien antes llegue a Mordor por la ruta del portador, si antes los Nazgûl no acaban la suya en su hoja.
 journey-how-who-title = Cada jugador lleva un hobbit, y con él un color
 journey-how-who-frodo = Frodo: amarillo
 journey-how-who-sam = Sam: rojo

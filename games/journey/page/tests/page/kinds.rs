@@ -4,4 +4,4 @@
 use canvas::Page;
 use journey_page::JourneyPage;
 
-canvas::words_without_faults! { words: JourneyPage::words(), labels: ["journey-choice-"] }
+canvas::words_without_faults! { words: JourneyPage::words(), labels: ["journey-choice-", "journey-answers-"] }

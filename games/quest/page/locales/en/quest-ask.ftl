@@ -8,14 +8,14 @@ quest-ask-choose-hero = { $you ->
 }
 quest-ask-keep-shadow = { $you ->
     [yes] Choose a shadow card to keep ({ $left ->
-        [one] the last
+        [one] 1 more
        *[other] { $left } more
     }).
    *[no] { $seats } chooses which shadow cards to keep.
 }
 quest-ask-keep-plot = { $you ->
     [yes] Choose a plot to keep ({ $left ->
-        [one] the last
+        [one] 1 more
        *[other] { $left } more
     }).
    *[no] { $seats } chooses which plots to keep.
@@ -107,8 +107,8 @@ quest-ask-survivalist = { $you ->
    *[no] { $seats } chooses between healing and training.
 }
 quest-ask-pay-corruption = { $you ->
-    [yes] Do you pay favor to get rid of a corruption card?
-   *[no] { $seats } may pay to get rid of a corruption card.
+    [yes] Do you pay favor to discard a corruption card?
+   *[no] { $seats } may pay to discard a corruption card.
 }
 quest-ask-travel = { $you ->
     [yes] You are in { $place }: where do you travel, and with which card?
@@ -135,8 +135,8 @@ quest-ask-discard = { $you ->
    *[no] { $seats } discards cards ({ $left } left).
 }
 quest-ask-lose-something = { $you ->
-    [yes] You are defeated: do you lose a favor or an item?
-   *[no] { $seats } loses a favor or an item.
+    [yes] You are defeated: do you lose 1 favor or an item?
+   *[no] { $seats } loses 1 favor or an item.
 }
 quest-ask-marker = { $you ->
     [yes] Which of Sauron’s markers advances?
@@ -244,7 +244,10 @@ quest-ask-wound = { $you ->
 }
 quest-ask-champion = { $you ->
     [yes] Who fights the Ringwraiths for the heroes?
-   *[no] { $seats } choose a champion.
+   *[no] { $seats } { $seats-count ->
+        [one] chooses
+       *[other] choose
+    } a champion.
 }
 quest-ask-look-at-plot = { $you ->
     [yes] You see the top plot: does it stay on top, or go to the bottom?

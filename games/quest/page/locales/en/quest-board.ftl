@@ -49,7 +49,10 @@ quest-board-attribute = { $name } { $now }: sheet { $printed }, levels +{ $level
 
 quest-board-asks-pool = influence the Shadow Pool must hold
 quest-board-costs-favor = favor to discard it
-quest-board-advance = The { $colour } advances { $number }
+quest-board-advance = The { $colour } advances { $number ->
+    [one] 1 space
+   *[other] { $number } spaces
+}
 quest-board-no-plot = no plot
 quest-board-waits = enters in { $stage }
 quest-board-gone = out of the game

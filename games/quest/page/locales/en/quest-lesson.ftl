@@ -7,28 +7,28 @@ quest-lesson-hero-rest-why = You are Beravor. Your cards are your legs, your swo
 quest-lesson-hero-rest-do = Do not rest.
 quest-lesson-hero-rest-not-rest = You have spent no card: a rest would bring you nothing, and Sauron’s story would advance one space.
 
-quest-lesson-hero-travel-why = A favor and Gandalf are at Weathertop. The path asks for a card with hills: “Ranged Strike”.
+quest-lesson-hero-travel-why = There are 1 favor and Gandalf at Weathertop. The path asks for a card with hills: “Ranged Strike”.
 quest-lesson-hero-travel-do = Go to Weathertop with “Ranged Strike”.
 quest-lesson-hero-travel-not-march = That way you would pay any two cards; one with hills is enough.
 quest-lesson-hero-travel-not-other = That path is open, too, but there is nothing for you there. Go to Weathertop.
-quest-lesson-hero-travel-not-far = You would pay several cards to reach an empty place. Go to Weathertop.
+quest-lesson-hero-travel-not-far = You would pay several cards to reach an empty location. Go to Weathertop.
 quest-lesson-hero-travel-not-explore = There is nothing to explore in Bree. Go to Weathertop.
 quest-lesson-hero-travel-not-done = You would end your travel without having moved. Go to Weathertop.
 
 quest-lesson-hero-agility-why = The token was an Orc, and attacks you. Your agility, 2, gives cards; what you keep gives strength, which pays for cards.
-quest-lesson-hero-agility-do = Draw 2 cards.
+quest-lesson-hero-agility-do = Spend 2 agility to draw 2 cards.
 quest-lesson-hero-agility-not-zero = You would have 2 more strength, but no new card. An Orc falls soon: better the cards, which make you travel, too.
 quest-lesson-hero-agility-not-one = One card and 1 strength. Draw both: you can travel with them afterwards.
 
 quest-lesson-hero-charge-why = Both choose a card in secret. “Charge” attacks for 2 and cancels the enemy’s card if it is ranged.
 quest-lesson-hero-charge-do = Play “Charge”.
-quest-lesson-hero-charge-not-exhaust = You would give up from weariness: the Orc would go on and you would play no more cards. Only when nothing else helps.
+quest-lesson-hero-charge-not-exhaust = You would declare exhaustion: the Orc would go on and you would play no more cards. Do it only when nothing else helps.
 quest-lesson-hero-charge-not-evade = “Evade” does not attack: it guards you against melee. Begin with “Charge”.
 quest-lesson-hero-charge-not-other = You could, but against an Orc that shoots “Charge” is better.
 
 quest-lesson-hero-shoot-why = His card was cancelled, and 2 of his 3 health are gone. He likes to shoot: against that “Ranged Strike” attacks for 3.
 quest-lesson-hero-shoot-do = Play “Ranged Strike”.
-quest-lesson-hero-shoot-not-exhaust = You would give up when you nearly have him. Play “Ranged Strike”.
+quest-lesson-hero-shoot-not-exhaust = You would declare exhaustion when you nearly have him. Play “Ranged Strike”.
 quest-lesson-hero-shoot-not-other = It may do, but none attacks as hard against a ranged card. Play “Ranged Strike”.
 
 quest-lesson-hero-damage-why = The Orc has fallen, and you have suffered 2: damage is paid with cards, which come back only when you heal.
@@ -36,7 +36,7 @@ quest-lesson-hero-damage-do = Pay the damage from your life pool.
 quest-lesson-hero-damage-not-life = You would pay one by one. It is the same: choose all from the life pool.
 quest-lesson-hero-damage-not-card = You would lose a card in your hand that you can still use. Pay from the life pool.
 
-quest-lesson-hero-favor-why = Now you explore. Favor gets rid of Sauron’s plots.
+quest-lesson-hero-favor-why = Now you explore. Favor pays for discarding Sauron’s plots.
 quest-lesson-hero-favor-do = Take the favor.
 quest-lesson-hero-favor-not-dark = A dark path gives something for corruption. You do not need it.
 quest-lesson-hero-favor-not-done = You would leave the favor and Gandalf here. Take the favor.
@@ -66,7 +66,7 @@ quest-lesson-sauron-plot-do = Play the plot “Gollum is Captured”.
 quest-lesson-sauron-plot-not-done = You would let the round’s one chance of playing a plot go by. Play “Gollum is Captured”.
 quest-lesson-sauron-plot-not-slot = You would discard a plot of yours that works for you already. Play “Gollum is Captured”.
 
-quest-lesson-sauron-influence-why = You have two actions. Where there is more influence than the hero has wisdom the place is perilous.
+quest-lesson-sauron-influence-why = You have two actions. Where there is more influence than the hero has wisdom the location is perilous for that hero.
 quest-lesson-sauron-influence-do = Choose to place influence.
 quest-lesson-sauron-influence-not-draw = You would draw shadow cards and plots. A good action, but the hero walks freely: first influence.
 quest-lesson-sauron-influence-not-command = You would move monsters and minions. That will be your second action.
@@ -82,7 +82,7 @@ quest-lesson-sauron-angmar-do = Place 1 in the Ruins of Angmar.
 quest-lesson-sauron-angmar-not-other = It would lengthen a chain, too, but far from the hero. Place it in the Ruins of Angmar.
 quest-lesson-sauron-angmar-not-done = You would leave influence unplaced. Place it in the Ruins of Angmar.
 
-quest-lesson-sauron-weathertop-why = The chain now reaches Beravor, who has wisdom 2: with 3 influence the place is perilous for her.
+quest-lesson-sauron-weathertop-why = The chain now reaches Beravor, who has wisdom 2: with 3 influence the location is perilous for her.
 quest-lesson-sauron-weathertop-do = Place 1 at Weathertop; the next two follow by themselves.
 quest-lesson-sauron-weathertop-not-other = It does not trouble her there. Place it at Weathertop.
 quest-lesson-sauron-weathertop-not-done = You would leave influence unplaced. Place it at Weathertop.
@@ -122,7 +122,7 @@ quest-lesson-last-name = The last combat
 quest-lesson-last-end = The Ringwraiths have suffered more than they can bear. Their last blow has come through, too: pay it from your life pool, and the heroes have won. This combat comes when nobody fulfils a mission; come to it with cards.
 
 quest-lesson-last-agility-why = The story has ended, and nobody has fulfilled a mission: this combat decides. The Ringwraiths come weakened, with 5 health.
-quest-lesson-last-agility-do = Draw 2 cards.
+quest-lesson-last-agility-do = Spend 2 agility to draw 2 cards.
 quest-lesson-last-agility-not-less = You would have more strength and fewer cards. What matters here is to have a choice: draw 2.
 
 quest-lesson-last-anticipate-why = You do not know what they will play. “Anticipate” attacks for 1, and their next card lies face up.

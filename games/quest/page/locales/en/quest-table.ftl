@@ -61,7 +61,7 @@ quest-choice-bottom = At the bottom
 quest-choice-give-favor = Give favor to { $one }
 quest-choice-give-item = Give { $two } { $one }
 quest-choice-give-quest = Give { $two } { $one }
-quest-choice-ask-favor = Ask { $one } for a favor
+quest-choice-ask-favor = Ask { $one } for 1 favor
 quest-choice-ask-item = Ask { $two } for { $one }
 quest-choice-ask-quest = Ask { $two } for { $one }
 quest-choice-scout = Monsters of { $one }
@@ -157,7 +157,7 @@ quest-effect-consult = You use { $one }’s ability; then { $one } leaves the ma
 quest-effect-quest = The quest is completed: you receive its reward.
 quest-effect-peril = This peril is resolved, and all that were drawn are discarded.
 quest-effect-dare = Sauron draws perils and resolves one that applies here.
-quest-effect-dark-path = You gain a favor and a corruption card.
+quest-effect-dark-path = You gain 1 favor and 1 corruption card.
 quest-effect-event = You use the event whose flag is here.
 quest-effect-trust = The favor on the card is yours, and the card is discarded.
 quest-effect-option = { "" }
@@ -170,7 +170,7 @@ quest-effect-bottom = The card goes to the bottom of the deck.
 quest-effect-give-favor = { "" }
 quest-effect-give-item = { "" }
 quest-effect-give-quest = { $two } gets the quest { $one }.
-quest-effect-ask-favor = { $one } may refuse to give you a favor.
+quest-effect-ask-favor = { $one } may refuse to give you 1 favor.
 quest-effect-ask-item = { $two } may refuse to give you { $one }.
 quest-effect-ask-quest = { $two } may refuse to give you the quest { $one }.
 quest-effect-scout = You see the faces of all monster tokens there.
@@ -205,44 +205,55 @@ quest-no-requirement = Only if { $what }.
 quest-no-space = There is a plot on each of the three spaces.
 quest-no-row = All three spaces of that row are covered.
 quest-no-two-to-pool = Only two tokens of an action may go to the Shadow Pool.
-quest-no-pool-full = The Shadow Pool is full in this stage.
+quest-no-pool-full = The Shadow Pool is full in this stage: it holds { $has } influence.
 quest-no-extension = That location is not in extension of a stronghold.
-quest-no-limit = That location already holds as much as its stronghold’s number allows.
-quest-no-ordered = It has already had its order in this action.
+quest-no-limit = { $place } already holds { $has } influence, as much as its stronghold allows.
+quest-no-ordered = That monster or minion has already had its order in this action.
 quest-no-no-influence = A monster can go only where there is influence.
 quest-no-placed = You have already placed a monster in this action.
 quest-no-nowhere = There is no location where a token of this pile could be placed.
 quest-no-hero-there = A hero is in the same location.
 quest-no-unhurt = That minion has no damage.
 quest-no-one-shadow = You have already played a shadow card this turn.
-quest-no-not-now = Played at another time: { $when }
+quest-no-not-now = This card is played at another time. { $when }
 quest-no-enemies = There are enemies where you are.
 quest-no-stronghold = You cannot rest in a shadow stronghold.
 quest-no-haven = You can heal only in a haven.
 quest-no-no-rest = { $card } forbids resting here.
 quest-no-no-favor = It costs { $needs } favor; you have { $has }.
-quest-no-icon = That card does not show the icon of this path.
-quest-no-few-cards = You do not have enough cards for this path.
+quest-no-icon = This path needs a card with { $icon }, or { $needs ->
+    [one] any 1 card
+   *[other] any { $needs } cards
+}.
+quest-no-icon-none = No single card pays for this path: it costs { $needs ->
+    [one] 1 card
+   *[other] { $needs } cards
+}.
+
+quest-no-few-cards = This path costs { $needs ->
+    [one] 1 card
+   *[other] { $needs } cards
+}; you have { $has }.
 quest-no-boat = That way needs a Boat.
 quest-no-moves = You have no moves left this turn.
 quest-no-explored = You have already explored the location where your turn began.
 quest-no-moved = You can explore only before the first move of the turn.
 quest-no-alone = { $card }: you may not consult characters or trade.
 quest-no-dark-path = You have taken the dark path this turn.
-quest-no-too-corrupt = You have more than three corruption cards.
-quest-no-task = The quest’s task is not met.
+quest-no-too-corrupt = With more than 3 corruption cards you may not take the dark path: you have { $has }.
+quest-no-task = The quest asks you to { $what }.
 quest-no-plot-price = This plot demands { $needs } favor; you have { $has }.
 quest-no-one-plot = At this table only one plot may be discarded in an exploration.
 quest-no-own-quest = Starting and advanced quests cannot be handed over.
-quest-no-settled = It has already changed hands in this exploration.
-quest-no-refused = It has already been refused in this exploration.
+quest-no-settled = That card or favor has already changed hands in this exploration.
+quest-no-refused = You have already been refused that in this exploration.
 quest-no-same-item = A hero holds only one item of each title.
 quest-no-raised = That attribute has been raised twice.
-quest-no-not-in-full = It cannot be done in full.
-quest-no-peril-elsewhere = That peril does not apply here.
+quest-no-not-in-full = The effect cannot be carried out in full.
+quest-no-peril-elsewhere = That peril applies to other locations, not here.
 quest-no-not-perilous = This location is not perilous.
 quest-no-must = You must attack or draw perils.
-quest-no-agility = The hero does not have that much agility.
+quest-no-agility = Choose an amount of agility that the hero has.
 quest-no-hero-first = The hero has already named a type.
 quest-no-from-hand = This damage must be taken from hand.
 
@@ -274,15 +285,7 @@ quest-event-influence = { $tokens ->
     [one] 1 influence is placed in { $place }.
    *[other] { $tokens } influence is placed in { $place }.
 }
-quest-event-pool = The Shadow Pool now holds { $now } influence ({ $by ->
-    [-1] −1
-    [-2] −2
-    [-3] −3
-    [-4] −4
-    [-5] −5
-    [-6] −6
-   *[other] +{ $by }
-}).
+quest-event-pool = The Shadow Pool now holds { $now } influence ({ SIGNED($by) }).
 quest-event-marker = The { $colour } { $by ->
     [-1] goes back 1 space
     [-2] goes back 2 spaces
@@ -351,15 +354,7 @@ quest-event-lost = { $hand ->
 quest-event-favor = { $you ->
     [yes] You now have
    *[no] { $seat } now has
-} { $now } favor ({ $by ->
-    [-1] −1
-    [-2] −2
-    [-3] −3
-    [-4] −4
-    [-5] −5
-    [-6] −6
-   *[other] +{ $by }
-}).
+} { $now } favor ({ SIGNED($by) }).
 quest-event-corrupted = { $you ->
     [yes] You draw the corruption card { $card }.
    *[no] { $seat } draws the corruption card { $card }.
@@ -405,7 +400,7 @@ quest-event-quest-done = { $you ->
     [yes] You complete the quest { $quest }.
    *[no] { $seat } completes the quest { $quest }.
 }
-quest-event-gave-favor = { $seat } gives { $to } a favor.
+quest-event-gave-favor = { $seat } gives { $to } 1 favor.
 quest-event-gave-item = { $seat } gives { $to } an item: { $item }.
 quest-event-gave-quest = { $seat } gives { $to } the quest { $quest }.
 quest-event-peril-drawn = Sauron draws the peril { $card }.

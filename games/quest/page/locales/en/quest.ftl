@@ -73,8 +73,7 @@ quest-deck-zealot = Zealot
 quest-deck-ravager = Ravager
 quest-deck-behemoth = Behemoth
 
-# What is known of a record of the pack.
-quest-pack-ours = our own title: no Spanish edition’s is known
+quest-pack-ours = our own title
 quest-pack-unconfirmed = not checked against a box
 quest-pack-medium = from one source
 quest-pack-low = a guess that fills a gap
@@ -154,7 +153,7 @@ quest-option-plots-several = As many as can be paid
 quest-option-plots-one = One
 quest-option-adjustment = Adjusting the Ringwraiths
     .help = By which dominance the final combat is made harder or easier.
-quest-option-adjustment-again = Counted anew
+quest-option-adjustment-again = Counted again
 quest-option-adjustment-first = As it was when the Finale began
 quest-option-declared = Declaring exhaustion
     .help = What happens to the last card’s “next round”.

@@ -138,8 +138,8 @@ quest-ask-explore = { $you ->
    *[no] { $seats } explora { $place }.
 }
 quest-ask-waits = { $you ->
-    [yes] Por la Búsqueda «{ $card }» combates con { $foe } en lugar de robar Encuentros.
-   *[no] { $seats } combate con { $foe } por la Búsqueda «{ $card }».
+    [yes] Por la Búsqueda «{ $card }» combates contra { $foe } en lugar de robar Encuentros.
+   *[no] { $seats } combate contra { $foe } por la Búsqueda «{ $card }».
 }
 quest-ask-damage = { $you ->
     [yes] Daño ({ $left ->

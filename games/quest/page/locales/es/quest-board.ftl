@@ -49,10 +49,13 @@ quest-board-attribute = { $name } { $now }: hoja { $printed }, niveles +{ $level
 
 quest-board-asks-pool = Influencia que debe haber en la Reserva de Sombra
 quest-board-costs-favor = Favor para librarse de ella
-quest-board-advance = La { $colour } avanza { $number }
+quest-board-advance = La { $colour } avanza { $number ->
+    [one] 1 casilla
+   *[other] { $number } casillas
+}
 quest-board-no-plot = sin Trama
 quest-board-waits = entra en { $stage }
-quest-board-gone = fuera del juego
+quest-board-gone = fuera de la partida
 
 quest-board-story = La historia
 quest-board-marker = { $colour }: casilla { $space } (avanza { $speed ->
@@ -104,7 +107,7 @@ quest-shelf-minions = Servidores
 quest-shelf-monsters = Monstruos
 quest-shelf-characters = Personajes
 quest-shelf-items = Equipo
-quest-shelf-combat = Cartas de Combate y habilidad
+quest-shelf-combat = Cartas de Combate y de Habilidad
 quest-shelf-plots = Tramas
 quest-shelf-shadows = Cartas de Sombra
 quest-shelf-events = Eventos

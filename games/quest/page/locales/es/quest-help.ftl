@@ -30,7 +30,7 @@ quest-help-combat-3 = «Próxima Ronda» espera una Ronda. Una carta cancelada n
 quest-help-combat-4 = Un Héroe sin cartas en la mano ni en la Reserva de Vida es derrotado: avanza la historia de Sauron y él despierta en el Refugio más cercano.
 
 quest-help-signs-title = Signos
-quest-help-sign-haven = Refugio: descanso, cura, ningún combate contra tu voluntad
+quest-help-sign-haven = Refugio: descanso, cura, ningún Combate contra tu voluntad
 quest-help-sign-stronghold = Fortaleza de la Sombra: su número es el tope de Influencia en su cadena
 quest-help-sign-perilous = localización peligrosa, siempre
 quest-help-sign-influence = Influencia: si pasa de tu Sabiduría, la localización es peligrosa

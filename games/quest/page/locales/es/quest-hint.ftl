@@ -21,5 +21,5 @@ quest-hint-shadow = Sauron tiene menos cartas de Sombra.
 quest-hint-shadow-sauron = Te deja más cartas de Sombra.
 quest-hint-minions = A Sauron le quedan menos Servidores en el tablero.
 quest-hint-minions-sauron = Tienes más Servidores en el tablero.
-quest-hint-missions = Os conviene más para las misiones, por lo que se puede saber de ellas.
-quest-hint-missions-sauron = Te conviene más para las misiones, por lo que se puede saber de ellas.
+quest-hint-missions = Os conviene más para las Misiones, por lo que se puede saber de ellas.
+quest-hint-missions-sauron = Te conviene más para las Misiones, por lo que se puede saber de ellas.

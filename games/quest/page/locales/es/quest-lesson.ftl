@@ -1,34 +1,34 @@
 # Las lecciones: lo que se dice en cada parada, y lo que otra elección habría significado.
 
 quest-lesson-hero-name = El turno de un Héroe
-quest-lesson-hero-end = Has viajado, combatido y explorado, y el Encuentro de la Cima de los Vientos te ha curado. Tienes 3 de Favor y otro turno en esta ronda: tu Búsqueda está en la Puerta del Cuerno Rojo. Sigue desde aquí.
+quest-lesson-hero-end = Has viajado, combatido y explorado, y el Encuentro de la Cima de los Vientos te ha curado. Tienes 3 fichas de Favor y otro turno en esta Ronda: tu Búsqueda está en la Puerta del Cuerno Rojo. Sigue desde aquí.
 
 quest-lesson-hero-rest-why = Eres Beravor. Tus cartas son tus piernas, tu espada y tu vida; descansar las devuelve, pero Sauron gana tiempo.
 quest-lesson-hero-rest-do = No descanses.
 quest-lesson-hero-rest-not-rest = No has gastado ninguna carta: descansar no te daría nada y la historia de Sauron avanzaría una casilla.
 
-quest-lesson-hero-travel-why = En la Cima de los Vientos hay un Favor, y Gandalf. El camino pide una carta con colinas: «Golpe a distancia».
+quest-lesson-hero-travel-why = En la Cima de los Vientos están Gandalf y 1 ficha de Favor. El camino pide una carta con colinas: «Golpe a distancia».
 quest-lesson-hero-travel-do = Ve a la Cima de los Vientos con «Golpe a distancia».
 quest-lesson-hero-travel-not-march = Así pagarías dos cartas cualesquiera; con una de colinas basta.
 quest-lesson-hero-travel-not-other = Ese camino también está abierto, pero allí no hay nada para ti. Ve a la Cima de los Vientos.
-quest-lesson-hero-travel-not-far = Pagarías varias cartas para llegar a un lugar vacío. Ve a la Cima de los Vientos.
+quest-lesson-hero-travel-not-far = Pagarías varias cartas para llegar a una localización vacía. Ve a la Cima de los Vientos.
 quest-lesson-hero-travel-not-explore = En Bree no hay nada que explorar, y quien explora ya ha empezado su viaje. Ve a la Cima de los Vientos.
 quest-lesson-hero-travel-not-done = Terminarías el Viaje sin moverte. Ve a la Cima de los Vientos.
 
 quest-lesson-hero-agility-why = La ficha era un orco, y te ataca. Tu Agilidad, 2, da cartas; la que no gastes da Fuerza, con la que se pagan las cartas.
-quest-lesson-hero-agility-do = Roba 2 cartas.
+quest-lesson-hero-agility-do = Gasta 2 de Agilidad y roba 2 cartas.
 quest-lesson-hero-agility-not-zero = Tendrías 2 más de Fuerza, pero ninguna carta nueva. Un orco cae pronto: mejor las cartas, que además te harán viajar.
 quest-lesson-hero-agility-not-one = Una carta y 1 de Fuerza. Roba las dos: luego te servirán para viajar.
 
-quest-lesson-hero-charge-why = Los dos elegís una carta en secreto. «Carga» ataca con 2 y cancela la del rival si es a distancia.
+quest-lesson-hero-charge-why = Los dos elegís una carta en secreto. «Carga» ataca con 2 y cancela la del oponente si es a distancia.
 quest-lesson-hero-charge-do = Juega «Carga».
-quest-lesson-hero-charge-not-exhaust = Te rendirías por cansancio: el orco seguiría atacando sin que juegues más cartas. Eso, al final, si no hay remedio.
+quest-lesson-hero-charge-not-exhaust = Te declararías exhausto: el orco seguiría atacando sin que juegues más cartas. Hazlo solo si no hay otro remedio.
 quest-lesson-hero-charge-not-evade = «Evadir» no ataca: te protege de lo cuerpo a cuerpo. Empieza con «Carga».
 quest-lesson-hero-charge-not-other = También se puede, pero contra un orco que tira desde lejos «Carga» es mejor.
 
 quest-lesson-hero-shoot-why = Su carta quedó cancelada y ha sufrido 2 de sus 3 de Salud. Suele tirar de lejos: contra eso, «Golpe a distancia» ataca con 3.
 quest-lesson-hero-shoot-do = Juega «Golpe a distancia».
-quest-lesson-hero-shoot-not-exhaust = Te rendirías cuando ya casi lo tienes. Juega «Golpe a distancia».
+quest-lesson-hero-shoot-not-exhaust = Te declararías exhausto cuando ya casi lo tienes. Juega «Golpe a distancia».
 quest-lesson-hero-shoot-not-other = Puede valer, pero ninguna ataca tanto contra una carta a distancia. Juega «Golpe a distancia».
 
 quest-lesson-hero-damage-why = El orco ha caído y tú has sufrido 2: el Daño se paga con cartas, que solo vuelven al curarte.
@@ -45,7 +45,7 @@ quest-lesson-hero-favor-not-consult = A Gandalf, enseguida. Primero el Favor.
 
 quest-lesson-hero-gandalf-why = Un Personaje da su Favor o su ayuda, una vez. Gandalf da 2; su ayuda cuesta 3.
 quest-lesson-hero-gandalf-do = Toma el Favor de Gandalf.
-quest-lesson-hero-gandalf-not-consult = Su ayuda cuesta 3 de Favor y solo tienes 1. Toma su Favor.
+quest-lesson-hero-gandalf-not-consult = Su ayuda cuesta 3 fichas de Favor y solo tienes 1. Toma su Favor.
 quest-lesson-hero-gandalf-not-dark = Un Camino Oscuro da algo a cambio de Corrupción. Toma el Favor de Gandalf.
 quest-lesson-hero-gandalf-not-done = Te irías sin hablar con Gandalf. Toma su Favor.
 
@@ -59,14 +59,14 @@ quest-lesson-hero-end-not-go = Seguirías con una carta menos y, si te atacan, t
 quest-lesson-hero-end-not-march = Pagarías varias cartas. Guárdalas y termina el Viaje.
 
 quest-lesson-sauron-name = El turno de Sauron
-quest-lesson-sauron-end = «Aplastar» le ha costado seis cartas a Beravor: un Héroe sin cartas en la mano ni en la Reserva de Vida es derrotado y tu historia avanza. El combate sigue; desde aquí juegas tú.
+quest-lesson-sauron-end = «Aplastar» le ha costado seis cartas a Beravor: un Héroe sin cartas en la mano ni en la Reserva de Vida es derrotado y tu historia avanza. El Combate sigue; desde aquí juegas tú.
 
-quest-lesson-sauron-plot-why = Eres Sauron: ganas si tu historia llega antes al final. Cada Trama Activa la hace avanzar todas las rondas.
+quest-lesson-sauron-plot-why = Eres Sauron: ganas si tu historia llega antes al final. Cada Trama Activa la hace avanzar todas las Rondas.
 quest-lesson-sauron-plot-do = Juega la Trama «Capturan a Gollum».
-quest-lesson-sauron-plot-not-done = Dejarías pasar la única ocasión de la ronda de jugar una Trama. Juega «Capturan a Gollum».
+quest-lesson-sauron-plot-not-done = Dejarías pasar la única ocasión de la Ronda de jugar una Trama. Juega «Capturan a Gollum».
 quest-lesson-sauron-plot-not-slot = Descartarías una Trama tuya que ya trabaja para ti. Juega «Capturan a Gollum».
 
-quest-lesson-sauron-influence-why = Tienes dos acciones. Donde hay más Influencia que Sabiduría tiene el Héroe, el lugar es peligroso para él.
+quest-lesson-sauron-influence-why = Tienes dos acciones. Donde hay más Influencia que Sabiduría tiene el Héroe, la localización es peligrosa para él.
 quest-lesson-sauron-influence-do = Elige colocar Influencia.
 quest-lesson-sauron-influence-not-draw = Robarías cartas de Sombra y Trama. Es buena acción, pero el Héroe anda libre: primero Influencia.
 quest-lesson-sauron-influence-not-command = Moverías Monstruos y Servidores. Será tu segunda acción.
@@ -82,7 +82,7 @@ quest-lesson-sauron-angmar-do = Coloca 1 en las Ruinas de Angmar.
 quest-lesson-sauron-angmar-not-other = También alargaría una cadena, pero lejos del Héroe. Coloca en las Ruinas de Angmar.
 quest-lesson-sauron-angmar-not-done = Te quedarías con Influencia sin colocar. Coloca en las Ruinas de Angmar.
 
-quest-lesson-sauron-weathertop-why = La cadena llega ya adonde está Beravor, de Sabiduría 2: con 3 de Influencia el lugar le será peligroso.
+quest-lesson-sauron-weathertop-why = La cadena llega ya adonde está Beravor, de Sabiduría 2: con 3 fichas de Influencia la localización será peligrosa para ella.
 quest-lesson-sauron-weathertop-do = Coloca 1 en la Cima de los Vientos; las dos siguientes irán solas.
 quest-lesson-sauron-weathertop-not-other = Ahí no la molesta. Coloca en la Cima de los Vientos.
 quest-lesson-sauron-weathertop-not-done = Te quedarías con Influencia sin colocar. Coloca en la Cima de los Vientos.
@@ -96,7 +96,7 @@ quest-lesson-sauron-command-not-shadow = Guarda la carta de Sombra.
 quest-lesson-sauron-monster-why = Una orden puede traer un Monstruo boca abajo adonde tengas Influencia; algunos están en blanco, y ella no lo sabe.
 quest-lesson-sauron-monster-do = Coloca un Monstruo de Rhudaur y Montañas Grises.
 quest-lesson-sauron-monster-not-move = Mover también es una orden, y la darás enseguida. Primero trae un Monstruo.
-quest-lesson-sauron-monster-not-other = Vendría de otra región, lejos del Héroe. Trae uno de Rhudaur y Montañas Grises.
+quest-lesson-sauron-monster-not-other = Vendría de otra Región, lejos del Héroe. Trae uno de Rhudaur y Montañas Grises.
 quest-lesson-sauron-monster-not-done = Te quedan tres órdenes sin dar. Trae un Monstruo.
 
 quest-lesson-sauron-place-why = En las Landas de Etten cierra el paso al norte de la Cima de los Vientos.
@@ -122,7 +122,7 @@ quest-lesson-last-name = El último Combate
 quest-lesson-last-end = Los Espectros del Anillo han sufrido más de lo que aguantan. Su último golpe también ha llegado: págalo con la Reserva de Vida y los Héroes habrán ganado. A este Combate se llega cuando nadie cumple su Misión; conviene llegar con cartas.
 
 quest-lesson-last-agility-why = La historia ha terminado sin que nadie cumpla su Misión: decide este Combate. Los Espectros llegan debilitados, con 5 de Salud.
-quest-lesson-last-agility-do = Roba 2 cartas.
+quest-lesson-last-agility-do = Gasta 2 de Agilidad y roba 2 cartas.
 quest-lesson-last-agility-not-less = Tendrías más Fuerza y menos cartas. Aquí importa poder elegir: roba 2.
 
 quest-lesson-last-anticipate-why = No sabes qué jugarán. «Anticiparse» ataca con 1, y su carta siguiente irá boca arriba.
@@ -133,7 +133,7 @@ quest-lesson-last-anticipate-not-other = Puede salir bien; pero primero mira sus
 
 quest-lesson-last-wound-why = Os habéis hecho 1 de Daño; tu Reserva de Vida está casi llena.
 quest-lesson-last-wound-do = Paga con la Reserva de Vida.
-quest-lesson-last-wound-not-card = Perderías una carta de la mano, y en este combate las quieres todas.
+quest-lesson-last-wound-not-card = Perderías una carta de la mano, y en este Combate las quieres todas.
 
 quest-lesson-last-parry-why = Ahora ves su carta: «Tajo», cuerpo a cuerpo. Contra eso «Parar» defiende con 3, y ataca con 1.
 quest-lesson-last-parry-do = Juega «Parar».

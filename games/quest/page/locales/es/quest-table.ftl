@@ -71,7 +71,10 @@ quest-choice-do-not = No hacerlo
 quest-choice-neither = Ni lo uno ni lo otro
 quest-choice-no-rest = No descansar
 quest-choice-no-cure = No pagar
-quest-choice-cure = «{ $one }»: { $favor } de Favor
+quest-choice-cure = «{ $one }» ({ $favor ->
+    [one] 1 ficha
+   *[other] { $favor } fichas
+})
 quest-choice-done-explore = Terminar de explorar
 quest-choice-done-travel = No viajar más
 quest-choice-done-draw = No robar más
@@ -208,17 +211,23 @@ quest-no-requirement = Solo si { $what }.
 quest-no-space = Hay una Trama en cada una de las tres casillas.
 quest-no-row = Las tres casillas de esa fila están tapadas.
 quest-no-two-to-pool = De una acción solo pueden ir dos fichas a la Reserva de Sombra.
-quest-no-pool-full = La Reserva de Sombra está llena en esta etapa.
+quest-no-pool-full = La Reserva de Sombra está llena en esta etapa: guarda { $has ->
+    [one] 1 ficha
+   *[other] { $has } fichas
+} de Influencia.
 quest-no-extension = Esa localización no está en extensión de una Fortaleza.
-quest-no-limit = Esa localización ya tiene lo que permite el número de su Fortaleza.
-quest-no-ordered = Ya ha recibido su orden en esta acción.
+quest-no-limit = En { $place } ya hay { $has ->
+    [one] 1 ficha
+   *[other] { $has } fichas
+} de Influencia, lo que permite su Fortaleza.
+quest-no-ordered = Ese Monstruo o Servidor ya ha recibido su orden en esta acción.
 quest-no-no-influence = Un Monstruo solo va adonde hay Influencia.
 quest-no-placed = Ya has colocado un Monstruo en esta acción.
 quest-no-nowhere = No hay localización donde pueda estar una ficha de este montón.
 quest-no-hero-there = Hay un Héroe en la misma localización.
-quest-no-unhurt = No tiene daño.
+quest-no-unhurt = Ese Servidor no tiene daño.
 quest-no-one-shadow = Ya has jugado una carta de Sombra en este turno.
-quest-no-not-now = Se juega en otro momento: { $when }
+quest-no-not-now = Esta carta se juega en otro momento. { $when }
 quest-no-enemies = Hay enemigos donde estás.
 quest-no-stronghold = En una Fortaleza de la Sombra no se descansa.
 quest-no-haven = Solo te curas en un Refugio.
@@ -227,31 +236,42 @@ quest-no-no-favor = { $needs ->
     [one] Cuesta 1 ficha de Favor; tienes { $has }.
    *[other] Cuesta { $needs } fichas de Favor; tienes { $has }.
 }
-quest-no-icon = Esa carta no muestra el icono de este camino.
-quest-no-few-cards = No tienes bastantes cartas para este camino.
+quest-no-icon = Este camino pide una carta de { $icon }, o { $needs ->
+    [one] 1 carta cualquiera
+   *[other] { $needs } cartas cualesquiera
+}.
+quest-no-icon-none = Con una sola carta no se paga este camino: cuesta { $needs ->
+    [one] 1 carta
+   *[other] { $needs } cartas
+}.
+
+quest-no-few-cards = Este camino cuesta { $needs ->
+    [one] 1 carta
+   *[other] { $needs } cartas
+}; tienes { $has }.
 quest-no-boat = Por ahí solo va quien tiene una Barca.
 quest-no-moves = En este turno ya no puedes moverte más.
 quest-no-explored = Ya has explorado la localización donde empezó tu turno.
 quest-no-moved = Solo se explora antes del primer viaje del turno.
 quest-no-alone = Por «{ $card }» no puedes Pedir Consejo ni intercambiar.
 quest-no-dark-path = Ya has elegido un Camino Oscuro en este turno.
-quest-no-too-corrupt = Tienes más de tres cartas de Corrupción.
-quest-no-task = No se cumple lo que pide la Búsqueda.
+quest-no-too-corrupt = Con más de 3 cartas de Corrupción no puedes elegir un Camino Oscuro: tienes { $has }.
+quest-no-task = La Búsqueda pide esto: { $what }.
 quest-no-plot-price = { $needs ->
     [one] Esta Trama pide 1 ficha de Favor; tienes { $has }.
    *[other] Esta Trama pide { $needs } fichas de Favor; tienes { $has }.
 }
 quest-no-one-plot = En esta mesa se descarta una Trama por exploración.
 quest-no-own-quest = Las Búsquedas Iniciales y Avanzadas no se intercambian.
-quest-no-settled = Ya ha cambiado de manos en esta exploración.
-quest-no-refused = Ya se te ha negado en esta exploración.
+quest-no-settled = Esa carta o ficha ya ha cambiado de manos en esta exploración.
+quest-no-refused = Ya se te ha negado eso en esta exploración.
 quest-no-same-item = Un Héroe tiene una sola carta de Equipo de cada título.
 quest-no-raised = Esa característica ya ha subido dos veces.
-quest-no-not-in-full = No se puede hacer entero.
-quest-no-peril-elsewhere = Ese Peligro no vale aquí.
+quest-no-not-in-full = Su efecto no se puede cumplir entero.
+quest-no-peril-elsewhere = Ese Peligro vale en otras localizaciones, no aquí.
 quest-no-not-perilous = Esta localización no es peligrosa.
 quest-no-must = Tienes que atacar o robar Peligros.
-quest-no-agility = El Héroe no tiene tanta Agilidad.
+quest-no-agility = Elige una cantidad de Agilidad que el Héroe tenga.
 quest-no-hero-first = El Héroe ya ha nombrado un tipo.
 quest-no-from-hand = Este daño tiene que salir de la mano.
 
@@ -286,15 +306,7 @@ quest-event-influence = { $tokens ->
 quest-event-pool = La Reserva de Sombra tiene ahora { $now ->
     [one] 1 ficha
    *[other] { $now } fichas
-} de Influencia ({ $by ->
-    [-1] −1
-    [-2] −2
-    [-3] −3
-    [-4] −4
-    [-5] −5
-    [-6] −6
-   *[other] +{ $by }
-}).
+} de Influencia ({ SIGNED($by) }).
 quest-event-marker = La Ficha de Historia { $colour-of } { $by ->
     [-1] retrocede 1 casilla
     [-2] retrocede 2 casillas
@@ -375,15 +387,7 @@ quest-event-favor = { $you ->
 } { $now ->
     [one] 1 ficha de Favor
    *[other] { $now } fichas de Favor
-} ({ $by ->
-    [-1] −1
-    [-2] −2
-    [-3] −3
-    [-4] −4
-    [-5] −5
-    [-6] −6
-   *[other] +{ $by }
-}).
+} ({ SIGNED($by) }).
 quest-event-corrupted = { $you ->
     [yes] Recibes la carta de Corrupción «{ $card }».
    *[no] { $seat } recibe la carta de Corrupción «{ $card }».
@@ -419,7 +423,7 @@ quest-event-explored = { $you ->
 }
 quest-event-consulted = { $you ->
     [yes] Pides Consejo a { $who }.
-   *[no] { $seat } Pide Consejo a { $who }.
+   *[no] { $seat } pide Consejo a { $who }.
 }
 quest-event-dark-path = { $you ->
     [yes] Eliges un Camino Oscuro.
@@ -437,12 +441,12 @@ quest-event-peril-met = Peligro: «{ $card }».
 quest-event-encounter-drawn = Se roba un Encuentro: «{ $card }».
 quest-event-encounter-met = Encuentro: «{ $card }».
 quest-event-fights-monster = { $you ->
-    [yes] Combates con { $face }.
-   *[no] { $seat } combate con { $face }.
+    [yes] Combates contra { $face }.
+   *[no] { $seat } combate contra { $face }.
 }
 quest-event-fights-minion = { $you ->
-    [yes] Combates con { $minion }.
-   *[no] { $seat } combate con { $minion }.
+    [yes] Combates contra { $minion }.
+   *[no] { $seat } combate contra { $minion }.
 }
 quest-event-blank = La ficha de Monstruo en { $place } estaba en blanco.
 quest-event-combat-drawn = Sauron roba una Carta de Combate: «{ $card }».

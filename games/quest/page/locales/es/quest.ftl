@@ -37,14 +37,13 @@ quest-pool-hand = mano
 quest-pool-shadow = Reserva de Sombra
 quest-pool-stack = Pila de Combate
 
-# Fichas de Historia y etapas.
-quest-colour-green = ficha verde
+quest-colour-green = Ficha de Historia verde
     .of = verde
-quest-colour-yellow = ficha amarilla
+quest-colour-yellow = Ficha de Historia amarilla
     .of = amarilla
-quest-colour-red = ficha roja
+quest-colour-red = Ficha de Historia roja
     .of = roja
-quest-colour-black = ficha negra
+quest-colour-black = Ficha de Historia negra
     .of = negra
 quest-stage-1 = etapa I
 quest-stage-2 = etapa II
@@ -165,7 +164,7 @@ quest-option-declared = Declararse exhausto
 quest-option-declared-lost = Se pierde
 quest-option-declared-kept = Vale
 quest-option-printed = Defensa impresa
-    .help = De una carta cancelada y de un lado exhausto.
+    .help = De una carta cancelada y de un combatiente exhausto.
 quest-option-printed-card = La que muestra la carta, si la hay
 quest-option-printed-zero = 0
 quest-option-changed_print = Valores impresos que una carta cambia

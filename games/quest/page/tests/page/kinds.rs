@@ -3,4 +3,4 @@
 
 use quest_page::words;
 
-canvas::words_without_faults! { words: words(), labels: ["quest-choice-"] }
+canvas::words_without_faults! { words: words(), labels: ["quest-choice-", "quest-answers-"] }

@@ -56,6 +56,7 @@ fn the_limit() {
     stage.influence("dol_guldur", 3);
     extend(&mut stage, 9, 0);
     assert_eq!(stage.refused(SAURON, "at:dol_guldur"), "MEQ-6.4");
+    assert_eq!(stage.refused_with(SAURON, "at:dol_guldur", "has"), 3, "how much is there");
     let near = stage.choices(SAURON).into_iter().find(|choice| {
         choice.starts_with("at:") && !choice.contains("barad") && !choice.contains("gundabad")
     });

@@ -5,7 +5,7 @@ use quest::ids::{Card, Place};
 use quest::setup::{setup, table};
 use quest::{Choice, Event, MiddleEarthQuest, Pack, State};
 use table::flow::{Ctx, run};
-use table::{Chance, Game, Journal, Seat, SetupRequest, rng};
+use table::{Arg, Chance, Game, Journal, Seat, SetupRequest, rng};
 
 /// A game at a moment.
 pub struct Stage {
@@ -105,6 +105,17 @@ impl Stage {
             .unwrap_or_else(|refusal| panic!("'{choice}': {} {:?}", refusal.clause, self.state.frames));
         MiddleEarthQuest::apply(&mut self.state, seat, &choice, &mut self.chance, &mut self.journal);
         self
+    }
+
+    /// What the refusal of a choice says is missing: the number with this name.
+    #[track_caller]
+    pub fn refused_with(&self, seat: Seat, choice: &str, name: &str) -> i64 {
+        let refusal =
+            MiddleEarthQuest::check(&self.state, seat, &id::<Choice>(choice)).expect_err("it is allowed");
+        match refusal.message.args.iter().find(|(arg, _)| *arg == name) {
+            Some((_, Arg::Number(number))) => *number,
+            _ => panic!("{:?}", refusal.message),
+        }
     }
 
     /// The clause by which a choice is refused.

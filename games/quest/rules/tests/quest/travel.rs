@@ -25,6 +25,7 @@ fn a_card_or_a_number() {
             assert!(stage.choices(HERO).contains(&choice));
         } else {
             assert_eq!(stage.refused(HERO, &choice), "MEQ-5.3a");
+            assert_eq!(stage.refused_with(HERO, &choice, "needs"), 2, "so many cards do");
         }
     }
     let march = format!("march:{}", path.to);

@@ -141,11 +141,11 @@ tricks-goal-bare = { $left } must be { $relation ->
 }
 tricks-goal-rank = { $rank ->
     [most] more { $many } than any other character{ $joint ->
-        [yes] , or as many as whoever wins most
+        [yes] , or as many as the character who wins most
        *[no] { "" }
     }
     [fewest] fewer { $many } than any other character{ $joint ->
-        [yes] , or as few as whoever wins fewest
+        [yes] , or as few as the character who wins fewest
        *[no] { "" }
     }
    *[middle] more { $many } than some character and fewer than some other
@@ -227,12 +227,12 @@ tricks-count-run = { $number ->
     .many = { $suit } cards of consecutive values
     .so-many = as many { $suit } cards of consecutive values
 tricks-count-leftover = { $number ->
-    [0] no cards of the suit of the one left in hand
-    [one] 1 card of the suit of the one left in hand
-   *[other] { $number } cards of the suit of the one left in hand
+    [0] no cards of the suit left in hand
+    [one] 1 card of the suit left in hand
+   *[other] { $number } cards of the suit left in hand
 }
-    .many = cards of the suit of the one left in hand
-    .so-many = as many cards of the suit of the one left in hand
+    .many = cards of the suit left in hand
+    .so-many = as many cards of the suit left in hand
 
 # Sets of cards.
 tricks-cards-any = { $number ->

@@ -4,4 +4,4 @@
 use canvas::Page;
 use tricks_page::TricksPage;
 
-canvas::words_without_faults! { words: TricksPage::words(), labels: ["tricks-choice-"] }
+canvas::words_without_faults! { words: TricksPage::words(), labels: ["tricks-choice-", "tricks-answers-"] }

@@ -83,7 +83,7 @@ war-lesson-siege-all-why = You attack with a die a unit, up to 5; the others mak
 war-lesson-siege-all-do = Attack with all figures.
 war-lesson-siege-all-not-take = You would pick figure by figure and the others would be a rearguard, out of the battle. Attack with all.
 
-war-lesson-siege-advance-why = The defender went behind the walls: whoever enters now besieges them.
+war-lesson-siege-advance-why = The defender has gone behind the walls: an Army that enters now besieges it.
 war-lesson-siege-advance-do = Advance with all figures.
 war-lesson-siege-advance-not-done = Nobody would advance, and the siege would not begin. Advance with all.
 war-lesson-siege-advance-not-take = You would pick figure by figure. The assault will need them all.
@@ -169,7 +169,7 @@ war-lesson-hunt-dare-not-separate = Companions who still protect it would leave.
 war-lesson-hunt-dare-not-march = You would move an Army. The Fellowship this time.
 war-lesson-hunt-dare-not-card = “Elven Rope” can wait.
 
-war-lesson-hunt-guide-why = Three damage, and Gandalf, the Guide, is of level 3: if he falls the Ring suffers nothing.
+war-lesson-hunt-guide-why = Three damage, and Gandalf, the Guide, is of Level 3: if he falls the Ring suffers nothing.
 war-lesson-hunt-guide-do = Choose the Guide as the casualty.
 war-lesson-hunt-guide-not-ring = That would be 3 Corruption, 4 in all; at 12 the game is lost. This time Gandalf pays.
-war-lesson-hunt-guide-not-random = It might be a hobbit of level 1, and the other 2 would go to the Ring. Gandalf pays for all.
+war-lesson-hunt-guide-not-random = It might be a hobbit of Level 1, and the other 2 would go to the Ring. Gandalf pays for all of it.

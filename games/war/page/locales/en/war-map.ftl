@@ -6,8 +6,8 @@ war-map-city = City
 war-map-stronghold = Stronghold
 war-map-fortification = Fortification
 war-map-points = { $number ->
-    [one] 1 victory point
-   *[other] { $number } victory points
+    [one] 1 Victory Point
+   *[other] { $number } Victory Points
 }
 war-map-unrolled = not rolled
 war-map-die = Action die ({ $side }): { $face }
@@ -36,14 +36,14 @@ war-map-bearers = Ring-bearers
 war-map-hunt = Hunt Box
 war-map-hunt-shadow = Shadow
 war-map-hunt-free = Free Peoples
-war-map-victory = Victory points
-war-map-victory-of = { $side }: { $number } of { $needed } victory points
+war-map-victory = Victory Points
+war-map-victory-of = { $side }: { $number } of { $needed } Victory Points
 war-map-sea = The Great Sea
 war-map-bay = Bay of Belfalas
 war-map-key-frontier = Border of a Nation
 war-map-key-border = Border of a region
 war-map-key-impassable = Armies cannot cross
-war-map-key-points = Victory points
+war-map-key-points = Victory Points
 war-map-realm-eriador = Eriador
 war-map-realm-lindon = Lindon
 war-map-realm-rhovanion = Rhovanion

@@ -306,7 +306,7 @@ war-ask-turn-draw = Which deck do you draw from?
 war-ask-swap = Which card do you exchange with your partner? Both are given face down.
 war-ask-mix = Do the troops of both of you in { $at-the } form a mixed Army?
 war-ask-trim = Too many units in { $at-the }: take one back to the reinforcements.
-war-ask-march = Which Army moves?
+war-ask-march = Which Army do you move?
 war-ask-march-to = Where does the Army in { $from-the } move?
 war-ask-pick-march = Which figures leave { $from-the }?
 war-ask-pick-attack = Which figures in { $from-the } attack { $to-the }? The others are the rearguard.
@@ -316,7 +316,7 @@ war-ask-attack-at = Where does the Army in { $from-the } attack?
 war-ask-companions = Form a group of Companions and choose where it moves.
 war-ask-separate = Which Companions separate from the Fellowship, and where do they go?
 war-ask-land = Choose the region they reach.
-war-ask-minions = Which Nazgûl or Minion moves?
+war-ask-minions = Which Nazgûl or Minion do you move?
 war-ask-fly-to = { $figure-form ->
     [nazgul] Where does the Nazgûl move?
    *[person] Where does { $figure-the } move?
@@ -422,7 +422,7 @@ war-choice-no-card = No card
 war-effect-no = { "" }
 war-effect-no-card = You fight this round without a Combat card.
 war-choice-all = All figures
-war-effect-all = Every figure that can go, goes.
+war-effect-all = Every figure that can move does.
 war-choice-go = Move these figures
 war-effect-go = The chosen figures go; the others stay.
 war-choice-fight = Fight
@@ -660,7 +660,7 @@ war-why-wrong-face = The result of this die does not allow that action.
 war-why-not-your-side = Only the other side can do that.
 war-why-nothing-to-do = It would have no effect now.
 war-why-not-in-hand = That card is not in your hand, or you lack the cards that must be discarded with it.
-war-why-card-text = The card cannot be used for that.
+war-why-card-text = { $card } does not allow that.
 war-why-price = You must discard a card from each of your decks.
 war-why-card-needs = Needs: { $missing-sentences }
 war-why-card-icon = The card has the icon of the other player or is about Nations of theirs.
@@ -671,7 +671,7 @@ war-why-card-face = { $kind-id ->
    *[muster] A Muster card is played with a Muster, Muster/Army, Event or Will of the West die.
 }
 war-why-not-on-table = That card is not on the table, or cannot be discarded from it this way.
-war-why-deck-empty = That deck is exhausted.
+war-why-deck-empty = No cards are left in that deck.
 war-why-hunt-least = The Fellowship moved in the previous turn: at least one die must be allocated to the Hunt.
 war-why-hunt-most = { $most ->
     [one] At most one die: there are no more Companions in the Fellowship.
@@ -717,7 +717,10 @@ war-why-besieged = A besieged Army cannot move.
 war-why-not-adjacent = That region is not adjacent.
 war-why-mountains = Armies cannot cross black borders.
 war-why-enemy-there = That region is not free: there are enemies, or they control it.
-war-why-barred = A card on the table prevents it.
+war-why-barred = { $card } prevents it.
+war-card-quoted = “{ $card }”
+war-card-unnamed = A card on the table
+
 war-why-full = A region has room for ten units, a besieged Stronghold for five.
 war-why-borders = Units of a Nation not At War do not enter the lands of another.
 war-why-no-leader = The Army must have a Leader or Character.
@@ -737,7 +740,7 @@ war-why-not-settlement = You may recruit only in a free Settlement of the figure
 war-why-captured = The enemy controls that Settlement.
 war-why-same-settlement = The second figure must go to another Settlement.
 war-why-recruit-not-at-war = Only Nations At War recruit with an Action die.
-war-why-too-much = No more can come there.
+war-why-too-much = An Elite unit uses the whole die: it cannot be the second figure.
 war-why-at-war-already = That Nation is already At War.
 war-why-passive = A passive Nation cannot be At War: first it must become active.
 war-why-minion-place = That figure cannot enter play there.
@@ -915,6 +918,7 @@ war-event-hunt-damage-no-roll = Hunt damage: { $damage }; without a Hunt roll th
 war-event-hunt-damage-die = Hunt damage: { $damage }, what the die shows.
 war-event-hunt-softened = Hunt damage: −{ $by }; { $damage ->
     [0] none remains.
+    [one] 1 remains.
    *[other] { $damage } remain.
 }
 war-event-guide-helps = The Guide helps: { $who-the }.
@@ -971,16 +975,8 @@ war-event-strength = Combat strength ({ $side }): { $units ->
     [one] 1 die.
    *[other] { $dice } dice.
 }
-war-event-combat-bonus = “{ $combat }” ({ $side }): { $by ->
-    [-1] −1
-    [-2] −2
-   *[other] +{ $by }
-} to each die of the Combat roll.
-war-event-combat-again = “{ $combat }” ({ $side }): { $by ->
-    [-1] −1
-    [-2] −2
-   *[other] +{ $by }
-} to each die of the Leader re-roll.
+war-event-combat-bonus = “{ $combat }” ({ $side }): { SIGNED($by) } to each die of the Combat roll.
+war-event-combat-again = “{ $combat }” ({ $side }): { SIGNED($by) } to each die of the Leader re-roll.
 war-event-combat-most = “{ $combat }” ({ $side }): at most { $by ->
     [one] 1 die
    *[other] { $by } dice
@@ -989,15 +985,7 @@ war-event-combat-fewer = “{ $combat }” ({ $side }): { $by ->
     [one] 1 die fewer
    *[other] { $by } dice fewer
 } in the Combat roll, but always one.
-war-event-combat-leadership = “{ $combat }” ({ $side }): { $by ->
-    [-1] −1
-    [-2] −2
-    [-3] −3
-    [-4] −4
-    [-5] −5
-    [-6] −6
-   *[other] +{ $by }
-} Leadership.
+war-event-combat-leadership = “{ $combat }” ({ $side }): { SIGNED($by) } Leadership.
 war-event-combat-no-reroll = “{ $combat }” ({ $side }): there is no Leader re-roll.
 war-event-combat-hits = “{ $combat }” ({ $side }): { $by ->
     [-1] 1 hit fewer.
@@ -1041,8 +1029,8 @@ war-event-advanced-into = The attacker advances to { $to-the }: { $force }.
 # How it ends.
 war-end-corrupted = The Corruption of the Ring-bearers has reached 12: Sauron has the Ring again, and the Shadow wins.
 war-end-destroyed = The Ring has been destroyed in the Crack of Doom: the Free Peoples win.
-war-end-conquered = The Shadow has conquered Middle-earth: it controls Settlements worth 10 victory points or more.
-war-end-banished = Sauron is banished: the Free Peoples control Settlements of the Shadow worth 4 victory points or more.
+war-end-conquered = The Shadow has conquered Middle-earth: it controls Settlements worth 10 Victory Points or more.
+war-end-banished = Sauron is banished: the Free Peoples control Settlements of the Shadow worth 4 Victory Points or more.
 
 # Kinds of answers that lie on the board, as buttons.
 war-answers-die = Use a die

@@ -33,7 +33,7 @@ war-lesson-dice-diplomacy-why = Solo recluta y ataca una Nación «En Guerra», 
 war-lesson-dice-diplomacy-do = Elige la Acción Diplomática.
 war-lesson-dice-diplomacy-not-skip = Gastarías el dado para nada. Elige la Acción Diplomática.
 
-war-lesson-dice-gondor-why = Gondor es vecina de Mordor, y está a dos pasos de la guerra.
+war-lesson-dice-gondor-why = Gondor está junto a Mordor, y está a dos pasos de la guerra.
 war-lesson-dice-gondor-do = Elige Gondor.
 war-lesson-dice-gondor-not-other = Esa Nación daría el paso, y también sirve; pero el peligro llega antes a Gondor. Elige Gondor.
 
@@ -54,7 +54,7 @@ war-lesson-dice-gandalf-not-no = Renunciarías a una carta que no cuesta nada. R
 
 war-lesson-dice-will-why = La Sombra ha movido dos Ejércitos. Te queda la Voluntad del Oeste, que vale por cualquier cara.
 war-lesson-dice-will-do = Elige la Voluntad del Oeste.
-war-lesson-dice-will-not-pass = Puedes dejar pasar cuando tienes menos dados que el rival, para actuar después de él. Aquí no ganas nada con esperar.
+war-lesson-dice-will-not-pass = Puedes dejar pasar cuando tienes menos dados que tu oponente, para actuar después de él. Aquí no ganas nada con esperar.
 war-lesson-dice-will-not-ring = El Anillo no hace falta: la Voluntad del Oeste ya vale por cualquier cara.
 
 war-lesson-dice-again-why = Otro avance es atrevido: tu primer dado está en la Casilla de Búsqueda y suma 1 a la tirada.
@@ -86,16 +86,16 @@ war-lesson-siege-all-not-take = Elegirías figura a figura y las demás quedarí
 war-lesson-siege-advance-why = El defensor se ha retirado tras las murallas: quien entra ahora lo asedia.
 war-lesson-siege-advance-do = Avanza con todas las figuras.
 war-lesson-siege-advance-not-done = Nadie avanzaría y el asedio no empezaría. Avanza con todas.
-war-lesson-siege-advance-not-take = Elegirías figura a figura. Para el asalto harán falta todas.
+war-lesson-siege-advance-not-take = Elegirías figura a figura. Para atacar el Baluarte harán falta todas.
 
-war-lesson-siege-second-why = Te toca otra vez. Un asedio no gana nada por sí solo: hay que atacar la Fortaleza.
+war-lesson-siege-second-why = Te toca otra vez. Un asedio no gana nada por sí solo: hay que atacar el Baluarte.
 war-lesson-siege-second-do = Elige el segundo dado de Ejército.
-war-lesson-siege-second-not-muster = Podrías reforzar el asedio, pero ya tienes tropas de sobra: asalta ahora.
-war-lesson-siege-second-not-event = Robarías o jugarías una carta. Asalta ahora que son pocos.
+war-lesson-siege-second-not-muster = Podrías reforzar el asedio, pero ya tienes tropas de sobra: ataca ahora.
+war-lesson-siege-second-not-event = Robarías o jugarías una carta. Ataca ahora que son pocos.
 
 war-lesson-siege-assault-why = Tras las murallas es difícil acertar: en un asedio hace falta un 6.
-war-lesson-siege-assault-do = Asalta con todas las figuras.
-war-lesson-siege-assault-not-take = Elegirías figura a figura. Asalta con todas.
+war-lesson-siege-assault-do = Ataca con todas las figuras.
+war-lesson-siege-assault-not-take = Elegirías figura a figura. Ataca con todas.
 
 war-lesson-siege-card-why = Abajo cada carta tiene un uso de combate: esta suma 1 a cada dado, y así acierta el 5.
 war-lesson-siege-card-do = Juega «Hechicería de Orthanc».
@@ -104,11 +104,11 @@ war-lesson-siege-card-not-other = «Gran Hueste» da un impacto si al final dobl
 
 war-lesson-siege-loss-why = Cada bando ha acertado una vez: se quita una unidad Regular o una de Élite pasa a Regular.
 war-lesson-siege-loss-do = Retira una unidad Regular de Isengard.
-war-lesson-siege-loss-not-reduce = Bajarías una de Élite a Regular. Guárdala: las de Élite permiten prolongar un asalto.
+war-lesson-siege-loss-not-reduce = Bajarías una de Élite a Regular. Guárdala: las de Élite permiten prolongar una Batalla de Asedio.
 
-war-lesson-siege-press-why = Un asalto dura una Ronda; cambiando una de Élite por una Regular dura otra, y dentro solo queda uno.
+war-lesson-siege-press-why = Una Batalla de Asedio dura una Ronda; cambiando una de Élite por una Regular dura otra, y dentro solo queda uno.
 war-lesson-siege-press-do = Reduce una unidad de Élite y sigue.
-war-lesson-siege-press-not-cease = El asalto acabaría aquí y el asedio seguiría hasta otro dado. Con un solo defensor vale la pena seguir.
+war-lesson-siege-press-not-cease = La batalla acabaría aquí y el asedio seguiría hasta otro dado. Con un solo defensor vale la pena seguir.
 
 war-lesson-siege-nocard-why = Nadie está obligado a jugar carta, y la que te queda vale más por su evento.
 war-lesson-siege-nocard-do = Combate sin carta.
@@ -169,7 +169,7 @@ war-lesson-hunt-dare-not-separate = Se irían Compañeros que aún la protegen. 
 war-lesson-hunt-dare-not-march = Moverías un Ejército. Esta vez la Comunidad.
 war-lesson-hunt-dare-not-card = «Cuerda Élfica» puede esperar.
 
-war-lesson-hunt-guide-why = Tres de daño, y Gandalf, el Guía, es de nivel 3: si cae él, el Anillo no sufre nada.
+war-lesson-hunt-guide-why = Tres de daño, y Gandalf, el Guía, es de Nivel 3: si cae él, el Anillo no sufre nada.
 war-lesson-hunt-guide-do = Elige al Guía como baja.
 war-lesson-hunt-guide-not-ring = Serían 3 de Corrupción, hasta 4; con 12 se pierde la partida. Esta vez lo paga Gandalf.
-war-lesson-hunt-guide-not-random = Quizá caería un hobbit de nivel 1 y los otros 2 irían al Anillo. Gandalf los paga todos.
+war-lesson-hunt-guide-not-random = Quizá caería un hobbit de Nivel 1 y los otros 2 irían al Anillo. Gandalf los paga todos.

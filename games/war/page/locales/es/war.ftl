@@ -423,9 +423,8 @@ war-ask-price = Descarta una carta de cada mazo para retirar la de la mesa.
 war-ask-share = No hay bastantes para todas las que se llaman: elige cuáles llegan y adónde.
 war-ask-levy = ¿Regular o de Élite? Elige la unidad que llega { $at-to }.
 
-# Qué se puede elegir, y qué hace.
-war-choice-pass = Dejar actuar al rival
-war-effect-pass = Actúa tu rival; tus dados quedan para después.
+war-choice-pass = Dejar actuar al oponente
+war-effect-pass = Actúa tu oponente; tus dados quedan para después.
 war-choice-done = Terminar esta acción
 war-effect-done = Acaba esta acción.
 war-choice-yes = Sí
@@ -444,7 +443,7 @@ war-choice-no-card = Ninguna
 war-effect-no = { "" }
 war-effect-no-card = Combates esta ronda sin Carta de Combate.
 war-choice-all = Todas las figuras
-war-effect-all = Va todo lo que puede ir.
+war-effect-all = Van todas las figuras que pueden ir.
 war-choice-go = Mover las elegidas
 war-effect-go = Las figuras elegidas van; las demás se quedan.
 war-choice-fight = Combatir
@@ -670,7 +669,7 @@ war-why-not-now = Ahora no: responde antes a la pregunta abierta.
 war-why-not-yours = Ahora decide otro jugador.
 war-why-over = La partida ha terminado.
 war-why-no-such-die = No te queda ningún dado sin usar con ese resultado.
-war-why-not-fewer-dice = Solo puede pasar quien tiene menos Dados de Acción sin usar que su rival.
+war-why-not-fewer-dice = Solo puede pasar quien tiene menos Dados de Acción sin usar que su oponente.
 war-why-no-ring = No tienes ningún Anillo Élfico.
 war-why-ring-used = Cada jugador usa como mucho un Anillo Élfico por turno.
 war-why-ring-same = El dado ya muestra ese resultado.
@@ -682,7 +681,7 @@ war-why-wrong-face = El resultado de este dado no permite esa acción.
 war-why-not-your-side = Esa acción es solo del otro bando.
 war-why-nothing-to-do = Ahora mismo no tendría ningún efecto.
 war-why-not-in-hand = No tienes esa carta en la mano, o no tienes las que hay que descartar con ella.
-war-why-card-text = La carta no permite eso.
+war-why-card-text = { $card } no permite eso.
 war-why-price = Para retirar esa carta has de descartar una de cada uno de tus mazos.
 war-why-card-needs = No se cumple: { $missing-sentences }
 war-why-card-icon = La carta lleva el icono del otro jugador o trata de Naciones suyas.
@@ -693,7 +692,7 @@ war-why-card-face = { $kind-id ->
    *[muster] Una Carta de Alistar se juega con un dado de Alistar, de Alistar/Ejército, de Evento o de Voluntad del Oeste.
 }
 war-why-not-on-table = Esa carta no está en la mesa, o no se retira así.
-war-why-deck-empty = Ese mazo se ha agotado.
+war-why-deck-empty = En ese mazo no quedan cartas.
 war-why-hunt-least = La Comunidad se movió en el turno anterior: has de asignar al menos un dado a la Búsqueda.
 war-why-hunt-most = { $most ->
     [one] Como mucho un dado: no quedan más Compañeros en la Comunidad.
@@ -739,7 +738,10 @@ war-why-besieged = Un Ejército asediado no puede moverse.
 war-why-not-adjacent = Esa región no es adyacente.
 war-why-mountains = Nadie puede cruzar una frontera negra.
 war-why-enemy-there = Esa región no está libre: hay enemigos, o la controlan.
-war-why-barred = Una carta de la mesa lo impide.
+war-why-barred = { $card } lo impide.
+war-card-quoted = «{ $card }»
+war-card-unnamed = Una carta de la mesa
+
 war-why-full = En una región caben diez unidades; en un Baluarte asediado, cinco.
 war-why-borders = Las unidades de una Nación que no está En Guerra no entran en tierras de otra.
 war-why-no-leader = El Ejército ha de llevar un Líder o Personaje.
@@ -759,7 +761,7 @@ war-why-not-settlement = Solo se recluta en un Asentamiento libre de su propia N
 war-why-captured = El enemigo controla ese Asentamiento.
 war-why-same-settlement = La segunda figura ha de ir a otro Asentamiento.
 war-why-recruit-not-at-war = Solo las Naciones En Guerra reclutan con un Dado de Acción.
-war-why-too-much = Ahí no puede llegar ninguno más.
+war-why-too-much = Una unidad de Élite gasta todo el dado: no puede ser la segunda figura.
 war-why-at-war-already = Esa Nación ya está En Guerra.
 war-why-passive = Una Nación pasiva no puede entrar En Guerra: antes hay que activarla.
 war-why-minion-place = Ahí no puede entrar en juego.
@@ -991,16 +993,8 @@ war-event-strength = Fuerza de Combate ({ $side }): { $units ->
     [one] 1 dado.
    *[other] { $dice } dados.
 }
-war-event-combat-bonus = «{ $combat }» ({ $side }): { $by ->
-    [-1] −1
-    [-2] −2
-   *[other] +{ $by }
-} a cada dado de la Tirada de Combate.
-war-event-combat-again = «{ $combat }» ({ $side }): { $by ->
-    [-1] −1
-    [-2] −2
-   *[other] +{ $by }
-} a cada dado de la Repetición de Tirada del Líder.
+war-event-combat-bonus = «{ $combat }» ({ $side }): { SIGNED($by) } a cada dado de la Tirada de Combate.
+war-event-combat-again = «{ $combat }» ({ $side }): { SIGNED($by) } a cada dado de la Repetición de Tirada del Líder.
 war-event-combat-most = «{ $combat }» ({ $side }): como mucho { $by ->
     [one] 1 dado
    *[other] { $by } dados
@@ -1009,15 +1003,7 @@ war-event-combat-fewer = «{ $combat }» ({ $side }): { $by ->
     [one] 1 dado menos
    *[other] { $by } dados menos
 } en la Tirada de Combate, pero siempre uno.
-war-event-combat-leadership = «{ $combat }» ({ $side }): { $by ->
-    [-1] −1
-    [-2] −2
-    [-3] −3
-    [-4] −4
-    [-5] −5
-    [-6] −6
-   *[other] +{ $by }
-} al Liderazgo.
+war-event-combat-leadership = «{ $combat }» ({ $side }): { SIGNED($by) } al Liderazgo.
 war-event-combat-no-reroll = «{ $combat }» ({ $side }): no hay Repetición de Tirada del Líder.
 war-event-combat-hits = «{ $combat }» ({ $side }): { $by ->
     [-1] 1 impacto menos.

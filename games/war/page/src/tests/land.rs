@@ -238,7 +238,7 @@ fn a_region_that_may_be_chosen_is_a_button_and_tells_why_not_otherwise() {
     );
     let bree = group("region-bree");
     assert!(bree.contains("role=\"img\"") && bree.contains("<title>Bree, The North, Town</title>"), "{bree}");
-    assert!(group("region-erebor").contains("Stronghold, 2 victory points"));
+    assert!(group("region-erebor").contains("Stronghold, 2 Victory Points"));
     assert_eq!(drawn.matches("role=\"button\"").count(), 1);
 }
 

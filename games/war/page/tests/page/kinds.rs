@@ -4,4 +4,4 @@
 use canvas::Page;
 use war_page::WarPage;
 
-canvas::words_without_faults! { words: WarPage::words(), labels: ["war-choice-", "war-act-"] }
+canvas::words_without_faults! { words: WarPage::words(), labels: ["war-choice-", "war-act-", "war-way-", "war-answers-", "war-intent-"] }

@@ -126,6 +126,7 @@ fn every_refusal_cites_a_clause_of_the_rulebook() {
         // What the rules add where it stands: see `refused.rs`.
         let message = refusal.message.clone().with("missing", vec![Message::new("war-need-company")]);
         let message = message.with("combat", "war-combat-gift").with("kind", "war-face-army");
+        let message = message.with("card", vec![Message::new("war-card-unnamed")]);
         check(&message.with("range", 1_u8).with("most", 2_u8));
         assert!(book.clause(refusal.clause.0).is_some(), "{}", refusal.clause);
     }

@@ -26,6 +26,20 @@ fn has_the_price(state: &State, _: Face) -> Verdict {
 }
 
 impl State {
+    /// The card on the table that stands in the way of a choice.
+    pub(crate) fn barrier(&self, choice: Choice) -> Option<Card> {
+        let at = match choice {
+            Choice::From(at) | Choice::To(at) => Some(at),
+            _ => None,
+        };
+        let lie = |(card, regions): &(Card, [Region; 3])| {
+            self.cards.table.has(*card) && at.is_none_or(|at| regions.contains(&at))
+        };
+        let threat = Card::THREATS_AND_PROMISES;
+        let threat = (matches!(choice, Choice::Nation(_)) && self.cards.table.has(threat)).then_some(threat);
+        threat.or_else(|| BARRED.into_iter().find(lie).map(|(card, _)| card))
+    }
+
     /// Regions where a card on the table keeps Armies of the Shadow out.
     pub fn barred(&self, side: Side) -> RegionSet {
         let lie = |(card, _): &(Card, _)| side == Side::Shadow && self.cards.table.has(*card);

@@ -44,7 +44,7 @@ wizards-choice-unmask = Reveal { $agent }
 wizards-effect-unmask = The agent is turned face up and its path is checked. This costs nothing.
 wizards-choice-ambush = Attack with { $agent }
 wizards-effect-ambush = The agent is revealed, if it lies face down, and attacks the company.
-wizards-choice-sway = { $agent }: influence { $of }
+wizards-choice-sway = Influence { $of }: { $agent }
 wizards-effect-sway = The agent taps and tries to make { $of } be discarded.
 
 wizards-event-lurks = { $you ->
@@ -96,7 +96,7 @@ wizards-event-summoned = { $you ->
    *[no] { $seat }’s { $card } calls the creatures of { $site }.
 }
 
-wizards-no-agent-only = That is not an agent.
+wizards-no-agent-only = Only an agent can do that.
 wizards-no-agent-fresh = An agent played this turn takes no action.
 wizards-no-agent-acted = The agent has already taken its action this turn.
 wizards-no-agent-sound = The agent is not wounded.
@@ -114,7 +114,7 @@ wizards-no-agent-open = The agent is face up.
 wizards-no-agent-away = The agent is not at this site.
 wizards-no-agent-fought = The agent has already attacked this turn.
 wizards-no-agent-sways = Only an agent whose card says so can influence.
-wizards-no-agent-far = The agent would have to be at that card’s site or its home site.
+wizards-no-agent-far = To influence that card the agent must be at its site or at its own home site.
 
 wizards-ask-strike-hazards = { $asked }
 wizards-ask-rescue-site = { $asked }
@@ -135,7 +135,7 @@ wizards-event-freed = { $you ->
 wizards-no-no-rescue-site = No site in your location deck can be the rescue site.
 wizards-no-rescue-site = The prisoner cannot be kept there.
 wizards-no-no-prisoners = There are no prisoners of yours here.
-wizards-no-rescue-once = A rescue has already been tried this turn.
+wizards-no-rescue-once = A rescue of the prisoners has already been tried this turn.
 wizards-no-rescue-only = The company came with the card beside the host: it can only rescue here.
 
 wizards-ask-attack-from-hand = { $asked }

@@ -60,8 +60,8 @@ wizards-asked-respond-use-on = { $you ->
    *[no] { $seats } may respond to the use of { $card } on { $on }.
 }
 wizards-asked-respond-turn-back = { $you ->
-    [yes] { $card } sends the company of { $on } back: do you respond?
-   *[no] { $seats } may respond to { $card }, which sends the company of { $on } back.
+    [yes] { $card } sends { $on }’s company back: do you respond?
+   *[no] { $seats } may respond to { $card }, which sends { $on }’s company back.
 }
 wizards-asked-add-to = { $you ->
     [yes] { $card } is not answered: do you declare anything else before it resolves?
@@ -346,8 +346,8 @@ wizards-asked-choose-guide = Which ranger taps to cancel { $card }?
 wizards-asked-choose-wade = Who taps because of { $card }?
 wizards-asked-choose-imprison = Who is led away by { $card }?
 wizards-asked-choose-reserve = Which creature lies beside { $card }?
-wizards-asked-rise-of = The company of { $company } goes to { $site } by the Under-deeps: is anything played before the roll?
-wizards-asked-rise = Is anything played before the roll?
+wizards-asked-rise-of = { $company }’s company goes to { $site } by the Under-deeps: play anything before the roll?
+wizards-asked-rise = Play anything before the roll?
 wizards-asked-help-removal-of = { $you ->
     [yes] Does anybody tap to help remove { $card }?
    *[no] { $seats } may have others help to remove { $card }.
@@ -437,16 +437,16 @@ wizards-asked-first-strike = { $you ->
    *[no] { $seats } may assign the first strike.
 }
 wizards-asked-shore-of = { $you ->
-    [yes] To which site is the company of { $company } blown?
-   *[no] { $seats } decides where the company of { $company } is blown.
+    [yes] To which site is { $company }’s company blown?
+   *[no] { $seats } decides where { $company }’s company is blown.
 }
 wizards-asked-shore = { $you ->
     [yes] To which site is the company blown?
    *[no] { $seats } decides where the company is blown.
 }
 wizards-asked-stirred-of = { $you ->
-    [yes] Which Dragon attacks the company of { $company }?
-   *[no] { $seats } may let a Dragon attack the company of { $company }.
+    [yes] Which Dragon attacks { $company }’s company?
+   *[no] { $seats } may let a Dragon attack { $company }’s company.
 }
 wizards-asked-stirred = { $you ->
     [yes] Which Dragon attacks?

@@ -11,7 +11,7 @@ wizards-says-leaves = It is discarded if { $a }
 wizards-says-attacks = It makes { $a } attacks
 wizards-says-attacker-chooses = The attacker chooses who faces the strikes
 wizards-says-detainment = A detainment attack: its strikes tap instead of wounding
-wizards-says-only-taps = Whoever it would wound only taps, without a body check
+wizards-says-only-taps = A character it would wound only taps, without a body check
 wizards-says-shielded = Each untapped character of the company may tap to cancel a strike against another
 wizards-says-minions-only = It attacks companies of minions only
 wizards-says-key = It can also be keyed to { $a }
@@ -150,8 +150,8 @@ wizards-has-attacker-chooses = The attacker chooses who faces the strikes of eac
 wizards-has-strikes-at = Only { $a } faces a strike
 wizards-has-gives-for-each = { $c } to { $b } of the attack for { $a } of the company
 wizards-has-body-checks = { $a ->
-    [1] Whoever it wounds makes the body check at { $b }
-   *[other] Whoever it wounds makes { $a } body checks, each at { $b }
+    [1] A character it wounds makes the body check at { $b }
+   *[other] A character it wounds makes { $a } body checks, each at { $b }
 }
 wizards-has-weighs = { $b } to the corruption points of { $a }
 wizards-has-tries-minds = Against its strikes a character’s mind counts instead of the prowess
@@ -279,7 +279,7 @@ wizards-op-hazard-limit-doubled = the company’s hazard limit is doubled
 wizards-op-travel = { $a }
 wizards-op-plunder = the company loses { $a }, of the attacker’s choice
 wizards-op-bar = unless it was defeated, the company plays no resources that need { $a } this turn
-wizards-op-daze = whoever faced the strike taps, unless their mind is greater than its prowess
+wizards-op-daze = the character who faced the strike taps, unless their mind is greater than its prowess
 wizards-op-call-off = a character of the company may tap to cancel one of the attacks
 wizards-op-forbid = this turn no creatures { $a } are played on the company
 wizards-op-test-ring = a gold ring of the company is tested at { $a }
@@ -510,7 +510,7 @@ wizards-op-bring-faction-near = { $b ->
     [1] an attempt, at { $a } and without direct influence, to bring in a faction whose site is in this Haven’s region or an adjacent one
    *[other] an attempt, at { $a } and without direct influence, to bring in a faction whose site is at most { $b } regions from this Haven
 }
-wizards-op-mark = the attacker gives it to a character whom the attack has wounded; otherwise it is discarded
+wizards-op-mark = the attacker gives it to a character wounded by the attack; otherwise it is discarded
 wizards-op-covet = each other character at the site, except Hobbits and Wizards, makes a corruption check modified by minus the item’s corruption points
 wizards-op-tempt = { $a } makes a corruption check at { $b }; if it fails { $c }
 wizards-stake-ring = its ring is discarded, but not the character
@@ -665,11 +665,11 @@ wizards-op-part-back = { $a } leaves the company and returns to its site of orig
 wizards-op-release = nobody’s direct influence controls { $a } any longer
 wizards-op-tap-one = { $a } of the company taps, of its player’s choice
 wizards-op-widen = one { $a } symbol counts as two of { $b } until the end of the turn
-wizards-op-strike-each = each character of the company faces one strike of prowess { $a } that nothing cancels and that is no attack, at +{ $b } to its body check
-wizards-op-restack = show your hand; lay aside what is no hazard; draw up to your hand size; then put what lies aside face down on top of your play deck, in any order
+wizards-op-strike-each = each character of the company faces one strike of prowess { $a } that nothing cancels and that is not an attack, at +{ $b } to its body check
+wizards-op-restack = show your hand; lay aside what is not a hazard; draw up to your hand size; then put what lies aside face down on top of your play deck, in any order
 wizards-op-give-up-ring = the opponent discards a ring from hand or from a company; who has none shows the hand
 wizards-op-meet-garrison = the company faces attacks like all automatic-attacks of its new site, with all that changes those; they are not automatic
-wizards-op-mark-first = the first character whom the attack has wounded and who may be given a corruption card is given it; otherwise it is discarded
+wizards-op-mark-first = the first character wounded by the attack who may be given a corruption card is given it; otherwise it is discarded
 wizards-zone-reserve = your sideboard and your discard pile
 wizards-stake-nothing = the character is discarded, but never eliminated
 wizards-kind-stored = a stored card
@@ -730,7 +730,7 @@ wizards-amount-mind = as much as the mind of { $a }
 wizards-kind-lair = a Dragon’s lair
 wizards-has-becomes = The site is { $a }
 wizards-has-unguarded = The site has no automatic-attacks
-wizards-has-isolates = Of several attacks of a creature, or automatic-attacks of a site that is no Dragon’s lair, only one remains, of the hazard player’s choice, and it cannot be cancelled; once such an attack is defeated this card is discarded
+wizards-has-isolates = Of several attacks of a creature, or automatic-attacks of a site that is not a Dragon’s lair, only one remains, of the hazard player’s choice, and it cannot be cancelled; once such an attack is defeated this card is discarded
 wizards-has-keeps = The long-event on which it lies stays in play, and is discarded with it
 wizards-has-worth-more = { $b } to the marshalling points of { $a }
 wizards-flag-store-late = what may be stored may be stored in the end-of-turn phase too
@@ -765,9 +765,9 @@ wizards-op-bodiless = { $a ->
     [1] the attack has 1 strike more, without body
    *[other] the attack has { $a } strikes more, without body
 }
-wizards-op-scald = if the strike fails, whoever faced it makes a body check, at −1 for armour, −1 for a shield and −1 for a helmet
+wizards-op-scald = if the strike fails, the character who faced it makes a body check, at −1 for armor, −1 for a shield and −1 for a helmet
 wizards-op-steady = the attack cannot be cancelled until the end of the turn
-wizards-op-chill = this turn whoever is wounded by an attack { $a } on the company has −1 to body until the end of the turn
+wizards-op-chill = this turn a character wounded by an attack { $a } on the company has −1 to body until the end of the turn
 wizards-op-swoop = the attacker chooses who faces the strikes
 wizards-op-claim = if it is defeated, it is out of the game and this card goes to the opponent’s marshalling point pile; otherwise this card is discarded
 wizards-op-restrain = it is a detainment attack
@@ -822,7 +822,7 @@ wizards-has-jails = Who lies with it returns to the owner’s hand in that playe
 wizards-has-presses = A character who would be discarded lies with it instead, at the cost of their marshalling points, and all cards on them are discarded; who lay there before returns to the owner’s hand
 wizards-has-hoards = The creature beside it may be played as if it were in your hand, at +2 to prowess; after its attack this card is discarded
 wizards-has-rises = It may be played when a company’s new site in the Under-deeps is revealed, before the roll; it is discarded when a site of the Under-deeps is reached from another, or at the end of a turn in which a card was played that it cancels
-wizards-ban-stray = the company is not divided and does not go to a new site, unless this card is used first
+wizards-ban-stray = the company does not split and does not go to a new site, unless this card is used first
 wizards-if-just-faced = the last attack that the company has faced was { $a }
 wizards-trigger-heals = When its bearer would heal
 wizards-op-sicken = the bearer makes a body check
@@ -971,7 +971,7 @@ wizards-op-find-ally = roll and add { $b }: an ally of your hand joins that one 
 wizards-op-lead-away = the site card is replaced by another of your location deck, { $a }, and the attack is cancelled
 wizards-op-risk = if the strike succeeds, the character who tapped makes a body check too
 wizards-op-riddle = name a card; the opponent shows the hand; if it is there, what attacks is discarded with all its attacks, and the company’s hazard limit is three less
-wizards-op-riddle-game = the opponent chooses a character at the site; both roll, at +2 for a sage and +1 for a Hobbit, until one is ahead; who wins names two cards, and who loses shows the hand and discards those
+wizards-op-riddle-game = the opponent chooses a character at the site; both roll, at +2 for a sage and +1 for a Hobbit, until one is ahead; the winner names two cards, and the loser shows the hand and discards those
 wizards-op-keep-watch = a scout of the company taps, or the card is discarded
 wizards-has-awaits = The bearer’s company may not move; the bearer counts neither against general influence nor for marshalling points. It is discarded when you play a resource that taps or needs the site
 wizards-has-creeps = The company moves only by region movement, through 3 regions at most, at −1 to its hazard limit (to no less than 2). Against the attack of a company of minions this card could be discarded to try to cancel it
@@ -1014,14 +1014,14 @@ wizards-op-raid = a company that moves through a region where the faction is pla
    *[other] { $a } strikes
 } with { $b } prowess
 wizards-op-agent-attacks = the agent attacks the company with { $a } to prowess, and the attacker chooses who faces the strikes
-wizards-op-take-home = the agent attacks the company, and the attacker chooses who faces the strikes; whom a strike hits is not wounded but taken prisoner at a home site of the agent, of the attacker’s choice, and the agent goes there; those who rescue the prisoners face the agent’s race
+wizards-op-take-home = the agent attacks the company, and the attacker chooses who faces the strikes; a character hit by a strike is not wounded but taken prisoner at a home site of the agent, of the attacker’s choice, and the agent goes there; those who rescue the prisoners face the agent’s race
 wizards-op-sways = the agent may try to influence { $a } of the opponent with { $b }, and with { $c } more if it is of the agent’s home site
 wizards-op-aid-sway = { $a } to the next influence attempt by one of your agents this turn
-wizards-op-wake-dead = the agent with this card, face up and at the company’s site, which is no Free-hold or Haven, taps: this turn Undead may be played there, and do not count against the hazard limit
+wizards-op-wake-dead = the agent with this card, face up and at the company’s site, which is not a Free-hold or Haven, taps: this turn Undead may be played there, and do not count against the hazard limit
 wizards-has-earnest = Each detainment attack { $a } becomes a normal attack
-wizards-has-checks-again = Whoever an attack { $a } wounds makes one more body check at { $b }
+wizards-has-checks-again = A character wounded by an attack { $a } makes one more body check at { $b }
 wizards-has-no-help = { $a } is not played for attempts to influence { $b }
-wizards-has-hushes = Who is at a site in a Dark-domain or in Gorgoroth, or on the way through one, is no sage and uses no spells, light enchantments or rituals
+wizards-has-hushes = Who is at a site in a Dark-domain or in Gorgoroth, or on the way through one, is not a sage and uses no spells, light enchantments or rituals
 wizards-has-unskilled = Its bearer has no skills
 wizards-has-lingers = At the end of the organization phase each company that would leave Lórien rolls, at −1 with any Men, −1 with any Hobbits and +2 with any Dwarves: with less than 7 it does not move
 wizards-has-roams = When the agent is turned up and has a home site that is { $a }, the site where it came into play may be any { $a }; then this card is discarded
@@ -1052,7 +1052,7 @@ wizards-op-call-up = the ally, which must be able to be attacked, is laid off to
 wizards-op-ally-attacks = the company faces a detainment attack of 1 strike with the numbers of the ally and +7 to prowess; then this card is discarded
 wizards-op-call-off-ally = the ally returns to your hand and this card is discarded
 wizards-op-stir-dragon = if it is a major or greater item played at the site, a Dragon hazard creature of your hand, except Eärcaraxë, may attack the company, without counting against the hazard limit; then this card is discarded
-wizards-op-guard-purse = if it is played at the site, the company faces all its automatic-attacks again, with { $a } to prowess; whom they hit is not harmed but taken prisoner at the site; those who rescue face all its automatic-attacks
+wizards-op-guard-purse = if it is played at the site, the company faces all its automatic-attacks again, with { $a } to prowess; a character they hit is not harmed but taken prisoner at the site; those who rescue face all its automatic-attacks
 wizards-op-drop-ring = if its prisoner bears a ring, his player rolls: with less than { $a }, the ring is discarded
 wizards-op-blow-away = a site of your location deck with a Coastal Sea in its site path takes the place of the company’s new site
 wizards-has-blinds = Who has no more than { $a ->

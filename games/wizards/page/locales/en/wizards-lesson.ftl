@@ -1,7 +1,7 @@
 # The lessons: what is said at each stop, and what another choice would have meant.
 
 wizards-lesson-road-name = On the road
-wizards-lesson-road-end = The Rangers of the North give you 3 marshalling points. Now the other Wizard plays, and in their movement/hazard phase it is you who plays hazards. Go on from here: in your next turn it is wise to return to a Haven.
+wizards-lesson-road-end = The Rangers of the North give you 3 marshalling points. Now the other Wizard plays, and in their movement/hazard phase you play the hazards. Go on from here: in your next turn it is wise to return to a Haven.
 
 wizards-lesson-road-character-why = You gain marshalling points by characters, items, allies and factions. At a Haven such as Rivendell one character a turn may come into play.
 wizards-lesson-road-character-do = Play Kíli from your hand.
@@ -40,7 +40,7 @@ wizards-lesson-road-enter-why = You have drawn a card for the journey, and nobod
 wizards-lesson-road-enter-do = Enter Bree with your company.
 wizards-lesson-road-enter-not-stay = You would stay outside, and nothing is played from outside. Enter.
 
-wizards-lesson-road-faction-why = Who influences taps and rolls two dice; Aragorn adds 6 with these Rangers, and the sum has to beat 9.
+wizards-lesson-road-faction-why = The character who influences taps, and you roll two dice; Aragorn adds 6 with these Rangers, and the sum has to beat 9.
 wizards-lesson-road-faction-do = Play the Rangers of the North with Aragorn.
 wizards-lesson-road-faction-not-other = That character adds less to the roll. Aragorn is one of theirs: choose him.
 wizards-lesson-road-faction-not-pass = You would end the site phase and play nothing, and this is what you came for.
@@ -55,7 +55,7 @@ wizards-lesson-road-hand-do = Discard nothing.
 wizards-lesson-road-hand-not-card = You would discard it. Resources are for your turn and hazards for theirs: keep them all.
 
 wizards-lesson-strike-name = Strikes
-wizards-lesson-strike-end = All strikes are defeated, so the Wolves go to your pile: 1 marshalling point. Who is wounded heals at a Haven only. Aragorn is still untapped, and Glamdring is in your hand for the Barrow-downs. Go on from here.
+wizards-lesson-strike-end = All strikes are defeated, so the Wolves go to your pile: 1 marshalling point. A wounded character heals only at a Haven. Aragorn is still untapped, and Glamdring is in your hand for the Barrow-downs. Go on from here.
 
 wizards-lesson-strike-attack-why = The other Wizard plays Wolves: three strikes, prowess 8. “Concealment” would avoid them, but to defeat them gives a point.
 wizards-lesson-strike-attack-do = Play nothing: let them attack.
@@ -93,7 +93,7 @@ wizards-lesson-strike-aragorn-why = Kíli rolled 4, and 9 the second time: he ha
 wizards-lesson-strike-aragorn-do = Go on with Aragorn’s.
 wizards-lesson-strike-aragorn-not-other = That one will be the last. Go on with Aragorn’s.
 
-wizards-lesson-strike-free-why = Only who stays untapped can take an item later. Aragorn wins without tapping on a 6.
+wizards-lesson-strike-free-why = Only a character who stays untapped can take an item later. Aragorn wins without tapping on a 6.
 wizards-lesson-strike-free-do = Let Aragorn fight without tapping.
 wizards-lesson-strike-free-not-pass = He would almost surely win, but be tapped and could take nothing at the Barrow-downs. Take the risk.
 
@@ -102,9 +102,9 @@ wizards-lesson-strike-boromir-do = Let Boromir fight and tap.
 wizards-lesson-strike-boromir-not-untapped = He could, but if he fails he is wounded. Aragorn being free is enough: let him tap.
 
 wizards-lesson-item-name = Item and guard
-wizards-lesson-item-end = Glamdring is yours: 2 marshalling points, 3 more prowess for Aragorn, and a corruption point. Its bearer will have to pass corruption checks, so burden nobody with too much. Go on from here.
+wizards-lesson-item-end = Glamdring is yours: 2 marshalling points, 3 more prowess for Aragorn, and a corruption point. Its bearer will have to pass corruption checks, so do not overload one character. Go on from here.
 
-wizards-lesson-item-enter-why = At the Barrow-downs you may play Glamdring, but somebody lives there, and the other Wizard has laid a card on guard.
+wizards-lesson-item-enter-why = At the Barrow-downs you may play Glamdring, but the site has an automatic-attack, and the other Wizard has laid a card on guard.
 wizards-lesson-item-enter-do = Enter the site.
 wizards-lesson-item-enter-not-stay = You would stay outside, safe, and without the item. Enter.
 
@@ -130,14 +130,14 @@ wizards-lesson-item-scout-why = A scout taps to use it: Merry or Aragorn.
 wizards-lesson-item-scout-do = Tap Merry.
 wizards-lesson-item-scout-not-aragorn = Aragorn would be tapped and could not take the item. Tap Merry.
 
-wizards-lesson-item-gain-why = The way is free: who is still untapped taps and takes the item.
+wizards-lesson-item-gain-why = The way is free: a character who is still untapped taps and takes the item.
 wizards-lesson-item-gain-do = Play Glamdring with Aragorn.
 wizards-lesson-item-gain-not-pass = You would end the site phase, and Glamdring would stay in your hand.
 
 wizards-lesson-hazards-name = Your hazards
 wizards-lesson-hazards-end = You have used three of the four hazards that this company allows. You may also lay a card on guard at its site, face down: it can be any card. Go on from here.
 
-wizards-lesson-hazards-draw-why = The other Wizard is bound for Goblin-gate; when somebody travels you both draw cards.
+wizards-lesson-hazards-draw-why = The other Wizard is bound for Goblin-gate; when a company moves, both of you draw cards.
 wizards-lesson-hazards-draw-do = Draw the second card.
 wizards-lesson-hazards-draw-not-pass = You would go without a free card.
 
@@ -158,15 +158,15 @@ wizards-lesson-hazards-orcs-not-pass = You would pass without attacking. Play th
 
 wizards-lesson-hazards-excess-why = Six strikes against four: the two left over take off 1 prowess each. Now Pippin fights.
 wizards-lesson-hazards-excess-do = Use both against Pippin.
-wizards-lesson-hazards-excess-not-fewer = You would keep some for the others, who are strong. Against Pippin they are sure to tell.
+wizards-lesson-hazards-excess-not-fewer = You would keep some for the others, who are strong. Against Pippin they are sure to count.
 
 wizards-lesson-hazards-giant-why = Pippin is wounded and the others are tapped, so they fight with 1 less. The Giant strikes with 13.
 wizards-lesson-hazards-giant-do = Play the Giant.
-wizards-lesson-hazards-giant-not-other = That would weary one; the Giant may kill.
-wizards-lesson-hazards-giant-not-guard = On guard it would be of no use: the Giant attacks on the road only, in the wilderness.
+wizards-lesson-hazards-giant-not-other = That would only tap one of them; the Giant may kill.
+wizards-lesson-hazards-giant-not-guard = On guard it would be of no use: the Giant attacks on the road only, in Wilderness.
 wizards-lesson-hazards-giant-not-pass = You would let them arrive. You have two hazards left.
 
-wizards-lesson-hazards-whom-why = Nobody is untapped: it is you who says whom it strikes.
+wizards-lesson-hazards-whom-why = Nobody is untapped: you choose the character it strikes.
 wizards-lesson-hazards-whom-do = Choose Legolas.
 wizards-lesson-hazards-whom-not-other = It would hurt, too; but Legolas is worth 2 points. Choose him.
 

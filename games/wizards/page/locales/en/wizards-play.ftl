@@ -171,7 +171,10 @@ wizards-list-deck-fallen = This is a deck for a fallen-wizard player. Here every
 # What is asked ($seats: whom)
 wizards-ask-draft = { $you ->
     [yes] Character draft: secretly choose a character, or stop.
-   *[no] Character draft: { $seats } secretly chooses a character.
+   *[no] Character draft: { $seats } secretly { $seats-count ->
+        [one] chooses
+       *[other] choose
+    } a character.
 }
 wizards-ask-start-items = { $you ->
     [yes] Who bears your starting minor items?
@@ -377,12 +380,12 @@ wizards-choice-pass-turn = Nothing this turn
 wizards-effect-pass-turn = You are not asked again this turn, unless your own company is attacked.
 wizards-choice-play = { $mode ->
     [0] Play { $card }
-   *[other] Play { $card }: { $when }
+   *[other] Play { $card }: { $when-said }
 }
 wizards-effect-play = { $when }, from your hand.
 wizards-choice-use = { $mode ->
     [0] Use { $piece }
-   *[other] Use { $piece }: { $when }
+   *[other] Use { $piece }: { $when-said }
 }
 wizards-effect-use = { $mode ->
     [0] { $when }.
@@ -412,7 +415,7 @@ wizards-choice-yes = Do it
 wizards-effect-yes = { "" }
 wizards-choice-follow = Follow { $leader }: { $piece }
 wizards-effect-follow = { $leader } controls { $piece } with direct influence.
-wizards-choice-general = General: { $piece }
+wizards-choice-general = Control { $piece } yourself
 wizards-effect-general = { $piece } comes under your general influence.
 wizards-choice-join = Join { $company }: { $piece }
 wizards-effect-join = { $piece } joins { $company }’s company.
@@ -420,27 +423,29 @@ wizards-choice-part = Split off { $piece }
 wizards-effect-part = { $piece } forms a new company.
 wizards-choice-give = Give { $piece } to { $to }
 wizards-effect-give = If { $piece } gives corruption points, its bearer makes a corruption check first.
+wizards-effect-give-start = { $to } starts the game with it.
+
 wizards-choice-store = Store { $piece }
 wizards-effect-store = After a corruption check { $piece } goes to the marshalling point pile.
 wizards-choice-remove = Try to remove { $piece }
 wizards-effect-remove = The character taps and tries to remove { $piece }.
 wizards-choice-try = Remove { $piece } (−3)
 wizards-effect-try = The character tries to remove { $piece } without tapping, at −3.
-wizards-choice-head = { $company }: to { $site }
+wizards-choice-head = Move { $company } to { $site }
 wizards-effect-head = { $company }’s company declares { $site } as its destination, face down.
 wizards-choice-stay = Stay: { $company }
 wizards-effect-stay = { $company }’s company does not move this turn.
 wizards-choice-dismiss = Discard { $piece }
 wizards-effect-dismiss = { "" }
-wizards-choice-guard = On guard: { $card }
+wizards-choice-guard = Place { $card } on guard
 wizards-effect-guard = { $card } lies face down at the site and counts against the hazard limit.
 wizards-choice-side-discard = Five to the discards
 wizards-effect-side-discard = Up to five cards of the sideboard go to your discard pile.
 wizards-choice-side-deck = One to the deck
 wizards-effect-side-deck = One card of the sideboard goes into your play deck, which is shuffled.
-wizards-choice-gain = { $by }: play { $card }
+wizards-choice-gain = Play { $card }: { $by }
 wizards-effect-gain = { $by } taps to try to play { $card }.
-wizards-choice-influence = { $by }: influence { $of }
+wizards-choice-influence = Influence { $of }: { $by }
 wizards-effect-influence = { $by } taps to try to influence { $of }.
 
 # Phases and endings
@@ -677,31 +682,15 @@ wizards-event-corruption = { $you ->
    *[no] Corruption check by { $seat }’s { $card }
 }: { $roll }, { $bonus ->
     [0] unmodified
-    [-1] −1
-    [-2] −2
-    [-3] −3
-    [-4] −4
-    [-5] −5
-    [-6] −6
-    [-7] −7
-    [-8] −8
-   *[other] +{ $bonus }
-} to the roll, against { $points }.
+   *[other] { SIGNED($bonus) } to the roll
+}, against { $points }.
 wizards-event-influence = { $you ->
     [yes] Your { $card } tries to influence { $of }
    *[no] { $seat }’s { $card } tries to influence { $of }
 }: { $roll }, { $bonus ->
     [0] unmodified
-    [-1] −1
-    [-2] −2
-    [-3] −3
-    [-4] −4
-    [-5] −5
-    [-6] −6
-    [-7] −7
-    [-8] −8
-   *[other] +{ $bonus }
-} to the roll, against { $needed }.
+   *[other] { SIGNED($bonus) } to the roll
+}, against { $needed }.
 wizards-event-entered = { $you ->
     [yes] Your company enters { $site }.
    *[no] { $seat }’s company enters { $site }.
@@ -748,19 +737,25 @@ wizards-no-not-asked = It is not your decision.
 wizards-no-over = The game is over.
 wizards-no-for-nothing = It would change nothing but what it costs.
 wizards-no-not-in-hand = { $piece } is not in your hand.
-wizards-no-wrong-time = { $piece } is played at another time: { $when }.
-wizards-no-no-target = There is nothing for { $piece } to affect.
-wizards-no-condition = What { $piece } requires does not hold.
+wizards-no-wrong-time = { $piece } is played at another time: { $when-said }.
+wizards-no-no-target = There is no target here for { $piece }: its text says what it needs.
+wizards-no-no-target-of = { $piece } needs a target that is not here: { $what }.
+
+wizards-no-condition = { $piece } requires something else first: its text says what.
+wizards-no-condition-of = { $piece } requires this: { $what }.
+wizards-no-hushed = A card in play does not allow this: { $piece }.
+wizards-no-deck-full = At most 10 characters may go into the play deck.
+
 wizards-no-cost = { $piece } needs { $cost }.
 wizards-no-no-duplicate = There cannot be another copy: { $piece }.
 wizards-no-unique = { $piece } is unique and already in play.
 wizards-no-eliminated = { $piece } was eliminated and does not return.
 wizards-no-not-supported = Bree does not support this card yet.
-wizards-no-hazard-limit = The hazard limit is used up.
+wizards-no-hazard-limit = The hazard limit is used up: 0 left.
 wizards-no-no-key = The creature can be keyed neither to this site path nor to this site.
 wizards-no-starts-chain = { $piece } cannot be played in response.
 wizards-no-one-corruption-card = The character has already received a corruption card this turn.
-wizards-no-no-influence = You have too little unused general influence for { $piece }.
+wizards-no-no-influence = You have too little unused general influence for { $piece }: { $has }.
 wizards-no-no-direct-influence = { $leader } has too little unused direct influence for { $piece }.
 wizards-this-card = this card
 wizards-need-limit = room in the hazard limit
@@ -784,9 +779,11 @@ wizards-no-one-wizard = You have already revealed another Wizard.
 wizards-no-wizard-lost = You have lost your Wizard and cannot play another.
 wizards-no-not-at-haven = { $piece } is neither at a Haven nor at home.
 wizards-no-no-wizard-discard = A Wizard cannot be discarded while organizing.
-wizards-no-company-full = The company is full.
+wizards-no-company-full = Outside a Haven a company has at most 7 characters.
 wizards-no-divide-at-haven = Companies may split only at a Haven.
-wizards-no-apart = They are not at the same site.
+wizards-no-apart = { $piece } can only join another company at the same site.
+wizards-no-only-one = { $piece } cannot split off: nobody would stay in the company.
+
 wizards-no-followers-stay = A follower always stays with their controller.
 wizards-no-follower-of-follower = A follower cannot have followers.
 wizards-no-already = Nothing would change.
@@ -796,13 +793,13 @@ wizards-no-ring-not-stored = The One Ring cannot be stored.
 wizards-no-not-transferred = { $piece } cannot be transferred.
 wizards-no-tapped = { $piece } is tapped or wounded.
 wizards-no-removal = { $piece } cannot be removed like that.
-wizards-no-removal-once = Its removal has already been tried this turn.
+wizards-no-removal-once = The removal of { $piece } has already been tried this turn.
 wizards-no-unreachable = The company cannot reach that site.
 wizards-no-site-gone = That site card is not in your location deck.
 wizards-no-same-destination = Another company from the same site of origin is already going there.
 wizards-no-one-stays = Another company already stays at this site.
 wizards-no-headed = The company already has a destination.
-wizards-no-overrun = You have too little general influence.
+wizards-no-overrun = Discarding { $piece } would not help: that character does not use the influence you lack.
 wizards-no-sideboard = The sideboard cannot be used now.
 wizards-no-draw-done = You have drawn all of them.
 wizards-no-no-draw = This company draws you no cards.
@@ -815,23 +812,33 @@ wizards-no-has-strike = { $piece } already faces a strike of this attack.
 wizards-no-out-of-reach = The strike cannot go against that character.
 wizards-no-support = { $piece } cannot support against this strike.
 wizards-no-one-skill-card = A skill card has already been played on this strike.
-wizards-no-excess = There are not that many excess strikes left.
+wizards-no-excess = { $left ->
+    [0] No excess strikes are left.
+    [one] Only 1 excess strike is left.
+   *[other] Only { $left } excess strikes are left.
+}
 wizards-no-heir = { $piece } cannot take that.
 wizards-no-site-tapped = The site is tapped.
 wizards-no-not-playable-here = { $piece } is not playable at this site.
-wizards-no-ally-place = { $piece } is not playable at this site.
-wizards-no-faction-place = { $piece } is not playable at this site.
+wizards-no-ally-place = { $piece } is not playable at this site: its text names the sites.
+wizards-no-faction-place = { $piece } is not playable at this site: its text names the sites.
 wizards-no-no-hoard = There is no hoard at this site.
 wizards-no-ring-test = A gold ring must be tested first.
 wizards-no-minor = Only one more minor item may be played here.
 wizards-no-barred = The company has not entered the site.
-wizards-no-call = You cannot call the Council yet.
+wizards-no-call = You may call the Council once your play deck has run out { $decks ->
+    [one] once, or before that
+   *[other] { $decks } times, or one time fewer
+} with { $needs ->
+    [one] 1 point
+   *[other] { $needs } points
+}: you have { $has }.
 wizards-no-mind-20 = The minds of the starting company would exceed 20.
 wizards-no-already-revealed = { $piece } has already been revealed.
 wizards-no-influence-opponent = That card cannot be influenced: neither a Wizard nor a card that gives no marshalling points.
 wizards-no-identical = You need an identical card in hand.
 wizards-no-first-turn = The opponent cannot be influenced yet.
-wizards-no-regions = The regions of the path are not adjacent, or the path is too long.
+wizards-no-regions = The path goes from region to adjacent region, at most 4 of them.
 wizards-no-show = { $piece } is identical to no unique card of the opponent.
 wizards-no-item-barred = This character cannot bear { $piece }.
 
@@ -865,7 +872,7 @@ wizards-deck-rivendell = Add Rivendell to the sites.
 # What odd cards ask
 wizards-ask-pass = { $asked }
 wizards-ask-meet = { $you ->
-    [yes] Who is met, and who leads them?
+    [yes] Who is met, and who controls them?
    *[no] { $seats } decides who is met.
 }
 wizards-ask-call-off = { $asked }
@@ -934,7 +941,10 @@ wizards-over-goal = The goal is reached: { $winners } wins.
     .said = the goal is reached
 wizards-over-goal-missed = The goal is not reached: { $winners } wins.
     .said = the goal is not reached
-wizards-no-goal = You do not have the points of the goal yet.
+wizards-no-goal = The goal is { $needs ->
+    [one] 1 marshalling point
+   *[other] { $needs } marshalling points
+}: you have { $has }.
 wizards-page-alone = Alone: { $points } points in { $turns } turns
 
 # Kinds of answers that lie on the board, as buttons.

@@ -24,19 +24,19 @@ wizards-option-on-guard-timing-official = La decisión oficial
 wizards-ask-agent-home = { $asked }
 wizards-ask-ambushes = { $asked }
 
-wizards-choice-lurk = Boca abajo: { $card }
+wizards-choice-lurk = Jugar boca abajo: { $card }
 wizards-effect-lurk = El agente queda boca abajo, en uno de sus lugares natales, y cuenta para el límite de adversidades.
-wizards-choice-wander = { $agent }: a { $site }
+wizards-choice-wander = Mover a { $agent } a { $site }
 wizards-effect-wander = El lugar se coloca sobre el agente, que se gira. Es su acción de este turno y cuenta para el límite de adversidades.
-wizards-choice-retrace = { $agent }: un paso atrás
+wizards-choice-retrace = Retroceder: { $agent }
 wizards-effect-retrace = Se retira la carta de lugar de arriba y el agente se gira. Es su acción de este turno y cuenta para el límite de adversidades.
-wizards-choice-go-home = { $agent }: al lugar natal
+wizards-choice-go-home = Al lugar natal: { $agent }
 wizards-effect-go-home = Todas las cartas de lugar del agente vuelven a tu mazo de localizaciones. Es su acción de este turno y cuenta para el límite de adversidades.
 wizards-choice-recover = Curar a { $agent }
 wizards-effect-recover = Pasa de herido a girado. Es su acción de este turno y cuenta para el límite de adversidades.
 wizards-choice-rouse = Enderezar a { $agent }
 wizards-effect-rouse = Pasa de girado a enderezado. Es su acción de este turno y cuenta para el límite de adversidades.
-wizards-choice-summon = { $agent }: llamar criaturas
+wizards-choice-summon = Llamar criaturas: { $agent }
 wizards-effect-summon = El agente se revela y se gira; el resto del turno pueden atacar a la compañía las criaturas de su lugar, se sitúen donde se sitúen. Es su acción de este turno y cuenta para el límite de adversidades.
 wizards-choice-hide = Ocultar a { $agent }
 wizards-effect-hide = El agente y su carta de lugar se colocan boca abajo. Es su acción de este turno y cuenta para el límite de adversidades.
@@ -44,7 +44,7 @@ wizards-choice-unmask = Revelar a { $agent }
 wizards-effect-unmask = El agente se pone boca arriba y se comprueba su itinerario. No cuesta nada.
 wizards-choice-ambush = Atacar con { $agent }
 wizards-effect-ambush = El agente se revela, si está boca abajo, y ataca a la compañía.
-wizards-choice-sway = { $agent }: influir en { $of }
+wizards-choice-sway = Influir en { $of }: { $agent }
 wizards-effect-sway = El agente se gira e intenta que { $of } se descarte.
 
 wizards-event-lurks = { $you ->
@@ -96,9 +96,9 @@ wizards-event-summoned = { $you ->
    *[no] { $card }, agente de { $seat }, llama a las criaturas de { $site }.
 }
 
-wizards-no-agent-only = Eso no es un agente.
+wizards-no-agent-only = Solo puede hacerlo un agente.
 wizards-no-agent-fresh = Un agente jugado este turno no realiza acciones.
-wizards-no-agent-acted = Ya ha realizado su acción este turno.
+wizards-no-agent-acted = El agente ya ha realizado su acción este turno.
 wizards-no-agent-sound = El agente no está herido.
 wizards-no-agent-hurt = Un agente herido no se mueve.
 wizards-no-agent-reach = Un agente se mueve en su región o a una adyacente, y nunca a un Refugio ni a las Profundidades.
@@ -112,9 +112,9 @@ wizards-no-agent-no-creatures = En un lugar así no hay criaturas que llamar.
 wizards-no-agent-hides = Solo se oculta un agente boca arriba y enderezado.
 wizards-no-agent-open = El agente está boca arriba.
 wizards-no-agent-away = El agente no está en este lugar.
-wizards-no-agent-fought = Ya ha atacado este turno.
+wizards-no-agent-fought = El agente ya ha atacado este turno.
 wizards-no-agent-sways = Solo influye un agente cuya carta lo diga.
-wizards-no-agent-far = El agente tendría que estar en el lugar de esa carta, o en su lugar natal.
+wizards-no-agent-far = Para influir en esa carta el agente tiene que estar en el lugar de ella o en su propio lugar natal.
 
 wizards-ask-strike-hazards = { $asked }
 wizards-ask-rescue-site = { $asked }
@@ -135,7 +135,7 @@ wizards-event-freed = { $you ->
 wizards-no-no-rescue-site = Ningún lugar de tu mazo de localizaciones serviría de lugar de rescate.
 wizards-no-rescue-site = El prisionero no puede quedar allí.
 wizards-no-no-prisoners = Aquí no hay prisioneros tuyos.
-wizards-no-rescue-once = Ya se ha intentado rescatarlos este turno.
+wizards-no-rescue-once = Este turno ya se ha intentado rescatar a los prisioneros.
 wizards-no-rescue-only = La compañía vino con la carta de la adversidad-huésped: aquí solo puede rescatar.
 
 wizards-ask-attack-from-hand = { $asked }

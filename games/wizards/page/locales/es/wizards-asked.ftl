@@ -251,8 +251,8 @@ wizards-asked-identical = { $you ->
    *[no] { $seats } decide si revela una carta igual.
 }
 wizards-asked-in-site = { $you ->
-    [yes] ¿Qué hace la compañía en su lugar?
-   *[no] { $seats } decide qué hace la compañía en su lugar.
+    [yes] ¿Qué hace la compañía en el lugar?
+   *[no] { $seats } decide qué hace la compañía en el lugar.
 }
 wizards-asked-lose = { $you ->
     [yes] ¿Qué objeto se pierde?
@@ -346,8 +346,8 @@ wizards-asked-choose-guide = ¿Qué montaraz se gira para cancelar { $card }?
 wizards-asked-choose-wade = ¿Quién se gira por { $card }?
 wizards-asked-choose-imprison = ¿A quién se lleva { $card }?
 wizards-asked-choose-reserve = ¿Qué criatura queda junto a { $card }?
-wizards-asked-rise-of = La compañía de { $company } va a { $site } por las Profundidades: ¿se juega algo antes de la tirada?
-wizards-asked-rise = ¿Se juega algo antes de la tirada?
+wizards-asked-rise-of = La compañía de { $company } va a { $site } por las Profundidades: ¿juegas algo antes de la tirada?
+wizards-asked-rise = ¿Juegas algo antes de la tirada?
 wizards-asked-help-removal-of = { $you ->
     [yes] ¿Se gira alguien para ayudar a eliminar { $card }?
    *[no] { $seats } puede hacer que otros ayuden a eliminar { $card }.

@@ -70,9 +70,9 @@ wizards-bench-curve-mind = Mente de los personajes
 wizards-bench-curve-points = Puntos que pueden ganarse
 wizards-bench-curve-lands = Dónde pueden jugarse las criaturas
 
-wizards-bench-import = Leer una lista
+wizards-bench-import = Importar una lista
 wizards-bench-paste = Cualquier lista: GCCG, NetMECCG, meccg-online, de un foro, o un número y un nombre en cada línea, en español o en inglés. Sustituye al mazo que hay en el banco.
-wizards-bench-read = Leerla
+wizards-bench-read = Importarla
 wizards-bench-rest = { $count ->
     [one] 1 nombre no se entiende o no puede jugarse aquí
    *[other] { $count } nombres no se entienden o no pueden jugarse aquí
@@ -81,7 +81,7 @@ wizards-bench-not-yet = Aún no se juegan aquí: { $names }.
 wizards-bench-minion = Para jugadores de servidores: { $names }.
 wizards-bench-fallen = Para jugadores de magos caídos: { $names }.
 wizards-bench-read-in = La lista se ha leído
-wizards-bench-choose = Poner lo elegido
+wizards-bench-choose = Añadir las elegidas
 wizards-bench-leave-all = Dejar fuera todas estas
 wizards-bench-apart = { $count ->
     [one] 1 carta contra magos caídos se queda fuera: aquí no juega ninguno.
@@ -93,7 +93,7 @@ wizards-bench-remarks = { $count ->
 }
 wizards-bench-which = ¿Cuál de estas?
 wizards-bench-omit = Ninguna: dejarla fuera
-wizards-bench-export = Llevarse la lista
+wizards-bench-export = Exportar la lista
 wizards-bench-gccg = Para otros programas (GCCG)
-wizards-bench-plain = Sin más, en español
+wizards-bench-plain = Texto sin más, en español
 wizards-bench-copy = Copiar

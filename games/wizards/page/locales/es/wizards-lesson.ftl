@@ -1,9 +1,9 @@
 # Las lecciones: lo que se dice en cada parada, y lo que otra elección habría significado.
 
 wizards-lesson-road-name = En camino
-wizards-lesson-road-end = Los Montaraces del Norte te dan 3 puntos de victoria. Ahora juega el oponente Mago, y en su fase de movimiento eres tú quien juega adversidades contra él. Sigue desde aquí: en tu próximo turno lo más sensato es volver a un Refugio.
+wizards-lesson-road-end = Los Montaraces del Norte te dan 3 Puntos de Victoria. Ahora juega el oponente, y en su fase de movimiento eres tú quien juega adversidades contra él. Sigue desde aquí: en tu próximo turno lo más sensato es volver a un Refugio.
 
-wizards-lesson-road-character-why = Ganas puntos de victoria con personajes, objetos, aliados y facciones. En un Refugio como Rivendel puede entrar un personaje por turno.
+wizards-lesson-road-character-why = Ganas Puntos de Victoria con personajes, objetos, aliados y facciones. En un Refugio como Rivendel puede entrar un personaje por turno.
 wizards-lesson-road-character-do = Juega a Kili, de tu mano.
 wizards-lesson-road-character-not-pass = Terminaría tu fase de organización: nadie entraría y la compañía se quedaría en Rivendel. Primero, Kili.
 wizards-lesson-road-character-not-head = Irías allí, y enseguida elegirás adónde. Antes, Kili: en el camino seréis uno más.
@@ -55,26 +55,26 @@ wizards-lesson-road-hand-do = No descartes ninguna.
 wizards-lesson-road-hand-not-card = La descartarías. Los recursos son para tu turno y las adversidades para el del oponente: guarda todas.
 
 wizards-lesson-strike-name = Los golpes
-wizards-lesson-strike-end = Todos los golpes han sido derrotados, así que los Lobos van a tu pila: 1 punto de victoria. Quien fue herido se gira del todo y solo se cura en un Refugio. Aragorn sigue enderezado, y en tu mano está Glamdring para las Quebradas de los Túmulos. Sigue desde aquí.
+wizards-lesson-strike-end = Todos los golpes han sido derrotados, así que los Lobos van a tu pila: 1 Punto de Victoria. Un personaje herido solo se cura en un Refugio. Aragorn sigue enderezado, y en tu mano está Glamdring para las Quebradas de los Túmulos. Sigue desde aquí.
 
-wizards-lesson-strike-attack-why = El oponente Mago juega Lobos: tres golpes de Poder 8. «Ocultamiento» los evitaría, pero vencerlos da un punto.
+wizards-lesson-strike-attack-why = El oponente juega Lobos: tres golpes de Poder 8. «Ocultamiento» los evitaría, pero vencerlos da un punto.
 wizards-lesson-strike-attack-do = No juegues nada: deja que ataquen.
 wizards-lesson-strike-attack-not-hide = Un explorador se giraría y el ataque quedaría cancelado, sin puntos. Guárdala para un peligro mayor.
 
 wizards-lesson-strike-first-why = El defensor reparte los golpes entre sus personajes enderezados. Aragorn tiene Poder 6.
 wizards-lesson-strike-first-do = Da un golpe a Aragorn.
 wizards-lesson-strike-first-not-other = Todavía no: Merry tiene Poder 1, y a los demás les llega el turno ahora mismo. Empieza por Aragorn.
-wizards-lesson-strike-first-not-pass = Dejarías que el oponente Mago repartiera los golpes: iría por Merry.
+wizards-lesson-strike-first-not-pass = Dejarías que el oponente repartiera los golpes: iría por Merry.
 
 wizards-lesson-strike-second-why = Boromir tiene el mismo Poder, 6.
 wizards-lesson-strike-second-do = Da el segundo a Boromir.
 wizards-lesson-strike-second-not-other = Primero los fuertes: Boromir.
-wizards-lesson-strike-second-not-pass = Dejarías que el oponente Mago repartiera el resto.
+wizards-lesson-strike-second-not-pass = Dejarías que el oponente repartiera el resto.
 
 wizards-lesson-strike-third-why = Queda uno: para Kili, de Poder 3, o para Merry, de Poder 1.
 wizards-lesson-strike-third-do = Da el tercero a Kili.
 wizards-lesson-strike-third-not-merry = Merry necesitaría un 8 para vencer. Kili, un 6.
-wizards-lesson-strike-third-not-pass = El oponente Mago elegiría a Merry.
+wizards-lesson-strike-third-not-pass = El oponente elegiría a Merry.
 
 wizards-lesson-strike-order-why = Los golpes se resuelven de uno en uno, en el orden que tú digas.
 wizards-lesson-strike-order-do = Empieza por el de Kili.
@@ -102,9 +102,9 @@ wizards-lesson-strike-boromir-do = Que Boromir luche y se gire.
 wizards-lesson-strike-boromir-not-untapped = También podría, pero si falla cae herido. Con Aragorn libre basta: que se gire.
 
 wizards-lesson-item-name = Objeto y guardia
-wizards-lesson-item-end = Glamdring es tuya: 2 puntos de victoria, 3 más de Poder para Aragorn y un punto de corrupción. Su portador tendrá que superar chequeos de corrupción, así que no cargues a nadie con demasiado. Sigue desde aquí.
+wizards-lesson-item-end = Glamdring es tuya: 2 Puntos de Victoria, 3 más de Poder para Aragorn y un punto de corrupción. Su portador tendrá que superar chequeos de corrupción, así que no cargues a nadie con demasiado. Sigue desde aquí.
 
-wizards-lesson-item-enter-why = En las Quebradas de los Túmulos puedes jugar Glamdring, pero alguien vive allí, y el oponente Mago ha dejado una carta en guardia.
+wizards-lesson-item-enter-why = En las Quebradas de los Túmulos puedes jugar Glamdring, pero el lugar tiene un ataque automático, y el oponente ha dejado una carta en guardia.
 wizards-lesson-item-enter-do = Entra en el lugar.
 wizards-lesson-item-enter-not-stay = Os quedaríais fuera, a salvo, y sin el objeto. Entra.
 
@@ -116,7 +116,7 @@ wizards-lesson-item-boromir-why = Aragorn debe seguir enderezado para tomar el o
 wizards-lesson-item-boromir-do = Da el golpe a Boromir.
 wizards-lesson-item-boromir-not-aragorn = Aragorn se giraría, o lucharía con 3 menos. Lo necesitas para el objeto.
 wizards-lesson-item-boromir-not-merry = Merry tiene Poder 1: necesitaría un 8. Boromir, un 3.
-wizards-lesson-item-boromir-not-pass = Dejarías que eligiera el oponente Mago.
+wizards-lesson-item-boromir-not-pass = Dejarías que eligiera el oponente.
 
 wizards-lesson-item-tap-why = Boromir no tiene nada más que hacer aquí.
 wizards-lesson-item-tap-do = Que Boromir luche y se gire.
@@ -137,13 +137,13 @@ wizards-lesson-item-gain-not-pass = Terminarías la fase de lugares y Glamdring 
 wizards-lesson-hazards-name = Tus adversidades
 wizards-lesson-hazards-end = Has gastado tres de las cuatro adversidades que permite esa compañía. Puedes dejar además una carta en guardia en su destino, boca abajo: puede ser cualquiera. Sigue desde aquí.
 
-wizards-lesson-hazards-draw-why = El oponente Mago viaja a la Puerta de los Trasgos; cuando alguien viaja, los dos robáis cartas.
+wizards-lesson-hazards-draw-why = El oponente viaja a la Puerta de los Trasgos; cuando una compañía se mueve, los dos robáis cartas.
 wizards-lesson-hazards-draw-do = Roba la segunda carta.
 wizards-lesson-hazards-draw-not-pass = Renunciarías a una carta gratis.
 
-wizards-lesson-hazards-stir-why = Puedes jugar hasta cuatro adversidades contra ellos. Con esta los orcos tienen 1 golpe y 1 de Poder más.
+wizards-lesson-hazards-stir-why = Puedes jugar hasta cuatro adversidades contra ellos. Con esta los Orcos tienen 1 golpe y 1 de Poder más.
 wizards-lesson-hazards-stir-do = Juega «Los Sirvientes se Agitan».
-wizards-lesson-hazards-stir-not-orcs = Los orcos vendrán enseguida, y más fuertes si antes juegas «Los Sirvientes se Agitan».
+wizards-lesson-hazards-stir-not-orcs = Los Orcos vendrán enseguida, y más fuertes si antes juegas «Los Sirvientes se Agitan».
 wizards-lesson-hazards-stir-not-giant = El Gigante pega fuerte, pero una sola vez: mejor cuando estén cansados.
 wizards-lesson-hazards-stir-not-other = Puede esperar. Primero «Los Sirvientes se Agitan».
 wizards-lesson-hazards-stir-not-guard = Esa carta quedaría en guardia en su destino. Eso, al final.
@@ -152,9 +152,9 @@ wizards-lesson-hazards-stir-not-pass = Dejarías que la compañía siguiera su c
 wizards-lesson-hazards-orcs-why = Una criatura se juega donde vive: Guardia de Orcos, en un Bastión de la Sombra como este.
 wizards-lesson-hazards-orcs-do = Juega «Guardia de Orcos».
 wizards-lesson-hazards-orcs-not-giant = El Gigante, después: gana más cuando todos estén girados.
-wizards-lesson-hazards-orcs-not-other = Esa adversidad puede esperar. Ahora, los orcos.
-wizards-lesson-hazards-orcs-not-guard = Esa carta quedaría en guardia. Ahora, los orcos.
-wizards-lesson-hazards-orcs-not-pass = Pasarías sin atacar. Juega los orcos.
+wizards-lesson-hazards-orcs-not-other = Esa adversidad puede esperar. Ahora, los Orcos.
+wizards-lesson-hazards-orcs-not-guard = Esa carta quedaría en guardia. Ahora, los Orcos.
+wizards-lesson-hazards-orcs-not-pass = Pasarías sin atacar. Juega los Orcos.
 
 wizards-lesson-hazards-excess-why = Seis golpes contra cuatro: los dos que sobran restan 1 de Poder cada uno. Ahora lucha Pippin.
 wizards-lesson-hazards-excess-do = Usa los dos contra Pippin.
@@ -162,8 +162,8 @@ wizards-lesson-hazards-excess-not-fewer = Dejarías alguno para los demás, que 
 
 wizards-lesson-hazards-giant-why = Pippin está herido y los demás, girados, así que luchan con 1 menos. El Gigante golpea con 13.
 wizards-lesson-hazards-giant-do = Juega el Gigante.
-wizards-lesson-hazards-giant-not-other = Eso cansaría a uno; el Gigante puede matarlo.
-wizards-lesson-hazards-giant-not-guard = En guardia no serviría: el Gigante solo ataca en tierras salvajes, por el camino.
+wizards-lesson-hazards-giant-not-other = Eso solo giraría a uno; el Gigante puede matarlo.
+wizards-lesson-hazards-giant-not-guard = En guardia no serviría: el Gigante solo ataca en Tierras Salvajes, por el camino.
 wizards-lesson-hazards-giant-not-pass = Les dejarías llegar. Aún te quedan dos adversidades.
 
 wizards-lesson-hazards-whom-why = Nadie está enderezado: eres tú quien dice a quién golpea.
@@ -173,7 +173,7 @@ wizards-lesson-hazards-whom-not-other = También dolería; pero Legolas da 2 pun
 wizards-lesson-council-name = El Concilio Libre
 wizards-lesson-council-end = Faltan Aragorn, que lleva Glamdring, y Kili, que no lleva nada. Si Aragorn resiste, el Concilio sigue tu consejo: 20 puntos contra 15. Así se ganan casi todas las partidas.
 
-wizards-lesson-council-call-why = Con 20 puntos puedes convocar el Concilio Libre, que llega cuando acabe el próximo turno del oponente Mago. Vas 20 a 15.
+wizards-lesson-council-call-why = Con 20 puntos puedes convocar el Concilio Libre, que llega cuando acabe el próximo turno del oponente. Vas 20 a 15.
 wizards-lesson-council-call-do = Convoca el Concilio.
 wizards-lesson-council-call-not-pass = La partida seguiría, y podrías perder lo que llevas de ventaja. Convócalo.
 
@@ -192,6 +192,6 @@ wizards-lesson-council-friends-do = Juega «Un Amigo o Tres».
 wizards-lesson-council-friends-not-pick = Se giraría otro más. Con la carta basta.
 wizards-lesson-council-friends-not-pass = Aún podría fallar con un 2. Juega la carta.
 
-wizards-lesson-council-merry-why = Boromir ha resistido. Merry lleva dos objetos, pero los hobbits resisten bien.
+wizards-lesson-council-merry-why = Boromir ha resistido. Merry lleva dos objetos, pero los Hobbits resisten bien.
 wizards-lesson-council-merry-do = Sigue con Merry.
 wizards-lesson-council-merry-not-other = A todos les toca. Sigue con Merry.

@@ -171,7 +171,10 @@ wizards-list-deck-fallen = Este mazo es para un jugador de magos caídos. Aquí 
 # Qué se pregunta ($seats: a quién)
 wizards-ask-draft = { $you ->
     [yes] Compañía inicial: elige en secreto un personaje, o no reveles a nadie más.
-   *[no] { $seats } elige en secreto un personaje para su compañía inicial.
+   *[no] { $seats } { $seats-count ->
+        [one] elige
+       *[other] eligen
+    } en secreto un personaje para su compañía inicial.
 }
 wizards-ask-start-items = { $you ->
     [yes] ¿Quién lleva tus objetos menores iniciales?
@@ -377,12 +380,12 @@ wizards-choice-pass-turn = Nada en este turno
 wizards-effect-pass-turn = No se te vuelve a preguntar en este turno, salvo que ataquen a tu compañía.
 wizards-choice-play = { $mode ->
     [0] Jugar { $card }
-   *[other] Jugar { $card }: { $when }
+   *[other] Jugar { $card }: { $when-said }
 }
 wizards-effect-play = { $when }, desde tu mano.
 wizards-choice-use = { $mode ->
     [0] Usar { $piece }
-   *[other] Usar { $piece }: { $when }
+   *[other] Usar { $piece }: { $when-said }
 }
 wizards-effect-use = { $mode ->
     [0] { $when }.
@@ -410,9 +413,9 @@ wizards-choice-way = { $number ->
 wizards-effect-way = { "" }
 wizards-choice-yes = Hacerlo
 wizards-effect-yes = { "" }
-wizards-choice-follow = Seguidor de { $leader }: { $piece }
+wizards-choice-follow = Seguir a { $leader }: { $piece }
 wizards-effect-follow = { $leader } controla a { $piece } con su Influencia directa.
-wizards-choice-general = General: { $piece }
+wizards-choice-general = Controlar tú a { $piece }
 wizards-effect-general = { $piece } pasa a tu Influencia general.
 wizards-choice-join = Unir a { $company }: { $piece }
 wizards-effect-join = { $piece } se une a la compañía de { $company }.
@@ -420,27 +423,29 @@ wizards-choice-part = Separar a { $piece }
 wizards-effect-part = { $piece } forma una compañía nueva.
 wizards-choice-give = Dar { $piece } a { $to }
 wizards-effect-give = Si { $piece } da puntos de corrupción, quien lo lleva hace antes un chequeo.
+wizards-effect-give-start = { $to } empieza la partida con ello.
+
 wizards-choice-store = Almacenar { $piece }
 wizards-effect-store = Tras un chequeo de corrupción, { $piece } va a la pila de Puntos de Victoria.
 wizards-choice-remove = Quitar { $piece }
 wizards-effect-remove = El personaje se gira e intenta librarse de { $piece }.
 wizards-choice-try = Quitar { $piece } (−3)
 wizards-effect-try = El personaje intenta librarse de { $piece } sin girarse, con −3.
-wizards-choice-head = { $company }: a { $site }
+wizards-choice-head = Ir a { $site }: { $company }
 wizards-effect-head = La compañía de { $company } declara { $site } como destino, boca abajo.
 wizards-choice-stay = Quedarse: { $company }
 wizards-effect-stay = La compañía de { $company } no se mueve este turno.
 wizards-choice-dismiss = Descartar a { $piece }
 wizards-effect-dismiss = { "" }
-wizards-choice-guard = En guardia: { $card }
+wizards-choice-guard = Dejar en guardia: { $card }
 wizards-effect-guard = { $card } queda boca abajo en el lugar y cuenta para el límite de adversidades.
 wizards-choice-side-discard = Cinco a los descartes
 wizards-effect-side-discard = Hasta cinco cartas de la complementaria van a tu pila de descartes.
 wizards-choice-side-deck = Una al mazo
 wizards-effect-side-deck = Una carta de la complementaria va a tu mazo de juego, que se baraja.
-wizards-choice-gain = { $by }: jugar { $card }
+wizards-choice-gain = Jugar { $card }: { $by }
 wizards-effect-gain = { $by } se gira para intentar jugar { $card }.
-wizards-choice-influence = { $by }: influir en { $of }
+wizards-choice-influence = Influir en { $of }: { $by }
 wizards-effect-influence = { $by } se gira para intentar influir en { $of }.
 
 # Fases y finales
@@ -677,30 +682,14 @@ wizards-event-corruption = { $you ->
    *[no] Chequeo de corrupción de { $card }, de { $seat }
 }: { $roll }, { $bonus ->
     [0] sin modificar
-    [-1] −1
-    [-2] −2
-    [-3] −3
-    [-4] −4
-    [-5] −5
-    [-6] −6
-    [-7] −7
-    [-8] −8
-   *[other] +{ $bonus }
+   *[other] { SIGNED($bonus) }
 }, contra { $points }.
 wizards-event-influence = { $you ->
     [yes] Tu personaje { $card } intenta influir en { $of }
    *[no] { $card }, de { $seat }, intenta influir en { $of }
 }: { $roll }, { $bonus ->
     [0] sin modificar
-    [-1] −1
-    [-2] −2
-    [-3] −3
-    [-4] −4
-    [-5] −5
-    [-6] −6
-    [-7] −7
-    [-8] −8
-   *[other] +{ $bonus }
+   *[other] { SIGNED($bonus) }
 }, contra { $needed }.
 wizards-event-entered = { $you ->
     [yes] Tu compañía explora { $site }.
@@ -742,19 +731,25 @@ wizards-no-not-asked = No es tu decisión.
 wizards-no-over = La partida ha terminado.
 wizards-no-for-nothing = No cambiaría nada, salvo lo que cuesta.
 wizards-no-not-in-hand = { $piece } no está en tu mano.
-wizards-no-wrong-time = { $piece } se juega en otro momento: { $when }.
-wizards-no-no-target = No hay nada sobre lo que { $piece } tenga efecto.
-wizards-no-condition = No se cumple lo que pide { $piece }.
+wizards-no-wrong-time = { $piece } se juega en otro momento: { $when-said }.
+wizards-no-no-target = Aquí no hay objetivo para { $piece }: su texto dice cuál necesita.
+wizards-no-no-target-of = { $piece } necesita un objetivo que aquí no hay: { $what }.
+
+wizards-no-condition = { $piece } pide antes otra cosa: lo dice su texto.
+wizards-no-condition-of = { $piece } pide esto: { $what }.
+wizards-no-hushed = Una carta en juego no lo permite: { $piece }.
+wizards-no-deck-full = En el mazo de juego caben como mucho 10 personajes.
+
 wizards-no-cost = Para { $piece } falta: { $cost }.
 wizards-no-no-duplicate = Ya hay otra carta igual: { $piece }.
 wizards-no-unique = { $piece }: única, y ya en juego.
 wizards-no-eliminated = { $piece }: fuera de la partida, no vuelve.
 wizards-no-not-supported = Bree aún no admite esta carta.
-wizards-no-hazard-limit = El límite de adversidades está agotado.
+wizards-no-hazard-limit = El límite de adversidades está agotado: quedan 0.
 wizards-no-no-key = La criatura no puede atacar en este itinerario ni en este lugar.
 wizards-no-starts-chain = { $piece } no se juega en respuesta.
 wizards-no-one-corruption-card = El personaje ya ha recibido este turno una carta de corrupción.
-wizards-no-no-influence = Tu Influencia general no alcanza para { $piece }.
+wizards-no-no-influence = Tu Influencia general libre no alcanza para { $piece }: { $has }.
 wizards-no-no-direct-influence = La Influencia directa libre de { $leader } no alcanza para { $piece }.
 wizards-this-card = esta carta
 wizards-need-limit = sitio en el límite de adversidades
@@ -778,9 +773,11 @@ wizards-no-one-wizard = Ya has revelado a otro Mago.
 wizards-no-wizard-lost = Has perdido a tu Mago y no puedes jugar otro.
 wizards-no-not-at-haven = { $piece } no está en un Refugio ni en su lugar natal.
 wizards-no-no-wizard-discard = Un Mago no se descarta en la organización.
-wizards-no-company-full = La compañía no admite a nadie más.
+wizards-no-company-full = Fuera de un Refugio una compañía tiene como mucho 7 personajes.
 wizards-no-divide-at-haven = Las compañías se dividen en un Refugio.
-wizards-no-apart = No están en el mismo lugar.
+wizards-no-apart = { $piece } solo puede unirse a otra compañía que esté en el mismo lugar.
+wizards-no-only-one = { $piece } no puede separarse: en la compañía no se quedaría nadie.
+
 wizards-no-followers-stay = Un seguidor va siempre con quien lo controla.
 wizards-no-follower-of-follower = Un seguidor no puede tener seguidores.
 wizards-no-already = No cambiaría nada.
@@ -790,13 +787,13 @@ wizards-no-ring-not-stored = El Anillo Único no se puede almacenar.
 wizards-no-not-transferred = { $piece } no se puede transferir.
 wizards-no-tapped = Tiene que estar enderezado: { $piece }.
 wizards-no-removal = No se puede intentar quitar { $piece }.
-wizards-no-removal-once = Ya se ha intentado este turno.
+wizards-no-removal-once = Este turno ya se ha intentado quitar { $piece }.
 wizards-no-unreachable = La compañía no puede llegar a ese lugar.
 wizards-no-site-gone = Esa carta de lugar no está en tu mazo de localizaciones.
 wizards-no-same-destination = Otra compañía del mismo origen va ya allí.
 wizards-no-one-stays = Otra compañía se queda ya en este lugar.
 wizards-no-headed = La compañía ya tiene destino.
-wizards-no-overrun = La Influencia general no alcanza.
+wizards-no-overrun = Descartar a { $piece } no serviría: no ocupa la influencia que falta.
 wizards-no-sideboard = Ahora no se puede usar la complementaria.
 wizards-no-draw-done = Ya has robado todas.
 wizards-no-no-draw = La compañía no te hace robar.
@@ -808,24 +805,34 @@ wizards-no-target-tapped = El defensor elige entre los enderezados.
 wizards-no-has-strike = { $piece } ya recibe un golpe de este ataque.
 wizards-no-out-of-reach = El golpe no puede ir contra ese personaje.
 wizards-no-support = { $piece } no puede apoyar contra este golpe.
-wizards-no-one-skill-card = Ya se ha jugado una carta de habilidad contra este golpe.
-wizards-no-excess = No quedan tantos golpes adicionales.
+wizards-no-one-skill-card = Contra este golpe ya se ha jugado una carta de habilidad.
+wizards-no-excess = { $left ->
+    [0] No quedan golpes adicionales.
+    [one] Solo queda 1 golpe adicional.
+   *[other] Solo quedan { $left } golpes adicionales.
+}
 wizards-no-heir = { $piece } no puede quedarse con ello.
 wizards-no-site-tapped = El lugar está girado.
 wizards-no-not-playable-here = { $piece } no se puede jugar en este lugar.
-wizards-no-ally-place = { $piece } no se puede jugar en este lugar.
-wizards-no-faction-place = { $piece } no se puede jugar en este lugar.
+wizards-no-ally-place = { $piece } no se puede jugar en este lugar: su texto dice en cuáles.
+wizards-no-faction-place = { $piece } no se puede jugar en este lugar: su texto dice en cuáles.
 wizards-no-no-hoard = En este lugar no hay botín.
 wizards-no-ring-test = Antes hay que examinar un anillo de oro.
 wizards-no-minor = Aquí solo cabe un objeto menor más.
 wizards-no-barred = La compañía no ha explorado el lugar.
-wizards-no-call = Todavía no puedes convocar el Concilio.
+wizards-no-call = Se convoca el Concilio cuando tu mazo de juego se ha agotado { $decks ->
+    [one] una vez, o antes
+   *[other] { $decks } veces, o una menos
+} con { $needs ->
+    [one] 1 punto
+   *[other] { $needs } puntos
+}: tienes { $has }.
 wizards-no-mind-20 = La Mente de la compañía inicial pasaría de 20.
 wizards-no-already-revealed = { $piece } ya se ha revelado.
 wizards-no-influence-opponent = En esa carta no se puede influir: ni en un Mago, ni en lo que no puede dar puntos.
 wizards-no-identical = Hace falta una carta igual en la mano.
 wizards-no-first-turn = Todavía no se puede influir en el oponente.
-wizards-no-regions = El itinerario no es de regiones adyacentes o es demasiado largo.
+wizards-no-regions = El itinerario va de región en región adyacente, 4 como mucho.
 wizards-no-show = { $piece } no es igual a ninguna carta única del oponente.
 wizards-no-item-barred = Este personaje no puede llevar { $piece }.
 
@@ -952,7 +959,10 @@ wizards-over-goal = Se alcanza la meta: gana { $winners }.
     .said = se alcanza la meta
 wizards-over-goal-missed = No se alcanza la meta: gana { $winners }.
     .said = no se alcanza la meta
-wizards-no-goal = Aún no están los puntos de la meta.
+wizards-no-goal = La meta es { $needs ->
+    [one] 1 Punto de Victoria
+   *[other] { $needs } Puntos de Victoria
+}: tienes { $has }.
 wizards-page-alone = A solas: { $points } puntos en { $turns } turnos
 
 # Clases de respuestas que están en el tablero, como botones.
@@ -1123,7 +1133,7 @@ wizards-ask-second-strike = { $you ->
     [yes] ¿Te enfrentas a un segundo golpe del ataque con el mismo personaje?
    *[no] { $seats } decide si se enfrenta a un segundo golpe con el mismo personaje.
 }
-wizards-yes-second-strike = Enfrentarse a un segundo golpe
+wizards-yes-second-strike = Recibir un segundo golpe
 wizards-yes-second-strike-effect = El personaje se enfrenta a dos golpes de este ataque, uno tras otro.
 wizards-pass-second-strike = Basta con uno
 wizards-event-named = { $you ->

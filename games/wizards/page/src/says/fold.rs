@@ -120,3 +120,19 @@ pub(super) fn unrepeated(grown: &Grown, items: &[String]) -> Vec<String> {
     });
     items.collect()
 }
+
+/// Costs of which two with one verb say it once ('tapping a sage and the site'), and two with one object name it once
+/// ('tapping and discarding this card').
+pub(super) fn paid_together(costs: Vec<String>) -> Vec<String> {
+    let parts = |cost: &str| cost.split_once(' ').map(|(verb, what)| (verb.to_owned(), what.to_owned()));
+    let mut said = costs.clone();
+    for (index, pair) in costs.windows(2).enumerate() {
+        let [Some((verb, what)), Some((again, other))] = [parts(&pair[0]), parts(&pair[1])] else { continue };
+        if verb == again {
+            said[index + 1] = other;
+        } else if what == other {
+            said[index] = verb;
+        }
+    }
+    said
+}

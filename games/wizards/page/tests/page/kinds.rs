@@ -3,4 +3,4 @@
 
 use wizards_page::words;
 
-canvas::words_without_faults! { words: words(), labels: ["wizards-choice-", "wizards-pass-", "wizards-way-"] }
+canvas::words_without_faults! { words: words(), labels: ["wizards-choice-", "wizards-pass-", "wizards-way-", "wizards-yes-", "wizards-answers-", "wizards-trade"] }

@@ -29,6 +29,11 @@ macro_rules! words {
             pub const fn term(self) -> &'static str {
                 match self { $(Self::$variant => concat!("wizards-", $called, "-", $word),)* }
             }
+
+            /// The id of one such thing, with its article.
+            pub(crate) const fn one(self) -> &'static str {
+                match self { $(Self::$variant => concat!("wizards-", $called, "-", $word, ".one"),)* }
+            }
         }
 
         impl cardlang::Value for $name {

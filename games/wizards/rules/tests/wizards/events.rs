@@ -90,7 +90,11 @@ fn gates_and_doors_are_needed() {
     on_the_way(&mut t, "bag_end");
     for name in ["snowstorm", "morgul_night", "storms_of_osse"] {
         assert_eq!(t.refusal(TWO, &format!("play {name} 0")), "SATM-0.4", "{name}");
+        let (id, missing) = t.refused_for(TWO, &format!("play {name} 0"));
+        assert!(id != "wizards-no-condition-of" || missing == ["wizards-if-in-play"], "{name}: {missing:?}");
     }
+    let (id, missing) = t.refused_for(TWO, "play snowstorm 0");
+    assert_eq!((id, missing), ("wizards-no-condition-of", vec!["wizards-if-in-play"]), "the Doors are named");
     put(&mut t, "doors_of_night", Zone::Table);
     for name in ["snowstorm", "morgul_night", "storms_of_osse"] {
         assert!(t.may(TWO, &format!("play {name} 0")), "{name}");

@@ -1,6 +1,6 @@
 //! A table to play on in tests: decks that are stacked, dice that are scripted, choices by their notation.
 
-use table::{Chance, Draw, Game, Journal, Seat};
+use table::{Arg, Chance, Draw, Game, Journal, Seat};
 use wizards::Wizards;
 use wizards::card::SiteSet;
 use wizards::choice::Choice;
@@ -195,6 +195,18 @@ impl Table {
     /// Is this choice legal now?
     pub fn may(&self, seat: Seat, choice: &str) -> bool {
         Wizards::check(&self.state, seat, &self.read(seat, choice)).is_ok()
+    }
+
+    /// The message with which this choice is refused: its id, and the ids of what it says is missing.
+    pub fn refused_for(&self, seat: Seat, choice: &str) -> (&'static str, Vec<&'static str>) {
+        let refusal = Wizards::check(&self.state, seat, &self.read(seat, choice)).expect_err("it is legal");
+        let what = refusal.message.args.iter().find(|(name, _)| *name == "what");
+        let missing = match what {
+            Some((_, Arg::Said(said))) => said.iter().map(|one| one.id).collect(),
+            Some((_, Arg::Term(term))) => vec![*term],
+            _ => Vec::new(),
+        };
+        (refusal.message.id, missing)
     }
 
     /// The clause by which this choice is refused.

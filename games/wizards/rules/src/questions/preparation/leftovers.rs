@@ -53,7 +53,7 @@ impl Question<Wizards> for Leftovers {
             let face = state.face(**id);
             face.kind == CardKind::Character && !face.is_wizard()
         });
-        require(characters.count() < MOST, Why::FULL)
+        require(characters.count() < MOST, Why::DECK_FULL)
     }
 
     // The number left is open: whether one is asked reveals nothing.
