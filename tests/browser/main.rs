@@ -12,6 +12,7 @@ mod evening;
 mod firefox;
 mod hands;
 mod hints;
+mod house;
 mod inn;
 mod lessons;
 mod look_up;

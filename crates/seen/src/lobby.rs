@@ -113,6 +113,8 @@ pub struct TableCard {
     pub hidden: bool,
     /// The lesson's id, if the table is one: then it counts for nothing.
     pub lesson: Option<String>,
+    /// True if the deal was played before: then it counts for nothing.
+    pub again: bool,
     /// The end of the game, once it is over.
     pub ended: Option<CardEnd>,
     /// The link to take an open seat, at a public table.
@@ -423,6 +425,8 @@ pub struct LibraryView {
     pub find: String,
     /// The shelf that is looked at; empty for all.
     pub shelf: String,
+    /// The page of what is found, from 0, where it takes several.
+    pub page: usize,
     /// True to list only what the reader cannot have seen yet.
     pub unseen: bool,
     /// The only entry that is wanted, if one is.

@@ -3,8 +3,8 @@
 use table::{Arg, Info, Message};
 
 use seen::{
-    ApartCard, Asset, DataView, DeviceView, ErrorView, FinishedView, GameView, GroupCard, GroupInvitation,
-    GroupView, HandedView, JoinView, Layer, LetterView, LobbyView, MeView, NoticesView, Pages, PrivacyView,
+    ApartCard, Asset, DataView, DeviceView, ErrorView, FinishedView, GroupCard, GroupInvitation,
+    GroupView, HandedView, JoinView, Layer, LetterView, LobbyView, MeView, NewTableView, NoticesView, Pages, PrivacyView,
     Reader, ReplayView, RulesView, TableView,
 };
 
@@ -27,7 +27,7 @@ impl Pages for ApiOnly {
         NOTE.to_owned()
     }
 
-    fn new_table(&self, _reader: &Reader, _view: &GameView) -> String {
+    fn new_table(&self, _reader: &Reader, _view: &NewTableView) -> String {
         NOTE.to_owned()
     }
 

@@ -69,7 +69,7 @@ fn main() -> std::io::Result<()> {
         )?;
         write("replay", sample::WEB.replay(&reader, &Sample::new(4, 5, 70, None, &[]).replay(180)))?;
         write("lobby", sample::WEB.lobby(&reader, &sample::lobby()))?;
-        write("new", sample::WEB.new_table(&reader, &sample::game_view()))?;
+        write("new", sample::WEB.new_table(&reader, &sample::new_table(false)))?;
         let mut seats = sample.seats();
         seats[1].kind = SeatKind::Open;
         seats[1].name.clear();

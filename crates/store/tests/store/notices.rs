@@ -39,7 +39,7 @@ async fn put(store: &Store, reach: Reach) {
 /// Sets the turns at the table.
 async fn turns(store: &Store, table: &str, turns: &[(GuestHash, i64)]) {
     let version = store.read(table, 0).await.unwrap().len() as u64;
-    let turn = |(guest, since): &(GuestHash, i64)| Turn { guest: *guest, since: *since, due: since + 10 };
+    let turn = |(guest, since): &(GuestHash, i64)| Turn { guest: *guest, since: *since, due: since + 10, kept: false };
     let append = Append {
         summary: Some(summary("war", Status::Playing, false)),
         turns: Some(turns.iter().map(turn).collect()),
@@ -397,7 +397,7 @@ async fn no_turn_slips_between() {
         let mut all = store.due_reaches(0, GONE, 200).await.unwrap().into_iter();
         let mut asked = all.find(|due| due.reach.id == id).unwrap();
         assert!(store.claim_reach(&mut asked, 50).await.unwrap());
-        let turn = Turn { guest, since: 100, due: 110 };
+        let turn = Turn { guest, since: 100, due: 110, kept: false };
         let append = Append {
             summary: Some(summary("war", Status::Playing, false)),
             turns: Some(vec![turn]),

@@ -34,6 +34,8 @@ table-missing-people = { $number ->
     [one] 1 player is missing at the table.
    *[other] { $number } players are missing at the table.
 }
+table-options = Change options and pace
+table-options-set = Save changes
 table-meanwhile = Meanwhile
 table-meanwhile-note = This page begins the game by itself: you can leave it open and look at something else.
 table-look-again = Check for news

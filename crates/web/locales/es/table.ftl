@@ -34,6 +34,8 @@ table-missing-people = { $number ->
     [one] Falta 1 persona en la mesa.
    *[other] Faltan { $number } personas en la mesa.
 }
+table-options = Cambiar opciones y ritmo
+table-options-set = Guardar los cambios
 table-meanwhile = Mientras tanto
 table-meanwhile-note = Esta página empieza la partida sola: puedes dejarla abierta y mirar otra cosa.
 table-look-again = Mirar si ha pasado algo

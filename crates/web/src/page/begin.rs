@@ -12,7 +12,7 @@ use super::context::PageContext;
 
 /// A name for somebody who comes without one, until they choose: a word and a number, so that two at a table are told
 /// apart.
-pub(super) fn made_up_name(ctx: &PageContext) -> String {
+pub(crate) fn made_up_name(ctx: &PageContext) -> String {
     const WORDS: i64 = 8;
     // By the clock: names are no secret, and need not be alike for nobody.
     let moment = ctx.reader.now / 1000;
@@ -93,12 +93,17 @@ pub(super) fn play_now(language: Language, game: &GameView, name: &str, form: &s
     }
 }
 
+/// The field of a stranger's form by which the house makes up their name: the page that it stands on is the same for everybody.
+pub(super) fn nameless() -> Markup {
+    html! { input type="hidden" name="nameless" value="yes"; }
+}
+
 /// The same where a page is about one game: a form of its own, which names a stranger.
 pub(super) fn begin_here(ctx: &PageContext, game: &GameView, name: &str) -> Markup {
     html! {
         form #begin .begin method="post" action="/tables" {
             @if ctx.reader.name.as_deref().unwrap_or_default().is_empty() {
-                input type="hidden" name="name" value=(made_up_name(ctx));
+                (nameless())
             }
             (first_game(ctx, game, "begin"))
             (play_now(ctx.language, game, name, "begin"))

@@ -23,6 +23,7 @@ mod library;
 mod lobby;
 mod new_table;
 mod notices;
+mod options;
 mod pace;
 mod portrait;
 mod privacy;
@@ -35,6 +36,7 @@ mod table;
 mod workshop;
 
 pub(crate) use about::{about, offline};
+pub(crate) use begin::made_up_name;
 pub(crate) use apart::{apart, reported, wrong};
 pub(crate) use context::PageContext;
 pub(crate) use data::data;

@@ -6,6 +6,7 @@ use seen::{LinkKind, Pace, SeatKind, TableView};
 use table::Seat;
 
 use super::super::begin::played;
+use super::super::options::{how, pace};
 use super::super::pace::pace_words;
 use super::sight::Sight;
 use super::{drawer, texts};
@@ -43,6 +44,25 @@ fn facts(sight: &Sight, view: &TableView) -> String {
     pace.into_iter().chain(options).collect::<Vec<_>>().join(" · ")
 }
 
+/// The form by which the host changes how it is played, as long as one waits.
+fn anew(sight: &Sight, view: &TableView) -> Markup {
+    let language = sight.language;
+    let game = view.game.id;
+    let path = format!("{}/options", view.id);
+    html! {
+        @if view.host {
+            details #anew .folded {
+                summary { (icon("dice")) " " (language.text("table-options")) }
+                form #options method="post" action={ "/t/" (path) } {
+                    (how(&sight.ctx, game, &view.offered, &view.options))
+                    (pace(language, game, view.pace))
+                    p { button #options-set .choice .choice--main type="submit" { (language.text("table-options-set")) } }
+                }
+            }
+        }
+    }
+}
+
 /// The room where one waits for the others.
 pub(super) fn room(sight: &Sight, view: &TableView) -> Markup {
     let language = sight.language;
@@ -62,6 +82,7 @@ pub(super) fn room(sight: &Sight, view: &TableView) -> Markup {
                 (drawer::link(sight, Some(&view.id), LinkKind::Join, "invite", &links.join))
             }
             (texts::texts(sight, view))
+            (anew(sight, view))
             div .card__foot {
                 @if let Some(join) = &view.join {
                     a #join .button .choice .choice--main href=(join) { (icon("person")) (language.text("lobby-join")) }
