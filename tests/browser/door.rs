@@ -150,7 +150,11 @@ async fn help_leads_to_how_to_play_and_to_the_rule_of_the_question() {
         page.go(&inn.url).await;
         // Nothing is asked here: no rule is named.
         page.press("?").await;
-        assert_eq!(page.value("!!document.querySelector('#help[open]') && !document.getElementById('help-rule')").await, true);
+        assert_eq!(
+            page.value("!!document.querySelector('#help[open]') && !document.getElementById('help-rule')")
+                .await,
+            true
+        );
         page.press(key::ESCAPE).await;
         page.leave_by(&format!("button[value='now:{game}:']")).await;
         page.until("document.getElementById('signals')?.dataset.yours === 'yes'").await;
@@ -164,7 +168,9 @@ async fn help_leads_to_how_to_play_and_to_the_rule_of_the_question() {
         let named = page.says("#help-rule-name").await;
         assert!(named.ends_with(&clause) && named.len() > clause.len() + 3, "{named}");
         page.go(&format!("{}{rule}", inn.url)).await;
-        let told = format!("(({{ top }}) => top >= 0 && top < innerHeight)(document.getElementById({clause:?}).getBoundingClientRect())");
+        let told = format!(
+            "(({{ top }}) => top >= 0 && top < innerHeight)(document.getElementById({clause:?}).getBoundingClientRect())"
+        );
         page.until(&told).await;
         page.go(&format!("{}/rules/{game}#how", inn.url)).await;
         let drawn = "document.querySelectorAll('#how svg').length > 2 && document.getElementById('how').getBoundingClientRect().top < innerHeight && document.querySelector('.rules__search input') !== null";

@@ -10,6 +10,7 @@ mod dice;
 mod door;
 mod evening;
 mod firefox;
+mod friends;
 mod hands;
 mod hints;
 mod house;

@@ -355,6 +355,9 @@ pub struct JoinView {
     pub seats: Vec<SeatView>,
     /// The chosen values, by option.
     pub options: BTreeMap<String, String>,
+    /// The pace: `free`, `3d`, `10+5`.
+    #[schema(value_type = String)]
+    pub pace: Pace,
     /// The secret of the link, for the form.
     pub token: String,
     /// True if the table is public.

@@ -5,8 +5,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    ApartCard, DataView, DeviceView, ErrorView, FinishedView, GroupCard, GroupInvitation,
-    GroupView, HandedView, JoinView, LetterView, LibraryView, LobbyView, MeView, NewTableView, NoticesView, Picture,
+    ApartCard, DataView, DeviceView, ErrorView, FinishedView, GroupCard, GroupInvitation, GroupView,
+    HandedView, JoinView, LetterView, LibraryView, LobbyView, MeView, NewTableView, NoticesView, Picture,
     PrivacyView, ReplayView, RulesView, TableView, WorkshopView,
 };
 

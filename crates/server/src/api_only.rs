@@ -3,9 +3,9 @@
 use table::{Arg, Info, Message};
 
 use seen::{
-    ApartCard, Asset, DataView, DeviceView, ErrorView, FinishedView, GroupCard, GroupInvitation,
-    GroupView, HandedView, JoinView, Layer, LetterView, LobbyView, MeView, NewTableView, NoticesView, Pages, PrivacyView,
-    Reader, ReplayView, RulesView, TableView,
+    ApartCard, Asset, DataView, DeviceView, ErrorView, FinishedView, GroupCard, GroupInvitation, GroupView,
+    HandedView, JoinView, Layer, LetterView, LobbyView, MeView, NewTableView, NoticesView, Pages,
+    PrivacyView, Reader, ReplayView, RulesView, TableView,
 };
 
 /// Answers every page with a plain note, and every message with its id and arguments.

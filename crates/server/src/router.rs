@@ -14,8 +14,8 @@ use utoipa_axum::routes;
 
 use crate::api::{
     all_events, apart, away, chat, choices, data, decks, devices, ending, events, games, groups, guests,
-    hint, holiday, lessons, letters, links, mine, notes, notices, options, passkeys, replay, seats, tables, take_back,
-    texts, wrong,
+    hint, holiday, lessons, letters, links, mine, notes, notices, options, passkeys, replay, seats, tables,
+    take_back, texts, wrong,
 };
 use crate::http::acceptable::acceptable;
 use crate::http::context::{Context, LANGUAGE_COOKIE, context};

@@ -7,7 +7,7 @@ mod sample;
 use std::path::{Path, PathBuf};
 
 use sample::Sample;
-use seen::{ErrorView, JoinView, Pages, RulesView, SeatKind, Status, TableView, ToldView};
+use seen::{ErrorView, JoinView, Pace, Pages, RulesView, SeatKind, Status, TableView, ToldView};
 use table::{Message, SeatSet};
 use web::Language;
 
@@ -79,6 +79,7 @@ fn main() -> std::io::Result<()> {
             game: sample::game_view().info,
             seats,
             options: Default::default(),
+            pace: Pace::Days(3),
             token: "abc".into(),
             public: true,
         };

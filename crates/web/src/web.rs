@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use canvas::{AnyPage, Language};
 use rulebook::Library;
 use seen::{
-    ApartCard, DataView, DeviceView, ErrorView, FinishedView, GroupCard, GroupInvitation,
-    GroupView, HandedView, JoinView, LetterView, LibraryView, LobbyView, MeView, NewTableView, NoticesView, Pages,
+    ApartCard, DataView, DeviceView, ErrorView, FinishedView, GroupCard, GroupInvitation, GroupView,
+    HandedView, JoinView, LetterView, LibraryView, LobbyView, MeView, NewTableView, NoticesView, Pages,
     PrivacyView, Reader, ReplayView, RulesView, TableView, WorkshopView,
 };
 use table::{Info, Message, Observer, Seat};

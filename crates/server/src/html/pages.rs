@@ -20,8 +20,8 @@ use crate::pictures::may_see;
 use crate::tables::look::{self, Eye, PictureForm};
 use crate::tables::table::{SeatState, Sitter, Table};
 use crate::{
-    ApiError, AppState, HandedView, JoinView, LibraryView, LinkKind, LobbyView, NewTableView, Reader, RulesView, Status,
-    TableView, hints,
+    ApiError, AppState, HandedView, JoinView, LibraryView, LinkKind, LobbyView, NewTableView, Reader,
+    RulesView, Status, TableView, hints,
 };
 
 /// The entrance.
@@ -350,6 +350,7 @@ pub(super) async fn join(
         // Whoever comes too late to a table that is not public is not told who plays there.
         seats: if waits || public { seats } else { Vec::new() },
         options: table.made.options.clone(),
+        pace: table.made.pace,
         token,
         public,
     };

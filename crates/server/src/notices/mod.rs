@@ -40,8 +40,8 @@ pub use mail::Mail;
 pub(crate) use outbox::Outbox;
 pub(crate) use sender::Sender;
 
-use crate::{Status, Way};
 use crate::tables::table::Table;
+use crate::{Status, Way};
 
 /// Settings of turn notifications. Without hosts, neighbours and mail they are not.
 #[derive(Clone, Debug)]

@@ -94,7 +94,10 @@ async fn a_group_chooses_how_it_plays() {
     send(&ana, &format!("person:{person}")).await;
     let (_, lists) = ben.get("/tables").await;
     let card = &lists["invited"][0];
-    assert_eq!((&card["options"]["rounds"], &card["pace"], &card["name"]), (&json!("9"), &json!("3d"), &json!("Friday")));
+    assert_eq!(
+        (&card["options"]["rounds"], &card["pace"], &card["name"]),
+        (&json!("9"), &json!("3d"), &json!("Friday"))
+    );
     assert_eq!((&card["seats"][0]["name"], &card["seats"][1]["name"]), (&json!("Ben"), &json!("Ana")));
     inn.close().await;
 }

@@ -6,7 +6,8 @@ use std::thread::ThreadId;
 
 use reqwest::Response;
 use seen::{
-    Asset, ErrorView, JoinView, Layer, LobbyView, NewTableView, Pages, Reader, ReplayView, RulesView, TableView,
+    Asset, ErrorView, JoinView, Layer, LobbyView, NewTableView, Pages, Reader, ReplayView, RulesView,
+    TableView,
 };
 use serde_json::json;
 use server::ApiOnly;

@@ -39,7 +39,12 @@ async fn put(store: &Store, reach: Reach) {
 /// Sets the turns at the table.
 async fn turns(store: &Store, table: &str, turns: &[(GuestHash, i64)]) {
     let version = store.read(table, 0).await.unwrap().len() as u64;
-    let turn = |(guest, since): &(GuestHash, i64)| Turn { guest: *guest, since: *since, due: since + 10, kept: false };
+    let turn = |(guest, since): &(GuestHash, i64)| Turn {
+        guest: *guest,
+        since: *since,
+        due: since + 10,
+        kept: false,
+    };
     let append = Append {
         summary: Some(summary("war", Status::Playing, false)),
         turns: Some(turns.iter().map(turn).collect()),

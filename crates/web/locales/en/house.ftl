@@ -114,6 +114,7 @@ notices-what = When it is your turn at a table where others wait for you, and yo
     [one] a minute
    *[other] { $minutes } minutes
 }, we notify you once. While you have a page open, we do not.
+notices-kept-too = We also notify you when somebody keeps a seat for you.
 notices-none = Notifications are not set up on this site.
 notices-nobody = You have not chosen a name yet. Give one or sit down at a table; then we can notify you.
 notices-told = Active notifications

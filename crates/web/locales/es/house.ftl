@@ -114,6 +114,7 @@ notices-what = Cuando te toque en una mesa donde otros te esperan, y no mires ni
     [one] un minuto
    *[other] { $minutes } minutos
 }, te avisaremos una vez. Mientras mires, no.
+notices-kept-too = También te avisamos cuando alguien te guarda un asiento.
 notices-none = Esta posada no avisa a nadie: quien la lleva no lo ha preparado.
 notices-nobody = Aún no te conocemos aquí. Di tu nombre o siéntate a una mesa; luego podremos avisarte.
 notices-told = Te avisamos

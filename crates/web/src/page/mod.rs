@@ -36,8 +36,8 @@ mod table;
 mod workshop;
 
 pub(crate) use about::{about, offline};
-pub(crate) use begin::made_up_name;
 pub(crate) use apart::{apart, reported, wrong};
+pub(crate) use begin::made_up_name;
 pub(crate) use context::PageContext;
 pub(crate) use data::data;
 pub(crate) use devices::{device, me};

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use maud::{Markup, html};
 use table::Seat;
 
-use super::begin::{at_a_glance, beside, made_up_name, main_options, middling, more};
+use super::begin::{at_a_glance, beside, made_up_name, middling, more};
 use super::context::PageContext;
 use super::form::{field, made_up_input, name_input, select};
 use super::game_name;

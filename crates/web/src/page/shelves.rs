@@ -239,7 +239,14 @@ pub(super) fn facts(language: Language, games: &[GameView], card: &TableCard) ->
     let spoken = spoken.map(|spoken| spoken.own_name().to_owned());
     let lesson = card.lesson.as_ref().map(|_| language.text("lesson-tag"));
     let again = card.again.then(|| language.text("table-deal-again"));
-    let all = lesson.into_iter().chain(again).chain(sides).chain(words).chain(pace).chain(spoken).collect::<Vec<_>>();
+    let all = lesson
+        .into_iter()
+        .chain(again)
+        .chain(sides)
+        .chain(words)
+        .chain(pace)
+        .chain(spoken)
+        .collect::<Vec<_>>();
     html! { @if !all.is_empty() { span .card__facts { (all.join(" · ")) } } }
 }
 

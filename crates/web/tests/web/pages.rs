@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use seen::{ErrorView, JoinView, Pages, RulesView, SeatKind, Status, TableView};
+use seen::{ErrorView, JoinView, Pace, Pages, RulesView, SeatKind, Status, TableView};
 use table::{Message, SeatSet};
 use web::Language;
 
@@ -78,6 +78,7 @@ fn all(language: Language) -> Vec<(String, String)> {
         game: sample::game_view().info,
         seats,
         options: Default::default(),
+        pace: Pace::Days(3),
         token: "t".into(),
         public: true,
     };

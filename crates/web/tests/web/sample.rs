@@ -7,8 +7,8 @@ use journey::Journey;
 use journey::data::Data;
 use seen::{
     CardEnd, ChatLine, ClockView, EndView, EndedView, GameView, GroupPerson, GroupTable, How, LaidFor,
-    LessonCard, Links, LobbyView, NewTableView, OptionView, Pace, Reader, RemarksFor, ReplayView, SeatKind, SeatView, Status, TableCard, TableSeat,
-    TableView, TakeBackOffer, TakeBackView, TalkView, ToldView,
+    LessonCard, Links, LobbyView, NewTableView, OptionView, Pace, Reader, RemarksFor, ReplayView, SeatKind,
+    SeatView, Status, TableCard, TableSeat, TableView, TakeBackOffer, TakeBackView, TalkView, ToldView,
 };
 use table::{
     AnyGame, AnyMatch, Message, Observer, Remark, RemarkKind, Seat, SeatSet, Seed, SetupRequest, Talk, Typed,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use seen::{JoinView, Pages, Reader};
+use seen::{JoinView, Pace, Pages, Reader};
 use web::Language;
 
 use crate::html::elements;
@@ -32,6 +32,7 @@ fn invitation() -> JoinView {
         game: sample.table().game,
         seats: sample.seats(),
         options: [("chapter".to_owned(), "22".to_owned())].into(),
+        pace: Pace::Free,
         token: "sesame".into(),
         public: true,
     }

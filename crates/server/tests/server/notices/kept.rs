@@ -9,8 +9,7 @@ use crate::house::{Guest, token};
 async fn group(ana: &Guest, ben: &Guest) -> (String, String) {
     let (_, made) = ana.post("/groups", json!({ "name": "Friday" })).await;
     let id = made["id"].as_str().unwrap().to_owned();
-    let (_, seen) =
-        ben.post(&format!("/groups/{id}/join"), json!({ "token": token(&made["join"]) })).await;
+    let (_, seen) = ben.post(&format!("/groups/{id}/join"), json!({ "token": token(&made["join"]) })).await;
     let people = seen["people"].as_array().unwrap();
     let own = people.iter().find(|person| person["you"] == true).unwrap();
     (id, own["id"].as_str().unwrap().to_owned())

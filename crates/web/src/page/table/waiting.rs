@@ -51,7 +51,7 @@ fn anew(sight: &Sight, view: &TableView) -> Markup {
     let path = format!("{}/options", view.id);
     html! {
         @if view.host {
-            details #anew .folded {
+            details #anew .anew {
                 summary { (icon("dice")) " " (language.text("table-options")) }
                 form #options method="post" action={ "/t/" (path) } {
                     (how(&sight.ctx, game, &view.offered, &view.options))
@@ -82,7 +82,6 @@ pub(super) fn room(sight: &Sight, view: &TableView) -> Markup {
                 (drawer::link(sight, Some(&view.id), LinkKind::Join, "invite", &links.join))
             }
             (texts::texts(sight, view))
-            (anew(sight, view))
             div .card__foot {
                 @if let Some(join) = &view.join {
                     a #join .button .choice .choice--main href=(join) { (icon("person")) (language.text("lobby-join")) }
@@ -111,6 +110,7 @@ pub(super) fn room(sight: &Sight, view: &TableView) -> Markup {
                 @if page.is_some_and(|page| page.has_library()) { a .button href={ "/library/" (game) } target="_blank" { (icon("eye")) (language.text("library")) } }
                 @if page.is_some_and(|page| page.workshop().is_some()) { a .button href={ "/workshop/" (game) } target="_blank" { (icon("journal")) (language.text("workshop-open")) } }
             }
+            (anew(sight, view))
         }
     }
 }
