@@ -169,7 +169,7 @@ async fn help_leads_to_how_to_play_and_to_the_rule_of_the_question() {
         assert!(named.ends_with(&clause) && named.len() > clause.len() + 3, "{named}");
         page.go(&format!("{}{rule}", inn.url)).await;
         let told = format!(
-            "(({{ top }}) => top >= 0 && top < innerHeight)(document.getElementById({clause:?}).getBoundingClientRect())"
+            "(({{ top }}) => top >= -2 && top < innerHeight)(document.getElementById({clause:?}).getBoundingClientRect())"
         );
         page.until(&told).await;
         page.go(&format!("{}/rules/{game}#how", inn.url)).await;

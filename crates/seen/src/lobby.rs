@@ -355,6 +355,9 @@ pub struct JoinView {
     pub seats: Vec<SeatView>,
     /// The chosen values, by option.
     pub options: BTreeMap<String, String>,
+    /// The options that are not as usual.
+    #[serde(skip)]
+    pub unusual: Vec<String>,
     /// The pace: `free`, `3d`, `10+5`.
     #[schema(value_type = String)]
     pub pace: Pace,

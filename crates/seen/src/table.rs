@@ -332,6 +332,9 @@ pub struct TableView {
     pub eyes: Option<Seat>,
     /// The options it was made with.
     pub options: BTreeMap<String, String>,
+    /// The options that are not as usual.
+    #[serde(skip)]
+    pub unusual: Vec<String>,
     /// The options that the reader may still change: its host, until the game begins.
     #[serde(skip)]
     pub offered: Vec<OptionView>,

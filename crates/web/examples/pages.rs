@@ -79,6 +79,7 @@ fn main() -> std::io::Result<()> {
             game: sample::game_view().info,
             seats,
             options: Default::default(),
+            unusual: Vec::new(),
             pace: Pace::Days(3),
             token: "abc".into(),
             public: true,

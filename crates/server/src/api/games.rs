@@ -1,5 +1,7 @@
 //! The games of the house.
 
+use std::collections::BTreeMap;
+
 use axum::Json;
 use axum::extract::State;
 use table::GameOption;
@@ -26,6 +28,13 @@ pub(crate) fn options(room: &Room) -> Vec<OptionView> {
         clause: option.clause,
     };
     room.game.options().into_iter().map(view).collect()
+}
+
+/// The options among these that are not as usual.
+pub(crate) fn unusual(room: &Room, options: &BTreeMap<String, String>) -> Vec<String> {
+    let all = room.game.options().into_iter();
+    let odd = all.filter(|option| options.get(option.id).is_some_and(|value| *value != option.default));
+    odd.map(|option| option.id.to_owned()).collect()
 }
 
 /// A game as the lobby shows it.

@@ -7,7 +7,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
 use super::whole;
-use crate::api::games::{game, games};
+use crate::api::games::{game, games, unusual};
 use crate::api::guests::cookie;
 use crate::api::replay::{Want, replay as replay_view};
 use crate::api::shown::Drawing;
@@ -350,6 +350,7 @@ pub(super) async fn join(
         // Whoever comes too late to a table that is not public is not told who plays there.
         seats: if waits || public { seats } else { Vec::new() },
         options: table.made.options.clone(),
+        unusual: unusual(room, &table.made.options),
         pace: table.made.pace,
         token,
         public,

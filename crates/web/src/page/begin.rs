@@ -122,12 +122,21 @@ pub(super) fn beside(ctx: &PageContext, game: &str) -> &'static [&'static str] {
     glance(ctx, game).beside
 }
 
-/// The options of a table that everybody wants to know: the name and the value of each.
-pub(super) fn played(ctx: &PageContext, game: &str, options: &BTreeMap<String, String>) -> Vec<String> {
+/// The options of a table that everybody wants to know, the name and the value of each: the first of those that are shown first, and
+/// all that are not as usual.
+pub(super) fn played(
+    ctx: &PageContext,
+    game: &str,
+    options: &BTreeMap<String, String>,
+    unusual: &[String],
+) -> Vec<String> {
     let language = ctx.language;
-    let said = main_options(ctx, game).iter().filter_map(|option| {
+    let main = main_options(ctx, game);
+    let first = main.first().copied();
+    let odd = unusual.iter().map(String::as_str).filter(|option| Some(*option) != first);
+    let said = first.into_iter().chain(odd).filter_map(|option| {
         let id = format!("{game}-option-{option}");
-        let value = options.get(*option)?;
+        let value = options.get(option)?;
         let (name, value) = (language.text_if_known(&id)?, language.text_if_known(&format!("{id}-{value}"))?);
         Some(format!("{name}: {value}"))
     });

@@ -25,7 +25,7 @@ pub(crate) fn join(ctx: &PageContext, view: &JoinView) -> Markup {
         .collect::<Vec<_>>();
     let title = language.with("join-title", &[("game", (&game).into())]);
     let pace = (view.pace != Pace::Free).then(|| pace_words(language, view.pace));
-    let options = pace.into_iter().chain(played(ctx, view.game.id, &view.options));
+    let options = played(ctx, view.game.id, &view.options, &view.unusual).into_iter().chain(pace);
     let options = options.collect::<Vec<_>>().join(" · ");
     let called = match ctx.reader.name.as_deref().filter(|name| !name.is_empty()) {
         Some(name) => name_input("join-name", name, true),

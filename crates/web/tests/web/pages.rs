@@ -78,6 +78,7 @@ fn all(language: Language) -> Vec<(String, String)> {
         game: sample::game_view().info,
         seats,
         options: Default::default(),
+        unusual: Vec::new(),
         pace: Pace::Days(3),
         token: "t".into(),
         public: true,

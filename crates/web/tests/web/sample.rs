@@ -259,6 +259,7 @@ impl Sample {
             observer: own.map_or(Observer::Watcher, Observer::Seat),
             eyes: own,
             options: self.options.iter().cloned().collect(),
+            unusual: Vec::new(),
             offered: Vec::new(),
             pace: Pace::Free,
             prompt: Some(running.prompt(self.observer)),

@@ -40,8 +40,8 @@ fn within(name: &str) -> String {
 /// The options and the pace.
 fn facts(sight: &Sight, view: &TableView) -> String {
     let pace = (view.pace != Pace::Free).then(|| pace_words(sight.language, view.pace));
-    let options = played(&sight.ctx, view.game.id, &view.options);
-    pace.into_iter().chain(options).collect::<Vec<_>>().join(" · ")
+    let options = played(&sight.ctx, view.game.id, &view.options, &view.unusual);
+    options.into_iter().chain(pace).collect::<Vec<_>>().join(" · ")
 }
 
 /// The form by which the host changes how it is played, as long as one waits.
@@ -51,12 +51,12 @@ fn anew(sight: &Sight, view: &TableView) -> Markup {
     let path = format!("{}/options", view.id);
     html! {
         @if view.host {
-            details #anew .anew {
-                summary { (icon("dice")) " " (language.text("table-options")) }
+            details #anew .waiting__more {
+                summary { (icon("dice")) " " (language.text("table-anew")) }
                 form #options method="post" action={ "/t/" (path) } {
                     (how(&sight.ctx, game, &view.offered, &view.options))
                     (pace(language, game, view.pace))
-                    p { button #options-set .choice .choice--main type="submit" { (language.text("table-options-set")) } }
+                    p { button #options-set .choice .choice--main type="submit" { (language.text("table-anew-set")) } }
                 }
             }
         }
