@@ -81,6 +81,12 @@ async fn evening(ana: &Browser, ben: &Browser, inn: &Inn, Evening { game, chosen
     assert_eq!(seen["pace"], "3d", "{game}");
     // The friend comes by the link, on a phone, and may not change anything.
     let link = format!("{}{}", inn.url, ana.link("join").await);
+    ben.go(&link).await;
+    // What was chosen otherwise than usual is told to whoever is invited, and they need not think of a name.
+    let told = ben.value("document.querySelector('.join .card__facts').innerText").await;
+    let options = chosen.iter().chain(changed).count();
+    assert!(told.as_str().expect("text").split(" · ").count() > options.min(2), "{game}: {told}");
+    assert_ne!(ben.value("document.getElementById('join-name').value").await, "");
     ben.sits_down(&link, "Ben").await;
     ben.does_not_scroll_sideways().await;
     assert!(!ben.has("#anew").await, "{game}: a guest of the table has the form of its host");
