@@ -4,8 +4,10 @@
 use serde_json::Value;
 
 use crate::browser::{Browser, Window};
+use crate::house::GAMES as IDS;
 use crate::inn::Inn;
 use crate::picture::picture;
+use crate::player::key;
 use crate::shelves::post;
 
 /// The distance of one swipe of a thumb.
@@ -104,17 +106,31 @@ async fn five_games_are_told_on_the_first_screen() {
     }
 }
 
-/// Without a name and without a word more: one press, and the game asks.
+/// Without a name and without a word more: one press, and the game asks; the second one answers. On each of the three screens.
 #[tokio::test]
-async fn one_press_leads_to_the_first_choice_of_each_game() {
-    let inn = Inn::open();
-    let page = Browser::open(&Window::phone("en")).await;
-    for game in ["journey", "tricks", "war", "quest", "wizards"] {
-        page.go(&inn.url).await;
-        page.click(&format!("button[value='now:{game}:']")).await;
-        page.until("document.getElementById('signals')?.dataset.yours === 'yes'").await;
-        assert_eq!(page.value("document.getElementById('signals').dataset.game").await, game);
+async fn two_presses_lead_to_the_first_choice_of_each_game() {
+    for (width, height, language) in [(390, 844, "en"), (1366, 768, "es"), (1920, 1080, "en")] {
+        let inn = Inn::open();
+        let page = Browser::open(&Window { width, height, phone: width < 500, language, dark: false }).await;
+        for game in IDS {
+            page.go(&inn.url).await;
+            page.click(&format!("button[value='now:{game}:']")).await;
+            page.until("document.getElementById('signals')?.dataset.yours === 'yes'").await;
+            assert_eq!(page.value("document.getElementById('signals').dataset.game").await, game);
+            // What is asked lies in the first window, and something that answers it as well.
+            page.until("document.querySelector('#choose button:not([aria-disabled]), .lit, [data-choice], .picker__go')?.checkVisibility()").await;
+            let asked = page.value("(({ top, bottom }) => top >= 0 && bottom <= innerHeight)(document.getElementById('ask').getBoundingClientRect())").await;
+            assert_eq!(asked, true, "{game} at {width}: the question is out of sight");
+        }
+        if width < 500 {
+            starts_as_a_newcomer(&page, &inn).await;
+        }
+        page.close().await;
     }
+}
+
+/// The table that is open is SATM's, as 'Play now' begins it; and whoever reads how a game is played begins there as well.
+async fn starts_as_a_newcomer(page: &Browser, inn: &Inn) {
     // A first game of SATM is by the starter rules.
     let told = page.value("document.getElementById('table-tab').textContent").await;
     assert!(told.as_str().expect("text").contains("Starter rules"), "{told}");
@@ -123,5 +139,42 @@ async fn one_press_leads_to_the_first_choice_of_each_game() {
     page.find("#how .tr-how__cards").await;
     page.click("#begin button[name=which]").await;
     page.find("#signals[data-status=playing]").await;
+}
+
+/// `?` opens how to play first, and the rule of what is asked; and each game is told on a drawn page of its own.
+#[tokio::test]
+async fn help_leads_to_how_to_play_and_to_the_rule_of_the_question() {
+    let inn = Inn::open();
+    let page = Browser::open(&Window::desk("es")).await;
+    for game in IDS {
+        page.go(&inn.url).await;
+        // Nothing is asked here: no rule is named.
+        page.press("?").await;
+        assert_eq!(
+            page.value("!!document.querySelector('#help[open]') && !document.getElementById('help-rule')")
+                .await,
+            true
+        );
+        page.press(key::ESCAPE).await;
+        page.leave_by(&format!("button[value='now:{game}:']")).await;
+        page.until("document.getElementById('signals')?.dataset.yours === 'yes'").await;
+        page.press("?").await;
+        page.until("!!document.querySelector('#help[open]')").await;
+        let first = page.value("document.querySelector('#help a, #help button').getAttribute('href')").await;
+        assert_eq!(first, format!("/rules/{game}#how"));
+        let rule = page.value("document.getElementById('help-rule').checkVisibility() && document.getElementById('help-rule').getAttribute('href')").await;
+        let rule = rule.as_str().unwrap_or_else(|| panic!("{game}: no rule of the question")).to_owned();
+        let clause = rule.strip_prefix(&format!("/rules/{game}#")).expect("a clause of this game").to_owned();
+        let named = page.says("#help-rule-name").await;
+        assert!(named.ends_with(&clause) && named.len() > clause.len() + 3, "{named}");
+        page.go(&format!("{}{rule}", inn.url)).await;
+        let told = format!(
+            "(({{ top }}) => top >= -2 && top < innerHeight)(document.getElementById({clause:?}).getBoundingClientRect())"
+        );
+        page.until(&told).await;
+        page.go(&format!("{}/rules/{game}#how", inn.url)).await;
+        let drawn = "document.querySelectorAll('#how svg').length > 2 && document.getElementById('how').getBoundingClientRect().top < innerHeight && document.querySelector('.rules__search input') !== null";
+        page.until(drawn).await;
+    }
     page.close().await;
 }

@@ -24,10 +24,8 @@ const STOP: &str = "(() => {
         lesson: document.getElementById('signals').dataset.lesson ?? '',
         said: said?.innerText ?? '',
         shown: !!said && !!open(said),
-        all: all.length,
         open: all.filter(open).length,
         at: lit.map(open).find(Boolean) || null,
-        scrolls: document.documentElement.scrollHeight > innerHeight + 1 && getComputedStyle(document.documentElement).overflowY !== 'hidden',
     };
 })()";
 

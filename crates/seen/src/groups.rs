@@ -78,6 +78,28 @@ pub struct GroupLine {
     pub you: bool,
 }
 
+/// The group for which a table is made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GroupTable {
+    /// The group's id.
+    pub id: String,
+    /// The group's name.
+    pub name: String,
+    /// The other members.
+    pub people: Vec<GroupPerson>,
+    /// The ids of those for whom seats are to be kept.
+    pub wanted: Vec<String>,
+}
+
+/// The form of a new table is asked for.
+#[derive(Clone, Debug)]
+pub struct NewTableView {
+    /// The game.
+    pub game: GameView,
+    /// The group for which it is; none: for whoever gets the link.
+    pub group: Option<GroupTable>,
+}
+
 /// The page behind the link of a group.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GroupInvitation {

@@ -19,7 +19,9 @@ mod table;
 pub const CHAT_SHOWN: usize = 100;
 
 pub use decks::{BenchTable, DeckCard, DeckText, WorkshopView};
-pub use groups::{GroupCard, GroupInvitation, GroupLine, GroupPerson, GroupResult, GroupView};
+pub use groups::{
+    GroupCard, GroupInvitation, GroupLine, GroupPerson, GroupResult, GroupTable, GroupView, NewTableView,
+};
 pub use hint::{HintView, OpenView, SwingView, TurnView, TurnedView, WeighedView};
 pub use lobby::{
     CardEnd, DataView, DeviceCard, DeviceView, Elsewhere, ErrorView, FinishedView, GameView, HandedView,

@@ -113,6 +113,8 @@ pub struct TableCard {
     pub hidden: bool,
     /// The lesson's id, if the table is one: then it counts for nothing.
     pub lesson: Option<String>,
+    /// True if the deal was played before: then it counts for nothing.
+    pub again: bool,
     /// The end of the game, once it is over.
     pub ended: Option<CardEnd>,
     /// The link to take an open seat, at a public table.
@@ -353,6 +355,12 @@ pub struct JoinView {
     pub seats: Vec<SeatView>,
     /// The chosen values, by option.
     pub options: BTreeMap<String, String>,
+    /// The options that are not as usual.
+    #[serde(skip)]
+    pub unusual: Vec<String>,
+    /// The pace: `free`, `3d`, `10+5`.
+    #[schema(value_type = String)]
+    pub pace: Pace,
     /// The secret of the link, for the form.
     pub token: String,
     /// True if the table is public.
@@ -423,6 +431,8 @@ pub struct LibraryView {
     pub find: String,
     /// The shelf that is looked at; empty for all.
     pub shelf: String,
+    /// The page of what is found, from 0, where it takes several.
+    pub page: usize,
     /// True to list only what the reader cannot have seen yet.
     pub unseen: bool,
     /// The only entry that is wanted, if one is.

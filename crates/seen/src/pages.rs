@@ -5,8 +5,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    ApartCard, DataView, DeviceView, ErrorView, FinishedView, GameView, GroupCard, GroupInvitation,
-    GroupView, HandedView, JoinView, LetterView, LibraryView, LobbyView, MeView, NoticesView, Picture,
+    ApartCard, DataView, DeviceView, ErrorView, FinishedView, GroupCard, GroupInvitation, GroupView,
+    HandedView, JoinView, LetterView, LibraryView, LobbyView, MeView, NewTableView, NoticesView, Picture,
     PrivacyView, ReplayView, RulesView, TableView, WorkshopView,
 };
 
@@ -119,12 +119,16 @@ pub trait Pages: Send + Sync {
     fn notices(&self, reader: &Reader, view: &NoticesView, tried: Option<&str>) -> String;
     /// The page behind a link in a letter.
     fn letter(&self, reader: &Reader, view: &LetterView) -> String;
+    /// A name for somebody who begins to play without one.
+    fn made_up_name(&self, _reader: &Reader) -> String {
+        String::new()
+    }
     /// The title of a game.
     fn game_name(&self, _lang: &str, game: &str) -> String {
         game.to_owned()
     }
     /// The form of a new table of one game.
-    fn new_table(&self, reader: &Reader, view: &GameView) -> String;
+    fn new_table(&self, reader: &Reader, view: &NewTableView) -> String;
     /// The page behind a link to a free seat.
     fn join(&self, reader: &Reader, view: &JoinView) -> String;
     /// A table: one that waits for players, a running game, or a finished one.

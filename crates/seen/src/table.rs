@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::{ActView, ClockView, DeckCard, Elsewhere, HintView, Pace, Picture, TurnedView};
+use crate::{ActView, ClockView, DeckCard, Elsewhere, HintView, OptionView, Pace, Picture, TurnedView};
 
 /// The stage of a table's game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -332,6 +332,12 @@ pub struct TableView {
     pub eyes: Option<Seat>,
     /// The options it was made with.
     pub options: BTreeMap<String, String>,
+    /// The options that are not as usual.
+    #[serde(skip)]
+    pub unusual: Vec<String>,
+    /// The options that the reader may still change: its host, until the game begins.
+    #[serde(skip)]
+    pub offered: Vec<OptionView>,
     /// The pace: `free`, days a move as `3d`, or minutes and seconds a move as `10+5`.
     #[schema(value_type = String)]
     pub pace: Pace,

@@ -3,9 +3,9 @@
 use table::{Arg, Info, Message};
 
 use seen::{
-    ApartCard, Asset, DataView, DeviceView, ErrorView, FinishedView, GameView, GroupCard, GroupInvitation,
-    GroupView, HandedView, JoinView, Layer, LetterView, LobbyView, MeView, NoticesView, Pages, PrivacyView,
-    Reader, ReplayView, RulesView, TableView,
+    ApartCard, Asset, DataView, DeviceView, ErrorView, FinishedView, GroupCard, GroupInvitation, GroupView,
+    HandedView, JoinView, Layer, LetterView, LobbyView, MeView, NewTableView, NoticesView, Pages,
+    PrivacyView, Reader, ReplayView, RulesView, TableView,
 };
 
 /// Answers every page with a plain note, and every message with its id and arguments.
@@ -27,7 +27,7 @@ impl Pages for ApiOnly {
         NOTE.to_owned()
     }
 
-    fn new_table(&self, _reader: &Reader, _view: &GameView) -> String {
+    fn new_table(&self, _reader: &Reader, _view: &NewTableView) -> String {
         NOTE.to_owned()
     }
 

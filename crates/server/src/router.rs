@@ -14,8 +14,8 @@ use utoipa_axum::routes;
 
 use crate::api::{
     all_events, apart, away, chat, choices, data, decks, devices, ending, events, games, groups, guests,
-    hint, holiday, lessons, letters, links, mine, notes, notices, passkeys, replay, seats, tables, take_back,
-    texts, wrong,
+    hint, holiday, lessons, letters, links, mine, notes, notices, options, passkeys, replay, seats, tables,
+    take_back, texts, wrong,
 };
 use crate::http::acceptable::acceptable;
 use crate::http::context::{Context, LANGUAGE_COOKIE, context};
@@ -107,6 +107,7 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(seats::start))
         .routes(routes!(away::hand_over))
         .routes(routes!(away::come_back))
+        .routes(routes!(options::post))
         .routes(routes!(texts::post))
         .routes(routes!(decks::list, decks::post))
         .routes(routes!(decks::get, decks::put, decks::delete))

@@ -51,8 +51,8 @@ pub struct Shared {
     pub(crate) workers: WorkerPool,
     /// The hints being thought about.
     pub(crate) hints: Hints,
-    /// Pages of libraries, once they are drawn.
-    pub(crate) libraries: Shelf,
+    /// Pages of libraries and of rules, once they are drawn.
+    pub(crate) long_pages: Shelf,
     /// A cache of people who may see the host's own pictures.
     pub(crate) sitters: Sitters,
     /// The bots' turns, and the number of bots that think.
@@ -125,7 +125,7 @@ impl AppState {
             streams: Streams::new(&config.limits),
             workers: WorkerPool::default(),
             hints: Hints::default(),
-            libraries: Shelf::default(),
+            long_pages: Shelf::default(),
             sitters: Sitters::default(),
             bots: Queue::new(config.bot_threads, store.is_shared()),
             ready: Ready::default(),

@@ -20,6 +20,8 @@ pub struct Turn {
     pub since: i64,
     /// Time of the notification, if they have not looked by then.
     pub due: i64,
+    /// True if it is no turn yet: a seat is kept for them at a table that waits.
+    pub kept: bool,
 }
 
 /// An address with notifications that may be due.
@@ -54,6 +56,8 @@ pub struct Waiting {
     pub due: i64,
     /// True if it is not a turn but a public table of a game of the guest's choice that looks for players.
     pub open: bool,
+    /// True if it is not a turn but a seat that is kept for the guest.
+    pub kept: bool,
 }
 
 /// The outcome of a failed delivery.
@@ -138,7 +142,7 @@ impl Store {
         let reach = reach.to_owned();
         self.query(move |conn| {
             let sql = format!(
-                "SELECT turns.table_id, game, since, due, open
+                "SELECT turns.table_id, game, since, due, open, CASE WHEN open = 0 AND status = 'waiting' THEN 1 ELSE 0 END
                  FROM reaches JOIN turns ON {UNTOLD} JOIN tables ON tables.id = turns.table_id
                  WHERE reaches.id = ?1 AND due <= ?2 ORDER BY since, turns.table_id"
             );
@@ -149,6 +153,7 @@ impl Store {
                     since: row.get(2)?,
                     due: row.get(3)?,
                     open: row.get(4)?,
+                    kept: row.get(5)?,
                 })
             })
         })
@@ -331,10 +336,14 @@ pub(crate) fn turns(conn: &Sql<'_>, table: &str, turns: &[Turn]) -> Result<(), S
         let noted = conn.execute(
             "INSERT INTO turns (guest, table_id, since, due, seen, open)
              SELECT ?1, ?2, ?3, ?4, 0, 0 WHERE EXISTS (SELECT 1 FROM reaches WHERE guest = ?1)
+                 AND (?5 = 0 OR NOT EXISTS (
+                     SELECT 1 FROM apart JOIN seats ON table_id = ?2
+                     WHERE (apart.guest = ?1 AND apart.other = seats.guest)
+                         OR (apart.guest = seats.guest AND apart.other = ?1 AND how = 'blocked')))
              ON CONFLICT (guest, table_id) DO UPDATE
              SET seen = CASE WHEN turns.since = ?3 THEN turns.seen ELSE 0 END, since = ?3, due = ?4, open = 0
              WHERE turns.since <> ?3 OR turns.due <> ?4",
-            &[&turn.guest, &table, &turn.since, &turn.due],
+            &[&turn.guest, &table, &turn.since, &turn.due, &turn.kept],
         )?;
         if noted > 0 {
             ring(conn, &turn.guest, turn.due)?;

@@ -121,7 +121,7 @@ impl Lesson {
     /// # Errors
     /// All that is wrong with it.
     pub fn read(game: &str, text: &str, ready: &dyn Fn(&str) -> Option<String>) -> Result<Self, Vec<String>> {
-        let file = toml::from_str::<File>(text).map_err(|error| vec![error.to_string().trim().to_owned()])?;
+        let file = toml::from_str::<File>(text).map_err(|error| vec![in_the_file(text, &error)])?;
         let mut faults = Vec::new();
         let words = Words { game, lesson: &file.id };
         if !is_id(&file.id) {
@@ -328,6 +328,12 @@ fn step_of(
     let wrong = wrong.collect();
     let (why, what) = (words.of(format_args!("{id}-why")), words.of(format_args!("{id}-do")));
     Step { seat, choice: file.choice, stop: Some(Stop { id, why, what, lit: file.lit, wrong }) }
+}
+
+/// A fault of the file itself, with its line, in one line of its own.
+fn in_the_file(text: &str, error: &toml::de::Error) -> String {
+    let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
+    format!("line {}: {}", 1 + before.matches('\n').count(), error.message())
 }
 
 fn one_line(error: &dyn Display) -> String {

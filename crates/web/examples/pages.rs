@@ -7,7 +7,7 @@ mod sample;
 use std::path::{Path, PathBuf};
 
 use sample::Sample;
-use seen::{ErrorView, JoinView, Pages, RulesView, SeatKind, Status, TableView, ToldView};
+use seen::{ErrorView, JoinView, Pace, Pages, RulesView, SeatKind, Status, TableView, ToldView};
 use table::{Message, SeatSet};
 use web::Language;
 
@@ -69,7 +69,7 @@ fn main() -> std::io::Result<()> {
         )?;
         write("replay", sample::WEB.replay(&reader, &Sample::new(4, 5, 70, None, &[]).replay(180)))?;
         write("lobby", sample::WEB.lobby(&reader, &sample::lobby()))?;
-        write("new", sample::WEB.new_table(&reader, &sample::game_view()))?;
+        write("new", sample::WEB.new_table(&reader, &sample::new_table(false)))?;
         let mut seats = sample.seats();
         seats[1].kind = SeatKind::Open;
         seats[1].name.clear();
@@ -79,6 +79,8 @@ fn main() -> std::io::Result<()> {
             game: sample::game_view().info,
             seats,
             options: Default::default(),
+            unusual: Vec::new(),
+            pace: Pace::Days(3),
             token: "abc".into(),
             public: true,
         };

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use canvas::{AnyPage, Language};
 use rulebook::Library;
 use seen::{
-    ApartCard, DataView, DeviceView, ErrorView, FinishedView, GameView, GroupCard, GroupInvitation,
-    GroupView, HandedView, JoinView, LetterView, LibraryView, LobbyView, MeView, NoticesView, Pages,
+    ApartCard, DataView, DeviceView, ErrorView, FinishedView, GroupCard, GroupInvitation, GroupView,
+    HandedView, JoinView, LetterView, LibraryView, LobbyView, MeView, NewTableView, NoticesView, Pages,
     PrivacyView, Reader, ReplayView, RulesView, TableView, WorkshopView,
 };
 use table::{Info, Message, Observer, Seat};
@@ -200,7 +200,11 @@ impl Pages for Web {
         language(lang).text(&format!("{game}-name"))
     }
 
-    fn new_table(&self, reader: &Reader, view: &GameView) -> String {
+    fn made_up_name(&self, reader: &Reader) -> String {
+        page::made_up_name(&self.ctx(reader))
+    }
+
+    fn new_table(&self, reader: &Reader, view: &NewTableView) -> String {
         page::new_table(&self.ctx(reader), view).0
     }
 

@@ -449,7 +449,7 @@ pub(crate) async fn set_table(
     evening: Evening,
 ) -> Result<String, ApiError> {
     let (group, guest) = of_it(app, context, group).await?;
-    let mut plan = match &evening.from {
+    let plan = match &evening.from {
         Some(from) => {
             let tables = app.store.tables_of_group(&group.id, u32::MAX).await?;
             if tables.iter().all(|row| row.id != *from) {
@@ -464,6 +464,38 @@ pub(crate) async fn set_table(
         }
         None => plan(app, context, &group, evening)?,
     };
+    set(app, guest, &group, plan).await
+}
+
+/// The seats that can be kept for the other members of a group, by their ids.
+pub(crate) async fn member_seats(
+    app: &AppState,
+    context: &Context,
+    group: &str,
+) -> Result<BTreeMap<String, Sit>, ApiError> {
+    let (group, guest) = of_it(app, context, group).await?;
+    let others = group.members.into_iter().filter(|member| member.guest != guest);
+    Ok(others.map(|member| (member.id, Sit::Kept(member.guest, member.name))).collect())
+}
+
+/// Makes a table of a group as it is planned; its id.
+pub(crate) async fn set_planned(
+    app: &AppState,
+    context: &Context,
+    group: &str,
+    plan: Plan,
+) -> Result<String, ApiError> {
+    let (group, guest) = of_it(app, context, group).await?;
+    let plan = Plan { name: group.name.clone(), public: false, ..plan };
+    set(app, guest, &group, plan).await
+}
+
+async fn set(
+    app: &AppState,
+    guest: GuestHash,
+    group: &store::Group,
+    mut plan: Plan,
+) -> Result<String, ApiError> {
     let not_with = app.store.not_with(guest).await?;
     for sit in &mut plan.seats {
         match sit {

@@ -21,6 +21,7 @@ pub(crate) mod links;
 pub(crate) mod mine;
 pub(crate) mod notes;
 pub(crate) mod notices;
+pub(crate) mod options;
 pub(crate) mod passkeys;
 pub(crate) mod replay;
 pub(crate) mod seats;

@@ -152,14 +152,14 @@ pub(crate) async fn add_elsewhere(app: &AppState, eye: &Eye, view: &mut TableVie
 }
 
 fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiError> {
-    let room = app.house.room(&new.game).ok_or_else(|| ApiError::NoGame(new.game.clone()))?;
     if let Some(lesson) = &new.lesson {
         let alone = NewTable { game: new.game.clone(), lesson: new.lesson.clone(), ..NewTable::default() };
         if new != alone {
             return Err(ApiError::BadRequest("beside lesson only game".to_owned()));
         }
-        return lesson::plan(room, lesson, context.name().to_owned(), context.lang);
+        return lesson::plan(&app.house, &new.game, lesson, context.name().to_owned(), context.lang);
     }
+    let room = app.house.room(&new.game).ok_or_else(|| ApiError::NoGame(new.game.clone()))?;
     let least = room.game.info().least;
     let listed = new.seats.as_ref().map(Vec::len);
     let players = new.players.or(listed).unwrap_or(least);
@@ -329,6 +329,7 @@ fn card(app: &AppState, table: OwnTable) -> TableCard {
         lang: line.lang,
         created_at: row.created_at,
         lesson: line.lesson,
+        again: line.again,
         present: app.tables.known(&row.id).is_some_and(|handle| handle.host_is_here()),
         id: row.id,
         name: line.name,

@@ -1,5 +1,7 @@
 //! Forms, for browsers without script: the same commands as in the API. Each leads back to the table.
 
+use std::collections::BTreeMap;
+
 use axum::extract::{Path, State};
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -8,6 +10,7 @@ use table::Seat;
 
 use crate::api::apart::may_sit;
 use crate::api::guests::{call, keep, show_as, welcome};
+use crate::api::options::{NewOptions, change};
 use crate::api::{Done, as_guest, as_host, at_seat, away, keep_name, mine, name_or_own, notes, texts};
 use crate::http::context::Context;
 use crate::http::input::Form;
@@ -131,6 +134,20 @@ pub(super) async fn start(
         Ok(Done::at(table))
     });
     led_back(&id, done.await)
+}
+
+/// Sets the table up anew: fields `option-ID`, and `pace`.
+pub(super) async fn options(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(fields): Form<BTreeMap<String, String>>,
+) -> Result<Redirect, ApiError> {
+    let option =
+        |(key, value): (&String, &String)| Some((key.strip_prefix("option-")?.to_owned(), value.clone()));
+    let options = fields.iter().filter_map(option).collect();
+    let new = NewOptions { options, pace: fields.get("pace").cloned() };
+    led_back(&id, change(&app, &context, &id, new).await)
 }
 
 #[derive(Deserialize)]

@@ -2,17 +2,21 @@
 
 use std::collections::BTreeMap;
 
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::header::SET_COOKIE;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
-use crate::api::groups::{self, Evening, come, go, invited, make, mine, set_table, view};
+use super::new_table::plan;
+use crate::api::games::game;
+use crate::api::groups::{
+    self, Evening, come, go, invited, make, member_seats, mine, set_planned, set_table, view,
+};
 use crate::api::guests::{keep, welcome};
 use crate::api::{keep_name, name_or_own};
 use crate::http::context::Context;
 use crate::http::input::Form;
-use crate::{ApiError, AppState, GroupInvitation};
+use crate::{ApiError, AppState, GroupInvitation, GroupTable, NewTableView};
 
 /// The reader's groups.
 pub(super) async fn list(State(app): State<AppState>, context: Context) -> Result<Html<String>, ApiError> {
@@ -150,18 +154,44 @@ pub(super) async fn leave(
     Ok(Redirect::to("/groups"))
 }
 
-/// Makes a table of the group, and redirects to it. Ticked members are fields `person-ID`.
+/// The members that are ticked: fields `person-ID`.
+fn ticked(fields: &BTreeMap<String, String>) -> Vec<String> {
+    fields.keys().filter_map(|field| field.strip_prefix("person-")).map(str::to_owned).collect()
+}
+
+/// The form of a table of the group, with seats for those who are ticked.
+pub(super) async fn new_table(
+    State(app): State<AppState>,
+    context: Context,
+    Path(group): Path<String>,
+    Query(fields): Query<BTreeMap<String, String>>,
+) -> Result<Html<String>, ApiError> {
+    let id = fields.get("game").map_or("", String::as_str);
+    let room = app.house.room(id).ok_or_else(|| ApiError::NoGame(id.to_owned()))?;
+    let view = view(&app, &context, &group).await?;
+    let people = view.people.into_iter().filter(|person| !person.you).collect();
+    let group = GroupTable { id: view.id, name: view.name, people, wanted: ticked(&fields) };
+    let view = NewTableView { game: game(room), group: Some(group) };
+    Ok(Html(app.pages.new_table(&context.reader(&app.config), &view)))
+}
+
+/// Makes a table of the group, and redirects to it: as the form of a new table says (`seat-N`), or with seats for the members that are
+/// ticked.
 pub(super) async fn evening(
     State(app): State<AppState>,
     context: Context,
     Path(group): Path<String>,
     Form(fields): Form<BTreeMap<String, String>>,
 ) -> Result<Redirect, ApiError> {
-    let people = fields.keys().filter_map(|field| field.strip_prefix("person-"));
+    if fields.contains_key("seat-1") {
+        let plan = plan(&fields, context.name(), context.lang, &member_seats(&app, &context, &group).await?);
+        let id = set_planned(&app, &context, &group, plan).await?;
+        return Ok(Redirect::to(&format!("/t/{id}")));
+    }
     let evening = Evening {
         from: fields.get("from").cloned(),
         game: fields.get("game").cloned(),
-        people: people.map(str::to_owned).collect(),
+        people: ticked(&fields),
         options: BTreeMap::new(),
         pace: fields.get("pace").cloned(),
     };

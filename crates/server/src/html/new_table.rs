@@ -22,15 +22,17 @@ pub(super) async fn post(
     context: Context,
     Form(fields): Form<BTreeMap<String, String>>,
 ) -> Result<Response, ApiError> {
-    let name = name_or_own(fields.get("name").map(String::as_str), &context)?;
+    let name = match fields.contains_key("nameless") && context.name().is_empty() {
+        true => app.pages.made_up_name(&context.reader(&app.config)),
+        false => name_or_own(fields.get("name").map(String::as_str), &context)?,
+    };
     let fields = of_one(fields);
     let plan = match fields.get("lesson") {
         Some(lesson) => {
             let game = fields.get("game").map_or("", String::as_str);
-            let room = app.house.room(game).ok_or_else(|| ApiError::NoGame(game.to_owned()))?;
-            lesson::plan(room, lesson, name.clone(), context.lang)?
+            lesson::plan(&app.house, game, lesson, name.clone(), context.lang)?
         }
-        None => plan(&fields, &name, context.lang),
+        None => plan(&fields, &name, context.lang, &BTreeMap::new()),
     };
     let (guest, token) = match &context.guest {
         Some((guest, _)) => (*guest, None),
@@ -60,7 +62,14 @@ pub(super) fn of_one(fields: BTreeMap<String, String>) -> BTreeMap<String, Strin
 }
 
 /// The plan that the fields of a form say.
-pub(super) fn plan(fields: &BTreeMap<String, String>, name: &str, lang: &str) -> Plan {
+///
+/// `kept` has the seats that can be kept for somebody, by the id of the member of a group.
+pub(super) fn plan(
+    fields: &BTreeMap<String, String>,
+    name: &str,
+    lang: &str,
+    kept: &BTreeMap<String, Sit>,
+) -> Plan {
     let (mut seats, mut errors) = (Vec::new(), Vec::new());
     for number in 1..=table::MAX_SEATS {
         let Some(sitter) = fields.get(&format!("seat-{number}")) else {
@@ -77,9 +86,13 @@ pub(super) fn plan(fields: &BTreeMap<String, String>, name: &str, lang: &str) ->
             "open" => seats.push(Sit::Open),
             // Fewer seats than the game has.
             "none" => {}
-            other => match other.strip_prefix("bot:") {
-                Some(level) => seats.push(Sit::Bot(level.to_owned())),
-                None => {
+            other => match (other.strip_prefix("bot:"), other.strip_prefix("person:")) {
+                (Some(level), _) => seats.push(Sit::Bot(level.to_owned())),
+                (None, Some(person)) => seats.push(kept.get(person).cloned().unwrap_or_else(|| {
+                    errors.push(ApiError::NoPerson);
+                    Sit::Open
+                })),
+                (None, None) => {
                     errors.push(ApiError::BadRequest(format!("seat-{number}")));
                     seats.push(Sit::Open);
                 }

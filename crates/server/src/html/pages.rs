@@ -7,7 +7,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
 use super::whole;
-use crate::api::games::{game, games};
+use crate::api::games::{game, games, unusual};
 use crate::api::guests::cookie;
 use crate::api::replay::{Want, replay as replay_view};
 use crate::api::shown::Drawing;
@@ -20,8 +20,8 @@ use crate::pictures::may_see;
 use crate::tables::look::{self, Eye, PictureForm};
 use crate::tables::table::{SeatState, Sitter, Table};
 use crate::{
-    ApiError, AppState, HandedView, JoinView, LibraryView, LinkKind, LobbyView, Reader, RulesView, Status,
-    TableView, hints,
+    ApiError, AppState, HandedView, JoinView, LibraryView, LinkKind, LobbyView, NewTableView, Reader,
+    RulesView, Status, TableView, hints,
 };
 
 /// The entrance.
@@ -69,16 +69,21 @@ pub(super) async fn books(State(app): State<AppState>, context: Context) -> Html
     Html(app.pages.books(&context.reader(&app.config), &games))
 }
 
-/// The rules of a game.
+/// The rules of a game: drawn and compressed in the background, as they are long, and kept as a library is.
 pub(super) async fn rules(
     State(app): State<AppState>,
     context: Context,
+    asked: HeaderMap,
     Path(id): Path<String>,
     Query(looking): Query<SearchQuery>,
-) -> Result<Html<String>, ApiError> {
+) -> Result<Response, ApiError> {
     let room = app.house.room(&id).ok_or(ApiError::NoGame(id))?;
     let view = RulesView { game: game(room), find: looking.words() };
-    Ok(Html(app.pages.rules(&context.reader(&app.config), &view)))
+    let reader = context.reader(&app.config);
+    let key = view.find.trim().is_empty().then(|| kept_as("rules", view.game.info.id, &reader));
+    let pages = app.pages.clone();
+    let draw = move || Some(pages.rules(&reader, &view));
+    long(&app, &asked, key, draw).await
 }
 
 /// A search in a library.
@@ -88,6 +93,8 @@ pub(super) struct SearchQuery {
     find: String,
     #[serde(default)]
     shelf: String,
+    #[serde(default)]
+    page: usize,
     unseen: Option<String>,
 }
 
@@ -162,26 +169,44 @@ async fn looked_up(
         game: room.game.info(),
         find: looking.words(),
         shelf: looking.shelf,
+        page: looking.page,
         unseen: looking.unseen.is_some(),
         entry,
         table,
     };
     let at_table = view.table.is_some();
     let all = !at_table && view.entry.is_none() && view.find.is_empty() && !view.unseen;
-    // All that the page is drawn from, but for the time: nothing on it runs by a clock.
-    let key = (all && view.shelf.is_empty()).then(|| {
-        let Reader { lang, name, picture, path, guest, notices, pictures, .. } = &reader;
-        format!("{:?}", (view.game.id, lang, name, picture, path, guest, notices, pictures))
-    });
-    if let Some(page) = key.as_deref().and_then(|key| app.libraries.find(key)) {
+    let key = (all && view.shelf.is_empty() && view.page == 0).then(|| kept_as("library", view.game.id, &reader));
+    let pages = app.pages.clone();
+    let draw = move || pages.library(&reader, &view);
+    if at_table {
+        let page = app.workers.run(move || draw().map(|page| Compressed::new(HTML, page))).await?;
+        return Ok(page.ok_or(ApiError::NoPage)?.once(asked));
+    }
+    long(app, asked, key, draw).await
+}
+
+/// All that a long page is drawn from, but for the time: nothing on it runs by a clock.
+fn kept_as(what: &str, game: &str, reader: &Reader) -> String {
+    let Reader { lang, name, picture, path, guest, notices, pictures, .. } = reader;
+    format!("{:?}", (what, game, lang, name, picture, path, guest, notices, pictures))
+}
+
+/// A long page, drawn in the background; under a key it is drawn once.
+async fn long(
+    app: &AppState,
+    asked: &HeaderMap,
+    key: Option<String>,
+    draw: impl FnOnce() -> Option<String> + Send + 'static,
+) -> Result<Response, ApiError> {
+    if let Some(page) = key.as_deref().and_then(|key| app.long_pages.find(key)) {
         return Ok(page.answer(asked, KEEP));
     }
-    let pages = app.pages.clone();
-    let drawing = move || pages.library(&reader, &view).map(|page| Compressed::new(HTML, page));
-    let page = app.workers.run(drawing).await?.ok_or(ApiError::NoPage)?;
-    let answer = if at_table { page.once(asked) } else { page.answer(asked, KEEP) };
+    let page = app.workers.run(move || draw().map(|page| Compressed::new(HTML, page))).await?;
+    let page = page.ok_or(ApiError::NoPage)?;
+    let answer = page.answer(asked, KEEP);
     if let Some(key) = key {
-        app.libraries.keep(key, page);
+        app.long_pages.keep(key, page);
     }
     Ok(answer)
 }
@@ -193,7 +218,8 @@ pub(super) async fn new_table(
     Path(id): Path<String>,
 ) -> Result<Html<String>, ApiError> {
     let room = app.house.room(&id).ok_or(ApiError::NoGame(id))?;
-    Ok(Html(app.pages.new_table(&context.reader(&app.config), &game(room))))
+    let view = NewTableView { game: game(room), group: None };
+    Ok(Html(app.pages.new_table(&context.reader(&app.config), &view)))
 }
 
 /// A table with its picture, through the reader's own eyes.
@@ -324,6 +350,8 @@ pub(super) async fn join(
         // Whoever comes too late to a table that is not public is not told who plays there.
         seats: if waits || public { seats } else { Vec::new() },
         options: table.made.options.clone(),
+        unusual: unusual(room, &table.made.options),
+        pace: table.made.pace,
         token,
         public,
     };

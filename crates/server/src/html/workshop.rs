@@ -179,7 +179,7 @@ fn planned(game: &str, name: &str, lang: &str, fields: &Fields) -> Result<Plan, 
         all.entry(option.clone()).or_insert_with(|| value.clone());
     }
     all.insert("game".to_owned(), game.to_owned());
-    let mut plan = new_table::plan(&all, name, lang);
+    let mut plan = new_table::plan(&all, name, lang, &BTreeMap::new());
     let mine = plan.seats.iter().position(|sit| matches!(sit, Sit::Me(_)));
     let seat = Seat::new(mine.ok_or_else(|| ApiError::BadRequest("which".to_owned()))?);
     // Forms end their lines in another way.

@@ -75,8 +75,8 @@ impl Compressed {
     }
 }
 
-/// Capacity of the cache, in pages: a library takes about 1 MB.
-const AT_HAND: usize = 16;
+/// Capacity of the cache, in pages: a long one takes about 1 MB, and a house of five games has twenty in two languages.
+const AT_HAND: usize = 24;
 
 /// A cache of pages that stay the same, by request and reader. The least recently used goes first.
 #[derive(Default)]

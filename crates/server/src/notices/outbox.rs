@@ -147,8 +147,11 @@ async fn send(app: &AppState, mut due: DueReach) -> Result<(), StoreError> {
         Ok(turns) => turns,
         Err(later) => return app.store.put_off(&due, later).await,
     };
-    let notice =
-        if turns.iter().any(|turn| turn.open) { Notice::Open(&turns) } else { Notice::Turns(&turns) };
+    let notice = match turns.first() {
+        Some(turn) if turn.open => Notice::Open(&turns),
+        Some(turn) if turn.kept => Notice::Kept(&turns),
+        _ => Notice::Turns(&turns),
+    };
     let sent = post.send(app, &due.reach, notice).await;
     let Err(Failed { trouble, wait, for_good }) = sent else {
         metrics::counter!("bree_notices_sent_total").increment(1);
@@ -174,9 +177,11 @@ async fn ready(app: &AppState, due: &DueReach) -> Result<Result<Vec<Waiting>, Op
             from => later = Some(later.map_or(from, |later| later.min(from))),
         }
     }
-    // Where it is their turn comes first, and by itself; what is left waits for the next look, which is soon.
-    if ready.iter().any(|turn| !turn.open) {
-        ready.retain(|turn| !turn.open);
+    // Where it is their turn comes first, then where they are waited for, and each by itself; what is left waits for the next look,
+    // which is soon.
+    let rank = |turn: &Waiting| (turn.open, turn.kept);
+    if let Some(first) = ready.iter().map(rank).min() {
+        ready.retain(|turn| rank(turn) == first);
     }
     Ok(if ready.is_empty() { Err(later) } else { Ok(ready) })
 }

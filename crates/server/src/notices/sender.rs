@@ -105,6 +105,7 @@ impl Sender {
         let request = match notice {
             Notice::Turns([turn]) => request.header("topic", &turn.table),
             Notice::Turns(_) => request.header("topic", "turns"),
+            Notice::Kept(_) => request.header("topic", "kept"),
             Notice::Open(_) => request.header("topic", "open"),
             Notice::Test | Notice::Confirm | Notice::Enter(_) => request,
         };

@@ -30,6 +30,10 @@ pub(super) fn words(app: &AppState, reach: &Reach, notice: Notice<'_>) -> Words 
             name = games(app, lang, turns);
             at_tables(turns, ["server-notice-turn", "server-notice-turns"], &name)
         }
+        Notice::Kept(tables) => {
+            name = games(app, lang, tables);
+            at_tables(tables, ["server-notice-kept", "server-notice-kepts"], &name)
+        }
         Notice::Open(tables) => {
             name = games(app, lang, tables);
             at_tables(tables, ["server-notice-open", "server-notice-opens"], &name)

@@ -47,6 +47,11 @@ impl Clocks {
         Self { pace, asked: SeatSet::EMPTY, seats: vec![clock; seats], pauses }
     }
 
+    /// Runs at another pace, before the game begins.
+    pub(crate) fn run_at(&mut self, pace: Pace) {
+        *self = Self::new(pace, self.seats.len(), self.pauses.clone());
+    }
+
     /// The seats that were asked last.
     pub(crate) const fn asked(&self) -> SeatSet {
         self.asked

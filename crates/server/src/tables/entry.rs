@@ -49,6 +49,7 @@ entries! {
     "renamed" => Renamed,
     "pictured" => Pictured,
     "links_renewed" => LinksRenewed,
+    "set_up" => SetUp,
     "started" => Started,
     "chose" => Chose,
     "take_back_asked" => TakeBackAsked,
@@ -163,6 +164,18 @@ pub(crate) struct Pictured {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct LinksRenewed {
     pub epoch: u32,
+}
+
+/// The table was set up anew before the game began: other options, another pace.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct SetUp {
+    pub options: BTreeMap<String, String>,
+    /// The set-up as the game made it.
+    pub setup: Value,
+    pub pace: Pace,
+    /// Texts that were handed in and do not fit any more: seat and id.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dropped: Vec<(Option<Seat>, String)>,
 }
 
 /// The game began.

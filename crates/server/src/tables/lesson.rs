@@ -8,7 +8,7 @@ use table::{Lesson, Message, Seat, Step};
 
 use super::commands::create::{Plan, Sit};
 use super::table::Table;
-use crate::{ApiError, LessonState, LessonView, Pace, Room};
+use crate::{ApiError, House, LessonState, LessonView, Pace};
 
 /// The running lesson of a table, and its next step.
 #[derive(Clone, Copy)]
@@ -116,8 +116,15 @@ pub(crate) fn view(table: &Table, you: table::SeatSet) -> Option<LessonView> {
     })
 }
 
-/// The plan of a table that is this lesson; the learner sits there under this name.
-pub(crate) fn plan(room: &Room, lesson: &str, name: String, lang: &str) -> Result<Plan, ApiError> {
+/// The plan of a table that is this lesson of a game; the learner sits there under this name.
+pub(crate) fn plan(
+    house: &House,
+    game: &str,
+    lesson: &str,
+    name: String,
+    lang: &str,
+) -> Result<Plan, ApiError> {
+    let room = house.room(game).ok_or_else(|| ApiError::NoGame(game.to_owned()))?;
     let Some(lesson) = room.lesson(lesson) else {
         return Err(ApiError::NoSuchLesson);
     };

@@ -34,6 +34,14 @@ pub(crate) async fn load(app: &AppState, id: &str) -> Result<Table, ApiError> {
     let table = Table::new(id.to_owned(), made, app.config.clock.clone(), app.pauses.clone());
     let mut table = table.taught_by(room);
     table.version = 1;
+    // The game was begun by how it was set up last.
+    let set_up = entries.iter().rev().find_map(|(_, _, entry)| match entry {
+        Entry::SetUp(anew) => Some(anew),
+        _ => None,
+    });
+    if let Some(anew) = set_up {
+        table.set_up(anew);
+    }
     let rules = room.game.info().rules_version;
     let begun = entries.iter().find_map(|(_, _, entry)| match entry {
         Entry::Started(started) => Some(started),

@@ -11,6 +11,7 @@ use super::phrases::phrases;
 use super::registry::Handle;
 use super::summary::{kind, owing};
 use super::table::{Running, Table};
+use crate::api::games::{options, unusual};
 use crate::keys::Purpose;
 use crate::{
     ApiError, AppState, ChatLine, EndView, EndedView, LaidFor, Links, RemarksFor, Room, SeatKind, SeatView,
@@ -110,6 +111,8 @@ pub(crate) fn look(
             Observer::Watcher | Observer::Afterwards => None,
         },
         options: table.made.options.clone(),
+        unusual: unusual(room, &table.made.options),
+        offered: if host && table.status() == Status::Waiting { options(room) } else { Vec::new() },
         pace: table.made.pace,
         texts: texts(room, table, eye, you)?,
         decks: Vec::new(),

@@ -28,6 +28,8 @@ pub(crate) struct Line {
     pub ended: Option<CardEnd>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<String>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub again: bool,
 }
 
 /// The public kind of a seat's occupant.
@@ -70,6 +72,7 @@ pub(crate) fn of(table: &Table) -> TableSummary {
         pace: table.made.pace,
         lang: table.made.lang.clone(),
         lesson: table.made.lesson.clone(),
+        again: table.made.deal.is_some(),
         ended: table.ended.as_ref().map(|(how, outcome)| CardEnd {
             how: *how,
             winners: outcome.as_ref().map_or(SeatSet::EMPTY, |outcome| outcome.winners),

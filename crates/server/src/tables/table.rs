@@ -10,7 +10,7 @@ use tokio::time::Instant;
 
 use super::bots::Decision;
 use super::clock::Clocks;
-use super::entry::{Brought, Created, Entry, Started};
+use super::entry::{Brought, Created, Entry, SetUp, Started};
 use super::owner::Owner;
 use super::pauses::Pauses;
 use super::phrases::phrase;
@@ -147,6 +147,8 @@ pub(crate) struct Table {
     /// The owner.
     pub owner: Owner,
     pub seats: Vec<SeatState>,
+    /// Time at which the last seat was kept for somebody: milliseconds since 1970, UTC.
+    pub kept_at: i64,
     /// Texts handed in, by seat (none: for the whole table) and id.
     pub brought: BTreeMap<(Option<Seat>, String), Handed>,
     /// Replaced entries, and the remains of each: written with the next entry.
@@ -189,6 +191,7 @@ impl Table {
             by_host: None,
             lost: false,
             seats: vec![open; made.players],
+            kept_at: 0,
             clocks: Clocks::new(made.pace, made.players, pauses),
             acts: Vec::new(),
             clock,
@@ -248,6 +251,7 @@ impl Table {
                 }
             }
             Entry::SeatKept(kept) => {
+                self.kept_at = at;
                 if let Some(seat) = self.seats.get_mut(kept.seat.index()) {
                     seat.kept = Some((kept.guest, kept.name.clone()));
                 }
@@ -271,6 +275,7 @@ impl Table {
                 }
             }
             Entry::LinksRenewed(renewed) => self.epoch = renewed.epoch,
+            Entry::SetUp(anew) => self.set_up(anew),
             Entry::Chose(chose) => {
                 self.take_back = None;
                 let person = self.persons().has(chose.seat);
@@ -387,6 +392,17 @@ impl Table {
             Entry::Rematch(rematch) => self.rematch = Some(rematch.table.clone()),
         }
         self.run_clocks(at, entry);
+    }
+
+    /// The table is set up anew.
+    pub(crate) fn set_up(&mut self, anew: &SetUp) {
+        self.made.options.clone_from(&anew.options);
+        self.made.setup.clone_from(&anew.setup);
+        self.made.pace = anew.pace;
+        self.clocks.run_at(anew.pace);
+        for key in &anew.dropped {
+            self.take_away(key);
+        }
     }
 
     /// Runs the clocks over this entry.

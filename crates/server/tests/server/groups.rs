@@ -70,6 +70,38 @@ async fn who_comes_and_who_does_not() {
     inn.close().await;
 }
 
+/// By the form of a new table a group chooses who sits where, options and pace; a seat can be kept for its members alone.
+#[tokio::test]
+async fn a_group_chooses_how_it_plays() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let [ana, ben, eve] = [inn.guest("Ana").await, inn.guest("Ben").await, inn.guest("Eve").await];
+    let (id, _) = group(&ana, &ben).await;
+    let (_, seen) = ben.get(&format!("/groups/{id}")).await;
+    let people = seen["people"].as_array().unwrap();
+    let person = people.iter().find(|person| person["you"] == true).unwrap()["id"].as_str().unwrap();
+    let send = async |who: &Guest, seat: &str| {
+        let body = format!("game=bids&seat-1={seat}&seat-2=me&option-rounds=9&pace=3d");
+        let asked = who.request("post", &format!("/groups/{id}/tables"));
+        let asked = asked.header("content-type", "application/x-www-form-urlencoded").body(body);
+        asked.send().await.unwrap().status().as_u16()
+    };
+    assert_eq!(send(&eve, &format!("person:{person}")).await, 404);
+    assert_eq!(send(&ana, "person:0000000000").await, 404);
+    assert_eq!(send(&ana, "me%20too").await, 400);
+    let (_, none) = ben.get("/tables").await;
+    assert_eq!(none["invited"], json!([]));
+    send(&ana, &format!("person:{person}")).await;
+    let (_, lists) = ben.get("/tables").await;
+    let card = &lists["invited"][0];
+    assert_eq!(
+        (&card["options"]["rounds"], &card["pace"], &card["name"]),
+        (&json!("9"), &json!("3d"), &json!("Friday"))
+    );
+    assert_eq!((&card["seats"][0]["name"], &card["seats"][1]["name"]), (&json!("Ben"), &json!("Ana")));
+    inn.close().await;
+}
+
 async fn delete(who: &Guest, path: &str) -> u16 {
     let asked = who.request("delete", &format!("/api/v1{path}"));
     asked.send().await.unwrap().status().as_u16()

@@ -162,6 +162,11 @@ async fn a_deal_is_played_again_by_who_was_alone() {
     assert_eq!((&now["again"], &before["again"]), (&json!(true), &json!(false)));
     assert_eq!((&now["seats"][1]["kind"], &now["laid"]), (&json!("bot"), &before["laid"]));
     assert!(ana.look(&id).await["rematch"].is_null());
+    // In the lists of tables it is marked, and the first one is not.
+    let (_, lists) = ana.get("/tables").await;
+    let cards = lists["mine"].as_array().unwrap();
+    let again = |id: &Value| cards.iter().find(|card| card["id"] == *id).unwrap()["again"].clone();
+    assert_eq!((again(&next["id"]), again(&json!(id))), (json!(true), json!(false)));
     // Where others played nobody is dealt the same again.
     let (ana, ben, id, _) = inn.table().await;
     let (status, _) = ben.post(&format!("/tables/{id}/resign"), json!({})).await;

@@ -1,6 +1,7 @@
 //! Long answers that are the same for many: made once, away from the threads that answer everybody, and sent once to each.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
+use std::thread::ThreadId;
 
 use reqwest::Response;
 use reqwest::header::HeaderMap;
@@ -27,13 +28,23 @@ fn said<'a>(headers: &'a HeaderMap, name: &str) -> &'a str {
 
 #[tokio::test]
 async fn a_library_is_drawn_once_and_aside() {
+    drawn_once_and_aside("/library/packs", |pages| &pages.libraries_on).await;
+}
+
+#[tokio::test]
+async fn rules_are_drawn_once_and_aside() {
+    drawn_once_and_aside("/rules/packs", |pages| &pages.rules_on).await;
+}
+
+async fn drawn_once_and_aside(path: &str, on: fn(&Counting) -> &Mutex<Vec<ThreadId>>) {
     let folder = tempfile::tempdir().unwrap();
     let (inn, pages) = inn(folder.path()).await;
     let nobody = Guest::nobody(&inn);
-    let drawn = || pages.libraries_on.lock().unwrap().clone();
+    let drawn = || on(&pages).lock().unwrap().clone();
+    let in_language = |lang: &str| format!("{path}?lang={lang}");
     let mut first = String::new();
     for time in 0..3 {
-        let answer = ask(&nobody, "/library/packs?lang=en", &[]).await;
+        let answer = ask(&nobody, &in_language("en"), &[]).await;
         assert_eq!((answer.status().as_u16(), said(answer.headers(), "content-encoding")), (200, ""));
         first = said(answer.headers(), "etag").to_owned();
         let text = answer.text().await.unwrap();
@@ -42,21 +53,21 @@ async fn a_library_is_drawn_once_and_aside() {
     assert_eq!(drawn().len(), 1);
 
     // Compressed, it is short; and who has it gets no more than a word.
-    let answer = ask(&nobody, "/library/packs?lang=en", &[("accept-encoding", "gzip")]).await;
+    let answer = ask(&nobody, &in_language("en"), &[("accept-encoding", "gzip")]).await;
     assert_eq!(said(answer.headers(), "content-encoding"), "gzip");
     assert!(answer.bytes().await.unwrap().len() < 7_000);
-    let answer = ask(&nobody, "/library/packs?lang=en", &[("if-none-match", &first)]).await;
+    let answer = ask(&nobody, &in_language("en"), &[("if-none-match", &first)]).await;
     assert_eq!(answer.status(), 304);
     assert_eq!(answer.bytes().await.unwrap().len(), 0);
     assert_eq!(drawn().len(), 1);
 
     // Another reads another page; and what is looked for is drawn each time.
     let ana = inn.guest("Ana").await;
-    let answer = ask(&ana, "/library/packs?lang=en", &[("if-none-match", &first)]).await;
+    let answer = ask(&ana, &in_language("en"), &[("if-none-match", &first)]).await;
     assert!(answer.text().await.unwrap().starts_with("en Ana"));
-    let answer = ask(&nobody, "/library/packs?lang=es", &[]).await;
+    let answer = ask(&nobody, &in_language("es"), &[]).await;
     assert!(answer.text().await.unwrap().starts_with("es nobody"));
-    let answer = ask(&nobody, "/library/packs?lang=en&find=orc", &[]).await;
+    let answer = ask(&nobody, &format!("{path}?lang=en&find=orc"), &[]).await;
     assert!(answer.text().await.unwrap().starts_with("en nobody orc"));
     assert_eq!(drawn().len(), 4);
     let here = std::thread::current().id();

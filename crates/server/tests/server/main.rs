@@ -31,6 +31,7 @@ mod may_not;
 mod mended;
 mod names;
 mod notices;
+mod options;
 mod pace;
 mod pictures;
 mod play;

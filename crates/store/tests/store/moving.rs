@@ -54,7 +54,7 @@ async fn fill(store: &Store) {
         let write = Append {
             summary: Some(summary("war", Status::Playing, true)),
             seats: Some(vec![SeatHolder { seat: 1, guest: ANA }]),
-            turns: Some(vec![Turn { guest: ANA, since: 7, due: 9 }]),
+            turns: Some(vec![Turn { guest: ANA, since: 7, due: 9, kept: false }]),
             snapshot: Some(NewSnapshot { rules_version: "3".into(), body: "{}".into() }),
             ..Append::new(table, 0, entries)
         };

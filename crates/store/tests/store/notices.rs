@@ -39,7 +39,12 @@ async fn put(store: &Store, reach: Reach) {
 /// Sets the turns at the table.
 async fn turns(store: &Store, table: &str, turns: &[(GuestHash, i64)]) {
     let version = store.read(table, 0).await.unwrap().len() as u64;
-    let turn = |(guest, since): &(GuestHash, i64)| Turn { guest: *guest, since: *since, due: since + 10 };
+    let turn = |(guest, since): &(GuestHash, i64)| Turn {
+        guest: *guest,
+        since: *since,
+        due: since + 10,
+        kept: false,
+    };
     let append = Append {
         summary: Some(summary("war", Status::Playing, false)),
         turns: Some(turns.iter().map(turn).collect()),
@@ -107,7 +112,7 @@ async fn owed_with_the_turn_and_sent_once() {
     let store = owed().await;
     assert!(nothing(&store, 109).await, "not before it is due");
     let (mut first, turn) = one(&store, 110).await;
-    let told = Waiting { table: "t".into(), game: "war".into(), since: 100, due: 110, open: false };
+    let told = Waiting { table: "t".into(), game: "war".into(), since: 100, due: 110, open: false, kept: false };
     assert_eq!((first.tries, &first.reach, &turn[..]), (0, &reach(ANA, "a"), &[told][..]));
     assert_eq!(store.claim_reach(&mut first, 200).await, Ok(true));
     assert!(nothing(&store, 199).await, "somebody is at it");
@@ -397,7 +402,7 @@ async fn no_turn_slips_between() {
         let mut all = store.due_reaches(0, GONE, 200).await.unwrap().into_iter();
         let mut asked = all.find(|due| due.reach.id == id).unwrap();
         assert!(store.claim_reach(&mut asked, 50).await.unwrap());
-        let turn = Turn { guest, since: 100, due: 110 };
+        let turn = Turn { guest, since: 100, due: 110, kept: false };
         let append = Append {
             summary: Some(summary("war", Status::Playing, false)),
             turns: Some(vec![turn]),

@@ -174,7 +174,7 @@ async fn who_comes_has_turns() {
     let now = inn.clock.now();
     let append = Append {
         summary: Some(summary("war", Status::Playing, true)),
-        turns: Some(vec![store::Turn { guest: ANA, since: now, due: now }]),
+        turns: Some(vec![store::Turn { guest: ANA, since: now, due: now, kept: false }]),
         ..Append::new("t", 1, vec![choice("begins")])
     };
     inn.store.append(append).await.unwrap();

@@ -1,6 +1,6 @@
 // Playing by keyboard: arrows go from one lit choice to the next, digits pick from the bar.
 
-import { toast } from './settings.js';
+import { help, toast } from './settings.js';
 import { state } from './state.js';
 import { nothing } from './stops.js';
 
@@ -90,7 +90,7 @@ export function keys(zoom) {
         pass?.click();
         return !!pass;
       }
-      if (key === '?') return document.getElementById('help').showModal(), true;
+      if (key === '?') return help(), true;
       if (zoom && '+-0'.includes(key)) return zoom(key), true;
       return false;
     };

@@ -2,8 +2,26 @@
 
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** What is found comes from the server: the library is too long for one page. */
+function ask(form) {
+  let asked = 0;
+  const look = async () => {
+    const mine = ++asked;
+    try {
+      const answer = await fetch(`${form.getAttribute('action')}?${new URLSearchParams(new FormData(form))}`, { headers: { Accept: 'text/html' } });
+      if (!answer.ok || mine !== asked) return;
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      // Whoever typed on is answered by what they ask now.
+      if (mine === asked) for (const id of ['shelves', 'library-count']) document.getElementById(id).replaceChildren(...page.getElementById(id).childNodes);
+    } catch { /* the form asks, then */ }
+  };
+  let soon;
+  form.addEventListener('input', () => { clearTimeout(soon); soon = setTimeout(look, 200); });
+}
+
 export function library() {
   const form = document.getElementById('library');
+  if ('parts' in form.dataset) return ask(form);
   const entries = [...document.querySelectorAll('.shelf .entry')].map((node) => ({ node, shelf: node.closest('.shelf') }));
   const one = form.querySelector('output');
   const look = () => {

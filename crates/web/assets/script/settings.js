@@ -60,6 +60,18 @@ export const speed = () => SPEEDS[pace()];
 /** Is a card of the hand lifted by the first touch, and played by the second? */
 export const carefully = () => keep.get('bree-tap') !== 'one';
 
+/** The help: first how to play, and the rule by which the reader is asked. */
+export function help() {
+  const rule = document.getElementById('help-rule');
+  const { game, clause, clauseName } = document.getElementById('signals')?.dataset ?? {};
+  if (rule) {
+    rule.hidden = !clause;
+    if (clause) rule.href = `/rules/${game}#${clause}`;
+    document.getElementById('help-rule-name').textContent = [clauseName, clause].filter(Boolean).join(' · ');
+  }
+  document.getElementById('help').showModal();
+}
+
 const themes = ['auto', 'light', 'dark'];
 
 function label(button, text, sign) {
@@ -98,7 +110,7 @@ const switches = {
   },
   // Whoever thinks better of it shares nothing.
   share: (button) => navigator.share({ url: button.value }).catch(() => {}),
-  help: () => document.getElementById('help').showModal(),
+  help,
   drawer() { drawer(document.getElementById('drawer').dataset.sheet !== 'open'); },
 };
 

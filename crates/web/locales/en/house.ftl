@@ -21,6 +21,7 @@ house-key-arrows = next lit choice
 house-key-enter = choose
 house-key-digits = choose the first, second… in the bar
 house-key-pass = pass, where you may
+house-rule-asked = The rule of this question:
 house-how = How to play
 house-key-state = describe the table
 house-key-sheet = read the card or the person in front of you
@@ -113,6 +114,7 @@ notices-what = When it is your turn at a table where others wait for you, and yo
     [one] a minute
    *[other] { $minutes } minutes
 }, we notify you once. While you have a page open, we do not.
+notices-kept-too = We also notify you when somebody keeps a seat for you.
 notices-none = Notifications are not set up on this site.
 notices-nobody = You have not chosen a name yet. Give one or sit down at a table; then we can notify you.
 notices-told = Active notifications
@@ -205,6 +207,8 @@ library-find = Search names and texts
 library-shelf = Kind
 library-shelves = Everything
 library-unseen = Only unseen
+library-before = Previous
+library-next = Next
 library-go = Search
 library-back = To the table
 library-count = { $count ->

@@ -56,6 +56,7 @@ lobby-seat = Seat { $seat }
 lobby-sitter-me = Me
 lobby-sitter-open = Open (link)
 lobby-sitter-second = Second player, this screen
+lobby-sitter-kept = For { $name }
 lobby-sitter-bot = Bot: { $level }
 lobby-sitter-none = Nobody
 pace = Pace

@@ -99,6 +99,7 @@ group-none = No games are under way.
 group-evening = Create a table
 group-seats = Seats kept for
 group-set = Create table
+group-how = Choose options and pace
 group-again = Play again, same seats
 group-results = Your games so far
 group-won = { $number ->

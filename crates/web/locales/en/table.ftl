@@ -34,6 +34,8 @@ table-missing-people = { $number ->
     [one] 1 player is missing at the table.
    *[other] { $number } players are missing at the table.
 }
+table-anew = Change options and pace
+table-anew-set = Save changes
 table-meanwhile = Meanwhile
 table-meanwhile-note = This page begins the game by itself: you can leave it open and look at something else.
 table-look-again = Check for news
@@ -142,6 +144,8 @@ table-text-longest = At most { $longest } bytes.
 table-text-secret = Nobody else reads it while the game is on.
 table-text-bring = Submit
 table-text-again = Submit again
+table-text-owes = { $name } still has to submit { $what }.
+table-text-paste = Paste a deck as text
 table-text-waits = { $name } has not submitted this yet: { $what }.
 table-text-waits-host = The person who created the table has not submitted this yet: { $what }.
 table-renew = Replace the links

@@ -21,6 +21,7 @@ house-key-arrows = ir de una opción iluminada a otra
 house-key-enter = elegir
 house-key-digits = elegir la primera, la segunda… de la barra
 house-key-pass = pasar, donde se puede
+house-rule-asked = La regla de esta pregunta:
 house-how = Cómo se juega
 house-key-state = contar cómo está la mesa
 house-key-sheet = leer la carta o el personaje que se tiene delante
@@ -113,6 +114,7 @@ notices-what = Cuando te toque en una mesa donde otros te esperan, y no mires ni
     [one] un minuto
    *[other] { $minutes } minutos
 }, te avisaremos una vez. Mientras mires, no.
+notices-kept-too = También te avisamos cuando alguien te guarda un asiento.
 notices-none = Aquí no hay avisos: quien lleva la casa no los ha preparado.
 notices-nobody = Aún no te conocemos aquí. Di tu nombre o siéntate a una mesa; luego podremos avisarte.
 notices-told = Te avisamos
@@ -205,6 +207,8 @@ library-find = Buscar en nombres y textos
 library-shelf = Qué clase
 library-shelves = Todo
 library-unseen = Solo lo que no he visto
+library-before = Anteriores
+library-next = Siguientes
 library-go = Buscar
 library-back = A la mesa
 library-count = { $count ->

@@ -56,6 +56,7 @@ lobby-seat = Asiento { $seat }
 lobby-sitter-me = Yo
 lobby-sitter-open = Libre (con el enlace)
 lobby-sitter-second = Otro, en esta pantalla
+lobby-sitter-kept = Para { $name }
 lobby-sitter-bot = Bot: { $level }
 lobby-sitter-none = Nadie
 pace = Ritmo

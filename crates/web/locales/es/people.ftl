@@ -99,6 +99,7 @@ group-none = Ahora no hay ninguna en marcha.
 group-evening = Preparar una mesa
 group-seats = Asientos guardados para
 group-set = Preparar la mesa
+group-how = Elegir opciones y ritmo
 group-again = Repetir con los mismos
 group-results = Vuestras partidas
 group-won = { $number ->

@@ -34,6 +34,8 @@ table-missing-people = { $number ->
     [one] Falta 1 persona en la mesa.
    *[other] Faltan { $number } personas en la mesa.
 }
+table-anew = Cambiar opciones y ritmo
+table-anew-set = Guardar los cambios
 table-meanwhile = Mientras tanto
 table-meanwhile-note = Esta página empieza la partida sola: puedes dejarla abierta y mirar otra cosa.
 table-look-again = Mirar si ha pasado algo
@@ -142,6 +144,8 @@ table-text-longest = Como mucho { $longest } bytes.
 table-text-secret = Nadie más lo lee durante la partida.
 table-text-bring = Entregar
 table-text-again = Entregar de nuevo
+table-text-owes = { $name } aún tiene que entregar { $what }.
+table-text-paste = Pegar un mazo escrito
 table-text-waits = { $name } aún no ha entregado esto: { $what }.
 table-text-waits-host = Quien preparó la mesa aún no ha entregado esto: { $what }.
 table-renew = Cambiar los enlaces

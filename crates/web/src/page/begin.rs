@@ -12,7 +12,7 @@ use super::context::PageContext;
 
 /// A name for somebody who comes without one, until they choose: a word and a number, so that two at a table are told
 /// apart.
-pub(super) fn made_up_name(ctx: &PageContext) -> String {
+pub(crate) fn made_up_name(ctx: &PageContext) -> String {
     const WORDS: i64 = 8;
     // By the clock: names are no secret, and need not be alike for nobody.
     let moment = ctx.reader.now / 1000;
@@ -93,12 +93,17 @@ pub(super) fn play_now(language: Language, game: &GameView, name: &str, form: &s
     }
 }
 
+/// The field of a stranger's form by which the house makes up their name: the page that it stands on is the same for everybody.
+pub(super) fn nameless() -> Markup {
+    html! { input type="hidden" name="nameless" value="yes"; }
+}
+
 /// The same where a page is about one game: a form of its own, which names a stranger.
 pub(super) fn begin_here(ctx: &PageContext, game: &GameView, name: &str) -> Markup {
     html! {
         form #begin .begin method="post" action="/tables" {
             @if ctx.reader.name.as_deref().unwrap_or_default().is_empty() {
-                input type="hidden" name="name" value=(made_up_name(ctx));
+                (nameless())
             }
             (first_game(ctx, game, "begin"))
             (play_now(ctx.language, game, name, "begin"))
@@ -117,12 +122,21 @@ pub(super) fn beside(ctx: &PageContext, game: &str) -> &'static [&'static str] {
     glance(ctx, game).beside
 }
 
-/// The options of a table that everybody wants to know: the name and the value of each.
-pub(super) fn played(ctx: &PageContext, game: &str, options: &BTreeMap<String, String>) -> Vec<String> {
+/// The options of a table that everybody wants to know, the name and the value of each: the first of those that are shown first, and
+/// all that are not as usual.
+pub(super) fn played(
+    ctx: &PageContext,
+    game: &str,
+    options: &BTreeMap<String, String>,
+    unusual: &[String],
+) -> Vec<String> {
     let language = ctx.language;
-    let said = main_options(ctx, game).iter().filter_map(|option| {
+    let main = main_options(ctx, game);
+    let first = main.first().copied();
+    let odd = unusual.iter().map(String::as_str).filter(|option| Some(*option) != first);
+    let said = first.into_iter().chain(odd).filter_map(|option| {
         let id = format!("{game}-option-{option}");
-        let value = options.get(*option)?;
+        let value = options.get(option)?;
         let (name, value) = (language.text_if_known(&id)?, language.text_if_known(&format!("{id}-{value}"))?);
         Some(format!("{name}: {value}"))
     });

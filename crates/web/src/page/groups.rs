@@ -201,6 +201,8 @@ fn evening(ctx: &PageContext, view: &GroupView) -> Markup {
         (game.info.id.to_owned(), format!("{name} ({number})"))
     };
     let games = view.games.iter().map(game).collect::<Vec<_>>();
+    // Where a table has a seat for each, everybody is meant.
+    let all = view.games.iter().any(|game| view.people.len() <= game.info.most);
     html! {
         section .card {
             h2 { (language.text("group-evening")) }
@@ -211,11 +213,14 @@ fn evening(ctx: &PageContext, view: &GroupView) -> Markup {
                         legend { (language.text("group-seats")) }
                         @for person in view.people.iter().filter(|person| !person.you) {
                             @let id = format!("person-{}", person.id);
-                            p .tick { input id=(id) type="checkbox" name=(id) value="yes"; " " label for=(id) { (called(ctx, person)) } }
+                            p .tick { input id=(id) type="checkbox" name=(id) value="yes" checked[all]; " " label for=(id) { (called(ctx, person)) } }
                         }
                     }
                 }
-                p { button #group-set .choice .choice--main type="submit" { (icon("dice")) (language.text("group-set")) } }
+                p .card__foot {
+                    button #group-set .choice .choice--main type="submit" { (icon("dice")) (language.text("group-set")) }
+                    button #group-how type="submit" formmethod="get" formaction={ "/groups/" (view.id) "/new" } { (language.text("group-how")) }
+                }
             }
         }
     }

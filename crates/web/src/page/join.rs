@@ -2,14 +2,15 @@
 
 use maud::{Markup, html};
 
-use super::begin::played;
+use super::begin::{made_up_name, played};
 use super::context::PageContext;
-use super::form::{field, name_input};
+use super::form::{field, made_up_input, name_input};
 use super::game_name;
+use super::pace::pace_words;
 use super::shell::{Frame, shell};
 use super::table::{seat_label, seat_name};
 use canvas::art::icon;
-use seen::{JoinView, SeatKind};
+use seen::{JoinView, Pace, SeatKind};
 
 /// The page behind an invitation: who sits there, and a form to take a seat.
 pub(crate) fn join(ctx: &PageContext, view: &JoinView) -> Markup {
@@ -23,14 +24,20 @@ pub(crate) fn join(ctx: &PageContext, view: &JoinView) -> Markup {
         .filter(|seat| seat.kind == SeatKind::Open && seat.name.is_empty())
         .collect::<Vec<_>>();
     let title = language.with("join-title", &[("game", (&game).into())]);
-    let options = played(ctx, view.game.id, &view.options).join(" · ");
+    let pace = (view.pace != Pace::Free).then(|| pace_words(language, view.pace));
+    let options = played(ctx, view.game.id, &view.options, &view.unusual).into_iter().chain(pace);
+    let options = options.collect::<Vec<_>>().join(" · ");
+    let called = match ctx.reader.name.as_deref().filter(|name| !name.is_empty()) {
+        Some(name) => name_input("join-name", name, true),
+        None => made_up_input("join-name", &made_up_name(ctx)),
+    };
     let body = html! {
         section .card .join {
             h1 { (title) }
             @if !view.name.is_empty() { p { (view.name) } }
             @if !hosts.is_empty() { p { (language.with("join-invites", &[("names", (&hosts).into())])) } }
             @if !options.is_empty() { p .card__facts { (options) } }
-            p { (language.text(&format!("{}-about", view.game.id))) " " a href={ "/rules/" (view.game.id) } { (language.text("house-rules")) } }
+            p { (language.text(&format!("{}-about", view.game.id))) " " a href={ "/rules/" (view.game.id) "#how" } { (language.text("house-how")) } }
             @if open.is_empty() {
                 p { (language.text("join-full")) }
                 @if view.public {
@@ -39,7 +46,7 @@ pub(crate) fn join(ctx: &PageContext, view: &JoinView) -> Markup {
             } @else {
                 form method="post" action={ "/t/" (view.id) "/join" } {
                     input type="hidden" name="token" value=(view.token);
-                    (field("join-name", &language.text("lobby-your-name"), None, &name_input("join-name", ctx.reader.name.as_deref().unwrap_or_default(), true)))
+                    (field("join-name", &language.text("lobby-your-name"), None, &called))
                     fieldset {
                         legend { (language.text("join-seat")) }
                         @for (index, seat) in open.iter().enumerate() {

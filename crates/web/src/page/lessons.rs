@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use seen::{GameView, LessonCard};
 use table::Message;
 
-use super::begin::made_up_name;
+use super::begin::nameless;
 use super::context::PageContext;
 
 fn name(ctx: &PageContext, message: &Message) -> String {
@@ -49,7 +49,7 @@ pub(super) fn list(ctx: &PageContext, game: &GameView) -> Markup {
                 h3 #lessons-title { (language.text("lessons-title")) }
                 p { (language.text("lessons-note")) }
                 @if ctx.reader.name.as_deref().unwrap_or_default().is_empty() {
-                    input type="hidden" name="name" value=(made_up_name(ctx));
+                    (nameless())
                 }
                 input type="hidden" name="game" value=(game.info.id);
                 ol .lessons__list { @for lesson in &game.lessons { li { (one(lesson)) } } }

@@ -12,6 +12,9 @@ use super::game_name;
 use super::shell::{Frame, shell};
 use super::table::Sight;
 
+/// The most entries on one page of a library that has more: so long a page is slow to come, and slower to lay out.
+const AT_ONCE: usize = 400;
+
 /// The library, or one entry of it; nothing where there is none.
 pub(crate) fn library(ctx: &PageContext, view: &LibraryView) -> Option<Markup> {
     let page = ctx.web.page(view.game.id).filter(|page| page.has_library())?;
@@ -65,11 +68,19 @@ fn all(ctx: &PageContext, view: &LibraryView, entries: &[Entry], unseen: Option<
             && (!view.unseen || unseen.is_none() || may_come(entry))
             && words.split_whitespace().all(|word| searched(language, entry).contains(word))
     };
-    let found = entries.iter().filter(|entry| wanted(entry)).count();
+    let found = entries.iter().filter(|entry| wanted(entry)).collect::<Vec<_>>();
+    // A library that fits on one page holds all entries: the script looks for them there. Else the server is asked.
+    let parts = entries.len() > AT_ONCE;
+    let last = found.len().saturating_sub(1) / AT_ONCE;
+    let page = view.page.min(last);
+    let here = found.iter().skip(page * AT_ONCE).take(AT_ONCE);
+    let here = here.map(|entry| entry.id.as_str()).collect::<BTreeSet<_>>();
+    let shown = |entry: &Entry| if parts { here.contains(entry.id.as_str()) } else { wanted(entry) };
+    let drawn_here = |entry: &&Entry| !parts || shown(entry);
     let body = html! {
         h1 { (title) }
         p { (language.text("library-note")) }
-        form #library .library-wanted method="get" action=(address(view)) role="search" {
+        form #library .library-wanted method="get" action=(address(view)) role="search" data-parts[parts] {
             label .unseen for="library-find" { (language.text("library-find")) }
             input #library-find type="search" name="find" value=(view.find) placeholder=(language.text("library-find")) maxlength="60";
             label .unseen for="library-shelf" { (language.text("library-shelf")) }
@@ -83,21 +94,49 @@ fn all(ctx: &PageContext, view: &LibraryView, entries: &[Entry], unseen: Option<
             button type="submit" { (language.text("library-go")) }
             output #library-count role="status" data-one=(language.with("library-count", &[("count", 1_u32.into())]))
                 data-many=(language.with("library-count", &[("count", 1000_u32.into())]).replace("1000", "#").replace("1,000", "#").replace("1.000", "#")) {
-                (language.with("library-count", &[("count", (found as u32).into())]))
+                (language.with("library-count", &[("count", (found.len() as u32).into())]))
             }
         }
-        @for shelf in &shelves {
-            section .shelf hidden[!entries.iter().any(|entry| entry.shelf == *shelf && wanted(entry))] data-shelf=(shelf) aria-labelledby={ "shelf-" (shelf) } {
-                h2 #{ "shelf-" (shelf) } { (language.text(shelf)) }
-                div .shelf__row {
-                    @for entry in entries.iter().filter(|entry| entry.shelf == *shelf) {
-                        article #{ "entry-" (entry.id) } .entry hidden[!wanted(entry)] data-unseen[may_come(entry)] aria-label=(entry.name) { (drawn(ctx, view, entry)) (clauses(ctx, view, entry)) }
+        div #shelves {
+            @for shelf in &shelves {
+                @if !parts || entries.iter().any(|entry| entry.shelf == *shelf && shown(entry)) {
+                    section .shelf hidden[!entries.iter().any(|entry| entry.shelf == *shelf && shown(entry))] data-shelf=(shelf) aria-labelledby={ "shelf-" (shelf) } {
+                        h2 #{ "shelf-" (shelf) } { (language.text(shelf)) }
+                        div .shelf__row {
+                            @for entry in entries.iter().filter(|entry| entry.shelf == *shelf).filter(drawn_here) {
+                                article #{ "entry-" (entry.id) } .entry hidden[!shown(entry)] data-unseen[may_come(entry)] aria-label=(entry.name) { (drawn(ctx, view, entry)) (clauses(ctx, view, entry)) }
+                            }
+                        }
                     }
                 }
             }
+            @if parts && last > 0 { (pages(language, view, page, last)) }
         }
     };
     framed(ctx, view, &title, &body)
+}
+
+/// The way through the pages of what is found.
+fn pages(language: Language, view: &LibraryView, page: usize, last: usize) -> Markup {
+    let unseen = if view.unseen { "&unseen=on" } else { "" };
+    let (find, shelf) = (in_address(&view.find), in_address(&view.shelf));
+    let at = |page: usize| format!("{}?find={find}&shelf={shelf}{unseen}&page={page}", address(view));
+    html! {
+        nav .pages aria-label=(language.text("lobby-pages")) {
+            @if page > 0 { a .button href=(at(page - 1)) rel="prev" { "‹ " (language.text("library-before")) } }
+            " " (page + 1) " / " (last + 1) " "
+            @if page < last { a .button href=(at(page + 1)) rel="next" { (language.text("library-next")) " ›" } }
+        }
+    }
+}
+
+/// A text as it stands in an address.
+fn in_address(text: &str) -> String {
+    let sign = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' => char::from(byte).to_string(),
+        other => format!("%{other:02X}"),
+    };
+    text.bytes().map(sign).collect()
 }
 
 /// The drawing of an entry, beside the host's own picture where there is one that the reader may see.

@@ -23,6 +23,7 @@ mod library;
 mod lobby;
 mod new_table;
 mod notices;
+mod options;
 mod pace;
 mod portrait;
 mod privacy;
@@ -36,6 +37,7 @@ mod workshop;
 
 pub(crate) use about::{about, offline};
 pub(crate) use apart::{apart, reported, wrong};
+pub(crate) use begin::made_up_name;
 pub(crate) use context::PageContext;
 pub(crate) use data::data;
 pub(crate) use devices::{device, me};

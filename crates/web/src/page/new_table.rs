@@ -1,123 +1,75 @@
 //! The page of a new table of one game: players, options, pace; and a game against bots, on the side and at the level of
 //! one's choice.
 
+use std::collections::BTreeMap;
+
 use maud::{Markup, html};
 use table::Seat;
 
-use super::begin::{at_a_glance, beside, made_up_name, main_options, middling, more};
+use super::begin::{at_a_glance, beside, made_up_name, middling, more};
 use super::context::PageContext;
 use super::form::{field, made_up_input, name_input, select};
 use super::game_name;
-use super::pace::pace_words;
+use super::options::{how, pace, told};
 use super::shell::{Frame, door};
 use super::table::plays;
 use canvas::Language;
 use canvas::art::icon;
-use seen::{GameView, OptionView, Pace};
+use seen::{GameView, GroupTable, NewTableView, OptionView, Pace};
 
 /// The page of a new table.
-pub(crate) fn new_table(ctx: &PageContext, game: &GameView) -> Markup {
+pub(crate) fn new_table(ctx: &PageContext, view: &NewTableView) -> Markup {
     let language = ctx.language;
+    let game = &view.game;
     let id = game.info.id;
     let title = game_name(language, id);
-    let name = format!("{id}-name");
-    let known = ctx.reader.name.as_deref().filter(|name| !name.is_empty());
-    let called = known
-        .map_or_else(|| made_up_input(&name, &made_up_name(ctx)), |known| name_input(&name, known, true));
     let body = html! {
         header .new__head {
             h1 { (title) }
             (at_a_glance(ctx, game, &more(ctx, id, &title)))
             p { a href={ "/rules/" (id) "#how" } { (icon("book")) " " (language.text("house-how")) } }
         }
-        form .new method="post" action="/tables" {
-            section .card aria-labelledby="new-friends" {
-                h2 #new-friends { (icon("handshake")) " " (language.text("lobby-with-friends")) }
-                input type="hidden" name="game" value=(id);
-                (field(&name, &language.text("lobby-your-name"), None, &called))
-                (seats(language, game))
-                (how(ctx, game))
-                (pace(language, id))
-                p .tick { input id={ (id) "-public" } type="checkbox" name="public" value="yes"; " " label for={ (id) "-public" } { (language.text("lobby-public-tick")) } }
-                p .new__note { (language.text("lobby-make-note")) }
-                p .new__make { button .choice .choice--main type="submit" { (language.text("lobby-make")) } }
-            }
-            section .card aria-labelledby="new-alone" {
-                h2 #new-alone { (icon("bot")) " " (language.text("lobby-against-bots")) }
-                (against_bots(ctx, game))
+        form .new method="post" action={ @match &view.group { Some(group) => { "/groups/" (group.id) "/tables" }, None => "/tables" } } {
+            (with_friends(ctx, game, view.group.as_ref()))
+            @if view.group.is_none() {
+                section .card aria-labelledby="new-alone" {
+                    h2 #new-alone { (icon("bot")) " " (language.text("lobby-against-bots")) }
+                    (against_bots(ctx, game))
+                }
             }
         }
     };
     door(ctx, &Frame { title: &title, class: "read", tools: html! {}, game: Some(id), said: None }, &body)
 }
 
-/// The options: those that everybody wants to see, and the others folded away.
-fn how(ctx: &PageContext, game: &GameView) -> Markup {
+/// Who, how and when. A group's table is for its members: they have their names, and it stands in no list.
+fn with_friends(ctx: &PageContext, game: &GameView, group: Option<&GroupTable>) -> Markup {
     let language = ctx.language;
-    let main = main_options(ctx, game.info.id);
-    let (first, others): (Vec<_>, Vec<_>) = game.options.iter().partition(|option| main.contains(&option.id));
-    let fields = |options: &[&OptionView]| html! { div .fields { @for option in options { (one_option(language, game.info.id, option)) } } };
+    let id = game.info.id;
+    let name = format!("{id}-name");
+    let known = ctx.reader.name.as_deref().filter(|name| !name.is_empty());
+    let called = known
+        .map_or_else(|| made_up_input(&name, &made_up_name(ctx)), |known| name_input(&name, known, true));
     html! {
-        @if !game.options.is_empty() {
-            fieldset {
-                legend { (language.text("lobby-how")) }
-                @if !first.is_empty() { (fields(&first)) }
-                @if !others.is_empty() {
-                    details .more {
-                        summary { (language.with("lobby-options-more", &[("number", (others.len() as u32).into())])) }
-                        (fields(&others))
-                    }
-                }
+        section .card aria-labelledby="new-friends" {
+            h2 #new-friends { (icon("handshake")) " " @match group { Some(group) => (group.name), None => (language.text("lobby-with-friends")) } }
+            input type="hidden" name="game" value=(id);
+            @if group.is_none() { (field(&name, &language.text("lobby-your-name"), None, &called)) }
+            (seats(ctx, game, group))
+            (how(ctx, id, &game.options, &BTreeMap::new()))
+            (pace(language, id, Pace::Free))
+            @if group.is_none() {
+                p .tick { input id={ (id) "-public" } type="checkbox" name="public" value="yes"; " " label for={ (id) "-public" } { (language.text("lobby-public-tick")) } }
+                p .new__note { (language.text("lobby-make-note")) }
             }
-        }
-    }
-}
-
-fn one_option(language: Language, game: &str, option: &OptionView) -> Markup {
-    let input = format!("{game}-option-{}", option.id);
-    let help = language.text_if_known(&format!("{input}.help"));
-    let values =
-        option.values.iter().map(|value| (value.clone(), language.text(&format!("{input}-{value}"))));
-    let values = values.collect::<Vec<_>>();
-    let select = select(&input, &format!("option-{}", option.id), &values, &option.default, help.is_some());
-    html! {
-        (field(&input, &language.text(&input), help.as_deref(), &select))
-        (told(language, &input, option))
-    }
-}
-
-/// The sentences about values, where a value takes one.
-fn told(language: Language, input: &str, option: &OptionView) -> Markup {
-    let told = option.values.iter().filter_map(|value| {
-        let id = format!("{input}-{value}");
-        Some((language.text(&id), language.text_if_known(&format!("{id}.help"))?))
-    });
-    let told = told.collect::<Vec<_>>();
-    html! {
-        @if !told.is_empty() {
-            details .more {
-                summary { (language.text("lobby-option-told")) }
-                dl .told { @for (value, words) in &told { dt { (value) } dd { (words) } } }
-            }
-        }
-    }
-}
-
-/// The choice of pace.
-fn pace(language: Language, id: &str) -> Markup {
-    let paces = Pace::OFFERED.map(|pace| (pace.to_string(), pace_words(language, pace)));
-    let input = format!("{id}-pace");
-    let select = select(&input, "pace", &paces, "free", true);
-    html! {
-        fieldset {
-            legend { (language.text("lobby-when")) }
-            div .fields { (field(&input, &language.text("pace"), Some(&language.text("pace-help")), &select)) }
+            p .new__make { button .choice .choice--main type="submit" { (language.text("lobby-make")) } }
         }
     }
 }
 
 /// The choice of players. What a seat plays can depend on how many there are: the script writes it beside the seat.
-fn seats(language: Language, game: &GameView) -> Markup {
+fn seats(ctx: &PageContext, game: &GameView, group: Option<&GroupTable>) -> Markup {
+    let language = ctx.language;
     let id = game.info.id;
     let most = game.info.most;
     let all =
@@ -133,7 +85,7 @@ fn seats(language: Language, game: &GameView) -> Markup {
                 @for seat in Seat::all(most) {
                     @let input = format!("{id}-seat-{seat}");
                     @let number = language.with("lobby-seat", &[("seat", (seat.number() as u32).into())]);
-                    (field(&input, &number, None, &select(&input, &format!("seat-{seat}"), &sitters(language, game, seat), usual(seat), false)))
+                    (field(&input, &number, None, &select(&input, &format!("seat-{seat}"), &sitters(ctx, game, group, seat), &usual(game, group, seat), false)))
                 }
             }
             @for (players, seat, words) in &sides { span hidden data-plays={ (players) "-" (seat) } { (words) } }
@@ -142,13 +94,27 @@ fn seats(language: Language, game: &GameView) -> Markup {
 }
 
 /// The possible occupants of a seat. The reader may sit anywhere, and beside somebody who plays on the same screen.
-fn sitters(language: Language, game: &GameView, seat: Seat) -> Vec<(String, String)> {
+fn sitters(
+    ctx: &PageContext,
+    game: &GameView,
+    group: Option<&GroupTable>,
+    seat: Seat,
+) -> Vec<(String, String)> {
+    let language = ctx.language;
     let say = |value: &str, id: &str| (value.to_owned(), language.text(id));
     let mut sitters = vec![
         say("me", "lobby-sitter-me"),
         say("open", "lobby-sitter-open"),
         say("second", "lobby-sitter-second"),
     ];
+    for person in group.iter().flat_map(|group| &group.people) {
+        let name = match person.name.as_str() {
+            "" => language.text("apart-nameless"),
+            name => name.to_owned(),
+        };
+        let words = language.with("lobby-sitter-kept", &[("name", (&name).into())]);
+        sitters.push((format!("person:{}", person.id), words));
+    }
     for level in &game.levels {
         let words = language
             .with("lobby-sitter-bot", &[("level", (&language.text(&format!("level-{level}"))).into())]);
@@ -160,11 +126,16 @@ fn sitters(language: Language, game: &GameView, seat: Seat) -> Vec<(String, Stri
     sitters
 }
 
-const fn usual(seat: Seat) -> &'static str {
+/// Who is meant to sit there, unless one says otherwise: the reader, then whoever of their group was wanted, then a friend.
+fn usual(game: &GameView, group: Option<&GroupTable>, seat: Seat) -> String {
+    let wanted = group.map_or(&[][..], |group| &group.wanted);
     match seat.index() {
-        0 => "me",
-        1 => "open",
-        _ => "none",
+        0 => "me".to_owned(),
+        place => match wanted.get(place - 1) {
+            Some(person) => format!("person:{person}"),
+            None if place < game.info.least.max(2) => "open".to_owned(),
+            None => "none".to_owned(),
+        },
     }
 }
 

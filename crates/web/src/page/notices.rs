@@ -24,7 +24,7 @@ pub(crate) fn notices(ctx: &PageContext, view: &NoticesView, tried: Option<&str>
         } @else if !ctx.reader.notices {
             p { (language.text("notices-nobody")) }
         } @else {
-            p { (language.with("notices-what", &[("minutes", minutes.into())])) }
+            p { (language.with("notices-what", &[("minutes", minutes.into())])) " " (language.text("notices-kept-too")) }
             @if !view.reaches.is_empty() { (told(language, view, tried)) }
             @if let Some(key) = &view.push_key { (this_browser(language, key, here)) }
             @if view.ways.iter().any(|way| *way != Way::Push) { (where_to(language, view)) }

@@ -178,6 +178,8 @@ fn help(ctx: &PageContext, game: Option<&str>) -> Markup {
             @if let Some(game) = game {
                 p .help__first {
                     a #help-how .button .choice .choice--main href={ "/rules/" (game) "#how" } target="_blank" { (icon("book")) (language.text("house-how")) }
+                    // At a table the script says which: the rule by which one is asked.
+                    a #help-rule .button hidden href={ "/rules/" (game) "#rules" } target="_blank" { (icon("book")) (language.text("house-rule-asked")) " " span #help-rule-name {} }
                     @if ctx.web.page(game).is_some_and(|page| !page.lessons().is_empty()) {
                         a #help-lessons .button href={ "/rules/" (game) "#lessons" } target="_blank" { (language.text("lessons-title")) }
                     }

@@ -18,9 +18,9 @@ use super::table::{called, plays};
 /// Finished games shown at the entrance.
 const LAST: usize = 5;
 
-/// The title of the tab: the number of tables at which it is the reader's turn.
+/// The title of the tab: the number of tables that wait for the reader, be it their turn or a seat that is kept for them.
 pub(super) fn title(language: Language, view: &LobbyView) -> String {
-    let turns = view.mine.iter().filter(|card| card.your_turn).count();
+    let turns = view.mine.iter().filter(|card| card.your_turn).count() + view.invited.len();
     let title = language.text("lobby-title");
     if turns == 0 { title } else { format!("({turns}) {title}") }
 }
@@ -238,7 +238,15 @@ pub(super) fn facts(language: Language, games: &[GameView], card: &TableCard) ->
     let spoken = Language::from_tag(&card.lang).filter(|_| card.you.is_empty());
     let spoken = spoken.map(|spoken| spoken.own_name().to_owned());
     let lesson = card.lesson.as_ref().map(|_| language.text("lesson-tag"));
-    let all = lesson.into_iter().chain(sides).chain(words).chain(pace).chain(spoken).collect::<Vec<_>>();
+    let again = card.again.then(|| language.text("table-deal-again"));
+    let all = lesson
+        .into_iter()
+        .chain(again)
+        .chain(sides)
+        .chain(words)
+        .chain(pace)
+        .chain(spoken)
+        .collect::<Vec<_>>();
     html! { @if !all.is_empty() { span .card__facts { (all.join(" · ")) } } }
 }
 

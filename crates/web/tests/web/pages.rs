@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use seen::{ErrorView, JoinView, Pages, RulesView, SeatKind, Status, TableView};
+use seen::{ErrorView, JoinView, Pace, Pages, RulesView, SeatKind, Status, TableView};
 use table::{Message, SeatSet};
 use web::Language;
 
@@ -14,7 +14,8 @@ fn all(language: Language) -> Vec<(String, String)> {
     let reader = reader(language);
     let mut pages = vec![
         ("lobby".to_owned(), WEB.lobby(&reader, &sample::lobby())),
-        ("new".to_owned(), WEB.new_table(&reader, &sample::game_view())),
+        ("new".to_owned(), WEB.new_table(&reader, &sample::new_table(false))),
+        ("new of a group".to_owned(), WEB.new_table(&reader, &sample::new_table(true))),
         (
             "rules".to_owned(),
             WEB.rules(&reader, &RulesView { game: sample::game_view(), find: String::new() }),
@@ -65,6 +66,7 @@ fn all(language: Language) -> Vec<(String, String)> {
         laid: Vec::new(),
         curtain: SeatSet::EMPTY,
         status: Status::Waiting,
+        offered: sample::game_view().options,
         ..sample.table()
     };
     pages.push(("waiting".to_owned(), WEB.table(&reader, &waiting)));
@@ -76,6 +78,8 @@ fn all(language: Language) -> Vec<(String, String)> {
         game: sample::game_view().info,
         seats,
         options: Default::default(),
+        unusual: Vec::new(),
+        pace: Pace::Days(3),
         token: "t".into(),
         public: true,
     };

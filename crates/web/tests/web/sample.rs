@@ -6,9 +6,9 @@ use std::sync::LazyLock;
 use journey::Journey;
 use journey::data::Data;
 use seen::{
-    CardEnd, ChatLine, ClockView, EndView, EndedView, GameView, How, LaidFor, LessonCard, Links, LobbyView,
-    OptionView, Pace, Reader, RemarksFor, ReplayView, SeatKind, SeatView, Status, TableCard, TableSeat,
-    TableView, TakeBackOffer, TakeBackView, TalkView, ToldView,
+    CardEnd, ChatLine, ClockView, EndView, EndedView, GameView, GroupPerson, GroupTable, How, LaidFor,
+    LessonCard, Links, LobbyView, NewTableView, OptionView, Pace, Reader, RemarksFor, ReplayView, SeatKind,
+    SeatView, Status, TableCard, TableSeat, TableView, TakeBackOffer, TakeBackView, TalkView, ToldView,
 };
 use table::{
     AnyGame, AnyMatch, Message, Observer, Remark, RemarkKind, Seat, SeatSet, Seed, SetupRequest, Talk, Typed,
@@ -259,6 +259,8 @@ impl Sample {
             observer: own.map_or(Observer::Watcher, Observer::Seat),
             eyes: own,
             options: self.options.iter().cloned().collect(),
+            unusual: Vec::new(),
+            offered: Vec::new(),
             pace: Pace::Free,
             prompt: Some(running.prompt(self.observer)),
             laid: asked
@@ -351,6 +353,18 @@ pub fn game_view() -> GameView {
     }
 }
 
+/// The form of a new table: for whoever gets the link, or for a group.
+pub fn new_table(group: bool) -> NewTableView {
+    let person = |id: &str| GroupPerson { id: id.into(), name: HOSTILE.into(), you: false };
+    let group = group.then(|| GroupTable {
+        id: "g".into(),
+        name: HOSTILE.into(),
+        people: vec![person("p"), person("q")],
+        wanted: vec!["q".into()],
+    });
+    NewTableView { game: game_view(), group }
+}
+
 pub fn lobby() -> LobbyView {
     let seats = Sample::new(3, 1, 5, Some(0), &[]).seats().into_iter();
     let seats = seats.map(|seat| TableSeat {
@@ -381,6 +395,7 @@ pub fn lobby() -> LobbyView {
         label: String::new(),
         hidden: false,
         lesson: (!your_turn).then(|| "first".to_owned()),
+        again: your_turn,
         ended: (status == Status::Finished).then(|| CardEnd {
             how: How::Outcome,
             winners: SeatSet::only(Seat::new(0)),

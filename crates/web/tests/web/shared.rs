@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use seen::{JoinView, Pages, Reader};
+use seen::{JoinView, Pace, Pages, Reader};
 use web::Language;
 
 use crate::html::elements;
@@ -31,7 +31,11 @@ fn invitation() -> JoinView {
         name: HOSTILE.into(),
         game: sample.table().game,
         seats: sample.seats(),
-        options: [("chapter".to_owned(), "22".to_owned())].into(),
+        options: [("chapter", "22"), ("retry", "on")]
+            .map(|(id, value)| (id.to_owned(), value.to_owned()))
+            .into(),
+        unusual: vec!["retry".to_owned()],
+        pace: Pace::Free,
         token: "sesame".into(),
         public: true,
     }
@@ -46,6 +50,8 @@ fn an_invitation_says_what_is_played_and_who_sits_there() {
     let description = &said["og:description"];
     assert!(description.starts_with("Capítulo: "), "{description}");
     assert!(description.contains("En la mesa: "), "{description}");
+    // What is not as usual is told as well, wherever it is chosen.
+    assert!(description.contains("Al perder: "), "{description}");
     assert_eq!(said["description"], *description);
     assert!(said["og:image"].starts_with("https://inn.example/assets/"), "{said:?}");
     assert!(said["og:image"].ends_with("/tricks.png"), "{said:?}");

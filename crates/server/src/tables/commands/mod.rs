@@ -19,5 +19,6 @@ pub(crate) mod rename;
 pub(crate) mod renew;
 pub(crate) mod resign;
 pub(crate) mod seats;
+pub(crate) mod set_up;
 pub(crate) mod start;
 pub(crate) mod take_back;

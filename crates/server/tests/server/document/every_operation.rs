@@ -190,6 +190,7 @@ async fn sit_down(driver: &mut Driver, ana: &Guest, ben: &Guest) {
     driver.ask(ben, "post /api/v1/tables/{id}/join", &here, json!({ "seat": 1, "name": "B" })).await;
     driver.ask(ben, "post /api/v1/tables/{id}/name", &here, json!({ "name": "Bo" })).await;
     driver.ask(ana, "post /api/v1/tables/{id}/links/renew", &here, Value::Null).await;
+    driver.ask(ana, "post /api/v1/tables/{id}/options", &here, json!({ "options": { "rounds": "9" } })).await;
     driver.ask(ana, "post /api/v1/tables/{id}/start", &here, json!({ "fill": "random" })).await;
     driver.ask(ben, "post /api/v1/tables/{id}/hint", &here, json!({ "seat": null, "ply": 0 })).await;
     driver.ask(ana, LOOK, &here, Value::Null).await;

@@ -62,6 +62,7 @@ fn good_body(operation: &str) -> Option<Value> {
         "/tables/{id}/seats/{seat}" => json!({ "bot": "random" }),
         "/tables/{id}/join"
         | "/tables/{id}/leave"
+        | "/tables/{id}/options"
         | "/tables/{id}/start"
         | "/tables/{id}/take-back"
         | "/tables/{id}/resign"
@@ -97,7 +98,7 @@ fn asking(operation: &str, who: Who, table: &str, expected: (u16, &'static str))
 }
 
 fn only_host(operation: &str) -> bool {
-    let ends = ["/links/renew", "/seats/{seat}", "/start"];
+    let ends = ["/links/renew", "/seats/{seat}", "/options", "/start"];
     operation == "delete /api/v1/tables/{id}" || ends.iter().any(|end| operation.ends_with(end))
 }
 

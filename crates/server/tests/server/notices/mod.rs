@@ -2,6 +2,7 @@
 
 mod hooks;
 mod hours;
+mod kept;
 mod letters;
 mod may_not;
 mod postbox;

@@ -10,7 +10,7 @@ use canvas::{
 };
 use maud::{Markup, PreEscaped, html};
 use seen::{Act, ActView, EndedView, HintView, How, ReplayView, SeatKind, SeatView, TableView};
-use table::{BySeat, Info, Message, Observer, Outcome, Seat, Told};
+use table::{BySeat, Clause, Info, Message, Observer, Outcome, Seat, Told};
 
 use super::lesson;
 use crate::page::context::PageContext;
@@ -182,6 +182,22 @@ impl<'a> Sight<'a> {
     /// The reader's choices.
     pub fn offers(&self) -> &[Offer] {
         self.table.as_ref().map_or(&[], |table| table.offers())
+    }
+
+    /// The clause of the open question, with its title: the one on which most of the choices rest.
+    pub fn rule(&self) -> Option<(Clause, Option<&'a str>)> {
+        let mut counted = Vec::<(Clause, usize)>::new();
+        for offer in self.offers().iter().filter(|offer| offer.refusal.is_none()) {
+            let clause = offer.explanation.clause;
+            match counted.iter_mut().find(|(other, _)| *other == clause) {
+                Some((_, count)) => *count += 1,
+                None => counted.push((clause, 1)),
+            }
+        }
+        // Of several the first, so that it is the same each time.
+        let (clause, _) = counted.into_iter().rev().max_by_key(|(_, count)| *count)?;
+        let known = self.ctx.web.library().clause(clause.0);
+        Some((clause, known.map(|known| known.title.get(self.language.book()))))
     }
 
     /// True if a hint names this choice.

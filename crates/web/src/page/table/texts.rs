@@ -2,35 +2,31 @@
 
 use canvas::art::icon;
 use maud::{Markup, html};
-use seen::{SeatKind, TableView, TextView};
+use seen::{TableView, TextView};
 
 use super::sight::Sight;
 
-/// The players still waited for, and a form for each text of one's own.
+/// A form for each text of one's own. Who else is waited for is said with all that is missing.
 pub(super) fn texts(sight: &Sight, view: &TableView) -> Markup {
-    let waited = view.texts.iter().filter(|text| text.needed && !text.given);
-    let nobody = |text: &TextView| {
-        text.seat
-            .is_some_and(|seat| view.seats.get(seat.index()).is_some_and(|seat| seat.kind == SeatKind::Open))
-    };
-    html! {
-        @for text in view.texts.iter().filter(|text| text.yours) { (form(sight, view, text)) }
-        @for text in waited.filter(|text| !text.yours && !nobody(text)) {
-            p .remark { (waits(sight, view, text)) }
-        }
-    }
+    html! { @for text in view.texts.iter().filter(|text| text.yours) { (form(sight, view, text)) } }
 }
 
 /// A sentence about a text that is still missing.
 pub(super) fn waits(sight: &Sight, view: &TableView, text: &TextView) -> String {
     let what = name(sight, view, text);
     let who = text.seat.map(|seat| sight.name(seat));
-    match &who {
-        Some(who) => {
+    // Told of another, 'your deck' is 'their deck'.
+    let theirs = sight.language.text_if_known(&format!("{}-brings-{}.theirs", view.game.id, text.id));
+    match (&who, &theirs) {
+        (Some(who), Some(theirs)) => {
+            let words = [("name", who.as_str().into()), ("what", theirs.as_str().into())];
+            sight.language.with("table-text-owes", &words)
+        }
+        (Some(who), None) => {
             let words = [("name", who.as_str().into()), ("what", what.as_str().into())];
             sight.language.with("table-text-waits", &words)
         }
-        None => sight.language.with("table-text-waits-host", &[("what", what.as_str().into())]),
+        (None, _) => sight.language.with("table-text-waits-host", &[("what", what.as_str().into())]),
     }
 }
 
@@ -95,8 +91,9 @@ fn form(sight: &Sight, view: &TableView, text: &TextView) -> Markup {
     let address = |before: &str| format!("{before}/{}/texts/{}", view.id, text.id);
     let most = u32::try_from(text.longest).unwrap_or(u32::MAX);
     let many = language.with("table-text-longest", &[("longest", most.into())]);
-    html! {
-        (own(sight, view, text, &id))
+    let bench = sight.ctx.web.page(view.game.id).and_then(|page| page.workshop());
+    let elsewhere = bench.is_some_and(|bench| bench.brings() == text.id);
+    let written = html! {
         form id={ (id) "-form" } .field .bring method="post" action=(address("/t")) data-api=(address("/api/v1/tables")) {
             label for=(id) {
                 (name(sight, view, text))
@@ -107,14 +104,21 @@ fn form(sight: &Sight, view: &TableView, text: &TextView) -> Markup {
                 // A newline at the beginning is not read.
                 "\n" (text.text.as_deref().unwrap_or_default())
             }
+            small { (many) }
             ul id={ (id) "-faults" } .faults role="alert" {}
-            p id=(help) .remark {
-                (language.text(if text.given { "table-text-given" } else { "table-text-wanted" }))
-                " " (many)
-                @if text.secret { " " (language.text("table-text-secret")) }
-                @if let Some(clause) = text.clause { " " (sight.ctx.clause_link(clause)) }
-            }
             button type="submit" { (language.text(if text.given { "table-text-again" } else { "table-text-bring" })) }
+        }
+    };
+    html! {
+        (own(sight, view, text, &id))
+        // Where there are other ways, few write it themselves.
+        @if elsewhere {
+            details id={ (id) "-written" } .waiting__more { summary { (language.text("table-text-paste")) } (written) }
+        } @else { (written) }
+        p id=(help) .remark {
+            (language.text(if text.given { "table-text-given" } else { "table-text-wanted" }))
+            @if text.secret { " " (language.text("table-text-secret")) }
+            @if let Some(clause) = text.clause { " " (sight.ctx.clause_link(clause)) }
         }
     }
 }

@@ -6,6 +6,7 @@ use seen::{LinkKind, Pace, SeatKind, TableView};
 use table::Seat;
 
 use super::super::begin::played;
+use super::super::options::{how, pace};
 use super::super::pace::pace_words;
 use super::sight::Sight;
 use super::{drawer, texts};
@@ -39,8 +40,27 @@ fn within(name: &str) -> String {
 /// The options and the pace.
 fn facts(sight: &Sight, view: &TableView) -> String {
     let pace = (view.pace != Pace::Free).then(|| pace_words(sight.language, view.pace));
-    let options = played(&sight.ctx, view.game.id, &view.options);
-    pace.into_iter().chain(options).collect::<Vec<_>>().join(" · ")
+    let options = played(&sight.ctx, view.game.id, &view.options, &view.unusual);
+    options.into_iter().chain(pace).collect::<Vec<_>>().join(" · ")
+}
+
+/// The form by which the host changes how it is played, as long as one waits.
+fn anew(sight: &Sight, view: &TableView) -> Markup {
+    let language = sight.language;
+    let game = view.game.id;
+    let path = format!("{}/options", view.id);
+    html! {
+        @if view.host {
+            details #anew .waiting__more {
+                summary { (icon("dice")) " " (language.text("table-anew")) }
+                form #options method="post" action={ "/t/" (path) } {
+                    (how(&sight.ctx, game, &view.offered, &view.options))
+                    (pace(language, game, view.pace))
+                    p { button #options-set .choice .choice--main type="submit" { (language.text("table-anew-set")) } }
+                }
+            }
+        }
+    }
 }
 
 /// The room where one waits for the others.
@@ -90,6 +110,7 @@ pub(super) fn room(sight: &Sight, view: &TableView) -> Markup {
                 @if page.is_some_and(|page| page.has_library()) { a .button href={ "/library/" (game) } target="_blank" { (icon("eye")) (language.text("library")) } }
                 @if page.is_some_and(|page| page.workshop().is_some()) { a .button href={ "/workshop/" (game) } target="_blank" { (icon("journal")) (language.text("workshop-open")) } }
             }
+            (anew(sight, view))
         }
     }
 }

@@ -149,6 +149,7 @@ wizards-option-deck-2-own = My own
 
 # Decks that players bring
 wizards-brings-deck = Your deck
+    .theirs = their deck
     .help = A list of cards: from GCCG, NetMECCG, meccg-online or a forum, or a number and a name in each line, in English or Spanish. Headings: Pool, Deck, Sideboard, Sites.
 wizards-deck-start-unique = Replace { $card }: starting items cannot be unique.
 wizards-list-name = { $name }

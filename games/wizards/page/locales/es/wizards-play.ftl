@@ -149,6 +149,7 @@ wizards-option-deck-2-own = El propio
 
 # Mazos que traen los jugadores
 wizards-brings-deck = Tu mazo
+    .theirs = su mazo
     .help = Una lista de cartas: de GCCG, NetMECCG, meccg-online o un foro, o un número y un nombre por línea, en español o en inglés. Apartados: Reserva, Mazo, Complementaria, Lugares.
 wizards-deck-start-unique = Cambia { $card }: los objetos iniciales no pueden ser únicos.
 wizards-list-name = { $name }

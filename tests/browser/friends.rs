@@ -1,0 +1,221 @@
+//! With friends: from the entrance to the first choice of each game in two browsers, one of them a phone, with a chapter, an option
+//! and a deck chosen. And pictures of the pages on the way.
+
+use base64::Engine;
+use serde_json::json;
+
+use crate::browser::{Browser, Window};
+use crate::inn::Inn;
+use crate::picture::evidence;
+use crate::shelves::{post, posting};
+
+/// A game, what is chosen on the page where its table is made, and what is changed while one waits.
+struct Evening {
+    game: &'static str,
+    chosen: &'static [(&'static str, &'static str)],
+    changed: Option<(&'static str, &'static str)>,
+}
+
+const EVENINGS: [Evening; 5] = [
+    Evening { game: "journey", chosen: &[("game", "basic")], changed: Some(("sheet", "gentle")) },
+    Evening {
+        game: "tricks",
+        chosen: &[("chapter", "24"), ("retry", "on")],
+        changed: Some(("chapter", "21")),
+    },
+    Evening { game: "war", chosen: &[], changed: None },
+    Evening { game: "quest", chosen: &[("corruption", "haven")], changed: Some(("pool", "open")) },
+    Evening {
+        game: "wizards",
+        chosen: &[("rules", "basic"), ("deck-1", "own")],
+        changed: Some(("deck-2", "own")),
+    },
+];
+
+impl Browser {
+    /// Chooses the value of an option; what is folded away is unfolded first.
+    async fn option(&self, game: &str, (option, value): (&str, &str)) {
+        let field = format!("{game}-option-{option}");
+        self.value(&format!(
+            "document.getElementById('{field}').closest('details')?.setAttribute('open', '')"
+        ))
+        .await;
+        self.click(&format!("#{field} > option[value='{value}']")).await;
+    }
+
+    /// The page of a table says of this text that it is missing.
+    async fn misses(&self, words: &str) {
+        self.until(&format!("document.getElementById('missing')?.innerText.includes('{words}')")).await;
+    }
+}
+
+async fn evening(ana: &Browser, ben: &Browser, inn: &Inn, Evening { game, chosen, changed }: &Evening) {
+    // Who, how, when: one page, one press away from the entrance.
+    ana.go(&inn.url).await;
+    ana.leave_by(&format!(".door__game a[href='/new/{game}']")).await;
+    ana.write(&format!("#{game}-name"), "Ana").await;
+    for choice in *chosen {
+        ana.option(game, *choice).await;
+    }
+    ana.click(&format!("#{game}-pace > option[value='3d']")).await;
+    ana.leave_by(".new__make button").await;
+    ana.find("#signals[data-status=waiting]").await;
+    // There is something to do meanwhile: to read how it is played, to choose otherwise.
+    assert!(ana.has(&format!(".meanwhile a[href='/rules/{game}#how']")).await, "{game}");
+    let mut wanted = chosen.to_vec();
+    if let Some(change) = changed {
+        ana.click("#anew > summary").await;
+        ana.option(game, *change).await;
+        ana.click("#options-set").await;
+        ana.find("#signals[data-status=waiting]").await;
+        wanted.retain(|(option, _)| *option != change.0);
+        wanted.push(*change);
+    }
+    let id = ana.value("document.getElementById('signals').dataset.table").await;
+    let id = id.as_str().expect("an id").to_owned();
+    let table = format!("fetch('/api/v1/tables/{id}').then((answer) => answer.json())");
+    let seen = ana.value(&table).await;
+    for (option, value) in wanted {
+        assert_eq!(seen["options"][option], value, "{game}: {option}");
+    }
+    assert_eq!(seen["pace"], "3d", "{game}");
+    // The friend comes by the link, on a phone, and may not change anything.
+    let link = format!("{}{}", inn.url, ana.link("join").await);
+    ben.go(&link).await;
+    // What was chosen otherwise than usual is told to whoever is invited, and they need not think of a name.
+    let told = ben.value("document.querySelector('.join .card__facts').innerText").await;
+    let options = chosen.iter().chain(changed).count();
+    assert!(told.as_str().expect("text").split(" · ").count() > options.min(2), "{game}: {told}");
+    assert_ne!(ben.value("document.getElementById('join-name').value").await, "");
+    ben.sits_down(&link, "Ben").await;
+    ben.does_not_scroll_sideways().await;
+    assert!(!ben.has("#anew").await, "{game}: a guest of the table has the form of its host");
+    if *game == "wizards" {
+        // What is missing is said to each: their own deck, and whose else.
+        ana.misses("tu mazo").await;
+        ben.misses("deck").await;
+        ana.click("button[id*='-ready-gandalf']").await;
+        ana.misses("Ben").await;
+        ben.click("button[id*='-ready-saruman']").await;
+    }
+    for who in [ana, ben] {
+        who.find("#signals[data-status=playing]").await;
+    }
+    let first = async || {
+        for _ in 0..200 {
+            for who in [ana, ben] {
+                if who.signals().await.yours {
+                    return who;
+                }
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+        panic!("{game}: nobody is asked");
+    };
+    let who = first().await;
+    assert!(who.answers(&[]).await.is_some(), "{game}: no first choice");
+    for (who, browser) in [("Ana", ana), ("Ben", ben)] {
+        let complaints = browser.complaints().await;
+        assert!(complaints.is_empty(), "{game}, {who}: {complaints:?}");
+    }
+}
+
+#[tokio::test]
+async fn each_game_begins_with_a_friend_who_has_a_phone() {
+    let inn = Inn::open();
+    let ana = Browser::open(&Window { height: 768, ..Window::desk("es") }).await;
+    let ben = Browser::open(&Window::phone("en").by_night()).await;
+    for plan in &EVENINGS {
+        evening(&ana, &ben, &inn, plan).await;
+    }
+    ana.close().await;
+    ben.close().await;
+}
+
+/// A group chooses everything, too; whoever has a seat kept for them finds it in the title of their tab.
+#[tokio::test]
+async fn a_group_chooses_and_a_kept_seat_is_in_the_title() {
+    let inn = Inn::open();
+    let ana = Browser::open(&Window::desk("en")).await;
+    let ben = Browser::open(&Window::phone("es")).await;
+    for (browser, name) in [(&ana, "Ana"), (&ben, "Ben")] {
+        browser.go(&inn.url).await;
+        post(browser, "/guests", &format!("{{ name: '{name}' }}")).await;
+    }
+    let group = post(&ana, "/groups", "{ name: 'Friday' }").await;
+    ben.go(&format!("{}{}", inn.url, group["join"].as_str().expect("a link"))).await;
+    ben.leave_by("#group-join").await;
+    ana.go(&format!("{}/groups/{}", inn.url, group["id"].as_str().expect("an id"))).await;
+    // Of a small group everybody is meant.
+    assert_eq!(ana.value("document.querySelector('[id^=person-]').checked").await, true);
+    ana.click("#group-game > option[value=tricks]").await;
+    ana.leave_by("#group-how").await;
+    assert!(
+        ana.value("document.getElementById('tricks-seat-2').value")
+            .await
+            .as_str()
+            .is_some_and(|value| value.starts_with("person:"))
+    );
+    ana.option("tricks", ("chapter", "22")).await;
+    ana.click("#tricks-pace > option[value='7d']").await;
+    ana.screenshot(&evidence("group-new-en")).await;
+    ana.leave_by(".new__make button").await;
+    ana.find("#signals[data-status=waiting]").await;
+    ben.go(&inn.url).await;
+    ben.until("document.title.startsWith('(1) ')").await;
+    assert!(ben.value("document.querySelector('#turns .row').innerText.includes('Friday')").await == true);
+    ben.screenshot(&evidence("kept-phone-es")).await;
+    ben.click("#turns .row .button").await;
+    ben.click("form[action$='/join'] button[type=submit]").await;
+    ben.find("#signals[data-status=playing]").await;
+    let table = ben.value("fetch(`/api/v1/tables/${document.getElementById('signals').dataset.table}`).then((answer) => answer.json())").await;
+    assert_eq!((&table["options"]["chapter"], &table["pace"]), (&json!("22"), &json!("7d")));
+    ana.close().await;
+    ben.close().await;
+}
+
+/// A small picture, into the documentation where `BREE_PICTURES` is set.
+async fn small(page: &Browser, name: &str) {
+    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+    let how = json!({ "format": "webp", "quality": 55 });
+    let taken = page.driver.cdp().send_raw("Page.captureScreenshot", how).await.expect("a picture");
+    let bytes = base64::engine::general_purpose::STANDARD.decode(taken["data"].as_str().expect("a picture"));
+    let path = match std::env::var_os("BREE_PICTURES") {
+        Some(_) => {
+            std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("docs/pictures/{name}.webp"))
+        }
+        None => evidence(name).with_extension("webp"),
+    };
+    std::fs::write(path, bytes.expect("base64")).expect("a file");
+}
+
+/// The entrance, how a game is played, and the page where one waits: three screens, two languages.
+#[tokio::test]
+async fn the_door_in_pictures() {
+    for language in ["es", "en"] {
+        for (width, height) in [(390, 844), (1366, 768), (1920, 1080)] {
+            // One address may not become so many guests in a row.
+            let inn = Inn::open();
+            let window = Window { width, height, phone: width < 500, language, dark: width == 1920 };
+            let page = Browser::open(&window).await;
+            page.go(&inn.url).await;
+            small(&page, &format!("entrance-{width}-{language}")).await;
+            page.go(&format!("{}/rules/tricks#how", inn.url)).await;
+            small(&page, &format!("how-{width}-{language}")).await;
+            page.go(&inn.url).await;
+            page.value(&posting("/guests", "{ name: 'Ana' }")).await;
+            let made = post(
+                &page,
+                "/tables",
+                "{ game: 'tricks', players: 3, options: { chapter: '24' }, pace: '3d' }",
+            )
+            .await;
+            page.go(&format!("{}/t/{}", inn.url, made["id"].as_str().expect("an id"))).await;
+            page.find("#missing").await;
+            small(&page, &format!("waiting-{width}-{language}")).await;
+            let complaints = page.complaints().await;
+            assert!(complaints.is_empty(), "{width} in {language}: {complaints:?}");
+            page.close().await;
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! Every page of the house that is no game under way: none too heavy, none wider than a narrow screen, and what is long is kept
+//! by the browser. And by keyboard alone one comes from the entrance to the first choice of each game.
+
+use serde_json::json;
+
+use crate::browser::{Browser, Window};
+use crate::inn::Inn;
+use crate::player::key;
+use crate::shelves::post;
+
+/// The games of the house.
+pub const GAMES: [&str; 5] = ["journey", "tricks", "war", "quest", "wizards"];
+
+/// The pages that everybody may open.
+pub const OPEN: &[&str] = &[
+    "/",
+    "/new/journey",
+    "/new/tricks",
+    "/new/war",
+    "/new/quest",
+    "/new/wizards",
+    "/rules",
+    "/rules/journey",
+    "/rules/tricks",
+    "/rules/war",
+    "/rules/quest",
+    "/rules/wizards",
+    "/rules/war?find=anillo",
+    "/library/journey",
+    "/library/tricks",
+    "/library/war",
+    "/library/quest",
+    "/library/wizards",
+    "/workshop/wizards",
+    "/about",
+    "/privacy",
+    "/offline",
+    "/nothing",
+    "/device",
+    "/groups",
+    "/me",
+];
+
+/// Most bytes of a page on the wire.
+const HEAVIEST: u64 = 110_000;
+
+/// A guest's own pages: a group of theirs, with the form of its next table; a table that waits, with its link.
+pub async fn own_pages(page: &Browser, inn: &Inn) -> Vec<String> {
+    page.go(&inn.url).await;
+    post(page, "/guests", "{ name: 'Ana' }").await;
+    let made = post(page, "/groups", "{ name: 'Los viernes' }").await;
+    let group = made["id"].as_str().expect("a group").to_owned();
+    let made =
+        post(page, "/tables", "{ game: 'wizards', options: { 'deck-1': 'own', 'deck-2': 'own' } }").await;
+    let table = made["id"].as_str().unwrap_or_else(|| panic!("{made}")).to_owned();
+    let mut pages =
+        ["/groups", "/tables", "/me", "/me/data", "/me/apart", "/me/notices"].map(str::to_owned).to_vec();
+    pages.extend([format!("/groups/{group}"), format!("/groups/{group}/new?game=tricks")]);
+    pages.extend([format!("/t/{table}"), format!("/t/{table}/links/join"), format!("/t/{table}/library")]);
+    pages
+}
+
+/// The page that is open: its bytes on the wire, with its head, and what of that was loaded just now.
+const WEIGHT: &str = "(({ encodedBodySize, transferSize, responseStatus }) => [encodedBodySize, transferSize, responseStatus])(performance.getEntriesByType('navigation')[0])";
+
+#[tokio::test]
+async fn no_page_is_heavy_and_what_is_long_is_kept() {
+    let inn = Inn::open();
+    for language in ["es", "en"] {
+        let page = Browser::open(&Window::desk(language)).await;
+        let mut heaviest = (0, String::new());
+        for path in OPEN {
+            page.go(&format!("{}{path}", inn.url)).await;
+            let weight = page.value(WEIGHT).await;
+            let bytes = weight[0].as_u64().expect("a number");
+            assert!((1_000..=HEAVIEST).contains(&bytes), "{path} in {language}: {bytes} bytes");
+            heaviest = heaviest.max((bytes, (*path).to_owned()));
+            if !path.starts_with("/rules/") && !path.starts_with("/library/") {
+                continue;
+            }
+            page.go(&format!("{}/about", inn.url)).await;
+            page.go(&format!("{}{path}", inn.url)).await;
+            let again = page.value(WEIGHT).await[1].as_u64().expect("a number");
+            let kept = again < 1_000 || path.contains('?');
+            assert!(kept, "{path} in {language} comes again: {again} bytes");
+        }
+        println!("the heaviest page in {language}: {heaviest:?}");
+        page.close().await;
+    }
+}
+
+/// On a screen 320 px wide nothing scrolls sideways: no page of the house, no waiting table, no first choice of a game.
+#[tokio::test]
+async fn a_narrow_screen_is_wide_enough() {
+    let inn = Inn::open();
+    for language in ["es", "en"] {
+        let page = Browser::open(&Window { width: 320, height: 640, ..Window::phone(language) }).await;
+        let own = own_pages(&page, &inn).await;
+        for path in OPEN.iter().map(|path| (*path).to_owned()).chain(own) {
+            page.go(&format!("{}{path}", inn.url)).await;
+            fits(&page, &path, language).await;
+        }
+        for game in GAMES {
+            page.go(&inn.url).await;
+            page.leave_by(&format!("button[value='now:{game}:']")).await;
+            page.until("document.getElementById('signals')?.dataset.yours === 'yes'").await;
+            fits(&page, game, language).await;
+        }
+        page.close().await;
+    }
+}
+
+/// What sticks out of a narrow screen, and in no scroller of its own.
+const WIDE: &str = "document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll('body *')].filter((node) => node.checkVisibility() && node.getBoundingClientRect().right > innerWidth + 1).slice(0, 4).map((node) => node.outerHTML.slice(0, 120))";
+
+async fn fits(page: &Browser, path: &str, language: &str) {
+    assert_eq!(page.value("innerWidth").await, 320, "the screen is as narrow as is said");
+    let wide = page.value(WIDE).await;
+    assert_eq!(wide, json!([]), "{path} in {language} scrolls sideways");
+}
+
+/// By keyboard alone, and every stop says by its name of which game it is; the question is told to whoever listens.
+#[tokio::test]
+async fn by_keyboard_from_the_entrance_to_a_first_choice() {
+    let inn = Inn::open();
+    for game in GAMES {
+        let page = Browser::open(&Window::desk("en")).await;
+        page.go(&inn.url).await;
+        page.tab_to(&format!("button[value='now:{game}:']")).await;
+        let named = format!(
+            "document.activeElement.textContent.includes(document.getElementById('game-{game}').textContent)"
+        );
+        assert_eq!(page.value(&named).await, true, "{game}: its button does not say which game it begins");
+        page.press(key::ENTER).await;
+        page.until("document.getElementById('signals')?.dataset.yours === 'yes'").await;
+        let heard = "document.getElementById('live-now').role === 'alert' && document.getElementById('live-now').textContent.trim() !== '' && document.getElementById('prompt').ariaLabel !== ''";
+        page.until(heard).await;
+        // The first stop after the bar at the top leads to the question, and the arrows from there to an answer.
+        let before = page.signals().await.ply;
+        page.press(key::DOWN).await;
+        let answer = "document.activeElement.matches('[data-choice], [data-way], [data-opens], .way-next, .picker button, #stage button, #choose :is(summary, [type=button], button)')";
+        assert_eq!(page.value(answer).await, true, "{game}: the arrows lead to no answer");
+        let said = "((node) => (node.ariaLabel ?? node.getAttribute('aria-labelledby') ?? node.textContent ?? '').trim() !== '')(document.activeElement)";
+        assert_eq!(page.value(said).await, true, "{game}: an answer without a name");
+        for turn in 1..40 {
+            if page.signals().await.ply > before {
+                break;
+            }
+            page.choose_by_keyboard(turn).await;
+            tokio::time::sleep(std::time::Duration::from_millis(150)).await;
+        }
+        assert!(page.signals().await.ply > before, "{game}: nothing was chosen by keyboard");
+        page.close().await;
+    }
+}
