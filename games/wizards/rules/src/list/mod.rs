@@ -20,12 +20,16 @@
 //! (`known`). Whether a list makes a legal deck is not checked here; every unreadable line is reported at
 //! once.
 
+mod data;
 mod edit;
 mod heading;
 mod known;
+mod letters;
 mod line;
 mod names;
 mod reading;
+mod tags;
+mod unfold;
 mod write;
 
 use std::collections::BTreeMap;

@@ -5,8 +5,9 @@ use std::sync::LazyLock;
 
 use crate::ids::{CardId, SiteId};
 
-use super::LONGEST_NAME;
 use super::known::{self, Known, Sort, Whose};
+use super::letters::{LOST, is_with_lost};
+use super::{LONGEST_NAME, line};
 
 /// An entry of a list: a card or a site.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -56,6 +57,10 @@ struct Name {
 struct Index {
     names: Vec<(Name, Stands)>,
     exact: HashMap<String, usize>,
+    /// Names without the article before them.
+    bare: HashMap<String, usize>,
+    /// The meaning of each number in the sets.
+    numbered: HashMap<&'static str, Meant>,
 }
 
 static INDEX: LazyLock<Index> = LazyLock::new(|| {
@@ -75,11 +80,18 @@ static INDEX: LazyLock<Index> = LazyLock::new(|| {
             }
         }
     }
+    let mut numbered = HashMap::new();
     for known in known::all() {
         // Another printing of it, perhaps under another Spanish name.
         let place = (plain(&known.name.en), known.sort == Sort::Site);
         let printed = || english.get(&place).filter(|_| known.whose == Whose::Ours).copied();
         let one = numbers.get(known.number).copied().or_else(printed);
+        let meant = match one {
+            Some(one) => Meant::Here(vec![one]),
+            None if known.sort == Sort::Region => Meant::Region,
+            None => Meant::Elsewhere(known),
+        };
+        numbered.insert(known.number, meant);
         for name in [&known.name.en, &known.name.es] {
             let stands = all.entry(plain(name)).or_default();
             if !stands.known.contains(&known) {
@@ -92,8 +104,16 @@ static INDEX: LazyLock<Index> = LazyLock::new(|| {
     }
     let name = |plain: String| Name { letters: plain.chars().collect(), bag: bag(&plain), plain };
     let names = all.into_iter().map(|(plain, stands)| (name(plain), stands)).collect::<Vec<_>>();
-    let exact = names.iter().enumerate().map(|(at, (name, _))| (name.plain.clone(), at)).collect();
-    Index { names, exact }
+    let exact: HashMap<_, _> = names.iter().enumerate().map(|(at, (name, _))| (name.plain.clone(), at)).collect();
+    let mut bare = HashMap::new();
+    for (at, (name, _)) in names.iter().enumerate() {
+        if let Some(rest) = ARTICLES.iter().find_map(|article| without(&name.plain, article))
+            && rest.len() > 3
+        {
+            bare.entry(rest.to_owned()).or_insert(at);
+        }
+    }
+    Index { names, exact, bare, numbered }
 });
 
 /// The letters in a name, a bit for each; digits and rare ones share one.
@@ -124,9 +144,6 @@ pub fn plain(name: &str) -> String {
     plain.truncate(plain.trim_end().len());
     plain
 }
-
-/// The sign in place of an unreadable letter: any letter.
-const LOST: char = '\u{fffd}';
 
 /// The letter without its accent: those of Spanish and of the names of Middle-earth.
 const fn bare(letter: char) -> char {
@@ -161,11 +178,20 @@ pub(super) struct Marks {
     pub(super) whose: Option<Whose>,
     /// The set it is in.
     pub(super) set: Option<[u8; 2]>,
+    /// Its number in the set.
+    pub(super) number: Option<u16>,
 }
 
 impl Marks {
     fn is_set(self, set: &str) -> bool {
         self.set.is_some_and(|wanted| set.as_bytes().eq_ignore_ascii_case(&wanted))
+    }
+
+    /// The card that has this number, if one is given.
+    fn numbered(self) -> Option<Meant> {
+        let (set, number) = (self.set?, self.number?);
+        let set = String::from_utf8(set.to_ascii_uppercase()).ok()?;
+        INDEX.numbered.get(format!("{set}-{number}").as_str()).cloned()
     }
 }
 
@@ -187,6 +213,13 @@ impl Stands {
         }
         let mut here = self.here.clone();
         if here.len() > 1 {
+            let same = match marks.numbered() {
+                Some(Meant::Here(one)) => one.first().copied().filter(|one| here.contains(one)),
+                _ => None,
+            };
+            if let Some(same) = same {
+                return Some(Meant::Here(vec![same]));
+            }
             let of_set = |one: &Listed| marks.is_set(one.number().split('-').next().unwrap_or_default());
             let in_set = here.iter().copied().filter(of_set).collect::<Vec<_>>();
             here = if in_set.is_empty() { here } else { in_set };
@@ -213,24 +246,34 @@ pub(super) fn exactly(name: &str, marks: Marks) -> Option<Meant> {
     if let Some(found) = get(&wanted) {
         return Some(found);
     }
-    if wanted.contains(LOST) {
-        let letters = wanted.chars().collect::<Vec<_>>();
-        let same = |(name, _): &&(Name, Stands)| {
-            let mut both = name.letters.iter().zip(&letters);
-            name.letters.len() == letters.len() && both.all(|(one, other)| one == other || *other == LOST)
-        };
-        return INDEX.names.iter().find(same).and_then(|(_, stands)| stands.meant(marks));
+    if name.contains([LOST, '?'])
+        && let Some(found) = with_lost(name, marks)
+    {
+        return Some(found);
     }
     if let Some(found) = ARTICLES.iter().find_map(|article| get(&otherwise(&wanted, article)?)) {
         return Some(found);
     }
-    if wanted.len() > 3
-        && let Some(found) = ARTICLES.iter().find_map(|article| get(&format!("{article} {wanted}")))
-    {
+    if let Some(found) = INDEX.bare.get(&wanted).and_then(|at| INDEX.names[*at].1.meant(marks)) {
         return Some(found);
     }
-    // A text that was read in the wrong letters: 'PalantÃ­r'.
-    misread(name).filter(|right| right != name).and_then(|right| get(&plain(&right)))
+    // `TW-204`, alone or before the name.
+    let (code, rest) = line::coded(name)?;
+    if rest.is_empty() { code.numbered() } else { get(&plain(rest)) }
+}
+
+/// The meaning of a name some letters of which were lost; of one that has hardly others nothing is known.
+fn with_lost(name: &str, marks: Marks) -> Option<Meant> {
+    let letters = plain(&name.replace('?', "\u{fffd}")).chars().collect::<Vec<_>>();
+    let lost = letters.iter().filter(|letter| **letter == LOST).count();
+    if lost == 0 || 3 * lost > letters.len() {
+        return None;
+    }
+    let same = |(name, _): &&(Name, Stands)| {
+        let (long, most) = (name.letters.len(), letters.len());
+        long <= most && most <= long + lost && is_with_lost(&name.letters, &letters)
+    };
+    INDEX.names.iter().filter(same).find_map(|(_, stands)| stands.meant(marks))
 }
 
 /// The articles that may stand before a name, behind it or nowhere.
@@ -239,18 +282,12 @@ const ARTICLES: [&str; 6] = ["the", "a", "el", "la", "los", "las"];
 /// 'Mithril-coat, The' is 'The Mithril-coat'; 'The Glamdring' is 'Glamdring'.
 fn otherwise(wanted: &str, article: &str) -> Option<String> {
     let behind = wanted.strip_suffix(article).and_then(|rest| rest.strip_suffix(' '));
-    let before = || wanted.strip_prefix(article).and_then(|rest| rest.strip_prefix(' '));
-    behind.map(|rest| format!("{article} {rest}")).or_else(|| before().map(str::to_owned))
+    behind.map(|rest| format!("{article} {rest}")).or_else(|| without(wanted, article).map(str::to_owned))
 }
 
-/// The text as written, where letters of UTF-8 were taken for those of Latin-1.
-fn misread(name: &str) -> Option<String> {
-    if !name.contains(['Ã', 'Â', 'Å']) {
-        return None;
-    }
-    let bytes =
-        name.chars().map(|letter| u8::try_from(u32::from(letter)).ok()).collect::<Option<Vec<_>>>()?;
-    String::from_utf8(bytes).ok()
+/// A name without this article before it.
+fn without<'a>(name: &'a str, article: &str) -> Option<&'a str> {
+    name.strip_prefix(article)?.strip_prefix(' ')
 }
 
 /// The meaning of the beginning of a name: `Aragorn` is Aragorn II. Several, if it is ambiguous.

@@ -1,13 +1,13 @@
 //! Reading a list line by line: lines understood, lines not understood, and lines that are no cards at all.
 
-use std::borrow::Cow;
 use std::collections::{BTreeSet, HashMap};
 
 use super::edit::Part;
 use super::heading::{Heading, Under, heading};
 use super::known::{Known, Sort, Whose};
 use super::line::{self, Entry};
-use super::names::{self, Listed, Meant};
+use super::names::{self, Listed, Marks, Meant};
+use super::unfold::{self, Line};
 use super::{Flaw, LONGEST, LONGEST_NAME, List, MEANT, MOST, TOLD, Wrong};
 use crate::card::CardKind;
 
@@ -26,16 +26,10 @@ pub struct Reading {
 
 /// Reads a list as far as it can be read.
 pub fn read_all(text: &str) -> Reading {
-    let text = text.trim_start_matches('\u{feff}');
-    // Line ends of whatever machine.
-    let text = if text.contains('\r') {
-        Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n"))
-    } else {
-        Cow::Borrowed(text)
-    };
-    let mut reader = ListReader { has_deck: has_deck(&text), ..ListReader::default() };
-    for (number, text) in (1..).zip(text.lines()) {
-        reader.number = number;
+    let lines = unfold::lines(text);
+    let mut reader = ListReader { has_deck: has_deck(&lines), ..ListReader::default() };
+    for (number, text) in &lines {
+        reader.number = *number;
         if !reader.line(text.trim_matches(line::blank)) {
             break;
         }
@@ -44,10 +38,9 @@ pub fn read_all(text: &str) -> Reading {
 }
 
 /// Does a heading say where the play deck begins? Then `Hazards` below `Sideboard` are those of the sideboard.
-fn has_deck(text: &str) -> bool {
-    let lines = text.lines().filter(|line| line.contains(char::is_alphanumeric));
+fn has_deck(lines: &[Line]) -> bool {
     let mut before = false;
-    for line in lines {
+    for (_, line) in lines.iter().filter(|(_, line)| line.contains(char::is_alphanumeric)) {
         let now = heading(line);
         if before && !matches!(now, Some(Heading::Part(_))) {
             return true;
@@ -56,6 +49,9 @@ fn has_deck(text: &str) -> bool {
     }
     false
 }
+
+/// No table has more columns: a longer line is cards in a row.
+const COLUMNS: usize = 12;
 
 /// The heading that the lines stand under.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -120,20 +116,22 @@ impl ListReader {
             return false;
         }
         // `Pool: Gimli, Legolas`.
-        if let Some((before, rest)) = text.split_once(':')
-            && let Some(heading @ (Heading::Part(_) | Heading::Sort(_))) = heading(before)
-        {
-            self.headings += 1;
-            self.below(heading);
-            let rest = line::bare(rest);
-            if !self.understood(rest) {
-                rest.split([',', ';']).take(LONGEST).for_each(|text| self.entry(line::bare(text)));
+        for sign in [":", " - ", " – ", " = "] {
+            if let Some((before, rest)) = text.split_once(sign)
+                && let Some(heading @ (Heading::Part(_) | Heading::Sort(_))) = heading(before)
+            {
+                self.headings += 1;
+                self.below(heading);
+                let rest = line::bare(rest);
+                if !self.understood(rest) {
+                    self.row(&line::fields(rest), rest);
+                }
+                return true;
             }
-            return true;
         }
         let text = line::bare(text);
         if !self.understood(text) {
-            self.entry(text);
+            self.nearly_understood(text, line::entry(text));
         }
         true
     }
@@ -162,33 +160,66 @@ impl ListReader {
     /// Takes a line that says without a doubt what it is: a name, or a row of a table.
     fn understood(&mut self, text: &str) -> bool {
         let entry = line::entry(text);
+        let fields = line::fields(text);
+        let called = |text: &str| {
+            let entry = line::entry(text);
+            names::exactly(entry.name, entry.marks).is_some()
+        };
+        // What stands behind the first of several cards is no remark.
+        if fields.len() > 1 && !called(text) && called(fields[0]) && self.fields(text, &fields) {
+            return true;
+        }
         if let Some(meant) = self.exactly(entry) {
             self.take(text, entry, meant);
             return true;
         }
-        let fields = line::fields(text);
-        if fields.len() < 2 {
-            return false;
-        }
-        let entries = fields.iter().map(|field| line::entry(field)).collect::<Vec<_>>();
-        let meant = entries.iter().map(|entry| names::exactly(entry.name, entry.marks)).collect::<Vec<_>>();
-        let number =
-            fields.iter().find_map(|field| field.trim_matches(['x', 'X', '(', ')']).parse::<u32>().ok());
-        let found = meant.iter().flatten().count();
-        if found == 0 {
-            return false;
-        }
-        if found > 1 && number.is_none() {
-            fields.iter().for_each(|field| self.entry(field));
+        // `Three Dodge`: no card begins with a number that is meant so.
+        if let Some((count, rest)) = line::worded(text)
+            && let entry = line::entry(rest)
+            && let Some(meant) = self.exactly(entry)
+        {
+            self.take(text, Entry { count: Some(count), ..entry }, meant);
             return true;
         }
-        let Some((entry, Some(meant))) = entries.into_iter().zip(meant).find(|(_, meant)| meant.is_some())
-        else {
-            return false;
+        fields.len() > 1 && self.fields(text, &fields)
+    }
+
+    /// Takes what stands in the fields of a line: one card, or several.
+    fn fields(&mut self, text: &str, fields: &[&str]) -> bool {
+        let entries = fields.iter().take(COLUMNS).map(|field| line::entry(field)).collect::<Vec<_>>();
+        let mut marks = Marks::default();
+        let mut meant = Vec::new();
+        for (field, entry) in fields.iter().zip(&entries) {
+            let own = names::exactly(entry.name, entry.marks);
+            // `TW`, `TW-204`.
+            if own.is_none() || line::coded(field).is_some_and(|(_, rest)| rest.is_empty()) {
+                line::mark(field, &mut marks);
+            }
+            meant.push(own);
+        }
+        let number =
+            fields.iter().take(COLUMNS).find_map(|field| field.trim_matches(['x', 'X', '(', ')']).parse::<u32>().ok());
+        let counted = entries.iter().filter(|entry| entry.count.is_some()).count();
+        let mut found = meant.iter().flatten();
+        let Some(first) = found.next() else { return false };
+        let others = found.filter(|meant| *meant != first).count();
+        if counted > 1 || others > 0 && number.is_none() || fields.len() > COLUMNS {
+            self.row(fields, text);
+            return true;
+        }
+        let found = entries.into_iter().zip(meant).find_map(|(entry, meant)| Some((entry, meant?)));
+        let Some((entry, meant)) = found else { return false };
+        // What the other columns say of it.
+        let of = entry.marks;
+        let whole = Marks {
+            whose: of.whose.or(marks.whose),
+            set: of.set.or(marks.set),
+            number: of.number.or(marks.number),
         };
+        let meant = names::exactly(entry.name, whole).unwrap_or(meant);
         // A column may say in which part it is.
         let before = self.place;
-        let part = fields.iter().find_map(|field| match heading(field) {
+        let part = fields.iter().take(COLUMNS).find_map(|field| match heading(field) {
             Some(Heading::Part(part)) => Some(part),
             _ => None,
         });
@@ -200,20 +231,51 @@ impl ListReader {
         true
     }
 
+    /// Takes cards in a row: `3 Dodge, 2 Concealment`. A name may have commas of its own.
+    fn row(&mut self, fields: &[&str], text: &str) {
+        if fields.len() < 2 {
+            return self.entry(text);
+        }
+        let mut at = 0;
+        while at < fields.len() && self.named <= LONGEST {
+            self.named += 1;
+            let joined = (2..=3).rev().filter(|many| at + many <= fields.len()).find_map(|many| {
+                let joined = fields[at..at + many].join(", ");
+                let entry = line::entry(&joined);
+                let meant = names::exactly(entry.name, entry.marks)?;
+                Some((many, joined.clone(), meant))
+            });
+            if let Some((many, joined, meant)) = joined {
+                self.take(&joined, line::entry(&joined), meant);
+                at += many;
+            } else {
+                self.entry(line::bare(fields[at]));
+                at += 1;
+            }
+        }
+    }
+
     fn exactly(&self, entry: Entry) -> Option<Meant> {
         let remark = || line::without_remark(entry.name).find_map(|name| names::exactly(name, entry.marks));
         names::exactly(entry.name, entry.marks).or_else(remark)
     }
 
-    /// Takes a name that may be cut short, or written wrongly.
+    /// Takes a name.
     fn entry(&mut self, text: &str) {
         let entry = line::entry(text);
+        match self.exactly(entry) {
+            Some(meant) => self.take(text, entry, meant),
+            None => self.nearly_understood(text, entry),
+        }
+    }
+
+    /// Takes a name that is cut short, or written wrongly.
+    fn nearly_understood(&mut self, text: &str, entry: Entry) {
         if !entry.name.contains(char::is_alphabetic) {
             return;
         }
         let short = || line::without_remark(entry.name).find_map(|name| names::begins(name, entry.marks));
-        let meant = self.exactly(entry).or_else(|| names::begins(entry.name, entry.marks)).or_else(short);
-        match meant {
+        match names::begins(entry.name, entry.marks).or_else(short) {
             Some(meant) => self.take(text, entry, meant),
             None => self.unknown(text, entry),
         }
@@ -276,8 +338,10 @@ impl ListReader {
             return self.elsewhere(text, entry.count.unwrap_or(1), known);
         }
         let words = text.split_whitespace().take(8).count();
-        let sentence =
-            words > 2 && text.ends_with(['.', '!', '?', ':']) || words > 6 || text.len() > 2 * LONGEST_NAME;
+        let sentence = words > 2 && text.ends_with(['.', '!', '?'])
+            || text.ends_with(':')
+            || words > 6
+            || text.len() > 2 * LONGEST_NAME;
         let above = self.named == 1 || self.headings == 0 && self.reading.list.is_empty();
         let doubtful = nearest.is_empty() && (sentence || entry.count.is_none_or(|count| count > MOST));
         let mut name = name.chars().take(LONGEST_NAME).collect::<String>();
