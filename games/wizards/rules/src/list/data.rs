@@ -132,7 +132,10 @@ impl Reader<'_> {
                 't' if escaped => '\t',
                 'u' if escaped => {
                     let digits = letters.by_ref().take(4).map(|(_, digit)| digit).collect::<String>();
-                    u32::from_str_radix(&digits, 16).ok().and_then(char::from_u32).unwrap_or(super::letters::LOST)
+                    u32::from_str_radix(&digits, 16)
+                        .ok()
+                        .and_then(char::from_u32)
+                        .unwrap_or(super::letters::LOST)
                 }
                 other => other,
             });
@@ -244,7 +247,9 @@ impl Told {
             };
             match value {
                 Value::List(_) => self.value(value, inner),
-                Value::Map(_) if named.as_ref().is_none_or(|(named, ..)| *named != at) => self.value(value, inner),
+                Value::Map(_) if named.as_ref().is_none_or(|(named, ..)| *named != at) => {
+                    self.value(value, inner)
+                }
                 Value::Text(line, text)
                     if text.contains('\n') && (inner != part || TEXTS.contains(&key.as_str())) =>
                 {
@@ -301,7 +306,9 @@ fn under(key: &str, part: Option<Part>) -> Under {
 /// The name that is a value, or lies in it.
 fn name_in(value: &Value) -> Option<(u32, String)> {
     match value {
-        Value::Text(line, text) if !text.trim().is_empty() && !text.contains('\n') => Some((*line, text.clone())),
+        Value::Text(line, text) if !text.trim().is_empty() && !text.contains('\n') => {
+            Some((*line, text.clone()))
+        }
         Value::Map(pairs) => NAMES.iter().find_map(|name| {
             let (_, value) = pairs.iter().find(|(key, _)| words(key) == *name)?;
             if let Value::Text(..) = value { name_in(value) } else { None }

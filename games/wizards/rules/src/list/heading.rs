@@ -243,9 +243,39 @@ const BESIDE: &[&str] = &[
 ];
 /// Sums, and the heads of a table's columns.
 const SUMS: &[&str] = &[
-    "total", "totals", "totales", "sum", "suma", "count", "counts", "name", "nombre", "quantity", "qty",
-    "cantidad", "number", "numero", "set", "edition", "edicion", "type", "tipo", "part", "parte", "num",
-    "amount", "zone", "zona", "rarity", "rareza", "alignment", "code", "codigo", "sum", "copies", "copias",
+    "total",
+    "totals",
+    "totales",
+    "sum",
+    "suma",
+    "count",
+    "counts",
+    "name",
+    "nombre",
+    "quantity",
+    "qty",
+    "cantidad",
+    "number",
+    "numero",
+    "set",
+    "edition",
+    "edicion",
+    "type",
+    "tipo",
+    "part",
+    "parte",
+    "num",
+    "amount",
+    "zone",
+    "zona",
+    "rarity",
+    "rareza",
+    "alignment",
+    "code",
+    "codigo",
+    "sum",
+    "copies",
+    "copias",
 ];
 
 /// Words that say against whom something is.
@@ -285,7 +315,9 @@ pub(super) fn heading(text: &str) -> Option<Heading> {
     let short = || {
         let text = text.trim_start_matches(|sign: char| !sign.is_alphanumeric());
         let at = text.find(['(', '[', '{']).filter(|at| *at > 0)?;
-        of_words(&text[..at])
+        let last = |sign: char| !sign.is_alphanumeric() && !")]}".contains(sign);
+        let closed = text.trim_end_matches(last).ends_with([')', ']', '}']);
+        if closed { of_words(&text[..at]) } else { None }
     };
     of_words(text).or_else(short)
 }
@@ -296,7 +328,8 @@ fn of_words(text: &str) -> Option<Heading> {
         return Some(Heading::Part(Part::Sideboard));
     }
     // `30 Hazards`, `30x Hazards`.
-    let number = |word: &&str| !word.is_empty() && !word.trim_end_matches('x').bytes().all(|one| one.is_ascii_digit());
+    let number =
+        |word: &&str| !word.is_empty() && !word.trim_end_matches('x').bytes().all(|one| one.is_ascii_digit());
     let words = plain.split(' ').filter(number).collect::<Vec<_>>();
     if words.is_empty() || words.len() > WORDS {
         return None;

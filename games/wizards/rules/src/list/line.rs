@@ -46,9 +46,9 @@ pub(super) fn blank(sign: char) -> bool {
 pub(super) fn entry(text: &str) -> Entry<'_> {
     let mut marks = Marks::default();
     let (count, name) = match leading(text) {
-        Some((count, rest)) => (Some(count), marked(rest, &mut marks)),
+        Some((count, rest)) => (Some(count), marked(after_marks(rest, &mut marks), &mut marks)),
         None => {
-            let name = marked(text, &mut marks);
+            let name = marked(after_marks(text, &mut marks), &mut marks);
             match trailing(name) {
                 Some((name, count)) => (Some(count), marked(name, &mut marks)),
                 None => (None, name),
@@ -72,7 +72,18 @@ const TIMES: [char; 7] = ['x', 'X', '×', '*', 'х', 'Х', 'ｘ'];
 
 /// Words behind a number that say nothing more, in small letters.
 const COPIES: [&str; 12] = [
-    "copies of", "copy of", "copias de", "copia de", "copies", "copy", "copias", "copia", "cards", "cartas", "each", "ea",
+    "copies of",
+    "copy of",
+    "copias de",
+    "copia de",
+    "copies",
+    "copy",
+    "copias",
+    "copia",
+    "cards",
+    "cartas",
+    "each",
+    "ea",
 ];
 
 /// `3 Name`, `3x Name`, `(3) Name`, `[3] Name`; `3. Name` is the third of several.
@@ -98,7 +109,8 @@ fn leading(text: &str) -> Option<(u32, &str)> {
         _ => return None,
     };
     let rest = rest.trim_start_matches(|sign| {
-        blank(sign) || matches!(sign, '.' | '…' | ':' | ',' | ';' | '|' | '-' | '–' | '—' | '*' | '_' | '=' | '>')
+        blank(sign)
+            || matches!(sign, '.' | '…' | ':' | ',' | ';' | '|' | '-' | '–' | '—' | '*' | '_' | '=' | '>')
     });
     let rest = COPIES.iter().take(4).find_map(|word| after(rest, word)).unwrap_or(rest);
     if rest.is_empty() {
@@ -119,15 +131,27 @@ fn after<'a>(text: &'a str, word: &str) -> Option<&'a str> {
 /// The number that a first word is, and the text behind it: `Three Dodges`.
 pub(super) fn worded(text: &str) -> Option<(u32, &str)> {
     const WORDS: [(&str, u32); 12] = [
-        ("one", 1), ("two", 2), ("three", 3), ("four", 4), ("five", 5),
-        ("un", 1), ("una", 1), ("uno", 1), ("dos", 2), ("tres", 3), ("cuatro", 4), ("cinco", 5),
+        ("one", 1),
+        ("two", 2),
+        ("three", 3),
+        ("four", 4),
+        ("five", 5),
+        ("un", 1),
+        ("una", 1),
+        ("uno", 1),
+        ("dos", 2),
+        ("tres", 3),
+        ("cuatro", 4),
+        ("cinco", 5),
     ];
     WORDS.iter().find_map(|(word, count)| after(text, word).map(|rest| (*count, rest)))
 }
 
 /// `Name x3`, `Name x 3`, `Name (3)`, `Name (x3)`, `Name (3 copies)`, `Name: 3`, `Name, 3`, `Name 3`.
 fn trailing(text: &str) -> Option<(&str, u32)> {
-    let ends = |sign: char| matches!(sign, ')' | ']' | '}') || TIMES[..3].contains(&sign) || TIMES[4..].contains(&sign);
+    let ends = |sign: char| {
+        matches!(sign, ')' | ']' | '}') || TIMES[..3].contains(&sign) || TIMES[4..].contains(&sign)
+    };
     let inner = text.trim_end_matches(ends);
     let small = |word: &&&str| {
         let at = inner.len().checked_sub(word.len());
@@ -141,15 +165,31 @@ fn trailing(text: &str) -> Option<(&str, u32)> {
     let (name, count) = inner.split_at(inner.len() - digits);
     let count = count.parse().ok()?;
     let signs = |sign: char| {
-        blank(sign) || matches!(sign, '(' | '[' | '{' | '×' | '*' | ':' | ',' | ';' | '=' | '.' | '…' | '|' | '_' | '>')
+        blank(sign)
+            || matches!(
+                sign,
+                '(' | '[' | '{' | '×' | '*' | ':' | ',' | ';' | '=' | '.' | '…' | '|' | '_' | '>'
+            )
     };
     let short = name.trim_end_matches(signs);
-    let signed = short.strip_suffix(['x', 'X', 'х', 'Х', 'ｘ', '-', '–', '—']).filter(|name| name.ends_with(signs));
+    let signed =
+        short.strip_suffix(['x', 'X', 'х', 'Х', 'ｘ', '-', '–', '—']).filter(|name| name.ends_with(signs));
     if short.len() == name.len() && signed.is_none() {
         return None;
     }
-    let short = signed.unwrap_or(short).trim_end_matches(|sign| signs(sign) || matches!(sign, '-' | '–' | '—'));
+    let short =
+        signed.unwrap_or(short).trim_end_matches(|sign| signs(sign) || matches!(sign, '-' | '–' | '—'));
     (!short.is_empty()).then_some((short, count))
+}
+
+/// The name without a mark before it in brackets: `[TW] Dodge`.
+fn after_marks<'a>(text: &'a str, marks: &mut Marks) -> &'a str {
+    let marked = |(open, close)| {
+        let (inner, rest) = text.strip_prefix(open)?.split_once(close)?;
+        let rest = rest.trim_start_matches(blank);
+        (inner.len() < 40 && !rest.is_empty() && mark(inner, marks)).then_some(rest)
+    };
+    [('[', ']'), ('(', ')')].into_iter().find_map(marked).unwrap_or(text)
 }
 
 /// The name without the marks behind it in brackets, as far as they give the alignment of the card or its set.
@@ -230,7 +270,8 @@ pub(super) fn coded(name: &str) -> Option<(Marks, &str)> {
     }
     let (digits, rest) = rest.split_at(digits);
     let mut marks = Marks::default();
-    if !mark(&format!("{}-{digits}", &open[..letters]), &mut marks) || rest.starts_with(char::is_alphanumeric) {
+    if !mark(&format!("{}-{digits}", &open[..letters]), &mut marks) || rest.starts_with(char::is_alphanumeric)
+    {
         return None;
     }
     Some((marks, rest.trim_start_matches(|sign| blank(sign) || "])}:.-–,;|".contains(sign))))
@@ -242,7 +283,7 @@ const REMARKS: usize = 4;
 /// The name without a remark behind it: in brackets, or behind a dash or a colon; the longest first.
 pub(super) fn without_remark(name: &str) -> impl Iterator<Item = &str> {
     let brackets = name.match_indices(['(', '[', '{']).map(|(at, _)| at);
-    let signs = [" - ", " – ", " — ", ": ", " : ", " -- ", " | ", "\t", " = ", " → "];
+    let signs = [" - ", " – ", " — ", ": ", " : ", " -- ", " | ", "\t", " = ", " → ", " <"];
     let signs = signs.iter().flat_map(|sign| name.match_indices(sign).map(|(at, _)| at).take(REMARKS));
     let mut cuts = brackets.take(REMARKS).chain(signs).filter(|at| *at > 0).collect::<Vec<_>>();
     cuts.sort_unstable();
@@ -258,10 +299,58 @@ pub(super) fn fields(line: &str) -> Vec<&str> {
     if let Some(sign) = ['\t', ';', '|'].into_iter().find(|sign| line.contains(*sign)) {
         return parted(line, sign);
     }
-    if let Some(sign) = [" / ", " + ", " • ", " · ", " & "].into_iter().find(|sign| line.contains(sign)) {
-        return line.split(sign).filter(|field| bare(field)).map(|field| field.trim_matches(quotes)).collect();
+    let split = |sign: &str| {
+        line.split(sign).filter(|field| bare(field)).map(|field| field.trim_matches(quotes)).collect()
+    };
+    // Columns of a text of even letters; what stands between cards in a row.
+    if let Some(sign) =
+        ["  ", " / ", " + ", " • ", " · ", " w/ ", " & "].into_iter().find(|sign| line.contains(sign))
+    {
+        return split(sign);
     }
     if line.contains(',') { parted(line, ',') } else { Vec::new() }
+}
+
+/// The cards that a field names, where it names several: `Dodge and Concealment`.
+pub(super) fn both(field: &str) -> Option<Vec<&str>> {
+    let sign = [" and ", " & ", " y ", " e ", " + "].into_iter().find(|sign| field.contains(sign))?;
+    Some(field.split(sign).map(|field| field.trim_matches(blank)).collect())
+}
+
+/// Lines that say something of the deck: whose it is, when it was played.
+pub(super) fn is_said_of_deck(text: &str) -> bool {
+    const KEYS: [&str; 28] = [
+        "player",
+        "jugador",
+        "date",
+        "fecha",
+        "author",
+        "autor",
+        "by",
+        "name",
+        "nombre",
+        "deck name",
+        "title",
+        "titulo",
+        "event",
+        "tournament",
+        "torneo",
+        "format",
+        "formato",
+        "place",
+        "result",
+        "resultado",
+        "version",
+        "url",
+        "link",
+        "game",
+        "email",
+        "e mail",
+        "location of play",
+        "played by",
+    ];
+    let key = text.split_once([':', '=']).map(|(key, _)| super::names::plain(key));
+    key.is_some_and(|key| KEYS.contains(&key.as_str()))
 }
 
 fn parted(line: &str, by: char) -> Vec<&str> {

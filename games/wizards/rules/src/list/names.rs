@@ -57,7 +57,7 @@ struct Name {
 struct Index {
     names: Vec<(Name, Stands)>,
     exact: HashMap<String, usize>,
-    /// Names without the article before them.
+    /// Names by their letters alone, without small words, where only one has these.
     bare: HashMap<String, usize>,
     /// The meaning of each number in the sets.
     numbered: HashMap<&'static str, Meant>,
@@ -73,12 +73,19 @@ static INDEX: LazyLock<Index> = LazyLock::new(|| {
         let table::Names { es, en } = one.name();
         numbers.insert(one.number(), one);
         english.insert((plain(en), matches!(one, Listed::Site(_))), one);
-        for name in [en, es] {
+        // “Tom” (Tûma) is called either.
+        let within = [en, es].into_iter().filter_map(|name| name.strip_suffix(')')?.split_once(" ("));
+        let within = within.flat_map(|(before, inner)| [before, inner]);
+        for name in [en.as_str(), es].into_iter().chain(within) {
             let stands = all.entry(plain(name)).or_default();
             if !stands.here.contains(&one) {
                 stands.here.push(one);
             }
         }
+    }
+    for (other, name) in OTHERWISE {
+        let known = all.get(&plain(name)).cloned();
+        all.entry(plain(other)).or_insert(known.unwrap_or_default());
     }
     let mut numbered = HashMap::new();
     for known in known::all() {
@@ -104,16 +111,18 @@ static INDEX: LazyLock<Index> = LazyLock::new(|| {
     }
     let name = |plain: String| Name { letters: plain.chars().collect(), bag: bag(&plain), plain };
     let names = all.into_iter().map(|(plain, stands)| (name(plain), stands)).collect::<Vec<_>>();
-    let exact: HashMap<_, _> = names.iter().enumerate().map(|(at, (name, _))| (name.plain.clone(), at)).collect();
-    let mut bare = HashMap::new();
-    for (at, (name, _)) in names.iter().enumerate() {
-        if let Some(rest) = ARTICLES.iter().find_map(|article| without(&name.plain, article))
-            && rest.len() > 3
-        {
-            bare.entry(rest.to_owned()).or_insert(at);
-        }
+    let exact: HashMap<_, _> =
+        names.iter().enumerate().map(|(at, (name, _))| (name.plain.clone(), at)).collect();
+    let mut bare = HashMap::<_, Option<usize>>::new();
+    for (at, (name, stands)) in names.iter().enumerate() {
+        let same = |other: usize| names[other].1.here == stands.here && names[other].1.known == stands.known;
+        let entry = bare.entry(core(&name.plain));
+        // What two names have in common is neither.
+        let known = entry.or_insert(Some(at));
+        *known = known.filter(|other| same(*other));
     }
-    Index { names, exact, bare, numbered }
+    let bare = bare.into_iter().filter_map(|(core, at)| Some((core, at?))).filter(|(core, _)| core.len() > 3);
+    Index { exact, bare: bare.collect(), names, numbered }
 });
 
 /// The letters in a name, a bit for each; digits and rare ones share one.
@@ -254,7 +263,7 @@ pub(super) fn exactly(name: &str, marks: Marks) -> Option<Meant> {
     if let Some(found) = ARTICLES.iter().find_map(|article| get(&otherwise(&wanted, article)?)) {
         return Some(found);
     }
-    if let Some(found) = INDEX.bare.get(&wanted).and_then(|at| INDEX.names[*at].1.meant(marks)) {
+    if let Some(found) = INDEX.bare.get(&core(&wanted)).and_then(|at| INDEX.names[*at].1.meant(marks)) {
         return Some(found);
     }
     // `TW-204`, alone or before the name.
@@ -276,6 +285,39 @@ fn with_lost(name: &str, marks: Marks) -> Option<Meant> {
     INDEX.names.iter().filter(same).find_map(|(_, stands)| stands.meant(marks))
 }
 
+/// The letters of a name without blanks and small words: 'Isle of Ulond', 'Iron Hill Dwarfhold'.
+fn core(plain: &str) -> String {
+    const SMALL: [&str; 14] =
+        ["the", "a", "an", "of", "to", "and", "el", "la", "los", "las", "de", "del", "y", "al"];
+    plain.split(' ').filter(|word| !SMALL.contains(word)).collect()
+}
+
+/// What people call cards beside their names.
+const OTHERWISE: [(&str, &str); 22] = [
+    ("Gandalf the Grey", "Gandalf"),
+    ("Saruman the White", "Saruman"),
+    ("Radagast the Brown", "Radagast"),
+    ("Alatar the Blue", "Alatar"),
+    ("Pallando the Blue", "Pallando"),
+    ("Gandalf el Gris", "Gandalf"),
+    ("Saruman el Blanco", "Saruman"),
+    ("Radagast el Pardo", "Radagast"),
+    ("Samwise Gamgee", "Sam Gamgee"),
+    ("Meriadoc Brandybuck", "Merry"),
+    ("Peregrin Took", "Pippin"),
+    ("Frodo Baggins", "Frodo"),
+    ("Bilbo Baggins", "Bilbo"),
+    ("Thorin Oakenshield", "Thorin II"),
+    ("Lothlórien", "Lórien"),
+    ("Imladris", "Rivendell"),
+    ("Mithlond", "Grey Havens"),
+    ("Khazad-dûm", "Moria"),
+    ("Erebor", "The Lonely Mountain"),
+    ("Amon Sûl", "Weathertop"),
+    ("Meduseld", "Edoras"),
+    ("Orthanc", "Isengard"),
+];
+
 /// The articles that may stand before a name, behind it or nowhere.
 const ARTICLES: [&str; 6] = ["the", "a", "el", "la", "los", "las"];
 
@@ -293,7 +335,8 @@ fn without<'a>(name: &'a str, article: &str) -> Option<&'a str> {
 /// The meaning of the beginning of a name: `Aragorn` is Aragorn II. Several, if it is ambiguous.
 pub(super) fn begins(name: &str, marks: Marks) -> Option<Meant> {
     let wanted = plain(name) + " ";
-    if wanted.len() < 4 {
+    // Two or three letters may be those of anything.
+    if wanted.len() < 5 {
         return None;
     }
     let first = INDEX.names.partition_point(|(name, _)| name.plain.as_str() < wanted.as_str());
@@ -339,6 +382,9 @@ pub(super) type Near = (Vec<Listed>, Option<&'static Known>);
 pub(super) fn nearly(name: &str) -> Near {
     let wanted = plain(name);
     let letters = wanted.chars().take(LONGEST_NAME + 1).collect::<Vec<_>>();
+    if let Some(found) = initials(name, &wanted) {
+        return (vec![found], None);
+    }
     let far = slips(letters.len());
     if far == 0 || letters.len() > LONGEST_NAME {
         return Default::default();
@@ -368,6 +414,19 @@ pub(super) fn nearly(name: &str) -> Near {
     let mut found = distinct(found.iter().flat_map(|(_, stands)| &stands.here).copied());
     found.truncate(SUGGESTED);
     (found, elsewhere)
+}
+
+/// The only name of these initials: AUO is An Unexpected Outpost.
+fn initials(name: &str, wanted: &str) -> Option<Listed> {
+    let capitals = name.chars().filter(|letter| letter.is_uppercase()).count();
+    if !(3..=6).contains(&wanted.len()) || capitals < 2 || wanted.contains(' ') {
+        return None;
+    }
+    let same = |(name, _): &&(Name, Stands)| {
+        name.plain.split(' ').filter_map(|word| word.chars().next()).eq(wanted.chars())
+    };
+    let all = distinct(INDEX.names.iter().filter(same).flat_map(|(_, stands)| stands.here.iter().copied()));
+    if let [one] = all.as_slice() { Some(*one) } else { None }
 }
 
 /// The names nearest to this one, the best first; none that is far away, and none of a name that is longer than any.

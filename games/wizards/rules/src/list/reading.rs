@@ -88,6 +88,12 @@ struct ListReader {
     doubts: Vec<Doubt>,
     /// Characters and resources that are ours, a minion's, a fallen Wizard's.
     weights: [u32; 3],
+    /// The Wizard whose deck it is said to be.
+    wizard: Option<Listed>,
+    /// True where a line goes on behind its heading.
+    behind: bool,
+    /// True after a sentence, until a card follows.
+    prose: bool,
     /// The line that ended it, or that there is more.
     tail: Option<Flaw>,
 }
@@ -102,7 +108,7 @@ impl ListReader {
             self.below(heading);
             return true;
         }
-        if self.place == Place::Notes || is_remark(text) {
+        if self.place == Place::Notes || is_remark(text) || line::is_said_of_deck(text) {
             return true;
         }
         if self.place == Place::Apart {
@@ -115,17 +121,28 @@ impl ListReader {
             self.tail = Some(self.flaw("", 1, Wrong::TooLong));
             return false;
         }
+        // `Characters: Gimli; Resources: 3 Dodge`.
+        let parts = text.split(';').collect::<Vec<_>>();
+        let headed = |part: &&str| part.split_once(':').is_some_and(|(before, _)| heading(before).is_some());
+        if parts.len() > 1 && parts.iter().all(|part| headed(&part)) {
+            return parts.iter().all(|part| self.line(part.trim_matches(line::blank)));
+        }
         // `Pool: Gimli, Legolas`.
         for sign in [":", " - ", " – ", " = "] {
             if let Some((before, rest)) = text.split_once(sign)
                 && let Some(heading @ (Heading::Part(_) | Heading::Sort(_))) = heading(before)
             {
                 self.headings += 1;
-                self.below(heading);
                 let rest = line::bare(rest);
+                if self.is_for_wizard(before, rest) {
+                    return true;
+                }
+                self.below(heading);
+                self.behind = true;
                 if !self.understood(rest) {
                     self.row(&line::fields(rest), rest);
                 }
+                self.behind = false;
                 return true;
             }
         }
@@ -134,6 +151,21 @@ impl ListReader {
             self.nearly_understood(text, line::entry(text));
         }
         true
+    }
+
+    /// `Wizard: Gandalf` says whose deck it is: only where there is no other, he is a card of it.
+    fn is_for_wizard(&mut self, before: &str, rest: &str) -> bool {
+        if !matches!(names::plain(before).as_str(), "wizard" | "mago" | "avatar") {
+            return false;
+        }
+        let entry = line::entry(rest);
+        match self.exactly(entry) {
+            Some(Meant::Here(meant)) if entry.count.is_none() => {
+                self.wizard = meant.first().copied();
+                true
+            }
+            _ => false,
+        }
     }
 
     /// Puts the following lines under this heading.
@@ -197,8 +229,10 @@ impl ListReader {
             }
             meant.push(own);
         }
-        let number =
-            fields.iter().take(COLUMNS).find_map(|field| field.trim_matches(['x', 'X', '(', ')']).parse::<u32>().ok());
+        let number = fields
+            .iter()
+            .take(COLUMNS)
+            .find_map(|field| field.trim_matches(['x', 'X', '(', ')']).parse::<u32>().ok());
         let counted = entries.iter().filter(|entry| entry.count.is_some()).count();
         let mut found = meant.iter().flatten();
         let Some(first) = found.next() else { return false };
@@ -233,9 +267,7 @@ impl ListReader {
 
     /// Takes cards in a row: `3 Dodge, 2 Concealment`. A name may have commas of its own.
     fn row(&mut self, fields: &[&str], text: &str) {
-        if fields.len() < 2 {
-            return self.entry(text);
-        }
+        let fields = if fields.len() < 2 { &[text] } else { fields };
         let mut at = 0;
         while at < fields.len() && self.named <= LONGEST {
             self.named += 1;
@@ -248,10 +280,19 @@ impl ListReader {
             if let Some((many, joined, meant)) = joined {
                 self.take(&joined, line::entry(&joined), meant);
                 at += many;
-            } else {
-                self.entry(line::bare(fields[at]));
-                at += 1;
+                continue;
             }
+            let field = line::bare(fields[at]);
+            // `2 Dodge and Concealment`; but Biter and Beater is one.
+            let called = |field: &&str| {
+                let entry = line::entry(field);
+                names::exactly(entry.name, entry.marks).is_some()
+            };
+            match line::both(field).filter(|both| !called(&field) && both.iter().all(|one| called(one))) {
+                Some(both) => both.into_iter().for_each(|field| self.entry(field)),
+                None => self.entry(field),
+            }
+            at += 1;
         }
     }
 
@@ -283,6 +324,7 @@ impl ListReader {
 
     fn take(&mut self, text: &str, entry: Entry, meant: Meant) {
         let count = entry.count.unwrap_or(1);
+        self.prose = false;
         self.taken += 1;
         self.counted += usize::from(entry.count.is_some());
         let meant = match meant {
@@ -334,7 +376,9 @@ impl ListReader {
         let name = line::without_remark(entry.name).next().unwrap_or(entry.name);
         let long = name.chars().nth(LONGEST_NAME).is_some();
         let (nearest, elsewhere) = if long { Default::default() } else { self.nearly(name) };
-        if let Some(known) = elsewhere {
+        // What stands above a list is its title, sooner than a card for others that is nearly called so.
+        let title = self.named == 1 && entry.count.is_none();
+        if let Some(known) = elsewhere.filter(|_| !title) {
             return self.elsewhere(text, entry.count.unwrap_or(1), known);
         }
         let words = text.split_whitespace().take(8).count();
@@ -353,7 +397,8 @@ impl ListReader {
         if doubtful {
             // Where there are too many, none is reported in full.
             if self.doubts.len() <= TOLD {
-                let certain = sentence || entry.count.is_some() || above;
+                let certain = sentence || entry.count.is_some() || above || self.prose || self.behind;
+                self.prose |= sentence;
                 let flaw = self.flaw(text, count, what);
                 self.doubts.push(Doubt { flaw, certain });
             }
@@ -394,7 +439,10 @@ impl ListReader {
         }
     }
 
-    fn done(self) -> Reading {
+    fn done(mut self) -> Reading {
+        if let Some(wizard) = self.wizard.filter(|wizard| self.reading.list.copies(*wizard) == 0) {
+            self.reading.list.put(Part::Deck, wizard);
+        }
         let Self { mut reading, weights: [ours, minion, fallen], tail, doubts, counted, taken, .. } = self;
         let whose = if fallen > 2 {
             Some(Whose::Fallen)

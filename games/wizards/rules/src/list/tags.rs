@@ -142,8 +142,32 @@ impl Page {
 
 /// Tags that begin a line.
 const BLOCKS: [&str; 26] = [
-    "article", "blockquote", "body", "br", "dd", "div", "dl", "dt", "h1", "h2", "h3", "h4", "h5", "h6", "hr",
-    "html", "li", "ol", "option", "p", "pre", "section", "select", "table", "tr", "ul",
+    "article",
+    "blockquote",
+    "body",
+    "br",
+    "dd",
+    "div",
+    "dl",
+    "dt",
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "hr",
+    "html",
+    "li",
+    "ol",
+    "option",
+    "p",
+    "pre",
+    "section",
+    "select",
+    "table",
+    "tr",
+    "ul",
 ];
 
 fn is_heading(text: &str) -> bool {
