@@ -82,12 +82,12 @@ fn one_option(language: Language, game: &str, option: &OptionView) -> Markup {
     let select = select(&input, &format!("option-{}", option.id), &values, &option.default, help.is_some());
     html! {
         (field(&input, &language.text(&input), help.as_deref(), &select))
-        (told(language, &input, option))
+        (told(language, &input, option, false))
     }
 }
 
 /// The sentences about values, where a value takes one.
-fn told(language: Language, input: &str, option: &OptionView) -> Markup {
+fn told(language: Language, input: &str, option: &OptionView, open: bool) -> Markup {
     let told = option.values.iter().filter_map(|value| {
         let id = format!("{input}-{value}");
         Some((language.text(&id), language.text_if_known(&format!("{id}.help"))?))
@@ -95,7 +95,7 @@ fn told(language: Language, input: &str, option: &OptionView) -> Markup {
     let told = told.collect::<Vec<_>>();
     html! {
         @if !told.is_empty() {
-            details .more {
+            details .more open[open] {
                 summary { (language.text("lobby-option-told")) }
                 dl .told { @for (value, words) in &told { dt { (value) } dd { (words) } } }
             }
@@ -209,8 +209,9 @@ fn against_bots(ctx: &PageContext, game: &GameView) -> Markup {
             }
             @for option in &aside { (chosen_beside(language, &now, id, option)) }
             (field(&level, &language.with(bots, &[("bots", rivals.into())]), None, &select(&level, &format!("{now}level"), &levels, middling(game), false)))
-            @for option in &aside { (told(language, &format!("{id}-option-{}", option.id), option)) }
             button .choice type="submit" name="which" value=(now) formnovalidate { (icon("dice")) (language.text("lobby-play-now")) }
+            // What each wants to do is read before one chooses.
+            @for option in &aside { (told(language, &format!("{id}-option-{}", option.id), option, true)) }
         }
     }
 }

@@ -73,6 +73,7 @@ wizards-bench-curve-lands = Where creatures can be played
 wizards-bench-import = Import a list
 wizards-bench-paste = Any list: GCCG, NetMECCG, meccg-online, a forum, or a number and a name in each line, in English or Spanish. It replaces the deck on the bench.
 wizards-bench-read = Import
+wizards-bench-file = Or a file:
 wizards-bench-rest = { $count ->
     [one] 1 name was not understood, or cannot be played here
    *[other] { $count } names were not understood, or cannot be played here
@@ -96,4 +97,5 @@ wizards-bench-omit = None: leave it out
 wizards-bench-export = Export the list
 wizards-bench-gccg = For other programs (GCCG)
 wizards-bench-plain = Plain text, in English
+wizards-bench-came = The list as it came in
 wizards-bench-copy = Copy

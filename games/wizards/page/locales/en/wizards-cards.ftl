@@ -8,6 +8,7 @@ wizards-says-by = , used by { $a }
 wizards-says-on = , on { $a }
 wizards-says-if = , if { $a }
 wizards-says-leaves = It is discarded if { $a }
+wizards-says-leaves-turn = It is discarded at the end of the turn
 wizards-says-attacks = It makes { $a } attacks
 wizards-says-attacker-chooses = The attacker chooses who faces the strikes
 wizards-says-detainment = A detainment attack: its strikes tap instead of wounding

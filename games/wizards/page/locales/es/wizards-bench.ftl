@@ -73,6 +73,7 @@ wizards-bench-curve-lands = Dónde pueden jugarse las criaturas
 wizards-bench-import = Leer una lista
 wizards-bench-paste = Cualquier lista: GCCG, NetMECCG, meccg-online, de un foro, o un número y un nombre en cada línea, en español o en inglés. Sustituye al mazo que hay en el banco.
 wizards-bench-read = Leerla
+wizards-bench-file = O un archivo:
 wizards-bench-rest = { $count ->
     [one] 1 nombre no se entiende o no puede jugarse aquí
    *[other] { $count } nombres no se entienden o no pueden jugarse aquí
@@ -96,4 +97,5 @@ wizards-bench-omit = Ninguna: dejarla fuera
 wizards-bench-export = Llevarse la lista
 wizards-bench-gccg = Para otros programas (GCCG)
 wizards-bench-plain = Sin más, en español
+wizards-bench-came = La lista tal como llegó
 wizards-bench-copy = Copiar

@@ -16,6 +16,7 @@ impl Work<'_> {
             return;
         }
         self.list = reading.list;
+        self.came = self.paste.clone();
         self.remarks = reading.remarks;
         self.apart = reading.apart;
         if whole {
@@ -41,13 +42,19 @@ impl Work<'_> {
                     summary { (self.say("wizards-bench-import")) }
                     label for="wizards-paste" { (self.say("wizards-bench-paste")) }
                     textarea #wizards-paste name="paste" rows="6" spellcheck="false" { "\n" (self.paste) }
+                    label .wz-file data-file="wizards-paste" data-then="wizards-read" hidden {
+                        (self.say("wizards-bench-file")) " "
+                        input #wizards-file type="file" accept=".txt,.dck,.deck,.meccg,.csv,.tsv,.json,.xml,.html,.md,text/*";
+                    }
                     button #wizards-read type="submit" name="act" value="read" { (self.say("wizards-bench-read")) }
                 }
+                @if !self.came.is_empty() { input type="hidden" name="came" value=(self.came); }
                 @if !self.list.is_empty() {
                     details #wizards-export {
                         summary { (self.say("wizards-bench-export")) }
                         (self.copy("wizards-gccg", "wizards-bench-gccg", &list::write(&self.list)))
                         (self.copy("wizards-plain", "wizards-bench-plain", &list::write_plain(&self.list, tongue)))
+                        @if !self.came.is_empty() { (self.copy("wizards-came", "wizards-bench-came", &self.came)) }
                     }
                 }
             }
