@@ -64,6 +64,7 @@ wizards-bench-faults = { $count ->
     [one] Not legal yet: 1 rule is broken
    *[other] Not legal yet: { $count } rules are broken
 }
+wizards-bench-few = A tournament wants 12 creatures. A table with the option “Any number of creatures” takes this deck.
 wizards-bench-fits = It would be legal by these rules: { $form }.
 wizards-bench-curves = What it is like
 wizards-bench-curve-mind = Minds of the characters
@@ -82,6 +83,7 @@ wizards-bench-not-yet = Not played here yet: { $names }.
 wizards-bench-minion = For minion players: { $names }.
 wizards-bench-fallen = For fallen-wizard players: { $names }.
 wizards-bench-read-in = The list was read
+wizards-bench-not-read = This list cannot be taken in
 wizards-bench-choose = Put in what is chosen
 wizards-bench-leave-all = Leave all of these out
 wizards-bench-apart = { $count ->

@@ -64,6 +64,7 @@ wizards-bench-faults = { $count ->
     [one] Aún no es legal: incumple 1 regla
    *[other] Aún no es legal: incumple { $count } reglas
 }
+wizards-bench-few = Un torneo exige 12 criaturas. Una mesa con la opción «Cualquier número de criaturas» admite este mazo.
 wizards-bench-fits = Sería legal con estas reglas: { $form }.
 wizards-bench-curves = Cómo es
 wizards-bench-curve-mind = Mente de los personajes
@@ -82,6 +83,7 @@ wizards-bench-not-yet = Aún no se juegan aquí: { $names }.
 wizards-bench-minion = Para jugadores de servidores: { $names }.
 wizards-bench-fallen = Para jugadores de magos caídos: { $names }.
 wizards-bench-read-in = La lista se ha leído
+wizards-bench-not-read = Esta lista no se puede leer aquí
 wizards-bench-choose = Poner lo elegido
 wizards-bench-leave-all = Dejar fuera todas estas
 wizards-bench-apart = { $count ->

@@ -35,6 +35,7 @@ impl Work<'_> {
                     @else if legal { "✓ " (self.say("wizards-bench-legal")) }
                     @else { (self.task.language.with("wizards-bench-faults", &count)) }
                 }
+                @if self.rules.extras.few_creatures && self.deck().creature_halves(&self.rules) < 24 { p #wizards-few { (self.say("wizards-bench-few")) } }
                 @if let Some(form) = (!legal && !self.list.is_empty()).then(|| self.deck().fits(&self.rules)).flatten() { p #wizards-fits { (self.fits(&form)) } }
                 (self.counts())
                 @if !self.list.is_empty() { p #wizards-sets { (self.sets()) } }

@@ -3,6 +3,7 @@
 use canvas::Language;
 use maud::{Markup, html};
 use wizards::list::{self, Reading, Tongue};
+use wizards::setup::{Extras, Rules};
 
 use super::Work;
 
@@ -26,7 +27,8 @@ impl Work<'_> {
         // those against the nearest; a table says so itself.
         if !self.task.at_table {
             self.fitted = true;
-            self.rules = self.deck().form(&self.rules).0;
+            let extras = Extras { few_creatures: false, ..self.rules.extras };
+            self.rules = self.deck().form(&Rules { extras, ..self.rules }).0;
         }
     }
 
@@ -42,11 +44,11 @@ impl Work<'_> {
                     summary { (self.say("wizards-bench-import")) }
                     label for="wizards-paste" { (self.say("wizards-bench-paste")) }
                     textarea #wizards-paste name="paste" rows="6" spellcheck="false" { "\n" (self.paste) }
+                    button #wizards-read type="submit" name="act" value="read" { (self.say("wizards-bench-read")) }
                     label .wz-file data-file="wizards-paste" data-then="wizards-read" hidden {
                         (self.say("wizards-bench-file")) " "
                         input #wizards-file type="file" accept=".txt,.dck,.deck,.meccg,.csv,.tsv,.json,.xml,.html,.md,text/*";
                     }
-                    button #wizards-read type="submit" name="act" value="read" { (self.say("wizards-bench-read")) }
                 }
                 @if !self.came.is_empty() { input type="hidden" name="came" value=(self.came); }
                 @if !self.list.is_empty() {
