@@ -339,6 +339,7 @@ wizards-travel-any-site = the company may move to any site { $a }; only creature
 wizards-kind-of = of { $a }
 wizards-kind-at = at { $a }
 wizards-kind-in = in { $a }
+wizards-kind-place = a site { $a }
 wizards-kind-that-is = that is { $a }
 wizards-kind-attack = is { $a }
 wizards-kind-that-not = that is not { $a }

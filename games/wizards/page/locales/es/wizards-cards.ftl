@@ -339,6 +339,7 @@ wizards-travel-any-site = la compañía puede ir a cualquier lugar { $a }; solo 
 wizards-kind-of = de { $a }
 wizards-kind-at = en { $a }
 wizards-kind-in = en { $a }
+wizards-kind-place = un lugar { $a }
 wizards-kind-that-is = que es { $a }
 wizards-kind-attack = es { $a }
 wizards-kind-that-not = que no sea { $a }
