@@ -28,6 +28,8 @@ pub(super) enum Under {
     Characters,
     /// Some of them may lie in a pool.
     Resources,
+    /// Minor items: below a pool those that one starts with.
+    Minor,
     /// None of them lies in a pool.
     Hazards,
 }
@@ -366,6 +368,8 @@ fn of_words(text: &str) -> Option<Heading> {
         Heading::Sort(Under::Hazards)
     } else if is(CHARACTERS) {
         Heading::Sort(Under::Characters)
+    } else if is(RESOURCES) && words.iter().any(|word| matches!(*word, "minor" | "menor" | "menores")) {
+        Heading::Sort(Under::Minor)
     } else if is(RESOURCES) || has(&["events", "event", "sucesos", "eventos"]) {
         Heading::Sort(Under::Resources)
     } else if sums > 0 || has(&["cards", "cartas"]) {

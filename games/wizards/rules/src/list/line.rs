@@ -8,6 +8,8 @@ use super::names::Marks;
 pub(super) struct Entry<'a> {
     /// The number, where there is one.
     pub(super) count: Option<u32>,
+    /// True if the number stands behind the name.
+    pub(super) behind: bool,
     pub(super) name: &'a str,
     /// The marks behind the name.
     pub(super) marks: Marks,
@@ -45,17 +47,18 @@ pub(super) fn blank(sign: char) -> bool {
 /// The number and the name of a bare line: `3x Name`, `(3) Name`, `Name x3`, `Name (3)`, `Name`.
 pub(super) fn entry(text: &str) -> Entry<'_> {
     let mut marks = Marks::default();
-    let (count, name) = match leading(text) {
-        Some((count, rest)) => (Some(count), marked(after_marks(rest, &mut marks), &mut marks)),
-        None => {
-            let name = marked(after_marks(text, &mut marks), &mut marks);
-            match trailing(name) {
-                Some((name, count)) => (Some(count), marked(name, &mut marks)),
-                None => (None, name),
-            }
+    if let Some((count, rest)) = leading(text) {
+        let name = marked(after_marks(rest, &mut marks), &mut marks);
+        return Entry { count: Some(count), behind: false, name, marks };
+    }
+    let name = marked(after_marks(text, &mut marks), &mut marks);
+    match trailing(name) {
+        Some((name, count)) => {
+            let name = marked(name, &mut marks);
+            Entry { count: Some(count), behind: true, name, marks }
         }
-    };
-    Entry { count, name, marks }
+        None => Entry { count: None, behind: false, name, marks },
+    }
 }
 
 /// A bare line without its number.
@@ -92,9 +95,11 @@ fn leading(text: &str) -> Option<(u32, &str)> {
     let digits = inner.len() - inner.trim_start_matches(|sign: char| sign.is_ascii_digit()).len();
     let count = inner[..digits].parse().ok()?;
     let rest = &inner[digits..];
-    // `(3) Name` closes; a number and a name in one word is a name.
+    // `(3) Name` closes, `3) Name` is the third; a number and a name in one word is a name.
+    let closes = rest;
     let rest = rest.trim_start_matches([')', ']', '}']);
-    let third = rest.starts_with(['.', ')']) && !rest.starts_with("..");
+    let opened = text.starts_with(['(', '[', '{']);
+    let third = (closes.starts_with('.') && !closes.starts_with("..")) || closes.starts_with(')') && !opened;
     let parted = rest.len() < inner.len() - digits
         || rest.starts_with(|sign| blank(sign) || ".…:,;|\"“«'".contains(sign));
     let rest = rest.trim_start_matches(blank);
@@ -283,7 +288,10 @@ const REMARKS: usize = 4;
 /// The name without a remark behind it: in brackets, or behind a dash or a colon; the longest first.
 pub(super) fn without_remark(name: &str) -> impl Iterator<Item = &str> {
     let brackets = name.match_indices(['(', '[', '{']).map(|(at, _)| at);
-    let signs = [" - ", " – ", " — ", ": ", " : ", " -- ", " | ", "\t", " = ", " → ", " <"];
+    let signs = [
+        " - ", " – ", " — ", ": ", " : ", " on ", " with ", " via ", " con ", " -- ", " | ", "\t", " = ",
+        " → ", " <",
+    ];
     let signs = signs.iter().flat_map(|sign| name.match_indices(sign).map(|(at, _)| at).take(REMARKS));
     let mut cuts = brackets.take(REMARKS).chain(signs).filter(|at| *at > 0).collect::<Vec<_>>();
     cuts.sort_unstable();
@@ -319,7 +327,7 @@ pub(super) fn both(field: &str) -> Option<Vec<&str>> {
 
 /// Lines that say something of the deck: whose it is, when it was played.
 pub(super) fn is_said_of_deck(text: &str) -> bool {
-    const KEYS: [&str; 28] = [
+    const KEYS: [&str; 33] = [
         "player",
         "jugador",
         "date",
@@ -348,6 +356,11 @@ pub(super) fn is_said_of_deck(text: &str) -> bool {
         "e mail",
         "location of play",
         "played by",
+        "mps",
+        "mp",
+        "points",
+        "mind",
+        "total mind",
     ];
     let key = text.split_once([':', '=']).map(|(key, _)| super::names::plain(key));
     key.is_some_and(|key| KEYS.contains(&key.as_str()))

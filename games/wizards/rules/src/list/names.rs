@@ -266,6 +266,12 @@ pub(super) fn exactly(name: &str, marks: Marks) -> Option<Meant> {
     if let Some(found) = INDEX.bare.get(&core(&wanted)).and_then(|at| INDEX.names[*at].1.meant(marks)) {
         return Some(found);
     }
+    // `3 Cave-drakes`.
+    if wanted.len() > 5
+        && let Some(found) = wanted.strip_suffix('s').and_then(get)
+    {
+        return Some(found);
+    }
     // `TW-204`, alone or before the name.
     let (code, rest) = line::coded(name)?;
     if rest.is_empty() { code.numbered() } else { get(&plain(rest)) }

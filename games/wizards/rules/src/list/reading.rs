@@ -180,6 +180,7 @@ impl ListReader {
                 match self.place {
                     Place::Part(Part::Sideboard) if again => return,
                     Place::Part(Part::Pool) if again && sort != Under::Hazards => return,
+                    Place::Part(Part::Pool) if sort == Under::Minor => return,
                     _ => {
                         self.sorts.insert(sort);
                         Place::Part(Part::Deck)
@@ -213,6 +214,10 @@ impl ListReader {
             self.take(text, Entry { count: Some(count), ..entry }, meant);
             return true;
         }
+        if let Some(both) = line::both(text).filter(|both| both.iter().all(|one| called(one))) {
+            both.into_iter().for_each(|one| self.entry(one));
+            return true;
+        }
         fields.len() > 1 && self.fields(text, &fields)
     }
 
@@ -236,7 +241,11 @@ impl ListReader {
         let counted = entries.iter().filter(|entry| entry.count.is_some()).count();
         let mut found = meant.iter().flatten();
         let Some(first) = found.next() else { return false };
-        let others = found.filter(|meant| *meant != first).count();
+        // One name in both languages is one card; the same name again is another.
+        let mut names = entries.iter().zip(&meant).filter(|(_, meant)| meant.is_some());
+        let name = names.next().map(|(entry, _)| names::plain(entry.name));
+        let again = names.filter(|(entry, _)| Some(names::plain(entry.name)) == name).count();
+        let others = found.filter(|meant| *meant != first).count() + again;
         if counted > 1 || others > 0 && number.is_none() || fields.len() > COLUMNS {
             self.row(fields, text);
             return true;
@@ -335,6 +344,16 @@ impl ListReader {
         if count > MOST {
             return self.wrong(text, count, Wrong::TooMany);
         }
+        // `Aragorn II (9)` has a mind of 9, and comes once.
+        let is_mind = |one: &Listed| match one {
+            Listed::Card(card) => {
+                let face = card.get();
+                face.kind == CardKind::Character
+                    && face.mind.is_some_and(|mind| i64::from(mind) == i64::from(count))
+            }
+            Listed::Site(_) => false,
+        };
+        let count = if entry.behind && meant.iter().all(is_mind) { 1 } else { count };
         let among_sites = self.place == Place::Part(Part::Sites);
         let fits = |one: &&Listed| matches!(one, Listed::Site(_)) == among_sites;
         let fitting = meant.iter().filter(fits).copied().collect::<Vec<_>>();
@@ -343,6 +362,14 @@ impl ListReader {
             of.truncate(MEANT);
             return self.wrong(text, count, Wrong::Ambiguous { name: entry.name.to_owned(), of });
         };
+        // Nobody starts with several Wizards: the deck has begun.
+        if let Listed::Card(card) = one
+            && self.place == Place::Part(Part::Pool)
+            && card.get().is_wizard()
+            && count > 1
+        {
+            self.place = Place::Part(Part::Deck);
+        }
         let part = match (one, self.place) {
             // A site lies among the sites, whatever stands above it.
             (Listed::Site(_), _) => Part::Sites,
@@ -377,7 +404,7 @@ impl ListReader {
         let long = name.chars().nth(LONGEST_NAME).is_some();
         let (nearest, elsewhere) = if long { Default::default() } else { self.nearly(name) };
         // What stands above a list is its title, sooner than a card for others that is nearly called so.
-        let title = self.named == 1 && entry.count.is_none();
+        let title = self.named == 1 && (entry.count.is_none() || entry.behind);
         if let Some(known) = elsewhere.filter(|_| !title) {
             return self.elsewhere(text, entry.count.unwrap_or(1), known);
         }
@@ -387,7 +414,8 @@ impl ListReader {
             || words > 6
             || text.len() > 2 * LONGEST_NAME;
         let above = self.named == 1 || self.headings == 0 && self.reading.list.is_empty();
-        let doubtful = nearest.is_empty() && (sentence || entry.count.is_none_or(|count| count > MOST));
+        let doubtful =
+            nearest.is_empty() && (sentence || title || entry.count.is_none_or(|count| count > MOST));
         let mut name = name.chars().take(LONGEST_NAME).collect::<String>();
         if long {
             name.push('…');

@@ -225,6 +225,9 @@ fn cards_in_a_row() {
     let reading = read_all("Deck: 2 Dodge, 3 Glamdrin, 1 Ghouls");
     assert_eq!((reading.list.deck.len(), reading.flaws.len()), (3, 1), "{reading:?}");
     assert!(matches!(&reading.flaws[0].what, Wrong::Unknown { nearest, .. } if !nearest.is_empty()));
+    // The same name again is another copy; in both languages it is one card.
+    assert_eq!(read_all("Deck: Dodge, Dodge, Dodge").list.deck.len(), 3);
+    assert_eq!(read_all("Deck\nConcealment, Ocultamiento").list.deck.len(), 1);
     // A remark behind a card is no second card.
     assert_eq!(read_all("3 Dodge - like Concealment, Stealth\n1 Ghouls").list.deck.len(), 4);
 }
@@ -274,6 +277,15 @@ fn what_people_call_them() {
         let names = told(&reading.list);
         assert!(reading.flaws.is_empty() && names.contains(name), "{said}: {names}");
     }
+    // Several of one are called so, too; a number may be the card's mind, or that of the line.
+    assert_eq!(told(&read_all("3 Dodges").list), told(&read_all("3 Dodge").list));
+    let pool =
+        read_all("Pool\nAragorn II (9), Bilbo (5)\n2 Cram\nMinor items: Elven Cloak\n3 Gandalf\n1 Dodge")
+            .list;
+    let names = "pool: Aragorn II, Bilbo, Cram, Cram, Elven Cloak; deck: Dodge, Gandalf, Gandalf, Gandalf; sideboard: ; sites: ";
+    assert_eq!(told(&pool), names);
+    assert_eq!(read_all("1) Dodge\n2) Dodge\n3) Ghouls").list.deck.len(), 3);
+    assert_eq!(read_all("(3) Dodge\n3. Ghouls").list.deck.len(), 4);
     // Initials are asked about, not taken.
     let reading = read_all("3 Dodge\n3 AUO");
     assert!(
