@@ -2,8 +2,12 @@
 
 use super::edit::Part;
 use super::heading::{Heading, heading};
-use super::names::{self, plain};
-use super::unfold::Line;
+use super::letters::plain;
+use super::marks::is_mark;
+use super::names;
+
+/// A line, and its number in the text, from 1.
+pub(super) type Line = (u32, String);
 
 /// No data of a deck is nested deeper: there reading ends.
 const DEEPEST: usize = 24;
@@ -328,5 +332,5 @@ fn count_of(value: &Value) -> Option<(u32, u32)> {
 /// A mark of a card, where it is one: a set, or a number in it.
 fn mark_in(value: &Value) -> Option<&str> {
     let Value::Text(_, text) = value else { return None };
-    super::line::is_mark(text).then_some(text)
+    is_mark(text).then_some(text)
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use super::edit::Part;
-use super::names::plain;
+use super::letters::plain;
 
 /// A heading: the part of the list that follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -76,3 +76,38 @@ pub(super) fn is_with_lost(name: &[char], written: &[char]) -> bool {
 fn is_with_lost_before(first: &char, name: &[char], written: &[char]) -> bool {
     matches!(written, [sign, rest @ ..] if sign == first && is_with_lost(name, rest))
 }
+
+/// Lower case, without accents, one space for whatever is no letter or digit.
+pub fn plain(name: &str) -> String {
+    let mut plain = String::with_capacity(name.len());
+    for letter in name.chars().flat_map(char::to_lowercase) {
+        // An apostrophe parts no words: 'Durin’s Axe' is 'durins axe'. An accent of its own is none.
+        if matches!(letter, '\'' | '’' | '‘' | '´' | '`' | '′' | 'ʼ' | '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200d}' | '\u{ad}')
+        {
+            continue;
+        }
+        let bare = bare(letter);
+        if bare.is_alphanumeric() || bare == LOST {
+            plain.push(bare);
+        } else if !plain.is_empty() && !plain.ends_with(' ') {
+            plain.push(' ');
+        }
+    }
+    plain.truncate(plain.trim_end().len());
+    plain
+}
+
+/// The letter without its accent: those of Spanish and of the names of Middle-earth.
+const fn bare(letter: char) -> char {
+    match letter {
+        'á' | 'à' | 'â' | 'ä' | 'ã' | 'å' | 'ā' => 'a',
+        'é' | 'è' | 'ê' | 'ë' | 'ē' => 'e',
+        'í' | 'ì' | 'î' | 'ï' | 'ī' => 'i',
+        'ó' | 'ò' | 'ô' | 'ö' | 'õ' | 'ō' => 'o',
+        'ú' | 'ù' | 'û' | 'ü' | 'ū' => 'u',
+        'ý' | 'ÿ' => 'y',
+        'ñ' => 'n',
+        'ç' => 'c',
+        other => other,
+    }
+}

@@ -28,6 +28,7 @@ mod heading;
 mod known;
 mod letters;
 mod line;
+mod marks;
 mod names;
 mod reading;
 mod tags;
@@ -40,7 +41,8 @@ use crate::ids::{CardId, SiteId};
 
 pub use edit::Part;
 pub use known::{Known, Whose, all as all_known};
-pub use names::{Listed, nearest, plain};
+pub use letters::plain;
+pub use names::{Listed, nearest};
 pub use reading::{Reading, read_all};
 pub use write::{Tongue, write, write_plain, write_rest};
 

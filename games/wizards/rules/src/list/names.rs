@@ -5,9 +5,10 @@ use std::sync::LazyLock;
 
 use crate::ids::{CardId, SiteId};
 
+use super::LONGEST_NAME;
 use super::known::{self, Known, Sort, Whose};
-use super::letters::{LOST, is_with_lost};
-use super::{LONGEST_NAME, line};
+use super::letters::{LOST, is_with_lost, plain};
+use super::marks::{Marks, coded};
 
 /// An entry of a list: a card or a site.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -134,41 +135,6 @@ fn bag(plain: &str) -> u32 {
     })
 }
 
-/// Lower case, without accents, one space for whatever is no letter or digit.
-pub fn plain(name: &str) -> String {
-    let mut plain = String::with_capacity(name.len());
-    for letter in name.chars().flat_map(char::to_lowercase) {
-        // An apostrophe parts no words: 'Durin’s Axe' is 'durins axe'. An accent of its own is none.
-        if matches!(letter, '\'' | '’' | '‘' | '´' | '`' | '′' | 'ʼ' | '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200d}' | '\u{ad}')
-        {
-            continue;
-        }
-        let bare = bare(letter);
-        if bare.is_alphanumeric() || bare == LOST {
-            plain.push(bare);
-        } else if !plain.is_empty() && !plain.ends_with(' ') {
-            plain.push(' ');
-        }
-    }
-    plain.truncate(plain.trim_end().len());
-    plain
-}
-
-/// The letter without its accent: those of Spanish and of the names of Middle-earth.
-const fn bare(letter: char) -> char {
-    match letter {
-        'á' | 'à' | 'â' | 'ä' | 'ã' | 'å' | 'ā' => 'a',
-        'é' | 'è' | 'ê' | 'ë' | 'ē' => 'e',
-        'í' | 'ì' | 'î' | 'ï' | 'ī' => 'i',
-        'ó' | 'ò' | 'ô' | 'ö' | 'õ' | 'ō' => 'o',
-        'ú' | 'ù' | 'û' | 'ü' | 'ū' => 'u',
-        'ý' | 'ÿ' => 'y',
-        'ñ' => 'n',
-        'ç' => 'c',
-        other => other,
-    }
-}
-
 /// The meaning of a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Meant {
@@ -180,28 +146,11 @@ pub(super) enum Meant {
     Region,
 }
 
-/// The marks behind a name in brackets: `[H]`, `(TW)`.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Marks {
-    /// The alignment of the card.
-    pub(super) whose: Option<Whose>,
-    /// The set it is in.
-    pub(super) set: Option<[u8; 2]>,
-    /// Its number in the set.
-    pub(super) number: Option<u16>,
-}
-
-impl Marks {
-    fn is_set(self, set: &str) -> bool {
-        self.set.is_some_and(|wanted| set.as_bytes().eq_ignore_ascii_case(&wanted))
-    }
-
-    /// The card that has this number, if one is given.
-    fn numbered(self) -> Option<Meant> {
-        let (set, number) = (self.set?, self.number?);
-        let set = String::from_utf8(set.to_ascii_uppercase()).ok()?;
-        INDEX.numbered.get(format!("{set}-{number}").as_str()).cloned()
-    }
+/// The card that has this number, if one is given.
+fn numbered(marks: Marks) -> Option<Meant> {
+    let (set, number) = (marks.set?, marks.number?);
+    let set = String::from_utf8(set.to_ascii_uppercase()).ok()?;
+    INDEX.numbered.get(format!("{set}-{number}").as_str()).cloned()
 }
 
 impl Stands {
@@ -222,7 +171,7 @@ impl Stands {
         }
         let mut here = self.here.clone();
         if here.len() > 1 {
-            let same = match marks.numbered() {
+            let same = match numbered(marks) {
                 Some(Meant::Here(one)) => one.first().copied().filter(|one| here.contains(one)),
                 _ => None,
             };
@@ -273,8 +222,8 @@ pub(super) fn exactly(name: &str, marks: Marks) -> Option<Meant> {
         return Some(found);
     }
     // `TW-204`, alone or before the name.
-    let (code, rest) = line::coded(name)?;
-    if rest.is_empty() { code.numbered() } else { get(&plain(rest)) }
+    let (code, rest) = coded(name)?;
+    if rest.is_empty() { numbered(code) } else { get(&plain(rest)) }
 }
 
 /// The meaning of a name some letters of which were lost; of one that has hardly others nothing is known.

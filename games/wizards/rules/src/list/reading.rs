@@ -2,12 +2,15 @@
 
 use std::collections::{BTreeSet, HashMap};
 
+use super::data::Line;
 use super::edit::Part;
 use super::heading::{Heading, Under, heading};
 use super::known::{Known, Sort, Whose};
+use super::letters::plain;
 use super::line::{self, Entry};
-use super::names::{self, Listed, Marks, Meant};
-use super::unfold::{self, Line};
+use super::marks::{Marks, blank, coded, mark};
+use super::names::{self, Listed, Meant};
+use super::unfold;
 use super::{Flaw, LONGEST, LONGEST_NAME, List, MEANT, MOST, TOLD, Wrong};
 use crate::card::CardKind;
 
@@ -30,7 +33,7 @@ pub fn read_all(text: &str) -> Reading {
     let mut reader = ListReader { has_deck: has_deck(&lines), ..ListReader::default() };
     for (number, text) in &lines {
         reader.number = *number;
-        if !reader.line(text.trim_matches(line::blank)) {
+        if !reader.line(text.trim_matches(blank)) {
             break;
         }
     }
@@ -125,7 +128,7 @@ impl ListReader {
         let parts = text.split(';').collect::<Vec<_>>();
         let headed = |part: &&str| part.split_once(':').is_some_and(|(before, _)| heading(before).is_some());
         if parts.len() > 1 && parts.iter().all(|part| headed(&part)) {
-            return parts.iter().all(|part| self.line(part.trim_matches(line::blank)));
+            return parts.iter().all(|part| self.line(part.trim_matches(blank)));
         }
         // `Pool: Gimli, Legolas`.
         for sign in [":", " - ", " – ", " = "] {
@@ -155,7 +158,7 @@ impl ListReader {
 
     /// `Wizard: Gandalf` says whose deck it is: only where there is no other, he is a card of it.
     fn is_for_wizard(&mut self, before: &str, rest: &str) -> bool {
-        if !matches!(names::plain(before).as_str(), "wizard" | "mago" | "avatar") {
+        if !matches!(plain(before).as_str(), "wizard" | "mago" | "avatar") {
             return false;
         }
         let entry = line::entry(rest);
@@ -229,8 +232,8 @@ impl ListReader {
         for (field, entry) in fields.iter().zip(&entries) {
             let own = names::exactly(entry.name, entry.marks);
             // `TW`, `TW-204`.
-            if own.is_none() || line::coded(field).is_some_and(|(_, rest)| rest.is_empty()) {
-                line::mark(field, &mut marks);
+            if own.is_none() || coded(field).is_some_and(|(_, rest)| rest.is_empty()) {
+                mark(field, &mut marks);
             }
             meant.push(own);
         }
@@ -243,8 +246,8 @@ impl ListReader {
         let Some(first) = found.next() else { return false };
         // One name in both languages is one card; the same name again is another.
         let mut names = entries.iter().zip(&meant).filter(|(_, meant)| meant.is_some());
-        let name = names.next().map(|(entry, _)| names::plain(entry.name));
-        let again = names.filter(|(entry, _)| Some(names::plain(entry.name)) == name).count();
+        let name = names.next().map(|(entry, _)| plain(entry.name));
+        let again = names.filter(|(entry, _)| Some(plain(entry.name)) == name).count();
         let others = found.filter(|meant| *meant != first).count() + again;
         if counted > 1 || others > 0 && number.is_none() || fields.len() > COLUMNS {
             self.row(fields, text);

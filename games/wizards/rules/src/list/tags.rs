@@ -1,8 +1,8 @@
 //! Lists in pages and posts: tags of HTML and XML, tags of forums, links.
 
-use super::data::words;
+use super::data::{Line, words};
 use super::heading::{Heading, heading};
-use super::unfold::Line;
+use super::marks::is_mark;
 
 /// No tag is longer.
 const LONGEST_TAG: usize = 600;
@@ -120,7 +120,7 @@ impl Page {
         if is_card {
             let count = of(&["qty", "quantity", "count", "copies", "amount", "number"]).unwrap_or("1");
             let called = of(&["name", "title", "card"]).unwrap_or_default();
-            let set = of(&["set", "edition"]).filter(|set| super::line::is_mark(set));
+            let set = of(&["set", "edition"]).filter(|set| is_mark(set));
             self.begun = (self.number, format!("{count} {called}"));
             if let Some(set) = set {
                 self.begun.1.push_str(&format!(" [{set}]"));

@@ -1,9 +1,7 @@
 //! What a list is wrapped in: web pages, posts of a forum, data of programs. Unwrapped it is lines, as people write them.
 
-use super::{data, letters, tags};
-
-/// A line, and its number in the text, from 1.
-pub(super) type Line = (u32, String);
+use super::data::{self, Line};
+use super::{letters, tags};
 
 /// The lines of a text, whatever it is wrapped in.
 pub(super) fn lines(text: &str) -> Vec<Line> {
