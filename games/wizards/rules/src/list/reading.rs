@@ -403,7 +403,7 @@ impl ListReader {
 
     /// Nothing is called so: a slip of the pen, or a remark.
     fn unknown(&mut self, text: &str, entry: Entry) {
-        let name = line::without_remark(entry.name).next().unwrap_or(entry.name);
+        let name = line::without_remark(entry.name).last().unwrap_or(entry.name);
         let long = name.chars().nth(LONGEST_NAME).is_some();
         let (nearest, elsewhere) = if long { Default::default() } else { self.nearly(name) };
         // What stands above a list is its title, sooner than a card for others that is nearly called so.
