@@ -237,10 +237,8 @@ impl ListReader {
             }
             meant.push(own);
         }
-        let number = fields
-            .iter()
-            .take(COLUMNS)
-            .find_map(|field| field.trim_matches(['x', 'X', '(', ')']).parse::<u32>().ok());
+        let number = |field: &&str| field.trim_matches(['x', 'X', '(', ')']).parse::<u32>().ok();
+        let numbers = fields.iter().take(COLUMNS).filter_map(number).collect::<Vec<_>>();
         let counted = entries.iter().filter(|entry| entry.count.is_some()).count();
         let mut found = meant.iter().flatten();
         let Some(first) = found.next() else { return false };
@@ -249,7 +247,7 @@ impl ListReader {
         let name = names.next().map(|(entry, _)| plain(entry.name));
         let again = names.filter(|(entry, _)| Some(plain(entry.name)) == name).count();
         let others = found.filter(|meant| *meant != first).count() + again;
-        if counted > 1 || others > 0 && number.is_none() || fields.len() > COLUMNS {
+        if counted > 1 || others > 0 && numbers.is_empty() || fields.len() > COLUMNS {
             self.row(fields, text);
             return true;
         }
@@ -272,7 +270,8 @@ impl ListReader {
         if let Some(part) = part {
             self.place = Place::Part(part);
         }
-        self.take(text, Entry { count: number.or(entry.count), ..entry }, meant);
+        let count = entry.count.or_else(|| count_among(&numbers, &meant));
+        self.take(text, Entry { count, ..entry }, meant);
         self.place = before;
         true
     }
@@ -508,6 +507,17 @@ impl ListReader {
         reading.flaws.extend(tail);
         reading
     }
+}
+
+/// Of the numbers in a line of a table the one that tells how many: another may be that of the card in its set.
+fn count_among(numbers: &[u32], meant: &Meant) -> Option<u32> {
+    let own = match meant {
+        Meant::Here(all) => all.first().and_then(|one| one.number().split_once('-')?.1.parse().ok()),
+        Meant::Elsewhere(known) => known.number.split_once('-').and_then(|(_, number)| number.parse().ok()),
+        Meant::Region => None,
+    };
+    let others = || numbers.iter().copied().find(|number| Some(*number) != own && *number <= MOST);
+    if numbers.len() > 1 { others().or(numbers.first().copied()) } else { numbers.first().copied() }
 }
 
 /// Nothing, signs only, or a remark.

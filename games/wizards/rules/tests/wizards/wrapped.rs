@@ -260,6 +260,10 @@ fn numbers_for_names() {
         assert_eq!(numbers, [number, number], "{reading:?}");
     }
     assert!(read_all("Deck\n1 TW-999").list.is_empty(), "no card has it");
+    // Beside it stands how many.
+    for line in ["TW\t209\tDodge\t3", "3,Dodge,TW,209", "TW;38;Ghouls;3", "3 Dodge|TW|1"] {
+        assert_eq!(read_all(&format!("Deck\n{line}")).list.deck.len(), 3, "{line}");
+    }
 }
 
 #[test]
