@@ -89,6 +89,10 @@ const SITES: &[&str] = &[
     "sitedeck",
     "locationdeck",
     "places",
+    "holds",
+    "hold",
+    "ruins",
+    "lairs",
     "mapa",
     "mapas",
 ];
@@ -242,6 +246,26 @@ const BESIDE: &[&str] = &[
     "general",
     "satm",
     "meccg",
+    "free",
+    "border",
+    "shadow",
+    "dark",
+    "each",
+    "mp",
+    "mps",
+    "pv",
+    "untap",
+    "combat",
+    "combate",
+    "support",
+    "attack",
+    "attacks",
+    "automatic",
+    "boosters",
+    "influence",
+    "influencia",
+    "movement",
+    "movimiento",
 ];
 /// Sums, and the heads of a table's columns.
 const SUMS: &[&str] = &[
@@ -345,8 +369,12 @@ fn of_words(text: &str) -> Option<Heading> {
     if is(FALLEN) && (against || is(SIDEBOARD)) {
         return Some(Heading::Apart);
     }
-    if matches!(words.first(), Some(&("anti" | "vs" | "against" | "contra"))) && !is(SIDEBOARD) {
-        return None;
+    let first = matches!(words.first(), Some(&("anti" | "vs" | "versus" | "against" | "contra")));
+    if first && !is(SIDEBOARD) {
+        // `Vs. Minion` is a part of the sideboard; `Anti-character` a sort of hazards.
+        let players =
+            has(&["minion", "minions", "hero", "heroes", "balrog", "ringwraith", "wizard", "wizards"]);
+        return Some(if players { Heading::Part(Part::Sideboard) } else { Heading::Nothing });
     }
     let sum = bit(SUMS);
     let sums = bits.iter().filter(|bits| *bits & sum > 0).count();
@@ -372,9 +400,8 @@ fn of_words(text: &str) -> Option<Heading> {
         Heading::Sort(Under::Minor)
     } else if is(RESOURCES) || has(&["events", "event", "sucesos", "eventos"]) {
         Heading::Sort(Under::Resources)
-    } else if sums > 0 || has(&["cards", "cartas"]) {
-        Heading::Nothing
     } else {
-        return None;
+        // Words that head some of the cards, wherever they lie.
+        Heading::Nothing
     })
 }

@@ -45,6 +45,11 @@ fn has_deck(lines: &[Line]) -> bool {
     let mut before = false;
     for (_, line) in lines.iter().filter(|(_, line)| line.contains(char::is_alphanumeric)) {
         let now = heading(line);
+        // `Deck: 3 Dodge, …`
+        let begins = |(head, _): (&str, &str)| heading(head) == Some(Heading::Part(Part::Deck));
+        if now.is_none() && line.split_once(':').is_some_and(begins) {
+            return true;
+        }
         if before && !matches!(now, Some(Heading::Part(_))) {
             return true;
         }

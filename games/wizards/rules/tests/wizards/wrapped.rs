@@ -232,6 +232,19 @@ fn cards_in_a_row() {
     assert_eq!(read_all("3 Dodge - like Concealment, Stealth\n1 Ghouls").list.deck.len(), 4);
 }
 
+/// Words above some of the cards, as people sort them, part no list; and what is apart is told from what is not.
+#[test]
+fn headings_of_every_sort() {
+    let text = "Pool\nGimli\nMinor items:\nCram\nPlay deck\nCharacters\nGandalf\nMP resources\nNon-MP\nConcealment\nUntap\nConcealment\nWizard's Voice\n\
+        Hazards\nAnti-character\nGhouls\nMisc\nSideboard\nVersus fallen wizards\nDodge\nVs. Minion\nTwilight\nSites\nFree-holds\nLórien\nBorder-holds\nBree";
+    holds(text);
+    assert_eq!(read_all(text).apart, 1);
+    holds(&format!(
+        "Pool:\nGimli\nItems: Cram\nDeck (characters): Gandalf\nDeck (resources): {}\nDeck (hazards): Ghouls\nSideboard (hazards): Twilight\nSites\nBree\nLórien",
+        "2 Concealment, Wizard's Voice"
+    ));
+}
+
 #[test]
 fn letters_of_another_machine() {
     holds(&PLAIN.replace('\n', "\r\n"));
