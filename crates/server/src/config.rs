@@ -173,7 +173,7 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             body: 16 * 1024,
-            deck_body: 192 * 1024,
+            deck_body: 256 * 1024,
             connections: 2048,
             connections_each: 512,
             streams: 1024,

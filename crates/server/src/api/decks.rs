@@ -28,7 +28,8 @@ pub(crate) struct NewDeckBody {
     pub game: String,
     /// The deck's name: 1 to 40 characters.
     pub name: String,
-    /// The text of the deck. It need not be finished: whether it is well is asked when it is handed in.
+    /// The text of the deck, kept as it is, letter for letter. It need not be finished: whether it is well is asked when it is
+    /// handed in.
     pub text: String,
 }
 
@@ -196,13 +197,11 @@ fn brings_texts(room: &Room) -> bool {
 /// A name and a text that may be kept.
 fn checked(app: &AppState, name: &str, text: &str) -> Result<(String, String), ApiError> {
     let name = clean(name, LONGEST_NAME).ok_or(ApiError::BadDeckName)?;
-    // Forms end their lines in another way.
-    let text = text.replace("\r\n", "\n");
     let most = app.config.limits.deck;
     if text.len() > most {
         return Err(ApiError::LongDeck(most));
     }
-    Ok((name, text))
+    Ok((name, text.to_owned()))
 }
 
 fn card(row: DeckRow) -> DeckCard {

@@ -73,8 +73,8 @@ pub(super) async fn keep(
         Some((guest, _)) => *guest,
         // Nobody becomes a guest by a request that is refused.
         None if deed == "deck" || deed == "another" => {
-            let new =
-                NewDeckBody { game: game.clone(), name: text(&fields, "name"), text: text(&fields, "text") };
+            let (name, text) = (text(&fields, "name"), with_plain_lines(&text(&fields, "text")));
+            let new = NewDeckBody { game: game.clone(), name, text };
             if let Err(error) = decks::may_keep(&app, &new) {
                 let bench = Bench::of(&app, &context, game, None, fields).await?;
                 return bench.drawn(&asked, Some(error)).await;
@@ -182,8 +182,7 @@ fn planned(game: &str, name: &str, lang: &str, fields: &Fields) -> Result<Plan, 
     let mut plan = new_table::plan(&all, name, lang, &BTreeMap::new());
     let mine = plan.seats.iter().position(|sit| matches!(sit, Sit::Me(_)));
     let seat = Seat::new(mine.ok_or_else(|| ApiError::BadRequest("which".to_owned()))?);
-    // Forms end their lines in another way.
-    plan.brought = vec![(seat, said("brings"), said("text").replace("\r\n", "\n"))];
+    plan.brought = vec![(seat, said("brings"), with_plain_lines(&said("text")))];
     Ok(plan)
 }
 
@@ -196,7 +195,7 @@ async fn put(
     fields: &Fields,
 ) -> Result<DeckText, ApiError> {
     let text = |name: &str| fields.get(name).cloned().unwrap_or_default();
-    let (id, name, text) = (text("deck"), text("name"), text("text"));
+    let (id, name, text) = (text("deck"), text("name"), with_plain_lines(&text("text")));
     if deed == "deck" && !id.is_empty() {
         match decks::rewrite(app, guest, &id, DeckBody { name: name.clone(), text: text.clone() }).await {
             // Thrown away in another window: it is kept as a new one.
@@ -205,6 +204,11 @@ async fn put(
         }
     }
     decks::keep(app, guest, NewDeckBody { game, name, text }).await
+}
+
+/// Forms end their lines in another way.
+fn with_plain_lines(text: &str) -> String {
+    text.replace("\r\n", "\n")
 }
 
 /// Hands in the text on the workbench; returns the table.
@@ -247,8 +251,12 @@ impl<'a> Bench<'a> {
         // Forms end their lines with two letters.
         let long = |field| fields.get(field).map_or(0, |text| text.len() - text.matches("\r\n").count());
         let all = ["text", "paste", "rest"].map(long);
-        // What is read costs what it is long: one list, and beside it what a bench has made of the one before.
-        if all.iter().any(|long| *long > limit) || all.iter().sum::<usize>() > limit + BESIDE {
+        // What is read costs what it is long: one list, and beside it what a bench has made of the one before. The list as it
+        // came is only handed back.
+        if all.iter().any(|long| *long > limit)
+            || long("came") > limit
+            || all.iter().sum::<usize>() > limit + BESIDE
+        {
             return Err(ApiError::LongDeck(limit));
         }
         let (mut kept, mut decks) = (None, Vec::new());

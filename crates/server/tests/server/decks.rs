@@ -44,7 +44,7 @@ async fn a_deck_is_nobody_elses() {
     let id = kept(&ana, "  My \u{202e}orcs ", "3 orc\r\n5 troll").await;
     let here = format!("/decks/{id}");
     let (_, seen) = asks(&ana, "get", &here, Value::Null).await;
-    assert_eq!((&seen["name"], &seen["text"]), (&json!("My orcs"), &json!("3 orc\n5 troll")));
+    assert_eq!((&seen["name"], &seen["text"]), (&json!("My orcs"), &json!("3 orc\r\n5 troll")));
     for (method, body) in [
         ("get", Value::Null),
         ("put", json!({ "name": "Hers", "text": "9 dragon" })),
@@ -152,6 +152,11 @@ async fn one_limit_everywhere() {
     assert_eq!(status, 201, "{made}");
     let here = format!("/decks/{}", made["id"].as_str().unwrap());
     assert_eq!(asks(&ana, "get", &here, Value::Null).await.1["text"], text);
+    // Letter for letter, with whatever ends its lines.
+    let odd = "\u{feff}3 orc\r\n5 troll\r\n\r\n";
+    let (_, made) = asks(&ana, "post", "/decks", deck("Odd", odd)).await;
+    let odd_here = format!("/decks/{}", made["id"].as_str().unwrap());
+    assert_eq!(asks(&ana, "get", &odd_here, Value::Null).await.1["text"], odd);
     assert_eq!(code(&asks(&ana, "post", "/decks", deck("Longer", &longer)).await), (422, "long-deck"));
     // By a form, where each letter takes up to six and lines end with two.
     let form = async |path: &str, fields: &str, text: &str| {
@@ -163,7 +168,7 @@ async fn one_limit_everywhere() {
         let asked = ana.request("post", path).header("content-type", "application/x-www-form-urlencoded");
         asked.body(body).send().await.unwrap().status().as_u16()
     };
-    for field in ["text", "paste", "rest"] {
+    for field in ["text", "paste", "rest", "came"] {
         assert_eq!(form("/workshop/packs", field, &text).await, 200, "{field}");
         assert_eq!(form("/workshop/packs", field, &longer).await, 422, "{field}");
     }

@@ -172,7 +172,7 @@ function tabs() {
 
 /** What works by script shows itself; called again after every update. */
 export function unhide() {
-  document.querySelectorAll('[data-switch][hidden], [data-copy][hidden], [data-zooms][hidden]').forEach((button) => { button.hidden = button.dataset.switch === 'share' && !navigator.share; });
+  document.querySelectorAll('[data-switch][hidden], [data-copy][hidden], [data-file][hidden], [data-zooms][hidden]').forEach((button) => { button.hidden = button.dataset.switch === 'share' && !navigator.share; });
   document.querySelectorAll('input[data-path]').forEach((input) => {
     if (input.value.startsWith('/')) input.value = location.origin + input.dataset.path;
   });

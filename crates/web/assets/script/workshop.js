@@ -90,8 +90,47 @@ function keys(event) {
   }
 }
 
+/** No list is longer, in bytes; what is longer is told by the house. */
+const LONGEST_FILE = 60_000;
+
+/** The text of a file, in whichever letters it is written: old programs wrote those of Windows. */
+async function textOf(file) {
+  const bytes = new Uint8Array(await file.slice(0, LONGEST_FILE).arrayBuffer());
+  const marked = { '255,254': 'utf-16le', '254,255': 'utf-16be' }[bytes.slice(0, 2).join()];
+  if (marked) return new TextDecoder(marked).decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** A file is put where lists are pasted, and read. */
+async function readFile(label, file) {
+  const text = document.getElementById(label.dataset.file);
+  try {
+    text.value = await textOf(file);
+  } catch {
+    return toast(word('failed'));
+  }
+  document.getElementById(label.dataset.then)?.click();
+}
+
 export function workshop() {
   if (!bench()) return;
+  document.addEventListener('change', (event) => {
+    const label = event.target.closest?.('[data-file]');
+    const file = event.target.files?.[0];
+    if (label && file) readFile(label, file).then(() => { event.target.value = ''; });
+  });
+  // A file may be dropped where lists are pasted.
+  document.addEventListener('drop', (event) => {
+    const file = event.dataTransfer?.files?.[0];
+    const label = file && event.target.id && document.querySelector(`[data-file="${CSS.escape(event.target.id)}"]`);
+    if (!label) return;
+    event.preventDefault();
+    readFile(label, file);
+  });
   document.addEventListener('submit', (event) => {
     if (event.target !== bench()) return;
     event.preventDefault();

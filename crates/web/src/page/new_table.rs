@@ -180,8 +180,9 @@ fn against_bots(ctx: &PageContext, game: &GameView) -> Markup {
             }
             @for option in &aside { (chosen_beside(language, &now, id, option)) }
             (field(&level, &language.with(bots, &[("bots", rivals.into())]), None, &select(&level, &format!("{now}level"), &levels, middling(game), false)))
-            @for option in &aside { (told(language, &format!("{id}-option-{}", option.id), option)) }
             button .choice type="submit" name="which" value=(now) formnovalidate { (icon("dice")) (language.text("lobby-play-now")) }
+            // What each wants to do is read before one chooses.
+            @for option in &aside { (told(language, &format!("{id}-option-{}", option.id), option, true)) }
         }
     }
 }

@@ -49,12 +49,12 @@ fn one(language: Language, game: &str, option: &OptionView, chosen: &BTreeMap<St
     let select = select(&input, &format!("option-{}", option.id), &values, value, help.is_some());
     html! {
         (field(&input, &language.text(&input), help.as_deref(), &select))
-        (told(language, &input, option))
+        (told(language, &input, option, false))
     }
 }
 
 /// The sentences about values, where a value takes one.
-pub(super) fn told(language: Language, input: &str, option: &OptionView) -> Markup {
+pub(super) fn told(language: Language, input: &str, option: &OptionView, open: bool) -> Markup {
     let told = option.values.iter().filter_map(|value| {
         let id = format!("{input}-{value}");
         Some((language.text(&id), language.text_if_known(&format!("{id}.help"))?))
@@ -62,7 +62,7 @@ pub(super) fn told(language: Language, input: &str, option: &OptionView) -> Mark
     let told = told.collect::<Vec<_>>();
     html! {
         @if !told.is_empty() {
-            details .more {
+            details .more open[open] {
                 summary { (language.text("lobby-option-told")) }
                 dl .told { @for (value, words) in &told { dt { (value) } dd { (words) } } }
             }

@@ -80,8 +80,10 @@ fn all(grown: &Grown) -> Vec<String> {
     if let Some(face) = face {
         said.extend(face.uses.iter().map(|way| mode(grown, way)));
         said.extend(face.on.iter().map(|on| happening(grown, on)));
-        let leaves = face.leaves.iter().map(|test| grown.value("if", test));
-        said.extend(leaves.map(|leaves: String| grown.with("wizards-says-leaves", &[&leaves])));
+        said.extend(face.leaves.iter().map(|test| match test {
+            Condition::TurnEnded => grown.with("wizards-says-leaves-turn", &[]),
+            test => grown.with("wizards-says-leaves", &[&grown.value("if", test)]),
+        }));
         said.extend(face.limit.iter().map(|limit| grown.word("limit", limit.name())));
         if face.free {
             said.push(grown.with("wizards-says-free", &[]));

@@ -100,7 +100,7 @@ impl Deck {
         self.check_wizards(rules, &mut fault);
         if rules.standard {
             let creatures = self.creature_halves(rules) / 2;
-            if creatures < 12 {
+            if creatures < 12 && !rules.extras.few_creatures {
                 fault("SATM-2.4", "wizards-deck-creatures", None, creatures, 12);
             }
             if self.sideboard.len() > rules.length.sideboard() {

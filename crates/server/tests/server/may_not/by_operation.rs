@@ -176,7 +176,7 @@ async fn another_site_and_bodies_that_cannot_be_read() {
         for media in ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "json", ""] {
             cases.push(with((415, "not-json")).raw(media, text.clone()));
         }
-        let huge = format!("{text}{}", " ".repeat(192 * 1024));
+        let huge = format!("{text}{}", " ".repeat(256 * 1024));
         cases.push(with((413, "too-large")).raw(JSON, huge.clone()));
         cases.push(with((413, "too-large")).raw("text/plain", huge));
     }

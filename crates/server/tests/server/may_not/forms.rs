@@ -38,7 +38,7 @@ async fn no_form_is_a_way_around() {
         for site in [("sec-fetch-site", "cross-site"), ("origin", "https://elsewhere.example")] {
             tried.push((post(&scene, Who::Ana, &at(&scene.bids), &[site], FILLED.into()).await, 403));
         }
-        let huge = format!("{FILLED}&more={}", "x".repeat(192 * 1024));
+        let huge = format!("{FILLED}&more={}", "x".repeat(256 * 1024));
         let took = post(&scene, Who::Ana, &at(&scene.bids), &[], huge).await;
         // Some take no body at all, and so never read it.
         let bodiless = [

@@ -64,6 +64,7 @@ wizards-bench-faults = { $count ->
     [one] Not legal yet: 1 rule is broken
    *[other] Not legal yet: { $count } rules are broken
 }
+wizards-bench-few = A tournament wants 12 creatures. A table with the option “Any number of creatures” takes this deck.
 wizards-bench-fits = It would be legal by these rules: { $form }.
 wizards-bench-curves = What it is like
 wizards-bench-curve-mind = Minds of the characters
@@ -73,6 +74,7 @@ wizards-bench-curve-lands = Where creatures can be played
 wizards-bench-import = Import a list
 wizards-bench-paste = Any list: GCCG, NetMECCG, meccg-online, a forum, or a number and a name in each line, in English or Spanish. It replaces the deck on the bench.
 wizards-bench-read = Import
+wizards-bench-file = Or a file:
 wizards-bench-rest = { $count ->
     [one] 1 name was not understood, or cannot be played here
    *[other] { $count } names were not understood, or cannot be played here
@@ -81,6 +83,7 @@ wizards-bench-not-yet = Not played here yet: { $names }.
 wizards-bench-minion = For minion players: { $names }.
 wizards-bench-fallen = For fallen-wizard players: { $names }.
 wizards-bench-read-in = The list was read
+wizards-bench-not-read = This list cannot be taken in
 wizards-bench-choose = Add the chosen cards
 wizards-bench-leave-all = Leave all of these out
 wizards-bench-apart = { $count ->
@@ -96,4 +99,5 @@ wizards-bench-omit = None: leave it out
 wizards-bench-export = Export the list
 wizards-bench-gccg = For other programs (GCCG)
 wizards-bench-plain = Plain text, in English
+wizards-bench-came = The list as it came in
 wizards-bench-copy = Copy

@@ -64,6 +64,7 @@ wizards-bench-faults = { $count ->
     [one] Aún no es legal: incumple 1 regla
    *[other] Aún no es legal: incumple { $count } reglas
 }
+wizards-bench-few = Un torneo exige 12 criaturas. Una mesa con la opción «Cualquier número de criaturas» admite este mazo.
 wizards-bench-fits = Sería legal con estas reglas: { $form }.
 wizards-bench-curves = Cómo es
 wizards-bench-curve-mind = Mente de los personajes
@@ -72,6 +73,7 @@ wizards-bench-curve-lands = Dónde pueden jugarse las criaturas
 
 wizards-bench-import = Importar una lista
 wizards-bench-paste = Cualquier lista: GCCG, NetMECCG, meccg-online, de un foro, o un número y un nombre en cada línea, en español o en inglés. Sustituye al mazo que hay en el banco.
+wizards-bench-file = O un archivo:
 wizards-bench-read = Importarla
 wizards-bench-rest = { $count ->
     [one] 1 nombre no se entiende o no puede jugarse aquí
@@ -81,6 +83,7 @@ wizards-bench-not-yet = Aún no se juegan aquí: { $names }.
 wizards-bench-minion = Para jugadores de servidores: { $names }.
 wizards-bench-fallen = Para jugadores de magos caídos: { $names }.
 wizards-bench-read-in = La lista se ha leído
+wizards-bench-not-read = Esta lista no se puede leer aquí
 wizards-bench-choose = Añadir las elegidas
 wizards-bench-leave-all = Dejar fuera todas estas
 wizards-bench-apart = { $count ->
@@ -95,5 +98,6 @@ wizards-bench-which = ¿Cuál de estas?
 wizards-bench-omit = Ninguna: dejarla fuera
 wizards-bench-export = Exportar la lista
 wizards-bench-gccg = Para otros programas (GCCG)
+wizards-bench-came = La lista tal como llegó
 wizards-bench-plain = Texto sin más, en español
 wizards-bench-copy = Copiar

@@ -11,12 +11,16 @@ use wizards::setup::{Length, Rules, Rulings, bring};
 use super::Work;
 
 /// The options that say what a deck may be, with their values.
-const OPTIONS: [(&str, &[&str]); 4] = [
+const OPTIONS: [(&str, &[&str]); 5] = [
     ("rules", &["standard", "basic"]),
     ("length", &["two", "three", "four"]),
     ("rulings", &["book", "official"]),
     ("sets", &["all", "base", "dark-minions"]),
+    (FEW, &["no", "yes"]),
 ];
+
+/// The option that is there for decks of few creatures alone.
+const FEW: &str = "few-creatures";
 
 impl Work<'_> {
     pub(super) fn law(&self, faults: &[Fault]) -> Markup {
@@ -25,12 +29,13 @@ impl Work<'_> {
         html! {
             section #wizards-law aria-labelledby="wizards-law-title" {
                 h2 #wizards-law-title .unseen { (self.say("wizards-bench-law")) }
-                (self.options())
+                (self.options(faults))
                 p #wizards-verdict class={ "wz-verdict wz-verdict--" (if legal { "good" } else { "bad" }) } role="status" {
                     @if self.list.is_empty() { (self.say("wizards-bench-verdict-empty")) }
                     @else if legal { "✓ " (self.say("wizards-bench-legal")) }
                     @else { (self.task.language.with("wizards-bench-faults", &count)) }
                 }
+                @if self.rules.extras.few_creatures && self.deck().creature_halves(&self.rules) < 24 { p #wizards-few { (self.say("wizards-bench-few")) } }
                 @if let Some(form) = (!legal && !self.list.is_empty()).then(|| self.deck().fits(&self.rules)).flatten() { p #wizards-fits { (self.fits(&form)) } }
                 (self.counts())
                 @if !self.list.is_empty() { p #wizards-sets { (self.sets()) } }
@@ -71,10 +76,12 @@ impl Work<'_> {
     }
 
     /// The rules by which it is to be legal: those of the table, or those one chooses.
-    fn options(&self) -> Markup {
+    fn options(&self, faults: &[Fault]) -> Markup {
+        let few = self.rules.extras.few_creatures
+            || !self.list.is_empty() && faults.iter().any(|fault| fault.clause == "SATM-2.4");
         html! {
             div .wz-wanted__signs {
-                @for (option, values) in OPTIONS {
+                @for (option, values) in OPTIONS.into_iter().filter(|(option, _)| *option != FEW || few) {
                     @let field = self.task.field(&format!("option-{option}"));
                     @let chosen = if self.fitted { chosen(option, &self.rules) } else { field };
                     @let label = self.say(&format!("wizards-option-{option}"));
@@ -116,7 +123,8 @@ impl Work<'_> {
             ("wizards", of(&|face| face.is_wizard()), if standard { "≤ 3" } else { "≤ 2" }.to_owned(), true),
         ];
         if standard {
-            lines.push(("creatures", halves / 2, "≥ 12".to_owned(), halves >= 24));
+            let least = if self.rules.extras.few_creatures { 0 } else { 12 };
+            lines.push(("creatures", halves / 2, format!("≥ {least}"), halves / 2 >= least));
             let most = self.rules.length.sideboard();
             lines.push((
                 "sideboard",
@@ -147,6 +155,13 @@ fn chosen(option: &str, rules: &Rules) -> &'static str {
             Length::Three => "three",
             Length::Four => "four",
         },
+        FEW => {
+            if rules.extras.few_creatures {
+                "yes"
+            } else {
+                "no"
+            }
+        }
         "sets" => {
             let named = Sets::ALL.into_iter().find(|(_, sets)| *sets == rules.sets);
             named.map_or("all", |(value, _)| value)

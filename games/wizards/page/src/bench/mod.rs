@@ -75,6 +75,8 @@ pub(crate) struct Work<'a> {
     list: List,
     /// A list that is being read in, as it was pasted.
     paste: String,
+    /// The list that was read in last, as it came.
+    came: String,
     /// The lines of a list that were not understood.
     flaws: Vec<Flaw>,
     /// Its lines that are taken for remarks.
@@ -102,6 +104,7 @@ impl<'a> Work<'a> {
             rules: rules(task),
             list: reading.list,
             paste: task.field("paste").to_owned(),
+            came: task.field("came").to_owned(),
             // A deck kept by another way than this bench may hold lines it does not understand.
             flaws: reading.flaws,
             remarks: Vec::new(),
@@ -132,7 +135,10 @@ impl<'a> Work<'a> {
                 }
             }
             ["start", id] => self.start(id),
-            ["empty"] => self.list = List::default(),
+            ["empty"] => {
+                self.list = List::default();
+                self.came.clear();
+            }
             ["every-site"] => self.list.sites.clear(),
             ["choose"] => self.choose(),
             ["leave"] => self.flaws.clear(),
@@ -145,6 +151,7 @@ impl<'a> Work<'a> {
         let ready = deck::ready().iter().map(|ready| &ready.deck);
         if let Some(deck) = deck::starters().iter().chain(ready).find(|deck| deck.id == id) {
             self.list = List::of(deck);
+            self.came.clear();
             self.name = Some(starter(deck, self.task.language));
         }
     }

@@ -3,6 +3,7 @@
 use canvas::Language;
 use maud::{Markup, html};
 use wizards::list::{self, Reading, Tongue};
+use wizards::setup::{Extras, Rules};
 
 use super::Work;
 
@@ -16,6 +17,7 @@ impl Work<'_> {
             return;
         }
         self.list = reading.list;
+        self.came = self.paste.clone();
         self.remarks = reading.remarks;
         self.apart = reading.apart;
         if whole {
@@ -25,7 +27,8 @@ impl Work<'_> {
         // those against the nearest; a table says so itself.
         if !self.task.at_table {
             self.fitted = true;
-            self.rules = self.deck().form(&self.rules).0;
+            let extras = Extras { few_creatures: false, ..self.rules.extras };
+            self.rules = self.deck().form(&Rules { extras, ..self.rules }).0;
         }
     }
 
@@ -42,12 +45,18 @@ impl Work<'_> {
                     label for="wizards-paste" { (self.say("wizards-bench-paste")) }
                     textarea #wizards-paste name="paste" rows="6" spellcheck="false" { "\n" (self.paste) }
                     button #wizards-read type="submit" name="act" value="read" { (self.say("wizards-bench-read")) }
+                    label .wz-file data-file="wizards-paste" data-then="wizards-read" hidden {
+                        (self.say("wizards-bench-file")) " "
+                        input #wizards-file type="file" accept=".txt,.dck,.deck,.meccg,.csv,.tsv,.json,.xml,.html,.md,text/*";
+                    }
                 }
+                @if !self.came.is_empty() { input type="hidden" name="came" value=(self.came); }
                 @if !self.list.is_empty() {
                     details #wizards-export {
                         summary { (self.say("wizards-bench-export")) }
                         (self.copy("wizards-gccg", "wizards-bench-gccg", &list::write(&self.list)))
                         (self.copy("wizards-plain", "wizards-bench-plain", &list::write_plain(&self.list, tongue)))
+                        @if !self.came.is_empty() { (self.copy("wizards-came", "wizards-bench-came", &self.came)) }
                     }
                 }
             }

@@ -52,7 +52,11 @@ impl Work<'_> {
             @if !self.flaws.is_empty() || self.apart > 0 || !self.remarks.is_empty() {
                 section #wizards-rest .wz-rest aria-labelledby="wizards-rest-title" {
                     input type="hidden" name="rest" value=(write_rest(&self.flaws));
-                    h2 #wizards-rest-title { @if lines > 0 { (language.with("wizards-bench-rest", &count(lines))) } @else { (self.say("wizards-bench-read-in")) } }
+                    h2 #wizards-rest-title {
+                        @if lines > 0 { (language.with("wizards-bench-rest", &count(lines))) }
+                        @else if self.flaws.is_empty() { (self.say("wizards-bench-read-in")) }
+                        @else { (self.say("wizards-bench-not-read")) }
+                    }
                     @if !self.flaws.is_empty() { ul #wizards-flaws .faults role="alert" {
                         // Lines that can be answered stand first; then faults; then, in a sentence each,
                         // cards not played here.

@@ -54,6 +54,8 @@ const LONGEST: usize = 60;
 pub(super) struct Word {
     /// The word as typed, in plain letters.
     pub typed: String,
+    /// The beginning that its other forms have, too, behind a blank: 'cancels' finds what can cancel.
+    stem: Option<String>,
     /// The words found in its place; empty where it is found itself.
     pub nearly: Vec<String>,
 }
@@ -61,10 +63,30 @@ pub(super) struct Word {
 impl Word {
     fn stands_in(&self, text: &str) -> bool {
         match self.nearly.as_slice() {
-            [] => text.contains(&self.typed),
+            [] => text.contains(&self.typed) || self.stem.as_ref().is_some_and(|stem| text.contains(stem)),
             nearly => nearly.iter().any(|word| text.contains(word.as_str())),
         }
     }
+}
+
+/// Words that stand in every sentence, in plain letters: whoever types one looks for the others.
+const SMALL: [&str; 46] = [
+    "a", "an", "the", "of", "to", "or", "and", "in", "at", "on", "with", "is", "it", "its", "that", "from",
+    "for", "by", "who", "when", "un", "una", "el", "la", "los", "las", "de", "del", "al", "o", "y", "en",
+    "con", "que", "es", "su", "sus", "lo", "por", "para", "se", "cuando", "quien", "your", "one", "tu",
+];
+
+/// Endings of words in either language, the longest first.
+const ENDINGS: [&str; 18] = [
+    "iendo", "ando", "ados", "idos", "ing", "ado", "ido", "es", "ed", "ar", "er", "ir", "an", "en", "s", "a",
+    "e", "o",
+];
+
+/// The beginning of a word without its ending, where enough is left.
+fn stem(word: &str) -> Option<String> {
+    let short = ENDINGS.iter().find_map(|ending| word.strip_suffix(ending))?;
+    let enough = if word.len() > 4 { 3 } else { 4 };
+    (short.len() >= enough).then(|| format!(" {short}"))
 }
 
 /// The searchable text of a card, in plain letters.
@@ -188,13 +210,15 @@ fn all(language: Language) -> &'static [Text] {
 fn words(typed: &str) -> Vec<Word> {
     let mut misspelt = 0;
     let word = |typed: &str| {
-        let stands = || all(Language::Es).iter().any(|text| text.all.contains(typed));
+        let whole = Word { typed: typed.to_owned(), stem: stem(typed), nearly: Vec::new() };
+        let stands = || all(Language::Es).iter().any(|text| whole.stands_in(&text.all));
         let known = typed.len() < SHORTEST || misspelt >= MISSPELT || stands();
         misspelt += usize::from(!known);
-        let nearly = if known { Vec::new() } else { nearly(typed) };
-        Word { typed: typed.to_owned(), nearly }
+        if known { whole } else { Word { nearly: nearly(typed), ..whole } }
     };
-    typed.split(' ').map(word).collect()
+    let all = typed.split(' ').collect::<Vec<_>>();
+    let telling = all.iter().copied().filter(|word| !SMALL.contains(word)).collect::<Vec<_>>();
+    (if telling.is_empty() { all } else { telling }).into_iter().map(word).collect()
 }
 
 impl<'a> Wanted<'a> {
@@ -364,6 +388,27 @@ mod tests {
                 assert_eq!(found(&[("find", &find)]).first(), Some(&id), "{find}");
             }
         }
+    }
+
+    /// What a card does is found in whatever form it is typed.
+    #[test]
+    fn words_have_other_forms() {
+        for (find, id) in [
+            ("cancels an attack", "concealment"),
+            ("cancel the attacks", "concealment"),
+            ("cancelar un ataque", "concealment"),
+            ("cancela el ataque", "concealment"),
+            ("taps a character", "river"),
+            ("the one ring", "the_one_ring"),
+        ] {
+            let found = found(&[("find", find)]);
+            assert!(found.contains(&id) && found.len() < 300, "{find}: {}", found.len());
+        }
+        // What is short stays whole, or it would find anything.
+        for word in ["elf", "orc", "ent", "sea", "de", "a"] {
+            assert_eq!(stem(word), None, "{word}");
+        }
+        assert_eq!(words("the of").len(), 2, "where there is nothing else");
     }
 
     #[test]

@@ -47,14 +47,19 @@ pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {
                 ("of" | "attack", Term::Call(word, _)) if word != "hazard_creature" => "it",
                 _ => "that",
             };
-            let rest = without(grown, rest, after);
-            let rest = rest.into_iter().filter(|one| !one.is_empty()).collect::<Vec<_>>();
+            let others = without(grown, rest, after);
+            let others = others.into_iter().filter(|one| !one.is_empty()).collect::<Vec<_>>();
+            // A site in a region that is none of these sites: it is the site that is not, and not the region.
+            let but = rest.iter().all(|one| matches!(one, Term::Call(word, _) if word == "not"));
+            let place = || grown.with("wizards-kind-place", &[&kind(grown, head, "that")]);
             let head = match (form, after) {
+                ("one", _) if but && is_land(grown, head) => place(),
+                ("that", _) if but && is_land(grown, head) => grown.with("wizards-kind-at", &[&place()]),
                 ("of", "of") => kind(grown, head, "of-more"),
                 ("attack", "of") => kind(grown, head, "attack-more"),
                 _ => kind(grown, head, form),
             };
-            format!("{head} {}", grown.language.list(&rest))
+            format!("{head} {}", grown.language.list(&others))
         }
         ("not", [what]) if matches!(form, "that" | "those" | "it" | "creatures") => denied(grown, what, form),
         ("not", [what]) => grown.with("wizards-kind-not", &[&kind(grown, what, "one")]),
@@ -204,6 +209,18 @@ fn is_of_regions(term: &Term) -> bool {
     match given.first() {
         Some(first) => is_of_regions(first),
         None => matches!(Subject::named(word), Some(Subject::Region(_))),
+    }
+}
+
+/// Is it a region, a sort of region, or any of several?
+fn is_land(grown: &Grown, term: &Term) -> bool {
+    match term {
+        Term::Call(word, some) if word == "any" => some.iter().all(|one| is_land(grown, one)),
+        Term::Call(word, none) if none.is_empty() => {
+            let sort = grown.language.text_if_known(&format!("wizards-region-{word}"));
+            sort.is_some() || matches!(Subject::named(word), Some(Subject::Region(_)))
+        }
+        _ => false,
     }
 }
 

@@ -246,3 +246,48 @@ fn nonsense_is_read_soon() {
         println!("{text:?}: {:?}", begun.elapsed());
     }
 }
+
+/// A list that was read in can be taken out again letter for letter, as long as its deck lies on the bench.
+#[test]
+fn a_list_goes_out_as_it_came() {
+    let came = "My deck & <mine>\n\nDeck\n3 Dodge # \u{e9}\n1 Bolg\n";
+    let bench = work(Language::En, &[("act", "read"), ("paste", came)]);
+    let kept = "name=\"came\" value=\"My deck &amp; &lt;mine&gt;\n\nDeck\n3 Dodge # \u{e9}\n1 Bolg\n\"";
+    assert!(bench.body.0.contains(kept) && bench.body.0.contains("wizards-came"), "{}", bench.body.0);
+    // It stays while cards are put in and taken out, and when nothing of another list can be read.
+    let with = |fields: &[(&str, &str)]| {
+        let all = [&[("text", bench.text.as_str()), ("came", came)], fields].concat();
+        work(Language::Es, &all)
+    };
+    assert!(with(&[("act", "take deck dodge")]).body.0.contains(kept));
+    assert!(with(&[("act", "read"), ("paste", "nothing at all")]).body.0.contains(kept));
+    // With another deck it goes.
+    for act in ["start gandalf", "empty"] {
+        assert!(!with(&[("act", act)]).body.0.contains("wizards-came"), "{act}");
+    }
+    let other = with(&[("act", "read"), ("paste", "1 Ghouls")]);
+    assert!(!other.body.0.contains(kept) && other.body.0.contains("name=\"came\" value=\"1 Ghouls\""));
+}
+
+/// A deck of too few creatures is played at a table that does not count them; the bench offers it only where it is wanted.
+#[test]
+fn few_creatures_are_an_option() {
+    let starter = pressed("", "start gandalf");
+    assert!(!starter.body.0.contains("wizards-option-few-creatures"));
+    let creature =
+        |line: &&str| ["Brigands", "Cave-drake", "Giant", "Orc-"].iter().any(|name| line.contains(name));
+    let few = starter.text.lines().filter(|line| !creature(line)).collect::<Vec<_>>().join("\n");
+    // 14 hazards of whatever sort in their place.
+    let few = few
+        + "\nHazards\n3 River\n3 Lost in Border-lands\n3 Lost in Free-domains\n3 Lost in Shadow-lands\n2 Gloom\nSideboard\n1 Gwaihir\n";
+    let bench = work(Language::En, &[("act", "read"), ("paste", &few)]);
+    assert!(bench.legal, "{}", bench.body.0);
+    assert!(bench.body.0.contains("name=\"option-few-creatures\""));
+    assert!(bench.body.0.contains("<option value=\"yes\" selected>"));
+    let counted = work(
+        Language::En,
+        &[("text", &bench.text), ("option-few-creatures", "no"), ("option-rules", "standard")],
+    );
+    assert!(!counted.legal && counted.body.0.contains("SATM-2.4"), "whoever wants twelve is told of them");
+    assert!(counted.body.0.contains("name=\"option-few-creatures\""), "and may choose");
+}

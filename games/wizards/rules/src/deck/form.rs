@@ -1,7 +1,7 @@
 //! The tournament forms: for which of them a deck was made, or which comes nearest.
 
 use super::{Deck, Fault, Sets};
-use crate::setup::{Length, Rules, Rulings};
+use crate::setup::{Extras, Length, Rules, Rulings};
 
 impl Deck {
     /// The tournament form that it fits, nearest to these rules; nothing, if it fits none.
@@ -12,7 +12,8 @@ impl Deck {
 
     /// The tournament form that it fits, or else the one with the fewest faults; and these faults. Forms near
     /// to these rules come first: as long, then by the other rulings, then longer games with their larger
-    /// sideboards, then the basic game; at last all of these with every set.
+    /// sideboards, then the basic game; then all of these with every set; at last without a least number of
+    /// creatures.
     pub fn form(&self, rules: &Rules) -> (Rules, Vec<Fault>) {
         let mut best = (*rules, self.faults(rules));
         for form in forms(rules) {
@@ -23,6 +24,11 @@ impl Deck {
             if faults.len() < best.1.len() {
                 best = (form, faults);
             }
+        }
+        // A deck of too few creatures that breaks no other rule is played where they are not counted.
+        if best.1.iter().all(|fault| fault.clause == "SATM-2.4") && !best.1.is_empty() {
+            let extras = Extras { few_creatures: true, ..best.0.extras };
+            best = (Rules { extras, ..best.0 }, Vec::new());
         }
         best
     }

@@ -1,7 +1,10 @@
 //! Headings: which part of a deck follows. Whatever a list calls its parts, in either language, with or without signs and counts.
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 use super::edit::Part;
-use super::names::plain;
+use super::letters::plain;
 
 /// A heading: the part of the list that follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,6 +28,8 @@ pub(super) enum Under {
     Characters,
     /// Some of them may lie in a pool.
     Resources,
+    /// Minor items: below a pool those that one starts with.
+    Minor,
     /// None of them lies in a pool.
     Hazards,
 }
@@ -44,8 +49,30 @@ const NOTES: &[&str] = &[
     "description",
     "descripcion",
 ];
-const SIDEBOARD: &[&str] = &["sideboard", "sb", "side", "complementaria", "complementario", "banquillo"];
-const POOL: &[&str] = &["pool", "starting", "start", "draft", "reserva", "inicial", "iniciales", "inicio"];
+const SIDEBOARD: &[&str] = &[
+    "sideboard",
+    "sideboards",
+    "sidedeck",
+    "sb",
+    "side",
+    "complementaria",
+    "complementario",
+    "banquillo",
+    "lateral",
+];
+const POOL: &[&str] = &[
+    "pool",
+    "starting",
+    "start",
+    "starters",
+    "starter",
+    "draft",
+    "initial",
+    "reserva",
+    "inicial",
+    "iniciales",
+    "inicio",
+];
 const SITES: &[&str] = &[
     "sites",
     "site",
@@ -58,8 +85,18 @@ const SITES: &[&str] = &[
     "havens",
     "haven",
     "refugios",
+    "refugio",
+    "sitedeck",
+    "locationdeck",
+    "places",
+    "holds",
+    "hold",
+    "ruins",
+    "lairs",
+    "mapa",
+    "mapas",
 ];
-const DECK: &[&str] = &["deck", "mazo", "main", "library"];
+const DECK: &[&str] = &["deck", "playdeck", "maindeck", "drawdeck", "decklist", "mazo", "main", "library"];
 const CHARACTERS: &[&str] = &[
     "characters",
     "character",
@@ -181,65 +218,190 @@ const BESIDE: &[&str] = &[
     "cartas",
     "carta",
     "x",
+    "group",
+    "grupo",
+    "party",
+    "team",
+    "hand",
+    "mano",
+    "list",
+    "lista",
+    "draw",
+    "pile",
+    "pack",
+    "principal",
+    "all",
+    "todo",
+    "todas",
+    "unicos",
+    "a",
+    "for",
+    "para",
+    "vs",
+    "versus",
+    "unaligned",
+    "neutral",
+    "neutrales",
+    "key",
+    "general",
+    "satm",
+    "meccg",
+    "free",
+    "border",
+    "shadow",
+    "dark",
+    "each",
+    "mp",
+    "mps",
+    "pv",
+    "untap",
+    "combat",
+    "combate",
+    "support",
+    "attack",
+    "attacks",
+    "automatic",
+    "boosters",
+    "influence",
+    "influencia",
+    "movement",
+    "movimiento",
 ];
 /// Sums, and the heads of a table's columns.
 const SUMS: &[&str] = &[
-    "total", "totals", "totales", "sum", "suma", "count", "counts", "name", "nombre", "quantity", "qty",
-    "cantidad", "number", "numero", "set", "edition", "edicion", "type", "tipo", "part", "parte", "num",
+    "total",
+    "totals",
+    "totales",
+    "sum",
+    "suma",
+    "count",
+    "counts",
+    "name",
+    "nombre",
+    "quantity",
+    "qty",
+    "cantidad",
+    "number",
+    "numero",
+    "set",
+    "edition",
+    "edicion",
+    "type",
+    "tipo",
+    "part",
+    "parte",
+    "num",
     "amount",
+    "zone",
+    "zona",
+    "rarity",
+    "rareza",
+    "alignment",
+    "code",
+    "codigo",
+    "sum",
+    "copies",
+    "copias",
 ];
+
+/// Words that say against whom something is.
+const AGAINST: &[&str] = &["anti", "against", "contra", "vs", "versus", "minions", "wizard", "wizards"];
+/// Words for fallen Wizards.
+const FALLEN: &[&str] = &["fw", "fallen", "caido", "caidos"];
+
+const LISTS: [&[&str]; 12] =
+    [NOTES, SIDEBOARD, POOL, SITES, DECK, CHARACTERS, RESOURCES, HAZARDS, BESIDE, SUMS, AGAINST, FALLEN];
+
+/// The bit of a list.
+fn bit(list: &[&str]) -> u16 {
+    LISTS.iter().position(|other| std::ptr::eq(*other, list)).map_or(0, |at| 1 << at)
+}
+
+/// The lists in which a word stands, a bit for each.
+static WORD: LazyLock<HashMap<&str, u16>> = LazyLock::new(|| {
+    let mut words = HashMap::new();
+    for list in LISTS {
+        for word in list {
+            *words.entry(*word).or_default() |= bit(list);
+        }
+    }
+    words
+});
 
 /// No heading has more words.
 const WORDS: usize = 7;
 
-/// The heading of a line, if every word of it is one of those that headings are made of.
+/// The heading of a line, if every word of it is one of those that headings are made of; what stands in brackets behind them does
+/// not matter.
 pub(super) fn heading(text: &str) -> Option<Heading> {
     // A long line is no heading, and need not be looked at.
     if text.len() > 100 {
         return None;
     }
+    let short = || {
+        let text = text.trim_start_matches(|sign: char| !sign.is_alphanumeric());
+        let at = text.find(['(', '[', '{']).filter(|at| *at > 0)?;
+        let last = |sign: char| !sign.is_alphanumeric() && !")]}".contains(sign);
+        let closed = text.trim_end_matches(last).ends_with([')', ']', '}']);
+        if closed { of_words(&text[..at]) } else { None }
+    };
+    of_words(text).or_else(short)
+}
+
+fn of_words(text: &str) -> Option<Heading> {
     let plain = plain(text);
-    let words =
-        plain.split(' ').filter(|word| !word.is_empty() && !word.bytes().all(|one| one.is_ascii_digit()));
-    let words = words.collect::<Vec<_>>();
+    if plain == "s b" {
+        return Some(Heading::Part(Part::Sideboard));
+    }
+    // `30 Hazards`, `30x Hazards`.
+    let number =
+        |word: &&str| !word.is_empty() && !word.trim_end_matches('x').bytes().all(|one| one.is_ascii_digit());
+    let words = plain.split(' ').filter(number).collect::<Vec<_>>();
     if words.is_empty() || words.len() > WORDS {
         return None;
     }
+    // A line with any other word is none.
+    let bits = words.iter().map(|word| WORD.get(word).copied()).collect::<Option<Vec<_>>>()?;
+    let every = bits.iter().fold(0, |all, bits| all | bits);
+    let is = |list: &[&str]| every & bit(list) > 0;
     let has = |list: &[&str]| words.iter().any(|word| list.contains(word));
-    if matches!(words.first(), Some(&("anti" | "vs" | "against" | "contra")))
-        || words.ends_with(&["anti", "fw"])
-    {
-        let fallen = ["fw", "fallen", "caido", "caidos"];
-        return has(&fallen).then_some(Heading::Apart);
-    }
-    if has(&["fw", "fallen"]) && has(SIDEBOARD) {
+    let against = has(&["anti", "vs", "versus", "against", "contra"]);
+    if is(FALLEN) && (against || is(SIDEBOARD)) {
         return Some(Heading::Apart);
     }
-    let all = [NOTES, SIDEBOARD, POOL, SITES, DECK, CHARACTERS, RESOURCES, HAZARDS, BESIDE, SUMS];
-    if !words.iter().all(|word| all.iter().any(|list| list.contains(word))) {
-        return None;
+    let first = matches!(words.first(), Some(&("anti" | "vs" | "versus" | "against" | "contra")));
+    if first && !is(SIDEBOARD) {
+        // `Vs. Minion` is a part of the sideboard; `Anti-character` a sort of hazards.
+        let players =
+            has(&["minion", "minions", "hero", "heroes", "balrog", "ringwraith", "wizard", "wizards"]);
+        return Some(if players { Heading::Part(Part::Sideboard) } else { Heading::Nothing });
     }
-    Some(if has(SUMS) {
+    let sum = bit(SUMS);
+    let sums = bits.iter().filter(|bits| *bits & sum > 0).count();
+    // `Total: 60`, or the head of a table; `Pool (total 6)` is a heading.
+    let table = || sums > 1 || bits[0] & sum > 0 || text.contains([',', ';', '|', '\t']);
+    Some(if sums > 0 && table() {
         Heading::Nothing
-    } else if has(NOTES) {
+    } else if is(NOTES) {
         Heading::Notes
-    } else if has(SIDEBOARD) || words == ["baraja"] {
+    } else if is(SIDEBOARD) || words == ["baraja"] {
         Heading::Part(Part::Sideboard)
-    } else if has(POOL) || matches!(words.as_slice(), ["company" | "compania"]) {
+    } else if is(POOL) || matches!(words.as_slice(), ["company" | "compania"]) {
         Heading::Part(Part::Pool)
-    } else if has(SITES) {
+    } else if is(SITES) {
         Heading::Part(Part::Sites)
-    } else if has(DECK) {
+    } else if is(DECK) {
         Heading::Part(Part::Deck)
-    } else if has(HAZARDS) {
+    } else if is(HAZARDS) {
         Heading::Sort(Under::Hazards)
-    } else if has(CHARACTERS) {
+    } else if is(CHARACTERS) {
         Heading::Sort(Under::Characters)
-    } else if has(RESOURCES) || has(&["events", "event", "sucesos", "eventos"]) {
+    } else if is(RESOURCES) && words.iter().any(|word| matches!(*word, "minor" | "menor" | "menores")) {
+        Heading::Sort(Under::Minor)
+    } else if is(RESOURCES) || has(&["events", "event", "sucesos", "eventos"]) {
         Heading::Sort(Under::Resources)
-    } else if has(&["cards", "cartas"]) {
-        Heading::Nothing
     } else {
-        return None;
+        // Words that head some of the cards, wherever they lie.
+        Heading::Nothing
     })
 }

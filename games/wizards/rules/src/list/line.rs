@@ -1,50 +1,59 @@
 //! The parts of a line: the number, the name, and the marks behind the name in brackets.
 
-use super::known::Whose;
-use super::names::Marks;
+use super::letters::plain;
+use super::marks::{Marks, blank, mark};
 
 /// An entry: the number, and the name.
 #[derive(Clone, Copy)]
 pub(super) struct Entry<'a> {
     /// The number, where there is one.
     pub(super) count: Option<u32>,
+    /// True if the number stands behind the name.
+    pub(super) behind: bool,
     pub(super) name: &'a str,
     /// The marks behind the name.
     pub(super) marks: Marks,
 }
 
-/// Signs before what is listed.
-const BULLETS: [char; 18] =
-    ['-', '–', '—', '•', '·', '*', '▪', '◦', '‣', '●', '○', '►', '>', '+', '_', '`', '~', '→'];
-
-/// A line without what is around it: blanks, bullets, a remark behind `#` or `//`.
+/// A line without what is around it: blanks, bullets, a box to tick, a remark behind `#` or `//`.
 pub(super) fn bare(line: &str) -> &str {
     let line = line.trim_matches(blank);
     let remark = [" #", "\t#", "//"].iter().filter_map(|sign| line.find(sign)).min();
     let line = remark.map_or(line, |at| &line[..at]);
-    let line = line.trim_start_matches(|sign| BULLETS.contains(&sign) || blank(sign));
+    let line = unticked(line.trim_start_matches(bullet));
     line.trim_end_matches(|sign: char| matches!(sign, '*' | '_' | '`' | ',' | ';' | '|') || blank(sign))
 }
 
-/// Is a sign invisible?
-pub(super) fn blank(sign: char) -> bool {
-    sign.is_whitespace() || matches!(sign, '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{0}')
+/// Is it a sign before what is listed? Any that neither opens something nor stands for a lost letter.
+fn bullet(sign: char) -> bool {
+    !sign.is_alphanumeric() && !"([{\"'“”«»‘’„‚´`?\u{fffd}".contains(sign)
+}
+
+/// A line without a box to tick.
+fn unticked(line: &str) -> &str {
+    let ticked = |inner: &str| matches!(inner.trim(), "" | "x" | "X" | "✓" | "✔");
+    let boxed = |(open, close)| {
+        let (inner, rest) = line.strip_prefix(open)?.split_once(close)?;
+        (ticked(inner) && rest.starts_with(blank)).then(|| rest.trim_start_matches(bullet))
+    };
+    [('[', ']'), ('(', ')')].into_iter().find_map(boxed).unwrap_or(line)
 }
 
 /// The number and the name of a bare line: `3x Name`, `(3) Name`, `Name x3`, `Name (3)`, `Name`.
 pub(super) fn entry(text: &str) -> Entry<'_> {
     let mut marks = Marks::default();
-    let (count, name) = match leading(text) {
-        Some((count, rest)) => (Some(count), marked(rest, &mut marks)),
-        None => {
-            let name = marked(text, &mut marks);
-            match trailing(name) {
-                Some((name, count)) => (Some(count), marked(name, &mut marks)),
-                None => (None, name),
-            }
+    if let Some((count, rest)) = leading(text) {
+        let name = marked(after_marks(rest, &mut marks), &mut marks);
+        return Entry { count: Some(count), behind: false, name, marks };
+    }
+    let name = marked(after_marks(text, &mut marks), &mut marks);
+    match trailing(name) {
+        Some((name, count)) => {
+            let name = marked(name, &mut marks);
+            Entry { count: Some(count), behind: true, name, marks }
         }
-    };
-    Entry { count, name, marks }
+        None => Entry { count: None, behind: false, name, marks },
+    }
 }
 
 /// A bare line without its number.
@@ -56,46 +65,131 @@ pub(super) fn uncounted(text: &str) -> &str {
     trailing(text).or_else(|| trailing(marked)).map_or(text, |(name, _)| name)
 }
 
+/// Signs for 'times': those of other alphabets look the same.
+const TIMES: [char; 7] = ['x', 'X', '×', '*', 'х', 'Х', 'ｘ'];
+
+/// Words behind a number that say nothing more, in small letters.
+const COPIES: [&str; 12] = [
+    "copies of",
+    "copy of",
+    "copias de",
+    "copia de",
+    "copies",
+    "copy",
+    "copias",
+    "copia",
+    "cards",
+    "cartas",
+    "each",
+    "ea",
+];
+
 /// `3 Name`, `3x Name`, `(3) Name`, `[3] Name`; `3. Name` is the third of several.
 fn leading(text: &str) -> Option<(u32, &str)> {
-    let inner = text.trim_start_matches(['(', '[', 'x', 'X', '×']);
+    let inner = text.trim_start_matches(['(', '[', '{', 'x', 'X', '×']);
     let digits = inner.len() - inner.trim_start_matches(|sign: char| sign.is_ascii_digit()).len();
     let count = inner[..digits].parse().ok()?;
     let rest = &inner[digits..];
-    // `(3) Name` closes; a number and a name in one word is a name.
-    let rest = rest.trim_start_matches([')', ']']);
-    let third = rest.starts_with(['.', ')']);
+    // `(3) Name` closes, `3) Name` is the third; a number and a name in one word is a name.
+    let closes = rest;
+    let rest = rest.trim_start_matches([')', ']', '}']);
+    let opened = text.starts_with(['(', '[', '{']);
+    let third = (closes.starts_with('.') && !closes.starts_with("..")) || closes.starts_with(')') && !opened;
     let parted = rest.len() < inner.len() - digits
-        || rest.starts_with(|sign| blank(sign) || ".:,;|\"“«'".contains(sign));
+        || rest.starts_with(|sign| blank(sign) || ".…:,;|\"“«'".contains(sign));
     let rest = rest.trim_start_matches(blank);
-    let signed = rest.strip_prefix(['x', 'X', '×', '*']);
+    let signed = rest.strip_prefix(TIMES);
     let rest = match signed {
         Some(after) if after.starts_with(blank) || !rest.starts_with(['x', 'X']) => after,
-        // `3xName`.
-        Some(after) if after.starts_with(char::is_uppercase) => after,
+        // `3xName`, `(3x) Name`.
+        Some(after) if after.starts_with(|sign: char| sign.is_uppercase() || ")]}".contains(sign)) => {
+            after.trim_start_matches([')', ']', '}'])
+        }
         _ if parted => rest,
         _ => return None,
     };
-    let rest = rest
-        .trim_start_matches(|sign| blank(sign) || matches!(sign, '.' | ':' | ',' | ';' | '|' | '-' | '–'));
-    (!rest.is_empty()).then_some((if third { 1 } else { count }, rest))
+    let rest = rest.trim_start_matches(|sign| {
+        blank(sign)
+            || matches!(sign, '.' | '…' | ':' | ',' | ';' | '|' | '-' | '–' | '—' | '*' | '_' | '=' | '>')
+    });
+    let rest = COPIES.iter().take(4).find_map(|word| after(rest, word)).unwrap_or(rest);
+    if rest.is_empty() {
+        return None;
+    }
+    // `1. 3x Name` numbers what has a number of its own.
+    let own = if third { leading(rest) } else { None };
+    Some(own.unwrap_or((if third { 1 } else { count }, rest)))
 }
 
-/// `Name x3`, `Name x 3`, `Name (3)`, `Name (x3)`, `Name: 3`, `Name, 3`, `Name 3`.
+/// The text behind a word.
+fn after<'a>(text: &'a str, word: &str) -> Option<&'a str> {
+    let before = text.get(..word.len())?;
+    let rest = &text[word.len()..];
+    (before.eq_ignore_ascii_case(word) && rest.starts_with(blank)).then(|| rest.trim_start_matches(blank))
+}
+
+/// The number that a first word is, and the text behind it: `Three Dodges`.
+pub(super) fn worded(text: &str) -> Option<(u32, &str)> {
+    const WORDS: [(&str, u32); 12] = [
+        ("one", 1),
+        ("two", 2),
+        ("three", 3),
+        ("four", 4),
+        ("five", 5),
+        ("un", 1),
+        ("una", 1),
+        ("uno", 1),
+        ("dos", 2),
+        ("tres", 3),
+        ("cuatro", 4),
+        ("cinco", 5),
+    ];
+    WORDS.iter().find_map(|(word, count)| after(text, word).map(|rest| (*count, rest)))
+}
+
+/// `Name x3`, `Name x 3`, `Name (3)`, `Name (x3)`, `Name (3 copies)`, `Name: 3`, `Name, 3`, `Name 3`.
 fn trailing(text: &str) -> Option<(&str, u32)> {
-    let inner = text.trim_end_matches([')', ']', 'x', 'X', '×']);
+    let ends = |sign: char| {
+        matches!(sign, ')' | ']' | '}') || TIMES[..3].contains(&sign) || TIMES[4..].contains(&sign)
+    };
+    let inner = text.trim_end_matches(ends);
+    let small = |word: &&&str| {
+        let at = inner.len().checked_sub(word.len());
+        at.and_then(|at| inner.get(at..)).is_some_and(|end| end.eq_ignore_ascii_case(word))
+    };
+    let inner = match COPIES.iter().find(small) {
+        Some(word) => inner[..inner.len() - word.len()].trim_end_matches(blank),
+        None => inner,
+    };
     let digits = inner.len() - inner.trim_end_matches(|sign: char| sign.is_ascii_digit()).len();
     let (name, count) = inner.split_at(inner.len() - digits);
     let count = count.parse().ok()?;
-    let signs =
-        |sign: char| blank(sign) || matches!(sign, '(' | '[' | '×' | '*' | ':' | ',' | ';' | '=' | '.' | '|');
+    let signs = |sign: char| {
+        blank(sign)
+            || matches!(
+                sign,
+                '(' | '[' | '{' | '×' | '*' | ':' | ',' | ';' | '=' | '.' | '…' | '|' | '_' | '>'
+            )
+    };
     let short = name.trim_end_matches(signs);
-    let signed = short.strip_suffix(['x', 'X', '-', '–', '—']).filter(|name| name.ends_with(signs));
+    let signed =
+        short.strip_suffix(['x', 'X', 'х', 'Х', 'ｘ', '-', '–', '—']).filter(|name| name.ends_with(signs));
     if short.len() == name.len() && signed.is_none() {
         return None;
     }
-    let short = signed.unwrap_or(short).trim_end_matches(signs);
+    let short =
+        signed.unwrap_or(short).trim_end_matches(|sign| signs(sign) || matches!(sign, '-' | '–' | '—'));
     (!short.is_empty()).then_some((short, count))
+}
+
+/// The name without a mark before it in brackets: `[TW] Dodge`.
+fn after_marks<'a>(text: &'a str, marks: &mut Marks) -> &'a str {
+    let marked = |(open, close)| {
+        let (inner, rest) = text.strip_prefix(open)?.split_once(close)?;
+        let rest = rest.trim_start_matches(blank);
+        (inner.len() < 40 && !rest.is_empty() && mark(inner, marks)).then_some(rest)
+    };
+    [('[', ']'), ('(', ')')].into_iter().find_map(marked).unwrap_or(text)
 }
 
 /// The name without the marks behind it in brackets, as far as they give the alignment of the card or its set.
@@ -117,43 +211,98 @@ fn marked<'a>(text: &'a str, marks: &mut Marks) -> &'a str {
     }
 }
 
-/// Is this a mark? Then it is kept.
-fn mark(text: &str, marks: &mut Marks) -> bool {
-    let text = text.trim().to_ascii_lowercase();
-    let set = text.split(['-', ' ']).next().unwrap_or_default();
-    let set = if set.len() == 4 { set.strip_prefix("me").unwrap_or(set) } else { set };
-    match text.as_str() {
-        "h" | "hero" | "héroe" | "w" | "wizard" => marks.whose = Some(Whose::Ours),
-        "m" | "minion" | "b" | "balrog" | "esbirro" => marks.whose = Some(Whose::Minion),
-        "f" | "fw" | "fallen-wizard" | "fallen wizard" => marks.whose = Some(Whose::Fallen),
-        // How rare it is.
-        "n" | "u" | "c" | "r" => {}
-        _ if set.len() == 2 && set.bytes().all(|letter| letter.is_ascii_lowercase()) => {
-            marks.set = Some([set.as_bytes()[0], set.as_bytes()[1]]);
-        }
-        _ => return false,
-    }
-    true
-}
+/// How many remarks are looked for in a line.
+const REMARKS: usize = 4;
 
-/// The name without a remark behind it: in brackets, or behind a dash or a colon.
+/// The name without a remark behind it: in brackets, or behind a dash or a colon; the longest first.
 pub(super) fn without_remark(name: &str) -> impl Iterator<Item = &str> {
-    let brackets = ['(', '[', '{'].iter().filter_map(|open| name.find(*open)).min();
-    let signs = [" - ", " – ", " — ", ": ", " : ", " -- "].iter().filter_map(|sign| name.find(sign)).min();
-    let cut = [brackets, signs].into_iter().flatten().filter(|at| *at > 0);
-    cut.map(|at| name[..at].trim_matches(blank))
+    let brackets = name.match_indices(['(', '[', '{']).map(|(at, _)| at);
+    let signs = [
+        " - ", " – ", " — ", ": ", " : ", " on ", " with ", " via ", " con ", " -- ", " | ", "\t", " = ",
+        " → ", " <",
+    ];
+    let signs = signs.iter().flat_map(|sign| name.match_indices(sign).map(|(at, _)| at).take(REMARKS));
+    let mut cuts = brackets.take(REMARKS).chain(signs).filter(|at| *at > 0).collect::<Vec<_>>();
+    cuts.sort_unstable();
+    cuts.truncate(REMARKS);
+    cuts.into_iter().rev().map(|at| name[..at].trim_matches(blank))
 }
 
-/// The fields of a line of a table: parted by tabs, semicolons or commas, with or without quotes.
+/// The fields of a line of a table, or the cards in a row: parted by tabs, semicolons, commas or what stands between blanks,
+/// with or without quotes.
 pub(super) fn fields(line: &str) -> Vec<&str> {
-    let Some(comma) = ['\t', ';', '|', ','].into_iter().find(|sign| line.contains(*sign)) else {
-        return Vec::new();
-    };
-    let mut quoted = false;
-    let parts = line.split(|sign: char| {
-        quoted ^= sign == '"';
-        sign == comma && !quoted
-    });
     let quotes = |sign: char| blank(sign) || sign == '"';
-    parts.map(|field| field.trim_matches(quotes)).filter(|field| !field.is_empty()).take(12).collect()
+    let bare = |field: &str| -> bool { !field.trim_matches(quotes).is_empty() };
+    if let Some(sign) = ['\t', ';', '|'].into_iter().find(|sign| line.contains(*sign)) {
+        return parted(line, sign);
+    }
+    let split = |sign: &str| {
+        line.split(sign).filter(|field| bare(field)).map(|field| field.trim_matches(quotes)).collect()
+    };
+    // Columns of a text of even letters; what stands between cards in a row.
+    if let Some(sign) =
+        ["  ", " / ", " + ", " • ", " · ", " w/ ", " & "].into_iter().find(|sign| line.contains(sign))
+    {
+        return split(sign);
+    }
+    if line.contains(',') { parted(line, ',') } else { Vec::new() }
+}
+
+/// The cards that a field names, where it names several: `Dodge and Concealment`.
+pub(super) fn both(field: &str) -> Option<Vec<&str>> {
+    let sign = [" and ", " & ", " y ", " e ", " + "].into_iter().find(|sign| field.contains(sign))?;
+    Some(field.split(sign).map(|field| field.trim_matches(blank)).collect())
+}
+
+/// Lines that say something of the deck: whose it is, when it was played.
+pub(super) fn is_said_of_deck(text: &str) -> bool {
+    const KEYS: [&str; 33] = [
+        "player",
+        "jugador",
+        "date",
+        "fecha",
+        "author",
+        "autor",
+        "by",
+        "name",
+        "nombre",
+        "deck name",
+        "title",
+        "titulo",
+        "event",
+        "tournament",
+        "torneo",
+        "format",
+        "formato",
+        "place",
+        "result",
+        "resultado",
+        "version",
+        "url",
+        "link",
+        "game",
+        "email",
+        "e mail",
+        "location of play",
+        "played by",
+        "mps",
+        "mp",
+        "points",
+        "mind",
+        "total mind",
+    ];
+    let key = text.split_once([':', '=']).map(|(key, _)| plain(key));
+    key.is_some_and(|key| KEYS.contains(&key.as_str()))
+}
+
+fn parted(line: &str, by: char) -> Vec<&str> {
+    let mut quoted = false;
+    // Quotes that nobody closes are none.
+    let quotes = line.matches('"').count() % 2 == 0;
+    let parts = line.split(|sign: char| {
+        quoted ^= quotes && sign == '"';
+        sign == by && !quoted
+    });
+    let around = |sign: char| blank(sign) || sign == '"';
+    parts.map(|field| field.trim_matches(around)).filter(|field| !field.is_empty()).collect()
 }

@@ -12,7 +12,9 @@
 //!
 //! - A line is a name and how many (`3 Name`, `3x Name`, `(3) Name`, `Name x3`, `Name (3)`, a line of a table; no number is one);
 //!   `[H]` and `(TW)` behind the name and remarks behind `#` or `//` may be left out.
-//! - Accents, capitals and signs do not matter, and a name may be cut short where it is clear without the rest.
+//! - Accents, capitals and signs do not matter, and a name may be cut short where it is clear without the rest; letters that
+//!   another machine wrote are mended (`letters`).
+//! - It may be wrapped in data of a program (`data`), or in tags of pages and posts (`tags`): `unfold` makes lines of it.
 //! - Headings are of any sort, in both languages (`heading`). Without headings a card goes where it belongs.
 //! - What is called nothing like a card and has no number is a remark, where there is a deck around it.
 //!
@@ -20,12 +22,17 @@
 //! (`known`). Whether a list makes a legal deck is not checked here; every unreadable line is reported at
 //! once.
 
+mod data;
 mod edit;
 mod heading;
 mod known;
+mod letters;
 mod line;
+mod marks;
 mod names;
 mod reading;
+mod tags;
+mod unfold;
 mod write;
 
 use std::collections::BTreeMap;
@@ -34,7 +41,8 @@ use crate::ids::{CardId, SiteId};
 
 pub use edit::Part;
 pub use known::{Known, Whose, all as all_known};
-pub use names::{Listed, nearest, plain};
+pub use letters::plain;
+pub use names::{Listed, nearest};
 pub use reading::{Reading, read_all};
 pub use write::{Tongue, write, write_plain, write_rest};
 

@@ -7,6 +7,8 @@ use crate::ids::{CardId, SiteId};
 
 use super::LONGEST_NAME;
 use super::known::{self, Known, Sort, Whose};
+use super::letters::{LOST, is_with_lost, plain};
+use super::marks::{Marks, coded};
 
 /// An entry of a list: a card or a site.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -56,6 +58,10 @@ struct Name {
 struct Index {
     names: Vec<(Name, Stands)>,
     exact: HashMap<String, usize>,
+    /// Names by their letters alone, without small words, where only one has these.
+    bare: HashMap<String, usize>,
+    /// The meaning of each number in the sets.
+    numbered: HashMap<&'static str, Meant>,
 }
 
 static INDEX: LazyLock<Index> = LazyLock::new(|| {
@@ -68,18 +74,32 @@ static INDEX: LazyLock<Index> = LazyLock::new(|| {
         let table::Names { es, en } = one.name();
         numbers.insert(one.number(), one);
         english.insert((plain(en), matches!(one, Listed::Site(_))), one);
-        for name in [en, es] {
+        // “Tom” (Tûma) is called either.
+        let within = [en, es].into_iter().filter_map(|name| name.strip_suffix(')')?.split_once(" ("));
+        let within = within.flat_map(|(before, inner)| [before, inner]);
+        for name in [en.as_str(), es].into_iter().chain(within) {
             let stands = all.entry(plain(name)).or_default();
             if !stands.here.contains(&one) {
                 stands.here.push(one);
             }
         }
     }
+    for (other, name) in OTHERWISE {
+        let known = all.get(&plain(name)).cloned();
+        all.entry(plain(other)).or_insert(known.unwrap_or_default());
+    }
+    let mut numbered = HashMap::new();
     for known in known::all() {
         // Another printing of it, perhaps under another Spanish name.
         let place = (plain(&known.name.en), known.sort == Sort::Site);
         let printed = || english.get(&place).filter(|_| known.whose == Whose::Ours).copied();
         let one = numbers.get(known.number).copied().or_else(printed);
+        let meant = match one {
+            Some(one) => Meant::Here(vec![one]),
+            None if known.sort == Sort::Region => Meant::Region,
+            None => Meant::Elsewhere(known),
+        };
+        numbered.insert(known.number, meant);
         for name in [&known.name.en, &known.name.es] {
             let stands = all.entry(plain(name)).or_default();
             if !stands.known.contains(&known) {
@@ -92,8 +112,18 @@ static INDEX: LazyLock<Index> = LazyLock::new(|| {
     }
     let name = |plain: String| Name { letters: plain.chars().collect(), bag: bag(&plain), plain };
     let names = all.into_iter().map(|(plain, stands)| (name(plain), stands)).collect::<Vec<_>>();
-    let exact = names.iter().enumerate().map(|(at, (name, _))| (name.plain.clone(), at)).collect();
-    Index { names, exact }
+    let exact: HashMap<_, _> =
+        names.iter().enumerate().map(|(at, (name, _))| (name.plain.clone(), at)).collect();
+    let mut bare = HashMap::<_, Option<usize>>::new();
+    for (at, (name, stands)) in names.iter().enumerate() {
+        let same = |other: usize| names[other].1.here == stands.here && names[other].1.known == stands.known;
+        let entry = bare.entry(core(&name.plain));
+        // What two names have in common is neither.
+        let known = entry.or_insert(Some(at));
+        *known = known.filter(|other| same(*other));
+    }
+    let bare = bare.into_iter().filter_map(|(core, at)| Some((core, at?))).filter(|(core, _)| core.len() > 3);
+    Index { exact, bare: bare.collect(), names, numbered }
 });
 
 /// The letters in a name, a bit for each; digits and rare ones share one.
@@ -103,44 +133,6 @@ fn bag(plain: &str) -> u32 {
         b' ' => bag,
         _ => bag | 1 << 26,
     })
-}
-
-/// Lower case, without accents, one space for whatever is no letter or digit.
-pub fn plain(name: &str) -> String {
-    let mut plain = String::with_capacity(name.len());
-    for letter in name.chars().flat_map(char::to_lowercase) {
-        // An apostrophe parts no words: 'Durin’s Axe' is 'durins axe'. An accent of its own is none.
-        if matches!(letter, '\'' | '’' | '‘' | '´' | '`' | '′' | 'ʼ' | '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200d}' | '\u{ad}')
-        {
-            continue;
-        }
-        let bare = bare(letter);
-        if bare.is_alphanumeric() || bare == LOST {
-            plain.push(bare);
-        } else if !plain.is_empty() && !plain.ends_with(' ') {
-            plain.push(' ');
-        }
-    }
-    plain.truncate(plain.trim_end().len());
-    plain
-}
-
-/// The sign in place of an unreadable letter: any letter.
-const LOST: char = '\u{fffd}';
-
-/// The letter without its accent: those of Spanish and of the names of Middle-earth.
-const fn bare(letter: char) -> char {
-    match letter {
-        'á' | 'à' | 'â' | 'ä' | 'ã' | 'å' | 'ā' => 'a',
-        'é' | 'è' | 'ê' | 'ë' | 'ē' => 'e',
-        'í' | 'ì' | 'î' | 'ï' | 'ī' => 'i',
-        'ó' | 'ò' | 'ô' | 'ö' | 'õ' | 'ō' => 'o',
-        'ú' | 'ù' | 'û' | 'ü' | 'ū' => 'u',
-        'ý' | 'ÿ' => 'y',
-        'ñ' => 'n',
-        'ç' => 'c',
-        other => other,
-    }
 }
 
 /// The meaning of a name.
@@ -154,19 +146,11 @@ pub(super) enum Meant {
     Region,
 }
 
-/// The marks behind a name in brackets: `[H]`, `(TW)`.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Marks {
-    /// The alignment of the card.
-    pub(super) whose: Option<Whose>,
-    /// The set it is in.
-    pub(super) set: Option<[u8; 2]>,
-}
-
-impl Marks {
-    fn is_set(self, set: &str) -> bool {
-        self.set.is_some_and(|wanted| set.as_bytes().eq_ignore_ascii_case(&wanted))
-    }
+/// The card that has this number, if one is given.
+fn numbered(marks: Marks) -> Option<Meant> {
+    let (set, number) = (marks.set?, marks.number?);
+    let set = String::from_utf8(set.to_ascii_uppercase()).ok()?;
+    INDEX.numbered.get(format!("{set}-{number}").as_str()).cloned()
 }
 
 impl Stands {
@@ -187,6 +171,13 @@ impl Stands {
         }
         let mut here = self.here.clone();
         if here.len() > 1 {
+            let same = match numbered(marks) {
+                Some(Meant::Here(one)) => one.first().copied().filter(|one| here.contains(one)),
+                _ => None,
+            };
+            if let Some(same) = same {
+                return Some(Meant::Here(vec![same]));
+            }
             let of_set = |one: &Listed| marks.is_set(one.number().split('-').next().unwrap_or_default());
             let in_set = here.iter().copied().filter(of_set).collect::<Vec<_>>();
             here = if in_set.is_empty() { here } else { in_set };
@@ -213,25 +204,74 @@ pub(super) fn exactly(name: &str, marks: Marks) -> Option<Meant> {
     if let Some(found) = get(&wanted) {
         return Some(found);
     }
-    if wanted.contains(LOST) {
-        let letters = wanted.chars().collect::<Vec<_>>();
-        let same = |(name, _): &&(Name, Stands)| {
-            let mut both = name.letters.iter().zip(&letters);
-            name.letters.len() == letters.len() && both.all(|(one, other)| one == other || *other == LOST)
-        };
-        return INDEX.names.iter().find(same).and_then(|(_, stands)| stands.meant(marks));
+    if name.contains([LOST, '?'])
+        && let Some(found) = with_lost(name, marks)
+    {
+        return Some(found);
     }
     if let Some(found) = ARTICLES.iter().find_map(|article| get(&otherwise(&wanted, article)?)) {
         return Some(found);
     }
-    if wanted.len() > 3
-        && let Some(found) = ARTICLES.iter().find_map(|article| get(&format!("{article} {wanted}")))
+    if let Some(found) = INDEX.bare.get(&core(&wanted)).and_then(|at| INDEX.names[*at].1.meant(marks)) {
+        return Some(found);
+    }
+    // `3 Cave-drakes`.
+    if wanted.len() > 5
+        && let Some(found) = wanted.strip_suffix('s').and_then(get)
     {
         return Some(found);
     }
-    // A text that was read in the wrong letters: 'PalantÃ­r'.
-    misread(name).filter(|right| right != name).and_then(|right| get(&plain(&right)))
+    // `TW-204`, alone or before the name.
+    let (code, rest) = coded(name)?;
+    if rest.is_empty() { numbered(code) } else { get(&plain(rest)) }
 }
+
+/// The meaning of a name some letters of which were lost; of one that has hardly others nothing is known.
+fn with_lost(name: &str, marks: Marks) -> Option<Meant> {
+    let letters = plain(&name.replace('?', "\u{fffd}")).chars().collect::<Vec<_>>();
+    let lost = letters.iter().filter(|letter| **letter == LOST).count();
+    if lost == 0 || 3 * lost > letters.len() {
+        return None;
+    }
+    let same = |(name, _): &&(Name, Stands)| {
+        let (long, most) = (name.letters.len(), letters.len());
+        long <= most && most <= long + lost && is_with_lost(&name.letters, &letters)
+    };
+    INDEX.names.iter().filter(same).find_map(|(_, stands)| stands.meant(marks))
+}
+
+/// The letters of a name without blanks and small words: 'Isle of Ulond', 'Iron Hill Dwarfhold'.
+fn core(plain: &str) -> String {
+    const SMALL: [&str; 14] =
+        ["the", "a", "an", "of", "to", "and", "el", "la", "los", "las", "de", "del", "y", "al"];
+    plain.split(' ').filter(|word| !SMALL.contains(word)).collect()
+}
+
+/// What people call cards beside their names.
+const OTHERWISE: [(&str, &str); 22] = [
+    ("Gandalf the Grey", "Gandalf"),
+    ("Saruman the White", "Saruman"),
+    ("Radagast the Brown", "Radagast"),
+    ("Alatar the Blue", "Alatar"),
+    ("Pallando the Blue", "Pallando"),
+    ("Gandalf el Gris", "Gandalf"),
+    ("Saruman el Blanco", "Saruman"),
+    ("Radagast el Pardo", "Radagast"),
+    ("Samwise Gamgee", "Sam Gamgee"),
+    ("Meriadoc Brandybuck", "Merry"),
+    ("Peregrin Took", "Pippin"),
+    ("Frodo Baggins", "Frodo"),
+    ("Bilbo Baggins", "Bilbo"),
+    ("Thorin Oakenshield", "Thorin II"),
+    ("Lothlórien", "Lórien"),
+    ("Imladris", "Rivendell"),
+    ("Mithlond", "Grey Havens"),
+    ("Khazad-dûm", "Moria"),
+    ("Erebor", "The Lonely Mountain"),
+    ("Amon Sûl", "Weathertop"),
+    ("Meduseld", "Edoras"),
+    ("Orthanc", "Isengard"),
+];
 
 /// The articles that may stand before a name, behind it or nowhere.
 const ARTICLES: [&str; 6] = ["the", "a", "el", "la", "los", "las"];
@@ -239,24 +279,19 @@ const ARTICLES: [&str; 6] = ["the", "a", "el", "la", "los", "las"];
 /// 'Mithril-coat, The' is 'The Mithril-coat'; 'The Glamdring' is 'Glamdring'.
 fn otherwise(wanted: &str, article: &str) -> Option<String> {
     let behind = wanted.strip_suffix(article).and_then(|rest| rest.strip_suffix(' '));
-    let before = || wanted.strip_prefix(article).and_then(|rest| rest.strip_prefix(' '));
-    behind.map(|rest| format!("{article} {rest}")).or_else(|| before().map(str::to_owned))
+    behind.map(|rest| format!("{article} {rest}")).or_else(|| without(wanted, article).map(str::to_owned))
 }
 
-/// The text as written, where letters of UTF-8 were taken for those of Latin-1.
-fn misread(name: &str) -> Option<String> {
-    if !name.contains(['Ã', 'Â', 'Å']) {
-        return None;
-    }
-    let bytes =
-        name.chars().map(|letter| u8::try_from(u32::from(letter)).ok()).collect::<Option<Vec<_>>>()?;
-    String::from_utf8(bytes).ok()
+/// A name without this article before it.
+fn without<'a>(name: &'a str, article: &str) -> Option<&'a str> {
+    name.strip_prefix(article)?.strip_prefix(' ')
 }
 
 /// The meaning of the beginning of a name: `Aragorn` is Aragorn II. Several, if it is ambiguous.
 pub(super) fn begins(name: &str, marks: Marks) -> Option<Meant> {
     let wanted = plain(name) + " ";
-    if wanted.len() < 4 {
+    // Two or three letters may be those of anything.
+    if wanted.len() < 5 {
         return None;
     }
     let first = INDEX.names.partition_point(|(name, _)| name.plain.as_str() < wanted.as_str());
@@ -302,6 +337,9 @@ pub(super) type Near = (Vec<Listed>, Option<&'static Known>);
 pub(super) fn nearly(name: &str) -> Near {
     let wanted = plain(name);
     let letters = wanted.chars().take(LONGEST_NAME + 1).collect::<Vec<_>>();
+    if let Some(found) = initials(name, &wanted) {
+        return (vec![found], None);
+    }
     let far = slips(letters.len());
     if far == 0 || letters.len() > LONGEST_NAME {
         return Default::default();
@@ -331,6 +369,19 @@ pub(super) fn nearly(name: &str) -> Near {
     let mut found = distinct(found.iter().flat_map(|(_, stands)| &stands.here).copied());
     found.truncate(SUGGESTED);
     (found, elsewhere)
+}
+
+/// The only name of these initials: AUO is An Unexpected Outpost.
+fn initials(name: &str, wanted: &str) -> Option<Listed> {
+    let capitals = name.chars().filter(|letter| letter.is_uppercase()).count();
+    if !(3..=6).contains(&wanted.len()) || capitals < 2 || wanted.contains(' ') {
+        return None;
+    }
+    let same = |(name, _): &&(Name, Stands)| {
+        name.plain.split(' ').filter_map(|word| word.chars().next()).eq(wanted.chars())
+    };
+    let all = distinct(INDEX.names.iter().filter(same).flat_map(|(_, stands)| stands.here.iter().copied()));
+    if let [one] = all.as_slice() { Some(*one) } else { None }
 }
 
 /// The names nearest to this one, the best first; none that is far away, and none of a name that is longer than any.

@@ -1,13 +1,16 @@
 //! Reading a list line by line: lines understood, lines not understood, and lines that are no cards at all.
 
-use std::borrow::Cow;
 use std::collections::{BTreeSet, HashMap};
 
+use super::data::Line;
 use super::edit::Part;
 use super::heading::{Heading, Under, heading};
 use super::known::{Known, Sort, Whose};
+use super::letters::plain;
 use super::line::{self, Entry};
+use super::marks::{Marks, blank, coded, mark};
 use super::names::{self, Listed, Meant};
+use super::unfold;
 use super::{Flaw, LONGEST, LONGEST_NAME, List, MEANT, MOST, TOLD, Wrong};
 use crate::card::CardKind;
 
@@ -26,17 +29,11 @@ pub struct Reading {
 
 /// Reads a list as far as it can be read.
 pub fn read_all(text: &str) -> Reading {
-    let text = text.trim_start_matches('\u{feff}');
-    // Line ends of whatever machine.
-    let text = if text.contains('\r') {
-        Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n"))
-    } else {
-        Cow::Borrowed(text)
-    };
-    let mut reader = ListReader { has_deck: has_deck(&text), ..ListReader::default() };
-    for (number, text) in (1..).zip(text.lines()) {
-        reader.number = number;
-        if !reader.line(text.trim_matches(line::blank)) {
+    let lines = unfold::lines(text);
+    let mut reader = ListReader { has_deck: has_deck(&lines), ..ListReader::default() };
+    for (number, text) in &lines {
+        reader.number = *number;
+        if !reader.line(text.trim_matches(blank)) {
             break;
         }
     }
@@ -44,11 +41,15 @@ pub fn read_all(text: &str) -> Reading {
 }
 
 /// Does a heading say where the play deck begins? Then `Hazards` below `Sideboard` are those of the sideboard.
-fn has_deck(text: &str) -> bool {
-    let lines = text.lines().filter(|line| line.contains(char::is_alphanumeric));
+fn has_deck(lines: &[Line]) -> bool {
     let mut before = false;
-    for line in lines {
+    for (_, line) in lines.iter().filter(|(_, line)| line.contains(char::is_alphanumeric)) {
         let now = heading(line);
+        // `Deck: 3 Dodge, …`
+        let begins = |(head, _): (&str, &str)| heading(head) == Some(Heading::Part(Part::Deck));
+        if now.is_none() && line.split_once(':').is_some_and(begins) {
+            return true;
+        }
         if before && !matches!(now, Some(Heading::Part(_))) {
             return true;
         }
@@ -56,6 +57,9 @@ fn has_deck(text: &str) -> bool {
     }
     false
 }
+
+/// No table has more columns: a longer line is cards in a row.
+const COLUMNS: usize = 12;
 
 /// The heading that the lines stand under.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -92,6 +96,12 @@ struct ListReader {
     doubts: Vec<Doubt>,
     /// Characters and resources that are ours, a minion's, a fallen Wizard's.
     weights: [u32; 3],
+    /// The Wizard whose deck it is said to be.
+    wizard: Option<Listed>,
+    /// True where a line goes on behind its heading.
+    behind: bool,
+    /// True after a sentence, until a card follows.
+    prose: bool,
     /// The line that ended it, or that there is more.
     tail: Option<Flaw>,
 }
@@ -106,7 +116,7 @@ impl ListReader {
             self.below(heading);
             return true;
         }
-        if self.place == Place::Notes || is_remark(text) {
+        if self.place == Place::Notes || is_remark(text) || line::is_said_of_deck(text) {
             return true;
         }
         if self.place == Place::Apart {
@@ -119,23 +129,51 @@ impl ListReader {
             self.tail = Some(self.flaw("", 1, Wrong::TooLong));
             return false;
         }
+        // `Characters: Gimli; Resources: 3 Dodge`.
+        let parts = text.split(';').collect::<Vec<_>>();
+        let headed = |part: &&str| part.split_once(':').is_some_and(|(before, _)| heading(before).is_some());
+        if parts.len() > 1 && parts.iter().all(|part| headed(&part)) {
+            return parts.iter().all(|part| self.line(part.trim_matches(blank)));
+        }
         // `Pool: Gimli, Legolas`.
-        if let Some((before, rest)) = text.split_once(':')
-            && let Some(heading @ (Heading::Part(_) | Heading::Sort(_))) = heading(before)
-        {
-            self.headings += 1;
-            self.below(heading);
-            let rest = line::bare(rest);
-            if !self.understood(rest) {
-                rest.split([',', ';']).take(LONGEST).for_each(|text| self.entry(line::bare(text)));
+        for sign in [":", " - ", " – ", " = "] {
+            if let Some((before, rest)) = text.split_once(sign)
+                && let Some(heading @ (Heading::Part(_) | Heading::Sort(_))) = heading(before)
+            {
+                self.headings += 1;
+                let rest = line::bare(rest);
+                if self.is_for_wizard(before, rest) {
+                    return true;
+                }
+                self.below(heading);
+                self.behind = true;
+                if !self.understood(rest) {
+                    self.row(&line::fields(rest), rest);
+                }
+                self.behind = false;
+                return true;
             }
-            return true;
         }
         let text = line::bare(text);
         if !self.understood(text) {
-            self.entry(text);
+            self.nearly_understood(text, line::entry(text));
         }
         true
+    }
+
+    /// `Wizard: Gandalf` says whose deck it is: only where there is no other, he is a card of it.
+    fn is_for_wizard(&mut self, before: &str, rest: &str) -> bool {
+        if !matches!(plain(before).as_str(), "wizard" | "mago" | "avatar") {
+            return false;
+        }
+        let entry = line::entry(rest);
+        match self.exactly(entry) {
+            Some(Meant::Here(meant)) if entry.count.is_none() => {
+                self.wizard = meant.first().copied();
+                true
+            }
+            _ => false,
+        }
     }
 
     /// Puts the following lines under this heading.
@@ -150,6 +188,7 @@ impl ListReader {
                 match self.place {
                     Place::Part(Part::Sideboard) if again => return,
                     Place::Part(Part::Pool) if again && sort != Under::Hazards => return,
+                    Place::Part(Part::Pool) if sort == Under::Minor => return,
                     _ => {
                         self.sorts.insert(sort);
                         Place::Part(Part::Deck)
@@ -162,42 +201,115 @@ impl ListReader {
     /// Takes a line that says without a doubt what it is: a name, or a row of a table.
     fn understood(&mut self, text: &str) -> bool {
         let entry = line::entry(text);
+        let fields = line::fields(text);
+        let called = |text: &str| {
+            let entry = line::entry(text);
+            names::exactly(entry.name, entry.marks).is_some()
+        };
+        // What stands behind the first of several cards is no remark.
+        if fields.len() > 1 && !called(text) && called(fields[0]) && self.fields(text, &fields) {
+            return true;
+        }
         if let Some(meant) = self.exactly(entry) {
             self.take(text, entry, meant);
             return true;
         }
-        let fields = line::fields(text);
-        if fields.len() < 2 {
-            return false;
-        }
-        let entries = fields.iter().map(|field| line::entry(field)).collect::<Vec<_>>();
-        let meant = entries.iter().map(|entry| names::exactly(entry.name, entry.marks)).collect::<Vec<_>>();
-        let number =
-            fields.iter().find_map(|field| field.trim_matches(['x', 'X', '(', ')']).parse::<u32>().ok());
-        let found = meant.iter().flatten().count();
-        if found == 0 {
-            return false;
-        }
-        if found > 1 && number.is_none() {
-            fields.iter().for_each(|field| self.entry(field));
+        // `Three Dodge`: no card begins with a number that is meant so.
+        if let Some((count, rest)) = line::worded(text)
+            && let entry = line::entry(rest)
+            && let Some(meant) = self.exactly(entry)
+        {
+            self.take(text, Entry { count: Some(count), ..entry }, meant);
             return true;
         }
-        let Some((entry, Some(meant))) = entries.into_iter().zip(meant).find(|(_, meant)| meant.is_some())
-        else {
-            return false;
+        if let Some(both) = line::both(text).filter(|both| both.iter().all(|one| called(one))) {
+            both.into_iter().for_each(|one| self.entry(one));
+            return true;
+        }
+        fields.len() > 1 && self.fields(text, &fields)
+    }
+
+    /// Takes what stands in the fields of a line: one card, or several.
+    fn fields(&mut self, text: &str, fields: &[&str]) -> bool {
+        let entries = fields.iter().take(COLUMNS).map(|field| line::entry(field)).collect::<Vec<_>>();
+        let mut marks = Marks::default();
+        let mut meant = Vec::new();
+        for (field, entry) in fields.iter().zip(&entries) {
+            let own = names::exactly(entry.name, entry.marks);
+            // `TW`, `TW-204`.
+            if own.is_none() || coded(field).is_some_and(|(_, rest)| rest.is_empty()) {
+                mark(field, &mut marks);
+            }
+            meant.push(own);
+        }
+        let number = |field: &&str| field.trim_matches(['x', 'X', '(', ')']).parse::<u32>().ok();
+        let numbers = fields.iter().take(COLUMNS).filter_map(number).collect::<Vec<_>>();
+        let counted = entries.iter().filter(|entry| entry.count.is_some()).count();
+        let mut found = meant.iter().flatten();
+        let Some(first) = found.next() else { return false };
+        // One name in both languages is one card; the same name again is another.
+        let mut names = entries.iter().zip(&meant).filter(|(_, meant)| meant.is_some());
+        let name = names.next().map(|(entry, _)| plain(entry.name));
+        let again = names.filter(|(entry, _)| Some(plain(entry.name)) == name).count();
+        let others = found.filter(|meant| *meant != first).count() + again;
+        if counted > 1 || others > 0 && numbers.is_empty() || fields.len() > COLUMNS {
+            self.row(fields, text);
+            return true;
+        }
+        let found = entries.into_iter().zip(meant).find_map(|(entry, meant)| Some((entry, meant?)));
+        let Some((entry, meant)) = found else { return false };
+        // What the other columns say of it.
+        let of = entry.marks;
+        let whole = Marks {
+            whose: of.whose.or(marks.whose),
+            set: of.set.or(marks.set),
+            number: of.number.or(marks.number),
         };
+        let meant = names::exactly(entry.name, whole).unwrap_or(meant);
         // A column may say in which part it is.
         let before = self.place;
-        let part = fields.iter().find_map(|field| match heading(field) {
+        let part = fields.iter().take(COLUMNS).find_map(|field| match heading(field) {
             Some(Heading::Part(part)) => Some(part),
             _ => None,
         });
         if let Some(part) = part {
             self.place = Place::Part(part);
         }
-        self.take(text, Entry { count: number.or(entry.count), ..entry }, meant);
+        let count = entry.count.or_else(|| count_among(&numbers, &meant));
+        self.take(text, Entry { count, ..entry }, meant);
         self.place = before;
         true
+    }
+
+    /// Takes cards in a row: `3 Dodge, 2 Concealment`. A name may have commas of its own.
+    fn row(&mut self, fields: &[&str], text: &str) {
+        let fields = if fields.len() < 2 { &[text] } else { fields };
+        let mut at = 0;
+        while at < fields.len() && self.named <= LONGEST {
+            self.named += 1;
+            let joined = (2..=3).rev().filter(|many| at + many <= fields.len()).find_map(|many| {
+                let joined = fields[at..at + many].join(", ");
+                let entry = line::entry(&joined);
+                let meant = names::exactly(entry.name, entry.marks)?;
+                Some((many, joined.clone(), meant))
+            });
+            if let Some((many, joined, meant)) = joined {
+                self.take(&joined, line::entry(&joined), meant);
+                at += many;
+                continue;
+            }
+            let field = line::bare(fields[at]);
+            // `2 Dodge and Concealment`; but Biter and Beater is one.
+            let called = |field: &&str| {
+                let entry = line::entry(field);
+                names::exactly(entry.name, entry.marks).is_some()
+            };
+            match line::both(field).filter(|both| !called(&field) && both.iter().all(|one| called(one))) {
+                Some(both) => both.into_iter().for_each(|field| self.entry(field)),
+                None => self.entry(field),
+            }
+            at += 1;
+        }
     }
 
     fn exactly(&self, entry: Entry) -> Option<Meant> {
@@ -205,15 +317,22 @@ impl ListReader {
         names::exactly(entry.name, entry.marks).or_else(remark)
     }
 
-    /// Takes a name that may be cut short, or written wrongly.
+    /// Takes a name.
     fn entry(&mut self, text: &str) {
         let entry = line::entry(text);
+        match self.exactly(entry) {
+            Some(meant) => self.take(text, entry, meant),
+            None => self.nearly_understood(text, entry),
+        }
+    }
+
+    /// Takes a name that is cut short, or written wrongly.
+    fn nearly_understood(&mut self, text: &str, entry: Entry) {
         if !entry.name.contains(char::is_alphabetic) {
             return;
         }
         let short = || line::without_remark(entry.name).find_map(|name| names::begins(name, entry.marks));
-        let meant = self.exactly(entry).or_else(|| names::begins(entry.name, entry.marks)).or_else(short);
-        match meant {
+        match names::begins(entry.name, entry.marks).or_else(short) {
             Some(meant) => self.take(text, entry, meant),
             None => self.unknown(text, entry),
         }
@@ -221,6 +340,7 @@ impl ListReader {
 
     fn take(&mut self, text: &str, entry: Entry, meant: Meant) {
         let count = entry.count.unwrap_or(1);
+        self.prose = false;
         self.taken += 1;
         self.counted += usize::from(entry.count.is_some());
         let meant = match meant {
@@ -231,6 +351,16 @@ impl ListReader {
         if count > MOST {
             return self.wrong(text, count, Wrong::TooMany);
         }
+        // `Aragorn II (9)` has a mind of 9, and comes once.
+        let is_mind = |one: &Listed| match one {
+            Listed::Card(card) => {
+                let face = card.get();
+                face.kind == CardKind::Character
+                    && face.mind.is_some_and(|mind| i64::from(mind) == i64::from(count))
+            }
+            Listed::Site(_) => false,
+        };
+        let count = if entry.behind && meant.iter().all(is_mind) { 1 } else { count };
         let among_sites = self.place == Place::Part(Part::Sites);
         let fits = |one: &&Listed| matches!(one, Listed::Site(_)) == among_sites;
         let fitting = meant.iter().filter(fits).copied().collect::<Vec<_>>();
@@ -239,6 +369,14 @@ impl ListReader {
             of.truncate(MEANT);
             return self.wrong(text, count, Wrong::Ambiguous { name: entry.name.to_owned(), of });
         };
+        // Nobody starts with several Wizards: the deck has begun.
+        if let Listed::Card(card) = one
+            && self.place == Place::Part(Part::Pool)
+            && card.get().is_wizard()
+            && count > 1
+        {
+            self.place = Place::Part(Part::Deck);
+        }
         let part = match (one, self.place) {
             // A site lies among the sites, whatever stands above it.
             (Listed::Site(_), _) => Part::Sites,
@@ -269,17 +407,22 @@ impl ListReader {
 
     /// Nothing is called so: a slip of the pen, or a remark.
     fn unknown(&mut self, text: &str, entry: Entry) {
-        let name = line::without_remark(entry.name).next().unwrap_or(entry.name);
+        let name = line::without_remark(entry.name).last().unwrap_or(entry.name);
         let long = name.chars().nth(LONGEST_NAME).is_some();
         let (nearest, elsewhere) = if long { Default::default() } else { self.nearly(name) };
-        if let Some(known) = elsewhere {
+        // What stands above a list is its title, sooner than a card for others that is nearly called so.
+        let title = self.named == 1 && (entry.count.is_none() || entry.behind);
+        if let Some(known) = elsewhere.filter(|_| !title) {
             return self.elsewhere(text, entry.count.unwrap_or(1), known);
         }
         let words = text.split_whitespace().take(8).count();
-        let sentence =
-            words > 2 && text.ends_with(['.', '!', '?', ':']) || words > 6 || text.len() > 2 * LONGEST_NAME;
+        let sentence = words > 2 && text.ends_with(['.', '!', '?'])
+            || text.ends_with(':')
+            || words > 6
+            || text.len() > 2 * LONGEST_NAME;
         let above = self.named == 1 || self.headings == 0 && self.reading.list.is_empty();
-        let doubtful = nearest.is_empty() && (sentence || entry.count.is_none_or(|count| count > MOST));
+        let doubtful =
+            nearest.is_empty() && (sentence || title || entry.count.is_none_or(|count| count > MOST));
         let mut name = name.chars().take(LONGEST_NAME).collect::<String>();
         if long {
             name.push('…');
@@ -289,7 +432,8 @@ impl ListReader {
         if doubtful {
             // Where there are too many, none is reported in full.
             if self.doubts.len() <= TOLD {
-                let certain = sentence || entry.count.is_some() || above;
+                let certain = sentence || entry.count.is_some() || above || self.prose || self.behind;
+                self.prose |= sentence;
                 let flaw = self.flaw(text, count, what);
                 self.doubts.push(Doubt { flaw, certain });
             }
@@ -330,7 +474,10 @@ impl ListReader {
         }
     }
 
-    fn done(self) -> Reading {
+    fn done(mut self) -> Reading {
+        if let Some(wizard) = self.wizard.filter(|wizard| self.reading.list.copies(*wizard) == 0) {
+            self.reading.list.put(Part::Deck, wizard);
+        }
         let Self { mut reading, weights: [ours, minion, fallen], tail, doubts, counted, taken, .. } = self;
         let whose = if fallen > 2 {
             Some(Whose::Fallen)
@@ -365,6 +512,17 @@ impl ListReader {
         reading.flaws.extend(tail);
         reading
     }
+}
+
+/// Of the numbers in a line of a table the one that tells how many: another may be that of the card in its set.
+fn count_among(numbers: &[u32], meant: &Meant) -> Option<u32> {
+    let own = match meant {
+        Meant::Here(all) => all.first().and_then(|one| one.number().split_once('-')?.1.parse().ok()),
+        Meant::Elsewhere(known) => known.number.split_once('-').and_then(|(_, number)| number.parse().ok()),
+        Meant::Region => None,
+    };
+    let others = || numbers.iter().copied().find(|number| Some(*number) != own && *number <= MOST);
+    if numbers.len() > 1 { others().or(numbers.first().copied()) } else { numbers.first().copied() }
 }
 
 /// Nothing, signs only, or a remark.

@@ -47,6 +47,9 @@ pub fn form_terms(form: &Rules) -> Vec<&'static str> {
     if form.sets == Sets::All {
         terms.push("wizards-deck-all-sets");
     }
+    if form.extras.few_creatures {
+        terms.push("wizards-option-few-creatures-yes");
+    }
     terms
 }
 

@@ -105,6 +105,9 @@ pub struct Extras {
     pub weakest_link: bool,
     /// Free direct influence may count instead of general influence.
     pub own_influence_helps: bool,
+    /// A deck may hold fewer than twelve creatures.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub few_creatures: bool,
 }
 
 impl Extras {
@@ -117,11 +120,13 @@ impl Extras {
         seen_sites_guarded: false,
         weakest_link: false,
         own_influence_helps: false,
+        few_creatures: false,
     };
 
     pub(super) fn options() -> Vec<GameOption> {
         let yes_or_no = |id, clause| option(id, &["no", "yes"], clause);
         vec![
+            yes_or_no("few-creatures", "SATM-2.4"),
             option("lost-wizard", &["points", "defeat"], "SATM-6.13"),
             option("items-left-behind", &["book", "note"], "SATM-11.10"),
             yes_or_no("minor-from-discard", "SATM-26.1"),
@@ -142,6 +147,7 @@ impl Extras {
             seen_sites_guarded: yes("seen-sites-guarded"),
             weakest_link: yes("weakest-link"),
             own_influence_helps: yes("own-influence-helps"),
+            few_creatures: yes("few-creatures"),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Cards allowed and barred in decks (chapter 2).
 
 use crate::stage::{BASIC, STANDARD, card, cards};
+use wizards::card::CardKind;
 use wizards::deck::{Deck, starters};
 
 fn clauses(deck: &Deck, rules: &wizards::setup::Rules) -> Vec<&'static str> {
@@ -43,6 +44,34 @@ fn creatures_are_counted() {
     let standard = clauses(&deck, &STANDARD);
     assert!(standard.contains(&"SATM-2.4"), "{standard:?}");
     assert!(!clauses(&deck, &BASIC).contains(&"SATM-2.4"));
+}
+
+/// SATM-2.4: a table may play without a least number of creatures. A deck is read for such a table only if it breaks no other
+/// rule, whatever the number is.
+#[test]
+fn creatures_may_be_fewer() {
+    let mut few = starters()[0].clone();
+    let creature = |one: &&mut wizards::ids::CardId| one.get().kind == CardKind::Creature;
+    let events =
+        ["river", "river", "river", "lost_in_border_lands", "lost_in_border_lands", "lost_in_border_lands"];
+    few.cards.iter_mut().filter(creature).zip(events).for_each(|(one, event)| *one = card(event));
+    assert_eq!(clauses(&few, &STANDARD), ["SATM-2.4"]);
+    let form = few.fits(&STANDARD).expect("a form");
+    // The basic game does not count them either, and is nearer.
+    assert!(!form.standard || form.extras.few_creatures);
+    let mut larger = few.clone();
+    larger.sideboard = cards(&["gwaihir"]);
+    let form = larger.fits(&STANDARD).expect("a form");
+    assert!(form.standard && form.extras.few_creatures);
+    assert_eq!(larger.faults(&form), []);
+    // With another fault it fits nothing, and both are told.
+    larger.draft.push(card("gandalf"));
+    assert_eq!(larger.fits(&STANDARD), None);
+    let (form, faults) = larger.form(&STANDARD);
+    assert!(
+        !form.extras.few_creatures && faults.iter().any(|fault| fault.clause == "SATM-2.4"),
+        "{faults:?}"
+    );
 }
 
 /// SATM-2.8, SATM-2.9: two copies of one wizard; in the standard game three, or one of another.

@@ -40,3 +40,4 @@ mod site_texts;
 mod stage;
 mod starters;
 mod whole;
+mod wrapped;
