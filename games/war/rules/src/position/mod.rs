@@ -20,6 +20,7 @@ pub use table::lines::Flaw;
 use table::lines::{Telling, rest};
 pub(crate) use told::{knows, lines};
 
+use crate::War;
 use crate::frame::Phase;
 use crate::nation::BySide;
 use crate::prelude::*;
@@ -45,7 +46,7 @@ impl Position {
             return Some(position.to_string());
         }
         let head = format!("players: {}\n", state.players);
-        rest::in_full(&head, "", state, |text| read::read(state.players, text))
+        rest::in_full::<War>(&head, "", state, |text| read::read(state.players, text))
     }
 
     /// Is it a quiet moment: does the phase alone give its stack?

@@ -4,6 +4,7 @@ use table::lines::{Flaw, Line, Telling, lines, rest};
 
 use super::lines::Table;
 use super::{Told, check, moment, under_way};
+use crate::War;
 use crate::prelude::*;
 use crate::setup;
 
@@ -15,7 +16,7 @@ pub fn read(players: u8, text: &str) -> Result<State, Flaw> {
         None => players,
     };
     if rest::is_bare(&lines)? {
-        return rest::laid(setup::table(players), &lines);
+        return rest::laid::<War>(setup::table(players), &lines);
     }
     let mut table = Table { state: setup::table(players), placed: People::EMPTY };
     table.state.turn = 1;
@@ -38,7 +39,7 @@ pub fn read(players: u8, text: &str) -> Result<State, Flaw> {
         under_way::read(&mut state, &going, &lines)?;
     }
     check::check(&state, &lines, !going.is_empty())?;
-    rest::laid(state, &lines)
+    rest::laid::<War>(state, &lines)
 }
 
 /// Places the characters. One who is not named is where the book puts him; but a company that is given is complete.
