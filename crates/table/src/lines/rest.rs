@@ -4,13 +4,10 @@
 //! every moment can be written down, whatever goes on in it: the game's own lines tell what they have words for, and the
 //! rest is as it is saved.
 
-use serde_json::Value;
+use serde_json::{Error, Value};
 
 use super::spelling::{name, named};
 use super::{Flaw, Line, Spelling};
-use crate::Game;
-use crate::game::value_of;
-use crate::kit::ReadError;
 
 /// What such lines begin with.
 pub const STATE: &str = "state";
@@ -39,13 +36,20 @@ pub fn is_bare(lines: &[Line<'_>]) -> Result<bool, Flaw> {
 /// A state in full: what is told of it; and where reading that leads to another state, what is otherwise.
 ///
 /// `head` are the lines that are read before all others (who plays, by which options), `told` those of the table.
-pub fn in_full<G: Game>(
+///
+/// `saved` is the game's [`saved`](crate::Game::saved).
+pub fn in_full<S>(
     head: &str,
     told: &str,
-    state: &G::State,
-    read: impl Fn(&str) -> Result<G::State, Flaw>,
+    state: &S,
+    saved: fn(&S) -> String,
+    read: impl Fn(&str) -> Result<S, Flaw>,
 ) -> Option<String> {
-    whole(head, told, &value_of::<G>(state), &|text| Ok(value_of::<G>(&read(text)?)))
+    whole(head, told, &json(&saved(state)), &|text| Ok(json(&saved(&read(text)?))))
+}
+
+fn json(saved: &str) -> Value {
+    serde_json::from_str(saved).expect("what was just written is JSON")
 }
 
 /// The same of a state's JSON.
@@ -92,20 +96,27 @@ fn told(at: &str, value: &Value) -> String {
 
 /// Lays the lines of the state over what the others have told.
 ///
+/// `saved` and `read_saved` are [those](crate::Game::saved) of the game.
+///
 /// # Errors
 /// The line that fits no state.
-pub fn laid<G: Game>(base: G::State, lines: &[Line<'_>]) -> Result<G::State, Flaw> {
+pub fn laid<S>(
+    base: S,
+    lines: &[Line<'_>],
+    saved: fn(&S) -> String,
+    read_saved: fn(&Value) -> Result<S, Error>,
+) -> Result<S, Flaw> {
     if !lines.iter().any(is_rest) {
         return Ok(base);
     }
-    laid_over(value_of::<G>(&base), lines, &G::read_saved)
+    laid_over(json(&saved(&base)), lines, &read_saved)
 }
 
 /// The same over a state's JSON.
 fn laid_over<S>(
     start: Value,
     lines: &[Line<'_>],
-    read: &dyn Fn(&Value) -> Result<S, ReadError>,
+    read: &dyn Fn(&Value) -> Result<S, Error>,
 ) -> Result<S, Flaw> {
     let rest = || lines.iter().filter(|line| is_rest(line));
     let mut whole = start.clone();

@@ -3,9 +3,7 @@
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Map, Value, json};
-
-use crate::kit::ReadError;
+use serde_json::{Error, Map, Value, json};
 
 /// A way of spelling.
 #[derive(Clone, Copy, Debug)]
@@ -90,7 +88,7 @@ impl Spelling {
 ///
 /// # Errors
 /// When it has none.
-pub fn as_json<T: Serialize>(thing: &T) -> Result<Value, ReadError> {
+pub fn as_json<T: Serialize>(thing: &T) -> Result<Value, Error> {
     serde_json::from_str(&serde_json::to_string(thing)?)
 }
 

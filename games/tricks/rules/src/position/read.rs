@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use table::lines::{Flaw, Line, Telling, lines, rest};
-use table::{Chance, Journal};
+use table::{Chance, Game, Journal};
 
 use super::check;
 use super::earlier::{Told, Winner};
@@ -22,7 +22,7 @@ pub(super) fn read(setup: &Setup, text: &str) -> Result<State, Flaw> {
     let state = setup::table(setup);
     super::fits(&state, &lines)?;
     let state = if rest::is_bare(&lines)? { state } else { told(state, &lines)? };
-    let mut state = rest::laid::<Tricks>(state, &lines)?;
+    let mut state = rest::laid(state, &lines, Tricks::saved, Tricks::read_saved)?;
     state.rules = Arc::clone(&setup.rules);
     Ok(state)
 }

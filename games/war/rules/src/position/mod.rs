@@ -16,6 +16,7 @@ mod under_way;
 
 use std::fmt;
 
+use table::Game;
 pub use table::lines::Flaw;
 use table::lines::{Telling, rest};
 pub(crate) use told::{knows, lines};
@@ -46,7 +47,7 @@ impl Position {
             return Some(position.to_string());
         }
         let head = format!("players: {}\n", state.players);
-        rest::in_full::<War>(&head, "", state, |text| read::read(state.players, text))
+        rest::in_full(&head, "", state, War::saved, |text| read::read(state.players, text))
     }
 
     /// Is it a quiet moment: does the phase alone give its stack?
