@@ -5,7 +5,7 @@ use std::any::Any;
 use serde_json::Value;
 
 use crate::brings::{few, welcome};
-use crate::game::{read_setup, read_state, respelled};
+use crate::game::{read_setup, read_state, respelled, value_of};
 use crate::lines::Flaw;
 use crate::{
     Brings, Chance, ChooseError, Game, GameOption, Info, Laid, Match, Message, Observer, Outcome, Picture,
@@ -431,13 +431,11 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn state(&self) -> Value {
-        // By its text, as it is kept and hashed: one copy of the code that writes states.
-        let text = serde_json::to_string(self.state()).expect("a state is plain data");
-        serde_json::from_str(&text).expect("what was just written is JSON")
+        value_of::<G>(self.state())
     }
 
     fn snapshot(&self) -> String {
-        serde_json::to_string(&self.snapshot()).expect("a state is plain data")
+        self.snapshot_text()
     }
 
     fn chance_fault(&self) -> Option<String> {

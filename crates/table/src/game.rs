@@ -219,6 +219,19 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// makes a state that has them.
     fn furnish(_setup: &Self::Setup, _state: &mut Self::State) {}
 
+    /// The JSON of a state, as it is kept and hashed. [`saved_here!`](crate::saved_here) compiles it with the rules.
+    fn saved(state: &Self::State) -> String {
+        crate::kit::saved(state)
+    }
+
+    /// The state whose JSON this is, not furnished. [`saved_here!`](crate::saved_here) compiles it with the rules.
+    ///
+    /// # Errors
+    /// What does not fit.
+    fn read_saved(json: &Value) -> Result<Self::State, crate::kit::ReadError> {
+        Self::State::deserialize(json)
+    }
+
     /// The JSON of a state that `version` (below [`Info::state_version`]) has spelled, spelled as now. May be a part
     /// of a state, as a merge patch is.
     ///
@@ -351,11 +364,15 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     const LONGEST: usize;
 }
 
+/// The JSON of a state, as a value. By its text, so that states are written by one copy of code.
+pub(crate) fn value_of<G: Game>(state: &G::State) -> Value {
+    serde_json::from_str(&G::saved(state)).expect("what was just written is JSON")
+}
+
 /// Reads the JSON of a state, as `version` has spelled it, and furnishes it.
 pub(crate) fn read_state<G: Game>(setup: &G::Setup, json: Value, version: u32) -> Result<G::State, String> {
     let json = respelled::<G>(json, version)?;
-    // By reference, as set-ups and events are read: one copy of the code for all of them.
-    let mut state = G::State::deserialize(&json).map_err(|error| error.to_string())?;
+    let mut state = G::read_saved(&json).map_err(|error| error.to_string())?;
     G::furnish(setup, &mut state);
     Ok(state)
 }

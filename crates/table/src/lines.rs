@@ -12,7 +12,7 @@ use std::str::FromStr;
 use crate::{Game, Observer, SeatSet};
 
 pub use request::{asked_for, request};
-pub use spelling::{Crowd, Spelling};
+pub use spelling::{Crowd, Spelling, as_json};
 pub use telling::{Head, Telling};
 
 /// A fault in a text, and its line.

@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use serde::de::Error as _;
 pub use serde::{Deserialize, Deserializer, Serialize, Serializer};
+pub use serde_json::Value as Json;
 
 pub use crate::kit::{Fields, ReadError};
 

@@ -359,7 +359,7 @@ impl<G: Game> Match<G> {
 
     /// A fingerprint of the state: 16 hexadecimal digits.
     pub fn hash(&self) -> String {
-        hash_of(&self.state)
+        hash_of::<G>(&self.state)
     }
 
     /// True if this is a fingerprint of the state, in its present spelling or in a [former](Game::former) one. A game
@@ -369,11 +369,23 @@ impl<G: Game> Match<G> {
         recorded == self.hash() || (1..G::INFO.state_version).rev().any(formerly)
     }
 
+    /// The JSON of the present moment.
+    pub(crate) fn snapshot_text(&self) -> String {
+        let frame = serde_json::to_string(&self.moment(())).expect("a snapshot is plain data");
+        // Before the state stands nothing but a number.
+        frame.replacen(r#""state":null"#, &format!(r#""state":{}"#, G::saved(&self.state)), 1)
+    }
+
     /// The present moment, to go on from without replaying.
     pub fn snapshot(&self) -> Snapshot<G::State> {
+        self.moment(self.state.clone())
+    }
+
+    /// The present moment, with this in the place of its state.
+    fn moment<S>(&self, state: S) -> Snapshot<S> {
         Snapshot {
             ply: self.ply(),
-            state: self.state.clone(),
+            state,
             chance: self.chance.position(),
             since: self.since.clone(),
             state_version: G::INFO.state_version,
@@ -382,9 +394,8 @@ impl<G: Game> Match<G> {
 }
 
 /// The fingerprint of a state: the beginning of the SHA-256 of its JSON.
-pub(crate) fn hash_of(state: &impl Serialize) -> String {
-    // A state is plain data with text keys: it always has a JSON.
-    digest(serde_json::to_vec(state).expect("a state is plain data"))
+pub(crate) fn hash_of<G: Game>(state: &G::State) -> String {
+    digest(G::saved(state))
 }
 
 fn digest(json: impl AsRef<[u8]>) -> String {

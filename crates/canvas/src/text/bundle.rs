@@ -6,7 +6,7 @@ use std::sync::{OnceLock, PoisonError, RwLock};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::Pattern;
-use unic_langid::langid;
+use unic_langid::LanguageIdentifier;
 
 use super::{Language, Words};
 
@@ -72,9 +72,10 @@ fn ids(words: &Words) -> impl Iterator<Item = &'static str> {
 
 fn read(words: &Words, language: Language) -> Bundle {
     let tag = match language {
-        Language::Es => langid!("es"),
-        Language::En => langid!("en"),
+        Language::Es => "es",
+        Language::En => "en",
     };
+    let tag = tag.parse::<LanguageIdentifier>().expect("a tag of a language");
     let mut bundle = FluentBundle::new_concurrent(vec![tag]);
     // The marks that keep the directions of scripts apart would be visible in attributes and titles, and
     // both languages are written in the same direction.

@@ -108,10 +108,10 @@ impl<const VERSION: u32> Game for Race<VERSION> {
 
     fn in_full(state: &State) -> Option<String> {
         let head = format!("players: {}\n", state.places.players());
-        rest::in_full(&head, "", state, |text| {
+        rest::in_full(&head, "", state, Self::saved, |text| {
             let begun =
                 Self::start(&state.places.players(), &mut Chance::scripted([]), &mut Journal::silent());
-            rest::laid(begun, &each_line(text)?)
+            rest::laid(begun, &each_line(text)?, Self::saved, Self::read_saved)
         })
     }
 

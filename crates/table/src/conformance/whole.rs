@@ -33,7 +33,7 @@ impl<G: Game> Watch<'_, G> {
                 self.taken_back(&game, &hashes)?;
             }
         }
-        self.ensure(hash_of(end) == game.hash() && *end == *game.state(), || {
+        self.ensure(hash_of::<G>(end) == game.hash() && *end == *game.state(), || {
             "the same choices lead elsewhere the second time".into()
         })?;
         if let Some(resumed) = resumed {

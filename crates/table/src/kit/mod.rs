@@ -68,6 +68,7 @@ mod ids;
 mod instances;
 mod notation;
 mod refusals;
+mod saved;
 mod set;
 mod tagged;
 
@@ -80,9 +81,12 @@ pub use ids::hyphens;
 pub use instances::Instances;
 #[doc(hidden)]
 pub use notation::{part, parts};
+#[doc(hidden)]
+pub use saved::saved;
 pub use set::{Bits, Iter, Set};
 #[doc(hidden)]
-pub use tagged::{Fields, ReadError};
+pub use tagged::Fields;
+pub use tagged::ReadError;
 
 /// A type with a fixed number of values, counted from 0: the elements of a [`Set`], and the keys of a [`By`].
 pub trait Key: Copy + Eq + 'static {

@@ -4,9 +4,7 @@
 //! every moment can be written down, whatever goes on in it: the game's own lines tell what they have words for, and the
 //! rest is as it is saved.
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-use serde_json::Value;
+use serde_json::{Error, Value};
 
 use super::spelling::{name, named};
 use super::{Flaw, Line, Spelling};
@@ -38,17 +36,28 @@ pub fn is_bare(lines: &[Line<'_>]) -> Result<bool, Flaw> {
 /// A state in full: what is told of it; and where reading that leads to another state, what is otherwise.
 ///
 /// `head` are the lines that are read before all others (who plays, by which options), `told` those of the table.
-pub fn in_full<S: Serialize>(
+///
+/// `saved` is the game's [`saved`](crate::Game::saved).
+pub fn in_full<S>(
     head: &str,
     told: &str,
     state: &S,
+    saved: fn(&S) -> String,
     read: impl Fn(&str) -> Result<S, Flaw>,
 ) -> Option<String> {
-    let now = serde_json::to_value(state).ok()?;
+    whole(head, told, &json(&saved(state)), &|text| Ok(json(&saved(&read(text)?))))
+}
+
+fn json(saved: &str) -> Value {
+    serde_json::from_str(saved).expect("what was just written is JSON")
+}
+
+/// The same of a state's JSON.
+fn whole(head: &str, told: &str, now: &Value, read: &dyn Fn(&str) -> Result<Value, Flaw>) -> Option<String> {
     [format!("{head}{told}"), format!("{head}{TOLD}: nothing\n")].into_iter().find_map(|mut text| {
-        let base = serde_json::to_value(read(&text).ok()?).ok()?;
+        let base = read(&text).ok()?;
         let mut lines = Vec::new();
-        differences(&base, &now, STATE, &mut lines);
+        differences(&base, now, STATE, &mut lines);
         text.extend(lines);
         Some(text)
     })
@@ -87,20 +96,35 @@ fn told(at: &str, value: &Value) -> String {
 
 /// Lays the lines of the state over what the others have told.
 ///
+/// `saved` and `read_saved` are [those](crate::Game::saved) of the game.
+///
 /// # Errors
 /// The line that fits no state.
-pub fn laid<S: Serialize + DeserializeOwned>(base: S, lines: &[Line<'_>]) -> Result<S, Flaw> {
-    let rest = || lines.iter().filter(|line| is_rest(line));
-    if rest().next().is_none() {
+pub fn laid<S>(
+    base: S,
+    lines: &[Line<'_>],
+    saved: fn(&S) -> String,
+    read_saved: fn(&Value) -> Result<S, Error>,
+) -> Result<S, Flaw> {
+    if !lines.iter().any(is_rest) {
         return Ok(base);
     }
-    let start = serde_json::to_value(base).map_err(Flaw::whole)?;
+    laid_over(json(&saved(&base)), lines, &read_saved)
+}
+
+/// The same over a state's JSON.
+fn laid_over<S>(
+    start: Value,
+    lines: &[Line<'_>],
+    read: &dyn Fn(&Value) -> Result<S, Error>,
+) -> Result<S, Flaw> {
+    let rest = || lines.iter().filter(|line| is_rest(line));
     let mut whole = start.clone();
     rest().try_for_each(|line| lay(&mut whole, line))?;
-    S::deserialize(&whole).map_err(|error| {
+    read(&whole).map_err(|error| {
         // Of lines that only fit together the last tells.
         let mut whole = start;
-        let fits = rest().map(|line| (line, lay(&mut whole, line).is_ok() && S::deserialize(&whole).is_ok()));
+        let fits = rest().map(|line| (line, lay(&mut whole, line).is_ok() && read(&whole).is_ok()));
         let fits = fits.collect::<Vec<_>>();
         let wrong = fits.iter().rev().take_while(|(_, fits)| !fits).last();
         Flaw::of(wrong.map(|(line, _)| *line), lines, error)
@@ -146,8 +170,8 @@ mod tests {
     use serde_json::json;
 
     fn there_and_back(base: &Value, now: &Value) -> String {
-        let read = |text: &str| laid(base.clone(), &each_line(text)?);
-        let text = in_full("players: 2\n", "turn: 1\n", now, read).unwrap();
+        let read = |text: &str| laid_over(base.clone(), &each_line(text)?, &|json| Ok(json.clone()));
+        let text = whole("players: 2\n", "turn: 1\n", now, &read).unwrap();
         assert_eq!(read(&text).as_ref(), Ok(now), "{text}");
         text
     }
@@ -179,7 +203,8 @@ mod tests {
             "state a b c: 1",
             "state a b: (x",
         ] {
-            assert_eq!(laid(base.clone(), &each_line(text).unwrap()).unwrap_err().line, 1, "{text}");
+            let read = laid_over(base.clone(), &each_line(text).unwrap(), &|json| Ok(json.clone()));
+            assert_eq!(read.unwrap_err().line, 1, "{text}");
         }
     }
 }

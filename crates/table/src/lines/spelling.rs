@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Map, Value, json};
+use serde_json::{Error, Map, Value, json};
 
 /// A way of spelling.
 #[derive(Clone, Copy, Debug)]
@@ -29,7 +29,7 @@ impl Spelling {
 
     /// A thing in words. One of several things has its name before it: `phase victory`.
     pub fn spell<T: Serialize>(&self, thing: &T) -> String {
-        match serde_json::to_value(thing) {
+        match as_json(thing) {
             Ok(Value::Object(map)) if map.len() == 1 => self.fields(&map),
             Ok(value) => self.part(&value),
             Err(_) => String::new(),
@@ -79,8 +79,17 @@ impl Spelling {
         if !reader.rest.is_empty() {
             return Err(format!("'{}' is too much", reader.rest));
         }
-        T::deserialize(value).map_err(|error| error.to_string())
+        // By reference, as states are read: one copy of the code.
+        T::deserialize(&value).map_err(|error| error.to_string())
     }
+}
+
+/// The JSON of a thing, by its text as states are written: one copy of the code.
+///
+/// # Errors
+/// When it has none.
+pub fn as_json<T: Serialize>(thing: &T) -> Result<Value, Error> {
+    serde_json::from_str(&serde_json::to_string(thing)?)
 }
 
 /// A name of a field, quoted where it would not be read as one.

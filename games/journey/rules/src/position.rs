@@ -33,7 +33,7 @@ impl Position {
             head.push_str(&format!("option {id}: {value}\n"));
         }
         let (told, setup) = (tell::of_a_position(state), setup_of(state));
-        rest::in_full(&head, &told, state, |text| told_by(&setup, text, true)).map(Self)
+        rest::in_full(&head, &told, state, Journey::saved, |text| told_by(&setup, text, true)).map(Self)
     }
 
     /// Reads a text for this set-up.
@@ -93,7 +93,7 @@ fn told_by(setup: &Setup, text: &str, whole: bool) -> Result<State, Flaw> {
     let state = crate::setup::table(setup, setup.first.unwrap_or(Seat::new(0)));
     fits(&state, &lines)?;
     let state = if rest::is_bare(&lines)? { state } else { tell::read(state, &lines, whole)? };
-    rest::laid(state, &lines)
+    rest::laid(state, &lines, Journey::saved, Journey::read_saved)
 }
 
 /// Is the table that of the text?

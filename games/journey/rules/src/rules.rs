@@ -25,6 +25,8 @@ impl Game for Journey {
     type View = View;
     type Event = Event;
 
+    table::saved_here!();
+
     const INFO: Info = setup::INFO;
 
     // Random four-player games take some 250 choices; thirty times that is never reached.

@@ -60,6 +60,8 @@ impl Game for MiddleEarthQuest {
     type View = View;
     type Event = Event;
 
+    table::saved_here!();
+
     const INFO: Info = setup::INFO;
 
     // Random games take some thousands of choices; this is never reached.

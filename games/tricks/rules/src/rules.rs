@@ -32,6 +32,8 @@ impl Game for Tricks {
     type View = View;
     type Event = Event;
 
+    table::saved_here!();
+
     const INFO: Info = setup::INFO;
 
     // A round takes some sixty choices; a random campaign stops at the second lost chapter on average.

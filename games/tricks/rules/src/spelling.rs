@@ -11,8 +11,9 @@ use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
-use table::Seat;
+use table::{Game, Seat};
 
+use crate::Tricks;
 use crate::book::Rules;
 use crate::card::{Card, CardSet, Suit};
 use crate::chair::{ByChair, CHAIRS, Chair, ChairSet};
@@ -45,7 +46,7 @@ pub(crate) fn respell(mut state: Value, version: u32) -> Result<Value, String> {
 pub(crate) fn former(state: &State, version: u32) -> Option<String> {
     let text = match version {
         1 => serde_json::to_string(&FormerState::of(state)),
-        2 => serde_json::to_string(state),
+        2 => Ok(Tricks::saved(state)),
         _ => return None,
     };
     // The open question is written last.

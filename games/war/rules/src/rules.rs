@@ -23,6 +23,8 @@ impl Game for War {
     type View = View;
     type Event = Event;
 
+    table::saved_here!();
+
     const INFO: Info = setup::INFO;
 
     // Random games take some thousands of choices; this is never reached.

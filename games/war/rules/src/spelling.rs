@@ -1,11 +1,13 @@
 //! The spelling of a stored state: the second names sides, Nations, faces and characters, the first had them by their
 //! number, and is still read.
 
+use crate::War;
 use crate::prelude::*;
 
 use std::fmt::Display;
 
 use serde_json::Value;
+use table::Game;
 use table::kit::{By, Key};
 
 /// A state of the first spelling, or a part of one or of a view, as now.
@@ -73,7 +75,7 @@ pub(crate) fn former(state: &State, version: u32) -> Option<String> {
     if version != 1 {
         return None;
     }
-    let mut text = serde_json::to_string(state).ok()?;
+    let mut text = War::saved(state);
     let dice = state.dice.values().map(|dice| dice.values().collect::<Vec<_>>());
     put(&mut text, "dice", &state.dice, dice)?;
     // The Nations of the Shadow were left out: they have no casualties.

@@ -52,6 +52,8 @@ impl Game for Wizards {
     type View = View;
     type Event = Event;
 
+    table::saved_here!();
+
     const INFO: Info = setup::INFO;
 
     const LONGEST: usize = 100_000;

@@ -17,10 +17,11 @@ mod told;
 use std::fmt;
 
 use serde::{Serialize, Serializer};
-use table::Seat;
 pub use table::lines::Flaw;
 use table::lines::{Telling, rest};
+use table::{Game, Seat};
 
+use crate::MiddleEarthQuest;
 use crate::combat::finish::Close;
 use crate::combat::{self, After};
 use crate::frame::Frame;
@@ -71,7 +72,7 @@ impl Position {
         let told = told.lines().filter(|line| !line.starts_with("players:") && !line.starts_with("option "));
         let told = told.fold(String::new(), |text, line| text + line + "\n");
         let read = |text: &str| read::read(&state.pack, state.options, text);
-        rest::in_full(&head, &told, state, read)
+        rest::in_full(&head, &told, state, MiddleEarthQuest::saved, read)
     }
 
     /// The table as the book sets it up: the heroes are about to be chosen.

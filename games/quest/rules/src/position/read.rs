@@ -1,10 +1,11 @@
 //! Reading a position: the pieces of the text are taken out of the box.
 
-use table::Seat;
 use table::lines::{Flaw, Line, Telling, lines, rest};
+use table::{Game, Seat};
 
 use super::lines::{OF_A_COMBAT, Table};
 use super::{QuietMoment, check};
+use crate::MiddleEarthQuest;
 use crate::board::Stand;
 use crate::ids::{Minion, Mission, Plot, Who};
 use crate::options::Options;
@@ -64,7 +65,7 @@ pub fn read(pack: &Pack, given: Options, text: &str) -> Result<State, Flaw> {
 /// Reads the lines of the state; the pack lies beside it.
 fn laid(state: State, lines: &[Line<'_>]) -> Result<State, Flaw> {
     let pack = state.pack.clone();
-    Ok(State { pack, ..rest::laid(state, lines)? })
+    Ok(State { pack, ..rest::laid(state, lines, MiddleEarthQuest::saved, MiddleEarthQuest::read_saved)? })
 }
 
 fn options(mut options: Options, lines: &[Line<'_>]) -> Result<Options, Flaw> {

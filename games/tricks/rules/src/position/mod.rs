@@ -38,7 +38,8 @@ impl Position {
             head.push_str(&format!("option {id}: {value}\n"));
         }
         let setup = Setup { rules: state.rules.clone(), position: None };
-        rest::in_full(&head, &tell::of_a_position(state), state, |text| read::read(&setup, text)).map(Self)
+        let told = tell::of_a_position(state);
+        rest::in_full(&head, &told, state, Tricks::saved, |text| read::read(&setup, text)).map(Self)
     }
 
     /// Reads a text for this set-up.

@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use table::lines::{Flaw, Line, Telling, lines, rest};
-use table::{Chance, Journal};
+use table::{Chance, Game, Journal};
 
 use super::check;
 use super::earlier::{Told, Winner};
 use super::tell::Table;
+use crate::Tricks;
 use crate::book::cards::Ability;
 use crate::card::{Card, CardSet};
 use crate::chair::{CHAIRS, Chair};
@@ -21,7 +22,7 @@ pub(super) fn read(setup: &Setup, text: &str) -> Result<State, Flaw> {
     let state = setup::table(setup);
     super::fits(&state, &lines)?;
     let state = if rest::is_bare(&lines)? { state } else { told(state, &lines)? };
-    let mut state = rest::laid(state, &lines)?;
+    let mut state = rest::laid(state, &lines, Tricks::saved, Tricks::read_saved)?;
     state.rules = Arc::clone(&setup.rules);
     Ok(state)
 }

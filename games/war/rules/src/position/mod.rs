@@ -16,10 +16,12 @@ mod under_way;
 
 use std::fmt;
 
+use table::Game;
 pub use table::lines::Flaw;
 use table::lines::{Telling, rest};
 pub(crate) use told::{knows, lines};
 
+use crate::War;
 use crate::frame::Phase;
 use crate::nation::BySide;
 use crate::prelude::*;
@@ -45,7 +47,7 @@ impl Position {
             return Some(position.to_string());
         }
         let head = format!("players: {}\n", state.players);
-        rest::in_full(&head, "", state, |text| read::read(state.players, text))
+        rest::in_full(&head, "", state, War::saved, |text| read::read(state.players, text))
     }
 
     /// Is it a quiet moment: does the phase alone give its stack?

@@ -1,9 +1,11 @@
 //! Reading a position: the text is laid over the table as the book sets it up.
 
+use table::Game;
 use table::lines::{Flaw, Line, Telling, lines, rest};
 
 use super::lines::Table;
 use super::{Told, check, moment, under_way};
+use crate::War;
 use crate::prelude::*;
 use crate::setup;
 
@@ -15,7 +17,7 @@ pub fn read(players: u8, text: &str) -> Result<State, Flaw> {
         None => players,
     };
     if rest::is_bare(&lines)? {
-        return rest::laid(setup::table(players), &lines);
+        return rest::laid(setup::table(players), &lines, War::saved, War::read_saved);
     }
     let mut table = Table { state: setup::table(players), placed: People::EMPTY };
     table.state.turn = 1;
@@ -38,7 +40,7 @@ pub fn read(players: u8, text: &str) -> Result<State, Flaw> {
         under_way::read(&mut state, &going, &lines)?;
     }
     check::check(&state, &lines, !going.is_empty())?;
-    rest::laid(state, &lines)
+    rest::laid(state, &lines, War::saved, War::read_saved)
 }
 
 /// Places the characters. One who is not named is where the book puts him; but a company that is given is complete.

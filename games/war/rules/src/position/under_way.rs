@@ -4,7 +4,7 @@
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use table::flow::Questions;
-use table::lines::{Flaw, Head, Line, Telling, demand};
+use table::lines::{Flaw, Head, Line, Telling, as_json, demand};
 
 use super::lines::{deed, regions, seats, take};
 use super::spelling::{self, spell};
@@ -100,7 +100,7 @@ fn section<'l, T: Serialize + DeserializeOwned>(
             crate::spelling::of_field(&field, &mut value);
         }
         map.insert(field, value);
-        *thing = Some(T::deserialize(Value::Object(map)).map_err(|error| line.flaw(error))?);
+        *thing = Some(T::deserialize(&Value::Object(map)).map_err(|error| line.flaw(error))?);
         return Ok(Some(line));
     }
     let Some(thing) = thing else { return Ok(None) };
@@ -117,7 +117,7 @@ fn section<'l, T: Serialize + DeserializeOwned>(
 }
 
 fn fields<T: Serialize>(thing: &T) -> Map<String, Value> {
-    match serde_json::to_value(thing) {
+    match as_json(thing) {
         Ok(Value::Object(map)) => map,
         _ => Map::new(),
     }

@@ -43,7 +43,7 @@ impl Position {
             head.push_str(&format!("option {id}: {value}\n"));
         }
         let told = write::of_a_position(state);
-        rest::in_full(&head, &told, state, |text| read::read(text, state.rules)).map(Self)
+        rest::in_full(&head, &told, state, Wizards::saved, |text| read::read(text, state.rules)).map(Self)
     }
 
     /// Reads a text.

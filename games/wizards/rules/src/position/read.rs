@@ -2,10 +2,11 @@
 
 use table::flow::{Stack, Standing};
 use table::lines::{Flaw, Line, Telling, each_line, rest};
-use table::{BySeat, Seat};
+use table::{BySeat, Game, Seat};
 
 use super::check::check;
 use super::tell::{Table, seat, whose};
+use crate::Wizards;
 use crate::card::SiteSet;
 use crate::ids::{AgentId, CardId, CompanyId, PieceId, SiteId};
 use crate::questions::{CouncilBegins, Frame, Stage, TurnStage};
@@ -16,7 +17,7 @@ use crate::state::{Agent, Footstep, Host, Phase, Piece, Side, State, Status, Tur
 pub(super) fn read(text: &str, rules: Rules) -> Result<State, Flaw> {
     let lines = each_line(text)?;
     let state = if rest::is_bare(&lines)? { empty(rules) } else { told(empty(rules), &lines)? };
-    rest::laid(state, &lines)
+    rest::laid(state, &lines, Wizards::saved, Wizards::read_saved)
 }
 
 /// Does a text tell everything, so that nothing begins there?

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use table::lines::as_json;
 use table::{Brings, Clause, Fault, GameOption, Info, Message, Seat, SetupError, SetupRequest, Whose};
 
 use crate::deck::{self, Deck, Sets};
@@ -212,7 +213,7 @@ fn apart(some: &Rules, others: &Rules) -> usize {
     if some == others {
         return 0;
     }
-    let json = |rules: &Rules| serde_json::to_value(rules).unwrap_or_default();
+    let json = |rules: &Rules| as_json(rules).unwrap_or_default();
     between(&json(some), &json(others))
 }
 
