@@ -106,7 +106,7 @@ war-lesson-siege-loss-why = Cada bando ha acertado una vez: se quita una unidad 
 war-lesson-siege-loss-do = Retira una unidad Regular de Isengard.
 war-lesson-siege-loss-not-reduce = Bajarías una de Élite a Regular. Guárdala: las de Élite permiten prolongar una Batalla de Asedio.
 
-war-lesson-siege-press-why = Una Batalla de Asedio dura una Ronda; cambiando una de Élite por una Regular dura otra, y dentro solo queda uno.
+war-lesson-siege-press-why = Una Batalla de Asedio dura una ronda; cambiando una de Élite por una Regular dura otra, y dentro solo queda uno.
 war-lesson-siege-press-do = Reduce una unidad de Élite y sigue.
 war-lesson-siege-press-not-cease = La batalla acabaría aquí y el asedio seguiría hasta otro dado. Con un solo defensor vale la pena seguir.
 
