@@ -148,7 +148,7 @@ impl Walker {
     async fn house(&mut self, inn: &Inn) {
         for path in OPEN {
             // A long library is a card again and again: axe looks at each, and takes its time.
-            let path = if *path == "/library/wizards" { "/library/wizards?find=gandalf" } else { path };
+            let path = if *path == "/library/wizards" { "/library/wizards?find=gandalf" } else { *path };
             self.visit(inn, path).await;
         }
         self.page.go(&format!("{}/workshop/wizards", inn.url)).await;
