@@ -398,7 +398,7 @@ mod tests {
             ("cancel the attacks", "concealment"),
             ("cancelar un ataque", "concealment"),
             ("cancela el ataque", "concealment"),
-            ("taps a character", "river"),
+            ("tapping a ranger", "river"),
             ("the one ring", "the_one_ring"),
         ] {
             let found = found(&[("find", find)]);
