@@ -211,7 +211,7 @@ fn marked<'a>(text: &'a str, marks: &mut Marks) -> &'a str {
     }
 }
 
-/// How many remarks are looked for in a line.
+/// The most remarks looked for in a line.
 const REMARKS: usize = 4;
 
 /// The name without a remark behind it: in brackets, or behind a dash or a colon; the longest first.

@@ -248,7 +248,7 @@ fn core(plain: &str) -> String {
     plain.split(' ').filter(|word| !SMALL.contains(word)).collect()
 }
 
-/// What people call cards beside their names.
+/// Other names that people have for cards, each with the name of the card.
 const OTHERWISE: [(&str, &str); 22] = [
     ("Gandalf the Grey", "Gandalf"),
     ("Saruman the White", "Saruman"),
