@@ -69,7 +69,7 @@ impl Word {
     }
 }
 
-/// Words that stand in every sentence, in plain letters: whoever types one looks for the others.
+/// Words of every sentence, in plain letters: whoever types one looks for the others.
 const SMALL: [&str; 46] = [
     "a", "an", "the", "of", "to", "or", "and", "in", "at", "on", "with", "is", "it", "its", "that", "from",
     "for", "by", "who", "when", "un", "una", "el", "la", "los", "las", "de", "del", "al", "o", "y", "en",
@@ -398,7 +398,7 @@ mod tests {
             ("cancel the attacks", "concealment"),
             ("cancelar un ataque", "concealment"),
             ("cancela el ataque", "concealment"),
-            ("taps a character", "river"),
+            ("tapping a ranger", "river"),
             ("the one ring", "the_one_ring"),
         ] {
             let found = found(&[("find", find)]);

@@ -296,7 +296,7 @@ impl Told {
     }
 }
 
-/// What a key says of the cards below it.
+/// The place of the cards below a key.
 fn under(key: &str, part: Option<Part>) -> Under {
     match heading(key) {
         Some(Heading::Part(own)) => Under::Part(Some(own)),

@@ -211,7 +211,7 @@ fn marked<'a>(text: &'a str, marks: &mut Marks) -> &'a str {
     }
 }
 
-/// How many remarks are looked for in a line.
+/// The most remarks looked for in a line.
 const REMARKS: usize = 4;
 
 /// The name without a remark behind it: in brackets, or behind a dash or a colon; the longest first.
@@ -298,7 +298,7 @@ pub(super) fn is_said_of_deck(text: &str) -> bool {
 fn parted(line: &str, by: char) -> Vec<&str> {
     let mut quoted = false;
     // Quotes that nobody closes are none.
-    let quotes = line.matches('"').count() % 2 == 0;
+    let quotes = line.matches('"').count().is_multiple_of(2);
     let parts = line.split(|sign: char| {
         quoted ^= quotes && sign == '"';
         sign == by && !quoted

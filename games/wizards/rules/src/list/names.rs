@@ -74,9 +74,9 @@ static INDEX: LazyLock<Index> = LazyLock::new(|| {
         let table::Names { es, en } = one.name();
         numbers.insert(one.number(), one);
         english.insert((plain(en), matches!(one, Listed::Site(_))), one);
-        // “Tom” (Tûma) is called either.
-        let within = [en, es].into_iter().filter_map(|name| name.strip_suffix(')')?.split_once(" ("));
-        let within = within.flat_map(|(before, inner)| [before, inner]);
+        // “Tom” (Tûma) is called Tûma, too.
+        let within =
+            [en, es].into_iter().filter_map(|name| Some(name.strip_suffix(')')?.split_once(" (")?.1));
         for name in [en.as_str(), es].into_iter().chain(within) {
             let stands = all.entry(plain(name)).or_default();
             if !stands.here.contains(&one) {
@@ -157,6 +157,14 @@ impl Stands {
     /// The meaning of this name with these marks.
     fn meant(&self, marks: Marks) -> Option<Meant> {
         let known = || self.known.iter().copied();
+        let numbered = numbered(marks).filter(|meant| match meant {
+            Meant::Here(one) => one.iter().all(|one| self.here.contains(one)),
+            Meant::Elsewhere(other) => self.known.contains(other),
+            Meant::Region => false,
+        });
+        if numbered.is_some() {
+            return numbered;
+        }
         let of = |whose: Whose| known().find(|known| known.whose == whose);
         if let Some(other) = marks.whose.filter(|whose| *whose != Whose::Ours).and_then(of) {
             return Some(Meant::Elsewhere(other));
@@ -171,13 +179,6 @@ impl Stands {
         }
         let mut here = self.here.clone();
         if here.len() > 1 {
-            let same = match numbered(marks) {
-                Some(Meant::Here(one)) => one.first().copied().filter(|one| here.contains(one)),
-                _ => None,
-            };
-            if let Some(same) = same {
-                return Some(Meant::Here(vec![same]));
-            }
             let of_set = |one: &Listed| marks.is_set(one.number().split('-').next().unwrap_or_default());
             let in_set = here.iter().copied().filter(of_set).collect::<Vec<_>>();
             here = if in_set.is_empty() { here } else { in_set };
@@ -247,7 +248,7 @@ fn core(plain: &str) -> String {
     plain.split(' ').filter(|word| !SMALL.contains(word)).collect()
 }
 
-/// What people call cards beside their names.
+/// Other names that people have for cards, each with the name of the card.
 const OTHERWISE: [(&str, &str); 22] = [
     ("Gandalf the Grey", "Gandalf"),
     ("Saruman the White", "Saruman"),

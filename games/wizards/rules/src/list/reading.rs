@@ -132,7 +132,7 @@ impl ListReader {
         // `Characters: Gimli; Resources: 3 Dodge`.
         let parts = text.split(';').collect::<Vec<_>>();
         let headed = |part: &&str| part.split_once(':').is_some_and(|(before, _)| heading(before).is_some());
-        if parts.len() > 1 && parts.iter().all(|part| headed(&part)) {
+        if parts.len() > 1 && parts.iter().all(headed) {
             return parts.iter().all(|part| self.line(part.trim_matches(blank)));
         }
         // `Pool: Gimli, Legolas`.
@@ -304,7 +304,7 @@ impl ListReader {
                 let entry = line::entry(field);
                 names::exactly(entry.name, entry.marks).is_some()
             };
-            match line::both(field).filter(|both| !called(&field) && both.iter().all(|one| called(one))) {
+            match line::both(field).filter(|both| !called(&field) && both.iter().all(called)) {
                 Some(both) => both.into_iter().for_each(|field| self.entry(field)),
                 None => self.entry(field),
             }

@@ -243,7 +243,7 @@ impl Forum {
             let inner = end.map(|end| tag[1..end].trim_start_matches('/').to_ascii_lowercase());
             let is_tag = inner.is_some_and(|inner| {
                 let name = inner.split(['=', ' ', ':']).next().unwrap_or_default();
-                name == "*" || self.0.iter().any(|tag| *tag == name)
+                name == "*" || self.0.contains(&name)
             });
             match end {
                 Some(end) if is_tag => rest = &tag[end + 1..],

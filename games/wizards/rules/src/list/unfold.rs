@@ -1,4 +1,5 @@
-//! What a list is wrapped in: web pages, posts of a forum, data of programs. Unwrapped it is lines, as people write them.
+//! Lists taken out of what they are wrapped in: web pages, posts of a forum, data of programs. Then they are lines, as people write
+//! them.
 
 use super::data::{self, Line};
 use super::{letters, tags};
