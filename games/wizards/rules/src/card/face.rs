@@ -191,6 +191,8 @@ impl Touches {
 
     /// Skills of characters.
     pub const SKILLS: Self = Self(1 << 26);
+    /// The weapons that a character may use.
+    pub const ARMS: Self = Self(1 << 25);
 
     /// A number of a character or attack.
     pub const fn number(stat: Stat) -> Self {
@@ -236,6 +238,12 @@ impl Touches {
     #[inline]
     pub(crate) const fn skills(self) -> bool {
         self.any(Self::SKILLS)
+    }
+
+    /// Is it touched which weapons may be used?
+    #[inline]
+    pub(crate) const fn arms(self) -> bool {
+        self.any(Self::ARMS)
     }
 
     /// Are corruption points doubled?

@@ -379,8 +379,8 @@ impl State {
         }
         if let Some(target) = scope.target_piece() {
             let barred = Static::may_not(Flag::BeHelped(self.piece(scope.this).card));
-            let deaf = self.is_deaf_to(target, self.piece(scope.this).card);
-            require(!(deaf || self.face(target).has.contains(&barred)), Why::CONDITION)?;
+            let deaf = || self.is_deaf_to(target, self.piece(scope.this).card);
+            require(!(self.face(target).has.contains(&barred) || deaf()), Why::CONDITION)?;
         }
         mode.does.iter().try_for_each(|op| op.objection(self, scope))?;
         require(self.matters(scope, does, mode), Why::FOR_NOTHING)?;

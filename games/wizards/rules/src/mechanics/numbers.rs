@@ -102,12 +102,14 @@ impl State {
             }
         }
         // Who has a weapon in each hand has none for a shield.
-        if let Some(second) = self.second_weapon(id, best[Slot::Weapon as usize].1)
-            && self.with_item(second, stat, against, base) > base
-        {
-            best[Slot::Shield as usize] = (base, Some(second));
-        } else if self.second_weapon(id, self.any_weapon(id)).is_some() {
-            best[Slot::Shield as usize] = (base, None);
+        if self.takes_two(id) {
+            if let Some(second) = self.second_weapon(id, best[Slot::Weapon as usize].1)
+                && self.with_item(second, stat, against, base) > base
+            {
+                best[Slot::Shield as usize] = (base, Some(second));
+            } else if self.second_weapon(id, self.any_weapon(id)).is_some() {
+                best[Slot::Shield as usize] = (base, None);
+            }
         }
         for item in best.into_iter().filter_map(|(_, item)| item) {
             used.push((self.ceiling(item, stat, against), item));

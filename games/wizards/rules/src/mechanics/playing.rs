@@ -107,9 +107,15 @@ impl State {
 
     /// The stored cards and the factions of a player that can still be used.
     fn stored_of(&self, seat: Seat) -> Vec<PieceId> {
-        let all = self.pieces.iter().enumerate();
-        let stored = all.filter(|(_, piece)| piece.zone == Zone::Won(seat) && is_at_hand(piece));
-        stored.map(|(at, _)| PieceId(at as u16)).filter(|id| !self.face(*id).uses.is_empty()).collect()
+        let mut stored = Vec::new();
+        for (at, piece) in self.pieces.iter().enumerate() {
+            // Most lie elsewhere, and this is looked at whenever somebody may play anything.
+            let won = matches!(piece.zone, Zone::Won(of) if of == seat);
+            if won && is_at_hand(piece) && !piece.card.get().uses.is_empty() {
+                stored.push(PieceId(at as u16));
+            }
+        }
+        stored
     }
 
     /// The player who may use a card in play.
@@ -129,7 +135,7 @@ impl State {
         match *choice {
             Choice::Play(card, mode) => {
                 // A card that waits beside another comes first.
-                let waits = self.reserved(seat).into_iter().find(|id| self.piece(*id).card == card);
+                let waits = self.reserved(seat).find(|id| self.piece(*id).card == card);
                 let piece = waits.or_else(|| self.in_hand(seat, card)).ok_or(Why::NOT_IN_HAND)?;
                 let face = card.get();
                 let does = match (face.kind, mode) {
@@ -210,8 +216,7 @@ impl State {
         let hazard =
             face.is_hazard() && face.kind != CardKind::Agent && self.piece(piece).owner == self.hazarding();
         let by = self.mode_of(piece, does).and_then(|mode| mode.by);
-        let exempt = self.exemption(piece, does).is_some();
-        hazard && !face.free && by != Some(By::Company) && !exempt
+        hazard && !face.free && by != Some(By::Company) && self.exemption(piece, does).is_none()
     }
 
     /// The price from the hazard limit: one, or what the card says.
@@ -313,14 +318,15 @@ impl State {
         let active =
             seat == self.turn.active || self.turn.phase == Phase::Council || moment == Moment::Resist;
         let from_hand = !matches!(does, Use::Use(_));
-        // The player asked a riddle may be witty, no matter who asks.
-        let witty = self.mode_of(piece, does).is_some_and(|mode| mode.does.contains(&Op::Witty));
-        let theirs = self.mode_of(piece, does).is_some_and(|mode| mode.when == Window::TheirMovement);
-        if from_hand && !face.either && !witty && !theirs {
-            // SATM-1.5.
-            require(face.is_hazard() != active, Why::NOT_HERE)?;
+        let mode = self.mode_of(piece, does);
+        // SATM-1.5.
+        if from_hand && !face.either && face.is_hazard() == active {
+            // The player asked a riddle may be witty, no matter who asks.
+            let witty = |mode: &Mode| mode.does.contains(&Op::Witty);
+            let theirs = |mode: &Mode| mode.when == Window::TheirMovement;
+            require(mode.is_some_and(|mode| theirs(mode) || witty(mode)), Why::NOT_HERE)?;
         }
-        let Some(mode) = self.mode_of(piece, does) else {
+        let Some(mode) = mode else {
             require(moment == Moment::Movement && !active, Why::NOT_HERE)?;
             return require(!response || does == Use::AsEvent, Why::STARTS_CHAIN);
         };
