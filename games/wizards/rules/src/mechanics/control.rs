@@ -3,12 +3,13 @@
 use table::Seat;
 
 use super::{Against, Scope};
+use crate::card::Race;
 use crate::cards::statics::{Flag, Gives, May};
 use crate::cards::{Kind, Stat, Static, Who, statics};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
-use crate::ids::PieceId;
+use crate::ids::{CompanyId, PieceId};
 use crate::state::{Phase, State, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -25,6 +26,8 @@ struct Lead {
     plain: i16,
     /// The parts for some only.
     bonuses: Vec<Bonus>,
+    /// Does a card in play change what minds followers have?
+    minds_change: bool,
 }
 
 /// SATM-9.1: general influence.
@@ -33,20 +36,44 @@ pub(crate) const GENERAL: i16 = 20;
 impl State {
     /// The mind of a character (SATM-7.5); a wizard needs none.
     pub(crate) fn mind(&self, id: PieceId) -> i8 {
+        self.mind_if(id, self.face(id).mind.is_some() && self.minds_change())
+    }
+
+    /// Does a card in play change what minds characters have?
+    fn minds_change(&self) -> bool {
+        self.in_play.iter().any(|card| self.face(*card).touches.has(Stat::Mind))
+    }
+
+    /// The mind of a character, if it is known whether a card changes any.
+    fn mind_if(&self, id: PieceId, changes: bool) -> i8 {
         let Some(printed) = self.face(id).mind else { return 0 };
-        let touched = self.in_play.iter().any(|card| self.face(*card).touches.has(Stat::Mind));
-        let mind = if touched { self.number(id, Stat::Mind, Against::Nothing) } else { printed };
+        let mind = if changes { self.number(id, Stat::Mind, Against::Nothing) } else { printed };
         mind.max(0)
     }
 
     /// SATM-9.2: the minds that are under general influence.
     pub(crate) fn general_used(&self, seat: Seat) -> i16 {
+        let waits = self.in_play.iter().any(|card| {
+            let face = self.face(*card);
+            face.touches.lands() && face.has.contains(&Static::Awaits)
+        });
+        let changes = self.minds_change();
         let own = self.in_play.iter().copied().filter(|id| {
             let piece = self.piece(*id);
             let company = matches!(piece.zone, Zone::Company(_));
-            company && piece.owner == seat && piece.leader.is_none() && !piece.adrift && !self.awaits(*id)
+            let free = company && piece.owner == seat && piece.leader.is_none() && !piece.adrift;
+            free && !(waits && self.awaits(*id))
         });
-        own.map(|id| i16::from(self.influence_needed(id))).sum()
+        own.map(|id| i16::from(self.needs(id, self.company_of(id), changes))).sum()
+    }
+
+    /// The influence needed to control a character in a company, if it is known whether a card changes any mind.
+    fn needs(&self, id: PieceId, company: Option<CompanyId>, changes: bool) -> i8 {
+        // Only Dwarves come as guests.
+        match company {
+            Some(company) if self.face(id).race == Some(Race::Dwarf) => self.influence_needed_in(id, company),
+            _ => self.mind_if(id, changes),
+        }
     }
 
     /// SATM-9.3: the part left of it; below 0 when there are too many.
@@ -79,7 +106,7 @@ impl State {
     }
 
     /// The followers of a character.
-    pub fn followers(&self, leader: PieceId) -> impl Iterator<Item = PieceId> + '_ {
+    pub fn followers(&self, leader: PieceId) -> impl Iterator<Item = PieceId> + Clone + '_ {
         self.in_play.iter().copied().filter(move |id| self.piece(*id).leader == Some(leader))
     }
 
@@ -121,23 +148,27 @@ impl State {
     /// and of the parts for some only the one for `of`. Each bonus counts once, for any follower; below 0
     /// there is not enough.
     fn influence_left(&self, leader: PieceId, followers: &[PieceId], of: Option<PieceId>) -> i16 {
-        self.left_of(&self.lead(leader), leader, followers, of)
+        self.left_of(&self.lead(leader), leader, followers.iter().copied(), of)
     }
 
     fn lead(&self, leader: PieceId) -> Lead {
         let plain = self.number(leader, Stat::DirectInfluence, Against::Nothing).into();
-        Lead { plain, bonuses: self.bonuses(leader) }
+        Lead { plain, bonuses: self.bonuses(leader), minds_change: self.minds_change() }
     }
 
     /// [`influence_left`](Self::influence_left), if what the leader has is known.
-    fn left_of(&self, lead: &Lead, leader: PieceId, followers: &[PieceId], of: Option<PieceId>) -> i16 {
-        let Lead { plain, bonuses } = lead;
+    fn left_of(
+        &self,
+        lead: &Lead,
+        leader: PieceId,
+        followers: impl Iterator<Item = PieceId> + Clone,
+        of: Option<PieceId>,
+    ) -> i16 {
+        let Lead { plain, bonuses, minds_change } = lead;
         let plain = *plain;
-        let need = |id: PieceId| match self.company_of(leader) {
-            Some(company) => i16::from(self.influence_needed_in(id, company)),
-            None => i16::from(self.mind(id)),
-        };
-        let minds = followers.iter().map(|id| need(*id)).sum::<i16>();
+        let company = self.company_of(leader);
+        let need = |id: PieceId| i16::from(self.needs(id, company, *minds_change));
+        let minds = followers.clone().map(need).sum::<i16>();
         if bonuses.is_empty() {
             return plain - minds;
         }
@@ -148,7 +179,7 @@ impl State {
             }
             reached
         };
-        let helped = followers.iter().map(|id| (reach(*id), need(*id))).collect::<Vec<_>>();
+        let helped = followers.map(|id| (reach(id), need(id))).collect::<Vec<_>>();
         let own = of.map_or(0, reach);
         // For any set of bonuses, they and the general part must suffice for the characters that only they help.
         let sum = |some: u32| {
@@ -212,8 +243,7 @@ impl State {
     /// Is there influence enough for one more?
     fn suffices(&self, lead: &Lead, leader: PieceId, follower: PieceId) -> bool {
         let others = self.followers(leader).filter(|id| *id != follower);
-        let all = others.chain([follower]).collect::<Vec<_>>();
-        self.left_of(lead, leader, &all, None) >= 0
+        self.left_of(lead, leader, others.chain([follower]), None) >= 0
     }
 
     /// SATM-8.6, SATM-9.11: is any character uncontrolled?

@@ -24,15 +24,13 @@ impl Organize {
         state.each_removal(seat, offer);
     }
 
-    /// Calls `offer` with what does not concern where somebody goes.
-    fn other(state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+    /// Calls `offer` with what gives up a character, or fetches cards.
+    fn by_standard_rules(state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         if state.rules.standard {
             state.own_characters(seat).for_each(|id| offer(Choice::Dismiss(id)));
             offer(Choice::SideDiscard);
             offer(Choice::SideDeck);
         }
-        state.each_offer(seat, offer);
-        offer(Choice::Pass);
     }
 }
 
@@ -50,7 +48,9 @@ impl Question<Wizards> for Organize {
         state.each_control(seat, offer);
         Self::within_companies(state, seat, offer);
         state.each_journey(seat, offer);
-        Self::other(state, seat, offer);
+        Self::by_standard_rules(state, seat, offer);
+        state.each_offer(seat, offer);
+        offer(Choice::Pass);
     }
 
     // This is listed more often than all else. Where a company may go is asked once of each, and not of each of its sites, and what
@@ -69,11 +69,15 @@ impl Question<Wizards> for Organize {
             }
         });
         state.each_open_journey(seat, offer);
-        Self::other(state, seat, &mut |choice| {
+        Self::by_standard_rules(state, seat, &mut |choice| {
             if may(&choice) {
                 offer(choice)
             }
         });
+        state.each_open_offer(seat, Moment::Organization, false, offer);
+        if may(&Choice::Pass) {
+            offer(Choice::Pass);
+        }
     }
 
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
