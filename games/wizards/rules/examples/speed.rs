@@ -1,7 +1,9 @@
 //! The speed of random games, and the size of a state: `cargo run --release -p wizards --example speed`. With a number: so many
 //! games of each rules, and how many choices were made in a second of the processor's time, whatever else runs beside it: for
-//! comparing two builds.
+//! comparing two builds. The last number is one of all that was chosen: the same in two builds, if the games were the same. With
+//! `basic` or `standard` as a second word those alone.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::{Duration, Instant};
 
 use table::{Chance, Game, Journal, Seat, SetupRequest, pick, rng};
@@ -11,12 +13,17 @@ const TIME: Duration = Duration::from_secs(5);
 
 fn main() {
     let fixed = std::env::args().nth(1).and_then(|count| count.parse::<u64>().ok());
+    let only = std::env::args().nth(2);
     for rules in ["basic", "standard"] {
+        if only.as_ref().is_some_and(|only| only != rules) {
+            continue;
+        }
         let request = SetupRequest::players(2).option("rules", rules);
         let setup = Wizards::setup(&(), &request).expect("a table of the starter decks");
         let (mut games, mut choices, begun, on_processor) = (0_u64, 0_u64, Instant::now(), processor());
         let mut offered = Vec::new();
         let mut middle = None;
+        let mut chosen = DefaultHasher::new();
         while fixed.map_or(begun.elapsed() < TIME, |fixed| games < fixed) {
             let mut random = rng(games);
             let mut chance = Chance::stream(rng(games + 1_000_000));
@@ -25,7 +32,9 @@ fn main() {
                 let seat = Wizards::asks(&state).first().expect("somebody is asked");
                 offered.clear();
                 Wizards::choices(&state, seat, &mut offered);
-                let choice = offered[pick(&mut random, offered.len())];
+                let index = pick(&mut random, offered.len());
+                (offered.len(), index).hash(&mut chosen);
+                let choice = offered[index];
                 Wizards::apply(&mut state, seat, &choice, &mut chance, &mut Journal::silent());
                 choices += 1;
                 if state.turn.number == 6 && middle.is_none() {
@@ -36,8 +45,9 @@ fn main() {
         }
         if let (Some(before), Some(now), Some(_)) = (on_processor, processor(), fixed) {
             println!(
-                "{rules}: {games} games, {:.0} choices a second of the processor",
-                choices as f64 / (now - before)
+                "{rules}: {games} games, {choices} choices, {:.0} a second of the processor, {:016x}",
+                choices as f64 / (now - before),
+                chosen.finish()
             );
             continue;
         }

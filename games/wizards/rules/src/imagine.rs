@@ -1,5 +1,7 @@
 //! A state that fits all that a seat knows: the sample of a search.
 
+use std::sync::LazyLock;
+
 use table::{Rng, Seat, pick, shuffle};
 
 use crate::card::{CardKind, Face, ItemClass, SiteSet, book};
@@ -155,9 +157,7 @@ fn gone_cards(state: &mut State, seat: Seat) {
 
 /// Agents that lie face down: they stay agents, and their ways ways that are allowed.
 fn agents(state: &mut State, seat: Seat, rng: &mut Rng) {
-    let mut pool = CardId::all()
-        .filter(|card| card.get().kind == CardKind::Agent && card.get().missing.is_none())
-        .collect::<Vec<_>>();
+    let mut pool = POOLS[3].clone();
     let lurking = |state: &State, at: usize| state.piece(state.agents[at].piece).zone == Zone::Lurking;
     let open = |at: &usize| {
         let piece = state.piece(state.agents[*at].piece);
@@ -216,10 +216,20 @@ const fn order(zone: Zone) -> (u8, u8) {
     }
 }
 
+/// The cards that a hidden card may be: of each public sort, and last the agents. A search imagines thousands of states.
+static POOLS: LazyLock<[Vec<CardId>; 4]> = LazyLock::new(|| {
+    let some = |of: &dyn Fn(&Face) -> bool| {
+        let all = CardId::all().filter(|card| card.get().missing.is_none() && of(card.get()));
+        all.collect::<Vec<_>>()
+    };
+    let of = |sort_of| some(&|face: &Face| sort(face) == sort_of && !face.is_wizard());
+    let [hazards, resources, characters] =
+        [PublicSort::Hazard, PublicSort::Resource, PublicSort::Character].map(of);
+    [hazards, resources, characters, some(&|face: &Face| face.kind == CardKind::Agent)]
+});
+
 fn pool(sort_of: PublicSort) -> Vec<CardId> {
-    CardId::all()
-        .filter(|card| sort(card.get()) == sort_of && card.get().missing.is_none() && !card.get().is_wizard())
-        .collect()
+    POOLS[sort_of as usize].clone()
 }
 
 fn sample(pool: &mut Vec<CardId>, taken: &mut Vec<CardId>, rng: &mut Rng) -> CardId {
@@ -249,9 +259,12 @@ fn picks(state: &mut State, seat: Seat, rng: &mut Rng) {
     let mut items = aside.iter().map(|id| state.face(*id).kind == CardKind::Item).collect::<Vec<_>>();
     items.sort_unstable();
     shuffle(rng, &mut items);
-    let mut people = pool(PublicSort::Character);
-    let mut things = pool(PublicSort::Resource);
-    things.retain(|card| card.get().class == Some(ItemClass::Minor) && !card.get().unique);
+    let (mut people, mut things) = (Vec::new(), Vec::new());
+    if !aside.is_empty() {
+        people = pool(PublicSort::Character);
+        things = pool(PublicSort::Resource);
+        things.retain(|card| card.get().class == Some(ItemClass::Minor) && !card.get().unique);
+    }
     let mut taken = Vec::new();
     for (id, item) in aside.iter().zip(items) {
         let from = if item { &mut things } else { &mut people };

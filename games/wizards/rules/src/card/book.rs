@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use cardlang::Ids;
 
 use super::{Face, Region, Site, SiteSet, Ways, load};
-use crate::ids::CardId;
+use crate::ids::{CardId, SiteId};
 
 /// All cards, sites and regions.
 #[derive(Debug)]
@@ -16,6 +16,8 @@ pub struct Book {
     pub sites: Vec<Site>,
     /// The number of site cards among them.
     pub site_cards: usize,
+    /// The events that are used as sites, each with its site.
+    pub site_events: Vec<(CardId, SiteId)>,
     /// All regions.
     pub regions: Vec<Region>,
     /// The sites one step from each site, in the sites' order.

@@ -4,7 +4,7 @@ use table::Names;
 
 use super::place::{AutoAttack, RegionSet, SiteSet};
 use super::{Duration, ItemClass, Keyword, Race, RegionKind, SiteKind, Skill, Slot};
-use crate::cards::{self, Condition, Limit, Mode, Stat, Static, Trigger};
+use crate::cards::{self, Condition, Limit, Mode, Op, Stat, Static, Trigger, Window};
 
 /// The kind of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -153,6 +153,12 @@ pub struct Face {
     /// The numbers touched by its statics, a bit for each: most cards in play touch few, and numbers are
     /// asked for often.
     pub(crate) touches: Touches,
+    /// Those of them that are touched whatever they are used against.
+    pub(crate) plainly: Touches,
+    /// The windows of its ways to be played.
+    pub(crate) played: Windows,
+    /// The windows of its ways to be used.
+    pub(crate) used: Windows,
     /// Ways to play it.
     pub modes: Vec<Mode>,
     /// The ways to use it while it is in play.
@@ -175,6 +181,47 @@ pub struct Face {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Touches(u32);
 
+/// Windows of ways to play or use a card: a bit for each, so that most cards are passed over at a moment that is not theirs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Windows(u32);
+
+impl Windows {
+    /// One way is an answer to a riddle.
+    pub(crate) const WITTY: Self = Self(1 << 31);
+    /// All windows.
+    pub(crate) const ALL: Self = Self(u32::MAX);
+
+    /// Both together.
+    #[must_use]
+    pub(crate) const fn and(self, more: Self) -> Self {
+        Self(self.0 | more.0)
+    }
+
+    /// These windows.
+    pub(crate) const fn of(windows: &[Window]) -> Self {
+        let (mut all, mut at) = (0, 0);
+        while at < windows.len() {
+            all |= 1 << windows[at] as u32;
+            at += 1;
+        }
+        Self(all)
+    }
+
+    /// The windows of these ways.
+    pub(crate) fn of_modes(modes: &[Mode]) -> Self {
+        modes.iter().fold(Self::default(), |all, mode| {
+            let witty = if mode.does.contains(&Op::Witty) { Self::WITTY.0 } else { 0 };
+            Self(all.0 | Self::of(&[mode.when]).0 | witty)
+        })
+    }
+
+    /// Are some in both?
+    #[inline]
+    pub(crate) const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
 impl Touches {
     /// Nothing is touched.
     pub const NOTHING: Self = Self(0);
@@ -191,6 +238,8 @@ impl Touches {
 
     /// Skills of characters.
     pub const SKILLS: Self = Self(1 << 26);
+    /// The weapons that a character may use.
+    pub const ARMS: Self = Self(1 << 25);
 
     /// A number of a character or attack.
     pub const fn number(stat: Stat) -> Self {
@@ -206,6 +255,19 @@ impl Touches {
     /// The numbers touched by these statics.
     pub(crate) fn of(has: &[Static]) -> Self {
         has.iter().fold(Self::NOTHING, |all, one| all.and(one.touches()))
+    }
+
+    /// The numbers touched by these statics whatever they are used against.
+    pub(crate) fn plainly(has: &[Static]) -> Self {
+        fn of(one: &Static) -> Touches {
+            match one {
+                Static::Against(_) => Touches::NOTHING,
+                Static::If(only) => of(only.says),
+                Static::To(to) => of(to.says),
+                plain => plain.touches(),
+            }
+        }
+        has.iter().fold(Self::NOTHING, |all, one| all.and(of(one)))
     }
 
     /// Is one of these touched?
@@ -236,6 +298,12 @@ impl Touches {
     #[inline]
     pub(crate) const fn skills(self) -> bool {
         self.any(Self::SKILLS)
+    }
+
+    /// Is it touched which weapons may be used?
+    #[inline]
+    pub(crate) const fn arms(self) -> bool {
+        self.any(Self::ARMS)
     }
 
     /// Are corruption points doubled?

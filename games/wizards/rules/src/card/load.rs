@@ -6,7 +6,7 @@ use cardlang::pack::{Entry, Files, Mistakes, Record, Text};
 use cardlang::{Ids, Value};
 use table::Names;
 
-use super::face::{CardKind, Face, Keys, MoreKeys, Touches};
+use super::face::{CardKind, Face, Keys, MoreKeys, Touches, Windows};
 use super::place::{AutoAttack, FromHand, Region, RegionSet, Site, SiteSet};
 use super::raw;
 use super::ways::ways;
@@ -195,7 +195,12 @@ pub fn read<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<B
     let free = |face: &Face| face.kind == CardKind::Hazard && face.free && face.missing.is_none();
     let free_hazards = cards.iter().enumerate().filter(|(_, face)| free(face));
     let havens = sites.iter().enumerate().filter(|(_, site)| site.is_haven());
+    let events = sites.iter().enumerate().skip(site_cards).flat_map(|(at, site)| {
+        let of = cards.iter().enumerate().filter(move |(_, face)| face.number == site.number);
+        of.map(move |(card, _)| (CardId(card as u16), SiteId(at as u8)))
+    });
     Ok(Book {
+        site_events: events.collect(),
         site_cards,
         ways: ways(&sites, &regions),
         havens: havens.map(|(at, _)| SiteId(at as u8)).collect(),
@@ -351,7 +356,7 @@ fn read_card(kind: CardKind, raw: &Entry<raw::Card>, reader: &mut Reader<'_>) ->
     let flags = reader.texts::<CardFlag, _>(raw, &raw.flags);
     let has = reader.texts(raw, &raw.has);
     let flag = |flag| flags.contains(&flag);
-    Face {
+    let mut face = Face {
         id: raw.id.clone(),
         number: raw.number.clone(),
         name: raw.name.clone(),
@@ -395,6 +400,9 @@ fn read_card(kind: CardKind, raw: &Entry<raw::Card>, reader: &mut Reader<'_>) ->
         free: raw.free,
         either: matches!(raw.also, Some(raw::Also::Resource)),
         touches: Touches::of(&has),
+        plainly: Touches::plainly(&has),
+        played: Windows::default(),
+        used: Windows::default(),
         has,
         modes: raw.modes.iter().filter_map(|mode| read_mode(raw, mode, reader)).collect(),
         uses: raw.uses.iter().filter_map(|mode| read_mode(raw, mode, reader)).collect(),
@@ -404,7 +412,10 @@ fn read_card(kind: CardKind, raw: &Entry<raw::Card>, reader: &mut Reader<'_>) ->
         leaves: reader.texts(raw, &raw.leaves),
         limit: reader.optional(raw, raw.limit.as_ref()),
         missing: raw.missing.clone().or_else(|| raw.odd.clone()),
-    }
+    };
+    face.played = Windows::of_modes(&face.modes);
+    face.used = Windows::of_modes(&face.uses);
+    face
 }
 
 fn read_mode(of: &Entry<raw::Card>, raw: &raw::RawMode, reader: &mut Reader<'_>) -> Option<Mode> {

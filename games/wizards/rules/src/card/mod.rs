@@ -14,6 +14,7 @@ mod words;
 
 pub use book::{Book, book};
 pub use count::count;
+pub(crate) use face::Windows;
 pub use face::{CardKind, Face, Keys, MoreKeys, Touches};
 pub use load::read;
 pub use place::{AutoAttack, FromHand, Region, RegionSet, Site, SiteSet};

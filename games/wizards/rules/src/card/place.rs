@@ -162,69 +162,78 @@ pub struct Region {
     pub chain: Vec<u8>,
 }
 
+/// The words of a set of ids: one bit for each number that such an id may be.
+const WORDS: usize = 4;
+
 macro_rules! bit_sets {
     ($($(#[$doc:meta])* $set:ident of $id:ident;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Default)]
-        pub struct $set([u128; 2]);
+        pub struct $set([u64; WORDS]);
 
         impl $set {
             /// Nothing.
-            pub const EMPTY: Self = Self([0; 2]);
+            pub const EMPTY: Self = Self([0; WORDS]);
 
-            /// The half that counts an id, and its bit.
+            /// The word that counts an id, and its bit.
             #[inline]
-            const fn place(id: $id) -> (usize, u128) {
-                ((id.0 >> 7) as usize, 1 << (id.0 & 127))
+            const fn place(id: $id) -> (usize, u64) {
+                ((id.0 >> 6) as usize, 1 << (id.0 & 63))
             }
 
             /// Does it hold this?
             #[inline]
             pub const fn has(self, id: $id) -> bool {
-                let (half, bit) = Self::place(id);
-                self.0[half] & bit != 0
+                let (word, bit) = Self::place(id);
+                self.0[word] & bit != 0
             }
             /// Adds this.
             #[inline]
             pub const fn add(&mut self, id: $id) {
-                let (half, bit) = Self::place(id);
-                self.0[half] |= bit;
+                let (word, bit) = Self::place(id);
+                self.0[word] |= bit;
             }
             /// Takes this out.
             #[inline]
             pub const fn remove(&mut self, id: $id) {
-                let (half, bit) = Self::place(id);
-                self.0[half] &= !bit;
+                let (word, bit) = Self::place(id);
+                self.0[word] &= !bit;
             }
             /// Both together.
+            #[inline]
             #[must_use]
-            pub const fn or(self, other: Self) -> Self {
-                Self([self.0[0] | other.0[0], self.0[1] | other.0[1]])
+            pub fn or(self, other: Self) -> Self {
+                Self(std::array::from_fn(|word| self.0[word] | other.0[word]))
             }
             /// The intersection.
+            #[inline]
             #[must_use]
-            pub const fn and(self, other: Self) -> Self {
-                Self([self.0[0] & other.0[0], self.0[1] & other.0[1]])
+            pub fn and(self, other: Self) -> Self {
+                Self(std::array::from_fn(|word| self.0[word] & other.0[word]))
             }
             /// This without the other.
+            #[inline]
             #[must_use]
-            pub const fn minus(self, other: Self) -> Self {
-                Self([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
+            pub fn minus(self, other: Self) -> Self {
+                Self(std::array::from_fn(|word| self.0[word] & !other.0[word]))
             }
             /// Is nothing in it?
-            pub const fn is_empty(self) -> bool {
-                self.0[0] | self.0[1] == 0
+            #[inline]
+            pub fn is_empty(self) -> bool {
+                self.0 == [0; WORDS]
             }
             /// One after another, in the book's order.
+            #[inline]
             pub fn iter(self) -> impl Iterator<Item = $id> {
-                let mut left = self.0;
+                let (mut word, mut left) = (0, self.0[0]);
                 std::iter::from_fn(move || {
-                    let half = usize::from(left[0] == 0);
-                    (left[half] != 0).then(|| {
-                        let next = left[half].trailing_zeros() as u8;
-                        left[half] &= left[half] - 1;
-                        $id((half as u8) << 7 | next)
-                    })
+                    while left == 0 {
+                        word += 1;
+                        left = *self.0.get(word)?;
+                    }
+                    let next = left.trailing_zeros() as u8;
+                    left &= left - 1;
+                    Some($id((word as u8) << 6 | next))
                 })
             }
         }

@@ -16,8 +16,8 @@ fn is_great_dragon(face: &Face) -> bool {
 impl State {
     /// Has one of the great Dragons been played this turn, where no other may follow?
     pub(crate) fn may_wake(&self, card: CardId) -> Verdict {
-        let bound = self.in_play.iter().any(|id| self.face(*id).has.contains(&Static::OneDragon));
-        require(!(self.turn.woken && bound && is_great_dragon(card.get())), Why::ONCE)
+        let bound = || self.in_play.iter().any(|id| self.face(*id).has.contains(&Static::OneDragon));
+        require(!(self.turn.woken && is_great_dragon(card.get()) && bound()), Why::ONCE)
     }
 
     /// A card is played: is it one of the great Dragons?

@@ -11,9 +11,7 @@ use crate::state::State;
 impl SiteId {
     /// The site that an event is used as.
     pub(crate) fn of_event(event: CardId) -> Option<Self> {
-        let number = &event.get().number;
-        let of = (book().site_cards..book().sites.len()).map(|at| Self(at as u8));
-        of.into_iter().find(|site| site.get().number == *number)
+        book().site_events.iter().find(|(of, _)| *of == event).map(|(_, site)| *site)
     }
 }
 

@@ -88,7 +88,7 @@ impl State {
 
     /// Is this wizard barred from the opponent of the player who gave up his form?
     pub(crate) fn is_given_up(&self, seat: Seat, wizard: CardId) -> bool {
-        self.form_of(other(seat)).is_some() && self.sides[other(seat)].wizard == Some(wizard)
+        self.sides[other(seat)].wizard == Some(wizard) && self.form_of(other(seat)).is_some()
     }
 
     /// The wizard has returned: his items are his again, and the card lies with him.

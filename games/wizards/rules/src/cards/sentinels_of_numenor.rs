@@ -29,11 +29,10 @@ impl State {
     /// Does a card in play say that what this card does helps no attempt to influence such a faction?
     pub(crate) fn is_deaf_to(&self, faction: PieceId, card: CardId) -> bool {
         let deaf = Static::may_not(Flag::BeHelped(card));
-        self.in_play.iter().any(|by| {
-            let scope = Scope::of(self, *by);
+        self.in_play.iter().filter(|by| self.face(**by).touches.special()).any(|by| {
             self.face(*by).has.iter().any(|one| match one {
                 Static::Against(Against { kind, says }) => {
-                    **says == deaf && self.piece_is(faction, kind, &scope)
+                    **says == deaf && self.piece_is(faction, kind, &Scope::of(self, *by))
                 }
                 _ => false,
             })

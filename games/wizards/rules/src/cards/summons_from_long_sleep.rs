@@ -66,7 +66,7 @@ impl Does for Reserve {
 }
 
 impl State {
-    fn reservations(&self) -> impl Iterator<Item = (PieceId, PieceId)> + '_ {
+    fn reservations(&self) -> impl Iterator<Item = (PieceId, PieceId)> + Clone + '_ {
         self.lasting.iter().filter_map(|lasting| match lasting.change {
             Change::Reserved(by, id) => Some((by, id)),
             _ => None,
@@ -80,9 +80,9 @@ impl State {
     }
 
     /// The creatures of a player that wait beside a card.
-    pub(crate) fn reserved(&self, seat: Seat) -> Vec<PieceId> {
-        let waits = |id: &PieceId| self.piece(*id).zone == Zone::Aside && self.piece(*id).owner == seat;
-        self.reservations().map(|(_, id)| id).filter(waits).collect()
+    pub(crate) fn reserved(&self, seat: Seat) -> impl Iterator<Item = PieceId> + Clone + '_ {
+        let waits = move |id: &PieceId| self.piece(*id).zone == Zone::Aside && self.piece(*id).owner == seat;
+        self.reservations().map(|(_, id)| id).filter(waits)
     }
 
     /// The bonus of a creature that was reserved, and the card that gives it.

@@ -379,8 +379,8 @@ impl State {
         }
         if let Some(target) = scope.target_piece() {
             let barred = Static::may_not(Flag::BeHelped(self.piece(scope.this).card));
-            let deaf = self.is_deaf_to(target, self.piece(scope.this).card);
-            require(!(deaf || self.face(target).has.contains(&barred)), Why::CONDITION)?;
+            let deaf = || self.is_deaf_to(target, self.piece(scope.this).card);
+            require(!(self.face(target).has.contains(&barred) || deaf()), Why::CONDITION)?;
         }
         mode.does.iter().try_for_each(|op| op.objection(self, scope))?;
         require(self.matters(scope, does, mode), Why::FOR_NOTHING)?;
@@ -469,6 +469,7 @@ pub(crate) fn aims_at_members(mode: &Mode) -> bool {
 }
 
 /// Among what a target is looked for.
+#[derive(Clone, Copy)]
 enum Domain {
     Member,
     Site,
@@ -484,31 +485,41 @@ enum Domain {
     Eliminated,
 }
 
+/// What a target may be, by what its kind names; what stands first goes before.
+const DOMAINS: [Domain; 11] = [
+    Domain::Declared,
+    Domain::Discarded,
+    Domain::Eliminated,
+    Domain::Stored,
+    Domain::Faction,
+    Domain::Site,
+    Domain::Automatic,
+    Domain::Environment,
+    Domain::Agent,
+    Domain::Event,
+    Domain::Item,
+];
+
 fn domain(kind: &Kind) -> Domain {
-    if mentions(kind, &Kind::Lies(Lying::Declared)) {
-        Domain::Declared
-    } else if mentions(kind, &Kind::Lies(Lying::Discarded)) {
-        Domain::Discarded
-    } else if mentions(kind, &Kind::Lies(Lying::Eliminated)) {
-        Domain::Eliminated
-    } else if mentions(kind, &Kind::Lies(Lying::Stored)) {
-        Domain::Stored
-    } else if mentions(kind, &Kind::Faction) {
-        Domain::Faction
-    } else if mentions(kind, &Kind::AnySite) {
-        Domain::Site
-    } else if mentions(kind, &Kind::Automatic) {
-        Domain::Automatic
-    } else if mentions(kind, &Kind::Keyword(Keyword::Environment)) {
-        Domain::Environment
-    } else if mentions(kind, &Kind::Agent) {
-        Domain::Agent
-    } else if [Span::Permanent, Span::Long].iter().any(|span| mentions(kind, &Kind::Event(*span))) {
-        Domain::Event
-    } else if mentions(kind, &Kind::Item) {
-        Domain::Item
-    } else {
-        Domain::Member
+    DOMAINS.get(named(kind).trailing_zeros() as usize).copied().unwrap_or(Domain::Member)
+}
+
+/// The [domains](DOMAINS) that a kind names, a bit for each.
+fn named(kind: &Kind) -> u16 {
+    match kind {
+        Kind::Lies(Lying::Declared) => 1,
+        Kind::Lies(Lying::Discarded) => 1 << 1,
+        Kind::Lies(Lying::Eliminated) => 1 << 2,
+        Kind::Lies(Lying::Stored) => 1 << 3,
+        Kind::Faction | Kind::FactionOf(_) => 1 << 4,
+        Kind::AnySite => 1 << 5,
+        Kind::Automatic => 1 << 6,
+        Kind::Keyword(Keyword::Environment) => 1 << 7,
+        Kind::Agent => 1 << 8,
+        Kind::Event(Span::Permanent | Span::Long) => 1 << 9,
+        Kind::Item => 1 << 10,
+        Kind::All(kinds) | Kind::Any(kinds) => kinds.iter().fold(0, |all, kind| all | named(kind)),
+        _ => 0,
     }
 }
 

@@ -3,12 +3,13 @@
 use table::Seat;
 
 use super::{Against, Scope};
+use crate::card::Race;
 use crate::cards::statics::{Flag, Gives, May};
 use crate::cards::{Kind, Stat, Static, Who, statics};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
-use crate::ids::PieceId;
+use crate::ids::{CompanyId, PieceId};
 use crate::state::{Phase, State, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -19,27 +20,60 @@ struct Bonus {
     by: i16,
 }
 
+/// The direct influence of a character.
+struct Lead {
+    /// The part for any.
+    plain: i16,
+    /// The parts for some only.
+    bonuses: Vec<Bonus>,
+    /// Does a card in play change what minds followers have?
+    minds_change: bool,
+}
+
 /// SATM-9.1: general influence.
 pub(crate) const GENERAL: i16 = 20;
 
 impl State {
     /// The mind of a character (SATM-7.5); a wizard needs none.
     pub(crate) fn mind(&self, id: PieceId) -> i8 {
-        let touched = self.in_play.iter().any(|card| self.face(*card).touches.has(Stat::Mind));
-        match self.face(id).mind {
-            Some(_) if touched => self.number(id, Stat::Mind, Against::Nothing).max(0),
-            printed => printed.map_or(0, |mind| mind.max(0)),
-        }
+        self.mind_if(id, self.face(id).mind.is_some() && self.minds_change())
+    }
+
+    /// Does a card in play change what minds characters have?
+    fn minds_change(&self) -> bool {
+        self.in_play.iter().any(|card| self.face(*card).touches.has(Stat::Mind))
+    }
+
+    /// The mind of a character, if it is known whether a card changes any.
+    fn mind_if(&self, id: PieceId, changes: bool) -> i8 {
+        let Some(printed) = self.face(id).mind else { return 0 };
+        let mind = if changes { self.number(id, Stat::Mind, Against::Nothing) } else { printed };
+        mind.max(0)
     }
 
     /// SATM-9.2: the minds that are under general influence.
     pub(crate) fn general_used(&self, seat: Seat) -> i16 {
+        let waits = self.in_play.iter().any(|card| {
+            let face = self.face(*card);
+            face.touches.lands() && face.has.contains(&Static::Awaits)
+        });
+        let changes = self.minds_change();
         let own = self.in_play.iter().copied().filter(|id| {
             let piece = self.piece(*id);
             let company = matches!(piece.zone, Zone::Company(_));
-            piece.owner == seat && company && piece.leader.is_none() && !piece.adrift && !self.awaits(*id)
+            let free = company && piece.owner == seat && piece.leader.is_none() && !piece.adrift;
+            free && !(waits && self.awaits(*id))
         });
-        own.map(|id| i16::from(self.influence_needed(id))).sum()
+        own.map(|id| i16::from(self.needs(id, self.company_of(id), changes))).sum()
+    }
+
+    /// The influence needed to control a character in a company, if it is known whether a card changes any mind.
+    fn needs(&self, id: PieceId, company: Option<CompanyId>, changes: bool) -> i8 {
+        // Only Dwarves come as guests.
+        match company {
+            Some(company) if self.face(id).race == Some(Race::Dwarf) => self.influence_needed_in(id, company),
+            _ => self.mind_if(id, changes),
+        }
     }
 
     /// SATM-9.3: the part left of it; below 0 when there are too many.
@@ -72,7 +106,7 @@ impl State {
     }
 
     /// The followers of a character.
-    pub fn followers(&self, leader: PieceId) -> impl Iterator<Item = PieceId> + '_ {
+    pub fn followers(&self, leader: PieceId) -> impl Iterator<Item = PieceId> + Clone + '_ {
         self.in_play.iter().copied().filter(move |id| self.piece(*id).leader == Some(leader))
     }
 
@@ -114,13 +148,27 @@ impl State {
     /// and of the parts for some only the one for `of`. Each bonus counts once, for any follower; below 0
     /// there is not enough.
     fn influence_left(&self, leader: PieceId, followers: &[PieceId], of: Option<PieceId>) -> i16 {
-        let plain = i16::from(self.number(leader, Stat::DirectInfluence, Against::Nothing));
-        let need = |id: PieceId| match self.company_of(leader) {
-            Some(company) => i16::from(self.influence_needed_in(id, company)),
-            None => i16::from(self.mind(id)),
-        };
-        let minds = followers.iter().map(|id| need(*id)).sum::<i16>();
-        let bonuses = self.bonuses(leader);
+        self.left_of(&self.lead(leader), leader, followers.iter().copied(), of)
+    }
+
+    fn lead(&self, leader: PieceId) -> Lead {
+        let plain = self.number(leader, Stat::DirectInfluence, Against::Nothing).into();
+        Lead { plain, bonuses: self.bonuses(leader), minds_change: self.minds_change() }
+    }
+
+    /// [`influence_left`](Self::influence_left), if what the leader has is known.
+    fn left_of(
+        &self,
+        lead: &Lead,
+        leader: PieceId,
+        followers: impl Iterator<Item = PieceId> + Clone,
+        of: Option<PieceId>,
+    ) -> i16 {
+        let Lead { plain, bonuses, minds_change } = lead;
+        let plain = *plain;
+        let company = self.company_of(leader);
+        let need = |id: PieceId| i16::from(self.needs(id, company, *minds_change));
+        let minds = followers.clone().map(need).sum::<i16>();
         if bonuses.is_empty() {
             return plain - minds;
         }
@@ -131,7 +179,7 @@ impl State {
             }
             reached
         };
-        let helped = followers.iter().map(|id| (reach(*id), need(*id))).collect::<Vec<_>>();
+        let helped = followers.map(|id| (reach(id), need(id))).collect::<Vec<_>>();
         let own = of.map_or(0, reach);
         // For any set of bonuses, they and the general part must suffice for the characters that only they help.
         let sum = |some: u32| {
@@ -174,19 +222,28 @@ impl State {
 
     /// SATM-9.4, SATM-9.7, SATM-9.9: may one control the other, whose leader it is not yet?
     pub(crate) fn can_lead(&self, leader: PieceId, follower: PieceId) -> bool {
-        let others = self.followers(leader).filter(|id| *id != follower);
-        let all = others.chain([follower]).collect::<Vec<_>>();
-        // SATM-9.9: an uncontrolled character controls none.
-        self.piece(leader).leader.is_none()
-            && !self.piece(leader).adrift
+        self.may_lead(leader)
             && leader != follower
+            && self.may_be_led(follower)
+            && self.suffices(&self.lead(leader), leader, follower)
+    }
+
+    /// SATM-9.9: an uncontrolled character controls none.
+    fn may_lead(&self, leader: PieceId) -> bool {
+        self.piece(leader).leader.is_none() && !self.piece(leader).adrift
+    }
+
+    fn may_be_led(&self, follower: PieceId) -> bool {
+        let bars = |on: PieceId| self.face(on).has.contains(&Static::may_not(Flag::Follow));
+        self.face(follower).mind.is_some()
             && self.followers(follower).next().is_none()
-            && self.face(follower).mind.is_some()
-            && !self
-                .held(follower)
-                .iter()
-                .any(|on| self.face(*on).has.contains(&Static::may_not(Flag::Follow)))
-            && self.influence_left(leader, &all, None) >= 0
+            && !self.lying_on(follower).any(bars)
+    }
+
+    /// Is there influence enough for one more?
+    fn suffices(&self, lead: &Lead, leader: PieceId, follower: PieceId) -> bool {
+        let others = self.followers(leader).filter(|id| *id != follower);
+        self.left_of(lead, leader, others.chain([follower]), None) >= 0
     }
 
     /// SATM-8.6, SATM-9.11: is any character uncontrolled?
@@ -223,6 +280,32 @@ impl State {
                 }
                 let leader = *leader;
                 offer(Choice::Follow(id, leader));
+            }
+        }
+    }
+
+    /// The same, but only with what is allowed: the influence of each leader is counted once, and not for each follower.
+    pub(crate) fn each_open_control(&self, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        let own = self.own_characters(seat).map(|id| (id, self.company_of(id))).collect::<Vec<_>>();
+        let mut leads = own.iter().map(|_| None).collect::<Vec<_>>();
+        for (id, company) in own.iter().copied() {
+            let leader = self.piece(id).leader;
+            if leader.is_some() && self.may_be_general(seat, id).is_ok() {
+                offer(Choice::General(id));
+            }
+            let others = own.iter().zip(&mut leads).filter(|((other, there), _)| {
+                *other != id && *there == company && Some(*other) != leader && self.may_lead(*other)
+            });
+            let mut others = others.peekable();
+            if others.peek().is_none() || !self.may_be_led(id) {
+                continue;
+            }
+            for ((other, _), lead) in others {
+                let lead = lead.get_or_insert_with(|| self.lead(*other));
+                let able = lead.plain > 0 || self.is_special(*other);
+                if able && self.suffices(lead, *other, id) {
+                    offer(Choice::Follow(id, *other));
+                }
             }
         }
     }
@@ -271,10 +354,7 @@ impl State {
             }
         }
         let copy = face.limit == Some(Limit::Character)
-            && self
-                .held(who)
-                .iter()
-                .any(|held| *held != item && self.piece(*held).card == self.piece(item).card);
+            && self.lying_on(who).any(|held| held != item && self.piece(held).card == self.piece(item).card);
         require(!copy, Why::ONCE)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Scope;
 use crate::cards::statics::Flag;
-use crate::cards::{Mode, Op, Static, Stays};
+use crate::cards::{Mode, Static, Stays};
 use crate::state::{State, Target, Use};
 
 impl State {
@@ -15,9 +15,11 @@ impl State {
             return self.may_lie_there(scope, mode);
         }
         let own = !self.face(scope.this).is_hazard();
-        let (prices, gains): (Vec<&Op>, Vec<&Op>) = mode.does.iter().partition(|op| op.is_price(own));
-        let counts = if gains.is_empty() { prices } else { gains };
-        counts.is_empty() || counts.into_iter().any(|op| op.matters(self, scope))
+        let mut gains = mode.does.iter().filter(|op| !op.is_price(own)).peekable();
+        if gains.peek().is_some() {
+            return gains.any(|op| op.matters(self, scope));
+        }
+        mode.does.is_empty() || mode.does.iter().any(|op| op.matters(self, scope))
     }
 
     /// Could a card that lies on a site keep a company from entering it? Destinations are not foreseen.

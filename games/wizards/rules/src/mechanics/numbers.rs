@@ -1,5 +1,7 @@
 //! The numbers of characters, attacks and players, and where every +1 comes from.
 
+use std::cell::OnceCell;
+
 use table::Seat;
 
 use super::Scope;
@@ -41,12 +43,14 @@ impl State {
         total = self.with_items(id, stat, against, total, tell);
         let company = self.company_of(id);
         for by in self.in_play.iter().copied() {
-            if !self.face(by).touches.has(stat) || self.is_item_of(by, id) {
+            let face = self.face(by);
+            let touches = if against == Against::Nothing { face.plainly } else { face.touches };
+            if !touches.has(stat) || self.is_item_of(by, id) {
                 continue;
             }
             let scope = Scope::of(self, by);
             let before = total;
-            for one in &self.face(by).has {
+            for one in &face.has {
                 total = self.given(one, id, company, stat, against, &scope, total);
             }
             tell(self.piece(by).card, total - before);
@@ -102,12 +106,14 @@ impl State {
             }
         }
         // Who has a weapon in each hand has none for a shield.
-        if let Some(second) = self.second_weapon(id, best[Slot::Weapon as usize].1)
-            && self.with_item(second, stat, against, base) > base
-        {
-            best[Slot::Shield as usize] = (base, Some(second));
-        } else if self.second_weapon(id, self.any_weapon(id)).is_some() {
-            best[Slot::Shield as usize] = (base, None);
+        if self.takes_two(id) {
+            if let Some(second) = self.second_weapon(id, best[Slot::Weapon as usize].1)
+                && self.with_item(second, stat, against, base) > base
+            {
+                best[Slot::Shield as usize] = (base, Some(second));
+            } else if self.second_weapon(id, self.any_weapon(id)).is_some() {
+                best[Slot::Shield as usize] = (base, None);
+            }
         }
         for item in best.into_iter().filter_map(|(_, item)| item) {
             used.push((self.ceiling(item, stat, against), item));
@@ -430,9 +436,11 @@ impl State {
     pub(super) fn burdens(&self, id: PieceId) -> impl Iterator<Item = (PieceId, i8)> + '_ {
         let borne = self.in_play.iter().copied();
         let borne = borne.filter(move |card| *card != id && self.is_borne_by(*card, id));
+        let weighers = OnceCell::new();
         borne
-            .map(|card| {
-                let points = self.face(card).corruption + self.weighed_down(card);
+            .map(move |card| {
+                let weighers = weighers.get_or_init(|| self.weighers());
+                let points = self.face(card).corruption + self.weighed_down(card, weighers);
                 (card, if self.is_doubled(card) { 2 * points } else { points })
             })
             .filter(|(_, points)| *points != 0)
@@ -456,8 +464,8 @@ impl State {
         })
     }
 
-    /// The further corruption points of a card, by cards in play.
-    fn weighed_down(&self, card: PieceId) -> i8 {
+    /// The cards in play, or stored, that may make others heavier.
+    fn weighers(&self) -> Vec<PieceId> {
         // A stored card has only the statics for that.
         let stored = self.pieces.iter().enumerate().filter(|(_, piece)| piece.stored.is_some());
         let stored = stored.map(|(at, _)| PieceId(at as u16)).filter(|by| {
@@ -467,8 +475,12 @@ impl State {
             self.face(*by).has.iter().any(says_so)
         });
         let all = self.in_play.iter().copied().chain(stored);
-        let says = all.filter(|by| self.face(*by).touches.burdens());
-        let added = says.flat_map(|by| {
+        all.filter(|by| self.face(*by).touches.burdens()).collect()
+    }
+
+    /// The further corruption points of a card, by those.
+    fn weighed_down(&self, card: PieceId, weighers: &[PieceId]) -> i8 {
+        let added = weighers.iter().copied().flat_map(|by| {
             let scope = Scope::of(self, by);
             self.face(by).has.iter().filter_map(move |one| match self.unwrapped(one, &scope)? {
                 Static::Weighs(Weighs { kind, by }) if self.piece_is(card, kind, &scope) => Some(*by),

@@ -5,7 +5,7 @@ use table::Seat;
 
 use super::Scope;
 use super::declaring::needs_skill;
-use crate::card::{CardKind, Keyword, Race, book};
+use crate::card::{CardKind, Face, Keyword, Race, Windows, book};
 use crate::cards::statics::Exempts;
 use crate::cards::{By, Cost, Exempt, Kind, Mode, Op, Static, Window};
 use crate::choice::Choice;
@@ -71,45 +71,116 @@ const AS_EVENT: u8 = 90;
 impl State {
     /// Calls `offer` with everything that a seat might play or use now, legal or not.
     pub(crate) fn each_offer(&self, seat: Seat, offer: &mut impl FnMut(Choice)) {
-        let hand = self.sides[seat].hand.iter().copied().chain(self.reserved(seat)).collect::<Vec<_>>();
-        for (at, id) in hand.iter().enumerate() {
-            let card = self.piece(*id).card;
-            if hand[..at].iter().any(|earlier| self.piece(*earlier).card == card) {
+        self.each_way(seat, |_, _| true, &mut |choice, _| offer(choice));
+    }
+
+    /// The same, but only with what [`may_play`](Self::may_play) allows: a card that is not played at such a moment costs next to
+    /// nothing.
+    pub(crate) fn each_open_offer(
+        &self,
+        seat: Seat,
+        moment: Moment,
+        response: bool,
+        offer: &mut impl FnMut(Choice),
+    ) {
+        let mut last = None;
+        let active = self.acts(seat, moment);
+        let now = match moment {
+            Moment::Organization => ORGANIZING,
+            Moment::Movement => MOVING,
+            _ => EVER,
+        };
+        // What in_time says of each of its ways, at once.
+        let may = |face: &Face, held: bool| {
+            if !held {
+                return face.used.meets(now);
+            }
+            let theirs = face.either || face.is_hazard() != active || face.played.meets(OUT_OF_TURN);
+            theirs
+                && (face.played.meets(now) || face.kind == CardKind::Creature && moment == Moment::Movement)
+        };
+        self.each_way(seat, may, &mut |choice, held| {
+            let found = match (choice, held) {
+                (Choice::Play(card, mode), Some(copy)) => match way_of(card, mode) {
+                    // All copies are played at the same moments.
+                    Some(does) if self.in_time(seat, moment, response, copy, does).is_ok() => {
+                        let piece = match last {
+                            Some((known, piece)) if known == card => Some(piece),
+                            _ => self.to_play(seat, card),
+                        };
+                        last = piece.map(|piece| (card, piece));
+                        piece.map(|piece| Offer { piece, does })
+                    }
+                    _ => None,
+                },
+                _ => self.offered(seat, &choice).ok(),
+            };
+            if found.is_some_and(|found| self.may_do(seat, moment, response, found).is_ok()) {
+                offer(choice);
+            }
+        });
+    }
+
+    /// Calls `way` with every way to play a card of the hand, with a copy of it, and every use of a card in play: of those cards that
+    /// pass `may`, which is asked of the card and whether it is held.
+    fn each_way(
+        &self,
+        seat: Seat,
+        may: impl Fn(&Face, bool) -> bool,
+        way: &mut impl FnMut(Choice, Option<PieceId>),
+    ) {
+        let hand = self.sides[seat].hand.iter().copied().chain(self.reserved(seat));
+        for (at, id) in hand.clone().enumerate() {
+            let card = self.piece(id).card;
+            let face = card.get();
+            if !may(face, true) || hand.clone().take(at).any(|earlier| self.piece(earlier).card == card) {
                 continue;
             }
-            let face = card.get();
             match face.kind {
                 CardKind::Creature => {
-                    offer(Choice::Play(card, 0));
+                    way(Choice::Play(card, 0), Some(id));
                     if face.or_event.is_some() {
-                        offer(Choice::Play(card, AS_EVENT));
+                        way(Choice::Play(card, AS_EVENT), Some(id));
                     }
                 }
                 CardKind::Resource | CardKind::Hazard => {
-                    (0..face.modes.len()).for_each(|mode| offer(Choice::Play(card, mode as u8)));
+                    (0..face.modes.len()).for_each(|mode| way(Choice::Play(card, mode as u8), Some(id)));
                 }
                 _ => {}
             }
         }
         let stored = self.stored_of(seat);
-        // Agents are offered with their other actions.
-        let agent = |id: &&PieceId| self.face(**id).kind == CardKind::Agent;
-        for id in self.in_play.iter().chain(&stored).filter(|id| !agent(id)) {
+        for id in self.in_play.iter().chain(&stored) {
             let face = self.face(*id);
+            // Agents are offered with their other actions.
+            if face.uses.is_empty() || face.kind == CardKind::Agent || !may(face, false) {
+                continue;
+            }
             for (mode, of) in face.uses.iter().enumerate() {
-                let whose = self.user_of(*id, of);
-                if whose == seat {
-                    offer(Choice::Use(*id, mode as u8));
+                if self.user_of(*id, of) == seat {
+                    way(Choice::Use(*id, mode as u8), None);
                 }
             }
         }
     }
 
+    /// The copy of a card that its player plays: one that waits beside another comes first.
+    fn to_play(&self, seat: Seat, card: CardId) -> Option<PieceId> {
+        let waits = self.reserved(seat).find(|id| self.piece(*id).card == card);
+        waits.or_else(|| self.in_hand(seat, card))
+    }
+
     /// The stored cards and the factions of a player that can still be used.
     fn stored_of(&self, seat: Seat) -> Vec<PieceId> {
-        let all = self.pieces.iter().enumerate();
-        let stored = all.filter(|(_, piece)| piece.zone == Zone::Won(seat) && is_at_hand(piece));
-        stored.map(|(at, _)| PieceId(at as u16)).filter(|id| !self.face(*id).uses.is_empty()).collect()
+        let mut stored = Vec::new();
+        for (at, piece) in self.pieces.iter().enumerate() {
+            // Most lie elsewhere, and this is looked at whenever somebody may play anything.
+            let won = matches!(piece.zone, Zone::Won(of) if of == seat);
+            if won && is_at_hand(piece) && !piece.card.get().uses.is_empty() {
+                stored.push(PieceId(at as u16));
+            }
+        }
+        stored
     }
 
     /// The player who may use a card in play.
@@ -128,18 +199,8 @@ impl State {
     pub(crate) fn offered(&self, seat: Seat, choice: &Choice) -> Result<Offer, Why> {
         match *choice {
             Choice::Play(card, mode) => {
-                // A card that waits beside another comes first.
-                let waits = self.reserved(seat).into_iter().find(|id| self.piece(*id).card == card);
-                let piece = waits.or_else(|| self.in_hand(seat, card)).ok_or(Why::NOT_IN_HAND)?;
-                let face = card.get();
-                let does = match (face.kind, mode) {
-                    (CardKind::Creature, 0) => Use::Creature(Key::None),
-                    (CardKind::Creature, AS_EVENT) if face.or_event.is_some() => Use::AsEvent,
-                    (CardKind::Resource | CardKind::Hazard, mode) if usize::from(mode) < face.modes.len() => {
-                        Use::Mode(mode)
-                    }
-                    _ => return Err(Why::NOT_NOW),
-                };
+                let piece = self.to_play(seat, card).ok_or(Why::NOT_IN_HAND)?;
+                let does = way_of(card, mode).ok_or(Why::NOT_NOW)?;
                 Ok(Offer { piece, does })
             }
             Choice::Use(piece, mode) => {
@@ -177,7 +238,12 @@ impl State {
 
     /// May the seat play or use this now?
     pub(crate) fn may_play(&self, seat: Seat, moment: Moment, response: bool, choice: &Choice) -> Verdict {
-        let Offer { piece, does } = self.offered(seat, choice)?;
+        self.may_do(seat, moment, response, self.offered(seat, choice)?)
+    }
+
+    /// May the seat do this now?
+    fn may_do(&self, seat: Seat, moment: Moment, response: bool, of: Offer) -> Verdict {
+        let Offer { piece, does } = of;
         let face = self.face(piece);
         require(face.missing.is_none(), Why::NOT_SUPPORTED)?;
         self.in_time(seat, moment, response, piece, does)?;
@@ -210,8 +276,7 @@ impl State {
         let hazard =
             face.is_hazard() && face.kind != CardKind::Agent && self.piece(piece).owner == self.hazarding();
         let by = self.mode_of(piece, does).and_then(|mode| mode.by);
-        let exempt = self.exemption(piece, does).is_some();
-        hazard && !face.free && by != Some(By::Company) && !exempt
+        hazard && !face.free && by != Some(By::Company) && self.exemption(piece, does).is_none()
     }
 
     /// The price from the hazard limit: one, or what the card says.
@@ -307,20 +372,24 @@ impl State {
         })
     }
 
+    /// Does a seat play resources at a moment? SATM-23.13: at the Council both do.
+    fn acts(&self, seat: Seat, moment: Moment) -> bool {
+        seat == self.turn.active || self.turn.phase == Phase::Council || moment == Moment::Resist
+    }
+
     fn in_time(&self, seat: Seat, moment: Moment, response: bool, piece: PieceId, does: Use) -> Verdict {
         let face = self.face(piece);
-        // SATM-23.13: at the Council both play resources.
-        let active =
-            seat == self.turn.active || self.turn.phase == Phase::Council || moment == Moment::Resist;
+        let active = self.acts(seat, moment);
         let from_hand = !matches!(does, Use::Use(_));
-        // The player asked a riddle may be witty, no matter who asks.
-        let witty = self.mode_of(piece, does).is_some_and(|mode| mode.does.contains(&Op::Witty));
-        let theirs = self.mode_of(piece, does).is_some_and(|mode| mode.when == Window::TheirMovement);
-        if from_hand && !face.either && !witty && !theirs {
-            // SATM-1.5.
-            require(face.is_hazard() != active, Why::NOT_HERE)?;
+        let mode = self.mode_of(piece, does);
+        // SATM-1.5.
+        if from_hand && !face.either && face.is_hazard() == active {
+            // The player asked a riddle may be witty, no matter who asks.
+            let witty = |mode: &Mode| mode.does.contains(&Op::Witty);
+            let theirs = |mode: &Mode| mode.when == Window::TheirMovement;
+            require(mode.is_some_and(|mode| theirs(mode) || witty(mode)), Why::NOT_HERE)?;
         }
-        let Some(mode) = self.mode_of(piece, does) else {
+        let Some(mode) = mode else {
             require(moment == Moment::Movement && !active, Why::NOT_HERE)?;
             return require(!response || does == Use::AsEvent, Why::STARTS_CHAIN);
         };
@@ -384,6 +453,34 @@ impl State {
             require(!taken, Why::UNIQUE)?;
         }
         Ok(())
+    }
+}
+
+/// The windows of an organization phase, and of a movement phase; of other moments all may be open.
+const ORGANIZING: Windows =
+    Windows::of(&[Window::Any, Window::OwnTurn, Window::Organization, Window::Chain, Window::Resisted]);
+const MOVING: Windows = Windows::of(&[
+    Window::Any,
+    Window::OwnTurn,
+    Window::Movement,
+    Window::TheirMovement,
+    Window::Chain,
+    Window::Resisted,
+]);
+const EVER: Windows = Windows::ALL;
+/// Ways in which resources are played in the other player's turn, or hazards in one's own.
+const OUT_OF_TURN: Windows = Windows::of(&[Window::TheirMovement]).and(Windows::WITTY);
+
+/// The way of playing a card that a number names.
+fn way_of(card: CardId, mode: u8) -> Option<Use> {
+    let face = card.get();
+    match (face.kind, mode) {
+        (CardKind::Creature, 0) => Some(Use::Creature(Key::None)),
+        (CardKind::Creature, AS_EVENT) if face.or_event.is_some() => Some(Use::AsEvent),
+        (CardKind::Resource | CardKind::Hazard, mode) if usize::from(mode) < face.modes.len() => {
+            Some(Use::Mode(mode))
+        }
+        _ => None,
     }
 }
 

@@ -12,7 +12,7 @@ use crate::state::{Ending, State, Status, Zone, other};
 impl State {
     /// The cards that lie beside the table for a moment only, and neither beside nor under a card.
     pub(crate) fn laid_aside(&self, seat: Seat) -> impl Iterator<Item = PieceId> + '_ {
-        let waits = self.reserved(seat);
+        let waits = self.reserved(seat).collect::<Vec<_>>();
         self.pile(seat, Zone::Aside).filter(move |id| {
             let piece = self.piece(*id);
             piece.beside.is_none() && piece.under.is_none() && !waits.contains(id)
@@ -162,7 +162,12 @@ impl State {
 
     /// The cards that lie on this one or are controlled by it, followers excepted.
     pub(crate) fn held(&self, id: PieceId) -> Vec<PieceId> {
-        self.in_play.iter().copied().filter(|card| self.piece(*card).zone == Zone::On(id)).collect()
+        self.lying_on(id).collect()
+    }
+
+    /// The same, one after another.
+    pub(crate) fn lying_on(&self, id: PieceId) -> impl Iterator<Item = PieceId> + '_ {
+        self.in_play.iter().copied().filter(move |card| self.piece(*card).zone == Zone::On(id))
     }
 
     /// The cards that lie off to the side with a card.
@@ -289,8 +294,17 @@ impl State {
         card: crate::ids::CardId,
         among: impl IntoIterator<Item = PieceId>,
     ) -> Option<PieceId> {
-        let copies = among.into_iter().filter(|id| self.piece(*id).card == card);
-        copies.min_by_key(|id| !self.piece(*id).known)
+        let mut found = None;
+        for id in among {
+            let piece = self.piece(id);
+            if piece.card == card {
+                if piece.known {
+                    return Some(id);
+                }
+                found = found.or(Some(id));
+            }
+        }
+        found
     }
 }
 

@@ -41,6 +41,6 @@ pub struct Side {
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)] // As serde calls it.
-const fn has_none(sites: &SiteSet) -> bool {
+fn has_none(sites: &SiteSet) -> bool {
     sites.is_empty()
 }

@@ -45,6 +45,15 @@ fn whatever_can_be_played_is_tested() {
     assert_eq!(untested.map(|face| &face.id).collect::<Vec<_>>(), Vec::<&String>::new());
 }
 
+/// No site with a text of its own goes without one either: those of the cards alone, and not the events that are used as sites.
+#[test]
+fn every_site_with_a_text_is_tested() {
+    let with_text = || book().sites.iter().filter(|site| site.is_card() && site.has_text());
+    let untested = with_text().filter(|site| !named::by_a_test(&site.id));
+    assert_eq!(untested.map(|site| &site.id).collect::<Vec<_>>(), Vec::<&String>::new());
+    assert!(with_text().count() > 12, "{}", with_text().count());
+}
+
 /// SATM-2.19: of the starter decks and the example game everything can be played.
 #[test]
 fn the_starter_decks_can_be_played() {

@@ -67,6 +67,19 @@ impl Priority {
 }
 
 impl Priority {
+    /// Calls `offer` with what is neither played nor used.
+    fn each_other(self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        self.at_home(state).for_each(|id| offer(Choice::Pick(id)));
+        if self.moment == Moment::Movement && seat != state.active() {
+            state.each_in_hand(seat, |card| offer(Choice::Guard(card)));
+            state.each_agent_choice(seat, offer);
+            if state.rules.standard {
+                state.nazgul_events(seat).for_each(|id| offer(Choice::Recall(id)));
+            }
+        }
+        [Choice::Pass, Choice::PassOn, Choice::PassTurn].into_iter().for_each(offer);
+    }
+
     fn facts(self, state: &State, _: bool) -> Option<Message> {
         if self.moment == Moment::Attack {
             let combat = state.combat.as_ref()?;
@@ -96,15 +109,16 @@ impl Question<Wizards> for Priority {
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_offer(seat, offer);
-        self.at_home(state).for_each(|id| offer(Choice::Pick(id)));
-        if self.moment == Moment::Movement && seat != state.active() {
-            state.each_in_hand(seat, |card| offer(Choice::Guard(card)));
-            state.each_agent_choice(seat, offer);
-            if state.rules.standard {
-                state.nazgul_events(seat).for_each(|id| offer(Choice::Recall(id)));
+        self.each_other(state, seat, offer);
+    }
+
+    fn choices(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        state.each_open_offer(seat, self.moment, false, offer);
+        self.each_other(state, seat, &mut |choice| {
+            if self.objection(state, seat, &choice).is_ok() {
+                offer(choice);
             }
-        }
-        [Choice::Pass, Choice::PassOn, Choice::PassTurn].into_iter().for_each(offer);
+        });
     }
 
     fn standing(&self, state: &State, seat: Seat) -> Option<Choice> {

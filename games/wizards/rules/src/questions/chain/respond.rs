@@ -111,6 +111,16 @@ impl Question<Wizards> for Respond {
         [Choice::Pass, Choice::PassOn, Choice::PassTurn].into_iter().for_each(offer);
     }
 
+    fn choices(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        state.each_open_offer(seat, self.moment, true, offer);
+        state.each_supporter(seat, &mut |choice| {
+            if self.objection(state, seat, &choice).is_ok() {
+                offer(choice);
+            }
+        });
+        [Choice::Pass, Choice::PassOn, Choice::PassTurn].into_iter().for_each(offer);
+    }
+
     fn standing(&self, state: &State, seat: Seat) -> Option<Choice> {
         state.turn.standing.of(seat).map(|_| Choice::Pass)
     }

@@ -107,11 +107,14 @@ impl State {
             require(!self.is_given_up(seat, card), Why::UNIQUE)?;
         }
         let mut verdict = Err(Why::NOT_HOME);
+        // The same wherever it comes.
+        let mut room = None;
+        let mut has_room = |mind| *room.get_or_insert_with(|| self.has_room(seat, mind));
         self.each_arrival(seat, card, &mut |choice| {
             if verdict.is_err() {
                 verdict = match choice {
                     Choice::Company(company) => self.may_appear_in(seat, card, company),
-                    Choice::Site(site) => self.may_appear_at(seat, card, site),
+                    Choice::Site(site) => self.may_appear_where(seat, card, site, &mut has_room),
                     _ => verdict,
                 };
             }
@@ -156,6 +159,16 @@ impl State {
 
     /// SATM-6.8 to SATM-6.11: forms a company of its own.
     fn may_appear_at(&self, seat: Seat, card: CardId, site: SiteId) -> Verdict {
+        self.may_appear_where(seat, card, site, &mut |mind| self.has_room(seat, mind))
+    }
+
+    fn may_appear_where(
+        &self,
+        seat: Seat,
+        card: CardId,
+        site: SiteId,
+        has_room: &mut impl FnMut(i16) -> bool,
+    ) -> Verdict {
         require(!self.turn.character, Why::ONE_CHARACTER)?;
         self.is_home(seat, card, site)?;
         let wizard = self.wizard(seat).filter(|_| self.rules.standard);
@@ -167,6 +180,6 @@ impl State {
         require(site.get().is_haven() || !here, Why::NO_SITE_CARD)?;
         require(site.get().is_haven() || self.sides[seat].sites.has(site), Why::NO_SITE_CARD)?;
         let mind = card.get().mind.unwrap_or(0);
-        require(self.has_room(seat, i16::from(mind)), Why::MIND)
+        require(has_room(i16::from(mind)), Why::MIND)
     }
 }

@@ -25,7 +25,7 @@ impl State {
             {
                 offer(Choice::Join(id, other.id));
             }
-            if self.characters(company.id).count() > 1 {
+            if self.characters(company.id).nth(1).is_some() {
                 offer(Choice::Part(id));
             }
         }

@@ -16,22 +16,23 @@ use crate::why::{Verdict, Why, require};
 impl State {
     /// Calls `offer` with every item that might be given or stored.
     pub(crate) fn each_handover(&self, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        let site_of = |id: PieceId| {
+            self.company_of(id).and_then(|id| self.find_company(id)).map(|company| company.site)
+        };
+        let mut own = None;
         for item in self.in_play.iter().copied() {
             let piece = self.piece(item);
             let Zone::On(bearer) = piece.zone else { continue };
             if piece.owner != seat || !(self.face(item).class.is_some() || self.storable(item)) {
                 continue;
             }
-            let site =
-                self.company_of(bearer).and_then(|id| self.find_company(id)).map(|company| company.site);
             if self.face(item).class.is_some() {
-                for to in self.own_characters(seat).filter(|to| *to != bearer) {
-                    let there =
-                        self.company_of(to).and_then(|id| self.find_company(id)).map(|company| company.site);
-                    if there == site {
-                        offer(Choice::Give(item, to));
-                    }
-                }
+                let site = site_of(bearer);
+                let own = own.get_or_insert_with(|| {
+                    self.own_characters(seat).map(|to| (to, site_of(to))).collect::<Vec<_>>()
+                });
+                let others = own.iter().filter(|(to, there)| *to != bearer && *there == site);
+                others.for_each(|(to, _)| offer(Choice::Give(item, *to)));
             }
             offer(Choice::Store(item));
         }

@@ -25,8 +25,18 @@ impl State {
         }
     }
 
+    /// The same, but only with what is allowed: what stands in the way of a company is looked at once, and not for each site.
+    pub(crate) fn each_open_journey(&self, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        for company in self.companies_of(seat) {
+            self.journeys(seat, company.id).iter().for_each(|site| offer(Choice::Head(company.id, site)));
+            if self.may_stay(seat, company.id).is_ok() {
+                offer(Choice::Stay(company.id));
+            }
+        }
+    }
+
     /// All sites to which a company may be sent, as [`may_head`](Self::may_head) says of each.
-    pub(crate) fn journeys(&self, seat: Seat, id: CompanyId) -> SiteSet {
+    pub(super) fn journeys(&self, seat: Seat, id: CompanyId) -> SiteSet {
         let company = self.find_company(id).filter(|company| company.seat == seat);
         let Some(company) = company.filter(|_| !self.is_mired(id) && !self.stays_put(id)) else {
             return SiteSet::EMPTY;

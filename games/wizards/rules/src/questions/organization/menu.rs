@@ -16,6 +16,24 @@ use crate::why::{Verdict, Why, require};
 /// Everything that may be done in any order.
 pub struct Organize;
 
+impl Organize {
+    /// Calls `offer` with what concerns characters who are in play, and their cards.
+    fn within_companies(state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        state.each_regrouping(seat, offer);
+        state.each_handover(seat, offer);
+        state.each_removal(seat, offer);
+    }
+
+    /// Calls `offer` with what gives up a character, or fetches cards.
+    fn by_standard_rules(state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        if state.rules.standard {
+            state.own_characters(seat).for_each(|id| offer(Choice::Dismiss(id)));
+            offer(Choice::SideDiscard);
+            offer(Choice::SideDeck);
+        }
+    }
+}
+
 impl Question<Wizards> for Organize {
     const CLAUSE: Clause = Clause("SATM-6.1");
 
@@ -28,37 +46,38 @@ impl Question<Wizards> for Organize {
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_newcomer(seat, offer);
         state.each_control(seat, offer);
-        state.each_regrouping(seat, offer);
-        state.each_handover(seat, offer);
-        state.each_removal(seat, offer);
+        Self::within_companies(state, seat, offer);
         state.each_journey(seat, offer);
-        if state.rules.standard {
-            state.own_characters(seat).for_each(|id| offer(Choice::Dismiss(id)));
-            offer(Choice::SideDiscard);
-            offer(Choice::SideDeck);
-        }
+        Self::by_standard_rules(state, seat, offer);
         state.each_offer(seat, offer);
         offer(Choice::Pass);
     }
 
-    // Where a company may go is asked once of each, and not of each of its sites.
+    // This is listed more often than all else. Where a company may go is asked once of each, and not of each of its sites, and what
+    // influence somebody has once of each, and not for each who might follow.
     fn choices(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
-        let mut open = None;
-        self.answers(state, seat, &mut |choice| {
-            let may = match choice {
-                Choice::Head(company, site) => {
-                    let (_, sites) = match open {
-                        Some(known @ (of, _)) if of == company => known,
-                        _ => *open.insert((company, state.journeys(seat, company))),
-                    };
-                    sites.has(site)
-                }
-                _ => self.objection(state, seat, &choice).is_ok(),
-            };
-            if may {
-                offer(choice);
+        let may = |choice: &Choice| self.objection(state, seat, choice).is_ok();
+        state.each_newcomer(seat, &mut |choice| {
+            if may(&choice) {
+                offer(choice)
             }
         });
+        state.each_open_control(seat, offer);
+        Self::within_companies(state, seat, &mut |choice| {
+            if may(&choice) {
+                offer(choice)
+            }
+        });
+        state.each_open_journey(seat, offer);
+        Self::by_standard_rules(state, seat, &mut |choice| {
+            if may(&choice) {
+                offer(choice)
+            }
+        });
+        state.each_open_offer(seat, Moment::Organization, false, offer);
+        if may(&Choice::Pass) {
+            offer(Choice::Pass);
+        }
     }
 
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
@@ -76,8 +95,8 @@ impl Question<Wizards> for Organize {
             Choice::Stay(company) => state.may_stay(seat, company),
             Choice::Dismiss(id) => state.may_dismiss(seat, id),
             Choice::SideDiscard | Choice::SideDeck => {
-                state.may_side(seat, choice, false)?;
-                require(state.wizard(seat).is_some_and(|id| state.is_untapped(id)), Why::SIDEBOARD)
+                require(state.wizard(seat).is_some_and(|id| state.is_untapped(id)), Why::SIDEBOARD)?;
+                state.may_side(seat, choice, false)
             }
             Choice::Pass => state.may_close_organization(seat),
             _ => state.may_play(seat, Moment::Organization, false, choice),
@@ -161,16 +180,14 @@ impl State {
             let stays =
                 if haven { company.divided && staying.next().is_some() } else { staying.next().is_some() };
             if stays {
-                let mut way_out = false;
+                let mut way_out = !self.journeys(seat, company.id).is_empty();
                 let mut look = |choice: Choice| {
                     way_out |= match choice {
                         Choice::Join(id, into) => self.may_join(seat, id, into).is_ok(),
-                        Choice::Head(of, to) => of == company.id && self.may_head(seat, of, to).is_ok(),
                         _ => false,
                     };
                 };
                 self.each_regrouping(seat, &mut look);
-                self.each_journey(seat, &mut look);
                 require(!way_out, Why::ONE_STAYS)?;
             }
         }
