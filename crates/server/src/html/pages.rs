@@ -176,7 +176,8 @@ async fn looked_up(
     };
     let at_table = view.table.is_some();
     let all = !at_table && view.entry.is_none() && view.find.is_empty() && !view.unseen;
-    let key = (all && view.shelf.is_empty() && view.page == 0).then(|| kept_as("library", view.game.id, &reader));
+    let key =
+        (all && view.shelf.is_empty() && view.page == 0).then(|| kept_as("library", view.game.id, &reader));
     let pages = app.pages.clone();
     let draw = move || pages.library(&reader, &view);
     if at_table {

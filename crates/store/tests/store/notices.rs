@@ -112,7 +112,8 @@ async fn owed_with_the_turn_and_sent_once() {
     let store = owed().await;
     assert!(nothing(&store, 109).await, "not before it is due");
     let (mut first, turn) = one(&store, 110).await;
-    let told = Waiting { table: "t".into(), game: "war".into(), since: 100, due: 110, open: false, kept: false };
+    let told =
+        Waiting { table: "t".into(), game: "war".into(), since: 100, due: 110, open: false, kept: false };
     assert_eq!((first.tries, &first.reach, &turn[..]), (0, &reach(ANA, "a"), &[told][..]));
     assert_eq!(store.claim_reach(&mut first, 200).await, Ok(true));
     assert!(nothing(&store, 199).await, "somebody is at it");
