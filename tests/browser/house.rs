@@ -81,7 +81,7 @@ async fn no_page_is_heavy_and_what_is_long_is_kept() {
             assert_eq!(answer.headers()["content-encoding"], "gzip", "{path}");
             let bytes = answer.bytes().await.expect("a page").len();
             assert!((1_000..=HEAVIEST).contains(&bytes), "{path} in {language}: {bytes} bytes");
-            heaviest = heaviest.max((bytes, path));
+            heaviest = heaviest.max((bytes, *path));
             if path.starts_with("/rules/") || path.starts_with("/library/") {
                 // The browser has it, and is told no more than that it is the same.
                 let again = asks(&inn, path, language, Some(&etag.expect("an etag"))).await;
