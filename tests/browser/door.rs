@@ -118,7 +118,7 @@ async fn two_presses_lead_to_the_first_choice_of_each_game() {
             page.until("document.getElementById('signals')?.dataset.yours === 'yes'").await;
             assert_eq!(page.value("document.getElementById('signals').dataset.game").await, game);
             // What is asked lies in the first window, and something that answers it as well.
-            page.until("document.querySelector('#choose button:not([aria-disabled]), .lit, [data-choice], .picker__go')?.checkVisibility()").await;
+            page.until("[...document.querySelectorAll('#choose button:not([aria-disabled]), #choose summary, .lit, [data-choice], .picker__go')].some((node) => node.checkVisibility())").await;
             let asked = page.value("(({ top, bottom }) => top >= 0 && bottom <= innerHeight)(document.getElementById('ask').getBoundingClientRect())").await;
             assert_eq!(asked, true, "{game} at {width}: the question is out of sight");
         }
