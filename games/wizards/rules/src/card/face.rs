@@ -4,7 +4,7 @@ use table::Names;
 
 use super::place::{AutoAttack, RegionSet, SiteSet};
 use super::{Duration, ItemClass, Keyword, Race, RegionKind, SiteKind, Skill, Slot};
-use crate::cards::{self, Condition, Limit, Mode, Op, Stat, Static, Trigger, Window};
+use crate::cards::{self, Condition, Limit, Mode, Stat, Static, Trigger, Window};
 
 /// The kind of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -186,16 +186,8 @@ pub struct Touches(u32);
 pub(crate) struct Windows(u32);
 
 impl Windows {
-    /// One way is an answer to a riddle.
-    pub(crate) const WITTY: Self = Self(1 << 31);
     /// All windows.
     pub(crate) const ALL: Self = Self(u32::MAX);
-
-    /// Both together.
-    #[must_use]
-    pub(crate) const fn and(self, more: Self) -> Self {
-        Self(self.0 | more.0)
-    }
 
     /// These windows.
     pub(crate) const fn of(windows: &[Window]) -> Self {
@@ -209,10 +201,7 @@ impl Windows {
 
     /// The windows of these ways.
     pub(crate) fn of_modes(modes: &[Mode]) -> Self {
-        modes.iter().fold(Self::default(), |all, mode| {
-            let witty = if mode.does.contains(&Op::Witty) { Self::WITTY.0 } else { 0 };
-            Self(all.0 | Self::of(&[mode.when]).0 | witty)
-        })
+        modes.iter().fold(Self::default(), |all, mode| Self(all.0 | Self::of(&[mode.when]).0))
     }
 
     /// Are some in both?

@@ -468,8 +468,8 @@ const MOVING: Windows = Windows::of(&[
     Window::Resisted,
 ]);
 const EVER: Windows = Windows::ALL;
-/// Ways in which resources are played in the other player's turn, or hazards in one's own.
-const OUT_OF_TURN: Windows = Windows::of(&[Window::TheirMovement]).and(Windows::WITTY);
+/// The windows in which resources may be played in the other player's turn: some answer on the chain, as a riddle is answered.
+const OUT_OF_TURN: Windows = Windows::of(&[Window::TheirMovement, Window::Chain]);
 
 /// The way of playing a card that a number names.
 fn way_of(card: CardId, mode: u8) -> Option<Use> {
