@@ -31,7 +31,7 @@ macro_rules! words {
             }
 
             /// The id of one such thing, with its article.
-            pub(crate) const fn one(self) -> &'static str {
+            pub const fn one(self) -> &'static str {
                 match self { $(Self::$variant => concat!("wizards-", $called, "-", $word, ".one"),)* }
             }
         }
