@@ -9,11 +9,6 @@ fn book() -> &'static Rulebook {
     HOUSE.of("wizards").expect("the house has the wizards' rulebook")
 }
 
-/// The words between back quotes, in order: an option's name and then its values.
-fn quoted(text: &str) -> Vec<&str> {
-    text.split('`').skip(1).step_by(2).collect()
-}
-
 /// Every chapter counts its clauses from 1 (the first from 1, the readings by their own numbers) without a gap.
 #[test]
 fn chapters_have_no_gap() {
@@ -78,40 +73,49 @@ fn every_rule_of_the_book_is_there() {
     assert_eq!(counts.iter().map(|(_, count)| count).sum::<usize>(), 414);
 }
 
-/// The texts between these quotation marks, at most three: in Spanish an option has the name that the table gives it.
-fn called(text: &str) -> Vec<&str> {
-    let quoted = text.split('«').skip(1).filter_map(|rest| rest.split_once('»'));
+/// The texts between quotation marks, at most three: an option has the name that the table gives it.
+fn called(text: &str, [open, close]: [char; 2]) -> Vec<&str> {
+    let quoted = text.split(open).skip(1).filter_map(|rest| rest.split_once(close));
     quoted.map(|(called, _)| called).take(3).collect()
 }
 
-/// The page's Spanish name of an option or a value of it.
-fn label(id: &str) -> String {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/wizards/page/locales/es");
+/// The page's names of options and of their values in a language, by what follows `wizards-option-`.
+fn labels(language: &str) -> BTreeMap<String, String> {
+    let folder = format!("{}/../../games/wizards/page/locales/{language}", env!("CARGO_MANIFEST_DIR"));
     let files = std::fs::read_dir(folder).expect("the page's words");
     let texts = files.map(|file| std::fs::read_to_string(file.expect("a file").path()).expect("its text"));
-    let start = format!("wizards-option-{id} = ");
-    let found = texts.flat_map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>());
-    found.filter_map(|line| line.strip_prefix(&start).map(str::to_owned)).next().unwrap_or_default()
+    let lines = texts.flat_map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>());
+    let named = lines.filter_map(|line| {
+        let (id, name) = line.strip_prefix("wizards-option-")?.split_once(" = ")?;
+        Some((id.to_owned(), name.to_owned()))
+    });
+    named.collect()
 }
 
 #[test]
 fn an_option_has_one_name_and_two_values_in_both_languages() {
+    let (in_spanish, in_english) = (labels("es"), labels("en"));
     let mut seen = BTreeSet::new();
     for clause in &book().clauses {
-        let Some(reading) = &clause.reading else {
+        let Some(reading) = clause.reading.as_ref().filter(|reading| reading.en.contains("Option “"))
+        else {
             continue;
         };
-        let en = quoted(&reading.en);
-        assert_eq!(quoted(&reading.es), Vec::<&str>::new(), "{}: in Spanish by its label", clause.id);
-        if en.is_empty() {
-            continue;
-        }
-        assert_eq!(en.len(), 3, "{}: a name and two values", clause.id);
-        assert!(seen.insert(en[0]), "{}: {} is another clause's option", clause.id, en[0]);
-        let labels =
-            [label(en[0]), label(&format!("{}-{}", en[0], en[1])), label(&format!("{}-{}", en[0], en[2]))];
-        assert_eq!(called(&reading.es), labels, "{}", clause.id);
-        assert!(reading.es.contains("Opción") && reading.en.contains("Option"), "{}", clause.id);
+        let (es, en) = (called(&reading.es, ['«', '»']), called(&reading.en, ['“', '”']));
+        assert_eq!((es.len(), en.len()), (3, 3), "{}: a name and two values", clause.id);
+        assert!(reading.es.contains("Opción «"), "{}", clause.id);
+        // One option of the page has these names in both languages.
+        let is = |id: &String, at: usize| {
+            let has =
+                |names: &BTreeMap<String, String>, told: &str| names.get(id).is_some_and(|name| name == told);
+            has(&in_spanish, es[at]) && has(&in_english, en[at])
+        };
+        let value = |option: &str, at: usize| {
+            in_spanish.keys().any(|id| id.starts_with(&format!("{option}-")) && is(id, at))
+        };
+        let option = in_spanish.keys().find(|id| is(id, 0) && value(id, 1) && value(id, 2));
+        assert!(option.is_some(), "{}: {es:?} and {en:?} are no names of the page", clause.id);
+        assert!(seen.insert(option), "{}: {option:?} is another clause's option", clause.id);
     }
     assert!(seen.len() >= 20, "{} options", seen.len());
 }

@@ -2,7 +2,7 @@
 # $name, $number: lo que se dice. $colour: una ficha de Historia.
 
 quest-board-map = La Tierra Media
-quest-board-map-under = localizaciones y caminos entre dos edades
+quest-board-map-under = los caminos entre dos edades
 quest-board-north = N
 quest-board-haven = Refugio
 quest-board-hold = Fortaleza
