@@ -328,6 +328,12 @@ static WORD: LazyLock<HashMap<&str, u16>> = LazyLock::new(|| {
     words
 });
 
+/// Words that alone are no heading.
+const SMALL: &[&str] = &[
+    "a", "e", "x", "y", "in", "my", "no", "of", "to", "and", "all", "for", "the", "with", "de", "el", "la",
+    "del", "las", "los", "para",
+];
+
 /// No heading has more words.
 const WORDS: usize = 7;
 
@@ -400,6 +406,8 @@ fn of_words(text: &str) -> Option<Heading> {
         Heading::Sort(Under::Minor)
     } else if is(RESOURCES) || has(&["events", "event", "sucesos", "eventos"]) {
         Heading::Sort(Under::Resources)
+    } else if words.iter().all(|word| SMALL.contains(word)) {
+        return None;
     } else {
         // Words that head some of the cards, wherever they lie.
         Heading::Nothing

@@ -291,8 +291,8 @@ fn without<'a>(name: &'a str, article: &str) -> Option<&'a str> {
 /// The meaning of the beginning of a name: `Aragorn` is Aragorn II. Several, if it is ambiguous.
 pub(super) fn begins(name: &str, marks: Marks) -> Option<Meant> {
     let wanted = plain(name) + " ";
-    // Two or three letters may be those of anything.
-    if wanted.len() < 5 {
+    // Two letters may be those of anything; initials are no beginning.
+    if wanted.len() < 4 || initials(name, wanted.trim_end()).is_some() {
         return None;
     }
     let first = INDEX.names.partition_point(|(name, _)| name.plain.as_str() < wanted.as_str());
