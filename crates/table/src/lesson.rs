@@ -333,7 +333,9 @@ fn step_of(
 /// A fault of the file itself, with its line, in one line of its own.
 fn in_the_file(text: &str, error: &toml::de::Error) -> String {
     let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
-    format!("line {}: {}", 1 + before.matches('\n').count(), error.message())
+    let at = before.matches('\n').count();
+    let line = text.lines().nth(at).unwrap_or_default().trim();
+    format!("line {}: {}: {line}", 1 + at, error.message())
 }
 
 fn one_line(error: &dyn Display) -> String {

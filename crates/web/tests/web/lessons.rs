@@ -45,7 +45,11 @@ fn signal<'a>(page: &'a [Element], name: &str) -> Option<&'a str> {
 #[test]
 fn what_it_speaks_of_is_marked_and_brought_into_sight() {
     let own = page(&lesson(LessonState::Waits, &[]));
-    assert_eq!(marked(&own), ["hobbit-frodo"], "where the choice is made");
+    assert_eq!(
+        marked(&own),
+        ["choice-take-frodo", "hobbit-frodo"],
+        "where the choice is made, and its button"
+    );
     assert_eq!(signal(&own, "data-lesson"), Some("waits 1"));
     assert!(signal(&own, "data-subjects").is_some_and(|subjects| subjects.starts_with("hobbit-frodo")));
     let named = page(&lesson(LessonState::Waits, &["hobbit-sam", "choice-take-sam", "hobbit"]));

@@ -60,7 +60,7 @@ impl State {
         require(!from.walls().has(at), Why::MOUNTAINS)?;
         require(from == at || from.near().has(at), Why::TOO_FAR_TO_ATTACK)?;
         require(self.board.armies(enemy).has(at), Why::NO_ENEMY)?;
-        require(!self.barred(side).has(at), Why::BARRED)?;
+        self.unbarred(side, at)?;
         if from != at {
             require(!self.is_besieged(from, side), Why::BESIEGED)?;
             require(!self.is_besieged(at, enemy), Why::ENEMY_INSIDE)?;

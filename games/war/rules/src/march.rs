@@ -333,12 +333,17 @@ impl State {
         require(!from.walls().has(to), Why::MOUNTAINS)?;
         require(from.near().has(to), Why::NOT_ADJACENT)?;
         require(!self.defied(side).has(to), Why::ENEMY_THERE)?;
-        require(!self.barred(side).has(to), Why::BARRED)?;
+        self.unbarred(side, to)?;
         let picking = self.marching_of(ready, to, terms);
         if !picking.allowed.has_units() {
             return Err(self.why_nobody_goes(from, side).unwrap_or(Why::BORDERS));
         }
         picking.prospects(&Force::default())
+    }
+
+    /// The objection to entering or attacking a region that a card on the table closes to `side`.
+    pub(crate) fn unbarred(&self, side: Side, at: Region) -> Verdict {
+        require(!self.barred(side).has(at), Why::BARRED)
     }
 
     /// Why none of the units in `from` can act.

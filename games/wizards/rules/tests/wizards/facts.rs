@@ -67,11 +67,16 @@ fn spanish(at: &str, ours: &str, listed: &Value, found: &mut Differences) {
     }
 }
 
+/// The English name as listed, with the apostrophe that print has: the list has both.
+fn english(listed: &Value) -> String {
+    listed["name_en"].as_str().unwrap_or("").trim().replace('\'', "’")
+}
+
 fn card(face: &Face, listed: &Value, found: &mut Differences) {
     let at = &face.number;
     spanish(at, face.name.es.as_str(), listed, found);
     if !MISSPELT.contains(&at.as_str()) {
-        found.hold(at, "en", face.name.en.as_str(), listed["name_en"].as_str().unwrap_or("").trim());
+        found.hold(at, "en", face.name.en.to_string(), english(listed));
     }
     found.hold(at, "unique", Some(face.unique), listed["unique"].as_bool());
     found.hold(at, "mind", face.mind.map(i64::from), listed["mind"].as_i64());
@@ -125,7 +130,7 @@ fn site(site: &Site, listed: &Value, found: &mut Differences) {
         |kind: &RegionKind| "wbfsdc".chars().find(|letter| RegionKind::of_letter(*letter) == Some(*kind));
     let letters = |path: &[RegionKind]| path.iter().filter_map(letter).collect::<String>();
     spanish(at, site.name.es.as_str(), listed, found);
-    found.hold(at, "en", site.name.en.as_str(), listed["name_en"].as_str().unwrap_or("").trim());
+    found.hold(at, "en", site.name.en.to_string(), english(listed));
     found.hold(at, "type", site.kind.word().to_owned(), word(listed["site_type"].as_str().unwrap_or("")));
     found.hold(at, "draws", i64::from(site.draws), number(listed, "draws_player"));
     found.hold(at, "opponent's draws", i64::from(site.opponent_draws), number(listed, "draws_opponent"));
