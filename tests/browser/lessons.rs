@@ -18,7 +18,8 @@ const STOP: &str = "(() => {
         return box.width > 0 && x > 0 && y > 0 && x < innerWidth && y < innerHeight && (node === there || node.contains(there)) && { x, y };
     };
     const all = [...document.querySelectorAll('.taught')];
-    const lit = all.filter((node) => node.matches('[data-choice], [data-way], button'));
+    // What chooses comes before what only opens the list in which one chooses.
+    const lit = ['[data-choice], [data-way], button', '[data-opens]'].flatMap((what) => all.filter((node) => node.matches(what)));
     const said = document.getElementById('lesson-do');
     return {
         lesson: document.getElementById('signals').dataset.lesson ?? '',
@@ -33,12 +34,6 @@ const STOP: &str = "(() => {
 const TOLD: &str = "(() => {
     const box = document.querySelector('#toasts .toast')?.getBoundingClientRect();
     return !!box && box.top >= 0 && box.bottom <= innerHeight;
-})()";
-
-/// Where the card lies that was lifted.
-const LIFTED: &str = "(() => {
-    const box = document.querySelector('.taught.lifted')?.getBoundingClientRect();
-    return box ? [box.x + box.width / 2, box.y + box.height / 2] : [];
 })()";
 
 /// The hand by which one plays.
@@ -64,6 +59,27 @@ async fn next(page: &Browser, before: &str) -> serde_json::Value {
     }
 }
 
+/// Presses what the lesson speaks of: once where that chooses; again where the first press lifts a card or opens a list.
+async fn presses(page: &Browser, by: By, stop: &serde_json::Value) {
+    let mut now = stop.clone();
+    for _ in 0..4 {
+        let (Some(x), Some(y)) = (now["at"]["x"].as_f64(), now["at"]["y"].as_f64()) else { return };
+        if by == By::Finger {
+            page.touch(x, y).await;
+        } else {
+            let chain = page.driver.action_chain().move_to(x as i64, y as i64).click();
+            chain.perform().await.expect("a click");
+        }
+        for _ in 0..20 {
+            tokio::time::sleep(std::time::Duration::from_millis(40)).await;
+            now = page.value(STOP).await;
+            if now["lesson"] != stop["lesson"] {
+                return;
+            }
+        }
+    }
+}
+
 /// Does what the lesson says until it is over; the number of stops.
 async fn through(page: &Browser, by: By) -> usize {
     let (mut before, mut stops) = (String::new(), 0);
@@ -76,21 +92,8 @@ async fn through(page: &Browser, by: By) -> usize {
         assert!(stop["open"].as_u64() > Some(0), "what is spoken of does not lie open: {stop}");
         before = stop["lesson"].as_str().expect("a word").to_owned();
         stops += 1;
-        let (x, y) = (stop["at"]["x"].as_f64().expect("a place"), stop["at"]["y"].as_f64().expect("a place"));
         match by {
-            By::Mouse => {
-                let chain = page.driver.action_chain().move_to(x as i64, y as i64).click();
-                chain.perform().await.expect("a click");
-            }
-            By::Finger => {
-                page.touch(x, y).await;
-                // A card of the hand is lifted by the first touch, and played by the second.
-                tokio::time::sleep(std::time::Duration::from_millis(150)).await;
-                let lifted = page.value(LIFTED).await;
-                if let (Some(x), Some(y)) = (lifted[0].as_f64(), lifted[1].as_f64()) {
-                    page.touch(x, y).await;
-                }
-            }
+            By::Mouse | By::Finger => presses(page, by, &stop).await,
             By::Keyboard => {
                 page.tab_to(".taught").await;
                 page.press(key::ENTER).await;

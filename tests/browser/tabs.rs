@@ -111,13 +111,13 @@ async fn a_page_for_being_offline() {
     ana.until("!!navigator.serviceWorker.controller").await;
     inn.goes();
     ana.go(&format!("{}/about", inn.url)).await;
-    ana.until("document.querySelector('h1')?.textContent === 'No hay camino a la posada'").await;
+    ana.until("document.querySelector('h1')?.textContent === 'Sin conexión'").await;
     // In the clothes of the house.
     ana.until("[...document.styleSheets].some((sheet) => sheet.cssRules.length > 50)").await;
     ana.screenshot(&picture("offline-phone-night-es")).await;
     inn.come_back();
     ana.click("main a.button").await;
-    ana.until("location.pathname === '/about' && document.querySelector('h1').textContent !== 'No hay camino a la posada'")
+    ana.until("location.pathname === '/about' && document.querySelector('h1').textContent !== 'Sin conexión'")
         .await;
     ana.close().await;
 }
