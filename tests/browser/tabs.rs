@@ -117,7 +117,9 @@ async fn a_page_for_being_offline() {
     ana.screenshot(&picture("offline-phone-night-es")).await;
     inn.come_back();
     ana.click("main a.button").await;
-    ana.until("location.pathname === '/about' && document.querySelector('h1').textContent !== 'Sin conexión'")
-        .await;
+    ana.until(
+        "location.pathname === '/about' && document.querySelector('h1').textContent !== 'Sin conexión'",
+    )
+    .await;
     ana.close().await;
 }
