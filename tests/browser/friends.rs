@@ -66,7 +66,7 @@ async fn evening(ana: &Browser, ben: &Browser, inn: &Inn, Evening { game, chosen
     if let Some(change) = changed {
         ana.click("#anew > summary").await;
         ana.option(game, *change).await;
-        ana.click("#options-set").await;
+        ana.leave_by("#options-set").await;
         ana.find("#signals[data-status=waiting]").await;
         wanted.retain(|(option, _)| *option != change.0);
         wanted.push(*change);

@@ -338,8 +338,9 @@ pub(crate) fn turns(conn: &Sql<'_>, table: &str, turns: &[Turn]) -> Result<(), S
              SELECT ?1, ?2, ?3, ?4, 0, 0 WHERE EXISTS (SELECT 1 FROM reaches WHERE guest = ?1)
                  AND (?5 = 0 OR NOT EXISTS (
                      SELECT 1 FROM apart JOIN seats ON table_id = ?2
-                     WHERE (apart.guest = ?1 AND apart.other = seats.guest)
-                         OR (apart.guest = seats.guest AND apart.other = ?1 AND how = 'blocked')))
+                     WHERE how = 'blocked'
+                         AND (apart.guest = ?1 AND apart.other = seats.guest
+                             OR apart.guest = seats.guest AND apart.other = ?1)))
              ON CONFLICT (guest, table_id) DO UPDATE
              SET seen = CASE WHEN turns.since = ?3 THEN turns.seen ELSE 0 END, since = ?3, due = ?4, open = 0
              WHERE turns.since <> ?3 OR turns.due <> ?4",

@@ -153,14 +153,31 @@ pub(crate) async fn as_host<T: Send + 'static>(
     id: &str,
     command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Clone + Send + 'static,
 ) -> Result<T, ApiError> {
+    as_guest(app, context, id, as_its_host(context, command)?).await
+}
+
+/// The same for commands that read long texts.
+pub(crate) async fn as_host_on_worker<T: Send + 'static>(
+    app: &AppState,
+    context: &Context,
+    id: &str,
+    command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Clone + Send + 'static,
+) -> Result<T, ApiError> {
+    as_guest_on_worker(app, context, id, as_its_host(context, command)?).await
+}
+
+/// A command of the guest whose table it is.
+fn as_its_host<T>(
+    context: &Context,
+    command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Clone + Send + 'static,
+) -> Result<impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Clone + Send + 'static, ApiError> {
     let guest = context.guest()?;
-    as_guest(app, context, id, move |table, room| {
+    Ok(move |table: &mut Table, room: &Room| {
         if !table.is_of(&guest) {
             return Err(ApiError::NotHost);
         }
         command(table, room)
     })
-    .await
 }
 
 /// A name as it was sent; the guest's own, or none, where none was sent.

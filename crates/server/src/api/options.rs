@@ -8,7 +8,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::tables::pace;
-use super::{Done, as_host};
+use super::{Done, as_host_on_worker};
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
@@ -50,7 +50,7 @@ pub(crate) async fn change(
     id: &str,
     new: NewOptions,
 ) -> Result<Done, ApiError> {
-    as_host(app, context, id, move |table, room| {
+    as_host_on_worker(app, context, id, move |table, room| {
         let wanted = new.pace.as_deref().map(|text| pace(Some(text))).transpose()?;
         set_up(table, room, new.options, wanted)?;
         Ok(Done::at(table))

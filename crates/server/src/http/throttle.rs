@@ -139,7 +139,8 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
         (_, "chat" | "remarks") => Some(Deed::Chat),
         (
             _,
-            "choices" | "choose" | "take-back" | "hand-over" | "return" | "shelf" | "free" | "close" | "drop",
+            "choices" | "choose" | "take-back" | "hand-over" | "return" | "shelf" | "free" | "close" | "drop"
+            | "options",
         ) => Some(Deed::Choice),
         _ => None,
     }

@@ -32,7 +32,9 @@ pub(super) fn words(app: &AppState, reach: &Reach, notice: Notice<'_>) -> Words 
         }
         Notice::Kept(tables) => {
             name = games(app, lang, tables);
-            at_tables(tables, ["server-notice-kept", "server-notice-kepts"], &name)
+            let (message, _) = at_tables(tables, ["server-notice-kept", "server-notice-kepts"], &name);
+            // Who does not sit there yet may not look in: the way to the seat stands at the entrance.
+            (message, "/".to_owned())
         }
         Notice::Open(tables) => {
             name = games(app, lang, tables);

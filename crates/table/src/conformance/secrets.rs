@@ -273,8 +273,8 @@ impl<G: Game> Watch<'_, G> {
             if told && one.after != two.after && self.alike(&one.after, &two.after, seat, dream) {
                 self.nothing_learned(Some("the journal"), reader, &when())?;
             }
-            // Whoever was shown and told the same of both imagines both alike: else what is imagined holds a secret. What
-            // somebody has begun to choose lies in the question, which goes on: it is looked at when they have done.
+            // Whoever was shown and told the same of both imagines both alike: else what is imagined holds a secret. Not looked
+            // at is what somebody has only begun to choose (a way, region by region): that lies in the question, which goes on.
             let same = !revealed && reader == Observer::Seat(seat) && one.tells_as(two, reader);
             let done = [one, two].iter().all(|tried| !G::asks(&tried.after).has(mover));
             if same

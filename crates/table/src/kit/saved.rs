@@ -5,8 +5,7 @@ use serde::Serialize;
 /// Stands in a game's `impl Game`, so that the code that writes its states as JSON, and that reads them, is compiled once, with its
 /// rules.
 ///
-/// Without it both are generic, and every crate that keeps, hashes or reads a state compiles them anew: a sixth of what a game's room
-/// compiled to.
+/// Without it both are generic, and every crate that keeps, hashes or reads a state compiles them anew.
 ///
 /// ```
 /// use serde::{Deserialize, Serialize};

@@ -165,7 +165,7 @@ impl Dealing {
                 }
             }
         }
-        // The knowledge of other seats in an imagined state need not fit: any room will do.
+        // Within an imagined state what other seats know need not fit: any room will do.
         if let Some(place) = (0..PLACES).find(|place| self.room[*place] > 0) {
             self.put(index, place);
         }
@@ -217,7 +217,7 @@ pub fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
             return other;
         }
     }
-    // The knowledge of other seats in an imagined state need not fit.
+    // Within an imagined state what other seats know need not fit.
     let mut dealing = fresh;
     dealing.deal(rng);
     dealt(state, seat, &hidden, &dealing, rng)
@@ -240,7 +240,7 @@ fn dealt(state: &State, seat: Seat, hidden: &Hidden, dealing: &Dealing, rng: &mu
         lay(&mut other, *place, *old, dealing.dealt_to(*place), rng);
     }
     imagine_secrets(&mut other, state, seat, rng);
-    // What others know of hidden cards is theirs: as far as this seat can tell they know what it knows itself.
+    // What others know of hidden cards is theirs. For want of better they know what this seat knows: that tells it nothing.
     let own = &state.deal.knows[seat.index()];
     for (at, known) in other.deal.knows.iter_mut().enumerate() {
         if at != seat.index() {

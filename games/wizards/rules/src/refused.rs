@@ -37,7 +37,7 @@ impl State {
                 led.with("leader", leader.shown(self))
             }
             (Why::MIND, _) => message.with("has", i64::from(self.general_free(seat).max(0))),
-            (Why::CONDITION, _) => {
+            (Why::TESTS, _) => {
                 let asked = self.way(choice).and_then(|mode| requires::conditions(&mode.tests));
                 with_what(message, "wizards-no-condition-of", asked.map(Arg::Said))
             }

@@ -51,6 +51,7 @@ whys! {
     NO_TARGET = "17.11", "no-target";
     FOR_NOTHING = "17.11", "for-nothing";
     CONDITION = "0.4", "condition";
+    TESTS = "0.4", "tests";
     COST = "17.9", "cost";
     HUSHED = "0.4", "hushed";
     ONCE = "0.4", "no-duplicate";

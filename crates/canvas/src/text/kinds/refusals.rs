@@ -59,14 +59,14 @@ const NUMERALS: [(Language, &[&str]); 2] = [
     (
         Language::Es,
         &[
-            "un ", "una ", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez",
+            "un", "una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez",
             "ningún", "solo",
         ],
     ),
     (
         Language::En,
         &[
-            "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "once", "no ",
+            "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "once", "no",
             "only",
         ],
     ),
@@ -88,7 +88,9 @@ pub fn refusals(words: &Words, is_refusal: &dyn Fn(&str) -> bool, excused: &Excu
             let vague = of(&VAGUE).iter().find(|start| line.trim_start().starts_with(**start));
             let measure = of(&MEASURES).iter().find(|word| small.contains(**word));
             let amount = line.chars().any(|letter| letter.is_ascii_digit() || letter == '\u{fffc}')
-                || of(&NUMERALS).iter().any(|numeral| small.contains(numeral));
+                || small
+                    .split(|letter: char| !letter.is_alphanumeric())
+                    .any(|word| of(&NUMERALS).contains(&word));
             let why = match (vague, measure) {
                 (Some(start), _) => format!("'{start}' of what?"),
                 (None, Some(word)) if !amount => format!("'{word}' of how much?"),

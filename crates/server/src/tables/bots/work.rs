@@ -51,7 +51,7 @@ fn stroke(asked: Instant, pace: Duration) -> Instant {
 /// True if the last choice revealed nothing to anybody but its own seat. So it is where another choice would have looked
 /// the same to a watcher, and nothing was drawn or revealed by it.
 fn in_secret(game: &dyn AnyMatch) -> bool {
-    /// Other choices that are looked at: where one of them does not look the same to a watcher, the choice was no secret.
+    /// The most other choices that are looked at: one that looks the same to a watcher is enough for a secret.
     const LOOK: usize = 8;
     let last = game.ply().checked_sub(1);
     let Some((ply, (seat, made))) = last.and_then(|ply| Some((ply, game.made(ply)?))) else {

@@ -35,7 +35,9 @@ async fn a_seat_is_kept_for_somebody_who_is_away() {
     let (id, secret) = evening(&ana, &ben, &round).await;
     away.pass(GRACE + 1);
     let told = away.sink.wait("ben", 1).await;
-    let url = format!("http://inn.example/t/{id}");
+    // The way to the seat stands at the entrance; the table itself is not theirs to look at yet.
+    let url = "http://inn.example/".to_owned();
+    assert_eq!(ben.get(&format!("/tables/{id}")).await.0, 404);
     let wanted = json!({ "text": "server-notice-kept game=race", "game": "race", "url": url });
     assert_eq!(told[0].body, wanted);
     // Once, and nobody else; and when Ben sits there, their turn is told as ever.

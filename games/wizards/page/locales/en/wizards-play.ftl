@@ -747,6 +747,7 @@ wizards-no-no-target = There is no target here for { $piece }: its text says wha
 wizards-no-no-target-of = { $piece } needs a target that is not here: { $what }.
 
 wizards-no-condition = { $piece } requires something else first: its text says what.
+wizards-no-tests = { $piece } requires something else first: its text says what.
 wizards-no-condition-of = { $piece } requires this: { $what }.
 wizards-no-hushed = A card in play does not allow this: { $piece }.
 wizards-no-deck-full = At most 10 characters may go into the play deck.

@@ -741,6 +741,7 @@ wizards-no-no-target = Aquí no hay objetivo para { $piece }: su texto dice cuá
 wizards-no-no-target-of = { $piece } necesita un objetivo que aquí no hay: { $what }.
 
 wizards-no-condition = { $piece } pide antes otra cosa: lo dice su texto.
+wizards-no-tests = { $piece } pide antes otra cosa: lo dice su texto.
 wizards-no-condition-of = { $piece } pide esto: { $what }.
 wizards-no-hushed = Una carta en juego no lo permite: { $piece }.
 wizards-no-deck-full = En el mazo de juego caben como mucho 10 personajes.

@@ -346,7 +346,7 @@ impl State {
 
     /// Do the conditions hold, can the price be paid, and is there no other copy where there may be none?
     fn aim_stands(&self, scope: &Scope, does: Use, mode: &Mode) -> Verdict {
-        require(mode.tests.iter().all(|test| test.holds(self, scope)), Why::CONDITION)?;
+        require(mode.tests.iter().all(|test| test.holds(self, scope)), Why::TESTS)?;
         require(!(self.is_hushed(scope) || self.is_no_help(scope)), Why::HUSHED)?;
         require(!self.is_in_vain(mode), Why::FOR_NOTHING)?;
         for cost in &mode.cost {

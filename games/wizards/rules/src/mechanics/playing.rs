@@ -213,7 +213,7 @@ impl State {
                 let of = in_play.then(|| self.face(piece).uses.get(usize::from(mode))).flatten();
                 let of = of.ok_or(Why::NOT_NOW)?;
                 require(self.user_of(piece, of) == seat && !self.lies_aside(piece), Why::NOT_NOW)?;
-                require(!self.is_hallowed(piece), Why::CONDITION)?;
+                require(!self.is_hallowed(piece), Why::HUSHED)?;
                 Ok(Offer { piece, does: Use::Use(mode) })
             }
             _ => Err(Why::NOT_NOW),
@@ -249,11 +249,11 @@ impl State {
         self.in_time(seat, moment, response, piece, does)?;
         if !matches!(does, Use::Use(_)) {
             self.is_free(self.piece(piece).card)?;
-            require(!self.is_out_of_balance(face), Why::CONDITION)?;
+            require(!self.is_out_of_balance(face), Why::HUSHED)?;
             let moves = self.turn.phase == Phase::Movement;
-            require(!(moves && self.keeps_still(piece)), Why::CONDITION)?;
+            require(!(moves && self.keeps_still(piece)), Why::HUSHED)?;
         }
-        require(!(self.is_hunted_alone() && face.is(Keyword::Spell)), Why::CONDITION)?;
+        require(!(self.is_hunted_alone() && face.is(Keyword::Spell)), Why::HUSHED)?;
         let price = self.limit_price(piece, does);
         if price > 0 {
             let company = self.turn.company.and_then(|id| self.find_company(id));

@@ -280,3 +280,11 @@ pub fn looks_at_the_same(t: &Table, seat: Seat) {
         assert_eq!(offered(&imagined), offered(&t.state), "{seed}");
     }
 }
+
+/// A seat that cannot tell two states apart imagines both alike.
+pub fn imagines_alike(one: &wizards::state::State, two: &wizards::state::State, seat: Seat) {
+    for seed in 0..20 {
+        let of = |state| Wizards::imagine(state, seat, &mut table::rng(seed));
+        assert_eq!(of(one), of(two), "{seed}");
+    }
+}

@@ -232,6 +232,19 @@ fn goblin_faces_see_what_comes() {
         assert_eq!(t.prompt() == "wizards-ask-sift", hit);
         if hit {
             crate::bench::looks_at_the_same(&t, TWO);
+            // Its owner does not know which cards they are.
+            let mut other = t.state.clone();
+            let deck = &mut other.sides[ONE].deck;
+            let last = deck.len() - 1;
+            deck.swap(0, last);
+            let (under, over) = (deck[0], deck[last]);
+            for frame in 0..other.frames.len() {
+                if let wizards::questions::Frame::Sift(sift) = &mut other.frames[frame] {
+                    sift.cards.iter_mut().filter(|card| **card == under).for_each(|card| *card = over);
+                }
+            }
+            assert_ne!(other.frames, t.state.frames);
+            crate::bench::imagines_alike(&t.state, &other, ONE);
             t.choose(TWO, "card oin");
             t.choose(TWO, "pass");
             assert!(!t.may(TWO, "pass"), "all lie somewhere in the end");
