@@ -19,10 +19,13 @@ impl Does for RecallFactions {
         let seat = deed.link.seat;
         for seat in [seat, other(seat)] {
             let back = lost(state, seat);
+            // Also that there is none among cards that lie face down is something that all learn.
+            if !back.is_empty() || state.pile(seat, Zone::Discard).any(|id| !state.piece(id).known) {
+                ctx.journal.reveal();
+            }
             if back.is_empty() {
                 continue;
             }
-            ctx.journal.reveal();
             for id in back {
                 let card = state.piece(id).card;
                 ctx.tell(|| Event::HandShown { seat, card });

@@ -23,6 +23,8 @@ operations! {
 impl Does for GivingUpRing {
     fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
         let loses = GiveUpRing { seat: other(deed.link.seat) };
+        // What comes of it tells whether the hand holds one.
+        ctx.journal.reveal();
         if loses.all(state).next().is_some() {
             state.frames.push(loses);
         } else {

@@ -40,7 +40,7 @@ impl State {
     }
 
     /// Does a card in play change what minds characters have?
-    fn minds_change(&self) -> bool {
+    pub(crate) fn minds_change(&self) -> bool {
         self.in_play.iter().any(|card| self.face(*card).touches.has(Stat::Mind))
     }
 

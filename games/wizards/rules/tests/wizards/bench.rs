@@ -137,6 +137,15 @@ pub fn in_site(t: &mut Table, site: &str) {
     until(t, "wizards-ask-in-site");
 }
 
+/// Somebody plays it and nobody responds: is something hidden revealed by the time it has resolved?
+pub fn plays_openly(t: &mut Table, seat: Seat, what: &str) -> bool {
+    let mut openly = t.reveals(seat, what);
+    while ["wizards-ask-respond", "wizards-ask-add"].contains(&t.prompt()) {
+        openly |= t.reveals(t_asked(t), "pass");
+    }
+    openly
+}
+
 /// Somebody plays it, at whatever it may be aimed first, and nobody responds.
 pub fn play(t: &mut Table, seat: Seat, what: &str) {
     aim(t, seat, what, &[]);

@@ -67,8 +67,30 @@ pub fn random_deck(seed: u64, rules: &Rules) -> Deck {
     deck
 }
 
-/// Games from random decks of everything that can be played: 2,500 in each part under `BREE_FULL`, the first of which
-/// are watched closely.
+/// A game with two random decks: other rulings and options from one seed to the next.
+fn setup_of(seed: u64) -> Setup {
+    let rules = Rules {
+        rulings: if seed % 2 == 0 { Rulings::OFFICIAL } else { Rulings::BOOK },
+        extras: Extras {
+            items_pass_on: seed % 3 == 0,
+            minor_from_discard: seed % 3 == 1,
+            seen_sites_guarded: seed % 3 == 0,
+            weakest_link: seed % 2 == 0,
+            own_influence_helps: seed % 5 == 0,
+            ..Extras::NONE
+        },
+        ..STANDARD
+    };
+    Setup {
+        rules,
+        decks: [0, 1].map(|at| Some(random_deck(seed * 2 + at, &rules))),
+        first: None,
+        position: None,
+    }
+}
+
+/// Games from random decks of everything that can be played: 2,500 in each part under `BREE_FULL`, each of which is looked at once
+/// or twice for what is hidden, and the first thirty more often.
 fn random_decks(part: u64) {
     const PARTS: u64 = 8;
     const CLOSELY: u64 = 30;
@@ -76,26 +98,9 @@ fn random_decks(part: u64) {
     let games = if scale.full { 2_500 } else { scale.of(CLOSELY) };
     let first = scale.seeds(CLOSELY).start + part % PARTS * 2_500;
     for seed in first..first + games {
-        let rules = Rules {
-            rulings: if seed % 2 == 0 { Rulings::OFFICIAL } else { Rulings::BOOK },
-            extras: Extras {
-                items_pass_on: seed % 3 == 0,
-                minor_from_discard: seed % 3 == 1,
-                seen_sites_guarded: seed % 3 == 0,
-                weakest_link: seed % 2 == 0,
-                own_influence_helps: seed % 5 == 0,
-                ..Extras::NONE
-            },
-            ..STANDARD
-        };
-        let setup = Setup {
-            rules,
-            decks: [0, 1].map(|at| Some(random_deck(seed * 2 + at, &rules))),
-            first: None,
-            position: None,
-        };
+        let setup = setup_of(seed);
         let closely = seed - first < CLOSELY;
-        let rigour = Rigour { every: if closely { 331 } else { 100_000 }, record_every: 0 };
+        let rigour = Rigour { every: if closely { 331 } else { 2_003 }, record_every: 0 };
         check::<Wizards>(&setup, seed..seed + 1, rigour)
             .unwrap_or_else(|broken| panic!("{broken} (again: {scale})"));
     }

@@ -166,3 +166,23 @@ fn being_asked_for_more_tells_nothing() {
     assert_eq!(asked("call_of_home").0, "wizards-ask-add");
     assert_eq!(asked("call_of_home"), asked("dodge"));
 }
+
+/// SATM-14.4: which way a company goes is chosen in secret, region by region. One that ends in the region of its origin may have led
+/// elsewhere or nowhere: it is told as it is chosen.
+#[test]
+fn a_way_that_ends_where_it_began_is_told() {
+    for round in [false, true] {
+        let side = |company, hand| Side { company, items: &[], hand, draws: &[] };
+        let mut t = Table::new(STANDARD, [side(&["elladan"], &[]), side(&["haldir"], &[])], &[]);
+        crate::bench::stand(&mut t, "cameth_brin");
+        t.choose(ONE, "head c1 ettenmoors");
+        crate::bench::until(&mut t, "wizards-ask-route");
+        if round {
+            t.choose(ONE, "region angmar");
+            t.choose(ONE, "region rhudaur");
+        }
+        assert!(t.reveals(ONE, "pass"), "{round}");
+        let regions = Wizards::view(&t.state, Observer::Watcher).companies[0].regions.len();
+        assert_eq!(regions, if round { 3 } else { 1 });
+    }
+}

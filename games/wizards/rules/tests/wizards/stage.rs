@@ -173,6 +173,15 @@ impl Table {
         assert_eq!(self.chance.fault(), None, "after '{choice}'");
     }
 
+    /// Makes a choice; was something hidden revealed by it?
+    pub fn reveals(&mut self, seat: Seat, choice: &str) -> bool {
+        let parsed = self.read(seat, choice);
+        assert_eq!(Wizards::check(&self.state, seat, &parsed), Ok(()), "'{choice}'");
+        let mut journal = Journal::silent();
+        Wizards::apply(&mut self.state, seat, &parsed, &mut self.chance, &mut journal);
+        journal.revealed()
+    }
+
     /// A choice in which names of cards in play may stand for their numbers.
     pub fn read(&self, seat: Seat, choice: &str) -> Choice {
         if let Ok(choice) = choice.parse() {

@@ -142,19 +142,34 @@ impl State {
         require(!company.moving(), Why::HEADED)?;
         self.is_home(seat, card, company.site)?;
         require(company.site.get().is_haven() || self.heads(id) < 7, Why::FULL)?;
-        let Some(mind) = card.get().mind else {
+        if card.get().mind.is_none() {
             return Ok(());
-        };
+        }
         let piece = self.in_hand(seat, card).ok_or(Why::NOT_IN_HAND)?;
-        let needed = self.influence_needed_in(piece, id).min(mind);
-        let general = self.has_room(seat, i16::from(needed));
+        let there = self.with_newcomer(piece, |_| id);
+        let general = match &there {
+            Some(there) => there.has_room(seat, 0),
+            None => self.has_room(seat, self.influence_needed_in(piece, id).into()),
+        };
         let by_wizard = self.rules.standard
             && self.wizard(seat).is_some_and(|wizard| self.company_of(wizard) != Some(id));
-        let led = self.characters(id).any(|leader| self.can_lead(leader, piece));
+        let there = there.as_ref().unwrap_or(self);
+        let led = there.characters(id).any(|leader| there.can_lead(leader, piece));
         if !led && by_wizard {
             return Err(Why::WIZARD_COMPANY);
         }
         require(general && !by_wizard || led, Why::MIND)
+    }
+
+    /// The state in which a character of the hand has come, where a card in play changes minds: in that company its own and
+    /// those of others may be other than before.
+    fn with_newcomer(&self, piece: PieceId, company: impl FnOnce(&mut Self) -> CompanyId) -> Option<Self> {
+        self.minds_change().then(|| {
+            let mut there = self.clone();
+            let company = company(&mut there);
+            there.put(piece, Zone::Company(company));
+            there
+        })
     }
 
     /// SATM-6.8 to SATM-6.11: forms a company of its own.
@@ -180,6 +195,8 @@ impl State {
         require(site.get().is_haven() || !here, Why::NO_SITE_CARD)?;
         require(site.get().is_haven() || self.sides[seat].sites.has(site), Why::NO_SITE_CARD)?;
         let mind = card.get().mind.unwrap_or(0);
-        require(has_room(i16::from(mind)), Why::MIND)
+        let piece = self.in_hand(seat, card).ok_or(Why::NOT_IN_HAND)?;
+        let there = self.with_newcomer(piece, |there| there.form_company(seat, site));
+        require(there.map_or_else(|| has_room(i16::from(mind)), |there| there.has_room(seat, 0)), Why::MIND)
     }
 }

@@ -3,7 +3,7 @@
 use wizards::ids::SiteId;
 use wizards::state::Zone;
 
-use crate::bench::{give, may_aim, of, on_the_way, play, put, zone};
+use crate::bench::{give, may_aim, of, on_the_way, play, plays_openly, put, zone};
 use crate::stage::{BASIC, ONE, STANDARD, TWO, card};
 
 /// SATM-1.8: the hand is shown, hazards stay and are filled up; the rest lies on the deck, in an order of one's own.
@@ -93,6 +93,12 @@ fn rolled_down_to_the_sea() {
     play(&mut t, TWO, what);
     assert_ne!(t.prompt(), "wizards-ask-give-up-ring");
     assert!(t.state.sides[ONE].hand.iter().all(|id| t.state.piece(*id).known));
+    // That there is a ring in the hand is learnt as much as that there is none.
+    for hand in ["dodge", "fair_gold_ring"] {
+        let mut t = of(BASIC, &["bergil"], &[hand], &["rolled_down_to_the_sea"]);
+        on_the_way(&mut t, "bree");
+        assert!(plays_openly(&mut t, TWO, what), "{hand}");
+    }
 }
 
 /// SATM-19.14: a faction of a border-hold goes back to the hand, if its points and the roll are above twelve; no other one,

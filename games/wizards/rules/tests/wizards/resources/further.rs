@@ -7,7 +7,7 @@ use wizards::state::{Key, Status, Zone};
 
 use crate::bench::{
     aim, attack, attacked, company, first, give, in_site, influence, may_aim, number, of, on_the_way, play,
-    prowess, put, stand, status, suffer, turn, until, until_asked, withstands, zone,
+    plays_openly, prowess, put, stand, status, suffer, turn, until, until_asked, withstands, zone,
 };
 use crate::stage::{BASIC, ONE, STANDARD, TWO, Table};
 
@@ -402,6 +402,13 @@ fn horns_horns_horns() {
     play(&mut t, ONE, "play horns_horns_horns 0");
     assert_eq!([zone(&t, "hobbits"), zone(&t, "ents_of_fangorn")], [Zone::Deck; 2]);
     assert_eq!(zone(&t, "dodge"), Zone::Discard);
+    // What the other player has discarded face down may be one or not: that none comes of it is learnt, too.
+    for discarded in ["ents_of_fangorn", "wolves"] {
+        let mut t = of(BASIC, &["bergil"], &["horns_horns_horns"], &[discarded]);
+        put(&mut t, discarded, Zone::Discard);
+        t.any_chance();
+        assert!(plays_openly(&mut t, ONE, "play horns_horns_horns 0"), "{discarded}");
+    }
 }
 
 /// Where the shadow dwells somebody taps for it; or where an agent's attack has failed. Stored, it is worth a point, and what
