@@ -6,11 +6,13 @@
 mod citation;
 mod lessons;
 mod own_data;
+mod puzzles;
 
 use std::sync::Arc;
 
 pub use citation::Citation;
 pub use own_data::{OwnData, PICTURES};
+pub use puzzles::{Poser, Shelved};
 
 use bots::{AnyBots, AnySolver, Minds, Solver};
 use canvas::{AnyPage, Language, Page};
@@ -44,6 +46,10 @@ pub struct Room {
     pub lessons: Vec<Lesson>,
     /// The faults of lessons that cannot be read.
     pub lesson_faults: Vec<String>,
+    /// The puzzle of a number, where its deal has one.
+    pub puzzles: Option<Poser>,
+    /// The puzzles that stand on the shelf, in the order in which they are solved.
+    pub puzzle_shelf: Vec<Shelved>,
 }
 
 impl Room {
@@ -153,6 +159,8 @@ pub struct RoomOf<G: Game> {
     cards: Option<Box<dyn Fn() -> Vec<Card>>>,
     solver: Option<Arc<dyn AnySolver>>,
     citations: Vec<Citation>,
+    puzzles: Option<Poser>,
+    puzzle_shelf: Vec<Shelved>,
 }
 
 impl<G: Game> RoomOf<G> {
@@ -166,6 +174,8 @@ impl<G: Game> RoomOf<G> {
             cards: None,
             solver: None,
             citations: Vec::new(),
+            puzzles: None,
+            puzzle_shelf: Vec::new(),
         }
     }
 
@@ -203,6 +213,17 @@ impl<G: Game> RoomOf<G> {
         self.solver = Some(bots::solver(solver, &self.minds));
         self
     }
+
+    /// Offers puzzles that the solver makes, and those that stand on the shelf: a line each with number and grade.
+    #[must_use]
+    pub fn puzzles(mut self, shelf: &str) -> Self
+    where
+        G: Positions,
+    {
+        self.puzzles = self.solver.clone().map(|solver| puzzles::poser::<G>(self.rules.clone(), solver));
+        self.puzzle_shelf = puzzles::shelf(shelf);
+        self
+    }
 }
 
 impl<G: Game> From<RoomOf<G>> for Room {
@@ -218,6 +239,8 @@ impl<G: Game> From<RoomOf<G>> for Room {
             cards: room.cards,
             solver: room.solver,
             citations: room.citations,
+            puzzles: room.puzzles,
+            puzzle_shelf: room.puzzle_shelf,
         }
     }
 }

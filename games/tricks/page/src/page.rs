@@ -138,7 +138,7 @@ impl Page for TricksPage {
     }
 
     fn words() -> Words {
-        canvas::words!("tricks", "tricks-goal", "tricks-art", "tricks-how", "tricks-lesson", "tricks-hint")
+        canvas::words!("tricks", "tricks-goal", "tricks-art", "tricks-how", "tricks-lesson", "tricks-hint", "tricks-puzzle")
     }
 
     fn style() -> &'static str {
