@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use canvas::Language;
+use room::Puzzles;
 use serde::Serialize;
 use table::Puzzle;
 
@@ -24,6 +25,9 @@ pub struct Args {
     /// Write the shelf of the page instead: this many puzzles of each grade, as `SEED GRADE`.
     #[arg(long, value_name = "N", conflicts_with_all = ["count", "json"])]
     shelf: Option<usize>,
+    /// Make every puzzle of the page's shelf anew, and print those that are none, or of another grade.
+    #[arg(long, conflicts_with_all = ["count", "json", "shelf"])]
+    check: bool,
     #[command(flatten)]
     lang: Lang,
     /// Print JSON: `[{"seed","chapter","question","answers"}]`.
@@ -57,11 +61,14 @@ const GRADES: std::ops::RangeInclusive<u8> = 1..=3;
 
 pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let room = house.room(&args.game)?;
-    let poser = house.offer(&args.game, "puzzles", |room| room.puzzles.as_ref())?;
+    let puzzles = house.offer(&args.game, "puzzles", |room| room.puzzles.as_ref())?;
     let numbers = |wanted: usize| args.seed..args.seed.saturating_add(TRIED * wanted as u64);
+    if args.check {
+        return check(puzzles);
+    }
     if let Some(each) = args.shelf {
         let mut shelf = Vec::new();
-        for puzzle in numbers(each * GRADES.count()).filter_map(|number| poser(number)) {
+        for puzzle in numbers(each * GRADES.count()).filter_map(|number| puzzles.make(number)) {
             let there = shelf.iter().filter(|(grade, _)| *grade == puzzle.grade).count();
             if there < each {
                 shelf.push((puzzle.grade, puzzle.seed));
@@ -74,7 +81,7 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
         return print(shelf.iter().map(|(grade, seed)| format!("{seed} {grade}\n")).collect::<String>());
     }
     let language = args.lang.language();
-    let made = numbers(args.count).filter_map(|number| poser(number)).take(args.count);
+    let made = numbers(args.count).filter_map(|number| puzzles.make(number)).take(args.count);
     let listed = made.map(|puzzle| one(language, puzzle)).collect::<Vec<_>>();
     if args.json {
         return print_json(&listed);
@@ -87,6 +94,21 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
         let _ = writeln!(text, "  each of these loses: {}", puzzle.others.join(", "));
     }
     print(text)
+}
+
+/// Makes every puzzle of the shelf: each stands on it with the grade that it has.
+fn check(puzzles: &Puzzles) -> Result<(), Failure> {
+    let wrong = puzzles.shelf.iter().filter(|shelved| {
+        let grade = puzzles.make(shelved.seed).map(|puzzle| puzzle.grade);
+        grade != Some(shelved.grade)
+    });
+    let faults = wrong.map(|shelved| format!("{}: no puzzle of grade {}\n", shelved.seed, shelved.grade));
+    let faults = faults.collect::<String>();
+    if !faults.is_empty() {
+        print(faults)?;
+        return Err(Failure::No);
+    }
+    print(format!("{} puzzles: well\n", puzzles.shelf.len()))
 }
 
 fn one(language: Language, puzzle: Puzzle) -> Listed {

@@ -30,6 +30,8 @@ pub trait AnyPage: Send + Sync {
     fn unasked(&self) -> &'static [&'static str];
     /// [`Page::GLANCE`].
     fn glance(&self) -> Glance;
+    /// [`Page::CAMPAIGN`].
+    fn campaign(&self) -> Option<&'static str>;
     /// [`Page::how`].
     fn how(&self, language: Language) -> Markup;
     /// [`Page::poster`].
@@ -227,6 +229,10 @@ impl<P: Page> AnyPage for Erased<P> {
 
     fn glance(&self) -> Glance {
         P::GLANCE
+    }
+
+    fn campaign(&self) -> Option<&'static str> {
+        P::CAMPAIGN
     }
 
     fn how(&self, language: Language) -> Markup {

@@ -218,6 +218,9 @@ pub trait Page: Send + Sync + 'static {
         None
     }
 
+    /// The option whose values are the chapters of its campaign, where it has one: then there is a log of it.
+    const CAMPAIGN: Option<&'static str> = None;
+
     /// Its lessons for somebody who does not know it, in the order in which they are taken: what the files hold, as
     /// [`table::Lesson`] reads them.
     fn lessons() -> &'static [&'static str] {

@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 pub use citation::Citation;
 pub use own_data::{OwnData, PICTURES};
-pub use puzzles::{Poser, Shelved};
+pub use puzzles::{Puzzles, Shelved};
 
 use bots::{AnyBots, AnySolver, Minds, Solver};
 use canvas::{AnyPage, Language, Page};
@@ -46,10 +46,8 @@ pub struct Room {
     pub lessons: Vec<Lesson>,
     /// The faults of lessons that cannot be read.
     pub lesson_faults: Vec<String>,
-    /// The puzzle of a number, where its deal has one.
-    pub puzzles: Option<Poser>,
-    /// The puzzles that stand on the shelf, in the order in which they are solved.
-    pub puzzle_shelf: Vec<Shelved>,
+    /// Its puzzles.
+    pub puzzles: Option<Arc<Puzzles>>,
 }
 
 impl Room {
@@ -159,8 +157,7 @@ pub struct RoomOf<G: Game> {
     cards: Option<Box<dyn Fn() -> Vec<Card>>>,
     solver: Option<Arc<dyn AnySolver>>,
     citations: Vec<Citation>,
-    puzzles: Option<Poser>,
-    puzzle_shelf: Vec<Shelved>,
+    puzzles: Option<Arc<Puzzles>>,
 }
 
 impl<G: Game> RoomOf<G> {
@@ -175,7 +172,6 @@ impl<G: Game> RoomOf<G> {
             solver: None,
             citations: Vec::new(),
             puzzles: None,
-            puzzle_shelf: Vec::new(),
         }
     }
 
@@ -220,8 +216,8 @@ impl<G: Game> RoomOf<G> {
     where
         G: Positions,
     {
-        self.puzzles = self.solver.clone().map(|solver| puzzles::poser::<G>(self.rules.clone(), solver));
-        self.puzzle_shelf = puzzles::shelf(shelf);
+        let solver = self.solver.clone();
+        self.puzzles = solver.map(|solver| Arc::new(Puzzles::of::<G>(self.rules.clone(), solver, shelf)));
         self
     }
 }
@@ -240,7 +236,6 @@ impl<G: Game> From<RoomOf<G>> for Room {
             solver: room.solver,
             citations: room.citations,
             puzzles: room.puzzles,
-            puzzle_shelf: room.puzzle_shelf,
         }
     }
 }

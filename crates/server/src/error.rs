@@ -110,6 +110,12 @@ pub enum ApiError {
     NoLesson,
     /// The game has no such lesson.
     NoSuchLesson,
+    /// The game has no such puzzle.
+    NoSuchPuzzle,
+    /// The game has no campaign.
+    NoCampaign,
+    /// A campaign from paper cannot be taken in: what is wrong with it.
+    BadCampaign(String),
     /// The table cannot be set up so.
     Setup(SetupError),
     /// The list of seats does not fit the number of players.
@@ -282,7 +288,11 @@ impl ApiError {
             Self::ListEnds(_) => (S::UNPROCESSABLE_ENTITY, "server-list-ends"),
             Self::UnknownChoice(_) => (S::UNPROCESSABLE_ENTITY, "server-unknown-choice"),
             Self::Refused(_) => (S::UNPROCESSABLE_ENTITY, "server-refused"),
-            Self::Lesson(_) | Self::NoLesson | Self::NoSuchLesson => self.face_of_lesson(),
+            Self::Lesson(_) | Self::NoLesson | Self::NoSuchLesson | Self::NoSuchPuzzle => {
+                self.face_of_lesson()
+            }
+            Self::NoCampaign => (S::NOT_FOUND, "server-no-campaign"),
+            Self::BadCampaign(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-campaign"),
             Self::Setup(_) => (S::UNPROCESSABLE_ENTITY, "server-setup"),
             Self::BadSeats(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-seats"),
             Self::BadLevel(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-level"),
@@ -370,6 +380,7 @@ impl ApiError {
         match self {
             Self::NoLesson => (S::CONFLICT, "server-no-lesson"),
             Self::NoSuchLesson => (S::NOT_FOUND, "server-no-such-lesson"),
+            Self::NoSuchPuzzle => (S::NOT_FOUND, "server-no-such-puzzle"),
             _ => (S::UNPROCESSABLE_ENTITY, "server-lesson"),
         }
     }
@@ -392,7 +403,7 @@ impl ApiError {
             Self::BadJson { line, column, what } => {
                 message.with("line", *line).with("column", *column).with("what", what.clone())
             }
-            Self::BadRequest(what) => message.with("what", what.clone()),
+            Self::BadRequest(what) | Self::BadCampaign(what) => message.with("what", what.clone()),
             Self::TooLarge(limit)
             | Self::TooManyDecks(limit)
             | Self::LongDeck(limit)

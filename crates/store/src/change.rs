@@ -12,8 +12,8 @@ use crate::people::PeopleChange;
 use crate::reaches::ReachChange;
 use crate::sql::Sql;
 use crate::{
-    Append, GuestHash, Hours, NewHostAct, Redaction, Shelving, StoreError, days, forget, host, meta, moving, notes,
-    pauses, retention, wishes,
+    Append, GuestHash, Hours, NewHostAct, Redaction, Shelving, StoreError, days, forget, host, meta, moving,
+    notes, pauses, retention, wishes,
 };
 
 /// Everything that can be written.

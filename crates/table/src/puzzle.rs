@@ -46,7 +46,8 @@ impl Puzzle {
             wrong: vec![Wrong { begins: String::new(), says: Message::new("puzzle-wrong") }],
         };
         let answer = Step { seat: self.seat, choice: self.answer.clone(), stop: Some(stop) };
-        let line = self.line.iter().map(|(seat, choice)| Step { seat: *seat, choice: choice.clone(), stop: None });
+        let line =
+            self.line.iter().map(|(seat, choice)| Step { seat: *seat, choice: choice.clone(), stop: None });
         Lesson {
             id: "puzzle".to_owned(),
             name: Message::new("puzzle-name").with("number", self.seed.to_string()),

@@ -21,7 +21,7 @@ use crate::tables::look::{self, Eye, PictureForm};
 use crate::tables::table::{SeatState, Sitter, Table};
 use crate::{
     ApiError, AppState, HandedView, JoinView, LibraryView, LinkKind, LobbyView, NewTableView, Reader,
-    RulesView, Status, TableView, hints,
+    RulesView, Status, TableView, campaign, hints,
 };
 
 /// The entrance.
@@ -31,6 +31,7 @@ pub(super) async fn lobby(State(app): State<AppState>, context: Context) -> Resu
         games: games(&app),
         mine: tables.mine,
         finished: tables.finished,
+        go_on: campaign::go_on(&app, &context).await?,
         invited: tables.invited,
         public: tables.public,
     };

@@ -114,6 +114,7 @@ impl Page for TricksPage {
         library::unseen(view)
     }
 
+    const CAMPAIGN: Option<&'static str> = Some("chapter");
     const GLANCE: Glance =
         Glance { minutes: (15, 30), weight: 2, first: &[], main: &["chapter", "play", "retry"], beside: &[] };
 
@@ -138,7 +139,15 @@ impl Page for TricksPage {
     }
 
     fn words() -> Words {
-        canvas::words!("tricks", "tricks-goal", "tricks-art", "tricks-how", "tricks-lesson", "tricks-hint", "tricks-puzzle")
+        canvas::words!(
+            "tricks",
+            "tricks-goal",
+            "tricks-art",
+            "tricks-how",
+            "tricks-lesson",
+            "tricks-hint",
+            "tricks-puzzle"
+        )
     }
 
     fn style() -> &'static str {

@@ -154,6 +154,8 @@ pub(crate) fn again(table: &Table, guest: &GuestHash) -> Plan {
             .collect(),
         // Who has learnt it plays it.
         lesson: None,
+        puzzle: None,
+        day: None,
         deal: None,
         errors: Vec::new(),
     }
