@@ -70,7 +70,9 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
         let mut shelf = Vec::new();
         for puzzle in numbers(each * GRADES.count()).filter_map(|number| puzzles.make(number)) {
             let there = shelf.iter().filter(|(grade, _)| *grade == puzzle.grade).count();
-            if there < each {
+            // The harder ones are no toss of a coin.
+            let choice = puzzle.others.len() >= usize::from(puzzle.grade);
+            if there < each && choice {
                 shelf.push((puzzle.grade, puzzle.seed));
             }
             if shelf.len() == each * GRADES.count() {
