@@ -65,7 +65,7 @@ pub(crate) fn allows(table: &Table, seat: Seat, choices: &[String]) -> Result<()
     };
     let steps = &lesson.steps[at..];
     let other = choices.iter().zip(steps).find(|(choice, step)| step.seat != seat || step.choice != **choice);
-    let Some((choice, step)) = other.or_else(|| choices.first().zip(steps.first()).filter(|_| told)) else {
+    let Some((choice, step)) = other else {
         return Ok(());
     };
     let Some(stop) = step.stop.as_ref().filter(|_| step.seat == seat && !told) else {

@@ -292,7 +292,11 @@ async fn a_campaign_has_a_log() {
         (json!({ "game": "bids", "chapters": [{ "chapter": "9", "with": ["\u{7}"] }] }), "with: \u{7}"),
     ] {
         let (status, said) = put(&ana, wrong).await;
-        assert_eq!((status, &said["error"]["say"]["args"]["what"]), (422, &json!(what)), "{said}");
+        assert_eq!(
+            (status, &said["error"]["say"]["args"]["what"]["verbatim"]),
+            (422, &json!(what)),
+            "{said}"
+        );
     }
     assert_eq!(log(&ana).await["chapters"][1]["attempts"], 4, "what is wrong changes nothing");
     let file = ana.request("get", "/campaign/bids/file").send().await.unwrap();
