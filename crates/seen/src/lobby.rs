@@ -429,6 +429,8 @@ pub struct ReplayView {
     pub now: Option<String>,
     /// The table at which it is played once more.
     pub rematch: Option<String>,
+    /// True if you may play on from here: at a game that is over, which you played alone or with bots.
+    pub plays_on: bool,
 }
 
 /// The library of a game is asked for, or one thing of it.

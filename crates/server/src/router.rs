@@ -125,6 +125,7 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(ending::answer))
         .routes(routes!(ending::rematch))
         .routes(routes!(ending::deal))
+        .routes(routes!(ending::play_on))
         .routes(routes!(chat::post))
         .routes(routes!(chat::remark))
         .routes(routes!(notes::get, notes::put))

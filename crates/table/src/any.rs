@@ -165,6 +165,8 @@ pub trait AnyMatch: Send + Sync {
     fn remark(&self, notation: &str) -> Option<Remark>;
     /// The outcome, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
+    /// The table as a text from which a game can begin, with all that is hidden: see [`Game::in_full`].
+    fn in_full(&self) -> Option<String>;
     /// The chapters of a campaign that are won here: see [`Game::behind`].
     fn behind(&self) -> Vec<String>;
     /// A fingerprint of the state.
@@ -422,6 +424,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.outcome()
+    }
+
+    fn in_full(&self) -> Option<String> {
+        G::in_full(self.state())
     }
 
     fn behind(&self) -> Vec<String> {

@@ -354,3 +354,44 @@ async fn games_are_counted() {
     assert_eq!(of_ben["players"][0]["name"], "Ben");
     inn.close().await;
 }
+
+/// From a step of a game that is over one plays on, at a table that counts nowhere: whoever played alone or with bots.
+#[tokio::test]
+async fn one_plays_on_from_a_step() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = inn(&folder, &Clock::default()).await;
+    let (ana, ben) = (inn.guest("Ana").await, inn.guest("Ben").await);
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]);
+    let id = make(&ana, json!({ "game": "race", "seats": seats })).await;
+    let play = async |who: &Guest, id: &str, ply: &str| {
+        let (status, said) = who.post(&format!("/tables/{id}/steps/{ply}/play"), json!({})).await;
+        (status.as_u16(), said)
+    };
+    assert_eq!(play(&ana, &id, "0").await.0, 403, "it is not over");
+    when(&ana, &id, |table| table["laid"][0]["seat"] == 1).await;
+    let ply = ana.look(&id).await["laid"][0]["ply"].clone();
+    let step = json!({ "ply": ply, "choice": "step 1" });
+    assert_eq!(ana.post(&format!("/tables/{id}/choices"), step).await.0, 200);
+    assert_eq!(ana.post(&format!("/tables/{id}/resign"), json!({})).await.0, 200);
+    let (_, seen) = ana.get(&format!("/tables/{id}/steps/1")).await;
+    assert_eq!(seen["plays_on"], true);
+    let (status, next) = play(&ana, &id, "1").await;
+    assert_eq!(status, 200, "{next}");
+    let next = ana.look(next["id"].as_str().unwrap()).await;
+    assert_eq!((&next["again"], &next["status"]), (&json!(true), &json!("playing")));
+    assert_eq!(next["seats"][1]["level"], "random", "with the same bot");
+    let then = |view: &Value| view["view"].clone();
+    assert_eq!(then(&next), then(&seen), "it begins as it stood there");
+    // Not past the end, not from what is no step, not by others.
+    assert_eq!(play(&ana, &id, "99").await.0, 404);
+    assert_eq!(play(&ana, &id, "x").await.0, 404);
+    assert_eq!(play(&ben, &id, "0").await.0, 404);
+    // Where other people played nobody does.
+    let id = against_ben(&ana, &ben, "3").await;
+    for who in [&ana, &ben] {
+        assert_eq!(who.post(&format!("/tables/{id}/end"), json!({})).await.0, 200);
+    }
+    let (status, said) = play(&ana, &id, "0").await;
+    assert_eq!((status, &said["error"]["code"]), (409, &json!("not-alone")));
+    inn.close().await;
+}

@@ -94,3 +94,4 @@ statistics-levels = Against or with bots of this level
 statistics-people = With other people
 statistics-chapters = By chapter
 statistics-played = Played
+statistics-won = Won

@@ -97,3 +97,4 @@ statistics-levels = Contra o con bots de este nivel
 statistics-people = Con otras personas
 statistics-chapters = Por capítulo
 statistics-played = Jugadas
+statistics-won = Ganadas

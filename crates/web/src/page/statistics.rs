@@ -71,7 +71,7 @@ fn rows(
         @if !all.is_empty() {
             table #{ (title) "-" (game) } .study__counts {
                 caption { (language.text(title)) }
-                thead { tr { td {} th scope="col" { (language.text("statistics-played")) } th scope="col" { (language.text("lobby-result-won")) } th scope="col" { "%" } } }
+                thead { tr { td {} th scope="col" { (language.text("statistics-played")) } th scope="col" { (language.text("statistics-won")) } th scope="col" { "%" } } }
                 tbody { @for count in all { tr { th scope="row" { (name(&count.of)) } (numbers(&count.tally)) } } }
             }
         }

@@ -116,6 +116,7 @@ async fn every_operation_answers_as_it_is_described() {
     apart(&mut driver, &ana, &ben).await;
     learn(&mut driver, &ana).await;
     remember(&mut driver, &ana).await;
+    play_on(&mut driver, &ana).await;
     let rest = json!({ "days": 7 });
     driver.ask(&ben, "put /api/v1/me/holiday", &[], rest).await;
     gather(&mut driver, &ana, &ben).await;
@@ -207,6 +208,16 @@ async fn deal_again(driver: &mut Driver, ana: &Guest) {
     let next = driver.ask(ana, "post /api/v1/tables/{id}/deal", &here, Value::Null).await;
     let seen = driver.ask(ana, LOOK, &[("id", next["id"].as_str().unwrap())], Value::Null).await;
     assert_eq!((&seen["again"], &seen["status"]), (&json!(true), &json!("playing")));
+}
+
+/// She plays on from its first step, where the game can be written down.
+async fn play_on(driver: &mut Driver, ana: &Guest) {
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]);
+    let made = driver.ask(ana, TABLES, &[], json!({ "game": "race", "seats": seats })).await;
+    let id = made["id"].as_str().unwrap();
+    driver.ask(ana, "post /api/v1/tables/{id}/resign", &[("id", id)], json!({})).await;
+    let here = [("id", id), ("ply", "0")];
+    driver.ask(ana, "post /api/v1/tables/{id}/steps/{ply}/play", &here, Value::Null).await;
 }
 
 /// A private table of the two, its game begun.

@@ -73,6 +73,7 @@ fn good_body(operation: &str) -> Option<Value> {
         "/me/tables/{id}" => json!({ "hidden": true }),
         "/tables/{id}/rematch"
         | "/tables/{id}/deal"
+        | "/tables/{id}/steps/{ply}/play"
         | "/tables/{id}/links/renew"
         | "/tables/{id}/seats/{seat}/hand-over"
         | "/tables/{id}/seats/{seat}/return" => return None,
