@@ -100,6 +100,10 @@ async fn a_campaign_begun_on_paper_goes_on() {
     let said = page.says("#chapter-19").await;
     assert!(said.contains("4 intentos") && said.contains("Cleo y Dora"), "{said}");
     page.does_not_scroll_sideways().await;
+    // With friends the chapter is chosen already.
+    page.leave_by("#begin-friends").await;
+    let chosen = "document.querySelector('[name=option-chapter]').value";
+    assert_eq!(page.value(chosen).await, "20");
     // At the entrance it goes on.
     page.go(&inn.url).await;
     assert!(page.says("#go-on").await.contains("20."));

@@ -32,6 +32,8 @@ pub trait AnyPage: Send + Sync {
     fn glance(&self) -> Glance;
     /// [`Page::CAMPAIGN`].
     fn campaign(&self) -> Option<&'static str>;
+    /// [`Page::PUBLISHED`] of a chapter and a number of seats.
+    fn published(&self, chapter: &str, seats: usize) -> Option<u8>;
     /// [`Page::how`].
     fn how(&self, language: Language) -> Markup;
     /// [`Page::poster`].
@@ -233,6 +235,11 @@ impl<P: Page> AnyPage for Erased<P> {
 
     fn campaign(&self) -> Option<&'static str> {
         P::CAMPAIGN
+    }
+
+    fn published(&self, chapter: &str, seats: usize) -> Option<u8> {
+        let (_, shares) = P::PUBLISHED.iter().find(|(of, _)| *of == chapter)?;
+        shares.get(seats.checked_sub(1)?).copied()
     }
 
     fn how(&self, language: Language) -> Markup {

@@ -199,7 +199,7 @@ impl TallyView {
 /// One row of a count: what the games have in common, and their number.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct CountView {
-    /// The common value: a chapter, a seat (`2-1`: of two seats the first), a name, a level.
+    /// The common value: a chapter (`19/4`: chapter 19 with four seats), a seat (`2-1`: of two seats the first), a name, a level.
     pub of: String,
     /// The numbers.
     pub tally: TallyView,

@@ -49,7 +49,9 @@ pub(crate) async fn view(app: &AppState, context: &Context) -> Result<Statistics
         let levels = room.map(|room| room.bots.levels()).unwrap_or_default();
         let highest = bots(card).max_by_key(|level| levels.iter().position(|known| known == level));
         let count = |rows: &mut Rows, of: String| rows.entry(of).or_default().count(result);
-        chapter.into_iter().for_each(|chapter| count(&mut counts.chapters, chapter.clone()));
+        if let Some(chapter) = chapter {
+            count(&mut counts.chapters, format!("{chapter}/{}", card.seats.len()));
+        }
         for seat in &card.you {
             count(&mut counts.seats, format!("{}-{seat}", card.seats.len()));
         }

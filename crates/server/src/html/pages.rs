@@ -1,5 +1,7 @@
 //! The pages of the house, of tables and of the library.
 
+use std::collections::BTreeMap;
+
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
@@ -213,14 +215,21 @@ async fn long(
     Ok(answer)
 }
 
-/// The form for a table of one game.
+/// The form for a table of one game. Options that the address names (`option-ID`) are chosen already.
 pub(super) async fn new_table(
     State(app): State<AppState>,
     context: Context,
     Path(id): Path<String>,
+    Query(chosen): Query<BTreeMap<String, String>>,
 ) -> Result<Html<String>, ApiError> {
     let room = app.house.room(&id).ok_or(ApiError::NoGame(id))?;
-    let view = NewTableView { game: game(room), group: None };
+    let mut view = NewTableView { game: game(room), group: None };
+    for option in &mut view.game.options {
+        let value = chosen.get(&format!("option-{}", option.id));
+        if let Some(value) = value.filter(|value| option.values.contains(value)) {
+            option.default.clone_from(value);
+        }
+    }
     Ok(Html(app.pages.new_table(&context.reader(&app.config), &view)))
 }
 

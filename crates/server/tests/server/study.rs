@@ -328,7 +328,7 @@ async fn games_are_counted() {
     let (_, counted) = ana.get("/me/statistics").await;
     assert_eq!(counted["all"], json!({ "played": 1, "won": 1, "lost": 0, "open": 0 }));
     let game = &counted["games"][0];
-    assert_eq!((&game["game"], &game["chapters"][0]["of"]), (&json!("bids"), &json!("3")));
+    assert_eq!((&game["game"], &game["chapters"][0]["of"]), (&json!("bids"), &json!("3/2")));
     assert_eq!((&game["seats"][0]["of"], &game["people"][0]["of"]), (&json!("2-1"), &json!("Ben")));
     assert_eq!(game["levels"], json!([]));
     let (_, of_ben) = ben.get("/me/statistics").await;

@@ -95,3 +95,8 @@ statistics-people = With other people
 statistics-chapters = By chapter
 statistics-played = Played
 statistics-won = Won
+statistics-bots = Hard bots
+statistics-seats = { $seats ->
+    [one] alone
+   *[other] { $seats } players
+}

@@ -98,3 +98,8 @@ statistics-people = Con otras personas
 statistics-chapters = Por capítulo
 statistics-played = Jugadas
 statistics-won = Ganadas
+statistics-bots = Bots difíciles
+statistics-seats = { $seats ->
+    [one] en solitario
+   *[other] { $seats } jugadores
+}

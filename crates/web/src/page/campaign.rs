@@ -52,7 +52,7 @@ fn ways_on(ctx: &PageContext, view: &CampaignView, go_on: &GoOnView) -> Markup {
                 @if let Some(table) = &go_on.table { a #go-on-table .button .choice .choice--main href={ "/t/" (table) } { (icon("dice")) (language.text("puzzle-day-on")) } }
                 (door(ctx, view, &go_on.chapter, true, go_on.table.is_none()))
                 (door(ctx, view, &go_on.chapter, false, false))
-                a .button href={ "/new/" (id) } { (icon("handshake")) (language.text("lobby-with-friends")) }
+                a #begin-friends .button href={ "/new/" (id) "?option-" (view.option) "=" (go_on.chapter) } { (icon("handshake")) (language.text("lobby-with-friends")) }
             }
         }
     }
@@ -125,7 +125,7 @@ fn on_paper(ctx: &PageContext, view: &CampaignView) -> Markup {
         section .card aria-labelledby="paper" {
             h2 #paper { (icon("journal")) " " (language.text("campaign-paper")) }
             p { (language.text("campaign-paper-what")) }
-            details #paper-form .more {
+            details #paper-form .study__more {
                 summary { (language.text("campaign-paper-open")) }
                 form method="post" action=(action) {
                     div .log__paper {
@@ -149,7 +149,7 @@ fn on_paper(ctx: &PageContext, view: &CampaignView) -> Markup {
                     p { button .choice .choice--main type="submit" { (language.text("campaign-paper-save")) } }
                 }
             }
-            details #paper-file .more {
+            details #paper-file .study__more {
                 summary { (language.text("campaign-file")) }
                 p { a #campaign-file .button href={ (action) "/file" } download="bree-campaign.json" { (icon("journal")) (language.text("campaign-export")) } }
                 form method="post" action=(action) {

@@ -52,7 +52,7 @@ pub(super) fn chapter_name(ctx: &PageContext, game: &str, chapter: &str) -> Stri
 fn of_the_day(ctx: &PageContext, game: &str, today: &DayView, before: &[DayView]) -> Markup {
     let language = ctx.language;
     html! {
-        section .card .study__day aria-labelledby="day" {
+        section .card aria-labelledby="day" {
             h2 #day { (icon("sun")) " " (language.text("puzzle-day")) " " time .tag datetime=(today.date) { (today.date) } }
             p .study__chapter { (chapter_name(ctx, game, &today.chapter)) }
             p { (language.text("puzzle-day-what")) }
@@ -68,13 +68,13 @@ fn of_the_day(ctx: &PageContext, game: &str, today: &DayView, before: &[DayView]
                 }
             }
             @if !before.is_empty() {
-                details .more {
+                details .study__more {
                     summary { (language.text("puzzle-days-before")) }
-                    ul .rows {
+                    ul .log {
                         @for day in before {
-                            li .row {
-                                div .row__what { h3 { @match &day.table { Some(table) => a href={ "/t/" (table) } { (day.date) }, None => (day.date) } " · " (chapter_name(ctx, game, &day.chapter)) } p .row__facts { (won(ctx, day)) } }
-                                @if let Some(result) = day.result { p .row__state { (verdict(ctx, result)) } }
+                            li .log__chapter {
+                                div .log__what { h3 { @match &day.table { Some(table) => a href={ "/t/" (table) } { (day.date) }, None => (day.date) } " · " (chapter_name(ctx, game, &day.chapter)) } p .log__facts { (won(ctx, day)) } }
+                                @if let Some(result) = day.result { p { (verdict(ctx, result)) } }
                             }
                         }
                     }

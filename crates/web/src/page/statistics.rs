@@ -38,6 +38,10 @@ fn of_game(ctx: &PageContext, game: &GameCountsView) -> Markup {
         let (players, seat) = of.split_once('-')?;
         plays(language, id, players.parse().ok()?, Seat::from_number(seat.parse().ok()?)?)
     };
+    let bots = |of: &str| {
+        let (chapter, seats) = of.split_once('/')?;
+        ctx.web.page(id)?.published(chapter, seats.parse().ok()?)
+    };
     let level = |of: &str| language.text_if_known(&format!("level-{of}"));
     // Where seats have no sides there is nothing to compare.
     let seats = game.seats.iter().filter(|count| seat(&count.of).is_some()).cloned().collect::<Vec<_>>();
@@ -49,30 +53,39 @@ fn of_game(ctx: &PageContext, game: &GameCountsView) -> Markup {
                 @if game.minutes > 0 { " " (language.with("statistics-minutes", &[("minutes", (game.minutes as u32).into())])) }
             }
             div .study__tables {
-                (rows(ctx, id, "statistics-sides", &seats, &|of| seat(of).unwrap_or_default()))
-                (rows(ctx, id, "statistics-levels", &game.levels, &|of| level(of).unwrap_or_else(|| of.to_owned())))
-                (rows(ctx, id, "statistics-people", &game.people, &|of| of.to_owned()))
-                (rows(ctx, id, "statistics-chapters", &game.chapters, &|of| chapter_name(ctx, id, of)))
+                (rows(ctx, id, "statistics-sides", &seats, &|of| seat(of).unwrap_or_default(), &|_| None))
+                (rows(ctx, id, "statistics-levels", &game.levels, &|of| level(of).unwrap_or_else(|| of.to_owned()), &|_| None))
+                (rows(ctx, id, "statistics-people", &game.people, &|of| of.to_owned(), &|_| None))
+                (rows(ctx, id, "statistics-chapters", &game.chapters, &|of| chapter(ctx, id, of), &bots))
             }
         }
     }
 }
 
-/// A table of counts under its title.
+/// A chapter and the number of seats.
+fn chapter(ctx: &PageContext, game: &str, of: &str) -> String {
+    let (chapter, seats) = of.split_once('/').unwrap_or((of, "1"));
+    let seats = [("seats", seats.parse::<u32>().unwrap_or(1).into())];
+    format!("{} · {}", chapter_name(ctx, game, chapter), ctx.language.with("statistics-seats", &seats))
+}
+
+/// A table of counts under its title. `bots` is the share in percent that hard bots win of the same, where that was measured.
 fn rows(
     ctx: &PageContext,
     game: &str,
     title: &str,
     all: &[CountView],
     name: &dyn Fn(&str) -> String,
+    bots: &dyn Fn(&str) -> Option<u8>,
 ) -> Markup {
+    let measured = all.iter().any(|count| bots(&count.of).is_some());
     let language = ctx.language;
     html! {
         @if !all.is_empty() {
             table #{ (title) "-" (game) } .study__counts {
                 caption { (language.text(title)) }
-                thead { tr { td {} th scope="col" { (language.text("statistics-played")) } th scope="col" { (language.text("statistics-won")) } th scope="col" { "%" } } }
-                tbody { @for count in all { tr { th scope="row" { (name(&count.of)) } (numbers(&count.tally)) } } }
+                thead { tr { td {} th scope="col" { (language.text("statistics-played")) } th scope="col" { (language.text("statistics-won")) } th scope="col" { "%" } @if measured { th scope="col" { (language.text("statistics-bots")) } } } }
+                tbody { @for count in all { tr { th scope="row" { (name(&count.of)) } (numbers(&count.tally)) @if measured { td { @if let Some(share) = bots(&count.of) { (share) " %" } } } } } }
             }
         }
     }

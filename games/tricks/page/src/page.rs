@@ -10,6 +10,7 @@ use tricks::talk::Remark;
 use tricks::view::View;
 
 use crate::chapter::chapter;
+use crate::published::PUBLISHED;
 use crate::stage::stage;
 use crate::{hand, how, library, players, poster, table as felt};
 
@@ -115,6 +116,7 @@ impl Page for TricksPage {
     }
 
     const CAMPAIGN: Option<&'static str> = Some("chapter");
+    const PUBLISHED: &'static [(&'static str, [u8; 4])] = PUBLISHED;
     const GLANCE: Glance =
         Glance { minutes: (15, 30), weight: 2, first: &[], main: &["chapter", "play", "retry"], beside: &[] };
 
