@@ -232,10 +232,12 @@ mod tests {
             std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect::<Vec<_>>();
         files.sort();
         let mut files = files.iter().map(|file| std::fs::read_to_string(file).unwrap()).collect::<Vec<_>>();
+        let study = files.pop().unwrap();
         let door = files.pop().unwrap();
         assert_eq!(all()[0].bytes, plain(&files.concat()).as_bytes());
         assert_eq!(all()[1].bytes, plain(&(door + ".a-poster {}")).as_bytes());
-        let game = &all()[2];
+        assert_eq!((all()[2].name, all()[2].bytes), ("study.css", plain(&study).as_bytes()));
+        let game = &all()[3];
         assert_eq!((game.name, game.bytes), ("toy.css", &b".a-game { --x: 1; }\n"[..]));
     }
 

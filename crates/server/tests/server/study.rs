@@ -7,6 +7,8 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use server::{Clock, Puzzles, Room};
 use table::{Puzzle, Seat, SetupRequest};
+use tricks::Tricks;
+use tricks::book::Data;
 
 use crate::house::{Guest, Open, Toy, room, token, toys};
 
@@ -35,7 +37,8 @@ pub fn puzzled() -> Room {
 
 async fn inn(folder: &tempfile::TempDir, clock: &Clock) -> Open {
     let [_, race] = toys();
-    Open::house(folder.path(), [puzzled(), race], |config| {
+    let tricks = room::<Tricks>(Data::built_in());
+    Open::house(folder.path(), [puzzled(), race, tricks], |config| {
         config.clock = clock.clone();
         config.bot_pace = Duration::from_millis(5);
     })
@@ -361,27 +364,27 @@ async fn one_plays_on_from_a_step() {
     let folder = tempfile::tempdir().unwrap();
     let inn = inn(&folder, &Clock::default()).await;
     let (ana, ben) = (inn.guest("Ana").await, inn.guest("Ben").await);
-    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]);
-    let id = make(&ana, json!({ "game": "race", "seats": seats })).await;
+    let bot = json!({ "kind": "bot", "level": "random" });
+    let id = make(&ana, json!({ "game": "tricks", "seats": [{ "kind": "me" }, bot, bot, bot] })).await;
     let play = async |who: &Guest, id: &str, ply: &str| {
         let (status, said) = who.post(&format!("/tables/{id}/steps/{ply}/play"), json!({})).await;
         (status.as_u16(), said)
     };
     assert_eq!(play(&ana, &id, "0").await.0, 403, "it is not over");
-    when(&ana, &id, |table| table["laid"][0]["seat"] == 1).await;
-    let ply = ana.look(&id).await["laid"][0]["ply"].clone();
-    let step = json!({ "ply": ply, "choice": "step 1" });
-    assert_eq!(ana.post(&format!("/tables/{id}/choices"), step).await.0, 200);
+    let before = when(&ana, &id, |table| table["laid"][0]["seat"] == 1).await;
+    let (ply, choice) = (&before["ply"], &before["laid"][0]["choices"][0]["choice"]);
+    let made = json!({ "ply": before["laid"][0]["ply"], "choice": choice });
+    let (status, said) = ana.post(&format!("/tables/{id}/choices"), made).await;
+    assert_eq!(status, 200, "{said}");
     assert_eq!(ana.post(&format!("/tables/{id}/resign"), json!({})).await.0, 200);
-    let (_, seen) = ana.get(&format!("/tables/{id}/steps/1")).await;
+    let (_, seen) = ana.get(&format!("/tables/{id}/steps/{ply}")).await;
     assert_eq!(seen["plays_on"], true);
-    let (status, next) = play(&ana, &id, "1").await;
+    let (status, next) = play(&ana, &id, &ply.to_string()).await;
     assert_eq!(status, 200, "{next}");
     let next = ana.look(next["id"].as_str().unwrap()).await;
     assert_eq!((&next["again"], &next["status"]), (&json!(true), &json!("playing")));
-    assert_eq!(next["seats"][1]["level"], "random", "with the same bot");
-    let then = |view: &Value| view["view"].clone();
-    assert_eq!(then(&next), then(&seen), "it begins as it stood there");
+    assert_eq!(next["seats"][1]["level"], "random", "with the same bots");
+    assert_eq!(next["view"], before["view"], "it begins as it stood there");
     // Not past the end, not from what is no step, not by others.
     assert_eq!(play(&ana, &id, "99").await.0, 404);
     assert_eq!(play(&ana, &id, "x").await.0, 404);

@@ -42,7 +42,7 @@ puzzle-days-before = Days before
 # The log of a campaign.
 campaign-title = Campaign log
 campaign-link = Campaign
-campaign-so-far = { $won } of { $all } chapters won, { $stars } of { $most } stars.
+campaign-so-far = { $won } of { $all } chapters won; stars: { $stars } of { $most }.
 campaign-stars = Each chapter has three stars: one for a win alone, one for a win with bots, one for a win with other people.
 campaign-next = Next chapter
 campaign-alone = Alone
@@ -68,7 +68,7 @@ campaign-paper-with = With (names, commas between; empty: alone)
 campaign-paper-save = Save
 campaign-saved = Saved.
 campaign-file = Export and import
-campaign-export = Export the log as a file
+campaign-export = Export the log
 campaign-import = Import a log
 campaign-import-what = Paste the text of a file that was exported here or elsewhere. It takes the place of what you noted from paper; your games here stay.
 campaign-import-do = Import
@@ -82,7 +82,7 @@ statistics-none = You have not finished a game yet.
 statistics-all = { $played ->
     [one] One game played,
    *[other] { $played } games played,
-} { $won } won.
+} won: { $won }.
 statistics-minutes = { $minutes ->
     [one] One minute at the table.
    *[other] { $minutes } minutes at the table.

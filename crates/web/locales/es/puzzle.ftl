@@ -42,7 +42,7 @@ puzzle-days-before = Días anteriores
 # El registro de una campaña.
 campaign-title = Registro de la campaña
 campaign-link = Campaña
-campaign-so-far = { $won } de { $all } capítulos ganados, { $stars } de { $most } estrellas.
+campaign-so-far = { $won } de { $all } capítulos ganados; estrellas: { $stars } de { $most }.
 campaign-stars = Cada capítulo tiene tres estrellas: una por ganarlo en solitario, otra con bots y otra con otras personas.
 campaign-next = Siguiente capítulo
 campaign-alone = En solitario
@@ -68,7 +68,7 @@ campaign-paper-with = Con (nombres separados por comas; vacío: en solitario)
 campaign-paper-save = Guardar
 campaign-saved = Guardado.
 campaign-file = Exportar e importar
-campaign-export = Exportar el registro a un archivo
+campaign-export = Exportar el registro
 campaign-import = Importar un registro
 campaign-import-what = Pega el texto de un archivo exportado aquí o en otro sitio. Sustituye lo que anotaste del papel; tus partidas de aquí se quedan.
 campaign-import-do = Importar

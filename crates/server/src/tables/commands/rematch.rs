@@ -86,7 +86,7 @@ pub(crate) async fn play_on(
         // Where a game cannot be written down nobody can go on from there.
         let text = then.in_full().ok_or(ApiError::NoStep { first, last })?;
         let setup = room.game.begin_at(table.setup(), &text);
-        let setup = setup.map_err(|flaw| ApiError::BadRequest(flaw.to_string()))?;
+        let setup = setup.map_err(|_| ApiError::NoStep { first, last })?;
         Ok((room.seeds.seed().to_string(), setup))
     });
     create(app, guest, plan.await?).await

@@ -212,8 +212,9 @@ async fn deal_again(driver: &mut Driver, ana: &Guest) {
 
 /// She plays on from its first step, where the game can be written down.
 async fn play_on(driver: &mut Driver, ana: &Guest) {
-    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]);
-    let made = driver.ask(ana, TABLES, &[], json!({ "game": "race", "seats": seats })).await;
+    let bot = json!({ "kind": "bot", "level": "random" });
+    let seats = json!([{ "kind": "me" }, bot, bot, bot]);
+    let made = driver.ask(ana, TABLES, &[], json!({ "game": "tricks", "seats": seats })).await;
     let id = made["id"].as_str().unwrap();
     driver.ask(ana, "post /api/v1/tables/{id}/resign", &[("id", id)], json!({})).await;
     let here = [("id", id), ("ply", "0")];
