@@ -93,11 +93,10 @@ fn entry(ctx: &PageContext, view: &CampaignView, chapter: &ChapterView) -> Marku
         (chapter.stars.bots, "campaign-star-bots"),
         (chapter.stars.people, "campaign-star-people"),
     ];
-    let (won, all) = stars.iter().partition::<Vec<_>, _>(|(won, _)| *won);
-    let words = won.iter().map(|(_, word)| language.text(word)).collect::<Vec<_>>();
+    let words = stars.iter().filter(|(won, _)| *won).map(|(_, word)| language.text(word)).collect::<Vec<_>>();
     let said = if words.is_empty() { language.text("campaign-none") } else { language.list(&words) };
     html! {
-        li #{ "chapter-" (chapter.chapter) } .log__chapter .log__chapter--won[!won.is_empty()] {
+        li #{ "chapter-" (chapter.chapter) } .log__chapter .log__chapter--won[!words.is_empty()] {
             div .log__what {
                 h3 { (chapter_name(ctx, id, &chapter.chapter)) }
                 p .log__facts {
@@ -109,7 +108,7 @@ fn entry(ctx: &PageContext, view: &CampaignView, chapter: &ChapterView) -> Marku
             }
             p .log__stars title=(said) {
                 span aria-hidden="true" { @for (index, (won, _)) in stars.iter().enumerate() { @if index > 0 { " " } @if *won { "★" } @else { "☆" } } }
-                span .unseen { (said) @if all.len() == 3 { "" } }
+                span .unseen { (said) }
             }
             p .log__doors { (door(ctx, view, &chapter.chapter, true, false)) (door(ctx, view, &chapter.chapter, false, false)) }
         }
