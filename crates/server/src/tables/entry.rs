@@ -95,7 +95,7 @@ pub(crate) struct Created {
     pub lesson: Option<String>,
     /// The puzzle, if the table is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub puzzle: Option<Puzzle>,
+    pub puzzle: Option<Box<Puzzle>>,
     /// The day whose deal it is, if it is one: days since 1970, UTC.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub day: Option<i64>,

@@ -96,7 +96,7 @@ pub(super) async fn create_as(
         lang: plan.lang,
         gone: false,
         lesson: plan.lesson,
-        puzzle: plan.puzzle,
+        puzzle: plan.puzzle.map(Box::new),
         day: plan.day,
         deal,
     };
