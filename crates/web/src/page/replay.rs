@@ -148,7 +148,7 @@ fn step(sight: &Sight, view: &ReplayView) -> Markup {
                 @if view.plays_on {
                     form #play-on method="post" action={ "/t/" (view.id) "/play-on" } title=(language.text("replay-play-on-note")) {
                         input type="hidden" name="step" value=(view.ply);
-                        button type="submit" { (icon("dice")) (language.text("replay-play-on")) }
+                        button .quiet type="submit" { (language.text("replay-play-on")) }
                     }
                 }
                 @if let Some(now) = &view.now { a #step-now .button .choice--main href=(now) { (language.text("replay-now")) } }
