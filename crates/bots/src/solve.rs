@@ -1,5 +1,7 @@
 //! Solvers: with everything hidden laid open, can a deal be won, and how?
 
+mod puzzle;
+
 use std::fmt::Debug;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -13,9 +15,11 @@ use crate::erased::{choose, read};
 use crate::error::BotError;
 use crate::mind::Blank;
 use crate::minds::{Bot, Minds};
-use crate::puzzle::{Posed, pose};
 use crate::skill::Skill;
 use crate::together::in_order;
+
+pub use puzzle::Posed;
+use puzzle::pose;
 
 /// A solver that decides whether deals of a co-operative game can be won.
 pub trait Solver: Clone + Debug + Send + Sync + 'static {

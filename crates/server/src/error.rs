@@ -288,11 +288,8 @@ impl ApiError {
             Self::ListEnds(_) => (S::UNPROCESSABLE_ENTITY, "server-list-ends"),
             Self::UnknownChoice(_) => (S::UNPROCESSABLE_ENTITY, "server-unknown-choice"),
             Self::Refused(_) => (S::UNPROCESSABLE_ENTITY, "server-refused"),
-            Self::Lesson(_) | Self::NoLesson | Self::NoSuchLesson | Self::NoSuchPuzzle => {
-                self.face_of_lesson()
-            }
-            Self::NoCampaign => (S::NOT_FOUND, "server-no-campaign"),
-            Self::BadCampaign(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-campaign"),
+            Self::Lesson(_) | Self::NoLesson | Self::NoSuchLesson => self.face_of_lesson(),
+            Self::NoSuchPuzzle | Self::NoCampaign | Self::BadCampaign(_) => self.face_of_study(),
             Self::Setup(_) => (S::UNPROCESSABLE_ENTITY, "server-setup"),
             Self::BadSeats(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-seats"),
             Self::BadLevel(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-level"),
@@ -375,12 +372,20 @@ impl ApiError {
         }
     }
 
+    /// The same of puzzles and campaigns.
+    fn face_of_study(&self) -> (StatusCode, &'static str) {
+        match self {
+            Self::NoSuchPuzzle => (S::NOT_FOUND, "server-no-such-puzzle"),
+            Self::NoCampaign => (S::NOT_FOUND, "server-no-campaign"),
+            _ => (S::UNPROCESSABLE_ENTITY, "server-bad-campaign"),
+        }
+    }
+
     /// The same of what concerns lessons.
     fn face_of_lesson(&self) -> (StatusCode, &'static str) {
         match self {
             Self::NoLesson => (S::CONFLICT, "server-no-lesson"),
             Self::NoSuchLesson => (S::NOT_FOUND, "server-no-such-lesson"),
-            Self::NoSuchPuzzle => (S::NOT_FOUND, "server-no-such-puzzle"),
             _ => (S::UNPROCESSABLE_ENTITY, "server-lesson"),
         }
     }

@@ -1,2 +1,2 @@
 # A puzzle: the end of a deal at which exactly one card still wins.
-tricks-puzzle-question = Chapter { $chapter }, { $left } tricks are left and all four hands lie open. { $character } plays: which card still wins the round?
+tricks-puzzle-question = Chapter { $chapter }, tricks left: { $left }; all four hands lie open. { $character } plays: which card still wins the round?

@@ -4,7 +4,8 @@ use table::{Chance, Game, Journal, Message, Seat, Seed, rng};
 
 use crate::erased::choose;
 use crate::minds::Bot;
-use crate::solve::{Solver, Verdict};
+
+use super::{Solver, Verdict};
 
 /// Choices tried after each choice of a moment, at most. What is not known by then is no puzzle.
 const NODES: u64 = 200_000;
