@@ -28,6 +28,7 @@ mod place;
 mod play;
 mod position;
 mod progress;
+mod puzzles;
 mod rehearsal;
 mod replay;
 pub mod rooms;
@@ -97,6 +98,8 @@ enum Command {
     Arena(arena::Args),
     /// Decides whether a deal of a co-operative game can be won with open hands, and how.
     Solve(solve::Args),
+    /// Makes puzzles: moments of a deal at which exactly one choice still wins.
+    Puzzles(puzzles::Args),
     /// Counts the deals that can be won with open hands, and those that bots win.
     Study(study::Args),
     /// Lists the lessons for newcomers to a game, or plays them all to check that they still work.
@@ -155,6 +158,7 @@ fn run(house: &House, command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Simulate(args)) => simulate::run(house, &args),
         Some(Command::Arena(args)) => arena::run(house, &args),
         Some(Command::Solve(args)) => solve::run(house, &args),
+        Some(Command::Puzzles(args)) => puzzles::run(house, &args),
         Some(Command::Study(args)) => study::run(house, &args),
         Some(Command::Lessons(args)) => lessons::run(house, &args),
         Some(Command::Bench(args)) => bench::run(house, &args),

@@ -68,6 +68,8 @@ impl House {
             game: room.game.clone(),
             bots: room.bots.clone(),
             lessons: room.lessons.iter().cloned().map(Arc::new).collect(),
+            puzzles: room.puzzles.clone().map(|puzzles| Arc::new(for_server(puzzles))),
+            campaign: room.page.campaign(),
             seeds: server::SeedSource::default(),
             pictures: self.album(room.game.info().id),
         }))
@@ -127,5 +129,16 @@ impl House {
         let rooms = self.rooms.iter().filter(|room| which(room));
         let names = rooms.map(|room| room.game.info().id);
         names.collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// Puzzles in the form that the server takes.
+fn for_server(puzzles: Arc<room::Puzzles>) -> server::Puzzles {
+    let shelf = puzzles.shelf.iter().map(|shelved| (shelved.seed, shelved.grade)).collect();
+    let tables = puzzles.clone();
+    server::Puzzles {
+        make: Box::new(move |number| puzzles.make(number)),
+        table: Box::new(move |number| tables.table(number)),
+        shelf,
     }
 }

@@ -32,6 +32,9 @@ pub const OPEN: &[&str] = &[
     "/library/quest",
     "/library/wizards",
     "/workshop/wizards",
+    "/puzzles/tricks",
+    "/campaign/tricks",
+    "/statistics",
     "/about",
     "/privacy",
     "/offline",
@@ -53,8 +56,18 @@ pub async fn own_pages(page: &Browser, inn: &Inn) -> Vec<String> {
     let made =
         post(page, "/tables", "{ game: 'wizards', options: { 'deck-1': 'own', 'deck-2': 'own' } }").await;
     let table = made["id"].as_str().unwrap_or_else(|| panic!("{made}")).to_owned();
-    let mut pages =
-        ["/groups", "/tables", "/me", "/me/data", "/me/apart", "/me/notices"].map(str::to_owned).to_vec();
+    let mut pages = [
+        "/groups",
+        "/tables",
+        "/campaign/tricks",
+        "/statistics",
+        "/me",
+        "/me/data",
+        "/me/apart",
+        "/me/notices",
+    ]
+    .map(str::to_owned)
+    .to_vec();
     pages.extend([format!("/groups/{group}"), format!("/groups/{group}/new?game=tricks")]);
     pages.extend([format!("/t/{table}"), format!("/t/{table}/links/join"), format!("/t/{table}/library")]);
     pages

@@ -38,6 +38,7 @@ mod sight;
 mod sinks;
 mod sizes;
 mod speed;
+mod study;
 mod tabs;
 mod thumb;
 mod towers;

@@ -10,6 +10,7 @@ mod migrate;
 mod move_house;
 mod pictures;
 mod position;
+mod puzzles;
 mod speaking;
 mod tidy;
 mod trouble;

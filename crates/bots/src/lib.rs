@@ -56,5 +56,5 @@ pub use player::{Habit, Player, Random};
 pub use search::{Budget, Search, Searcher};
 pub use simulate::{Outcomes, Simulation};
 pub use skill::Skill;
-pub use solve::{AnySolver, RANDOM, Solution, Solver, Study, Verdict, solver};
+pub use solve::{AnySolver, Posed, RANDOM, Solution, Solver, Study, Verdict, solver};
 pub use turned::{Open, Swing, Turn, Turned};

@@ -1,12 +1,14 @@
 //! Solvers: with everything hidden laid open, can a deal be won, and how?
 
+mod puzzle;
+
 use std::fmt::Debug;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use serde_json::Value;
-use table::{Chance, Game, Journal, Rng, Seat, Seed, rng};
+use table::{Chance, Game, Journal, Message, Rng, Seat, Seed, rng};
 
 use crate::bench::Measure;
 use crate::erased::{choose, read};
@@ -15,6 +17,9 @@ use crate::mind::Blank;
 use crate::minds::{Bot, Minds};
 use crate::skill::Skill;
 use crate::together::in_order;
+
+pub use puzzle::Posed;
+use puzzle::pose;
 
 /// A solver that decides whether deals of a co-operative game can be won.
 pub trait Solver: Clone + Debug + Send + Sync + 'static {
@@ -33,6 +38,17 @@ pub trait Solver: Clone + Debug + Send + Sync + 'static {
         nodes: u64,
         rng: &mut Rng,
     ) -> Solution<<Self::Game as Game>::Choice>;
+
+    /// The table from whose deal the puzzle of this number is made: players and options. None: it makes no puzzles.
+    fn puzzle_table(&self, _number: u64) -> Option<(usize, Vec<(&'static str, String)>)> {
+        None
+    }
+
+    /// The difficulty of a moment at which everything lies open, from 1 to 3, and the question that it puts; none where a moment is
+    /// no matter for a puzzle.
+    fn poses(&self, _state: &<Self::Game as Game>::State) -> Option<(u8, Message)> {
+        None
+    }
 }
 
 /// The verdict of a search.
@@ -98,6 +114,15 @@ pub trait AnySolver: Debug + Send + Sync {
     /// # Errors
     /// When the set-up does not fit.
     fn speed(&self, setup: &Value, time: Duration) -> Result<Measure, BotError>;
+
+    /// The table of the puzzle of this number: see [`Solver::puzzle_table`].
+    fn puzzle_table(&self, number: u64) -> Option<(usize, Vec<(&'static str, String)>)>;
+
+    /// The first moment of the deal `number`, as a bot of habit plays it, at which exactly one choice still wins.
+    ///
+    /// # Errors
+    /// When the set-up does not fit.
+    fn pose(&self, setup: &Value, number: u64) -> Result<Option<Posed>, BotError>;
 }
 
 /// Totals over a number of deals.
@@ -140,13 +165,17 @@ impl Study {
 
 /// The solver without its types, compared with hard bots of the mind people play against.
 pub fn solver<S: Solver>(solver: S, minds: &Minds<S::Game>) -> Arc<dyn AnySolver> {
-    Arc::new(Held { solver, hard: minds.hard() })
+    let hard = minds.hard();
+    let quick = minds.bot("habit").unwrap_or_else(|_| minds.hard());
+    Arc::new(Held { solver, hard, quick })
 }
 
 #[derive(Debug)]
 struct Held<S: Solver> {
     solver: S,
     hard: Bot<S::Game>,
+    /// The bot that plays to where a puzzle begins.
+    quick: Bot<S::Game>,
 }
 
 impl<S: Solver> AnySolver for Held<S> {
@@ -204,6 +233,14 @@ impl<S: Solver> AnySolver for Held<S> {
             value: nodes as f64 / begun.elapsed().as_secs_f64(),
             unit: "nodes/s",
         })
+    }
+
+    fn puzzle_table(&self, number: u64) -> Option<(usize, Vec<(&'static str, String)>)> {
+        self.solver.puzzle_table(number)
+    }
+
+    fn pose(&self, setup: &Value, number: u64) -> Result<Option<Posed>, BotError> {
+        Ok(pose(&self.solver, &self.quick, &read(setup)?, number))
     }
 }
 

@@ -30,6 +30,10 @@ pub trait AnyPage: Send + Sync {
     fn unasked(&self) -> &'static [&'static str];
     /// [`Page::GLANCE`].
     fn glance(&self) -> Glance;
+    /// [`Page::CAMPAIGN`].
+    fn campaign(&self) -> Option<&'static str>;
+    /// [`Page::PUBLISHED`] of a chapter and a number of seats.
+    fn published(&self, chapter: &str, seats: usize) -> Option<u8>;
     /// [`Page::how`].
     fn how(&self, language: Language) -> Markup;
     /// [`Page::poster`].
@@ -227,6 +231,15 @@ impl<P: Page> AnyPage for Erased<P> {
 
     fn glance(&self) -> Glance {
         P::GLANCE
+    }
+
+    fn campaign(&self) -> Option<&'static str> {
+        P::CAMPAIGN
+    }
+
+    fn published(&self, chapter: &str, seats: usize) -> Option<u8> {
+        let (_, shares) = P::PUBLISHED.iter().find(|(of, _)| *of == chapter)?;
+        shares.get(seats.checked_sub(1)?).copied()
     }
 
     fn how(&self, language: Language) -> Markup {

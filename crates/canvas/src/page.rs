@@ -218,6 +218,12 @@ pub trait Page: Send + Sync + 'static {
         None
     }
 
+    /// The option whose values are the chapters of its campaign, where it has one: then there is a log of it.
+    const CAMPAIGN: Option<&'static str> = None;
+
+    /// The share of games that hard bots win, in percent, as it was measured: of each chapter with one seat, two, three and four.
+    const PUBLISHED: &'static [(&'static str, [u8; 4])] = &[];
+
     /// Its lessons for somebody who does not know it, in the order in which they are taken: what the files hold, as
     /// [`table::Lesson`] reads them.
     fn lessons() -> &'static [&'static str] {

@@ -6,11 +6,13 @@
 mod citation;
 mod lessons;
 mod own_data;
+mod puzzles;
 
 use std::sync::Arc;
 
 pub use citation::Citation;
 pub use own_data::{OwnData, PICTURES};
+pub use puzzles::{Puzzles, Shelved};
 
 use bots::{AnyBots, AnySolver, Minds, Solver};
 use canvas::{AnyPage, Language, Page};
@@ -44,6 +46,8 @@ pub struct Room {
     pub lessons: Vec<Lesson>,
     /// The faults of lessons that cannot be read.
     pub lesson_faults: Vec<String>,
+    /// Its puzzles.
+    pub puzzles: Option<Arc<Puzzles>>,
 }
 
 impl Room {
@@ -153,6 +157,7 @@ pub struct RoomOf<G: Game> {
     cards: Option<Box<dyn Fn() -> Vec<Card>>>,
     solver: Option<Arc<dyn AnySolver>>,
     citations: Vec<Citation>,
+    puzzles: Option<Arc<Puzzles>>,
 }
 
 impl<G: Game> RoomOf<G> {
@@ -166,6 +171,7 @@ impl<G: Game> RoomOf<G> {
             cards: None,
             solver: None,
             citations: Vec::new(),
+            puzzles: None,
         }
     }
 
@@ -203,6 +209,17 @@ impl<G: Game> RoomOf<G> {
         self.solver = Some(bots::solver(solver, &self.minds));
         self
     }
+
+    /// Offers puzzles that the solver makes, and those that stand on the shelf: a line each with number and grade.
+    #[must_use]
+    pub fn puzzles(mut self, shelf: &str) -> Self
+    where
+        G: Positions,
+    {
+        let solver = self.solver.clone();
+        self.puzzles = solver.map(|solver| Arc::new(Puzzles::of::<G>(self.rules.clone(), solver, shelf)));
+        self
+    }
 }
 
 impl<G: Game> From<RoomOf<G>> for Room {
@@ -218,6 +235,7 @@ impl<G: Game> From<RoomOf<G>> for Room {
             cards: room.cards,
             solver: room.solver,
             citations: room.citations,
+            puzzles: room.puzzles,
         }
     }
 }

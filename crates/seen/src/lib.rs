@@ -13,6 +13,7 @@ mod pace;
 mod pages;
 mod people;
 mod picture;
+mod study;
 mod table;
 
 /// The most lines of chat that a table shows.
@@ -33,6 +34,10 @@ pub use pace::{Act, ActView, ClockView, Pace};
 pub use pages::{Asset, Layer, Pages, Part, Reader};
 pub use people::{ApartCard, ApartHow};
 pub use picture::Picture;
+pub use study::{
+    CampaignView, ChapterView, CountView, DayView, GameCountsView, GoOnView, PaperCampaign, PaperChapter,
+    PuzzleCard, PuzzleMark, PuzzleState, PuzzlesView, StarsView, StatisticsView, TallyView,
+};
 pub use table::{
     ChatLine, EndView, EndedView, How, LaidFor, LessonState, LessonView, Links, RemarksFor, SeatKind,
     SeatView, Status, TableView, TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView, ToldView,

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::{EndedView, How, Pace, SeatKind, SeatView, Status, TableView};
+use crate::{EndedView, GoOnView, How, Pace, PuzzleMark, SeatKind, SeatView, Status, TableView};
 
 /// A game that can be played.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -115,6 +115,12 @@ pub struct TableCard {
     pub lesson: Option<String>,
     /// True if the deal was played before: then it counts for nothing.
     pub again: bool,
+    /// The puzzle, if the table is one: then it counts for nothing.
+    pub puzzle: Option<PuzzleMark>,
+    /// The day whose deal it is, if it is one: days since 1970, UTC.
+    pub day: Option<i64>,
+    /// The chapters of a campaign that are won there.
+    pub behind: Vec<String>,
     /// The end of the game, once it is over.
     pub ended: Option<CardEnd>,
     /// The link to take an open seat, at a public table.
@@ -198,6 +204,8 @@ pub struct LobbyView {
     pub mine: Vec<TableCard>,
     /// The number of your finished tables.
     pub finished: usize,
+    /// The way to play on in a campaign that you have begun.
+    pub go_on: Option<GoOnView>,
     /// The tables where a seat is kept for you.
     pub invited: Vec<TableCard>,
     /// Public tables: those that wait, then those that play.
@@ -421,6 +429,8 @@ pub struct ReplayView {
     pub now: Option<String>,
     /// The table at which it is played once more.
     pub rematch: Option<String>,
+    /// True if you may play on from here: at a game that is over, which you played alone or with bots.
+    pub plays_on: bool,
 }
 
 /// The library of a game is asked for, or one thing of it.

@@ -5,9 +5,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    ApartCard, DataView, DeviceView, ErrorView, FinishedView, GroupCard, GroupInvitation, GroupView,
-    HandedView, JoinView, LetterView, LibraryView, LobbyView, MeView, NewTableView, NoticesView, Picture,
-    PrivacyView, ReplayView, RulesView, TableView, WorkshopView,
+    ApartCard, CampaignView, DataView, DeviceView, ErrorView, FinishedView, GroupCard, GroupInvitation,
+    GroupView, HandedView, JoinView, LetterView, LibraryView, LobbyView, MeView, NewTableView, NoticesView,
+    Picture, PrivacyView, PuzzlesView, ReplayView, RulesView, StatisticsView, TableView, WorkshopView,
 };
 
 /// The reader of a page.
@@ -93,6 +93,12 @@ pub trait Pages: Send + Sync {
     fn lobby(&self, reader: &Reader, view: &LobbyView) -> String;
     /// The reader's games that are over.
     fn finished(&self, reader: &Reader, view: &FinishedView) -> String;
+    /// The puzzles of a game, and its deal of the day.
+    fn puzzles(&self, reader: &Reader, view: &PuzzlesView) -> String;
+    /// The log of a campaign.
+    fn campaign(&self, reader: &Reader, view: &CampaignView) -> String;
+    /// The reader's games, counted.
+    fn statistics(&self, reader: &Reader, view: &StatisticsView) -> String;
     /// The reader: name and browsers.
     fn me(&self, reader: &Reader, view: &MeView) -> String;
     /// A link of a table, to be handed on.

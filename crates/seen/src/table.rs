@@ -284,6 +284,8 @@ pub struct LessonView {
     pub lit: Vec<String>,
     /// The choice, in the game's notation.
     pub choice: Option<String>,
+    /// The difficulty of a puzzle, from 1 to 3; none where it is a lesson. What solves it is not told.
+    pub puzzle: Option<u8>,
 }
 
 /// The links of a table: paths, to be put after the inn's address.
@@ -403,6 +405,10 @@ pub struct TableView {
     pub lesson: Option<LessonView>,
     /// True if the deal was played before: then the game counts nowhere.
     pub again: bool,
+    /// The day whose deal it is, if it is one: days since 1970, UTC.
+    pub day: Option<i64>,
+    /// The number of the puzzle, if it is one: then the game counts nowhere.
+    pub puzzle: Option<u64>,
     /// The table at which it is played once more, if you may go there.
     pub rematch: Option<String>,
 }

@@ -3,9 +3,9 @@
 use table::{Arg, Info, Message};
 
 use seen::{
-    ApartCard, Asset, DataView, DeviceView, ErrorView, FinishedView, GroupCard, GroupInvitation, GroupView,
-    HandedView, JoinView, Layer, LetterView, LobbyView, MeView, NewTableView, NoticesView, Pages,
-    PrivacyView, Reader, ReplayView, RulesView, TableView,
+    ApartCard, Asset, CampaignView, DataView, DeviceView, ErrorView, FinishedView, GroupCard,
+    GroupInvitation, GroupView, HandedView, JoinView, Layer, LetterView, LobbyView, MeView, NewTableView,
+    NoticesView, Pages, PrivacyView, PuzzlesView, Reader, ReplayView, RulesView, StatisticsView, TableView,
 };
 
 /// Answers every page with a plain note, and every message with its id and arguments.
@@ -60,6 +60,18 @@ impl Pages for ApiOnly {
     }
 
     fn finished(&self, _reader: &Reader, _view: &FinishedView) -> String {
+        NOTE.to_owned()
+    }
+
+    fn puzzles(&self, _reader: &Reader, _view: &PuzzlesView) -> String {
+        NOTE.to_owned()
+    }
+
+    fn campaign(&self, _reader: &Reader, _view: &CampaignView) -> String {
+        NOTE.to_owned()
+    }
+
+    fn statistics(&self, _reader: &Reader, _view: &StatisticsView) -> String {
         NOTE.to_owned()
     }
 

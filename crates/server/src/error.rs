@@ -110,6 +110,12 @@ pub enum ApiError {
     NoLesson,
     /// The game has no such lesson.
     NoSuchLesson,
+    /// The game has no such puzzle.
+    NoSuchPuzzle,
+    /// The game has no campaign.
+    NoCampaign,
+    /// A campaign from paper cannot be taken in: what is wrong with it.
+    BadCampaign(String),
     /// The table cannot be set up so.
     Setup(SetupError),
     /// The list of seats does not fit the number of players.
@@ -283,6 +289,7 @@ impl ApiError {
             Self::UnknownChoice(_) => (S::UNPROCESSABLE_ENTITY, "server-unknown-choice"),
             Self::Refused(_) => (S::UNPROCESSABLE_ENTITY, "server-refused"),
             Self::Lesson(_) | Self::NoLesson | Self::NoSuchLesson => self.face_of_lesson(),
+            Self::NoSuchPuzzle | Self::NoCampaign | Self::BadCampaign(_) => self.face_of_study(),
             Self::Setup(_) => (S::UNPROCESSABLE_ENTITY, "server-setup"),
             Self::BadSeats(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-seats"),
             Self::BadLevel(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-level"),
@@ -365,6 +372,15 @@ impl ApiError {
         }
     }
 
+    /// The same of puzzles and campaigns.
+    fn face_of_study(&self) -> (StatusCode, &'static str) {
+        match self {
+            Self::NoSuchPuzzle => (S::NOT_FOUND, "server-no-such-puzzle"),
+            Self::NoCampaign => (S::NOT_FOUND, "server-no-campaign"),
+            _ => (S::UNPROCESSABLE_ENTITY, "server-bad-campaign"),
+        }
+    }
+
     /// The same of what concerns lessons.
     fn face_of_lesson(&self) -> (StatusCode, &'static str) {
         match self {
@@ -392,7 +408,7 @@ impl ApiError {
             Self::BadJson { line, column, what } => {
                 message.with("line", *line).with("column", *column).with("what", what.clone())
             }
-            Self::BadRequest(what) => message.with("what", what.clone()),
+            Self::BadRequest(what) | Self::BadCampaign(what) => message.with("what", what.clone()),
             Self::TooLarge(limit)
             | Self::TooManyDecks(limit)
             | Self::LongDeck(limit)

@@ -122,8 +122,8 @@ pub(crate) fn plays_alone(table: &Table) -> bool {
 
 /// The question to the seat, if a hint for that may be given.
 fn question(table: &Table, seat: Seat, ply: Option<u32>) -> Result<Question, ApiError> {
-    // A lesson says itself what is to be done.
-    if !plays_alone(table) || lesson::now(table).is_some() {
+    // A lesson says itself what is to be done; the deal of a day is played without help.
+    if !plays_alone(table) || lesson::now(table).is_some() || table.made.day.is_some() {
         return Err(ApiError::NoHint);
     }
     let running = match table.status() {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::AnyBots;
-use table::{AnyGame, Lesson};
+use table::{AnyGame, Lesson, Puzzle, SetupRequest};
 
 use crate::pictures::Album;
 use crate::seeds::SeedSource;
@@ -19,6 +19,10 @@ pub struct Room {
     pub seeds: SeedSource,
     /// Its lessons, in the order in which they are taken.
     pub lessons: Vec<Arc<Lesson>>,
+    /// Its puzzles and deals of a day, where it makes any.
+    pub puzzles: Option<Arc<Puzzles>>,
+    /// The option whose values are the chapters of its campaign, where it has one.
+    pub campaign: Option<&'static str>,
     /// The host's own pictures of its cards, where there are any.
     pub pictures: Option<Arc<Album>>,
 }
@@ -39,6 +43,16 @@ impl Room {
     pub fn level(&self, name: &str) -> Option<&'static str> {
         self.bots.levels().iter().find(|level| **level == name).copied()
     }
+}
+
+/// The puzzles of a game, and the tables of its deals of a day.
+pub struct Puzzles {
+    /// The puzzle of a number, where its deal has one. Slow.
+    pub make: Box<dyn Fn(u64) -> Option<Puzzle> + Send + Sync>,
+    /// The table of a number: players and options.
+    pub table: Box<dyn Fn(u64) -> Option<SetupRequest> + Send + Sync>,
+    /// The puzzles that stand on the shelf, in the order in which they are solved: number and grade.
+    pub shelf: Vec<(u64, u8)>,
 }
 
 /// All games, in the order of the shelf.

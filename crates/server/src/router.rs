@@ -14,8 +14,8 @@ use utoipa_axum::routes;
 
 use crate::api::{
     all_events, apart, away, chat, choices, data, decks, devices, ending, events, games, groups, guests,
-    hint, holiday, lessons, letters, links, mine, notes, notices, options, passkeys, replay, seats, tables,
-    take_back, texts, wrong,
+    hint, holiday, lessons, letters, links, memory, mine, notes, notices, options, passkeys, puzzles, replay,
+    seats, tables, take_back, texts, wrong,
 };
 use crate::http::acceptable::acceptable;
 use crate::http::context::{Context, LANGUAGE_COOKIE, context};
@@ -82,6 +82,10 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(notices::again))
         .routes(routes!(notices::sight))
         .routes(routes!(games::get))
+        .routes(routes!(puzzles::get))
+        .routes(routes!(memory::campaign, memory::take_in))
+        .routes(routes!(memory::counted))
+        .routes(routes!(memory::plays))
         .routes(routes!(tables::list, tables::post))
         .routes(routes!(tables::get, apart::delete))
         .routes(routes!(groups::list, groups::post))
@@ -121,6 +125,7 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(ending::answer))
         .routes(routes!(ending::rematch))
         .routes(routes!(ending::deal))
+        .routes(routes!(ending::play_on))
         .routes(routes!(chat::post))
         .routes(routes!(chat::remark))
         .routes(routes!(notes::get, notes::put))

@@ -12,8 +12,8 @@ use crate::people::PeopleChange;
 use crate::reaches::ReachChange;
 use crate::sql::Sql;
 use crate::{
-    Append, GuestHash, Hours, NewHostAct, Redaction, Shelving, StoreError, forget, host, meta, moving, notes,
-    pauses, retention, wishes,
+    Append, GuestHash, Hours, NewHostAct, Redaction, Shelving, StoreError, days, forget, host, meta, moving,
+    notes, pauses, retention, wishes,
 };
 
 /// Everything that can be written.
@@ -53,6 +53,18 @@ pub(crate) enum Change {
     Note {
         guest: GuestHash,
         table: String,
+        body: String,
+    },
+    /// A guest plays the deal of a day.
+    Day {
+        day: i64,
+        guest: GuestHash,
+        table: String,
+    },
+    /// A campaign that was begun on paper.
+    Paper {
+        guest: GuestHash,
+        game: String,
         body: String,
     },
     Meta {
@@ -96,6 +108,8 @@ impl Change {
             | Self::Notice(_)
             | Self::Shelve { .. }
             | Self::Note { .. }
+            | Self::Day { .. }
+            | Self::Paper { .. }
             | Self::Meta { .. }
             | Self::Load(_)
             | Self::Arrived => Ok(()),
@@ -134,6 +148,8 @@ impl Change {
             Self::Group(change) => change.apply(conn, now),
             Self::Shelve { guest, table, how } => how.apply(conn, guest, table),
             Self::Note { guest, table, body } => notes::write(conn, guest, table, body, now),
+            Self::Day { day, guest, table } => days::enter(conn, *day, guest, table),
+            Self::Paper { guest, game, body } => days::write_paper(conn, guest, game, body, now),
             Self::Meta { key, value } => meta::apply(conn, key, value),
             Self::Load(load) => load.apply(conn),
             Self::Arrived => moving::arrived(conn),

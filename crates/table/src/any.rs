@@ -165,6 +165,10 @@ pub trait AnyMatch: Send + Sync {
     fn remark(&self, notation: &str) -> Option<Remark>;
     /// The outcome, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
+    /// The table as a text from which a game can begin, with all that is hidden: see [`Game::in_full`].
+    fn in_full(&self) -> Option<String>;
+    /// The chapters of a campaign that are won here: see [`Game::behind`].
+    fn behind(&self) -> Vec<String>;
     /// A fingerprint of the state.
     fn hash(&self) -> String;
     /// True if this is a fingerprint of the state, in its present spelling or in a former one.
@@ -420,6 +424,14 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.outcome()
+    }
+
+    fn in_full(&self) -> Option<String> {
+        G::in_full(self.state())
+    }
+
+    fn behind(&self) -> Vec<String> {
+        G::behind(self.state())
     }
 
     fn hash(&self) -> String {

@@ -311,6 +311,12 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// The outcome, once the game is over.
     fn outcome(state: &Self::State) -> Option<Outcome>;
 
+    /// The chapters of a campaign that are won at this table, by the values of the option that names them. None where the game has no
+    /// campaign.
+    fn behind(_state: &Self::State) -> Vec<String> {
+        Vec::new()
+    }
+
     /// An event in words.
     fn say(event: &Self::Event) -> Message;
 

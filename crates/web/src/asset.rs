@@ -30,6 +30,9 @@ const STYLE: [&str; 8] = [
 /// The style of the entrance, and of the pages that lead from there to a table.
 const DOOR: &str = include_str!("../assets/style/60-door.css");
 
+/// The style of puzzles, campaigns and statistics.
+const STUDY: &str = include_str!("../assets/style/70-study.css");
+
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// The script of every page, each file after those it asks for. They are sent as one (`bree.js`), which is loaded at once and
@@ -96,12 +99,13 @@ pub(crate) fn assets(
     };
     let house = sheet("house.css", &STYLE.concat());
     let door = sheet("door.css", &[DOOR, posters].concat());
+    let study = sheet("study.css", STUDY);
     let games = styles.map(|(id, text)| sheet(format!("{id}.css").leak(), text));
     let script = |name: &'static str, text: String| -> (&'static str, &'static str, &'static str) {
         (name, SCRIPT, text.leak())
     };
     let later = LATER.iter().map(|(name, text)| script(name, beside_core(&lean(text))));
-    let files = [house, door]
+    let files = [house, door, study]
         .into_iter()
         .chain(games)
         .chain(FILES.iter().copied())
@@ -228,10 +232,12 @@ mod tests {
             std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect::<Vec<_>>();
         files.sort();
         let mut files = files.iter().map(|file| std::fs::read_to_string(file).unwrap()).collect::<Vec<_>>();
+        let study = files.pop().unwrap();
         let door = files.pop().unwrap();
         assert_eq!(all()[0].bytes, plain(&files.concat()).as_bytes());
         assert_eq!(all()[1].bytes, plain(&(door + ".a-poster {}")).as_bytes());
-        let game = &all()[2];
+        assert_eq!((all()[2].name, all()[2].bytes), ("study.css", plain(&study).as_bytes()));
+        let game = &all()[3];
         assert_eq!((game.name, game.bytes), ("toy.css", &b".a-game { --x: 1; }\n"[..]));
     }
 

@@ -14,6 +14,7 @@ pub use web::{Asset, Web};
 /// The words of the pages themselves, and of other speakers for the house.
 pub fn words() -> canvas::Words {
     canvas::words!(
-        "house", "lobby", "lesson", "people", "table", "hint", "setup", "server", "terminal", "workshop"
+        "house", "lobby", "lesson", "puzzle", "people", "table", "hint", "setup", "server", "terminal",
+        "workshop"
     )
 }

@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use canvas::{AnyPage, Language};
 use rulebook::Library;
 use seen::{
-    ApartCard, DataView, DeviceView, ErrorView, FinishedView, GroupCard, GroupInvitation, GroupView,
-    HandedView, JoinView, LetterView, LibraryView, LobbyView, MeView, NewTableView, NoticesView, Pages,
-    PrivacyView, Reader, ReplayView, RulesView, TableView, WorkshopView,
+    ApartCard, CampaignView, DataView, DeviceView, ErrorView, FinishedView, GroupCard, GroupInvitation,
+    GroupView, HandedView, JoinView, LetterView, LibraryView, LobbyView, MeView, NewTableView, NoticesView,
+    Pages, PrivacyView, PuzzlesView, Reader, ReplayView, RulesView, StatisticsView, TableView, WorkshopView,
 };
 use table::{Info, Message, Observer, Seat};
 
@@ -142,6 +142,18 @@ impl Pages for Web {
 
     fn finished(&self, reader: &Reader, view: &FinishedView) -> String {
         page::finished(&self.ctx(reader), view).0
+    }
+
+    fn puzzles(&self, reader: &Reader, view: &PuzzlesView) -> String {
+        page::puzzles(&self.ctx(reader), view).0
+    }
+
+    fn campaign(&self, reader: &Reader, view: &CampaignView) -> String {
+        page::campaign(&self.ctx(reader), view).0
+    }
+
+    fn statistics(&self, reader: &Reader, view: &StatisticsView) -> String {
+        page::statistics(&self.ctx(reader), view).0
     }
 
     fn me(&self, reader: &Reader, view: &MeView) -> String {

@@ -57,6 +57,8 @@ pub(crate) struct MyData {
     pub reports: Vec<MyReport>,
     /// The decks that you keep.
     pub decks: Vec<MyDeck>,
+    /// What you brought of campaigns that were begun on paper.
+    pub campaigns: Vec<MyCampaign>,
     /// The tables that you made or where you ever sat, by id.
     pub tables: Vec<MyTable>,
 }
@@ -69,6 +71,15 @@ pub(crate) struct MyGroupLine {
     /// Time of writing: milliseconds since 1970, UTC.
     pub at: i64,
     /// Your words.
+    pub text: String,
+}
+
+/// What you brought of a campaign that was begun on paper.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct MyCampaign {
+    /// The game's id.
+    pub game: String,
+    /// The chapters, as JSON.
     pub text: String,
 }
 
@@ -207,6 +218,8 @@ pub(crate) async fn kept(app: &AppState, context: &Context) -> Result<MyData, Ap
     let hash = context.guest()?;
     let guest = app.store.guest(hash).await?.ok_or(ApiError::NoGuest)?;
     let notices = notices::view(app, context).await?;
+    let papers = app.store.papers_of(hash).await?;
+    let campaigns = papers.into_iter().map(|(game, text)| MyCampaign { game, text }).collect();
     let mut decks = Vec::new();
     for row in app.store.decks(hash).await? {
         let Some((row, text)) = app.store.deck(hash, &row.id).await? else {
@@ -236,6 +249,7 @@ pub(crate) async fn kept(app: &AppState, context: &Context) -> Result<MyData, Ap
         hours: notices.hours,
         wishes: notices.wishes,
         decks,
+        campaigns,
         tables: tables(app, hash).await?,
     })
 }

@@ -84,6 +84,24 @@ pub(crate) async fn rematch(
     Ok(Json(NextTable { id }))
 }
 
+/// Plays on from a step of a game that is over: at a table of your own with the same bots, with luck of its own. It counts nowhere.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/steps/{ply}/play", tag = "end", params(("id" = String, Path), ("ply" = u32, Path)), responses(
+    (status = 200, body = NextTable), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The game is not over, or was not yours"),
+    (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "Other people played it, too, or it is over at that step"),
+))]
+pub(crate) async fn play_on(
+    State(app): State<AppState>,
+    context: Context,
+    Path((id, ply)): Path<(String, String)>,
+) -> Result<Json<NextTable>, ApiError> {
+    let guest = context.guest()?;
+    let ply = ply.parse().map_err(|_| ApiError::NoPage)?;
+    let handle = app.tables.find(&app, &id).await?;
+    observer(&app, &*handle.open(&app).await?, &context.eye(&id, None, None))?;
+    let id = rematch::play_on(&app, &id, guest, ply).await?;
+    Ok(Json(NextTable { id }))
+}
+
 /// The same deal once more, with the same seeds: at a table of your own with the same bots. It counts nowhere.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/deal", tag = "end", params(("id" = String, Path)), responses(
     (status = 200, body = NextTable), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The game is not over, or was not yours"),

@@ -538,6 +538,8 @@ fn plan(app: &AppState, context: &Context, group: &store::Group, evening: Evenin
         seats,
         brought: Vec::new(),
         lesson: None,
+        puzzle: None,
+        day: None,
         deal: None,
         errors,
     })

@@ -21,7 +21,7 @@ use crate::tables::look::{self, Eye, PictureForm};
 use crate::tables::summary::Line;
 use crate::tables::table::SeatState;
 use crate::turns::elsewhere;
-use crate::{ApiError, AppState, Links, Pace, SeatKind, Status, TableCard, TableView};
+use crate::{ApiError, AppState, Links, Pace, SeatKind, Status, TableCard, TableView, puzzles};
 
 /// The most tables listed of each kind.
 const LISTED: u32 = 50;
@@ -76,6 +76,13 @@ pub(crate) struct NewTable {
     /// of the other fields only `game` stands beside it.
     #[serde(default)]
     pub lesson: Option<String>,
+    /// The number of a puzzle of the game: you sit at it at once. Of the other fields only `game` stands beside it.
+    #[serde(default)]
+    pub puzzle: Option<u64>,
+    /// True for the deal of the day, which is the same for everybody; whoever has begun it is told its table. Of the other fields only
+    /// `game` stands beside it.
+    #[serde(default)]
+    pub day: bool,
 }
 
 /// A table that was made.
@@ -116,8 +123,14 @@ pub(crate) async fn post(
     context: Context,
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Made>), ApiError> {
-    let plan = plan(&app, &context, new)?;
-    let id = create(&app, context.guest()?, plan).await?;
+    let guest = context.guest()?;
+    let id = match puzzles::asked(&new)? {
+        Some(task) => {
+            let plan = puzzles::plan(&app, &context, &new.game, task, context.name().to_owned()).await?;
+            puzzles::begin(&app, guest, plan).await?
+        }
+        None => create(&app, guest, plan(&app, &context, new)?).await?,
+    };
     let handle = app.tables.find(&app, &id).await?;
     let links = look::links(&app, &*handle.open(&app).await?);
     Ok((StatusCode::CREATED, Json(Made { id, links })))
@@ -211,6 +224,8 @@ fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiErr
         seats,
         brought: Vec::new(),
         lesson: None,
+        puzzle: None,
+        day: None,
         deal: None,
         errors,
     })
@@ -330,6 +345,9 @@ fn card(app: &AppState, table: OwnTable) -> TableCard {
         created_at: row.created_at,
         lesson: line.lesson,
         again: line.again,
+        puzzle: line.puzzle,
+        day: line.day,
+        behind: line.behind,
         present: app.tables.known(&row.id).is_some_and(|handle| handle.host_is_here()),
         id: row.id,
         name: line.name,

@@ -424,6 +424,22 @@ pub(super) async fn same_deal(
     Ok(to_table(&next))
 }
 
+#[derive(Deserialize)]
+pub(super) struct StepForm {
+    step: u32,
+}
+
+/// Plays on from a step of a game that is over.
+pub(super) async fn play_on(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(from): Form<StepForm>,
+) -> Result<Redirect, ApiError> {
+    let next = rematch_command::play_on(&app, &id, context.guest()?, from.step).await?;
+    Ok(to_table(&next))
+}
+
 /// Opens a rematch at another table.
 pub(super) async fn rematch(
     State(app): State<AppState>,

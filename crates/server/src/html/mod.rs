@@ -9,6 +9,7 @@ mod groups;
 mod new_table;
 mod notices;
 mod pages;
+mod study;
 mod workshop;
 
 use axum::Router;
@@ -28,6 +29,11 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/rules", get(pages::books))
         .route("/rules/{game}", get(pages::rules))
         .route("/library/{game}", get(pages::library))
+        .route("/puzzles/{game}", get(study::puzzles))
+        .route("/campaign/{game}", get(study::campaign).post(study::take_in))
+        .route("/campaign/{game}/file", get(study::campaign_file))
+        .route("/statistics", get(study::statistics))
+        .route("/statistics/plays", get(study::plays))
         .route("/library/{game}/{entry}", get(pages::library_entry))
         .route("/t/{id}/library", get(pages::library_at))
         .route("/t/{id}/library/{entry}", get(pages::library_entry_at))
@@ -106,6 +112,7 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/t/{id}/note", post(forms::note))
         .route("/t/{id}/rematch", post(forms::rematch))
         .route("/t/{id}/deal", post(forms::same_deal))
+        .route("/t/{id}/play-on", post(forms::play_on))
         .route("/t/{id}/links/renew", post(forms::renew))
         .route("/pictures/{game}/{card}", get(pictures::picture))
         .route("/assets/{*path}", get(pages::asset))

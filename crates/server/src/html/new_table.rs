@@ -12,9 +12,9 @@ use crate::api::tables::pace;
 use crate::api::{keep_name, name_or_own};
 use crate::http::context::Context;
 use crate::http::input::Form;
-use crate::tables::commands::create::{Plan, Sit, check, create};
+use crate::tables::commands::create::{Plan, Sit, check};
 use crate::tables::lesson;
-use crate::{ApiError, AppState, Pace};
+use crate::{ApiError, AppState, Pace, puzzles};
 
 /// Makes a table and redirects to it. A stranger becomes a guest first.
 pub(super) async fn post(
@@ -27,12 +27,16 @@ pub(super) async fn post(
         false => name_or_own(fields.get("name").map(String::as_str), &context)?,
     };
     let fields = of_one(fields);
-    let plan = match fields.get("lesson") {
-        Some(lesson) => {
+    let plan = match (fields.get("lesson"), puzzles::in_form(&fields)?) {
+        (_, Some(task)) => {
+            let game = fields.get("game").map_or("", String::as_str);
+            puzzles::plan(&app, &context, game, task, name.clone()).await?
+        }
+        (Some(lesson), None) => {
             let game = fields.get("game").map_or("", String::as_str);
             lesson::plan(&app.house, game, lesson, name.clone(), context.lang)?
         }
-        None => plan(&fields, &name, context.lang, &BTreeMap::new()),
+        (None, None) => plan(&fields, &name, context.lang, &BTreeMap::new()),
     };
     let (guest, token) = match &context.guest {
         Some((guest, _)) => (*guest, None),
@@ -43,7 +47,7 @@ pub(super) async fn post(
             (guest, Some(token))
         }
     };
-    let id = create(&app, guest, plan).await?;
+    let id = puzzles::begin(&app, guest, plan).await?;
     keep_name(&app, &context, &name).await?;
     let to = Redirect::to(&format!("/t/{id}"));
     Ok(match token {
@@ -115,6 +119,8 @@ pub(super) fn plan(
         seats,
         brought: Vec::new(),
         lesson: None,
+        puzzle: None,
+        day: None,
         deal: None,
         errors,
     }

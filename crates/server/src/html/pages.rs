@@ -1,5 +1,7 @@
 //! The pages of the house, of tables and of the library.
 
+use std::collections::BTreeMap;
+
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
@@ -21,7 +23,7 @@ use crate::tables::look::{self, Eye, PictureForm};
 use crate::tables::table::{SeatState, Sitter, Table};
 use crate::{
     ApiError, AppState, HandedView, JoinView, LibraryView, LinkKind, LobbyView, NewTableView, Reader,
-    RulesView, Status, TableView, hints,
+    RulesView, Status, TableView, campaign, hints,
 };
 
 /// The entrance.
@@ -31,6 +33,7 @@ pub(super) async fn lobby(State(app): State<AppState>, context: Context) -> Resu
         games: games(&app),
         mine: tables.mine,
         finished: tables.finished,
+        go_on: campaign::go_on(&app, &context).await?,
         invited: tables.invited,
         public: tables.public,
     };
@@ -212,14 +215,21 @@ async fn long(
     Ok(answer)
 }
 
-/// The form for a table of one game.
+/// The form for a table of one game. Options that the address names (`option-ID`) are chosen already.
 pub(super) async fn new_table(
     State(app): State<AppState>,
     context: Context,
     Path(id): Path<String>,
+    Query(chosen): Query<BTreeMap<String, String>>,
 ) -> Result<Html<String>, ApiError> {
     let room = app.house.room(&id).ok_or(ApiError::NoGame(id))?;
-    let view = NewTableView { game: game(room), group: None };
+    let mut view = NewTableView { game: game(room), group: None };
+    for option in &mut view.game.options {
+        let value = chosen.get(&format!("option-{}", option.id));
+        if let Some(value) = value.filter(|value| option.values.contains(value)) {
+            option.default.clone_from(value);
+        }
+    }
     Ok(Html(app.pages.new_table(&context.reader(&app.config), &view)))
 }
 

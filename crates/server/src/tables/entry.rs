@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{GuestHash, NewEntry};
-use table::{Outcome, Seat, SeatSet};
+use table::{Outcome, Puzzle, Seat, SeatSet};
 
 use crate::keys::hex_hash;
 use crate::{How, Pace, Picture};
@@ -93,9 +93,22 @@ pub(crate) struct Created {
     /// The lesson's id, if the table is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<String>,
+    /// The puzzle, if the table is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub puzzle: Option<Box<Puzzle>>,
+    /// The day whose deal it is, if it is one: days since 1970, UTC.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<i64>,
     /// The seed of a game that is over and is played once more with the same luck.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deal: Option<String>,
+}
+
+impl Created {
+    /// True if the deal was played before: then the game counts nowhere. The deal of a day is everybody's first.
+    pub(crate) const fn again(&self) -> bool {
+        self.deal.is_some() && self.day.is_none()
+    }
 }
 
 /// A person sat down.

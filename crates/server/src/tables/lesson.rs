@@ -16,6 +16,8 @@ pub(crate) struct Now<'a> {
     pub lesson: &'a Lesson,
     /// The step's number, from 0.
     pub at: usize,
+    /// True if the answer of a puzzle is told: then the house makes all steps.
+    told: bool,
 }
 
 impl<'a> Now<'a> {
@@ -26,13 +28,14 @@ impl<'a> Now<'a> {
 
     /// The choice that the house makes by itself.
     pub(crate) fn by_itself(&self) -> Option<&'a Step> {
-        Some(self.step()).filter(|step| step.stop.is_none())
+        Some(self.step()).filter(|step| step.stop.is_none() || self.told)
     }
 }
 
 /// The lesson at this table, and the number of steps made; also when all of them were.
 fn taken(table: &Table) -> Option<(&Lesson, usize)> {
-    let lesson = table.lesson.as_deref().filter(|_| !table.lesson_left && table.ended.is_none())?;
+    let left = table.lesson_left && table.made.puzzle.is_none();
+    let lesson = table.lesson.as_deref().filter(|_| !left && table.ended.is_none())?;
     table.seats.get(lesson.seat.index())?.person()?;
     let sent = table.running.as_ref()?.sent.iter();
     let at = lesson.at(sent.map(|sent| (sent.seat, sent.choice.as_str())))?;
@@ -46,7 +49,7 @@ pub(crate) fn now(table: &Table) -> Option<Now<'_>> {
     let live = &table.running.as_ref()?.live;
     // By rules that were mended since the script may lead nowhere: then one plays on.
     let legal = live.check(step.seat, live.since(step.seat), &step.choice).is_ok();
-    legal.then_some(Now { lesson, at })
+    legal.then_some(Now { lesson, at, told: table.lesson_left })
 }
 
 /// True while the house makes the next step of a lesson by itself, for whichever seat.
@@ -57,7 +60,7 @@ pub(crate) fn plays(table: &Table) -> bool {
 /// Refuses choices of `seat` that are not the script's. At a table without a lesson everything that the rules allow may
 /// be chosen.
 pub(crate) fn allows(table: &Table, seat: Seat, choices: &[String]) -> Result<(), ApiError> {
-    let Some(Now { lesson, at }) = now(table) else {
+    let Some(Now { lesson, at, told }) = now(table) else {
         return Ok(());
     };
     let steps = &lesson.steps[at..];
@@ -65,7 +68,7 @@ pub(crate) fn allows(table: &Table, seat: Seat, choices: &[String]) -> Result<()
     let Some((choice, step)) = other else {
         return Ok(());
     };
-    let Some(stop) = step.stop.as_ref().filter(|_| step.seat == seat) else {
+    let Some(stop) = step.stop.as_ref().filter(|_| step.seat == seat && !told) else {
         return Err(ApiError::Lesson(Message::new("server-lesson-wait")));
     };
     let general = || Message::new("server-lesson-other").with("what", stop.what.id);
@@ -75,7 +78,7 @@ pub(crate) fn allows(table: &Table, seat: Seat, choices: &[String]) -> Result<()
 /// Checks that `seat` may go on without the lesson.
 pub(crate) fn may_leave(table: &Table, seat: Seat) -> Result<(), ApiError> {
     match now(table) {
-        Some(now) if now.lesson.seat == seat => Ok(()),
+        Some(now) if now.lesson.seat == seat && !now.told => Ok(()),
         _ => Err(ApiError::NoLesson),
     }
 }
@@ -94,6 +97,7 @@ pub(crate) fn view(table: &Table, you: table::SeatSet) -> Option<LessonView> {
         what: None,
         lit: Vec::new(),
         choice: None,
+        puzzle: table.made.puzzle.as_ref().map(|puzzle| puzzle.grade),
     };
     let Some(now) = now(table) else {
         // Until the learner has made a choice of their own.
@@ -103,7 +107,7 @@ pub(crate) fn view(table: &Table, you: table::SeatSet) -> Option<LessonView> {
         return over.then(|| LessonView { why: Some(lesson.end.clone()), ..view(LessonState::Over) });
     };
     let step = now.step();
-    let Some(stop) = &step.stop else {
+    let Some(stop) = step.stop.as_ref().filter(|_| !now.told) else {
         return Some(view(LessonState::Plays));
     };
     Some(LessonView {
@@ -111,7 +115,8 @@ pub(crate) fn view(table: &Table, you: table::SeatSet) -> Option<LessonView> {
         why: Some(stop.why.clone()),
         what: Some(stop.what.clone()),
         lit: stop.lit.clone(),
-        choice: Some(step.choice.clone()),
+        // What solves a puzzle is told to nobody.
+        choice: Some(step.choice.clone()).filter(|_| table.made.puzzle.is_none()),
         ..view(LessonState::Waits)
     })
 }
@@ -144,6 +149,8 @@ pub(crate) fn plan(
         seats: Seat::all(lesson.players).map(sit).collect(),
         brought: brought.collect(),
         lesson: Some(lesson.id.clone()),
+        puzzle: None,
+        day: None,
         errors: Vec::new(),
     })
 }

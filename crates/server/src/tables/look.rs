@@ -123,6 +123,7 @@ pub(crate) fn look(
             .unwrap_or_default(),
         hints: !over
             && lesson::now(table).is_none()
+            && table.made.day.is_none()
             && acts.iter().any(|seat| owing(table).has(seat))
             && hints::plays_alone(table),
         hint: None,
@@ -150,7 +151,9 @@ pub(crate) fn look(
         commitment: running.map(|running| running.commitment.clone()),
         seed: running.filter(|_| over).map(|running| running.seed.to_string()),
         lesson: lesson::view(table, acts),
-        again: table.made.deal.is_some(),
+        again: table.made.again(),
+        day: table.made.day,
+        puzzle: table.made.puzzle.as_ref().map(|puzzle| puzzle.seed),
         rematch: table
             .rematch
             .as_ref()

@@ -93,6 +93,8 @@ pub(crate) async fn keep(
         lang: String::new(),
         pace: Pace::Free,
         lesson: None,
+        puzzle: None,
+        day: None,
     };
     let begin = move |table: &mut Table, room: &Room| write_up(table, room, record, live, plan.play);
     super::create(app, id, made, begin, None).await?;

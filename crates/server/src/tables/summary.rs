@@ -8,7 +8,7 @@ use table::{Seat, SeatSet};
 
 use super::lesson;
 use super::table::{SeatState, Sitter, Table};
-use crate::{CardEnd, Pace, SeatKind, Status, TableSeat};
+use crate::{CardEnd, Pace, PuzzleMark, SeatKind, Status, TableSeat};
 
 /// The lobby's line about a table, available without loading it.
 #[derive(Serialize, Deserialize, Default)]
@@ -30,6 +30,12 @@ pub(crate) struct Line {
     pub lesson: Option<String>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub again: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub puzzle: Option<PuzzleMark>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<i64>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub behind: Vec<String>,
 }
 
 /// The public kind of a seat's occupant.
@@ -72,7 +78,14 @@ pub(crate) fn of(table: &Table) -> TableSummary {
         pace: table.made.pace,
         lang: table.made.lang.clone(),
         lesson: table.made.lesson.clone(),
-        again: table.made.deal.is_some(),
+        again: table.made.again(),
+        puzzle: table.made.puzzle.as_ref().map(|puzzle| PuzzleMark {
+            seed: puzzle.seed,
+            grade: puzzle.grade,
+            told: table.lesson_left,
+        }),
+        day: table.made.day,
+        behind: table.running.as_ref().map(|running| running.live.behind()).unwrap_or_default(),
         ended: table.ended.as_ref().map(|(how, outcome)| CardEnd {
             how: *how,
             winners: outcome.as_ref().map_or(SeatSet::EMPTY, |outcome| outcome.winners),

@@ -218,7 +218,8 @@ impl Table {
 
     /// The same, where its game has the lesson that it is.
     pub(crate) fn taught_by(mut self, room: &Room) -> Self {
-        self.lesson = self.made.lesson.as_deref().and_then(|id| room.lesson(id)).cloned();
+        let puzzle = self.made.puzzle.as_ref().map(|puzzle| Arc::new(puzzle.lesson()));
+        self.lesson = puzzle.or_else(|| self.made.lesson.as_deref().and_then(|id| room.lesson(id)).cloned());
         self
     }
 

@@ -20,6 +20,8 @@ fn endless() -> Room {
         seeds: SeedSource::rehearsed(1),
         pictures: None,
         lessons: Vec::new(),
+        puzzles: None,
+        campaign: None,
     }
 }
 

@@ -33,6 +33,8 @@ pub fn room<G: Game>(data: G::Data) -> Room {
         bots: bots::of(Minds::of("blank", Blank::<G>::new(), Levels::default())),
         seeds: SeedSource::rehearsed(1),
         lessons: Vec::new(),
+        puzzles: None,
+        campaign: None,
         pictures: None,
     }
 }

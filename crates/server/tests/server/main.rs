@@ -47,6 +47,7 @@ mod shelves;
 mod slow;
 mod streams;
 mod stroke;
+mod study;
 mod texts;
 mod thinkers;
 mod thoughts;

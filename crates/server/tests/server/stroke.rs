@@ -38,6 +38,8 @@ fn forks() -> Room {
         bots: bots::of(Minds::of("ponders", Ponders, levels)),
         seeds: SeedSource::rehearsed(1),
         lessons: Vec::new(),
+        puzzles: None,
+        campaign: None,
         pictures: None,
     }
 }

@@ -55,6 +55,8 @@ fn race(slow: &Slow) -> Room {
         bots: bots::of(Minds::of("slow", slow.clone(), levels)),
         seeds: SeedSource::rehearsed(1),
         lessons: Vec::new(),
+        puzzles: None,
+        campaign: None,
         pictures: None,
     }
 }

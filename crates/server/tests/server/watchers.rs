@@ -62,6 +62,15 @@ impl Pages for Counting {
         ApiOnly.finished(reader, view)
     }
 
+    fn puzzles(&self, reader: &Reader, view: &server::PuzzlesView) -> String {
+        ApiOnly.puzzles(reader, view)
+    }
+    fn campaign(&self, reader: &Reader, view: &server::CampaignView) -> String {
+        ApiOnly.campaign(reader, view)
+    }
+    fn statistics(&self, reader: &Reader, view: &server::StatisticsView) -> String {
+        ApiOnly.statistics(reader, view)
+    }
     fn me(&self, reader: &Reader, view: &server::MeView) -> String {
         ApiOnly.me(reader, view)
     }

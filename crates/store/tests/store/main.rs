@@ -2,6 +2,7 @@
 
 mod append;
 mod bot_turns;
+mod days;
 mod decks;
 mod devices;
 mod host;

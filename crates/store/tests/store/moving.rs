@@ -60,6 +60,8 @@ async fn fill(store: &Store) {
         };
         store.append(write).await.unwrap();
     }
+    assert!(store.enter_day(7, ANA, "t").await.unwrap());
+    assert!(store.write_paper(ANA, "tricks", "{}".into()).await.unwrap());
     store.alive(None, 0).await.unwrap();
     assert!(store.alive(Some(i64::MIN), 0).await.unwrap());
     store.set_meta("house", "the inn").await.unwrap();
@@ -106,6 +108,8 @@ async fn told(store: &Store) -> String {
         add(format!("{:?}", store.devices(guest).await.unwrap()));
         add(format!("{:?}", store.shelves_of(guest).await.unwrap()));
         add(format!("{:?}", store.notes_of(guest).await.unwrap()));
+        add(format!("{:?}", store.day_of(7, guest).await.unwrap()));
+        add(format!("{:?}", store.papers_of(guest).await.unwrap()));
         for reach in store.reaches(guest).await.unwrap() {
             add(format!("{reach:?}"));
             add(format!("{:?}", store.waiting(&reach.id, i64::MAX).await.unwrap()));

@@ -133,3 +133,6 @@ server-lesson-wait = Mira un momento: esto lo juega la lección.
 server-lesson-other = Las reglas lo permiten, pero haz ahora lo que dice la lección: { $what }
 server-no-lesson = En esta mesa no hay ninguna lección tuya en marcha.
 server-no-such-lesson = El juego no tiene esa lección. Elige una de las suyas.
+server-no-such-puzzle = El juego no tiene ese problema. Elige uno de su lista.
+server-no-campaign = El juego no tiene campaña.
+server-bad-campaign = No se puede incorporar esta campaña: { $what }. No se ha cambiado nada.

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::begin::{at_a_glance, first_game, made_up_name, more, play_now};
+use super::campaign::go_on;
 use super::context::PageContext;
 use super::game_name;
 use super::inn::inn;
@@ -56,6 +57,7 @@ fn you(ctx: &PageContext, view: &LobbyView) -> Markup {
             @if stranger { p { (language.text("lobby-what")) } }
             @if ctx.reader.name.as_deref().unwrap_or_default().is_empty() { (your_name(ctx)) }
             (waiting(ctx, view))
+            @if let Some(on) = &view.go_on { (go_on(ctx, on)) }
         }
     }
 }

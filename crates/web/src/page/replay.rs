@@ -145,6 +145,12 @@ fn step(sight: &Sight, view: &ReplayView) -> Markup {
                 }
             }
             div .prompt__tools {
+                @if view.plays_on {
+                    form #play-on method="post" action={ "/t/" (view.id) "/play-on" } title=(language.text("replay-play-on-note")) {
+                        input type="hidden" name="step" value=(view.ply);
+                        button .quiet type="submit" { (language.text("replay-play-on")) }
+                    }
+                }
                 @if let Some(now) = &view.now { a #step-now .button .choice--main href=(now) { (language.text("replay-now")) } }
             }
             p #says .prompt__says aria-hidden="true" {}

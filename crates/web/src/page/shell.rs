@@ -31,6 +31,11 @@ pub(super) fn door(ctx: &PageContext, frame: &Frame, body: &Markup) -> Markup {
     styled(ctx, frame, Some("door"), body)
 }
 
+/// The same with the style of what the inn sets and remembers.
+pub(super) fn study(ctx: &PageContext, frame: &Frame, body: &Markup) -> Markup {
+    styled(ctx, frame, Some("study"), body)
+}
+
 /// A whole page, with a sheet of style more.
 fn styled(ctx: &PageContext, frame: &Frame, sheet: Option<&str>, body: &Markup) -> Markup {
     let language = ctx.language;

@@ -99,6 +99,7 @@ pub(super) fn over(ctx: &PageContext, view: &LobbyView) -> Markup {
         div #over-tables {
             (shelf(ctx, &view.games, "lobby-over", &over))
             @if view.finished > 0 {
+                p { a href="/statistics" { (icon("journal")) " " (language.text("statistics-title")) } }
                 p { a href="/tables" { (language.with("lobby-all-over", &[("number", (view.finished as u32).into())])) } }
             }
         }
@@ -238,10 +239,14 @@ pub(super) fn facts(language: Language, games: &[GameView], card: &TableCard) ->
     let spoken = Language::from_tag(&card.lang).filter(|_| card.you.is_empty());
     let spoken = spoken.map(|spoken| spoken.own_name().to_owned());
     let lesson = card.lesson.as_ref().map(|_| language.text("lesson-tag"));
+    let puzzle = card.puzzle.map(|_| language.text("puzzle-tag"));
+    let day = card.day.map(|_| language.text("puzzle-day-tag"));
     let again = card.again.then(|| language.text("table-deal-again"));
     let all = lesson
         .into_iter()
         .chain(again)
+        .chain(puzzle)
+        .chain(day)
         .chain(sides)
         .chain(words)
         .chain(pace)

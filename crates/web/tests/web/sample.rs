@@ -308,6 +308,8 @@ impl Sample {
             commitment: Some(self.seed.commitment().to_string()),
             seed: over.then(|| self.seed.to_string()),
             lesson: None,
+            day: None,
+            puzzle: None,
             again: false,
             rematch: None,
         }
@@ -338,6 +340,7 @@ impl Sample {
             share: "/r/1/abc".into(),
             now: None,
             rematch: None,
+            plays_on: false,
         }
     }
 }
@@ -396,6 +399,9 @@ pub fn lobby() -> LobbyView {
         hidden: false,
         lesson: (!your_turn).then(|| "first".to_owned()),
         again: your_turn,
+        puzzle: None,
+        day: None,
+        behind: Vec::new(),
         ended: (status == Status::Finished).then(|| CardEnd {
             how: How::Outcome,
             winners: SeatSet::only(Seat::new(0)),
@@ -412,6 +418,7 @@ pub fn lobby() -> LobbyView {
             card("e", Status::Finished, false, None),
         ],
         finished: 1,
+        go_on: None,
         invited: vec![card("f", Status::Waiting, false, Some("/t/f/join/x"))],
         public: vec![
             card("c", Status::Waiting, false, Some("/t/c/join/x")),

@@ -25,6 +25,7 @@ mod piece;
 mod plaque;
 mod players;
 mod poster;
+mod published;
 mod pyramid;
 mod roster;
 mod stage;

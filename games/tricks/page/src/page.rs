@@ -10,6 +10,7 @@ use tricks::talk::Remark;
 use tricks::view::View;
 
 use crate::chapter::chapter;
+use crate::published::PUBLISHED;
 use crate::stage::stage;
 use crate::{hand, how, library, players, poster, table as felt};
 
@@ -114,6 +115,8 @@ impl Page for TricksPage {
         library::unseen(view)
     }
 
+    const CAMPAIGN: Option<&'static str> = Some("chapter");
+    const PUBLISHED: &'static [(&'static str, [u8; 4])] = PUBLISHED;
     const GLANCE: Glance =
         Glance { minutes: (15, 30), weight: 2, first: &[], main: &["chapter", "play", "retry"], beside: &[] };
 
@@ -138,7 +141,15 @@ impl Page for TricksPage {
     }
 
     fn words() -> Words {
-        canvas::words!("tricks", "tricks-goal", "tricks-art", "tricks-how", "tricks-lesson", "tricks-hint")
+        canvas::words!(
+            "tricks",
+            "tricks-goal",
+            "tricks-art",
+            "tricks-how",
+            "tricks-lesson",
+            "tricks-hint",
+            "tricks-puzzle"
+        )
     }
 
     fn style() -> &'static str {

@@ -9,6 +9,9 @@ use tricks_page::TricksPage;
 /// The list of tests by the clauses they cite.
 const CITATIONS: &str = include_str!("../../rules/citations.txt");
 
+/// The puzzles that stand on the shelf: number and grade. `bree puzzles tricks --shelf N` writes it.
+const PUZZLES: &str = include_str!("../puzzles.txt");
+
 /// Opens the game, with the host's own data files where there are any.
 ///
 /// # Errors
@@ -16,5 +19,5 @@ const CITATIONS: &str = include_str!("../../rules/citations.txt");
 pub fn open(own: &OwnData) -> Result<Room, RoomError> {
     let cards = own.file::<Tricks, _>(Data::built_in, FILE, Data::read)?;
     let room = RoomOf::new(cards, tricks_mind::minds(), TricksPage).citations(CITATIONS);
-    Ok(room.cards().positions().solver(OpenHands).into())
+    Ok(room.cards().positions().solver(OpenHands).puzzles(PUZZLES).into())
 }

@@ -12,6 +12,20 @@ use crate::goal::judge::Status;
 use crate::questions::{GoOn, Next, Over};
 use crate::state::{Round, State};
 
+/// The chapters that are won at this table: of a campaign all before the one that is played, and that one, once it is won. The endless road
+/// has none.
+pub(crate) fn behind(state: &State) -> Vec<String> {
+    let here = usize::from(state.chapter);
+    let won = state.phase.ended().is_some_and(|ended| ended.won && !matches!(ended.next, Some(Next::Round)));
+    let past = match state.rules.play {
+        Play::Campaign => state.rules.chapters.get(..here).unwrap_or_default(),
+        Play::Chapter => &[],
+        Play::Road | Play::RoadFellowship => return Vec::new(),
+    };
+    let now = state.rules.chapters.get(here).filter(|_| won);
+    past.iter().chain(now).map(|chapter| chapter.number.to_string()).collect()
+}
+
 impl State {
     /// LDT-C25.2: the characters of this round whose failure alone loses the chapter, where not every one's does.
     fn unforgiven(&self) -> Option<CharacterSet> {

@@ -90,6 +90,11 @@ impl Game for Tricks {
         imagine::imagine(state, seat, rng)
     }
 
+    /// The chapters in order, as far as the campaign has come; and the one that is played, once it is won.
+    fn behind(state: &State) -> Vec<String> {
+        crate::ending::behind(state)
+    }
+
     fn outcome(state: &State) -> Option<Outcome> {
         flow::outcome::<Self>(state)
     }

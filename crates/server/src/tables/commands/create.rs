@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use store::GuestHash;
-use table::{Seat, SetupRequest, Whose};
+use table::{Puzzle, Seat, SetupRequest, Whose};
 
 use super::avatar::set_avatar;
 use super::bring::lay;
@@ -48,6 +48,10 @@ pub(crate) struct Plan {
     pub deal: Option<(String, Value)>,
     /// The lesson's id, if the table is one.
     pub lesson: Option<String>,
+    /// The puzzle, if the table is one.
+    pub puzzle: Option<Puzzle>,
+    /// The day whose deal it is: days since 1970, UTC.
+    pub day: Option<i64>,
     /// Errors found already in the request.
     pub errors: Vec<ApiError>,
 }
@@ -92,6 +96,8 @@ pub(super) async fn create_as(
         lang: plan.lang,
         gone: false,
         lesson: plan.lesson,
+        puzzle: plan.puzzle.map(Box::new),
+        day: plan.day,
         deal,
     };
     let (seats, brought) = (plan.seats, plan.brought);

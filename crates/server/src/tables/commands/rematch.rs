@@ -1,5 +1,6 @@
 //! Rematches: the same game, the same options, the same people and bots.
 
+use serde_json::Value;
 use store::GuestHash;
 use table::{Seat, Whose};
 
@@ -13,7 +14,7 @@ use crate::http::throttle::begin_to_change;
 use crate::keys::table_id;
 use crate::tables::act;
 use crate::tables::entry::Rematch;
-use crate::tables::table::{SeatState, Sitter, Table};
+use crate::tables::table::{Running, SeatState, Sitter, Table};
 use crate::{ApiError, AppState, Status};
 
 /// Makes the next table, where the guest sits down and the others find their seats kept; or finds the one that was made
@@ -63,26 +64,58 @@ pub(crate) async fn rematch(app: &AppState, id: &str, guest: GuestHash) -> Resul
 /// Makes a table with the same luck as this one, which is over, for whoever sat here alone or with bots: who knows how the dice fall has no
 /// business among people. It is of no group, and counts nowhere. Returns its id.
 pub(crate) async fn same_deal(app: &AppState, id: &str, guest: GuestHash) -> Result<String, ApiError> {
+    let plan = study(app, id, guest, |table, running| Ok((running.seed.to_string(), table.setup().clone())));
+    create(app, guest, plan.await?).await
+}
+
+/// Makes a table that goes on from a step of this game, which is over, with the same bots and with luck of its own; for the same people and
+/// with the same manners as [`same_deal`]. Returns its id.
+pub(crate) async fn play_on(
+    app: &AppState,
+    id: &str,
+    guest: GuestHash,
+    ply: u32,
+) -> Result<String, ApiError> {
+    let plan = study(app, id, guest, |table, running| {
+        let room = app.house.room(&table.made.game).ok_or(ApiError::Unreadable)?;
+        let (first, last) = (running.live.first_ply(), running.live.ply());
+        let then = running.live.at(ply).ok_or(ApiError::NoStep { first, last })?;
+        if then.outcome().is_some() {
+            return Err(ApiError::Over);
+        }
+        // Where a game cannot be written down nobody can go on from there.
+        let text = then.in_full().ok_or(ApiError::NoStep { first, last })?;
+        let setup = room.game.begin_at(table.setup(), &text);
+        let setup = setup.map_err(|_| ApiError::NoStep { first, last })?;
+        Ok((room.seeds.seed().to_string(), setup))
+    });
+    create(app, guest, plan.await?).await
+}
+
+/// The plan of a table for study, with the seed and the set-up that `deal` takes from a game that is over.
+async fn study(
+    app: &AppState,
+    id: &str,
+    guest: GuestHash,
+    deal: impl FnOnce(&Table, &Running) -> Result<(String, Value), ApiError>,
+) -> Result<Plan, ApiError> {
     let handle = app.tables.find(app, id).await?;
-    let plan = {
-        let table = handle.open(app).await?;
-        if table.known(&guest).is_empty() {
-            return Err(ApiError::NotSeated);
-        }
-        let running = table.running.as_ref().filter(|_| table.status() == Status::Finished);
-        let seed = running.ok_or(ApiError::NotOver)?.seed.to_string();
-        let others = |seat: &SeatState| match &seat.sitter {
-            Sitter::Person { guest: sitting, .. } => *sitting != guest,
-            Sitter::Bot { .. } => false,
-            Sitter::Open => true,
-        };
-        if table.seats.iter().any(others) {
-            return Err(ApiError::NotAlone);
-        }
-        let deal = Some((seed, table.setup().clone()));
-        Plan { deal, public: false, brought: Vec::new(), ..again(&table, &guest) }
+    let table = handle.open(app).await?;
+    if table.known(&guest).is_empty() {
+        return Err(ApiError::NotSeated);
+    }
+    let running = table.running.as_ref().filter(|_| table.status() == Status::Finished);
+    let running = running.ok_or(ApiError::NotOver)?;
+    let others = |seat: &SeatState| match &seat.sitter {
+        Sitter::Person { guest: sitting, .. } => *sitting != guest,
+        Sitter::Bot { .. } => false,
+        Sitter::Open => true,
     };
-    create(app, guest, plan).await
+    if table.seats.iter().any(others) {
+        return Err(ApiError::NotAlone);
+    }
+    let deal = Some(deal(&table, running)?);
+    Ok(Plan { deal, public: false, brought: Vec::new(), ..again(&table, &guest) })
 }
 
 /// The texts that a seat brought to this table.
@@ -154,6 +187,8 @@ pub(crate) fn again(table: &Table, guest: &GuestHash) -> Plan {
             .collect(),
         // Who has learnt it plays it.
         lesson: None,
+        puzzle: None,
+        day: None,
         deal: None,
         errors: Vec::new(),
     }

@@ -10,8 +10,8 @@ use crate::tables::table::Table;
 /// The take-back that `seat` could ask for: the ply, and the seats of others that must agree. Choices made in one go are
 /// taken back in one go.
 pub(crate) fn offer(table: &Table, seat: Seat) -> Option<(u32, table::SeatSet)> {
-    // A lesson goes its own way.
-    if lesson::now(table).is_some() {
+    // A lesson goes its own way; and at the deal of a day what is played is played, for everybody.
+    if lesson::now(table).is_some() || table.made.day.is_some() {
         return None;
     }
     let running = table.running.as_ref().filter(|_| table.ended.is_none())?;

@@ -15,6 +15,7 @@ use crate::listener::{Listener, escaped};
 use crate::notices::{Postbox, Sink, notices};
 use crate::packs::Packs;
 use crate::passkeys::Device;
+use crate::study::puzzled;
 
 /// Asks, and holds both the question and the answer against the description.
 struct Driver {
@@ -92,8 +93,8 @@ const LOOK: &str = "get /api/v1/tables/{id}";
 async fn every_operation_answers_as_it_is_described() {
     let folder = tempfile::tempdir().unwrap();
     let more = [room::<Tricks>(Data::built_in()), room::<Packs>(())];
-    let [bids, race] = toys();
-    let taught = Room { lessons: vec![Arc::new(lesson(SCRIPT))], ..bids };
+    let [_, race] = toys();
+    let taught = Room { lessons: vec![Arc::new(lesson(SCRIPT))], ..puzzled() };
     let games = [taught, race].into_iter().chain(more);
     let (sink, post) = (Sink::open().await, Postbox::open().await);
     let inn = Open::house(folder.path(), games, |config| {
@@ -114,6 +115,8 @@ async fn every_operation_answers_as_it_is_described() {
     point(&mut driver, &ana, &ben).await;
     apart(&mut driver, &ana, &ben).await;
     learn(&mut driver, &ana).await;
+    remember(&mut driver, &ana).await;
+    play_on(&mut driver, &ana).await;
     let rest = json!({ "days": 7 });
     driver.ask(&ben, "put /api/v1/me/holiday", &[], rest).await;
     gather(&mut driver, &ana, &ben).await;
@@ -205,6 +208,17 @@ async fn deal_again(driver: &mut Driver, ana: &Guest) {
     let next = driver.ask(ana, "post /api/v1/tables/{id}/deal", &here, Value::Null).await;
     let seen = driver.ask(ana, LOOK, &[("id", next["id"].as_str().unwrap())], Value::Null).await;
     assert_eq!((&seen["again"], &seen["status"]), (&json!(true), &json!("playing")));
+}
+
+/// She plays on from its first step, where the game can be written down.
+async fn play_on(driver: &mut Driver, ana: &Guest) {
+    let bot = json!({ "kind": "bot", "level": "random" });
+    let seats = json!([{ "kind": "me" }, bot, bot, bot]);
+    let made = driver.ask(ana, TABLES, &[], json!({ "game": "tricks", "seats": seats })).await;
+    let id = made["id"].as_str().unwrap();
+    driver.ask(ana, "post /api/v1/tables/{id}/resign", &[("id", id)], json!({})).await;
+    let here = [("id", id), ("ply", "0")];
+    driver.ask(ana, "post /api/v1/tables/{id}/steps/{ply}/play", &here, Value::Null).await;
 }
 
 /// A private table of the two, its game begun.
@@ -379,6 +393,19 @@ async fn learn(driver: &mut Driver, ana: &Guest) {
         tokio::time::sleep(std::time::Duration::from_millis(10)).await;
     }
     driver.ask(ana, "post /api/v1/tables/{id}/lesson/leave", &here, json!({ "seat": 1 })).await;
+}
+
+/// Puzzles, the log of a campaign, and games counted.
+async fn remember(driver: &mut Driver, ana: &Guest) {
+    let here = [("game", "bids")];
+    driver.ask(ana, TABLES, &[], json!({ "game": "bids", "day": true })).await;
+    driver.ask(ana, "get /api/v1/puzzles/{game}", &here, Value::Null).await;
+    let chapter = json!({ "chapter": "9", "won": true, "attempts": 2, "with": ["Cleo"] });
+    let paper = json!({ "game": "bids", "chapters": [chapter] });
+    driver.ask(ana, "put /api/v1/me/campaigns/{game}", &here, paper).await;
+    driver.ask(ana, "get /api/v1/me/campaigns/{game}", &here, Value::Null).await;
+    driver.ask(ana, "get /api/v1/me/statistics", &[], Value::Null).await;
+    driver.ask(ana, "get /api/v1/me/plays", &[], Value::Null).await;
 }
 
 /// Decks that a guest keeps.

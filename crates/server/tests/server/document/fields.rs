@@ -29,8 +29,8 @@ const OWN: [&str; 7] = [
 ];
 
 /// The paths of a table, which checks the reader itself.
-const TABLE: [&str; 5] =
-    ["/api/v1/tables", "/api/v1/events", "/api/v1/me/", "/api/v1/decks", "/api/v1/groups"];
+const TABLE: [&str; 6] =
+    ["/api/v1/tables", "/api/v1/events", "/api/v1/me/", "/api/v1/decks", "/api/v1/groups", "/api/v1/puzzles"];
 
 /// The fields that hold words, and by which operations they are answered.
 fn fields(document: &Value) -> BTreeMap<String, BTreeSet<String>> {

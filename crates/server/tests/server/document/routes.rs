@@ -68,6 +68,7 @@ async fn every_other_method_is_refused() {
         let address = path
             .replace("{id}", "0000000000")
             .replace("{seat}", "1")
+            .replace("{game}", "bids")
             .replace("{deck}", "0000000000")
             .replace("{device}", "first")
             .replace("{apart}", "0000000000")

@@ -39,6 +39,7 @@ fn good_body(operation: &str) -> Option<Value> {
         "/groups/{group}/join" => json!({ "token": "AAAAAAAAAAAAAAAAAAAAAA" }),
         "/groups/{group}/tables" => json!({ "game": "race" }),
         "/tables/{id}/note" => json!({ "text": "the third card" }),
+        "/me/campaigns/{game}" if method == "put" => json!({ "game": "bids", "chapters": [] }),
         "/decks" => json!({ "game": "bids", "name": "Mine", "text": "3 orc" }),
         "/decks/{deck}" if method == "put" => json!({ "name": "Mine", "text": "3 orc" }),
         "/devices" => json!({ "code": "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA" }),
@@ -72,6 +73,7 @@ fn good_body(operation: &str) -> Option<Value> {
         "/me/tables/{id}" => json!({ "hidden": true }),
         "/tables/{id}/rematch"
         | "/tables/{id}/deal"
+        | "/tables/{id}/steps/{ply}/play"
         | "/tables/{id}/links/renew"
         | "/tables/{id}/seats/{seat}/hand-over"
         | "/tables/{id}/seats/{seat}/return" => return None,
@@ -90,6 +92,7 @@ fn asking(operation: &str, who: Who, table: &str, expected: (u16, &'static str))
     let case = if operation.contains("{apart}") { case.with("apart", "0000000000") } else { case };
     let case = if operation.contains("{group}") { case.with("group", "0000000000") } else { case };
     let case = if operation.contains("{person}") { case.with("person", "0000000000") } else { case };
+    let case = if operation.contains("{game}") { case.with("game", "bids") } else { case };
     let case = if operation.contains("{table}") { case.with("table", "0000000000") } else { case };
     match good_body(operation) {
         Some(body) => case.json(body),

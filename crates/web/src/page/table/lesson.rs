@@ -11,6 +11,11 @@ pub(super) fn runs(view: &TableView) -> bool {
     view.lesson.as_ref().is_some_and(|lesson| lesson.state != LessonState::Over)
 }
 
+/// True while the house plays.
+fn plays(view: &TableView) -> bool {
+    view.lesson.as_ref().is_some_and(|lesson| lesson.state == LessonState::Plays)
+}
+
 /// The state in a word for the script: `waits 3`.
 pub(super) fn word(view: &TableView) -> Option<String> {
     let lesson = view.lesson.as_ref()?;
@@ -28,10 +33,11 @@ pub(super) fn title(sight: &Sight, lesson: &LessonView) -> Markup {
     let numbers = [("stop", stop.into()), ("stops", stops.into())];
     html! {
         span .lesson__name { (icon("book")) (sight.say(&lesson.name)) }
-        span .lesson__at title=(language.with("table-lesson-at", &numbers)) {
+        @if let Some(grade) = lesson.puzzle { span .lesson__at { (language.text(&format!("puzzle-grade-{grade}"))) } }
+        @else { span .lesson__at title=(language.with("table-lesson-at", &numbers)) {
             span aria-hidden="true" { @for number in 1..=stops { i .lesson__done[number <= stop] {} } }
             " " (language.with("table-lesson-at", &numbers))
-        }
+        } }
     }
 }
 
@@ -45,7 +51,7 @@ pub(super) fn said(sight: &Sight, lesson: &LessonView, asked: &Markup) -> Markup
                 @if let Some(what) = say(&lesson.what) { " " strong #lesson-do .lesson__do { (what) } }
             }
             LessonState::Plays => {
-                strong .lesson__do { (sight.language.text("table-lesson-plays")) }
+                strong .lesson__do { (sight.language.text(if lesson.puzzle.is_some() { "puzzle-plays" } else { "table-lesson-plays" })) }
                 span .lesson__asked { (asked) }
             }
             LessonState::Over => {
@@ -66,12 +72,18 @@ pub(super) fn spoken(sight: &Sight, view: &TableView) -> Option<String> {
 
 /// The way out of it: the same table goes on.
 pub(super) fn leave(sight: &Sight, view: &TableView) -> Markup {
-    let help = sight.language.text("table-lesson-leave-note");
+    let puzzle = view.lesson.as_ref().is_some_and(|lesson| lesson.puzzle.is_some());
+    let (word, help) = if puzzle {
+        ("puzzle-tell", "puzzle-tell-note")
+    } else {
+        ("table-lesson-leave", "table-lesson-leave-note")
+    };
+    let help = sight.language.text(help);
     html! {
-        @if let Some(seat) = view.you.first().filter(|_| runs(view)) {
+        @if let Some(seat) = view.you.first().filter(|_| runs(view) && !(puzzle && plays(view))) {
             form #leave-lesson method="post" action={ "/t/" (view.id) "/lesson/leave" } data-api={ "/api/v1/tables/" (view.id) "/lesson/leave" } {
                 input type="hidden" name="seat" value=(seat);
-                button .quiet type="submit" title=(help) { (sight.language.text("table-lesson-leave")) }
+                button .quiet type="submit" title=(help) { (sight.language.text(word)) }
             }
         }
     }

@@ -21,7 +21,7 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
     let yours = !view.laid.is_empty();
     let bar = html! {
         section #prompt .prompt .prompt--yours[yours] .prompt--lesson[view.lesson.is_some()] aria-label=(sight.language.text("table-prompt")) {
-            span .prompt__who { @match &view.lesson { Some(lesson) => (lesson::title(sight, lesson)), None => (who(sight, view)) } (waiting(view)) @if view.again { " " span #again .tag title=(sight.language.text("table-deal-note")) { (sight.language.text("table-deal-again")) } } @if watches(view) { " " span #watching .tag { (icon("eye")) " " (sight.language.text("table-watching")) } } }
+            span .prompt__who { @match &view.lesson { Some(lesson) => (lesson::title(sight, lesson)), None => (who(sight, view)) } (waiting(view)) @if view.again { " " span #again .tag title=(sight.language.text("table-deal-note")) { (sight.language.text("table-deal-again")) } } @if view.day.is_some() { " " a #of-the-day .tag href={ "/puzzles/" (view.game.id) } { (sight.language.text("puzzle-day-tag")) } } @if watches(view) { " " span #watching .tag { (icon("eye")) " " (sight.language.text("table-watching")) } } }
             p #ask .prompt__ask tabindex="-1" { (ask(sight, view)) }
             div .answers {
                 (hint::shown(sight, view))
@@ -162,16 +162,19 @@ fn onward(sight: &Sight, view: &TableView) -> Markup {
     let replay = view.links.as_ref().and_then(|links| links.replay.as_ref());
     // Whoever sat here sits on the same seat again.
     let sat = view.seats.iter().any(|seat| seat.you);
+    let set = view.puzzle.is_some() || view.day.is_some();
     html! {
+        @if set { li { a #all-puzzles .button .choice .choice--main href={ "/puzzles/" (view.game.id) } { (icon("back")) (language.text(if view.puzzle.is_some() { "puzzle-all" } else { "puzzle-day" })) } } }
         @if let Some(replay) = replay { li { a .button .choice href=(replay) { (icon("eye")) (language.text("table-replay")) } } }
         @if sat {
-            li {
+            // A puzzle once more is no puzzle.
+            @if view.puzzle.is_none() { li {
                 form .rematch method="post" action={ "/t/" (view.id) "/rematch" } {
-                    button .choice .choice--main type="submit" {
+                    button .choice .choice--main[!set] type="submit" {
                         (icon("dice")) (language.text(if view.rematch.is_some() { "table-rematch-go" } else { "table-rematch" }))
                     }
                 }
-            }
+            } }
             @if view.seats.iter().all(|seat| seat.you || seat.kind == SeatKind::Bot) {
                 li {
                     form #same-deal method="post" action={ "/t/" (view.id) "/deal" } title=(language.text("table-deal-note")) {

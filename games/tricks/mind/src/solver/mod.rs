@@ -8,7 +8,7 @@ pub mod exhaust;
 pub mod nested;
 
 use bots::Solver;
-use table::{Chance, Game, Journal, Rng, Seat};
+use table::{Chance, Game, Journal, Message, Rng, Seat};
 
 use tricks::Tricks;
 use tricks::choice::Choice;
@@ -33,7 +33,31 @@ impl Solver for OpenHands {
     fn solve(&self, state: &State, chance: &Chance, nodes: u64, rng: &mut Rng) -> Solution {
         solve(state, chance, nodes, rng)
     }
+
+    /// Alone one sees all hands, so that at the end of a deal nothing is hidden. The chapters take turns; the long ones, of
+    /// several deals, are left out.
+    fn puzzle_table(&self, number: u64) -> Option<(usize, Vec<(&'static str, String)>)> {
+        let chapter = PUZZLED[(number % PUZZLED.len() as u64) as usize];
+        Some((1, vec![("chapter", chapter.to_string())]))
+    }
+
+    /// Every card is dealt, and two to four tricks are left.
+    fn poses(&self, state: &State) -> Option<(u8, Message)> {
+        let (chair, left) = (state.phase.playing()?, state.tricks_left());
+        if !state.deal.stock.is_empty() || !(2..=4).contains(&left) || state.players() != 1 {
+            return None;
+        }
+        let character = state.deal.cast[chair]?;
+        let question = Message::new("tricks-puzzle-question")
+            .with("character", character.term())
+            .with("chapter", u32::from(state.card().number))
+            .with("left", u32::from(left));
+        Some((left - 1, question))
+    }
 }
+
+/// The chapters of puzzles: all but the long ones.
+const PUZZLED: [u8; 16] = [19, 20, 21, 22, 23, 24, 26, 27, 28, 29, 30, 31, 33, 34, 35, 36];
 
 /// A round with everything that will happen by chance: the draws still to come are part of the deal.
 #[derive(Clone, Debug)]

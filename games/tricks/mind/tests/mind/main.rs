@@ -3,6 +3,7 @@
 mod evaluating;
 mod hints;
 mod learnt;
+mod puzzles;
 mod solving;
 #[allow(dead_code)]
 #[path = "../../../rules/tests/tricks/table.rs"]

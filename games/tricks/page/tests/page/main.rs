@@ -3,4 +3,5 @@
 mod files;
 mod kinds;
 mod objectives;
+mod published;
 mod words;

@@ -1,0 +1,209 @@
+//! The log of a campaign: from a guest's own games, and from what they brought from paper.
+//!
+//! Nothing of it is kept but the paper: which chapters are won stands in the lines of one's own tables.
+
+use std::collections::BTreeSet;
+
+use store::GuestHash;
+
+use crate::api::games::game;
+use crate::api::tables::{my_finished, my_open};
+use crate::http::context::Context;
+use crate::tables::commands::names::clean;
+use crate::{
+    ApiError, AppState, CampaignView, ChapterView, GoOnView, PaperCampaign, PaperChapter, Room, SeatKind,
+    Status, TableCard, TableSeat, Verdict,
+};
+
+/// The most names, and the most attempts, of a chapter on paper.
+const NAMES: usize = 8;
+const ATTEMPTS: u32 = 999;
+/// The longest name, in characters.
+const NAME: usize = 24;
+
+/// The chapters of a game with a campaign, and the option that names them.
+struct Chapters<'a> {
+    room: &'a Room,
+    option: &'static str,
+    all: Vec<String>,
+}
+
+fn chapters<'a>(app: &'a AppState, id: &str) -> Result<Chapters<'a>, ApiError> {
+    let room = app.house.room(id).ok_or_else(|| ApiError::NoGame(id.to_owned()))?;
+    let option = room.campaign.ok_or(ApiError::NoCampaign)?;
+    let options = room.game.options();
+    let known = options.into_iter().find(|known| known.id == option).ok_or(ApiError::NoCampaign)?;
+    Ok(Chapters { room, option, all: known.values })
+}
+
+/// A guest's games of this game that count: no lessons, no puzzles, nothing that was played before.
+pub(crate) async fn games_that_count(
+    app: &AppState,
+    guest: GuestHash,
+    id: Option<&str>,
+) -> Result<Vec<TableCard>, ApiError> {
+    let mut cards = my_open(app, guest).await?;
+    cards.extend(my_finished(app, guest).await?);
+    cards.retain(|card| {
+        let other = card.lesson.is_some() || card.puzzle.is_some() || card.again;
+        !other && id.is_none_or(|id| card.game == id) && card.status != Status::Waiting
+    });
+    Ok(cards)
+}
+
+/// The other people at a table.
+pub(crate) fn others(card: &TableCard) -> impl Iterator<Item = &TableSeat> {
+    let own = |index: usize| card.you.iter().any(|seat| usize::from(*seat) == index + 1);
+    let seats = card.seats.iter().enumerate().filter(move |(index, _)| !own(*index));
+    seats.map(|(_, seat)| seat).filter(|seat| seat.kind == SeatKind::Person)
+}
+
+/// The bots at a table.
+pub(crate) fn bots(card: &TableCard) -> impl Iterator<Item = &str> {
+    let bots = card.seats.iter().filter(|seat| seat.kind == SeatKind::Bot);
+    bots.filter_map(|seat| seat.level.as_deref())
+}
+
+/// The log as a reader sees it.
+pub(crate) async fn view(app: &AppState, context: &Context, id: &str) -> Result<CampaignView, ApiError> {
+    let of = chapters(app, id)?;
+    let id = of.room.game.info().id;
+    let (mut cards, mut paper) = (Vec::new(), Vec::new());
+    if let Some((guest, _)) = &context.guest {
+        cards = games_that_count(app, *guest, Some(id)).await?;
+        paper = paper_of(app, *guest, id).await?;
+    }
+    Ok(log(&of, &cards, &paper))
+}
+
+fn log(of: &Chapters<'_>, cards: &[TableCard], paper: &[PaperChapter]) -> CampaignView {
+    let view = |chapter: &String| of_chapter(of.option, chapter, cards, paper);
+    let all = of.all.iter().map(view).collect::<Vec<_>>();
+    let next = all.iter().find(|chapter| chapter.stars.count() == 0);
+    let go_on = next.map(|next| {
+        let last = cards.iter().max_by_key(|card| card.updated_at);
+        let on = |card: &&TableCard| {
+            card.status == Status::Playing && card.options.get(of.option) == Some(&next.chapter)
+        };
+        GoOnView {
+            game: of.room.game.info().id.to_owned(),
+            option: of.option,
+            chapter: next.chapter.clone(),
+            won: all.iter().filter(|chapter| chapter.stars.count() > 0).count(),
+            all: all.len(),
+            table: cards.iter().find(on).map(|card| card.id.clone()),
+            bots: last
+                .filter(|card| others(card).next().is_none())
+                .map(|card| bots(card).map(str::to_owned).collect()),
+        }
+    });
+    CampaignView { game: game(of.room), option: of.option, chapters: all, go_on, saved: false }
+}
+
+fn of_chapter(option: &str, chapter: &String, cards: &[TableCard], paper: &[PaperChapter]) -> ChapterView {
+    let mut view = ChapterView { chapter: chapter.clone(), ..ChapterView::default() };
+    let mut with = BTreeSet::new();
+    let mut latest = i64::MIN;
+    for card in cards {
+        let campaign = card.options.get("play").is_some_and(|play| play == "campaign");
+        let here = card.options.get(option) == Some(chapter);
+        // Tables from before their line said what is behind them tell it by their result.
+        let won = card.behind.contains(chapter) || here && !campaign && card.result() == Some(Verdict::Won);
+        if !won && !here {
+            continue;
+        }
+        view.attempts += 1;
+        let people = others(card).filter(|seat| !seat.name.is_empty()).map(|seat| seat.name.clone());
+        with.extend(people);
+        if card.updated_at > latest {
+            latest = card.updated_at;
+            view.table = Some(card.id.clone());
+        }
+        if won {
+            let (people, machines) = (others(card).next().is_some(), bots(card).next().is_some());
+            view.stars.people |= people;
+            view.stars.bots |= machines && !people;
+            view.stars.alone |= !machines && !people;
+        }
+    }
+    if let Some(paper) = paper.iter().find(|paper| paper.chapter == *chapter) {
+        view.attempts += paper.attempts.max(u32::from(paper.won));
+        with.extend(paper.with.iter().cloned());
+        view.stars.people |= paper.won && !paper.with.is_empty();
+        view.stars.alone |= paper.won && paper.with.is_empty();
+        view.paper = Some(paper.clone());
+    }
+    view.with = with.into_iter().collect();
+    view
+}
+
+/// What a guest brought from paper. What cannot be read any more is none.
+async fn paper_of(app: &AppState, guest: GuestHash, id: &str) -> Result<Vec<PaperChapter>, ApiError> {
+    let body = app.store.paper(guest, id).await?;
+    Ok(body.and_then(|body| serde_json::from_str(&body).ok()).unwrap_or_default())
+}
+
+/// Takes a campaign in from paper; it takes the place of what was brought before.
+pub(crate) async fn take_in(
+    app: &AppState,
+    guest: GuestHash,
+    id: &str,
+    brought: PaperCampaign,
+) -> Result<(), ApiError> {
+    let of = chapters(app, id)?;
+    if brought.game != of.room.game.info().id {
+        return Err(ApiError::BadCampaign(format!("game: {}", clipped(&brought.game))));
+    }
+    let mut kept = Vec::new();
+    let mut seen = BTreeSet::new();
+    for mut chapter in brought.chapters {
+        if !of.all.contains(&chapter.chapter) || !seen.insert(chapter.chapter.clone()) {
+            return Err(ApiError::BadCampaign(format!("chapter: {}", clipped(&chapter.chapter))));
+        }
+        let name = |name: &String| {
+            let fits = clean(name, NAME);
+            fits.ok_or_else(|| ApiError::BadCampaign(format!("with: {}", clipped(name))))
+        };
+        if chapter.with.len() > NAMES || chapter.attempts > ATTEMPTS {
+            let what = format!("{}: with, attempts", chapter.chapter);
+            return Err(ApiError::BadCampaign(what));
+        }
+        chapter.with = chapter.with.iter().map(name).collect::<Result<_, _>>()?;
+        if chapter.won || chapter.attempts > 0 {
+            kept.push(chapter);
+        }
+    }
+    let body = match kept.is_empty() {
+        true => String::new(),
+        false => serde_json::to_string(&kept).map_err(|_| ApiError::Internal)?,
+    };
+    app.store.write_paper(guest, of.room.game.info().id, body).await?;
+    Ok(())
+}
+
+fn clipped(text: &str) -> String {
+    text.chars().take(40).collect()
+}
+
+/// The whole log as a file, which can be taken in elsewhere: what was played here and what was brought.
+pub(crate) fn file(view: &CampaignView) -> PaperCampaign {
+    let played = view.chapters.iter().filter(|chapter| chapter.attempts > 0);
+    let chapter = |chapter: &ChapterView| PaperChapter {
+        chapter: chapter.chapter.clone(),
+        won: chapter.stars.count() > 0,
+        attempts: chapter.attempts.min(ATTEMPTS),
+        with: chapter.with.iter().take(NAMES).cloned().collect(),
+    };
+    PaperCampaign { game: view.game.info.id.to_owned(), chapters: played.map(chapter).collect() }
+}
+
+/// The campaign that a guest has begun, to play on from the entrance.
+pub(crate) async fn go_on(app: &AppState, context: &Context) -> Result<Option<GoOnView>, ApiError> {
+    let Some(room) = app.house.rooms().find(|room| room.campaign.is_some()) else { return Ok(None) };
+    if context.guest.is_none() {
+        return Ok(None);
+    }
+    let view = view(app, context, room.game.info().id).await?;
+    let begun = view.chapters.iter().any(|chapter| chapter.attempts > 0);
+    Ok(view.go_on.filter(|_| begun))
+}

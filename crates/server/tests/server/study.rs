@@ -1,0 +1,402 @@
+//! Puzzles, the deal of the day, the log of a campaign, statistics: what the inn sets, and remembers of a guest's games.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use server::{Clock, Puzzles, Room};
+use table::{Puzzle, Seat, SetupRequest};
+use tricks::Tricks;
+use tricks::book::Data;
+
+use crate::house::{Guest, Open, Toy, room, token, toys};
+
+/// One round, in which seat 1 has to bid 2: the number of the puzzle is 7.
+fn puzzle(number: u64) -> Option<Puzzle> {
+    (number == 7).then(|| Puzzle {
+        seed: 7,
+        grade: 2,
+        players: 2,
+        options: BTreeMap::from([("rounds".to_owned(), "9".to_owned())]),
+        begin: "rounds: 1".to_owned(),
+        seat: Seat::new(0),
+        answer: "bid 2".to_owned(),
+        others: vec!["bid 1".to_owned(), "bid 3".to_owned()],
+        line: vec![(Seat::new(1), "bid 1".to_owned())],
+        question: None,
+    })
+}
+
+/// The first toy game with that puzzle, and with a campaign of two chapters.
+pub fn puzzled() -> Room {
+    let table = |_| Some(SetupRequest::players(2).option("rounds", "3"));
+    let puzzles = Puzzles { make: Box::new(puzzle), table: Box::new(table), shelf: vec![(7, 2), (8, 3)] };
+    Room { puzzles: Some(Arc::new(puzzles)), campaign: Some("rounds"), ..room::<Toy>(()) }
+}
+
+async fn inn(folder: &tempfile::TempDir, clock: &Clock) -> Open {
+    let [_, race] = toys();
+    let tricks = room::<Tricks>(Data::built_in());
+    Open::house(folder.path(), [puzzled(), race, tricks], |config| {
+        config.clock = clock.clone();
+        config.bot_pace = Duration::from_millis(5);
+    })
+    .await
+}
+
+async fn make(who: &Guest, body: Value) -> String {
+    let (status, made) = who.post("/tables", body).await;
+    assert_eq!(status, 201, "{made}");
+    made["id"].as_str().unwrap().to_owned()
+}
+
+/// A bid of a seat at a table where the guest has several.
+async fn bid(who: &Guest, id: &str, seat: u8, bid: u8) -> (u16, Value) {
+    let table = who.look(id).await;
+    let ply = table["ply"].as_u64().unwrap();
+    let asked = table["laid"].as_array().unwrap().iter().find(|laid| laid["seat"] == seat);
+    let ply = asked.map_or(ply, |laid| laid["ply"].as_u64().unwrap());
+    let body = json!({ "seat": seat, "ply": ply, "choice": format!("bid {bid}") });
+    let (status, said) = who.post(&format!("/tables/{id}/choices"), body).await;
+    (status.as_u16(), said)
+}
+
+async fn when(who: &Guest, id: &str, wanted: impl Fn(&Value) -> bool) -> Value {
+    for _ in 0..400 {
+        let table = who.look(id).await;
+        if wanted(&table) {
+            return table;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("it does not come to that: {}", who.look(id).await);
+}
+
+async fn shelf(who: &Guest) -> Value {
+    let (status, view) = who.get("/puzzles/bids").await;
+    assert_eq!(status, 200, "{view}");
+    view
+}
+
+/// Only the answer is taken; then the house plays the line. What solves it stands nowhere.
+#[tokio::test]
+async fn a_puzzle_is_solved() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = inn(&folder, &Clock::default()).await;
+    let ana = inn.guest("Ana").await;
+    assert_eq!(shelf(&ana).await["shelf"][0]["state"], "new");
+    let id = make(&ana, json!({ "game": "bids", "puzzle": 7 })).await;
+    let table = ana.look(&id).await;
+    assert_eq!((&table["lesson"]["state"], &table["lesson"]["puzzle"]), (&json!("waits"), &json!(2)));
+    assert_eq!((&table["lesson"]["choice"], &table["lesson"]["lit"]), (&Value::Null, &json!([])));
+    assert_eq!((&table["hints"], &table["take_back"]["offers"]), (&json!(false), &json!([])));
+    assert_eq!(shelf(&ana).await["shelf"][0]["state"], "begun");
+
+    let before = table["version"].clone();
+    for wrong in [1, 3] {
+        let (status, said) = bid(&ana, &id, 1, wrong).await;
+        assert_eq!((status, &said["error"]["say"]["id"]), (422, &json!("puzzle-wrong")));
+    }
+    assert_eq!(ana.look(&id).await["version"], before, "nothing is written");
+    assert_eq!(bid(&ana, &id, 1, 2).await.0, 200);
+    let table = when(&ana, &id, |table| table["status"] == "finished").await;
+    assert_eq!(table["puzzle"], 7);
+    let shelf = shelf(&ana).await;
+    assert_eq!((&shelf["shelf"][0]["state"], &shelf["shelf"][0]["table"]), (&json!("solved"), &json!(id)));
+    assert_eq!(shelf["shelf"][1]["state"], "new");
+    // It counts nowhere.
+    let (_, counted) = ana.get("/me/statistics").await;
+    assert_eq!(counted["all"]["played"], 0);
+    inn.close().await;
+}
+
+/// Whoever has the answer told has not solved it; the house makes all the moves.
+#[tokio::test]
+async fn an_answer_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = inn(&folder, &Clock::default()).await;
+    let ana = inn.guest("Ana").await;
+    let id = make(&ana, json!({ "game": "bids", "puzzle": 7 })).await;
+    assert_eq!(ana.post(&format!("/tables/{id}/lesson/leave"), json!({ "seat": 1 })).await.0, 200);
+    when(&ana, &id, |table| table["status"] == "finished").await;
+    assert_eq!(shelf(&ana).await["shelf"][0]["state"], "told");
+    let (status, _) = ana.post(&format!("/tables/{id}/lesson/leave"), json!({ "seat": 1 })).await;
+    assert_eq!(status, 409);
+    inn.close().await;
+}
+
+/// The house is closed in the middle: the puzzle is where it was, also where the house makes that number no more.
+#[tokio::test]
+async fn a_puzzle_is_kept_with_its_table() {
+    let (folder, clock) = (tempfile::tempdir().unwrap(), Clock::default());
+    let open = inn(&folder, &clock).await;
+    let ana = open.guest("Ana").await;
+    let id = make(&ana, json!({ "game": "bids", "puzzle": 7 })).await;
+    open.close().await;
+    let without = Room { puzzles: None, campaign: None, ..puzzled() };
+    let open = Open::house(folder.path(), [without], |config| config.clock = clock.clone()).await;
+    let ana = ana.at(&open);
+    assert_eq!(bid(&ana, &id, 1, 3).await.1["error"]["say"]["id"], "puzzle-wrong");
+    assert_eq!(bid(&ana, &id, 1, 2).await.0, 200);
+    when(&ana, &id, |table| table["status"] == "finished").await;
+    assert_eq!(ana.get("/puzzles/bids").await.0, 404);
+    open.close().await;
+}
+
+#[tokio::test]
+async fn what_is_no_puzzle_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = inn(&folder, &Clock::default()).await;
+    let ana = inn.guest("Ana").await;
+    for (body, status, code) in [
+        (json!({ "game": "bids", "puzzle": 8 }), 404, "no-such-puzzle"),
+        (json!({ "game": "race", "puzzle": 7 }), 404, "no-such-puzzle"),
+        (json!({ "game": "chess", "day": true }), 404, "no-game"),
+        (json!({ "game": "race", "day": true }), 404, "no-such-puzzle"),
+        (json!({ "game": "bids", "puzzle": 7, "public": true }), 400, "bad-request"),
+        (json!({ "game": "bids", "puzzle": 7, "day": true }), 400, "bad-request"),
+    ] {
+        let (given, said) = ana.post("/tables", body.clone()).await;
+        assert_eq!((given.as_u16(), &said["error"]["code"]), (status, &json!(code)), "{body}");
+    }
+    for path in ["/puzzles/race", "/puzzles/chess", "/me/campaigns/race"] {
+        assert_eq!(ana.get(path).await.0, 404, "{path}");
+    }
+    let nobody = Guest::nobody(&inn);
+    assert_eq!(shelf(&nobody).await["shelf"].as_array().unwrap().len(), 2, "whoever looks may look");
+    for path in ["/me/campaigns/bids", "/me/statistics", "/me/plays"] {
+        assert_eq!(nobody.get(path).await.0, 401, "{path}");
+    }
+    inn.close().await;
+}
+
+/// Plays the game of both seats to its end: seat 1 wins every round.
+async fn play(who: &Guest, id: &str) -> Value {
+    for _ in 0..3 {
+        assert_eq!(bid(who, id, 1, 3).await.0, 200);
+        assert_eq!(bid(who, id, 2, 1).await.0, 200);
+    }
+    who.look(id).await
+}
+
+/// The same deal for everybody, once for each; another one tomorrow. The first table counts.
+#[tokio::test]
+async fn everybody_has_the_deal_of_the_day() {
+    let (folder, clock) = (tempfile::tempdir().unwrap(), Clock::default());
+    let inn = inn(&folder, &clock).await;
+    let (ana, ben) = (inn.guest("Ana").await, inn.guest("Ben").await);
+    let today = json!({ "game": "bids", "day": true });
+    let id = make(&ana, today.clone()).await;
+    assert_eq!(make(&ana, today.clone()).await, id, "it is begun already");
+    assert_eq!(bid(&ana, &id, 1, 3).await.0, 200);
+    let table = ana.look(&id).await;
+    assert_eq!((&table["again"], &table["hints"]), (&json!(false), &json!(false)));
+    assert_eq!(table["take_back"]["offers"], json!([]), "what is played is played");
+    assert_eq!(ana.post(&format!("/tables/{id}/take-back"), json!({ "seat": 1 })).await.0, 409);
+    assert_eq!(bid(&ana, &id, 2, 1).await.0, 200);
+    assert_eq!(shelf(&ana).await["days"][0]["played"], 0, "not before its end");
+    for _ in 0..2 {
+        assert_eq!(bid(&ana, &id, 1, 3).await.0, 200);
+        assert_eq!(bid(&ana, &id, 2, 1).await.0, 200);
+    }
+    let first = ana.look(&id).await;
+    assert_eq!(first["status"], "finished");
+    let day = shelf(&ana).await["days"][0].clone();
+    assert_eq!((&day["played"], &day["won"], &day["result"]), (&json!(1), &json!(1), &json!("won")));
+    assert_eq!(day["table"], json!(id));
+    // Ben sees how many won it, and nothing of Ana's table.
+    let day = shelf(&ben).await["days"][0].clone();
+    assert_eq!((&day["played"], &day["table"], &day["result"]), (&json!(1), &Value::Null, &Value::Null));
+    let other = make(&ben, today.clone()).await;
+    assert_ne!(other, id);
+    let second = play(&ben, &other).await;
+    assert_eq!(second["seed"], first["seed"], "the same deal");
+    assert_eq!(shelf(&ana).await["days"][0]["played"], 2);
+    // The same deal again counts nowhere.
+    let (status, again) = ana.post(&format!("/tables/{id}/deal"), json!({})).await;
+    assert!(status.is_success(), "{again}");
+    assert_eq!(shelf(&ana).await["days"][0]["played"], 2);
+
+    clock.turn(Duration::from_secs(24 * 60 * 60));
+    let days = shelf(&ana).await["days"].clone();
+    assert_eq!((&days[0]["played"], &days[0]["table"]), (&json!(0), &Value::Null));
+    assert_eq!((&days[1]["played"], &days[1]["table"]), (&json!(2), &json!(id)));
+    let next = make(&ana, today).await;
+    assert_ne!(next, id);
+    assert_ne!(play(&ana, &next).await["seed"], first["seed"], "another deal");
+    inn.close().await;
+}
+
+async fn against_ben(ana: &Guest, ben: &Guest, rounds: &str) -> String {
+    let (status, made) =
+        ana.post("/tables", json!({ "game": "bids", "options": { "rounds": rounds } })).await;
+    assert_eq!(status, 201, "{made}");
+    let id = made["id"].as_str().unwrap().to_owned();
+    let secret = json!({ "token": token(&made["links"]["join"]) });
+    assert_eq!(ben.post(&format!("/tables/{id}/join"), secret).await.0, 200);
+    id
+}
+
+#[tokio::test]
+async fn a_campaign_has_a_log() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = inn(&folder, &Clock::default()).await;
+    let (ana, ben) = (inn.guest("Ana").await, inn.guest("Ben").await);
+    let log = async |who: &Guest| who.get("/me/campaigns/bids").await.1;
+    let empty = log(&ana).await;
+    assert_eq!(empty["chapters"].as_array().unwrap().len(), 2);
+    assert_eq!((&empty["go_on"]["chapter"], &empty["go_on"]["won"]), (&json!("3"), &json!(0)));
+    // With Ben, and Ana wins.
+    let id = against_ben(&ana, &ben, "3").await;
+    for _ in 0..3 {
+        assert_eq!(bid(&ana, &id, 1, 3).await.0, 200);
+        assert_eq!(bid(&ben, &id, 2, 1).await.0, 200);
+    }
+    let after = log(&ana).await;
+    let chapter = &after["chapters"][0];
+    assert_eq!(chapter["stars"], json!({ "alone": false, "bots": false, "people": true }));
+    assert_eq!(
+        (&chapter["attempts"], &chapter["with"], &chapter["table"]),
+        (&json!(1), &json!(["Ben"]), &json!(id))
+    );
+    assert_eq!(after["go_on"]["chapter"], "9");
+    assert_eq!(log(&ben).await["chapters"][0]["stars"]["people"], false, "he lost");
+    assert_eq!(log(&ben).await["chapters"][0]["attempts"], 1);
+    // By herself.
+    let seats = json!([{ "kind": "me" }, { "kind": "me" }]);
+    let alone = make(&ana, json!({ "game": "bids", "seats": seats, "options": { "rounds": "3" } })).await;
+    play(&ana, &alone).await;
+    assert_eq!(
+        log(&ana).await["chapters"][0]["stars"],
+        json!({ "alone": true, "bots": false, "people": true })
+    );
+
+    // From paper: it comes, stays, is replaced, and goes out with all that was played here.
+    let put = async |who: &Guest, body: Value| {
+        let request = who.request("put", "/api/v1/me/campaigns/bids").json(&body);
+        let answer = request.send().await.expect("an answer");
+        (answer.status().as_u16(), answer.json::<Value>().await.unwrap_or_default())
+    };
+    let paper = json!({ "game": "bids", "chapters": [{ "chapter": "9", "won": true, "attempts": 4, "with": ["Cleo"] }] });
+    let (status, taken) = put(&ana, paper.clone()).await;
+    assert_eq!(status, 200, "{taken}");
+    assert_eq!(taken["chapters"][1]["stars"]["people"], true);
+    assert_eq!(
+        (&taken["chapters"][1]["attempts"], &taken["chapters"][1]["with"]),
+        (&json!(4), &json!(["Cleo"]))
+    );
+    assert_eq!(taken["go_on"], Value::Null, "all is won");
+    for (wrong, what) in [
+        (json!({ "game": "race", "chapters": [] }), "game: race"),
+        (json!({ "game": "bids", "chapters": [{ "chapter": "5" }] }), "chapter: 5"),
+        (json!({ "game": "bids", "chapters": [{ "chapter": "9" }, { "chapter": "9" }] }), "chapter: 9"),
+        (json!({ "game": "bids", "chapters": [{ "chapter": "9", "attempts": 1000 }] }), "9: with, attempts"),
+        (json!({ "game": "bids", "chapters": [{ "chapter": "9", "with": ["\u{7}"] }] }), "with: \u{7}"),
+    ] {
+        let (status, said) = put(&ana, wrong).await;
+        assert_eq!(
+            (status, &said["error"]["say"]["args"]["what"]["verbatim"]),
+            (422, &json!(what)),
+            "{said}"
+        );
+    }
+    assert_eq!(log(&ana).await["chapters"][1]["attempts"], 4, "what is wrong changes nothing");
+    let file = ana.request("get", "/campaign/bids/file").send().await.unwrap();
+    let file = file.json::<Value>().await.unwrap();
+    assert_eq!(file["chapters"][0]["attempts"], 2);
+    // Somebody else's inn takes it as it is.
+    assert_eq!(put(&ben, file).await.0, 200);
+    assert_eq!(log(&ben).await["chapters"][1]["stars"]["people"], true);
+    assert_eq!(log(&ben).await["chapters"][0]["attempts"], 3);
+    let (_, data) = ana.get("/me/data").await;
+    assert_eq!(data["campaigns"][0]["game"], "bids", "it is part of one's own data");
+    assert_eq!(put(&ana, json!({ "game": "bids", "chapters": [] })).await.0, 200);
+    assert_eq!(log(&ana).await["chapters"][1]["attempts"], 0);
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn games_are_counted() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = inn(&folder, &Clock::default()).await;
+    let (ana, ben) = (inn.guest("Ana").await, inn.guest("Ben").await);
+    let id = against_ben(&ana, &ben, "3").await;
+    for _ in 0..3 {
+        assert_eq!(bid(&ana, &id, 1, 3).await.0, 200);
+        assert_eq!(bid(&ben, &id, 2, 1).await.0, 200);
+    }
+    // One that is not over counts nowhere yet.
+    against_ben(&ana, &ben, "9").await;
+    let (_, counted) = ana.get("/me/statistics").await;
+    assert_eq!(counted["all"], json!({ "played": 1, "won": 1, "lost": 0, "open": 0 }));
+    let game = &counted["games"][0];
+    assert_eq!((&game["game"], &game["chapters"][0]["of"]), (&json!("bids"), &json!("3/2")));
+    assert_eq!((&game["seats"][0]["of"], &game["people"][0]["of"]), (&json!("2-1"), &json!("Ben")));
+    assert_eq!(game["levels"], json!([]));
+    let (_, of_ben) = ben.get("/me/statistics").await;
+    assert_eq!((&of_ben["all"]["lost"], &of_ben["games"][0]["people"][0]["of"]), (&json!(1), &json!("Ana")));
+
+    // As plays: references fit, whoever won is said, and the names of things stay the same.
+    let (_, plays) = ana.get("/me/plays").await;
+    let play = &plays["plays"][0];
+    assert_eq!(plays["plays"].as_array().unwrap().len(), 1);
+    assert_eq!((&play["gameRefId"], &plays["games"][0]["id"]), (&json!(1), &json!(1)));
+    assert_eq!((&play["locationRefId"], &plays["locations"][0]["id"]), (&json!(1), &json!(1)));
+    let names = plays["players"].as_array().unwrap().iter().map(|player| player["name"].clone());
+    assert_eq!(names.collect::<Vec<_>>(), [json!("Ana"), json!("Ben")]);
+    let scores = play["playerScores"].as_array().unwrap();
+    let winners = scores.iter().map(|score| (score["playerRefId"].clone(), score["winner"].clone()));
+    assert_eq!(winners.collect::<Vec<_>>(), [(json!(1), json!(true)), (json!(2), json!(false))]);
+    let date = play["playDate"].as_str().unwrap();
+    assert!(date.len() == 19 && date.as_bytes()[10] == b' ', "{date}");
+    assert_eq!(ana.get("/me/plays").await.1, plays, "the same again");
+    assert_eq!(play["uuid"].as_str().unwrap().len(), 36);
+    let (_, of_ben) = ben.get("/me/plays").await;
+    assert_eq!(of_ben["plays"][0]["uuid"], play["uuid"], "it is one play");
+    assert_eq!(of_ben["players"][0]["name"], "Ben");
+    inn.close().await;
+}
+
+/// From a step of a game that is over one plays on, at a table that counts nowhere: whoever played alone or with bots.
+#[tokio::test]
+async fn one_plays_on_from_a_step() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = inn(&folder, &Clock::default()).await;
+    let (ana, ben) = (inn.guest("Ana").await, inn.guest("Ben").await);
+    let bot = json!({ "kind": "bot", "level": "random" });
+    let id = make(&ana, json!({ "game": "tricks", "seats": [{ "kind": "me" }, bot, bot, bot] })).await;
+    let play = async |who: &Guest, id: &str, ply: &str| {
+        let (status, said) = who.post(&format!("/tables/{id}/steps/{ply}/play"), json!({})).await;
+        (status.as_u16(), said)
+    };
+    assert_eq!(play(&ana, &id, "0").await.0, 403, "it is not over");
+    let before = when(&ana, &id, |table| table["laid"][0]["seat"] == 1).await;
+    let choices = before["laid"][0]["choices"].as_array().unwrap();
+    let legal = choices.iter().find(|choice| choice["refusal"].is_null()).expect("a legal choice");
+    let (ply, choice) = (&before["ply"], &legal["choice"]);
+    let made = json!({ "ply": before["laid"][0]["ply"], "choice": choice });
+    let (status, said) = ana.post(&format!("/tables/{id}/choices"), made).await;
+    assert_eq!(status, 200, "{said}");
+    assert_eq!(ana.post(&format!("/tables/{id}/resign"), json!({})).await.0, 200);
+    let (_, seen) = ana.get(&format!("/tables/{id}/steps/{ply}")).await;
+    assert_eq!(seen["plays_on"], true);
+    let (status, next) = play(&ana, &id, &ply.to_string()).await;
+    assert_eq!(status, 200, "{next}");
+    let next = ana.look(next["id"].as_str().unwrap()).await;
+    assert_eq!((&next["again"], &next["status"]), (&json!(true), &json!("playing")));
+    assert_eq!(next["seats"][1]["level"], "random", "with the same bots");
+    assert_eq!(next["view"], before["view"], "it begins as it stood there");
+    // Not past the end, not from what is no step, not by others.
+    assert_eq!(play(&ana, &id, "99").await.0, 404);
+    assert_eq!(play(&ana, &id, "x").await.0, 404);
+    assert_eq!(play(&ben, &id, "0").await.0, 404);
+    // Where other people played nobody does.
+    let id = against_ben(&ana, &ben, "3").await;
+    for who in [&ana, &ben] {
+        assert_eq!(who.post(&format!("/tables/{id}/end"), json!({})).await.0, 200);
+    }
+    let (status, said) = play(&ana, &id, "0").await;
+    assert_eq!((status, &said["error"]["code"]), (409, &json!("not-alone")));
+    inn.close().await;
+}

@@ -1,0 +1,89 @@
+//! The deal of a day, and campaigns that were begun on paper.
+
+use crate::change::Change;
+use crate::lobby::table_row;
+use crate::sql::Sql;
+use crate::{GuestHash, Store, StoreError, TableRow};
+
+impl Store {
+    /// Notes that a guest plays the deal of a day at this table; false where they play it at another already.
+    pub async fn enter_day(&self, day: i64, guest: GuestHash, table: &str) -> Result<bool, StoreError> {
+        let table = table.to_owned();
+        self.change(Change::Day { day, guest, table }).await.map(|rows| rows > 0)
+    }
+
+    /// The table at which a guest plays the deal of a day.
+    pub async fn day_of(&self, day: i64, guest: GuestHash) -> Result<Option<String>, StoreError> {
+        self.query(move |conn| {
+            let sql = "SELECT table_id FROM days WHERE day = ?1 AND guest = ?2";
+            conn.row(sql, &[&day, &guest], |row| row.get(0))
+        })
+        .await
+    }
+
+    /// The tables at which the deal of a day is played, each guest's first.
+    pub async fn tables_of_day(&self, day: i64) -> Result<Vec<TableRow>, StoreError> {
+        self.query(move |conn| {
+            conn.rows(
+                "SELECT id, version, created_at, updated_at, game, status, public, body
+                 FROM days JOIN tables ON tables.id = days.table_id WHERE days.day = ?1 ORDER BY id",
+                &[&day],
+                table_row,
+            )
+        })
+        .await
+    }
+
+    /// What a guest brought of a campaign that was begun on paper.
+    pub async fn paper(&self, guest: GuestHash, game: &str) -> Result<Option<String>, StoreError> {
+        let game = game.to_owned();
+        self.query(move |conn| {
+            let sql = "SELECT body FROM papers WHERE guest = ?1 AND game = ?2";
+            conn.row(sql, &[&guest, &game], |row| row.get(0))
+        })
+        .await
+    }
+
+    /// All that a guest brought so: game and text.
+    pub async fn papers_of(&self, guest: GuestHash) -> Result<Vec<(String, String)>, StoreError> {
+        self.query(move |conn| {
+            let sql = "SELECT game, body FROM papers WHERE guest = ?1 ORDER BY game";
+            conn.rows(sql, &[&guest], |row| Ok((row.get(0)?, row.get(1)?)))
+        })
+        .await
+    }
+
+    /// Writes that down; an empty text is thrown away. False where the guest is not known.
+    pub async fn write_paper(&self, guest: GuestHash, game: &str, body: String) -> Result<bool, StoreError> {
+        let game = game.to_owned();
+        self.change(Change::Paper { guest, game, body }).await.map(|rows| rows > 0)
+    }
+}
+
+/// Returns 0 where the guest plays it already, or is not known.
+pub(crate) fn enter(conn: &Sql<'_>, day: i64, guest: &GuestHash, table: &str) -> Result<u64, StoreError> {
+    conn.execute(
+        "INSERT INTO days (day, guest, table_id) SELECT ?1, ?2, ?3
+             WHERE EXISTS (SELECT 1 FROM guests WHERE hash = ?2)
+         ON CONFLICT (day, guest) DO NOTHING",
+        &[&day, &guest, &table],
+    )
+}
+
+pub(crate) fn write_paper(
+    conn: &Sql<'_>,
+    guest: &GuestHash,
+    game: &str,
+    body: &str,
+    now: i64,
+) -> Result<u64, StoreError> {
+    if body.is_empty() {
+        return conn.execute("DELETE FROM papers WHERE guest = ?1 AND game = ?2", &[&guest, &game]);
+    }
+    conn.execute(
+        "INSERT INTO papers (guest, game, updated_at, body) SELECT ?1, ?2, ?3, ?4
+             WHERE EXISTS (SELECT 1 FROM guests WHERE hash = ?1)
+         ON CONFLICT (guest, game) DO UPDATE SET updated_at = ?3, body = ?4",
+        &[&guest, &game, &now, &body],
+    )
+}

@@ -1,0 +1,60 @@
+//! The deal of a day counts once for each guest; what was brought of a campaign on paper is kept; both go with their guest and table.
+
+use store::{Status, Store};
+
+use crate::{one, summary, temporary};
+
+const ANA: [u8; 32] = [1; 32];
+const BEN: [u8; 32] = [2; 32];
+
+async fn with_table(store: &Store, table: &str, status: Status) {
+    let append = store::Append { summary: Some(summary("tricks", status, false)), ..one(table, 0, "made") };
+    store.append(append).await.unwrap();
+}
+
+async fn names(store: &Store, day: i64) -> Vec<String> {
+    store.tables_of_day(day).await.unwrap().into_iter().map(|row| row.id).collect()
+}
+
+#[tokio::test]
+async fn the_first_table_of_a_day_counts() {
+    let store = temporary();
+    for (guest, name) in [(ANA, "Ana"), (BEN, "Ben")] {
+        store.put_guest(guest, name).await.unwrap();
+    }
+    for table in ["a", "b", "again"] {
+        with_table(&store, table, Status::Playing).await;
+    }
+    assert_eq!(store.day_of(7, ANA).await, Ok(None));
+    assert_eq!(store.enter_day(7, ANA, "a").await, Ok(true));
+    assert_eq!(store.enter_day(7, ANA, "again").await, Ok(false), "only the first counts");
+    assert_eq!(store.enter_day(7, BEN, "b").await, Ok(true));
+    assert_eq!(store.enter_day(8, ANA, "again").await, Ok(true), "another day");
+    assert_eq!(store.enter_day(7, [9; 32], "a").await, Ok(false), "nobody who is not known");
+    assert_eq!(store.day_of(7, ANA).await, Ok(Some("a".into())));
+    assert_eq!(names(&store, 7).await, ["a", "b"]);
+    // With the table, and with the guest, their day goes.
+    store.dismiss(vec!["b".into()]).await.unwrap();
+    assert_eq!(names(&store, 7).await, ["a"]);
+    assert_eq!(store.day_of(7, BEN).await, Ok(None));
+    store.forget(ANA, None).await.unwrap();
+    assert_eq!(names(&store, 7).await, [""; 0]);
+}
+
+#[tokio::test]
+async fn a_campaign_on_paper_is_kept() {
+    let store = temporary();
+    store.put_guest(ANA, "Ana").await.unwrap();
+    assert_eq!(store.paper(ANA, "tricks").await, Ok(None));
+    assert_eq!(store.write_paper(ANA, "tricks", "{}".into()).await, Ok(true));
+    assert_eq!(store.write_paper(ANA, "tricks", "{\"19\":1}".into()).await, Ok(true));
+    assert_eq!(store.write_paper(BEN, "tricks", "{}".into()).await, Ok(false), "nobody who is not known");
+    assert_eq!(store.paper(ANA, "tricks").await, Ok(Some("{\"19\":1}".into())));
+    assert_eq!(store.papers_of(ANA).await, Ok(vec![("tricks".into(), "{\"19\":1}".into())]));
+    assert_eq!(store.write_paper(ANA, "tricks", String::new()).await, Ok(true));
+    assert_eq!(store.paper(ANA, "tricks").await, Ok(None));
+    store.write_paper(ANA, "tricks", "{}".into()).await.unwrap();
+    store.forget(ANA, None).await.unwrap();
+    store.put_guest(ANA, "Ana").await.unwrap();
+    assert_eq!(store.paper(ANA, "tricks").await, Ok(None), "it went with the guest");
+}

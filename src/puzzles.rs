@@ -1,0 +1,128 @@
+//! `bree puzzles GAME`: moments of a deal at which exactly one choice still wins.
+
+use std::fmt::Write;
+
+use canvas::Language;
+use room::Puzzles;
+use serde::Serialize;
+use table::Puzzle;
+
+use crate::failure::{Failure, print, print_json};
+use crate::language::Lang;
+use crate::rooms::House;
+
+/// Makes puzzles: moments of a deal at which all hands lie open and exactly one choice still wins.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game's id; not every game makes puzzles.
+    game: String,
+    /// Number of puzzles.
+    #[arg(long, default_value_t = 10)]
+    count: usize,
+    /// First number to try: not every deal has a puzzle.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Write the shelf of the page instead: this many puzzles of each grade, as `SEED GRADE`.
+    #[arg(long, value_name = "N", conflicts_with_all = ["count", "json"])]
+    shelf: Option<usize>,
+    /// Make every puzzle of the page's shelf anew, and print those that are none, or of another grade.
+    #[arg(long, conflicts_with_all = ["count", "json", "shelf"])]
+    check: bool,
+    #[command(flatten)]
+    lang: Lang,
+    /// Print JSON: `[{"seed","chapter","question","answers"}]`.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Listed {
+    seed: u64,
+    /// The chapter, where the game has chapters.
+    chapter: Option<u16>,
+    /// The difficulty, from 1 to 3.
+    grade: u8,
+    question: String,
+    /// The choices that win, in notation: exactly one.
+    answers: Vec<String>,
+    /// The choices that lose.
+    others: Vec<String>,
+    /// The line that wins after the answer.
+    line: Vec<String>,
+    /// The position, as `bree position` reads it.
+    position: String,
+}
+
+/// Numbers to try for each puzzle that is wanted, at most.
+const TRIED: u64 = 200;
+
+/// The grades.
+const GRADES: std::ops::RangeInclusive<u8> = 1..=3;
+
+pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
+    let room = house.room(&args.game)?;
+    let puzzles = house.offer(&args.game, "puzzles", |room| room.puzzles.as_ref())?;
+    let numbers = |wanted: usize| args.seed..args.seed.saturating_add(TRIED * wanted as u64);
+    if args.check {
+        return check(puzzles);
+    }
+    if let Some(each) = args.shelf {
+        let mut shelf = Vec::new();
+        for puzzle in numbers(each * GRADES.count()).filter_map(|number| puzzles.make(number)) {
+            let there = shelf.iter().filter(|(grade, _)| *grade == puzzle.grade).count();
+            // The harder ones are no toss of a coin.
+            let choice = puzzle.others.len() >= usize::from(puzzle.grade);
+            if there < each && choice {
+                shelf.push((puzzle.grade, puzzle.seed));
+            }
+            if shelf.len() == each * GRADES.count() {
+                break;
+            }
+        }
+        shelf.sort_unstable();
+        return print(shelf.iter().map(|(grade, seed)| format!("{seed} {grade}\n")).collect::<String>());
+    }
+    let language = args.lang.language();
+    let made = numbers(args.count).filter_map(|number| puzzles.make(number)).take(args.count);
+    let listed = made.map(|puzzle| one(language, puzzle)).collect::<Vec<_>>();
+    if args.json {
+        return print_json(&listed);
+    }
+    let mut text = String::new();
+    for puzzle in &listed {
+        let (seed, grade, question) = (puzzle.seed, puzzle.grade, &puzzle.question);
+        let _ = writeln!(text, "{}  {seed}  grade {grade}  {question}", room.game.info().id);
+        let _ = writeln!(text, "  answer: {}, then {}", puzzle.answers.join(", "), puzzle.line.join(", "));
+        let _ = writeln!(text, "  each of these loses: {}", puzzle.others.join(", "));
+    }
+    print(text)
+}
+
+/// Makes every puzzle of the shelf: each stands on it with the grade that it has.
+fn check(puzzles: &Puzzles) -> Result<(), Failure> {
+    let wrong = puzzles.shelf.iter().filter(|shelved| {
+        let grade = puzzles.make(shelved.seed).map(|puzzle| puzzle.grade);
+        grade != Some(shelved.grade)
+    });
+    let faults = wrong.map(|shelved| format!("{}: no puzzle of grade {}\n", shelved.seed, shelved.grade));
+    let faults = faults.collect::<String>();
+    if !faults.is_empty() {
+        print(faults)?;
+        return Err(Failure::No);
+    }
+    print(format!("{} puzzles: well\n", puzzles.shelf.len()))
+}
+
+fn one(language: Language, puzzle: Puzzle) -> Listed {
+    let chapter = puzzle.options.get("chapter").and_then(|chapter| chapter.parse().ok());
+    Listed {
+        seed: puzzle.seed,
+        chapter,
+        grade: puzzle.grade,
+        question: puzzle.question.as_ref().map(|question| language.say(question)).unwrap_or_default(),
+        answers: vec![puzzle.answer],
+        others: puzzle.others,
+        line: puzzle.line.into_iter().map(|(_, choice)| choice).collect(),
+        position: puzzle.begin,
+    }
+}

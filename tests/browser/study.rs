@@ -1,0 +1,117 @@
+//! Puzzles are played on the real table; the log of a campaign knows what was played here and on paper, and leads on from the entrance.
+
+use std::process::Command;
+
+use serde_json::Value;
+
+use crate::browser::{Browser, Window};
+use crate::inn::Inn;
+
+/// The puzzle of this number, as the command line tells it.
+fn puzzle(seed: &str) -> Value {
+    let made = Command::new(env!("CARGO_BIN_EXE_bree"))
+        .args(["puzzles", "tricks", "--json", "--count", "1", "--seed", seed])
+        .output()
+        .expect("bree runs");
+    let all: Value = serde_json::from_slice(&made.stdout).expect("a list");
+    assert_eq!(all[0]["seed"].to_string(), seed);
+    all[0].clone()
+}
+
+fn card(choice: &Value) -> String {
+    format!("#hand [data-choice='{0}'], #board [data-choice='{0}']", choice.as_str().expect("a choice"))
+}
+
+/// Presses this card: once where it lies open, again where the first press lifts it.
+async fn plays(page: &Browser, choice: &Value, done: &str) {
+    for _ in 0..3 {
+        page.value(&format!("document.querySelector(\"{}\")?.click()", card(choice))).await;
+        for _ in 0..25 {
+            if page.value(done).await == true {
+                return;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(40)).await;
+        }
+    }
+    panic!("pressing {choice} does nothing: {}", page.value("document.body.innerText").await);
+}
+
+#[tokio::test]
+async fn a_stranger_solves_a_puzzle() {
+    let inn = Inn::open();
+    for window in [Window::desk("es"), Window::phone("en")] {
+        let page = Browser::open(&window).await;
+        page.go(&format!("{}/puzzles/tricks", inn.url)).await;
+        let seed = page.value("document.querySelector('ol[aria-labelledby=grade-2] button').value").await;
+        let puzzle = puzzle(seed.as_str().expect("a number"));
+        page.leave_by("ol[aria-labelledby=grade-2] li button").await;
+        page.find("#signals[data-lesson='waits 1']").await;
+        // What solves it stands nowhere.
+        let answer = puzzle["answers"][0].as_str().expect("a choice");
+        assert_eq!(page.value("document.querySelectorAll('.taught').length").await, 0);
+        assert!(!page.says("#prompt").await.contains(answer));
+        page.does_not_scroll_sideways().await;
+        // A card that loses is answered, and nothing has happened.
+        plays(&page, &puzzle["others"][0], "!!document.querySelector('#toasts .toast')").await;
+        assert_eq!(page.value("document.getElementById('signals').dataset.lesson").await, "waits 1");
+        let played = "document.getElementById('signals').dataset.lesson !== 'waits 1'";
+        plays(&page, &puzzle["answers"][0], played).await;
+        page.find("#signals[data-status=finished]").await;
+        page.leave_by("#all-puzzles").await;
+        page.find(&format!("#puzzle-{}.study__puzzle--solved", seed.as_str().unwrap())).await;
+        let said = page.says("main").await;
+        assert!(!said.contains("puzzle-"), "{said}");
+        page.close().await;
+    }
+}
+
+#[tokio::test]
+async fn the_deal_of_the_day_is_begun_once() {
+    let inn = Inn::open();
+    let page = Browser::open(&Window::phone("es")).await;
+    page.go(&format!("{}/puzzles/tricks", inn.url)).await;
+    page.leave_by("#day-begin").await;
+    page.find("#signals[data-status=playing]").await;
+    let table = page.value("location.pathname").await;
+    assert!(page.has("#of-the-day").await && !page.has("#hint").await);
+    page.go(&format!("{}/puzzles/tricks", inn.url)).await;
+    page.leave_by("#day-open").await;
+    assert_eq!(page.value("location.pathname").await, table);
+    page.close().await;
+}
+
+#[tokio::test]
+async fn a_campaign_begun_on_paper_goes_on() {
+    let inn = Inn::open();
+    let page = Browser::open(&Window::desk("es")).await;
+    page.go(&format!("{}/campaign/tricks", inn.url)).await;
+    assert_eq!(page.value("document.querySelectorAll('.log > li').length").await, 18, "eighteen chapters");
+    assert!(!page.has("#paper-form").await, "a stranger has no log");
+    // Whoever begins a chapter is somebody.
+    page.leave_by("#begin-alone-19").await;
+    page.find("#signals[data-status=playing]").await;
+    page.go(&format!("{}/campaign/tricks", inn.url)).await;
+    assert!(page.says("#chapter-19").await.contains("1 intento"));
+    page.click("#paper-form summary").await;
+    page.value("document.getElementById('won-19').click()").await;
+    page.write("#attempts-19", "3").await;
+    page.write("#with-19", "Cleo, Dora").await;
+    page.leave_by("#paper-form button[type=submit]").await;
+    page.find("#saved").await;
+    let said = page.says("#chapter-19").await;
+    assert!(said.contains("4 intentos") && said.contains("Cleo y Dora"), "{said}");
+    page.does_not_scroll_sideways().await;
+    // With friends the chapter is chosen already.
+    page.leave_by("#begin-friends").await;
+    let chosen = "document.querySelector('[name=option-chapter]').value";
+    assert_eq!(page.value(chosen).await, "20");
+    // At the entrance it goes on.
+    page.go(&inn.url).await;
+    assert!(page.says("#go-on").await.contains("20."));
+    page.leave_by("#go-on-now").await;
+    page.find("#signals[data-status=playing]").await;
+    page.is_well("campaign").await;
+    page.go(&format!("{}/statistics", inn.url)).await;
+    page.is_well("statistics").await;
+    page.close().await;
+}
