@@ -119,6 +119,13 @@ impl Browser {
         self.driver.goto(url).await.unwrap_or_else(|error| panic!("{url}: {error}"));
     }
 
+    /// The same, where the page must be there: what is looked at is no page of an error, unless that is what is wanted.
+    pub async fn finds(&self, url: &str, status: u16) {
+        self.go(url).await;
+        let told = self.value("performance.getEntriesByType('navigation')[0].responseStatus").await;
+        assert_eq!(told, status, "the status of {url}");
+    }
+
     /// The first element that fits the CSS selector, once there is one.
     pub async fn find(&self, css: &str) -> WebElement {
         let until = Instant::now() + PATIENCE;

@@ -114,8 +114,13 @@ impl Page for TricksPage {
         library::unseen(view)
     }
 
-    const GLANCE: Glance =
-        Glance { minutes: (15, 30), weight: 2, first: &[], main: &["chapter", "play", "retry"], beside: &[] };
+    const GLANCE: Glance = Glance {
+        minutes: (15, 30),
+        weight: 2,
+        first: &[],
+        main: &["chapter", "play", "retry"],
+        beside: &["chapter", "play"],
+    };
 
     fn how(language: Language) -> Markup {
         how::how(language)
