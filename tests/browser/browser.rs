@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use base64::Engine;
 use thirtyfour::prelude::*;
 
 /// Chromium must neither talk to the network nor look for a screen.
@@ -191,6 +192,14 @@ impl Browser {
     pub async fn screenshot(&self, path: &Path) {
         // Glides and tumbles take up to 600 ms: the picture is of the table at rest.
         tokio::time::sleep(Duration::from_millis(700)).await;
+        if path.extension().is_some_and(|kind| kind == "webp") {
+            let how = serde_json::json!({ "format": "webp", "quality": 72 });
+            let taken =
+                self.driver.cdp().send_raw("Page.captureScreenshot", how).await.expect("a screenshot");
+            let bytes =
+                base64::engine::general_purpose::STANDARD.decode(taken["data"].as_str().expect("base64"));
+            return std::fs::write(path, bytes.expect("base64")).expect("a file");
+        }
         self.driver.screenshot(path).await.expect("a screenshot");
     }
 

@@ -256,7 +256,7 @@ async fn from_the_entrance_to_a_first_choice_by_ear() {
 async fn chooses(page: &Browser, when: &str) {
     let (before, heard) =
         (page.signals().await.ply, page.value("document.getElementById('live').textContent").await);
-    page.tab_to("#choose button[type=submit]:not([aria-disabled])").await;
+    page.tab_to("#choose button[name=choice]:not([aria-disabled])").await;
     page.press(key::ENTER).await;
     page.until(&format!("Number(document.getElementById('signals').dataset.ply) > {before}")).await;
     page.until(&format!("document.getElementById('live').textContent !== {heard}")).await;
