@@ -57,6 +57,8 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 
 export function keys(zoom) {
   document.addEventListener('pointerdown', () => { keyboard = false; }, true);
+  // A screen reader presses without a pointer, and without a key.
+  document.addEventListener('click', (event) => { keyboard ||= event.detail === 0; }, true);
   document.addEventListener('keydown', (event) => { keyboard ||= !typing(event.target); }, true);
   // What is unfolded can be seen now.
   document.addEventListener('toggle', count, true);
