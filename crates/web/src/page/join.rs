@@ -7,7 +7,7 @@ use super::context::PageContext;
 use super::form::{field, made_up_input, name_input};
 use super::game_name;
 use super::pace::pace_words;
-use super::shell::{Frame, shell};
+use super::shell::{Frame, door};
 use super::table::{seat_label, seat_name};
 use canvas::art::icon;
 use seen::{JoinView, Pace, SeatKind};
@@ -75,7 +75,7 @@ pub(crate) fn join(ctx: &PageContext, view: &JoinView) -> Markup {
     let said = [options, invites.unwrap_or(about)];
     let said = said.into_iter().filter(|said| !said.is_empty()).collect::<Vec<_>>().join(" · ");
     let title = if view.name.is_empty() { title } else { format!("{title} · {}", view.name) };
-    shell(
+    door(
         ctx,
         &Frame { title: &title, class: "read", tools: html! {}, game: Some(view.game.id), said: Some(&said) },
         &body,
