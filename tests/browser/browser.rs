@@ -122,9 +122,14 @@ impl Browser {
 
     /// The same, where the page must be there: what is looked at is no page of an error, unless that is what is wanted.
     pub async fn finds(&self, url: &str, status: u16) {
+        const STATUS: &str = "performance.getEntriesByType('navigation')[0].responseStatus";
+        let until = Instant::now() + 3 * PATIENCE;
         self.go(url).await;
-        let told = self.value("performance.getEntriesByType('navigation')[0].responseStatus").await;
-        assert_eq!(told, status, "the status of {url}");
+        // A house that is too busy says so, and one comes again.
+        while self.value(STATUS).await == 503 && Instant::now() < until {
+            self.go(url).await;
+        }
+        assert_eq!(self.value(STATUS).await, status, "the status of {url}");
     }
 
     /// The first element that fits the CSS selector, once there is one.
