@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 
 use crate::browser::{Browser, Window};
-use crate::house::{OPEN, own_pages};
+use crate::house::{OPEN, own_pages, status};
 use crate::inn::Inn;
 use crate::shelves::post;
 
@@ -80,7 +80,7 @@ impl Walker {
     }
 
     async fn visit(&mut self, inn: &Inn, path: &str) {
-        self.page.go(&format!("{}{path}", inn.url)).await;
+        self.page.finds(&format!("{}{path}", inn.url), status(path)).await;
         self.look(path).await;
     }
 

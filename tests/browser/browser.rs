@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use base64::Engine;
 use thirtyfour::prelude::*;
 
 /// Chromium must neither talk to the network nor look for a screen.
@@ -119,6 +120,18 @@ impl Browser {
         self.driver.goto(url).await.unwrap_or_else(|error| panic!("{url}: {error}"));
     }
 
+    /// The same, where the page must be there: what is looked at is no page of an error, unless that is what is wanted.
+    pub async fn finds(&self, url: &str, status: u16) {
+        const STATUS: &str = "performance.getEntriesByType('navigation')[0].responseStatus";
+        let until = Instant::now() + 3 * PATIENCE;
+        self.go(url).await;
+        // A house that is too busy says so, and one comes again.
+        while self.value(STATUS).await == 503 && Instant::now() < until {
+            self.go(url).await;
+        }
+        assert_eq!(self.value(STATUS).await, status, "the status of {url}");
+    }
+
     /// The first element that fits the CSS selector, once there is one.
     pub async fn find(&self, css: &str) -> WebElement {
         let until = Instant::now() + PATIENCE;
@@ -184,6 +197,14 @@ impl Browser {
     pub async fn screenshot(&self, path: &Path) {
         // Glides and tumbles take up to 600 ms: the picture is of the table at rest.
         tokio::time::sleep(Duration::from_millis(700)).await;
+        if path.extension().is_some_and(|kind| kind == "webp") {
+            let how = serde_json::json!({ "format": "webp", "quality": 72 });
+            let taken =
+                self.driver.cdp().send_raw("Page.captureScreenshot", how).await.expect("a screenshot");
+            let bytes =
+                base64::engine::general_purpose::STANDARD.decode(taken["data"].as_str().expect("base64"));
+            return std::fs::write(path, bytes.expect("base64")).expect("a file");
+        }
         self.driver.screenshot(path).await.expect("a screenshot");
     }
 

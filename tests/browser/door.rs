@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::browser::{Browser, Window};
 use crate::house::GAMES as IDS;
 use crate::inn::Inn;
-use crate::picture::picture;
+use crate::picture::evidence;
 use crate::player::key;
 use crate::shelves::post;
 
@@ -89,7 +89,7 @@ async fn five_games_are_told_on_the_first_screen() {
         let when = format!("{width} by {height} in {language}, a stranger");
         five_games(&page, high, &when).await;
         first_visit(&page, &when).await;
-        page.screenshot(&picture(&format!("door-{width}-{language}"))).await;
+        page.screenshot(&evidence(&format!("door-{width}-{language}"))).await;
         post(&page, "/guests", "{ name: 'Ana' }").await;
         for _ in 0..12 {
             let made = post(&page, "/tables", MINE).await;
@@ -99,7 +99,7 @@ async fn five_games_are_told_on_the_first_screen() {
         let when = format!("{width} by {height} in {language}, with twelve tables");
         five_games(&page, high, &when).await;
         turns_come_first(&page, &when).await;
-        page.screenshot(&picture(&format!("door-twelve-{width}-{language}"))).await;
+        page.screenshot(&evidence(&format!("door-twelve-{width}-{language}"))).await;
         let complaints = page.complaints().await;
         assert!(complaints.is_empty(), "{when}: {complaints:?}");
         page.close().await;

@@ -1,12 +1,11 @@
 //! With friends: from the entrance to the first choice of each game in two browsers, one of them a phone, with a chapter, an option
 //! and a deck chosen. And pictures of the pages on the way.
 
-use base64::Engine;
 use serde_json::json;
 
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
-use crate::picture::evidence;
+use crate::picture::{evidence, picture};
 use crate::shelves::{post, posting};
 
 /// A game, what is chosen on the page where its table is made, and what is changed while one waits.
@@ -174,21 +173,6 @@ async fn a_group_chooses_and_a_kept_seat_is_in_the_title() {
     ben.close().await;
 }
 
-/// A small picture, into the documentation where `BREE_PICTURES` is set.
-async fn small(page: &Browser, name: &str) {
-    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
-    let how = json!({ "format": "webp", "quality": 55 });
-    let taken = page.driver.cdp().send_raw("Page.captureScreenshot", how).await.expect("a picture");
-    let bytes = base64::engine::general_purpose::STANDARD.decode(taken["data"].as_str().expect("a picture"));
-    let path = match std::env::var_os("BREE_PICTURES") {
-        Some(_) => {
-            std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("docs/pictures/{name}.webp"))
-        }
-        None => evidence(name).with_extension("webp"),
-    };
-    std::fs::write(path, bytes.expect("base64")).expect("a file");
-}
-
 /// The entrance, how a game is played, and the page where one waits: three screens, two languages.
 #[tokio::test]
 async fn the_door_in_pictures() {
@@ -199,9 +183,9 @@ async fn the_door_in_pictures() {
             let window = Window { width, height, phone: width < 500, language, dark: width == 1920 };
             let page = Browser::open(&window).await;
             page.go(&inn.url).await;
-            small(&page, &format!("entrance-{width}-{language}")).await;
+            page.screenshot(&picture(&format!("entrance-{width}-{language}"))).await;
             page.go(&format!("{}/rules/tricks#how", inn.url)).await;
-            small(&page, &format!("how-{width}-{language}")).await;
+            page.screenshot(&picture(&format!("how-{width}-{language}"))).await;
             page.go(&inn.url).await;
             page.value(&posting("/guests", "{ name: 'Ana' }")).await;
             let made = post(
@@ -212,7 +196,7 @@ async fn the_door_in_pictures() {
             .await;
             page.go(&format!("{}/t/{}", inn.url, made["id"].as_str().expect("an id"))).await;
             page.find("#missing").await;
-            small(&page, &format!("waiting-{width}-{language}")).await;
+            page.screenshot(&picture(&format!("waiting-{width}-{language}"))).await;
             let complaints = page.complaints().await;
             assert!(complaints.is_empty(), "{width} in {language}: {complaints:?}");
             page.close().await;

@@ -44,6 +44,11 @@ pub const OPEN: &[&str] = &[
     "/me",
 ];
 
+/// The status with which a page answers whoever may see it: the page for what is nowhere is among them.
+pub fn status(path: &str) -> u16 {
+    if path == "/nothing" { 404 } else { 200 }
+}
+
 /// Most bytes of a page on the wire.
 const HEAVIEST: usize = 110_000;
 
@@ -91,6 +96,7 @@ async fn no_page_is_heavy_and_what_is_long_is_kept() {
         for path in OPEN {
             let answer = asks(&inn, path, language, None).await;
             let etag = answer.headers().get("etag").map(|etag| etag.to_str().expect("text").to_owned());
+            assert_eq!(answer.status(), status(path), "{path} in {language}");
             assert_eq!(answer.headers()["content-encoding"], "gzip", "{path}");
             let bytes = answer.bytes().await.expect("a page").len();
             assert!((1_000..=HEAVIEST).contains(&bytes), "{path} in {language}: {bytes} bytes");
@@ -113,7 +119,7 @@ async fn a_narrow_screen_is_wide_enough() {
         let page = Browser::open(&Window { width: 320, height: 640, ..Window::phone(language) }).await;
         let own = own_pages(&page, &inn).await;
         for path in OPEN.iter().map(|path| (*path).to_owned()).chain(own) {
-            page.go(&format!("{}{path}", inn.url)).await;
+            page.finds(&format!("{}{path}", inn.url), status(&path)).await;
             fits(&page, &path, language).await;
         }
         for game in GAMES {

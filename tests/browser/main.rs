@@ -8,6 +8,7 @@ mod browser;
 mod devices;
 mod dice;
 mod door;
+mod ear;
 mod evening;
 mod firefox;
 mod friends;

@@ -5,11 +5,11 @@ use std::path::PathBuf;
 
 use crate::browser::Browser;
 
-/// The path of a picture: in the documentation when `BREE_PICTURES` is set, else thrown away.
+/// The path of a picture: in the documentation when `BREE_PICTURES` is set, small as webp; else thrown away.
 pub fn picture(name: &str) -> PathBuf {
     match std::env::var_os("BREE_PICTURES") {
         Some(_) => {
-            PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs/pictures").join(format!("{name}.png"))
+            PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs/pictures").join(format!("{name}.webp"))
         }
         None => evidence(name),
     }

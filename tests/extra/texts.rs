@@ -217,3 +217,66 @@ async fn all_faults_of_a_set_up_come_at_once() {
     assert_eq!(page.matches("<li>").count().min(3), 3);
     inn.close().await;
 }
+
+/// The starter decks that the page offers, as they are handed in.
+fn ready(page: &str) -> Vec<String> {
+    let offered = page.split("name=\"text\" value=\"").skip(1);
+    let offered = offered.map(|rest| rest.split('"').next().expect("an end"));
+    offered.map(|deck| deck.replace("&quot;", "\"").replace("&amp;", "&")).collect()
+}
+
+/// The host sets other options while one waits: a deck that does not fit them is wanted again, and said to be; one that fits stays.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_deck_that_does_not_fit_new_options_is_wanted_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Running::at(folder.path()).await;
+    let (ana, ben) = (Guest::new(&inn.url, "Ana").await, Guest::new(&inn.url, "Ben").await);
+    let own = json!({ "rules": "basic", "deck-1": "own", "deck-2": "own" });
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let made = ana.post("/tables", json!({ "game": "wizards", "seats": seats, "options": own })).await;
+    let table = format!("/tables/{}", made["id"].as_str().unwrap_or_else(|| panic!("{made}")));
+    let secret = made["links"]["join"].as_str().unwrap().rsplit('/').next().unwrap().to_owned();
+    let plain = ready(&page(&ana, &table).await).swap_remove(0);
+    let with_worms = plain.replace("2 Giant (TW)", "2 Cave Worm");
+    assert_ne!(plain, with_worms);
+    assert_eq!(brings(&ana, &table, deck(&with_worms)).await, (200, Value::Null));
+    let given = async |who: &Guest| {
+        let seen = who.get(&table).await;
+        assert_eq!(seen["status"], "waiting", "{seen}");
+        [0, 1].map(|at| seen["texts"][at]["given"] == true)
+    };
+    let anew =
+        async |options: Value| ana.told(&format!("{table}/options"), json!({ "options": options })).await;
+
+    // What fits stays, and so does everything where the options are refused.
+    assert_eq!(anew(json!({ "rules": "standard" })).await.0, 200);
+    assert_eq!(anew(json!({ "sets": "none" })).await.0, 422);
+    assert_eq!(given(&ana).await, [true, false]);
+
+    // With the base set alone the worms are gone, and the deck with them: it is wanted, and its owner is told.
+    assert_eq!(anew(json!({ "sets": "base" })).await.0, 200);
+    assert_eq!(given(&ana).await, [false, false]);
+    assert!(ana.get(&table).await["texts"][0]["text"].is_null());
+    let told = page(&ana, &table).await;
+    for part in ["id=\"missing\"", "your deck", "text-deck-1-ready"] {
+        assert!(told.contains(part), "no '{part}' in {told}");
+    }
+    let (status, error) = brings(&ana, &table, deck(&with_worms)).await;
+    assert_eq!((status, &error["clause"]), (422, &json!("SATM-35.6")), "{error}");
+    assert!(error["faults"][0]["message"].as_str().unwrap().contains("Cave Worm"), "{error}");
+
+    // Ben comes with a deck that fits; the game does not begin without Ana's, nor after a restart.
+    let (status, joined) = ben.told(&format!("{table}/join"), json!({ "token": secret })).await;
+    assert_eq!(status, 200, "{joined}");
+    let (status, error) = brings(&ben, &table, json!({ "text": plain })).await;
+    assert_eq!(status, 200, "{error}");
+    inn.close().await;
+    let inn = Running::at(folder.path()).await;
+    let at = |guest: Guest| Guest { url: inn.url.clone(), ..guest };
+    let (ana, ben) = (at(ana), at(ben));
+    assert_eq!(given(&ben).await, [false, true]);
+    assert!(page(&ben, &table).await.contains("Ana still has to submit their deck"));
+    assert_eq!(brings(&ana, &table, deck(&plain)).await, (200, Value::Null));
+    assert_eq!(ben.get(&table).await["status"], "playing");
+    inn.close().await;
+}

@@ -278,5 +278,5 @@ impl<'a> Context<'a> {
 }
 
 fn told(lit: &Lit, name: &str) -> String {
-    format!("{name}. {}", lit.does())
+    format!("{}. {}", name.trim_end_matches('.'), lit.does())
 }

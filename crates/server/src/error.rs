@@ -120,6 +120,13 @@ pub enum ApiError {
     Setup(SetupError),
     /// The list of seats does not fit the number of players.
     BadSeats(usize),
+    /// More people are meant to sit at a table than it has seats.
+    ManyPeople {
+        /// The people, the reader among them.
+        people: usize,
+        /// The seats.
+        most: usize,
+    },
     /// The bots know no such level.
     BadLevel(String),
     /// No pace of this form exists.
@@ -292,6 +299,7 @@ impl ApiError {
             Self::NoSuchPuzzle | Self::NoCampaign | Self::BadCampaign(_) => self.face_of_study(),
             Self::Setup(_) => (S::UNPROCESSABLE_ENTITY, "server-setup"),
             Self::BadSeats(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-seats"),
+            Self::ManyPeople { .. } => (S::UNPROCESSABLE_ENTITY, "server-many-people"),
             Self::BadLevel(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-level"),
             Self::LongHoliday(_) => (S::UNPROCESSABLE_ENTITY, "server-long-holiday"),
             Self::BadPace(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-pace"),
@@ -443,6 +451,7 @@ impl ApiError {
             Self::NoText(id) => message.with("id", id.clone()),
             Self::NotBrought(seats) => message.with("seats", *seats),
             Self::BadSeats(players) => message.with("players", *players),
+            Self::ManyPeople { people, most } => message.with("people", *people).with("most", *most),
             Self::BadLevel(level) => message.with("level", level.clone()),
             Self::NoStep { first, last } => message.with("first", *first).with("last", *last),
             _ => message,

@@ -525,7 +525,7 @@ fn plan(app: &AppState, context: &Context, group: &store::Group, evening: Evenin
     let info = room.game.info();
     let mut errors = Vec::new();
     if seats.len() > info.most {
-        errors.push(ApiError::BadSeats(seats.len()));
+        errors.push(ApiError::ManyPeople { people: seats.len(), most: info.most });
     }
     seats.resize(seats.len().max(info.least), Sit::Open);
     Ok(Plan {

@@ -86,6 +86,7 @@ pub(super) fn plan(
             "rival" if fields.get("mine") == Some(&number.to_string()) => {
                 seats.push(Sit::Me(name.to_owned()))
             }
+            "rival" if fields.get("level").is_some_and(|level| level == "none") => {}
             "rival" => seats.push(Sit::Bot(fields.get("level").cloned().unwrap_or_default())),
             "open" => seats.push(Sit::Open),
             // Fewer seats than the game has.

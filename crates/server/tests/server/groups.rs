@@ -102,6 +102,28 @@ async fn a_group_chooses_how_it_plays() {
     inn.close().await;
 }
 
+/// Three at a table for two: that is said with both numbers, and nothing is made; two of them may.
+#[tokio::test]
+async fn no_more_are_meant_than_a_table_has_seats() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let [ana, ben, eve] = [inn.guest("Ana").await, inn.guest("Ben").await, inn.guest("Eve").await];
+    let (id, secret) = group(&ana, &ben).await;
+    assert_eq!(ask(&eve, &format!("/groups/{id}/join"), json!({ "token": secret })).await.0, 200);
+    let people = ana.get(&format!("/groups/{id}")).await.1["people"].clone();
+    let tables = format!("/groups/{id}/tables");
+    let both = json!({ "game": "bids", "people": [people[1]["id"], people[2]["id"]] });
+    let (status, answer) = ask(&ana, &tables, both).await;
+    assert_eq!((status, &answer["error"]["code"]), (422, &json!("many-people")), "{answer}");
+    assert_eq!(ben.get("/tables").await.1["invited"], json!([]));
+    let three = json!({ "game": "race", "people": [people[1]["id"], people[2]["id"]] });
+    assert_eq!(ask(&ana, &tables, three).await.0, 201);
+    let one = json!({ "game": "bids", "people": [people[2]["id"]] });
+    assert_eq!(ask(&ana, &tables, one).await.0, 201);
+    assert_eq!(eve.get("/tables").await.1["invited"].as_array().unwrap().len(), 2);
+    inn.close().await;
+}
+
 async fn delete(who: &Guest, path: &str) -> u16 {
     let asked = who.request("delete", &format!("/api/v1{path}"));
     asked.send().await.unwrap().status().as_u16()

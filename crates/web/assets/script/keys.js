@@ -57,9 +57,17 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 
 export function keys(zoom) {
   document.addEventListener('pointerdown', () => { keyboard = false; }, true);
+  // A screen reader presses without a pointer, and without a key.
+  document.addEventListener('click', (event) => { keyboard ||= event.detail === 0; }, true);
   document.addEventListener('keydown', (event) => { keyboard ||= !typing(event.target); }, true);
   // What is unfolded can be seen now.
   document.addEventListener('toggle', count, true);
+  // What is folded away takes the focus with it: it stays on what unfolds it.
+  document.addEventListener('toggle', ({ target }) => {
+    const at = document.activeElement;
+    if (!keyboard || target.open || !target.matches('#choose details') || !(at === document.body || target.contains(at))) return;
+    target.querySelector('summary').focus({ preventScroll: true });
+  }, true);
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
     if (typing(event.target)) return;

@@ -20,9 +20,33 @@ for (const seats of document.querySelectorAll('[data-seats]')) {
   name(seats);
 }
 
-// A name that was made up gives way to the first letter that is typed.
+// A table of a group: everybody is meant where the game that is chosen has a seat for each; who ticked by hand is left alone.
 
-document.querySelector('[data-made-up]')?.addEventListener('focus', (event) => event.target.select());
+const evening = document.getElementById('group-evening');
+evening?.elements['group-game'].addEventListener('change', ({ target }) => {
+  const ticks = [...evening.querySelectorAll('[type=checkbox]')];
+  if (ticks.some((tick) => 'touched' in tick.dataset)) return;
+  const most = Number(evening.querySelector(`[data-most="${target.value}"]`).textContent);
+  for (const tick of ticks) tick.checked = Number(evening.dataset.people) <= most;
+});
+evening?.addEventListener('change', ({ target }) => { if (target.type === 'checkbox') target.dataset.touched = ''; });
+
+// A name that was made up gives way to the first letter that is typed; and it is the same on every page of this tab, until one has
+// said who one is.
+
+const called = document.querySelector('[data-made-up]');
+const said = {
+  get: () => { try { return JSON.parse(sessionStorage.getItem('bree-called')); } catch { return null; } },
+  set: (name, typed) => { try { sessionStorage.setItem('bree-called', JSON.stringify({ name, typed, lang: document.documentElement.lang })); } catch { /* each page has its own, then */ } },
+};
+
+if (called) {
+  const before = said.get();
+  if (before?.name && (before.typed || before.lang === document.documentElement.lang)) called.value = before.name;
+  else said.set(called.value, false);
+  called.addEventListener('focus', () => called.select());
+  called.addEventListener('input', () => said.set(called.value, true));
+}
 
 // The tables of the entrance, drawn anew now and then: whose turn it is, who looks for company. Not while one is busy there.
 

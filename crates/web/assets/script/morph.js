@@ -183,7 +183,9 @@ function refocus(id, chosen) {
   const reachable = 'a, button, input, select, summary, [tabindex]';
   if (document.activeElement?.matches(reachable)) return;
   const same = id ? document.getElementById(id) : null;
-  if (same?.matches(reachable)) return same.focus({ preventScroll: true });
+  // What is folded away by now takes no focus.
+  if (same?.matches(reachable)) same.focus({ preventScroll: true });
+  if (same && document.activeElement === same) return;
   if (!chosen || !byKeyboard()) return;
   const answers = [...document.querySelectorAll('.picker__go, #choose :is(summary, button:not([aria-disabled]))')].filter((node) => node.checkVisibility());
   // Where what may be answered lies on the board, nobody who presses Enter once more ends the question by it.

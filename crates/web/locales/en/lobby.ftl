@@ -34,12 +34,18 @@ lobby-more = { $number ->
 lobby-how = How
 lobby-when = When
 lobby-option-told = What each of them is
+lobby-options-all = { $number ->
+    [one] 1 option
+   *[other] { $number } options
+}
 lobby-options-more = { $number ->
     [one] 1 more option
    *[other] { $number } more options
 }
 lobby-make-note = Then you send the link to anyone you like. Without free seats the game begins at once.
 lobby-against-bots = Alone, against bots
+lobby-with-bots = Alone, with bots
+lobby-solitaire = Nobody: solitaire
 lobby-your-side = Your side
 lobby-rivals = { $bots ->
     [one] Your opponent

@@ -145,6 +145,7 @@ table-text-secret = Nobody else reads it while the game is on.
 table-text-bring = Submit
 table-text-again = Submit again
 table-text-owes = { $name } still has to submit { $what }.
+table-text-other = { $what }: the table has one already. Bring another
 table-text-paste = Paste a deck as text
 table-text-waits = { $name } has not submitted this yet: { $what }.
 table-text-waits-host = The person who created the table has not submitted this yet: { $what }.

@@ -34,12 +34,18 @@ lobby-more = { $number ->
 lobby-how = Cómo
 lobby-when = Cuándo
 lobby-option-told = Qué es cada uno
+lobby-options-all = { $number ->
+    [one] 1 opción
+   *[other] { $number } opciones
+}
 lobby-options-more = { $number ->
     [one] 1 opción más
    *[other] { $number } opciones más
 }
 lobby-make-note = Luego envías el enlace a quien quieras. Sin asientos libres, la partida empieza enseguida.
 lobby-against-bots = A solas, contra bots
+lobby-with-bots = A solas, con bots
+lobby-solitaire = Nadie: en solitario
 lobby-your-side = Tu bando
 lobby-rivals = { $bots ->
     [one] Tu rival

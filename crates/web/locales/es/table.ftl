@@ -145,6 +145,7 @@ table-text-secret = Nadie más lo lee durante la partida.
 table-text-bring = Entregar
 table-text-again = Entregar de nuevo
 table-text-owes = { $name } aún tiene que entregar { $what }.
+table-text-other = { $what }: la mesa ya tiene uno. Traer otro
 table-text-paste = Pegar un mazo escrito
 table-text-waits = { $name } aún no ha entregado esto: { $what }.
 table-text-waits-host = Quien preparó la mesa aún no ha entregado esto: { $what }.

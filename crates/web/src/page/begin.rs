@@ -6,7 +6,7 @@ use canvas::art::icon;
 use canvas::{Glance, Language};
 use maud::{Markup, html};
 use seen::GameView;
-use table::Seat;
+use table::{Info, Seat};
 
 use super::context::PageContext;
 
@@ -30,8 +30,8 @@ fn glance(ctx: &PageContext, game: &str) -> Glance {
 }
 
 /// The number of players.
-pub(super) fn players(language: Language, game: &GameView) -> String {
-    let (least, most) = (game.info.least as u32, game.info.most as u32);
+pub(super) fn players(language: Language, info: &Info) -> String {
+    let (least, most) = (info.least as u32, info.most as u32);
     if least == most {
         return language.with("lobby-players-just", &[("number", least.into())]);
     }
@@ -39,15 +39,15 @@ pub(super) fn players(language: Language, game: &GameView) -> String {
 }
 
 /// Players, minutes, the languages of the box, the difficulty, and the links `more`.
-pub(super) fn at_a_glance(ctx: &PageContext, game: &GameView, more: &Markup) -> Markup {
+pub(super) fn at_a_glance(ctx: &PageContext, info: &Info, more: &Markup) -> Markup {
     let language = ctx.language;
-    let Glance { minutes, weight, .. } = glance(ctx, game.info.id);
+    let Glance { minutes, weight, .. } = glance(ctx, info.id);
     let minutes = [("least", minutes.0.into()), ("most", minutes.1.into())];
     html! {
         ul .glance {
-            li { (icon("person")) (players(language, game)) }
+            li { (icon("person")) (players(language, info)) }
             li .glance__minutes { (icon("hourglass")) (language.with("lobby-minutes", &minutes)) }
-            @if let Some(box_of) = language.text_if_known(&format!("{}-box", game.info.id)) { li { (icon("box")) (box_of) } }
+            @if let Some(box_of) = language.text_if_known(&format!("{}-box", info.id)) { li { (icon("box")) (box_of) } }
             li .glance__weight {
                 span .weight aria-hidden="true" { @for grade in 1..=5 { i .weight__some[grade <= weight] {} } }
                 (language.text(&format!("lobby-weight-{weight}")))

@@ -201,12 +201,14 @@ fn evening(ctx: &PageContext, view: &GroupView) -> Markup {
         (game.info.id.to_owned(), format!("{name} ({number})"))
     };
     let games = view.games.iter().map(game).collect::<Vec<_>>();
-    // Where a table has a seat for each, everybody is meant.
-    let all = view.games.iter().any(|game| view.people.len() <= game.info.most);
+    // Where a table of the game that is chosen has a seat for each, everybody is meant: the script sees to it when another is
+    // chosen.
+    let all = view.games.first().is_some_and(|game| view.people.len() <= game.info.most);
     html! {
         section .card {
             h2 { (language.text("group-evening")) }
-            form .fields method="post" action={ "/groups/" (view.id) "/tables" } {
+            form #group-evening .fields method="post" action={ "/groups/" (view.id) "/tables" } data-people=(view.people.len()) {
+                @for game in &view.games { span hidden data-most=(game.info.id) { (game.info.most) } }
                 (field("group-game", &language.text("lobby-filter-game"), None, &select("group-game", "game", &games, "", false)))
                 @if view.people.len() > 1 {
                     fieldset {

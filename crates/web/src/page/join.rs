@@ -2,12 +2,12 @@
 
 use maud::{Markup, html};
 
-use super::begin::{made_up_name, played};
+use super::begin::{at_a_glance, made_up_name, played};
 use super::context::PageContext;
 use super::form::{field, made_up_input, name_input};
 use super::game_name;
 use super::pace::pace_words;
-use super::shell::{Frame, shell};
+use super::shell::{Frame, door};
 use super::table::{seat_label, seat_name};
 use canvas::art::icon;
 use seen::{JoinView, Pace, SeatKind};
@@ -33,10 +33,13 @@ pub(crate) fn join(ctx: &PageContext, view: &JoinView) -> Markup {
     };
     let body = html! {
         section .card .join {
+            @if let Some(page) = ctx.web.page(view.game.id) { (page.poster()) }
             h1 { (title) }
             @if !view.name.is_empty() { p { (view.name) } }
             @if !hosts.is_empty() { p { (language.with("join-invites", &[("names", (&hosts).into())])) } }
             @if !options.is_empty() { p .card__facts { (options) } }
+            // Whoever is invited wants to know for how long, and how much there is to learn.
+            (at_a_glance(ctx, &view.game, &html! {}))
             p { (language.text(&format!("{}-about", view.game.id))) " " a href={ "/rules/" (view.game.id) "#how" } { (language.text("house-how")) } }
             @if open.is_empty() {
                 p { (language.text("join-full")) }
@@ -72,7 +75,7 @@ pub(crate) fn join(ctx: &PageContext, view: &JoinView) -> Markup {
     let said = [options, invites.unwrap_or(about)];
     let said = said.into_iter().filter(|said| !said.is_empty()).collect::<Vec<_>>().join(" · ");
     let title = if view.name.is_empty() { title } else { format!("{title} · {}", view.name) };
-    shell(
+    door(
         ctx,
         &Frame { title: &title, class: "read", tools: html! {}, game: Some(view.game.id), said: Some(&said) },
         &body,

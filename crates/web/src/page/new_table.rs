@@ -26,14 +26,14 @@ pub(crate) fn new_table(ctx: &PageContext, view: &NewTableView) -> Markup {
     let body = html! {
         header .new__head {
             h1 { (title) }
-            (at_a_glance(ctx, game, &more(ctx, id, &title)))
+            (at_a_glance(ctx, &game.info, &more(ctx, id, &title)))
             p { a href={ "/rules/" (id) "#how" } { (icon("book")) " " (language.text("house-how")) } }
         }
         form .new method="post" action={ @match &view.group { Some(group) => { "/groups/" (group.id) "/tables" }, None => "/tables" } } {
             (with_friends(ctx, game, view.group.as_ref()))
             @if view.group.is_none() {
                 section .card aria-labelledby="new-alone" {
-                    h2 #new-alone { (icon("bot")) " " (language.text("lobby-against-bots")) }
+                    h2 #new-alone { (icon("bot")) " " (language.text(if game.info.cooperative { "lobby-with-bots" } else { "lobby-against-bots" })) }
                     (against_bots(ctx, game))
                 }
             }
@@ -160,9 +160,10 @@ fn against_bots(ctx: &PageContext, game: &GameView) -> Markup {
     let rivals = (seats - 1) as u32;
     let bots = if game.info.cooperative { "lobby-partners" } else { "lobby-rivals" };
     let levels = game.levels.iter().filter(|level| **level != "random");
-    let levels = levels
-        .map(|level| ((*level).to_owned(), language.text(&format!("level-{level}"))))
-        .collect::<Vec<_>>();
+    let levels = levels.map(|level| ((*level).to_owned(), language.text(&format!("level-{level}"))));
+    // What one can play by oneself can be played without any bot.
+    let nobody = (game.info.least == 1).then(|| ("none".to_owned(), language.text("lobby-solitaire")));
+    let levels = levels.chain(nobody).collect::<Vec<_>>();
     let sides = Seat::all(seats)
         .filter_map(|seat| Some((seat.number().to_string(), plays(language, id, seats, seat)?)))
         .collect::<Vec<_>>();

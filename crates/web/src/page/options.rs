@@ -30,7 +30,7 @@ pub(super) fn how(
                 @if !first.is_empty() { (fields(&first)) }
                 @if !others.is_empty() {
                     details .more open[others.iter().any(|option| changed(&option))] {
-                        summary { (language.with("lobby-options-more", &[("number", (others.len() as u32).into())])) }
+                        summary { (language.with(if first.is_empty() { "lobby-options-all" } else { "lobby-options-more" }, &[("number", (others.len() as u32).into())])) }
                         (fields(&others))
                     }
                 }

@@ -46,7 +46,7 @@ pub(crate) fn rules(ctx: &PageContext, view: &RulesView) -> Option<Markup> {
         @if find.is_empty() {
             section #how aria-labelledby="how-title" {
                 h2 #how-title { (language.text("rules-how")) }
-                (at_a_glance(ctx, &view.game, &more(ctx, game, &name)))
+                (at_a_glance(ctx, &view.game.info, &more(ctx, game, &name)))
                 (list(ctx, &view.game))
                 (begin_here(ctx, &view.game, &name))
                 @if let Some(page) = page { (page.how(language)) }

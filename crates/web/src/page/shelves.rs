@@ -190,14 +190,16 @@ fn row(ctx: &PageContext, games: &[GameView], card: &TableCard, back: &str) -> M
     let game = game_name(language, &card.game);
     let called = [&card.label, &card.name].into_iter().find(|name| !name.is_empty());
     let title = called.cloned().unwrap_or_else(|| game.clone());
+    let (who, how) = (others(card).collect::<Vec<_>>(), facts(language, games, card));
     html! {
         li #{ "card-" (card.id) } .row .row--yours[card.your_turn] {
             div .row__what {
                 h3 { a href={ "/t/" (card.id) } { (title) } }
                 p .row__facts {
                     @if called.is_some() { (game) " · " }
-                    @for (index, seat) in others(card) { (icon(if seat.kind == SeatKind::Bot { "bot" } else { "person" })) " " (name_of(language, index, seat)) " " }
-                    (facts(language, games, card))
+                    @for (index, seat) in &who { (icon(if seat.kind == SeatKind::Bot { "bot" } else { "person" })) " " (name_of(language, *index, seat)) " " }
+                    @if !who.is_empty() && !how.0.is_empty() { "· " }
+                    (how)
                 }
             }
             p .row__state { (state(language, card)) }

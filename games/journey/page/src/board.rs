@@ -43,8 +43,9 @@ fn page(view: &View, chart: &Chart, ctx: &Context, page: usize) -> Markup {
     let label = ctx.say(if page == 0 { "journey-art-west" } else { "journey-art-east" });
     html! {
         svg id={ "map-" (side) } .jo-page viewBox=(frame) role="group" aria-label=(label) {
-            (layer("land", html! { (chart.pages[page].ground) (places(view, chart, ctx, page)) (chart.pages[page].border) }))
-            @if page == 0 { (layer("title", html! { (frame::compass(ctx)) (frame::cartouche(ctx)) })) }
+            // The circles say for whoever listens which place they lead to.
+            (layer("land", html! { g aria-hidden="true" { (chart.pages[page].ground) (places(view, chart, ctx, page)) (chart.pages[page].border) } }))
+            @if page == 0 { (layer("title", html! { g aria-hidden="true" { (frame::compass(ctx)) (frame::cartouche(ctx)) } })) }
             (layer("road", road::way(view, chart, ctx, page)))
             (layer("boxes", road::boxes(view, chart, ctx, page)))
             (layer("pawns", pawn::pawns(view, &chart.layout, ctx, page)))

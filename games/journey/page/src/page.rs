@@ -98,7 +98,7 @@ impl Page for JourneyPage {
     }
 
     const GLANCE: Glance =
-        Glance { minutes: (20, 30), weight: 1, first: &[], main: &["game", "sheet"], beside: &[] };
+        Glance { minutes: (20, 30), weight: 1, first: &[], main: &["game", "sheet"], beside: &["game"] };
 
     fn how(language: Language) -> Markup {
         how::how(language)

@@ -117,8 +117,13 @@ impl Page for TricksPage {
 
     const CAMPAIGN: Option<&'static str> = Some("chapter");
     const PUBLISHED: &'static [(&'static str, [u8; 4])] = PUBLISHED;
-    const GLANCE: Glance =
-        Glance { minutes: (15, 30), weight: 2, first: &[], main: &["chapter", "play", "retry"], beside: &[] };
+    const GLANCE: Glance = Glance {
+        minutes: (15, 30),
+        weight: 2,
+        first: &[],
+        main: &["chapter", "play", "retry"],
+        beside: &["chapter", "play"],
+    };
 
     fn how(language: Language) -> Markup {
         how::how(language)

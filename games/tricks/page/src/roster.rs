@@ -42,7 +42,7 @@ pub(crate) fn card(entry: &RosterView, ctx: &Context) -> Markup {
 fn contents(entry: &RosterView, name: &str, ctx: &Context) -> Markup {
     html! {
         b .tr-role__name {
-            @if entry.starred { span .tr-role__star title=(ctx.say("tricks-art-starred")) { (icon("star")) span .unseen { (ctx.say("tricks-art-starred")) } } }
+            @if entry.starred { span .tr-role__star title=(ctx.say("tricks-art-starred")) { (icon("star")) span .unseen { (ctx.say("tricks-art-starred")) ": " } } }
             (name)
             @if entry.completed { " " span title=(ctx.say("tricks-art-completed")) { (icon("check")) span .unseen { (ctx.say("tricks-art-completed")) } } }
         }

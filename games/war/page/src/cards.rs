@@ -77,7 +77,9 @@ pub(crate) fn backs(view: &View, ctx: &Context, seat: Seat) -> Markup {
         span .wa-backs {
             @for (deck, sign) in [(Deck::Character, "character"), (Deck::Strategy, "army")] {
                 @let number = hand.backs[deck as usize];
-                span title=(ctx.say(deck.term())) { (icon(sign)) " " (number) }
+                @let deck = ctx.say(deck.term());
+                @let said = ctx.with("war-board-backs", &[("deck", (&deck).into()), ("number", number.into())]);
+                span title=(said) { span aria-hidden="true" { (icon(sign)) " " (number) } span .unseen { (said) } }
             }
         }
     }

@@ -105,7 +105,7 @@ impl Page for WizardsPage {
         weight: 5,
         first: &[("rules", "basic")],
         main: &["rules", "length", "deck-1", "deck-2", "sets", "alone"],
-        beside: &["deck-1", "deck-2"],
+        beside: &["rules", "deck-1", "deck-2", "alone"],
     };
 
     fn how(language: Language) -> Markup {

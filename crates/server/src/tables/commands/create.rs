@@ -145,7 +145,7 @@ fn room_of<'a>(app: &'a AppState, plan: &Plan) -> Result<&'a Room, ApiError> {
 fn set_up(room: &Room, plan: &Plan) -> Result<Value, ApiError> {
     let mut errors = plan.errors.clone();
     // That their number is wrong is told once.
-    let bad_number = |error: &ApiError| matches!(error, ApiError::BadSeats(_));
+    let bad_number = |error: &ApiError| matches!(error, ApiError::BadSeats(_) | ApiError::ManyPeople { .. });
     let players = match errors.iter().any(bad_number) {
         false => plan.seats.len(),
         true => room.game.info().least,

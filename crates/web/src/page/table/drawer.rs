@@ -152,12 +152,14 @@ pub(crate) fn link(sight: &Sight, table: Option<&str>, kind: LinkKind, id: &str,
     let label = sight.language.text(label(kind));
     let input = format!("link-{id}");
     let scan = sight.language.text("handed");
+    let invites = id == "invite";
     html! {
         div .field {
             label for=(input) { (label) }
             div .copy {
                 input id=(input) readonly value=(sight.ctx.outside(path)) data-path=(path);
-                button type="button" hidden data-copy=(input) aria-label={ (sight.language.text("table-copy")) ": " (label) } { (icon("link")) (sight.language.text("table-copy")) }
+                // Where one waits for others it is the next thing to do.
+                button .choice[invites] .choice--main[invites] type="button" hidden data-copy=(input) aria-label={ (sight.language.text("table-copy")) ": " (label) } { (icon("link")) (sight.language.text("table-copy")) }
                 @if let Some(table) = table { a .button href={ "/t/" (table) "/links/" (kind) } title=(scan) aria-label={ (scan) ": " (label) } { (icon("code")) } }
             }
         }

@@ -39,8 +39,9 @@ pub(crate) fn table(ctx: &PageContext, view: &TableView) -> Markup {
     };
     let body = html! {
         h1 .unseen { (title(&sight, view)) }
+        // Whoever listens goes from heading to heading: the question first.
+        h2 .unseen { (language.text("table-prompt")) }
         (prompt::prompt(&sight, view, drawn.as_ref()))
-        // Whoever listens goes from heading to heading.
         h2 .unseen { (language.text("table-heading-board")) }
         (spliced(board(&sight, view, drawn.as_ref())))
         h2 .unseen { (language.text("table-heading-hand")) }

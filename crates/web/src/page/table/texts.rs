@@ -109,7 +109,7 @@ fn form(sight: &Sight, view: &TableView, text: &TextView) -> Markup {
             button type="submit" { (language.text(if text.given { "table-text-again" } else { "table-text-bring" })) }
         }
     };
-    html! {
+    let ways = html! {
         (own(sight, view, text, &id))
         // Where there are other ways, few write it themselves.
         @if elsewhere {
@@ -120,5 +120,12 @@ fn form(sight: &Sight, view: &TableView, text: &TextView) -> Markup {
             @if text.secret { " " (language.text("table-text-secret")) }
             @if let Some(clause) = text.clause { " " (sight.ctx.clause_link(clause)) }
         }
+    };
+    // Whoever has one by the table's options need not do anything.
+    let named = name(sight, view, text);
+    let what = [("what", (&named).into())];
+    html! {
+        @if text.needed || text.given { (ways) }
+        @else { details id={ (id) "-other" } .waiting__more { summary { (language.with("table-text-other", &what)) } (ways) } }
     }
 }

@@ -108,7 +108,8 @@ pub(super) fn room(sight: &Sight, view: &TableView) -> Markup {
             p .card__foot {
                 a .button .choice href={ "/rules/" (game) "#how" } target="_blank" { (icon("book")) (language.text("house-how")) }
                 @if page.is_some_and(|page| page.has_library()) { a .button href={ "/library/" (game) } target="_blank" { (icon("eye")) (language.text("library")) } }
-                @if page.is_some_and(|page| page.workshop().is_some()) { a .button href={ "/workshop/" (game) } target="_blank" { (icon("journal")) (language.text("workshop-open")) } }
+                // Who brings a deck has the way to the bench beside it.
+                @if page.is_some_and(|page| page.workshop().is_some()) && !view.texts.iter().any(|text| text.yours) { a .button href={ "/workshop/" (game) } target="_blank" { (icon("journal")) (language.text("workshop-open")) } }
             }
             (anew(sight, view))
         }

@@ -8,6 +8,7 @@ war-board-playing = Card being played
 war-board-hand = Your hand
 war-board-hand-of = { $name }: hand
 war-board-table = Cards on the table
+war-board-backs = { $deck }, in hand: { $number }
 war-board-players = Players
 war-board-battle = Battle at { $at }
 war-board-assault = Siege of { $at }

@@ -8,6 +8,7 @@ war-board-playing = Carta que se juega
 war-board-hand = Tu mano
 war-board-hand-of = Mano de { $name }
 war-board-table = Cartas sobre la mesa
+war-board-backs = { $deck }, en la mano: { $number }
 war-board-players = Jugadores
 war-board-battle = Batalla en { $at }
 war-board-assault = Asedio de { $at }

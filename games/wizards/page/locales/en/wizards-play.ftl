@@ -148,8 +148,8 @@ wizards-option-own-influence-helps = Unused direct influence
     .help = Whether a character’s free direct influence may stand in for general influence.
 wizards-option-own-influence-helps-no = No
 wizards-option-own-influence-helps-yes = Yes
-wizards-option-deck-1-own = My own
-wizards-option-deck-2-own = My own
+wizards-option-deck-1-own = A deck of their own
+wizards-option-deck-2-own = A deck of their own
 
 # Decks that players bring
 wizards-brings-deck = Your deck

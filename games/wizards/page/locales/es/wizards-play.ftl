@@ -148,8 +148,8 @@ wizards-option-own-influence-helps = Influencia directa libre
     .help = Si la del propio personaje puede valer en lugar de la general.
 wizards-option-own-influence-helps-no = No
 wizards-option-own-influence-helps-yes = Sí
-wizards-option-deck-1-own = El propio
-wizards-option-deck-2-own = El propio
+wizards-option-deck-1-own = Un mazo propio
+wizards-option-deck-2-own = Un mazo propio
 
 # Mazos que traen los jugadores
 wizards-brings-deck = Tu mazo
