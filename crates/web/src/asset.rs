@@ -59,11 +59,12 @@ const CORE: &[(&str, &str)] = &[
     ("bree.js", include_str!("../assets/script/bree.js")),
 ];
 
-/// Scripts loaded on demand: when somebody looks back, looks things up, makes a deck, sets notifications, comes in on
+/// Scripts loaded on demand: when somebody looks back, looks things up, reads rules, makes a deck, sets notifications, comes in on
 /// another device, or follows a table.
 const LATER: &[(&str, &str)] = &[
     ("devices.js", include_str!("../assets/script/devices.js")),
     ("library.js", include_str!("../assets/script/library.js")),
+    ("matters.js", include_str!("../assets/script/matters.js")),
     ("notices.js", include_str!("../assets/script/notices.js")),
     ("replay.js", include_str!("../assets/script/replay.js")),
     ("stream.js", include_str!("../assets/script/stream.js")),
@@ -244,9 +245,9 @@ mod tests {
             let name = file.unwrap().file_name().into_string().unwrap();
             let served = all.iter().find(|asset| asset.name == name);
             assert!(served.is_some() || CORE.iter().any(|(core, _)| *core == name), "{name}");
-            // What is only loaded where decks are made, when somebody looks back, or once and beside the page, costs nobody
-            // else anything.
-            let rare = ["workshop.js", "notices.js", "devices.js", "replay.js", "worker.js"];
+            // What is only loaded where decks are made, when somebody looks back or reads rules, or once and beside the page,
+            // costs nobody else anything.
+            let rare = ["workshop.js", "notices.js", "devices.js", "replay.js", "worker.js", "matters.js"];
             if !rare.contains(&name.as_str()) {
                 total += served.map_or(0, |asset| asset.bytes.len());
             }

@@ -29,6 +29,7 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/rules/{game}", get(pages::rules))
         .route("/library/{game}", get(pages::library))
         .route("/library/{game}/{entry}", get(pages::library_entry))
+        .route("/t/{id}/rules", get(pages::rules_at))
         .route("/t/{id}/library", get(pages::library_at))
         .route("/t/{id}/library/{entry}", get(pages::library_entry_at))
         .route("/new/{game}", get(pages::new_table))

@@ -133,6 +133,7 @@ document.addEventListener('keydown', (event) => {
 settings();
 // Only where decks are made.
 sheets();
+if (document.querySelector('a.term')) import('./matters.js');
 if (document.getElementById('library')) import('./library.js').then(({ library }) => library());
 if (document.getElementById('push') || document.getElementById('hours')) import('./notices.js');
 if (document.querySelector('#passkeys, #device-code')) import('./devices.js');

@@ -151,6 +151,7 @@ function tabs() {
     panel(tab).hidden = !chosen;
     if (chosen && focus) tab.focus();
     if (chosen) panel(tab).scrollTop = panel(tab).scrollHeight * (tab.id === 'tab-journal' || tab.id === 'tab-chat');
+    if (chosen && tab.id === 'tab-rules') import('./matters.js').then(({ matters }) => matters());
   });
   bar.setAttribute('role', 'tablist');
   all.forEach((tab, index) => {

@@ -199,6 +199,17 @@ rules-own-words = Every rule of the book, in our own words. Tables cite these cl
 rules-chapters = Chapters
 rules-reading = How it is read here:
 rules-seed = In the Spanish book, under
+rules-terms = Terms
+rules-cards = Cards and characters
+rules-cards-all = All { $count } are in the library
+rules-nearly = “{ $typed }” stands nowhere; this was looked for instead: { $words }.
+matters = What matters now
+matters-find = Search rules, cards, terms
+matters-more = { $number ->
+    [one] { $number } more rule
+   *[other] { $number } more rules
+}
+matters-none = Nothing is asked of you now. When it is your turn, the rules of that question stand here.
 
 library = Cards and people
 library-title = Cards and people: { $game }

@@ -199,6 +199,17 @@ rules-own-words = Cada regla del libro, con nuestras palabras. Las mesas citan e
 rules-chapters = Capítulos
 rules-reading = Cómo se lee aquí:
 rules-seed = En el libro, bajo
+rules-terms = Términos
+rules-cards = Cartas y personajes
+rules-cards-all = Los { $count } están en la biblioteca
+rules-nearly = «{ $typed }» no está; se ha buscado { $words }.
+matters = Lo que importa ahora
+matters-find = Buscar reglas, cartas, términos
+matters-more = { $number ->
+    [one] { $number } regla más
+   *[other] { $number } reglas más
+}
+matters-none = Ahora no se te pregunta nada. Cuando te toque, aquí están las reglas de esa pregunta.
 
 library = Cartas y personajes
 library-title = Cartas y personajes: { $game }

@@ -21,6 +21,7 @@ mod layers;
 mod lessons;
 mod library;
 mod lobby;
+mod matters;
 mod new_table;
 mod notices;
 mod options;
@@ -33,6 +34,7 @@ mod rules;
 mod shell;
 mod shelves;
 mod table;
+mod terms;
 mod workshop;
 
 pub(crate) use about::{about, offline};

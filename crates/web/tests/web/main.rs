@@ -6,6 +6,7 @@ mod hints;
 mod html;
 mod kinds;
 mod lessons;
+mod matters;
 mod pages;
 mod sample;
 mod shared;
