@@ -30,6 +30,9 @@ const STYLE: [&str; 8] = [
 /// The style of the entrance, and of the pages that lead from there to a table.
 const DOOR: &str = include_str!("../assets/style/60-door.css");
 
+/// The style of rules to read: of their pages, and of a table when its rules are opened.
+const RULES: &str = include_str!("../assets/style/70-rules.css");
+
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// The script of every page, each file after those it asks for. They are sent as one (`bree.js`), which is loaded at once and
@@ -102,7 +105,7 @@ pub(crate) fn assets(
         (name, SCRIPT, text.leak())
     };
     let later = LATER.iter().map(|(name, text)| script(name, beside_core(&lean(text))));
-    let files = [house, door]
+    let files = [house, door, sheet("rules.css", RULES)]
         .into_iter()
         .chain(games)
         .chain(FILES.iter().copied())
@@ -229,10 +232,12 @@ mod tests {
             std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect::<Vec<_>>();
         files.sort();
         let mut files = files.iter().map(|file| std::fs::read_to_string(file).unwrap()).collect::<Vec<_>>();
+        let rules = files.pop().unwrap();
         let door = files.pop().unwrap();
         assert_eq!(all()[0].bytes, plain(&files.concat()).as_bytes());
         assert_eq!(all()[1].bytes, plain(&(door + ".a-poster {}")).as_bytes());
-        let game = &all()[2];
+        assert_eq!(all()[2].bytes, plain(&rules).as_bytes());
+        let game = &all()[3];
         assert_eq!((game.name, game.bytes), ("toy.css", &b".a-game { --x: 1; }\n"[..]));
     }
 
@@ -245,9 +250,17 @@ mod tests {
             let name = file.unwrap().file_name().into_string().unwrap();
             let served = all.iter().find(|asset| asset.name == name);
             assert!(served.is_some() || CORE.iter().any(|(core, _)| *core == name), "{name}");
-            // What is only loaded where decks are made, when somebody looks back or reads rules, or once and beside the page,
+            // What is only loaded where decks are made or looked up, when somebody looks back or reads rules, or once and beside the page,
             // costs nobody else anything.
-            let rare = ["workshop.js", "notices.js", "devices.js", "replay.js", "worker.js", "matters.js"];
+            let rare = [
+                "workshop.js",
+                "notices.js",
+                "devices.js",
+                "library.js",
+                "replay.js",
+                "worker.js",
+                "matters.js",
+            ];
             if !rare.contains(&name.as_str()) {
                 total += served.map_or(0, |asset| asset.bytes.len());
             }

@@ -129,10 +129,14 @@ impl Web {
         if own.is_empty() { self.path("bree.png") } else { own }
     }
 
-    /// The paths of the sheets of style that a page needs: that of the house, and those of the game and of the part of the house
+    /// The paths of the sheets of style that a page needs: that of the house, and those of the game and of the parts of the house
     /// that it is about.
-    pub(crate) fn sheets(&self, of: [Option<&str>; 2]) -> impl Iterator<Item = &str> {
-        let names = ["house"].into_iter().chain(of.into_iter().flatten());
+    pub(crate) fn sheets<'a>(
+        &self,
+        game: Option<&'a str>,
+        parts: &'a [&'a str],
+    ) -> impl Iterator<Item = &str> + use<'_> {
+        let names = ["house"].into_iter().chain(game).chain(parts.iter().copied());
         let paths = names.map(|name| self.path(&format!("{name}.css")));
         paths.filter(|path| !path.is_empty()).collect::<Vec<_>>().into_iter()
     }

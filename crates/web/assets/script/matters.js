@@ -3,6 +3,10 @@
 
 import { toast, word } from './settings.js';
 
+// At a table the style comes with the script.
+const sheet = new URL('./rules.css', import.meta.url);
+if (![...document.styleSheets].some(({ href }) => href === sheet.href)) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet }));
+
 const byId = (id) => document.getElementById(id);
 const signals = () => byId('signals')?.dataset;
 
@@ -33,8 +37,23 @@ async function read() {
 /** Another question: the tab that lies open is read anew, but for what somebody looks up in it. */
 function follow() {
   const { ply, answers } = signals();
+  spread();
   if (`${ply} ${answers}` === shown || !byId('matters').checkVisibility() || byId('matters-find').elements.find.value) return;
   read();
+}
+
+/** At a desk the rules lie over what stands below the question, but over nothing that can be chosen: there is little room for reading. */
+function spread() {
+  const drawer = byId('drawer');
+  drawer.classList.remove('drawer--wide');
+  const [bar, home] = [byId('prompt').getBoundingClientRect(), drawer.getBoundingClientRect()];
+  if (byId('panel-rules').hidden || innerWidth < 861 || bar.bottom > home.top || bar.right < home.left) return;
+  const beside = [...document.querySelectorAll('.lit')].map((node) => node.getBoundingClientRect())
+    .filter(({ left, right, bottom, height }) => height && right > home.left && left < home.right && bottom <= home.top);
+  const top = Math.max(bar.bottom, ...beside.map(({ bottom }) => bottom)) + 6;
+  const place = { left: home.left, top, right: innerWidth - home.right, bottom: innerHeight - home.bottom };
+  for (const [side, far] of Object.entries(place)) drawer.style.setProperty(`--${side}`, `${far}px`);
+  drawer.classList.add('drawer--wide');
 }
 
 let watches;
@@ -43,10 +62,13 @@ export function matters() {
   if (!watches) {
     watches = new MutationObserver(follow);
     watches.observe(byId('signals'), { attributes: true });
+    byId('tabs').addEventListener('click', spread);
+    addEventListener('resize', spread);
     let soon;
     byId('matters-find').addEventListener('input', () => { clearTimeout(soon); soon = setTimeout(read, 250); });
     byId('matters-find').addEventListener('submit', (event) => { event.preventDefault(); clearTimeout(soon); read(); });
   }
+  spread();
   read();
 }
 

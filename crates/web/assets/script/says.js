@@ -3,7 +3,7 @@
 
 import { word } from './settings.js';
 
-const CHOICE = '#choose button, [data-choice], [data-way], .dim';
+const CHOICE = '#choose button, #stage button, [data-choice], [data-way], .way-next, .lit[data-opens], .dim';
 let shown;
 let sending;
 
@@ -18,6 +18,9 @@ function about(node) {
     copy.querySelectorAll('a').forEach((link) => { link.tabIndex = -1; });
     return [...copy.childNodes];
   }
+  // What opens a list is told by what is listed there.
+  const listed = [...document.querySelectorAll(`#${node.dataset.opens} [data-choice]`)].map((one) => one.textContent.trim());
+  if (listed.length) return [listed.join(' · ')];
   return [node.getAttribute('aria-description') ?? node.getAttribute('aria-label') ?? node.querySelector?.('title')?.textContent ?? ''];
 }
 

@@ -160,6 +160,7 @@ replay-prev = Previous move
 replay-next = Next move
 replay-last = To the end
 replay-back = Look back
+replay-again = See again what the others did
 replay-then = Looking back
 replay-over = Move by move
 replay-now = To the present

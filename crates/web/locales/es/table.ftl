@@ -160,6 +160,7 @@ replay-prev = Jugada anterior
 replay-next = Jugada siguiente
 replay-last = Al final
 replay-back = Mirar atrás
+replay-again = Ver otra vez lo que han hecho los demás
 replay-then = Mirando atrás
 replay-over = Jugada a jugada
 replay-now = Al presente

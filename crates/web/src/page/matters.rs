@@ -13,7 +13,7 @@ use table::{Clause, Message};
 use super::context::PageContext;
 use super::game_name;
 use super::rules::{Reading, found, reading};
-use super::shell::{Frame, shell};
+use super::shell::{Frame, book};
 use super::table::Sight;
 
 /// The clauses that lie open; more are folded away.
@@ -40,7 +40,7 @@ pub(crate) fn matters(ctx: &PageContext, view: &RulesView, table: &TableView) ->
         p { a .button href={ "/rules/" (game) } { (icon("book")) (language.with("rules-title", &[("game", (&game_name(language, game)).into())])) } }
     };
     let tools = html! { a .button .quiet href={ "/t/" (table.id) } { (icon("undo")) span .wide { (language.text("library-back")) } } };
-    Some(shell(ctx, &Frame { title: &title, class: "read", tools, game: Some(game), said: None }, &body))
+    Some(book(ctx, &Frame { title: &title, class: "read", tools, game: Some(game), said: None }, &body))
 }
 
 /// The form that looks something up.

@@ -9,7 +9,7 @@ use super::context::PageContext;
 use super::game_name;
 use super::lessons::list;
 use super::matters::matters;
-use super::shell::{Frame, door, shell};
+use super::shell::{self, Frame, shell};
 use super::terms::{self, Terms};
 use canvas::Language;
 use seen::RulesView;
@@ -80,7 +80,7 @@ pub(crate) fn rules(ctx: &PageContext, view: &RulesView) -> Option<Markup> {
             @if !find.is_empty() { (reading.words()) }
         }
     };
-    Some(door(
+    Some(shell::book(
         ctx,
         &Frame { title: &title, class: "read", tools: html! {}, game: Some(game), said: None },
         &body,

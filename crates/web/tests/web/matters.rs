@@ -80,7 +80,7 @@ fn every_term_leads_to_its_sentence() {
         let said = page.iter().filter_map(|one| one.get("id")).filter(|id| id.starts_with("said-"));
         let said = said.map(str::to_owned).collect::<Vec<_>>();
         let terms = page.iter().filter(|one| has_class(one, "term")).collect::<Vec<_>>();
-        assert!(!terms.is_empty(), "{find}");
+        assert!(find.is_empty() || !terms.is_empty(), "{find}");
         for term in terms {
             let about = term.get("aria-describedby").expect("its sentence");
             assert_eq!(said.iter().filter(|id| *id == about).count(), 1, "{about}");
@@ -117,5 +117,5 @@ fn what_is_looked_for_is_found_in_both_languages_and_misspelt() {
     assert!(cards.iter().any(|card| card.contains("Gandalf")), "{cards:?}");
     let [_, clauses, _] = found(Language::En, "gda-9.12");
     assert!(clauses.len() == 1 && clauses[0].starts_with("GDA-9.12 "), "{clauses:?}");
-    assert_eq!(found(Language::En, "qqqqqqq"), [const { Vec::new() }; 3]);
+    assert!(found(Language::En, "qqqqqqq").iter().all(Vec::is_empty));
 }
