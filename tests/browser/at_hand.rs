@@ -137,7 +137,7 @@ async fn the_rules_at_hand_are_a_page_without_script() {
     ana.click("button[value='now:journey:']").await;
     ana.looks_until_asked().await;
     ana.click("#to-matters").await;
-    ana.find("#matters .rule a.term").await;
+    ana.find("#matters .rule a.clause").await;
     ana.write("#matters-find input[type=search]", "nazgull").await;
     ana.click("#matters-find button").await;
     ana.find("#matters dl.terms dt").await;

@@ -144,8 +144,10 @@ impl Glossary {
     fn at(&self, language: Language, text: &str) -> Option<(&Term, usize)> {
         let forms =
             self.terms.iter().flat_map(|term| term.forms(language).iter().map(move |form| (term, form)));
-        let fits = forms.filter_map(|(term, form)| Some((term, begins(text, form)?)));
-        fits.max_by_key(|(_, length)| *length)
+        let fits = forms.filter_map(|(term, form)| Some((term, begins(text, form)?, text.starts_with(form))));
+        // Of two of one length that which is written so.
+        let (term, length, _) = fits.max_by_key(|(_, length, exact)| (*length, *exact))?;
+        Some((term, length))
     }
 }
 

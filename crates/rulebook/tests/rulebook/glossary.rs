@@ -156,6 +156,14 @@ fn terms_are_found_as_whole_words_the_longest_first_and_once() {
     assert_eq!(es("la tetera negra"), "la [tetera:pot] negra", "what has a capital is a name");
     assert_eq!(marked(Language::En, "potter, Black Pots"), "potter, Black Pots");
     assert_eq!(es("ñandú «tetera»"), "ñandú «[tetera:pot]»");
+    // A capital tells two words of the same letters apart.
+    let two = TEA.replace("Tetera Negra", "Tetera");
+    let two = Glossary::parse("tea.toml", &two).expect("a glossary");
+    let keys = |text| match two.marked(Language::Es, text)[..] {
+        [Marked::Term(term, _)] => term.key.clone(),
+        ref other => panic!("{other:?}"),
+    };
+    assert_eq!([keys("tetera"), keys("Tetera")], ["pot", "black-pot"]);
 }
 
 #[test]

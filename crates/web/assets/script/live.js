@@ -78,7 +78,7 @@ function next() {
   while (waiting.length && !held) {
     const before = act();
     (elsewhere ?? show)(waiting.shift());
-    hold(act() !== before);
+    hold(!!act() && act() !== before);
   }
 }
 

@@ -4,8 +4,10 @@
 import { toast, word } from './settings.js';
 
 // At a table the style comes with the script.
-const sheet = new URL('./rules.css', import.meta.url);
-if (![...document.styleSheets].some(({ href }) => href === sheet.href)) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet }));
+const sheet = new URL('./rules.css', import.meta.url).href;
+const styled = [...document.styleSheets].some(({ href }) => href === sheet) ? Promise.resolve() : new Promise((done) => {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet, onload: done, onerror: done }));
+});
 
 const byId = (id) => document.getElementById(id);
 const signals = () => byId('signals')?.dataset;
@@ -58,7 +60,8 @@ function spread() {
 
 let watches;
 /** The tab is opened. */
-export function matters() {
+export async function matters() {
+  await styled;
   if (!watches) {
     watches = new MutationObserver(follow);
     watches.observe(byId('signals'), { attributes: true });

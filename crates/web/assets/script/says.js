@@ -16,7 +16,8 @@ function about(node) {
     const copy = text.cloneNode(true);
     // The line is for the eye: who listens has the same beside the choice, its link too.
     copy.querySelectorAll('a').forEach((link) => { link.tabIndex = -1; });
-    return [...copy.childNodes];
+    // Where there is nothing to add the answer itself is told, beside its rule.
+    return copy.firstChild?.textContent.trim() ? [...copy.childNodes] : [node.textContent, ...copy.childNodes];
   }
   // What opens a list is told by what is listed there.
   const listed = [...document.querySelectorAll(`#${node.dataset.opens} [data-choice]`)].map((one) => one.textContent.trim());
