@@ -83,6 +83,9 @@ async fn a_term_is_told_where_it_stands() {
     let ana = at_a_table("war", &inn, &Window::desk("en")).await;
     ana.open_tab("rules").await;
     ana.until(SHOWN).await;
+    ana.value(A_TERM).await;
+    // What scrolls puts away what was told: it has to lie still.
+    tokio::time::sleep(std::time::Duration::from_millis(250)).await;
     let term = ana.value(A_TERM).await;
     let at = |name: &str| term[name].as_f64().expect("a number") as i64;
     ana.move_to(at("x"), at("y")).await;

@@ -8,6 +8,10 @@ use crate::others::at_a_table_of;
 
 const ACTS: &str = "document.querySelectorAll('#strip .told--act').length";
 
+/// Have the others done several things since the reader's last?
+const SEVERAL: &str = "(() => { const again = document.getElementById('see-again')?.dataset.again;
+    return again && new Set([...document.querySelectorAll('#journal > .told--act')].map(({ dataset }) => Number(dataset.ply)).filter((ply) => ply > again)).size > 1; })()";
+
 impl Browser {
     async fn plays_until_others_go(&self) {
         let until = Instant::now() + Duration::from_secs(60);
@@ -78,10 +82,7 @@ async fn what_the_others_did_is_seen_again() {
         let ana = at_a_table_of(game, 1, &inn, false).await;
         ana.value("localStorage.setItem('bree-speed', 'quick') ?? true").await;
         let until = Instant::now() + Duration::from_secs(60);
-        while !ana.signals().await.yours
-            || ana.value(ACTS).await.as_u64() < Some(2)
-            || !ana.has("#see-again").await
-        {
+        while !ana.signals().await.yours || ana.value(SEVERAL).await != true {
             assert!(Instant::now() < until, "{game}: the others did nothing");
             if ana.signals().await.yours {
                 ana.answers(&[]).await;
@@ -94,7 +95,6 @@ async fn what_the_others_did_is_seen_again() {
         ana.value(note).await;
         let now = ana.signals().await.ply;
         ana.click("#see-again").await;
-        ana.find(".prompt--replay").await;
         ana.until("!document.querySelector('.prompt--replay') && window.steps.length > 1").await;
         let steps = ana.value("window.steps").await;
         let steps =

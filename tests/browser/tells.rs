@@ -50,7 +50,8 @@ async fn a_finger_that_rests_is_told_and_a_tap_acts() {
     for (game, others) in [("journey", 1), ("tricks", 2), ("war", 1), ("quest", 1), ("wizards", 1)] {
         let ana = at_a_table_of(game, others, &inn, true).await;
         ana.until(ASKED).await;
-        let css = if ana.has(IN_BAR).await { IN_BAR } else { "[data-choice]" };
+        // In the bar, else on the board: what is folded away cannot be touched.
+        let css = "#choose button.choice:not([aria-disabled]), [data-choice]";
         let before = ana.signals().await.answers;
         let at = ana.thing(css).await;
         // As long as it rests it is told; with the lift nothing has happened.

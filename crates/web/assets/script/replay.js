@@ -196,7 +196,8 @@ function play() {
 async function again({ dataset }) {
   if (!kept) leave();
   await go(Number(dataset.again));
-  if (kept && !timer) play();
+  // First one sees how it stood.
+  if (kept && !timer) timer = setTimeout(play, speed() * 900);
 }
 
 function click(event) {
