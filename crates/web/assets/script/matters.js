@@ -30,6 +30,7 @@ async function read() {
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
     if (mine !== asked) return;
     byId('matters').replaceWith(document.importNode(page.getElementById('matters'), true));
+    spread();
     hush();
   } catch {
     if (mine === asked) toast(word('failed'));
@@ -44,13 +45,14 @@ function follow() {
   read();
 }
 
-/** At a desk the rules lie over what stands below the question, but over nothing that can be chosen: there is little room for reading. */
+/** At a desk the rules lie over what stands below the question; over what can be chosen only while something is looked up. */
 function spread() {
   const drawer = byId('drawer');
   drawer.classList.remove('drawer--wide');
   const [bar, home] = [byId('prompt').getBoundingClientRect(), drawer.getBoundingClientRect()];
   if (byId('panel-rules').hidden || innerWidth < 861 || bar.bottom > home.top || bar.right < home.left) return;
-  const beside = [...document.querySelectorAll('.lit')].map((node) => node.getBoundingClientRect())
+  const lit = byId('matters-find').elements.find.value ? [] : [...document.querySelectorAll('.lit')];
+  const beside = lit.map((node) => node.getBoundingClientRect())
     .filter(({ left, right, bottom, height }) => height && right > home.left && left < home.right && bottom <= home.top);
   const top = Math.max(bar.bottom, ...beside.map(({ bottom }) => bottom)) + 6;
   const place = { left: home.left, top, right: innerWidth - home.right, bottom: innerHeight - home.bottom };

@@ -59,8 +59,7 @@ export const tempo = () => (keep.get('bree-speed') in SPEEDS ? keep.get('bree-sp
 export const speed = () => SPEEDS[tempo()];
 
 const TAPS = ['two', 'all', 'one'];
-/** What a first touch only tells of, before a second acts: the cards of the hand (`two`), `all`, or nothing (`one`). Whoever learns and has
-said nothing is told of all. */
+/** What a first touch only tells of: the cards of the hand (`two`), `all`, as for who learns and has said nothing, or nothing (`one`). */
 export function carefully() {
   const { lesson = 'over' } = document.getElementById('signals')?.dataset ?? {};
   const said = keep.get('bree-tap');
