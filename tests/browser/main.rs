@@ -1,6 +1,8 @@
 //! The inn as people meet it: the real program, real browsers.
 
 mod answers;
+mod at_hand;
+mod at_ones_word;
 mod axe;
 mod back;
 mod bar;
@@ -41,6 +43,7 @@ mod sizes;
 mod speed;
 mod study;
 mod tabs;
+mod tells;
 mod thumb;
 mod towers;
 mod war;

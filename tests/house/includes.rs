@@ -11,7 +11,7 @@ use super::{each_source, games, packages};
 
 /// Files that are shown as they are written: the clauses of a game on its page, and the list of tests that cite them by
 /// the command line.
-const SHOWN: [&str; 2] = ["rules/rulebook.toml", "rules/citations.txt"];
+const SHOWN: [&str; 3] = ["rules/rulebook.toml", "rules/glossary.toml", "rules/citations.txt"];
 
 /// The files that `include_str!` and `include_bytes!` name in a source file, from the folder of the crate on.
 fn included(source: &Path, text: &str) -> Vec<PathBuf> {

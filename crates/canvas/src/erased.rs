@@ -62,6 +62,8 @@ pub trait AnyPage: Send + Sync {
     fn style(&self) -> &'static str;
     /// [`Page::book`].
     fn book(&self) -> &'static str;
+    /// [`Page::glossary`].
+    fn glossary(&self) -> &'static str;
     /// The table in a [`Picture`] of the game, for a reader who sits at `own`; nothing when it is of another game.
     fn open<'a>(
         &self,
@@ -296,6 +298,10 @@ impl<P: Page> AnyPage for Erased<P> {
 
     fn book(&self) -> &'static str {
         P::book()
+    }
+
+    fn glossary(&self) -> &'static str {
+        P::glossary()
     }
 
     fn open<'a>(

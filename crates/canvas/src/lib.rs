@@ -8,11 +8,13 @@
 //! - [`taught`] marks what a lesson speaks of
 //! - [`Workshop`] is where readers make what they bring to a table of a game: decks
 //! - [`art`]: the pen, curves, and the sprite of signs that every page carries once
+//! - [`find`] is the search among texts, with slips
 //! - [`text`]: messages in the reader's language; [`words!`] gathers a crate's Fluent files
 
 pub mod art;
 mod context;
 mod erased;
+pub mod find;
 mod glance;
 mod layer;
 mod library;

@@ -245,6 +245,11 @@ pub trait Page: Send + Sync + 'static {
 
     /// The clauses of its rulebook, as the crate `rulebook` reads them.
     fn book() -> &'static str;
+
+    /// The terms of its rulebook, each told in one sentence, as [`rulebook::Glossary`] reads them.
+    fn glossary() -> &'static str {
+        ""
+    }
 }
 
 /// The input of a table's drawing.

@@ -5,12 +5,14 @@
 //! finds which test cites which clause.
 
 mod book;
+mod glossary;
 mod id;
 mod language;
 mod library;
 mod parse;
 
 pub use book::{Chapter, Clause, Place, Rulebook};
+pub use glossary::{Glossary, Marked, Term};
 pub use language::{Language, Localised, UnknownLanguage};
 pub use library::Library;
 pub use parse::{BookError, parse};

@@ -452,12 +452,13 @@ pub struct LibraryView {
 }
 
 /// The rules of a game are asked for.
-#[derive(Clone, Debug)]
 pub struct RulesView {
     /// The game.
     pub game: GameView,
     /// Words that are looked for; empty for all of them.
     pub find: String,
+    /// The table at whose question they are looked up, as its reader sees it.
+    pub table: Option<TableView>,
 }
 
 /// Something went wrong.

@@ -85,7 +85,7 @@ fn main() -> std::io::Result<()> {
             public: true,
         };
         write("join", sample::WEB.join(&reader, &view))?;
-        let view = RulesView { game: sample::game_view(), find: String::new() };
+        let view = RulesView { game: sample::game_view(), find: String::new(), table: None };
         write("rules", sample::WEB.rules(&reader, &view))?;
         write("about", sample::WEB.about(&reader))?;
         write("me", sample::WEB.me(&reader, &sample::me()))?;

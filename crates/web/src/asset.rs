@@ -32,6 +32,8 @@ const DOOR: &str = include_str!("../assets/style/60-door.css");
 
 /// The style of puzzles, campaigns and statistics.
 const STUDY: &str = include_str!("../assets/style/70-study.css");
+/// The style of rules to read: of their pages, and of a table when its rules are opened.
+const RULES: &str = include_str!("../assets/style/70-rules.css");
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
@@ -62,11 +64,12 @@ const CORE: &[(&str, &str)] = &[
     ("bree.js", include_str!("../assets/script/bree.js")),
 ];
 
-/// Scripts loaded on demand: when somebody looks back, looks things up, makes a deck, sets notifications, comes in on
+/// Scripts loaded on demand: when somebody looks back, looks things up, reads rules, makes a deck, sets notifications, comes in on
 /// another device, or follows a table.
 const LATER: &[(&str, &str)] = &[
     ("devices.js", include_str!("../assets/script/devices.js")),
     ("library.js", include_str!("../assets/script/library.js")),
+    ("matters.js", include_str!("../assets/script/matters.js")),
     ("notices.js", include_str!("../assets/script/notices.js")),
     ("replay.js", include_str!("../assets/script/replay.js")),
     ("stream.js", include_str!("../assets/script/stream.js")),
@@ -105,7 +108,7 @@ pub(crate) fn assets(
         (name, SCRIPT, text.leak())
     };
     let later = LATER.iter().map(|(name, text)| script(name, beside_core(&lean(text))));
-    let files = [house, door, study]
+    let files = [house, door, study, sheet("rules.css", RULES)]
         .into_iter()
         .chain(games)
         .chain(FILES.iter().copied())
@@ -233,11 +236,13 @@ mod tests {
         files.sort();
         let mut files = files.iter().map(|file| std::fs::read_to_string(file).unwrap()).collect::<Vec<_>>();
         let study = files.pop().unwrap();
+        let rules = files.pop().unwrap();
         let door = files.pop().unwrap();
         assert_eq!(all()[0].bytes, plain(&files.concat()).as_bytes());
         assert_eq!(all()[1].bytes, plain(&(door + ".a-poster {}")).as_bytes());
         assert_eq!((all()[2].name, all()[2].bytes), ("study.css", plain(&study).as_bytes()));
-        let game = &all()[3];
+        assert_eq!((all()[3].name, all()[3].bytes), ("rules.css", plain(&rules).as_bytes()));
+        let game = &all()[4];
         assert_eq!((game.name, game.bytes), ("toy.css", &b".a-game { --x: 1; }\n"[..]));
     }
 
@@ -250,9 +255,17 @@ mod tests {
             let name = file.unwrap().file_name().into_string().unwrap();
             let served = all.iter().find(|asset| asset.name == name);
             assert!(served.is_some() || CORE.iter().any(|(core, _)| *core == name), "{name}");
-            // What is only loaded where decks are made, when somebody looks back, or once and beside the page, costs nobody
-            // else anything.
-            let rare = ["workshop.js", "notices.js", "devices.js", "replay.js", "worker.js"];
+            // What is only loaded where decks are made or looked up, when somebody looks back or reads rules, or once and beside the page,
+            // costs nobody else anything.
+            let rare = [
+                "workshop.js",
+                "notices.js",
+                "devices.js",
+                "library.js",
+                "replay.js",
+                "worker.js",
+                "matters.js",
+            ];
             if !rare.contains(&name.as_str()) {
                 total += served.map_or(0, |asset| asset.bytes.len());
             }

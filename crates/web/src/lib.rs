@@ -4,6 +4,7 @@
 //! ([`canvas::AnyPage`]), which it is given. It knows no game.
 
 mod asset;
+mod find;
 mod page;
 mod poster;
 mod web;

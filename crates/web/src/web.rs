@@ -1,9 +1,10 @@
 //! The pages of a house.
 
 use std::collections::HashMap;
+use std::sync::OnceLock;
 
 use canvas::{AnyPage, Language};
-use rulebook::Library;
+use rulebook::{Glossary, Library};
 use seen::{
     ApartCard, CampaignView, DataView, DeviceView, ErrorView, FinishedView, GroupCard, GroupInvitation,
     GroupView, HandedView, JoinView, LetterView, LibraryView, LobbyView, MeView, NewTableView, NoticesView,
@@ -13,6 +14,7 @@ use table::{Info, Message, Observer, Seat};
 
 pub use crate::asset::Asset;
 use crate::asset::assets;
+use crate::find::Index;
 use crate::page::{self, PageContext};
 use crate::poster::poster_style;
 
@@ -20,6 +22,10 @@ use crate::poster::poster_style;
 pub struct Web {
     pages: Vec<&'static dyn AnyPage>,
     library: Library,
+    /// The terms of each game.
+    glossaries: HashMap<&'static str, Glossary>,
+    /// What can be found in each game, once somebody has looked for something.
+    indexes: HashMap<&'static str, OnceLock<Index>>,
     assets: Vec<Asset>,
     /// The host's own pictures of cards: the tag of each, by game and entry.
     pictures: HashMap<&'static str, HashMap<String, String>>,
@@ -43,6 +49,8 @@ impl Web {
                 pages.iter().filter_map(|page| Some((page.info().id, page.shared()?))),
                 &posters,
             ),
+            glossaries: pages.iter().map(|page| (page.info().id, glossary(*page))).collect(),
+            indexes: pages.iter().map(|page| (page.info().id, OnceLock::new())).collect(),
             pages,
             pictures: HashMap::new(),
             version: "",
@@ -89,6 +97,21 @@ impl Web {
         &self.library
     }
 
+    /// The terms of a game; one without any has an empty glossary.
+    ///
+    /// # Panics
+    /// For a game that the house does not have.
+    pub(crate) fn glossary(&self, game: &str) -> &Glossary {
+        &self.glossaries[game]
+    }
+
+    /// What can be found in a game.
+    pub(crate) fn index(&self, game: &str) -> Option<&Index> {
+        let page = self.page(game)?;
+        let index = self.indexes.get(game)?;
+        Some(index.get_or_init(|| Index::of(page, self.library.of(game), self.glossary(game))))
+    }
+
     /// Everything that pages load besides themselves.
     pub fn assets(&self) -> &[Asset] {
         &self.assets
@@ -106,10 +129,14 @@ impl Web {
         if own.is_empty() { self.path("bree.png") } else { own }
     }
 
-    /// The paths of the sheets of style that a page needs: that of the house, and those of the game and of the part of the house
+    /// The paths of the sheets of style that a page needs: that of the house, and those of the game and of the parts of the house
     /// that it is about.
-    pub(crate) fn sheets(&self, of: [Option<&str>; 2]) -> impl Iterator<Item = &str> {
-        let names = ["house"].into_iter().chain(of.into_iter().flatten());
+    pub(crate) fn sheets<'a>(
+        &self,
+        game: Option<&'a str>,
+        parts: &'a [&'a str],
+    ) -> impl Iterator<Item = &str> + use<'_> {
+        let names = ["house"].into_iter().chain(game).chain(parts.iter().copied());
         let paths = names.map(|name| self.path(&format!("{name}.css")));
         paths.filter(|path| !path.is_empty()).collect::<Vec<_>>().into_iter()
     }
@@ -117,6 +144,15 @@ impl Web {
     fn ctx<'a>(&'a self, reader: &'a Reader) -> PageContext<'a> {
         PageContext { web: self, reader, language: language(reader.lang) }
     }
+}
+
+/// The glossary of a game.
+///
+/// # Panics
+/// When it cannot be read. It is compiled in and tests read it: a wrong one never leaves the house.
+fn glossary(page: &dyn AnyPage) -> Glossary {
+    let file = format!("{}/rules/glossary.toml", page.info().id);
+    Glossary::parse(&file, page.glossary()).unwrap_or_else(|error| panic!("{error}"))
 }
 
 fn language(tag: &str) -> Language {

@@ -1,6 +1,7 @@
 //! The rulebooks of the games that lie in this repository, and how any such file is read.
 
 mod books;
+mod glossary;
 mod journey;
 mod lookup;
 mod own_words;

@@ -35,6 +35,7 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/statistics", get(study::statistics))
         .route("/statistics/plays", get(study::plays))
         .route("/library/{game}/{entry}", get(pages::library_entry))
+        .route("/t/{id}/rules", get(pages::rules_at))
         .route("/t/{id}/library", get(pages::library_at))
         .route("/t/{id}/library/{entry}", get(pages::library_entry_at))
         .route("/new/{game}", get(pages::new_table))

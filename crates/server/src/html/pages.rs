@@ -81,12 +81,29 @@ pub(super) async fn rules(
     Query(looking): Query<SearchQuery>,
 ) -> Result<Response, ApiError> {
     let room = app.house.room(&id).ok_or(ApiError::NoGame(id))?;
-    let view = RulesView { game: game(room), find: looking.words() };
+    let view = RulesView { game: game(room), find: looking.words(), table: None };
     let reader = context.reader(&app.config);
     let key = view.find.trim().is_empty().then(|| kept_as("rules", view.game.info.id, &reader));
     let pages = app.pages.clone();
     let draw = move || Some(pages.rules(&reader, &view));
     long(&app, &asked, key, draw).await
+}
+
+/// The rules at hand at a table: those of its question, as the reader is asked it, or what in the rules is looked for.
+pub(super) async fn rules_at(
+    State(app): State<AppState>,
+    context: Context,
+    asked: HeaderMap,
+    Path(id): Path<String>,
+    Query(looking): Query<Looking>,
+    Query(search): Query<SearchQuery>,
+) -> Result<Response, ApiError> {
+    let table = view_of(&app, &context, &id, &looking).await?;
+    let room = app.house.room(table.game.id).ok_or_else(|| ApiError::NoGame(table.game.id.to_owned()))?;
+    let view = RulesView { game: game(room), find: search.words(), table: Some(table) };
+    let (reader, pages) = (context.reader(&app.config), app.pages.clone());
+    let page = app.workers.run(move || Compressed::new(HTML, pages.rules(&reader, &view))).await?;
+    Ok(page.once(&asked))
 }
 
 /// A search in a library.

@@ -11,7 +11,7 @@ import { kinds, sifting } from './kinds.js';
 import { hurry, live } from './live.js';
 import './lobby.js';
 import './offline.js';
-import { carefully, settings, toast, word } from './settings.js';
+import { carefully, settings, showTap, toast, word } from './settings.js';
 import { heard, pending, says, saying, unsaid } from './says.js';
 import './sight.js';
 import { sheet, sheets } from './sheet.js';
@@ -74,12 +74,18 @@ async function choose(node, choices) {
   if (!await send(`/api/v1/tables/${table}/choices`, body)) unsaid();
 }
 
-let finger = false;
-document.addEventListener('pointerdown', (event) => { finger = event.pointerType === 'touch'; }, true);
+// What acts when it is touched.
+const ACTS = '[data-choice], [data-way], .way-next, #choose [name="choice"], #stage button, .picker__go';
+let [finger, since] = [false, 0];
+document.addEventListener('pointerdown', ({ pointerType, timeStamp }) => { [finger, since] = [pointerType === 'touch', timeStamp]; }, true);
 
-/** A finger that touches a card of the hand lifts it first, and is told what it does; the second touch plays it. */
-function lifts(node) {
-  if (!finger || !carefully() || !node.closest('#hand') || node.classList.contains('lifted')) return false;
+/** A finger that rests on what would act, or touches it first where the reader wants that, is only told what it does. */
+function tells(event) {
+  const node = finger && event.detail && event.target.closest(ACTS);
+  if (!node || node.ariaDisabled) return false;
+  const first = !node.classList.contains('lifted') && { all: true, two: node.closest('#hand') }[carefully()];
+  if (!first && event.timeStamp - since < 450) return false;
+  event.preventDefault();
   document.querySelectorAll('.lifted').forEach((other) => other.classList.remove('lifted'));
   node.classList.add('lifted');
   says(node);
@@ -108,8 +114,8 @@ document.addEventListener('click', (event) => {
     event.preventDefault();
     return void sheet(name);
   }
+  if (tells(event)) return;
   const lit = event.target.closest('[data-choice], [data-way]');
-  if (lit && lifts(lit)) return;
   if (hand.click(event.target)) return;
   if (lit) return void choose(lit);
   const dim = event.target.closest('#choose [aria-disabled], .dim');
@@ -117,7 +123,7 @@ document.addEventListener('click', (event) => {
   else if (!open(event.target.closest('[data-opens], .region')) && !hasty()) sheet(event.target);
 });
 // The other button, or a long press: what stands there, also where a click would choose.
-document.addEventListener('contextmenu', (event) => { if (open(event.target.closest('[data-opens], .region'))) event.preventDefault(); });
+document.addEventListener('contextmenu', (event) => { if (open(event.target.closest('[data-opens], .region')) || (finger && event.target.closest(ACTS))) event.preventDefault(); });
 document.addEventListener('keydown', (event) => {
   if (event.target.matches?.('[data-opens]') && event.key === 'Enter') {
     // By keyboard one is then at the first of what lies there.
@@ -133,6 +139,7 @@ document.addEventListener('keydown', (event) => {
 settings();
 // Only where decks are made.
 sheets();
+if (document.querySelector('a.term')) import('./matters.js');
 if (document.getElementById('library')) import('./library.js').then(({ library }) => library());
 if (document.getElementById('push') || document.getElementById('hours')) import('./notices.js');
 if (document.querySelector('#passkeys, #device-code')) import('./devices.js');
@@ -146,7 +153,7 @@ const near = board();
 keys(near?.key);
 stops();
 hints(send);
-live(() => { clocks(); heard(); hand.turn(); shut(); kinds(); hinted(); count(); read(); shine(); near?.turn(); settled(); pace(); });
+live(() => { clocks(); heard(); showTap(); hand.turn(); shut(); kinds(); hinted(); count(); read(); shine(); near?.turn(); settled(); pace(); });
 
 // Looking back is fetched when somebody does.
 let past;
@@ -157,5 +164,5 @@ const first = (wanted) => (event) => {
   steps().then((one) => one[event.type](event));
 };
 if (document.querySelector('.prompt--replay')) steps();
-document.addEventListener('click', first(({ target }) => document.getElementById('look-back') && target.closest('#look-back, #journal > li') && !target.closest('.fold, li a, li button')));
+document.addEventListener('click', first(({ target }) => document.getElementById('look-back') && target.closest('#look-back, #see-again, #journal > li') && !target.closest('.fold, li a, li button')));
 document.addEventListener('keydown', first(({ key, target }) => document.getElementById('look-back') && ',['.includes(key) && !target.closest?.('input, textarea, select')));

@@ -2,7 +2,7 @@
 
 import { away, replace } from './morph.js';
 import { hear, local } from './talk.js';
-import { speed, tick, unhide } from './settings.js';
+import { tempo, speed, tick, unhide, word } from './settings.js';
 
 const icon = document.getElementById('favicon');
 const plain = icon?.href;
@@ -71,34 +71,48 @@ let held;
 let shown;
 const HOLD = 1400;
 
+/** The last that the others did. */
+const act = () => [...document.querySelectorAll('#strip .told--act')].at(-1)?.id;
+
 function next() {
   while (waiting.length && !held) {
+    const before = act();
     (elsewhere ?? show)(waiting.shift());
-    hold();
+    hold(!!act() && act() !== before);
   }
 }
 
-/** Something worth a look has come up: what comes next waits. */
-function hold() {
+/** Something worth a look has come up, or, for who wants that, the others have done something: what comes next waits. */
+function hold(done) {
   const worth = document.querySelector('[data-hold]');
-  if (elsewhere || !worth || worth.dataset.hold === shown) return;
-  shown = worth.dataset.hold;
-  worth.dataset.held = '';
-  held = setTimeout(leave, HOLD * speed());
+  if (elsewhere) return;
+  const full = worth && worth.dataset.hold !== shown;
+  if (full) shown = worth.dataset.hold, worth.dataset.held = '';
+  const asks = tempo() === 'word' && document.getElementById('signals').dataset.yours !== 'yes';
+  if (!full && !(done && (asks || tempo() === 'calm'))) return;
+  held = asks ? offer() : setTimeout(leave, HOLD * speed() * (full ? 1 : 0.6));
+}
+
+/** The button that gives the word. */
+function offer() {
+  const go = Object.assign(document.createElement('button'), { id: 'go-on', className: 'choice choice--main', type: 'button', textContent: word('go-on') });
+  document.querySelector('.inn').append(go);
+  return go;
 }
 
 /** It goes to whoever won it, and the next is shown. */
 function leave() {
   const worth = document.querySelector('[data-held]');
   held = undefined;
+  document.getElementById('go-on')?.remove();
   worth?.removeAttribute('data-held');
   if (worth && waiting.length) away(worth);
   next();
 }
 
-/** Whoever has seen enough goes on. */
-export function hurry() {
-  if (!held) return;
+/** Whoever has seen enough goes on; at one's word by that button, or a blank. */
+export function hurry({ target, key }) {
+  if (!held || (tempo() === 'word' && held !== target && (key !== ' ' || target.matches('input, textarea, button, [tabindex="0"]')))) return;
   clearTimeout(held);
   leave();
 }

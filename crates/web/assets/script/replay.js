@@ -192,6 +192,14 @@ function play() {
   mark();
 }
 
+/** What the others did since one's own last act, once more and in order; then the present. */
+async function again({ dataset }) {
+  if (!kept) leave();
+  await go(Number(dataset.again));
+  // First one sees how it stood.
+  if (kept && !timer) timer = setTimeout(play, speed() * 900);
+}
+
 function click(event) {
   const target = (css) => event.target.closest(css);
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -200,7 +208,8 @@ function click(event) {
   const line = (bar() || byId('look-back')) && !target('a, button') && target('#journal > li');
   if (leap !== 'play' && timer && (leap || link || line)) rest();
   if (leap) return LEAPS[leap]();
-  if (target('#look-back')) back();
+  if (target('#see-again')) again(target('#see-again'));
+  else if (target('#look-back')) back();
   else if (target('#step-now') && kept) now();
   else if (link) to(Number(link.dataset.step));
   else if (line) to(Number(line.dataset.ply)), drawer(false);

@@ -3,7 +3,7 @@
 
 import { word } from './settings.js';
 
-const CHOICE = '#choose button, [data-choice], [data-way], .dim';
+const CHOICE = '#choose button, #stage button, [data-choice], [data-way], .way-next, .lit[data-opens], .dim';
 let shown;
 let sending;
 
@@ -16,8 +16,12 @@ function about(node) {
     const copy = text.cloneNode(true);
     // The line is for the eye: who listens has the same beside the choice, its link too.
     copy.querySelectorAll('a').forEach((link) => { link.tabIndex = -1; });
-    return [...copy.childNodes];
+    // Where there is nothing to add the answer itself is told, beside its rule.
+    return copy.firstChild?.textContent.trim() ? [...copy.childNodes] : [node.textContent, ...copy.childNodes];
   }
+  // What opens a list is told by what is listed there.
+  const listed = [...document.querySelectorAll(`#${node.dataset.opens} [data-choice]`)].map((one) => one.textContent.trim());
+  if (listed.length) return [listed.join(' · ')];
   return [node.getAttribute('aria-description') ?? node.getAttribute('aria-label') ?? node.querySelector?.('title')?.textContent ?? ''];
 }
 

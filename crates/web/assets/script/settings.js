@@ -51,14 +51,20 @@ export function tick(high) {
   tone.stop(now + 0.32);
 }
 
-const SPEEDS = { calm: 1.7, normal: 1, quick: 0.5 };
-const pace = () => (keep.get('bree-speed') in SPEEDS ? keep.get('bree-speed') : 'normal');
+const SPEEDS = { calm: 1.7, normal: 1, quick: 0.5, word: 1 };
+/** How the reader wants to follow: calmly, quickly, or so that each act of the others waits for their word. */
+export const tempo = () => (keep.get('bree-speed') in SPEEDS ? keep.get('bree-speed') : 'normal');
 
 /** How long what moves takes for this reader, beside the usual: they choose it. */
-export const speed = () => SPEEDS[pace()];
+export const speed = () => SPEEDS[tempo()];
 
-/** Is a card of the hand lifted by the first touch, and played by the second? */
-export const carefully = () => keep.get('bree-tap') !== 'one';
+const TAPS = ['two', 'all', 'one'];
+/** What a first touch only tells of: the cards of the hand (`two`), `all`, as for who learns and has said nothing, or nothing (`one`). */
+export function carefully() {
+  const { lesson = 'over' } = document.getElementById('signals')?.dataset ?? {};
+  const said = keep.get('bree-tap');
+  return TAPS.includes(said) ? said : lesson === 'over' ? 'two' : 'all';
+}
 
 /** The help: first how to play, and the rule by which the reader is asked. */
 export function help() {
@@ -100,12 +106,12 @@ const switches = {
     tick(true);
   },
   tap(button) {
-    keep.set('bree-tap', carefully() ? 'one' : 'two');
+    keep.set('bree-tap', TAPS[(TAPS.indexOf(carefully()) + 1) % TAPS.length]);
     showTap(button);
   },
   speed(button) {
     const all = Object.keys(SPEEDS);
-    keep.set('bree-speed', all[(all.indexOf(pace()) + 1) % all.length]);
+    keep.set('bree-speed', all[(all.indexOf(tempo()) + 1) % all.length]);
     showSpeed(button);
   },
   // Whoever thinks better of it shares nothing.
@@ -114,12 +120,14 @@ const switches = {
   drawer() { drawer(document.getElementById('drawer').dataset.sheet !== 'open'); },
 };
 
-function showTap(button) {
-  button.setAttribute('aria-pressed', String(carefully()));
+/** Where all is told first, it stands beside the answers, too. */
+export function showTap(button = document.getElementById('switch-tap')) {
+  button.textContent = word(`tap-${carefully()}`);
+  document.documentElement.classList.toggle('tells', carefully() === 'all');
 }
 
 function showSpeed(button) {
-  button.textContent = word(`speed-${pace()}`);
+  button.textContent = word(`speed-${tempo()}`);
   document.documentElement.style.setProperty('--slow', speed());
 }
 
@@ -151,6 +159,7 @@ function tabs() {
     panel(tab).hidden = !chosen;
     if (chosen && focus) tab.focus();
     if (chosen) panel(tab).scrollTop = panel(tab).scrollHeight * (tab.id === 'tab-journal' || tab.id === 'tab-chat');
+    if (chosen && tab.id === 'tab-rules') import('./matters.js').then(({ matters }) => matters());
   });
   bar.setAttribute('role', 'tablist');
   all.forEach((tab, index) => {
@@ -183,7 +192,7 @@ export function settings() {
   unhide();
   showTheme(document.getElementById('switch-theme'));
   showSound(document.getElementById('switch-sound'));
-  showTap(document.getElementById('switch-tap'));
+  showTap();
   showSpeed(document.getElementById('switch-speed'));
   document.addEventListener('click', (event) => {
     const button = event.target.closest('[data-switch], [data-copy]');

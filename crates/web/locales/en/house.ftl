@@ -40,7 +40,6 @@ house-word-copied = Copied
 house-word-failed = It could not be sent. Please try again.
 house-word-sending = Sending…
 house-word-slow = No answer from the server yet. Whatever it has accepted is safe.
-house-tap = Touch: tap once to lift a card, again to play it
 house-pick-less = One less: { $name }
 house-pick-more = One more: { $name }
 house-word-where = Where to? Choose a lit place.
@@ -52,9 +51,14 @@ house-word-news-one = 1 new move:
 house-word-news-many = # new moves:
 house-word-news-yours = It is your turn:
 house-word-news-now = to the present
-house-word-speed-calm = Animation: slow
-house-word-speed-normal = Animation: normal
-house-word-speed-quick = Animation: fast
+house-word-speed-calm = Pace: calm
+house-word-speed-normal = Pace: normal
+house-word-speed-quick = Pace: quick
+house-word-speed-word = Pace: at my word
+house-word-tap-two = Tap: the hand shows first
+house-word-tap-all = Tap: everything shows first
+house-word-tap-one = Tap: chooses at once
+house-word-go-on = Go on
 
 error-forbidden = No access
 error-not-found = Page not found
@@ -199,6 +203,17 @@ rules-own-words = Every rule of the book, in our own words. Tables cite these cl
 rules-chapters = Chapters
 rules-reading = How it is read here:
 rules-seed = In the Spanish book, under
+rules-terms = Terms
+rules-cards = Cards and characters
+rules-cards-all = All of them, in the library: { $count }
+rules-nearly = “{ $typed }” stands nowhere; this was looked for instead: { $words }.
+matters = What matters now
+matters-find = Search rules, cards, terms
+matters-more = { $number ->
+    [one] { $number } more rule
+   *[other] { $number } more rules
+}
+matters-none = Nothing is asked of you now. When it is your turn, the rules of that question stand here.
 
 library = Cards and people
 library-title = Cards and people: { $game }

@@ -161,6 +161,7 @@ replay-prev = Previous move
 replay-next = Next move
 replay-last = To the end
 replay-back = Look back
+replay-again = See again what the others did
 replay-then = Looking back
 replay-over = Move by move
 replay-play-on = Play from here

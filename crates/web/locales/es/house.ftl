@@ -40,7 +40,6 @@ house-word-copied = Copiado
 house-word-failed = No se ha podido enviar. Inténtalo otra vez.
 house-word-sending = Enviando…
 house-word-slow = El servidor aún no contesta. Lo que ya ha aceptado no se pierde.
-house-tap = Con el dedo: un toque levanta la carta, el segundo la juega
 house-pick-less = Uno menos: { $name }
 house-pick-more = Uno más: { $name }
 house-word-where = ¿Adónde? Elige un lugar iluminado.
@@ -52,9 +51,14 @@ house-word-news-one = 1 jugada nueva:
 house-word-news-many = # jugadas nuevas:
 house-word-news-yours = Te toca:
 house-word-news-now = al presente
-house-word-speed-calm = Animación: lenta
-house-word-speed-normal = Animación: normal
-house-word-speed-quick = Animación: rápida
+house-word-speed-calm = Ritmo: tranquilo
+house-word-speed-normal = Ritmo: normal
+house-word-speed-quick = Ritmo: rápido
+house-word-speed-word = Ritmo: cuando yo diga
+house-word-tap-two = Toque: la mano muestra antes
+house-word-tap-all = Toque: todo muestra antes
+house-word-tap-one = Toque: elige enseguida
+house-word-go-on = Sigue
 
 error-forbidden = Sin acceso
 error-not-found = Esa página no existe
@@ -199,6 +203,17 @@ rules-own-words = Cada regla del libro, con nuestras palabras. Las mesas citan e
 rules-chapters = Capítulos
 rules-reading = Cómo se lee aquí:
 rules-seed = En el libro, bajo
+rules-terms = Términos
+rules-cards = Cartas y personajes
+rules-cards-all = Todos, en la biblioteca: { $count }
+rules-nearly = «{ $typed }» no está; se ha buscado { $words }.
+matters = Lo que importa ahora
+matters-find = Buscar reglas, cartas, términos
+matters-more = { $number ->
+    [one] { $number } regla más
+   *[other] { $number } reglas más
+}
+matters-none = Ahora no se te pregunta nada. Cuando te toque, aquí están las reglas de esa pregunta.
 
 library = Cartas y personajes
 library-title = Cartas y personajes: { $game }

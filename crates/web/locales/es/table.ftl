@@ -161,6 +161,7 @@ replay-prev = Jugada anterior
 replay-next = Jugada siguiente
 replay-last = Al final
 replay-back = Mirar atrás
+replay-again = Ver otra vez lo que han hecho los demás
 replay-then = Mirando atrás
 replay-over = Jugada a jugada
 replay-play-on = Jugar desde aquí

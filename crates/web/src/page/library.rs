@@ -11,6 +11,7 @@ use super::context::PageContext;
 use super::game_name;
 use super::shell::{Frame, shell};
 use super::table::Sight;
+use crate::find::words;
 
 /// The most entries on one page of a library that has more: so long a page is slow to come, and slower to lay out.
 const AT_ONCE: usize = 400;
@@ -62,11 +63,11 @@ fn all(ctx: &PageContext, view: &LibraryView, entries: &[Entry], unseen: Option<
         }
     }
     let may_come = |entry: &Entry| unseen.as_ref().is_some_and(|ids| ids.contains(&entry.id));
-    let words = plain(&view.find);
+    let typed = plain(&view.find);
     let wanted = |entry: &Entry| {
         (view.shelf.is_empty() || view.shelf == entry.shelf)
             && (!view.unseen || unseen.is_none() || may_come(entry))
-            && words.split_whitespace().all(|word| searched(language, entry).contains(word))
+            && typed.split_whitespace().all(|word| searched(language, entry).contains(word))
     };
     let found = entries.iter().filter(|entry| wanted(entry)).collect::<Vec<_>>();
     // A library that fits on one page holds all entries: the script looks for them there. Else the server is asked.
@@ -176,19 +177,7 @@ fn framed(ctx: &PageContext, view: &LibraryView, title: &str, body: &Markup) -> 
 
 /// The searchable text of an entry: its shelf, its name, and all that it says.
 fn searched(language: Language, entry: &Entry) -> String {
-    let mut text = format!("{} {} ", language.text(entry.shelf), entry.name);
-    let mut inside = false;
-    for letter in entry.drawing.0.chars() {
-        match letter {
-            '<' => inside = true,
-            '>' => {
-                inside = false;
-                text.push(' ');
-            }
-            _ if !inside => text.push(letter),
-            _ => {}
-        }
-    }
+    let text = format!("{} {} {}", language.text(entry.shelf), entry.name, words(&entry.drawing.0));
     plain(&text)
 }
 

@@ -22,6 +22,7 @@ mod layers;
 mod lessons;
 mod library;
 mod lobby;
+mod matters;
 mod new_table;
 mod notices;
 mod options;
@@ -36,6 +37,7 @@ mod shell;
 mod shelves;
 mod statistics;
 mod table;
+mod terms;
 mod workshop;
 
 pub(crate) use about::{about, offline};

@@ -23,21 +23,26 @@ pub(super) struct Frame<'a> {
 
 /// A whole page.
 pub(super) fn shell(ctx: &PageContext, frame: &Frame, body: &Markup) -> Markup {
-    styled(ctx, frame, None, body)
+    styled(ctx, frame, &[], body)
 }
 
 /// The same with the style of the entrance.
 pub(super) fn door(ctx: &PageContext, frame: &Frame, body: &Markup) -> Markup {
-    styled(ctx, frame, Some("door"), body)
+    styled(ctx, frame, &["door"], body)
 }
 
 /// The same with the style of what the inn sets and remembers.
 pub(super) fn study(ctx: &PageContext, frame: &Frame, body: &Markup) -> Markup {
-    styled(ctx, frame, Some("study"), body)
+    styled(ctx, frame, &["study"], body)
 }
 
-/// A whole page, with a sheet of style more.
-fn styled(ctx: &PageContext, frame: &Frame, sheet: Option<&str>, body: &Markup) -> Markup {
+/// The same with the style of rules to read; also with that of the entrance where a table is opened there.
+pub(super) fn book(ctx: &PageContext, frame: &Frame, body: &Markup) -> Markup {
+    styled(ctx, frame, &["door", "rules"], body)
+}
+
+/// A whole page, with more sheets of style.
+fn styled(ctx: &PageContext, frame: &Frame, more: &[&str], body: &Markup) -> Markup {
     let language = ctx.language;
     html! {
         (DOCTYPE)
@@ -49,7 +54,7 @@ fn styled(ctx: &PageContext, frame: &Frame, sheet: Option<&str>, body: &Markup) 
                 title { (frame.title) " · Bree" }
                 // Not a module: day or night has to be known before the first thing is drawn.
                 script src=(ctx.web.path("theme.js")) {}
-                @for sheet in ctx.web.sheets([frame.game, sheet]) { link rel="stylesheet" href=(sheet); }
+                @for sheet in ctx.web.sheets(frame.game, more) { link rel="stylesheet" href=(sheet); }
                 link #favicon rel="icon" type="image/svg+xml" href=(ctx.web.path("icon.svg"));
                 link rel="manifest" href=(ctx.web.path("bree.webmanifest"));
                 script type="module" src=(ctx.web.path("bree.js")) {}
@@ -196,7 +201,7 @@ fn help(ctx: &PageContext, game: Option<&str>) -> Markup {
             }
             h3 { (language.text("house-keys")) }
             dl { @for (key, does) in keys { dt { kbd { (key) } } dd { (language.text(does)) } } }
-            button #switch-tap type="button" data-switch="tap" aria-pressed="true" { (language.text("house-tap")) }
+            button #switch-tap type="button" data-switch="tap" { (language.text("house-word-tap-two")) }
             " " button #switch-speed type="button" data-switch="speed" { (language.text("house-word-speed-normal")) }
             form method="dialog" { button { (language.text("house-close")) } }
         }
@@ -227,6 +232,11 @@ fn spoken(language: Language) -> Markup {
         "speed-calm",
         "speed-normal",
         "speed-quick",
+        "speed-word",
+        "tap-two",
+        "tap-all",
+        "tap-one",
+        "go-on",
     ];
     html! {
         template #words {

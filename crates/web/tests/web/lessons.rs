@@ -92,7 +92,7 @@ fn at_no_table_that_is_none() {
 fn it_is_offered_to_who_is_new() {
     let door = WEB.lobby(&reader(Language::En), &crate::sample::lobby());
     assert!(door.contains("id=\"new-here-journey\"") && door.contains("value=\"lesson:journey:\""));
-    let view = seen::RulesView { game: crate::sample::game_view(), find: String::new() };
+    let view = seen::RulesView { game: crate::sample::game_view(), find: String::new(), table: None };
     let book = WEB.rules(&reader(Language::En), &view);
     assert!(book.contains("id=\"lesson-first\"") && book.contains("Learn it at the table"));
 }

@@ -7,6 +7,7 @@ mod html;
 mod kinds;
 mod lessons;
 mod long_library;
+mod matters;
 mod pages;
 mod sample;
 mod shared;

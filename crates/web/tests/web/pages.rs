@@ -18,7 +18,7 @@ fn all(language: Language) -> Vec<(String, String)> {
         ("new of a group".to_owned(), WEB.new_table(&reader, &sample::new_table(true))),
         (
             "rules".to_owned(),
-            WEB.rules(&reader, &RulesView { game: sample::game_view(), find: String::new() }),
+            WEB.rules(&reader, &RulesView { game: sample::game_view(), find: String::new(), table: None }),
         ),
         ("about".to_owned(), WEB.about(&reader)),
         ("me".to_owned(), WEB.me(&reader, &sample::me())),

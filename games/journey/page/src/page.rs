@@ -131,6 +131,10 @@ impl Page for JourneyPage {
     fn book() -> &'static str {
         include_str!("../../rules/rulebook.toml")
     }
+
+    fn glossary() -> &'static str {
+        include_str!("../../rules/glossary.toml")
+    }
 }
 
 /// The rulebook of El viaje a Mordor does not say what its sheet is like; readers must know that.

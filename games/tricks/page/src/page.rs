@@ -164,6 +164,10 @@ impl Page for TricksPage {
     fn book() -> &'static str {
         include_str!("../../rules/rulebook.toml")
     }
+
+    fn glossary() -> &'static str {
+        include_str!("../../rules/glossary.toml")
+    }
 }
 
 /// The box's cards are not in the rulebook: readers must know what was reconstructed.

@@ -163,6 +163,10 @@ impl Page for WarPage {
     fn book() -> &'static str {
         include_str!("../../rules/rulebook.toml")
     }
+
+    fn glossary() -> &'static str {
+        include_str!("../../rules/glossary.toml")
+    }
 }
 
 /// The figure's own place, in the opened region or beside the map.

@@ -137,4 +137,8 @@ impl Page for WizardsPage {
     fn book() -> &'static str {
         crate::RULEBOOK
     }
+
+    fn glossary() -> &'static str {
+        include_str!("../../rules/glossary.toml")
+    }
 }

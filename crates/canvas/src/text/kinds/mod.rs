@@ -35,7 +35,7 @@ pub use terms::{Terms, terms};
 use super::{Language, Words};
 
 /// The tests of a game's words, one a kind. Beside the crate's manifest lie `tests/page/excused.txt` and `tests/page/terms.txt`, and
-/// `../rules/rulebook.toml`, whose clauses are held to the same terms. A message whose id begins as one of `labels` is a button's.
+/// `../rules/rulebook.toml` and `../rules/glossary.toml`, whose clauses and sentences are held to the same terms. A message whose id begins as one of `labels` is a button's.
 ///
 /// ```ignore
 /// canvas::words_without_faults! { words: pig_page::words(), labels: ["pig-choice-"] }
@@ -46,6 +46,7 @@ macro_rules! words_without_faults {
         const EXCUSED: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/page/excused.txt"));
         const TERMS: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/page/terms.txt"));
         const RULEBOOK: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../rules/rulebook.toml"));
+        const GLOSSARY: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../rules/glossary.toml"));
 
         const NONE: Vec<String> = Vec::new();
 
@@ -57,6 +58,7 @@ macro_rules! words_without_faults {
         fn quotes_apostrophes_and_minus_signs_are_those_of_the_language() {
             assert_eq!($crate::text::kinds::signs(&$words, &excused()), NONE);
             assert_eq!($crate::text::kinds::signs_in_rulebook(RULEBOOK), NONE);
+            assert_eq!($crate::text::kinds::signs_in_rulebook(GLOSSARY), NONE);
         }
 
         #[test]
@@ -87,6 +89,7 @@ macro_rules! words_without_faults {
             let terms = $crate::text::kinds::Terms::with_common(TERMS);
             assert_eq!($crate::text::kinds::terms(&$words, &terms, &excused()), NONE);
             assert_eq!(terms.in_rulebook(RULEBOOK), NONE);
+            assert_eq!(terms.in_rulebook(GLOSSARY), NONE);
         }
     };
 }

@@ -61,7 +61,7 @@ pub(super) fn clauses(file: &str, mut what: impl FnMut(Language, &str, &str)) {
     let mut id = "";
     for line in file.lines() {
         let Some((key, text)) = line.split_once(" = ") else { continue };
-        if key == "id" {
+        if key == "id" || key == "key" {
             id = text;
         }
         let of = |language: &Language| key.ends_with(&format!(".{}", language.tag()));

@@ -7,6 +7,7 @@ use super::sight::Sight;
 use super::talk::{chat_log, note, say};
 use crate::page::game_name;
 use crate::page::handed::label;
+use crate::page::matters::search;
 use crate::page::pace::pace_words;
 use canvas::art::icon;
 use canvas::{Line, Weight};
@@ -33,6 +34,10 @@ pub(super) fn drawer(sight: &Sight, view: &TableView) -> Markup {
                 (note(sight, view))
             }
             div #panel-rules .panel .rules {
+                h3 { (language.text("matters")) }
+                (search(sight, view, ""))
+                // The script reads it when the tab is opened, and whenever another question is asked.
+                div #matters .matters { p { a #to-matters href={ "/t/" (view.id) "/rules" } { (language.text("matters")) } } }
                 p { (language.text("table-rules-note")) }
                 @if let Some(library) = sight.library_at() {
                     p { a .button #to-library href=(library) target="_blank" { (icon("book")) (language.text("library")) } }

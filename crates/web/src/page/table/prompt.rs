@@ -12,7 +12,7 @@ use super::turned;
 use super::waiting::missing;
 use crate::page::pace::since as since_when;
 use canvas::art::icon;
-use canvas::taught;
+use canvas::{Weight, taught};
 use seen::{EndedView, Pace, SeatKind, Status, TableView};
 use table::{Observer, Seat, SeatSet};
 
@@ -41,6 +41,7 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
                 (meanwhile(sight, view))
                 (late(sight, view))
                 @if view.ended.is_none() { (take_back(sight, view)) }
+                (see_again(sight, view))
                 (look_back(sight, view))
                 @if !lesson::runs(view) { (stops(sight, view)) }
                 (lesson::leave(sight, view))
@@ -230,14 +231,33 @@ fn ending(sight: &Sight, view: &TableView, ended: &EndedView) -> Markup {
 /// The way back through the game while it is on: by script on this page, else on one of its own.
 fn look_back(sight: &Sight, view: &TableView) -> Markup {
     let title = sight.language.text("replay-back");
-    let seat = match view.observer {
-        Observer::Seat(seat) if sight.shared() => format!("&seat={seat}"),
-        _ => String::new(),
-    };
+    let seat = seat_asked(sight, view);
     html! {
         @if view.status == Status::Playing && view.ply > 0 {
             a #look-back .button .quiet href={ "/t/" (view.id) "/then?step=" (view.ply - 1) (seat) } data-back aria-label=(title) title=(title) { (icon("back")) }
         }
+    }
+}
+
+/// What the others did since the reader's own last act, once more and in order: by script on this page, else step by step on
+/// one of its own.
+fn see_again(sight: &Sight, view: &TableView) -> Markup {
+    let title = sight.language.text("replay-again");
+    let first =
+        sight.lines(sight.others()).find(|(_, line, told)| line.weight == Weight::Act && told.ply > 0);
+    let first = first.map(|(_, _, told)| told.ply - 1).filter(|_| view.status == Status::Playing);
+    html! {
+        @if let Some(ply) = first {
+            a #see-again .button .quiet href={ "/t/" (view.id) "/then?step=" (ply) (seat_asked(sight, view)) } data-again=(ply) aria-label=(title) title=(title) { span aria-hidden="true" { "↻" } }
+        }
+    }
+}
+
+/// The seat that looks, for an address, where one screen has several.
+fn seat_asked(sight: &Sight, view: &TableView) -> String {
+    match view.observer {
+        Observer::Seat(seat) if sight.shared() => format!("&seat={seat}"),
+        _ => String::new(),
     }
 }
 

@@ -125,4 +125,8 @@ impl Page for QuestPage {
     fn book() -> &'static str {
         crate::RULEBOOK
     }
+
+    fn glossary() -> &'static str {
+        include_str!("../../../rules/glossary.toml")
+    }
 }

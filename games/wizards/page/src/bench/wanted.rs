@@ -1,9 +1,9 @@
 //! The search for cards: words in the name, in the text, in the kind or the places of play, its number, and
 //! its signs. In either language; a word that is found nowhere is replaced by the nearest one.
 
-use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
+use canvas::find::{Sought, Vocabulary};
 use canvas::{Context, Language, Task};
 use wizards::card::{CardKind, Face, ItemClass, Race, RegionKind, SiteKind};
 use wizards::ids::{CardId, RegionId, SiteId};
@@ -14,7 +14,7 @@ use crate::{card, says};
 /// The values of the fields above the cards.
 pub(super) struct Wanted<'a> {
     language: Language,
-    words: Vec<Word>,
+    words: Vec<Sought>,
     /// The number of a card, if one was typed.
     number: String,
     sort: &'a str,
@@ -50,45 +50,6 @@ pub(super) const SORTS: [&str; 15] = [
 /// The number of letters looked for, as in the library.
 const LONGEST: usize = 60;
 
-/// A word that is looked for, or those that are nearly it where it stands nowhere.
-pub(super) struct Word {
-    /// The word as typed, in plain letters.
-    pub typed: String,
-    /// The beginning that its other forms have, too, behind a blank: 'cancels' finds what can cancel.
-    stem: Option<String>,
-    /// The words found in its place; empty where it is found itself.
-    pub nearly: Vec<String>,
-}
-
-impl Word {
-    fn stands_in(&self, text: &str) -> bool {
-        match self.nearly.as_slice() {
-            [] => text.contains(&self.typed) || self.stem.as_ref().is_some_and(|stem| text.contains(stem)),
-            nearly => nearly.iter().any(|word| text.contains(word.as_str())),
-        }
-    }
-}
-
-/// Words of every sentence, in plain letters: whoever types one looks for the others.
-const SMALL: [&str; 46] = [
-    "a", "an", "the", "of", "to", "or", "and", "in", "at", "on", "with", "is", "it", "its", "that", "from",
-    "for", "by", "who", "when", "un", "una", "el", "la", "los", "las", "de", "del", "al", "o", "y", "en",
-    "con", "que", "es", "su", "sus", "lo", "por", "para", "se", "cuando", "quien", "your", "one", "tu",
-];
-
-/// Endings of words in either language, the longest first.
-const ENDINGS: [&str; 18] = [
-    "iendo", "ando", "ados", "idos", "ing", "ado", "ido", "es", "ed", "ar", "er", "ir", "an", "en", "s", "a",
-    "e", "o",
-];
-
-/// The beginning of a word without its ending, where enough is left.
-fn stem(word: &str) -> Option<String> {
-    let short = ENDINGS.iter().find_map(|ending| word.strip_suffix(ending))?;
-    let enough = if word.len() > 4 { 3 } else { 4 };
-    (short.len() >= enough).then(|| format!(" {short}"))
-}
-
 /// The searchable text of a card, in plain letters.
 struct Text {
     one: Listed,
@@ -107,49 +68,9 @@ struct Text {
 /// All there is, by language.
 static TEXTS: LazyLock<[Vec<Text>; 2]> = LazyLock::new(|| [Language::Es, Language::En].map(texts));
 
-/// Every word that stands somewhere, with the letters that are in it.
-static WORDS: LazyLock<Vec<(&'static str, u32)>> = LazyLock::new(|| {
-    let words = all(Language::Es).iter().flat_map(|text| text.all.split(' '));
-    let words = words.filter(|word| word.len() >= SHORTEST).collect::<BTreeSet<_>>();
-    words.into_iter().map(|word| (word, bag(word))).collect()
-});
-
-/// Shorter words are not misspelt, or anything might be meant.
-const SHORTEST: usize = 4;
-/// The number of misspelt words looked after, and of words offered for each.
-const MISSPELT: usize = 4;
-const NEARLY: usize = 4;
-
-/// The letters in a word, a bit for each.
-fn bag(word: &str) -> u32 {
-    word.bytes().filter(u8::is_ascii_lowercase).fold(0, |bag, letter| bag | 1 << (letter - b'a'))
-}
-
-/// The words that are nearly this one, or begin nearly so while it is still being typed.
-fn nearly(word: &str) -> Vec<String> {
-    let length = word.chars().count();
-    let most = if length < 6 { 1 } else { 2 };
-    let own = bag(word);
-    let steps = |other: &str| {
-        let long = other.chars().count();
-        let whole = (long.abs_diff(length) <= most).then(|| strsim::osa_distance(word, other));
-        // Of a word that goes on: the same letters at its beginning, and one slip more is too much.
-        let begun = (long > length + most).then(|| {
-            let end = other.char_indices().nth(length).map_or(other.len(), |(end, _)| end);
-            strsim::osa_distance(word, &other[..end]) + 1
-        });
-        whole.into_iter().chain(begun).min().filter(|steps| *steps <= most)
-    };
-    let near = WORDS.iter().filter(|(_, bag)| (own & !bag).count_ones() as usize <= most);
-    let mut near = near.filter_map(|(other, _)| Some((steps(other)?, *other))).collect::<Vec<_>>();
-    near.sort_unstable();
-    let best = near.first().map_or(0, |(steps, _)| *steps);
-    near.into_iter()
-        .take_while(|(steps, _)| *steps == best)
-        .map(|(_, word)| word.to_owned())
-        .take(NEARLY)
-        .collect()
-}
+/// Every word that stands somewhere.
+static WORDS: LazyLock<Vocabulary> =
+    LazyLock::new(|| Vocabulary::of(all(Language::Es).iter().map(|text| text.all.as_str())));
 
 fn texts(language: Language) -> Vec<Text> {
     let cards = CardId::all().map(Listed::Card);
@@ -207,18 +128,8 @@ fn all(language: Language) -> &'static [Text] {
 }
 
 /// The words that were typed; those found nowhere with their nearest ones.
-fn words(typed: &str) -> Vec<Word> {
-    let mut misspelt = 0;
-    let word = |typed: &str| {
-        let whole = Word { typed: typed.to_owned(), stem: stem(typed), nearly: Vec::new() };
-        let stands = || all(Language::Es).iter().any(|text| whole.stands_in(&text.all));
-        let known = typed.len() < SHORTEST || misspelt >= MISSPELT || stands();
-        misspelt += usize::from(!known);
-        if known { whole } else { Word { nearly: nearly(typed), ..whole } }
-    };
-    let all = typed.split(' ').collect::<Vec<_>>();
-    let telling = all.iter().copied().filter(|word| !SMALL.contains(word)).collect::<Vec<_>>();
-    (if telling.is_empty() { all } else { telling }).into_iter().map(word).collect()
+fn words(typed: &str) -> Vec<Sought> {
+    WORDS.sought(typed, |word| all(Language::Es).iter().any(|text| word.stands_in(&text.all)))
 }
 
 impl<'a> Wanted<'a> {
@@ -241,7 +152,7 @@ impl<'a> Wanted<'a> {
     }
 
     /// The words that stand nowhere, with those that are found in their place.
-    pub(super) fn misspelt(&self) -> impl Iterator<Item = &Word> {
+    pub(super) fn misspelt(&self) -> impl Iterator<Item = &Sought> {
         self.words.iter().filter(|word| !word.nearly.is_empty())
     }
 
@@ -404,11 +315,6 @@ mod tests {
             let found = found(&[("find", find)]);
             assert!(found.contains(&id) && found.len() < 300, "{find}: {}", found.len());
         }
-        // What is short stays whole, or it would find anything.
-        for word in ["elf", "orc", "ent", "sea", "de", "a"] {
-            assert_eq!(stem(word), None, "{word}");
-        }
-        assert_eq!(words("the of").len(), 2, "where there is nothing else");
     }
 
     #[test]

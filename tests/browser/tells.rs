@@ -1,0 +1,142 @@
+//! What a thing would do is told before it is done, by finger too: a rest tells, a tap acts; or, where the reader wants that, the
+//! first tap tells and the second acts.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::browser::{Browser, Window};
+use crate::inn::Inn;
+use crate::others::at_a_table_of;
+
+/// A thing that acts when it is touched, in the bar or on the board: its middle, if nothing lies over it.
+const A_THING: &str = "((css) => {
+    for (const node of document.querySelectorAll(css)) {
+        node.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        const box = node.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        if (box.width && node.contains(document.elementFromPoint(x, y))) return { x, y };
+    }
+    return null;
+})";
+
+const SAID: &str = "document.getElementById('says').textContent.trim()";
+const ASKED: &str = "document.getElementById('signals').dataset.yours === 'yes'";
+const IN_BAR: &str = "#choose button.choice:not([aria-disabled])";
+
+impl Browser {
+    async fn thing(&self, css: &str) -> (f64, f64) {
+        self.until(&format!("{A_THING}({css:?}) !== null")).await;
+        let at: Value = self.value(&format!("{A_THING}({css:?})")).await;
+        (at["x"].as_f64().expect("a number"), at["y"].as_f64().expect("a number"))
+    }
+
+    /// A finger rests on a place for so long.
+    async fn rests(&self, (x, y): (f64, f64), for_so_long: Duration) {
+        let finger = self.driver.cdp();
+        let down = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
+        finger.send_raw("Input.dispatchTouchEvent", down).await.expect("a touch");
+        tokio::time::sleep(for_so_long).await;
+        let up = json!({ "type": "touchEnd", "touchPoints": [] });
+        finger.send_raw("Input.dispatchTouchEvent", up).await.expect("a lift");
+        tokio::time::sleep(Duration::from_millis(250)).await;
+    }
+}
+
+/// A rest tells and does nothing; the next tap acts at once. In the bar and on the board, in each game.
+#[tokio::test]
+async fn a_finger_that_rests_is_told_and_a_tap_acts() {
+    let inn = Inn::open();
+    for (game, others) in [("journey", 1), ("tricks", 2), ("war", 1), ("quest", 1), ("wizards", 1)] {
+        let ana = at_a_table_of(game, others, &inn, true).await;
+        ana.until(ASKED).await;
+        // In the bar, else on the board: what is folded away cannot be touched.
+        let css = "#choose button.choice:not([aria-disabled]), [data-choice]";
+        let before = ana.signals().await.answers;
+        let at = ana.thing(css).await;
+        // As long as it rests it is told; with the lift nothing has happened.
+        ana.rests(at, Duration::from_millis(700)).await;
+        assert_eq!(ana.signals().await.answers, before, "{game}: a rest is no answer");
+        assert_ne!(ana.value(SAID).await, "", "{game}");
+        // A click that comes late, as on some phones, is none either.
+        let late = format!(
+            "(() => {{ const node = document.elementFromPoint({}, {}); const now = performance.now();
+                node.dispatchEvent(new PointerEvent('pointerdown', {{ bubbles: true, pointerType: 'touch' }}));
+                while (performance.now() < now + 480); return node.dispatchEvent(new MouseEvent('click', {{ bubbles: true, cancelable: true, detail: 1 }})); }})()",
+            at.0, at.1
+        );
+        assert_eq!(ana.value(&late).await, false, "{game}: held back");
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        assert_eq!(ana.signals().await.answers, before, "{game}");
+        let (x, y) = ana.thing(css).await;
+        ana.touch(x, y).await;
+        ana.until(&format!("Number(document.getElementById('signals').dataset.answers) !== {before}")).await;
+        ana.is_well(game).await;
+        ana.close().await;
+    }
+}
+
+/// Where the reader wants to be shown first, a tap tells and the next on the same thing acts; on another it tells again.
+#[tokio::test]
+async fn who_wants_to_be_shown_first_taps_twice() {
+    let inn = Inn::open();
+    let ana = at_a_table_of("journey", 1, &inn, true).await;
+    ana.until(ASKED).await;
+    let word = "document.getElementById('switch-tap').textContent";
+    let words = [
+        "Toque: la mano muestra antes",
+        "Toque: todo muestra antes",
+        "Toque: elige enseguida",
+        "Toque: la mano muestra antes",
+    ];
+    for said in words {
+        assert_eq!(ana.value(word).await, said);
+        ana.value("document.getElementById('switch-tap').click() ?? true").await;
+    }
+    let before = ana.signals().await.answers;
+    let (x, y) = ana.thing(IN_BAR).await;
+    ana.touch(x, y).await;
+    ana.until("document.querySelectorAll('.lifted').length === 1").await;
+    assert_ne!(ana.value(SAID).await, "");
+    if ana.value(&format!("document.querySelectorAll('{IN_BAR}').length")).await.as_u64() > Some(1) {
+        let (x, y) = ana.thing("#choose li:nth-child(2) button.choice:not([aria-disabled])").await;
+        ana.touch(x, y).await;
+        ana.until("document.querySelector('#choose li:nth-child(2) .lifted') !== null").await;
+    }
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    assert_eq!(ana.signals().await.answers, before, "only told");
+    let (x, y) = ana.thing(".lifted").await;
+    ana.touch(x, y).await;
+    ana.until(&format!("Number(document.getElementById('signals').dataset.answers) !== {before}")).await;
+    // It is kept for the next table.
+    assert_eq!(ana.value("document.documentElement.classList.contains('tells')").await, true);
+    ana.close().await;
+}
+
+/// In a first evening it is on without a word, and off with it; there what an answer does stands beside it, too.
+#[tokio::test]
+async fn in_a_first_evening_all_is_shown_first() {
+    let inn = Inn::open();
+    for window in [Window::phone("en"), Window::desk("en")] {
+        let ana = Browser::open(&window).await;
+        ana.go(&inn.url).await;
+        assert_eq!(ana.value("document.documentElement.classList.contains('tells')").await, false);
+        ana.leave_by("#new-here-journey").await;
+        ana.find("#signals[data-lesson^=waits]").await;
+        ana.until("document.documentElement.classList.contains('tells')").await;
+        if window.phone {
+            let before = ana.value("document.getElementById('signals').dataset.lesson").await;
+            let (x, y) = ana.thing(".taught[data-choice], .taught[name=choice]").await;
+            ana.touch(x, y).await;
+            ana.until("document.querySelectorAll('.lifted').length === 1").await;
+            tokio::time::sleep(Duration::from_millis(200)).await;
+            assert_eq!(ana.value("document.getElementById('signals').dataset.lesson").await, before);
+        } else {
+            let beside = "[...document.querySelectorAll('#choose .choices > li')].filter((one) => one.checkVisibility()).every((one) => one.querySelector('p').getBoundingClientRect().height > 12)";
+            assert_eq!(ana.value(beside).await, true);
+        }
+        ana.click("#leave-lesson button").await;
+        ana.until("!document.documentElement.classList.contains('tells')").await;
+        ana.close().await;
+    }
+}
