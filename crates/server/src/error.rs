@@ -298,9 +298,7 @@ impl ApiError {
             Self::Lesson(_) | Self::NoLesson | Self::NoSuchLesson => self.face_of_lesson(),
             Self::NoSuchPuzzle | Self::NoCampaign | Self::BadCampaign(_) => self.face_of_study(),
             Self::Setup(_) => (S::UNPROCESSABLE_ENTITY, "server-setup"),
-            Self::BadSeats(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-seats"),
-            Self::ManyPeople { .. } => (S::UNPROCESSABLE_ENTITY, "server-many-people"),
-            Self::BadLevel(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-level"),
+            Self::BadSeats(_) | Self::ManyPeople { .. } | Self::BadLevel(_) => self.face_of_seats(),
             Self::LongHoliday(_) => (S::UNPROCESSABLE_ENTITY, "server-long-holiday"),
             Self::BadPace(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-pace"),
             Self::NotLate(_) => (S::CONFLICT, "server-not-late"),
@@ -364,6 +362,16 @@ impl ApiError {
             Self::LongDeck(_) => (S::UNPROCESSABLE_ENTITY, "server-long-deck"),
             _ => (S::UNPROCESSABLE_ENTITY, "server-bad-deck-name"),
         }
+    }
+
+    /// The same of seats that cannot be laid out so.
+    fn face_of_seats(&self) -> (StatusCode, &'static str) {
+        let id = match self {
+            Self::BadSeats(_) => "server-bad-seats",
+            Self::ManyPeople { .. } => "server-many-people",
+            _ => "server-bad-level",
+        };
+        (S::UNPROCESSABLE_ENTITY, id)
     }
 
     /// The same of what only those may do who play alone or with bots.

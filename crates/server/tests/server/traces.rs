@@ -19,6 +19,8 @@ const ROUND: &str = "The Thursday round";
 const HOOK: &str = "hook-of-ana";
 const ZONE: &str = "Antarctica/Troll";
 const DEVICE: &str = "Firefox";
+/// Somebody with whom Ana played on paper.
+const PAPER: &str = "Bodobert";
 /// The id of a key.
 const KEY: &str = "BwcHBwcHBwcHBwcHBwcHBw";
 
@@ -37,7 +39,8 @@ struct Kept {
 async fn kept() -> Kept {
     let folder = tempfile::tempdir().unwrap();
     let sink = Sink::open().await;
-    let games = toys().into_iter().chain([room::<Packs>(())]);
+    let [_, race] = toys();
+    let games = [crate::study::puzzled(), race, room::<Packs>(())];
     let inn = Open::house(folder.path(), games, |config| {
         config.public_url = Some("http://localhost:8080".to_owned());
         config.notices = notices(&sink);
@@ -59,6 +62,8 @@ async fn kept() -> Kept {
     };
     put(&format!("/tables/{id}/note"), json!({ "text": NOTE })).await;
     put(&format!("/me/tables/{id}"), json!({ "name": LABEL, "hidden": true })).await;
+    let played = json!({ "chapter": "9", "won": true, "attempts": 1, "with": [PAPER] });
+    put("/me/campaigns/bids", json!({ "game": "bids", "chapters": [played] })).await;
     let hours = json!({ "zone": ZONE, "digest": "18:00" });
     put("/me/notices/hours", hours).await;
     let hook = json!({ "way": "plain", "address": sink.hook(HOOK) });
@@ -88,7 +93,7 @@ async fn each_datum_comes_to_whom_it_belongs() {
     let cora = kept.inn.guest("Cora").await;
     let nobody = Guest::nobody(&kept.inn);
     let at_table = [NAME, CHAT, TABLE];
-    let own = [NOTE, LABEL, DECK, CARDS, ROUND, HOOK, ZONE, DEVICE, KEY];
+    let own = [NOTE, LABEL, DECK, CARDS, ROUND, HOOK, ZONE, DEVICE, PAPER, KEY];
     let mut seen = std::collections::BTreeSet::new();
     for name in document.operations() {
         let Some(path) = name.strip_prefix("get ") else {
@@ -102,6 +107,7 @@ async fn each_datum_comes_to_whom_it_belongs() {
             .replace("{id}", &kept.id)
             .replace("{deck}", &kept.deck)
             .replace("{group}", &kept.group)
+            .replace("{game}", "bids")
             .replace("{ply}", "0");
         assert!(!path.contains('{'), "{name}: what to put there?");
         for (who, asker) in [("Ana", &kept.ana), ("Ben", &kept.ben), ("Cora", &cora), ("nobody", &nobody)] {
