@@ -107,8 +107,8 @@ async fn a_campaign_begun_on_paper_goes_on() {
     assert_eq!(page.value(chosen).await, "20");
     // At the entrance it goes on.
     page.go(&inn.url).await;
-    assert!(page.says("#go-on").await.contains("20."));
-    page.leave_by("#go-on-now").await;
+    assert!(page.says("#chapter-on").await.contains("20."));
+    page.leave_by("#chapter-on-now").await;
     page.find("#signals[data-status=playing]").await;
     page.is_well("campaign").await;
     page.go(&format!("{}/statistics", inn.url)).await;

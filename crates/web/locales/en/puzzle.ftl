@@ -79,6 +79,7 @@ campaign-won-of = { $won } of { $all } chapters won
 # Statistics.
 statistics-title = Your statistics
 statistics-none = You have not finished a game yet.
+statistics-begin = Choose a game
 statistics-all = { $played ->
     [one] One game played,
    *[other] { $played } games played,

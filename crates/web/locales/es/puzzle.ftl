@@ -79,6 +79,7 @@ campaign-won-of = { $won } de { $all } capítulos ganados
 # Estadísticas.
 statistics-title = Tus estadísticas
 statistics-none = Todavía no has terminado ninguna partida.
+statistics-begin = Elige un juego
 statistics-all = { $played ->
     [one] Una partida jugada,
    *[other] { $played } partidas jugadas,

@@ -45,11 +45,11 @@ fn ways_on(ctx: &PageContext, view: &CampaignView, go_on: &GoOnView) -> Markup {
     let language = ctx.language;
     let id = view.game.info.id;
     html! {
-        section .card aria-labelledby="go-on" {
-            h2 #go-on { (language.text("campaign-next")) }
+        section .card aria-labelledby="chapter-next" {
+            h2 #chapter-next { (language.text("campaign-next")) }
             p .study__chapter { (chapter_name(ctx, id, &go_on.chapter)) }
             p .log__doors {
-                @if let Some(table) = &go_on.table { a #go-on-table .button .choice .choice--main href={ "/t/" (table) } { (icon("dice")) (language.text("puzzle-day-on")) } }
+                @if let Some(table) = &go_on.table { a #chapter-next-table .button .choice .choice--main href={ "/t/" (table) } { (icon("dice")) (language.text("puzzle-day-on")) } }
                 (door(ctx, view, &go_on.chapter, true, go_on.table.is_none()))
                 (door(ctx, view, &go_on.chapter, false, false))
                 a #begin-friends .button href={ "/new/" (id) "?option-" (view.option) "=" (go_on.chapter) } { (icon("handshake")) (language.text("lobby-with-friends")) }
@@ -169,8 +169,8 @@ pub(super) fn go_on(ctx: &PageContext, go_on: &GoOnView) -> Markup {
     let language = ctx.language;
     let numbers = [("won", (go_on.won as u32).into()), ("all", (go_on.all as u32).into())];
     html! {
-        section #go-on .tables aria-labelledby="go-on-title" {
-            h2 #go-on-title { (language.text("campaign-go-on")) }
+        section #chapter-on .tables aria-labelledby="chapter-on-title" {
+            h2 #chapter-on-title { (language.text("campaign-go-on")) }
             ul .rows {
                 li .row {
                     div .row__what {
@@ -181,7 +181,7 @@ pub(super) fn go_on(ctx: &PageContext, go_on: &GoOnView) -> Markup {
                         (Some(table), _) => a .button .choice href={ "/t/" (table) } { (language.text("campaign-go")) },
                         (None, Some(bots)) => form method="post" action="/tables" {
                             (plain_fields(&go_on.game, go_on.option, &go_on.chapter, bots))
-                            button #go-on-now .choice type="submit" { (language.text("campaign-go")) }
+                            button #chapter-on-now .choice type="submit" { (language.text("campaign-go")) }
                         },
                         (None, None) => a .button .choice href={ "/campaign/" (go_on.game) } { (language.text("campaign-go")) },
                     }

@@ -17,7 +17,10 @@ pub(crate) fn statistics(ctx: &PageContext, view: &StatisticsView) -> Markup {
     let title = language.text("statistics-title");
     let body = html! {
         h1 { (title) }
-        @if view.all.played == 0 { p { (language.text("statistics-none")) } }
+        @if view.all.played == 0 {
+            p { (language.text("statistics-none")) }
+            p { a .button href="/" { (icon("dice")) (language.text("statistics-begin")) } }
+        }
         @else {
             p .study__won { (language.with("statistics-all", &[("played", view.all.played.into()), ("won", view.all.won.into())])) }
             p .remark { (language.text("statistics-what")) }

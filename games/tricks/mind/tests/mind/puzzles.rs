@@ -73,7 +73,7 @@ fn exactly_one_card_wins() {
                 Verdict::Unknown => panic!("{number}: not tried to the end"),
             }
         }
-        assert_eq!(winning, [puzzle.answer.clone()], "{number}");
+        assert_eq!(winning, std::slice::from_ref(&puzzle.answer), "{number}");
         assert_eq!(puzzle.others.len() + 1, choices.len(), "{number}");
         // And the line that is shown wins.
         let line = [(seat(), puzzle.answer)].into_iter().chain(puzzle.line);

@@ -70,13 +70,13 @@ pub fn random_deck(seed: u64, rules: &Rules) -> Deck {
 /// A game with two random decks: other rulings and options from one seed to the next.
 fn setup_of(seed: u64) -> Setup {
     let rules = Rules {
-        rulings: if seed % 2 == 0 { Rulings::OFFICIAL } else { Rulings::BOOK },
+        rulings: if seed.is_multiple_of(2) { Rulings::OFFICIAL } else { Rulings::BOOK },
         extras: Extras {
-            items_pass_on: seed % 3 == 0,
+            items_pass_on: seed.is_multiple_of(3),
             minor_from_discard: seed % 3 == 1,
-            seen_sites_guarded: seed % 3 == 0,
-            weakest_link: seed % 2 == 0,
-            own_influence_helps: seed % 5 == 0,
+            seen_sites_guarded: seed.is_multiple_of(3),
+            weakest_link: seed.is_multiple_of(2),
+            own_influence_helps: seed.is_multiple_of(5),
             ..Extras::NONE
         },
         ..STANDARD
