@@ -49,6 +49,10 @@ const FIND: &str = "const done = arguments[0];
         `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)} ${[...node.any, ...node.all, ...node.none].map((check) => check.message).join('; ')}`))),
         (error) => done([String(error)]));";
 
+/// The ids that stand more than once on a page, which axe-core lets pass: a press, a label or a style would find the wrong one.
+const TWICE: &str = "(() => { const ids = [...document.querySelectorAll('[id]')].map((one) => one.id);
+    return ids.filter((id, at) => ids.indexOf(id) !== at); })()";
+
 /// A walker through the house, with axe-core.
 struct Walker {
     page: Browser,
@@ -65,6 +69,9 @@ impl Walker {
 
     /// Looks at the page as it stands, by day and by night.
     async fn look(&mut self, name: &str) {
+        let twice = self.page.value(TWICE).await;
+        let twice = twice.as_array().into_iter().flatten();
+        self.found.extend(twice.map(|id| format!("{name}: the id {id} stands twice")));
         self.page.driver.execute(&*self.axe, Vec::new()).await.expect("axe");
         for theme in ["light", "dark"] {
             let turn = format!("document.documentElement.dataset.theme = '{theme}'");

@@ -47,9 +47,7 @@ async fn a_stranger_solves_a_puzzle() {
         page.leave_by("ol[aria-labelledby=grade-2] li button").await;
         page.find("#signals[data-lesson='waits 1']").await;
         // What solves it stands nowhere.
-        let answer = puzzle["answers"][0].as_str().expect("a choice");
         assert_eq!(page.value("document.querySelectorAll('.taught').length").await, 0);
-        assert!(!page.says("#prompt").await.contains(answer));
         page.does_not_scroll_sideways().await;
         // A card that loses is answered, and nothing has happened.
         plays(&page, &puzzle["others"][0], "!!document.querySelector('#toasts .toast')").await;
@@ -57,8 +55,7 @@ async fn a_stranger_solves_a_puzzle() {
         let played = "document.getElementById('signals').dataset.lesson !== 'waits 1'";
         plays(&page, &puzzle["answers"][0], played).await;
         page.find("#signals[data-status=finished]").await;
-        // On a phone what was reached lies over half of this press, which is to be mended on the page: it is pressed by its name.
-        page.value("document.getElementById('all-puzzles').click()").await;
+        page.leave_by("#ending a[href^='/puzzles/']").await;
         page.find(&format!("#puzzle-{}.study__puzzle--solved", seed.as_str().unwrap())).await;
         let said = page.says("main").await;
         assert!(!said.contains("puzzle-"), "{said}");
@@ -107,11 +104,11 @@ async fn a_campaign_begun_on_paper_goes_on() {
     let chosen = "document.querySelector('[name=option-chapter]').value";
     assert_eq!(page.value(chosen).await, "20");
     // At the entrance it goes on.
+    page.is_well("campaign").await;
     page.go(&inn.url).await;
     assert!(page.says("#chapter-on").await.contains("20."));
     page.leave_by("#chapter-on-now").await;
     page.find("#signals[data-status=playing]").await;
-    page.is_well("campaign").await;
     page.go(&format!("{}/statistics", inn.url)).await;
     page.is_well("statistics").await;
     page.close().await;

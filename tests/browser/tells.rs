@@ -83,12 +83,8 @@ async fn who_wants_to_be_shown_first_taps_twice() {
     let ana = at_a_table_of("journey", 1, &inn, true).await;
     ana.until(ASKED).await;
     let word = "document.getElementById('switch-tap').textContent";
-    let words = [
-        "Toque: la mano muestra antes",
-        "Toque: todo muestra antes",
-        "Toque: elige enseguida",
-        "Toque: la mano muestra antes",
-    ];
+    let words =
+        ["Toque: explica la mano", "Toque: explica todo", "Toque: elige enseguida", "Toque: explica la mano"];
     for said in words {
         assert_eq!(ana.value(word).await, said);
         ana.value("document.getElementById('switch-tap').click() ?? true").await;

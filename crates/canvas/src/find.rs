@@ -131,12 +131,14 @@ pub fn plain(text: &str) -> String {
 /// The letter without its accent: those of Spanish and of the names of Middle-earth.
 const fn bare(letter: char) -> char {
     match letter {
-        'á' | 'à' | 'â' | 'ä' => 'a',
+        'á' | 'à' | 'â' | 'ä' | 'ã' | 'å' | 'ā' => 'a',
         'é' | 'è' | 'ê' | 'ë' => 'e',
         'í' | 'ì' | 'î' | 'ï' => 'i',
         'ó' | 'ò' | 'ô' | 'ö' => 'o',
         'ú' | 'ù' | 'û' | 'ü' => 'u',
         'ñ' => 'n',
+        'ç' => 'c',
+        'ý' => 'y',
         other => other,
     }
 }

@@ -12,6 +12,15 @@ use crate::parse::BookError;
 pub struct Glossary {
     /// The terms, as in the file.
     pub terms: Vec<Term>,
+    /// The passages that hold a form of a term and mean something else, as they stand: 'the rest' is no rest.
+    not: Passages,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Passages {
+    es: Vec<String>,
+    en: Vec<String>,
 }
 
 /// A word of the rulebook that a newcomer does not know.
@@ -56,6 +65,8 @@ pub enum Marked<'a> {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RawGlossary {
+    #[serde(default)]
+    not: Passages,
     #[serde(default)]
     term: Vec<RawTerm>,
 }
@@ -102,12 +113,15 @@ impl Glossary {
             {
                 return Err(fault(&key, "a term needs at least one form in each language"));
             }
+            if [&es, &en].iter().any(|forms| forms.iter().collect::<BTreeSet<_>>().len() < forms.len()) {
+                return Err(fault(&key, "a form is there twice"));
+            }
             if [&said.es, &said.en].iter().any(|said| said.trim().is_empty()) {
                 return Err(fault(&key, "said must tell the term in each language"));
             }
             terms.push(Term { key, clause, said: Localised { es: said.es, en: said.en }, es, en });
         }
-        Ok(Self { terms })
+        Ok(Self { terms, not: raw.not })
     }
 
     /// A text with its terms, each where it first stands. A form in small letters is found with a capital, too; one that
@@ -118,8 +132,15 @@ impl Glossary {
         let mut plain = 0;
         let mut at = 0;
         while let Some(begin) = word_from(text, at) {
-            let found =
-                self.at(language, &text[begin..]).filter(|(term, _)| !told.contains(&term.key.as_str()));
+            let here = &text[begin..];
+            let found = self.at(language, here).filter(|(term, _)| !told.contains(&term.key.as_str()));
+            // A passage longer than the term with which it begins, or in which one stands further on.
+            if let Some(length) =
+                self.other(language, here).filter(|other| found.is_none_or(|(_, term)| *other > term))
+            {
+                at = begin + length;
+                continue;
+            }
             match found {
                 Some((term, length)) => {
                     told.insert(term.key.as_str());
@@ -138,6 +159,15 @@ impl Glossary {
         }
         pieces.extend((plain < text.len()).then(|| Marked::Text(&text[plain..])));
         pieces
+    }
+
+    /// The length of the longest passage that is none of a term, if the text begins with one.
+    fn other(&self, language: Language, text: &str) -> Option<usize> {
+        let passages = match language {
+            Language::Es => &self.not.es,
+            Language::En => &self.not.en,
+        };
+        passages.iter().filter_map(|passage| begins(text, passage)).max()
     }
 
     /// The term with which this text begins: the longest of several; and the length of its form.

@@ -75,7 +75,8 @@ pub struct PuzzlesView {
 }
 
 /// The company in which a chapter was won: each is a star.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct StarsView {
     /// Alone.
     pub alone: bool,
@@ -124,6 +125,9 @@ pub struct PaperChapter {
     /// The names of others with whom it was played; none: alone.
     #[serde(default)]
     pub with: Vec<String>,
+    /// The company in which it was won; without it the names tell.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stars: Option<StarsView>,
 }
 
 /// A campaign as a file: what is exported and taken in.
@@ -220,7 +224,7 @@ pub struct GameCountsView {
     pub people: Vec<CountView>,
     /// By the highest level of the bots at the table.
     pub levels: Vec<CountView>,
-    /// Minutes from the first choice to the end, of all together.
+    /// Minutes from the making of the table to the end, of all games together that were over within twelve hours.
     pub minutes: u64,
 }
 

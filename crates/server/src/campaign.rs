@@ -9,17 +9,16 @@ use store::GuestHash;
 use crate::api::games::game;
 use crate::api::tables::{my_finished, my_open};
 use crate::http::context::Context;
-use crate::tables::commands::names::clean;
+use crate::http::throttle::begin_to_change;
+use crate::tables::commands::names::{LONGEST_NAME, clean};
 use crate::{
     ApiError, AppState, CampaignView, ChapterView, GoOnView, PaperCampaign, PaperChapter, Room, SeatKind,
-    Status, TableCard, TableSeat, Verdict,
+    StarsView, Status, TableCard, TableSeat, Verdict,
 };
 
 /// The most names, and the most attempts, of a chapter on paper.
 const NAMES: usize = 8;
 const ATTEMPTS: u32 = 999;
-/// The longest name, in characters.
-const NAME: usize = 24;
 
 /// The chapters of a game with a campaign, and the option that names them.
 struct Chapters<'a> {
@@ -129,8 +128,15 @@ fn of_chapter(option: &str, chapter: &String, cards: &[TableCard], paper: &[Pape
     if let Some(paper) = paper.iter().find(|paper| paper.chapter == *chapter) {
         view.attempts += paper.attempts.max(u32::from(paper.won));
         with.extend(paper.with.iter().cloned());
-        view.stars.people |= paper.won && !paper.with.is_empty();
-        view.stars.alone |= paper.won && paper.with.is_empty();
+        let by_names = StarsView {
+            people: paper.won && !paper.with.is_empty(),
+            alone: paper.won && paper.with.is_empty(),
+            ..StarsView::default()
+        };
+        let stars = paper.stars.unwrap_or(by_names);
+        view.stars.people |= stars.people;
+        view.stars.bots |= stars.bots;
+        view.stars.alone |= stars.alone;
         view.paper = Some(paper.clone());
     }
     view.with = with.into_iter().collect();
@@ -150,6 +156,7 @@ pub(crate) async fn take_in(
     id: &str,
     brought: PaperCampaign,
 ) -> Result<(), ApiError> {
+    begin_to_change();
     let of = chapters(app, id)?;
     if brought.game != of.room.game.info().id {
         return Err(ApiError::BadCampaign(format!("game: {}", clipped(&brought.game))));
@@ -161,13 +168,15 @@ pub(crate) async fn take_in(
             return Err(ApiError::BadCampaign(format!("chapter: {}", clipped(&chapter.chapter))));
         }
         let name = |name: &String| {
-            let fits = clean(name, NAME);
+            let fits = clean(name, LONGEST_NAME);
             fits.ok_or_else(|| ApiError::BadCampaign(format!("with: {}", clipped(name))))
         };
         if chapter.with.len() > NAMES || chapter.attempts > ATTEMPTS {
             let what = format!("{}: with, attempts", chapter.chapter);
             return Err(ApiError::BadCampaign(what));
         }
+        // What is lost has no star.
+        chapter.stars = chapter.stars.filter(|_| chapter.won);
         chapter.with = chapter.with.iter().map(name).collect::<Result<_, _>>()?;
         if chapter.won || chapter.attempts > 0 {
             kept.push(chapter);
@@ -185,7 +194,7 @@ fn clipped(text: &str) -> String {
     text.chars().take(40).collect()
 }
 
-/// The whole log as a file, which can be taken in elsewhere: what was played here and what was brought.
+/// The whole log as a file, which can be taken in at another inn (here it would count twice): what was played here and what was brought.
 pub(crate) fn file(view: &CampaignView) -> PaperCampaign {
     let played = view.chapters.iter().filter(|chapter| chapter.attempts > 0);
     let chapter = |chapter: &ChapterView| PaperChapter {
@@ -193,6 +202,7 @@ pub(crate) fn file(view: &CampaignView) -> PaperCampaign {
         won: chapter.stars.count() > 0,
         attempts: chapter.attempts.min(ATTEMPTS),
         with: chapter.with.iter().take(NAMES).cloned().collect(),
+        stars: Some(chapter.stars).filter(|stars| stars.count() > 0),
     };
     PaperCampaign { game: view.game.info.id.to_owned(), chapters: played.map(chapter).collect() }
 }

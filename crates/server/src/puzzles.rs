@@ -2,22 +2,27 @@
 //!
 //! A puzzle is made by the game's solver and kept with its table, which plays it as a lesson of one stop (`tables/lesson`). The deal of
 //! a day follows from the house key, so that nobody can work it out beforehand, and is the same for everybody; the first table of each
-//! guest counts. Rules know no day: it is the server's clock that says which it is.
+//! guest counts. Rules know no day: it is the server's clock that says which it is. Whoever comes as two guests can look first: the count is
+//! among people who do not.
 
 use std::collections::BTreeMap;
 
+use jiff::Timestamp;
 use store::GuestHash;
 use table::Seed;
+use tokio::sync::Mutex;
 
 use crate::api::games::game;
 use crate::api::tables::{NewTable, my_finished, my_open};
 use crate::http::context::Context;
+use crate::http::throttle::begin_to_change;
+use crate::keys::table_id;
 use crate::limits::Deed;
-use crate::tables::commands::create::{Plan, Sit, create};
+use crate::tables::commands::create::{Plan, Sit, create, create_as};
 use crate::tables::summary::Line;
 use crate::{
-    ApiError, AppState, DayView, House, Pace, PuzzleCard, PuzzleState, Puzzles, PuzzlesView, Room, Status,
-    TableCard, Verdict,
+    ApiError, AppState, DayView, House, How, Pace, PuzzleCard, PuzzleState, Puzzles, PuzzlesView, Room,
+    Status, TableCard, Verdict,
 };
 
 /// The milliseconds of a day.
@@ -91,6 +96,10 @@ pub(crate) async fn plan(
     };
     match task {
         Task::Puzzle(number) => {
+            // Any other number would be a search of unknown length.
+            if !puzzles.shelf.iter().any(|(shelved, _)| *shelved == number) {
+                return Err(ApiError::NoSuchPuzzle);
+            }
             app.rates.check_deed(Deed::Hint, context)?;
             let house = app.house.clone();
             let id = plan.game.clone();
@@ -118,12 +127,29 @@ pub(crate) async fn begin(app: &AppState, guest: GuestHash, plan: Plan) -> Resul
     let Some(day) = plan.day else {
         return create(app, guest, plan).await;
     };
-    if let Some(table) = app.store.day_of(day, guest).await? {
-        return Ok(table);
+    let app = app.clone();
+    begin_to_change();
+    // To its end, even if whoever asked goes away.
+    let done = tokio::spawn(async move { begin_day(&app, day, guest, plan).await });
+    done.await.unwrap_or(Err(ApiError::Internal))
+}
+
+/// The day is noted before its table is made, so that there are never two: a second one could be given up and looked through.
+async fn begin_day(app: &AppState, day: i64, guest: GuestHash, plan: Plan) -> Result<String, ApiError> {
+    static ONE_AT_A_TIME: Mutex<()> = Mutex::const_new(());
+    let _alone = ONE_AT_A_TIME.lock().await;
+    let mut id = table_id();
+    if !app.store.enter_day(day, &plan.game, guest, &id).await? {
+        id = app.store.day_of(day, &plan.game, guest).await?.ok_or(ApiError::NoGuest)?;
+        match app.tables.find(app, &id).await {
+            Ok(_) => return Ok(id),
+            // Noted, and not made: the house was full, or went down.
+            Err(ApiError::NoTable) => {}
+            Err(error) => return Err(error),
+        }
     }
-    let id = create(app, guest, plan).await?;
-    // Of two at once one counts.
-    app.store.enter_day(day, guest, &id).await?;
+    app.totals.reserve_table(app.config.limits.tables_kept)?;
+    create_as(app, id.clone(), guest, plan, None).await?;
     Ok(id)
 }
 
@@ -143,15 +169,8 @@ fn seed_of(app: &AppState, game: &str, day: i64) -> Seed {
 
 /// A day as a date.
 pub(crate) fn date(day: i64) -> String {
-    // By the civil calendar, counted in eras of 400 years from the first of March.
-    let days = day + 719_468;
-    let (era, in_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));
-    let year_in_era = (in_era - in_era / 1460 + in_era / 36_524 - in_era / 146_096) / 365;
-    let in_year = in_era - (365 * year_in_era + year_in_era / 4 - year_in_era / 100);
-    let from_march = (5 * in_year + 2) / 153;
-    let (date, month) = (in_year - (153 * from_march + 2) / 5 + 1, (from_march + 2) % 12 + 1);
-    let year = year_in_era + era * 400 + i64::from(month <= 2);
-    format!("{year:04}-{month:02}-{date:02}")
+    Timestamp::from_millisecond(day * DAY)
+        .map_or_else(|_| String::new(), |day| day.strftime("%Y-%m-%d").to_string())
 }
 
 /// The puzzles of a game, and its deals of the day, as a reader sees them.
@@ -165,7 +184,7 @@ pub(crate) async fn view(app: &AppState, context: &Context, id: &str) -> Result<
     }
     let mut days = Vec::new();
     for day in (0..SHOWN).map(|before| today(app) - before) {
-        let view = day_view(app, puzzles, &own, day).await?;
+        let view = day_view(app, puzzles, room.game.info().id, &own, day).await?;
         // A day on which nobody played is not shown, but for today.
         if days.is_empty() || view.played > 0 || view.table.is_some() {
             days.push(view);
@@ -177,7 +196,9 @@ pub(crate) async fn view(app: &AppState, context: &Context, id: &str) -> Result<
 
 fn puzzle_card(own: &[TableCard], seed: u64, grade: u8) -> PuzzleCard {
     let of_it = own.iter().filter(|card| card.puzzle.is_some_and(|mark| mark.seed == seed));
-    let best = of_it.max_by_key(|card| state(card) as u8);
+    // Whoever was told the answer has not solved it after that.
+    let best =
+        of_it.max_by_key(|card| (state(card) != PuzzleState::Begun, std::cmp::Reverse(card.created_at)));
     PuzzleCard {
         seed,
         grade,
@@ -198,12 +219,14 @@ fn state(card: &TableCard) -> PuzzleState {
 async fn day_view(
     app: &AppState,
     puzzles: &Puzzles,
+    game: &str,
     own: &[TableCard],
     day: i64,
 ) -> Result<DayView, ApiError> {
-    let rows = app.store.tables_of_day(day).await?;
+    let rows = app.store.tables_of_day(day, game).await?;
     let lines = rows.iter().filter_map(|row| serde_json::from_str::<Line>(&row.summary.body).ok());
-    let ended = lines.filter_map(|line| line.ended).collect::<Vec<_>>();
+    let ended =
+        lines.filter_map(|line| line.ended).filter(|ended| ended.how == How::Outcome).collect::<Vec<_>>();
     let mine = own.iter().find(|card| card.day == Some(day));
     let request = (puzzles.table)(number_of(day));
     Ok(DayView {

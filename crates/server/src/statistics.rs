@@ -1,7 +1,8 @@
 //! A guest's own games, counted; and the same as plays that other programs read.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use jiff::Timestamp;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -55,8 +56,10 @@ pub(crate) async fn view(app: &AppState, context: &Context) -> Result<Statistics
         for seat in &card.you {
             count(&mut counts.seats, format!("{}-{seat}", card.seats.len()));
         }
-        for person in others(card).filter(|seat| !seat.name.is_empty()) {
-            count(&mut counts.people, person.name.clone());
+        // Whoever had two seats was there once.
+        let people = others(card).map(|seat| &seat.name).filter(|name| !name.is_empty());
+        for name in people.collect::<BTreeSet<_>>() {
+            count(&mut counts.people, name.clone());
         }
         highest.into_iter().for_each(|level| count(&mut counts.levels, level.to_owned()));
         counts.minutes += minutes(card);
@@ -284,9 +287,6 @@ pub(crate) async fn plays(app: &AppState, context: &Context) -> Result<Plays, Ap
 
 /// A moment (milliseconds since 1970) as the file has it.
 fn moment(at: i64) -> String {
-    const DAY: i64 = 24 * 60 * 60;
-    let seconds = at.div_euclid(1000);
-    let in_day = seconds.rem_euclid(DAY);
-    let (hour, minute, second) = (in_day / 3600, in_day / 60 % 60, in_day % 60);
-    format!("{} {hour:02}:{minute:02}:{second:02}", crate::puzzles::date(seconds.div_euclid(DAY)))
+    Timestamp::from_millisecond(at)
+        .map_or_else(|_| String::new(), |at| at.strftime("%Y-%m-%d %H:%M:%S").to_string())
 }

@@ -58,6 +58,7 @@ pub(crate) enum Change {
     /// A guest plays the deal of a day.
     Day {
         day: i64,
+        game: String,
         guest: GuestHash,
         table: String,
     },
@@ -148,7 +149,7 @@ impl Change {
             Self::Group(change) => change.apply(conn, now),
             Self::Shelve { guest, table, how } => how.apply(conn, guest, table),
             Self::Note { guest, table, body } => notes::write(conn, guest, table, body, now),
-            Self::Day { day, guest, table } => days::enter(conn, *day, guest, table),
+            Self::Day { day, game, guest, table } => days::enter(conn, *day, game, guest, table),
             Self::Paper { guest, game, body } => days::write_paper(conn, guest, game, body, now),
             Self::Meta { key, value } => meta::apply(conn, key, value),
             Self::Load(load) => load.apply(conn),

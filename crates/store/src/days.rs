@@ -7,27 +7,35 @@ use crate::{GuestHash, Store, StoreError, TableRow};
 
 impl Store {
     /// Notes that a guest plays the deal of a day at this table; false where they play it at another already.
-    pub async fn enter_day(&self, day: i64, guest: GuestHash, table: &str) -> Result<bool, StoreError> {
-        let table = table.to_owned();
-        self.change(Change::Day { day, guest, table }).await.map(|rows| rows > 0)
+    pub async fn enter_day(
+        &self,
+        day: i64,
+        game: &str,
+        guest: GuestHash,
+        table: &str,
+    ) -> Result<bool, StoreError> {
+        let (game, table) = (game.to_owned(), table.to_owned());
+        self.change(Change::Day { day, game, guest, table }).await.map(|rows| rows > 0)
     }
 
     /// The table at which a guest plays the deal of a day.
-    pub async fn day_of(&self, day: i64, guest: GuestHash) -> Result<Option<String>, StoreError> {
+    pub async fn day_of(&self, day: i64, game: &str, guest: GuestHash) -> Result<Option<String>, StoreError> {
+        let game = game.to_owned();
         self.query(move |conn| {
-            let sql = "SELECT table_id FROM days WHERE day = ?1 AND guest = ?2";
-            conn.row(sql, &[&day, &guest], |row| row.get(0))
+            let sql = "SELECT table_id FROM days WHERE day = ?1 AND game = ?2 AND guest = ?3";
+            conn.row(sql, &[&day, &game, &guest], |row| row.get(0))
         })
         .await
     }
 
     /// The tables at which the deal of a day is played, each guest's first.
-    pub async fn tables_of_day(&self, day: i64) -> Result<Vec<TableRow>, StoreError> {
+    pub async fn tables_of_day(&self, day: i64, game: &str) -> Result<Vec<TableRow>, StoreError> {
+        let game = game.to_owned();
         self.query(move |conn| {
             conn.rows(
-                "SELECT id, version, created_at, updated_at, game, status, public, body
-                 FROM days JOIN tables ON tables.id = days.table_id WHERE days.day = ?1 ORDER BY id",
-                &[&day],
+                "SELECT id, version, created_at, updated_at, tables.game, status, public, body
+                 FROM days JOIN tables ON tables.id = days.table_id WHERE days.day = ?1 AND days.game = ?2 ORDER BY id",
+                &[&day, &game],
                 table_row,
             )
         })
@@ -61,12 +69,18 @@ impl Store {
 }
 
 /// Returns 0 where the guest plays it already, or is not known.
-pub(crate) fn enter(conn: &Sql<'_>, day: i64, guest: &GuestHash, table: &str) -> Result<u64, StoreError> {
+pub(crate) fn enter(
+    conn: &Sql<'_>,
+    day: i64,
+    game: &str,
+    guest: &GuestHash,
+    table: &str,
+) -> Result<u64, StoreError> {
     conn.execute(
-        "INSERT INTO days (day, guest, table_id) SELECT ?1, ?2, ?3
-             WHERE EXISTS (SELECT 1 FROM guests WHERE hash = ?2)
-         ON CONFLICT (day, guest) DO NOTHING",
-        &[&day, &guest, &table],
+        "INSERT INTO days (day, game, guest, table_id) SELECT ?1, ?2, ?3, ?4
+             WHERE EXISTS (SELECT 1 FROM guests WHERE hash = ?3)
+         ON CONFLICT (day, game, guest) DO NOTHING",
+        &[&day, &game, &guest, &table],
     )
 }
 

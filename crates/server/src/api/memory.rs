@@ -6,7 +6,6 @@ use axum::extract::{Path, State};
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
-use crate::http::throttle::begin_to_change;
 use crate::statistics::Plays;
 use crate::{ApiError, AppState, CampaignView, PaperCampaign, StatisticsView, campaign as log, statistics};
 
@@ -35,7 +34,6 @@ pub(crate) async fn take_in(
     Body(brought): Body<PaperCampaign>,
 ) -> Result<Json<CampaignView>, ApiError> {
     let guest = context.guest()?;
-    begin_to_change();
     log::take_in(&app, guest, &game, brought).await?;
     Ok(Json(log::view(&app, &context, &game).await?))
 }

@@ -69,9 +69,8 @@ fn has_words(method: &Method, path: &str) -> bool {
 fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
     let last = path.rsplit('/').next().unwrap_or_default();
     match (path, last) {
-        ("/tables" | "/api/v1/tables" | "/api/v1/guests" | "/api/v1/decks", _) | (_, "rematch" | "deal") => {
-            Some(Deed::New)
-        }
+        ("/tables" | "/api/v1/tables" | "/api/v1/guests" | "/api/v1/decks", _)
+        | (_, "rematch" | "deal" | "play" | "play-on") => Some(Deed::New),
         // Written again and again, a deck takes no more room than once.
         _ if method != Method::POST && path.starts_with("/api/v1/decks/") => Some(Deed::Choice),
         ("/api/v1/me", _) if *method == Method::DELETE => Some(Deed::New),
@@ -129,6 +128,11 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
         }
         _ if path.starts_with("/notices/") => Some(Deed::Choice),
         (_, "note") => Some(Deed::Choice),
+        _ if *method != Method::GET
+            && (path.starts_with("/campaign/") || path.starts_with("/api/v1/me/campaigns/")) =>
+        {
+            Some(Deed::Choice)
+        }
         (_, "decks" | "tables") if path.starts_with("/workshop/") => Some(Deed::New),
         _ if method != Method::POST => None,
         // Whoever is no guest yet becomes one.

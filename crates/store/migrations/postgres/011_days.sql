@@ -1,9 +1,10 @@
 -- The deal of a day, and campaigns begun on paper. What the columns mean stands at SQLite, in 022_days.sql.
 CREATE TABLE days (
     day      BIGINT NOT NULL,
+    game     TEXT   NOT NULL,
     guest    BYTEA  NOT NULL CHECK (length(guest) = 32),
     table_id TEXT   NOT NULL,
-    PRIMARY KEY (day, guest)
+    PRIMARY KEY (day, game, guest)
 );
 
 CREATE INDEX days_of_guest ON days (guest);

@@ -1,9 +1,10 @@
 -- Who plays the deal of a day, at which table: the first is the one that counts.
 CREATE TABLE days (
     day      INTEGER NOT NULL,               -- days since 1970, UTC
+    game     TEXT    NOT NULL,
     guest    BLOB    NOT NULL CHECK (length(guest) = 32),
-    table_id TEXT    NOT NULL,
-    PRIMARY KEY (day, guest)
+    table_id TEXT    NOT NULL,               -- noted before the table is made
+    PRIMARY KEY (day, game, guest)
 ) WITHOUT ROWID, STRICT;
 
 CREATE INDEX days_of_guest ON days (guest);

@@ -13,7 +13,7 @@ async fn with_table(store: &Store, table: &str, status: Status) {
 }
 
 async fn names(store: &Store, day: i64) -> Vec<String> {
-    store.tables_of_day(day).await.unwrap().into_iter().map(|row| row.id).collect()
+    store.tables_of_day(day, "tricks").await.unwrap().into_iter().map(|row| row.id).collect()
 }
 
 #[tokio::test]
@@ -25,18 +25,19 @@ async fn the_first_table_of_a_day_counts() {
     for table in ["a", "b", "again"] {
         with_table(&store, table, Status::Playing).await;
     }
-    assert_eq!(store.day_of(7, ANA).await, Ok(None));
-    assert_eq!(store.enter_day(7, ANA, "a").await, Ok(true));
-    assert_eq!(store.enter_day(7, ANA, "again").await, Ok(false), "only the first counts");
-    assert_eq!(store.enter_day(7, BEN, "b").await, Ok(true));
-    assert_eq!(store.enter_day(8, ANA, "again").await, Ok(true), "another day");
-    assert_eq!(store.enter_day(7, [9; 32], "a").await, Ok(false), "nobody who is not known");
-    assert_eq!(store.day_of(7, ANA).await, Ok(Some("a".into())));
+    assert_eq!(store.day_of(7, "tricks", ANA).await, Ok(None));
+    assert_eq!(store.enter_day(7, "tricks", ANA, "a").await, Ok(true));
+    assert_eq!(store.enter_day(7, "tricks", ANA, "again").await, Ok(false), "only the first counts");
+    assert_eq!(store.enter_day(7, "tricks", BEN, "b").await, Ok(true));
+    assert_eq!(store.enter_day(8, "tricks", ANA, "again").await, Ok(true), "another day");
+    assert_eq!(store.enter_day(7, "war", ANA, "c").await, Ok(true), "another game");
+    assert_eq!(store.enter_day(7, "tricks", [9; 32], "a").await, Ok(false), "nobody who is not known");
+    assert_eq!(store.day_of(7, "tricks", ANA).await, Ok(Some("a".into())));
     assert_eq!(names(&store, 7).await, ["a", "b"]);
     // With the table, and with the guest, their day goes.
     store.dismiss(vec!["b".into()]).await.unwrap();
     assert_eq!(names(&store, 7).await, ["a"]);
-    assert_eq!(store.day_of(7, BEN).await, Ok(None));
+    assert_eq!(store.day_of(7, "tricks", BEN).await, Ok(None));
     store.forget(ANA, None).await.unwrap();
     assert_eq!(names(&store, 7).await, [""; 0]);
 }

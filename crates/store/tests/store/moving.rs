@@ -60,7 +60,7 @@ async fn fill(store: &Store) {
         };
         store.append(write).await.unwrap();
     }
-    assert!(store.enter_day(7, ANA, "t").await.unwrap());
+    assert!(store.enter_day(7, "tricks", ANA, "t").await.unwrap());
     assert!(store.write_paper(ANA, "tricks", "{}".into()).await.unwrap());
     store.alive(None, 0).await.unwrap();
     assert!(store.alive(Some(i64::MIN), 0).await.unwrap());
@@ -108,7 +108,7 @@ async fn told(store: &Store) -> String {
         add(format!("{:?}", store.devices(guest).await.unwrap()));
         add(format!("{:?}", store.shelves_of(guest).await.unwrap()));
         add(format!("{:?}", store.notes_of(guest).await.unwrap()));
-        add(format!("{:?}", store.day_of(7, guest).await.unwrap()));
+        add(format!("{:?}", store.day_of(7, "tricks", guest).await.unwrap()));
         add(format!("{:?}", store.papers_of(guest).await.unwrap()));
         for reach in store.reaches(guest).await.unwrap() {
             add(format!("{reach:?}"));

@@ -55,8 +55,8 @@ house-word-speed-calm = Pace: calm
 house-word-speed-normal = Pace: normal
 house-word-speed-quick = Pace: quick
 house-word-speed-word = Pace: at my word
-house-word-tap-two = Tap: the hand shows first
-house-word-tap-all = Tap: everything shows first
+house-word-tap-two = Tap: explains the hand
+house-word-tap-all = Tap: explains all
 house-word-tap-one = Tap: chooses at once
 house-word-go-on = Go on
 

@@ -44,8 +44,8 @@ lobby-options-more = { $number ->
 }
 lobby-make-note = Then you send the link to anyone you like. Without free seats the game begins at once.
 lobby-against-bots = Alone, against bots
-lobby-with-bots = Alone, with bots
-lobby-solitaire = Nobody: solitaire
+lobby-with-bots = With bots, no other people
+lobby-solitaire = Nobody: alone
 lobby-your-side = Your side
 lobby-rivals = { $bots ->
     [one] Your opponent

@@ -3,7 +3,7 @@
 puzzle-title = Puzzles and the deal of the day
 puzzle-shelf = Puzzles
 puzzle-what = The end of a deal with every card in sight: exactly one play still wins, and all others lose. Find it.
-puzzle-solo = They are played as the solitary game is: all four hands are yours. The computer has tried everything that can follow each card.
+puzzle-solo = They are played as the game alone is: all four hands are yours. The computer has tried everything that can follow each card.
 puzzle-grade-1 = Two tricks left
 puzzle-grade-2 = Three tricks left
 puzzle-grade-3 = Four tricks left

@@ -134,6 +134,6 @@ server-lesson-wait = Just watch for a moment: the lesson plays this itself.
 server-lesson-other = The rules allow it, but now do what the lesson says: { $what }
 server-no-lesson = No lesson of yours runs at this table.
 server-no-such-lesson = The game has no such lesson. Choose one of those it lists.
-server-no-such-puzzle = The game has no such puzzle. Choose one of its shelf.
+server-no-such-puzzle = The game has no such puzzle. Choose one from its shelf.
 server-no-campaign = The game has no campaign.
 server-bad-campaign = This campaign cannot be taken in: { $what }. Nothing was changed.

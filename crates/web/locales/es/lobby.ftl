@@ -44,8 +44,8 @@ lobby-options-more = { $number ->
 }
 lobby-make-note = Luego envías el enlace a quien quieras. Sin asientos libres, la partida empieza enseguida.
 lobby-against-bots = A solas, contra bots
-lobby-with-bots = A solas, con bots
-lobby-solitaire = Nadie: en solitario
+lobby-with-bots = Con bots, sin más gente
+lobby-solitaire = Nadie: a solas
 lobby-your-side = Tu bando
 lobby-rivals = { $bots ->
     [one] Tu rival

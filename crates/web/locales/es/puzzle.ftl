@@ -3,7 +3,7 @@
 puzzle-title = Problemas y reparto del día
 puzzle-shelf = Problemas
 puzzle-what = El final de un reparto con todas las cartas a la vista: una sola jugada gana todavía, y todas las demás pierden. Encuéntrala.
-puzzle-solo = Se juegan como en el modo solitario: llevas las cuatro manos. El ordenador ha probado todas las continuaciones de cada carta.
+puzzle-solo = Se juegan como a solas: llevas las cuatro manos. El ordenador ha probado todas las continuaciones de cada carta.
 puzzle-grade-1 = Quedan dos bazas
 puzzle-grade-2 = Quedan tres bazas
 puzzle-grade-3 = Quedan cuatro bazas
@@ -24,7 +24,7 @@ puzzle-tell-note = Se juega la carta que gana y lo que sigue. El problema contar
 puzzle-all = Todos los problemas
 puzzle-day = Reparto del día
 puzzle-day-tag = reparto del día
-puzzle-day-what = El mismo reparto para todos, en solitario: llevas las cuatro manos. Cuenta tu primera partida, sin deshacer jugadas y sin pistas.
+puzzle-day-what = El mismo reparto para todos, a solas: llevas las cuatro manos. Cuenta tu primera partida, sin deshacer jugadas y sin pistas.
 puzzle-day-begin = Jugar el reparto del día
 puzzle-day-on = Seguir con tu partida
 puzzle-day-look = Ver la partida
@@ -43,11 +43,11 @@ puzzle-days-before = Días anteriores
 campaign-title = Registro de la campaña
 campaign-link = Campaña
 campaign-so-far = { $won } de { $all } capítulos ganados; estrellas: { $stars } de { $most }.
-campaign-stars = Cada capítulo tiene tres estrellas: una por ganarlo en solitario, otra con bots y otra con otras personas.
+campaign-stars = Cada capítulo tiene tres estrellas: una por ganarlo a solas, otra con bots y otra con otras personas.
 campaign-next = Siguiente capítulo
-campaign-alone = En solitario
+campaign-alone = A solas
 campaign-bots = Con bots
-campaign-star-alone = ganado en solitario
+campaign-star-alone = ganado a solas
 campaign-star-bots = ganado con bots
 campaign-star-people = ganado con otras personas
 campaign-none = sin ganar
@@ -64,7 +64,7 @@ campaign-paper-what = Si has jugado capítulos con las cartas en la mano, anóta
 campaign-paper-open = Anotar capítulos
 campaign-paper-won = Ganado
 campaign-paper-attempts = Intentos
-campaign-paper-with = Con (nombres separados por comas; vacío: en solitario)
+campaign-paper-with = Con (nombres separados por comas; vacío: a solas)
 campaign-paper-save = Guardar
 campaign-saved = Guardado.
 campaign-file = Exportar e importar
@@ -101,6 +101,6 @@ statistics-played = Jugadas
 statistics-won = Ganadas
 statistics-bots = Bots difíciles
 statistics-seats = { $seats ->
-    [one] en solitario
+    [one] a solas
    *[other] { $seats } jugadores
 }

@@ -50,24 +50,35 @@ fn ways_on(ctx: &PageContext, view: &CampaignView, go_on: &GoOnView) -> Markup {
             p .study__chapter { (chapter_name(ctx, id, &go_on.chapter)) }
             p .log__doors {
                 @if let Some(table) = &go_on.table { a #chapter-next-table .button .choice .choice--main href={ "/t/" (table) } { (icon("dice")) (language.text("puzzle-day-on")) } }
-                (door(ctx, view, &go_on.chapter, true, go_on.table.is_none()))
-                (door(ctx, view, &go_on.chapter, false, false))
+                (press(ctx, view, &go_on.chapter, "next", true, go_on.table.is_none()))
+                (press(ctx, view, &go_on.chapter, "next", false, false))
                 a #begin-friends .button href={ "/new/" (id) "?option-" (view.option) "=" (go_on.chapter) } { (icon("handshake")) (language.text("lobby-with-friends")) }
             }
         }
     }
 }
 
-/// A button that begins a chapter, alone or with bots. Its fields belong to the form of the page.
-fn door(ctx: &PageContext, view: &CampaignView, chapter: &str, alone: bool, main: bool) -> Markup {
-    let language = ctx.language;
-    let kind = if alone { "alone" } else { "bots" };
-    let which = format!("{kind}:{chapter}:");
+/// A chapter's door, alone or with bots: a press, and the fields that it sends.
+fn door(ctx: &PageContext, view: &CampaignView, chapter: &str, alone: bool) -> Markup {
     let bots = if alone { 0 } else { 3 };
     let levels = std::iter::repeat_n(middling(&view.game).to_owned(), bots).collect::<Vec<_>>();
     html! {
-        (fields(view.game.info.id, view.option, chapter, &levels, &which, "campaign-form"))
-        button #{ "begin-" (kind) "-" (chapter) } .button .choice--main[main] type="submit" form="campaign-form" name="which" value=(which) {
+        (fields(view.game.info.id, view.option, chapter, &levels, &which(chapter, alone), "campaign-form"))
+        (press(ctx, view, chapter, "begin", alone, false))
+    }
+}
+
+/// The value of the press that begins a chapter, and the beginning of its fields' names.
+fn which(chapter: &str, alone: bool) -> String {
+    format!("{}:{chapter}:", if alone { "alone" } else { "bots" })
+}
+
+/// A press that begins a chapter, in the form of the page; the next chapter has one above its own, and its fields once.
+fn press(ctx: &PageContext, view: &CampaignView, chapter: &str, id: &str, alone: bool, main: bool) -> Markup {
+    let language = ctx.language;
+    let kind = if alone { "alone" } else { "bots" };
+    html! {
+        button #{ (id) "-" (kind) "-" (chapter) } .button .choice--main[main] type="submit" form="campaign-form" name="which" value=(which(chapter, alone)) {
             (icon(if alone { "person" } else { "bot" })) (language.text(if alone { "campaign-alone" } else { "campaign-bots" }))
             span .unseen { ": " (chapter_name(ctx, view.game.info.id, chapter)) }
         }
@@ -110,7 +121,7 @@ fn entry(ctx: &PageContext, view: &CampaignView, chapter: &ChapterView) -> Marku
                 span aria-hidden="true" { @for (index, (won, _)) in stars.iter().enumerate() { @if index > 0 { " " } @if *won { "★" } @else { "☆" } } }
                 span .unseen { (said) }
             }
-            p .log__doors { (door(ctx, view, &chapter.chapter, true, false)) (door(ctx, view, &chapter.chapter, false, false)) }
+            p .log__doors { (door(ctx, view, &chapter.chapter, true)) (door(ctx, view, &chapter.chapter, false)) }
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use canvas::art::icon;
+use canvas::find::plain;
 use canvas::{Entry, Language, painted};
 use maud::{Markup, html};
 use seen::LibraryView;
@@ -179,18 +180,4 @@ fn framed(ctx: &PageContext, view: &LibraryView, title: &str, body: &Markup) -> 
 fn searched(language: Language, entry: &Entry) -> String {
     let text = format!("{} {} {}", language.text(entry.shelf), entry.name, words(&entry.drawing.0));
     plain(&text)
-}
-
-/// A text in small letters without accents, as people type.
-fn plain(text: &str) -> String {
-    let bare = |letter: char| match letter {
-        'á' | 'à' | 'â' | 'ä' => 'a',
-        'é' | 'è' | 'ê' | 'ë' => 'e',
-        'í' | 'ì' | 'î' | 'ï' => 'i',
-        'ó' | 'ò' | 'ô' | 'ö' => 'o',
-        'ú' | 'ù' | 'û' | 'ü' => 'u',
-        'ñ' => 'n',
-        other => other,
-    };
-    text.to_lowercase().chars().map(bare).collect()
 }

@@ -73,7 +73,7 @@ pub(crate) async fn create(app: &AppState, host: GuestHash, plan: Plan) -> Resul
 }
 
 /// The same under this id, in one transaction with the entries recorded at the table `from` which it comes.
-pub(super) async fn create_as(
+pub(crate) async fn create_as(
     app: &AppState,
     id: String,
     host: GuestHash,

@@ -165,7 +165,7 @@ fn onward(sight: &Sight, view: &TableView) -> Markup {
     let sat = view.seats.iter().any(|seat| seat.you);
     let set = view.puzzle.is_some() || view.day.is_some();
     html! {
-        @if set { li { a #all-puzzles .button .choice .choice--main href={ "/puzzles/" (view.game.id) } { (icon("back")) (language.text(if view.puzzle.is_some() { "puzzle-all" } else { "puzzle-day" })) } } }
+        @if set { li { a .button .choice .choice--main href={ "/puzzles/" (view.game.id) } { (icon("back")) (language.text(if view.puzzle.is_some() { "puzzle-all" } else { "puzzle-day" })) } } }
         @if let Some(replay) = replay { li { a .button .choice href=(replay) { (icon("eye")) (language.text("table-replay")) } } }
         @if sat {
             // A puzzle once more is no puzzle.
@@ -178,7 +178,7 @@ fn onward(sight: &Sight, view: &TableView) -> Markup {
             } }
             @if view.seats.iter().all(|seat| seat.you || seat.kind == SeatKind::Bot) {
                 li {
-                    form #same-deal method="post" action={ "/t/" (view.id) "/deal" } title=(language.text("table-deal-note")) {
+                    form method="post" action={ "/t/" (view.id) "/deal" } title=(language.text("table-deal-note")) {
                         button .choice type="submit" { (icon("undo")) (language.text("table-deal")) }
                     }
                 }

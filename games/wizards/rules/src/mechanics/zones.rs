@@ -71,9 +71,7 @@ impl State {
         }
         piece.under = piece.under.filter(|_| matches!(zone, Zone::Won(_) | Zone::Aside));
         // Where it was stored is forgotten with its place: in a deck or a hand it is a card like others.
-        piece.stored = piece
-            .stored
-            .filter(|_| !matches!(zone, Zone::Deck | Zone::Hand | Zone::Discard | Zone::Sideboard));
+        piece.stored = piece.stored.filter(|_| matches!(zone, Zone::Won(_) | Zone::Aside));
         // A player who saw it knows that it is there, until it is shuffled.
         piece.known |= old.is_open() || zone.is_open();
         if zone == Zone::Discard && piece.known {

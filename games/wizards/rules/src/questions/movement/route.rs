@@ -97,8 +97,8 @@ impl Question<Wizards> for Route {
 
     fn answer(mut self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         let company = state.company(self.company);
-        // A way that ends where it began may have led through other regions or not: only now do the others know.
-        if *choice == Choice::Pass && self.chain.first() == self.chain.last() {
+        // Region by region it was chosen in secret: now the others know.
+        if *choice == Choice::Pass {
             ctx.journal.reveal();
         }
         let (from, to) = (company.site, company.to.unwrap_or(company.site));
