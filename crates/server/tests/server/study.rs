@@ -187,7 +187,8 @@ async fn everybody_has_the_deal_of_the_day() {
     let inn = inn(&folder, &clock).await;
     let (ana, ben) = (inn.guest("Ana").await, inn.guest("Ben").await);
     let today = json!({ "game": "bids", "day": true });
-    let id = make(&ana, today.clone()).await;
+    let (id, at_once) = tokio::join!(make(&ana, today.clone()), make(&ana, today.clone()));
+    assert_eq!(at_once, id, "a second one could be given up and looked through");
     assert_eq!(make(&ana, today.clone()).await, id, "it is begun already");
     assert_eq!(bid(&ana, &id, 1, 3).await.0, 200);
     let table = ana.look(&id).await;
