@@ -291,6 +291,8 @@ fn long_events_end(state: &mut State) {
 /// SATM-12.13: companies that are at one site become one.
 fn unite(state: &mut State, seat: Seat, ctx: &mut Ctx<'_>) {
     let apart = state.rules.rulings.apart_at_havens;
+    // Those that were found too large together: one that has parted on the way would be asked again and again.
+    let mut too_many = Vec::new();
     loop {
         let companies = state
             .companies_of(seat)
@@ -300,7 +302,8 @@ fn unite(state: &mut State, seat: Seat, ctx: &mut Ctx<'_>) {
             companies[at + 1..].iter().find_map(|(two, there, two_moved)| {
                 let meet = site == there && (*one_moved || *two_moved);
                 let allowed = !(site.get().is_haven() && apart);
-                (meet && allowed).then_some((*one, *two))
+                let pair = (*one, *two);
+                (meet && allowed && !too_many.contains(&pair)).then_some(pair)
             })
         });
         let Some((stays, goes)) = pair else { return };
@@ -310,6 +313,7 @@ fn unite(state: &mut State, seat: Seat, ctx: &mut Ctx<'_>) {
             // SATM-12.13: a union too large for the site: the one that came last goes back where it came from, or stays apart.
             state.company_mut(goes).origin = None;
             state.company_mut(stays).origin = None;
+            too_many.push((stays, goes));
             continue;
         }
         let barred = state.company(stays).barred && state.company(goes).barred;

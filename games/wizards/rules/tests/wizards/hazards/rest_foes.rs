@@ -332,6 +332,31 @@ fn left_behind() {
     }
 }
 
+/// SATM-12.13: whoever was left behind stays apart where the two would be more than seven, and with one less they are one company.
+#[test]
+fn left_behind_by_too_many() {
+    let others = ["gandalf", "bergil", "faramir", "boromir_ii", "imrahil", "theoden", "eomer"];
+    for (more, one) in [(6, false), (5, true)] {
+        let theirs = ["wolves", "left_behind"];
+        let mut t = abroad(&["aragorn_ii", "elladan"], &others, &theirs, "bree", &WILD, &[]);
+        attack(&mut t, "wolves");
+        combat(&mut t).strikes = 5;
+        t.choose(ONE, "pass");
+        aim(&mut t, TWO, "play left_behind 0", &["pick elladan"]);
+        for _ in 0..3 {
+            embolden(&mut t);
+        }
+        t.rolls(&[12; 60]);
+        suffer(&mut t);
+        assert!(t.company("elladan") != t.company("aragorn_ii"));
+        for who in &others[..more] {
+            put(&mut t, who, Zone::Company(first()));
+        }
+        until(&mut t, "wizards-ask-explore");
+        assert_eq!(t.company("elladan") == t.company("aragorn_ii"), one, "{more}");
+    }
+}
+
 /// SATM-12.6: along the coast nothing is left of what was played in the organization phase; inland all is.
 /// wizards:noose_of_the_sea
 #[test]
