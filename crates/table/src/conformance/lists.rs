@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::{Game, Seat, Talk};
+use crate::{Game, Observer, Seat, Talk};
 
 use super::Broken;
 use super::watch::Watch;
@@ -13,8 +13,9 @@ impl<G: Game> Watch<'_, G> {
         let (mut choices, mut candidates) = (Vec::new(), Vec::new());
         G::choices(state, seat, &mut choices);
         G::candidates(state, seat, &mut candidates);
-        let listed = self.once(&choices, "listed")?;
-        let thought_of = self.once(&candidates, "a candidate")?;
+        let asked = || G::prompt(state, Observer::Seat(seat)).id;
+        let listed = self.once(&choices, "listed", asked)?;
+        let thought_of = self.once(&candidates, "a candidate", asked)?;
         for choice in &choices {
             self.ensure(thought_of.contains(choice), || format!("'{choice}' is legal and no candidate"))?;
             self.notation(choice)?;
@@ -31,11 +32,17 @@ impl<G: Game> Watch<'_, G> {
         Ok(())
     }
 
-    fn once<'c>(&self, choices: &'c [G::Choice], called: &str) -> Result<HashSet<&'c G::Choice>, Broken> {
+    /// The choices as a set, when each stands there once; `asked` tells the question.
+    fn once<'c>(
+        &self,
+        choices: &'c [G::Choice],
+        called: &str,
+        asked: impl Fn() -> &'static str,
+    ) -> Result<HashSet<&'c G::Choice>, Broken> {
         let mut set = HashSet::with_capacity(choices.len());
         match choices.iter().find(|choice| !set.insert(*choice)) {
             None => Ok(set),
-            Some(choice) => Err(self.broken(format!("'{choice}' is {called} twice"))),
+            Some(choice) => Err(self.broken(format!("'{choice}' is {called} twice ({})", asked()))),
         }
     }
 

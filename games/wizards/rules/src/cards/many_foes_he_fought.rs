@@ -52,8 +52,8 @@ pub struct TakeOn {
 
 impl TakeOn {
     fn others(self, state: &State) -> impl Iterator<Item = usize> {
-        let given = state.combat.iter().flat_map(|combat| combat.given.iter().enumerate());
-        given.filter(move |(_, strike)| strike.at != self.at && strike.fate == Fate::Open).map(|(at, _)| at)
+        let open = state.combat.iter().flat_map(Combat::open_strikes);
+        open.filter(move |(_, who)| *who != self.at).map(|(at, _)| at)
     }
 
     fn excess(state: &State) -> u8 {

@@ -306,6 +306,15 @@ impl Combat {
         self.given.get(usize::from(self.now?))
     }
 
+    /// The open strikes by number, with the target: of several at one character the first.
+    pub(crate) fn open_strikes(&self) -> impl Iterator<Item = (usize, PieceId)> {
+        let is_open = |strike: &Strike| strike.fate == Fate::Open;
+        let all = self.given.iter().enumerate().filter(move |(_, strike)| is_open(strike));
+        let earlier = move |at: usize| self.given[..at].iter().filter(move |strike| is_open(strike));
+        all.filter(move |(at, strike)| earlier(*at).all(|other| other.at != strike.at))
+            .map(|(at, strike)| (at, strike.at))
+    }
+
     /// Have all its strikes been defeated?
     pub(crate) fn is_defeated(&self) -> bool {
         let all = self.given.iter().all(|strike| strike.fate == Fate::Defeated);

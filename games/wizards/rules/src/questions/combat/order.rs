@@ -7,15 +7,14 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::rules::Wizards;
-use crate::state::{Fate, State, other};
+use crate::state::{Combat, State, other};
 use crate::why::{Verdict, Why, require};
 
 /// The defender chooses.
 pub struct StrikeOrder;
 
 fn open(state: &State) -> impl Iterator<Item = (usize, PieceId)> {
-    let given = state.combat.iter().flat_map(|combat| combat.given.iter().enumerate());
-    given.filter(|(_, strike)| strike.fate == Fate::Open).map(|(at, strike)| (at, strike.at))
+    state.combat.iter().flat_map(Combat::open_strikes)
 }
 
 impl StrikeOrder {
