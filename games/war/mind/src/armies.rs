@@ -8,6 +8,9 @@ use war::region::Site;
 /// The least worth of a march that is considered.
 const NOTHING: f64 = -1.0;
 
+/// The threat from which on an empty place may soon be walked into: a regular unit two steps away.
+const WALKED_INTO: f64 = 0.3;
+
 /// A march or an attack: from where, where to, and its worth.
 pub(super) type Move = (Region, Region, f64);
 
@@ -40,7 +43,7 @@ impl Glance<'_> {
             // Together they are more than each alone.
             worth += 0.08 * f64::from(there.min(movers));
         }
-        worth - 0.5 * self.exposure(to, movers)
+        worth - 0.5 * self.exposure(to, movers) - self.left_open(from, movers)
     }
 
     /// The danger for an Army of `movers` units in `to` if the enemy attacks at once.
@@ -76,16 +79,32 @@ impl Glance<'_> {
     /// Units that should stay in `from`.
     fn garrison(&self, from: Region) -> u8 {
         let state = self.state;
-        let own = state.controls(from) == Some(self.side) && from.victory_points() > 0;
-        if !own || from.owner() != Some(self.side) {
+        if state.controls(from) != Some(self.side) || from.victory_points() == 0 {
             return 0;
         }
         let threat = self.threat(from, self.side);
+        if from.owner() != Some(self.side) {
+            // What was taken is lost to the first enemy that walks in: one unit makes him fight for it.
+            let keep = u8::from(threat > WALKED_INTO);
+            return keep.min(led(state, from, self.side).units().saturating_sub(1));
+        }
         match self.side {
             Side::Shadow => u8::from(threat > 0.5) + u8::from(threat > 1.5) + u8::from(threat > 3.5),
             Side::Free if threat < 0.3 => 0,
             Side::Free => (1.0 + threat / 2.0).min(5.0) as u8,
         }
+    }
+
+    /// The worth of what is left open by whoever takes the last `movers` units out of a place that was taken.
+    fn left_open(&self, from: Region, movers: u8) -> f64 {
+        let state = self.state;
+        let taken = state.controls(from) == Some(self.side) && from.owner() == Some(self.side.other());
+        let points = from.victory_points();
+        if !taken || points == 0 || state.board.army(from, self.side) > movers {
+            return 0.0;
+        }
+        let threat = self.threat(from, self.side);
+        when(threat > WALKED_INTO, 1.7 * f64::from(points) * threat / (threat + 1.0))
     }
 
     /// Units that need not stay in `from`.

@@ -46,6 +46,7 @@ use war::{Setup, War};
 use armies::Move;
 use front::{Front, Threat};
 use prelude::*;
+use race::toll_is_fatal;
 use strength::{Host, attackers};
 
 /// The difference of two worths that is left to chance: playouts should not all be alike.
@@ -211,9 +212,12 @@ impl Mind for WarMind {
     fn settled(&self, root: &State, now: &State) -> bool {
         let dice = |state: &State| state.dice_left(Side::Free) + state.dice_left(Side::Shadow);
         let next = matches!(now.question(), Some(Frame::Actions(_)));
+        // Where the turn's end may end the game nothing is settled before it.
+        let last =
+            toll_is_fatal(now) || Side::ALL.into_iter().any(|side| now.victory_points(side) >= VICTORY[side]);
         // Before the roll the whole turn is at stake, and then what the next few dice do.
         let ahead = 2;
-        now.turn > root.turn || next && dice(root) > 0 && dice(now) + ahead <= dice(root)
+        now.turn > root.turn || !last && next && dice(root) > 0 && dice(now) + ahead <= dice(root)
     }
 }
 

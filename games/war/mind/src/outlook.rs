@@ -2,7 +2,7 @@
 
 use crate::clock::clock;
 use crate::prelude::*;
-use crate::race::Race;
+use crate::race::{Race, doomed};
 
 /// The facts behind the judgement of a position.
 #[derive(Clone, Copy, Debug)]
@@ -15,6 +15,8 @@ pub struct Outlook {
     pub free: f64,
     /// Action dice, rings and cards of the Free Peoples beyond those of the Shadow, in dice.
     pub means: f64,
+    /// True if the Ring-bearers fail as this turn ends, whatever is still done.
+    pub doomed: bool,
 }
 
 impl Outlook {
@@ -33,12 +35,13 @@ impl Outlook {
             shadow: clock(state, Side::Shadow),
             free: clock(state, Side::Free),
             means: means(Side::Free) - means(Side::Shadow),
+            doomed: doomed(state),
         }
     }
 
     /// The chance that the Free Peoples win.
     pub fn free(&self) -> f64 {
-        self.free_if(&self.race)
+        if self.doomed { DOOMED } else { self.free_if(&self.race) }
     }
 
     /// The chance that the Free Peoples win, if the race stood so.
@@ -61,6 +64,9 @@ impl Outlook {
         self.shadow - race.turns()
     }
 }
+
+/// The chance that is left to the Free Peoples when nothing can be done any more that their mind knows of.
+const DOOMED: f64 = 0.01;
 
 /// Turns beyond which a clock does not matter any more.
 const LONG: f64 = 10.0;

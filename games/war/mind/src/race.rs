@@ -1,6 +1,9 @@
 //! The race of the Ring: the distance left, the expected cost of the Hunt, and the damage that can be borne.
 
 use crate::prelude::*;
+use war::cards::book::entry;
+use war::cards::effect::Effect;
+use war::frame::Phase;
 use war::tile::{Damage, Tile};
 
 /// The two ways into Mordor.
@@ -71,10 +74,45 @@ impl Race {
     }
 }
 
-/// Corruption that comes at the end of the turn, if the Fellowship stands still on the Mordor Track.
+/// Corruption from which on each point that is due weighs one more: it takes the last that could be borne.
+const LATE: u8 = 8;
+
+/// Corruption that comes at the end of the turn, if the Fellowship stands still on the Mordor Track, by its weight.
 pub(super) fn due(state: &State) -> f64 {
     let fellowship = &state.fellowship;
-    when(fellowship.mordor.is_some() && !fellowship.stirred, 1.0)
+    let late = fellowship.corruption.saturating_sub(LATE);
+    when(fellowship.mordor.is_some() && !fellowship.stirred, 1.0 + f64::from(late))
+}
+
+/// True if the toll of standing still on the Mordor Track ends the game with this turn, before points are counted, and nothing is left
+/// that could prevent it: no die that moves or hides the Fellowship, no Ring that makes one, no card that does it or heals.
+pub(super) fn doomed(state: &State) -> bool {
+    toll_is_fatal(state) && !may_be_saved(state)
+}
+
+/// True if the Ring-bearers fail when this turn ends, unless the Fellowship stirs or is healed.
+pub(super) fn toll_is_fatal(state: &State) -> bool {
+    let toll_comes = state.frames.iter().any(|frame| matches!(frame, Frame::Phase(Phase::Victory)));
+    toll_comes && due(state) > 0.0 && state.fellowship.corruption + 1 >= DOOM
+}
+
+fn may_be_saved(state: &State) -> bool {
+    let side = Side::Free;
+    let left = |face: &Face| state.dice[side][*face] > 0;
+    let stirs = |face| [Act::MoveFellowship, Act::Hide].into_iter().any(|act| state.may_act(side, face, act));
+    if Face::ALL.into_iter().filter(left).any(stirs) {
+        return true;
+    }
+    let ring = state.rings[side] > 0 && !state.ring_used[side] && state.dice_left(side) > 0;
+    let saves = |card: &Card| {
+        let mut effects = entry(*card).effects.iter();
+        effects.any(|effect| matches!(effect, Effect::AnotherWay | Effect::Heal(_) | Effect::HealByDice(..)))
+    };
+    let playable = |card: Card| {
+        let may = |face| state.objection_to_play(side, face, card).is_ok();
+        Face::ALL.into_iter().filter(left).any(may)
+    };
+    ring || state.hand(side).iter().filter(saves).any(playable)
 }
 
 /// The damage of an average tile, when an Eye brings `eye`; with those that are `waiting` to join the Hunt Pool in Mordor.

@@ -126,6 +126,62 @@ fn standing_still_in_mordor_is_counted() {
     assert!((outside(false) - outside(true)).abs() < 1e-9);
 }
 
+/// The nearer the Ring-bearers are to their ruin, the more a point weighs that is due.
+#[test]
+fn a_late_toll_weighs_more() {
+    let cost = |corruption| {
+        let strength = |stirred| {
+            let stage = Stage::free("event").change(|state| {
+                state.fellowship.mordor = Some(2);
+                state.fellowship.corruption = corruption;
+                state.fellowship.stirred = stirred;
+            });
+            Outlook::of(&stage.state).race.strength
+        };
+        strength(true) - strength(false)
+    };
+    assert!((cost(4) - 1.0).abs() < 1e-9 && cost(10) > 2.0, "{} {}", cost(4), cost(10));
+}
+
+/// The last point of Corruption that is due when the turn ends is the end, whatever the Free Peoples hold: unless a die, a Ring or a
+/// card can still move, hide or heal.
+#[test]
+fn a_decided_loss_is_known() {
+    let left = |dice: &'static str, corruption: u8, ring: bool, hand: &[&str]| {
+        let stage = Stage::free(dice).hand(hand).change(|state| {
+            state.fellowship.mordor = Some(3);
+            state.fellowship.corruption = corruption;
+            state.rings[Side::Free] = u8::from(ring);
+            state.captured.add(Region::MORIA);
+            state.captured.add(Region::DOL_GULDUR);
+        });
+        WarMind.value(&stage.state, FREE)
+    };
+    assert!(left("event", 11, false, &[]) < 0.05, "nothing moves");
+    assert!(left("event", 10, false, &[]) > 0.05, "one point more can be borne");
+    assert!(left("character", 11, false, &[]) > 0.05, "a die moves");
+    assert!(left("event", 11, true, &[]) > 0.05, "a Ring makes one that moves");
+}
+
+/// Whoever marches on leaves a unit in a place that was taken and into which an enemy Army could walk.
+#[test]
+fn a_taken_place_is_not_left_open() {
+    let mut stage = Stage::shadow("army")
+        .war(&[Nation::Gondor, Nation::Sauron, Nation::Southrons])
+        .clear("dol-amroth")
+        .clear("minas-tirith")
+        .put("dol-amroth", &[("southrons-regular", 4)])
+        .put("lamedon", &[("gondor-regular", 3)])
+        .change(|state| state.captured.add("dol-amroth".parse().expect("a region")))
+        .play(&["die:army", "act:march", "from:dol-amroth", "to:anfalas"]);
+    let there = |stage: &Stage| stage.count("dol-amroth", "southrons-regular");
+    while stage.asked() == Some(SHADOW) && there(&stage) == 4 {
+        let choice = habit(&stage);
+        stage = stage.play(&[choice.as_str()]);
+    }
+    assert!((1..4).contains(&there(&stage)), "{} stay", there(&stage));
+}
+
 /// Eyes that were drawn come back when the Fellowship enters Mordor; there they have come back already.
 #[test]
 fn drawn_eyes_are_counted_once() {
