@@ -61,7 +61,9 @@ pub struct FromAfar {
 impl FromAfar {
     /// Is one of the faction's sites near enough? The site has to be at hand, to be shown.
     fn is_near(self, state: &State, seat: Seat, card: CardId) -> bool {
-        let Some(reach) = self.reach else { return true };
+        let Some(reach) = self.reach else {
+            return SiteId::all().any(|site| state.joins_at(card.get(), site));
+        };
         let company = state.company_of(self.by).and_then(|id| state.find_company(id));
         let Some(haven) = company.map(|company| company.site) else {
             return false;
@@ -149,6 +151,7 @@ impl Step<Wizards> for RollFromAfar {
         let Some(check) = state.checks.pop() else { return };
         let (who, faction) = (check.who, self.faction);
         let (of, seat, card) = (state.piece(faction).card, state.piece(faction).owner, state.piece(who).card);
+        state.tries_influence(who);
         let mut bonus = check.bonus + state.influence_bonus(who, faction);
         if check.undirected {
             let free = state.direct_free(who, Against::Piece(faction));

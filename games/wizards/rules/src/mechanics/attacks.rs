@@ -75,6 +75,7 @@ impl State {
             bodiless: 0,
             robs: None,
             mutiny: None,
+            played: Vec::new(),
             series: Series::default(),
             at_site: false,
             before,

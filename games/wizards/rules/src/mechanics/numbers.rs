@@ -334,7 +334,9 @@ impl State {
             Amount::Sum(one, two) => self.amount(one, scope) + self.amount(two, scope),
             Amount::RegionsUnder(most) => {
                 let path = scope.its_company(self).filter(|company| company.moving());
-                path.map_or(0, |company| (*most - company.path.lands.len() as i8).max(0))
+                // Where there is no path, there is no short one.
+                let lands = path.map_or(0, |company| company.path.lands.len() as i8);
+                if lands == 0 { 0 } else { (*most - lands).max(0) }
             }
         }
     }

@@ -191,6 +191,8 @@ impl Step<Wizards> for SettleCard {
                 Target::Nothing | Target::AutoAttack(..) => Zone::Discard,
             },
         };
+        let (card, once) = (state.piece(piece).card, state.is_once_an_attack(piece, does));
+        state.combat.iter_mut().filter(|_| once).for_each(|combat| combat.played.push(card));
         state.put(piece, zone);
         if !zone.in_play() {
             state.crown_falls(piece, ctx);

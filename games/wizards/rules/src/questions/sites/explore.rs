@@ -386,6 +386,9 @@ impl Step<Wizards> for AddedAttackNow {
 impl State {
     /// Has a site an automatic-attack of this sort, printed or added by a card in play?
     pub(crate) fn is_guarded(&self, site: SiteId, race: Race) -> bool {
+        if self.is_unguarded(site) || race == Race::Dragon && self.dragon_is_dead(site) {
+            return false;
+        }
         let printed = site.get().attacks.iter().any(|attack| attack.race == race);
         let mut added = self.in_play.iter().filter_map(|by| self.added_attack(site, *by));
         printed || added.any(|(of, ..)| of == race)

@@ -376,7 +376,7 @@ fn icy_touch() {
 #[test]
 fn dragons_curse() {
     let what = "play dragons_curse 0";
-    for (creature, may) in [("smaug", true), ("cave_drake", false)] {
+    for (creature, may) in [("smaug", true), ("cave_drake", true), ("wargs", false)] {
         let mut t = of(BASIC, &["bergil"], &[], &[creature, "dragons_curse", "wolves"]);
         on_the_way(&mut t, "bree");
         let lands = [wizards::card::RegionKind::Wilderness; 2];

@@ -70,6 +70,24 @@ fn a_short_rest() {
     }
     assert!(short > 0, "a way that is not long");
     assert_eq!(drawn[1], drawn[0] + short);
+    // Down in the deeps there is no way that could be short.
+    let drawn = [false, true].map(|rested| {
+        let mut t = of(BASIC, &["aragorn_ii"], &["a_short_rest"], &[]);
+        stand(&mut t, "moria");
+        if rested {
+            put(&mut t, "a_short_rest", Zone::Table);
+        }
+        t.choose(ONE, "head c1 the_under_gates");
+        t.choose(ONE, "pass");
+        until(&mut t, "wizards-ask-long-events");
+        let before = t.state.sides[ONE].hand.len();
+        while t.prompt() != "wizards-ask-priority" {
+            t.go_on("the deeps");
+        }
+        assert!(company(&t).moving() && company(&t).path.lands.is_empty());
+        t.state.sides[ONE].hand.len() - before
+    });
+    assert_eq!(drawn[0], drawn[1]);
 }
 
 /// SATM-14.15: on the way somebody untaps, and one hazard more may come. wizards:hundreds_of_butterflies
