@@ -317,8 +317,10 @@ impl State {
                 }
             }
             Domain::Member => {
-                let Some(company) = company else { return };
-                for id in self.members(company) {
+                let own = self.companies_of(seat).map(|company| company.id);
+                let all = mentions(kind, &Kind::Yours).then(|| own.collect::<Vec<_>>());
+                let among = all.unwrap_or_else(|| company.into_iter().collect());
+                for id in among.into_iter().flat_map(|company| self.members(company)) {
                     let ally = self.face(id).kind == CardKind::Ally;
                     if (!ally || mentions(kind, &Kind::Ally)) && self.piece_is(id, kind, &scope) {
                         offer(Target::Piece(id));
@@ -349,6 +351,10 @@ impl State {
         require(mode.tests.iter().all(|test| test.holds(self, scope)), Why::TESTS)?;
         require(!(self.is_hushed(scope) || self.is_no_help(scope)), Why::HUSHED)?;
         require(!self.is_in_vain(mode), Why::FOR_NOTHING)?;
+        require(
+            matches!(does, Use::Use(_)) || !self.is_disenchanted(scope.this, scope.target),
+            Why::FOR_NOTHING,
+        )?;
         for cost in &mode.cost {
             let payable = match cost {
                 Cost::SpendAgent(_) => scope.user.is_some(),

@@ -102,6 +102,9 @@ impl State {
         {
             strike.skilled = true;
         }
+        if let Some(mode) = self.mode_of(piece, does) {
+            self.taps_to_look(piece, mode);
+        }
         let bearer = self.bearer(piece);
         for cost in costs {
             match cost {

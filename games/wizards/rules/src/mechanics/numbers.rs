@@ -288,7 +288,9 @@ impl State {
     pub(crate) fn amount(&self, amount: &Amount, scope: &Scope) -> i8 {
         match amount {
             Amount::Number(number) => *number,
-            Amount::Path(land) => scope.company.map_or(0, |id| self.count_lands(id, *land)) as i8,
+            Amount::Path(land) => {
+                scope.company.map_or(0, |id| self.count_lands_for(scope.this, id, *land)) as i8
+            }
             Amount::Members => scope.company.map_or(0, |id| self.characters(id).count()) as i8,
             Amount::Size => scope
                 .company

@@ -2,7 +2,6 @@
 
 use super::super::prelude::*;
 use crate::card::Skill;
-use crate::cards::statics::Flag;
 use crate::mechanics::faced_is;
 
 conditions! {
@@ -30,15 +29,8 @@ conditions! {
     };
     /// The bearer can use a palantír.
     "can_use_palantir" => CanUsePalantir: |_, state, scope| {
-        let enabled = |id: PieceId| {
-            let mut changes = state.lasting.iter().map(|lasting| lasting.change);
-            changes.any(|change| change == Change::Palantir(id))
-        };
-        // Aligned with this very stone, enabled for this turn to use just this one, or able to use any.
-        state.allowed(scope.this, Flag::UsePalantir)
-            || state.bearer(scope.this).is_some_and(|id| {
-                enabled(id) && enabled(scope.this) || state.allowed(id, Flag::UsePalantir)
-            })
+        let taps = || state.taps_for_palantir(scope.this).is_some_and(|id| state.is_untapped(id));
+        state.is_attuned(scope.this) || taps()
     };
     /// The company has faced such an attack this turn, before this one.
     "faced" => Faced { kind: Kind }: |it, state, scope| scope.its_company(state).is_some_and(|company| {

@@ -162,6 +162,14 @@ fn eyes_of_the_shadow() {
         }
         assert_eq!(t.may(TWO, "play eyes_of_the_shadow 0"), may);
     }
+    // On the way it adds them at once, where it adds any.
+    for (who, more) in [("celeborn", 2), ("bergil", 0)] {
+        let mut t = of(BASIC, &[who], &[], &["eyes_of_the_shadow"]);
+        on_the_way(&mut t, "bree");
+        let before = company(&t).limit;
+        play(&mut t, TWO, "play eyes_of_the_shadow 0");
+        assert_eq!(company(&t).limit, before + more, "{who}");
+    }
 }
 
 /// SATM-14.8: one more in the deep, and one prowess more there. wizards:drums

@@ -3,7 +3,9 @@
 use wizards::ids::SiteId;
 use wizards::state::{Status, Zone};
 
-use crate::bench::{aim, company, first, give, in_site, of, on, play, put, status, suffer, turn, until};
+use crate::bench::{
+    aim, company, first, give, in_site, of, on, play, put, stand, status, suffer, turn, until,
+};
 use crate::items::with;
 use crate::stage::{BASIC, ONE, Table};
 

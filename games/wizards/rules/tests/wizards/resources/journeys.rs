@@ -140,13 +140,22 @@ fn healing_of_nimrodel() {
 #[test]
 fn herb_lore() {
     for (who, may) in [("radagast", true), ("saruman", false)] {
-        let mut t = of(BASIC, &["bergil"], &[who, "herb_lore"], &["orc_watch"]);
+        let mut t = of(BASIC, &["bergil"], &[who, "herb_lore", "moon", "gates_of_morning"], &["orc_watch"]);
         put(&mut t, who, Zone::Company(first()));
         assert!(!t.may(ONE, "play herb_lore 0"), "not at rest");
         road(&mut t);
         assert!(t.state.path_has(first(), RegionKind::Wilderness));
         assert_eq!(t.may(ONE, "play herb_lore 0"), may, "{who}");
         if may {
+            // By the Moon the wild is border-land to hazards, and to nothing else. wizards:moon
+            let mut moonlit = Table::at(t.state.clone());
+            put(&mut moonlit, "gates_of_morning", Zone::Table);
+            put(&mut moonlit, "moon", Zone::Table);
+            let path = &mut moonlit.state.company_mut(first()).path;
+            path.lands.clear();
+            path.lands.push(RegionKind::Wilderness);
+            assert!(!moonlit.state.path_has(first(), RegionKind::Wilderness));
+            assert!(moonlit.may(ONE, "play herb_lore 0"));
             play(&mut t, ONE, "play herb_lore 0");
             assert_eq!(status(&t, who), Status::Tapped);
             t.rolls(&[12; 120]);
