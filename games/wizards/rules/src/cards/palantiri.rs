@@ -45,31 +45,6 @@ impl Does for EnablePalantir {
 }
 
 impl State {
-    /// Can its bearer use a stone without more ado: one aligned with it, or enabled for this turn to use just this one?
-    pub(crate) fn is_attuned(&self, stone: PieceId) -> bool {
-        let enabled = |id: PieceId| {
-            let mut changes = self.lasting.iter().map(|lasting| lasting.change);
-            changes.any(|change| change == Change::Palantir(id))
-        };
-        self.allowed(stone, Flag::UsePalantir)
-            || self.bearer(stone).is_some_and(|id| enabled(id) && enabled(stone))
-    }
-
-    /// The bearer, if it is one who may tap to use a stone, and needs to.
-    pub(crate) fn taps_for_palantir(&self, stone: PieceId) -> Option<PieceId> {
-        let able = |id: &PieceId| self.allowed(*id, Flag::UsePalantir);
-        self.bearer(stone).filter(able).filter(|_| !self.is_attuned(stone))
-    }
-
-    /// Taps the bearer of a stone that is used, if that one can use it by tapping alone.
-    pub(crate) fn taps_to_look(&mut self, stone: PieceId, mode: &super::Mode) {
-        if mode.tests.contains(&Condition::CanUsePalantir)
-            && let Some(bearer) = self.taps_for_palantir(stone)
-        {
-            self.tap(bearer);
-        }
-    }
-
     /// Is any search through a deck or a discard pile in vain (Bane of the Ithil-stone)?
     pub(crate) fn is_clouded(&self) -> bool {
         let clouds = Static::may_not(Flag::Search);

@@ -317,10 +317,7 @@ impl State {
                 }
             }
             Domain::Member => {
-                let own = self.companies_of(seat).map(|company| company.id);
-                let all = mentions(kind, &Kind::Yours).then(|| own.collect::<Vec<_>>());
-                let among = all.unwrap_or_else(|| company.into_iter().collect());
-                for id in among.into_iter().flat_map(|company| self.members(company)) {
+                for id in self.aimable(seat, company, kind) {
                     let ally = self.face(id).kind == CardKind::Ally;
                     if (!ally || mentions(kind, &Kind::Ally)) && self.piece_is(id, kind, &scope) {
                         offer(Target::Piece(id));
@@ -328,6 +325,14 @@ impl State {
                 }
             }
         }
+    }
+
+    /// The members of the company, or of all companies of the player, for a card that says so.
+    fn aimable(&self, seat: Seat, company: Option<CompanyId>, kind: &Kind) -> Vec<PieceId> {
+        let all = mentions(kind, &Kind::Yours);
+        let own = self.companies_of(seat).map(|of| of.id).filter(|id| all || company == Some(*id));
+        let theirs = company.filter(|id| !all && self.companies_of(seat).all(|of| of.id != *id));
+        own.chain(theirs).flat_map(|id| self.members(id)).collect()
     }
 
     /// The printed automatic-attacks of the site to which the company goes.

@@ -102,14 +102,11 @@ impl State {
         {
             strike.skilled = true;
         }
-        if let Some(mode) = self.mode_of(piece, does) {
-            self.taps_to_look(piece, mode);
-        }
         let bearer = self.bearer(piece);
         for cost in costs {
             match cost {
                 Cost::Tap(_) => link.user.into_iter().for_each(|id| self.tap(id)),
-                Cost::TapSelf => self.tap(piece),
+                Cost::TapSelf => self.tap_itself(piece, does),
                 Cost::TapBearer => {
                     link.user = link.user.or(bearer);
                     bearer.into_iter().for_each(|id| self.tap(id));

@@ -392,7 +392,7 @@ fn emerald_of_the_mariner() {
 /// when the other player would influence something. wizards:necklace_of_silver_and_pearls
 #[test]
 fn necklace_of_silver_and_pearls() {
-    let mut t = with("annalena", &["necklace_of_silver_and_pearls"], &[]);
+    let mut t = with("annalena", &["necklace_of_silver_and_pearls", "palm_to_palm"], &[]);
     let id = give(&mut t, "necklace_of_silver_and_pearls", "annalena");
     let look = |t: &Table| [Stat::Mind, Stat::DirectInfluence].map(|stat| number(t, "annalena", stat));
     let before = look(&t);
@@ -400,6 +400,12 @@ fn necklace_of_silver_and_pearls() {
     play(&mut t, ONE, &format!("use {id} 0"));
     assert_eq!(look(&t), [before[0] + 5, before[1] + 3]);
     assert_eq!(t.state.piece(id).zone, Zone::Discard);
+    // Nor where another card changes minds, which takes influence.
+    let free = t.state.general_free(ONE);
+    put(&mut t, "palm_to_palm", Zone::OnCompany(crate::bench::first()));
+    let members = t.state.characters(crate::bench::first()).count() as i16;
+    assert_eq!(t.state.general_free(ONE), free - members);
+    t.state.in_play.pop();
     t.choose(ONE, "pass");
     assert!(t.state.in_play.contains(&t.of("annalena")), "her mind is no burden");
     t.next_turn();
