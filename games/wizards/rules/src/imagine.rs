@@ -169,7 +169,7 @@ fn agents(state: &mut State, seat: Seat, rng: &mut Rng) {
     for company in state.companies_of(seat) {
         used.add(company.site);
     }
-    used = used.or(state.sides[seat].spent);
+    used = used.or(state.sides[seat].spent).or(state.sides[seat].kept);
     let hosts = state.hosts.iter().filter(|host| state.piece(host.piece).owner == seat);
     hosts.for_each(|host| used.add(host.site));
     let seen = state.agents_of(seat).flat_map(|agent| &agent.way);
@@ -297,7 +297,7 @@ fn other_sites(state: &mut State, seat: Seat, rng: &mut Rng) {
         ways.for_each(|step| known.add(step.site));
         let hosts = state.hosts.iter().filter(|host| state.piece(host.piece).owner == seat);
         hosts.for_each(|host| known.add(host.site));
-        known.or(state.sides[seat].spent)
+        known.or(state.sides[seat].spent).or(state.sides[seat].kept)
     };
     let havens = book().havens;
     let mut sites = SiteId::all().collect::<SiteSet>().minus(known(state)).or(havens);

@@ -74,6 +74,8 @@ pub struct SideView {
     pub sites: Option<SiteSet>,
     /// Discarded sites.
     pub spent: SiteSet,
+    /// Site cards stored in the marshalling pile.
+    pub kept: SiteSet,
     /// Tapped sites in play.
     pub tapped: SiteSet,
     /// The number of times the deck was exhausted.
@@ -277,6 +279,7 @@ impl SideView {
             out: state.pile(seat, Zone::Out).map(|id| state.piece(id).card).collect(),
             sites: own.then_some(side.sites),
             spent: side.spent,
+            kept: side.kept,
             tapped: side.tapped,
             exhausted: side.exhausted,
             points: state.points(seat),

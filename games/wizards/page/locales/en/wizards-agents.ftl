@@ -139,6 +139,7 @@ wizards-no-rescue-once = A rescue of the prisoners has already been tried this t
 wizards-no-rescue-only = The company came with the card beside the host: it can only rescue here.
 
 wizards-ask-attack-from-hand = { $asked }
+wizards-ask-wakened = { $asked }
 wizards-no-attack-from-hand = Here only non-unique creatures that could be keyed to such a site attack from hand.
 wizards-no-no-dismissal = Only the standard rules let you discard a character instead of playing one.
 wizards-no-removal-by-tapping = Only the standard rules let you try it without tapping.

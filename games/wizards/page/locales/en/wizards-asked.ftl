@@ -148,6 +148,10 @@ wizards-asked-minor-item-of = { $you ->
     [yes] Take one more minor item at { $site }?
    *[no] { $seats } may take one more minor item at { $site }.
 }
+wizards-asked-wakened-of = { $you ->
+    [yes] { $company }’s company enters { $site }: which of the Nazgûl in play attacks?
+   *[no] { $seats } chooses which of the Nazgûl in play attacks { $company }’s company, at { $site }.
+}
 wizards-asked-attack-from-hand-of = { $you ->
     [yes] { $company }’s company enters { $site }: attack with a creature from your hand?
    *[no] { $seats } decides whether a creature from hand attacks { $company }’s company, at { $site }.
@@ -193,6 +197,10 @@ wizards-asked-assign = { $you ->
 wizards-asked-assign-rest = { $you ->
     [yes] Assign the remaining strikes.
    *[no] { $seats } assigns the remaining strikes.
+}
+wizards-asked-wakened = { $you ->
+    [yes] Which of the Nazgûl in play attacks?
+   *[no] { $seats } chooses which of the Nazgûl in play attacks.
 }
 wizards-asked-attack-from-hand = { $you ->
     [yes] Attack with a creature from your hand?

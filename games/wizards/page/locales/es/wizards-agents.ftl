@@ -139,6 +139,7 @@ wizards-no-rescue-once = Este turno ya se ha intentado rescatar a los prisionero
 wizards-no-rescue-only = La compañía vino con la carta de la adversidad-huésped: aquí solo puede rescatar.
 
 wizards-ask-attack-from-hand = { $asked }
+wizards-ask-wakened = { $asked }
 wizards-no-attack-from-hand = Aquí solo atacan desde la mano criaturas no únicas que podrían situarse en un lugar así.
 wizards-no-no-dismissal = Solo con las Reglas Estándar se descarta un personaje en lugar de jugar otro.
 wizards-no-removal-by-tapping = Solo con las Reglas Estándar se intenta sin girarse.

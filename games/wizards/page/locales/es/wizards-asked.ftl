@@ -148,6 +148,10 @@ wizards-asked-minor-item-of = { $you ->
     [yes] ¿Toma alguien un objeto menor más en { $site }?
    *[no] { $seats } puede tomar un objeto menor más en { $site }.
 }
+wizards-asked-wakened-of = { $you ->
+    [yes] La compañía de { $company } explora { $site }: ¿cuál de los Nazgûl en juego ataca?
+   *[no] { $seats } elige cuál de los Nazgûl en juego ataca a la compañía de { $company }, en { $site }.
+}
 wizards-asked-attack-from-hand-of = { $you ->
     [yes] La compañía de { $company } explora { $site }: ¿ataca una criatura de tu mano?
    *[no] { $seats } decide si ataca una criatura de su mano a la compañía de { $company }, en { $site }.
@@ -193,6 +197,10 @@ wizards-asked-assign = { $you ->
 wizards-asked-assign-rest = { $you ->
     [yes] Reparte los golpes que quedan.
    *[no] { $seats } reparte los golpes que quedan.
+}
+wizards-asked-wakened = { $you ->
+    [yes] ¿Cuál de los Nazgûl en juego ataca?
+   *[no] { $seats } elige cuál de los Nazgûl en juego ataca.
 }
 wizards-asked-attack-from-hand = { $you ->
     [yes] ¿Ataca una criatura de tu mano?

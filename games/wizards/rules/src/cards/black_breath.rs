@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::card::Skill;
 use crate::choice::Choice;
-use crate::mechanics::face_is;
+use crate::mechanics::faced_is;
 use crate::questions::Choose;
 use crate::state::Status;
 
@@ -11,11 +11,7 @@ conditions! {
     /// The last attack that the company has faced was such a one.
     "just_faced" => JustFaced { kind: Kind } of company: |it, state, scope| {
         let last = scope.its_company(state).and_then(|company| company.faced.last());
-        last.is_some_and(|faced| match (&it.kind, faced.card) {
-            (Kind::Race(race), _) => faced.race == *race,
-            (kind, Some(card)) => face_is(card.get(), card, kind),
-            _ => false,
-        })
+        last.is_some_and(|faced| faced_is(faced, &it.kind))
     };
 }
 

@@ -394,7 +394,9 @@ files_of! {
             Halves(Halves), HasSkill(HasSkill), Worth(Worth), May(May), MayNot(MayNot), Test(Test),
             TestLow(TestLow), AutomaticAttack(AutomaticAttack), Cures, Becomes(Becomes), Keys(Keys),
             BodyChecks(BodyChecks), Weighs(Weighs), HazardLimits(HazardLimits), Exempts(Exempts),
-            Unmakes(Unmakes);
+            Unmakes(Unmakes), Wakes(Wakes);
+        adamant_helmet: Disenchants;
+        foolish_words: Hampers(Hampers);
         neeker_breekers: TriesMinds, StrikesAt(StrikesAt);
         an_unexpected_party: HostsDwarves;
         armory: StoresArms;
@@ -433,6 +435,7 @@ files_of! {
         flotsam_and_jetsam: Blinds(Blinds);
         in_the_heart_of_his_realm: Hushes;
         ireful_flames: Burns(Burns);
+        moon: Pales(Pales);
         noose_of_the_sea: Strangles;
         one_foe_to_breed_a_war: Hunted;
         reluctant_final_parting: Parts;
@@ -461,6 +464,8 @@ files_of! {
         smaug_at_home: Slows;
         balrog_of_moria: CountsAs(CountsAs);
         rebuild_the_town: Unguarded;
+        the_under_galleries: KeepsItself(KeepsItself);
+        the_under_gates: Forsaken;
         siege: Besieges;
     }
 }

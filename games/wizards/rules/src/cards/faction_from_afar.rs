@@ -13,7 +13,6 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, PieceId, SiteId};
-use crate::mechanics::Against;
 use crate::mechanics::Scope;
 use crate::questions::words;
 use crate::questions::{BeforeInfluence, Draws};
@@ -61,7 +60,9 @@ pub struct FromAfar {
 impl FromAfar {
     /// Is one of the faction's sites near enough? The site has to be at hand, to be shown.
     fn is_near(self, state: &State, seat: Seat, card: CardId) -> bool {
-        let Some(reach) = self.reach else { return true };
+        let Some(reach) = self.reach else {
+            return SiteId::all().any(|site| state.joins_at(card.get(), site));
+        };
         let company = state.company_of(self.by).and_then(|id| state.find_company(id));
         let Some(haven) = company.map(|company| company.site) else {
             return false;
@@ -149,23 +150,9 @@ impl Step<Wizards> for RollFromAfar {
         let Some(check) = state.checks.pop() else { return };
         let (who, faction) = (check.who, self.faction);
         let (of, seat, card) = (state.piece(faction).card, state.piece(faction).owner, state.piece(who).card);
-        let mut bonus = check.bonus + state.influence_bonus(who, faction);
-        if check.undirected {
-            let free = state.direct_free(who, Against::Piece(faction));
-            bonus -= free.clamp(-99, 99) as i8;
-        }
-        if state.is_entangled() {
-            let free = state.direct_free(who, Against::Piece(faction)).clamp(-99, 99) as i8;
-            bonus = state.unhelped(who, faction) - if check.undirected { free } else { 0 };
-        }
-        let needed = state.face(faction).number_needed;
-        let mut roll = state.roll(seat, "influence", ctx);
-        if check.two_rolls || state.asks_twice() {
-            roll = roll.max(state.roll(seat, "influence", ctx));
-        }
-        ctx.tell(|| Event::Influence { seat, card, of, roll, bonus, needed });
+        let comes = state.sways_faction(&check, faction, ctx);
         state.expire(Until::Check);
-        if roll + bonus <= needed {
+        if !comes {
             state.put(faction, Zone::Discard);
             return ctx.tell(|| Event::Discarded { seat, card: of });
         }

@@ -24,12 +24,24 @@ fn site_of(state: &State, agent: PieceId) -> Option<SiteId> {
 }
 
 impl State {
-    /// Can a creature be keyed to a site, by its name or by its kind?
-    fn is_keyed_there(&self, card: CardId, site: SiteId) -> bool {
-        let face = card.get();
-        let keys = &face.keys;
-        let creature = face.kind == CardKind::Creature && face.missing.is_none() && !face.minions_only;
-        creature && (keys.sites.has(site) || keys.places.contains(&self.place_for_hazards(site)))
+    /// Can a creature be keyed to a site: by its name, by its kind, by its region, or as a card in play lets it?
+    fn is_keyed_there(&self, creature: PieceId, site: SiteId) -> bool {
+        let face = self.face(creature);
+        if face.kind != CardKind::Creature || face.missing.is_some() || face.minions_only {
+            return false;
+        }
+        let (keys, place) = (&face.keys, self.place_for_hazards(site));
+        let scope = Scope::of(self, creature);
+        let holds = |test: &Option<Condition>| test.as_ref().is_none_or(|test| test.holds(self, &scope));
+        let inside = keys.sites_in.iter().any(|(regions, places, test)| {
+            let there = site.get().region.is_some_and(|region| regions.has(region));
+            there && (places.is_empty() || places.contains(&place)) && holds(test)
+        });
+        let more = keys.more.iter().any(|more| {
+            let of_kind = more.kind.as_ref().is_some_and(|kind| self.site_is(site, kind));
+            (of_kind || more.places.contains(&place)) && holds(&more.test)
+        });
+        keys.sites.has(site) || keys.places.contains(&place) || inside || more
     }
 }
 
@@ -43,7 +55,7 @@ impl Does for TurnUpon {
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
         let own = scope.target_piece().is_some_and(|id| state.piece(id).owner == scope.seat);
         let site = scope.target_piece().and_then(|id| site_of(state, id));
-        let fits = |id: &PieceId| site.is_some_and(|site| state.is_keyed_there(state.piece(*id).card, site));
+        let fits = |id: &PieceId| site.is_some_and(|site| state.is_keyed_there(*id, site));
         require(!own && state.sides[scope.seat].hand.iter().any(fits), Why::NO_KEY)
     }
 }
@@ -59,9 +71,9 @@ pub struct Knife {
 
 impl Knife {
     fn may_attack(self, state: &State, card: CardId) -> Verdict {
-        require(state.in_hand(self.seat, card).is_some(), Why::NOT_IN_HAND)?;
+        let creature = state.in_hand(self.seat, card).ok_or(Why::NOT_IN_HAND)?;
         state.is_free(card)?;
-        let keyed = site_of(state, self.agent).is_some_and(|site| state.is_keyed_there(card, site));
+        let keyed = site_of(state, self.agent).is_some_and(|site| state.is_keyed_there(creature, site));
         require(keyed, Why::NO_KEY)
     }
 

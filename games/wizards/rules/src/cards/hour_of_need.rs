@@ -127,15 +127,9 @@ impl Step<Wizards> for RollInNeed {
         let Some(check) = state.checks.pop() else { return };
         let (who, faction) = (check.who, self.faction);
         let (of, seat, card) = (state.piece(faction).card, state.piece(faction).owner, state.piece(who).card);
-        let bonus = check.bonus + state.influence_bonus(who, faction);
-        let needed = state.face(faction).number_needed;
-        let mut roll = state.roll(seat, "influence", ctx);
-        if check.two_rolls {
-            roll = roll.max(state.roll(seat, "influence", ctx));
-        }
-        ctx.tell(|| Event::Influence { seat, card, of, roll, bonus, needed });
+        let comes = state.sways_faction(&check, faction, ctx);
         state.expire(Until::Check);
-        if roll + bonus <= needed {
+        if !comes {
             state.put(faction, Zone::Discard);
             ctx.tell(|| Event::Discarded { seat, card: of });
             return state.discard(who, ctx);

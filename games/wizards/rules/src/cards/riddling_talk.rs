@@ -105,6 +105,9 @@ impl Question<Wizards> for RiddlePlayer {
         let Choice::Pick(theirs) = *choice else { return };
         // A second roll has the same wit as the first.
         let [wit, theirs_wit] = [self.user, theirs].map(|id| state.wit(state.piece(id).owner));
+        let card = state.piece(self.link.piece).card;
+        let wit = wit + state.hampered(self.user, card);
+        let theirs_wit = theirs_wit + state.hampered(theirs, card);
         let winner = loop {
             let own = Self::rolls(state, self.user, wit, ctx);
             match own.cmp(&Self::rolls(state, theirs, theirs_wit, ctx)) {

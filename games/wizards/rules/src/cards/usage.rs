@@ -81,7 +81,6 @@ const OWN: &[(&str, &str, &str)] = &[
     (MAY, "act_again", "my_precious"),
     (MAY, "barter", "hermits_hill"),
     (MAY, "be_borne", "wizards_ring"),
-    (MAY, "be_influenced", "army_of_the_dead"),
     (MAY, "be_keyed", "mount_doom"),
     (MAY, "be_lost_instead", "leaf_brooch"),
     (MAY, "be_removed", "morgul_knife"),

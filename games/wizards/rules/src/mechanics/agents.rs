@@ -195,7 +195,7 @@ impl State {
         // SATM-28.3, SATM-28.38.
         require(!agent.fresh, Why::AGENT_FRESH)?;
         require(!agent.acted || agent.again, Why::AGENT_ACTED)?;
-        if !agent.again {
+        if !agent.again || agent.again_counts {
             self.within_limit()?;
         }
         let status = self.piece(agent.piece).status;
@@ -300,13 +300,16 @@ impl State {
             _ => {}
         }
         let twice = self.acts_twice(piece, hidden);
-        let again = self.find_agent(id).is_some_and(|agent| agent.again);
-        if !again {
+        let freely = self.acts_again_freely(piece, hidden);
+        let (again, counts) =
+            self.find_agent(id).map_or((false, true), |agent| (agent.again, agent.again_counts));
+        if !again || counts {
             self.take_of_limit();
         }
         if let Some(agent) = self.agent_mut(id) {
             agent.acted = true;
             agent.again = twice && !again;
+            agent.again_counts = agent.again && !freely;
         }
         match *choice {
             Choice::Recover(_) => {

@@ -5,7 +5,7 @@ use table::Seat;
 use super::{Aimed, Moment, Offer, Scope};
 use crate::card::{CardKind, Keyword};
 use crate::cards::statics::Flag;
-use crate::cards::{Cost, Kind, Limit, Lying, Mode, Op, Span, Static, Stays, Window};
+use crate::cards::{Cost, Kind, Limit, Lying, Mode, Op, Span, Static, Stays, Until, Window};
 use crate::choice::Choice;
 use crate::ids::{CompanyId, PieceId};
 use crate::state::{Check, State, Target, Use, Zone};
@@ -317,8 +317,7 @@ impl State {
                 }
             }
             Domain::Member => {
-                let Some(company) = company else { return };
-                for id in self.members(company) {
+                for id in self.aimable(seat, company, kind) {
                     let ally = self.face(id).kind == CardKind::Ally;
                     if (!ally || mentions(kind, &Kind::Ally)) && self.piece_is(id, kind, &scope) {
                         offer(Target::Piece(id));
@@ -326,6 +325,14 @@ impl State {
                 }
             }
         }
+    }
+
+    /// The members of the company, or of all companies of the player, for a card that says so.
+    fn aimable(&self, seat: Seat, company: Option<CompanyId>, kind: &Kind) -> Vec<PieceId> {
+        let all = mentions(kind, &Kind::Yours);
+        let own = self.companies_of(seat).map(|of| of.id).filter(|id| all || company == Some(*id));
+        let theirs = company.filter(|id| !all && self.companies_of(seat).all(|of| of.id != *id));
+        own.chain(theirs).flat_map(|id| self.members(id)).collect()
     }
 
     /// The printed automatic-attacks of the site to which the company goes.
@@ -349,6 +356,10 @@ impl State {
         require(mode.tests.iter().all(|test| test.holds(self, scope)), Why::TESTS)?;
         require(!(self.is_hushed(scope) || self.is_no_help(scope)), Why::HUSHED)?;
         require(!self.is_in_vain(mode), Why::FOR_NOTHING)?;
+        require(
+            matches!(does, Use::Use(_)) || !self.is_disenchanted(scope.this, scope.target),
+            Why::FOR_NOTHING,
+        )?;
         for cost in &mode.cost {
             let payable = match cost {
                 Cost::SpendAgent(_) => scope.user.is_some(),
@@ -395,17 +406,26 @@ impl State {
         limit.map_or(Ok(()), |limit| require(self.no_copy(*limit, scope), Why::ONCE))
     }
 
+    /// Is one copy of the card enough for an attack?
+    pub(crate) fn is_once_an_attack(&self, piece: PieceId, does: Use) -> bool {
+        let mode = self.mode_of(piece, does).and_then(|mode| mode.limit);
+        mode.or(self.face(piece).limit) == Some(Limit::Attack)
+    }
+
     /// Is there no second copy of the card where its limit says so?
     fn no_copy(&self, limit: Limit, scope: &Scope) -> bool {
         let card = self.piece(scope.this).card;
         let copies = self.in_play.iter().copied().filter(|id| self.piece(*id).card == card);
         let lasting = self.lasting.iter().filter(|lasting| lasting.card == card);
+        let declared = || self.chain.iter().any(|link| self.piece(link.piece).card == card);
         match limit {
-            Limit::Play | Limit::Attack => {
-                copies.count()
-                    + lasting.count()
-                    + self.chain.iter().filter(|link| self.piece(link.piece).card == card).count()
-                    == 0
+            Limit::Play => copies.count() + lasting.count() == 0 && !declared(),
+            // One that lies on somebody since an earlier attack bars nothing.
+            Limit::Attack => {
+                let lies = copies.filter(|id| self.piece(*id).zone == Zone::Table).count();
+                let played = self.combat.as_ref().is_some_and(|combat| combat.played.contains(&card));
+                let lasts = lasting.filter(|lasting| matches!(lasting.until, Until::Attack | Until::Strike));
+                lies + lasts.count() == 0 && !played && !declared()
             }
             Limit::Player => copies.filter(|id| self.piece(*id).owner == scope.seat).count() == 0,
             Limit::Turn => {

@@ -75,6 +75,7 @@ impl State {
             bodiless: 0,
             robs: None,
             mutiny: None,
+            played: Vec::new(),
             series: Series::default(),
             at_site: false,
             before,
@@ -421,6 +422,8 @@ impl State {
                 .find_company(combat.company)
                 .and_then(|company| company.site.get().from_hand.as_ref())
                 .is_some_and(|says| says.own);
+        // An event that a site has let attack lies in play until then.
+        let of_site = of_site || combat.at_site && self.piece(piece).zone == Zone::Table;
         let beaten = defeated && !combat.series.spoiled || combat.forfeit;
         if beaten && !combat.detains && !of_site {
             let seat = crate::state::other(combat.attacker);

@@ -3,8 +3,8 @@
 
 use crate::card::{Face, Race};
 use crate::cards::conditions::InPlay;
-use crate::cards::{Condition, When};
-use crate::ids::{CardId, CompanyId};
+use crate::cards::{Condition, Op, When};
+use crate::ids::{CardId, CompanyId, PieceId};
 use crate::mechanics::Scope;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
@@ -40,6 +40,25 @@ impl State {
                 let scope = Scope { company: Some(company), ..Scope::of(self, card) };
                 self.trigger(card, When::MovementBegins, &scope);
             }
+        }
+    }
+}
+
+impl State {
+    /// A card comes into play while a company is on its way: what it adds to the hazard limit counts at once, and if it attacks
+    /// whoever comes through its lands, it attacks that company now.
+    pub(crate) fn comes_late(&mut self, card: PieceId, company: CompanyId) {
+        if self.find_company(company).is_none_or(|company| company.moved) {
+            return;
+        }
+        let more = self.more_hazards(card, company);
+        let limit = &mut self.company_mut(company).limit;
+        *limit = limit.saturating_add_signed(more);
+        let attacks = |op: &Op| matches!(op, Op::AttacksNow | Op::FaceAttack(_));
+        let mut hunting = self.face(card).on.iter().filter(|on| on.event == When::MovementBegins);
+        if self.piece(card).zone == Zone::Table && hunting.any(|on| on.does.iter().any(attacks)) {
+            let scope = Scope { company: Some(company), ..Scope::of(self, card) };
+            self.trigger(card, When::MovementBegins, &scope);
         }
     }
 }

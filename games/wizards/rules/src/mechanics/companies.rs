@@ -141,6 +141,7 @@ impl State {
         }
         // A site that was not an own card, but one beside a host, goes back to no deck (SATM-30.19).
         if self.sides[seat].spent.has(site)
+            || self.sides[seat].kept.has(site)
             || self.agents_of(seat).any(|agent| agent.way.iter().any(|step| step.site == site))
         {
             self.sides[seat].tapped.remove(site);
@@ -154,7 +155,8 @@ impl State {
         let tapped = side.tapped.has(site);
         side.tapped.remove(site);
         if tapped && !returns {
-            side.spent.add(site);
+            let pile = if Self::kept_points(site).is_some() { &mut side.kept } else { &mut side.spent };
+            pile.add(site);
         } else {
             side.sites.add(site);
         }

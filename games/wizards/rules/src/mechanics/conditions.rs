@@ -71,6 +71,7 @@ impl State {
             Kind::Bears(kind) => self.lying_on(id).any(|held| self.piece_is(held, kind, scope)),
             Kind::Bearing(card) => self.lying_on(id).any(|held| self.piece(held).card == *card),
             Kind::Above(what, than) => self.measure(id, *what) > *than,
+            Kind::Yours => piece.owner == scope.seat && self.company_of(id).is_some(),
             Kind::Companion => scope.company.is_some() && self.company_of(id) == scope.company,
             Kind::Playable => self.playable_here(face, scope, true),
             Kind::Native => self.playable_here(face, scope, false),

@@ -10,7 +10,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
-use crate::state::{Phase, State, Zone};
+use crate::state::{Change, Phase, State, Zone};
 use crate::why::{Verdict, Why, require};
 
 /// Direct influence that is for some only.
@@ -51,6 +51,15 @@ impl State {
         mind.max(0)
     }
 
+    /// The part of a mind that lasts for a while only: the Necklace of Silver and Pearls gives it, and it takes no influence.
+    fn mind_for_now(&self, id: PieceId) -> i8 {
+        let given = self.lasting.iter().map(|lasting| match lasting.change {
+            Change::Number(who, Stat::Mind, by, _) if who == id => by,
+            _ => 0,
+        });
+        given.sum()
+    }
+
     /// SATM-9.2: the minds that are under general influence.
     pub(crate) fn general_used(&self, seat: Seat) -> i16 {
         let waits = self.in_play.iter().any(|card| {
@@ -72,7 +81,7 @@ impl State {
         // Only Dwarves come as guests.
         match company {
             Some(company) if self.face(id).race == Some(Race::Dwarf) => self.influence_needed_in(id, company),
-            _ => self.mind_if(id, changes),
+            _ => self.mind_if(id, changes) - if changes { self.mind_for_now(id) } else { 0 },
         }
     }
 

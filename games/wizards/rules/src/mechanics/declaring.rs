@@ -106,7 +106,7 @@ impl State {
         for cost in costs {
             match cost {
                 Cost::Tap(_) => link.user.into_iter().for_each(|id| self.tap(id)),
-                Cost::TapSelf => self.tap(piece),
+                Cost::TapSelf => self.tap_itself(piece, does),
                 Cost::TapBearer => {
                     link.user = link.user.or(bearer);
                     bearer.into_iter().for_each(|id| self.tap(id));

@@ -288,7 +288,9 @@ impl State {
     pub(crate) fn amount(&self, amount: &Amount, scope: &Scope) -> i8 {
         match amount {
             Amount::Number(number) => *number,
-            Amount::Path(land) => scope.company.map_or(0, |id| self.count_lands(id, *land)) as i8,
+            Amount::Path(land) => {
+                scope.company.map_or(0, |id| self.count_lands_for(scope.this, id, *land)) as i8
+            }
             Amount::Members => scope.company.map_or(0, |id| self.characters(id).count()) as i8,
             Amount::Size => scope
                 .company
@@ -334,7 +336,9 @@ impl State {
             Amount::Sum(one, two) => self.amount(one, scope) + self.amount(two, scope),
             Amount::RegionsUnder(most) => {
                 let path = scope.its_company(self).filter(|company| company.moving());
-                path.map_or(0, |company| (*most - company.path.lands.len() as i8).max(0))
+                // Where there is no path, there is no short one.
+                let lands = path.map_or(0, |company| company.path.lands.len() as i8);
+                if lands == 0 { 0 } else { (*most - lands).max(0) }
             }
         }
     }

@@ -123,6 +123,8 @@ impl State {
                 CardKind::Hazard => {}
             }
         }
+        let kept = self.sides[seat].kept.iter();
+        points.other += kept.filter_map(Self::kept_points).map(i16::from).sum::<i16>();
         if self.sides[seat].wizard_lost {
             points.wizard = -5;
         }

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use crate::card::{CHAIN, RegionKind, SiteSet, book};
 use crate::cards::statics::{Gives, HazardLimits, Relabels};
-use crate::cards::{Op, Stat, Static, Widen};
+use crate::cards::{Op, Pales, Stat, Static, Widen};
 use crate::ids::{CompanyId, PieceId, RegionId, SiteId};
 use crate::mechanics::Scope;
 use crate::state::{Change, Company, Path, State, Zone};
@@ -110,12 +110,22 @@ impl State {
         sites
     }
 
-    /// The number of times a symbol is in the way of a company, as the cards in play see it.
+    /// The number of times a symbol is in the way of a company, as the cards in play see it where hazards are played.
     pub(crate) fn count_lands(&self, company: CompanyId, land: RegionKind) -> usize {
+        self.count_lands_seen(company, land, true)
+    }
+
+    /// The same for what a card says: a resource, or a character, does not see what is for hazards only.
+    pub(crate) fn count_lands_for(&self, card: PieceId, company: CompanyId, land: RegionKind) -> usize {
+        self.count_lands_seen(company, land, self.face(card).is_hazard())
+    }
+
+    fn count_lands_seen(&self, company: CompanyId, land: RegionKind, hazards: bool) -> usize {
         let Some(of) = self.find_company(company) else {
             return 0;
         };
-        let seen = of.path.lands.iter().map(|land| self.land_seen(*land)).collect::<ArrayVec<_, 12>>();
+        let seen =
+            of.path.lands.iter().map(|land| self.land_seen(*land, hazards)).collect::<ArrayVec<_, 12>>();
         let printed = |kind: RegionKind| seen.iter().filter(|one| **one == kind).count();
         let mut count = printed(land);
         for lasting in &self.lasting {
@@ -141,13 +151,14 @@ impl State {
 
     /// The symbol that a region symbol counts as, with the cards in play, one after another; a card changes
     /// each symbol once.
-    fn land_seen(&self, land: RegionKind) -> RegionKind {
+    fn land_seen(&self, land: RegionKind, hazards: bool) -> RegionKind {
         let changing = self.in_play.iter().copied().filter(|card| self.face(*card).touches.lands());
         changing.fold(land, |land, card| {
             let scope = Scope::of(self, card);
             let mut changes = self.face(card).has.iter().filter_map(|one| self.unwrapped(one, &scope));
             let changed = changes.find_map(|one| match one {
                 Static::Relabels(Relabels { from, to }) if *from == land => Some(*to),
+                Static::Pales(Pales { from, to }) if hazards && *from == land => Some(*to),
                 _ => None,
             });
             changed.unwrap_or(land)
@@ -204,17 +215,24 @@ impl State {
                 limit = changes.applied(limit, self, &scope);
             }
         }
-        for by in self.in_play.iter().copied().filter(|by| self.face(*by).touches.lands()) {
-            let scope = Scope { company: Some(id), ..Scope::of(self, by) };
-            for one in &self.face(by).has {
-                if let Some(Static::HazardLimits(HazardLimits { by })) = self.unwrapped(one, &scope) {
-                    limit += self.amount(by, &scope);
-                }
-            }
-        }
+        limit += self.in_play.iter().map(|by| self.more_hazards(*by, id)).sum::<i8>();
         // A character left behind in the middle of the way is one alone to hazards.
         let alone = self.company(id).parted || self.goes_on_alone(id);
         self.company_mut(id).limit = if alone { 1 } else { limit.max(0) as u8 };
+    }
+
+    /// What a card in play adds to the hazard limit of a company.
+    pub(crate) fn more_hazards(&self, by: PieceId, company: CompanyId) -> i8 {
+        if !self.face(by).touches.lands() {
+            return 0;
+        }
+        let scope = Scope { company: Some(company), ..Scope::of(self, by) };
+        let says = self.face(by).has.iter().filter_map(|one| self.unwrapped(one, &scope));
+        says.map(|one| match one {
+            Static::HazardLimits(HazardLimits { by }) => self.amount(by, &scope),
+            _ => 0,
+        })
+        .sum()
     }
 
     /// The scope of something that is about a company and no card in particular.

@@ -217,6 +217,7 @@ impl State {
     /// Discards cards that stay only as long as another card is in play.
     pub(crate) fn sweep(&mut self, ctx: &mut Ctx<'_>) {
         self.part_with_allies(ctx);
+        self.disenchant(ctx);
         use crate::cards::Condition;
         fn hangs(leaves: &Condition) -> bool {
             match leaves {

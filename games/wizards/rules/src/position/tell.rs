@@ -81,7 +81,7 @@ impl Table<'_> {
         }
         self.beside(text)?;
         let keys = PILES.into_iter().map(|(key, _)| key);
-        let mut keys = keys.chain(["won", "spent", "tapped", "exhausted", "turns", "wizard"]);
+        let mut keys = keys.chain(["won", "spent", "kept", "tapped", "exhausted", "turns", "wizard"]);
         // What is of no player is told as that.
         match keys.find_map(|key| text.any(key)) {
             Some(line) => whose(line).map(drop),
@@ -190,6 +190,12 @@ impl Table<'_> {
             for site in line.list::<SiteId>()? {
                 side.sites.remove(site);
                 side.spent.add(site);
+            }
+        }
+        if let Some(line) = told(text, whole, ("kept", seat), sites(side.kept)) {
+            for site in line.list::<SiteId>()? {
+                side.sites.remove(site);
+                side.kept.add(site);
             }
         }
         if let Some(line) = told(text, whole, ("tapped", seat), sites(side.tapped)) {

@@ -4,7 +4,7 @@ use crate::card::{ItemClass, Race};
 use crate::ids::{AgentId, CardId, CompanyId, RegionId, SiteId};
 
 /// Words that name nothing.
-const WORDS: [&str; 76] = [
+const WORDS: [&str; 77] = [
     "players",
     "option",
     "elsewhere",
@@ -35,6 +35,7 @@ const WORDS: [&str; 76] = [
     "guard",
     "site",
     "spent",
+    "kept",
     "tapped",
     "wounded",
     "exhausted",

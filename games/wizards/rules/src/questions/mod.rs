@@ -98,7 +98,7 @@ pub use preparation::{Begin, Draft, Leftovers, StartFollowers, StartItems};
 pub(crate) use sites::UNSHAKEN;
 pub use sites::{
     AddedAttackNow, AttackFromHand, AutoAttackNow, Entering, Explore, Gain, GuardReacts, GuardReveal,
-    Identical, InSite, MinorItem, Resist, RollOpponent, SiteDone,
+    Identical, InSite, MinorItem, Resist, RollOpponent, SiteDone, Wakened,
 };
 pub use turn::{
     Cleanse, Discard, Draws, EndMenu, Exchange, Fetch, LongEvents, NazgulSpent, Reset, Reshuffle, SidePick,
@@ -198,6 +198,8 @@ table::questions! {
             GuardReveal(GuardReveal),
             /// Which creature of the hand attacks?
             AttackFromHand(AttackFromHand),
+            /// Which event in play attacks?
+            Wakened(Wakened),
             /// Which agents attack?
             Ambushes(Ambushes),
             /// Which of its home sites is an agent at?

@@ -28,9 +28,12 @@ pub struct Agent {
     pub fresh: bool,
     /// Has it done its action this turn (SATM-28.3)?
     pub acted: bool,
-    /// May it act once more, beyond the hazard limit?
+    /// May it act once more?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub again: bool,
+    /// Does that count against the hazard limit?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub again_counts: bool,
     /// The card by which it may have come into play elsewhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub schemes: Option<PieceId>,
@@ -60,6 +63,7 @@ impl Agent {
             fresh: true,
             acted: false,
             again: false,
+            again_counts: false,
             schemes: None,
             fought: false,
             bears: Vec::new(),
@@ -74,6 +78,7 @@ impl Agent {
         self.fresh = false;
         self.acted = false;
         self.again = false;
+        self.again_counts = false;
         self.fought = false;
         self.sprung = false;
         self.wakes_dead = false;

@@ -276,6 +276,9 @@ pub struct Combat {
     /// The number of its strikes, the last ones, without a body.
     #[serde(default, skip_serializing_if = "is_none")]
     pub bodiless: u8,
+    /// The cards of which one is enough for an attack, once one has had its effect on it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub played: Vec<CardId>,
     /// The attacks of the same creature before this one.
     #[serde(default, skip_serializing_if = "Series::is_first")]
     pub series: Series,

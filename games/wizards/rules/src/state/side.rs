@@ -16,6 +16,9 @@ pub struct Side {
     pub sites: SiteSet,
     /// Discarded sites.
     pub spent: SiteSet,
+    /// Site cards stored in the marshalling pile.
+    #[serde(default, skip_serializing_if = "has_none")]
+    pub kept: SiteSet,
     /// Sites in play whose cards are the other player's.
     #[serde(default, skip_serializing_if = "has_none")]
     pub lent: SiteSet,

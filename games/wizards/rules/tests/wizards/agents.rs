@@ -193,6 +193,12 @@ agents! {
         ["blue_mountain_dwarf_hold"], prowess 3, body 7, points 1, influence 2,
         over &[("oin", 4), ("iron_hill_dwarves", 4), ("hobbits", 2)]
     }
+    /// wizards:fori_the_beardless
+    #[test]
+    fn fori_the_beardless() {
+        ["iron_hill_dwarf_hold"], prowess 4, body 7, points 1, influence 1,
+        over &[("oin", 3), ("iron_hill_dwarves", 3), ("hobbits", 1)]
+    }
     /// wizards:lobelia_sackville_baggins
     #[test]
     fn lobelia_sackville_baggins() {

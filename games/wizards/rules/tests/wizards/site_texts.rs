@@ -4,9 +4,12 @@ use wizards::card::{Site, book};
 use wizards::cards::Static;
 use wizards::ids::SiteId;
 
-use crate::bench::{give, play, stand, until};
+use wizards::state::{Source, Zone};
+
+use crate::bench::{embolden, give, on, play, put, stand, suffer, until, zone};
 use crate::items::{inside, with};
-use crate::stage::ONE;
+use crate::places::told;
+use crate::stage::{BASIC, ONE, TWO, Table};
 
 fn site(id: &str) -> &'static Site {
     SiteId::named(id).unwrap_or_else(|| panic!("no site {id}")).get()
@@ -78,6 +81,135 @@ fn creatures_wait_in_the_deeps() {
     for ours in book().sites.iter().filter(waits).filter(|site| site.under_deeps) {
         let keys = &ours.from_hand.as_ref().expect("it waits").keys;
         assert!(keys.places.len() == 1 && keys.lands.is_empty(), "{}: by one symbol of a site", ours.id);
+    }
+}
+
+/// Those who attack a company that enters a site below, from among the events in play, each chosen as `pick`; everything is beaten.
+fn wakened(site: &str, above: &str, events: &[&'static str], pick: &str) -> (Vec<String>, Table) {
+    let mut t = told(
+        BASIC,
+        &format!(
+            "turn: 3 of 1\nphase: sites\ncompany 1 {site} < {above}: aragorn_ii, gimli\ncompany 2 lorien: haldir\n\
+             deck 2: ren_the_unclean, khamul_the_easterling, adunaphel, witch_king_of_angmar, wolves"
+        ),
+    );
+    events.iter().for_each(|event| {
+        put(&mut t, event, Zone::Table);
+    });
+    embolden(&mut t);
+    embolden(&mut t);
+    t.rolls(&[12; 200]);
+    t.choose(ONE, "company c1");
+    let mut attacks = Vec::new();
+    while t.prompt() != "wizards-ask-in-site" {
+        if t.prompt() == "wizards-ask-wakened" {
+            assert!(!t.may(TWO, "pass"), "it must attack");
+            t.choose(TWO, &format!("pick {}", t.of(pick)));
+        }
+        let Some(combat) = &t.state.combat else {
+            on(&mut t);
+            continue;
+        };
+        attacks.push(match combat.source {
+            Source::Creature(id, _) => t.state.piece(id).card.to_string(),
+            _ => combat.race.word().to_owned(),
+        });
+        assert!(combat.at_site || combat.source.site().is_some());
+        suffer(&mut t);
+    }
+    (attacks, t)
+}
+
+/// SATM-19.2: a Nazgûl that is in play as an event must attack whoever enters, as one automatic-attack more, and is discarded even if
+/// it is beaten; the attacker chooses which. At another site, and without the event, there is none.
+/// wizards:the_iron_deeps, wizards:the_under_leas, wizards:the_sulfur_deeps, wizards:the_under_courts
+#[test]
+fn nazgul_wake_in_the_deeps() {
+    let all = ["ren_the_unclean", "khamul_the_easterling", "adunaphel", "witch_king_of_angmar"];
+    for (site, above, comes) in [
+        ("the_iron_deeps", "carn_dum", "witch_king_of_angmar"),
+        ("the_under_leas", "mount_gundabad", "witch_king_of_angmar"),
+        ("the_sulfur_deeps", "dol_guldur", "adunaphel"),
+        ("the_under_courts", "barad_dur", "ren_the_unclean"),
+        ("the_under_grottos", "goblin_gate", ""),
+    ] {
+        let (attacks, t) = wakened(site, above, &all, comes);
+        let nazgul = attacks.iter().filter(|of| all.contains(&of.as_str())).collect::<Vec<_>>();
+        assert_eq!(nazgul, Vec::from_iter(Some(comes).filter(|one| !one.is_empty())), "{site}: {attacks:?}");
+        for event in all {
+            let lies = if event == comes { Zone::Discard } else { Zone::Table };
+            assert_eq!(zone(&t, event), lies, "{site}: {event}");
+        }
+        assert_eq!(t.state.points(ONE).creatures, 0, "{site}");
+        assert_eq!(attacks.len(), 1 + nazgul.len());
+    }
+    let (attacks, _) = wakened("the_sulfur_deeps", "dol_guldur", &all[..1], "");
+    assert_eq!(attacks, ["troll"], "another Nazgûl");
+    let (attacks, _) = wakened("the_under_courts", "barad_dur", &[], "");
+    assert_eq!(attacks, ["troll"], "none in play");
+}
+
+/// SATM-19.2: the Balrog below is gone while it is in play elsewhere, or once it, or Durin's Bane, is beaten; not for the other's sake
+/// alone that lies in play or is discarded, and not at another site. wizards:the_under_gates
+#[test]
+fn the_balrog_is_in_one_place() {
+    for (card, lies, gone) in [
+        ("balrog_of_moria", Zone::Table, true),
+        ("balrog_of_moria", Zone::Won(ONE), true),
+        ("durins_bane", Zone::Won(ONE), true),
+        ("durins_bane", Zone::Discard, false),
+        ("balrog_of_moria", Zone::Discard, false),
+    ] {
+        for (site, above) in [("the_under_gates", "moria"), ("the_under_grottos", "goblin_gate")] {
+            let mut t = told(
+                BASIC,
+                &format!(
+                    "turn: 3 of 1\nphase: sites\ncompany 1 {site} < {above}: aragorn_ii, gimli\ncompany 2 lorien: haldir\n\
+                     deck 2: balrog_of_moria, durins_bane"
+                ),
+            );
+            put(&mut t, card, lies);
+            t.choose(ONE, "company c1");
+            for _ in 0..4 {
+                if t.state.combat.is_none() && t.prompt() != "wizards-ask-in-site" {
+                    on(&mut t);
+                }
+            }
+            let none = gone && site == "the_under_gates";
+            assert_eq!(t.state.combat.is_none(), none, "{card} {lies:?} {site}");
+        }
+    }
+}
+
+/// SATM-18.5, SATM-23.20: the card of the Under-galleries is stored for three points when it would be discarded, does not return with the
+/// location deck, and nobody goes there again; untapped it returns, and other sites are discarded. wizards:the_under_galleries
+#[test]
+fn the_under_galleries_are_kept() {
+    for (site, above, tapped, points) in [
+        ("the_under_galleries", "cirith_gorgor", true, 3),
+        ("the_under_galleries", "cirith_gorgor", false, 0),
+        ("the_under_grottos", "goblin_gate", true, 0),
+    ] {
+        let mut t = told(
+            BASIC,
+            &format!(
+                "turn: 3 of 1\nphase: organization\ncompany 1 {site}: aragorn_ii\ncompany 2 lorien: haldir\ndeck 2: wolves"
+            ),
+        );
+        let id = SiteId::named(site).unwrap();
+        if tapped {
+            t.state.sides[ONE].tapped.add(id);
+        }
+        let before = t.state.points(ONE).other;
+        t.rolls(&[12; 40]);
+        t.choose(ONE, &format!("head c1 {above}"));
+        until(&mut t, "wizards-ask-explore");
+        assert_eq!(t.state.company("c1".parse().unwrap()).site.get().id, above);
+        let side = &t.state.sides[ONE];
+        let kept = points > 0;
+        let lies = [side.kept.has(id), side.spent.has(id), side.sites.has(id)];
+        assert_eq!(lies, [kept, tapped && !kept, !tapped], "{site} {tapped}");
+        assert_eq!(t.state.points(ONE).other - before, points);
     }
 }
 

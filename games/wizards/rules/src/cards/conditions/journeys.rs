@@ -19,7 +19,7 @@ conditions! {
     };
     /// The path of the moving company has the symbol at least `count` times.
     "path_at_least" => PathAtLeast { land: RegionKind, count: i8 } of company: |it, state, scope| {
-        scope.company.is_some_and(|id| state.count_lands(id, it.land) >= it.count as usize)
+        scope.company.is_some_and(|id| state.count_lands_for(scope.this, id, it.land) >= it.count as usize)
     };
     /// The company has moved to such a site.
     "moved_to" => MovedTo { kind: Kind } of company: |it, state, scope| {

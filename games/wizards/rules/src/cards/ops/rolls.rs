@@ -103,6 +103,9 @@ impl Does for Attempt {
         if state.face(deed.link.piece).is(Keyword::Riddling) {
             by += state.wit(seat);
         }
+        if let Some(who) = deed.scope().target_piece() {
+            by += state.hampered(who, state.piece(deed.link.piece).card);
+        }
         if state.roll(seat, "card", ctx) + by <= self.number {
             // The next frame waits on top.
             state.frames.pop();

@@ -38,6 +38,8 @@ cardlang::ops! {
         "resource" => Resource,
         /// Belongs to the company in question.
         "companion" => Companion,
+        /// Belongs to any company of the player's.
+        "yours" => Yours,
         /// A site with an automatic-attack of a dragon.
         "lair" => Lair,
         /// A lair where the Dragon was defeated at home.

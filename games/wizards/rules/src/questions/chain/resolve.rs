@@ -32,7 +32,7 @@ impl Step<Wizards> for Resolve {
         let Some(link) = state.chain.pop() else { return };
         state.frames.push(self);
         let (seat, card) = (link.seat, state.piece(link.piece).card);
-        let undone = link.cancelled || state.is_unmade(card);
+        let undone = link.cancelled || state.is_unmade(card) || state.comes_disenchanted(&link);
         if undone || !state.still_there(&link) || !state.still_paid(&link) {
             ctx.tell(|| Event::Fizzled { seat, card });
             if state.piece(link.piece).zone == Zone::Chain {
@@ -191,6 +191,8 @@ impl Step<Wizards> for SettleCard {
                 Target::Nothing | Target::AutoAttack(..) => Zone::Discard,
             },
         };
+        let (card, once) = (state.piece(piece).card, state.is_once_an_attack(piece, does));
+        state.combat.iter_mut().filter(|_| once).for_each(|combat| combat.played.push(card));
         state.put(piece, zone);
         if !zone.in_play() {
             state.crown_falls(piece, ctx);
@@ -207,6 +209,7 @@ impl Step<Wizards> for SettleCard {
             if let Some(company) = state.turn.company {
                 state.strangle(company);
                 state.turn_back(company, ctx);
+                state.comes_late(piece, company);
             }
             state.part_with_allies(ctx);
         }

@@ -13,7 +13,7 @@ use crate::ids::PieceId;
 use crate::mechanics::{Against, Moment, Scope};
 use crate::questions::{Draws, Gain};
 use crate::rules::Wizards;
-use crate::state::{State, Target, Zone};
+use crate::state::{Check, State, Target, Zone};
 use crate::why::{Verdict, Why, require};
 
 /// Until the player is done.
@@ -90,6 +90,27 @@ impl State {
         }
     }
 
+    /// Rolls for an attempt on a faction, with all that touches such attempts: does it succeed?
+    pub(crate) fn sways_faction(&mut self, check: &Check, faction: PieceId, ctx: &mut Ctx<'_>) -> bool {
+        let who = check.who;
+        let (of, seat, card) = (self.piece(faction).card, self.piece(faction).owner, self.piece(who).card);
+        self.tries_influence(who);
+        let mut bonus = match self.is_entangled() {
+            true => self.unhelped(who, faction),
+            false => check.bonus + self.influence_bonus(who, faction),
+        };
+        if check.undirected {
+            bonus -= self.direct_free(who, Against::Piece(faction)).clamp(-99, 99) as i8;
+        }
+        let needed = self.face(faction).number_needed;
+        let mut roll = self.roll(seat, "influence", ctx);
+        if check.two_rolls || self.asks_twice() {
+            roll = roll.max(self.roll(seat, "influence", ctx));
+        }
+        ctx.tell(|| Event::Influence { seat, card, of, roll, bonus, needed });
+        roll + bonus > needed
+    }
+
     /// SATM-19.11, SATM-19.12: the modifier of an attempt on a faction, before cards.
     pub fn influence_bonus(&self, who: PieceId, faction: PieceId) -> i8 {
         let against = Against::Piece(faction);
@@ -131,25 +152,14 @@ impl Step<Wizards> for RollInfluence {
             state.put(faction, Zone::Discard);
             return ctx.tell(|| Event::Fizzled { seat, card: of });
         }
-        state.tries_influence(who);
         let automatic = state
             .held(who)
             .iter()
             .any(|held| state.face(*held).has.contains(&Static::Succeeds(Succeeds { faction: of })));
-        let bonus = match state.is_entangled() {
-            true => state.unhelped(who, faction),
-            false => check.bonus + state.influence_bonus(who, faction),
-        };
-        let needed = state.face(faction).number_needed;
-        let card = state.piece(who).card;
-        let success = automatic || {
-            let mut roll = state.roll(seat, "influence", ctx);
-            if check.two_rolls || state.asks_twice() {
-                roll = roll.max(state.roll(seat, "influence", ctx));
-            }
-            ctx.tell(|| Event::Influence { seat, card, of, roll, bonus, needed });
-            roll + bonus > needed
-        };
+        if automatic {
+            state.tries_influence(who);
+        }
+        let success = automatic || state.sways_faction(&check, faction, ctx);
         state.expire(Until::Check);
         if !success {
             state.put(faction, Zone::Discard);

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question, Step};
 use table::{Clause, Seat, SeatSet};
 
-use super::{AttackFromHand, GuardReveal, InSite};
+use super::{AttackFromHand, GuardReveal, InSite, Wakened};
 use crate::card::{AutoAttack, Race};
 use crate::cards::statics::Flag;
 use crate::cards::{Static, When, Window};
@@ -37,6 +37,12 @@ impl State {
                 && face.race == Some(Race::Dragon)
                 && face.keys.sites.has(lair)
         })
+    }
+
+    /// Does a printed automatic-attack not come: the Dragon is defeated, or the one who makes it is elsewhere?
+    fn is_printed_in_vain(&self, site: SiteId, index: usize) -> bool {
+        let race = site.get().attacks.get(index).map(|attack| attack.race);
+        race == Some(Race::Dragon) && self.dragon_is_dead(site) || index == 0 && self.is_forsaken(site)
     }
 
     /// Is a company kept from doing anything at its site (SATM-18.3, a river)?
@@ -118,6 +124,9 @@ impl Question<Wizards> for Explore {
                 let choices = state.automatic_attacks(site);
                 // The on-guard card, and the creature from the hand, come after all.
                 state.frames.push(AutoAttackNow { company: id, index: attacks, before: 0, isolated: false });
+                if !state.wakened_by(site).is_empty() {
+                    state.frames.push(Wakened { company: id });
+                }
                 state.frames.push(AttackFromHand { company: id });
                 if choices.len() > 1 && state.isolates_at(site) {
                     state.frames.push(Isolate { company: id });
@@ -244,7 +253,7 @@ impl Step<Wizards> for AutoAttackNow {
             }
             return;
         };
-        if attack.race == Race::Dragon && state.dragon_is_dead(site) {
+        if state.is_printed_in_vain(site, usize::from(self.index)) {
             return;
         }
         if self.before < state.repetitions(site, self.index, attack.race) {
@@ -266,7 +275,10 @@ impl State {
         let Some(site) = company.to else { return Vec::new() };
         let dead = |race: Race| race == Race::Dragon && self.dragon_is_dead(site);
         let mut all = Vec::new();
-        for (index, attack) in site.get().attacks.iter().enumerate().filter(|(_, one)| !dead(one.race)) {
+        for (index, attack) in site.get().attacks.iter().enumerate() {
+            if self.is_printed_in_vain(site, index) {
+                continue;
+            }
             let combat = self.automatic_attack(id, site, index as u8, *attack);
             let times = 1 + self.repetitions(site, index as u8, attack.race);
             all.extend((0..times).map(|_| combat.clone()));
@@ -386,7 +398,12 @@ impl Step<Wizards> for AddedAttackNow {
 impl State {
     /// Has a site an automatic-attack of this sort, printed or added by a card in play?
     pub(crate) fn is_guarded(&self, site: SiteId, race: Race) -> bool {
-        let printed = site.get().attacks.iter().any(|attack| attack.race == race);
+        if self.is_unguarded(site) || race == Race::Dragon && self.dragon_is_dead(site) {
+            return false;
+        }
+        let printed = site.get().attacks.iter().enumerate();
+        let mut printed = printed.filter(|(at, _)| !self.is_printed_in_vain(site, *at));
+        let printed = printed.any(|(_, attack)| attack.race == race);
         let mut added = self.in_play.iter().filter_map(|by| self.added_attack(site, *by));
         printed || added.any(|(of, ..)| of == race)
     }
@@ -396,10 +413,8 @@ impl State {
         if self.is_unguarded(site) {
             return Vec::new();
         }
-        let dead = self.dragon_is_dead(site);
-        let printed = site.get().attacks.iter().enumerate();
-        let printed = printed.filter(|(_, attack)| !(dead && attack.race == Race::Dragon));
-        let printed = printed.map(|(at, _)| Automatic::Printed(at as u8));
+        let printed = (0..site.get().attacks.len()).filter(|at| !self.is_printed_in_vain(site, *at));
+        let printed = printed.map(|at| Automatic::Printed(at as u8));
         printed.chain(self.added_attacks(site).into_iter().map(Automatic::Added)).collect()
     }
 

@@ -8,6 +8,7 @@ mod inside;
 mod minor;
 mod opponent;
 mod resist;
+mod wakened;
 
 pub use explore::{AddedAttackNow, AutoAttackNow, Entering, Explore, SiteDone};
 pub use from_hand::AttackFromHand;
@@ -18,3 +19,4 @@ pub use minor::MinorItem;
 pub(crate) use opponent::UNSHAKEN;
 pub use opponent::{Identical, RollOpponent};
 pub use resist::Resist;
+pub use wakened::Wakened;

@@ -74,10 +74,12 @@ fn hoarmurath_strengthens_an_attack() {
     assert!(!may, "in the site phase");
 }
 
-/// SATM-0.4: a wounded character loses an item, not a ring; whoever is well loses none. wizards:indur_dawndeath
+/// SATM-0.4: a wounded character loses an item, not a ring, not even a gold one; whoever is well loses none. wizards:indur_dawndeath
 #[test]
 fn indur_disarms_the_wounded() {
-    let mut t = waiting("indur_dawndeath", &["dagger_of_westernesse", "lesser_ring", "elven_cloak"]);
+    let mine = ["dagger_of_westernesse", "lesser_ring", "elven_cloak", "precious_gold_ring"];
+    let mut t = waiting("indur_dawndeath", &mine);
+    let gold = give(&mut t, "precious_gold_ring", "elladan");
     let (dagger, ring) =
         (give(&mut t, "dagger_of_westernesse", "elladan"), give(&mut t, "lesser_ring", "elladan"));
     let cloak = give(&mut t, "elven_cloak", "elladan");
@@ -88,7 +90,7 @@ fn indur_disarms_the_wounded() {
     assert!(!may_aim(&t, TWO, &what, "pick annalena"));
     tap(&mut t, "indur_dawndeath", &["pick elladan"]);
     assert_eq!(t.prompt(), "wizards-ask-lose");
-    assert!(!t.may(ONE, &format!("pick {ring}")));
+    assert!(!t.may(ONE, &format!("pick {ring}")) && !t.may(ONE, &format!("pick {gold}")));
     t.choose(ONE, &format!("pick {dagger}"));
     assert_eq!(t.state.piece(dagger).zone, Zone::Discard);
     assert!([ring, cloak].iter().all(|id| t.state.piece(*id).zone.in_play()));

@@ -165,14 +165,15 @@ fn plague_of_wights() {
     assert_eq!(t.refusal(TWO, "play plague_of_wights 0"), "SATM-0.4");
 }
 
-/// SATM-15.31: whom a Nazgûl attacks has one less of prowess until the turn ends, all of the company; once. Wolves do not
+/// SATM-15.31: whom a Nazgûl attacks has one less of prowess until the turn ends, every character of the company, and no ally; once. Wolves do not
 /// speak so. wizards:words_of_power_and_terror
 #[test]
 fn words_of_power_and_terror() {
     let what = "play words_of_power_and_terror 0";
     for (creature, may) in [("akhorahil", true), ("wargs", false)] {
         let hand = [creature, "words_of_power_and_terror", "words_of_power_and_terror"];
-        let mut t = of(BASIC, &["bergil", "elladan"], &[], &hand);
+        let mut t = of(BASIC, &["bergil", "elladan"], &["treebeard"], &hand);
+        crate::bench::give(&mut t, "treebeard", "elladan");
         on_the_way(&mut t, "bree");
         assert!(!t.may(TWO, what), "nobody attacks");
         use wizards::card::RegionKind::{DarkDomain, Wilderness};
@@ -189,6 +190,7 @@ fn words_of_power_and_terror() {
             assert_eq!(company(&t).used, used + 1);
             assert_eq!(["bergil", "elladan"].map(|who| prowess(&t, who)), before.map(|one| one - 1));
             assert_eq!(prowess(&t, "haldir"), 4);
+            assert_eq!(prowess(&t, "treebeard"), crate::stage::card("treebeard").get().prowess, "an ally");
         }
     }
     // At a site the hazards of the other player are over (SATM-14.15).

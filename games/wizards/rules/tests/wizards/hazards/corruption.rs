@@ -376,7 +376,7 @@ fn icy_touch() {
 #[test]
 fn dragons_curse() {
     let what = "play dragons_curse 0";
-    for (creature, may) in [("smaug", true), ("cave_drake", false)] {
+    for (creature, may) in [("smaug", true), ("cave_drake", true), ("wargs", false)] {
         let mut t = of(BASIC, &["bergil"], &[], &[creature, "dragons_curse", "wolves"]);
         on_the_way(&mut t, "bree");
         let lands = [wizards::card::RegionKind::Wilderness; 2];
@@ -405,6 +405,27 @@ fn dragons_curse() {
             assert_eq!(crate::bench::attacked(&t).1, before - 1);
             assert_eq!(t.state.corruption(t.of("bergil")), 2);
         }
+    }
+    // On one who wears the helmet it has no hold, played or already there; on another it has. wizards:adamant_helmet
+    for helmed in [true, false] {
+        let mut t =
+            of(BASIC, &["bergil"], &["adamant_helmet"], &["cave_drake", "dragons_curse", "dragons_curse"]);
+        if helmed {
+            give(&mut t, "adamant_helmet", "bergil");
+        }
+        let lies = give(&mut t, "dragons_curse", "bergil");
+        on_the_way(&mut t, "bree");
+        let lands = [wizards::card::RegionKind::Wilderness; 2];
+        crate::creatures::go(&mut t, wizards::ids::SiteId::named("bree").unwrap(), &lands, &[]);
+        crate::bench::attack(&mut t, "cave_drake");
+        assert_eq!(t.state.piece(lies).zone.in_play(), !helmed, "as the next chain ends");
+        for _ in 0..20 {
+            if t.prompt() == "wizards-ask-strike-hazards" || t.state.combat.is_none() {
+                break;
+            }
+            crate::bench::on(&mut t);
+        }
+        assert!(!(t.prompt() == "wizards-ask-strike-hazards" && t.may(TWO, what)), "{helmed}");
     }
     for (roll, gone) in [(7, true), (6, false)] {
         let mut t = of(BASIC, &["bergil", "annalena"], &[], &["dragons_curse"]);

@@ -66,7 +66,7 @@ fn taken(t: &mut Table, creature: &str) -> u8 {
     taken
 }
 
-/// SATM-14.32: creatures of the kind that was named do not count this turn; others do; Dragons cannot be named, drakes can.
+/// SATM-14.32: creatures of the kind that was named do not count this turn; others do; drakes can be named, Dragons (as the Cave-drake is one) cannot.
 /// wizards:two_or_three_tribes_present
 #[test]
 fn two_or_three_tribes_present() {
@@ -88,12 +88,17 @@ fn two_or_three_tribes_present() {
         "ent",
         "wose",
         "eagle",
+        "drake",
+        "maia",
     ];
+    let modes = crate::stage::card("two_or_three_tribes_present").get().modes.len();
+    assert_eq!(modes, kinds.len(), "neither Dragons, nor the dead, nor Nazgûl");
     for (creature, mode, count) in [
         ("wolves", kinds.iter().position(|kind| *kind == "wolf").unwrap(), 0),
         ("wolves", kinds.iter().position(|kind| *kind == "orc").unwrap(), 1),
         ("orc_patrol", kinds.iter().position(|kind| *kind == "orc").unwrap(), 0),
-        ("cave_drake", kinds.len(), 0),
+        ("land_drake", kinds.iter().position(|kind| *kind == "drake").unwrap(), 0),
+        ("cave_drake", kinds.iter().position(|kind| *kind == "drake").unwrap(), 1),
     ] {
         let what = format!("play two_or_three_tribes_present {mode}");
         let mut t = begin(&[creature, "two_or_three_tribes_present"], &[]);
@@ -156,6 +161,14 @@ fn eyes_of_the_shadow() {
             put(&mut t, "gates_of_morning", Zone::Table);
         }
         assert_eq!(t.may(TWO, "play eyes_of_the_shadow 0"), may);
+    }
+    // On the way it adds them at once, where it adds any.
+    for (who, more) in [("celeborn", 2), ("bergil", 0)] {
+        let mut t = of(BASIC, &[who], &[], &["eyes_of_the_shadow"]);
+        on_the_way(&mut t, "bree");
+        let before = company(&t).limit;
+        play(&mut t, TWO, "play eyes_of_the_shadow 0");
+        assert_eq!(company(&t).limit, before + more, "{who}");
     }
 }
 
@@ -323,19 +336,19 @@ fn no_secret_passage() {
 /// Night. wizards:worms_stench
 #[test]
 fn worms_stench() {
-    for (creature, doors, mode, numbers) in [
-        ("giant_spiders", false, 0, (2, 12)),
-        ("wargs", false, 0, (2, 9)),
-        ("wargs", true, 1, (3, 11)),
-        ("giant_spiders", true, 1, (3, 12)),
-        ("orc_patrol", true, 1, (3, 6)),
+    for (creature, doors, mode, numbers, faced) in [
+        ("giant_spiders", false, 0, (2, 12), Race::Dragon),
+        ("wargs", false, 0, (2, 9), Race::Drake),
+        ("wargs", true, 1, (3, 11), Race::Dragon),
+        ("giant_spiders", true, 1, (3, 12), Race::Drake),
+        ("orc_patrol", true, 1, (3, 6), Race::Dragon),
     ] {
         let mut t = begin(&[creature, "worms_stench"], if doors { &["doors_of_night"] } else { &[] });
         go(&mut t, site("lorien"), &[RegionKind::Wilderness; 2], &[]);
         let what = format!("play worms_stench {mode}");
         assert!(!t.may(TWO, &what), "no Dragon was faced");
         t.state.company_mut(first()).faced.push(Faced {
-            race: Race::Dragon,
+            race: faced,
             card: None,
             key: wizards::state::Key::None,
             foiled: false,

@@ -175,7 +175,8 @@ fn will_not_come_down() {
     assert!(!t.may(TWO, what), "nobody is there");
 }
 
-/// SATM-28.3: each agent acts once more, beyond the limit, each time it has acted. wizards:great_need_or_purpose
+/// SATM-28.3: each agent acts once more each time it has acted; that counts against the limit, and there must be room for it.
+/// wizards:great_need_or_purpose
 #[test]
 fn great_need_or_purpose() {
     for need in [false, true] {
@@ -188,8 +189,11 @@ fn great_need_or_purpose() {
         until_asked(&mut t, TWO);
         assert_eq!(t.may(TWO, "rouse a1"), need);
         if need {
+            let mut full = Table::at(t.state.clone());
+            full.state.company_mut(crate::bench::first()).limit = used;
+            assert!(!full.may(TWO, "rouse a1"), "no room for a hazard");
             t.choose(TWO, "rouse a1");
-            assert_eq!(company(&t).used, used);
+            assert_eq!(company(&t).used, used + 1);
             until_asked(&mut t, TWO);
             assert!(!t.may(TWO, "go-home a1"), "twice, and no more");
         }

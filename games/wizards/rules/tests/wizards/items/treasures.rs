@@ -88,7 +88,7 @@ fn arms_of_the_deeps() {
 /// SATM-15.28: the helm cancels what dragons do to its bearer's company, and nothing else. wizards:dragon_helm
 #[test]
 fn dragon_helm() {
-    for (race, may) in [(Race::Dragon, true), (Race::Troll, false)] {
+    for (race, may) in [(Race::Dragon, true), (Race::Drake, true), (Race::Troll, false)] {
         let mut t = with("bergil", &["dragon_helm"], &[]);
         let helm = give(&mut t, "dragon_helm", "bergil");
         goblins(&mut t);
@@ -103,6 +103,24 @@ fn dragon_helm() {
         }
     }
     assert!(!elsewhere("bergil", "dragon_helm"));
+}
+
+/// SATM-15.31: what is made, or born, against Dragons is so against drakes; against nobody else. wizards:wormsbane,
+/// wizards:fram_framson
+#[test]
+fn against_dragons_and_drakes() {
+    for (race, more) in [(Race::Dragon, [4, 3]), (Race::Drake, [4, 3]), (Race::Troll, [2, 0])] {
+        let mut t = with("bergil", &["wormsbane", "fram_framson"], &[]);
+        put(&mut t, "fram_framson", Zone::Company(crate::bench::first()));
+        goblins(&mut t);
+        t.state.combat.as_mut().unwrap().race = race;
+        let look = |t: &crate::stage::Table, who: &str| {
+            t.state.number(t.of(who), wizards::cards::Stat::Prowess, wizards::mechanics::Against::Attack)
+        };
+        let before = look(&t, "bergil");
+        give(&mut t, "wormsbane", "bergil");
+        assert_eq!([look(&t, "bergil") - before, look(&t, "fram_framson") - 6], more, "{race:?}");
+    }
 }
 
 /// SATM-15.28: the arrow of a warrior weakens an attack and its body by one; whoever is no Man has shot it away.
@@ -341,6 +359,14 @@ fn thrors_map() {
             assert_eq!(t.state.piece(map).zone, Zone::Discard);
         }
     }
+    // SATM-25.6: no Dragon is left where it was beaten.
+    let mut t = with("bergil", &["thrors_map"], &["smaug"]);
+    let map = give(&mut t, "thrors_map", "bergil");
+    stand(&mut t, "the_lonely_mountain");
+    t.state.sides[ONE].tapped.add(SiteId::named("the_lonely_mountain").unwrap());
+    assert!(t.may(ONE, &format!("use {map} 0")));
+    put(&mut t, "smaug", Zone::Won(ONE));
+    assert!(!t.may(ONE, &format!("use {map} 0")));
 }
 
 /// SATM-11.6, SATM-18.6: one more to the bearer's checks, one card more in the hand, and nothing to bear.
@@ -366,7 +392,7 @@ fn emerald_of_the_mariner() {
 /// when the other player would influence something. wizards:necklace_of_silver_and_pearls
 #[test]
 fn necklace_of_silver_and_pearls() {
-    let mut t = with("annalena", &["necklace_of_silver_and_pearls"], &[]);
+    let mut t = with("annalena", &["necklace_of_silver_and_pearls", "palm_to_palm"], &[]);
     let id = give(&mut t, "necklace_of_silver_and_pearls", "annalena");
     let look = |t: &Table| [Stat::Mind, Stat::DirectInfluence].map(|stat| number(t, "annalena", stat));
     let before = look(&t);
@@ -374,6 +400,12 @@ fn necklace_of_silver_and_pearls() {
     play(&mut t, ONE, &format!("use {id} 0"));
     assert_eq!(look(&t), [before[0] + 5, before[1] + 3]);
     assert_eq!(t.state.piece(id).zone, Zone::Discard);
+    // Nor where another card changes minds, which takes influence.
+    let free = t.state.general_free(ONE);
+    put(&mut t, "palm_to_palm", Zone::OnCompany(crate::bench::first()));
+    let members = t.state.characters(crate::bench::first()).count() as i16;
+    assert_eq!(t.state.general_free(ONE), free - members);
+    t.state.in_play.pop();
     t.choose(ONE, "pass");
     assert!(t.state.in_play.contains(&t.of("annalena")), "her mind is no burden");
     t.next_turn();

@@ -273,6 +273,19 @@ fn palantiri() {
     t.choose(ONE, "card dreams_of_lore");
     assert!(t.hand(ONE).contains(&"dreams_of_lore".to_owned()));
     assert_eq!(status(&t, "palantir_of_annuminas"), Status::Tapped);
+    // He taps for it, too, and cannot if he is tapped; whose stone is aligned with its bearer has no need to.
+    assert_eq!(status(&t, "saruman"), Status::Tapped);
+    let (mut t, what) = begin("saruman", "palantir_of_annuminas");
+    put(&mut t, "dreams_of_lore", Zone::Discard);
+    turn(&mut t, "saruman", Status::Tapped);
+    assert_eq!(t.refusal(ONE, &what), "SATM-0.4");
+    let mut t = with("bergil", &["palantir_of_annuminas", "align_palantir", "dreams_of_lore"], &[]);
+    let id = give(&mut t, "palantir_of_annuminas", "bergil");
+    put(&mut t, "dreams_of_lore", Zone::Discard);
+    put(&mut t, "align_palantir", Zone::On(id));
+    t.any_chance();
+    play(&mut t, ONE, &format!("use {id} 0"));
+    assert_eq!(status(&t, "bergil"), Status::Untapped);
     let (mut t, what) = begin("saruman", "palantir_of_orthanc");
     put(&mut t, "dodge", Zone::Discard);
     let deck = t.state.sides[ONE].deck.len();
@@ -301,6 +314,25 @@ fn palantiri() {
         assert_eq!(t.may(ONE, &format!("use {id} 0")), may, "{bearer} {at}");
         if may {
             play(&mut t, ONE, &format!("use {id} 0"));
+            assert_eq!(t.state.corruption(t.of(at)), 0);
+        }
+    }
+    // An Elf of another company, too; none of the other player's.
+    for (at, may) in [("haldir", true), ("celeborn", false)] {
+        let lure = |who: &str| if who == at { " + lure_of_the_senses" } else { "" };
+        let mut t = crate::places::told(
+            BASIC,
+            &format!(
+                "turn: 3 of 1\nphase: organization\ncompany 1 rivendell: annalena + palantir_of_elostirion\n\
+                 company 1 lorien: haldir{}\ncompany 2 lorien: celeborn{}",
+                lure("haldir"),
+                lure("celeborn"),
+            ),
+        );
+        let what = format!("use {} 0", t.of("palantir_of_elostirion"));
+        assert_eq!(t.may(ONE, &what), may, "{at}");
+        if may {
+            play(&mut t, ONE, &what);
             assert_eq!(t.state.corruption(t.of(at)), 0);
         }
     }

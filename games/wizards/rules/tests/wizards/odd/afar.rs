@@ -28,6 +28,11 @@ fn roac_the_raven() {
         assert_eq!(t.state.points(ONE).factions > 0, comes, "{roll}");
         assert_eq!(t.state.piece(roac).zone, Zone::Discard);
     }
+    // A faction that could be played nowhere is not to be fetched: no Dragon has been beaten at home.
+    let mut t = with("bergil", &["roac_the_raven", "returned_exiles"], &[]);
+    let roac = give(&mut t, "roac_the_raven", "bergil");
+    in_site(&mut t, "bree");
+    assert!(!t.may(ONE, &format!("use {roac} 0")));
     let mut t = with("bergil", &["roac_the_raven"], &[]);
     let roac = give(&mut t, "roac_the_raven", "bergil");
     assert!(!t.may(ONE, &format!("use {roac} 0")), "in the site phase only");
@@ -72,6 +77,20 @@ fn old_road() {
         assert!(bonus <= 1, "{bonus}");
     }
     assert_eq!(seen, [true; 2]);
+    // The Iron Crown is asked for here, too: an attempt is an attempt.
+    for crowned in [true, false] {
+        let mut t = of(BASIC, &["elrond"], &["old_road", "rangers_of_the_north", "the_iron_crown"], &[]);
+        if crowned {
+            give(&mut t, "the_iron_crown", "elrond");
+        }
+        in_site(&mut t, "rivendell");
+        t.rolls(&[2; 40]);
+        t.choose(ONE, "play old_road 0");
+        until(&mut t, "wizards-ask-from-afar");
+        t.choose(ONE, "card rangers_of_the_north");
+        t.choose(ONE, "pass");
+        assert_eq!(t.prompt() == "wizards-ask-before-check", crowned, "{}", t.prompt());
+    }
     let mut t = of(BASIC, &["elrond"], &["old_road"], &[]);
     in_site(&mut t, "bree");
     assert!(!t.may(ONE, "play old_road 0"));

@@ -79,6 +79,16 @@ fn smaug_ahunt() {
         assert_eq!(beaten.state.points(ONE).creatures, 5);
     }
     assert!(shown >= 3, "{shown}");
+    // Played while a company is in his lands he attacks it at once, and not one that is elsewhere.
+    for (through, found) in [("northern_rhovanion", true), ("arthedain", false)] {
+        let mut t = with("bergil", &[], &["smaug_ahunt"]);
+        on_the_way(&mut t, "bree");
+        let bree = SiteId::named("bree").unwrap();
+        crate::creatures::go(&mut t, bree, &[RegionKind::Wilderness], &[region(through)]);
+        play(&mut t, TWO, "play smaug_ahunt 0");
+        assert_eq!(t.state.combat.is_some(), found, "{through}");
+        assert_eq!(zone(&t, "smaug_ahunt"), Zone::Table);
+    }
     // Who stays is not found.
     let mut t = with("bergil", &[], &["smaug_ahunt"]);
     put(&mut t, "smaug_ahunt", Zone::Table);

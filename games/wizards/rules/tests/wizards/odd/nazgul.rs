@@ -106,6 +106,14 @@ fn wounds(card: &str, more: i8, points: i8, above: i8) {
 #[test]
 fn morgul_knife() {
     wounds("morgul_knife", 2, 4, 4);
+    // One for an attack: one that somebody bears since another attack bars none.
+    let what = "play morgul_knife 0";
+    let mut t = nazgul("ren_the_unclean", &["morgul_knife"; 3]);
+    give(&mut t, "morgul_knife", "bergil");
+    assert!(t.may(TWO, what));
+    play(&mut t, TWO, what);
+    until_asked(&mut t, TWO);
+    assert!(t.state.combat.is_some() && !t.may(TWO, what));
 }
 
 /// SATM-11.3, SATM-11.13: and for the Witch-king one more for each Nazgûl that is in play as an event.

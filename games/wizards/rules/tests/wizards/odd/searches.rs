@@ -3,7 +3,9 @@
 use wizards::ids::SiteId;
 use wizards::state::{Status, Zone};
 
-use crate::bench::{aim, company, first, give, in_site, of, on, play, put, status, suffer, turn, until};
+use crate::bench::{
+    aim, company, first, give, in_site, of, on, play, put, stand, status, suffer, turn, until,
+};
 use crate::items::with;
 use crate::stage::{BASIC, ONE, Table};
 
@@ -203,6 +205,13 @@ fn the_white_tree() {
     let mut t = with("annalena", &mine, &[]);
     in_site(&mut t, "minas_tirith");
     assert!(!t.may(ONE, "play the_white_tree 0"), "no sapling");
+    // Whenever the company is there, and nowhere else.
+    for (at, may) in [("minas_tirith", true), ("bree", false)] {
+        let mut t = with("annalena", &mine, &[]);
+        give(&mut t, "sapling_of_the_white_tree", "haldir");
+        stand(&mut t, at);
+        assert_eq!(t.prompt() == "wizards-ask-organize" && t.may(ONE, "play the_white_tree 0"), may, "{at}");
+    }
     let mut t = with("annalena", &mine, &[]);
     let sapling = give(&mut t, "sapling_of_the_white_tree", "haldir");
     in_site(&mut t, "minas_tirith");

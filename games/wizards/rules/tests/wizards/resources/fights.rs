@@ -226,13 +226,16 @@ fn great_for_a_turn() {
 /// Narya untaps the company, and the wounded stay so. wizards:narya
 #[test]
 fn narya_rouses_them() {
-    let mut t = of(BASIC, &["bergil", "haldir"], &["gandalf", "narya"], &[]);
+    let mut t = of(BASIC, &["bergil", "haldir"], &["gandalf", "narya", "treebeard"], &[]);
     put(&mut t, "gandalf", Zone::Company(first()));
+    crate::bench::give(&mut t, "treebeard", "bergil");
+    turn(&mut t, "treebeard", Status::Tapped);
     turn(&mut t, "bergil", Status::Tapped);
     turn(&mut t, "haldir", Status::Wounded);
     play(&mut t, ONE, "play narya 0");
     until(&mut t, "wizards-ask-organize");
     assert_eq!((status(&t, "bergil"), status(&t, "haldir")), (Status::Untapped, Status::Wounded));
+    assert_eq!(status(&t, "treebeard"), Status::Tapped, "an ally is no character");
 }
 
 /// Vilya in Rivendell: three resources of the discard pile return to the deck; no hazard, and not elsewhere, nor twice a

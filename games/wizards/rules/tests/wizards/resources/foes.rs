@@ -152,7 +152,7 @@ fn vanish_in_sunlight() {
 /// fewer, but one. wizards:not_at_home
 #[test]
 fn not_at_home() {
-    for (race, may) in [(Race::Dragon, true), (Race::Troll, true), (Race::Orc, false)] {
+    for (race, may) in [(Race::Dragon, true), (Race::Drake, true), (Race::Troll, true), (Race::Orc, false)] {
         let mut t = facing(&["bergil"], &["not_at_home", "gates_of_morning"], race);
         assert_eq!(t.may(ONE, "play not_at_home 0"), may, "{race:?}");
         assert!(!t.may(ONE, "play not_at_home 1"), "without the Gates");
@@ -207,6 +207,7 @@ fn the_dwarves_are_upon_you() {
 fn dragons_hunger() {
     let t = facing(&["bergil"], &["dragons_hunger"], Race::Orc);
     assert!(!t.may(ONE, "play dragons_hunger 0"));
+    assert!(facing(&["bergil"], &["dragons_hunger"], Race::Drake).may(ONE, "play dragons_hunger 0"));
     let mut t = facing(&["bergil"], &["dragons_hunger"], Race::Dragon);
     let before = company(&t).limit;
     play(&mut t, ONE, "play dragons_hunger 0");

@@ -313,6 +313,15 @@ fn dark_numbers() {
         turn(&mut t, "frodo", Status::Untapped);
         until_asked(&mut t, ONE);
         assert_eq!(t.may(ONE, "play dark_numbers 0"), may, "{foe}");
+        // Another attack has come since: it is too late.
+        t.state.company_mut(first()).faced.push(wizards::state::Faced {
+            race: wizards::card::Race::Animal,
+            card: None,
+            key: wizards::state::Key::None,
+            foiled: false,
+            beaten: false,
+        });
+        assert!(!t.may(ONE, "play dark_numbers 0"));
     }
     let mut t = of(BASIC, &["frodo", "bergil"], &mine, &[]);
     give(&mut t, "dark_numbers", "frodo");

@@ -234,6 +234,16 @@ fn hidden_knife() {
         assert_eq!(zone(&t, "assassin") == Zone::Won(TWO), roll == 12);
         assert_eq!(t.state.points(ONE).creatures, 0);
     }
+    // By the region, too, if the creature's card names it for its sites.
+    for (at, may) in [("sarn_goriwing", true), ("moria", false)] {
+        let mut t = of(STANDARD, &["bergil"], &["hidden_knife", "giant_spiders"], &["gisulf"]);
+        in_site(&mut t, "bree");
+        let agent = put(&mut t, "gisulf", Zone::Agent);
+        let mut lies = wizards::state::Agent::new("a1".parse().unwrap(), agent);
+        lies.way.push(wizards::state::Footstep { site: site(at), seen: true });
+        t.state.agents.push(lies);
+        assert_eq!(t.may(ONE, what), may, "{at}");
+    }
 }
 
 /// SATM-12.8: the card is a site in a region of its kind, to which and from which one goes by regions; with the company that leaves

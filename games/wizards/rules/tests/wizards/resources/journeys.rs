@@ -70,6 +70,24 @@ fn a_short_rest() {
     }
     assert!(short > 0, "a way that is not long");
     assert_eq!(drawn[1], drawn[0] + short);
+    // Down in the deeps there is no way that could be short.
+    let drawn = [false, true].map(|rested| {
+        let mut t = of(BASIC, &["aragorn_ii"], &["a_short_rest"], &[]);
+        stand(&mut t, "moria");
+        if rested {
+            put(&mut t, "a_short_rest", Zone::Table);
+        }
+        t.choose(ONE, "head c1 the_under_gates");
+        t.choose(ONE, "pass");
+        until(&mut t, "wizards-ask-long-events");
+        let before = t.state.sides[ONE].hand.len();
+        while t.prompt() != "wizards-ask-priority" {
+            t.go_on("the deeps");
+        }
+        assert!(company(&t).moving() && company(&t).path.lands.is_empty());
+        t.state.sides[ONE].hand.len() - before
+    });
+    assert_eq!(drawn[0], drawn[1]);
 }
 
 /// SATM-14.15: on the way somebody untaps, and one hazard more may come. wizards:hundreds_of_butterflies
@@ -122,13 +140,22 @@ fn healing_of_nimrodel() {
 #[test]
 fn herb_lore() {
     for (who, may) in [("radagast", true), ("saruman", false)] {
-        let mut t = of(BASIC, &["bergil"], &[who, "herb_lore"], &["orc_watch"]);
+        let mut t = of(BASIC, &["bergil"], &[who, "herb_lore", "moon", "gates_of_morning"], &["orc_watch"]);
         put(&mut t, who, Zone::Company(first()));
         assert!(!t.may(ONE, "play herb_lore 0"), "not at rest");
         road(&mut t);
         assert!(t.state.path_has(first(), RegionKind::Wilderness));
         assert_eq!(t.may(ONE, "play herb_lore 0"), may, "{who}");
         if may {
+            // By the Moon the wild is border-land to hazards, and to nothing else. wizards:moon
+            let mut moonlit = Table::at(t.state.clone());
+            put(&mut moonlit, "gates_of_morning", Zone::Table);
+            put(&mut moonlit, "moon", Zone::Table);
+            let path = &mut moonlit.state.company_mut(first()).path;
+            path.lands.clear();
+            path.lands.push(RegionKind::Wilderness);
+            assert!(!moonlit.state.path_has(first(), RegionKind::Wilderness));
+            assert!(moonlit.may(ONE, "play herb_lore 0"));
             play(&mut t, ONE, "play herb_lore 0");
             assert_eq!(status(&t, who), Status::Tapped);
             t.rolls(&[12; 120]);

@@ -62,7 +62,9 @@ fn hour_of_need() {
         t.state.sides[ONE].tapped.add(site(at));
         assert!(!t.may(ONE, "play hour_of_need 0"), "the site is tapped");
     }
-    let mut t = with("adrazar", &["hour_of_need", "men_of_anfalas"], &[]);
+    let mine = ["hour_of_need", "men_of_anfalas", "the_iron_crown"];
+    let theirs = ["tidings_of_death", "webs_of_fear_and_treachery"];
+    let mut t = with("adrazar", &mine, &theirs);
     stand(&mut t, "dol_amroth");
     t.choose(ONE, "play hour_of_need 0");
     for _ in 0..10 {
@@ -96,6 +98,27 @@ fn hour_of_need() {
         assert_eq!(zone(&t, "adrazar") == Zone::Company(first()), comes);
         assert_eq!(t.state.sides[ONE].tapped.has(site("dol_amroth")), comes);
     }
+    // What touches every attempt touches this one: a second roll, no help from cards, and the Crown's check.
+    let mut twice = Table::at(t.state.clone());
+    put(&mut twice, "tidings_of_death", Zone::Table);
+    twice.state.checks.last_mut().unwrap().bonus += needed - 8;
+    twice.rolls(&[2, 12]);
+    twice.choose(ONE, "pass");
+    until(&mut twice, "wizards-ask-organize");
+    assert!(twice.state.points(ONE).factions > 0, "the better of two rolls");
+    let mut alone = Table::at(t.state.clone());
+    put(&mut alone, "webs_of_fear_and_treachery", Zone::Table);
+    alone.state.checks.last_mut().unwrap().bonus = 90;
+    alone.rolls(&[2; 4]);
+    alone.choose(ONE, "pass");
+    until(&mut alone, "wizards-ask-organize");
+    assert_eq!(alone.state.points(ONE).factions, 0, "no help");
+    let mut crowned = Table::at(t.state.clone());
+    give(&mut crowned, "the_iron_crown", "adrazar");
+    crowned.rolls(&[12; 9]);
+    crowned.state.checks.last_mut().unwrap().bonus += 20;
+    crowned.choose(ONE, "pass");
+    assert_eq!(crowned.prompt(), "wizards-ask-before-check");
 }
 
 /// SATM-11.13: what is remembered frees somebody from dark enchantments, if a sage is there. wizards:memories_recalled

@@ -146,16 +146,24 @@ fn here_there_or_yonder() {
 /// wizards:riddling_talk
 #[test]
 fn riddling_talk() {
-    for (foe, way, roll, named, gone) in [
-        ("cave_drake", 0, 9, "night", Some(true)),
-        ("cave_drake", 0, 9, "dodge", Some(false)),
-        ("cave_drake", 0, 7, "night", None),
-        ("orc_patrol", 2, 12, "night", Some(true)),
-        ("orc_patrol", 2, 11, "night", None),
+    // The last of them by one who has said foolish things: four less. wizards:foolish_words
+    for (foe, way, roll, named, gone, foolish) in [
+        ("cave_drake", 0, 9, "night", Some(true), false),
+        ("cave_drake", 0, 9, "dodge", Some(false), false),
+        ("cave_drake", 0, 7, "night", None, false),
+        ("orc_patrol", 2, 12, "night", Some(true), false),
+        ("orc_patrol", 2, 11, "night", None, false),
+        ("cave_drake", 0, 9, "night", None, true),
     ] {
         // A sage brings two, a Hobbit one: nine become twelve, and so on.
         let company_of_two = if foe == "cave_drake" { ["bergil", "haldir"] } else { ["haldir", "pippin"] };
-        let mut t = of(BASIC, &company_of_two, &["riddling_talk"], &[foe, "night"]);
+        let theirs = [foe, "night", "foolish_words", "foolish_words"];
+        let mut t = of(BASIC, &company_of_two, &["riddling_talk"], &theirs);
+        if foolish {
+            company_of_two.into_iter().for_each(|who| {
+                give(&mut t, "foolish_words", who);
+            });
+        }
         on_the_way(&mut t, "bree");
         crate::creatures::go(&mut t, site("bree"), &[RegionKind::Wilderness; 2], &[]);
         attack(&mut t, foe);
