@@ -57,13 +57,19 @@ pub(super) struct Grown {
     pub(super) language: Language,
     subject: Subject,
     missing: RefCell<Vec<String>>,
-    /// Is somebody tapped who is spoken of as that character from now on?
-    pub(super) of_user: Cell<bool>,
+    /// The word for who pays: whoever was tapped, bears the card or plays it; none: who tries.
+    pub(super) user: Cell<Option<&'static str>>,
+    /// Is it spoken of one whom the attack wounds, after it was said who?
+    pub(super) of_wounded: Cell<bool>,
+    /// Is it spoken of each of several, after it was said whom?
+    pub(super) of_each: Cell<bool>,
 }
 
 impl Grown {
-    pub(super) const fn new(language: Language, subject: Subject) -> Self {
-        Self { language, subject, missing: RefCell::new(Vec::new()), of_user: Cell::new(false) }
+    pub(super) fn new(language: Language, subject: Subject) -> Self {
+        let missing = RefCell::new(Vec::new());
+        let [of_wounded, of_each] = [const { false }; 2].map(Cell::new);
+        Self { language, subject, missing, user: Cell::new(None), of_wounded, of_each }
     }
 
     /// The words without a message so far.
@@ -117,6 +123,7 @@ impl Grown {
     fn number(&self, category: &str, number: i64) -> String {
         let digits = number.abs();
         match category {
+            "cards" => self.with("wizards-cards-number", &[&digits.to_string()]),
             "amount" if number < 0 => format!("−{digits}"),
             "amount" => format!("+{digits}"),
             _ if number < 0 => format!("−{digits}"),
@@ -141,7 +148,9 @@ impl Grown {
                 });
                 self.language.list(&several.collect::<Vec<_>>())
             }
-            ("who", "user", []) if self.of_user.get() => self.with("wizards-who-that-one", &[]),
+            ("who", "user", []) => self.word("who", self.user.get().unwrap_or("user")),
+            ("who" | "what", "wounded", []) if self.of_wounded.get() => self.with("wizards-who-that-one", &[]),
+            ("who" | "what", "target", []) if self.of_each.get() => self.with("wizards-who-that-one", &[]),
             // A site says some things of itself that a card says of itself, and somebody of a company.
             ("flag", "heal_all", []) if self.subject.card().is_some() => {
                 self.with("wizards-flag-heal-company", &[])
@@ -163,6 +172,9 @@ impl Grown {
 
     /// The same of a static.
     fn static_specially(&self, word: &str, arguments: &[Term]) -> Option<String> {
+        if let Some(said) = self.static_apart(word, arguments) {
+            return Some(said);
+        }
         let said = match (word, arguments) {
             // A company's characters have what only its characters have.
             ("to", [of, says]) if is(of, "character") && for_characters(says).is_some() => {
@@ -188,12 +200,6 @@ impl Grown {
             // A roll that no two dice fall below is any roll.
             ("test", [Term::Number(..=2), ring]) => {
                 self.with("wizards-has-test-any", &["", &self.term(signature::of("has", word)[1], ring)])
-            }
-            // An attack of no race is one of its own sort.
-            ("automatic_attack", [at, race, strikes, prowess]) if is(race, "special") => {
-                let parts =
-                    [self.term("kind", at), self.term("number", strikes), self.term("number", prowess)];
-                self.with("wizards-has-automatic-attack-special", &[&parts[0], &parts[1], &parts[2]])
             }
             ("gives_down_to", [who, stat, Term::Number(fewer), least])
                 if is(who, "company") && is(stat, "regions") =>
@@ -277,18 +283,37 @@ impl Grown {
                 let id = format!("wizards-{category}-is-{status}{form}");
                 self.with(&id, &[&self.term("who", who)])
             }
+            // In a region, not at it.
+            ("if" | "ifnot", "at", [land]) if kind::is_land(self, land) => {
+                self.with(&format!("wizards-{category}-in-land"), &[&self.term("kind", land)])
+            }
             // A person by name who is more besides.
             ("if", "with", [Term::Call(all, of)])
                 if all == "all"
                     && matches!(of.first(), Some(Term::Call(who, none)) if none.is_empty() && Subject::named(who).is_some()) =>
             {
-                let rest = of[1..].iter().map(|one| kind::kind(self, one, "that")).collect::<Vec<_>>();
+                let rest = of[1..].iter().map(|one| kind::such(self, one)).collect::<Vec<_>>();
                 let parts = [kind::kind(self, &of[0], "one"), self.language.list(&rest)];
                 self.with("wizards-if-with-such", &[&parts[0], &parts[1]])
             }
             // Of a sort of item one says that it may be played there.
             ("if", "at", [Term::Call(class, none)]) if none.is_empty() && class == "gold_ring" => {
                 self.with("wizards-if-at-playable", &[&kind::kind(self, &arguments[0], "many")])
+            }
+            // None of them is there.
+            ("ifnot", "with", [what]) if !matches!(what, Term::Call(who, none) if none.is_empty() && Subject::named(who).is_some()) => {
+                self.with("wizards-ifnot-with", &[&kind::kind(self, what, "many")])
+            }
+            ("if", "is", [site, Term::Call(hoard, _)]) if is(site, "site") && hoard == "hoard" => {
+                self.with("wizards-if-site-hoard", &[])
+            }
+            ("if", "is", [site, of]) if is(site, "site") && paths(of).is_some() => {
+                let parts = paths(of)?.into_iter().map(|(land, count)| {
+                    let parts = [kind::kind(self, land, "name"), self.term("number", count)];
+                    self.with("wizards-if-path-part", &[&parts[0], &parts[1]])
+                });
+                let parts = kind::or(self, &parts.collect::<Vec<_>>());
+                self.with("wizards-if-site-path", &[&parts])
             }
             // Of an attack one says of what it is.
             ("if", "is", [who, what]) if is(who, "attack") => {
@@ -306,6 +331,10 @@ impl Grown {
         Some(said)
     }
 
+    fn is_hazard(&self) -> bool {
+        self.subject.card().is_some_and(wizards::card::Face::is_hazard)
+    }
+
     /// Is the card played on one of these?
     fn targets(&self, words: &[&str]) -> bool {
         let modes = self.subject.card().into_iter().flat_map(|card| &card.modes);
@@ -320,6 +349,9 @@ impl Grown {
 
     /// The same of an operation.
     fn operation_specially(&self, word: &str, arguments: &[Term]) -> Option<String> {
+        if let Some(said) = self.operation_apart(word, arguments) {
+            return Some(said);
+        }
         let said = match (word, arguments) {
             (BOTH | "raise" | "for_each", _) => return self.several_specially(word, arguments),
             ("travel", [way]) => self.term("travel", way),
@@ -403,6 +435,9 @@ impl Grown {
                 };
                 self.with(id, &[&who, &self.term(form, what)])
             }
+            ("to_hand", [who]) if is(who, "self") && self.is_hazard() => {
+                self.with("wizards-op-to-hand-plain", &[&self.term("who", who)])
+            }
             ("to_hand", [who]) if is(who, "target") && self.targets(&["faction", "stored", "permanent"]) => {
                 self.with("wizards-op-to-hand-plain", &[&self.term("who", who)])
             }
@@ -458,16 +493,15 @@ impl Grown {
         Some(said)
     }
 
-    /// A sentence after a colon goes on with a small letter, in Spanish wherever no name begins it.
+    /// A sentence after a colon goes on with a small letter wherever no name begins it.
     fn inside(&self, sentence: &str) -> String {
+        let words = self.with("wizards-says-small", &[]);
+        let first = sentence.split(' ').next().unwrap_or_default();
+        let small = words.split('|').map(str::trim).any(|word| word == first);
+        let spanish = self.language == Language::Es && !sentence.starts_with(&self.own_name());
         let mut letters = sentence.chars();
         match letters.next() {
-            Some(first)
-                if self.language == Language::Es && !sentence.starts_with(&self.own_name())
-                    || sentence.starts_with("Each ") =>
-            {
-                first.to_lowercase().chain(letters).collect()
-            }
+            Some(first) if small || spanish => first.to_lowercase().chain(letters).collect(),
             _ => sentence.to_owned(),
         }
     }
@@ -521,7 +555,18 @@ fn helps(given: &[Term]) -> bool {
     matches!(given, [Term::Call(word, card)] if word == "be_helped" && card.len() == 1)
 }
 
-fn is(term: &Term, word: &str) -> bool {
+/// The symbols of which a site's own path has at least so many; none if it is not asked for them.
+fn paths(of: &Term) -> Option<Vec<(&Term, &Term)>> {
+    match of {
+        Term::Call(word, given) if word == "path_of" => Some(vec![(given.first()?, given.get(1)?)]),
+        Term::Call(any, some) if any == "any" => {
+            some.iter().map(paths).collect::<Option<Vec<_>>>().map(|all| all.concat())
+        }
+        _ => None,
+    }
+}
+
+pub(super) fn is(term: &Term, word: &str) -> bool {
     matches!(term, Term::Call(called, _) if called == word)
 }
 
@@ -540,6 +585,7 @@ pub(super) fn tidy(language: Language, text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase).collect::<String>();
     let rest = letters.as_str();
-    let stop = if rest.ends_with('.') { "" } else { "." };
+    // A name may end in a mark of its own.
+    let stop = if rest.ends_with(['.', '!', '?']) { "" } else { "." };
     format!("{first}{rest}{stop}")
 }
