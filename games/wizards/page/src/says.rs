@@ -127,7 +127,7 @@ fn note(id: &str) -> String {
 /// The text of a creature's attack, and of its keys by name.
 fn attack(grown: &Grown, face: &Face) -> Vec<String> {
     // Of an attack that a card adds to a site, that is said with it.
-    let adds = face.kind == CardKind::Hazard && face.is_at_home();
+    let adds = face.kind == CardKind::Hazard && grown.has_word("automatic_attack");
     let flags = [
         (face.attacker_chooses, "wizards-says-attacker-chooses"),
         (face.detains && !adds, "wizards-says-detainment"),
@@ -224,7 +224,11 @@ fn doing(grown: &Grown, way: &Mode, does: Vec<Term>) -> String {
         lead += &format!(", {}", grown.language.list(&paid_together(costs)));
     }
     // A roll that fails ends what is said after it, but not where the card lies.
-    let rolled = way.does.first().map(Term::of).is_some_and(|op| matches!(op, Term::Call(word, _) if word == "attempt"));
+    let rolled = way
+        .does
+        .first()
+        .map(Term::of)
+        .is_some_and(|op| matches!(op, Term::Call(word, _) if word == "attempt"));
     let stays = way.stays.iter().map(|stays| grown.word("stays", stays.name()));
     if rolled {
         does.splice(0..0, stays);
@@ -264,7 +268,13 @@ fn happening(grown: &Grown, on: &Trigger) -> String {
         {
             "movement_begins_own"
         }
-        When::TurnEnds if on.does.iter().map(Term::of).any(|op| matches!(op, Term::Call(word, _) if word == "infect")) => {
+        When::TurnEnds
+            if on
+                .does
+                .iter()
+                .map(Term::of)
+                .any(|op| matches!(op, Term::Call(word, _) if word == "infect")) =>
+        {
             "turn_ends_opponent"
         }
         event => event.name(),

@@ -130,7 +130,9 @@ fn only(of: &Site, class: ItemClass, ctx: &Context) -> Option<String> {
 fn besides(attack: &AutoAttack, ctx: &Context) -> String {
     let mut said = Vec::new();
     let facts = [(attack.detains, "detains"), (attack.attacker_chooses, "chooses"), (attack.firm, "firm")];
-    said.extend(facts.iter().filter(|(holds, _)| *holds).map(|(_, id)| ctx.say(&format!("wizards-site-{id}"))));
+    said.extend(
+        facts.iter().filter(|(holds, _)| *holds).map(|(_, id)| ctx.say(&format!("wizards-site-{id}"))),
+    );
     if let Some(by) = attack.wound_check {
         let at = crate::number::signed(by);
         said.push(match by {

@@ -537,6 +537,7 @@ wizards-ban-search = nobody searches or looks through decks and discard piles
 wizards-ban-long-hazards-leave = hazard long-events stay, and all leave with it
 wizards-ban-leave-havens = no character at a Haven is discarded or returns to hand
 wizards-kind-bears = a bearer of { $a }
+    .many = bearers of { $a }
     .that = that bears { $a }
     .those = that bear { $a }
 wizards-when-resisted = When an opponent tries to influence a card of yours, before the rolls
@@ -949,7 +950,7 @@ wizards-op-crown = the next resource you play that depends on Gates of Morning o
 wizards-op-mark-site = the site is remembered
 wizards-when-entering = In your site phase, instead of entering with the company
     .said = in your site phase, instead of entering with the company
-wizards-kind-points-above = something worth more than { $a } { $a ->
+wizards-kind-points-above = an item worth more than { $a } { $a ->
     [1] marshalling point
    *[other] marshalling points
 }
@@ -1102,7 +1103,10 @@ wizards-list-nor = { $a } or { $b }
 wizards-paid-tap-self = this card taps
 wizards-op-single-out = the target faces the first strike that is assigned
 wizards-says-attacks-others = It makes { $a } attacks of one strike against the same character; another may tap to cancel one, { $b } at most
-wizards-says-attacks-anybody = It makes { $a } attacks of one strike against the same character; any character of the company may tap to cancel one, { $b } at most
+wizards-says-attacks-anybody = It makes { $a } attacks of one strike against the same character; any character of the company may tap to cancel one{ $b ->
+    [1] { "" }
+   *[other] , { $b } at most
+}
 wizards-says-harmless = A strike that succeeds does not harm the character
 wizards-says-sways = It may tap to try to influence a character, an ally or a faction
 wizards-says-takes-rings = The prisoner’s rings are discarded
@@ -1135,13 +1139,13 @@ wizards-has-company-draws = { $a } to the cards that its player draws when the c
 wizards-has-player-draws = { $a } to the cards that its player draws when the company of { $name } moves
 wizards-has-opponent-draws = { $a } to the cards that the opponent draws when the company of { $name } moves
 wizards-has-against-race = { $b }, against { $a } and their factions
-wizards-has-against-attacks = { $b }, against attacks { $a }
+wizards-has-against-attacks = { $b }, against each attack { $a }
 wizards-has-exempts-one = Against each company one creature { $a } does not count against the hazard limit
 wizards-op-attacks-now-with = it attacks the company: { $a }
 wizards-op-lose-all-but = { $a } loses all items but { $b }
 wizards-says-camp-items = , where { $a } can be played
 wizards-says-camp-attack = , with an automatic-attack: { $a }
-wizards-says-camp-draws =  (cards drawn: { $a } its player, { $b } the opponent)
+wizards-says-camp-draws = { " " }(cards drawn: { $a } its player, { $b } the opponent)
 wizards-has-gives-up-to-instead = { $c } to { $b } of { $a } instead, to a maximum of { $d }
 wizards-op-exempt-one = this turn all creatures of one of these sorts, of your choice, that are played on the company do not count against the hazard limit: { $a }
 wizards-cards-number = { $a ->
@@ -1187,3 +1191,6 @@ wizards-note-rats = It is played only on a company that has a minor item.
 wizards-note-searching-eye = It may be turned up from on guard against a resource that needs a scout.
 wizards-note-sudden-fury = This holds only at the site on which it lies.
 wizards-note-known-to-an-ounce = It goes with the Dragon on which it lies.
+wizards-op-raise-wounded-by = { $b } to the body checks of those of the company wounded by an attack { $a }, { $c }
+wizards-list-or-else = { $a }, or { $b }
+wizards-flag-act-again-any = face up or face down, the agent may act once more each time it acts, beyond the hazard limit

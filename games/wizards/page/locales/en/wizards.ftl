@@ -214,6 +214,7 @@ wizards-site-dark_hold = Dark-hold
 wizards-region-wilderness = Wilderness
     .one = a Wilderness
     .many = Wilderness
+    .that = in a Wilderness
 wizards-region-border_land = Border-land
     .one = a Border-land
     .many = Border-land

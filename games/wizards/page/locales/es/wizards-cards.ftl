@@ -63,7 +63,7 @@ wizards-trigger-succeeds = Por cada golpe que tiene éxito
 wizards-trigger-wounds = Por cada personaje que hiere
 wizards-trigger-body-equal = Cuando el chequeo de Resistencia de un herido iguala su Resistencia
 wizards-trigger-resolved = Tras cada golpe que no se cancele
-wizards-trigger-ends = Después del ataque, si no se ha cancelado
+wizards-trigger-ends = Después del ataque, salvo que se cancele
 wizards-trigger-item-gained = Cada vez que alguien de la compañía consigue un objeto
 wizards-trigger-influenced = Cuando un intento de influencia tiene éxito
 wizards-trigger-movement-ended = Al final de la fase de movimiento de su compañía
@@ -499,7 +499,7 @@ wizards-op-attack-on-the-way = al empezar su fase de movimiento la compañía se
    *[other] { $b } golpes
 } de Poder { $c }
 wizards-op-only = este turno solo se pueden jugar sobre la compañía criaturas { $a }, y no hace falta situarlas
-wizards-op-permit = este turno se puede jugar sobre la compañía { $a }, en { $b }
+wizards-op-permit = este turno se puede jugar sobre la compañía { $a }, que se sitúa en { $b }
 wizards-op-enable-palantir = { $a } puede usar ese palantír hasta el final del turno
 wizards-op-shelter = { $a } no puede ser descartado ni devuelto a la mano hasta el final del turno
 wizards-op-join-attacked = { $name } se une a la compañía atacada, sin sus aliados, y se enfrenta a un golpe; después se gira y hace un chequeo de corrupción
@@ -537,6 +537,7 @@ wizards-ban-search = nadie busca ni mira en mazos ni pilas de descartes
 wizards-ban-long-hazards-leave = las adversidades duraderas permanecen, y todas salen con ella
 wizards-ban-leave-havens = ningún personaje en un Refugio es descartado ni vuelve a la mano
 wizards-kind-bears = un portador de { $a }
+    .many = portadores de { $a }
     .that = que lleva { $a }
     .those = que llevan { $a }
 wizards-when-resisted = Cuando un oponente intenta influir en una carta tuya, antes de las tiradas
@@ -711,8 +712,8 @@ wizards-op-to-hand-held = vuelve a la mano de su propietario cada carta sobre { 
 wizards-zone-sideboard = tu baraja complementaria
 wizards-has-cures = En el lugar los personajes se curan como en un Refugio
 wizards-if-ahead = tienes más Puntos de Victoria que el oponente
-wizards-if-opposed-by = el oponente tiene en juego { $a }
-wizards-ifnot-opposed-by = el oponente no tiene en juego { $a }
+wizards-if-opposed-by = el oponente tiene a { $a } en juego
+wizards-ifnot-opposed-by = el oponente no tiene a { $a } en juego
 wizards-op-hold-course = hasta el final del turno ninguna adversidad hace volver a la compañía a su lugar de origen ni gira su lugar
 wizards-op-withdraw = { $name } descarta al agente, o lo devuelve a la mano de su propietario si su Mente es mayor que { $a }
 wizards-op-unguard = se descarta la carta en guardia del lugar de la compañía
@@ -949,7 +950,7 @@ wizards-op-crown = el próximo recurso que juegues y que dependa de las Puertas 
 wizards-op-mark-site = se recuerda el lugar
 wizards-when-entering = En tu fase de lugares, en vez de entrar con la compañía
     .said = en tu fase de lugares, en vez de entrar con la compañía
-wizards-kind-points-above = algo que vale más de { $a } { $a ->
+wizards-kind-points-above = un objeto que vale más de { $a } { $a ->
     [1] Punto de Victoria
    *[other] Puntos de Victoria
 }
@@ -1102,7 +1103,10 @@ wizards-list-nor = { $a } ni { $b }
 wizards-paid-tap-self = esta carta se gira
 wizards-op-single-out = el objetivo se enfrenta al primer golpe que se asigne
 wizards-says-attacks-others = Hace { $a } ataques de un golpe contra el mismo personaje; otro puede girarse para cancelar uno, { $b } como mucho
-wizards-says-attacks-anybody = Hace { $a } ataques de un golpe contra el mismo personaje; cualquier personaje de la compañía puede girarse para cancelar uno, { $b } como mucho
+wizards-says-attacks-anybody = Hace { $a } ataques de un golpe contra el mismo personaje; cualquier personaje de la compañía puede girarse para cancelar uno{ $b ->
+    [1] { "" }
+   *[other] , { $b } como mucho
+}
 wizards-says-harmless = Un golpe que tiene éxito no daña al personaje
 wizards-says-sways = Puede girarse para intentar influir en un personaje, un aliado o una facción
 wizards-says-takes-rings = Se descartan los anillos del prisionero
@@ -1135,13 +1139,13 @@ wizards-has-company-draws = { $a } a las cartas que roba su jugador al moverse l
 wizards-has-player-draws = { $a } a las cartas que roba su jugador al moverse la compañía de { $name }
 wizards-has-opponent-draws = { $a } a las cartas que roba el oponente al moverse la compañía de { $name }
 wizards-has-against-race = { $b }, frente a { $a } y sus facciones
-wizards-has-against-attacks = { $b }, frente a ataques { $a }
+wizards-has-against-attacks = { $b }, frente a cada ataque { $a }
 wizards-has-exempts-one = Contra cada compañía no cuenta para el límite de adversidades una criatura { $a }
 wizards-op-attacks-now-with = ataca a la compañía: { $a }
 wizards-op-lose-all-but = { $a } pierde todos los objetos que no sean { $b }
 wizards-says-camp-items = , donde se pueden jugar { $a }
 wizards-says-camp-attack = , con un ataque automático: { $a }
-wizards-says-camp-draws =  (cartas robadas: { $a } su jugador, { $b } el oponente)
+wizards-says-camp-draws = { " " }(cartas robadas: { $a } su jugador, { $b } el oponente)
 wizards-has-gives-up-to-instead = En su lugar { $c } a { $b } de { $a }, hasta un máximo de { $d }
 wizards-op-exempt-one = este turno no cuentan para el límite de adversidades las criaturas de una de estas clases, a tu elección, que se jueguen sobre la compañía: { $a }
 wizards-cards-number = { $a ->
@@ -1187,3 +1191,6 @@ wizards-note-rats = Solo se juega sobre una compañía que tenga un objeto menor
 wizards-note-searching-eye = Se puede revelar desde en guardia contra un recurso que necesite un explorador.
 wizards-note-sudden-fury = Solo vale en el lugar sobre el que está.
 wizards-note-known-to-an-ounce = Se va con el Dragón sobre el que está.
+wizards-op-raise-wounded-by = { $b } a los chequeos de Resistencia de los de la compañía heridos por un ataque { $a }, { $c }
+wizards-list-or-else = { $a }, o bien { $b }
+wizards-flag-act-again-any = boca arriba o boca abajo, el agente puede actuar una vez más cada vez que actúa, sin contar para el límite de adversidades

@@ -214,6 +214,7 @@ wizards-site-dark_hold = Bastión de la Oscuridad
 wizards-region-wilderness = Tierras Salvajes
     .one = unas Tierras Salvajes
     .many = Tierras Salvajes
+    .that = en una región de Tierras Salvajes
 wizards-region-border_land = Tierra Fronteriza
     .one = una Tierra Fronteriza
     .many = Tierra Fronteriza

@@ -20,9 +20,7 @@ fn innermost(term: &Term) -> &Term {
 
 fn with_innermost(term: &Term, change: &dyn Fn(&Term) -> Term) -> Term {
     match term {
-        Term::Call(word, given)
-            if ["if", "against", "to"].contains(&word.as_str()) && given.len() == 2 =>
-        {
+        Term::Call(word, given) if ["if", "against", "to"].contains(&word.as_str()) && given.len() == 2 => {
             Term::Call(word.clone(), vec![given[0].clone(), with_innermost(&given[1], change)])
         }
         term => change(term),
@@ -81,9 +79,7 @@ impl Grown {
             Term::Call(any, some) if any == "any" => {
                 self.language.list(&some.iter().map(|one| self.each_site(one)).collect::<Vec<_>>())
             }
-            Term::Call(word, none) if none.is_empty() && word == "site" => {
-                self.word("who", "site")
-            }
+            Term::Call(word, none) if none.is_empty() && word == "site" => self.word("who", "site"),
             Term::Call(word, none) if none.is_empty() && kind::is_named(word) => self.term("kind", at),
             at => self.with("wizards-kind-each", &[bare(&self.term("kind", at))]),
         }
@@ -103,8 +99,7 @@ impl Grown {
                 self.with("wizards-has-automatic-attack", &[&self.each_site(at), &self.with_body(&attack)])
             }
             ("attacks", [of, stat, amount]) if takes_strikes(stat, amount) => {
-                let parts =
-                    [self.term("kind.of", of), self.term("stat", stat), self.term("amount", amount)];
+                let parts = [self.term("kind.of", of), self.term("stat", stat), self.term("amount", amount)];
                 let said = self.with("wizards-has-attacks", &[&parts[0], &parts[1], &parts[2]]);
                 self.with("wizards-says-least-strike", &[&said])
             }
@@ -144,7 +139,9 @@ impl Grown {
                 CardKind::Resource => self.with("wizards-flag-use-this-palantir", &[]),
                 _ => return None,
             },
-            ("may_not", [ban]) if is(ban, "untap") && (self.has_word("be_stored") || self.has_word("stored")) => {
+            ("may_not", [ban])
+                if is(ban, "untap") && (self.has_word("be_stored") || self.has_word("stored")) =>
+            {
                 self.with("wizards-ban-untap-stored", &[])
             }
             ("may_not", [ban]) if is(ban, "join_elsewhere") && self.has_word("start") => {
@@ -179,24 +176,35 @@ impl Grown {
             {
                 self.with("wizards-op-wounded-by", &[&self.term("amount", amount)])
             }
-            ("hazard_limit", [Term::Call(less, at_most), least]) if less == "less" => match at_most.as_slice() {
-                [Term::Call(most, given)] if most == "at_most" && matches!(given.first(), Some(Term::Number(1))) => {
-                    let Some(Term::Call(path, land)) = given.get(1) else { return None };
-                    if path != "path" {
-                        return None;
+            ("raise_attacks_on", [of, stat, amount, until]) if is(stat, "body_check") => {
+                let parts =
+                    [self.term("kind.of", of), self.term("amount", amount), self.term("until", until)];
+                self.with("wizards-op-raise-wounded-by", &[&parts[0], &parts[1], &parts[2]])
+            }
+            ("hazard_limit", [Term::Call(less, at_most), least]) if less == "less" => {
+                match at_most.as_slice() {
+                    [Term::Call(most, given)]
+                        if most == "at_most" && matches!(given.first(), Some(Term::Number(1))) =>
+                    {
+                        let Some(Term::Call(path, land)) = given.get(1) else { return None };
+                        if path != "path" {
+                            return None;
+                        }
+                        let parts = [self.term("kind.name", &land[0]), self.term("number", least)];
+                        self.with("wizards-op-hazard-limit-path", &[&parts[0], &parts[1]])
                     }
-                    let parts = [self.term("kind.name", &land[0]), self.term("number", least)];
-                    self.with("wizards-op-hazard-limit-path", &[&parts[0], &parts[1]])
+                    _ => return None,
                 }
-                _ => return None,
-            },
+            }
             // Two conditions are one.
             ("if", [test, Term::Call(inner, given)]) if inner == "if" && given.len() == 2 => {
                 let both = Term::Call("all".to_owned(), vec![test.clone(), given[0].clone()]);
                 let parts = [self.term("if", &both), self.term("op", &given[1])];
                 self.with("wizards-op-if", &[&parts[0], &parts[1]])
             }
-            ("forbid", [Term::Call(all, kinds)]) if all == "all" && kinds.len() == 2 && kind::is_place(self, &kinds[0]) => {
+            ("forbid", [Term::Call(all, kinds)])
+                if all == "all" && kinds.len() == 2 && kind::is_place(self, &kinds[0]) =>
+            {
                 self.with("wizards-op-forbid-at", &[&self.term("kind", &kinds[0])])
             }
             ("travel", [Term::Call(any, site)]) if any == "any_site" && kind::is_site(&site[0]) => {
@@ -206,8 +214,11 @@ impl Grown {
             ("enable_palantir", [who]) if is(who, "target") => String::new(),
             ("sways", [kind, by, home]) => {
                 let agent = Term::Call("the_agent".to_owned(), Vec::new());
-                let parts =
-                    [self.term("kind", kind), self.term("amount", &replaced(by, "target", &agent)), self.term("amount", home)];
+                let parts = [
+                    self.term("kind", kind),
+                    self.term("amount", &replaced(by, "target", &agent)),
+                    self.term("amount", home),
+                ];
                 self.with("wizards-op-sways", &[&parts[0], &parts[1], &parts[2]])
             }
             ("for_each", _) if !self.of_each.get() => {
@@ -221,7 +232,17 @@ impl Grown {
                 self.with("wizards-op-lose-all-but", &[&parts[0], &parts[1]])
             }
             ("permit", [of, to]) => {
-                let parts = [self.term("kind", of), self.term("kind", to)];
+                let of = match of {
+                    // What is keyed is a creature.
+                    Term::Call(all, kinds)
+                        if all == "all" && kinds.len() == 2 && is(&kinds[1], "creature") =>
+                    {
+                        &kinds[0]
+                    }
+                    of => of,
+                };
+                let to = if is(to, "site") { self.word("who", "site") } else { self.term("kind", to) };
+                let parts = [self.term("kind", of), to];
                 self.with("wizards-op-permit", &[&parts[0], &parts[1]])
             }
             ("camp", []) => self.camp()?,
@@ -231,7 +252,7 @@ impl Grown {
     }
 
     /// Has the card a static with this word?
-    fn has_word(&self, word: &str) -> bool {
+    pub(super) fn has_word(&self, word: &str) -> bool {
         fn holds(term: &Term, word: &str) -> bool {
             matches!(term, Term::Call(called, given) if called == word || given.iter().any(|one| holds(one, word)))
         }
@@ -288,7 +309,9 @@ fn replaced(term: &Term, word: &str, by: &Term) -> Term {
 fn sways(says: &Term) -> bool {
     let Term::Call(word, given) = innermost(says) else { return false };
     ["gives", "gives_up_to"].contains(&word.as_str())
-        && given.get(1).is_some_and(|stat| ["direct_influence", "influence_check"].iter().any(|one| is(stat, one)))
+        && given
+            .get(1)
+            .is_some_and(|stat| ["direct_influence", "influence_check"].iter().any(|one| is(stat, one)))
 }
 
 /// Is it a race, or any of several?

@@ -4,6 +4,7 @@ use std::cell::{Cell, RefCell};
 
 use canvas::{Language, Value};
 use cardlang::{Form, Node};
+use wizards::card::CardKind;
 
 use super::fold::{BOTH, unrepeated};
 use super::subject::Subject;
@@ -149,11 +150,18 @@ impl Grown {
                 self.language.list(&several.collect::<Vec<_>>())
             }
             ("who", "user", []) => self.word("who", self.user.get().unwrap_or("user")),
-            ("who" | "what", "wounded", []) if self.of_wounded.get() => self.with("wizards-who-that-one", &[]),
+            ("who" | "what", "wounded", []) if self.of_wounded.get() => {
+                self.with("wizards-who-that-one", &[])
+            }
             ("who" | "what", "target", []) if self.of_each.get() => self.with("wizards-who-that-one", &[]),
             // A site says some things of itself that a card says of itself, and somebody of a company.
             ("flag", "heal_all", []) if self.subject.card().is_some() => {
                 self.with("wizards-flag-heal-company", &[])
+            }
+            ("flag", "act_again", [])
+                if self.subject.card().is_some_and(|face| face.kind == CardKind::Hazard) =>
+            {
+                self.with("wizards-flag-act-again-any", &[])
             }
             ("flag", "be_played_tapped", []) if self.subject.card().is_none() => {
                 self.with("wizards-flag-items-tapped", &[])
@@ -179,6 +187,10 @@ impl Grown {
             // A company's characters have what only its characters have.
             ("to", [of, says]) if is(of, "character") && for_characters(says).is_some() => {
                 self.term("has", &for_characters(says)?)
+            }
+            ("to", [of, says]) if for_characters(says).is_some() => {
+                let parts = [self.term("kind.many", of), self.term("has", &for_characters(says)?)];
+                self.with("wizards-has-to", &[&parts[0], &parts[1]])
             }
             ("against", [of, Term::Call(word, help)]) if word == "may_not" && helps(help) => {
                 let Some(Term::Call(_, card)) = help.first() else { return None };
@@ -265,8 +277,13 @@ impl Grown {
                 self.with("wizards-if-path-some", &[&some])
             }
             ("if", "any", some) => {
+                // Where one of them is two things, a comma tells what belongs together.
+                let apart = some.iter().any(|one| is(one, "all"));
                 let some = some.iter().map(|one| self.term("if", one)).collect::<Vec<_>>();
-                kind::or(self, &unrepeated(self, &some))
+                match some.as_slice() {
+                    [one, two] if apart => self.with("wizards-list-or-else", &[one, two]),
+                    some => kind::or(self, &unrepeated(self, some)),
+                }
             }
             ("if", "all", all) => {
                 let all = all.iter().map(|one| self.term("if", one)).collect::<Vec<_>>();
@@ -354,6 +371,7 @@ impl Grown {
         }
         let said = match (word, arguments) {
             (BOTH | "raise" | "for_each", _) => return self.several_specially(word, arguments),
+            ("roll_over" | "roll_under" | "unleash", _) => return self.by_amount_specially(word, arguments),
             ("travel", [way]) => self.term("travel", way),
             // Regions, two by two.
             ("passes", regions) => {
@@ -370,32 +388,6 @@ impl Grown {
             ("bring_faction", [bonus, _]) => {
                 self.with("wizards-op-bring-faction", &[&self.term("amount", bonus)])
             }
-            ("roll_over", [above, Term::Number(0), does]) => {
-                let parts = [self.term("above", above), self.term("op", does)];
-                self.with("wizards-op-roll-over-plain", &[&parts[0], &parts[1]])
-            }
-            ("roll_over", [above, plus @ Term::Call(..), does]) => {
-                let parts = [self.term("above", above), self.term("plus", plus), self.term("op", does)];
-                self.with("wizards-op-roll-over-plus", &[&parts[0], &parts[1], &parts[2]])
-            }
-            // The size of the company is taken from a roll.
-            ("roll_under", [number, Term::Call(less, size), does])
-                if less == "less" && size.iter().all(|one| is(one, "size")) =>
-            {
-                let parts = [self.term("number", number), self.term("op", does)];
-                self.with("wizards-op-roll-under-size", &[&parts[0], &parts[1]])
-            }
-            ("unleash", [who, Term::Number(0), Term::Number(0)]) => {
-                self.with("wizards-op-unleash-plain", &[&self.term("who", who)])
-            }
-            ("unleash", [who, prowess, Term::Number(0)]) => {
-                let parts = [self.term("who", who), self.term("amount", prowess)];
-                self.with("wizards-op-unleash-prowess", &[&parts[0], &parts[1]])
-            }
-            ("unleash", [who, prowess, body]) => {
-                let parts = [self.term("who", who), self.term("amount", prowess), self.term("amount", body)];
-                self.with("wizards-op-unleash", &[&parts[0], &parts[1], &parts[2]])
-            }
             // Cards that lie on a character go back to their owners.
             ("to_hand", [Term::Call(held, given)]) if held == "held" => {
                 let parts = [self.term("who", &given[0]), self.term("kind", &given[1])];
@@ -403,6 +395,11 @@ impl Grown {
             }
             ("attempt", [number, Term::Number(0)]) => {
                 self.with("wizards-op-attempt-plain", &[&self.term("number", number)])
+            }
+            // Only characters make checks.
+            ("check", [who, by]) if is(who, "company") => {
+                let who = Term::Call("characters".to_owned(), Vec::new());
+                self.term("op", &Term::Call(word.to_owned(), vec![who, by.clone()]))
             }
             // A check with nothing to add is only a check.
             ("check", [who, Term::Number(0)]) => {
@@ -450,6 +447,40 @@ impl Grown {
         Some(said)
     }
 
+    /// The same of what is rolled for, or sent out with more or less.
+    fn by_amount_specially(&self, word: &str, arguments: &[Term]) -> Option<String> {
+        let said = match (word, arguments) {
+            ("roll_over", [above, Term::Number(0), does]) => {
+                let parts = [self.term("above", above), self.term("op", does)];
+                self.with("wizards-op-roll-over-plain", &[&parts[0], &parts[1]])
+            }
+            ("roll_over", [above, plus @ Term::Call(..), does]) => {
+                let parts = [self.term("above", above), self.term("plus", plus), self.term("op", does)];
+                self.with("wizards-op-roll-over-plus", &[&parts[0], &parts[1], &parts[2]])
+            }
+            // The size of the company is taken from a roll.
+            ("roll_under", [number, Term::Call(less, size), does])
+                if less == "less" && size.iter().all(|one| is(one, "size")) =>
+            {
+                let parts = [self.term("number", number), self.term("op", does)];
+                self.with("wizards-op-roll-under-size", &[&parts[0], &parts[1]])
+            }
+            ("unleash", [who, Term::Number(0), Term::Number(0)]) => {
+                self.with("wizards-op-unleash-plain", &[&self.term("who", who)])
+            }
+            ("unleash", [who, prowess, Term::Number(0)]) => {
+                let parts = [self.term("who", who), self.term("amount", prowess)];
+                self.with("wizards-op-unleash-prowess", &[&parts[0], &parts[1]])
+            }
+            ("unleash", [who, prowess, body]) => {
+                let parts = [self.term("who", who), self.term("amount", prowess), self.term("amount", body)];
+                self.with("wizards-op-unleash", &[&parts[0], &parts[1], &parts[2]])
+            }
+            _ => return None,
+        };
+        Some(said)
+    }
+
     /// The same of what is done to several, or changes numbers for a while.
     fn several_specially(&self, word: &str, arguments: &[Term]) -> Option<String> {
         let said = match (word, arguments) {
@@ -482,7 +513,8 @@ impl Grown {
                     Term::Number(_) => Vec::new(),
                 };
                 let such = self.language.list(&such);
-                self.with("wizards-op-for-each", &[&self.term("who", who), &such, &self.term("op", does)])
+                let each = self.word("who", "characters");
+                self.with("wizards-op-for-each", &[&each, &such, &self.term("op", does)])
             }
             ("raise", [who, stat, amount, until]) if is(who, "company") && is(stat, "regions") => {
                 let parts = [self.term("number", amount), self.term("until", until)];
@@ -540,8 +572,7 @@ fn for_characters(says: &Term) -> Option<Term> {
 }
 
 /// Does one say of such a card that it is wounded or tapped, as of somebody?
-const fn is_person(kind: wizards::card::CardKind) -> bool {
-    use wizards::card::CardKind;
+const fn is_person(kind: CardKind) -> bool {
     matches!(kind, CardKind::Character | CardKind::Ally | CardKind::Agent | CardKind::Creature)
 }
 
@@ -581,6 +612,10 @@ pub(super) fn tidy(language: Language, text: &str) -> String {
     text = text.replace(" ,", ",").replace(" .", ".").replace(" :", ":");
     if language == Language::Es {
         text = text.replace(" de el ", " del ").replace(" a el ", " al ");
+        // 'una Región Libre', not 'una región de Región Libre'; 'u Orcos', 'e Imlad Morgul'.
+        text = text.replace("regiones de Región Libre", "Regiones Libres");
+        text = text.replace("regiones de Región de", "Regiones de").replace("región de Región", "Región");
+        text = text.replace(" o O", " u O").replace(" y I", " e I");
     }
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase).collect::<String>();

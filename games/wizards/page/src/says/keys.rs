@@ -19,7 +19,10 @@ pub(super) fn keys(grown: &Grown, face: &Face) -> Vec<String> {
     let mut further = !keys.lands.is_empty() || !keys.places.is_empty();
     let mut also = |plain: &str, also: &str, given: &[&str], test: Option<&Condition>| {
         let id = if std::mem::replace(&mut further, true) { also } else { plain };
-        said.push(grown.with(id, given) + &test.map_or_else(String::new, |test| tests(grown, std::slice::from_ref(test))));
+        said.push(
+            grown.with(id, given)
+                + &test.map_or_else(String::new, |test| tests(grown, std::slice::from_ref(test))),
+        );
     };
     let mut done = Vec::<Option<&Condition>>::new();
     for (_, test) in &named {
@@ -47,7 +50,8 @@ fn by_name<'a>(grown: &Grown, keys: &'a Keys) -> Vec<Key<'a>> {
     if !keys.sites.is_empty() {
         named.push((kind::or(grown, &names(grown, keys.sites.iter().map(|site| site.to_string()))), None));
     }
-    let regions = |set: RegionSet| kind::or(grown, &names(grown, set.iter().map(|region| region.to_string())));
+    let regions =
+        |set: RegionSet| kind::or(grown, &names(grown, set.iter().map(|region| region.to_string())));
     for (set, test) in &keys.regions {
         let inside = keys.sites_in.iter().find(|(other, _, when)| other == set && when == test);
         let words = match inside {

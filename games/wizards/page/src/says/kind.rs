@@ -30,63 +30,8 @@ pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {
         return String::new();
     };
     match (word.as_str(), arguments.as_slice()) {
-        // 'of Orcs, Trolls or Men', not 'of Orcs, of Trolls or of Men'.
-        ("any", some) if matches!(form, "of" | "attack") && some.iter().all(|one| is_race(grown, one)) => {
-            let some = some.iter().map(|one| kind(grown, one, "many")).collect::<Vec<_>>();
-            let of = grown.with("wizards-kind-of", &[&or(grown, &some)]);
-            if form == "of" { of } else { grown.with("wizards-kind-attack", &[&of]) }
-        }
-        // 'keyed to Fangorn or Rohan', 'in Fangorn or Rohan', 'that is an Orc or a Man': the word is said once.
-        ("any", some) if some.len() > 1 && alike(grown, some, form).is_some() => {
-            alike(grown, some, form).unwrap_or_default()
-        }
-        ("any" | "all", _) if matches!(form, "not" | "nots" | "not-it") => String::new(),
-        ("all", [head, rest @ ..]) if form == "company" => {
-            let others = without(grown, rest, "that");
-            let others = others.into_iter().filter(|one| !one.is_empty()).collect::<Vec<_>>();
-            format!("{} {}", kind(grown, head, form), grown.language.list(&others))
-        }
-        (_, _) if form == "company" => {
-            grown.with("wizards-kind-of-company", &[&kind(grown, term, "one")])
-        }
-        // 'a unique Dragon', 'of unique Dragons'.
-        ("all", [head, rest @ ..]) if rest.iter().any(|one| is(one, "unique")) && alone(grown, head) => {
-            let others = rest.iter().filter(|one| !is(one, "unique")).cloned().collect::<Vec<_>>();
-            let after = match form {
-                "many" | "those" | "creatures" => "those",
-                "of" | "attack" => "it",
-                _ => "that",
-            };
-            let others = without(grown, &others, after);
-            let others = others.into_iter().filter(|one| !one.is_empty()).collect::<Vec<_>>();
-            format!("{} {}", unique(grown, head, form), grown.language.list(&others))
-        }
-        ("any", some) => {
-            let some = some.iter().map(|one| kind(grown, one, form)).collect::<Vec<_>>();
-            or(grown, &some)
-        }
-        ("all", [head, rest @ ..]) => {
-            let after = match (form, head) {
-                ("many" | "those" | "creatures", _) => "those",
-                // The 'of' of an automatic-attack, and the other words of an attack.
-                (_, Term::Call(word, _)) if word == "automatic" => "of",
-                ("of" | "attack", Term::Call(word, _)) if word != "hazard_creature" => "it",
-                _ => "that",
-            };
-            let others = without(grown, rest, after);
-            let others = others.into_iter().filter(|one| !one.is_empty()).collect::<Vec<_>>();
-            // A site in a region that is none of these sites: it is the site that is not, and not the region.
-            let but = rest.iter().all(|one| matches!(one, Term::Call(word, _) if word == "not"));
-            let place = || grown.with("wizards-kind-place", &[&kind(grown, head, "that")]);
-            let head = match (form, after) {
-                ("one", _) if but && is_land(grown, head) => place(),
-                ("that", _) if but && is_land(grown, head) => grown.with("wizards-kind-at", &[&place()]),
-                ("of", "of") => kind(grown, head, "of-more"),
-                ("attack", "of") => kind(grown, head, "attack-more"),
-                _ => kind(grown, head, form),
-            };
-            format!("{head} {}", grown.language.list(&others))
-        }
+        ("any" | "all", some) => joined(grown, term, word, some, form),
+        (_, _) if form == "company" => grown.with("wizards-kind-of-company", &[&kind(grown, term, "one")]),
         ("not", [what]) if matches!(form, "that" | "those" | "it" | "creatures") => denied(grown, what, form),
         ("not", [what]) => grown.with("wizards-kind-not", &[&kind(grown, what, "one")]),
         ("keyed", [symbol]) => {
@@ -146,6 +91,70 @@ pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {
     }
 }
 
+/// Any of several kinds, or all of them at once.
+fn joined(grown: &Grown, term: &Term, word: &str, some: &[Term], form: &str) -> String {
+    match (word, some) {
+        // 'of Orcs, Trolls or Men', not 'of Orcs, of Trolls or of Men'.
+        ("any", some) if matches!(form, "of" | "attack") && some.iter().all(|one| is_race(grown, one)) => {
+            let some = some.iter().map(|one| kind(grown, one, "many")).collect::<Vec<_>>();
+            let of = grown.with("wizards-kind-of", &[&or(grown, &some)]);
+            if form == "of" { of } else { grown.with("wizards-kind-attack", &[&of]) }
+        }
+        // 'keyed to Fangorn or Rohan', 'in Fangorn or Rohan', 'that is an Orc or a Man': the word is said once.
+        ("any", some) if some.len() > 1 && alike(grown, some, form).is_some() => {
+            alike(grown, some, form).unwrap_or_default()
+        }
+        ("any" | "all", _) if matches!(form, "not" | "nots" | "not-it") => String::new(),
+        ("all", [head, rest @ ..]) if form == "company" => {
+            // No ally is of a people.
+            let rest = rest.iter().filter(|one| !(is(one, "character") && is_race(grown, head)));
+            let others = without(grown, &rest.cloned().collect::<Vec<_>>(), "that");
+            let others = others.into_iter().filter(|one| !one.is_empty()).collect::<Vec<_>>();
+            format!("{} {}", kind(grown, head, form), grown.language.list(&others))
+        }
+        (_, _) if form == "company" => grown.with("wizards-kind-of-company", &[&kind(grown, term, "one")]),
+        // 'a unique Dragon', 'of unique Dragons'.
+        ("all", [head, rest @ ..]) if rest.iter().any(|one| is(one, "unique")) && alone(grown, head) => {
+            let others = rest.iter().filter(|one| !is(one, "unique")).cloned().collect::<Vec<_>>();
+            let after = match form {
+                "many" | "those" | "creatures" => "those",
+                "of" | "attack" => "it",
+                _ => "that",
+            };
+            let others = without(grown, &others, after);
+            let others = others.into_iter().filter(|one| !one.is_empty()).collect::<Vec<_>>();
+            format!("{} {}", unique(grown, head, form), grown.language.list(&others))
+        }
+        ("any", some) => {
+            let some = some.iter().map(|one| kind(grown, one, form)).collect::<Vec<_>>();
+            or(grown, &some)
+        }
+        ("all", [head, rest @ ..]) => {
+            let after = match (form, head) {
+                ("many" | "those" | "creatures", _) => "those",
+                // The 'of' of an automatic-attack, and the other words of an attack.
+                (_, Term::Call(word, _)) if word == "automatic" => "of",
+                ("of" | "attack", Term::Call(word, _)) if word != "hazard_creature" => "it",
+                _ => "that",
+            };
+            let others = without(grown, rest, after);
+            let others = others.into_iter().filter(|one| !one.is_empty()).collect::<Vec<_>>();
+            // A site in a region that is none of these sites: it is the site that is not, and not the region.
+            let but = rest.iter().all(|one| matches!(one, Term::Call(word, _) if word == "not"));
+            let place = || grown.with("wizards-kind-place", &[&kind(grown, head, "that")]);
+            let head = match (form, after) {
+                ("one", _) if but && is_land(grown, head) => place(),
+                ("that", _) if but && is_land(grown, head) => grown.with("wizards-kind-at", &[&place()]),
+                ("of", "of") => kind(grown, head, "of-more"),
+                ("attack", "of") => kind(grown, head, "attack-more"),
+                _ => kind(grown, head, form),
+            };
+            format!("{head} {}", grown.language.list(&others))
+        }
+        _ => String::new(),
+    }
+}
+
 /// The same kind with that in front which is its noun: the sort of site, whoever is named, a character.
 fn ordered(grown: &Grown, term: &Term) -> Option<Term> {
     let Term::Call(all, kinds) = term else { return None };
@@ -170,13 +179,19 @@ fn ordered(grown: &Grown, term: &Term) -> Option<Term> {
         let rest = rest.iter().enumerate().filter(move |(other, _)| *other != at);
         rest.map(|(_, one)| one.clone()).collect::<Vec<_>>()
     };
-    if is(head, "site") && let Some(at) = at(&place) {
+    if is(head, "site")
+        && let Some(at) = at(&place)
+    {
         return Some(all([vec![rest[at].clone()], without(at)].concat()));
     }
-    if is(head, "agent") && let Some(at) = at(&person) {
+    if is(head, "agent")
+        && let Some(at) = at(&person)
+    {
         return Some(all([vec![rest[at].clone()], without(at)].concat()));
     }
-    if is_land(grown, head) && let Some(at) = at(&place) {
+    if is_land(grown, head)
+        && let Some(at) = at(&place)
+    {
         return Some(all([vec![rest[at].clone(), head.clone()], without(at)].concat()));
     }
     let nobody = matches!(head, Term::Call(not, _) if not == "not" || not == "mind_above");
@@ -287,7 +302,9 @@ fn without(grown: &Grown, rest: &[Term], form: &str) -> Vec<String> {
         _ => return rest.iter().map(|one| kind(grown, one, form)).collect(),
     };
     let plainly = |one: &Term| match one {
-        Term::Call(not, what) if not == "not" && what.first().and_then(|what| abroad(grown, what)).is_none() => {
+        Term::Call(not, what)
+            if not == "not" && what.first().and_then(|what| abroad(grown, what)).is_none() =>
+        {
             what.first().filter(|what| kind(grown, what, own).is_empty()).map(|what| kind(grown, what, named))
         }
         _ => None,
