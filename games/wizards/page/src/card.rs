@@ -74,6 +74,10 @@ pub(crate) fn kind(face: &Face, ctx: &Context) -> String {
     if matches!(face.kind, CardKind::Resource | CardKind::Hazard) {
         words.push(ctx.say(face.duration.term()));
     }
+    if let Some(duration) = face.or_event {
+        let duration = ctx.say(duration.term());
+        words.push(ctx.with("wizards-sort-or", &[("duration", (&duration).into())]));
+    }
     words.extend(face.keywords.iter().map(|word| ctx.say(word.term())));
     words.join(" · ")
 }
@@ -126,7 +130,9 @@ pub(crate) fn symbols(keys: &Keys, ctx: &Context) -> Markup {
 
 /// The places where a card is played, by names.
 fn places(face: &Face, ctx: &Context) -> Markup {
-    let names = where_to(face, ctx);
+    // The keys of a creature stand in its text, with what they hang on.
+    let creature = face.kind == CardKind::Creature;
+    let names = if creature { Vec::new() } else { where_to(face, ctx) };
     let home = face.home.iter().map(|site| name(&site.get().name, ctx.language).to_owned());
     let home = home.collect::<Vec<_>>();
     html! {
@@ -144,7 +150,8 @@ pub(crate) fn where_to(face: &Face, ctx: &Context) -> Vec<String> {
     regions.extend(keys.regions.iter().flat_map(|(set, _)| set.iter()));
     regions.extend(keys.sites_in.iter().flat_map(|(set, ..)| set.iter()));
     names.extend(regions.into_iter().map(|region| name(&region.get().name, ctx.language).to_owned()));
-    names.dedup();
+    let mut before = std::collections::HashSet::new();
+    names.retain(|name| before.insert(name.clone()));
     names
 }
 
@@ -195,7 +202,10 @@ fn because(of: &[Parts; 3], ctx: &Context) -> Markup {
 
 /// The full text of a card, for screen readers.
 pub(crate) fn told(card: CardId, ctx: &Context) -> String {
-    format!("{}. {}", called(card, ctx), about(card, ctx))
+    let name = called(card, ctx);
+    // Some names end in a mark of their own.
+    let stop = if name.ends_with(['!', '?', '.']) { "" } else { "." };
+    format!("{name}{stop} {}", about(card, ctx))
 }
 
 /// The same without its name.

@@ -2,8 +2,8 @@
 
 use canvas::{Context, Value};
 use maud::{Markup, html};
-use wizards::card::{AutoAttack, RegionKind, Site};
-use wizards::ids::SiteId;
+use wizards::card::{AutoAttack, ItemClass, Keyword, RegionKind, Site};
+use wizards::ids::{CardId, SiteId};
 
 use crate::card::{name, symbols};
 use crate::library::site_id;
@@ -94,19 +94,59 @@ fn about(site: SiteId, ctx: &Context, title: &Markup) -> Markup {
             p { (ctx.with("wizards-site-draws", &[("own", Value::Number(of.draws.into())), ("other", Value::Number(of.opponent_draws.into()))])) }
             @if !of.items.is_empty() || of.information {
                 p { (ctx.say("wizards-site-playable")) ": "
-                    @for (at, class) in of.items.iter().enumerate() { @if at > 0 { ", " } (icon(class.word())) " " (ctx.say(class.term())) }
+                    @for (at, class) in of.items.iter().enumerate() {
+                        @if at > 0 { ", " } (icon(class.word())) " " (ctx.say(class.term()))
+                        @if let Some(only) = only(of, *class, ctx) { " (" (only) ")" }
+                    }
                     @if of.information { @if !of.items.is_empty() { ", " } (icon("sage")) " " (ctx.say("wizards-site-information")) }
                 }
             }
             @if !of.attacks.is_empty() {
                 p { (ctx.say("wizards-site-attacks")) ": "
-                    @for (at, one) in of.attacks.iter().enumerate() { @if at > 0 { "; " } (attack(one, ctx)) " " (ctx.say(one.race.term())) }
+                    @for (at, one) in of.attacks.iter().enumerate() { @if at > 0 { "; " } (attack(one, ctx)) " " (ctx.say(one.race.term())) (besides(one, ctx)) }
                 }
             }
-            @if let Some(hand) = &of.from_hand { p { (ctx.say("wizards-site-from-hand")) " " (symbols(&hand.keys, ctx)) } }
+            @if let Some(hand) = &of.from_hand {
+                p { (ctx.say(if hand.own { "wizards-site-from-hand-own" } else { "wizards-site-from-hand" })) " " (symbols(&hand.keys, ctx)) }
+            }
+            @if of.hoard { p { (ctx.say("wizards-site-hoard")) } }
+            @if of.under_deeps { p { (ctx.say("wizards-site-under-deeps")) } }
+            @if !of.deeps.is_empty() { p { (ctx.with("wizards-site-deeps", &[("sites", (&beneath(of, ctx)).into())])) } }
             @for sentence in says::card(ctx.language, &of.id) { p { (sentence) } }
         }
     }
+}
+
+/// The one sort of item of a class that is played there.
+fn only(of: &Site, class: ItemClass, ctx: &Context) -> Option<String> {
+    let (_, word) = of.only.iter().find(|(only, _)| *only == class)?;
+    let keyword = Keyword::ALL.iter().find(|keyword| keyword.word() == word);
+    let card = || CardId::named(word).map(|card| name(&card.get().name, ctx.language).to_owned());
+    let what = keyword.map(|keyword| ctx.say(keyword.term())).or_else(card)?;
+    Some(ctx.with("wizards-site-only", &[("what", (&what).into())]))
+}
+
+/// What an attack does besides: 'it only detains'.
+fn besides(attack: &AutoAttack, ctx: &Context) -> String {
+    let mut said = Vec::new();
+    let facts = [(attack.detains, "detains"), (attack.attacker_chooses, "chooses"), (attack.firm, "firm")];
+    said.extend(
+        facts.iter().filter(|(holds, _)| *holds).map(|(_, id)| ctx.say(&format!("wizards-site-{id}"))),
+    );
+    if let Some(by) = attack.wound_check {
+        let at = crate::number::signed(by);
+        said.push(match by {
+            0 => ctx.say("wizards-site-wound-check"),
+            _ => ctx.with("wizards-site-wound-check-at", &[("by", (&at).into())]),
+        });
+    }
+    if said.is_empty() { String::new() } else { format!(" ({})", said.join("; ")) }
+}
+
+/// The sites next to it by the Under-deeps, each with the roll that leads there.
+fn beneath(of: &Site, ctx: &Context) -> String {
+    let one = |(site, roll): &(SiteId, u8)| format!("{} ({roll})", name(&site.get().name, ctx.language));
+    ctx.language.list(&of.deeps.iter().map(one).collect::<Vec<_>>())
 }
 
 /// The path from its haven, or to the next havens.

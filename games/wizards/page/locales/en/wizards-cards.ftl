@@ -61,9 +61,9 @@ wizards-by-attacker = the hazard player
 wizards-trigger-begins = Before strikes are assigned
 wizards-trigger-succeeds = For each strike that succeeds
 wizards-trigger-wounds = For each character it wounds
-wizards-trigger-body-equal = If the body check of a wounded character equals their body
+wizards-trigger-body-equal = Where the body check of a wounded character equals their body
 wizards-trigger-resolved = After each strike that is not cancelled
-wizards-trigger-ends = After the attack
+wizards-trigger-ends = After the attack, unless it was cancelled
 wizards-trigger-item-gained = Each time a character of the company gains an item
 wizards-trigger-influenced = When an influence attempt succeeds
 wizards-trigger-movement-ended = At the end of its company’s movement/hazard phase
@@ -89,7 +89,7 @@ wizards-who-bearer = the bearer
 wizards-who-self = { $name }
 wizards-who-target = the target
 wizards-who-user = the character who tries
-wizards-who-company = each character of the company
+wizards-who-company = each character and ally of the company
 wizards-who-wounded = each character it wounds
 wizards-who-each = each character in play
 wizards-who-attack = the attack
@@ -152,7 +152,7 @@ wizards-has-attacks = { $c } to { $b } of each attack { $a }
 wizards-has-attacks-double = { $b } of each attack { $a } is doubled
 wizards-has-attacker-chooses = The attacker chooses who faces the strikes of each attack { $a }
 wizards-has-strikes-at = Only { $a } faces a strike
-wizards-has-gives-for-each = { $c } to { $b } of the attack for { $a } of the company
+wizards-has-gives-for-each = { $c } to { $b } of the attack for each of the company’s { $a }
 wizards-has-body-checks = { $a ->
     [1] A character it wounds makes the body check at { $b }
    *[other] A character it wounds makes { $a } body checks, each at { $b }
@@ -170,7 +170,7 @@ wizards-has-succeeds = Its bearer influences { $a } without a roll
 wizards-has-test = Tested, with { $a } or more it may be { $b }
 wizards-has-test-any = Tested, at any result it may be { $b }
 wizards-has-test-low = Tested, with { $a } or less it may be { $b }
-wizards-flag-use-palantir = may use a palantír by tapping
+wizards-flag-use-palantir = its bearer may use a palantír by tapping
 wizards-flag-be-played = it may be played only { $a }
 wizards-ban-be-played = it may not be played { $a }
 wizards-flag-be-borne = only { $a } may bear it
@@ -207,7 +207,7 @@ wizards-ifnot-path-at-least = { $b ->
     [1] there is no { $a } in the site path
    *[other] there are fewer than { $b } { $a } in the site path
 }
-wizards-ifnot-with = { $a } is not in the company
+wizards-ifnot-with = the company has no { $a }
 wizards-ifnot-with-named = { $a } is not in the company
 wizards-if-moves-outside = its company moves to a site that is not in { $a }
 wizards-if-company-at-most = the company’s size is { $a } or less
@@ -227,7 +227,7 @@ wizards-if-deck-at-least = { $a ->
     [1] your play deck has at least 1 card
    *[other] your play deck has at least { $a } cards
 }
-wizards-if-company-changed = a character joins or leaves the company
+wizards-if-company-changed = somebody joins or leaves the company
 wizards-if-turn-ended = the turn ends
 wizards-if-can-use-palantir = its bearer can use a palantír
 wizards-if-site-information = the site is untapped and information is playable there
@@ -237,7 +237,7 @@ wizards-ifnot-at = the company is not at { $a }
 wizards-ifnot-in-play = { $a } is not in play
 wizards-ifnot-moving = the company does not move
 wizards-if-any = { $a } or { $b }
-wizards-cost-tap = tapping { $a } of the company
+wizards-cost-tap = tapping { $a }
 wizards-cost-tap-self = tapping this card
 wizards-cost-tap-bearer = tapping the bearer
 wizards-cost-tap-site = tapping the site
@@ -293,9 +293,9 @@ wizards-op-body-check = its prisoners make a body check at { $a }
 wizards-op-body-check-plain = its prisoners make a body check
 wizards-op-break-free = if a roll and their body exceed { $a }, they are free
 wizards-op-if = if { $a }, { $b }
-wizards-op-opponent-discards = the opponent discards { $a } of hand
-wizards-op-lose-cards = the company’s player discards at random { $a } of hand
-wizards-op-show-hand = the company’s player shows at random { $a } of hand
+wizards-op-opponent-discards = the opponent discards from hand { $a }
+wizards-op-lose-cards = the company’s player discards from hand at random { $a }
+wizards-op-show-hand = the company’s player shows from hand at random { $a }
 wizards-op-attacks-now = it attacks the company
 wizards-op-relabel-all = each { $a } symbol counts as { $b }, until its long-events leave
 wizards-op-test-ring-twice = a gold ring of the company is tested with two rolls, of which one counts
@@ -308,8 +308,8 @@ wizards-op-reward = if the check succeeds, draw { $a ->
    *[other] { $a } cards
 }
 wizards-op-raise-each = { $c } to { $b } of all { $a }, { $d }
-wizards-cards-events = cards, as many as there are { $a } in play as events,
-wizards-cards-members = cards, as many as the company has characters,
+wizards-cards-events = one card for each of { $a } in play as an event
+wizards-cards-members = one card for each character of the company
 wizards-what-every = every event in play that is { $a }
 wizards-stays-out = the card is out of the game
 wizards-if-has-key = it could be keyed to the company
@@ -390,6 +390,7 @@ wizards-kind-tapped = a tapped character
     .that = that is tapped
     .those = that are tapped
 wizards-kind-untapped = an untapped character
+    .such = untapped
     .that = that is untapped
     .those = that are untapped
 wizards-kind-wounded = a wounded character
@@ -404,6 +405,7 @@ wizards-kind-unique = a unique card
     .it = (a unique card)
     .many = unique cards
 wizards-kind-follower = a follower
+    .many = followers
     .that = that is a follower
     .those = that are followers
 wizards-kind-automatic = an automatic-attack
@@ -500,20 +502,20 @@ wizards-op-attack-on-the-way = as its movement/hazard phase begins the company f
    *[other] { $b } strikes
 } with { $c } prowess
 wizards-op-only = this turn only creatures { $a } may be played on the company, and they need no key
-wizards-op-permit = this turn one creature { $a } may be played on the company, keyed to { $b }
-wizards-op-enable-palantir = { $a } may use a palantír until the end of the turn
+wizards-op-permit = this turn { $a } may be played on the company, keyed to { $b }
+wizards-op-enable-palantir = { $a } may use that palantír until the end of the turn
 wizards-op-shelter = { $a } cannot be discarded or returned to hand until the end of the turn
 wizards-op-join-attacked = { $name } joins the company that is attacked, without his allies, and faces a strike; then he taps and makes a corruption check
 wizards-op-entrust = an untapped character of the company may tap and take the card; otherwise it is discarded
-wizards-op-meet = a character of your hand who is not a Wizard joins the company under direct influence
+wizards-op-meet = a character of your hand who is not a Wizard, a Hobbit too, joins the company under direct influence, beyond the one character of a turn
 wizards-op-search-site = another character of the company may play a minor or major item or a gold ring of the site, which does not tap
 wizards-op-search-deck = turn up cards of your play deck until an item that is not special, which the scout takes; then one strike of prowess 3 plus the cards turned up, which nothing cancels, and if it wounds the item is discarded; shuffle
 wizards-op-replace-ring = a gold ring of the company may be replaced by any ring of your hand but The One Ring
 wizards-op-bring-faction = an attempt to bring in a faction of your hand from any distance, at { $a }
 wizards-op-bring-faction-plain = an attempt to bring in a faction of your hand from any distance
 wizards-op-bring-faction-near = { $b ->
-    [1] an attempt, at { $a } and without direct influence, to bring in a faction whose site is in this Haven’s region or an adjacent one
-   *[other] an attempt, at { $a } and without direct influence, to bring in a faction whose site is at most { $b } regions from this Haven
+    [1] an attempt, at { $a } and without direct influence, to bring in a faction of your hand whose site is in your location deck and in this Haven’s region or an adjacent one
+   *[other] an attempt, at { $a } and without direct influence, to bring in a faction of your hand whose site is in your location deck and at most { $b } regions from this Haven
 }
 wizards-op-mark = the attacker gives it to a character wounded by the attack; otherwise it is discarded
 wizards-op-covet = each other character at the site, except Hobbits and Wizards, makes a corruption check modified by minus the item’s corruption points
@@ -524,16 +526,7 @@ wizards-op-pass-check = the corruption check succeeds
 wizards-op-betray = it is discarded, and the character who failed attacks a character of the company, of the opponent’s choice: prowess plus 10, and 1 more to the body check
 wizards-op-overpower = roll and add the prowess of { $a }: above the prowess of the attack, all its strikes fail
 wizards-has-counts-as = { $a } counts as { $b } to heal and to play hazards
-wizards-has-automatic-attack = { $a } gains an automatic-attack: { $b } – { $c ->
-    [0] one strike for each character
-    [1] 1 strike
-   *[other] { $c } strikes
-} with { $d } prowess
-wizards-has-automatic-attack-special = { $a } gains an automatic-attack: { $b ->
-    [0] one strike for each character
-    [1] 1 strike
-   *[other] { $b } strikes
-} with { $c } prowess
+wizards-has-automatic-attack = One more automatic-attack at { $a }: { $b }
 wizards-has-doubles = The corruption points of { $a } are doubled
 wizards-has-doubles-least = Each character has the corruption points of one source doubled, of its player’s choice: the least counts
 wizards-has-doubles-draws = The opponent may draw twice as many cards for the company
@@ -547,6 +540,7 @@ wizards-ban-search = nobody searches or looks through decks and discard piles
 wizards-ban-long-hazards-leave = hazard long-events stay, and all leave with it
 wizards-ban-leave-havens = no character at a Haven is discarded or returns to hand
 wizards-kind-bears = a bearer of { $a }
+    .many = bearers of { $a }
     .that = that bears { $a }
     .those = that bear { $a }
 wizards-when-resisted = When an opponent tries to influence a card of yours, before the rolls
@@ -554,7 +548,7 @@ wizards-when-resisted = When an opponent tries to influence a card of yours, bef
 wizards-cancelled-influence = the attempt
 wizards-flag-count-as-item = its marshalling points are those of an item
 wizards-if-stored-with = it was stored with it
-wizards-if-user-bears = that one bears it
+wizards-if-user-bears = the character who taps bears it
 wizards-cost-spend-stored = discarding { $a }, stored anywhere
 wizards-op-lay-on = it is laid on { $a }
 wizards-op-look-at-deck = { $a ->
@@ -564,7 +558,7 @@ wizards-op-look-at-deck = { $a ->
 wizards-op-mount = the Nazgûl that attacks the company as a creature, or the next one that does, has one strike more and 2 prowess less, and the attacker chooses who faces it
 wizards-op-spare-nazgul = the next Nazgûl permanent-event that you tap this turn returns to your hand
 wizards-op-praise = tap any of your characters as you declare it: for each, a Nazgûl event is cancelled and can no longer be tapped, or a Nazgûl attack on that character’s company
-wizards-op-sacrifice = all strikes of the attack fail, at +3 to its body checks; { $a } is discarded, and his items wait under this card until he is played again, and takes it along
+wizards-op-sacrifice = all strikes of the attack fail, at +3 to its body checks; { $a } is discarded, and his items wait under this card until he is played again, and takes it along; you may play no other Wizard, and the opponent not this one
 wizards-stat-deeps = the rolls for the way to an Under-deeps site
 wizards-kind-guarded = a site with an automatic-attack of { $a }
     .that = with an automatic-attack of { $a }
@@ -668,7 +662,7 @@ wizards-op-exempt = this turn { $a } played on the company do not count against 
 wizards-op-duplicate = it is faced once more, right after itself, until the end of the turn
 wizards-op-part-back = { $a } leaves the company and returns to its site of origin
 wizards-op-release = nobody’s direct influence controls { $a } any longer
-wizards-op-tap-one = { $a } of the company taps, of its player’s choice
+wizards-op-tap-one = { $a } taps, of its player’s choice
 wizards-op-widen = one { $a } symbol counts as two of { $b } until the end of the turn
 wizards-op-strike-each = each character of the company faces one strike of prowess { $a } that nothing cancels and that is not an attack, at +{ $b } to its body check
 wizards-op-restack = show your hand; lay aside what is not a hazard; draw up to your hand size; then put what lies aside face down on top of your play deck, in any order
@@ -684,8 +678,9 @@ wizards-kind-struck = the character who faces the strike
 wizards-kind-agent = an agent
     .many = agents
     .of = of an agent
-wizards-kind-inland = a creature keyed to a region that is not a Coastal Sea
-    .that = keyed to a region that is not a Coastal Sea
+wizards-kind-inland = a creature that may be keyed to a region that is not a Coastal Sea
+    .that = that may be keyed to a region that is not a Coastal Sea
+    .those = that may be keyed to a region that is not a Coastal Sea
 wizards-kind-keyed-to-one = a creature that may be keyed to one { $a }
     .many = creatures that may be keyed to one { $a }
 wizards-kind-wounded-by = a character wounded this turn by { $a }
@@ -768,9 +763,9 @@ wizards-kind-man-faction = a Man faction
 
 # The last part of the hazard events
 wizards-says-not-here = It concerns players of minions, Fallen-wizards or The Balrog only: it cannot be played here
-wizards-op-unleash = { $a } attacks the company at once, wherever it lies, with { $b } to its prowess and { $c } to its body
-wizards-op-unleash-prowess = { $a } attacks the company at once, wherever it lies, with { $b } to its prowess
-wizards-op-unleash-plain = { $a } attacks the company at once
+wizards-op-unleash = { $a }, which must be able to be keyed to the company, attacks it at once, with { $b } to its prowess and { $c } to its body
+wizards-op-unleash-prowess = { $a }, which must be able to be keyed to the company, attacks it at once, with { $b } to its prowess
+wizards-op-unleash-plain = { $a }, which must be able to be keyed to the company, attacks it at once
 wizards-op-bodiless = { $a ->
     [1] the attack has 1 strike more, without body
    *[other] the attack has { $a } strikes more, without body
@@ -784,7 +779,7 @@ wizards-op-restrain = it is a detainment attack
 wizards-op-regain = it goes to its owner’s discard pile, and this card to the opponent’s marshalling point pile
 wizards-op-scatter = each resource permanent-event that lies on a company with a Wizard, as a whole, is discarded
 wizards-op-roll-under-size = its player rolls and takes the size of the company from it; below { $a }, { $b }
-wizards-op-quarrel = roll, less { $c }: the company’s player returns { $a } and { $b } of the company to hand, with their items, until their minds come to the result, if they can
+wizards-op-quarrel = if both { $a } and { $b } are in the company: roll, less { $c }: its player returns { $a } and { $b } of the company to hand, with their items, until their minds come to the result, if they can
 wizards-op-lie = the company’s player taps it, or an ally of it, or you roll: above its mind plus { $a } it is discarded
 wizards-op-unveil = what a card that needed { $a } lets last is over
 wizards-op-forsake = another character of the bearer’s company, of its player’s choice, is discarded
@@ -812,8 +807,8 @@ wizards-if-kindred = another character who is { $a } is in the company, at its s
 wizards-if-mostly = at least half of a company’s characters are { $a }
 wizards-trigger-entered = When a company enters the site
 wizards-until-game = for the rest of the game
-wizards-cost-tap-agent = tapping { $a } of yours, which is turned up
-wizards-cost-spend-agent = discarding { $a } of yours
+wizards-cost-tap-agent = tapping and turning up, of your agents, { $a }
+wizards-cost-spend-agent = discarding, of your agents, { $a }
 wizards-kind-short = a short-event
     .that = that is a short-event
 wizards-kind-declared = what was just declared
@@ -839,14 +834,14 @@ wizards-op-sicken = the bearer makes a body check
 wizards-op-draw-breath = sages of the company may tap; roll, at +2 for each and +2 at a Haven: above 10 the bearer heals and this card is discarded
 wizards-op-guide = an untapped ranger of the company may tap to cancel this card
 wizards-op-wade = the untapped characters of the company tap, two at most, of its player’s choice
-wizards-op-imprison = if it was not cancelled or defeated: roll, at +2 for each excess strike and −5; above the prowess of the character of the company with the highest mind, that character lies with this card and all cards on them are discarded; otherwise this card is discarded
+wizards-op-imprison = if it was no detainment attack, had more strikes than the company has characters and allies, and was not cancelled or defeated: roll, at +2 for each excess strike and −5; above the prowess of the character of the company with the highest mind, that character lies with this card and all cards on them are discarded; otherwise this card is discarded
 wizards-op-alarm = the company faces the automatic-attacks of the site again
-wizards-op-haunt = it is laid on the faction
+wizards-op-haunt = it is laid on the faction, on which there cannot be two
 wizards-op-delay = if the company moves by regions through that of the faction’s site, or one adjacent to it, roll, from the turn after it was played, at +2 for each ranger, +1 for each scout and +1 for each diplomat: with 12 or less the company does nothing in its site phase
-wizards-op-infect = at the end of the opponent’s turn each character at the site of the bearer, except Elves and Wizards, rolls at −2: above the body they are wounded, or eliminated if they already are
+wizards-op-infect = each character at the site of the bearer, except Elves and Wizards, rolls at −2: above the body they are wounded, or eliminated if they already are
 wizards-op-mutiny = roll and add its mind: above the unused general influence plus the unused direct influence of its controller plus 5, it attacks its controller: a detainment attack with 1 strike of its prowess plus a roll; unless that is defeated the ally is discarded
 wizards-op-reserve = lay a Dragon or drake creature of your hand face up beside this card, if none lies there
-wizards-op-despair = if it was not defeated, each character of the company rolls and adds the mind: below 11 the character forms a company of their own with the same way, which has its own movement/hazard phase, with a hazard limit of 1
+wizards-op-despair = if it was no detainment attack and was not defeated, each character of the company rolls and adds the mind: below 11 the character forms a company of their own with the same way, which has its own movement/hazard phase, with a hazard limit of 1
 # What the last of the hero's cards say
 wizards-says-second-race = It is of { $a } as well
 wizards-limit-player = One player cannot have two in play
@@ -860,8 +855,8 @@ wizards-ifnot-has-stored = you have not stored { $a }
 wizards-if-wizard-is = { $a } is your Wizard in play
 wizards-if-foremost = no other copy of it is turned or stored
 wizards-if-riddling-attempt = a riddling attempt was declared
-wizards-if-has-slain = the company has defeated a Dragon at home at this site this turn
-wizards-cost-forfeit = discarding { $a } of the company
+wizards-if-has-slain = the company has defeated a Dragon at home, other than Eärcaraxë, at this site this turn
+wizards-cost-forfeit = discarding { $a }
 wizards-kind-bare = an attack against which weapons do not count
     .of = against which weapons do not count
     .attack = is one against which weapons do not count
@@ -930,7 +925,7 @@ wizards-if-lies-on = it lies on { $a }
 wizards-ifnot-lies-on = it does not lie on { $a }
 wizards-if-wizard-revealed = its player’s Wizard comes into play
 wizards-ifnot-wizard-revealed = your Wizard has not been revealed
-wizards-if-lies-here = the company is at its site
+wizards-if-lies-here = the company is at the site on which this card lies
 wizards-if-agent-foiled = the company has faced the attack of an agent this turn and all its strikes failed
 wizards-ifnot-affected = the company has not used { $a } this turn
 wizards-ifnot-more = { $a } is not greater than { $b }
@@ -948,8 +943,8 @@ wizards-kind-hobbit-faction = a Hobbit faction
     .many = Hobbit factions
 wizards-if-kept-here = { $a } is stored there
 wizards-if-elsewhere = it is at another site than the one at which this card was played
-wizards-if-party-over = the company has more than one character but Wizards with a mind above 5, or more than two who are not Dwarves, or no Dwarf with a mind above 5
-wizards-ifnot-party-over = the company has exactly one character but Wizards with a mind above 5, a Dwarf, and at most two who are not Dwarves
+wizards-if-party-over = the company has more than one character who is not a Wizard with a mind above 5, or more than two who are not Dwarves, or no Dwarf with a mind above 5
+wizards-ifnot-party-over = the company has exactly one character who is not a Wizard with a mind above 5, who is a Dwarf, and at most two who are not Dwarves
 wizards-if-palms-parted = a Wizard joins the company, or somebody leaves it for another
 wizards-has-faces-two = Given a strike of an attack, its bearer may choose to face a second one
 wizards-has-hosts-dwarves = The company may be of any size; Dwarves with a mind of 2 or less need no influence in it; any number of Dwarves may come into play with it in a turn
@@ -963,7 +958,7 @@ wizards-op-crown = the next resource you play that depends on Gates of Morning o
 wizards-op-mark-site = the site is remembered
 wizards-when-entering = In your site phase, instead of entering with the company
     .said = in your site phase, instead of entering with the company
-wizards-kind-points-above = something worth more than { $a } { $a ->
+wizards-kind-points-above = an item worth more than { $a } { $a ->
     [1] marshalling point
    *[other] marshalling points
 }
@@ -991,7 +986,7 @@ wizards-if-holds-at-least = at least { $a } items lie under it
 wizards-has-stores-arms = A minor item stored at a Haven may be laid under it; minor items under it may be played as from your hand, at Border-holds, Free-holds and Havens
 wizards-op-lay-under = lay any minor items of your hand under it
 wizards-op-turn-upon = a creature of your hand that may be keyed to the agent’s site attacks the agent at once, as if that were a character; you get no marshalling points for the agent
-wizards-op-camp = the company moves by region movement to this card, which is used as a site in a region of its kind of your choice; it may only leave it by region movement
+wizards-op-camp = the company moves by region movement to this card in { $b } of your choice; it is used as { $a }; the company may only leave it by region movement
 wizards-op-temper = it is laid on the target
 wizards-has-heaps = The Dragon’s automatic-attack cannot be cancelled; this card is turned each time a manifestation of him is played; at his untapped lair 1 item is played without tapping it, or 2 if the card was turned once, or 3; if the Dragon goes, the card stays at the lair; the first item that taps the lair discards it
 # Hazard events of all sets
@@ -1024,7 +1019,7 @@ wizards-op-raid = a company that moves through a region where the faction is pla
    *[other] { $a } strikes
 } with { $b } prowess
 wizards-op-agent-attacks = the agent attacks the company with { $a } to prowess, and the attacker chooses who faces the strikes
-wizards-op-take-home = the agent attacks the company, and the attacker chooses who faces the strikes; a character hit by a strike is not wounded but taken prisoner at a home site of the agent, of the attacker’s choice, and the agent goes there; those who rescue the prisoners face the agent’s race
+wizards-op-take-home = the agent attacks the company, and the attacker chooses who faces the strikes; a character hit by a strike is not wounded but taken prisoner at a home site of the agent, of the attacker’s choice, and the agent goes there; the attack on those who rescue is of the agent’s race
 wizards-op-sways = the agent may try to influence { $a } of the opponent with { $b }, and with { $c } more if it is of the agent’s home site
 wizards-op-aid-sway = { $a } to the next influence attempt by one of your agents this turn
 wizards-op-wake-dead = the agent with this card, face up and at the company’s site, which is not a Free-hold or Haven, taps: this turn Undead may be played there, and do not count against the hazard limit
@@ -1034,10 +1029,11 @@ wizards-has-no-help = { $a } is not played for attempts to influence { $b }
 wizards-has-hushes = Who is at a site in a Dark-domain or in Gorgoroth, or on the way through one, is not a sage and uses no spells, light enchantments or rituals
 wizards-has-unskilled = Its bearer has no skills
 wizards-has-lingers = At the end of the organization phase each company that would leave Lórien rolls, at −1 with any Men, −1 with any Hobbits and +2 with any Dwarves: with less than 7 it does not move
-wizards-has-roams = When the agent is turned up and has a home site that is { $a }, the site where it came into play may be any { $a }; then this card is discarded
+wizards-has-roams = When the agent is turned up and has a home site that is { $a }, it may have come into play at any site that is { $a }; then this card is discarded
 wizards-counted-prowess = the prowess of { $a }
 wizards-counted-strikes-beyond = the number of strikes
 wizards-kind-being = a manifestation of { $a }
+    .not-it = but no manifestation of { $a }
     .of = of a manifestation of { $a }
     .attack = is of a manifestation of { $a }
 wizards-kind-in-wait = an agent at the company’s new site
@@ -1058,7 +1054,7 @@ wizards-op-forfeit = the creature goes to the defender’s marshalling point pil
 wizards-op-bury = { $a } looks at the top 10 cards of their play deck, of which there must be so many, lays an item among them, not special nor of a hoard, under this card, and shuffles; it may be played from there at an Under-deeps site; without one the cards are shown
 wizards-op-split-off = { $a } leaves the company and forms another with the same site path, with a movement/hazard phase of its own and a hazard limit of 1, and may join the first again afterwards
 wizards-op-ride-against = the company faces a detainment attack of 1 strike with the numbers of that character and +7 to prowess, on which other cards have no effect
-wizards-op-call-up = the ally, which must be able to be attacked, is laid off to the side with this card
+wizards-op-call-up = the ally, which must be able to be attacked, is laid face up off to the side with this card
 wizards-op-ally-attacks = the company faces a detainment attack of 1 strike with the numbers of the ally and +7 to prowess; then this card is discarded
 wizards-op-call-off-ally = the ally returns to your hand and this card is discarded
 wizards-op-stir-dragon = if it is a major or greater item played at the site, a Dragon hazard creature of your hand, except Eärcaraxë, may attack the company, without counting against the hazard limit; then this card is discarded
@@ -1069,7 +1065,7 @@ wizards-has-blinds = Who has no more than { $a ->
     [1] 1 card
    *[other] { $a } cards
 } in the play deck cannot search or look through it, nor through the discard pile
-wizards-has-burns = For an item to be played at { $a }, its player takes another item of hand that would be playable there out of the game
+wizards-has-burns = For an item to be played at { $a }, its player takes another item from hand that would be playable there out of the game
 wizards-has-strangles = The effects of resource short-events played in the organization phase end for a company on its way with any Coastal Sea in its site path
 wizards-has-hunted = When its bearer would be healed, this card is discarded instead; the attacker may assign the first strike of any attack to its bearer
 wizards-has-parts = An ally is discarded at an Under-deeps site, and at one whose nearest Haven is not that of a site where the ally is playable
@@ -1114,3 +1110,95 @@ wizards-says-abroad = Ahunt
 wizards-list-nor = { $a } or { $b }
 wizards-paid-tap-self = this card taps
 wizards-op-single-out = the target faces the first strike that is assigned
+wizards-says-attacks-others = It makes { $a } attacks of one strike against the same character; another may tap to cancel one, { $b } at most
+wizards-says-attacks-anybody = It makes { $a } attacks of one strike against the same character; any character of the company may tap to cancel one{ $b ->
+    [1] { "" }
+   *[other] , { $b } at most
+}
+wizards-says-harmless = A strike that succeeds does not harm the character
+wizards-says-sways = It may tap to try to influence a character, an ally or a faction
+wizards-says-takes-rings = The prisoner’s rings are discarded
+wizards-says-rescue = Who rescues its prisoners faces { $a }
+wizards-says-or-event = It may be played as { $a } instead, with what follows
+wizards-says-key-first = It can be keyed to { $a }
+wizards-says-key-or = { $a }; or to { $b }
+wizards-says-key-between = It can be played on a company that moves between { $a }
+wizards-says-key-free-only = It can be played only without a key
+wizards-says-key-region-and = { $a }, or to { $b }
+wizards-says-key-sites-there = any site there
+wizards-says-key-sites-there-but-havens = any site there but a Haven
+wizards-says-key-there = { $a } there
+wizards-says-key-sites = any site
+wizards-says-key-sites-but-havens = any site but a Haven
+wizards-says-key-sites-in = { $a } in { $b }
+wizards-says-strikes = { $a ->
+    [0] one strike for each character
+    [1] 1 strike
+   *[other] { $a } strikes
+} with { $b } prowess
+wizards-says-strikes-of = { $a }, { $b }
+wizards-says-with-body = { $a } and body { $b }
+wizards-says-detaining = { $a }, a detainment attack
+wizards-kind-each = each { $a }
+wizards-says-least-strike = { $a }, to no less than one strike
+wizards-has-company-ring-test = { $a } to the roll when a gold ring of the company is tested
+wizards-has-company-deeps = { $a } to the company’s rolls for the way to an Under-deeps site
+wizards-has-company-draws = { $a } to the cards that its player draws when the company moves
+wizards-has-player-draws = { $a } to the cards that its player draws when the company of { $name } moves
+wizards-has-opponent-draws = { $a } to the cards that the opponent draws when the company of { $name } moves
+wizards-has-against-race = { $b }, against { $a } and their factions
+wizards-has-against-attacks = { $b }, against each attack { $a }
+wizards-has-exempts-one = Against each company one creature { $a } does not count against the hazard limit
+wizards-op-attacks-now-with = it attacks the company: { $a }
+wizards-op-lose-all-but = { $a } loses all items but { $b }
+wizards-says-camp-items = , where { $a } can be played
+wizards-says-camp-attack = , with an automatic-attack: { $a }
+wizards-says-camp-draws = { " " }(cards drawn: its player { $a }, the opponent { $b })
+wizards-has-gives-up-to-instead = { $c } to { $b } of { $a } instead, to a maximum of { $d }
+wizards-op-exempt-one = this turn all creatures of one of these sorts, of your choice, that are played on the company do not count against the hazard limit: { $a }
+wizards-cards-number = { $a ->
+    [1] one card
+   *[other] { $a } cards
+}
+wizards-if-site-hoard = the site has a hoard
+wizards-if-site-path = the site’s own path has at least { $a }
+wizards-kind-without = without { $a }
+wizards-kind-of-company = { $a } of the company
+wizards-unique-m = a unique { $a }
+wizards-unique-f = a unique { $a }
+wizards-unique-ms = unique { $a }
+wizards-unique-fs = unique { $a }
+wizards-kind-faction-called = the faction { $a }
+wizards-says-small = Each|One|A|An|Its|The|Against|Your|Who|Of|Only|In|It|Hazards|Characters|This
+wizards-trigger-untap-ended-prisoner = At the end of the untap phase of the prisoner’s player
+wizards-trigger-movement-begins-own = When its company begins its movement/hazard phase
+wizards-who-who-plays = who plays it
+wizards-who-the-agent = the agent
+wizards-op-twice = { $a }, twice
+wizards-if-in-land = the company is in { $a }
+wizards-ifnot-in-land = the company is not in { $a }
+wizards-kind-the-under-deeps = the Under-deeps
+wizards-kind-not-in = that is not in { $a }
+wizards-has-wounded-by = { $b } to the body checks of those wounded by an attack { $a }
+wizards-op-wounded-by = { $a } to the body checks of those it wounds
+wizards-flag-use-palantir-self = { $name } may use a palantír by tapping
+wizards-flag-use-this-palantir = Its bearer may use the palantír on which it lies
+wizards-ban-untap-stored = its bearer may not untap until it is stored
+wizards-ban-join-elsewhere-plain = enters play only at its home site
+wizards-op-hazard-limit-path = if the site path has any { $a }: −1 to the company’s hazard limit, to no less than { $b }
+wizards-op-forbid-at = this turn, if the company moves to { $a }, only creatures keyed to that site may be played on it
+wizards-travel-site = the company may move to { $a }
+wizards-op-double-up-plain = a strike of the attack may be assigned to a character who already has one
+wizards-trigger-turn-ends-opponent = At the end of the opponent’s turn
+wizards-note-the-ithil-stone = While it is in play, Bane of the Ithil-stone is discarded and cannot be played.
+wizards-note-lindion-the-oronin = On its company Eagle-mounts may be played anywhere and without a diplomat.
+wizards-note-memories-recalled = Instead you may tap a sage and discard it from hand in place of a Lost Knowledge card that is to be given up.
+wizards-note-dragons-blood = There cannot be two on one character.
+wizards-note-unabated-in-malice = There cannot be two on one attack.
+wizards-note-rats = It is played only on a company that has a minor item.
+wizards-note-searching-eye = It may be turned up from on guard against a resource that needs a scout.
+wizards-note-sudden-fury = This holds only at the site on which it lies.
+wizards-note-known-to-an-ounce = It goes with the Dragon on which it lies.
+wizards-op-raise-wounded-by = { $b } to the body checks of those of the company wounded by an attack { $a }, { $c }
+wizards-list-or-else = { $a }, or { $b }
+wizards-flag-act-again-any = face up or face down, the agent may act once more each time it acts, beyond the hazard limit

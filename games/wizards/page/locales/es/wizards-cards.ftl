@@ -61,9 +61,9 @@ wizards-by-attacker = el atacante
 wizards-trigger-begins = Antes de asignar los golpes
 wizards-trigger-succeeds = Por cada golpe que tiene éxito
 wizards-trigger-wounds = Por cada personaje que hiere
-wizards-trigger-body-equal = Si el chequeo de Resistencia de un herido iguala su Resistencia
+wizards-trigger-body-equal = Cuando el chequeo de Resistencia de un herido iguala su Resistencia
 wizards-trigger-resolved = Tras cada golpe que no se cancele
-wizards-trigger-ends = Después del ataque
+wizards-trigger-ends = Después del ataque, salvo que se cancele
 wizards-trigger-item-gained = Cada vez que alguien de la compañía consigue un objeto
 wizards-trigger-influenced = Cuando un intento de influencia tiene éxito
 wizards-trigger-movement-ended = Al final de la fase de movimiento de su compañía
@@ -89,7 +89,7 @@ wizards-who-bearer = el portador
 wizards-who-self = { $name }
 wizards-who-target = el objetivo
 wizards-who-user = quien lo intenta
-wizards-who-company = cada personaje de la compañía
+wizards-who-company = cada personaje y aliado de la compañía
 wizards-who-wounded = cada herido por él
 wizards-who-each = cada personaje en juego
 wizards-who-attack = el ataque
@@ -152,7 +152,7 @@ wizards-has-attacks = { $c } a { $b } de cada ataque { $a }
 wizards-has-attacks-double = Se dobla { $b } de cada ataque { $a }
 wizards-has-attacker-chooses = El atacante elige los objetivos de cada ataque { $a }
 wizards-has-strikes-at = Solo se enfrenta a un golpe { $a }
-wizards-has-gives-for-each = { $c } a { $b } del ataque por { $a } de la compañía
+wizards-has-gives-for-each = { $c } a { $b } del ataque por cada uno de los { $a } de la compañía
 wizards-has-body-checks = { $a ->
     [1] Quien sufre una herida modifica su chequeo de Resistencia en { $b }
    *[other] Quien sufre una herida hace { $a } chequeos de Resistencia, modificados en { $b }
@@ -170,7 +170,7 @@ wizards-has-succeeds = Su portador influye en { $a } sin tirada
 wizards-has-test = Examinado, con { $a } o más puede ser { $b }
 wizards-has-test-any = Examinado, con cualquier resultado puede ser { $b }
 wizards-has-test-low = Examinado, con { $a } o menos puede ser { $b }
-wizards-flag-use-palantir = puede usar un palantír girándose
+wizards-flag-use-palantir = su portador puede usar un palantír girándose
 wizards-flag-be-played = solo se puede jugar { $a }
 wizards-ban-be-played = no se puede jugar { $a }
 wizards-flag-be-borne = solo puede llevarlo { $a }
@@ -207,7 +207,7 @@ wizards-ifnot-path-at-least = { $b ->
     [1] el itinerario no tiene ninguna región de { $a }
    *[other] el itinerario tiene menos de { $b } de { $a }
 }
-wizards-ifnot-with = no hay { $a } en la compañía
+wizards-ifnot-with = en la compañía no hay { $a }
 wizards-ifnot-with-named = { $a } no está en la compañía
 wizards-if-moves-outside = su compañía va a un lugar que no está en { $a }
 wizards-if-company-at-most = la compañía tiene un tamaño de { $a } o menos
@@ -237,7 +237,7 @@ wizards-ifnot-at = la compañía no está en { $a }
 wizards-ifnot-in-play = { $a } no está en juego
 wizards-ifnot-moving = la compañía no se mueve
 wizards-if-any = { $a } o { $b }
-wizards-cost-tap = girando a { $a } de la compañía
+wizards-cost-tap = girando a { $a }
 wizards-cost-tap-self = girando esta carta
 wizards-cost-tap-bearer = girando al portador
 wizards-cost-tap-site = girando el lugar
@@ -293,9 +293,9 @@ wizards-op-body-check = sus prisioneros hacen un chequeo de Resistencia con { $a
 wizards-op-body-check-plain = sus prisioneros hacen un chequeo de Resistencia
 wizards-op-break-free = si una tirada más su Resistencia supera { $a }, quedan libres
 wizards-op-if = si { $a }, { $b }
-wizards-op-opponent-discards = el oponente descarta { $a } de su mano
-wizards-op-lose-cards = el jugador de la compañía descarta al azar { $a } de su mano
-wizards-op-show-hand = el jugador de la compañía muestra al azar { $a } de su mano
+wizards-op-opponent-discards = el oponente descarta de su mano { $a }
+wizards-op-lose-cards = el jugador de la compañía descarta de su mano al azar { $a }
+wizards-op-show-hand = el jugador de la compañía muestra de su mano al azar { $a }
 wizards-op-attacks-now = ataca a la compañía
 wizards-op-relabel-all = cada símbolo de { $a } vale como uno de { $b }, hasta que salgan sus sucesos duraderos
 wizards-op-test-ring-twice = se examina un anillo de oro de la compañía con dos tiradas, y vale una
@@ -309,7 +309,7 @@ wizards-op-reward = si el chequeo tiene éxito, roba { $a ->
 }
 wizards-op-raise-each = { $c } a { $b } de todos los { $a }, { $d }
 wizards-cards-events = una carta por cada uno de { $a } en juego como suceso
-wizards-cards-members = tantas cartas como personajes tenga la compañía
+wizards-cards-members = una carta por cada personaje de la compañía
 wizards-what-every = todo suceso en juego que sea { $a }
 wizards-stays-out = la carta sale de la partida
 wizards-if-has-key = podría jugarse sobre la compañía
@@ -390,6 +390,7 @@ wizards-kind-tapped = un personaje girado
     .that = girado
     .those = girados
 wizards-kind-untapped = un personaje enderezado
+    .such = sin girar
     .that = enderezado
     .those = enderezados
 wizards-kind-wounded = un personaje herido
@@ -404,6 +405,7 @@ wizards-kind-unique = una carta única
     .it = (carta única)
     .many = cartas únicas
 wizards-kind-follower = un seguidor
+    .many = seguidores
     .that = que es seguidor
     .those = que son seguidores
 wizards-kind-automatic = un ataque automático
@@ -499,21 +501,21 @@ wizards-op-attack-on-the-way = al empezar su fase de movimiento la compañía se
     [1] 1 golpe
    *[other] { $b } golpes
 } de Poder { $c }
-wizards-op-only = este turno solo se pueden jugar sobre la compañía criaturas { $a }, y lo son sin más situarlas
-wizards-op-permit = este turno se puede jugar sobre la compañía una criatura { $a }, situada en { $b }
-wizards-op-enable-palantir = { $a } puede usar un palantír hasta el final del turno
+wizards-op-only = este turno solo se pueden jugar sobre la compañía criaturas { $a }, y no hace falta situarlas
+wizards-op-permit = este turno se puede jugar sobre la compañía { $a }, que se sitúa en { $b }
+wizards-op-enable-palantir = { $a } puede usar ese palantír hasta el final del turno
 wizards-op-shelter = { $a } no puede ser descartado ni devuelto a la mano hasta el final del turno
 wizards-op-join-attacked = { $name } se une a la compañía atacada, sin sus aliados, y se enfrenta a un golpe; después se gira y hace un chequeo de corrupción
 wizards-op-entrust = un personaje enderezado de la compañía puede girarse y tomar la carta; si no, se descarta
-wizards-op-meet = un personaje de tu mano que no sea Mago se une a la compañía por Influencia directa
+wizards-op-meet = un personaje de tu mano que no sea Mago, también un Hobbit, se une a la compañía por Influencia directa, además del único personaje de cada turno
 wizards-op-search-site = otro personaje de la compañía puede jugar un objeto menor o mayor o un anillo de oro del lugar, que no se gira
 wizards-op-search-deck = revela cartas de tu mazo de juego hasta un objeto que no sea especial, que toma el explorador; después, un golpe de Poder 3 más las cartas reveladas, que nada cancela, y si hiere se descarta el objeto; baraja
 wizards-op-replace-ring = un anillo de oro de la compañía se puede cambiar por cualquier anillo de tu mano que no sea El Anillo Único
 wizards-op-bring-faction = un intento de poner en juego una facción de tu mano desde cualquier distancia, con { $a }
 wizards-op-bring-faction-plain = un intento de poner en juego una facción de tu mano desde cualquier distancia
 wizards-op-bring-faction-near = { $b ->
-    [1] un intento, con { $a } y sin Influencia directa, de poner en juego una facción cuyo lugar esté en la región de este Refugio o en una adyacente
-   *[other] un intento, con { $a } y sin Influencia directa, de poner en juego una facción cuyo lugar esté como mucho a { $b } regiones de este Refugio
+    [1] un intento, con { $a } y sin Influencia directa, de poner en juego una facción de tu mano cuyo lugar esté en tu mazo de localizaciones y en la región de este Refugio o en una adyacente
+   *[other] un intento, con { $a } y sin Influencia directa, de poner en juego una facción de tu mano cuyo lugar esté en tu mazo de localizaciones y como mucho a { $b } regiones de este Refugio
 }
 wizards-op-mark = el atacante la da a uno de los heridos por el ataque; si no hay, se descarta
 wizards-op-covet = cada otro personaje del lugar, salvo Hobbits y Magos, hace un chequeo de corrupción, restando los puntos de corrupción del objeto
@@ -524,16 +526,7 @@ wizards-op-pass-check = el chequeo de corrupción tiene éxito
 wizards-op-betray = se descarta, y quien falló ataca a un personaje de la compañía, a elección del oponente: su Poder más 10, y 1 más al chequeo de Resistencia
 wizards-op-overpower = tira y suma el Poder de { $a }: con más que el Poder del ataque, fallan todos sus golpes
 wizards-has-counts-as = Para curarse y para jugar adversidades, { $a } vale como { $b }
-wizards-has-automatic-attack = Un ataque automático más en { $a }: { $b }, { $c ->
-    [0] un golpe por personaje
-    [1] 1 golpe
-   *[other] { $c } golpes
-} de Poder { $d }
-wizards-has-automatic-attack-special = Un ataque automático más en { $a }: { $b ->
-    [0] un golpe por personaje
-    [1] 1 golpe
-   *[other] { $b } golpes
-} de Poder { $c }
+wizards-has-automatic-attack = Un ataque automático más en { $a }: { $b }
 wizards-has-doubles = Se doblan los puntos de corrupción de { $a }
 wizards-has-doubles-least = A cada personaje se le doblan los puntos de corrupción de una fuente, a elección de su jugador: cuenta la menor
 wizards-has-doubles-draws = El oponente puede robar el doble de cartas por la compañía
@@ -547,6 +540,7 @@ wizards-ban-search = nadie busca ni mira en mazos ni pilas de descartes
 wizards-ban-long-hazards-leave = las adversidades duraderas permanecen, y todas salen con ella
 wizards-ban-leave-havens = ningún personaje en un Refugio es descartado ni vuelve a la mano
 wizards-kind-bears = un portador de { $a }
+    .many = portadores de { $a }
     .that = que lleva { $a }
     .those = que llevan { $a }
 wizards-when-resisted = Cuando un oponente intenta influir en una carta tuya, antes de las tiradas
@@ -554,7 +548,7 @@ wizards-when-resisted = Cuando un oponente intenta influir en una carta tuya, an
 wizards-cancelled-influence = el intento
 wizards-flag-count-as-item = sus Puntos de Victoria son de objeto
 wizards-if-stored-with = fue almacenada con ella
-wizards-if-user-bears = la porta quien se gira
+wizards-if-user-bears = lo lleva quien se gira
 wizards-cost-spend-stored = descartando { $a }, almacenada en cualquier lugar
 wizards-op-lay-on = se coloca sobre { $a }
 wizards-op-look-at-deck = { $a ->
@@ -564,7 +558,7 @@ wizards-op-look-at-deck = { $a ->
 wizards-op-mount = el Nazgûl que ataca a la compañía como criatura, o el próximo que lo haga, tiene un golpe más y 2 de Poder menos, y el atacante elige quién lo afronta
 wizards-op-spare-nazgul = el próximo suceso permanente Nazgûl que gires este turno vuelve a tu mano
 wizards-op-praise = al declararla gira tantos personajes tuyos como quieras: por cada uno se cancela un suceso Nazgûl, que ya no puede girarse, o un ataque de Nazgûl contra la compañía de ese personaje
-wizards-op-sacrifice = todos los golpes del ataque fallan, con +3 a sus chequeos de Resistencia; { $a } se descarta, y sus objetos esperan bajo esta carta hasta que vuelva a jugarse y se la lleve
+wizards-op-sacrifice = todos los golpes del ataque fallan, con +3 a sus chequeos de Resistencia; { $a } se descarta, y sus objetos esperan bajo esta carta hasta que vuelva a jugarse y se la lleve; no puedes jugar a otro Mago, ni el oponente a este
 wizards-stat-deeps = las tiradas para ir a un Lugar de las Profundidades
 wizards-kind-guarded = un lugar con un ataque automático de { $a }
     .that = con un ataque automático de { $a }
@@ -668,9 +662,9 @@ wizards-op-exempt = este turno { $a } que se jueguen sobre la compañía no cuen
 wizards-op-duplicate = se afronta una vez más, justo después de sí mismo, hasta el final del turno
 wizards-op-part-back = { $a } deja la compañía y vuelve a su lugar de origen
 wizards-op-release = nadie controla ya a { $a } con Influencia directa
-wizards-op-tap-one = se gira { $a } de la compañía, a elección de su jugador
+wizards-op-tap-one = se gira { $a }, a elección de su jugador
 wizards-op-widen = un símbolo de { $a } cuenta como dos de { $b } hasta el final del turno
-wizards-op-strike-each = cada personaje de la compañía se enfrenta a un golpe de Poder { $a } que nada cancela y que no sea un ataque, con +{ $b } al chequeo de Resistencia
+wizards-op-strike-each = cada personaje de la compañía se enfrenta a un golpe de Poder { $a } que nada cancela y que no es un ataque, con +{ $b } al chequeo de Resistencia
 wizards-op-restack = muestra tu mano; aparta lo que no sea adversidad; roba hasta el tamaño de tu mano; después pon lo apartado boca abajo encima de tu mazo de juego, en el orden que quieras
 wizards-op-give-up-ring = el oponente descarta un anillo de la mano o de una compañía; si no tiene, muestra la mano
 wizards-op-meet-garrison = la compañía se enfrenta a ataques como todos los ataques automáticos de su nuevo lugar, con todo lo que los cambia; no son automáticos
@@ -684,8 +678,9 @@ wizards-kind-struck = quien se enfrenta al golpe
 wizards-kind-agent = un agente
     .many = agentes
     .of = de un agente
-wizards-kind-inland = una criatura situada en una región que no sea Costa
-    .that = situada en una región que no sea Costa
+wizards-kind-inland = una criatura que se pueda situar en una región que no sea Costa
+    .that = que se pueda situar en una región que no sea Costa
+    .those = que se puedan situar en una región que no sea Costa
 wizards-kind-keyed-to-one = una criatura que se pueda situar en una sola región de { $a }
     .many = las criaturas que se puedan situar en una sola región de { $a }
 wizards-kind-wounded-by = un personaje herido este turno por { $a }
@@ -722,8 +717,8 @@ wizards-op-to-hand-held = vuelve a la mano de su propietario cada carta sobre { 
 wizards-zone-sideboard = tu baraja complementaria
 wizards-has-cures = En el lugar los personajes se curan como en un Refugio
 wizards-if-ahead = tienes más Puntos de Victoria que el oponente
-wizards-if-opposed-by = el oponente tiene { $a } en juego
-wizards-ifnot-opposed-by = el oponente no tiene { $a } en juego
+wizards-if-opposed-by = el oponente tiene a { $a } en juego
+wizards-ifnot-opposed-by = el oponente no tiene a { $a } en juego
 wizards-op-hold-course = hasta el final del turno ninguna adversidad hace volver a la compañía a su lugar de origen ni gira su lugar
 wizards-op-withdraw = { $name } descarta al agente, o lo devuelve a la mano de su propietario si su Mente es mayor que { $a }
 wizards-op-unguard = se descarta la carta en guardia del lugar de la compañía
@@ -768,9 +763,9 @@ wizards-kind-man-faction = una facción de Hombres
 
 # La última parte de los sucesos de adversidad
 wizards-says-not-here = Solo atañe a jugadores de servidores, de Magos Renegados o del Balrog: aquí no se puede jugar
-wizards-op-unleash = { $a } ataca de inmediato a la compañía desde donde está, con { $b } al Poder y { $c } a la Resistencia
-wizards-op-unleash-prowess = { $a } ataca de inmediato a la compañía desde donde está, con { $b } al Poder
-wizards-op-unleash-plain = { $a } ataca de inmediato a la compañía
+wizards-op-unleash = { $a }, si se puede situar sobre la compañía, la ataca de inmediato, con { $b } al Poder y { $c } a la Resistencia
+wizards-op-unleash-prowess = { $a }, si se puede situar sobre la compañía, la ataca de inmediato, con { $b } al Poder
+wizards-op-unleash-plain = { $a }, si se puede situar sobre la compañía, la ataca de inmediato
 wizards-op-bodiless = { $a ->
     [1] el ataque tiene 1 golpe más, sin Resistencia
    *[other] el ataque tiene { $a } golpes más, sin Resistencia
@@ -784,7 +779,7 @@ wizards-op-restrain = es un ataque de retención
 wizards-op-regain = va a la pila de descartes de su propietario, y esta carta a la pila de Puntos de Victoria del oponente
 wizards-op-scatter = se descarta cada suceso permanente de recurso que esté sobre una compañía entera con un Mago
 wizards-op-roll-under-size = su jugador tira y resta el tamaño de la compañía; con menos de { $a }, { $b }
-wizards-op-quarrel = tira y resta { $c }: el jugador de la compañía devuelve a su mano { $a } y { $b } de la compañía, con sus objetos, hasta que sus Mentes sumen el resultado, si puede
+wizards-op-quarrel = si hay en la compañía tanto { $a } como { $b }: tira y resta { $c }: su jugador devuelve a su mano { $a } y { $b } de la compañía, con sus objetos, hasta que sus Mentes sumen el resultado, si puede
 wizards-op-lie = el jugador de la compañía lo gira, o gira a un aliado suyo, o tú tiras: con más de su Mente más { $a } se descarta
 wizards-op-unveil = termina lo que sigue haciendo una carta que necesitó { $a }
 wizards-op-forsake = se descarta a otro personaje de la compañía de quien la lleva, a elección de su jugador
@@ -812,8 +807,8 @@ wizards-if-kindred = otro personaje que sea { $a } está en la compañía, en su
 wizards-if-mostly = al menos la mitad de los personajes de una compañía son { $a }
 wizards-trigger-entered = Cuando una compañía entra en el lugar
 wizards-until-game = el resto de la partida
-wizards-cost-tap-agent = girando { $a } tuyo, que se revela
-wizards-cost-spend-agent = descartando { $a } tuyo
+wizards-cost-tap-agent = girando y revelando, de tus agentes, { $a }
+wizards-cost-spend-agent = descartando, de tus agentes, { $a }
 wizards-kind-short = un suceso breve
     .that = que sea un suceso breve
 wizards-kind-declared = lo que se acaba de declarar
@@ -839,14 +834,14 @@ wizards-op-sicken = quien la lleva hace un chequeo de Resistencia
 wizards-op-draw-breath = se pueden girar sabios de la compañía; tira, con +2 por cada uno y +2 en un Refugio: con más de 10 quien la lleva se cura y se descarta esta carta
 wizards-op-guide = se puede girar a un montaraz enderezado de la compañía para cancelar esta carta
 wizards-op-wade = se giran los personajes enderezados de la compañía, dos como máximo, a elección de su jugador
-wizards-op-imprison = si no fue cancelado ni derrotado: tira, con +2 por cada golpe en exceso y −5; con más que el Poder del personaje de la compañía con mayor Mente, ese personaje queda junto a esta carta y se descartan las cartas que tenía; si no, se descarta esta carta
+wizards-op-imprison = si no era de retención, tenía más golpes que personajes y aliados la compañía y no fue cancelado ni derrotado: tira, con +2 por cada golpe adicional y −5; con más que el Poder del personaje de la compañía con mayor Mente, ese personaje queda junto a esta carta y se descartan las cartas que tenía; si no, se descarta esta carta
 wizards-op-alarm = la compañía se enfrenta otra vez a los ataques automáticos del lugar
-wizards-op-haunt = se coloca sobre la facción
+wizards-op-haunt = se coloca sobre la facción, donde no puede haber dos
 wizards-op-delay = si la compañía se mueve por regiones a través de la del lugar de la facción o de una adyacente, tira, desde el turno después de jugarse, con +2 por cada montaraz, +1 por cada explorador y +1 por cada diplomático: con 12 o menos la compañía no hace nada en su fase de lugares
-wizards-op-infect = al final del turno del oponente cada personaje del lugar de quien la lleva, salvo Elfos y Magos, tira con −2: con más que su Resistencia queda herido, o eliminado si ya lo está
+wizards-op-infect = cada personaje del lugar de quien la lleva, salvo Elfos y Magos, tira con −2: con más que su Resistencia queda herido, o eliminado si ya lo está
 wizards-op-mutiny = tira y suma su Mente: con más que la Influencia general libre más la Influencia directa libre de quien lo controla más 5, ataca a quien lo controla: un ataque de retención con 1 golpe de su Poder más una tirada; si no es derrotado, se descarta al aliado
 wizards-op-reserve = pon boca arriba junto a esta carta una criatura Dragón o Draque de tu mano, si no hay ninguna
-wizards-op-despair = si no fue derrotado, cada personaje de la compañía tira y suma su Mente: con menos de 11 forma una compañía propia con el mismo itinerario, que tiene su propia fase de movimiento/adversidades, con un límite de adversidades de 1
+wizards-op-despair = si no era de retención y no fue derrotado, cada personaje de la compañía tira y suma su Mente: con menos de 11 forma una compañía propia con el mismo itinerario, que tiene su propia fase de movimiento/adversidades, con un límite de adversidades de 1
 # Lo que dicen las últimas cartas de los héroes
 wizards-says-second-race = También es de { $a }
 wizards-limit-player = Un mismo jugador no puede tener dos en juego
@@ -860,8 +855,8 @@ wizards-ifnot-has-stored = no has almacenado { $a }
 wizards-if-wizard-is = { $a } es tu Mago en juego
 wizards-if-foremost = ninguna otra copia está girada o almacenada
 wizards-if-riddling-attempt = se ha declarado un intento de acertijo
-wizards-if-has-slain = la compañía ha derrotado este turno a un Dragón en casa en este lugar
-wizards-cost-forfeit = descartando { $a } de la compañía
+wizards-if-has-slain = la compañía ha derrotado este turno a un Dragón en casa, que no sea Eärcaraxë, en este lugar
+wizards-cost-forfeit = descartando { $a }
 wizards-kind-bare = un ataque contra el que no cuentan las armas
     .of = contra el que no cuentan las armas
     .attack = es uno contra el que no cuentan las armas
@@ -930,7 +925,7 @@ wizards-if-lies-on = está sobre { $a }
 wizards-ifnot-lies-on = no está sobre { $a }
 wizards-if-wizard-revealed = entra en juego el Mago de su jugador
 wizards-ifnot-wizard-revealed = tu Mago no ha sido revelado
-wizards-if-lies-here = la compañía está en su lugar
+wizards-if-lies-here = la compañía está en el lugar donde está esta carta
 wizards-if-agent-foiled = la compañía se ha enfrentado este turno al ataque de un agente y han fallado todos sus golpes
 wizards-ifnot-affected = la compañía no ha usado { $a } este turno
 wizards-ifnot-more = { $a } no es mayor que { $b }
@@ -949,7 +944,7 @@ wizards-kind-hobbit-faction = una facción de Hobbits
 wizards-if-kept-here = { $a } está almacenada allí
 wizards-if-elsewhere = está en un lugar distinto de aquel en que se jugó esta carta
 wizards-if-party-over = la compañía tiene más de un personaje no Mago con Mente superior a 5, o más de dos que no son Enanos, o ningún Enano con Mente superior a 5
-wizards-ifnot-party-over = la compañía tiene un solo personaje no Mago con Mente superior a 5, un Enano, y como mucho dos que no son Enanos
+wizards-ifnot-party-over = la compañía tiene un solo personaje no Mago con Mente superior a 5, que sea un Enano, y como mucho dos que no son Enanos
 wizards-if-palms-parted = un Mago se une a la compañía, o alguien la deja para ir a otra
 wizards-has-faces-two = Elegido como objetivo de un golpe de un ataque, su portador puede enfrentarse a un segundo golpe
 wizards-has-hosts-dwarves = La compañía puede ser de cualquier tamaño; los Enanos con Mente de 2 o menos no requieren influencia en ella; en un turno puede entrar en juego con ella cualquier número de Enanos
@@ -963,7 +958,7 @@ wizards-op-crown = el próximo recurso que juegues y que dependa de las Puertas 
 wizards-op-mark-site = se recuerda el lugar
 wizards-when-entering = En tu fase de lugares, en vez de entrar con la compañía
     .said = en tu fase de lugares, en vez de entrar con la compañía
-wizards-kind-points-above = algo que vale más de { $a } { $a ->
+wizards-kind-points-above = un objeto que vale más de { $a } { $a ->
     [1] Punto de Victoria
    *[other] Puntos de Victoria
 }
@@ -991,7 +986,7 @@ wizards-if-holds-at-least = hay debajo de ella al menos { $a } objetos
 wizards-has-stores-arms = Un objeto menor almacenado en un Refugio puede ponerse debajo de ella; los objetos menores que estén debajo se pueden jugar como desde tu mano, en Bastiones Fronterizos, Bastiones Libres y Refugios
 wizards-op-lay-under = pon debajo de ella los objetos menores que quieras de tu mano
 wizards-op-turn-upon = una criatura de tu mano que se pueda situar en el lugar del agente lo ataca enseguida, como si fuera un personaje; no recibes Puntos de Victoria por el agente
-wizards-op-camp = la compañía se mueve por regiones a esta carta, que se usa como lugar en una región de su clase que elijas; solo puede salir de él por regiones
+wizards-op-camp = la compañía se mueve por regiones a esta carta en { $b } que elijas; se usa como { $a }; solo puede salir de él por regiones
 wizards-op-temper = se pone sobre el objetivo
 wizards-has-heaps = El ataque automático del Dragón no se puede cancelar; esta carta se rota cada vez que se juega una manifestación suya; en su guarida enderezada se juega 1 objeto sin girarla, o 2 si la carta se rotó una vez, o 3; si el Dragón se va, la carta se queda en la guarida; el primer objeto que gira la guarida la descarta
 # Sucesos de adversidad de todas las series
@@ -1024,7 +1019,7 @@ wizards-op-raid = una compañía que se mueve por una región donde la facción 
    *[other] { $a } golpes
 } de Poder { $b }
 wizards-op-agent-attacks = el agente ataca a la compañía con { $a } al Poder, y el atacante elige los objetivos
-wizards-op-take-home = el agente ataca a la compañía, y el atacante elige los objetivos; aquel contra quien un golpe tiene éxito no es herido, sino hecho prisionero en un lugar natal del agente, a elección del atacante, y el agente va allí; quien rescata se enfrenta a la raza del agente
+wizards-op-take-home = el agente ataca a la compañía, y el atacante elige los objetivos; aquel contra quien un golpe tiene éxito no es herido, sino hecho prisionero en un lugar natal del agente, a elección del atacante, y el agente va allí; el ataque contra quien rescata es de la raza del agente
 wizards-op-sways = el agente puede intentar influir en { $a } del oponente con { $b }, y con { $c } más si es del lugar natal del agente
 wizards-op-aid-sway = { $a } al próximo intento de influencia de uno de tus agentes este turno
 wizards-op-wake-dead = el agente con esta carta, boca arriba y en el lugar de la compañía, que no sea Bastión Libre ni Refugio, se gira: este turno se pueden jugar allí Muertos Vivientes, que no cuentan para el límite de adversidades
@@ -1038,6 +1033,7 @@ wizards-has-roams = Cuando el agente se pone boca arriba, si su lugar natal es {
 wizards-counted-prowess = el Poder de { $a }
 wizards-counted-strikes-beyond = el número de golpes
 wizards-kind-being = una manifestación de { $a }
+    .not-it = pero no una manifestación de { $a }
     .of = de una manifestación de { $a }
     .attack = es de una manifestación de { $a }
 wizards-kind-in-wait = un agente en el nuevo lugar de la compañía
@@ -1058,7 +1054,7 @@ wizards-op-forfeit = la criatura va a la pila de Puntos de Victoria del defensor
 wizards-op-bury = { $a } mira las 10 primeras cartas de su mazo de juego, que debe tenerlas, coloca bajo esta carta un objeto entre ellas, no especial ni de botín, y baraja; desde allí se puede jugar en un Lugar de las Profundidades; si no hay ninguno, enseña las cartas
 wizards-op-split-off = { $a } deja la compañía y forma otra con el mismo itinerario, con su propia fase de movimiento y un límite de adversidades de 1, y después puede volver a unirse a la primera
 wizards-op-ride-against = la compañía se enfrenta a un ataque de retención de 1 golpe con los atributos de ese personaje y +7 al Poder, sobre el que otras cartas no tienen efecto
-wizards-op-call-up = el aliado, que debe poder ser atacado, se coloca a un lado con esta carta
+wizards-op-call-up = el aliado, que debe poder ser atacado, se coloca boca arriba a un lado con esta carta
 wizards-op-ally-attacks = la compañía se enfrenta a un ataque de retención de 1 golpe con los atributos del aliado y +7 al Poder; después se descarta esta carta
 wizards-op-call-off-ally = el aliado vuelve a tu mano y se descarta esta carta
 wizards-op-stir-dragon = si es un objeto mayor o gran objeto jugado en el lugar, una criatura Dragón de tu mano, salvo Eärcaraxë, puede atacar a la compañía, sin contar para el límite de adversidades; después se descarta esta carta
@@ -1097,7 +1093,7 @@ wizards-if-path-part = { $b ->
 wizards-if-path-some = el itinerario tiene al menos { $a }
 wizards-if-is-tapped = { $a } está girado
 wizards-ifnot-is-tapped = { $a } no está girado
-wizards-if-is-untapped = { $a } está enderezado
+wizards-if-is-untapped = { $a } está sin girar
 wizards-ifnot-is-untapped = { $a } no está enderezado
 wizards-if-is-wounded = { $a } está herido
 wizards-ifnot-is-wounded = { $a } no está herido
@@ -1114,3 +1110,95 @@ wizards-says-abroad = de Caza
 wizards-list-nor = { $a } ni { $b }
 wizards-paid-tap-self = esta carta se gira
 wizards-op-single-out = el objetivo se enfrenta al primer golpe que se asigne
+wizards-says-attacks-others = Hace { $a } ataques de un golpe contra el mismo personaje; otro puede girarse para cancelar uno, { $b } como mucho
+wizards-says-attacks-anybody = Hace { $a } ataques de un golpe contra el mismo personaje; cualquier personaje de la compañía puede girarse para cancelar uno{ $b ->
+    [1] { "" }
+   *[other] , { $b } como mucho
+}
+wizards-says-harmless = Un golpe que tiene éxito no daña al personaje
+wizards-says-sways = Puede girarse para intentar influir en un personaje, un aliado o una facción
+wizards-says-takes-rings = Se descartan los anillos del prisionero
+wizards-says-rescue = Quien rescata a sus prisioneros se enfrenta a { $a }
+wizards-says-or-event = En su lugar se puede jugar como { $a }, con lo que sigue
+wizards-says-key-first = Se puede situar en { $a }
+wizards-says-key-or = { $a }; o en { $b }
+wizards-says-key-between = Se puede jugar sobre una compañía que se mueve entre { $a }
+wizards-says-key-free-only = Solo se puede jugar sin situarla
+wizards-says-key-region-and = { $a }, o en { $b }
+wizards-says-key-sites-there = cualquiera de sus lugares
+wizards-says-key-sites-there-but-havens = cualquiera de sus lugares que no sea un Refugio
+wizards-says-key-there = { $a } de allí
+wizards-says-key-sites = cualquier lugar
+wizards-says-key-sites-but-havens = cualquier lugar que no sea un Refugio
+wizards-says-key-sites-in = { $a } de { $b }
+wizards-says-strikes = { $a ->
+    [0] un golpe por personaje
+    [1] 1 golpe
+   *[other] { $a } golpes
+} de Poder { $b }
+wizards-says-strikes-of = { $a }, { $b }
+wizards-says-with-body = { $a } y Resistencia { $b }
+wizards-says-detaining = { $a }; es un ataque de retención
+wizards-kind-each = cada { $a }
+wizards-says-least-strike = { $a }, sin bajar de un golpe
+wizards-has-company-ring-test = { $a } a la tirada al examinar un anillo de oro de la compañía
+wizards-has-company-deeps = { $a } a las tiradas de la compañía para ir a un Lugar de las Profundidades
+wizards-has-company-draws = { $a } a las cartas que roba su jugador al moverse la compañía
+wizards-has-player-draws = { $a } a las cartas que roba su jugador al moverse la compañía de { $name }
+wizards-has-opponent-draws = { $a } a las cartas que roba el oponente al moverse la compañía de { $name }
+wizards-has-against-race = { $b }, frente a { $a } y sus facciones
+wizards-has-against-attacks = { $b }, frente a cada ataque { $a }
+wizards-has-exempts-one = Contra cada compañía no cuenta para el límite de adversidades una criatura { $a }
+wizards-op-attacks-now-with = ataca a la compañía: { $a }
+wizards-op-lose-all-but = { $a } pierde todos los objetos que no sean { $b }
+wizards-says-camp-items = , donde se pueden jugar { $a }
+wizards-says-camp-attack = , con un ataque automático: { $a }
+wizards-says-camp-draws = { " " }(cartas robadas: su jugador { $a }, el oponente { $b })
+wizards-has-gives-up-to-instead = En su lugar { $c } a { $b } de { $a }, hasta un máximo de { $d }
+wizards-op-exempt-one = este turno no cuentan para el límite de adversidades las criaturas de una de estas clases, a tu elección, que se jueguen sobre la compañía: { $a }
+wizards-cards-number = { $a ->
+    [1] una carta
+   *[other] { $a } cartas
+}
+wizards-if-site-hoard = el lugar tiene un botín
+wizards-if-site-path = el itinerario propio del lugar tiene al menos { $a }
+wizards-kind-without = sin { $a }
+wizards-kind-of-company = { $a } de la compañía
+wizards-unique-m = { $a } único
+wizards-unique-f = { $a } única
+wizards-unique-ms = { $a } únicos
+wizards-unique-fs = { $a } únicas
+wizards-kind-faction-called = la facción { $a }
+wizards-says-small = Cada|Un|Una|Su|El|La|Los|Las|Contra|Quien|De|Solo|En
+wizards-trigger-untap-ended-prisoner = Al final de la fase de enderezamiento del jugador del prisionero
+wizards-trigger-movement-begins-own = Cuando su compañía empieza su fase de movimiento
+wizards-who-who-plays = quien lo juega
+wizards-who-the-agent = el agente
+wizards-op-twice = { $a }, dos veces
+wizards-if-in-land = la compañía está en { $a }
+wizards-ifnot-in-land = la compañía no está en { $a }
+wizards-kind-the-under-deeps = las Profundidades
+wizards-kind-not-in = que no esté en { $a }
+wizards-has-wounded-by = { $b } a los chequeos de Resistencia de los heridos por un ataque { $a }
+wizards-op-wounded-by = { $a } a los chequeos de Resistencia de los que hiere
+wizards-flag-use-palantir-self = { $name } puede usar un palantír girándose
+wizards-flag-use-this-palantir = Su portador puede usar el palantír sobre el que está
+wizards-ban-untap-stored = quien la lleva no puede enderezarse hasta almacenarla
+wizards-ban-join-elsewhere-plain = solo entra en juego en su lugar natal
+wizards-op-hazard-limit-path = si el itinerario tiene alguna región de { $a }: −1 al límite de adversidades de la compañía, sin bajar de { $b }
+wizards-op-forbid-at = este turno, si la compañía se mueve a { $a }, solo se pueden jugar sobre ella criaturas situadas en ese lugar
+wizards-travel-site = la compañía puede ir a { $a }
+wizards-op-double-up-plain = un golpe del ataque se puede asignar a un personaje que ya tiene uno
+wizards-trigger-turn-ends-opponent = Al final del turno del oponente
+wizards-note-the-ithil-stone = Mientras está en juego, «Daño de la Piedra de Ithil» se descarta y no se puede jugar.
+wizards-note-lindion-the-oronin = Sobre su compañía «Viaje en Águilas» se puede jugar en cualquier lugar y sin diplomático.
+wizards-note-memories-recalled = En su lugar puedes girar a un sabio y descartarla de la mano por una carta de Conocimiento Perdido que haya que entregar.
+wizards-note-dragons-blood = No puede haber dos sobre un mismo personaje.
+wizards-note-unabated-in-malice = No puede haber dos sobre un mismo ataque.
+wizards-note-rats = Solo se juega sobre una compañía que tenga un objeto menor.
+wizards-note-searching-eye = Se puede revelar desde en guardia contra un recurso que necesite un explorador.
+wizards-note-sudden-fury = Solo vale en el lugar sobre el que está.
+wizards-note-known-to-an-ounce = Se va con el Dragón sobre el que está.
+wizards-op-raise-wounded-by = { $b } a los chequeos de Resistencia de los de la compañía heridos por un ataque { $a }, { $c }
+wizards-list-or-else = { $a }, o bien { $b }
+wizards-flag-act-again-any = boca arriba o boca abajo, el agente puede actuar una vez más cada vez que actúa, sin contar para el límite de adversidades

@@ -14,7 +14,7 @@ fn stat_of(word: &str) -> Option<usize> {
 }
 
 /// Numbers that are said in ways of their own.
-const APART: [&str; 6] = ["hazard_limit", "ring_test", "regions", "deeps", "draws", "hand"];
+const APART: [&str; 7] = ["hazard_limit", "ring_test", "regions", "deeps", "draws", "hand", "body_check"];
 
 /// Sentences one after the other, each put together with the one before where they differ in nothing but the number.
 pub(super) fn folded(terms: impl IntoIterator<Item = Term>) -> Vec<Term> {
@@ -87,8 +87,9 @@ pub(super) fn is_said_later(op: &Term) -> bool {
 /// Two operations that differ in one sort alone: `exempt(man)`, `exempt(elf)`.
 pub(super) fn of_either(one: &Term, two: &Term) -> Option<Term> {
     let (Term::Call(word, first), Term::Call(other, second)) = (one, two) else { return None };
-    let sorts = ["exempt", "widen"].contains(&word.as_str());
-    if !sorts || word != other || first.len() != second.len() || first[1..] != second[1..] {
+    let sorts = ["exempt", "exempt_one", "widen"].contains(&word.as_str());
+    let same = word == other || word == "exempt_one" && other == "exempt";
+    if !sorts || !same || first.len() != second.len() || first[1..] != second[1..] {
         return None;
     }
     let mut either = match &first[0] {
@@ -98,7 +99,9 @@ pub(super) fn of_either(one: &Term, two: &Term) -> Option<Term> {
     either.push(second[0].clone());
     let mut given = first.clone();
     given[0] = Term::Call("any".to_owned(), either);
-    Some(Term::Call(word.clone(), given))
+    // Each way frees one sort alone.
+    let word = if other == "exempt" { "exempt_one" } else { word.as_str() };
+    Some(Term::Call(word.to_owned(), given))
 }
 
 /// A list's items, of which those that begin with the subject of the one before do not name it again.

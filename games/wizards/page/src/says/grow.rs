@@ -4,6 +4,7 @@ use std::cell::{Cell, RefCell};
 
 use canvas::{Language, Value};
 use cardlang::{Form, Node};
+use wizards::card::CardKind;
 
 use super::fold::{BOTH, unrepeated};
 use super::subject::Subject;
@@ -57,13 +58,19 @@ pub(super) struct Grown {
     pub(super) language: Language,
     subject: Subject,
     missing: RefCell<Vec<String>>,
-    /// Is somebody tapped who is spoken of as that character from now on?
-    pub(super) of_user: Cell<bool>,
+    /// The word for who pays: whoever was tapped, bears the card or plays it; none: who tries.
+    pub(super) user: Cell<Option<&'static str>>,
+    /// Is it spoken of one whom the attack wounds, after it was said who?
+    pub(super) of_wounded: Cell<bool>,
+    /// Is it spoken of each of several, after it was said whom?
+    pub(super) of_each: Cell<bool>,
 }
 
 impl Grown {
-    pub(super) const fn new(language: Language, subject: Subject) -> Self {
-        Self { language, subject, missing: RefCell::new(Vec::new()), of_user: Cell::new(false) }
+    pub(super) fn new(language: Language, subject: Subject) -> Self {
+        let missing = RefCell::new(Vec::new());
+        let [of_wounded, of_each] = [const { false }; 2].map(Cell::new);
+        Self { language, subject, missing, user: Cell::new(None), of_wounded, of_each }
     }
 
     /// The words without a message so far.
@@ -117,6 +124,7 @@ impl Grown {
     fn number(&self, category: &str, number: i64) -> String {
         let digits = number.abs();
         match category {
+            "cards" => self.with("wizards-cards-number", &[&digits.to_string()]),
             "amount" if number < 0 => format!("−{digits}"),
             "amount" => format!("+{digits}"),
             _ if number < 0 => format!("−{digits}"),
@@ -141,10 +149,19 @@ impl Grown {
                 });
                 self.language.list(&several.collect::<Vec<_>>())
             }
-            ("who", "user", []) if self.of_user.get() => self.with("wizards-who-that-one", &[]),
+            ("who", "user", []) => self.word("who", self.user.get().unwrap_or("user")),
+            ("who" | "what", "wounded", []) if self.of_wounded.get() => {
+                self.with("wizards-who-that-one", &[])
+            }
+            ("who" | "what", "target", []) if self.of_each.get() => self.with("wizards-who-that-one", &[]),
             // A site says some things of itself that a card says of itself, and somebody of a company.
             ("flag", "heal_all", []) if self.subject.card().is_some() => {
                 self.with("wizards-flag-heal-company", &[])
+            }
+            ("flag", "act_again", [])
+                if self.subject.card().is_some_and(|face| face.kind == CardKind::Hazard) =>
+            {
+                self.with("wizards-flag-act-again-any", &[])
             }
             ("flag", "be_played_tapped", []) if self.subject.card().is_none() => {
                 self.with("wizards-flag-items-tapped", &[])
@@ -163,10 +180,17 @@ impl Grown {
 
     /// The same of a static.
     fn static_specially(&self, word: &str, arguments: &[Term]) -> Option<String> {
+        if let Some(said) = self.static_apart(word, arguments) {
+            return Some(said);
+        }
         let said = match (word, arguments) {
             // A company's characters have what only its characters have.
             ("to", [of, says]) if is(of, "character") && for_characters(says).is_some() => {
                 self.term("has", &for_characters(says)?)
+            }
+            ("to", [of, says]) if for_characters(says).is_some() => {
+                let parts = [self.term("kind.many", of), self.term("has", &for_characters(says)?)];
+                self.with("wizards-has-to", &[&parts[0], &parts[1]])
             }
             ("against", [of, Term::Call(word, help)]) if word == "may_not" && helps(help) => {
                 let Some(Term::Call(_, card)) = help.first() else { return None };
@@ -188,12 +212,6 @@ impl Grown {
             // A roll that no two dice fall below is any roll.
             ("test", [Term::Number(..=2), ring]) => {
                 self.with("wizards-has-test-any", &["", &self.term(signature::of("has", word)[1], ring)])
-            }
-            // An attack of no race is one of its own sort.
-            ("automatic_attack", [at, race, strikes, prowess]) if is(race, "special") => {
-                let parts =
-                    [self.term("kind", at), self.term("number", strikes), self.term("number", prowess)];
-                self.with("wizards-has-automatic-attack-special", &[&parts[0], &parts[1], &parts[2]])
             }
             ("gives_down_to", [who, stat, Term::Number(fewer), least])
                 if is(who, "company") && is(stat, "regions") =>
@@ -259,8 +277,13 @@ impl Grown {
                 self.with("wizards-if-path-some", &[&some])
             }
             ("if", "any", some) => {
+                // Where one of them is two things, a comma tells what belongs together.
+                let apart = some.iter().any(|one| is(one, "all"));
                 let some = some.iter().map(|one| self.term("if", one)).collect::<Vec<_>>();
-                kind::or(self, &unrepeated(self, &some))
+                match some.as_slice() {
+                    [one, two] if apart => self.with("wizards-list-or-else", &[one, two]),
+                    some => kind::or(self, &unrepeated(self, some)),
+                }
             }
             ("if", "all", all) => {
                 let all = all.iter().map(|one| self.term("if", one)).collect::<Vec<_>>();
@@ -277,18 +300,37 @@ impl Grown {
                 let id = format!("wizards-{category}-is-{status}{form}");
                 self.with(&id, &[&self.term("who", who)])
             }
+            // In a region, not at it.
+            ("if" | "ifnot", "at", [land]) if kind::is_land(self, land) => {
+                self.with(&format!("wizards-{category}-in-land"), &[&self.term("kind", land)])
+            }
             // A person by name who is more besides.
             ("if", "with", [Term::Call(all, of)])
                 if all == "all"
                     && matches!(of.first(), Some(Term::Call(who, none)) if none.is_empty() && Subject::named(who).is_some()) =>
             {
-                let rest = of[1..].iter().map(|one| kind::kind(self, one, "that")).collect::<Vec<_>>();
+                let rest = of[1..].iter().map(|one| kind::such(self, one)).collect::<Vec<_>>();
                 let parts = [kind::kind(self, &of[0], "one"), self.language.list(&rest)];
                 self.with("wizards-if-with-such", &[&parts[0], &parts[1]])
             }
             // Of a sort of item one says that it may be played there.
             ("if", "at", [Term::Call(class, none)]) if none.is_empty() && class == "gold_ring" => {
                 self.with("wizards-if-at-playable", &[&kind::kind(self, &arguments[0], "many")])
+            }
+            // None of them is there.
+            ("ifnot", "with", [what]) if !matches!(what, Term::Call(who, none) if none.is_empty() && Subject::named(who).is_some()) => {
+                self.with("wizards-ifnot-with", &[&kind::kind(self, what, "many")])
+            }
+            ("if", "is", [site, Term::Call(hoard, _)]) if is(site, "site") && hoard == "hoard" => {
+                self.with("wizards-if-site-hoard", &[])
+            }
+            ("if", "is", [site, of]) if is(site, "site") && paths(of).is_some() => {
+                let parts = paths(of)?.into_iter().map(|(land, count)| {
+                    let parts = [kind::kind(self, land, "name"), self.term("number", count)];
+                    self.with("wizards-if-path-part", &[&parts[0], &parts[1]])
+                });
+                let parts = kind::or(self, &parts.collect::<Vec<_>>());
+                self.with("wizards-if-site-path", &[&parts])
             }
             // Of an attack one says of what it is.
             ("if", "is", [who, what]) if is(who, "attack") => {
@@ -306,6 +348,10 @@ impl Grown {
         Some(said)
     }
 
+    fn is_hazard(&self) -> bool {
+        self.subject.card().is_some_and(wizards::card::Face::is_hazard)
+    }
+
     /// Is the card played on one of these?
     fn targets(&self, words: &[&str]) -> bool {
         let modes = self.subject.card().into_iter().flat_map(|card| &card.modes);
@@ -320,8 +366,12 @@ impl Grown {
 
     /// The same of an operation.
     fn operation_specially(&self, word: &str, arguments: &[Term]) -> Option<String> {
+        if let Some(said) = self.operation_apart(word, arguments) {
+            return Some(said);
+        }
         let said = match (word, arguments) {
             (BOTH | "raise" | "for_each", _) => return self.several_specially(word, arguments),
+            ("roll_over" | "roll_under" | "unleash", _) => return self.by_amount_specially(word, arguments),
             ("travel", [way]) => self.term("travel", way),
             // Regions, two by two.
             ("passes", regions) => {
@@ -338,32 +388,6 @@ impl Grown {
             ("bring_faction", [bonus, _]) => {
                 self.with("wizards-op-bring-faction", &[&self.term("amount", bonus)])
             }
-            ("roll_over", [above, Term::Number(0), does]) => {
-                let parts = [self.term("above", above), self.term("op", does)];
-                self.with("wizards-op-roll-over-plain", &[&parts[0], &parts[1]])
-            }
-            ("roll_over", [above, plus @ Term::Call(..), does]) => {
-                let parts = [self.term("above", above), self.term("plus", plus), self.term("op", does)];
-                self.with("wizards-op-roll-over-plus", &[&parts[0], &parts[1], &parts[2]])
-            }
-            // The size of the company is taken from a roll.
-            ("roll_under", [number, Term::Call(less, size), does])
-                if less == "less" && size.iter().all(|one| is(one, "size")) =>
-            {
-                let parts = [self.term("number", number), self.term("op", does)];
-                self.with("wizards-op-roll-under-size", &[&parts[0], &parts[1]])
-            }
-            ("unleash", [who, Term::Number(0), Term::Number(0)]) => {
-                self.with("wizards-op-unleash-plain", &[&self.term("who", who)])
-            }
-            ("unleash", [who, prowess, Term::Number(0)]) => {
-                let parts = [self.term("who", who), self.term("amount", prowess)];
-                self.with("wizards-op-unleash-prowess", &[&parts[0], &parts[1]])
-            }
-            ("unleash", [who, prowess, body]) => {
-                let parts = [self.term("who", who), self.term("amount", prowess), self.term("amount", body)];
-                self.with("wizards-op-unleash", &[&parts[0], &parts[1], &parts[2]])
-            }
             // Cards that lie on a character go back to their owners.
             ("to_hand", [Term::Call(held, given)]) if held == "held" => {
                 let parts = [self.term("who", &given[0]), self.term("kind", &given[1])];
@@ -371,6 +395,11 @@ impl Grown {
             }
             ("attempt", [number, Term::Number(0)]) => {
                 self.with("wizards-op-attempt-plain", &[&self.term("number", number)])
+            }
+            // Only characters make checks.
+            ("check", [who, by]) if is(who, "company") => {
+                let who = Term::Call("characters".to_owned(), Vec::new());
+                self.term("op", &Term::Call(word.to_owned(), vec![who, by.clone()]))
             }
             // A check with nothing to add is only a check.
             ("check", [who, Term::Number(0)]) => {
@@ -403,12 +432,49 @@ impl Grown {
                 };
                 self.with(id, &[&who, &self.term(form, what)])
             }
+            ("to_hand", [who]) if is(who, "self") && self.is_hazard() => {
+                self.with("wizards-op-to-hand-plain", &[&self.term("who", who)])
+            }
             ("to_hand", [who]) if is(who, "target") && self.targets(&["faction", "stored", "permanent"]) => {
                 self.with("wizards-op-to-hand-plain", &[&self.term("who", who)])
             }
             ("fetch", [from, what, Term::Number(1), to]) => {
                 let parts = [self.term("zone", from), self.term("kind", what), self.term("into", to)];
                 self.with("wizards-op-fetch-one", &[&parts[0], &parts[1], &parts[2]])
+            }
+            _ => return None,
+        };
+        Some(said)
+    }
+
+    /// The same of what is rolled for, or sent out with more or less.
+    fn by_amount_specially(&self, word: &str, arguments: &[Term]) -> Option<String> {
+        let said = match (word, arguments) {
+            ("roll_over", [above, Term::Number(0), does]) => {
+                let parts = [self.term("above", above), self.term("op", does)];
+                self.with("wizards-op-roll-over-plain", &[&parts[0], &parts[1]])
+            }
+            ("roll_over", [above, plus @ Term::Call(..), does]) => {
+                let parts = [self.term("above", above), self.term("plus", plus), self.term("op", does)];
+                self.with("wizards-op-roll-over-plus", &[&parts[0], &parts[1], &parts[2]])
+            }
+            // The size of the company is taken from a roll.
+            ("roll_under", [number, Term::Call(less, size), does])
+                if less == "less" && size.iter().all(|one| is(one, "size")) =>
+            {
+                let parts = [self.term("number", number), self.term("op", does)];
+                self.with("wizards-op-roll-under-size", &[&parts[0], &parts[1]])
+            }
+            ("unleash", [who, Term::Number(0), Term::Number(0)]) => {
+                self.with("wizards-op-unleash-plain", &[&self.term("who", who)])
+            }
+            ("unleash", [who, prowess, Term::Number(0)]) => {
+                let parts = [self.term("who", who), self.term("amount", prowess)];
+                self.with("wizards-op-unleash-prowess", &[&parts[0], &parts[1]])
+            }
+            ("unleash", [who, prowess, body]) => {
+                let parts = [self.term("who", who), self.term("amount", prowess), self.term("amount", body)];
+                self.with("wizards-op-unleash", &[&parts[0], &parts[1], &parts[2]])
             }
             _ => return None,
         };
@@ -447,7 +513,8 @@ impl Grown {
                     Term::Number(_) => Vec::new(),
                 };
                 let such = self.language.list(&such);
-                self.with("wizards-op-for-each", &[&self.term("who", who), &such, &self.term("op", does)])
+                let each = self.word("who", "characters");
+                self.with("wizards-op-for-each", &[&each, &such, &self.term("op", does)])
             }
             ("raise", [who, stat, amount, until]) if is(who, "company") && is(stat, "regions") => {
                 let parts = [self.term("number", amount), self.term("until", until)];
@@ -458,16 +525,15 @@ impl Grown {
         Some(said)
     }
 
-    /// A sentence after a colon goes on with a small letter, in Spanish wherever no name begins it.
+    /// A sentence after a colon goes on with a small letter wherever no name begins it.
     fn inside(&self, sentence: &str) -> String {
+        let words = self.with("wizards-says-small", &[]);
+        let first = sentence.split(' ').next().unwrap_or_default();
+        let small = words.split('|').map(str::trim).any(|word| word == first);
+        let spanish = self.language == Language::Es && !sentence.starts_with(&self.own_name());
         let mut letters = sentence.chars();
         match letters.next() {
-            Some(first)
-                if self.language == Language::Es && !sentence.starts_with(&self.own_name())
-                    || sentence.starts_with("Each ") =>
-            {
-                first.to_lowercase().chain(letters).collect()
-            }
+            Some(first) if small || spanish => first.to_lowercase().chain(letters).collect(),
             _ => sentence.to_owned(),
         }
     }
@@ -506,8 +572,7 @@ fn for_characters(says: &Term) -> Option<Term> {
 }
 
 /// Does one say of such a card that it is wounded or tapped, as of somebody?
-const fn is_person(kind: wizards::card::CardKind) -> bool {
-    use wizards::card::CardKind;
+const fn is_person(kind: CardKind) -> bool {
     matches!(kind, CardKind::Character | CardKind::Ally | CardKind::Agent | CardKind::Creature)
 }
 
@@ -521,7 +586,18 @@ fn helps(given: &[Term]) -> bool {
     matches!(given, [Term::Call(word, card)] if word == "be_helped" && card.len() == 1)
 }
 
-fn is(term: &Term, word: &str) -> bool {
+/// The symbols of which a site's own path has at least so many; none if it is not asked for them.
+fn paths(of: &Term) -> Option<Vec<(&Term, &Term)>> {
+    match of {
+        Term::Call(word, given) if word == "path_of" => Some(vec![(given.first()?, given.get(1)?)]),
+        Term::Call(any, some) if any == "any" => {
+            some.iter().map(paths).collect::<Option<Vec<_>>>().map(|all| all.concat())
+        }
+        _ => None,
+    }
+}
+
+pub(super) fn is(term: &Term, word: &str) -> bool {
     matches!(term, Term::Call(called, _) if called == word)
 }
 
@@ -536,10 +612,15 @@ pub(super) fn tidy(language: Language, text: &str) -> String {
     text = text.replace(" ,", ",").replace(" .", ".").replace(" :", ":");
     if language == Language::Es {
         text = text.replace(" de el ", " del ").replace(" a el ", " al ");
+        // 'una Región Libre', not 'una región de Región Libre'; 'u Orcos', 'e Imlad Morgul'.
+        text = text.replace("regiones de Región Libre", "Regiones Libres");
+        text = text.replace("regiones de Región de", "Regiones de").replace("región de Región", "Región");
+        text = text.replace(" o O", " u O").replace(" y I", " e I");
     }
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase).collect::<String>();
     let rest = letters.as_str();
-    let stop = if rest.ends_with('.') { "" } else { "." };
+    // A name may end in a mark of its own.
+    let stop = if rest.ends_with(['.', '!', '?']) { "" } else { "." };
     format!("{first}{rest}{stop}")
 }

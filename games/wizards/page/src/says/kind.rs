@@ -10,57 +10,28 @@
 //! | `those` | that are scouts | … | that are Orcs (after a plural) |
 //! | `it` | the same, of an attack | | |
 //! | `creatures` | of scouts | … | of Orcs (what creatures are of) |
+//! | `company` | a scout of the company | a Hobbit of the company that is untapped | an Orc of the company |
 //! | `symbol` | what the symbol of a site or a region is called | | |
 //! | `not`, `nots`, `not-it` | only where a kind has words of its own for its opposite | | |
 
-use super::grow::{Grown, Term};
+use super::grow::{Grown, Term, is};
+use wizards::card::{CardKind, Race};
+
 use super::subject::Subject;
 
 /// The categories of words that a kind may be: the first that has the word.
 const SHELVES: [&str; 8] = ["kind", "class", "slot", "skill", "race", "site", "region", "keyword"];
 
 pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {
+    if let Some(ordered) = ordered(grown, term) {
+        return kind(grown, &ordered, form);
+    }
     let Term::Call(word, arguments) = term else {
         return String::new();
     };
     match (word.as_str(), arguments.as_slice()) {
-        // 'of Orcs, Trolls or Men', not 'of Orcs, of Trolls or of Men'.
-        ("any", some) if matches!(form, "of" | "attack") && some.iter().all(|one| is_race(grown, one)) => {
-            let some = some.iter().map(|one| kind(grown, one, "many")).collect::<Vec<_>>();
-            let of = grown.with("wizards-kind-of", &[&or(grown, &some)]);
-            if form == "of" { of } else { grown.with("wizards-kind-attack", &[&of]) }
-        }
-        // 'keyed to Fangorn or Rohan', 'in Fangorn or Rohan', 'that is an Orc or a Man': the word is said once.
-        ("any", some) if some.len() > 1 && alike(grown, some, form).is_some() => {
-            alike(grown, some, form).unwrap_or_default()
-        }
-        ("any" | "all", _) if matches!(form, "not" | "nots" | "not-it") => String::new(),
-        ("any", some) => {
-            let some = some.iter().map(|one| kind(grown, one, form)).collect::<Vec<_>>();
-            or(grown, &some)
-        }
-        ("all", [head, rest @ ..]) => {
-            let after = match (form, head) {
-                ("many" | "those" | "creatures", _) => "those",
-                // The 'of' of an automatic-attack, and the other words of an attack.
-                (_, Term::Call(word, _)) if word == "automatic" => "of",
-                ("of" | "attack", Term::Call(word, _)) if word != "hazard_creature" => "it",
-                _ => "that",
-            };
-            let others = without(grown, rest, after);
-            let others = others.into_iter().filter(|one| !one.is_empty()).collect::<Vec<_>>();
-            // A site in a region that is none of these sites: it is the site that is not, and not the region.
-            let but = rest.iter().all(|one| matches!(one, Term::Call(word, _) if word == "not"));
-            let place = || grown.with("wizards-kind-place", &[&kind(grown, head, "that")]);
-            let head = match (form, after) {
-                ("one", _) if but && is_land(grown, head) => place(),
-                ("that", _) if but && is_land(grown, head) => grown.with("wizards-kind-at", &[&place()]),
-                ("of", "of") => kind(grown, head, "of-more"),
-                ("attack", "of") => kind(grown, head, "attack-more"),
-                _ => kind(grown, head, form),
-            };
-            format!("{head} {}", grown.language.list(&others))
-        }
+        ("any" | "all", some) => joined(grown, term, word, some, form),
+        (_, _) if form == "company" => grown.with("wizards-kind-of-company", &[&kind(grown, term, "one")]),
         ("not", [what]) if matches!(form, "that" | "those" | "it" | "creatures") => denied(grown, what, form),
         ("not", [what]) => grown.with("wizards-kind-not", &[&kind(grown, what, "one")]),
         ("keyed", [symbol]) => {
@@ -120,8 +91,198 @@ pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {
     }
 }
 
+/// Any of several kinds, or all of them at once.
+fn joined(grown: &Grown, term: &Term, word: &str, some: &[Term], form: &str) -> String {
+    match (word, some) {
+        // 'of Orcs, Trolls or Men', not 'of Orcs, of Trolls or of Men'.
+        ("any", some) if matches!(form, "of" | "attack") && some.iter().all(|one| is_race(grown, one)) => {
+            let some = some.iter().map(|one| kind(grown, one, "many")).collect::<Vec<_>>();
+            let of = grown.with("wizards-kind-of", &[&or(grown, &some)]);
+            if form == "of" { of } else { grown.with("wizards-kind-attack", &[&of]) }
+        }
+        // 'keyed to Fangorn or Rohan', 'in Fangorn or Rohan', 'that is an Orc or a Man': the word is said once.
+        ("any", some) if some.len() > 1 && alike(grown, some, form).is_some() => {
+            alike(grown, some, form).unwrap_or_default()
+        }
+        ("any" | "all", _) if matches!(form, "not" | "nots" | "not-it") => String::new(),
+        ("all", [head, rest @ ..]) if form == "company" => {
+            // No ally is of a people.
+            let rest = rest.iter().filter(|one| !(is(one, "character") && is_race(grown, head)));
+            let others = without(grown, &rest.cloned().collect::<Vec<_>>(), "that");
+            let others = others.into_iter().filter(|one| !one.is_empty()).collect::<Vec<_>>();
+            format!("{} {}", kind(grown, head, form), grown.language.list(&others))
+        }
+        (_, _) if form == "company" => grown.with("wizards-kind-of-company", &[&kind(grown, term, "one")]),
+        // 'a unique Dragon', 'of unique Dragons'.
+        ("all", [head, rest @ ..]) if rest.iter().any(|one| is(one, "unique")) && alone(grown, head) => {
+            let others = rest.iter().filter(|one| !is(one, "unique")).cloned().collect::<Vec<_>>();
+            let after = match form {
+                "many" | "those" | "creatures" => "those",
+                "of" | "attack" => "it",
+                _ => "that",
+            };
+            let others = without(grown, &others, after);
+            let others = others.into_iter().filter(|one| !one.is_empty()).collect::<Vec<_>>();
+            format!("{} {}", unique(grown, head, form), grown.language.list(&others))
+        }
+        ("any", some) => {
+            let some = some.iter().map(|one| kind(grown, one, form)).collect::<Vec<_>>();
+            or(grown, &some)
+        }
+        ("all", [head, rest @ ..]) => {
+            let after = match (form, head) {
+                ("many" | "those" | "creatures", _) => "those",
+                // The 'of' of an automatic-attack, and the other words of an attack.
+                (_, Term::Call(word, _)) if word == "automatic" => "of",
+                ("of" | "attack", Term::Call(word, _)) if word != "hazard_creature" => "it",
+                _ => "that",
+            };
+            let others = without(grown, rest, after);
+            let others = others.into_iter().filter(|one| !one.is_empty()).collect::<Vec<_>>();
+            // A site in a region that is none of these sites: it is the site that is not, and not the region.
+            let but = rest.iter().all(|one| matches!(one, Term::Call(word, _) if word == "not"));
+            let place = || grown.with("wizards-kind-place", &[&kind(grown, head, "that")]);
+            let head = match (form, after) {
+                ("one", _) if but && is_land(grown, head) => place(),
+                ("that", _) if but && is_land(grown, head) => grown.with("wizards-kind-at", &[&place()]),
+                ("of", "of") => kind(grown, head, "of-more"),
+                ("attack", "of") => kind(grown, head, "attack-more"),
+                _ => kind(grown, head, form),
+            };
+            format!("{head} {}", grown.language.list(&others))
+        }
+        _ => String::new(),
+    }
+}
+
+/// The same kind with that in front which is its noun: the sort of site, whoever is named, a character.
+fn ordered(grown: &Grown, term: &Term) -> Option<Term> {
+    let Term::Call(all, kinds) = term else { return None };
+    let (head, rest) = kinds.split_first().filter(|_| all == "all")?;
+    let any = |one: &Term, test: &dyn Fn(&str) -> bool| match one {
+        Term::Call(any, some) if any == "any" => {
+            some.iter().all(|one| matches!(one, Term::Call(word, none) if none.is_empty() && test(word)))
+        }
+        Term::Call(word, none) => none.is_empty() && test(word),
+        Term::Number(_) => false,
+    };
+    let place = |one: &Term| {
+        any(one, &|word| grown.language.text_if_known(&format!("wizards-site-{word}")).is_some())
+    };
+    let person = |one: &Term| any(one, &|word| matches!(Subject::named(word), Some(Subject::Card(_))));
+    let at = |test: &dyn Fn(&Term) -> bool| rest.iter().position(test);
+    let all = |kinds: Vec<Term>| match kinds.as_slice() {
+        [one] => one.clone(),
+        _ => Term::Call("all".to_owned(), kinds),
+    };
+    let without = |at: usize| {
+        let rest = rest.iter().enumerate().filter(move |(other, _)| *other != at);
+        rest.map(|(_, one)| one.clone()).collect::<Vec<_>>()
+    };
+    if is(head, "site")
+        && let Some(at) = at(&place)
+    {
+        return Some(all([vec![rest[at].clone()], without(at)].concat()));
+    }
+    if is(head, "agent")
+        && let Some(at) = at(&person)
+    {
+        return Some(all([vec![rest[at].clone()], without(at)].concat()));
+    }
+    if is_land(grown, head)
+        && let Some(at) = at(&place)
+    {
+        return Some(all([vec![rest[at].clone(), head.clone()], without(at)].concat()));
+    }
+    let nobody = matches!(head, Term::Call(not, _) if not == "not" || not == "mind_above");
+    let somebody = Term::Call("character".to_owned(), Vec::new());
+    nobody.then(|| all([vec![somebody], kinds.clone()].concat()))
+}
+
+/// The regions and the depths in which a site is not: 'in a Shadow-land or the Under-deeps'.
+fn abroad(grown: &Grown, what: &Term) -> Option<String> {
+    let one = |one: &Term| {
+        if is(one, "under_deeps") {
+            return Some(grown.with("wizards-kind-the-under-deeps", &[]));
+        }
+        is_land(grown, one).then(|| kind(grown, one, "one"))
+    };
+    match what {
+        Term::Call(any, some) if any == "any" => {
+            let some = some.iter().map(one).collect::<Option<Vec<_>>>()?;
+            Some(grown.with("wizards-kind-not-in", &[&nor(grown, &some)]))
+        }
+        land if is_land(grown, land) => Some(grown.with("wizards-kind-not-in", &[&one(land)?])),
+        _ => None,
+    }
+}
+
+fn nor(grown: &Grown, items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => grown.with("wizards-list-nor", &[&first.join(", "), last]),
+    }
+}
+
+/// Is it a plain race, or a faction?
+fn alone(grown: &Grown, head: &Term) -> bool {
+    is_race(grown, head) || is(head, "faction")
+}
+
+/// A race or a faction of which there is one only.
+fn unique(grown: &Grown, head: &Term, form: &str) -> String {
+    let one = kind(grown, head, "one");
+    let woman = one.starts_with("una ");
+    let single = || {
+        let one = ["a ", "an "].iter().find_map(|article| one.strip_prefix(article)).unwrap_or(&one);
+        grown.with(if woman { "wizards-unique-f" } else { "wizards-unique-m" }, &[one])
+    };
+    let many = || {
+        let many = kind(grown, head, "many");
+        grown.with(if woman { "wizards-unique-fs" } else { "wizards-unique-ms" }, &[&many])
+    };
+    match form {
+        "many" | "name" => many(),
+        "of" | "creatures" => grown.with("wizards-kind-of", &[&many()]),
+        "attack" => grown.with("wizards-kind-attack", &[&grown.with("wizards-kind-of", &[&many()])]),
+        "those" => grown.with("wizards-kind-those-are", &[&many()]),
+        "that" | "it" => grown.with("wizards-kind-that-is", &[&single()]),
+        _ => single(),
+    }
+}
+
+/// What somebody named is besides: 'untapped', 'without a ring'.
+pub(super) fn such(grown: &Grown, term: &Term) -> String {
+    match term {
+        Term::Call(not, what) if not == "not" => match what.first() {
+            Some(Term::Call(bears, item)) if bears == "bearing" || bears == "bears" => {
+                grown.with("wizards-kind-without", &[&kind(grown, &item[0], "one")])
+            }
+            _ => kind(grown, term, "that"),
+        },
+        Term::Call(word, none) if word == "untapped" && none.is_empty() => {
+            grown.with("wizards-kind-untapped.such", &[])
+        }
+        term => kind(grown, term, "that"),
+    }
+}
+
+/// A card, site or region by its id.
+pub(super) fn named(grown: &Grown, id: &str) -> String {
+    kind(grown, &Term::Call(id.to_owned(), Vec::new()), "one")
+}
+
+/// Is it the id of a card, a site or a region?
+pub(super) fn is_named(id: &str) -> bool {
+    Subject::named(id).is_some()
+}
+
 /// What a thing is not, beside a noun: in its own words, where there are some.
 fn denied(grown: &Grown, what: &Term, form: &str) -> String {
+    if let Some(said) = abroad(grown, what) {
+        return said;
+    }
     let (own, general, named) = match form {
         "that" => ("not", "wizards-kind-that-not", "one"),
         "it" => ("not-it", "wizards-kind-that-not", "one"),
@@ -141,7 +302,9 @@ fn without(grown: &Grown, rest: &[Term], form: &str) -> Vec<String> {
         _ => return rest.iter().map(|one| kind(grown, one, form)).collect(),
     };
     let plainly = |one: &Term| match one {
-        Term::Call(not, what) if not == "not" => {
+        Term::Call(not, what)
+            if not == "not" && what.first().and_then(|what| abroad(grown, what)).is_none() =>
+        {
             what.first().filter(|what| kind(grown, what, own).is_empty()).map(|what| kind(grown, what, named))
         }
         _ => None,
@@ -152,13 +315,8 @@ fn without(grown: &Grown, rest: &[Term], form: &str) -> Vec<String> {
         .filter(|one| plainly(one).is_none())
         .map(|one| kind(grown, one, form))
         .collect::<Vec<_>>();
-    if let [first @ .., last] = nots.as_slice() {
-        let nor = if first.is_empty() {
-            last.clone()
-        } else {
-            grown.with("wizards-list-nor", &[&first.join(", "), last])
-        };
-        said.push(grown.with(general, &[&nor]));
+    if !nots.is_empty() {
+        said.push(grown.with(general, &[&nor(grown, &nots)]));
     }
     said
 }
@@ -200,7 +358,13 @@ fn alike(grown: &Grown, some: &[Term], form: &str) -> Option<String> {
     plain.then(|| grown.with(id, &[&or(grown, &named)]))
 }
 
-fn is_site(term: &Term) -> bool {
+/// Is it a sort of site?
+pub(super) fn is_place(grown: &Grown, term: &Term) -> bool {
+    let known = |word: &str| grown.language.text_if_known(&format!("wizards-site-{word}")).is_some();
+    matches!(term, Term::Call(word, none) if none.is_empty() && known(word))
+}
+
+pub(super) fn is_site(term: &Term) -> bool {
     matches!(term, Term::Call(word, _) if matches!(Subject::named(word), Some(Subject::Site(_))))
 }
 
@@ -213,7 +377,7 @@ fn is_of_regions(term: &Term) -> bool {
 }
 
 /// Is it a region, a sort of region, or any of several?
-fn is_land(grown: &Grown, term: &Term) -> bool {
+pub(super) fn is_land(grown: &Grown, term: &Term) -> bool {
     match term {
         Term::Call(word, some) if word == "any" => some.iter().all(|one| is_land(grown, one)),
         Term::Call(word, none) if none.is_empty() => {
@@ -224,7 +388,7 @@ fn is_land(grown: &Grown, term: &Term) -> bool {
     }
 }
 
-fn is_race(grown: &Grown, term: &Term) -> bool {
+pub(super) fn is_race(grown: &Grown, term: &Term) -> bool {
     let known = |word: &str| grown.language.text_if_known(&format!("wizards-race-{word}")).is_some();
     matches!(term, Term::Call(word, _) if known(word))
 }
@@ -279,7 +443,13 @@ fn plain(grown: &Grown, word: &str, form: &str) -> String {
     let Some(subject) = Subject::named(word) else {
         return grown.with(&format!("wizards-kind-{}", word.replace('_', "-")), &[]);
     };
-    let name = subject.name(grown.language);
+    let mut name = subject.name(grown.language);
+    // A faction that is called as its race.
+    if subject.card().is_some_and(|face| face.kind == CardKind::Faction)
+        && Race::ALL.iter().any(|race| known(&format!("{}.many", race.term())).as_ref() == Some(&name))
+    {
+        name = grown.with("wizards-kind-faction-called", &[&name]);
+    }
     match (form, subject) {
         ("not" | "nots" | "not-it", _) => String::new(),
         ("it", _) => plain(grown, word, "that"),

@@ -7,3 +7,4 @@ mod drawing;
 mod files;
 mod kinds;
 mod sentences;
+mod whole;
