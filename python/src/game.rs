@@ -23,7 +23,9 @@ pub fn request(
     seed: u64,
 ) -> PyResult<Request> {
     let seat = |(player, id, text): (Option<usize>, String, String)| match player {
-        Some(player) if player >= table::MAX_SEATS => Err(PyValueError::new_err(format!("there is no player {player}"))),
+        Some(player) if player >= table::MAX_SEATS => {
+            Err(PyValueError::new_err(format!("there is no player {player}")))
+        }
         player => Ok((player.map(Seat::new), id, text)),
     };
     let brought = bring.unwrap_or_default().into_iter().map(seat).collect::<PyResult<_>>()?;
@@ -74,7 +76,10 @@ impl Game {
         let players = self.episode.players();
         match player {
             Some(player) if player < players => Ok(Seat::new(player)),
-            Some(player) => Err(PyValueError::new_err(format!("there is no player {player}: players are 0 to {}", players - 1))),
+            Some(player) => Err(PyValueError::new_err(format!(
+                "there is no player {player}: players are 0 to {}",
+                players - 1
+            ))),
             None => self.episode.asks().first().ok_or_else(|| PyValueError::new_err("the game is over")),
         }
     }
@@ -156,13 +161,22 @@ impl Game {
         Ok(self.episode.notations(self.seat(player)?))
     }
 
-    /// The legal choices in words: dicts with action, label, effect and clause.
+    /// The legal choices in words: dicts with action, label, effect (may be empty), sentence (effect, or else label) and clause.
     #[pyo3(signature = (player = None, lang = "en"))]
-    fn explain<'py>(&self, py: Python<'py>, player: Option<usize>, lang: &str) -> PyResult<Vec<Bound<'py, PyDict>>> {
+    fn explain<'py>(
+        &self,
+        py: Python<'py>,
+        player: Option<usize>,
+        lang: &str,
+    ) -> PyResult<Vec<Bound<'py, PyDict>>> {
         let choices = self.episode.choices(self.seat(player)?, language(lang)?);
         let told = |choice: kit::Choice| {
             let all = PyDict::new(py);
+            // Where the label says all there is no effect.
+            let sentence =
+                if choice.effect.is_empty() { choice.label.clone() } else { choice.effect.clone() };
             all.set_item("action", choice.notation)?;
+            all.set_item("sentence", sentence)?;
             all.set_item("label", choice.label)?;
             all.set_item("effect", choice.effect)?;
             all.set_item("clause", choice.clause)?;
@@ -199,7 +213,8 @@ impl Game {
             return self.episode.step(seat, &text).map_err(wrong);
         }
         let index = action.extract::<usize>();
-        let index = index.map_err(|_| PyValueError::new_err("an action is a text, or a place in `legal_actions`"))?;
+        let index =
+            index.map_err(|_| PyValueError::new_err("an action is a text, or a place in `legal_actions`"))?;
         self.episode.step_at(seat, index).map_err(wrong)
     }
 
@@ -229,7 +244,12 @@ impl Game {
         let row = self.observation_tensor(py, player)?;
         let all = PyDict::new(py);
         for tensor in self.engine.tensors() {
-            let part = row.get_item(pyo3::types::PySlice::new(py, tensor.offset as isize, (tensor.offset + tensor.len()) as isize, 1))?;
+            let part = row.get_item(pyo3::types::PySlice::new(
+                py,
+                tensor.offset as isize,
+                (tensor.offset + tensor.len()) as isize,
+                1,
+            ))?;
             all.set_item(tensor.name, part.call_method1("reshape", (tensor.shape.clone(),))?)?;
         }
         Ok(all)
@@ -310,7 +330,9 @@ impl Game {
         let (game, steps) = (self.game(), self.num_steps());
         match self.is_terminal() {
             true => format!("<bree.Game {game}: over after {steps} choices, {:?}>", self.returns()),
-            false => format!("<bree.Game {game}: {steps} choices made, player {} decides>", self.current_player()),
+            false => {
+                format!("<bree.Game {game}: {steps} choices made, player {} decides>", self.current_player())
+            }
         }
     }
 }

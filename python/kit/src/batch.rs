@@ -70,7 +70,8 @@ pub(crate) struct Many<G: Game> {
 impl<G: Environment> Slot<G> {
     fn new(setup: &G::Setup, mut luck: Rng, journal: &mut Journal<G::Event>) -> Self {
         let (state, chance) = begin::<G>(setup, &mut luck, journal);
-        let mut slot = Self { state, chance, seat: Seat::new(0), choices: Vec::new(), shown: usize::MAX, luck };
+        let mut slot =
+            Self { state, chance, seat: Seat::new(0), choices: Vec::new(), shown: usize::MAX, luck };
         slot.list();
         slot
     }
@@ -84,7 +85,13 @@ impl<G: Environment> Slot<G> {
     }
 
     /// Makes a choice; at the end the payoffs are written, and the next game begins.
-    fn step(&mut self, index: usize, setup: &G::Setup, journal: &mut Journal<G::Event>, reward: &mut [f32]) -> bool {
+    fn step(
+        &mut self,
+        index: usize,
+        setup: &G::Setup,
+        journal: &mut Journal<G::Event>,
+        reward: &mut [f32],
+    ) -> bool {
         let choice = self.choices.swap_remove(index);
         G::apply(&mut self.state, self.seat, &choice, &mut self.chance, journal);
         let over = G::asks(&self.state).is_empty();
@@ -100,7 +107,14 @@ impl<G: Environment> Slot<G> {
         over
     }
 
-    fn show(&mut self, most: usize, player: &mut i32, count: &mut i32, legal: &mut [i16], observation: &mut [f32]) {
+    fn show(
+        &mut self,
+        most: usize,
+        player: &mut i32,
+        count: &mut i32,
+        legal: &mut [i16],
+        observation: &mut [f32],
+    ) {
         *player = self.seat.index() as i32;
         let shown = self.choices.len().min(most);
         *count = shown as i32;
@@ -128,7 +142,11 @@ impl<G: Environment> Slot<G> {
     }
 }
 
-fn begin<G: Environment>(setup: &G::Setup, luck: &mut Rng, journal: &mut Journal<G::Event>) -> (G::State, Chance) {
+fn begin<G: Environment>(
+    setup: &G::Setup,
+    luck: &mut Rng,
+    journal: &mut Journal<G::Event>,
+) -> (G::State, Chance) {
     // A stream a game, each begun by the one before.
     let seed = (pick(luck, 1 << 31) as u64) << 31 | pick(luck, 1 << 31) as u64;
     let mut chance = Chance::stream(rng(seed));
@@ -194,9 +212,11 @@ impl<G: Environment> Many<G> {
         let observed = arrays.observation.len();
         debug_assert!(observed == 0 || observed == games * self.width);
         let mut indices = index.chunks(TOGETHER);
-        let (mut legal, mut observation) = (rows(arrays.legal, games).into_iter(), rows(arrays.observation, games).into_iter());
+        let (mut legal, mut observation) =
+            (rows(arrays.legal, games).into_iter(), rows(arrays.observation, games).into_iter());
         let (mut player, mut count) = (arrays.player.chunks_mut(TOGETHER), arrays.count.chunks_mut(TOGETHER));
-        let (mut reward, mut done) = (rows(arrays.reward, games).into_iter(), arrays.done.chunks_mut(TOGETHER));
+        let (mut reward, mut done) =
+            (rows(arrays.reward, games).into_iter(), arrays.done.chunks_mut(TOGETHER));
         let mut tasks = Vec::with_capacity(games.div_ceil(TOGETHER));
         for slots in self.slots.chunks_mut(TOGETHER) {
             tasks.push(Task {
@@ -246,7 +266,9 @@ impl<G: Environment> Batch for Many<G> {
         };
         if let Some(game) = self.slots.iter().zip(index).position(beyond) {
             let (place, count) = (index[game], self.slots[game].choices.len());
-            return Err(KitError(format!("game {game} has {count} legal choices: there is no number {place}")));
+            return Err(KitError(format!(
+                "game {game} has {count} legal choices: there is no number {place}"
+            )));
         }
         self.go(index, arrays);
         Ok(())
@@ -276,4 +298,3 @@ impl<G: Environment> Batch for Many<G> {
         self.parallel = over_cores;
     }
 }
-

@@ -121,7 +121,8 @@ fn set_up<G: Environment>(request: &Request) -> Result<G::Setup, KitError> {
     let bot = minds.bot("random").map_err(KitError::new)?;
     for (seat, id) in G::lacks(&setup) {
         let text = seat.and_then(|seat| bot.brings(&setup, seat, id, &mut rng(seat.number() as u64)));
-        let text = text.ok_or_else(|| KitError(format!("the game needs a text '{id}': give it in `bring`")))?;
+        let text =
+            text.ok_or_else(|| KitError(format!("the game needs a text '{id}': give it in `bring`")))?;
         hand_in::<G>(&mut setup, seat, id, &text)?;
     }
     if let Some(text) = &request.position {

@@ -112,7 +112,14 @@ pub(crate) struct Running<G: Game> {
 impl<G: Environment> Clone for Running<G> {
     fn clone(&self) -> Self {
         let (state, told) = (self.state.clone(), self.told.clone());
-        Self { setup: self.setup.clone(), state, seed: self.seed, chance: self.chance.clone(), steps: self.steps, told }
+        Self {
+            setup: self.setup.clone(),
+            state,
+            seed: self.seed,
+            chance: self.chance.clone(),
+            steps: self.steps,
+            told,
+        }
     }
 }
 
@@ -240,7 +247,9 @@ impl<G: Environment> Episode for Running<G> {
         let mut choices = self.list(seat);
         if index >= choices.len() {
             let (seat, count) = (seat.index(), choices.len());
-            return Err(KitError(format!("player {seat} has {count} legal choices: there is no number {index}")));
+            return Err(KitError(format!(
+                "player {seat} has {count} legal choices: there is no number {index}"
+            )));
         }
         self.apply(seat, &choices.swap_remove(index));
         Ok(())
@@ -300,11 +309,15 @@ impl<G: Environment> Episode for Running<G> {
                 continue;
             }
             let number = seed.wrapping_add(merged.len() as u64);
-            let after = Self { told, ..Self::at(self.setup.clone(), state, self.seed, self.chance.clone(), self.steps + 1) };
+            let after = Self {
+                told,
+                ..Self::at(self.setup.clone(), state, self.seed, self.chance.clone(), self.steps + 1)
+            };
             places.insert(text.clone(), merged.len());
             merged.push((text, way.odds, after.with_chance(number)));
         }
-        let way = |(_, probability, after): (String, f64, Self)| Way { probability, episode: Box::new(after) };
+        let way =
+            |(_, probability, after): (String, f64, Self)| Way { probability, episode: Box::new(after) };
         Ok(Some(merged.into_iter().map(way).collect()))
     }
 

@@ -40,8 +40,10 @@ pub(crate) fn loads<G: Environment>(text: &str) -> Result<Running<G>, KitError> 
     G::fits(&setup).map_err(|why| wrong("setup", &why))?;
     let mut state = G::read_saved(&part("state")?).map_err(|why| wrong("state", &why))?;
     G::furnish(&setup, &mut state);
-    let seed = part("seed")?.as_str().unwrap_or_default().parse::<Seed>().map_err(|why| wrong("seed", &why))?;
-    let at = serde_json::from_value::<ChancePosition>(part("chance")?).map_err(|why| wrong("chance", &why))?;
+    let seed =
+        part("seed")?.as_str().unwrap_or_default().parse::<Seed>().map_err(|why| wrong("seed", &why))?;
+    let at =
+        serde_json::from_value::<ChancePosition>(part("chance")?).map_err(|why| wrong("chance", &why))?;
     let steps = part("steps")?.as_u64().ok_or_else(|| wrong("steps", &"is no number"))?;
     Ok(Running::at(Arc::new(setup), state, seed, Chance::resume(&seed, at), steps))
 }

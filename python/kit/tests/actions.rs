@@ -7,7 +7,7 @@ use table::{pick, rng};
 
 #[test]
 fn every_number_has_one_notation() {
-    let sizes = [("journey", 85), ("tricks", 622), ("quest", 13_105)];
+    let sizes = [("journey", 84), ("tricks", 644), ("quest", 10_933)];
     for engine in ENGINES {
         let Actions::Numbered(names) = engine.actions() else { continue };
         let (_, size) = sizes.iter().find(|(game, _)| *game == engine.info().id).unwrap();
@@ -21,7 +21,10 @@ fn numbers_and_rows_say_what_the_choice_is() {
     for engine in ENGINES {
         let game = engine.info().id;
         let (mut moments, mut rows_of, mut alike) = (0, HashMap::<Vec<i16>, String>::new(), 0);
-        for seed in 0..if game == "wizards" { 6 } else { 12 } {
+        for seed in 0.. {
+            if moments >= 12_000 {
+                break;
+            }
             let request = Request { seed, ..Request::default() };
             let (mut episode, mut luck) = (engine.make(&request).unwrap(), rng(seed));
             for _ in 0..4000 {
@@ -36,7 +39,11 @@ fn numbers_and_rows_say_what_the_choice_is() {
                         Actions::Numbered(names) => assert_eq!(&names[row[0] as usize], notation),
                         Actions::Rows(columns) => {
                             for (column, value) in columns.iter().zip(row) {
-                                assert!((0..column.size as i16).contains(value), "{game} {notation}: {}", column.name);
+                                assert!(
+                                    (0..column.size as i16).contains(value),
+                                    "{game} {notation}: {}",
+                                    column.name
+                                );
                             }
                             assert!(row[0] > 0, "{game}: '{notation}' has no verb");
                             alike += usize::from(!here.insert(row.to_vec()));
@@ -50,7 +57,6 @@ fn numbers_and_rows_say_what_the_choice_is() {
                 episode.step_at(mover, pick(&mut luck, notations.len())).unwrap();
             }
         }
-        assert!(moments > 1000, "{game}: {moments}");
         // In SATM two copies of a card that lie alike are one action in all but their number.
         assert!(alike * 50 < moments, "{game}: {alike} rows twice in {moments} lists");
     }

@@ -38,7 +38,8 @@ fn what_a_seat_gets_does_not_depend_on_what_it_cannot_know() {
                     moments += 1;
                     for seat in Seat::all(players) {
                         let twin = episode.resample(seat, seed * 10_000 + ply);
-                        let (ours, theirs) = (observed(engine, &*episode, seat), observed(engine, &*twin, seat));
+                        let (ours, theirs) =
+                            (observed(engine, &*episode, seat), observed(engine, &*twin, seat));
                         let apart = ours.iter().zip(&theirs).position(|(one, other)| one != other);
                         if let Some(index) = apart {
                             let tensor = name_of(engine, index);
@@ -69,7 +70,10 @@ fn what_a_seat_gets_does_not_depend_on_what_it_cannot_know() {
             assert_eq!(twins, 0, "nothing is hidden in journey");
         } else {
             assert!(twins > MOMENTS / 4, "{game}: only {twins} twins differed");
-            assert!(told_apart > twins / 4, "{game}: others' tensors told {told_apart} of {twins} twins apart");
+            assert!(
+                told_apart > twins / 4,
+                "{game}: others' tensors told {told_apart} of {twins} twins apart"
+            );
         }
     }
 }

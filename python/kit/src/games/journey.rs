@@ -117,7 +117,10 @@ impl Environment for Journey {
             let Some(mut row) = seats.row(of(other)) else { continue };
             row.flag(true).put(f32::from(player.bearer) / mordor);
             row.put((mordor - f32::from(player.bearer)) / mordor).put(player.marks_left as f32 / 20.0);
-            row.flag(player.eliminated).flag(player.arrived).flag(view.active == other).flag(view.first == other);
+            row.flag(player.eliminated)
+                .flag(player.arrived)
+                .flag(view.active == other)
+                .flag(view.first == other);
             row.one_hot(player.hobbit.map(Hobbit::index), HOBBITS);
         }
         let mut nazgul = pen.tensor("nazgul_routes", &[MAX_SEATS, SQUARES]);
@@ -152,7 +155,10 @@ impl Environment for Journey {
             for count in [sums.rings, sums.orcs, sums.orc_worth, sums.fellowship, sums.fellowship_worth] {
                 tally.put(f32::from(count) / 5.0);
             }
-            tally.put(f32::from(sums.gandalfs) / 5.0).flag(sums.gandalf_void).put(f32::from(sums.nazgul) / 5.0);
+            tally
+                .put(f32::from(sums.gandalfs) / 5.0)
+                .flag(sums.gandalf_void)
+                .put(f32::from(sums.nazgul) / 5.0);
         }
         let mut results = pen.tensor("results", &[3 + MAX_SEATS]);
         if let Some(pending) = &view.pending {

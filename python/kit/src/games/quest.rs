@@ -34,7 +34,10 @@ const COUNTED: u8 = 64;
 const HEROES: usize = 3;
 const PLACES: usize = 64;
 
-fn pairs<A: Copy, B>(ones: impl Iterator<Item = A>, twos: impl Fn() -> Box<dyn Iterator<Item = B>>) -> Vec<(A, B)> {
+fn pairs<A: Copy, B>(
+    ones: impl Iterator<Item = A>,
+    twos: impl Fn() -> Box<dyn Iterator<Item = B>>,
+) -> Vec<(A, B)> {
     ones.flat_map(|one| twos().map(move |two| (one, two))).collect()
 }
 
@@ -42,8 +45,26 @@ fn pairs<A: Copy, B>(ones: impl Iterator<Item = A>, twos: impl Fn() -> Box<dyn I
 fn all() -> Vec<Choice> {
     use Choice as C;
     let mut all = vec![
-        C::Done, C::Yes, C::No, C::Life, C::AllLife, C::Rest, C::Heal, C::Train, C::Explore, C::Pool, C::Favor,
-        C::Dare, C::DarkPath, C::Event, C::Trust, C::Melee, C::Ranged, C::Exhaust, C::Top, C::Bottom,
+        C::Done,
+        C::Yes,
+        C::No,
+        C::Life,
+        C::AllLife,
+        C::Rest,
+        C::Heal,
+        C::Train,
+        C::Explore,
+        C::Pool,
+        C::Favor,
+        C::Dare,
+        C::DarkPath,
+        C::Event,
+        C::Trust,
+        C::Melee,
+        C::Ranged,
+        C::Exhaust,
+        C::Top,
+        C::Bottom,
     ];
     all.extend(Who::all().flat_map(|who| [C::Hero(who), C::GiveFavor(who), C::AskFavor(who)]));
     all.extend(Card::all().map(C::Card));
@@ -64,8 +85,16 @@ fn all() -> Vec<Choice> {
     all.extend(Peril::all().map(C::Peril));
     let heroes = || Box::new(Who::all()) as Box<dyn Iterator<Item = Who>>;
     let places = || Box::new(Place::all()) as Box<dyn Iterator<Item = Place>>;
-    all.extend(pairs(Item::all(), heroes).into_iter().flat_map(|(item, who)| [C::GiveItem(item, who), C::AskItem(item, who)]));
-    all.extend(pairs(Quest::all(), heroes).into_iter().flat_map(|(one, who)| [C::GiveQuest(one, who), C::AskQuest(one, who)]));
+    all.extend(
+        pairs(Item::all(), heroes)
+            .into_iter()
+            .flat_map(|(item, who)| [C::GiveItem(item, who), C::AskItem(item, who)]),
+    );
+    all.extend(
+        pairs(Quest::all(), heroes)
+            .into_iter()
+            .flat_map(|(one, who)| [C::GiveQuest(one, who), C::AskQuest(one, who)]),
+    );
     all.extend(pairs(Minion::all(), places).into_iter().map(|(minion, place)| C::MoveMinion(minion, place)));
     all.extend(pairs(0..TOKENS, places).into_iter().map(|(token, place)| C::MoveToken(token, place)));
     all.extend(pairs(Card::all(), places).into_iter().map(|(card, place)| C::Go(place, card)));
@@ -98,7 +127,8 @@ fn places(view: &View, pen: &mut Pen<'_>) {
         for (_, token) in table.board.tokens_at(place) {
             row.add(3 + HEROES + 5 + people + token.bag.index(), 0.5);
         }
-        row.skip(bags).put(table.sauron.active.iter().flatten().filter(|(_, at)| *at == place).count() as f32);
+        row.skip(bags)
+            .put(table.sauron.active.iter().flatten().filter(|(_, at)| *at == place).count() as f32);
     }
     let mut monsters = pen.tensor("monsters", &[PLACES, faces]);
     for (token, face) in table.board.monsters.iter().zip(&view.faces) {

@@ -146,9 +146,13 @@ fn cards(view: &View, round: &Round, pen: &mut Pen<'_>) {
         plane(at + 7, chair.drawn);
     }
     let rest = 8 * CHAIRS;
-    plane(rest, view.pyramid.iter().flat_map(|pyramid| &pyramid.slots).fold(CardSet::EMPTY, |cards, slot| {
-        cards.or(seen(slot.card))
-    }));
+    plane(
+        rest,
+        view.pyramid
+            .iter()
+            .flat_map(|pyramid| &pyramid.slots)
+            .fold(CardSet::EMPTY, |cards, slot| cards.or(seen(slot.card))),
+    );
     plane(rest + 1, one(view.lost));
     plane(rest + 2, view.aside.or(view.under));
     if let PhaseView::Prepare { given, .. } = &view.phase {
@@ -200,13 +204,27 @@ impl Environment for Tricks {
         };
         const CHAIR: usize = 14 + CHARACTERS;
         let mut chairs = pen.tensor("chairs", &[CHAIRS, CHAIR]);
-        for ChairView { chair, seat: of, pyramid, character, objective, param, step, count, tricks, passed, .. } in &view.chairs {
+        for ChairView {
+            chair,
+            seat: of,
+            pyramid,
+            character,
+            objective,
+            param,
+            step,
+            count,
+            tricks,
+            passed,
+            ..
+        } in &view.chairs
+        {
             let Some(mut row) = chairs.row(round.of(*chair)) else { continue };
             row.flag(true).flag(*of == seat).flag(*pyramid).flag(acting == Some(*chair));
             row.put(*count as f32 / 13.0).put(f32::from(*tricks) / 13.0);
             row.put(param.map_or(0.0, |param| f32::from(param) / 13.0)).flag(*passed);
             row.one_hot(step.map(|step| usize::from(step == StepCard::Last)), 2);
-            row.one_hot(objective.as_ref().map(|objective| objective.status as usize), 3).flag(param.is_some());
+            row.one_hot(objective.as_ref().map(|objective| objective.status as usize), 3)
+                .flag(param.is_some());
             row.one_hot(character.map(Character::index), CHARACTERS);
         }
         let mut parts = pen.tensor("objectives", &[CHAIRS * PARTS, PART]);
@@ -235,7 +253,10 @@ impl Environment for Tricks {
         game.flag(view.rings_broken.unwrap_or(false)).flag(view.light.unwrap_or(false));
         game.one_hot(chair(view.towers[0]), CHAIRS).one_hot(chair(view.towers[1]), CHAIRS);
         for member in &view.roster {
-            game.add(8 + 12 + 2 * CHAIRS + member.character.index(), if member.completed { 1.0 } else { 0.5 });
+            game.add(
+                8 + 12 + 2 * CHAIRS + member.character.index(),
+                if member.completed { 1.0 } else { 0.5 },
+            );
         }
     }
 }

@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use bots::Minds;
 use canvas::{Page, Words};
 use table::{MAX_SEATS, Seat};
+use war::War;
 use war::board::Board;
 use war::card::{Card, CardSet, Deck};
 use war::character::{Character, Place};
@@ -16,7 +17,6 @@ use war::region::Region;
 use war::state::Ending;
 use war::tile::KINDS;
 use war::view::View;
-use war::War;
 use war_page::WarPage;
 
 use super::from_seat;
@@ -41,8 +41,9 @@ const DECK: usize = 10;
 const BEAR: usize = 11;
 
 const VERBS: [&str; 28] = [
-    "pass", "done", "yes", "no", "all", "go", "fight", "withdraw", "cease", "die", "ring", "act", "card", "lift",
-    "from", "to", "take", "lose", "reduce", "nation", "recruit", "at", "who", "count", "draw", "bear", "way", "other",
+    "pass", "done", "yes", "no", "all", "go", "fight", "withdraw", "cease", "die", "ring", "act", "card",
+    "lift", "from", "to", "take", "lose", "reduce", "nation", "recruit", "at", "who", "count", "draw",
+    "bear", "way", "other",
 ];
 
 /// Kinds of figure: with the Nation, or the character, they say which figure it is.
@@ -297,7 +298,8 @@ impl Environment for War {
             ring.flag(true).put(f32::from(hunt.successes) / 5.0).put(f32::from(hunt.damage) / 5.0);
         }
         let mut tiles = pen.tensor("hunt_tiles", &[5, KINDS]);
-        let places = [&view.tiles.pool, &view.tiles.drawn, &view.tiles.waiting, &view.tiles.gone, &view.tiles.aside];
+        let places =
+            [&view.tiles.pool, &view.tiles.drawn, &view.tiles.waiting, &view.tiles.gone, &view.tiles.aside];
         tiles.rows(places, |counts, mut row| {
             for count in counts {
                 row.put(f32::from(*count) / 4.0);

@@ -36,10 +36,52 @@ const OTHER_OWNER: usize = 10;
 const OTHER_PLACE: usize = 11;
 
 const VERBS: [&str; 47] = [
-    "pass", "pass-on", "pass-turn", "play", "use", "pick", "card", "site", "region", "company", "alone", "number",
-    "way", "yes", "follow", "general", "join", "part", "give", "store", "remove", "try", "head", "stay", "dismiss",
-    "guard", "side-discard", "side-deck", "gain", "influence", "recall", "rescue", "lurk", "wander", "retrace",
-    "go-home", "recover", "rouse", "summon", "hide", "unmask", "ambush", "waylay", "sway", "spare-1", "spare-2",
+    "pass",
+    "pass-on",
+    "pass-turn",
+    "play",
+    "use",
+    "pick",
+    "card",
+    "site",
+    "region",
+    "company",
+    "alone",
+    "number",
+    "way",
+    "yes",
+    "follow",
+    "general",
+    "join",
+    "part",
+    "give",
+    "store",
+    "remove",
+    "try",
+    "head",
+    "stay",
+    "dismiss",
+    "guard",
+    "side-discard",
+    "side-deck",
+    "gain",
+    "influence",
+    "recall",
+    "rescue",
+    "lurk",
+    "wander",
+    "retrace",
+    "go-home",
+    "recover",
+    "rouse",
+    "summon",
+    "hide",
+    "unmask",
+    "ambush",
+    "waylay",
+    "sway",
+    "spare-1",
+    "spare-2",
     "spare-3",
 ];
 
@@ -115,8 +157,15 @@ fn write(view: &View, seat: Seat, choice: &Choice, row: &mut [i16]) {
             piece(view, seat, id, row, one);
             row[NUMBER] = i16::from(mode) + 1;
         }
-        C::Pick(id) | C::General(id) | C::Part(id) | C::Store(id) | C::Remove(id) | C::Try(id) | C::Dismiss(id)
-        | C::Recall(id) | C::Rescue(id) => piece(view, seat, id, row, one),
+        C::Pick(id)
+        | C::General(id)
+        | C::Part(id)
+        | C::Store(id)
+        | C::Remove(id)
+        | C::Try(id)
+        | C::Dismiss(id)
+        | C::Recall(id)
+        | C::Rescue(id) => piece(view, seat, id, row, one),
         C::Card(card) | C::Guard(card) | C::Lurk(card) => row[CARD] = card.index() as i16 + 1,
         C::Site(site) => row[SITE] = site.index() as i16 + 1,
         C::Region(region) => row[REGION] = region.index() as i16 + 1,
@@ -139,8 +188,15 @@ fn write(view: &View, seat: Seat, choice: &Choice, row: &mut [i16]) {
             agent(view, seat, id, row);
             row[SITE] = site.index() as i16 + 1;
         }
-        C::Retrace(id) | C::GoHome(id) | C::Recover(id) | C::Rouse(id) | C::Summon(id) | C::Hide(id)
-        | C::Unmask(id) | C::Ambush(id) | C::Waylay(id) => agent(view, seat, id, row),
+        C::Retrace(id)
+        | C::GoHome(id)
+        | C::Recover(id)
+        | C::Rouse(id)
+        | C::Summon(id)
+        | C::Hide(id)
+        | C::Unmask(id)
+        | C::Ambush(id)
+        | C::Waylay(id) => agent(view, seat, id, row),
         C::Sway(id, of) => {
             agent(view, seat, id, row);
             piece(view, seat, of, row, two);
@@ -152,14 +208,18 @@ fn write(view: &View, seat: Seat, choice: &Choice, row: &mut [i16]) {
 fn printed(card: CardId, row: &mut Cells<'_>) {
     let face = card.get();
     row.put(card.index() as f32 + 1.0).one_hot(face.kind as usize, 8).flag(face.unique);
-    for number in [face.mind.unwrap_or(0), face.influence, face.prowess, face.body, face.points, face.corruption] {
+    for number in
+        [face.mind.unwrap_or(0), face.influence, face.prowess, face.body, face.points, face.corruption]
+    {
         row.put(f32::from(number) / 10.0);
     }
 }
 
 fn side(side: &SideView, own: bool, row: &mut Cells<'_>) {
     row.flag(own);
-    for count in [side.deck, side.hand, side.discard, side.sideboard, side.aside, side.won.len(), side.out.len()] {
+    for count in
+        [side.deck, side.hand, side.discard, side.sideboard, side.aside, side.won.len(), side.out.len()]
+    {
         row.put(count as f32 / 30.0);
     }
     row.put(f32::from(side.exhausted)).put(f32::from(side.total) / 30.0).put(f32::from(side.general) / 20.0);
@@ -179,7 +239,8 @@ fn place(company: &CompanyView, seat: Seat, row: &mut Cells<'_>) {
 
 /// Where a card in play is: kind of place, and the company or the card it is with.
 fn zone(view: &View, zone: Zone) -> (usize, f32) {
-    let card = |id: PieceId| view.cards.iter().position(|card| card.id == id).map_or(0.0, |at| at as f32 + 1.0);
+    let card =
+        |id: PieceId| view.cards.iter().position(|card| card.id == id).map_or(0.0, |at| at as f32 + 1.0);
     match zone {
         Zone::Company(id) => (0, f32::from(company(view, id))),
         Zone::On(id) => (1, card(id)),
