@@ -68,8 +68,8 @@ def test_games_end_with_payoffs_and_begin_anew(name):
     assert paid > 0 or name == "tricks", "random partners seldom win"
 
 
-def test_a_long_game_of_quest_ends():
-    assert bree.Batch("quest", 8, seed=1, legal_actions=False).play_randomly(60_000) > 0
+def test_games_of_quest_end():
+    assert bree.Batch("quest", 8, seed=1, legal_actions=False).play_randomly(1000) > 8
 
 
 def test_a_wrong_choice_moves_no_game():

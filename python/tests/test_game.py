@@ -16,8 +16,6 @@ def test_the_five_games_are_there():
 
 
 def test_a_random_game_ends_with_payoffs(name):
-    if name == "quest":
-        pytest.skip("a random game of quest is long: tests of batches end it")
     game = advanced(name, 1, 60_000)
     assert game.is_terminal() and game.current_player() == -4 and game.legal_actions() == []
     assert all(0 <= payoff <= 1 for payoff in game.returns())
