@@ -3,7 +3,7 @@
     python python/bench/sizes.py [--games 200]
 
 `hidden bits` is the binary logarithm of the number of ways in which what a seat cannot know could lie, as far as it is counted here:
-cards by title over the places that may hold them, orders of decks not counted. What is known of them besides (a card that was shown and
+cards over the places that may hold them (in quest by title), orders of decks not counted. What is known of them besides (a card that was shown and
 went back to a hand) is not subtracted, so it is an upper bound of what these places hide.
 """
 
@@ -57,11 +57,10 @@ def bits(titles, places):
 
 
 def hidden_tricks(game, player):
-    state, view = json.loads(game.state_json()), json.loads(game.view_json(player))
+    view = json.loads(game.view_json(player))
     unseen = [chair["count"] - len(chair["shown"]) - len(chair["known"]) for chair in view["chairs"] if chair["hand"] is None]
     places = [size for size in [*unseen, view["stock"], view["discards"], view["side"]] if size > 0]
     # Every card is there once.
-    del state
     total, count = sum(places), 0.0
     for size in places:
         count += math.log2(math.comb(total, size))
@@ -101,7 +100,19 @@ def hidden_quest(game, player):
     return count
 
 
-HIDDEN = {"journey": lambda game, player: 0.0, "tricks": hidden_tricks, "war": hidden_war, "quest": hidden_quest}
+def hidden_wizards(game, player):
+    """The other's cards over deck, hand, discard pile and sideboard, two copies of a card counted as two."""
+    other = json.loads(game.view_json(player))["sides"][1 - player]
+    piles = ("deck", "hand", "discard", "sideboard")
+    places = [other[pile] - len(other.get(f"{pile}_known", [])) for pile in piles]
+    total, count = sum(places), 0.0
+    for size in places:
+        count += math.log2(math.comb(total, size))
+        total -= size
+    return count
+
+
+HIDDEN = {"journey": lambda game, player: 0.0, "tricks": hidden_tricks, "war": hidden_war, "quest": hidden_quest, "wizards": hidden_wizards}
 
 
 def measure(name, games, most):

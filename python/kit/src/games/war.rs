@@ -40,10 +40,10 @@ const NUMBER: usize = 9;
 const DECK: usize = 10;
 const BEAR: usize = 11;
 
-const VERBS: [&str; 28] = [
+const VERBS: [&str; 27] = [
     "pass", "done", "yes", "no", "all", "go", "fight", "withdraw", "cease", "die", "ring", "act", "card",
     "lift", "from", "to", "take", "lose", "reduce", "nation", "recruit", "at", "who", "count", "draw",
-    "bear", "way", "other",
+    "bear", "way",
 ];
 
 /// Kinds of figure: with the Nation, or the character, they say which figure it is.

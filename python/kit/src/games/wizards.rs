@@ -35,7 +35,7 @@ const OTHER: usize = 9;
 const OTHER_OWNER: usize = 10;
 const OTHER_PLACE: usize = 11;
 
-const VERBS: [&str; 47] = [
+const VERBS: [&str; 44] = [
     "pass",
     "pass-on",
     "pass-turn",
@@ -80,9 +80,6 @@ const VERBS: [&str; 47] = [
     "ambush",
     "waylay",
     "sway",
-    "spare-1",
-    "spare-2",
-    "spare-3",
 ];
 
 /// Rows of the tensors.
@@ -93,7 +90,7 @@ const CHAIN: usize = 8;
 const AGENTS: usize = 8;
 /// The printed numbers of a card.
 const PRINTED: usize = 1 + 8 + 7;
-const PHASES: usize = 9;
+const PHASES: usize = 8;
 
 fn phase(phase: Phase) -> usize {
     match phase {
@@ -105,8 +102,6 @@ fn phase(phase: Phase) -> usize {
         Phase::Sites => 5,
         Phase::EndOfTurn => 6,
         Phase::Council => 7,
-        #[allow(unreachable_patterns)]
-        _ => 8,
     }
 }
 
