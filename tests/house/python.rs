@@ -55,7 +55,8 @@ fn it_has_every_game() {
 fn no_encoder_sees_a_state() {
     for game in games() {
         let path = format!("python/kit/src/games/{game}.rs");
-        let text = std::fs::read_to_string(root().join(&path)).unwrap_or_else(|error| panic!("{path}: {error}"));
+        let text =
+            std::fs::read_to_string(root().join(&path)).unwrap_or_else(|error| panic!("{path}: {error}"));
         for forbidden in ["::State", "Self::State", "state::State", "Match<"] {
             assert!(!text.contains(forbidden), "{path} speaks of {forbidden}");
         }
