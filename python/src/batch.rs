@@ -10,6 +10,9 @@ use pyo3::prelude::*;
 use crate::game::request;
 use crate::wrong;
 
+/// The most bytes that the arrays of a batch may take.
+const MOST_BYTES: usize = 8 << 30;
+
 /// Many games that step at once, over all cores. A game that ends begins anew.
 #[pyclass(module = "bree._bree", subclass)]
 pub struct Batch {
@@ -97,10 +100,19 @@ impl Batch {
         if !(1..=1 << 20).contains(&n) || !(1..=4096).contains(&most) {
             return Err(PyValueError::new_err("n is 1 to 1048576, max_legal_actions 1 to 4096"));
         }
+        let columns = engine.columns();
+        let a_game =
+            2 * most * columns * usize::from(legal_actions) + 4 * engine.width() * usize::from(observations);
+        if n.saturating_mul(a_game) > MOST_BYTES {
+            let gigabytes = (n * a_game) >> 30;
+            let why = format!(
+                "the arrays of {n} games would take {gigabytes} GiB: take fewer, or a smaller max_legal_actions"
+            );
+            return Err(PyValueError::new_err(why));
+        }
         let request = request(players, options, position, bring, seed)?;
         let mut batch = py.detach(|| engine.batch(&request, n, most)).map_err(wrong)?;
         batch.spread(parallel);
-        let columns = engine.columns();
         let shape = if columns == 1 { vec![n, most] } else { vec![n, most, columns] };
         let mut made = Self {
             engine,

@@ -198,6 +198,7 @@ def test_what_is_told_is_a_list_of_sentences(name):
         lambda: bree.make("journey").chance_outcomes("set red"),
         lambda: bree.Batch("journey", 0),
         lambda: bree.Batch("chess", 4),
+        lambda: bree.Batch("wizards", 1 << 20),
         lambda: bree.Batch("journey", 4).step(np.full(3, 0, np.int32)),
         lambda: bree.Batch("journey", 4).step(np.full(4, 99, np.int32)),
         lambda: bree.Batch("journey", 4).step(np.full(4, -1, np.int32)),
