@@ -14,6 +14,7 @@ mod macros;
 mod manner;
 mod named;
 mod odd_cards;
+mod python;
 mod questions;
 
 use std::collections::BTreeSet;

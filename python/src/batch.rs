@@ -1,0 +1,176 @@
+//! Many games at once, for Python: the arrays are NumPy's, and Rust writes into them.
+
+use std::collections::BTreeMap;
+
+use kit::{Arrays, Engine, engine};
+use numpy::{PyArray1, PyArray2, PyArrayDyn, PyArrayMethods, PyReadonlyArray1};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+
+use crate::game::request;
+use crate::wrong;
+
+/// The most bytes that the arrays of a batch may take.
+const MOST_BYTES: usize = 8 << 30;
+
+/// Many games that step at once, over all cores. A game that ends begins anew.
+#[pyclass(module = "bree._bree", subclass)]
+pub struct Batch {
+    engine: &'static dyn Engine,
+    batch: Box<dyn kit::Batch>,
+    /// The player who decides in each game, int32 [n].
+    #[pyo3(get)]
+    current_player: Py<PyArray1<i32>>,
+    /// The number of choices offered in each game, int32 [n].
+    #[pyo3(get)]
+    num_legal: Py<PyArray1<i32>>,
+    /// The choices offered, int16 [n, most] of numbers, or [n, most, action_width] of rows; None if not wanted.
+    #[pyo3(get)]
+    legal_actions: Option<Py<PyArrayDyn<i16>>>,
+    /// What each player got with the last choice, float32 [n, players].
+    #[pyo3(get)]
+    rewards: Py<PyArray2<f32>>,
+    /// True where the last choice ended the game, uint8 [n].
+    #[pyo3(get)]
+    done: Py<PyArray1<u8>>,
+    /// What the player who decides sees, float32 [n, observation_size]; None if not wanted.
+    #[pyo3(get)]
+    observations: Option<Py<PyArray2<f32>>>,
+}
+
+impl Batch {
+    /// Writes the arrays: as the games stand, or after a choice in each.
+    fn write(&mut self, py: Python<'_>, index: Option<&[i32]>) -> PyResult<()> {
+        let busy = |_| PyValueError::new_err("an array of the batch is in use");
+        let mut player = self.current_player.bind(py).try_readwrite().map_err(busy)?;
+        let mut count = self.num_legal.bind(py).try_readwrite().map_err(busy)?;
+        let mut reward = self.rewards.bind(py).try_readwrite().map_err(busy)?;
+        let mut done = self.done.bind(py).try_readwrite().map_err(busy)?;
+        let legal = self.legal_actions.as_ref().map(|array| array.bind(py).try_readwrite());
+        let mut legal = legal.transpose().map_err(busy)?;
+        let observation = self.observations.as_ref().map(|array| array.bind(py).try_readwrite());
+        let mut observation = observation.transpose().map_err(busy)?;
+        let arrays = Arrays {
+            player: player.as_slice_mut()?,
+            count: count.as_slice_mut()?,
+            legal: match &mut legal {
+                Some(legal) => legal.as_slice_mut()?,
+                None => &mut [],
+            },
+            reward: reward.as_slice_mut()?,
+            done: done.as_slice_mut()?,
+            observation: match &mut observation {
+                Some(observation) => observation.as_slice_mut()?,
+                None => &mut [],
+            },
+        };
+        let batch = &mut self.batch;
+        py.detach(|| match index {
+            Some(index) => batch.step(index, arrays),
+            None => {
+                batch.show(arrays);
+                Ok(())
+            }
+        })
+        .map_err(wrong)
+    }
+}
+
+#[pymethods]
+impl Batch {
+    #[new]
+    #[pyo3(signature = (game, n, players = 0, options = None, seed = 0, position = None, bring = None, legal_actions = true, observations = false, max_legal_actions = None, parallel = true))]
+    #[allow(clippy::too_many_arguments)]
+    fn new(
+        py: Python<'_>,
+        game: &str,
+        n: usize,
+        players: usize,
+        options: Option<BTreeMap<String, String>>,
+        seed: u64,
+        position: Option<String>,
+        bring: Option<Vec<(Option<usize>, String, String)>>,
+        legal_actions: bool,
+        observations: bool,
+        max_legal_actions: Option<usize>,
+        parallel: bool,
+    ) -> PyResult<Self> {
+        let engine = engine(game).map_err(wrong)?;
+        let most = max_legal_actions.unwrap_or(engine.most());
+        if !(1..=1 << 20).contains(&n) || !(1..=4096).contains(&most) {
+            return Err(PyValueError::new_err("n is 1 to 1048576, max_legal_actions 1 to 4096"));
+        }
+        let columns = engine.columns();
+        let a_game =
+            2 * most * columns * usize::from(legal_actions) + 4 * engine.width() * usize::from(observations);
+        if n.saturating_mul(a_game) > MOST_BYTES {
+            let gigabytes = (n * a_game) >> 30;
+            let why = format!(
+                "the arrays of {n} games would take {gigabytes} GiB: take fewer, or a smaller max_legal_actions"
+            );
+            return Err(PyValueError::new_err(why));
+        }
+        let request = request(players, options, position, bring, seed)?;
+        let mut batch = py.detach(|| engine.batch(&request, n, most)).map_err(wrong)?;
+        batch.spread(parallel);
+        let shape = if columns == 1 { vec![n, most] } else { vec![n, most, columns] };
+        let mut made = Self {
+            engine,
+            current_player: PyArray1::zeros(py, n, false).unbind(),
+            num_legal: PyArray1::zeros(py, n, false).unbind(),
+            legal_actions: legal_actions.then(|| {
+                let array = PyArrayDyn::<i16>::zeros(py, shape, false);
+                if columns == 1
+                    && let Ok(mut cells) = array.try_readwrite()
+                    && let Ok(cells) = cells.as_slice_mut()
+                {
+                    cells.fill(-1);
+                }
+                array.unbind()
+            }),
+            rewards: PyArray2::zeros(py, [n, batch.players()], false).unbind(),
+            done: PyArray1::zeros(py, n, false).unbind(),
+            observations: observations.then(|| PyArray2::zeros(py, [n, engine.width()], false).unbind()),
+            batch,
+        };
+        made.write(py, None)?;
+        Ok(made)
+    }
+
+    /// The number of games.
+    fn __len__(&self) -> usize {
+        self.batch.count()
+    }
+
+    /// The game's id.
+    #[getter]
+    fn game(&self) -> &'static str {
+        self.engine.info().id
+    }
+
+    /// The number of players of each game.
+    #[getter]
+    fn num_players(&self) -> usize {
+        self.batch.players()
+    }
+
+    /// The names of the tensors that lie one after the other in a row of `observations`.
+    #[getter]
+    fn observation_names(&self) -> Vec<&'static str> {
+        self.engine.tensors().iter().map(|tensor| tensor.name).collect()
+    }
+
+    /// Makes one choice in every game: its place in the list of legal ones. Writes all arrays.
+    fn step(&mut self, py: Python<'_>, index: PyReadonlyArray1<'_, i32>) -> PyResult<()> {
+        let index = index.as_slice()?;
+        self.write(py, Some(index))
+    }
+
+    /// Makes so many random choices in every game, without arrays in between; the number of games that ended.
+    fn play_randomly(&mut self, py: Python<'_>, choices: usize) -> PyResult<u64> {
+        let batch = &mut self.batch;
+        let ended = py.detach(|| batch.play_on(choices));
+        self.write(py, None)?;
+        Ok(ended)
+    }
+}

@@ -1,0 +1,92 @@
+"""Batches: the same games as one by one, in arrays that stay where they are."""
+
+import numpy as np
+import pytest
+
+import bree
+
+STEPS = {"journey": 400, "tricks": 300, "war": 150, "quest": 60, "wizards": 60}
+
+
+def index(batch, luck):
+    return (luck.random(len(batch)) * batch.num_legal).astype(np.int32)
+
+
+def test_arrays_are_written_in_place_and_say_what_is_legal(name):
+    batch, luck = bree.Batch(name, 70, seed=1, observations=True), np.random.default_rng(1)
+    spec = bree.spec(name)
+    legal, observations = batch.legal_actions, batch.observations
+    places = [array.ctypes.data for array in (legal, observations, batch.num_legal, batch.rewards, batch.done)]
+    columns = spec["action_width"]
+    assert legal.shape[:2] == (70, spec["max_legal_actions"])
+    for _ in range(STEPS[name]):
+        count = batch.num_legal
+        assert (count >= 1).all() and (count <= spec["max_legal_actions"]).all()
+        offered = np.arange(legal.shape[1]) < count[:, None]
+        if columns == 1:
+            assert (legal[offered] >= 0).all() and (legal[~offered] == -1).all()
+            assert (legal < spec["num_distinct_actions"]).all()
+        else:
+            sizes = np.array([size for _, size, _ in spec["action_columns"]])
+            assert (legal[offered] < sizes).all() and (legal[offered][:, 0] > 0).all()
+        assert np.isfinite(observations).all() and observations.any(axis=1).all()
+        batch.step(index(batch, luck))
+    assert batch.legal_actions is legal and batch.observations is observations
+    now = [array.ctypes.data for array in (legal, observations, batch.num_legal, batch.rewards, batch.done)]
+    assert now == places
+
+
+def test_one_core_and_all_play_the_same(name):
+    batches = [bree.Batch(name, 130, seed=5, parallel=parallel) for parallel in (False, True)]
+    lucks = [np.random.default_rng(2) for _ in batches]
+    for _ in range(STEPS[name]):
+        for batch, luck in zip(batches, lucks):
+            batch.step(index(batch, luck))
+        one, all_ = batches
+        assert np.array_equal(one.num_legal, all_.num_legal) and np.array_equal(one.done, all_.done)
+    assert np.array_equal(one.legal_actions[:, 0], all_.legal_actions[:, 0])
+    other = bree.Batch(name, 130, seed=6)
+    other.play_randomly(20)
+    one.play_randomly(20)
+    assert not np.array_equal(one.legal_actions, other.legal_actions)
+
+
+@pytest.mark.parametrize("name", ["journey", "tricks", "war"])
+def test_games_end_with_payoffs_and_begin_anew(name):
+    batch, luck, ends, paid = bree.Batch(name, 64, seed=3), np.random.default_rng(3), 0, 0.0
+    for _ in range(6000):
+        batch.step(index(batch, luck))
+        if batch.done.any():
+            over = batch.done.astype(bool)
+            ends += over.sum()
+            paid += batch.rewards[over].sum()
+            assert (batch.rewards[over] >= 0).all() and (batch.rewards[over] <= 1).all()
+            assert not batch.rewards[~over].any()
+        if ends > 100:
+            break
+    assert ends > 50
+    assert paid > 0 or name == "tricks", "random partners seldom win"
+
+
+def test_games_of_quest_end():
+    assert bree.Batch("quest", 8, seed=1, legal_actions=False).play_randomly(1000) > 8
+
+
+def test_a_wrong_choice_moves_no_game():
+    batch = bree.Batch("journey", 8, seed=1)
+    before = batch.legal_actions.copy()
+    wrong = np.zeros(8, np.int32)
+    wrong[7] = 99
+    with pytest.raises(ValueError, match="game 7"):
+        batch.step(wrong)
+    batch.step(np.zeros(8, np.int32))
+    again = bree.Batch("journey", 8, seed=1)
+    assert np.array_equal(again.legal_actions, before)
+    again.step(np.zeros(8, np.int32))
+    assert np.array_equal(again.legal_actions, batch.legal_actions)
+
+
+def test_what_is_not_wanted_is_not_there():
+    batch = bree.Batch("journey", 8, legal_actions=False)
+    assert batch.legal_actions is None and batch.observations is None
+    batch.step(np.zeros(8, np.int32))

@@ -1,0 +1,221 @@
+"""One game: choices, words, positions, copies, chance, errors."""
+
+import copy
+import json
+import pickle
+
+import numpy as np
+import pytest
+from conftest import GAMES, advanced, random_steps
+
+import bree
+
+
+def test_the_five_games_are_there():
+    assert GAMES == ["journey", "tricks", "war", "quest", "wizards"]
+
+
+def test_a_random_game_ends_with_payoffs(name):
+    game = advanced(name, 1, 60_000)
+    assert game.is_terminal() and game.current_player() == -4 and game.legal_actions() == []
+    assert all(0 <= payoff <= 1 for payoff in game.returns())
+    assert game.ending("en") and game.ending("es")
+    with pytest.raises(ValueError):
+        game.step(0)
+
+
+def test_choices_are_read_by_notation_and_by_place(name):
+    one, other = bree.make(name, seed=3), bree.make(name, seed=3)
+    for game in (one, other):
+        for _ in random_steps(game, 3, 200):
+            pass
+    assert one == other and one.num_steps == other.num_steps > 10
+    for game in random_steps(one, 4, 60):
+        action = game.legal_actions()[-1]
+        by_name, by_place = game.clone(), game.clone()
+        by_name.step(action)
+        by_place.step(len(game.legal_actions()) - 1)
+        assert by_name == by_place
+
+
+def test_every_legal_choice_has_a_sentence_in_both_languages(name):
+    for game in random_steps(bree.make(name, seed=5), 5, 150):
+        for lang in ("en", "es"):
+            told = game.explain(lang=lang)
+            assert [choice["action"] for choice in told] == game.legal_actions()
+            assert all(choice["label"] and choice["sentence"] and choice["clause"] for choice in told)
+            assert game.prompt(lang=lang)
+    spanish = bree.make("journey", seed=1).explain(lang="es")[0]["effect"]
+    assert spanish != bree.make("journey", seed=1).explain(lang="en")[0]["effect"]
+
+
+def test_the_same_seed_is_the_same_game_and_another_is_another(name):
+    ends = [advanced(name, 7, 120).state_json() for _ in range(2)]
+    assert ends[0] == ends[1]
+    one, other = bree.make(name, seed=7), bree.make(name, seed=8)
+    for _ in random_steps(one, 7, 120):
+        pass
+    for _ in random_steps(other, 7, 120):
+        pass
+    assert one.state_json() != other.state_json()
+    game = bree.make(name, seed=7)
+    first = game.state_json()
+    game.step(0)
+    game.reset()
+    assert game.state_json() == first
+    game.reset(seed=9)
+    assert game == bree.make(name, seed=9)
+
+
+def test_states_and_views_are_json(name):
+    game = advanced(name, 2, 80)
+    assert isinstance(json.loads(game.state_json()), dict)
+    for player in range(game.num_players):
+        assert isinstance(json.loads(game.view_json(player)), dict)
+    assert isinstance(json.loads(game.view_json()), dict)
+
+
+def test_positions_go_out_and_come_in(name):
+    met = 0
+    for game in random_steps(bree.make(name, seed=11), 11, 120):
+        text = game.position()
+        if text is None:
+            continue
+        again = bree.make(name, position=text, seed=1)
+        assert again.legal_actions() == game.legal_actions()
+        assert again.players_to_move() == game.players_to_move()
+        assert again.position() == text
+        met += 1
+    assert met > 20
+
+
+def test_a_copy_goes_its_own_way(name):
+    game = advanced(name, 13, 10)
+    before, kept = game.state_json(), game.clone()
+    game.step(0)
+    assert kept.state_json() == before, "undo is a clone kept"
+    twin, deep = copy.copy(kept), copy.deepcopy(kept)
+    for one in (twin, deep):
+        one.step(0)
+        assert one == game, "a clone knows the same chance"
+
+
+def test_a_game_is_written_and_read_with_its_chance(name):
+    game = advanced(name, 17, 12)
+    for again in (bree.loads(game.dumps()), pickle.loads(pickle.dumps(game))):
+        assert again == game and again.num_steps == game.num_steps
+        ours = game.clone()
+        for one in (ours, again):
+            for _ in random_steps(one, 1, 80):
+                pass
+        assert ours == again
+    with pytest.raises(ValueError):
+        bree.loads(game.dumps()).reset()
+
+
+def test_all_falls_of_the_dice_are_told_with_their_odds():
+    game = bree.make("journey", seed=1)
+    while game.legal_actions() != ["roll"]:
+        game.step(0)
+    ways = game.chance_outcomes("roll")
+    assert ways is not None and 1 < len(ways) <= 6**5
+    assert sum(probability for probability, _ in ways) == pytest.approx(1)
+    texts = [way.state_json() for _, way in ways]
+    assert len(set(texts)) == len(texts), "equal games are one"
+    assert game.num_steps + 1 == ways[0][1].num_steps
+    sampled = game.chance_sample("roll", seed=5)
+    assert sampled.state_json() in set(texts)
+    assert {game.chance_sample("roll", seed=seed).state_json() for seed in range(6)} != {sampled.state_json()}
+    assert game.chance_outcomes("roll", most=10) is None, "too many to list: there is always a sample"
+
+
+def test_what_draws_nothing_has_one_outcome(name):
+    for game in random_steps(bree.make(name, seed=3), 3, 40):
+        ways = game.chance_outcomes(game.legal_actions()[0], most=8)
+        after = game.clone()
+        after.step(0)
+        if ways is not None and len(ways) == 1:
+            assert ways[0][0] == pytest.approx(1) and ways[0][1] == after
+            return
+    pytest.fail("no choice without a draw was met")
+
+
+def test_another_world_is_the_same_to_the_player(name):
+    differed = 0
+    for step, game in enumerate(random_steps(bree.make(name, seed=19), 19, 160)):
+        if step % 4:
+            continue
+        for player in range(game.num_players):
+            world = game.resample(player, seed=step)
+            assert world.view_json(player) == game.view_json(player)
+            assert world.legal_actions(player) == game.legal_actions(player)
+            assert world.players_to_move() == game.players_to_move()
+            ours, theirs = game.observation(player), world.observation(player)
+            assert ours.keys() == theirs.keys()
+            assert all(np.array_equal(ours[tensor], theirs[tensor]) for tensor in ours)
+            assert np.array_equal(game.legal_rows(player), world.legal_rows(player))
+            assert world.state_json() == game.resample(player, seed=step).state_json()
+            differed += world.state_json() != game.state_json()
+    # Where nothing is hidden a world is the game itself.
+    assert (differed > 0) == (name != "journey")
+
+
+def test_a_bot_gives_a_legal_choice(name):
+    game = advanced(name, 23, 10)
+    for level in ("random", "easy"):
+        choice = game.advise(level, seed=1)
+        assert choice in game.legal_actions() and choice == game.advise(level, seed=1)
+
+
+def test_what_is_told_is_a_list_of_sentences(name):
+    lines = []
+    for game in random_steps(bree.make(name, seed=29), 29, 60):
+        lines += game.told(0)
+    assert lines and all(isinstance(line, str) and line for line in lines)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda: bree.make("chess"),
+        lambda: bree.make("journey", players=9),
+        lambda: bree.make("war", options={"colour": "blue"}),
+        lambda: bree.make("tricks", options={"chapter": "one"}),
+        lambda: bree.make("war", position="this is no position"),
+        lambda: bree.make("war", bring=[(0, "deck", "cards")]),
+        lambda: bree.make("wizards", bring=[(9, "deck", "cards")]),
+        lambda: bree.loads("{}"),
+        lambda: bree.loads("no json"),
+        lambda: bree.loads('{"game": "war"}'),
+        lambda: bree.make("journey").step("set mauve"),
+        lambda: bree.make("journey").step(99),
+        lambda: bree.make("war").step("pass", player=1),
+        lambda: bree.make("journey").step(None),
+        lambda: bree.make("journey").explain(lang="fr"),
+        lambda: bree.make("journey").observation(7),
+        lambda: bree.make("journey").resample(4),
+        lambda: bree.make("journey").advise("genius"),
+        lambda: bree.make("journey").chance_outcomes("set red"),
+        lambda: bree.Batch("journey", 0),
+        lambda: bree.Batch("chess", 4),
+        lambda: bree.Batch("wizards", 1 << 20),
+        lambda: bree.Batch("journey", 4).step(np.full(3, 0, np.int32)),
+        lambda: bree.Batch("journey", 4).step(np.full(4, 99, np.int32)),
+        lambda: bree.Batch("journey", 4).step(np.full(4, -1, np.int32)),
+    ],
+)
+def test_what_is_wrong_is_an_error_and_the_process_lives(wrong):
+    with pytest.raises(ValueError) as told:
+        wrong()
+    assert str(told.value)
+    assert bree.make("journey").legal_actions()
+
+
+def test_a_refused_choice_leaves_the_game_as_it_was_and_names_its_clause():
+    game = bree.make("journey", seed=1)
+    while game.legal_actions() != ["roll"]:
+        game.step(0)
+    before = game.dumps()
+    with pytest.raises(ValueError, match="VAM-"):
+        game.step("stop")
+    assert game.dumps() == before
