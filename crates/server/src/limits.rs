@@ -22,6 +22,8 @@ pub(crate) enum Who {
     Guest(GuestHash),
     /// Anybody else, by address.
     Address(IpAddr),
+    /// All programs of a guest: as many tokens as they may make are no way around.
+    Programs(GuestHash),
     /// The SHA-256 of a mailbox.
     Mailbox([u8; 32]),
 }
@@ -29,7 +31,11 @@ pub(crate) enum Who {
 impl Who {
     /// The party of a request.
     pub(crate) fn of(context: &Context) -> Self {
-        context.guest.as_ref().map_or(Self::Address(context.ip), |(guest, _)| Self::Guest(*guest))
+        match &context.guest {
+            Some((guest, _)) if context.program.is_some() => Self::Programs(*guest),
+            Some((guest, _)) => Self::Guest(*guest),
+            None => Self::Address(context.ip),
+        }
     }
 }
 
@@ -58,6 +64,9 @@ pub(crate) enum Deed {
 pub(crate) struct RateLimits {
     requests: Limiter,
     requests_address: Limiter,
+    programs: Limiter,
+    /// Limits for the programs of a guest and a day: tables, choices.
+    programs_days: [Limiter; 2],
     new: Limiter,
     chat: Limiter,
     notices: Limiter,
@@ -89,6 +98,8 @@ impl RateLimits {
         Self {
             requests: limiter(limits.requests),
             requests_address: limiter(limits.requests_address),
+            programs: limiter(limits.programs),
+            programs_days: [limits.programs_tables_a_day, limits.programs_choices_a_day].map(day),
             new: limiter(limits.new),
             chat: RateLimiter::dashmap(quota(limits.chat_a_minute, Duration::from_secs(60))),
             notices: RateLimiter::dashmap(quota(limits.notices_an_hour, Duration::from_secs(3600))),
@@ -116,9 +127,14 @@ impl RateLimits {
     /// all others of the address.
     pub(crate) fn check(&self, context: &Context) -> Result<(), ApiError> {
         let who = Who::of(context);
-        self.check_in(&self.requests, &who)?;
         match who {
-            Who::Guest(_) => self.check_in(&self.requests_address, &Who::Address(context.ip)),
+            Who::Programs(_) => self.check_in(&self.programs, &who)?,
+            _ => self.check_in(&self.requests, &who)?,
+        }
+        match who {
+            Who::Guest(_) | Who::Programs(_) => {
+                self.check_in(&self.requests_address, &Who::Address(context.ip))
+            }
             Who::Address(_) | Who::Mailbox(_) => Ok(()),
         }
     }
@@ -126,6 +142,13 @@ impl RateLimits {
     /// Checks the limit of an action. By address, too: a new guest costs nothing, and so must not be a way around.
     pub(crate) fn check_deed(&self, deed: Deed, context: &Context) -> Result<(), ApiError> {
         let address = Who::Address(context.ip);
+        if context.program.is_some() {
+            match deed {
+                Deed::New => self.check_in(&self.programs_days[0], &Who::of(context))?,
+                Deed::Choice => self.check_in(&self.programs_days[1], &Who::of(context))?,
+                _ => {}
+            }
+        }
         match deed {
             Deed::New => self.check_in(&self.new, &address)?,
             Deed::Chat => self.check_in(&self.chat, &Who::of(context))?,
@@ -166,6 +189,7 @@ impl RateLimits {
         let each = [
             &self.requests,
             &self.requests_address,
+            &self.programs,
             &self.new,
             &self.chat,
             &self.notices,
@@ -176,7 +200,7 @@ impl RateLimits {
             &self.letters,
             &self.returns,
         ];
-        each.into_iter().chain(&self.days).for_each(Limiter::retain_recent);
+        each.into_iter().chain(&self.programs_days).chain(&self.days).for_each(Limiter::retain_recent);
     }
 }
 

@@ -92,6 +92,8 @@ pub(crate) async fn plan(
         lesson: None,
         puzzle: None,
         day: None,
+        no_programs: false,
+        program: false,
         errors: Vec::new(),
     };
     match task {

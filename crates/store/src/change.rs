@@ -11,6 +11,7 @@ use crate::passkeys::PasskeyChange;
 use crate::people::PeopleChange;
 use crate::reaches::ReachChange;
 use crate::sql::Sql;
+use crate::tokens::TokenChange;
 use crate::{
     Append, GuestHash, Hours, NewHostAct, Redaction, Shelving, StoreError, days, forget, host, meta, moving,
     notes, pauses, retention, wishes,
@@ -37,6 +38,7 @@ pub(crate) enum Change {
     Deck(GuestHash, DeckChange),
     Device(GuestHash, DeviceChange),
     Passkey(PasskeyChange),
+    Token(GuestHash, TokenChange),
     Reach(ReachChange),
     Hours(GuestHash, Hours),
     /// The games a guest wants to hear about.
@@ -92,7 +94,7 @@ impl Change {
             Self::Dismiss(tables) => hold_all(conn, tables.iter().map(String::as_str)),
             Self::Redact(redaction) => conn.hold(&redaction.table),
             Self::Deck(..) => conn.hold("decks"),
-            Self::Device(..) | Self::Passkey(_) => conn.hold("devices"),
+            Self::Device(..) | Self::Passkey(_) | Self::Token(..) => conn.hold("devices"),
             Self::Reach(_) => conn.hold("reaches"),
             Self::People(_) => conn.hold("people"),
             Self::Group(_) => conn.hold("groups"),
@@ -140,6 +142,7 @@ impl Change {
             Self::Deck(guest, change) => change.apply(conn, guest, now),
             Self::Device(guest, change) => change.apply(conn, guest, now),
             Self::Passkey(change) => change.apply(conn, now),
+            Self::Token(guest, change) => change.apply(conn, guest, now),
             Self::Reach(change) => change.apply(conn, now),
             Self::Hours(guest, hours) => hours.apply(conn, guest),
             Self::Wishes(guest, games) => wishes::put(conn, guest, games),

@@ -3,6 +3,7 @@
 use crate::change::Change;
 use crate::guests::guest_row;
 use crate::sql::Sql;
+use crate::tokens::end_of_device;
 use crate::{Guest, GuestHash, Store, StoreError};
 
 /// The SHA-256 of the secret that a device keeps.
@@ -133,9 +134,9 @@ impl Store {
         self.change(Change::Device([0; 32], change)).await.map(|rows| rows > 0)
     }
 
-    /// Signs a device out with all that it let in; it lets nobody in any more: its codes end, and so do those of unknown
-    /// origin, and its addresses receive nothing more. A device that signs out itself, or the one that let it in, leaves
-    /// those that it let in. False when the guest has no such device, or no other.
+    /// Signs a device out with all that it let in; it lets nobody in any more: its codes and tokens end, and so do codes of
+    /// unknown origin, and its addresses receive nothing more. A device that signs out itself, or the one that let it in,
+    /// leaves those that it let in. False when the guest has no such device, or no other.
     pub async fn drop_device(
         &self,
         guest: GuestHash,
@@ -193,7 +194,7 @@ impl DeviceChange {
                 let all = devices(conn, guest)?;
                 // The last one stays: nobody could come back.
                 match all.iter().find(|device| device.id == what.id) {
-                    Some(device) if all.len() > 1 => sign_out(conn, guest, what, device, &all)?,
+                    Some(device) if all.len() > 1 => sign_out(conn, guest, what, (device, &all), now)?,
                     _ => 0,
                 }
             }
@@ -242,25 +243,32 @@ fn sign_out(
     conn: &Sql<'_>,
     guest: &GuestHash,
     what: &SigningOut,
-    device: &Device,
-    all: &[Device],
+    (device, all): (&Device, &[Device]),
+    now: i64,
 ) -> Result<u64, StoreError> {
     let mut rows = 0;
     let going = goes_with(conn, what, device, all)?;
     // The last one stays: nobody could come back.
     let going = if going.len() < all.len() { going } else { vec![device] };
     for one in going {
-        rows += end(conn, guest, what, one)?;
+        rows += end(conn, guest, what, one, now)?;
     }
     Ok(rows)
 }
 
-/// Deletes a device, with its codes, which would let it back in.
-fn end(conn: &Sql<'_>, guest: &GuestHash, what: &SigningOut, device: &Device) -> Result<u64, StoreError> {
+/// Deletes a device, with its codes, which would let it back in, and ends the tokens that it made.
+fn end(
+    conn: &Sql<'_>,
+    guest: &GuestHash,
+    what: &SigningOut,
+    device: &Device,
+    now: i64,
+) -> Result<u64, StoreError> {
     conn.execute(
         "DELETE FROM codes WHERE guest = ?1 AND (device = ?2 OR device IS NULL)",
         &[&guest, &device.token],
     )?;
+    end_of_device(conn, guest, &device.token, now)?;
     // What stays hangs on what it hung on.
     for (table, column, goes) in [("passkeys", "device", what.passkeys), ("reaches", "said_at", what.reaches)]
     {

@@ -75,6 +75,11 @@ const SHAPES: &[Shape] = &[
     shape("group_lines", 2, &["table_id", "guest", "at", "body"]),
     shape("pauses", 1, &["since", "until"]),
     shape("days", 3, &["day", "game", "guest", "table_id"]),
+    shape(
+        "tokens",
+        1,
+        &["token", "guest", "id", "name", "scopes", "device", "created_at", "seen_at", "ends_at"],
+    ),
     shape("papers", 2, &["guest", "game", "updated_at", "body"]),
 ];
 

@@ -541,6 +541,8 @@ fn plan(app: &AppState, context: &Context, group: &store::Group, evening: Evenin
         puzzle: None,
         day: None,
         deal: None,
+        no_programs: false,
+        program: false,
         errors,
     })
 }

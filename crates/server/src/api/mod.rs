@@ -33,6 +33,7 @@ pub(crate) mod spectators;
 pub(crate) mod tables;
 pub(crate) mod take_back;
 pub(crate) mod texts;
+pub(crate) mod tokens;
 mod watch;
 pub(crate) mod wrong;
 
@@ -140,8 +141,9 @@ pub(crate) async fn at_seat(
     command: impl FnOnce(&mut Table, &Room, Seat) -> Result<(), ApiError> + Clone + Send + 'static,
 ) -> Result<Done, ApiError> {
     let guest = context.guest()?;
+    let program = context.program.is_some();
     as_guest(app, context, id, move |table, room| {
-        let seat = table.acting(&guest, seat)?;
+        let seat = if program { table.acting_as_program(&guest, seat) } else { table.acting(&guest, seat) }?;
         command(table, room, seat)?;
         Ok(Done::at(table))
     })

@@ -70,6 +70,7 @@ pub(crate) async fn hand_in(
         }
         _ => return Err(ApiError::BadRequest("one of: text, deck".to_owned())),
     };
+    let program = context.program.is_some();
     as_guest_on_worker(app, context, id, move |table, room| {
         if of.is_some_and(|game| game != table.made.game) {
             return Err(ApiError::NoDeck);
@@ -80,7 +81,12 @@ pub(crate) async fn hand_in(
             }
             Whose::Table
         } else {
-            Whose::Seat(table.acting(&guest, bringing.seat)?)
+            let seat = bringing.seat;
+            Whose::Seat(if program {
+                table.acting_as_program(&guest, seat)
+            } else {
+                table.acting(&guest, seat)
+            }?)
         };
         bring(table, room, whose, &which, &text)?;
         Ok(Done::at(table))

@@ -146,7 +146,7 @@ pub(super) async fn options(
     let option =
         |(key, value): (&String, &String)| Some((key.strip_prefix("option-")?.to_owned(), value.clone()));
     let options = fields.iter().filter_map(option).collect();
-    let new = NewOptions { options, pace: fields.get("pace").cloned() };
+    let new = NewOptions { options, pace: fields.get("pace").cloned(), programs: None };
     led_back(&id, change(&app, &context, &id, new).await)
 }
 

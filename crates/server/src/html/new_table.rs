@@ -123,6 +123,8 @@ pub(super) fn plan(
         puzzle: None,
         day: None,
         deal: None,
+        no_programs: fields.contains_key("no-programs"),
+        program: false,
         errors,
     }
 }

@@ -7,5 +7,6 @@ pub(crate) mod context;
 pub(crate) mod errors;
 pub(crate) mod headers;
 pub(crate) mod input;
+mod programs;
 pub(crate) mod throttle;
 pub(crate) mod trace;

@@ -9,6 +9,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 use super::context::Context;
+use super::programs::may;
 use crate::limits::Deed;
 use crate::{ApiError, AppState};
 
@@ -25,6 +26,12 @@ pub(crate) async fn throttle(
     // A table shows many pictures at once: they are counted by themselves.
     if path != "/healthz" && !path.starts_with("/assets/") && !path.starts_with("/pictures/") {
         app.rates.check(&context)?;
+        if context.token_ended {
+            return Err(ApiError::TokenEnded);
+        }
+        if let Some(program) = &context.program {
+            may(program, request.method(), path)?;
+        }
         if has_words(request.method(), path) {
             context.may_speak()?;
         }
@@ -73,6 +80,8 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
         | (_, "rematch" | "deal" | "play" | "play-on") => Some(Deed::New),
         // Written again and again, a deck takes no more room than once.
         _ if method != Method::POST && path.starts_with("/api/v1/decks/") => Some(Deed::Choice),
+        ("/me/tokens" | "/api/v1/me/tokens", _) if *method == Method::POST => Some(Deed::New),
+        _ if path.starts_with("/api/v1/me/tokens/") || path.starts_with("/me/tokens/") => Some(Deed::Choice),
         ("/api/v1/me", _) if *method == Method::DELETE => Some(Deed::New),
         ("/me/data/forget", _) => Some(Deed::New),
         _ if *method != Method::GET

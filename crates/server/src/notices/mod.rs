@@ -153,7 +153,7 @@ pub(crate) fn turns(notices: &Notices, table: &Table) -> Vec<Turn> {
         return Vec::new();
     }
     let turn = |guest| {
-        let held = table.held(&guest);
+        let held = table.held_in_person(&guest);
         let since = held.iter().filter_map(|seat| table.clocks.since(seat)).min()?;
         // Who is on holiday is told when it is over.
         let now = table.clock.now();
