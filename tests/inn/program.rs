@@ -114,7 +114,7 @@ async fn the_bot_of_the_document_plays_to_the_end() {
     assert!(bot.0.try_wait().unwrap().is_none(), "it waits for the inn");
     let inn = open_at(&address, folder.path());
     let seen = ana.wait(&inn, &table, |seen| seen["status"] == "finished").await;
-    assert_eq!(seen["ended"]["how"], "rules", "{}", seen["ended"]);
+    assert_eq!(seen["ended"]["how"], "outcome", "{}", seen["ended"]);
     let ended = Instant::now();
     let status = loop {
         if let Some(status) = bot.0.try_wait().unwrap() {

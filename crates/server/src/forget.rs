@@ -37,7 +37,7 @@ pub(crate) async fn forget(
     by_host: Option<NewHostAct>,
 ) -> Result<Forgotten, ApiError> {
     let app = app.clone();
-    crate::http::throttle::begin_to_change();
+    crate::begun::begin_to_change();
     let done = tokio::spawn(async move {
         let mut forgotten = Forgotten::default();
         let mut seen = BTreeSet::new();

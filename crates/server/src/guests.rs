@@ -6,8 +6,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use store::{Clock, Guest, GuestHash, Store, StoreError, Token, TokenHash};
 use tokio::sync::watch;
 
+use crate::begun::begin_to_change;
 use crate::cluster::{Cluster, PeerEvent};
-use crate::http::throttle::begin_to_change;
 use crate::{Picture, Scope};
 
 /// A cache of recent guests, so that not every request reads the database.

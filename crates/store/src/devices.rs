@@ -3,7 +3,6 @@
 use crate::change::Change;
 use crate::guests::guest_row;
 use crate::sql::Sql;
-use crate::tokens::end_of_device;
 use crate::{Guest, GuestHash, Store, StoreError};
 
 /// The SHA-256 of the secret that a device keeps.
@@ -124,14 +123,14 @@ impl Store {
         lasts: i64,
     ) -> Result<bool, StoreError> {
         let change = DeviceChange::Code { by, hash, lasts };
-        self.change(Change::Device(guest, change)).await.map(|rows| rows > 0)
+        self.change((guest, change)).await.map(|rows| rows > 0)
     }
 
     /// Joins a device by a code, which is used up; false when there is no such code (any more).
     pub async fn join_by(&self, code: TokenHash, device: NewDevice) -> Result<bool, StoreError> {
         // Whose code it is the database knows.
         let change = DeviceChange::Join { code, device };
-        self.change(Change::Device([0; 32], change)).await.map(|rows| rows > 0)
+        self.change(([0; 32], change)).await.map(|rows| rows > 0)
     }
 
     /// Signs a device out with all that it let in; it lets nobody in any more: its codes and tokens end, and so do codes of
@@ -143,13 +142,13 @@ impl Store {
         what: impl Into<SigningOut>,
     ) -> Result<bool, StoreError> {
         let change = DeviceChange::Drop(what.into());
-        self.change(Change::Device(guest, change)).await.map(|rows| rows > 0)
+        self.change((guest, change)).await.map(|rows| rows > 0)
     }
 
     /// Notes that a device was here just now.
     pub async fn touch_device(&self, guest: GuestHash, token: TokenHash) -> Result<(), StoreError> {
         let change = DeviceChange::Touch(token);
-        self.change(Change::Device(guest, change)).await.map(drop)
+        self.change((guest, change)).await.map(drop)
     }
 }
 
@@ -268,7 +267,10 @@ fn end(
         "DELETE FROM codes WHERE guest = ?1 AND (device = ?2 OR device IS NULL)",
         &[&guest, &device.token],
     )?;
-    end_of_device(conn, guest, &device.token, now)?;
+    conn.execute(
+        "UPDATE tokens SET ends_at = ?3 WHERE guest = ?1 AND device = ?2 AND ends_at > ?3",
+        &[&guest, &device.token, &now],
+    )?;
     // What stays hangs on what it hung on.
     for (table, column, goes) in [("passkeys", "device", what.passkeys), ("reaches", "said_at", what.reaches)]
     {
@@ -347,4 +349,14 @@ fn devices(conn: &Sql<'_>, guest: &GuestHash) -> Result<Vec<Device>, StoreError>
             passkey: row.get(8)?,
         })
     })
+}
+
+impl Change for (GuestHash, DeviceChange) {
+    fn hold(&self, conn: &Sql<'_>) -> Result<(), StoreError> {
+        conn.hold("devices")
+    }
+
+    fn write(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
+        self.1.apply(conn, &self.0, now)
+    }
 }

@@ -82,17 +82,17 @@ impl Store {
         token: NewToken,
         most: usize,
     ) -> Result<bool, StoreError> {
-        self.change(Change::Token(guest, TokenChange::Add { token, most })).await.map(|rows| rows > 0)
+        self.change((guest, TokenChange::Add { token, most })).await.map(|rows| rows > 0)
     }
 
     /// Ends a token; false when the guest has none of this id that has not ended.
     pub async fn end_token(&self, guest: GuestHash, id: &str) -> Result<bool, StoreError> {
-        self.change(Change::Token(guest, TokenChange::End(id.to_owned()))).await.map(|rows| rows > 0)
+        self.change((guest, TokenChange::End(id.to_owned()))).await.map(|rows| rows > 0)
     }
 
     /// Notes that a token was used just now.
     pub async fn touch_token(&self, guest: GuestHash, token: TokenHash) -> Result<(), StoreError> {
-        self.change(Change::Token(guest, TokenChange::Touch(token))).await.map(drop)
+        self.change((guest, TokenChange::Touch(token))).await.map(drop)
     }
 }
 
@@ -158,15 +158,12 @@ impl TokenChange {
     }
 }
 
-/// Ends what a device made.
-pub(crate) fn end_of_device(
-    conn: &Sql<'_>,
-    guest: &GuestHash,
-    device: &TokenHash,
-    now: i64,
-) -> Result<u64, StoreError> {
-    conn.execute(
-        "UPDATE tokens SET ends_at = ?3 WHERE guest = ?1 AND device = ?2 AND ends_at > ?3",
-        &[&guest, &device, &now],
-    )
+impl Change for (GuestHash, TokenChange) {
+    fn hold(&self, conn: &Sql<'_>) -> Result<(), StoreError> {
+        conn.hold("devices")
+    }
+
+    fn write(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
+        self.1.apply(conn, &self.0, now)
+    }
 }

@@ -3,6 +3,7 @@
 pub(crate) mod all_events;
 pub(crate) mod apart;
 pub(crate) mod away;
+pub(crate) mod campaign;
 pub(crate) mod chat;
 pub(crate) mod choices;
 pub(crate) mod data;
@@ -27,13 +28,12 @@ pub(crate) mod passkeys;
 pub(crate) mod puzzles;
 pub(crate) mod replay;
 pub(crate) mod seats;
-mod seen;
-pub(crate) mod shown;
-pub(crate) mod spectators;
+pub(crate) mod statistics;
 pub(crate) mod tables;
 pub(crate) mod take_back;
 pub(crate) mod texts;
 pub(crate) mod tokens;
+pub(crate) mod turns;
 mod watch;
 pub(crate) mod wrong;
 

@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use utoipa::ToSchema;
 
-use super::apart::may_sit;
 use super::{Done, ForSeat, as_host, at_seat, keep_name, name_or_own};
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
@@ -14,7 +13,7 @@ use crate::http::input::Body;
 use crate::keys::Purpose;
 use crate::tables::act;
 use crate::tables::commands::avatar::set_avatar;
-use crate::tables::commands::seats::Newcomer;
+use crate::tables::commands::seats::{Newcomer, may_sit};
 use crate::tables::commands::{rename, seats, start};
 use crate::{ApiError, AppState};
 

@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 use store::{GuestHash, OwnTable, Status as Kept};
 use utoipa::ToSchema;
 
-use super::{Looking, name_or_own};
+use super::{Looking, name_or_own, puzzles};
+use crate::api::turns::elsewhere;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
@@ -20,8 +21,7 @@ use crate::tables::lesson;
 use crate::tables::look::{self, Eye, PictureForm};
 use crate::tables::summary::Line;
 use crate::tables::table::SeatState;
-use crate::turns::elsewhere;
-use crate::{ApiError, AppState, Links, Pace, SeatKind, Status, TableCard, TableView, puzzles};
+use crate::{ApiError, AppState, Links, Pace, SeatKind, Status, TableCard, TableView};
 
 /// The most tables listed of each kind.
 const LISTED: u32 = 50;

@@ -10,7 +10,7 @@ use super::{Done, as_guest_on_worker, decks};
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
-use crate::limits::Deed;
+use crate::http::limits::Deed;
 use crate::tables::commands::bring::{bring, is_for_all};
 use crate::{ApiError, AppState};
 

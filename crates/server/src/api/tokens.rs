@@ -8,11 +8,11 @@ use store::{Device, GuestHash, NewToken, Token};
 use utoipa::ToSchema;
 
 use super::devices::named;
+use crate::begun::begin_to_change;
 use crate::guests::scopes_of;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
-use crate::http::throttle::begin_to_change;
 use crate::keys::{guest_hash, guest_token, table_id};
 use crate::tables::commands::names::clean_name;
 use crate::{ApiError, AppState, Scope, TokenCard};

@@ -9,15 +9,15 @@ use tokio::sync::watch;
 use utoipa::{IntoParams, ToSchema};
 
 use super::decks;
-use super::seen::Seen;
-use super::shown::{Changes, Drawing, Shown};
+use super::turns::Following;
 use crate::http::context::Context;
-use crate::limits::OpenStream;
+use crate::http::limits::OpenStream;
 use crate::tables::look::{self, Eye, PictureForm};
 use crate::tables::presence::Here;
 use crate::tables::reading::Reading;
+use crate::tables::seen::Seen;
+use crate::tables::shown::{Changes, Drawing, Shown};
 use crate::tables::{Handle, Signal};
-use crate::turns::Following;
 use crate::{ApiError, AppState, Layer, Reader, TableView, ToldView};
 
 /// Options of a subscription.

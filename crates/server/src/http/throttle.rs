@@ -9,8 +9,9 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 use super::context::Context;
+use super::limits::Deed;
 use super::programs::may;
-use crate::limits::Deed;
+use crate::begun::BEGUN;
 use crate::{ApiError, AppState};
 
 /// Passes a request on, or refuses it with the time to try again.
@@ -49,16 +50,6 @@ pub(crate) async fn throttle(
     let answer = BEGUN.scope(begun.clone(), next.run(request));
     let answer = tokio::time::timeout(app.config.limits.patience, answer).await;
     answer.map_err(|_| if begun.load(Ordering::Relaxed) { ApiError::Unsure } else { ApiError::TooSlow })
-}
-
-tokio::task_local! {
-    /// True once the request has begun to change something: from then on it goes to its end, even if nobody waits.
-    static BEGUN: Arc<AtomicBool>;
-}
-
-/// Notes that from now on the request may change something, even if its answer comes too late.
-pub(crate) fn begin_to_change() {
-    let _ = BEGUN.try_with(|begun| begun.store(true, Ordering::Relaxed));
 }
 
 /// True if a request to this address sends a free text to others. What else may hold a name (sitting down, making a

@@ -6,16 +6,16 @@ use store::GuestHash;
 use table::{Brings, Observer, Seat, SeatSet, Talk};
 
 use super::commands::take_back::offer;
-use super::lesson;
+use super::{hints, lesson, turned};
 use super::phrases::phrases;
 use super::registry::Handle;
 use super::summary::{kind, owing};
 use super::table::{Running, Table};
-use crate::api::games::{options, unusual};
 use crate::keys::Purpose;
+use crate::tables::options::{options, unusual};
 use crate::{
     ApiError, AppState, ChatLine, EndView, EndedView, LaidFor, Links, RemarksFor, Room, SeatKind, SeatView,
-    Status, TableView, TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView, ToldView, hints, turned,
+    Status, TableView, TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView, ToldView,
 };
 
 /// A reader and their rights.

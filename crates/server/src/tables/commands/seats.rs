@@ -109,3 +109,19 @@ pub(crate) fn assign(
     }
     Ok(())
 }
+
+/// Refuses a guest who was blocked by somebody at the table or by its maker, or has blocked them.
+///
+/// # Errors
+/// [`ApiError::NotHere`] when one of them does not want to; nobody is told who.
+pub(crate) fn may_sit(table: &Table, guest: &GuestHash, not_with: &[GuestHash]) -> Result<(), ApiError> {
+    // Whoever sits there stays.
+    if !table.known(guest).is_empty() {
+        return Ok(());
+    }
+    let mut there = table.seats.iter().filter_map(|seat| seat.guest());
+    if not_with.contains(&table.owner.guest()) || there.any(|other| not_with.contains(other)) {
+        return Err(ApiError::NotHere);
+    }
+    Ok(())
+}
