@@ -1,12 +1,12 @@
 //! The games of an inn.
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
 use room::{OwnData, Room};
 use rulebook::Library;
-use server::{Album, Sought};
+use server::Album;
 use web::Web;
 
 use crate::failure::Failure;
@@ -51,7 +51,7 @@ impl House {
             let rooms = self.rooms.iter();
             let album = |room: &Room| {
                 let id = room.game.info().id;
-                Some((id, album_in(room, self.pictures.get(id)?)))
+                Some((id, crate::pictures::album(room, self.pictures.get(id)?)))
             };
             rooms.filter_map(album).collect()
         });
@@ -141,11 +141,4 @@ fn for_server(puzzles: Arc<room::Puzzles>) -> server::Puzzles {
         table: Box::new(move |number| tables.table(number)),
         shelf,
     }
-}
-
-/// Looks in a folder for pictures of a game's cards.
-fn album_in(room: &Room, folder: &Path) -> Arc<Album> {
-    let sought = room.page.pictured().into_iter();
-    let sought = sought.map(|card| Sought { id: card.id, names: card.names, numbers: card.numbers });
-    Arc::new(Album::open(folder, &sought.collect::<Vec<_>>()))
 }

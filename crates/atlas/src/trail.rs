@@ -1,27 +1,9 @@
 //! A path writer that spends even fewer bytes than the pen: whole units, and only the way from the last point.
 
-use serde::Deserialize;
-
 use std::fmt::Write as _;
 
+use crate::geometry::Kind;
 use canvas::art::pen::Point;
-
-/// The kind of line between two sides.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Kind {
-    /// Neighbours: one may pass.
-    #[serde(alias = "sea-border")]
-    Border,
-    /// A line between areas that touch and are no neighbours: nobody passes.
-    Impassable,
-    /// The sea, or a water as wide.
-    #[serde(alias = "bank")]
-    Coast,
-    /// The edge of the map, or of what is played on.
-    #[serde(alias = "rim", alias = "open-sea", alias = "mouth")]
-    Edge,
-}
 
 /// Writes the `d` of a path.
 #[derive(Default)]
