@@ -4,6 +4,7 @@ mod guest;
 mod holder;
 mod minded;
 mod plain;
+mod program;
 mod vanished;
 
 use std::io::{BufRead, BufReader};
@@ -44,7 +45,12 @@ const LUCK: &str = "1";
 
 /// An inn with these arguments.
 fn start(arguments: &[&str]) -> Inn {
-    let mut inn = of_program(Path::new(env!("CARGO_BIN_EXE_bree")), arguments);
+    start_at("127.0.0.1:0", arguments)
+}
+
+/// The same at this address.
+fn start_at(address: &str, arguments: &[&str]) -> Inn {
+    let mut inn = of_program(Path::new(env!("CARGO_BIN_EXE_bree")), address, arguments);
     // Nobody reads what it says, and it must not wait for that.
     let mut log = inn.child.stderr.take().expect("its log");
     std::thread::spawn(move || std::io::copy(&mut log, &mut std::io::sink()));
@@ -52,9 +58,9 @@ fn start(arguments: &[&str]) -> Inn {
 }
 
 /// The same of another build of the program, whose log is kept.
-fn of_program(program: &Path, arguments: &[&str]) -> Inn {
+fn of_program(program: &Path, address: &str, arguments: &[&str]) -> Inn {
     let mut child = Command::new(program)
-        .args(["serve", "--addr", "127.0.0.1:0", "--rehearse", LUCK])
+        .args(["serve", "--addr", address, "--rehearse", LUCK])
         .args(arguments)
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

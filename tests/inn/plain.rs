@@ -45,7 +45,7 @@ async fn an_evening_is_played() {
     let Some(program) = program() else { return };
     let folder = tempfile::tempdir().unwrap();
     let db = folder.path().join("inn.db");
-    let inn = of_program(&program, &["--db", db.to_str().unwrap(), "--bot-pace", "0"]);
+    let inn = of_program(&program, "127.0.0.1:0", &["--db", db.to_str().unwrap(), "--bot-pace", "0"]);
     let (ana, ben) = (Guest::arrives(&inn.url, "Ana").await, Guest::arrives(&inn.url, "Ben").await);
     let table = ana.post("/tables", json!({ "game": "journey", "players": 2 })).await;
     let id = table["id"].as_str().unwrap().to_owned();
@@ -93,7 +93,7 @@ async fn a_house_with_passkeys_and_notices_opens_and_keeps_them() {
 
 /// Opens the house with a program: what it says as it opens, and what the guest's page of keys is made from.
 async fn devices_of(program: &Path, db: &Path) -> (String, Value) {
-    let mut inn = of_program(program, &["--db", db.to_str().unwrap(), "--bot-pace", "0"]);
+    let mut inn = of_program(program, "127.0.0.1:0", &["--db", db.to_str().unwrap(), "--bot-pace", "0"]);
     let token = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/older/second/guest-token");
     let token = std::fs::read_to_string(token).unwrap();
     let url = format!("{}/api/v1/me/passkeys", inn.url);

@@ -15,6 +15,7 @@ mod people;
 mod picture;
 mod study;
 mod table;
+mod tokens;
 
 /// The most lines of chat that a table shows.
 pub const CHAT_SHOWN: usize = 100;
@@ -42,3 +43,4 @@ pub use table::{
     ChatLine, EndView, EndedView, How, LaidFor, LessonState, LessonView, Links, RemarksFor, SeatKind,
     SeatView, Status, TableView, TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView, ToldView,
 };
+pub use tokens::{Scope, TokenCard, TokensView};

@@ -61,6 +61,9 @@ pub struct TableSeat {
     /// True if the player left the inn for good. Then they have no name, and do not come back.
     #[serde(default)]
     pub gone: bool,
+    /// True if a program decides there.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub program: bool,
     /// The level of the bot that plays it.
     pub level: Option<String>,
     /// True if it owes a decision.

@@ -7,7 +7,8 @@ use utoipa::ToSchema;
 use crate::{
     ApartCard, CampaignView, DataView, DeviceView, ErrorView, FinishedView, GroupCard, GroupInvitation,
     GroupView, HandedView, JoinView, LetterView, LibraryView, LobbyView, MeView, NewTableView, NoticesView,
-    Picture, PrivacyView, PuzzlesView, ReplayView, RulesView, StatisticsView, TableView, WorkshopView,
+    Picture, PrivacyView, PuzzlesView, ReplayView, RulesView, StatisticsView, TableView, TokensView,
+    WorkshopView,
 };
 
 /// The reader of a page.
@@ -101,6 +102,8 @@ pub trait Pages: Send + Sync {
     fn statistics(&self, reader: &Reader, view: &StatisticsView) -> String;
     /// The reader: name and browsers.
     fn me(&self, reader: &Reader, view: &MeView) -> String;
+    /// The reader's programs.
+    fn tokens(&self, reader: &Reader, view: &TokensView) -> String;
     /// A link of a table, to be handed on.
     fn handed(&self, reader: &Reader, view: &HandedView) -> String;
     /// The page on which a browser joins a guest.

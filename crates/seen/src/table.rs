@@ -47,6 +47,8 @@ pub struct SeatView {
     pub name: String,
     /// The player's avatar, if they have chosen one.
     pub picture: Option<Picture>,
+    /// True if a program of its own decides there, for somebody who is not a person at the screen.
+    pub program: bool,
     /// True if the player left the inn for good. Then they have no name, and do not come back.
     pub gone: bool,
     /// The level of the bot that plays it, also where it took over from somebody who resigned.
@@ -314,6 +316,8 @@ pub struct TableView {
     pub status: Status,
     /// True if strangers may see it.
     pub public: bool,
+    /// True if programs may sit down.
+    pub programs: bool,
     /// The number of the last entry of its log.
     pub version: u64,
     /// The number of choices made.

@@ -6,6 +6,7 @@ use seen::{
     ApartCard, Asset, CampaignView, DataView, DeviceView, ErrorView, FinishedView, GroupCard,
     GroupInvitation, GroupView, HandedView, JoinView, Layer, LetterView, LobbyView, MeView, NewTableView,
     NoticesView, Pages, PrivacyView, PuzzlesView, Reader, ReplayView, RulesView, StatisticsView, TableView,
+    TokensView,
 };
 
 /// Answers every page with a plain note, and every message with its id and arguments.
@@ -100,6 +101,10 @@ impl Pages for ApiOnly {
     }
 
     fn group_invitation(&self, _reader: &Reader, _view: &GroupInvitation) -> String {
+        NOTE.to_owned()
+    }
+
+    fn tokens(&self, _reader: &Reader, _view: &TokensView) -> String {
         NOTE.to_owned()
     }
 

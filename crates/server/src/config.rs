@@ -116,6 +116,14 @@ pub struct Limits {
     pub new: Rate,
     /// Requests of one address a second, whichever guests they are of: guests cost nothing.
     pub requests_address: Rate,
+    /// Requests of the programs of one guest a second, all of them together.
+    pub programs: Rate,
+    /// New tables of the programs of one guest a day.
+    pub programs_tables_a_day: u32,
+    /// Choices of the programs of one guest a day.
+    pub programs_choices_a_day: u32,
+    /// The most tokens of one guest that have not ended.
+    pub tokens_each: usize,
     /// New guests and new tables of one address a day.
     pub new_a_day: u32,
     /// Lines of chat of one guest a minute.
@@ -182,6 +190,10 @@ impl Default for Limits {
             requests: Rate::new(20, 100),
             new: Rate::new(1, 30),
             requests_address: Rate::new(100, 500),
+            programs: Rate::new(20, 60),
+            programs_tables_a_day: 200,
+            programs_choices_a_day: 50_000,
+            tokens_each: 10,
             new_a_day: 1000,
             chat_a_minute: 30,
             chat_a_day: 5000,

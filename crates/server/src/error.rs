@@ -3,6 +3,7 @@
 use axum::http::StatusCode;
 use axum::http::StatusCode as S;
 use axum::response::{IntoResponse, Response};
+use seen::Scope;
 use store::StoreError;
 use table::{ChooseError, Clause, Fault, Message, Refusal, Seat, SeatSet, SetupError};
 
@@ -233,6 +234,22 @@ pub enum ApiError {
     NoHint,
     /// Others played at the table: its deal is played again by who sat there alone or with bots.
     NotAlone,
+    /// The token of a program has ended, or was revoked.
+    TokenEnded,
+    /// The token of a program lacks this scope.
+    NoScope(Scope),
+    /// Only a person may do this, and no program.
+    NotForPrograms,
+    /// The table refuses programs.
+    NoPrograms,
+    /// The seat is its guest's in person: a program plays only where it sat down itself.
+    NotPrograms(Seat),
+    /// The guest has no such token.
+    NoToken,
+    /// The guest has the most tokens allowed: this many.
+    TooManyTokens(usize),
+    /// A token lasts from one day to this many.
+    BadLifetime(u32),
     /// Another process wrote to the table.
     Moved,
     /// The disk is full.
@@ -343,6 +360,14 @@ impl ApiError {
             Self::NothingAsked => (S::CONFLICT, "server-nothing-asked"),
             Self::NoStep { .. } => (S::NOT_FOUND, "server-no-step"),
             Self::NotAlone | Self::NoHint => self.face_of_company(),
+            Self::TokenEnded
+            | Self::NoScope(_)
+            | Self::NotForPrograms
+            | Self::NoPrograms
+            | Self::NotPrograms(_)
+            | Self::NoToken
+            | Self::TooManyTokens(_)
+            | Self::BadLifetime(_) => self.face_of_program(),
             Self::Moved => (S::CONFLICT, "server-moved"),
             Self::Full => (S::SERVICE_UNAVAILABLE, "server-full"),
             Self::Busy => (S::SERVICE_UNAVAILABLE, "server-busy"),
@@ -385,6 +410,20 @@ impl ApiError {
             Self::CopiedPasskey => (S::CONFLICT, "server-copied-passkey"),
             Self::OldPasskey => (S::GONE, "server-old-passkey"),
             _ => (S::UNPROCESSABLE_ENTITY, "server-bad-passkey"),
+        }
+    }
+
+    /// The same of programs and their tokens.
+    fn face_of_program(&self) -> (StatusCode, &'static str) {
+        match self {
+            Self::TokenEnded => (S::UNAUTHORIZED, "server-token-ended"),
+            Self::NoScope(_) => (S::FORBIDDEN, "server-no-scope"),
+            Self::NotForPrograms => (S::FORBIDDEN, "server-not-for-programs"),
+            Self::NoPrograms => (S::CONFLICT, "server-no-programs"),
+            Self::NotPrograms(_) => (S::FORBIDDEN, "server-not-programs"),
+            Self::NoToken => (S::NOT_FOUND, "server-no-token"),
+            Self::TooManyTokens(_) => (S::CONFLICT, "server-too-many-tokens"),
+            _ => (S::UNPROCESSABLE_ENTITY, "server-bad-lifetime"),
         }
     }
 
@@ -432,6 +471,9 @@ impl ApiError {
             | Self::TooManyGroups(limit)
             | Self::GroupFull(limit)
             | Self::TooManyReports(limit) => message.with("limit", *limit),
+            Self::TooManyTokens(limit) => message.with("limit", *limit),
+            Self::BadLifetime(days) => message.with("days", *days),
+            Self::NoScope(scope) => message.with("scope", scope.word().to_owned()),
             Self::HasTables(number) => message.with("number", *number),
             Self::TooManyPasskeys => message.with("limit", store::PASSKEYS),
             Self::TooManyReaches => message.with("limit", store::REACHES),
@@ -442,6 +484,7 @@ impl ApiError {
             Self::BadPace(pace) => message.with("pace", pace.clone()),
             Self::TooMany(seconds) => message.with("seconds", i64::try_from(*seconds).unwrap_or(i64::MAX)),
             Self::NotYourSeat(seat)
+            | Self::NotPrograms(seat)
             | Self::SeatTaken(seat)
             | Self::NotAsked(seat)
             | Self::NotLate(seat)

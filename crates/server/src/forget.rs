@@ -37,7 +37,7 @@ pub(crate) async fn forget(
     by_host: Option<NewHostAct>,
 ) -> Result<Forgotten, ApiError> {
     let app = app.clone();
-    crate::http::throttle::begin_to_change();
+    crate::begun::begin_to_change();
     let done = tokio::spawn(async move {
         let mut forgotten = Forgotten::default();
         let mut seen = BTreeSet::new();
@@ -122,7 +122,7 @@ async fn redact(app: &AppState, id: &str, guest: GuestHash) -> Result<bool, ApiE
         table.made.name.clear();
     }
     for seat in &mut table.seats {
-        if let Sitter::Person { guest: sitting, name, picture } = &mut seat.sitter
+        if let Sitter::Person { guest: sitting, name, picture, .. } = &mut seat.sitter
             && *sitting == guest
         {
             *sitting = nobody;
@@ -278,7 +278,7 @@ mod tests {
     const NOBODY: GuestHash = [9; 32];
 
     fn sits(guest: GuestHash, name: &str) -> Entry {
-        SeatTaken { seat: Seat::new(0), guest, name: name.to_owned(), gone: false }.into()
+        SeatTaken { seat: Seat::new(0), guest, name: name.to_owned(), gone: false, program: false }.into()
     }
 
     fn says(name: &str) -> Entry {

@@ -3,12 +3,12 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use store::{Clock, GuestHash, Store, StoreError, TokenHash};
+use store::{Clock, Guest, GuestHash, Store, StoreError, Token, TokenHash};
 use tokio::sync::watch;
 
-use crate::Picture;
+use crate::begun::begin_to_change;
 use crate::cluster::{Cluster, PeerEvent};
-use crate::http::throttle::begin_to_change;
+use crate::{Picture, Scope};
 
 /// A cache of recent guests, so that not every request reads the database.
 pub(crate) struct Guests {
@@ -21,6 +21,7 @@ pub(crate) struct Guests {
 #[derive(Default)]
 struct Known {
     devices: HashMap<TokenHash, GuestHash>,
+    programs: HashMap<TokenHash, (GuestHash, Arc<Program>)>,
     guests: HashMap<GuestHash, Lately>,
 }
 
@@ -30,6 +31,19 @@ struct Lately {
     picture: Option<Picture>,
     silenced: bool,
     muted: Arc<[GuestHash]>,
+}
+
+/// A program that acts for a guest, by a token of its own.
+#[derive(Debug)]
+pub(crate) struct Program {
+    /// The SHA-256 of the token.
+    pub token: TokenHash,
+    /// The token's id.
+    pub id: String,
+    pub name: String,
+    pub scopes: Vec<Scope>,
+    /// Time of the token's end: milliseconds since 1970, UTC.
+    pub ends_at: i64,
 }
 
 /// The guest of a token.
@@ -42,6 +56,8 @@ pub(crate) struct Found {
     pub silenced: bool,
     /// The guests whose chat they muted.
     pub muted: Arc<[GuestHash]>,
+    /// The program, if it is the token of one. It may have ended.
+    pub program: Option<Arc<Program>>,
 }
 
 /// Capacity of the cache: when it is full it is emptied, and guests are looked up again one by one.
@@ -68,38 +84,56 @@ impl Guests {
     ) -> Result<Option<Found>, StoreError> {
         {
             let known = self.lock();
-            let guest = known.devices.get(&token);
+            let program = known.programs.get(&token);
+            let guest = known.devices.get(&token).or(program.map(|(guest, _)| guest));
             if let Some((guest, lately)) = guest.and_then(|guest| Some((guest, known.guests.get(guest)?))) {
                 let Lately { name, picture, silenced, muted } = lately.clone();
-                let guest = *guest;
-                return Ok(Some(Found { guest, name, picture, silenced, muted }));
+                let (guest, program) = (*guest, program.map(|(_, program)| program.clone()));
+                return Ok(Some(Found { guest, name, picture, silenced, muted, program }));
             }
         }
         let signed_out = *self.signed_out.borrow();
-        let Some(guest) = store.guest_of(token).await? else {
-            return Ok(None);
+        let (guest, used) = match store.guest_of(token).await? {
+            Some(guest) => (guest, None),
+            None => match store.token(token).await? {
+                Some((guest, used)) => (guest, Some(used)),
+                None => return Ok(None),
+            },
         };
         // A picture that is drawn no more is none.
         let picture = guest.picture.parse().ok();
         let muted = store.apart(guest.hash).await?;
         let muted = muted.into_iter().map(|apart| apart.other).collect::<Arc<_>>();
         // Who comes back is not one who stays away; once a day is often enough to write it down.
-        if clock.now() - guest.seen_at > A_DAY {
+        if let Some(used) = &used {
+            if clock.now() - used.seen_at > A_DAY && used.ends_at > clock.now() {
+                store.touch_token(guest.hash, token).await?;
+            }
+        } else if clock.now() - guest.seen_at > A_DAY {
             store.touch_guest(guest.hash).await?;
             store.touch_device(guest.hash, token).await?;
         }
+        let program = used.map(|used| Arc::new(program_of(used)));
         let mut known = self.lock();
-        if known.devices.len() >= REMEMBERED {
+        if known.devices.len() + known.programs.len() >= REMEMBERED {
             *known = Known::default();
         }
         // A device that was signed out meanwhile is not remembered, nor a guest whose rights changed.
         if *self.signed_out.borrow() == signed_out {
-            known.devices.insert(token, guest.hash);
+            match &program {
+                Some(program) => {
+                    known.programs.insert(token, (guest.hash, program.clone()));
+                }
+                None => {
+                    known.devices.insert(token, guest.hash);
+                }
+            }
             let lately =
                 Lately { name: guest.name.clone(), picture, silenced: guest.silenced, muted: muted.clone() };
             known.guests.insert(guest.hash, lately);
         }
-        Ok(Some(Found { guest: guest.hash, name: guest.name, picture, silenced: guest.silenced, muted }))
+        let Guest { hash: guest, name, silenced, .. } = guest;
+        Ok(Some(Found { guest, name, picture, silenced, muted, program }))
     }
 
     /// Writes a guest down, new or under a new name.
@@ -167,5 +201,16 @@ impl Guests {
         let mut known = self.lock();
         known.guests.remove(&guest);
         known.devices.retain(|_, of| *of != guest);
+        known.programs.retain(|_, (of, _)| *of != guest);
     }
+}
+
+/// The scopes that these words name; of one that this version does not know nothing is left.
+pub(crate) fn scopes_of(words: &str) -> Vec<Scope> {
+    Scope::ALL.into_iter().filter(|scope| words.split(' ').any(|word| word == scope.word())).collect()
+}
+
+fn program_of(used: Token) -> Program {
+    let scopes = scopes_of(&used.scopes);
+    Program { token: used.token, id: used.id, name: used.name, scopes, ends_at: used.ends_at }
 }

@@ -7,14 +7,14 @@
 //! - `api`: the JSON API; `html`: pages and forms; `http`: middleware
 //! - `admin`: administration by the host; `forget`: deletion of a guest
 //! - `notices`: turn notifications for people who are away
-//! - `keys`: secrets; `limits`: rate limits; `telemetry`: metrics
+//! - `keys`: secrets; `http::limits`: rate limits; `telemetry`: metrics
 
 mod admin;
 mod api;
 mod api_only;
 mod archive;
+mod begun;
 mod boxed;
-mod campaign;
 mod cluster;
 mod config;
 mod db_lock;
@@ -22,31 +22,26 @@ mod error;
 mod forget;
 mod guests;
 mod heartbeat;
-mod hints;
 mod house;
 mod html;
 mod http;
 mod keys;
-mod limits;
 mod node;
 mod notices;
 mod openapi;
 mod passkeys;
 mod pictures;
-mod puzzles;
+mod places;
 mod quota;
 mod ready;
 mod router;
 mod seeds;
 mod serve;
 mod state;
-mod statistics;
 mod tables;
 mod telemetry;
 #[cfg(any(feature = "reach", feature = "cluster"))]
 mod tls;
-mod turned;
-mod turns;
 mod unsupported;
 mod worker_pool;
 

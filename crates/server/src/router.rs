@@ -15,7 +15,7 @@ use utoipa_axum::routes;
 use crate::api::{
     all_events, apart, away, chat, choices, data, decks, devices, ending, events, games, groups, guests,
     hint, holiday, lessons, letters, links, memory, mine, notes, notices, options, passkeys, puzzles, replay,
-    seats, tables, take_back, texts, wrong,
+    seats, tables, take_back, texts, tokens, wrong,
 };
 use crate::http::acceptable::acceptable;
 use crate::http::context::{Context, LANGUAGE_COOKIE, context};
@@ -68,6 +68,9 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(devices::link))
         .routes(routes!(devices::drop_one))
         .routes(routes!(devices::join))
+        .routes(routes!(tokens::list, tokens::post))
+        .routes(routes!(tokens::delete))
+        .routes(routes!(tokens::own))
         .routes(routes!(passkeys::list, passkeys::make))
         .routes(routes!(passkeys::begin))
         .routes(routes!(passkeys::drop_one))

@@ -1,5 +1,6 @@
 //! The one way a table changes: entries are added to its log, and all that follows from them is kept with them.
 
+use crate::change::{Change, hold_all};
 use crate::sql::Sql;
 use crate::{BotsAsked, GuestHash, Status, StoreError, Turn, bot_turns, notices, wishes};
 
@@ -87,7 +88,7 @@ pub struct NewSnapshot {
 
 impl Append {
     /// Writes it inside the caller's savepoint; returns the table's new version.
-    pub(crate) fn apply(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
+    fn write_all(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
         let have = version(conn, &self.table)?;
         if u64::try_from(have) != Ok(self.expected) {
             return Err(StoreError::Stale { have: have.unsigned_abs() });
@@ -187,4 +188,25 @@ pub(crate) fn rewrite(conn: &Sql<'_>, table: &str, entries: &[(u64, String)]) ->
 pub(crate) fn version(conn: &Sql<'_>, table: &str) -> Result<i64, StoreError> {
     let max = "SELECT coalesce(max(seq), 0) FROM log WHERE table_id = ?1";
     conn.one(max, &[&table], |row| row.get(0))
+}
+
+impl Change for Append {
+    fn hold(&self, conn: &Sql<'_>) -> Result<(), StoreError> {
+        conn.hold(&self.table)
+    }
+
+    fn write(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
+        self.write_all(conn, now)
+    }
+}
+
+/// All of them, or none.
+impl Change for Vec<Append> {
+    fn hold(&self, conn: &Sql<'_>) -> Result<(), StoreError> {
+        hold_all(conn, self.iter().map(|append| append.table.as_str()))
+    }
+
+    fn write(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
+        self.iter().try_fold(0, |_, append| append.write(conn, now))
+    }
 }

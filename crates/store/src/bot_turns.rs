@@ -109,7 +109,7 @@ impl Store {
     }
 
     async fn bot_turn_changed(&self, change: BotTurnChange) -> Result<bool, StoreError> {
-        self.change(Change::BotTurn(change)).await.map(|rows| rows > 0)
+        self.change(change).await.map(|rows| rows > 0)
     }
 }
 
@@ -156,9 +156,9 @@ pub(crate) enum Act {
     Drop,
 }
 
-impl BotTurnChange {
+impl Change for BotTurnChange {
     /// Locks what the change looks at.
-    pub(crate) fn hold(&self, conn: &Sql<'_>) -> Result<(), StoreError> {
+    fn hold(&self, conn: &Sql<'_>) -> Result<(), StoreError> {
         match self {
             Self::Note { table, .. } => conn.hold(table),
             // One statement each.
@@ -167,7 +167,7 @@ impl BotTurnChange {
     }
 
     /// Returns how many rows it changed.
-    pub(crate) fn apply(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
+    fn write(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
         match self {
             Self::Note {
                 table,

@@ -15,7 +15,7 @@ impl Store {
         table: &str,
     ) -> Result<bool, StoreError> {
         let (game, table) = (game.to_owned(), table.to_owned());
-        self.change(Change::Day { day, game, guest, table }).await.map(|rows| rows > 0)
+        self.change(Day { day, game, guest, table }).await.map(|rows| rows > 0)
     }
 
     /// The table at which a guest plays the deal of a day.
@@ -64,18 +64,39 @@ impl Store {
     /// Writes that down; an empty text is thrown away. False where the guest is not known.
     pub async fn write_paper(&self, guest: GuestHash, game: &str, body: String) -> Result<bool, StoreError> {
         let game = game.to_owned();
-        self.change(Change::Paper { guest, game, body }).await.map(|rows| rows > 0)
+        self.change(Paper { guest, game, body }).await.map(|rows| rows > 0)
+    }
+}
+
+/// A guest plays the deal of a day.
+struct Day {
+    day: i64,
+    game: String,
+    guest: GuestHash,
+    table: String,
+}
+
+impl Change for Day {
+    fn write(&self, conn: &Sql<'_>, _now: i64) -> Result<u64, StoreError> {
+        enter(conn, self.day, &self.game, &self.guest, &self.table)
+    }
+}
+
+/// A campaign that was begun on paper.
+struct Paper {
+    guest: GuestHash,
+    game: String,
+    body: String,
+}
+
+impl Change for Paper {
+    fn write(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
+        write_paper(conn, &self.guest, &self.game, &self.body, now)
     }
 }
 
 /// Returns 0 where the guest plays it already, or is not known.
-pub(crate) fn enter(
-    conn: &Sql<'_>,
-    day: i64,
-    game: &str,
-    guest: &GuestHash,
-    table: &str,
-) -> Result<u64, StoreError> {
+fn enter(conn: &Sql<'_>, day: i64, game: &str, guest: &GuestHash, table: &str) -> Result<u64, StoreError> {
     conn.execute(
         "INSERT INTO days (day, game, guest, table_id) SELECT ?1, ?2, ?3, ?4
              WHERE EXISTS (SELECT 1 FROM guests WHERE hash = ?3)
@@ -84,7 +105,7 @@ pub(crate) fn enter(
     )
 }
 
-pub(crate) fn write_paper(
+fn write_paper(
     conn: &Sql<'_>,
     guest: &GuestHash,
     game: &str,

@@ -46,7 +46,7 @@ impl Store {
     /// Keeps a new deck of a guest; false when the guest is not known or has `most` already.
     pub async fn add_deck(&self, guest: GuestHash, deck: NewDeck, most: usize) -> Result<bool, StoreError> {
         let most = i64::try_from(most).unwrap_or(i64::MAX);
-        self.change(Change::Deck(guest, DeckChange::Add(deck, most))).await.map(|rows| rows > 0)
+        self.change((guest, DeckChange::Add(deck, most))).await.map(|rows| rows > 0)
     }
 
     /// Writes a deck of a guest anew; false when the guest has none of that id.
@@ -58,12 +58,12 @@ impl Store {
         body: String,
     ) -> Result<bool, StoreError> {
         let id = id.to_owned();
-        self.change(Change::Deck(guest, DeckChange::Rewrite { id, name, body })).await.map(|rows| rows > 0)
+        self.change((guest, DeckChange::Rewrite { id, name, body })).await.map(|rows| rows > 0)
     }
 
     /// Throws a deck of a guest away; false when the guest has none of that id.
     pub async fn drop_deck(&self, guest: GuestHash, id: &str) -> Result<bool, StoreError> {
-        self.change(Change::Deck(guest, DeckChange::Drop(id.to_owned()))).await.map(|rows| rows > 0)
+        self.change((guest, DeckChange::Drop(id.to_owned()))).await.map(|rows| rows > 0)
     }
 }
 
@@ -112,5 +112,15 @@ impl DeckChange {
             }
         };
         Ok(rows)
+    }
+}
+
+impl Change for (GuestHash, DeckChange) {
+    fn hold(&self, conn: &Sql<'_>) -> Result<(), StoreError> {
+        conn.hold("decks")
+    }
+
+    fn write(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
+        self.1.apply(conn, &self.0, now)
     }
 }

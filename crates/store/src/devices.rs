@@ -123,32 +123,32 @@ impl Store {
         lasts: i64,
     ) -> Result<bool, StoreError> {
         let change = DeviceChange::Code { by, hash, lasts };
-        self.change(Change::Device(guest, change)).await.map(|rows| rows > 0)
+        self.change((guest, change)).await.map(|rows| rows > 0)
     }
 
     /// Joins a device by a code, which is used up; false when there is no such code (any more).
     pub async fn join_by(&self, code: TokenHash, device: NewDevice) -> Result<bool, StoreError> {
         // Whose code it is the database knows.
         let change = DeviceChange::Join { code, device };
-        self.change(Change::Device([0; 32], change)).await.map(|rows| rows > 0)
+        self.change(([0; 32], change)).await.map(|rows| rows > 0)
     }
 
-    /// Signs a device out with all that it let in; it lets nobody in any more: its codes end, and so do those of unknown
-    /// origin, and its addresses receive nothing more. A device that signs out itself, or the one that let it in, leaves
-    /// those that it let in. False when the guest has no such device, or no other.
+    /// Signs a device out with all that it let in; it lets nobody in any more: its codes and tokens end, and so do codes of
+    /// unknown origin, and its addresses receive nothing more. A device that signs out itself, or the one that let it in,
+    /// leaves those that it let in. False when the guest has no such device, or no other.
     pub async fn drop_device(
         &self,
         guest: GuestHash,
         what: impl Into<SigningOut>,
     ) -> Result<bool, StoreError> {
         let change = DeviceChange::Drop(what.into());
-        self.change(Change::Device(guest, change)).await.map(|rows| rows > 0)
+        self.change((guest, change)).await.map(|rows| rows > 0)
     }
 
     /// Notes that a device was here just now.
     pub async fn touch_device(&self, guest: GuestHash, token: TokenHash) -> Result<(), StoreError> {
         let change = DeviceChange::Touch(token);
-        self.change(Change::Device(guest, change)).await.map(drop)
+        self.change((guest, change)).await.map(drop)
     }
 }
 
@@ -193,7 +193,7 @@ impl DeviceChange {
                 let all = devices(conn, guest)?;
                 // The last one stays: nobody could come back.
                 match all.iter().find(|device| device.id == what.id) {
-                    Some(device) if all.len() > 1 => sign_out(conn, guest, what, device, &all)?,
+                    Some(device) if all.len() > 1 => sign_out(conn, guest, what, (device, &all), now)?,
                     _ => 0,
                 }
             }
@@ -242,24 +242,34 @@ fn sign_out(
     conn: &Sql<'_>,
     guest: &GuestHash,
     what: &SigningOut,
-    device: &Device,
-    all: &[Device],
+    (device, all): (&Device, &[Device]),
+    now: i64,
 ) -> Result<u64, StoreError> {
     let mut rows = 0;
     let going = goes_with(conn, what, device, all)?;
     // The last one stays: nobody could come back.
     let going = if going.len() < all.len() { going } else { vec![device] };
     for one in going {
-        rows += end(conn, guest, what, one)?;
+        rows += end(conn, guest, what, one, now)?;
     }
     Ok(rows)
 }
 
-/// Deletes a device, with its codes, which would let it back in.
-fn end(conn: &Sql<'_>, guest: &GuestHash, what: &SigningOut, device: &Device) -> Result<u64, StoreError> {
+/// Deletes a device, with its codes, which would let it back in, and ends the tokens that it made.
+fn end(
+    conn: &Sql<'_>,
+    guest: &GuestHash,
+    what: &SigningOut,
+    device: &Device,
+    now: i64,
+) -> Result<u64, StoreError> {
     conn.execute(
         "DELETE FROM codes WHERE guest = ?1 AND (device = ?2 OR device IS NULL)",
         &[&guest, &device.token],
+    )?;
+    conn.execute(
+        "UPDATE tokens SET ends_at = ?3 WHERE guest = ?1 AND device = ?2 AND ends_at > ?3",
+        &[&guest, &device.token, &now],
     )?;
     // What stays hangs on what it hung on.
     for (table, column, goes) in [("passkeys", "device", what.passkeys), ("reaches", "said_at", what.reaches)]
@@ -339,4 +349,14 @@ fn devices(conn: &Sql<'_>, guest: &GuestHash) -> Result<Vec<Device>, StoreError>
             passkey: row.get(8)?,
         })
     })
+}
+
+impl Change for (GuestHash, DeviceChange) {
+    fn hold(&self, conn: &Sql<'_>) -> Result<(), StoreError> {
+        conn.hold("devices")
+    }
+
+    fn write(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
+        self.1.apply(conn, &self.0, now)
+    }
 }

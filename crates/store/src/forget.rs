@@ -59,22 +59,24 @@ impl Store {
     /// # Errors
     /// [`StoreError::Stale`] when something happened at the table since it was read.
     pub async fn redact(&self, redaction: Redaction) -> Result<(), StoreError> {
-        self.change(Change::Redact(redaction)).await.map(drop)
+        self.change(redaction).await.map(drop)
     }
 
     /// Removes a guest with all they kept; how many there were. Written down as the host's doing, if it is.
     pub async fn forget(&self, guest: GuestHash, by_host: Option<NewHostAct>) -> Result<u64, StoreError> {
-        let forget = Change::Forget(guest);
-        let change = match by_host {
-            Some(act) => Change::ByHost(Box::new(forget), act),
-            None => forget,
-        };
-        self.change(change).await
+        match by_host {
+            Some(act) => self.by_host(Farewell(guest), act).await,
+            None => self.change(Farewell(guest)).await,
+        }
     }
 }
 
-impl Redaction {
-    pub(crate) fn apply(&self, conn: &Sql<'_>) -> Result<u64, StoreError> {
+impl Change for Redaction {
+    fn hold(&self, conn: &Sql<'_>) -> Result<(), StoreError> {
+        conn.hold(&self.table)
+    }
+
+    fn write(&self, conn: &Sql<'_>, _now: i64) -> Result<u64, StoreError> {
         let have = crate::append::version(conn, &self.table)?.unsigned_abs();
         if have != self.expected {
             return Err(StoreError::Stale { have });
@@ -86,8 +88,12 @@ impl Redaction {
     }
 }
 
-pub(crate) fn forget(conn: &Sql<'_>, guest: &GuestHash) -> Result<u64, StoreError> {
-    // What they kept goes with them, by the triggers of each.
-    let rows = conn.execute("DELETE FROM guests WHERE hash = ?1", &[&guest])?;
-    Ok(rows)
+/// A guest who is forgotten.
+struct Farewell(GuestHash);
+
+impl Change for Farewell {
+    fn write(&self, conn: &Sql<'_>, _now: i64) -> Result<u64, StoreError> {
+        // What they kept goes with them, by the triggers of each.
+        conn.execute("DELETE FROM guests WHERE hash = ?1", &[&self.0])
+    }
 }

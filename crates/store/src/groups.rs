@@ -218,7 +218,7 @@ impl Store {
     }
 
     async fn group_change(&self, change: GroupChange) -> Result<bool, StoreError> {
-        self.change(Change::Group(change)).await.map(|rows| rows > 0)
+        self.change(change).await.map(|rows| rows > 0)
     }
 }
 
@@ -244,8 +244,12 @@ pub(crate) enum GroupChange {
     Same { from: String, to: String },
 }
 
-impl GroupChange {
-    pub(crate) fn apply(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
+impl Change for GroupChange {
+    fn hold(&self, conn: &Sql<'_>) -> Result<(), StoreError> {
+        conn.hold("groups")
+    }
+
+    fn write(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
         let rows = match self {
             Self::Make { id, name, first, most } => {
                 let made = conn.execute(

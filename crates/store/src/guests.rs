@@ -39,12 +39,12 @@ impl Store {
 
     /// Stores a new guest. One who is known already is renamed and seen.
     pub async fn put_guest(&self, hash: GuestHash, name: impl Into<String>) -> Result<(), StoreError> {
-        self.change(Change::Guest(hash, GuestChange::Put(name.into()))).await.map(drop)
+        self.change((hash, GuestChange::Put(name.into()))).await.map(drop)
     }
 
     /// Gives a guest another name; false when there is no such guest.
     pub async fn rename_guest(&self, hash: GuestHash, name: impl Into<String>) -> Result<bool, StoreError> {
-        self.change(Change::Guest(hash, GuestChange::Rename(name.into()))).await.map(|rows| rows > 0)
+        self.change((hash, GuestChange::Rename(name.into()))).await.map(|rows| rows > 0)
     }
 
     /// Gives a guest another picture; false when there is no such guest.
@@ -53,13 +53,13 @@ impl Store {
         hash: GuestHash,
         picture: impl Into<String>,
     ) -> Result<bool, StoreError> {
-        self.change(Change::Guest(hash, GuestChange::Picture(picture.into()))).await.map(|rows| rows > 0)
+        self.change((hash, GuestChange::Picture(picture.into()))).await.map(|rows| rows > 0)
     }
 
     /// Notes that a guest was here just now; false when there is no such guest. Each call is a write to the
     /// disk: once an hour or so is often enough.
     pub async fn touch_guest(&self, hash: GuestHash) -> Result<bool, StoreError> {
-        self.change(Change::Guest(hash, GuestChange::Touch)).await.map(|rows| rows > 0)
+        self.change((hash, GuestChange::Touch)).await.map(|rows| rows > 0)
     }
 }
 
@@ -101,5 +101,11 @@ impl GuestChange {
             Self::Touch => conn.execute("UPDATE guests SET seen_at = ?2 WHERE hash = ?1", &[&hash, &now])?,
         };
         Ok(rows)
+    }
+}
+
+impl Change for (GuestHash, GuestChange) {
+    fn write(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
+        self.1.apply(conn, &self.0, now)
     }
 }

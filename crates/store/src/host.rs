@@ -1,6 +1,7 @@
 //! Acts of the host, each with its line in the host's log, in one transaction.
 
 use crate::change::Change;
+use crate::retention::{Dismissal, GuestDismissal};
 use crate::sql::Sql;
 use crate::{Append, GuestHash, Store, StoreError};
 
@@ -29,22 +30,22 @@ pub struct HostAct {
 impl Store {
     /// Adds to a table's log, as [`append`](Self::append) does, and writes down that the host did it.
     pub async fn append_by_host(&self, append: Append, act: NewHostAct) -> Result<u64, StoreError> {
-        self.by_host(Change::Append(append), act).await
+        self.by_host(append, act).await
     }
 
     /// Removes tables, as [`dismiss`](Self::dismiss) does, and writes down that the host did it.
     pub async fn dismiss_by_host(&self, tables: Vec<String>, act: NewHostAct) -> Result<u64, StoreError> {
-        self.by_host(Change::Dismiss(tables), act).await
+        self.by_host(Dismissal(tables), act).await
     }
 
     /// Removes guests, as [`dismiss_guests`](Self::dismiss_guests) does, and writes down that the host did it.
     pub async fn dismiss_guests_by_host(&self, before: i64, act: NewHostAct) -> Result<u64, StoreError> {
-        self.by_host(Change::DismissGuests { before }, act).await
+        self.by_host(GuestDismissal { before }, act).await
     }
 
     /// Takes a guest's word, or gives it back; how many guests that were.
     pub async fn silence(&self, guest: GuestHash, on: bool, act: NewHostAct) -> Result<u64, StoreError> {
-        self.by_host(Change::Silence(guest, on), act).await
+        self.by_host(Silence(guest, on), act).await
     }
 
     /// The last acts of the host, the oldest first.
@@ -66,8 +67,8 @@ impl Store {
         .await
     }
 
-    async fn by_host(&self, change: Change, act: NewHostAct) -> Result<u64, StoreError> {
-        self.change(Change::ByHost(Box::new(change), act)).await
+    pub(crate) async fn by_host(&self, change: impl Change, act: NewHostAct) -> Result<u64, StoreError> {
+        self.change(ByHost(change, act)).await
     }
 }
 
@@ -81,7 +82,25 @@ impl NewHostAct {
     }
 }
 
-pub(crate) fn silence(conn: &Sql<'_>, guest: &GuestHash, on: bool) -> Result<u64, StoreError> {
-    let rows = conn.execute("UPDATE guests SET silenced = ?2 WHERE hash = ?1", &[&guest, &on])?;
-    Ok(rows)
+/// An act of the host, with its line in the host's log.
+struct ByHost<C>(C, NewHostAct);
+
+impl<C: Change> Change for ByHost<C> {
+    fn write(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
+        let done = self.0.apply(conn, now)?;
+        // What changed nothing was no act.
+        if done > 0 {
+            self.1.write(conn, now)?;
+        }
+        Ok(done)
+    }
+}
+
+/// Takes a guest's word, or gives it back.
+struct Silence(GuestHash, bool);
+
+impl Change for Silence {
+    fn write(&self, conn: &Sql<'_>, _now: i64) -> Result<u64, StoreError> {
+        conn.execute("UPDATE guests SET silenced = ?2 WHERE hash = ?1", &[&self.0, &self.1])
+    }
 }

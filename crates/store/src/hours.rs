@@ -40,12 +40,12 @@ impl Store {
 
     /// Sets a guest's notification hours: also for what waits.
     pub async fn put_hours(&self, guest: GuestHash, hours: Hours) -> Result<(), StoreError> {
-        self.change(Change::Hours(guest, hours)).await.map(drop)
+        self.change((guest, hours)).await.map(drop)
     }
 }
 
 impl Hours {
-    pub(crate) fn apply(&self, conn: &Sql<'_>, guest: &GuestHash) -> Result<u64, StoreError> {
+    fn apply(&self, conn: &Sql<'_>, guest: &GuestHash) -> Result<u64, StoreError> {
         let (from, to) = self.quiet.unzip();
         conn.execute(
             "INSERT INTO hours (guest, zone, quiet_from, quiet_to, digest) VALUES (?1, ?2, ?3, ?4, ?5)
@@ -54,5 +54,11 @@ impl Hours {
         )?;
         // What was put off is looked at anew.
         conn.execute("UPDATE reaches SET next_at = 0 WHERE guest = ?1 AND tries = 0", &[&guest])
+    }
+}
+
+impl Change for (GuestHash, Hours) {
+    fn write(&self, conn: &Sql<'_>, _now: i64) -> Result<u64, StoreError> {
+        self.1.apply(conn, &self.0)
     }
 }

@@ -12,7 +12,7 @@
 //! Where things live: `append` and `log` the record itself, `lobby` the queries of the lobby, `shelves` the tables of one guest,
 //! `guests`, `devices`, `decks` and `meta` the small tables, `notices` turn notifications, `bot_turns` the queue of bots' turns,
 //! `host` acts of the host with their log, `forget` the deletion of a guest, `groups` rounds of friends, `people` mutes, blocks and
-//! reports, `export` the rest of a guest's data export, `days` the deal of a day and campaigns on paper, `change` all changes as one type, `moving` the copy from one database to the
+//! reports, `export` the rest of a guest's data export, `tokens` the programs of guests, `days` the deal of a day and campaigns on paper, `change` what a change is, `moving` the copy from one database to the
 //! other. Each has its statements once, in what both databases understand: `sql`. The differences are in `sqlite` (a file: group
 //! commit, pool of readers, backup) and `postgres` (a server); `place` selects one of the two, `clock` gives the time.
 
@@ -52,6 +52,7 @@ mod shelves;
 mod sql;
 mod sqlite;
 mod store;
+mod tokens;
 mod wishes;
 
 pub use append::{Append, NewEntry, NewSnapshot, SeatHolder, TableSummary};
@@ -76,3 +77,4 @@ pub use reaches::{REACHES, Reach, Reached};
 pub use shelves::{OwnTable, Shelving};
 pub use sqlite::backup_file;
 pub use store::{Heard, Options, Store};
+pub use tokens::{NewToken, Token};

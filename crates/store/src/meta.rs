@@ -14,7 +14,19 @@ impl Store {
 
     /// Keeps a value under a key, in place of an earlier one.
     pub async fn set_meta(&self, key: impl Into<String>, value: impl Into<String>) -> Result<(), StoreError> {
-        self.change(Change::Meta { key: key.into(), value: value.into() }).await.map(drop)
+        self.change(Fact { key: key.into(), value: value.into() }).await.map(drop)
+    }
+}
+
+/// A value under a key.
+struct Fact {
+    key: String,
+    value: String,
+}
+
+impl Change for Fact {
+    fn write(&self, conn: &Sql<'_>, _now: i64) -> Result<u64, StoreError> {
+        apply(conn, &self.key, &self.value)
     }
 }
 

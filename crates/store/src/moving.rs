@@ -75,6 +75,11 @@ const SHAPES: &[Shape] = &[
     shape("group_lines", 2, &["table_id", "guest", "at", "body"]),
     shape("pauses", 1, &["since", "until"]),
     shape("days", 3, &["day", "game", "guest", "table_id"]),
+    shape(
+        "tokens",
+        1,
+        &["token", "guest", "id", "name", "scopes", "device", "created_at", "seen_at", "ends_at"],
+    ),
     shape("papers", 2, &["guest", "game", "updated_at", "body"]),
 ];
 
@@ -110,13 +115,13 @@ impl crate::sql::Column for Cell {
 }
 
 /// A batch of rows of a table.
-pub(crate) struct Load {
+struct Load {
     table: usize,
     rows: Vec<Vec<Cell>>,
 }
 
-impl Load {
-    pub(crate) fn apply(&self, conn: &Sql<'_>) -> Result<u64, StoreError> {
+impl Change for Load {
+    fn write(&self, conn: &Sql<'_>, _now: i64) -> Result<u64, StoreError> {
         let shape = &SHAPES[self.table];
         let values = (1..=shape.columns.len()).map(|number| format!("?{number}"));
         let insert = format!(
@@ -166,7 +171,7 @@ impl Store {
                 let Some(end) = rows.last() else { break };
                 last = Some(end[..shape.key].to_vec());
                 rows_of_this += rows.len() as u64;
-                moved += target.change(Change::Load(Load { table, rows })).await?;
+                moved += target.change(Load { table, rows }).await?;
                 progress(moved);
             }
             let count = format!("SELECT count(*) FROM {}", shape.name);
@@ -176,7 +181,7 @@ impl Store {
                 return Err(StoreError::Other(why));
             }
         }
-        target.change(Change::Arrived).await?;
+        target.change(Arrived).await?;
         Ok(moved)
     }
 
@@ -208,9 +213,18 @@ impl Store {
     }
 }
 
+/// All rows have come.
+struct Arrived;
+
+impl Change for Arrived {
+    fn write(&self, conn: &Sql<'_>, _now: i64) -> Result<u64, StoreError> {
+        arrived(conn)
+    }
+}
+
 /// All is there. Whatever counts its rows itself goes on after the last.
-pub(crate) fn arrived(conn: &Sql<'_>) -> Result<u64, StoreError> {
-    if let Sql::Postgres(_) = conn {
+fn arrived(conn: &Sql<'_>) -> Result<u64, StoreError> {
+    if let Sql::Server(_) = conn {
         for table in ["host_acts", "reports"] {
             let next = format!(
                 "SELECT setval(pg_get_serial_sequence('{table}', 'seq'), (SELECT coalesce(max(seq), 0) + 1 FROM {table}), false)"

@@ -99,7 +99,7 @@ impl Store {
         if !unseen.await? {
             return Ok(0);
         }
-        self.change(Change::Notice(NoticeChange::Saw { guest, at })).await
+        self.change(NoticeChange::Saw { guest, at }).await
     }
 
     /// The ways whose alarm has rung, the first foremost. Not those whose trouble is `gone`.
@@ -196,7 +196,7 @@ impl Store {
     }
 
     async fn notice_changed(&self, change: NoticeChange) -> Result<bool, StoreError> {
-        self.change(Change::Notice(change)).await.map(|rows| rows > 0)
+        self.change(change).await.map(|rows| rows > 0)
     }
 }
 
@@ -222,9 +222,11 @@ impl NoticeChange {
             }
         }
     }
+}
 
+impl Change for NoticeChange {
     /// Returns how many rows it changed.
-    pub(crate) fn apply(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
+    fn write(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
         if let Some(guest) = self.sets() {
             hold_alarms(conn, guest)?;
         }
@@ -301,21 +303,6 @@ fn told(conn: &Sql<'_>, due: &DueReach, turns: &[Waiting], arrived: bool) -> Res
             &[&due.reach.id, &turn.table, &turn.since, &arrived, &due.reach.guest],
         )?;
     }
-    Ok(())
-}
-
-/// Copies the deliveries of the guest's other addresses to a new one.
-pub(crate) fn told_elsewhere(conn: &Sql<'_>, reach: &str) -> Result<(), StoreError> {
-    conn.execute(
-        "INSERT INTO told (reach, table_id, since, arrived)
-         SELECT DISTINCT ?1, turns.table_id, turns.since, 1
-         FROM reaches AS new JOIN reaches AS other ON other.guest = new.guest AND other.id <> new.id
-         JOIN told ON told.reach = other.id AND arrived = 1
-         JOIN turns ON turns.guest = new.guest AND turns.table_id = told.table_id AND turns.since = told.since
-         WHERE new.id = ?1
-         ON CONFLICT (reach, table_id) DO UPDATE SET since = excluded.since, arrived = 1",
-        &[&reach],
-    )?;
     Ok(())
 }
 

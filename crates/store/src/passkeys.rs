@@ -103,7 +103,7 @@ impl Store {
     }
 
     async fn passkey_changed(&self, change: PasskeyChange) -> Result<bool, StoreError> {
-        self.change(Change::Passkey(change)).await.map(|rows| rows > 0)
+        self.change(change).await.map(|rows| rows > 0)
     }
 }
 
@@ -131,9 +131,13 @@ pub(crate) enum PasskeyChange {
     Drop { guest: GuestHash, id: String },
 }
 
-impl PasskeyChange {
+impl Change for PasskeyChange {
+    fn hold(&self, conn: &Sql<'_>) -> Result<(), StoreError> {
+        conn.hold("devices")
+    }
+
     /// Returns how many rows it changed.
-    pub(crate) fn apply(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
+    fn write(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
         match self {
             Self::Ask { hash, guest, body, lasts } => {
                 conn.execute(

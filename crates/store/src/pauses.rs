@@ -26,11 +26,27 @@ impl Store {
     /// is a pause from then, or from the last mark of another process (`i64::MIN`: from that alone), if it lasted `least`
     /// milliseconds or more. True if the pause was stored.
     pub async fn alive(&self, since: Option<i64>, least: i64) -> Result<bool, StoreError> {
-        self.change(Change::Alive { since, least }).await.map(|rows| rows > 0)
+        self.change(Mark { since, least }).await.map(|rows| rows > 0)
     }
 }
 
-pub(crate) fn alive(conn: &Sql<'_>, since: Option<i64>, least: i64, now: i64) -> Result<u64, StoreError> {
+/// A mark of the heartbeat: all is well, or was not since then.
+struct Mark {
+    since: Option<i64>,
+    least: i64,
+}
+
+impl Change for Mark {
+    fn hold(&self, conn: &Sql<'_>) -> Result<(), StoreError> {
+        conn.hold("alive")
+    }
+
+    fn write(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
+        alive(conn, self.since, self.least, now)
+    }
+}
+
+fn alive(conn: &Sql<'_>, since: Option<i64>, least: i64, now: i64) -> Result<u64, StoreError> {
     let last = conn.row("SELECT value FROM meta WHERE key = ?1", &[&ALIVE], |row| row.get::<String>(0))?;
     let last = last.and_then(|last| last.parse::<i64>().ok());
     let from = since.map(|since| since.max(last.unwrap_or(i64::MIN))).filter(|from| *from > i64::MIN);

@@ -85,21 +85,21 @@ impl Store {
     pub async fn set_apart(&self, guest: GuestHash, apart: Apart, most: usize) -> Result<bool, StoreError> {
         let most = i64::try_from(most).unwrap_or(i64::MAX);
         let change = PeopleChange::Apart { guest, apart, most };
-        self.change(Change::People(change)).await.map(|rows| rows > 0)
+        self.change(change).await.map(|rows| rows > 0)
     }
 
     /// Deletes a guest's entry about a person; false when there is none.
     pub async fn drop_apart(&self, guest: GuestHash, id: &str) -> Result<bool, StoreError> {
         let id = id.to_owned();
         let change = PeopleChange::Together { guest, id };
-        self.change(Change::People(change)).await.map(|rows| rows > 0)
+        self.change(change).await.map(|rows| rows > 0)
     }
 
     /// Stores a report; false when `most` of the guest's wait already.
     pub async fn add_report(&self, report: NewReport, most: usize) -> Result<bool, StoreError> {
         let most = i64::try_from(most).unwrap_or(i64::MAX);
         let change = PeopleChange::Report { report, most };
-        self.change(Change::People(change)).await.map(|rows| rows > 0)
+        self.change(change).await.map(|rows| rows > 0)
     }
 
     /// The reports, the latest first; handled ones only with `settled`.
@@ -124,8 +124,7 @@ impl Store {
 
     /// The host has seen to a report, which is written down as the host's doing; how many that were.
     pub async fn settle_report(&self, seq: u64, act: NewHostAct) -> Result<u64, StoreError> {
-        let settle = Box::new(Change::People(PeopleChange::Settle(seq)));
-        self.change(Change::ByHost(settle, act)).await
+        self.by_host(PeopleChange::Settle(seq), act).await
     }
 }
 
@@ -148,8 +147,12 @@ pub(crate) enum PeopleChange {
     Settle(u64),
 }
 
-impl PeopleChange {
-    pub(crate) fn apply(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
+impl Change for PeopleChange {
+    fn hold(&self, conn: &Sql<'_>) -> Result<(), StoreError> {
+        conn.hold("people")
+    }
+
+    fn write(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
         let rows = match self {
             Self::Apart { guest, apart, most } => conn.execute(
                 "INSERT INTO apart (guest, other, id, how, name, at)

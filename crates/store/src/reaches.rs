@@ -3,7 +3,7 @@
 use crate::change::Change;
 use crate::devices::is_signed_in;
 use crate::sql::{Row, Sql};
-use crate::{GuestHash, Store, StoreError, TokenHash, notices};
+use crate::{GuestHash, Store, StoreError, TokenHash};
 
 /// An address for turn notifications.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -127,7 +127,7 @@ impl Store {
     }
 
     async fn reach_changed(&self, change: ReachChange) -> Result<bool, StoreError> {
-        self.change(Change::Reach(change)).await.map(|rows| rows > 0)
+        self.change(change).await.map(|rows| rows > 0)
     }
 }
 
@@ -140,9 +140,13 @@ pub(crate) enum ReachChange {
     Went { id: String, trouble: String },
 }
 
-impl ReachChange {
+impl Change for ReachChange {
+    fn hold(&self, conn: &Sql<'_>) -> Result<(), StoreError> {
+        conn.hold("reaches")
+    }
+
     /// Returns how many rows it changed.
-    pub(crate) fn apply(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
+    fn write(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
         match self {
             Self::Put(reach) => put(conn, reach, now),
             Self::Drop { guest, id } => {
@@ -154,7 +158,7 @@ impl ReachChange {
                     "UPDATE reaches SET sure = 1, next_at = 0 WHERE id = ?1 AND sure = 0 AND made_at >= ?2",
                     &[&id, &now.saturating_sub(UNSURE_FOR)],
                 )?;
-                notices::told_elsewhere(conn, id)?;
+                told_elsewhere(conn, id)?;
                 Ok(sure)
             }
             Self::Went { id, trouble } => conn.execute(
@@ -196,7 +200,7 @@ fn put(conn: &Sql<'_>, reach: &Reach, now: i64) -> Result<u64, StoreError> {
         ],
     )?;
     if put > 0 {
-        notices::told_elsewhere(conn, &reach.id)?;
+        told_elsewhere(conn, &reach.id)?;
         // After the new one is there: with the last of a guest their turns would go.
         conn.execute(
             "DELETE FROM reaches WHERE guest = ?1 AND device = ?2 AND (way <> ?3 OR address <> ?4)",
@@ -204,4 +208,19 @@ fn put(conn: &Sql<'_>, reach: &Reach, now: i64) -> Result<u64, StoreError> {
         )?;
     }
     Ok(put)
+}
+
+/// Copies the deliveries of the guest's other addresses to a new one.
+fn told_elsewhere(conn: &Sql<'_>, reach: &str) -> Result<(), StoreError> {
+    conn.execute(
+        "INSERT INTO told (reach, table_id, since, arrived)
+         SELECT DISTINCT ?1, turns.table_id, turns.since, 1
+         FROM reaches AS new JOIN reaches AS other ON other.guest = new.guest AND other.id <> new.id
+         JOIN told ON told.reach = other.id AND arrived = 1
+         JOIN turns ON turns.guest = new.guest AND turns.table_id = told.table_id AND turns.since = told.since
+         WHERE new.id = ?1
+         ON CONFLICT (reach, table_id) DO UPDATE SET since = excluded.since, arrived = 1",
+        &[&reach],
+    )?;
+    Ok(())
 }

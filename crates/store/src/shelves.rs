@@ -72,13 +72,13 @@ impl Store {
     /// Stores a guest's own label and hiding of a table; false where they hold no seat.
     pub async fn shelve(&self, guest: GuestHash, table: &str, how: Shelving) -> Result<bool, StoreError> {
         let table = table.to_owned();
-        self.change(Change::Shelve { guest, table, how }).await.map(|rows| rows > 0)
+        self.change(Shelved { guest, table, how }).await.map(|rows| rows > 0)
     }
 }
 
 impl Shelving {
     /// Returns 1, or 0 where the guest holds no seat.
-    pub(crate) fn apply(&self, conn: &Sql<'_>, guest: &GuestHash, table: &str) -> Result<u64, StoreError> {
+    fn apply(&self, conn: &Sql<'_>, guest: &GuestHash, table: &str) -> Result<u64, StoreError> {
         let rows = conn.execute(
             "INSERT INTO shelves (guest, table_id, name, hidden)
                  SELECT ?1, ?2, coalesce(?3, ''), coalesce(?4, 0)
@@ -88,5 +88,18 @@ impl Shelving {
             &[&guest, &table, &self.name, &self.hidden],
         )?;
         Ok(rows)
+    }
+}
+
+/// How a guest keeps a table.
+struct Shelved {
+    guest: GuestHash,
+    table: String,
+    how: Shelving,
+}
+
+impl Change for Shelved {
+    fn write(&self, conn: &Sql<'_>, _now: i64) -> Result<u64, StoreError> {
+        self.how.apply(conn, &self.guest, &self.table)
     }
 }

@@ -6,14 +6,33 @@
 
 use rusqlite::types::{ToSqlOutput, ValueRef};
 
-use crate::postgres::Session;
 use crate::{GuestHash, StoreError};
 
 /// A connection to one of the two.
 pub(crate) enum Sql<'c> {
     Sqlite(&'c rusqlite::Connection),
     #[cfg_attr(not(feature = "cluster"), expect(dead_code, reason = "a build for files alone makes none"))]
-    Postgres(&'c Session),
+    Server(&'c dyn Server),
+}
+
+/// A connection to a server.
+pub(crate) trait Server {
+    /// Runs a statement; returns how many rows it changed.
+    fn execute(&self, statement: &str, values: &[&dyn Param]) -> Result<u64, StoreError>;
+
+    /// Calls `read` with each row that a statement finds.
+    fn each(
+        &self,
+        statement: &str,
+        values: &[&dyn Param],
+        read: &mut dyn FnMut(&dyn Cells) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError>;
+}
+
+/// A row that a server found.
+pub(crate) trait Cells {
+    /// The value in a column, counted from 0.
+    fn value(&self, column: usize) -> Result<Value<'_>, StoreError>;
 }
 
 impl Sql<'_> {
@@ -24,7 +43,7 @@ impl Sql<'_> {
                 let values = rusqlite::params_from_iter(values.iter().map(|value| value.value()));
                 Ok(conn.prepare_cached(statement)?.execute(values)? as u64)
             }
-            Self::Postgres(session) => session.execute(statement, values),
+            Self::Server(session) => session.execute(statement, values),
         }
     }
 
@@ -46,9 +65,13 @@ impl Sql<'_> {
                 }
                 Ok(found)
             }
-            Self::Postgres(session) => {
-                let rows = session.query(statement, values)?;
-                rows.iter().map(|row| read(&Row::Postgres(row))).collect()
+            Self::Server(session) => {
+                let mut found = Vec::new();
+                session.each(statement, values, &mut |row| {
+                    found.push(read(&Row::Server(row))?);
+                    Ok(())
+                })?;
+                Ok(found)
             }
         }
     }
@@ -79,9 +102,9 @@ impl Sql<'_> {
         match self {
             // Its one writer holds all there is.
             Self::Sqlite(_) => Ok(()),
-            Self::Postgres(session) => {
+            Self::Server(session) => {
                 let statement = "SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(?1, 0))";
-                session.query(statement, &[&name]).map(drop)
+                session.each(statement, &[&name], &mut |_| Ok(()))
             }
         }
     }
@@ -148,7 +171,7 @@ impl<T: Param> Param for Option<T> {
 /// A row that was found.
 pub(crate) enum Row<'r> {
     Sqlite(&'r rusqlite::Row<'r>),
-    Postgres(&'r crate::postgres::Row),
+    Server(&'r dyn Cells),
 }
 
 impl Row<'_> {
@@ -169,7 +192,7 @@ impl Row<'_> {
                     return Err(StoreError::Corrupt(format!("column {column} is a fraction")));
                 }
             },
-            Self::Postgres(row) => crate::postgres::value(row, column)?,
+            Self::Server(row) => row.value(column)?,
         };
         T::read(value).ok_or_else(|| StoreError::Corrupt(format!("column {column} does not hold {value:?}")))
     }

@@ -107,7 +107,7 @@ impl Store {
     ///
     /// A caller that stops waiting (drops the future) does not take the append back.
     pub async fn append(&self, write: Append) -> Result<u64, StoreError> {
-        self.change(Change::Append(write)).await
+        self.change(write).await
     }
 
     /// Adds to the logs of several tables, all of it or nothing.
@@ -115,7 +115,7 @@ impl Store {
     /// # Errors
     /// When one of them cannot be added to; then none was.
     pub async fn append_all(&self, writes: Vec<Append>) -> Result<(), StoreError> {
-        self.change(Change::Appends(writes)).await.map(drop)
+        self.change(writes).await.map(drop)
     }
 
     /// Copies a store in a file to a new file while everything goes on; see [`backup_file`].
@@ -166,10 +166,10 @@ impl Store {
         }
     }
 
-    pub(crate) async fn change(&self, change: Change) -> Result<u64, StoreError> {
+    pub(crate) async fn change(&self, change: impl Change) -> Result<u64, StoreError> {
         match &*self.backend {
-            Backend::Sqlite(file) => file.change(change).await,
-            Backend::Postgres(server) => server.change(change).await,
+            Backend::Sqlite(file) => file.change(Box::new(change)).await,
+            Backend::Postgres(server) => server.change(Box::new(change)).await,
         }
     }
 

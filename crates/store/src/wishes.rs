@@ -27,12 +27,21 @@ impl Store {
 
     /// Replaces the games a guest wants to hear about.
     pub async fn put_wishes(&self, guest: GuestHash, games: Vec<String>) -> Result<(), StoreError> {
-        self.change(Change::Wishes(guest, games)).await.map(drop)
+        self.change(Wishes(guest, games)).await.map(drop)
+    }
+}
+
+/// The games a guest wants to hear about.
+struct Wishes(GuestHash, Vec<String>);
+
+impl Change for Wishes {
+    fn write(&self, conn: &Sql<'_>, _now: i64) -> Result<u64, StoreError> {
+        put(conn, &self.0, &self.1)
     }
 }
 
 /// Returns how many there are.
-pub(crate) fn put(conn: &Sql<'_>, guest: &GuestHash, games: &[String]) -> Result<u64, StoreError> {
+fn put(conn: &Sql<'_>, guest: &GuestHash, games: &[String]) -> Result<u64, StoreError> {
     let before =
         conn.rows("SELECT game FROM wishes WHERE guest = ?1", &[&guest], |row| row.get::<String>(0))?;
     for game in before.iter().filter(|game| !games.contains(game)) {

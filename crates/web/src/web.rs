@@ -8,7 +8,8 @@ use rulebook::{Glossary, Library};
 use seen::{
     ApartCard, CampaignView, DataView, DeviceView, ErrorView, FinishedView, GroupCard, GroupInvitation,
     GroupView, HandedView, JoinView, LetterView, LibraryView, LobbyView, MeView, NewTableView, NoticesView,
-    Pages, PrivacyView, PuzzlesView, Reader, ReplayView, RulesView, StatisticsView, TableView, WorkshopView,
+    Pages, PrivacyView, PuzzlesView, Reader, ReplayView, RulesView, StatisticsView, TableView, TokensView,
+    WorkshopView,
 };
 use table::{Info, Message, Observer, Seat};
 
@@ -194,6 +195,10 @@ impl Pages for Web {
 
     fn me(&self, reader: &Reader, view: &MeView) -> String {
         page::me(&self.ctx(reader), view).0
+    }
+
+    fn tokens(&self, reader: &Reader, view: &TokensView) -> String {
+        page::tokens(&self.ctx(reader), view).0
     }
 
     fn handed(&self, reader: &Reader, view: &HandedView) -> String {

@@ -9,14 +9,13 @@ use table::Seat;
 use utoipa::ToSchema;
 
 use super::wrong;
+use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
-use crate::http::throttle::begin_to_change;
 use crate::keys::table_id;
 use crate::tables::commands::names::clean;
 use crate::tables::look::observer;
-use crate::tables::table::Table;
 use crate::{ApartCard, ApartHow, ApiError, AppState, Chatter, Status};
 
 /// The most people one guest may mute or block.
@@ -183,22 +182,6 @@ pub(crate) async fn together(app: &AppState, context: &Context, apart: &str) -> 
         return Err(ApiError::NoApart);
     }
     app.guests.look_anew(guest);
-    Ok(())
-}
-
-/// Refuses a guest who was blocked by somebody at the table or by its maker, or has blocked them.
-///
-/// # Errors
-/// [`ApiError::NotHere`] when one of them does not want to; nobody is told who.
-pub(crate) fn may_sit(table: &Table, guest: &GuestHash, not_with: &[GuestHash]) -> Result<(), ApiError> {
-    // Whoever sits there stays.
-    if !table.known(guest).is_empty() {
-        return Ok(());
-    }
-    let mut there = table.seats.iter().filter_map(|seat| seat.guest());
-    if not_with.contains(&table.owner.guest()) || there.any(|other| not_with.contains(other)) {
-        return Err(ApiError::NotHere);
-    }
     Ok(())
 }
 

@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 
 use super::apart::Reported;
 use super::devices::all;
-use super::{apart, groups, notices, passkeys};
+use super::{apart, groups, notices, passkeys, tokens};
 use crate::forget::{Forgotten, forget};
 use crate::http::context::{Context, WATCH_COOKIE, guest_cookie};
 use crate::http::errors::ErrorBody;
@@ -22,6 +22,7 @@ use crate::tables::entry::Entry;
 use crate::tables::owner::Owner;
 use crate::{
     ApartCard, ApiError, AppState, Config, DeviceCard, GroupCard, HoursView, PasskeyCard, Picture, ReachView,
+    TokenCard,
 };
 
 /// All your stored data.
@@ -41,6 +42,8 @@ pub(crate) struct MyData {
     pub devices: Vec<DeviceCard>,
     /// Your passkeys.
     pub passkeys: Vec<PasskeyCard>,
+    /// Your programs' tokens that have not ended.
+    pub tokens: Vec<TokenCard>,
     /// Your addresses for turn notifications, masked as everywhere.
     pub told: Vec<ReachView>,
     /// The hours at which you are notified.
@@ -245,6 +248,7 @@ pub(crate) async fn kept(app: &AppState, context: &Context) -> Result<MyData, Ap
         silenced: guest.silenced,
         devices: all(app, context).await?,
         passkeys: passkeys::all(app, hash).await?,
+        tokens: tokens::all(app, hash).await?,
         told: notices.reaches,
         hours: notices.hours,
         wishes: notices.wishes,

@@ -8,10 +8,10 @@ use store::{DeckRow, GuestHash, NewDeck};
 use table::{SetupRequest, Whose};
 use utoipa::ToSchema;
 
+use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
-use crate::http::throttle::begin_to_change;
 use crate::keys::{is_table_id, table_id};
 use crate::tables::commands::names::clean;
 use crate::tables::look::Eye;

@@ -11,10 +11,10 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::guests::{NewGuest, came_in};
 use super::tables::my_open;
+use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
-use crate::http::throttle::begin_to_change;
 use crate::keys::{guest_hash, guest_token, table_id};
 use crate::{ApiError, AppState, DeviceCard, SignedBy};
 

@@ -12,10 +12,10 @@ use utoipa::ToSchema;
 use super::games::games;
 use super::name_or_own;
 use super::tables::{Made, member_card, pace};
+use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
-use crate::http::throttle::begin_to_change;
 use crate::keys::{Purpose, table_id};
 use crate::tables::commands::create::{Plan, Sit, create};
 use crate::tables::commands::names::{LONGEST_NAME, clean};
@@ -541,6 +541,8 @@ fn plan(app: &AppState, context: &Context, group: &store::Group, evening: Evenin
         puzzle: None,
         day: None,
         deal: None,
+        no_programs: false,
+        program: false,
         errors,
     })
 }

@@ -2,14 +2,18 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
+use bots::{AnyBots, CancelFlag, Hint};
 use serde::Deserialize;
-use table::Seat;
+use table::{AnyMatch, Seat};
 use utoipa::ToSchema;
 
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
-use crate::{ApiError, AppState, HintView, hints};
+use crate::http::limits::Deed;
+use crate::tables::hints::{NoPlace, Question, question};
+use crate::tables::look::observer;
+use crate::{ApiError, AppState, HintView, WeighedView};
 
 /// The question for which a hint is wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
@@ -39,5 +43,79 @@ pub(crate) async fn post(
     Path(id): Path<String>,
     Body(asking): Body<Asking>,
 ) -> Result<Json<HintView>, ApiError> {
-    hints::hint(&app, &context, &id, asking.seat, asking.ply).await.map(Json)
+    hint(&app, &context, &id, asking.seat, asking.ply).await.map(Json)
+}
+
+/// The level of the bot that gives hints.
+const GOOD: &str = "hard";
+
+/// A hint for the guest's own seat.
+pub(crate) async fn hint(
+    app: &AppState,
+    context: &Context,
+    id: &str,
+    seat: Option<Seat>,
+    ply: Option<u32>,
+) -> Result<HintView, ApiError> {
+    let guest = context.guest()?;
+    let handle = app.tables.find(app, id).await?;
+    let (question, game) = {
+        let table = handle.open(app).await?;
+        observer(app, &table, &context.eye(id, None, seat))?;
+        let question = question(&table, table.acting(&guest, seat)?, ply)?;
+        if let Some(hint) = handle.hint.of(&question) {
+            return Ok(hint);
+        }
+        let running = table.running.as_ref().ok_or(ApiError::NotBegun)?;
+        (question, running.live.boxed_clone())
+    };
+    app.rates.check_deed(Deed::Hint, context)?;
+    let bots = app.house.room(game.info().id).ok_or(ApiError::Unreadable)?.bots.clone();
+    let asking = app.hints.ask(guest);
+    let place = app.hints.place().await.map_err(|NoPlace| ApiError::HouseFull)?;
+    let (stop, seed) = (asking.stop.clone(), seed(id, question.ply));
+    let thought = tokio::task::spawn_blocking(move || {
+        let _place = place;
+        think(&stop, bots.as_ref(), game.as_ref(), question.seat, seed)
+    });
+    let thought = tokio::select! {
+        thought = thought => thought,
+        () = app.closes() => return Err(ApiError::TooSlow),
+    };
+    let thought = thought.map_err(|panic| {
+        tracing::error!(%panic, table = id, "a hint failed");
+        ApiError::Internal
+    })?;
+    // Whoever asked again elsewhere is answered there.
+    let hint = shown(question, thought.ok_or(ApiError::Moved)?);
+    handle.hint.keep(question, &hint);
+    Ok(hint)
+}
+
+fn think(
+    stop: &CancelFlag,
+    bots: &dyn AnyBots,
+    game: &dyn AnyMatch,
+    seat: Seat,
+    seed: u64,
+) -> Option<Hint<String>> {
+    bots.hint(stop, game, seat, GOOD, seed)
+}
+
+/// A seed from what everybody at the table knows: a hint reveals nothing of the seed of the game.
+fn seed(id: &str, ply: u32) -> u64 {
+    let mixed = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    id.bytes().chain(ply.to_le_bytes()).fold(0xcbf2_9ce4_8422_2325, mixed)
+}
+
+fn shown(question: Question, hint: Hint<String>) -> HintView {
+    let weighed =
+        |of: bots::Weighed<String>| WeighedView { choice: of.choice, worth: of.worth, reasons: of.reasons };
+    HintView {
+        seat: question.seat,
+        ply: question.ply,
+        best: weighed(hint.best),
+        second: hint.second.map(weighed),
+        tried: hint.tried,
+    }
 }

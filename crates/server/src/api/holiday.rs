@@ -7,10 +7,10 @@ use store::GuestHash;
 use table::Seat;
 use utoipa::ToSchema;
 
+use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
-use crate::http::throttle::begin_to_change;
 use crate::tables::act;
 use crate::tables::commands::holiday::{LONGEST, rest};
 use crate::tables::summary::Line;

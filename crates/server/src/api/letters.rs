@@ -5,9 +5,9 @@ use axum::http::StatusCode;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
+use crate::begun::begin_to_change;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
-use crate::http::throttle::begin_to_change;
 use crate::keys::{guest_hash, guest_token};
 use crate::notices::Notice;
 use crate::{ApiError, AppState, Way};

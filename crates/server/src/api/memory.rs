@@ -3,11 +3,12 @@
 use axum::Json;
 use axum::extract::{Path, State};
 
+use super::statistics::Plays;
+use super::{campaign as log, statistics};
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
-use crate::statistics::Plays;
-use crate::{ApiError, AppState, CampaignView, PaperCampaign, StatisticsView, campaign as log, statistics};
+use crate::{ApiError, AppState, CampaignView, PaperCampaign, StatisticsView};
 
 /// Your log of a campaign: its chapters with stars from your own games and from what you brought from paper.
 #[utoipa::path(get, path = "/api/v1/me/campaigns/{game}", tag = "tables", params(("game" = String, Path)), responses(

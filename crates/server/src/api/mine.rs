@@ -8,10 +8,10 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::games::games;
 use super::tables::my_finished;
+use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
-use crate::http::throttle::begin_to_change;
 use crate::tables::commands::names::{LONGEST_NAME, clean};
 use crate::tables::look::observer;
 use crate::{ApiError, AppState, FinishedView, TableCard, Verdict};

@@ -3,6 +3,7 @@
 pub(crate) mod all_events;
 pub(crate) mod apart;
 pub(crate) mod away;
+pub(crate) mod campaign;
 pub(crate) mod chat;
 pub(crate) mod choices;
 pub(crate) mod data;
@@ -27,12 +28,12 @@ pub(crate) mod passkeys;
 pub(crate) mod puzzles;
 pub(crate) mod replay;
 pub(crate) mod seats;
-mod seen;
-pub(crate) mod shown;
-pub(crate) mod spectators;
+pub(crate) mod statistics;
 pub(crate) mod tables;
 pub(crate) mod take_back;
 pub(crate) mod texts;
+pub(crate) mod tokens;
+pub(crate) mod turns;
 mod watch;
 pub(crate) mod wrong;
 
@@ -140,8 +141,9 @@ pub(crate) async fn at_seat(
     command: impl FnOnce(&mut Table, &Room, Seat) -> Result<(), ApiError> + Clone + Send + 'static,
 ) -> Result<Done, ApiError> {
     let guest = context.guest()?;
+    let program = context.program.is_some();
     as_guest(app, context, id, move |table, room| {
-        let seat = table.acting(&guest, seat)?;
+        let seat = if program { table.acting_as_program(&guest, seat) } else { table.acting(&guest, seat) }?;
         command(table, room, seat)?;
         Ok(Done::at(table))
     })

@@ -7,10 +7,10 @@ use store::GuestHash;
 use utoipa::ToSchema;
 
 use super::as_guest;
+use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
-use crate::http::throttle::begin_to_change;
 use crate::tables::look::{Eye, observer};
 use crate::{ApiError, AppState, TableView};
 

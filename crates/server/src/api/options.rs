@@ -25,6 +25,8 @@ pub(crate) struct NewOptions {
     /// The pace, as for a new table; left out, it stays as it is.
     #[schema(pattern = "^(free|[0-9]+d|[0-9]+[+][0-9]+)$")]
     pub pace: Option<String>,
+    /// False if programs may not sit down; left out, it stays as it is. Those that sit there stay.
+    pub programs: Option<bool>,
 }
 
 /// Changes the options and the pace of a table, until the game begins. For its host. Texts that were handed in and do not fit any more
@@ -52,7 +54,7 @@ pub(crate) async fn change(
 ) -> Result<Done, ApiError> {
     as_host_on_worker(app, context, id, move |table, room| {
         let wanted = new.pace.as_deref().map(|text| pace(Some(text))).transpose()?;
-        set_up(table, room, new.options, wanted)?;
+        set_up(table, room, new.options, wanted, new.programs.map(|may| !may))?;
         Ok(Done::at(table))
     })
     .await

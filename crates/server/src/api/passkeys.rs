@@ -11,10 +11,10 @@ use utoipa::ToSchema;
 
 use super::devices::{joined, label, may_join, named, new_device};
 use super::guests::{NewGuest, came_in};
+use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
-use crate::http::throttle::begin_to_change;
 use crate::keys::{guest_hash, guest_token};
 use crate::passkeys::Passkeys;
 use crate::{ApiError, AppState, PasskeyCard};

@@ -9,12 +9,12 @@ use table::Seat;
 use utoipa::{IntoParams, ToSchema};
 
 use super::Looking;
-use super::shown::{Drawing as Drawn, Shown};
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::tables::Handle;
 use crate::tables::look::{self, Eye, PictureForm};
 use crate::tables::reading::KEPT;
+use crate::tables::shown::{Drawing as Drawn, Shown};
 use crate::tables::table::{SeatState, Sitter, Table};
 use crate::{ApiError, AppState, Layer, ReplayView, Status, ToldView};
 

@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use utoipa::ToSchema;
 
-use super::apart::may_sit;
 use super::{Done, ForSeat, as_host, at_seat, keep_name, name_or_own};
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
@@ -14,6 +13,7 @@ use crate::http::input::Body;
 use crate::keys::Purpose;
 use crate::tables::act;
 use crate::tables::commands::avatar::set_avatar;
+use crate::tables::commands::seats::{Newcomer, may_sit};
 use crate::tables::commands::{rename, seats, start};
 use crate::{ApiError, AppState};
 
@@ -71,7 +71,7 @@ pub(crate) struct Renaming {
 /// Takes an open seat. If you sit there already and name no seat, you keep yours.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/join", tag = "seats", request_body = Joining, params(("id" = String, Path)), responses(
     (status = 200, body = Joined), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "The seat is taken, or all are, or it is not possible for you here"),
+    (status = 409, body = ErrorBody, description = "The seat is taken, or all are, or it is not possible for you here, or programs may not sit down"),
     (status = 410, body = ErrorBody, description = "The link is no longer good"),
     (status = 422, body = ErrorBody),
 ))]
@@ -88,7 +88,7 @@ pub(crate) async fn join(
         app.tables.find_by_link(&app, &id).await?;
     }
     let key = app.key.clone();
-    let (given, picture) = (name.clone(), context.picture);
+    let (given, picture, program) = (name.clone(), context.picture, context.program.is_some());
     let not_with = app.store.not_with(guest).await?;
     let joined = act(&app, &id, move |table, room| {
         let known = !table.known(&guest).is_empty() || table.is_of(&guest);
@@ -99,8 +99,10 @@ pub(crate) async fn join(
             None => return Err(ApiError::NoTable),
         }
         may_sit(table, &guest, &not_with)?;
-        let seat = seats::sit(table, room, guest, joining.seat, name)?;
-        set_avatar(table, &guest, picture);
+        let seat = seats::sit(table, room, Newcomer { guest, program }, joining.seat, name)?;
+        if !program {
+            set_avatar(table, &guest, picture);
+        }
         Ok(Joined { seat, version: table.version })
     });
     let joined = joined.await?;

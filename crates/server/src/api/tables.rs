@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 use store::{GuestHash, OwnTable, Status as Kept};
 use utoipa::ToSchema;
 
-use super::{Looking, name_or_own};
+use super::{Looking, name_or_own, puzzles};
+use crate::api::turns::elsewhere;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
@@ -20,8 +21,7 @@ use crate::tables::lesson;
 use crate::tables::look::{self, Eye, PictureForm};
 use crate::tables::summary::Line;
 use crate::tables::table::SeatState;
-use crate::turns::elsewhere;
-use crate::{ApiError, AppState, Links, Pace, SeatKind, Status, TableCard, TableView, puzzles};
+use crate::{ApiError, AppState, Links, Pace, SeatKind, Status, TableCard, TableView};
 
 /// The most tables listed of each kind.
 const LISTED: u32 = 50;
@@ -83,6 +83,8 @@ pub(crate) struct NewTable {
     /// `game` stands beside it.
     #[serde(default)]
     pub day: bool,
+    /// False if programs may not sit down.
+    pub programs: Option<bool>,
 }
 
 /// A table that was made.
@@ -124,6 +126,9 @@ pub(crate) async fn post(
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Made>), ApiError> {
     let guest = context.guest()?;
+    if context.program.is_some() && (new.lesson.is_some() || puzzles::asked(&new)?.is_some()) {
+        return Err(ApiError::NotForPrograms);
+    }
     let id = match puzzles::asked(&new)? {
         Some(task) => {
             let plan = puzzles::plan(&app, &context, &new.game, task, context.name().to_owned()).await?;
@@ -227,6 +232,8 @@ fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiErr
         puzzle: None,
         day: None,
         deal: None,
+        no_programs: new.programs == Some(false),
+        program: context.program.is_some(),
         errors,
     })
 }
@@ -328,7 +335,7 @@ fn card(app: &AppState, table: OwnTable) -> TableCard {
     // Where a bot goes on it is not the person's turn.
     let asked = |number: &u8| {
         let seat = line.seats.get(usize::from(*number).checked_sub(1)?)?;
-        let yours = seat.owes && seat.kind == SeatKind::Person && seat.level.is_none();
+        let yours = seat.owes && seat.kind == SeatKind::Person && seat.level.is_none() && !seat.program;
         yours.then(|| seat.since.unwrap_or(row.updated_at))
     };
     let since = mine.iter().filter_map(asked).min();

@@ -10,7 +10,7 @@ use super::{Done, as_guest_on_worker, decks};
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
-use crate::limits::Deed;
+use crate::http::limits::Deed;
 use crate::tables::commands::bring::{bring, is_for_all};
 use crate::{ApiError, AppState};
 
@@ -70,6 +70,7 @@ pub(crate) async fn hand_in(
         }
         _ => return Err(ApiError::BadRequest("one of: text, deck".to_owned())),
     };
+    let program = context.program.is_some();
     as_guest_on_worker(app, context, id, move |table, room| {
         if of.is_some_and(|game| game != table.made.game) {
             return Err(ApiError::NoDeck);
@@ -80,7 +81,12 @@ pub(crate) async fn hand_in(
             }
             Whose::Table
         } else {
-            Whose::Seat(table.acting(&guest, bringing.seat)?)
+            let seat = bringing.seat;
+            Whose::Seat(if program {
+                table.acting_as_program(&guest, seat)
+            } else {
+                table.acting(&guest, seat)
+            }?)
         };
         bring(table, room, whose, &which, &text)?;
         Ok(Done::at(table))

@@ -9,15 +9,15 @@ use tokio::sync::watch;
 use utoipa::{IntoParams, ToSchema};
 
 use super::decks;
-use super::seen::Seen;
-use super::shown::{Changes, Drawing, Shown};
+use super::turns::Following;
 use crate::http::context::Context;
-use crate::limits::OpenStream;
+use crate::http::limits::OpenStream;
 use crate::tables::look::{self, Eye, PictureForm};
 use crate::tables::presence::Here;
 use crate::tables::reading::Reading;
+use crate::tables::seen::Seen;
+use crate::tables::shown::{Changes, Drawing, Shown};
 use crate::tables::{Handle, Signal};
-use crate::turns::Following;
 use crate::{ApiError, AppState, Layer, Reader, TableView, ToldView};
 
 /// Options of a subscription.
@@ -63,6 +63,8 @@ pub(super) struct Watch {
     closing: watch::Receiver<bool>,
     /// The device that asked, and when one was last signed out.
     device: Option<TokenHash>,
+    /// Time of the token's end, where a program asked.
+    ends_at: Option<i64>,
     signed_out: watch::Receiver<u64>,
     draw: bool,
     shown: Shown,
@@ -113,7 +115,12 @@ impl Watch {
             _here: context.guest.as_ref().map(|(guest, _)| Here::new(handle.clone(), *guest)),
             news: handle.signal.subscribe(),
             closing: app.closing.subscribe(),
-            device: context.device.as_ref().map(|device| device.token),
+            device: context
+                .device
+                .as_ref()
+                .map(|device| device.token)
+                .or(context.program.as_ref().map(|program| program.token)),
+            ends_at: context.program.as_ref().map(|program| program.ends_at),
             signed_out: app.guests.signed_out.subscribe(),
             draw,
             shown: Shown::default(),
@@ -140,8 +147,10 @@ impl Watch {
         let Some(token) = self.device else {
             return Some(false);
         };
-        let found = self.app.guests.find(&self.app.store, &self.app.config.clock, token).await;
-        let muted = found.ok()??.muted;
+        let found = self.app.guests.find(&self.app.store, &self.app.config.clock, token).await.ok()??;
+        // One that was revoked is remembered.
+        self.ends_at = found.program.map(|program| program.ends_at);
+        let muted = found.muted;
         let others = self.eye.muted != muted;
         self.eye.muted = muted;
         Some(others)
@@ -158,12 +167,12 @@ impl Watch {
                     _ = self.signed_out.changed() => somebody_out = true,
                     _ = self.closing.wait_for(|closing| *closing) => return None,
                 }
-                if somebody_out && !self.still_here().await? {
+                if somebody_out && !self.still_here().await? && self.ends_at.is_none() {
                     continue;
                 }
             }
             self.news.mark_unchanged();
-            if *self.closing.borrow() {
+            if *self.closing.borrow() || self.ends_at.is_some_and(|at| at <= self.app.config.clock.now()) {
                 return None;
             }
             if let Some(news) = self.look().await? {

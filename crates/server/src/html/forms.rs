@@ -8,7 +8,6 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use table::Seat;
 
-use crate::api::apart::may_sit;
 use crate::api::guests::{call, keep, show_as, welcome};
 use crate::api::options::{NewOptions, change};
 use crate::api::{Done, as_guest, as_host, at_seat, away, keep_name, mine, name_or_own, notes, texts};
@@ -17,6 +16,7 @@ use crate::http::input::Form;
 use crate::keys::Purpose;
 use crate::tables::act;
 use crate::tables::commands::names::clean_name;
+use crate::tables::commands::seats::may_sit;
 use crate::tables::commands::{self, chat as chat_command, end as end_command, rematch as rematch_command};
 use crate::tables::table::Table;
 use crate::{ApiError, AppState};
@@ -146,7 +146,7 @@ pub(super) async fn options(
     let option =
         |(key, value): (&String, &String)| Some((key.strip_prefix("option-")?.to_owned(), value.clone()));
     let options = fields.iter().filter_map(option).collect();
-    let new = NewOptions { options, pace: fields.get("pace").cloned() };
+    let new = NewOptions { options, pace: fields.get("pace").cloned(), programs: None };
     led_back(&id, change(&app, &context, &id, new).await)
 }
 

@@ -10,6 +10,7 @@ mod new_table;
 mod notices;
 mod pages;
 mod study;
+mod tokens;
 mod workshop;
 
 use axum::Router;
@@ -45,6 +46,8 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/me", get(devices::me))
         .route("/me/devices", post(devices::link))
         .route("/me/devices/{device}/drop", post(devices::drop_one))
+        .route("/me/tokens", get(tokens::get).post(tokens::post))
+        .route("/me/tokens/{token}/drop", post(tokens::drop_one))
         .route("/me/data", get(data::get))
         .route("/me/data/file", get(data::file))
         .route("/me/data/forget", post(data::forget_me))

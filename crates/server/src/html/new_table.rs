@@ -9,12 +9,12 @@ use axum::response::{IntoResponse, Redirect, Response};
 
 use crate::api::guests::{keep, welcome};
 use crate::api::tables::pace;
-use crate::api::{keep_name, name_or_own};
+use crate::api::{keep_name, name_or_own, puzzles};
 use crate::http::context::Context;
 use crate::http::input::Form;
 use crate::tables::commands::create::{Plan, Sit, check};
 use crate::tables::lesson;
-use crate::{ApiError, AppState, Pace, puzzles};
+use crate::{ApiError, AppState, Pace};
 
 /// Makes a table and redirects to it. A stranger becomes a guest first.
 pub(super) async fn post(
@@ -123,6 +123,8 @@ pub(super) fn plan(
         puzzle: None,
         day: None,
         deal: None,
+        no_programs: fields.contains_key("no-programs"),
+        program: false,
         errors,
     }
 }

@@ -7,9 +7,9 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 
 use crate::api::notices::{ask_again, tell_no_more, tell_then, tell_there, try_it, view, wish};
+use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::input::Form;
-use crate::http::throttle::begin_to_change;
 use crate::keys::Purpose;
 use crate::{ApiError, AppState, HoursView, LetterDoes, LetterView, Quiet, Way};
 

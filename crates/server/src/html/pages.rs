@@ -9,21 +9,23 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
 use super::whole;
-use crate::api::games::{game, games, unusual};
+use crate::api::games::{game, games};
 use crate::api::guests::cookie;
+use crate::api::hint::hint;
 use crate::api::replay::{Want, replay as replay_view};
-use crate::api::shown::Drawing;
 use crate::api::tables::{add_elsewhere, tables};
-use crate::api::{Looking, decks, mine, notes};
+use crate::api::{Looking, campaign, decks, mine, notes};
 use crate::http::compressed::{Compressed, HTML};
 use crate::http::context::{Context, WATCH_COOKIE};
 use crate::keys::Purpose;
 use crate::pictures::may_see;
 use crate::tables::look::{self, Eye, PictureForm};
+use crate::tables::options::unusual;
+use crate::tables::shown::Drawing;
 use crate::tables::table::{SeatState, Sitter, Table};
 use crate::{
     ApiError, AppState, HandedView, JoinView, LibraryView, LinkKind, LobbyView, NewTableView, Reader,
-    RulesView, Status, TableView, campaign, hints,
+    RulesView, Status, TableView,
 };
 
 /// The entrance.
@@ -297,7 +299,7 @@ pub(super) async fn table(
     Query(opening): Query<Opening>,
 ) -> Result<Html<String>, ApiError> {
     let hint = match opening.hint {
-        Some(ply) => match hints::hint(&app, &context, &id, opening.seat, Some(ply)).await {
+        Some(ply) => match hint(&app, &context, &id, opening.seat, Some(ply)).await {
             Ok(hint) => Some(hint),
             // A page that is loaded again when the question is answered shows the table as it stands.
             Err(ApiError::Stale { .. } | ApiError::NotAsked(_) | ApiError::Over | ApiError::Moved) => None,

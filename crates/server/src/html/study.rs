@@ -7,11 +7,10 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Response};
 use serde::Serialize;
 
+use crate::api::{campaign as log, puzzles as puzzle, statistics as counts};
 use crate::http::context::Context;
 use crate::http::input::Form;
-use crate::{
-    ApiError, AppState, PaperCampaign, PaperChapter, campaign as log, puzzles as puzzle, statistics as counts,
-};
+use crate::{ApiError, AppState, PaperCampaign, PaperChapter};
 
 /// The puzzles of a game, and its deal of the day.
 pub(super) async fn puzzles(

@@ -18,7 +18,7 @@ use crate::html::new_table;
 use crate::http::compressed::{Compressed, HTML};
 use crate::http::context::Context;
 use crate::http::input::Form;
-use crate::limits::Deed;
+use crate::http::limits::Deed;
 use crate::pictures::may_see;
 use crate::tables::commands::create::{Plan, Sit, check, create};
 use crate::tables::look::{self, PictureForm as Look};

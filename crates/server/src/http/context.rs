@@ -12,6 +12,7 @@ use axum::response::Response;
 use store::{GuestHash, TokenHash};
 use table::Seat;
 
+use crate::guests::Program;
 use crate::keys::guest_hash;
 use crate::tables::look::Eye;
 use crate::{ApiError, AppState, Config, Picture, Reader};
@@ -53,6 +54,10 @@ pub(crate) struct Asker {
     pub muted: Arc<[GuestHash]>,
     /// The token that they sent, if it is known, as a cookie or otherwise.
     pub device: Option<Device>,
+    /// The program that asks, if it is none of the guest's browsers.
+    pub program: Option<Arc<Program>>,
+    /// True if the token that was sent has ended: then nobody asks.
+    pub token_ended: bool,
     pub lang: &'static str,
     /// True if the address names the language. Then a cookie stores it.
     pub lang_chosen: bool,
@@ -97,6 +102,7 @@ impl Context {
             token: token.or_else(kept),
             seat,
             muted: self.muted.clone(),
+            program: self.program.is_some(),
         }
     }
 
@@ -143,10 +149,21 @@ pub(crate) async fn context(
     if let Some(hash) = hash {
         match app.guests.find(&app.store, &app.config.clock, hash).await? {
             Some(found) => {
-                asker.guest = Some((found.guest, found.name));
-                asker.picture = found.picture;
                 asker.silenced = found.silenced;
                 asker.muted = found.muted;
+                match found.program {
+                    Some(program) if program.ends_at <= app.config.clock.now() => {
+                        (asker.device, asker.token_ended) = (None, true);
+                    }
+                    Some(program) => {
+                        asker.guest = Some((found.guest, program.name.clone()));
+                        (asker.device, asker.program) = (None, Some(program));
+                    }
+                    None => {
+                        asker.guest = Some((found.guest, found.name));
+                        asker.picture = found.picture;
+                    }
+                }
             }
             None => asker.device = None,
         }
@@ -173,6 +190,8 @@ fn asker(app: &AppState, request: &Request) -> (Asker, Option<GuestHash>) {
         silenced: false,
         muted: Arc::default(),
         device,
+        program: None,
+        token_ended: false,
         lang,
         lang_chosen,
         ip: address(request, app.config.trust_forwarded),

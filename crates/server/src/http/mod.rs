@@ -7,5 +7,7 @@ pub(crate) mod context;
 pub(crate) mod errors;
 pub(crate) mod headers;
 pub(crate) mod input;
+pub(crate) mod limits;
+mod programs;
 pub(crate) mod throttle;
 pub(crate) mod trace;

@@ -9,7 +9,9 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 use super::context::Context;
-use crate::limits::Deed;
+use super::limits::Deed;
+use super::programs::may;
+use crate::begun::BEGUN;
 use crate::{ApiError, AppState};
 
 /// Passes a request on, or refuses it with the time to try again.
@@ -25,6 +27,12 @@ pub(crate) async fn throttle(
     // A table shows many pictures at once: they are counted by themselves.
     if path != "/healthz" && !path.starts_with("/assets/") && !path.starts_with("/pictures/") {
         app.rates.check(&context)?;
+        if context.token_ended {
+            return Err(ApiError::TokenEnded);
+        }
+        if let Some(program) = &context.program {
+            may(program, request.method(), path)?;
+        }
         if has_words(request.method(), path) {
             context.may_speak()?;
         }
@@ -42,16 +50,6 @@ pub(crate) async fn throttle(
     let answer = BEGUN.scope(begun.clone(), next.run(request));
     let answer = tokio::time::timeout(app.config.limits.patience, answer).await;
     answer.map_err(|_| if begun.load(Ordering::Relaxed) { ApiError::Unsure } else { ApiError::TooSlow })
-}
-
-tokio::task_local! {
-    /// True once the request has begun to change something: from then on it goes to its end, even if nobody waits.
-    static BEGUN: Arc<AtomicBool>;
-}
-
-/// Notes that from now on the request may change something, even if its answer comes too late.
-pub(crate) fn begin_to_change() {
-    let _ = BEGUN.try_with(|begun| begun.store(true, Ordering::Relaxed));
 }
 
 /// True if a request to this address sends a free text to others. What else may hold a name (sitting down, making a
@@ -73,6 +71,8 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
         | (_, "rematch" | "deal" | "play" | "play-on") => Some(Deed::New),
         // Written again and again, a deck takes no more room than once.
         _ if method != Method::POST && path.starts_with("/api/v1/decks/") => Some(Deed::Choice),
+        ("/me/tokens" | "/api/v1/me/tokens", _) if *method == Method::POST => Some(Deed::New),
+        _ if path.starts_with("/api/v1/me/tokens/") || path.starts_with("/me/tokens/") => Some(Deed::Choice),
         ("/api/v1/me", _) if *method == Method::DELETE => Some(Deed::New),
         ("/me/data/forget", _) => Some(Deed::New),
         _ if *method != Method::GET

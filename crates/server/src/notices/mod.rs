@@ -32,7 +32,7 @@ mod words;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use store::{Turn, Waiting};
+use store::Waiting;
 
 pub(crate) use failed::Failed;
 pub(crate) use hours::{read as read_hours, shown as shown_hours};
@@ -40,8 +40,7 @@ pub use mail::Mail;
 pub(crate) use outbox::Outbox;
 pub(crate) use sender::Sender;
 
-use crate::tables::table::Table;
-use crate::{Status, Way};
+use crate::Way;
 
 /// Settings of turn notifications. Without hosts, neighbours and mail they are not.
 #[derive(Clone, Debug)]
@@ -136,40 +135,4 @@ pub(crate) enum Notice<'a> {
     Confirm,
     /// A sign-in link for the owner of the mailbox: its path with a code.
     Enter(&'a str),
-}
-
-/// The turns at a table that are worth a notification: not where one plays alone, or among bots. Before the game the seats that
-/// are kept for somebody are.
-pub(crate) fn turns(notices: &Notices, table: &Table) -> Vec<Turn> {
-    let grace = i64::try_from(notices.grace.as_millis()).unwrap_or(i64::MAX);
-    if table.status() == Status::Waiting {
-        return kept(table, grace);
-    }
-    let playing = table.seats.iter().filter(|seat| seat.resigned.is_none());
-    let mut guests = playing.filter_map(|seat| seat.guest().copied()).collect::<Vec<_>>();
-    guests.sort_unstable();
-    guests.dedup();
-    if guests.len() < 2 {
-        return Vec::new();
-    }
-    let turn = |guest| {
-        let held = table.held(&guest);
-        let since = held.iter().filter_map(|seat| table.clocks.since(seat)).min()?;
-        // Who is on holiday is told when it is over.
-        let now = table.clock.now();
-        let resting = held.iter().filter_map(|seat| table.clocks.resting(seat, now)).min();
-        let due = since.max(resting.unwrap_or(since)).saturating_add(grace);
-        Some(Turn { guest, since, due, kept: false })
-    };
-    guests.into_iter().filter_map(turn).collect()
-}
-
-/// The seats kept for guests who do not sit there yet: each guest once.
-fn kept(table: &Table, grace: i64) -> Vec<Turn> {
-    let mut guests = table.seats.iter().filter_map(|seat| Some(seat.kept.as_ref()?.0)).collect::<Vec<_>>();
-    guests.retain(|guest| table.known(guest).is_empty());
-    guests.sort_unstable();
-    guests.dedup();
-    let (since, due) = (table.kept_at, table.kept_at.saturating_add(grace));
-    guests.into_iter().map(|guest| Turn { guest, since, due, kept: true }).collect()
 }

@@ -12,7 +12,7 @@ use tokio::time::MissedTickBehavior;
 
 use super::hours::may_tell;
 use super::{Failed, Notice, masked};
-use crate::limits::Places;
+use crate::places::Places;
 use crate::{AppState, Trouble, Way};
 
 /// Deliveries at a time to one machine, so that a slow one delays nobody else's.

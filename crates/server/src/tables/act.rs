@@ -7,13 +7,13 @@ use store::{Append, BotsAsked, NewSnapshot, SeatHolder};
 use table::Seat;
 use tokio::sync::OwnedMutexGuard;
 
+use super::due::turns;
 use super::entry::{Brought, Created, Entry};
 use super::registry::Handle;
 use super::table::Table;
 use super::{bots, summary};
+use crate::begun::begin_to_change;
 use crate::cluster::PeerEvent;
-use crate::http::throttle::begin_to_change;
-use crate::notices::turns;
 use crate::{ApiError, AppState, Room};
 
 /// Runs a command at a table, and returns once it is on disk.

@@ -102,6 +102,9 @@ pub(crate) struct Created {
     /// The seed of a game that is over and is played once more with the same luck.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deal: Option<String>,
+    /// True if programs may not sit down.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub no_programs: bool,
 }
 
 impl Created {
@@ -121,6 +124,9 @@ pub(crate) struct SeatTaken {
     /// True if they have been forgotten since: then hash and name are gone.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub gone: bool,
+    /// True if it was a program of theirs, and not the person.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub program: bool,
 }
 
 /// A free seat is kept for a guest: nobody else can take it.
@@ -189,6 +195,9 @@ pub(crate) struct SetUp {
     /// Texts that were handed in and do not fit any more: seat and id.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dropped: Vec<(Option<Seat>, String)>,
+    /// Whether programs may not sit down; none: as before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub no_programs: Option<bool>,
 }
 
 /// The game began.

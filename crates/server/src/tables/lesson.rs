@@ -151,6 +151,8 @@ pub(crate) fn plan(
         lesson: Some(lesson.id.clone()),
         puzzle: None,
         day: None,
+        no_programs: false,
+        program: false,
         errors: Vec::new(),
     })
 }

@@ -6,16 +6,16 @@ use store::GuestHash;
 use table::{Brings, Observer, Seat, SeatSet, Talk};
 
 use super::commands::take_back::offer;
-use super::lesson;
+use super::{hints, lesson, turned};
 use super::phrases::phrases;
 use super::registry::Handle;
 use super::summary::{kind, owing};
 use super::table::{Running, Table};
-use crate::api::games::{options, unusual};
 use crate::keys::Purpose;
+use crate::tables::options::{options, unusual};
 use crate::{
     ApiError, AppState, ChatLine, EndView, EndedView, LaidFor, Links, RemarksFor, Room, SeatKind, SeatView,
-    Status, TableView, TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView, ToldView, hints, turned,
+    Status, TableView, TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView, ToldView,
 };
 
 /// A reader and their rights.
@@ -29,6 +29,8 @@ pub(crate) struct Eye {
     pub seat: Option<Seat>,
     /// The guests whose chat they muted.
     pub muted: Arc<[GuestHash]>,
+    /// True if a program of the guest looks.
+    pub program: bool,
 }
 
 /// The wanted part of the picture, and its form.
@@ -45,7 +47,7 @@ pub(crate) enum PictureForm {
 /// The observer for whom a table is shown, if the reader may see it at all.
 pub(crate) fn observer(app: &AppState, table: &Table, eye: &Eye) -> Result<Observer, ApiError> {
     let known = eye.guest.map_or(SeatSet::EMPTY, |guest| table.known(&guest));
-    let held = eye.guest.map_or(SeatSet::EMPTY, |guest| table.held(&guest));
+    let held = eye.guest.map_or(SeatSet::EMPTY, |guest| table.through(table.held(&guest), eye.program));
     let host = eye.guest.is_some_and(|guest| table.is_of(&guest));
     let over = table.status() == Status::Finished;
     let fits = |purpose| {
@@ -100,6 +102,7 @@ pub(crate) fn look(
         game: room.game.info(),
         status: table.status(),
         public: table.made.public,
+        programs: !table.made.no_programs,
         version: table.version,
         ply: running.map_or(0, |running| running.live.ply()),
         seats,
@@ -180,7 +183,7 @@ pub(crate) fn eyes(app: &AppState, table: &Table, eye: &Eye, form: PictureForm) 
     // When it is over, whoever gave up is one of those who played it.
     let over = table.status() == Status::Finished;
     let own = if over { Table::known } else { Table::held };
-    let you = eye.guest.map_or(SeatSet::EMPTY, |guest| own(table, &guest));
+    let you = eye.guest.map_or(SeatSet::EMPTY, |guest| table.through(own(table, &guest), eye.program));
     let open = Vantage { observer, you, acts: you, curtain: SeatSet::EMPTY };
     if form != PictureForm::Picture || observer == Observer::Afterwards || !shares_secrets(table, you) {
         return Ok(open);
@@ -241,6 +244,7 @@ pub(crate) fn seats(handle: &Handle, table: &Table, you: SeatSet, left: SeatSet)
         kind: kind(state),
         name: state.name().to_owned(),
         picture: state.picture(),
+        program: state.is_programs(),
         level: state.bot().map(str::to_owned),
         you: you.has(seat),
         connected: state.person().is_some_and(|guest| handle.has(guest)),

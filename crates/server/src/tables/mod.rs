@@ -3,17 +3,21 @@
 //! `entry` the entries of a log, `table` their sum, `commands` what people and bots may do, `act` the way of a command to the
 //! disk, `load` loading from the log, `catch_up` entries of another process, `registry` the tables in memory, `look` one
 //! reader's view, `lesson` where a lesson stands, `reading` a reader's place in the journal, `record` the game as a text, `bots` the bots' turns, `presence`
-//! open pages, `owner` the owner, `clock` the clocks, `pauses` times in which none runs, `phrases` phrases allowed at any time.
+//! open pages, `spectators` the drawing that all of them share, `shown` and `seen` what a page has of it, `hints` and `turned` thoughts for a reader, `due` turns
+//! to tell somebody of, `options` the game's options, `owner` the owner, `clock` the clocks, `pauses` times in which none runs, `phrases` phrases allowed at any time.
 
 mod act;
 pub(crate) mod bots;
 mod catch_up;
 mod clock;
 pub(crate) mod commands;
+mod due;
 pub(crate) mod entry;
+pub(crate) mod hints;
 pub(crate) mod lesson;
 mod load;
 pub(crate) mod look;
+pub(crate) mod options;
 pub(crate) mod owner;
 pub(crate) mod pauses;
 mod phrases;
@@ -21,8 +25,12 @@ pub(crate) mod presence;
 pub(crate) mod reading;
 pub(crate) mod record;
 mod registry;
+pub(crate) mod seen;
+pub(crate) mod shown;
+pub(crate) mod spectators;
 pub(crate) mod summary;
 pub(crate) mod table;
+pub(crate) mod turned;
 
 use std::time::{SystemTime, UNIX_EPOCH};
 

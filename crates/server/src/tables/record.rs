@@ -95,6 +95,7 @@ pub(crate) async fn keep(
         lesson: None,
         puzzle: None,
         day: None,
+        no_programs: false,
     };
     let begin = move |table: &mut Table, room: &Room| write_up(table, room, record, live, plan.play);
     super::create(app, id, made, begin, None).await?;
@@ -180,6 +181,7 @@ fn stranger(seat: Seat, name: &str) -> SeatTaken {
         guest: random(),
         name: clean(name, LONGEST_NAME).unwrap_or_default(),
         gone: false,
+        program: false,
     }
 }
 

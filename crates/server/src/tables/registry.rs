@@ -12,11 +12,11 @@ use super::catch_up::catch_up;
 use super::presence::Presence;
 use super::table::Table;
 use super::{load, now};
-use crate::api::spectators::SharedDrawing;
 use crate::cluster::Cluster;
-use crate::hints::Given;
 use crate::keys::is_table_id;
-use crate::turned::End;
+use crate::tables::hints::Given;
+use crate::tables::spectators::SharedDrawing;
+use crate::tables::turned::End;
 use crate::{ApiError, AppState};
 
 /// A signal that a table changed: never how.

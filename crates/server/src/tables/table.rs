@@ -21,8 +21,8 @@ use crate::{Act, ActView, ApiError, CHAT_SHOWN, ChatLine, How, Picture, Room, St
 pub(crate) enum Sitter {
     /// Nobody yet.
     Open,
-    /// A guest.
-    Person { guest: GuestHash, name: String, picture: Option<Picture> },
+    /// A guest, or a program of theirs.
+    Person { guest: GuestHash, name: String, picture: Option<Picture>, program: bool },
     /// A bot.
     Bot { level: String, name: String },
 }
@@ -63,6 +63,11 @@ impl SeatState {
             Sitter::Person { guest, .. } => Some(guest),
             _ => None,
         }
+    }
+
+    /// True if a program of the guest decides here.
+    pub(crate) fn is_programs(&self) -> bool {
+        self.bot().is_none() && matches!(self.sitter, Sitter::Person { program: true, .. })
     }
 
     /// The occupant, as a record has it.
@@ -245,7 +250,12 @@ impl Table {
                 self.brought.insert(key, Handed { version, text: brought.text.clone() });
             }
             Entry::SeatTaken(taken) => {
-                let sitter = Sitter::Person { guest: taken.guest, name: taken.name.clone(), picture: None };
+                let sitter = Sitter::Person {
+                    guest: taken.guest,
+                    name: taken.name.clone(),
+                    picture: None,
+                    program: taken.program,
+                };
                 self.sit(taken.seat, sitter);
                 if let Some(seat) = self.seats.get_mut(taken.seat.index()) {
                     seat.gone = taken.gone;
@@ -400,6 +410,7 @@ impl Table {
         self.made.options.clone_from(&anew.options);
         self.made.setup.clone_from(&anew.setup);
         self.made.pace = anew.pace;
+        self.made.no_programs = anew.no_programs.unwrap_or(self.made.no_programs);
         self.clocks.run_at(anew.pace);
         for key in &anew.dropped {
             self.take_away(key);
@@ -548,6 +559,22 @@ impl Table {
         self.seats_where(|seat| seat.guest() == Some(guest))
     }
 
+    /// The seats that this guest decides for in person, and no program of theirs.
+    pub(crate) fn held_in_person(&self, guest: &GuestHash) -> SeatSet {
+        self.held(guest).iter().filter(|seat| !self.seats[seat.index()].is_programs()).collect()
+    }
+
+    /// The part of a guest's seats through which they look and act: a program has those on which it sat down itself, a
+    /// person the others, and only where there are no others those of their programs.
+    pub(crate) fn through(&self, seats: SeatSet, program: bool) -> SeatSet {
+        let of = |program: bool| {
+            let fits = |seat: &Seat| matches!(self.seats[seat.index()].sitter, Sitter::Person { program: its, .. } if its == program);
+            seats.iter().filter(fits).collect::<SeatSet>()
+        };
+        let own = of(program);
+        if own.is_empty() && !program { seats } else { own }
+    }
+
     /// The seats that a bot minds for this guest.
     pub(crate) fn left_by(&self, guest: &GuestHash) -> SeatSet {
         self.seats_where(|seat| {
@@ -592,6 +619,10 @@ impl Table {
         let held = self.held(guest);
         let left = self.left_by(guest);
         match named {
+            // Two at one screen of whom one is a program: whoever names no seat is the other.
+            None if held.len() > 1 && self.through(held, false).len() == 1 => {
+                self.through(held, false).first().ok_or(ApiError::NotSeated)
+            }
             Some(seat) if seat.index() >= self.seats.len() => Err(ApiError::NoSeat),
             Some(seat) if left.has(seat) => Err(ApiError::Away(seat)),
             Some(seat) if held.has(seat) => Ok(seat),
@@ -601,6 +632,17 @@ impl Table {
                 1 => held.first().ok_or(ApiError::NotSeated),
                 _ => Err(ApiError::WhichSeat),
             },
+        }
+    }
+
+    /// The same for a program of the guest: it acts only where it sat down itself.
+    pub(crate) fn acting_as_program(&self, guest: &GuestHash, named: Option<Seat>) -> Result<Seat, ApiError> {
+        let its = self.through(self.held(guest), true);
+        match named {
+            Some(seat) if self.held(guest).has(seat) && !its.has(seat) => Err(ApiError::NotPrograms(seat)),
+            None if its.len() > 1 => Err(ApiError::WhichSeat),
+            None if its.is_empty() => Err(ApiError::NotSeated),
+            named => self.acting(guest, named.or(its.first())),
         }
     }
 }

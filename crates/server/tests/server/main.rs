@@ -40,6 +40,7 @@ mod play;
 #[path = "../../../table/tests/kernel/packs/mod.rs"]
 mod packs;
 mod passkeys;
+mod programs;
 mod quiet;
 mod race;
 mod secrets;

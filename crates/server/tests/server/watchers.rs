@@ -74,6 +74,9 @@ impl Pages for Counting {
     fn me(&self, reader: &Reader, view: &server::MeView) -> String {
         ApiOnly.me(reader, view)
     }
+    fn tokens(&self, reader: &Reader, view: &server::TokensView) -> String {
+        ApiOnly.tokens(reader, view)
+    }
     fn handed(&self, reader: &Reader, view: &server::HandedView) -> String {
         ApiOnly.handed(reader, view)
     }

@@ -4,20 +4,11 @@ use tokio::sync::mpsc;
 
 use crate::ask::Ask;
 use crate::change::Change;
-use crate::sql::{Param, Value};
 use crate::{Heard, Options, Place, StoreError};
 
 /// A pool, which this build never makes.
 #[derive(Clone, Copy)]
 pub(crate) enum Postgres {}
-
-/// A session, which this build never makes.
-#[derive(Clone, Copy)]
-pub(crate) enum Session {}
-
-/// A row, which this build never reads.
-#[derive(Clone, Copy)]
-pub(crate) enum Row {}
 
 impl Postgres {
     pub(crate) fn open(url: &str, _options: &Options) -> Result<Self, StoreError> {
@@ -40,25 +31,11 @@ impl Postgres {
         match *self {}
     }
 
-    pub(crate) async fn change(&self, _change: Change) -> Result<u64, StoreError> {
+    pub(crate) async fn change(&self, _change: Box<dyn Change>) -> Result<u64, StoreError> {
         match *self {}
     }
 
     pub(crate) async fn query(&self, _ask: Ask) -> Result<(), StoreError> {
         match *self {}
     }
-}
-
-impl Session {
-    pub(crate) fn execute(&self, _statement: &str, _values: &[&dyn Param]) -> Result<u64, StoreError> {
-        match *self {}
-    }
-
-    pub(crate) fn query(&self, _statement: &str, _values: &[&dyn Param]) -> Result<Vec<Row>, StoreError> {
-        match *self {}
-    }
-}
-
-pub(crate) fn value(row: &Row, _column: usize) -> Result<Value<'_>, StoreError> {
-    match *row {}
 }

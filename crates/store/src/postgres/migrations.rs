@@ -17,6 +17,7 @@ const STEPS: &[&str] = &[
     include_str!("../../migrations/postgres/009_pauses.sql"),
     include_str!("../../migrations/postgres/010_groups.sql"),
     include_str!("../../migrations/postgres/011_days.sql"),
+    include_str!("../../migrations/postgres/012_tokens.sql"),
 ];
 
 /// Brings the schema up to date, all steps or none. Of two programs that begin with the same database one waits.

@@ -18,16 +18,10 @@ use tokio_postgres::Config;
 
 use crate::ask::{Ask, ask, on_a_thread};
 use crate::change::Change;
-use crate::sql::{Sql, Value};
+use crate::sql::Sql;
 use crate::{Clock, Heard, Options, StoreError};
 
-pub(crate) use session::Session;
-pub(crate) use tokio_postgres::Row;
-
-/// The value in a column, counted from 0.
-pub(crate) fn value(row: &Row, column: usize) -> Result<Value<'_>, StoreError> {
-    Ok(row.try_get(column)?)
-}
+use session::Session;
 
 /// The most changes that are made at once.
 const WRITERS: u32 = 8;
@@ -91,7 +85,7 @@ impl Postgres {
                 let session = inner.session()?;
                 migrations::run(&session)?;
                 let channel = "SELECT quote_ident('bree_' || current_schema())";
-                let channel = Sql::Postgres(&session).one(channel, &[], |row| row.get::<String>(0))?;
+                let channel = Sql::Server(&session).one(channel, &[], |row| row.get::<String>(0))?;
                 inner.give_back(session);
                 Ok(channel)
             });
@@ -145,12 +139,12 @@ impl Postgres {
         self.query(Box::new(move |conn| conn.row(tell, &[&channel, &what], |_| Ok(())).map(drop))).await
     }
 
-    pub(crate) async fn change(&self, change: Change) -> Result<u64, StoreError> {
+    pub(crate) async fn change(&self, change: Box<dyn Change>) -> Result<u64, StoreError> {
         let clock = self.clock.clone();
         let (changed, found) = std::sync::mpsc::sync_channel(1);
         let work = move |inner: &Inner| {
             // Whoever asked may have gone; it is written all the same.
-            let _ = changed.send(inner.commit(&change, &clock)?);
+            let _ = changed.send(inner.commit(&*change, &clock)?);
             Ok(())
         };
         self.work(&self.writers, Box::new(work)).await?;
@@ -161,7 +155,7 @@ impl Postgres {
         let work = move |inner: &Inner| {
             let once = || {
                 let session = inner.awake()?;
-                let found = ask(&Sql::Postgres(&session));
+                let found = ask(&Sql::Server(&session));
                 inner.give_back(session);
                 found
             };
@@ -222,7 +216,7 @@ impl Inner {
         }
     }
 
-    fn commit(&self, change: &Change, clock: &Clock) -> Result<u64, StoreError> {
+    fn commit(&self, change: &dyn Change, clock: &Clock) -> Result<u64, StoreError> {
         let mut tries = 0;
         loop {
             tries += 1;

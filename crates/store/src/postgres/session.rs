@@ -11,7 +11,7 @@ use tokio_postgres::{Client, Config, Error, NoTls, Row, Statement};
 
 use super::values::Given;
 use crate::StoreError;
-use crate::sql::{Param, Sql};
+use crate::sql::{Cells, Param, Server, Sql, Value};
 
 /// Timeout of connecting.
 const CONNECTING: Duration = Duration::from_secs(5);
@@ -87,7 +87,7 @@ impl Session {
         &self,
         work: impl FnOnce(&Sql<'_>) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        match work(&Sql::Postgres(self)) {
+        match work(&Sql::Server(self)) {
             Ok(done) => {
                 self.batch("COMMIT")?;
                 Ok(done)
@@ -98,22 +98,6 @@ impl Session {
                 Err(error)
             }
         }
-    }
-
-    pub(crate) fn execute(&self, statement: &str, values: &[&dyn Param]) -> Result<u64, StoreError> {
-        let values = Given::all(values);
-        let statement = self.prepare(statement)?;
-        let values = references(&values);
-        let done = self.client.execute(&statement, &values);
-        self.runtime.block_on(done).map_err(|error| self.failed(error))
-    }
-
-    pub(crate) fn query(&self, statement: &str, values: &[&dyn Param]) -> Result<Vec<Row>, StoreError> {
-        let values = Given::all(values);
-        let statement = self.prepare(statement)?;
-        let values = references(&values);
-        let found = self.client.query(&statement, &values);
-        self.runtime.block_on(found).map_err(|error| self.failed(error))
     }
 
     /// Statements without values, one after another.
@@ -140,6 +124,36 @@ impl Session {
             self.gave_up.set(true);
         }
         error.into()
+    }
+}
+
+impl Server for Session {
+    fn execute(&self, statement: &str, values: &[&dyn Param]) -> Result<u64, StoreError> {
+        let values = Given::all(values);
+        let statement = self.prepare(statement)?;
+        let values = references(&values);
+        let done = self.client.execute(&statement, &values);
+        self.runtime.block_on(done).map_err(|error| self.failed(error))
+    }
+
+    fn each(
+        &self,
+        statement: &str,
+        values: &[&dyn Param],
+        read: &mut dyn FnMut(&dyn Cells) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        let values = Given::all(values);
+        let statement = self.prepare(statement)?;
+        let values = references(&values);
+        let found = self.client.query(&statement, &values);
+        let found = self.runtime.block_on(found).map_err(|error| self.failed(error))?;
+        found.iter().try_for_each(|row| read(row))
+    }
+}
+
+impl Cells for Row {
+    fn value(&self, column: usize) -> Result<Value<'_>, StoreError> {
+        Ok(self.try_get(column)?)
     }
 }
 

@@ -27,6 +27,7 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../../migrations/sqlite/020_pauses.sql")),
     M::up(include_str!("../../migrations/sqlite/021_groups.sql")),
     M::up(include_str!("../../migrations/sqlite/022_days.sql")),
+    M::up(include_str!("../../migrations/sqlite/023_tokens.sql")),
 ];
 
 /// The schema version this program writes; SQLite keeps it as `user_version`.

@@ -93,9 +93,8 @@ impl Sqlite {
         let _ = self.ended.clone().changed().await;
     }
 
-    pub(crate) async fn change(&self, change: Change) -> Result<u64, StoreError> {
+    pub(crate) async fn change(&self, change: Box<dyn Change>) -> Result<u64, StoreError> {
         let (reply, answer) = oneshot::channel();
-        let change = Box::new(change);
         let request = Request::Write(Job { change, reply });
         self.queue.send(request).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?

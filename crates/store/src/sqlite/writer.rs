@@ -15,8 +15,7 @@ type Answer = Result<u64, StoreError>;
 
 /// A change and who waits for it.
 pub(crate) struct Job {
-    /// The change, in a box: some are large, and many may wait.
-    pub(crate) change: Box<Change>,
+    pub(crate) change: Box<dyn Change>,
     pub(crate) reply: oneshot::Sender<Answer>,
 }
 
@@ -91,7 +90,7 @@ fn apply_all(
 ) -> Result<(), StoreError> {
     let mut job = Some(first);
     while let Some(Job { change, reply }) = job {
-        let answer = apply_one(&mut tx, now, &change);
+        let answer = apply_one(&mut tx, now, &*change);
         waiting.push(reply);
         // On a full disk or a read error SQLite itself rolls the whole transaction back.
         match answer {
@@ -105,7 +104,7 @@ fn apply_all(
 }
 
 /// Runs one change, undone alone if it fails.
-fn apply_one(tx: &mut Transaction<'_>, now: i64, change: &Change) -> Answer {
+fn apply_one(tx: &mut Transaction<'_>, now: i64, change: &dyn Change) -> Answer {
     let savepoint = tx.savepoint()?;
     let answer = change.apply(&Sql::Sqlite(&savepoint), now)?;
     savepoint.commit()?;

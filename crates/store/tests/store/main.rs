@@ -18,6 +18,7 @@ mod place;
 mod retention;
 mod small_tables;
 mod together;
+mod tokens;
 mod trouble;
 mod wishes;
 

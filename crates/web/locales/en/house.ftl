@@ -271,3 +271,28 @@ picture-raven = The raven
 picture-hat = The hat
 picture-acorn = The acorn
 picture-pipe = The pipe
+tokens-title = Your programs
+tokens-what = A token lets a program of yours sit down here and play. Everybody at the table sees that it is a program; it sees what its own seat sees, and never your cards.
+tokens-api = Everything that it can ask for
+tokens-all = Programs with a token
+tokens-none = None yet.
+tokens-made = This is its token. It is shown only now: copy it to where the program runs, and show it to nobody.
+tokens-token = Token
+tokens-until = Until
+tokens-drop = Revoke
+tokens-new = A token for one more
+tokens-name = Name of the program
+tokens-lasts = Valid for
+tokens-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+tokens-may = It may
+tokens-looks = only look
+tokens-scope-sit = take seats
+tokens-scope-play = play
+tokens-scope-talk = write to the others
+tokens-scope-make = make tables
+tokens-make = Create the token
+seat-program = a program
+table-no-programs = no programs

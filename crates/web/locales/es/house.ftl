@@ -271,3 +271,28 @@ picture-raven = El cuervo
 picture-hat = El sombrero
 picture-acorn = La bellota
 picture-pipe = La pipa
+tokens-title = Tus programas
+tokens-what = Con una clave, un programa tuyo puede sentarse aquí y jugar. Todos en la mesa ven que es un programa; ve lo que ve su asiento, y nunca tus cartas.
+tokens-api = Todo lo que puede pedir
+tokens-all = Programas con clave
+tokens-none = Todavía ninguno.
+tokens-made = Esta es su clave. Solo se muestra ahora: cópiala donde corre el programa y no se la enseñes a nadie.
+tokens-token = Clave
+tokens-until = Hasta el
+tokens-drop = Retirar la clave
+tokens-new = Una clave para otro
+tokens-name = Nombre del programa
+tokens-lasts = Vale durante
+tokens-days = { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+}
+tokens-may = Puede
+tokens-looks = solo mirar
+tokens-scope-sit = sentarse
+tokens-scope-play = jugar
+tokens-scope-talk = escribir a los demás
+tokens-scope-make = abrir mesas
+tokens-make = Crear la clave
+seat-program = un programa
+table-no-programs = sin programas

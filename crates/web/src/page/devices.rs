@@ -36,6 +36,7 @@ pub(crate) fn me(ctx: &PageContext, view: &MeView) -> Markup {
         @if !view.devices.is_empty() {
             p { a href="/groups" { (icon("handshake")) " " (language.text("group-all")) } }
             p { a href="/me/apart" { (icon("mute")) " " (language.text("apart-title")) } }
+            p { a href="/me/tokens" { (icon("program")) " " (language.text("tokens-title")) } }
             p { a href="/me/data" { (icon("person")) " " (language.text("data-title")) } } }
         @if let Some(until) = view.holiday { (holiday(language, until)) }
         @if !view.devices.is_empty() {

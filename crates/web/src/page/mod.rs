@@ -38,6 +38,7 @@ mod shelves;
 mod statistics;
 mod table;
 mod terms;
+mod tokens;
 mod workshop;
 
 pub(crate) use about::{about, offline};
@@ -62,6 +63,7 @@ pub(crate) use rules::{books, rules};
 pub(crate) use shelves::finished;
 pub(crate) use statistics::statistics;
 pub(crate) use table::{layers, table};
+pub(crate) use tokens::tokens;
 pub(crate) use workshop::workshop;
 
 use canvas::Language;

@@ -4,7 +4,7 @@
 use canvas::Language;
 use canvas::art::icon;
 use maud::{Markup, html};
-use seen::{FinishedView, GameView, How, LobbyView, Pace, SeatKind, Status, TableCard, TableSeat, Verdict};
+use seen::{FinishedView, GameView, How, LobbyView, Pace, Status, TableCard, TableSeat, Verdict};
 use table::Seat;
 
 use super::clock::iso;
@@ -13,7 +13,7 @@ use super::form::{field, select};
 use super::game_name;
 use super::pace::{pace_words, since};
 use super::shell::{Frame, door};
-use super::table::{called, plays};
+use super::table::{called, plays, sign};
 
 /// Finished games shown at the entrance.
 const LAST: usize = 5;
@@ -197,7 +197,7 @@ fn row(ctx: &PageContext, games: &[GameView], card: &TableCard, back: &str) -> M
                 h3 { a href={ "/t/" (card.id) } { (title) } }
                 p .row__facts {
                     @if called.is_some() { (game) " · " }
-                    @for (index, seat) in &who { (icon(if seat.kind == SeatKind::Bot { "bot" } else { "person" })) " " (name_of(language, *index, seat)) " " }
+                    @for (index, seat) in &who { (icon(sign(seat.kind, seat.program))) " " (name_of(language, *index, seat)) @if seat.program { span .unseen { " (" (language.text("seat-program")) ")" } } " " }
                     @if !who.is_empty() && !how.0.is_empty() { "· " }
                     (how)
                 }

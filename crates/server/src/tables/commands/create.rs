@@ -52,6 +52,10 @@ pub(crate) struct Plan {
     pub puzzle: Option<Puzzle>,
     /// The day whose deal it is: days since 1970, UTC.
     pub day: Option<i64>,
+    /// True if programs may not sit down.
+    pub no_programs: bool,
+    /// True if a program makes the table: its maker's seats are the program's.
+    pub program: bool,
     /// Errors found already in the request.
     pub errors: Vec<ApiError>,
 }
@@ -99,8 +103,9 @@ pub(crate) async fn create_as(
         puzzle: plan.puzzle.map(Box::new),
         day: plan.day,
         deal,
+        no_programs: plan.no_programs,
     };
-    let (seats, brought) = (plan.seats, plan.brought);
+    let (seats, brought, by_program) = (plan.seats, plan.brought, plan.program);
     let picture = app.guests.picture_of(&app.store, host).await?;
     let begin = move |table: &mut Table, room: &Room| {
         for (seat, sit) in Seat::all(players).zip(seats) {
@@ -114,7 +119,7 @@ pub(crate) async fn create_as(
                 Sit::Me(name) => {
                     // The second seat on one screen is the same guest's, told apart by a number.
                     let name = disambiguated(table, seat, name);
-                    table.record(SeatTaken { seat, guest: host, name, gone: false });
+                    table.record(SeatTaken { seat, guest: host, name, gone: false, program: by_program });
                 }
                 Sit::Bot(level) => table.record(SeatBot { seat, level, name: String::new() }),
             }

@@ -9,10 +9,10 @@ use super::bring::lay;
 use super::create::{Plan, Sit, create, create_as};
 use super::seats::take;
 use super::start::start_if_ready;
-use crate::api::apart::may_sit;
-use crate::http::throttle::begin_to_change;
+use crate::begun::begin_to_change;
 use crate::keys::table_id;
 use crate::tables::act;
+use crate::tables::commands::seats::may_sit;
 use crate::tables::entry::Rematch;
 use crate::tables::table::{Running, SeatState, Sitter, Table};
 use crate::{ApiError, AppState, Status};
@@ -130,7 +130,7 @@ type Had = (Seat, String, Vec<(Seat, String, String)>);
 /// The seats of a guest, as they had them.
 fn seats_of(table: &Table, guest: &GuestHash) -> Vec<Had> {
     let sits = |(index, state): (usize, &SeatState)| match &state.sitter {
-        Sitter::Person { guest: sitting, name, .. } if sitting == guest => {
+        Sitter::Person { guest: sitting, name, program: false, .. } if sitting == guest => {
             let seat = Seat::new(index);
             Some((seat, name.clone(), brought(table, seat).collect()))
         }
@@ -146,7 +146,7 @@ async fn sit_again(app: &AppState, next: &str, guest: GuestHash, had: Vec<Had>) 
     act(app, next, move |table, room| {
         may_sit(table, &guest, &not_with)?;
         for (seat, name, brought) in had {
-            match take(table, guest, Some(seat), name) {
+            match take(table, guest.into(), Some(seat), name) {
                 Ok(_) => {}
                 Err(ApiError::SeatTaken(_)) => continue,
                 Err(error) => return Err(error),
@@ -169,7 +169,10 @@ async fn sit_again(app: &AppState, next: &str, guest: GuestHash, had: Vec<Had>) 
 pub(crate) fn again(table: &Table, guest: &GuestHash) -> Plan {
     let sit = |seat: &SeatState| match &seat.sitter {
         Sitter::Bot { level, .. } => Sit::Bot(level.clone()),
-        Sitter::Person { guest: sitting, name, .. } if sitting == guest => Sit::Me(name.clone()),
+        // A program comes by itself.
+        Sitter::Person { guest: sitting, name, program: false, .. } if sitting == guest => {
+            Sit::Me(name.clone())
+        }
         Sitter::Person { guest, name, .. } if !seat.gone => Sit::Kept(*guest, name.clone()),
         Sitter::Person { .. } | Sitter::Open => Sit::Open,
     };
@@ -190,6 +193,8 @@ pub(crate) fn again(table: &Table, guest: &GuestHash) -> Plan {
         puzzle: None,
         day: None,
         deal: None,
+        no_programs: table.made.no_programs,
+        program: false,
         errors: Vec::new(),
     }
 }

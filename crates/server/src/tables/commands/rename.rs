@@ -21,7 +21,11 @@ pub(crate) fn rename(table: &mut Table, seat: Seat, name: &str) -> Result<(), Ap
 /// Renames the guest, known as `before`, on all their seats; where nobody may speak, the name stays.
 pub(crate) fn everywhere(table: &mut Table, guest: &GuestHash, before: &str, name: &str) {
     let seats = table.known(guest);
-    for seat in seats.iter().filter(|seat| table.seats[seat.index()].resigned.is_none()).collect::<Vec<_>>() {
+    let theirs = |seat: &Seat| {
+        let state = &table.seats[seat.index()];
+        state.resigned.is_none() && !state.is_programs()
+    };
+    for seat in seats.iter().filter(theirs).collect::<Vec<_>>() {
         if is_called(table.seats[seat.index()].name(), before) {
             // What forbids it is that words may not be told now: then it stays.
             let _ = rename(table, seat, name);

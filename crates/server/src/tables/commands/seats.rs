@@ -9,16 +9,30 @@ use crate::tables::entry::{SeatBot, SeatLeft, SeatTaken};
 use crate::tables::table::{Sitter, Table};
 use crate::{ApiError, Room};
 
+/// A guest who wants a seat, or a program of theirs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Newcomer {
+    pub guest: GuestHash,
+    /// True if a program sits down, and not the person.
+    pub program: bool,
+}
+
+impl From<GuestHash> for Newcomer {
+    fn from(guest: GuestHash) -> Self {
+        Self { guest, program: false }
+    }
+}
+
 /// Takes a seat for a guest: the one named, or the first that is open. A guest who sits already and names none stays
 /// where they are. The last one to sit down starts the game.
 pub(crate) fn sit(
     table: &mut Table,
     room: &Room,
-    guest: GuestHash,
+    who: impl Into<Newcomer>,
     seat: Option<Seat>,
     name: String,
 ) -> Result<Seat, ApiError> {
-    let seat = take(table, guest, seat, name)?;
+    let seat = take(table, who.into(), seat, name)?;
     start_if_ready(table, room)?;
     Ok(seat)
 }
@@ -26,16 +40,21 @@ pub(crate) fn sit(
 /// The same of a table that is not to begin yet.
 pub(super) fn take(
     table: &mut Table,
-    guest: GuestHash,
+    Newcomer { guest, program }: Newcomer,
     seat: Option<Seat>,
     name: String,
 ) -> Result<Seat, ApiError> {
-    if let Some(mine) = table.held(&guest).iter().find(|mine| seat.is_none_or(|seat| seat == *mine)) {
+    let held = table.held(&guest);
+    let own = if program { table.through(held, true) } else { table.held_in_person(&guest) };
+    if let Some(mine) = own.iter().find(|mine| seat.is_none_or(|seat| seat == *mine)) {
         return Ok(mine);
+    }
+    if program && table.made.no_programs {
+        return Err(ApiError::NoPrograms);
     }
     let seat = open_seat(table, Some(&guest), seat)?;
     let name = disambiguated(table, seat, name);
-    table.record(SeatTaken { seat, guest, name, gone: false });
+    table.record(SeatTaken { seat, guest, name, gone: false, program });
     Ok(seat)
 }
 
@@ -87,6 +106,22 @@ pub(crate) fn assign(
             table.record(SeatBot { seat, level: level.to_owned(), name: String::new() });
             start_if_ready(table, room)?;
         }
+    }
+    Ok(())
+}
+
+/// Refuses a guest who was blocked by somebody at the table or by its maker, or has blocked them.
+///
+/// # Errors
+/// [`ApiError::NotHere`] when one of them does not want to; nobody is told who.
+pub(crate) fn may_sit(table: &Table, guest: &GuestHash, not_with: &[GuestHash]) -> Result<(), ApiError> {
+    // Whoever sits there stays.
+    if !table.known(guest).is_empty() {
+        return Ok(());
+    }
+    let mut there = table.seats.iter().filter_map(|seat| seat.guest());
+    if not_with.contains(&table.owner.guest()) || there.any(|other| not_with.contains(other)) {
+        return Err(ApiError::NotHere);
     }
     Ok(())
 }

@@ -9,7 +9,7 @@ use crate::tables::entry::SetUp;
 use crate::tables::table::Table;
 use crate::{ApiError, Pace, Room};
 
-/// Changes these options and the pace, until the game begins; whatever is not named stays. Texts that were handed in and do not
+/// Changes these options, the pace and whether programs may sit down, until the game begins; whatever is not named stays. Texts that were handed in and do not
 /// fit the new set-up are wanted again.
 ///
 /// # Errors
@@ -19,6 +19,7 @@ pub(crate) fn set_up(
     room: &Room,
     options: BTreeMap<String, String>,
     pace: Option<Pace>,
+    no_programs: Option<bool>,
 ) -> Result<(), ApiError> {
     table.waiting()?;
     // The luck of a deal belongs to its set-up, and that of a lesson to its script.
@@ -28,7 +29,8 @@ pub(crate) fn set_up(
     let pace = pace.unwrap_or(table.made.pace);
     let mut all = table.made.options.clone();
     all.extend(options);
-    if all == table.made.options && pace == table.made.pace {
+    let no_programs = no_programs.filter(|no| *no != table.made.no_programs);
+    if all == table.made.options && pace == table.made.pace && no_programs.is_none() {
         return Ok(());
     }
     let request = SetupRequest { players: table.seats.len(), options: all.clone() };
@@ -36,6 +38,6 @@ pub(crate) fn set_up(
     let fits = |seat, id: &str, text: &str| room.game.bring(&setup, seat, id, text).is_ok();
     let unfit = table.brought.iter().filter(|((seat, id), handed)| !fits(*seat, id, &handed.text));
     let dropped = unfit.map(|(key, _)| key.clone()).collect();
-    table.record(SetUp { options: all, setup, pace, dropped });
+    table.record(SetUp { options: all, setup, pace, dropped, no_programs });
     start_if_ready(table, room)
 }

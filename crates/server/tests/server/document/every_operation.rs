@@ -105,6 +105,7 @@ async fn every_operation_answers_as_it_is_described() {
     .await;
     let mut driver = Driver { document: Document::of(&inn).await, driven: BTreeSet::new() };
     let (ana, ben) = come_in(&mut driver, &inn).await;
+    program(&mut driver, &ana).await;
     sit_down(&mut driver, &ana, &ben).await;
     bring(&mut driver, &ana, &ben).await;
     keep(&mut driver, &ana).await;
@@ -125,6 +126,20 @@ async fn every_operation_answers_as_it_is_described() {
     driver.ask(&ana, "get /api/v1/tables", &[], Value::Null).await;
     assert_eq!(driver.driven, driver.document.operations(), "operations that nobody tried");
     inn.close().await;
+}
+
+/// A program gets a token, asks with it, and is refused once that is revoked.
+async fn program(driver: &mut Driver, ana: &Guest) {
+    const MINE: &str = "/api/v1/me/tokens";
+    let wish = json!({ "name": "Hal", "scopes": ["sit", "play"], "days": 7 });
+    let made = driver.ask(ana, &format!("post {MINE}"), &[], wish).await;
+    let hal = Guest { token: made["token"].as_str().unwrap().to_owned(), ..ana.clone() };
+    driver.ask(&hal, "get /api/v1/me/token", &[], Value::Null).await;
+    driver.ask(ana, &format!("get {MINE}"), &[], Value::Null).await;
+    let gone = format!("delete {MINE}/{{token}}");
+    let token = [("token", made["card"]["id"].as_str().unwrap())];
+    assert_eq!(driver.request(ana, &gone, &token).send().await.unwrap().status(), 204);
+    driver.driven.insert(gone);
 }
 
 /// A key is made, brings Ana back, and is taken away.

@@ -46,6 +46,8 @@ fn good_body(operation: &str) -> Option<Value> {
         "/me/devices/links" | "/me/devices/{device}" => return None,
         "/passkeys" => json!({ "challenge": CHALLENGE, "answer": {}, "leave": true }),
         "/me/passkeys" if method == "post" => json!({ "challenge": CHALLENGE, "answer": {} }),
+        "/me/tokens" => json!({ "name": "Hal" }),
+        "/me/tokens/{token}" => return None,
         "/passkeys/begin" | "/me/passkeys" | "/me/passkeys/begin" | "/me/passkeys/{passkey}" => return None,
         "/me/notices" if method == "post" => {
             json!({ "way": "plain", "address": "https://hooks.example/x" })
@@ -94,6 +96,7 @@ fn asking(operation: &str, who: Who, table: &str, expected: (u16, &'static str))
     let case = if operation.contains("{person}") { case.with("person", "0000000000") } else { case };
     let case = if operation.contains("{game}") { case.with("game", "bids") } else { case };
     let case = if operation.contains("{table}") { case.with("table", "0000000000") } else { case };
+    let case = if operation.contains("{token}") { case.with("token", "0000000000") } else { case };
     match good_body(operation) {
         Some(body) => case.json(body),
         None => case,

@@ -18,13 +18,13 @@ mod ways;
 use canvas::art::icon;
 use canvas::{Drawn, Language, Shows};
 use maud::{Markup, html};
-use seen::{Layer, SeatKind, SeatView, Status, TableView};
+use seen::{Layer, SeatView, Status, TableView};
 
 use super::context::PageContext;
 use super::layers::{plain, spliced};
 use super::shell::{Frame, shell};
 pub(super) use drawer::{fairness, journal_then, link, record};
-pub(super) use sight::{Painted, Sight, called, plays, seat_label, seat_name};
+pub(super) use sight::{Painted, Sight, called, plays, seat_label, seat_name, sign};
 pub(super) use strip::strip;
 
 /// The whole page.
@@ -161,7 +161,7 @@ fn players(sight: &Sight, view: &TableView, painted: Option<&Painted>) -> Layer 
         ul #players .players {
             @for seat in &view.seats {
                 li id={ "player-" (seat.seat) } .player {
-                    span .badge-picture { (icon(if seat.kind == SeatKind::Bot { "bot" } else { "person" })) }
+                    span .badge-picture { (icon(sign(seat.kind, seat.program))) }
                     span .player__who { span .player__name { (sight.name(seat.seat)) } (sight.extra(seat.seat)) }
                     @if let Some(plays) = plays(language, view.game.id, view.seats.len(), seat.seat) { span .player__hobbit { (plays) } }
                 }

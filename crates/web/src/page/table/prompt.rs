@@ -5,7 +5,7 @@ use maud::{Markup, PreEscaped, html};
 use super::choices::choices;
 use super::hint;
 use super::lesson;
-use super::sight::{Painted, Sight, plays};
+use super::sight::{Painted, Sight, plays, sign};
 use super::stops::{meanwhile, stops};
 use super::strip::strip;
 use super::turned;
@@ -215,7 +215,7 @@ fn ending(sight: &Sight, view: &TableView, ended: &EndedView) -> Markup {
                 @for seat in &view.seats {
                     @let won = winners.has(seat.seat);
                     li .ending__won[won] {
-                        (icon(if won { "crown" } else if seat.kind == SeatKind::Bot { "bot" } else { "person" }))
+                        (icon(if won { "crown" } else { sign(seat.kind, seat.program) }))
                         span { b { (sight.name(seat.seat)) } @if let Some(plays) = plays(language, view.game.id, view.seats.len(), seat.seat) { " · " (plays) } }
                         @if won { span .unseen { (language.text("table-won")) } }
                     }

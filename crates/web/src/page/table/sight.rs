@@ -65,6 +65,15 @@ impl Painted {
     }
 }
 
+/// The sign of the occupant of a seat.
+pub(crate) fn sign(kind: SeatKind, program: bool) -> &'static str {
+    match kind {
+        SeatKind::Bot => "bot",
+        _ if program => "program",
+        SeatKind::Person | SeatKind::Open => "person",
+    }
+}
+
 /// The name of the player at a seat.
 pub(crate) fn seat_name(language: Language, seat: &SeatView) -> String {
     called(language, seat.seat, seat.kind, &seat.name, seat.gone)
@@ -464,6 +473,7 @@ impl<'a> Sight<'a> {
                 @let words = language.with("seat-level", &[("level", (&language.text(&format!("level-{level}"))).into())]);
                 span .tag title=(words) { (icon("bot")) span .unseen { (words) } }
             }
+            @if seat.program { span .tag title=(language.text("seat-program")) { (icon("program")) span .unseen { (language.text("seat-program")) } } }
             @if seat.resigned { span .tag title=(language.text("seat-resigned")) { (icon("flag")) span .unseen { (language.text("seat-resigned")) } } }
             @if seat.minded { span .tag title=(language.text("seat-minded")) { (icon("bot")) span .unseen { (language.text("seat-minded")) } } }
             (clock(language, &seat.clock))

@@ -41,7 +41,8 @@ fn within(name: &str) -> String {
 fn facts(sight: &Sight, view: &TableView) -> String {
     let pace = (view.pace != Pace::Free).then(|| pace_words(sight.language, view.pace));
     let options = played(&sight.ctx, view.game.id, &view.options, &view.unusual);
-    options.into_iter().chain(pace).collect::<Vec<_>>().join(" · ")
+    let programs = (!view.programs).then(|| sight.language.text("table-no-programs"));
+    options.into_iter().chain(pace).chain(programs).collect::<Vec<_>>().join(" · ")
 }
 
 /// The form by which the host changes how it is played, as long as one waits.

@@ -1,10 +1,7 @@
 //! Limits for each guest and each address.
 
-use std::collections::HashMap;
-use std::hash::Hash;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use governor::clock::{Clock, DefaultClock};
@@ -12,7 +9,8 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use sha2::{Digest, Sha256};
 use store::GuestHash;
 
-use crate::http::context::Context;
+use super::context::Context;
+use crate::places::{NoPlace, Place, Places};
 use crate::{ApiError, Limits, Rate};
 
 /// The party whom a limit counts.
@@ -22,6 +20,8 @@ pub(crate) enum Who {
     Guest(GuestHash),
     /// Anybody else, by address.
     Address(IpAddr),
+    /// All programs of a guest: as many tokens as they may make are no way around.
+    Programs(GuestHash),
     /// The SHA-256 of a mailbox.
     Mailbox([u8; 32]),
 }
@@ -29,7 +29,11 @@ pub(crate) enum Who {
 impl Who {
     /// The party of a request.
     pub(crate) fn of(context: &Context) -> Self {
-        context.guest.as_ref().map_or(Self::Address(context.ip), |(guest, _)| Self::Guest(*guest))
+        match &context.guest {
+            Some((guest, _)) if context.program.is_some() => Self::Programs(*guest),
+            Some((guest, _)) => Self::Guest(*guest),
+            None => Self::Address(context.ip),
+        }
     }
 }
 
@@ -58,6 +62,9 @@ pub(crate) enum Deed {
 pub(crate) struct RateLimits {
     requests: Limiter,
     requests_address: Limiter,
+    programs: Limiter,
+    /// Limits for the programs of a guest and a day: tables, choices.
+    programs_days: [Limiter; 2],
     new: Limiter,
     chat: Limiter,
     notices: Limiter,
@@ -89,6 +96,8 @@ impl RateLimits {
         Self {
             requests: limiter(limits.requests),
             requests_address: limiter(limits.requests_address),
+            programs: limiter(limits.programs),
+            programs_days: [limits.programs_tables_a_day, limits.programs_choices_a_day].map(day),
             new: limiter(limits.new),
             chat: RateLimiter::dashmap(quota(limits.chat_a_minute, Duration::from_secs(60))),
             notices: RateLimiter::dashmap(quota(limits.notices_an_hour, Duration::from_secs(3600))),
@@ -116,9 +125,14 @@ impl RateLimits {
     /// all others of the address.
     pub(crate) fn check(&self, context: &Context) -> Result<(), ApiError> {
         let who = Who::of(context);
-        self.check_in(&self.requests, &who)?;
         match who {
-            Who::Guest(_) => self.check_in(&self.requests_address, &Who::Address(context.ip)),
+            Who::Programs(_) => self.check_in(&self.programs, &who)?,
+            _ => self.check_in(&self.requests, &who)?,
+        }
+        match who {
+            Who::Guest(_) | Who::Programs(_) => {
+                self.check_in(&self.requests_address, &Who::Address(context.ip))
+            }
             Who::Address(_) | Who::Mailbox(_) => Ok(()),
         }
     }
@@ -126,6 +140,13 @@ impl RateLimits {
     /// Checks the limit of an action. By address, too: a new guest costs nothing, and so must not be a way around.
     pub(crate) fn check_deed(&self, deed: Deed, context: &Context) -> Result<(), ApiError> {
         let address = Who::Address(context.ip);
+        if context.program.is_some() {
+            match deed {
+                Deed::New => self.check_in(&self.programs_days[0], &Who::of(context))?,
+                Deed::Choice => self.check_in(&self.programs_days[1], &Who::of(context))?,
+                _ => {}
+            }
+        }
         match deed {
             Deed::New => self.check_in(&self.new, &address)?,
             Deed::Chat => self.check_in(&self.chat, &Who::of(context))?,
@@ -166,6 +187,7 @@ impl RateLimits {
         let each = [
             &self.requests,
             &self.requests_address,
+            &self.programs,
             &self.new,
             &self.chat,
             &self.notices,
@@ -176,7 +198,7 @@ impl RateLimits {
             &self.letters,
             &self.returns,
         ];
-        each.into_iter().chain(&self.days).for_each(Limiter::retain_recent);
+        each.into_iter().chain(&self.programs_days).chain(&self.days).for_each(Limiter::retain_recent);
     }
 }
 
@@ -185,87 +207,6 @@ fn of_mailbox(address: &str) -> Who {
     let (user, name) = address.rsplit_once('@').unwrap_or((address, ""));
     let user = user.split('+').next().unwrap_or_default();
     Who::Mailbox(Sha256::digest(format!("{user}@{name}").to_ascii_lowercase().as_bytes()).into())
-}
-
-/// Places of which a limited number can be taken at once, in all and by one party.
-pub(crate) struct Places<K> {
-    taken: Arc<Mutex<Taken<K>>>,
-    each: usize,
-    all: usize,
-}
-
-struct Taken<K> {
-    all: usize,
-    by: HashMap<K, usize>,
-}
-
-/// A place that is taken for as long as this lives.
-pub(crate) struct Place<K: Copy + Eq + Hash> {
-    places: Places<K>,
-    who: K,
-}
-
-/// Why there is no place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum NoPlace {
-    /// The party has as many as it may have.
-    Yours,
-    /// All are taken.
-    Full,
-}
-
-impl<K> Clone for Places<K> {
-    fn clone(&self) -> Self {
-        let taken = self.taken.clone();
-        Self { taken, ..*self }
-    }
-}
-
-impl<K: Copy + Eq + Hash> Places<K> {
-    pub(crate) fn new(each: usize, all: usize) -> Self {
-        let by = HashMap::new();
-        Self { taken: Arc::new(Mutex::new(Taken { all: 0, by })), each, all }
-    }
-
-    // Never held across an await; whoever panicked with it left whole numbers.
-    fn lock(&self) -> MutexGuard<'_, Taken<K>> {
-        self.taken.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Takes a place, if there is one.
-    pub(crate) fn take(&self, who: K) -> Result<Place<K>, NoPlace> {
-        self.take_but(who, 0)
-    }
-
-    /// The same, with this many places reserved for others.
-    pub(crate) fn take_but(&self, who: K, kept: usize) -> Result<Place<K>, NoPlace> {
-        let mut taken = self.lock();
-        // Whoever is turned away is not remembered: they may be many.
-        let mine = taken.by.get(&who).copied().unwrap_or_default();
-        if mine >= self.each {
-            return Err(NoPlace::Yours);
-        }
-        if taken.all + kept >= self.all {
-            return Err(NoPlace::Full);
-        }
-        taken.all += 1;
-        taken.by.insert(who, mine + 1);
-        drop(taken);
-        Ok(Place { places: self.clone(), who })
-    }
-}
-
-impl<K: Copy + Eq + Hash> Drop for Place<K> {
-    fn drop(&mut self) {
-        let mut taken = self.places.lock();
-        taken.all -= 1;
-        if let Some(mine) = taken.by.get_mut(&self.who) {
-            *mine -= 1;
-            if *mine == 0 {
-                taken.by.remove(&self.who);
-            }
-        }
-    }
 }
 
 /// The event streams that are open.
@@ -291,7 +232,7 @@ impl Streams {
     /// Opens one more stream, if the limits allow it. By address too: a new guest costs nothing. Who only watches leaves
     /// a quarter of the places to those who sit at their table.
     pub(crate) fn enter(&self, context: &Context, seated: bool) -> Result<OpenStream, ApiError> {
-        let kept = if seated { 0 } else { self.guests.all / 4 };
+        let kept = if seated { 0 } else { self.guests.all() / 4 };
         let no_place = |why| match why {
             NoPlace::Yours => ApiError::TooManyStreams,
             NoPlace::Full => ApiError::HouseFull,
@@ -316,34 +257,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn places_are_counted_and_come_free() {
-        let places = Places::new(2, 3);
-        let (one, two) = (places.take('a').unwrap(), places.take('a').unwrap());
-        assert_eq!(places.take('a').err(), Some(NoPlace::Yours));
-        let three = places.take('b').unwrap();
-        assert_eq!(places.take('b').err(), Some(NoPlace::Full));
-        drop(one);
-        let four = places.take('b').unwrap();
-        assert_eq!(places.take('a').err(), Some(NoPlace::Full));
-        drop((two, three, four));
-        assert_eq!(places.lock().all, 0);
-    }
-
-    #[test]
-    fn some_places_are_kept() {
-        let places = Places::new(4, 4);
-        let watchers = [
-            places.take_but('a', 1).unwrap(),
-            places.take_but('b', 1).unwrap(),
-            places.take_but('c', 1).unwrap(),
-        ];
-        assert_eq!(places.take_but('d', 1).err(), Some(NoPlace::Full));
-        let player = places.take('e').unwrap();
-        assert_eq!(places.take('f').err(), Some(NoPlace::Full));
-        drop((watchers, player));
-    }
-
-    #[test]
     fn a_mailbox_is_one() {
         let one = of_mailbox("ana@example.org");
         for same in ["Ana@EXAMPLE.org", "ana+1@example.org", "ana+a+b@example.org", "ana+@example.org"] {
@@ -359,17 +272,5 @@ mod tests {
         let quota = quota(4, Duration::from_secs(60));
         assert_eq!(quota.burst_size().get(), 4);
         assert_eq!(quota.replenish_interval(), Duration::from_secs(15));
-    }
-
-    #[test]
-    fn nobody_who_is_turned_away_or_gone_is_remembered() {
-        let places = Places::new(1, 1);
-        let inside = places.take(0).unwrap();
-        for who in 1..1000 {
-            assert_eq!(places.take(who).err(), Some(NoPlace::Full));
-        }
-        assert_eq!(places.lock().by.len(), 1);
-        drop(inside);
-        assert_eq!(places.lock().by.len(), 0);
     }
 }

@@ -30,7 +30,7 @@ struct Latest {
 impl SharedDrawing {
     /// The picture at that signal, or a later one. The first caller computes and draws it; the others wait for it, but
     /// nobody who plays does.
-    pub(super) async fn of(
+    pub(crate) async fn of(
         &self,
         app: &AppState,
         handle: &Handle,

@@ -51,7 +51,7 @@ impl Turns {
             let Some(waiting) = guests.get_mut(guest) else {
                 continue;
             };
-            let since = table.held(guest).iter().filter_map(|seat| table.clocks.since(seat)).min();
+            let since = table.held_in_person(guest).iter().filter_map(|seat| table.clocks.since(seat)).min();
             if waiting.since.insert(table.id.clone(), since) != Some(since) {
                 waiting.news.send_modify(|news| *news += 1);
             }

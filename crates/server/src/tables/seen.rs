@@ -7,7 +7,7 @@ use table::{Observer, Seat};
 
 /// A version of the table, and through whose eyes it was read: others may read other lines of the journal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Seen {
+pub(crate) struct Seen {
     pub version: u64,
     pub observer: Observer,
 }

@@ -8,8 +8,8 @@ use store::GuestHash;
 
 use crate::api::games::game;
 use crate::api::tables::{my_finished, my_open};
+use crate::begun::begin_to_change;
 use crate::http::context::Context;
-use crate::http::throttle::begin_to_change;
 use crate::tables::commands::names::{LONGEST_NAME, clean};
 use crate::{
     ApiError, AppState, CampaignView, ChapterView, GoOnView, PaperCampaign, PaperChapter, Room, SeatKind,

@@ -7,21 +7,15 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use bots::{AnyBots, CancelFlag, Hint};
+use bots::CancelFlag;
 use store::GuestHash;
-use table::{AnyMatch, Seat};
+use table::Seat;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::http::context::Context;
-use crate::limits::Deed;
 use crate::tables::lesson;
-use crate::tables::look::observer;
 use crate::tables::summary::owing;
 use crate::tables::table::Table;
-use crate::{ApiError, AppState, HintView, Status, WeighedView};
-
-/// The level of the bot that gives hints.
-const GOOD: &str = "hard";
+use crate::{ApiError, HintView, Status};
 
 /// The most requests that wait for a place to think; later ones are told to come again.
 const WAITING: usize = 32;
@@ -53,11 +47,11 @@ impl Default for Hints {
 pub(crate) struct NoPlace;
 
 /// A guard of a guest's request for a hint.
-struct Asking {
+pub(crate) struct Asking {
     hints: Thoughts,
     guest: GuestHash,
     number: u64,
-    stop: CancelFlag,
+    pub stop: CancelFlag,
 }
 
 impl Hints {
@@ -68,7 +62,7 @@ impl Hints {
     }
 
     /// Starts a guest's request; the one before is cancelled.
-    fn ask(&self, guest: GuestHash) -> Asking {
+    pub(crate) fn ask(&self, guest: GuestHash) -> Asking {
         let mut of = self.of.lock().unwrap_or_else(PoisonError::into_inner);
         of.0 += 1;
         let (number, stop) = (of.0, CancelFlag::default());
@@ -95,21 +89,21 @@ impl Drop for Asking {
 pub(crate) struct Given(Mutex<Option<(Question, HintView)>>);
 
 impl Given {
-    fn of(&self, question: &Question) -> Option<HintView> {
+    pub(crate) fn of(&self, question: &Question) -> Option<HintView> {
         let given = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         given.as_ref().filter(|(of, _)| of == question).map(|(_, hint)| hint.clone())
     }
 
-    fn keep(&self, question: Question, hint: &HintView) {
+    pub(crate) fn keep(&self, question: Question, hint: &HintView) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some((question, hint.clone()));
     }
 }
 
 /// The question of a hint. While it stays equal, so does the hint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Question {
-    seat: Seat,
-    ply: u32,
+pub(crate) struct Question {
+    pub seat: Seat,
+    pub ply: u32,
     /// The number of choices made, and the version of the last take-back.
     after: (u32, u64),
 }
@@ -121,7 +115,7 @@ pub(crate) fn plays_alone(table: &Table) -> bool {
 }
 
 /// The question to the seat, if a hint for that may be given.
-fn question(table: &Table, seat: Seat, ply: Option<u32>) -> Result<Question, ApiError> {
+pub(crate) fn question(table: &Table, seat: Seat, ply: Option<u32>) -> Result<Question, ApiError> {
     // A lesson says itself what is to be done; the deal of a day is played without help.
     if !plays_alone(table) || lesson::now(table).is_some() || table.made.day.is_some() {
         return Err(ApiError::NoHint);
@@ -139,77 +133,6 @@ fn question(table: &Table, seat: Seat, ply: Option<u32>) -> Result<Question, Api
         return Err(ApiError::Stale { given, now });
     }
     Ok(Question { seat, ply: now, after: (running.live.ply(), running.cut_at) })
-}
-
-/// A hint for the guest's own seat.
-pub(crate) async fn hint(
-    app: &AppState,
-    context: &Context,
-    id: &str,
-    seat: Option<Seat>,
-    ply: Option<u32>,
-) -> Result<HintView, ApiError> {
-    let guest = context.guest()?;
-    let handle = app.tables.find(app, id).await?;
-    let (question, game) = {
-        let table = handle.open(app).await?;
-        observer(app, &table, &context.eye(id, None, seat))?;
-        let question = question(&table, table.acting(&guest, seat)?, ply)?;
-        if let Some(hint) = handle.hint.of(&question) {
-            return Ok(hint);
-        }
-        let running = table.running.as_ref().ok_or(ApiError::NotBegun)?;
-        (question, running.live.boxed_clone())
-    };
-    app.rates.check_deed(Deed::Hint, context)?;
-    let bots = app.house.room(game.info().id).ok_or(ApiError::Unreadable)?.bots.clone();
-    let asking = app.hints.ask(guest);
-    let place = app.hints.place().await.map_err(|NoPlace| ApiError::HouseFull)?;
-    let (stop, seed) = (asking.stop.clone(), seed(id, question.ply));
-    let thought = tokio::task::spawn_blocking(move || {
-        let _place = place;
-        think(&stop, bots.as_ref(), game.as_ref(), question.seat, seed)
-    });
-    let thought = tokio::select! {
-        thought = thought => thought,
-        () = app.closes() => return Err(ApiError::TooSlow),
-    };
-    let thought = thought.map_err(|panic| {
-        tracing::error!(%panic, table = id, "a hint failed");
-        ApiError::Internal
-    })?;
-    // Whoever asked again elsewhere is answered there.
-    let hint = shown(question, thought.ok_or(ApiError::Moved)?);
-    handle.hint.keep(question, &hint);
-    Ok(hint)
-}
-
-fn think(
-    stop: &CancelFlag,
-    bots: &dyn AnyBots,
-    game: &dyn AnyMatch,
-    seat: Seat,
-    seed: u64,
-) -> Option<Hint<String>> {
-    bots.hint(stop, game, seat, GOOD, seed)
-}
-
-/// A seed from what everybody at the table knows: a hint reveals nothing of the seed of the game.
-fn seed(id: &str, ply: u32) -> u64 {
-    let mixed = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    id.bytes().chain(ply.to_le_bytes()).fold(0xcbf2_9ce4_8422_2325, mixed)
-}
-
-fn shown(question: Question, hint: Hint<String>) -> HintView {
-    let weighed =
-        |of: bots::Weighed<String>| WeighedView { choice: of.choice, worth: of.worth, reasons: of.reasons };
-    HintView {
-        seat: question.seat,
-        ply: question.ply,
-        best: weighed(hint.best),
-        second: hint.second.map(weighed),
-        tried: hint.tried,
-    }
 }
 
 #[cfg(test)]

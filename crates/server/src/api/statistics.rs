@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::campaign::{bots, games_that_count, others};
+use crate::api::campaign::{bots, games_that_count, others};
 use crate::http::context::Context;
 use crate::{
     ApiError, AppState, CountView, GameCountsView, SeatKind, StatisticsView, Status, TableCard, TallyView,

@@ -58,7 +58,7 @@ fn fingerprint<'a>(html: impl IntoIterator<Item = &'a str>) -> u64 {
 }
 
 /// The changes that a page lacks.
-pub(super) struct Changes {
+pub(crate) struct Changes {
     /// The changed layers.
     pub layers: Vec<Layer>,
     /// The ids and fingerprints that the page has afterwards, of the pieces that changed, as by [`Drawing::told`].
@@ -67,12 +67,12 @@ pub(super) struct Changes {
 
 /// The fingerprint of each layer, and of each part of one, as it was last sent.
 #[derive(Default)]
-pub(super) struct Shown(HashMap<String, u64>);
+pub(crate) struct Shown(HashMap<String, u64>);
 
 impl Shown {
     /// Computes the changes to send. A layer whose parts alone have changed is sent as those parts: the page has the
     /// rest, and so a place for each of them.
-    pub(super) fn changed(&mut self, drawing: &Drawing) -> Changes {
+    pub(crate) fn changed(&mut self, drawing: &Drawing) -> Changes {
         let (mut layers, mut has) = (Vec::new(), Vec::new());
         for piece in &drawing.0 {
             let Piece { layer, around, parts } = piece;
@@ -100,7 +100,7 @@ impl Shown {
 
     /// Takes the [fingerprints](Drawing::told) of a page that has just been loaded: layers that are still the same are
     /// not sent.
-    pub(super) fn has(&mut self, drawing: &Drawing, told: &str) {
+    pub(crate) fn has(&mut self, drawing: &Drawing, told: &str) {
         let told = told.split(',').collect::<std::collections::HashSet<_>>();
         for piece in &drawing.0 {
             if !told.contains(piece.told().as_str()) {
