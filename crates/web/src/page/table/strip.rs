@@ -96,12 +96,14 @@ fn sums<'a>(sight: &Sight, lines: Vec<Of<'a>>) -> Vec<Sum<'a>> {
     sums
 }
 
-/// A row for each act, with what came of it.
+/// A row for each act, with what came of it. What came of no act that is told here has a row for each sentence.
 fn rows<'a>(sight: &Sight, lines: Vec<Of<'a>>) -> Vec<Vec<Sum<'a>>> {
     let mut rows = Vec::<Vec<Sum>>::new();
     for sum in sums(sight, lines) {
         match rows.last_mut() {
-            Some(row) if sum[0].1.weight == Weight::Follows => row.push(sum),
+            Some(row) if sum[0].1.weight == Weight::Follows && row[0][0].1.weight == Weight::Act => {
+                row.push(sum)
+            }
             _ => rows.push(vec![sum]),
         }
     }

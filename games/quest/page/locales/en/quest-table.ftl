@@ -424,8 +424,10 @@ quest-event-gave-favor = { $seat } gives { $to } 1 favor.
 quest-event-gave-item = { $seat } gives { $to } an item: { $item }.
 quest-event-gave-quest = { $seat } gives { $to } the quest { $quest }.
 quest-event-peril-drawn = Sauron draws the peril { $card }.
+    .sum = Sauron draws { $times } peril cards: { $card }.
 quest-event-peril-met = Peril: { $card }.
 quest-event-encounter-drawn = An encounter is drawn: { $card }.
+    .sum = { $times } encounters are drawn: { $card }.
 quest-event-encounter-met = Encounter: { $card }.
 quest-event-fights-monster = { $you ->
     [yes] You fight { $face }.

@@ -457,8 +457,10 @@ quest-event-gave-favor = { $seat } da 1 ficha de Favor a { $to }.
 quest-event-gave-item = { $seat } da a { $to } una carta de Equipo: «{ $item }».
 quest-event-gave-quest = { $seat } da a { $to } la Búsqueda «{ $quest }».
 quest-event-peril-drawn = Sauron roba el Peligro «{ $card }».
+    .sum = Sauron roba { $times } cartas de Peligro: { $card }.
 quest-event-peril-met = Peligro: «{ $card }».
 quest-event-encounter-drawn = Se roba un Encuentro: «{ $card }».
+    .sum = Se roban { $times } Encuentros: { $card }.
 quest-event-encounter-met = Encuentro: «{ $card }».
 quest-event-fights-monster = { $you ->
     [yes] Combates contra { $face }.
