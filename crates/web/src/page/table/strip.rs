@@ -79,17 +79,22 @@ fn turns(lines: Vec<Of<'_>>, own: Option<Seat>) -> Vec<Turn<'_>> {
     turns
 }
 
-/// Lines that are alike, one after the other, are one.
+/// Lines that are alike are one: one after the other, and all that came of one act.
 fn sums<'a>(sight: &Sight, lines: Vec<Of<'a>>) -> Vec<Sum<'a>> {
     let mut sums = Vec::<Sum>::new();
     for of in lines {
-        let with = sums.last().is_some_and(|sum| {
-            let (_, first, _) = &sum[0];
+        let alike = |sum: &Sum| {
+            let first = &sum[0].1;
             let said = sum.iter().chain([&of]).map(|(.., told)| &told.say).collect::<Vec<_>>();
             first.weight == of.1.weight && first.by == of.1.by && sight.linked_sum(&said).is_some()
-        });
-        match sums.last_mut().filter(|_| with) {
-            Some(sum) => sum.push(of),
+        };
+        let act = sums.iter().rposition(|sum| sum[0].1.weight == Weight::Act);
+        let from = match act {
+            Some(act) if of.1.weight == Weight::Follows => act + 1,
+            _ => sums.len().saturating_sub(1),
+        };
+        match sums[from..].iter().position(alike) {
+            Some(at) => sums[from + at].push(of),
             None => sums.push(vec![of]),
         }
     }

@@ -288,6 +288,7 @@ quest-event-influence = { $tokens ->
 }
     .sum = Influence placed ({ $tokens }): { $place }.
 quest-event-pool = The Shadow Pool now holds { $now } influence ({ SIGNED($by) }).
+    .sum = The Shadow Pool now holds { $now } influence ({ SIGNED($by) }).
 quest-event-marker = The { $colour } { $by ->
     [-1] goes back 1 space
     [-2] goes back 2 spaces

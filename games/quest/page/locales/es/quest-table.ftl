@@ -309,6 +309,7 @@ quest-event-pool = La Reserva de Sombra tiene ahora { $now ->
     [one] 1 ficha
    *[other] { $now } fichas
 } de Influencia ({ SIGNED($by) }).
+    .sum = La Reserva de Sombra tiene ahora { $now } de Influencia ({ SIGNED($by) }).
 quest-event-marker = La Ficha de Historia { $colour-of } { $by ->
     [-1] retrocede 1 casilla
     [-2] retrocede 2 casillas
