@@ -145,7 +145,7 @@ async fn the_steps_go_by_act_and_by_themselves() {
     .await;
     ana.until(&format!("{AT} === {}", all[2])).await;
     let told = format!(
-        "[...document.querySelectorAll('#journal > .told--act[data-ply=\"{}\"]')].every((line) => document.getElementById('strip').textContent.includes(line.textContent.trim()))",
+        "[...document.querySelectorAll('#journal > .told--act[data-ply=\"{}\"]')].every(({{ id }}) => document.querySelector(`#strip [data-of~=\"${{id.slice(5)}}\"]`))",
         all[2]
     );
     assert_eq!(ana.value(&told).await, true, "the strip tells that act");

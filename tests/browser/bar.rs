@@ -179,15 +179,17 @@ async fn the_board_stands_still() {
     }
 }
 
-/// The journal's lines from the enemy's last run of acts on that the strip does not tell; and whether the strip stands
-/// on the first screen.
+/// The journal's lines from the enemy's last run of acts on, theirs and what came of them, that the strip does not tell; one's own
+/// acts that it tells; and whether it stands on the first screen.
 const UNTOLD: &str = "(() => {
     const strip = document.getElementById('strip');
-    const told = strip.textContent;
+    const told = new Set([...strip.querySelectorAll('[data-of]')].flatMap(({ dataset }) => dataset.of.split(' ')));
     const lines = [...document.querySelectorAll('#journal > li')];
     const last = lines.findLastIndex((line) => line.matches('.told--act.wa-tone--shadow'));
     const before = lines.slice(0, Math.max(last, 0)).findLastIndex((line) => line.matches('.told--act.wa-tone--free'));
-    const missing = last < 0 ? [] : lines.slice(before + 1).map((line) => line.textContent).filter((text) => !told.includes(text));
+    const theirs = lines.slice(before + 1).filter((line) => line.matches('.wa-tone--shadow'));
+    const missing = last < 0 ? [] : theirs.filter(({ id }) => !told.has(id.replace('line-', ''))).map((line) => line.textContent);
+    missing.push(...[...strip.querySelectorAll('.told--act.wa-tone--free')].map((line) => line.textContent));
     const box = strip.getBoundingClientRect();
     return { missing, seen: box.top >= 0 && box.bottom <= innerHeight, acts: last };
 })()";

@@ -33,17 +33,19 @@ const PRESSES: &str = "(() => {
     go();
 })()";
 
-/// The journal's lines from the other's last run of acts on that the strip does not tell; whether it stands on the first
-/// screen; and what it tells of a card or site that lies face down.
+/// The journal's lines from the other's last run of acts on, theirs and what came of them, that the strip does not tell; one's own
+/// acts that it tells; whether it stands on the first screen; and what it tells of a card or site that lies face down.
 const TOLD: &str = "(() => {
     const strip = document.getElementById('strip');
-    const told = strip.textContent;
+    const told = new Set([...strip.querySelectorAll('[data-of]')].flatMap(({ dataset }) => dataset.of.split(' ')));
     const lines = [...document.querySelectorAll('#journal > li')];
     const last = lines.findLastIndex((line) => line.matches('.told--act.wz-tone--second'));
     const before = lines.slice(0, Math.max(last, 0)).findLastIndex((line) => line.matches('.told--act.wz-tone--first'));
-    const missing = last < 0 ? [] : lines.slice(before + 1).map((line) => line.textContent).filter((text) => !told.includes(text));
+    const theirs = lines.slice(before + 1).filter((line) => line.matches('.wz-tone--second'));
+    const missing = last < 0 ? [] : theirs.filter(({ id }) => !told.has(id.replace('line-', ''))).map((line) => line.textContent);
+    missing.push(...[...strip.querySelectorAll('.told--act.wz-tone--first')].map((line) => line.textContent));
     const box = strip.getBoundingClientRect();
-    const down = [...strip.querySelectorAll('li'), ...lines].filter((line) => /^Ben (declara un destino|deja una carta en guardia)/.test(line.textContent.trim()));
+    const down = [...strip.querySelectorAll('li'), ...lines].filter((line) => /^Ben (declara (un|\\d+) destinos?|deja una carta en guardia)/.test(line.textContent.trim()));
     return { missing, seen: box.top >= 0 && box.bottom <= innerHeight, acts: last, down: down.length,
         said: down.filter((line) => line.querySelector('a')).map((line) => line.textContent),
         places: down.flatMap((line) => (line.dataset.at ?? '').split(' ')).filter((place) => place) };

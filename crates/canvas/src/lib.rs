@@ -41,7 +41,7 @@ pub use spot::Spot;
 pub use stage::{Shows, Stage};
 pub use stop::Stop;
 pub use taught::{draws, taught};
-pub use text::{File as WordsFile, Language, Piece, Words, learn, say, say_linked, say_outcome};
+pub use text::{File as WordsFile, Language, Piece, Words, learn, say, say_linked, say_outcome, say_sum};
 pub use workshop::{Bench, Opening, Ready, Task, Workshop};
 
 /// The words that games share: conditions, sums and plans of cards. They are [learnt](learn) first, before any others.

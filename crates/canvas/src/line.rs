@@ -38,6 +38,8 @@ pub struct Line {
     pub way: Option<[String; 2]>,
     /// Other places that it touched, by their ids.
     pub at: Vec<String>,
+    /// The sign of the house beside an act, by its name; empty: what follows from the rest ([`Line::shown`]).
+    pub sign: &'static str,
 }
 
 impl Line {
@@ -68,6 +70,32 @@ impl Line {
     pub fn moved(mut self, from: impl ToString, to: impl ToString) -> Self {
         self.way = Some([from.to_string(), to.to_string()]);
         self
+    }
+
+    /// Gives an act a sign of the house.
+    #[must_use]
+    pub fn sign(mut self, sign: &'static str) -> Self {
+        self.sign = sign;
+        self
+    }
+
+    /// Says whose turn begins.
+    #[must_use]
+    pub fn of(mut self, by: impl IntoIterator<Item = Seat>) -> Self {
+        self.by = by.into_iter().collect();
+        self
+    }
+
+    /// The sign beside it: its own, else an arrow for a way, a card for a card, a pin for a place.
+    pub fn shown(&self) -> &'static str {
+        let card = |at: &String| at.starts_with("card-");
+        match (self.sign, &self.way, self.at.first()) {
+            ("", Some(_), _) => "go",
+            ("", None, Some(at)) if card(at) => "card",
+            ("", None, Some(_)) => "pin",
+            ("", None, None) => "act",
+            (sign, ..) => sign,
+        }
     }
 
     /// The ids of all places that it touched.
@@ -185,6 +213,16 @@ mod tests {
         assert_eq!(last_act(&lines(), |index| index as u32 / 2), 2, "all that was told with it");
         assert_eq!(last_act(&lines(), |index| index as u32), 3);
         assert_eq!(last_act(&[Line::turn(), Line::follows()], |_| 0), 0);
+    }
+
+    #[test]
+    fn an_act_has_a_sign() {
+        let act = || Line::act([Seat::new(0)], "");
+        assert_eq!(act().shown(), "act");
+        assert_eq!(act().at("card-3").shown(), "card");
+        assert_eq!(act().at("region-bree").shown(), "pin");
+        assert_eq!(act().moved("region-bree", "region-arnor").shown(), "go");
+        assert_eq!(act().at("region-bree").sign("dice").shown(), "dice");
     }
 
     #[test]

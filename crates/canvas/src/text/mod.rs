@@ -12,5 +12,5 @@ mod words;
 
 pub use bundle::learn;
 pub use language::{Language, tidy};
-pub use say::{Piece, say, say_linked, say_outcome};
+pub use say::{Piece, say, say_linked, say_outcome, say_sum};
 pub use words::{File, Words};

@@ -55,6 +55,88 @@ pub fn say_linked(
     if words.collect::<String>() == plain { pieces } else { vec![Piece::Text(plain)] }
 }
 
+/// Messages of one kind as one sentence, in pieces; `None` where they cannot be summed.
+///
+/// The attribute `.sum` of the message says them all: numbers are added up (but for `$now`, which is the last), other words that
+/// differ become a list (several with their number), and `$times` says how many they are. Seats must be the same. Without that attribute only messages
+/// that say the same are one, with their number behind.
+///
+/// # Panics
+///
+/// Without a message.
+pub fn say_sum(
+    language: Language,
+    messages: &[&Message],
+    names: &dyn Fn(Seat) -> String,
+    observer: Observer,
+    entries: Entries,
+) -> Option<Vec<Piece>> {
+    let (first, others) = messages.split_first().expect("a message");
+    if others.is_empty() {
+        return Some(say_linked(language, first, names, observer, entries));
+    }
+    let seats = |message: &Message| -> Vec<Arg> {
+        let args = message.args.iter().map(|(_, arg)| arg);
+        args.filter(|arg| matches!(arg, Arg::Seat(_) | Arg::Seats(_))).cloned().collect()
+    };
+    if others.iter().any(|other| other.id != first.id || seats(other) != seats(first)) {
+        return None;
+    }
+    let sum = format!("{}.sum", first.id);
+    if !bundle::knows(language, &sum) {
+        let mut said = say_linked(language, first, names, observer, entries);
+        let same = others.iter().all(|other| other.args == first.args);
+        if let Some(Piece::Text(end)) = said.last_mut() {
+            end.truncate(end.trim_end_matches('.').len());
+        }
+        said.push(Piece::Text(format!(" ×{}", messages.len())));
+        return same.then_some(said);
+    }
+    let speaker = Speaker { language, names, observer, entries };
+    let all = messages.iter().map(|message| speaker.args(&message.args)).collect::<Vec<_>>();
+    let mut args = FluentArgs::new();
+    for name in speaker.args(&first.args).iter().map(|(name, _)| name.to_owned()) {
+        let of = |args: &FluentArgs<'static>| {
+            args.iter().find(|(known, _)| *known == name).map(|(_, value)| value.into_owned())
+        };
+        let values = all.iter().filter_map(of).collect::<Vec<_>>();
+        args.set(name.clone(), summed(language, &name, &values));
+    }
+    args.set("times", FluentValue::from(messages.len()));
+    Some(pieces(&bundle::lenient(language, &sum, &args)))
+}
+
+/// One argument of several messages, in their order.
+fn summed(language: Language, name: &str, values: &[FluentValue<'static>]) -> FluentValue<'static> {
+    match values.last() {
+        Some(last @ FluentValue::Number(_)) if name == "now" => last.clone(),
+        Some(FluentValue::Number(_)) => {
+            let numbers = values.iter().map(|value| match value {
+                FluentValue::Number(number) => number.value,
+                _ => 0.0,
+            });
+            FluentValue::from(numbers.sum::<f64>())
+        }
+        Some(FluentValue::String(_)) => {
+            let mut counted = Vec::<(&str, usize)>::new();
+            for value in values {
+                let FluentValue::String(word) = value else { continue };
+                match counted.iter_mut().find(|(known, _)| known == word) {
+                    Some((_, count)) => *count += 1,
+                    None => counted.push((word, 1)),
+                }
+            }
+            let several = counted.len() > 1;
+            let times = |(word, count): (&str, usize)| match count {
+                2.. if several => format!("{word} ×{count}"),
+                _ => word.to_owned(),
+            };
+            FluentValue::from(language.list(&counted.into_iter().map(times).collect::<Vec<_>>()))
+        }
+        _ => FluentValue::None,
+    }
+}
+
 /// The pieces of a text, split at the marks.
 fn pieces(said: &str) -> Vec<Piece> {
     let mut pieces = Vec::new();

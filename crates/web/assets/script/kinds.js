@@ -2,7 +2,7 @@
 
 const all = (css) => [...document.querySelectorAll(css)];
 const KINDS = '#choose .kind';
-const LISTS = '#prompt :is(.answers, .choose__answers, .asked)';
+const LISTS = '#prompt :is(.answers, .choose__answers, .asked, .acts)';
 
 /** Where a list goes on below what is seen of it it fades. Only the style tells so: what is drawn stays as the server drew it. */
 const fade = (list) => list.style.setProperty('--more', list.scrollHeight - list.scrollTop - list.clientHeight > 3 ? '26px' : null);

@@ -72,7 +72,7 @@ let shown;
 const HOLD = 1400;
 
 /** The last that the others did. */
-const act = () => [...document.querySelectorAll('#strip .told--act')].at(-1)?.id;
+const act = () => document.getElementById('strip')?.dataset.act;
 
 function next() {
   while (waiting.length && !held) {

@@ -76,9 +76,10 @@ impl Page for JourneyPage {
 
     fn line(_view: &View, event: &Event) -> Line {
         match event {
-            Event::Turn { .. } => Line::turn(),
+            Event::Turn { seat, .. } => Line::turn().of([*seat]),
             Event::Took { seat, hobbit } => Line::act([*seat], "").at(format_args!("hobbit-{}", hobbit.id())),
-            Event::Rolled { seat, .. } | Event::SetAside { seat, .. } => Line::act([*seat], ""),
+            Event::Rolled { seat, .. } => Line::act([*seat], "").sign("dice"),
+            Event::SetAside { seat, .. } => Line::act([*seat], "").sign("check"),
             _ => Line::follows(),
         }
     }

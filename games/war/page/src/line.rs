@@ -10,10 +10,11 @@ pub(crate) fn line(view: &View, event: &Event) -> Line {
     let act = |side: Side| Line::act(seats_of(view, side), tone(side));
     match event {
         Event::Turn { .. } => Line::turn(),
-        Event::Passed { side, .. } | Event::RingUsed { side, .. } => act(*side),
-        Event::DieTaken { side, .. } | Event::Acts { side, .. } => act(*side),
+        Event::Passed { side, .. } => act(*side),
+        Event::RingUsed { side, .. } => act(*side).sign("ring"),
+        Event::DieTaken { side, .. } | Event::Acts { side, .. } => act(*side).sign("dice"),
         Event::Played { side, card } => act(*side).at(format_args!("card-{card}")),
-        Event::Attacked { from, at, side, .. } => act(*side).moved(region(*from), region(*at)),
+        Event::Attacked { from, at, side, .. } => act(*side).moved(region(*from), region(*at)).sign("swords"),
         Event::Marched { from, to, .. }
         | Event::Flew { from, to, .. }
         | Event::Retreated { from, to, .. } => Line::follows().moved(region(*from), region(*to)),

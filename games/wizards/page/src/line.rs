@@ -8,31 +8,30 @@ use wizards::event::Event;
 pub(crate) fn line(event: &Event) -> Line {
     let act = |seat: &Seat| Line::act([*seat], tone(*seat));
     match event {
-        Event::Turn { .. } => Line::turn(),
+        Event::Turn { seat, .. } => Line::turn().of([*seat]),
         Event::Drafted { seat, .. }
         | Event::DraftStopped { seat }
-        | Event::StartItem { seat, .. }
         | Event::Exchanged { seat }
-        | Event::FromSideboard { seat, .. }
         | Event::Followed { seat, .. }
         | Event::General { seat, .. }
         | Event::Regrouped { seat, .. }
+        | Event::Shown { seat, .. } => act(seat).sign("person"),
+        Event::Headed { seat } | Event::HeadedThere { seat, .. } => act(seat).sign("go"),
+        Event::Stays { seat } => act(seat),
+        Event::Gained { seat, .. } => act(seat).sign("star"),
+        Event::StartItem { seat, .. }
+        | Event::FromSideboard { seat, .. }
         | Event::Gave { seat, .. }
         | Event::Stored { seat, .. }
-        | Event::Headed { seat }
-        | Event::HeadedThere { seat, .. }
-        | Event::Stays { seat }
         | Event::Declared { seat, .. }
         | Event::DeclaredOn { seat, .. }
         | Event::Used { seat, .. }
         | Event::OnGuard { seat }
         | Event::OnGuardThis { seat, .. }
         | Event::Revealed { seat, .. }
-        | Event::Gained { seat, .. }
-        | Event::Called { seat }
-        | Event::Shown { seat, .. } => act(seat),
+        | Event::Called { seat } => act(seat).sign("card"),
+        Event::Moves { seat, site, .. } => act(seat).at(format_args!("site-{site}")).sign("go"),
         Event::Joined { seat, site, .. }
-        | Event::Moves { seat, site, .. }
         | Event::Entered { seat, site }
         | Event::DidNotEnter { seat, site } => act(seat).at(format_args!("site-{site}")),
         Event::Arrived { site, .. } | Event::SentBack { site, .. } | Event::United { site, .. } => {

@@ -55,6 +55,8 @@ pub fn numbers(words: &Words, excused: &Excused) -> Vec<String> {
         search(language, pattern, &counts, &Names::new(), &mut found);
         // What has no plural, and what is no noun, needs no selector.
         found.retain(|(_, word)| !excused.covers("uncounted", &format!("{} {word}", language.tag())));
+        // Several are summed, never one.
+        found.retain(|(name, _)| !(id.ends_with(".sum") && name == "times"));
         if let Some((name, word)) = found.first().filter(|_| !excused.covers("number", id)) {
             faults.push(format!("{} {id}: ${name} and '{word}'", language.tag()));
         }

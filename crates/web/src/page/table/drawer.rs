@@ -83,7 +83,7 @@ fn acts(sight: &Sight, before: std::ops::RangeInclusive<usize>) -> Markup {
 }
 
 /// The ids of the places that a line touched, for pointing.
-pub(super) fn touched(line: &Line) -> Option<String> {
+fn touched(line: &Line) -> Option<String> {
     let at = line.touched();
     (!at.is_empty()).then(|| at.join(" "))
 }

@@ -48,7 +48,7 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
             }
             // What a choice does, while somebody points at it: the script says it here.
             p #says .prompt__says aria-hidden="true" {}
-            @if view.status != Status::Waiting { (strip(sight)) }
+            @if view.status != Status::Waiting { (strip(sight, sight.own())) }
             @if let Some(asked) = view.take_back.asked { (question(sight, view, "take-back", asked.by, asked.waiting, asked.until)) }
             @if let Some(asked) = view.end { (question(sight, view, "end", asked.by, asked.waiting, asked.until)) }
         }

@@ -5,8 +5,8 @@ use std::any::Any;
 use crate::page::portrait::portrait;
 use canvas::art::icon;
 use canvas::{
-    AnyPage, AnyTable, Drawn, Entry, Eye, Intent, Language, Layer, Line, Offer, Piece, Stop, Way, When, say,
-    say_linked, say_outcome, taught,
+    AnyPage, AnyTable, Drawn, Entry, Eye, Intent, Language, Layer, Line, Named, Offer, Piece, Stop, Way,
+    When, say, say_linked, say_outcome, say_sum, taught,
 };
 use maud::{Markup, PreEscaped, html};
 use seen::{Act, ActView, EndedView, HintView, How, ReplayView, SeatKind, SeatView, TableView};
@@ -319,7 +319,19 @@ impl<'a> Sight<'a> {
             return html! { (self.say(message)) };
         };
         let names = |seat| self.name(seat);
-        let pieces = say_linked(self.language, message, &names, self.reader(), &|name| page.named(name));
+        self.pieces(say_linked(self.language, message, &names, self.reader(), &|name| page.named(name)))
+    }
+
+    /// Messages of one kind as one sentence, with the same links; `None` where they cannot be summed.
+    pub fn linked_sum(&self, messages: &[&Message]) -> Option<Markup> {
+        let page = self.page.filter(|page| page.has_library());
+        let named = |name: Named| page.and_then(|page| page.named(name));
+        let names = |seat| self.name(seat);
+        let pieces = say_sum(self.language, messages, &names, self.reader(), &named)?;
+        Some(self.pieces(pieces))
+    }
+
+    fn pieces(&self, pieces: Vec<Piece>) -> Markup {
         html! {
             @for piece in pieces {
                 @match piece {

@@ -1,36 +1,197 @@
-//! The strip in the bar: the others' last acts, in order, and their consequences. It is always of one height, shows its
-//! end, and stands on the first screen whatever the journal does.
+//! The strip: what the others did last, a row an act with its sign, and what came of it. The newest turn stands first, what is alike
+//! is summed, one's own acts are in the journal. It is always of one height, and stands on the first screen whatever the journal does.
 
+use canvas::art::icon;
 use canvas::{Line, Weight};
 use maud::{Markup, html};
+use table::{Seat, Told};
 
-use super::drawer::{class, touched};
+use super::drawer::class;
 use super::sight::Sight;
 
-/// The others' last acts, and their consequences.
-pub(crate) fn strip(sight: &Sight) -> Markup {
+/// A line told: its number in the journal, its telling, its words.
+type Of<'a> = (usize, Line, &'a Told);
+
+/// Lines that are said as one.
+type Sum<'a> = Vec<Of<'a>>;
+
+/// A turn, as the strip tells it.
+#[derive(Default)]
+struct Turn<'a> {
+    /// The line with which it begins.
+    head: Option<Of<'a>>,
+    lines: Vec<Of<'a>>,
+}
+
+/// The others' last acts, and what came of them. Of `own` acts only what came of the very last one is told. Without `own` all
+/// acts are.
+pub(crate) fn strip(sight: &Sight, own: Option<Seat>) -> Markup {
     let name = sight.language.text("table-strip");
     let lines = sight.lines(sight.others()).collect::<Vec<_>>();
+    let last = lines.iter().rfind(|(_, line, _)| line.weight == Weight::Act && !is_own(line, own));
+    let last = last.map(|(number, ..)| *number);
+    let turns = turns(lines, own).into_iter().rev();
+    let turns = turns.map(|turn| (turn.head, rows(sight, turn.lines))).collect::<Vec<_>>();
+    let all = turns.iter().map(|(_, rows)| rows.len()).sum::<usize>();
     html! {
-        section #strip .acts tabindex="0" aria-label=(name) {
-            @if lines.is_empty() { p .acts__lines { (sight.language.text("table-strip-empty")) } }
+        section #strip .acts tabindex="0" aria-label=(name) data-act=[last] data-rows=[(all > 1).then_some(all)] {
+            @if turns.is_empty() { p .acts__lines { (sight.language.text("table-strip-empty")) } }
             @else { ol .acts__lines {
-                @for (number, line, told) in lines {
-                    @let at = touched(&line);
-                    li id={ "since-" (number) } class=(class(&shown(line))) data-at=[at] { (sight.linked(&told.say)) " " }
+                @for (index, (head, rows)) in turns.iter().enumerate() {
+                    @if let Some(head) = head { li id={ "since-" (head.0) } .acts__turn .acts__late[index == 0 && rows.is_empty()] { (sight.linked(&head.2.say)) } }
+                    @for (from_end, row) in (0..rows.len()).rev().zip(rows) { (told(sight, row, (index == 0).then_some(from_end))) }
                 }
             } }
         }
     }
 }
 
-/// A turn's beginning is a line like others here.
-fn shown(line: Line) -> Line {
-    Line {
-        weight: match line.weight {
-            Weight::Turn => Weight::Act,
-            weight => weight,
-        },
-        ..line
+fn is_own(line: &Line, own: Option<Seat>) -> bool {
+    own.is_some_and(|own| line.by.has(own))
+}
+
+/// The lines by turns, without own acts and their consequences, but for those of the last act of all.
+fn turns(lines: Vec<Of<'_>>, own: Option<Seat>) -> Vec<Turn<'_>> {
+    let acts = |(_, line, _): &Of| line.weight != Weight::Follows;
+    let last = lines.iter().rposition(acts).filter(|last| is_own(&lines[*last].1, own));
+    let mut turns = vec![Turn::default()];
+    let mut mine = false;
+    for (index, of) in lines.into_iter().enumerate() {
+        match of.1.weight {
+            Weight::Follows => {}
+            Weight::Turn | Weight::Act => mine = is_own(&of.1, own),
+        }
+        // What one has just done oneself is known; what came of it is news.
+        if last == Some(index) {
+            turns.push(Turn::default());
+        }
+        let news = last.is_some_and(|last| index > last);
+        let turn = turns.last_mut().expect("a turn");
+        match of.1.weight {
+            Weight::Turn if !mine => turns.push(Turn { head: Some(of), lines: Vec::new() }),
+            Weight::Turn => turns.push(Turn::default()),
+            Weight::Act if !mine => turn.lines.push(of),
+            Weight::Follows if !mine || news => turn.lines.push(of),
+            Weight::Act | Weight::Follows => {}
+        }
+    }
+    turns.retain(|turn| turn.head.is_some() || !turn.lines.is_empty());
+    turns
+}
+
+/// Lines that are alike are one: one after the other, and all that came of one act.
+fn sums<'a>(sight: &Sight, lines: Vec<Of<'a>>) -> Vec<Sum<'a>> {
+    let mut sums = Vec::<Sum>::new();
+    for of in lines {
+        let alike = |sum: &Sum| {
+            let first = &sum[0].1;
+            let said = sum.iter().chain([&of]).map(|(.., told)| &told.say).collect::<Vec<_>>();
+            first.weight == of.1.weight && first.by == of.1.by && sight.linked_sum(&said).is_some()
+        };
+        let act = sums.iter().rposition(|sum| sum[0].1.weight == Weight::Act);
+        let from = match act {
+            Some(act) if of.1.weight == Weight::Follows => act + 1,
+            _ => sums.len().saturating_sub(1),
+        };
+        match sums[from..].iter().position(alike) {
+            Some(at) => sums[from + at].push(of),
+            None => sums.push(vec![of]),
+        }
+    }
+    sums
+}
+
+/// A row for each act, with what came of it. What came of no act that is told here has a row for each sentence.
+fn rows<'a>(sight: &Sight, lines: Vec<Of<'a>>) -> Vec<Vec<Sum<'a>>> {
+    let mut rows = Vec::<Vec<Sum>>::new();
+    for sum in sums(sight, lines) {
+        match rows.last_mut() {
+            Some(row) if sum[0].1.weight == Weight::Follows && row[0][0].1.weight == Weight::Act => {
+                row.push(sum)
+            }
+            _ => rows.push(vec![sum]),
+        }
+    }
+    rows
+}
+
+/// A row; of the newest turn, with how many come after it: a phone has room for the last two.
+fn told(sight: &Sight, row: &[Sum], from_end: Option<usize>) -> Markup {
+    let (number, line, _) = &row[0][0];
+    let late = match from_end {
+        Some(0) => " acts__late acts__last",
+        Some(1) => " acts__late",
+        _ => "",
+    };
+    html! {
+        li id={ "since-" (number) } class={ (class(line)) (late) } data-of=[only(row).then(|| of(&row[0]))] data-at=[only(row).then(|| at(&row[0])).flatten()] {
+            @if line.weight == Weight::Act { (icon(line.shown())) }
+            @if only(row) { (say(sight, &row[0])) } @else {
+                @for sum in row {
+                    @let follows = sum[0].1.weight == Weight::Follows;
+                    span .acts__came[follows] data-of=(of(sum)) data-at=[at(sum)] { (say(sight, sum)) } " "
+                }
+            }
+        }
+    }
+}
+
+/// True if a row is one sentence.
+fn only(row: &[Sum]) -> bool {
+    row.len() == 1
+}
+
+fn say(sight: &Sight, sum: &Sum) -> Markup {
+    let said = sum.iter().map(|(.., told)| &told.say).collect::<Vec<_>>();
+    sight.linked_sum(&said).unwrap_or_default()
+}
+
+/// The numbers of the lines that are told here.
+fn of(sum: &Sum) -> String {
+    sum.iter().map(|(number, ..)| number.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// The ids of all places that these lines touched.
+fn at(sum: &Sum) -> Option<String> {
+    let mut ids = Vec::new();
+    for id in sum.iter().flat_map(|(_, line, _)| line.touched()) {
+        if !ids.contains(&id) {
+            ids.push(id);
+        }
+    }
+    (!ids.is_empty()).then(|| ids.join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use table::Message;
+
+    use super::*;
+
+    /// The numbers of the lines that are told, turn by turn, oldest first.
+    fn shown(lines: &[Line], own: Option<Seat>) -> Vec<Vec<usize>> {
+        let told = Told { ply: 0, say: Message::new("x"), event: serde_json::Value::Null };
+        let lines = lines.iter().enumerate().map(|(number, line)| (number, line.clone(), &told)).collect();
+        let turns = turns(lines, own).into_iter();
+        turns.map(|turn| turn.head.iter().chain(&turn.lines).map(|of| of.0).collect()).collect()
+    }
+
+    #[test]
+    fn ones_own_acts_are_left_out_but_for_what_came_of_the_last() {
+        let (ana, ben) = (Seat::new(0), Seat::new(1));
+        let lines = [
+            Line::turn().of([ben]),
+            Line::act([ben], ""),
+            Line::follows(),
+            Line::act([ana], ""),
+            Line::follows(),
+            Line::act([ben], ""),
+            Line::follows(),
+        ];
+        assert_eq!(shown(&lines, Some(ana)), [vec![0, 1, 2, 5, 6]], "3 and 4 are hers");
+        assert_eq!(shown(&lines[..5], Some(ana)), [vec![0, 1, 2], vec![4]], "what came of her act is news");
+        assert_eq!(shown(&lines, None), [vec![0, 1, 2, 3, 4, 5, 6]], "a watcher is told all");
+        let turns = [lines.as_slice(), &[Line::turn().of([ana]), Line::follows()]].concat();
+        assert_eq!(shown(&turns, Some(ana)), [vec![0, 1, 2, 5, 6], vec![8]], "her turn has no heading");
     }
 }

@@ -180,6 +180,10 @@ journey-event-set-aside = { $you ->
     [yes] You set aside the { $symbol } ({ $die }).
    *[no] { $seat } sets aside the { $symbol } ({ $die }).
 }
+    .sum = { $you ->
+        [yes] You set aside { $times } dice: { $symbol }.
+       *[no] { $seat } sets aside { $times } dice: { $symbol }.
+    }
 journey-event-stopped = { $you ->
     [yes] With the White Tree you stop rolling.
    *[no] With the White Tree { $seat } stops rolling.

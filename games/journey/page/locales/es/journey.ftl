@@ -180,6 +180,10 @@ journey-event-set-aside = { $you ->
     [yes] Apartas el { $die } ({ $symbol }).
    *[no] { $seat } aparta el { $die } ({ $symbol }).
 }
+    .sum = { $you ->
+        [yes] Apartas { $times } dados: { $symbol }.
+       *[no] { $seat } aparta { $times } dados: { $symbol }.
+    }
 journey-event-stopped = { $you ->
     [yes] Con el Árbol Blanco dejas de tirar.
    *[no] Con el Árbol Blanco { $seat } deja de tirar.

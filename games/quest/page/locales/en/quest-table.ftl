@@ -280,12 +280,15 @@ quest-event-cleared = { $tokens ->
     [one] 1 influence is removed from { $place }.
    *[other] { $tokens } influence is removed from { $place }.
 }
+    .sum = Influence removed ({ $tokens }): { $place }.
 quest-event-severed = The chain to { $place } is broken: 1 token stays.
 quest-event-influence = { $tokens ->
     [one] 1 influence is placed in { $place }.
    *[other] { $tokens } influence is placed in { $place }.
 }
+    .sum = Influence placed ({ $tokens }): { $place }.
 quest-event-pool = The Shadow Pool now holds { $now } influence ({ SIGNED($by) }).
+    .sum = The Shadow Pool now holds { $now } influence ({ SIGNED($by) }).
 quest-event-marker = The { $colour } { $by ->
     [-1] goes back 1 space
     [-2] goes back 2 spaces
@@ -310,14 +313,20 @@ quest-event-character-comes = { $who } comes to { $place }.
 quest-event-character-leaves = { $who } leaves the map.
 quest-event-acts = Sauron’s action: { $action } ({ $worth }).
 quest-event-shadow-drawn = Sauron draws a shadow card: { $card }.
+    .sum = Sauron draws { $times } shadow cards.
 quest-event-plot-drawn = Sauron draws a plot: { $plot }.
+    .sum = Sauron draws { $times } plots.
 quest-event-plot-kept = Sauron keeps a plot: { $plot }.
+    .sum = Sauron keeps { $times } plots.
 quest-event-plot-buried = Sauron puts a plot at the bottom of the deck: { $plot }.
+    .sum = Sauron puts { $times } plots at the bottom of the deck.
 quest-event-shadow-discarded = Sauron discards the shadow card { $card }.
 quest-event-plot-discarded = Sauron discards the plot { $plot } from hand.
 quest-event-shadow-played = Sauron plays { $card }.
 quest-event-token-taken = Sauron takes a monster token from { $bag }: { $face }.
+    .sum = Sauron takes { $times } monster tokens: { $bag }.
 quest-event-token-placed = Sauron places a monster token from { $bag } in { $place }.
+    .sum = Sauron places { $times } monster tokens: { $place }.
 quest-event-token-moves = A monster token moves to { $place }.
 quest-event-token-gone = A monster token leaves { $place }: { $face }.
 quest-event-token-seen = A monster token is looked at: { $face }.
@@ -325,10 +334,18 @@ quest-event-drew = { $you ->
     [yes] You draw { $card }.
    *[no] { $seat } draws a card.
 }
+    .sum = { $you ->
+        [yes] You draw { $times } cards.
+       *[no] { $seat } draws { $times } cards.
+    }
 quest-event-discarded = { $you ->
     [yes] You put { $card } on your rest pool.
    *[no] { $seat } puts { $card } on the rest pool.
 }
+    .sum = { $you ->
+        [yes] You put { $times } cards on your rest pool: { $card }.
+       *[no] { $seat } puts { $times } cards on the rest pool: { $card }.
+    }
 quest-event-rested = { $you ->
     [yes] You rest: your rest pool is shuffled into your life pool.
    *[no] { $seat } rests: the rest pool is shuffled into the life pool.
@@ -351,6 +368,10 @@ quest-event-lost = { $hand ->
        *[no] { $seat } loses the top card of the life pool to the damage pool.
     }
 }
+    .sum = { $you ->
+        [yes] You lose { $times } cards to the damage pool.
+       *[no] { $seat } loses { $times } cards to the damage pool.
+    }
 quest-event-favor = { $you ->
     [yes] You now have
    *[no] { $seat } now has
@@ -404,8 +425,10 @@ quest-event-gave-favor = { $seat } gives { $to } 1 favor.
 quest-event-gave-item = { $seat } gives { $to } an item: { $item }.
 quest-event-gave-quest = { $seat } gives { $to } the quest { $quest }.
 quest-event-peril-drawn = Sauron draws the peril { $card }.
+    .sum = Sauron draws { $times } peril cards: { $card }.
 quest-event-peril-met = Peril: { $card }.
 quest-event-encounter-drawn = An encounter is drawn: { $card }.
+    .sum = { $times } encounters are drawn: { $card }.
 quest-event-encounter-met = Encounter: { $card }.
 quest-event-fights-monster = { $you ->
     [yes] You fight { $face }.
@@ -417,6 +440,7 @@ quest-event-fights-minion = { $you ->
 }
 quest-event-blank = The monster token in { $place } was blank.
 quest-event-combat-drawn = Sauron draws a combat card: { $card }.
+    .sum = Sauron draws { $times } combat cards.
 quest-event-agility-spent = { $you ->
     [yes] You spend { $points } agility; your strength in this combat is { $strength }.
    *[no] { $seat } spends { $points } agility; the hero’s strength in this combat is { $strength }.

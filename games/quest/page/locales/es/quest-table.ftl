@@ -298,15 +298,18 @@ quest-event-cleared = { $tokens ->
     [one] Se retira 1 ficha de Influencia en { $place }.
    *[other] Se retiran { $tokens } fichas de Influencia en { $place }.
 }
+    .sum = Influencia retirada ({ $tokens }): { $place }.
 quest-event-severed = La cadena hasta { $place } se rompe: queda 1 ficha.
 quest-event-influence = { $tokens ->
     [one] Se coloca 1 ficha de Influencia en { $place }.
    *[other] Se colocan { $tokens } fichas de Influencia en { $place }.
 }
+    .sum = Influencia colocada ({ $tokens }): { $place }.
 quest-event-pool = La Reserva de Sombra tiene ahora { $now ->
     [one] 1 ficha
    *[other] { $now } fichas
 } de Influencia ({ SIGNED($by) }).
+    .sum = La Reserva de Sombra tiene ahora { $now } de Influencia ({ SIGNED($by) }).
 quest-event-marker = La Ficha de Historia { $colour-of } { $by ->
     [-1] retrocede 1 casilla
     [-2] retrocede 2 casillas
@@ -334,14 +337,20 @@ quest-event-character-comes = { $who } aparece en { $place }.
 quest-event-character-leaves = { $who } deja el tablero.
 quest-event-acts = Acción de Sauron: { $action } ({ $worth }).
 quest-event-shadow-drawn = Sauron roba una carta de Sombra: «{ $card }».
+    .sum = Sauron roba { $times } cartas de Sombra.
 quest-event-plot-drawn = Sauron roba una Trama: «{ $plot }».
+    .sum = Sauron roba { $times } Tramas.
 quest-event-plot-kept = Sauron guarda una Trama: «{ $plot }».
+    .sum = Sauron guarda { $times } Tramas.
 quest-event-plot-buried = Sauron pone una Trama al fondo del mazo: «{ $plot }».
+    .sum = Sauron pone { $times } Tramas al fondo del mazo.
 quest-event-shadow-discarded = Sauron descarta la carta de Sombra «{ $card }».
 quest-event-plot-discarded = Sauron descarta de su mano la Trama «{ $plot }».
 quest-event-shadow-played = Sauron juega «{ $card }».
 quest-event-token-taken = Sauron toma una ficha de Monstruo de { $bag }: { $face }.
+    .sum = Sauron toma { $times } fichas de Monstruo: { $bag }.
 quest-event-token-placed = Sauron coloca una ficha de Monstruo de { $bag } en { $place }.
+    .sum = Sauron coloca { $times } fichas de Monstruo: { $place }.
 quest-event-token-moves = Una ficha de Monstruo se mueve hasta { $place }.
 quest-event-token-gone = Una ficha de Monstruo deja { $place }: { $face }.
 quest-event-token-seen = Se mira una ficha de Monstruo: { $face }.
@@ -349,10 +358,18 @@ quest-event-drew = { $you ->
     [yes] Robas «{ $card }».
    *[no] { $seat } roba una carta.
 }
+    .sum = { $you ->
+        [yes] Robas { $times } cartas.
+       *[no] { $seat } roba { $times } cartas.
+    }
 quest-event-discarded = { $you ->
     [yes] Dejas «{ $card }» en tu Reserva de Descanso.
    *[no] { $seat } deja «{ $card }» en su Reserva de Descanso.
 }
+    .sum = { $you ->
+        [yes] Dejas { $times } cartas en tu Reserva de Descanso: { $card }.
+       *[no] { $seat } deja { $times } cartas en su Reserva de Descanso: { $card }.
+    }
 quest-event-rested = { $you ->
     [yes] Descansas: tu Reserva de Descanso se baraja con la de Vida.
    *[no] { $seat } descansa: su Reserva de Descanso se baraja con la de Vida.
@@ -381,6 +398,10 @@ quest-event-lost = { $hand ->
        *[no] { $seat } pierde la primera carta de su Reserva de Vida, a la Reserva de Daño.
     }
 }
+    .sum = { $you ->
+        [yes] Pierdes { $times } cartas, a la Reserva de Daño.
+       *[no] { $seat } pierde { $times } cartas, a la Reserva de Daño.
+    }
 quest-event-favor = { $you ->
     [yes] Ahora tienes
    *[no] { $seat } tiene ahora
@@ -437,8 +458,10 @@ quest-event-gave-favor = { $seat } da 1 ficha de Favor a { $to }.
 quest-event-gave-item = { $seat } da a { $to } una carta de Equipo: «{ $item }».
 quest-event-gave-quest = { $seat } da a { $to } la Búsqueda «{ $quest }».
 quest-event-peril-drawn = Sauron roba el Peligro «{ $card }».
+    .sum = Sauron roba { $times } cartas de Peligro: { $card }.
 quest-event-peril-met = Peligro: «{ $card }».
 quest-event-encounter-drawn = Se roba un Encuentro: «{ $card }».
+    .sum = Se roban { $times } Encuentros: { $card }.
 quest-event-encounter-met = Encuentro: «{ $card }».
 quest-event-fights-monster = { $you ->
     [yes] Combates contra { $face }.
@@ -450,6 +473,7 @@ quest-event-fights-minion = { $you ->
 }
 quest-event-blank = La ficha de Monstruo en { $place } estaba en blanco.
 quest-event-combat-drawn = Sauron roba una Carta de Combate: «{ $card }».
+    .sum = Sauron roba { $times } Cartas de Combate.
 quest-event-agility-spent = { $you ->
     [yes] Gastas { $points } de Agilidad; tu Fuerza en este Combate es { $strength }.
    *[no] { $seat } gasta { $points } de Agilidad; su Fuerza en este Combate es { $strength }.

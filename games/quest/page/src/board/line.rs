@@ -11,16 +11,18 @@ pub(crate) fn line(event: &Event) -> Line {
     let sauron = || Line::act([SAURON], "qu-tone--sauron");
     let hero = |seat: &Seat| Line::act([*seat], "qu-tone--hero");
     match event {
-        Event::Round { .. } | Event::HeroTurn { .. } => Line::turn(),
+        Event::Round { .. } => Line::turn().of([SAURON]),
+        Event::HeroTurn { seat } => Line::turn().of([*seat]),
         Event::Moved { seat, from, to } => hero(seat).moved(region(*from), region(*to)),
         Event::Explored { seat, place } => hero(seat).at(region(*place)),
-        Event::Rested { seat }
-        | Event::HeroChosen { seat, .. }
-        | Event::DarkPath { seat }
-        | Event::Consulted { seat, .. }
-        | Event::QuestDone { seat, .. } => hero(seat),
-        Event::Acts { .. } | Event::ShadowPlayed { .. } => sauron(),
-        Event::PlotPlayed { place, .. } => sauron().at(region(*place)),
+        Event::HeroChosen { seat, .. } => hero(seat).sign("person"),
+        Event::Rested { seat } => hero(seat).sign("hourglass"),
+        Event::DarkPath { seat } => hero(seat).sign("moon"),
+        Event::Consulted { seat, .. } => hero(seat).sign("chat"),
+        Event::QuestDone { seat, .. } => hero(seat).sign("star"),
+        Event::Acts { .. } => sauron().sign("eye"),
+        Event::ShadowPlayed { .. } => sauron().sign("card"),
+        Event::PlotPlayed { place, .. } => sauron().at(region(*place)).sign("card"),
         Event::TokenPlaced { place, .. }
         | Event::TokenMoves { place, .. }
         | Event::TokenGone { place, .. }

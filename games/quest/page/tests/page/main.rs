@@ -9,3 +9,4 @@ mod names;
 mod options;
 mod pack;
 mod sentences;
+mod sums;

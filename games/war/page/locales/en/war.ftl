@@ -760,10 +760,18 @@ war-event-drew = { $you ->
     [yes] You draw “{ $card }”.
    *[no] { $seat } draws “{ $card }”.
 }
+    .sum = { $you ->
+        [yes] You draw { $card }.
+       *[no] { $seat } draws { $card }.
+    }
 war-event-drew-hidden = { $you ->
     [yes] You draw a card from the { $deck }.
    *[no] { $seat } draws a card from the { $deck }.
 }
+    .sum = { $you ->
+        [yes] You draw { $times } cards: { $deck }.
+       *[no] { $seat } draws { $times } cards: { $deck }.
+    }
 war-event-discarded = { $you ->
     [yes] You discard “{ $card }”.
    *[no] { $seat } discards “{ $card }”.
@@ -772,6 +780,10 @@ war-event-discarded-hidden = { $you ->
     [yes] You discard a card of the { $deck } face down.
    *[no] { $seat } discards a card of the { $deck } face down.
 }
+    .sum = { $you ->
+        [yes] You discard { $times } cards face down: { $deck }.
+       *[no] { $seat } discards { $times } cards face down: { $deck }.
+    }
 war-event-offered = { $you ->
     [yes] You offer a card face down.
    *[no] { $seat } offers a card face down.

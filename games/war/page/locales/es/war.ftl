@@ -781,10 +781,18 @@ war-event-drew = { $you ->
     [yes] Robas «{ $card }».
    *[no] { $seat } roba «{ $card }».
 }
+    .sum = { $you ->
+        [yes] Robas { $card }.
+       *[no] { $seat } roba { $card }.
+    }
 war-event-drew-hidden = { $you ->
     [yes] Robas una carta del { $deck }.
    *[no] { $seat } roba una carta del { $deck }.
 }
+    .sum = { $you ->
+        [yes] Robas { $times } cartas: { $deck }.
+       *[no] { $seat } roba { $times } cartas: { $deck }.
+    }
 war-event-discarded = { $you ->
     [yes] Descartas «{ $card }».
    *[no] { $seat } descarta «{ $card }».
@@ -793,6 +801,10 @@ war-event-discarded-hidden = { $you ->
     [yes] Descartas boca abajo una carta del { $deck }.
    *[no] { $seat } descarta boca abajo una carta del { $deck }.
 }
+    .sum = { $you ->
+        [yes] Descartas boca abajo { $times } cartas: { $deck }.
+       *[no] { $seat } descarta boca abajo { $times } cartas: { $deck }.
+    }
 war-event-offered = { $you ->
     [yes] Ofreces una carta boca abajo.
    *[no] { $seat } ofrece una carta boca abajo.

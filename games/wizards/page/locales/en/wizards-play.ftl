@@ -485,6 +485,10 @@ wizards-event-drafted = { $you ->
     [yes] You reveal { $card } for your starting company.
    *[no] { $seat } reveals { $card } for the starting company.
 }
+    .sum = { $you ->
+        [yes] You reveal { $card } for your starting company.
+       *[no] { $seat } reveals { $card } for the starting company.
+    }
 wizards-event-clashed = Both reveal { $card }, which is set aside.
 wizards-event-draft-stopped = { $you ->
     [yes] You reveal no more characters.
@@ -503,10 +507,18 @@ wizards-event-drew-this = { $you ->
     [yes] You draw { $card }.
    *[no] { $seat } draws { $card }.
 }
+    .sum = { $you ->
+        [yes] You draw { $card }.
+       *[no] { $seat } draws { $card }.
+    }
 wizards-event-drew = { $you ->
     [yes] You draw a card.
    *[no] { $seat } draws a card.
 }
+    .sum = { $you ->
+        [yes] You draw { $times } cards.
+       *[no] { $seat } draws { $times } cards.
+    }
 wizards-event-exhausted = { $you ->
     [yes] You have exhausted your play deck
    *[no] { $seat } has exhausted the play deck
@@ -522,18 +534,34 @@ wizards-event-discarded = { $you ->
     [yes] Your { $card } is discarded.
    *[no] { $seat }’s { $card } is discarded.
 }
+    .sum = { $you ->
+        [yes] Your { $card } are discarded.
+       *[no] { $seat }’s { $card } are discarded.
+    }
 wizards-event-discarded-this = { $you ->
     [yes] You discard { $card } from hand.
    *[no] { $seat } discards { $card } from hand.
 }
+    .sum = { $you ->
+        [yes] You discard { $card } from hand.
+       *[no] { $seat } discards { $card } from hand.
+    }
 wizards-event-discarded-unseen = { $you ->
     [yes] You discard a card from hand.
    *[no] { $seat } discards a card from hand.
 }
+    .sum = { $you ->
+        [yes] You discard { $times } cards from hand.
+       *[no] { $seat } discards { $times } cards from hand.
+    }
 wizards-event-eliminated = { $you ->
     [yes] Your { $card } is eliminated.
    *[no] { $seat }’s { $card } is eliminated.
 }
+    .sum = { $you ->
+        [yes] Your { $card } are eliminated.
+       *[no] { $seat }’s { $card } are eliminated.
+    }
 wizards-event-returned = { $you ->
     [yes] { $card } returns to your hand.
    *[no] { $card } returns to the hand of { $seat }.
@@ -571,6 +599,10 @@ wizards-event-headed = { $you ->
     [yes] You declare a destination.
    *[no] { $seat } declares a destination.
 }
+    .sum = { $you ->
+        [yes] You declare { $times } destinations.
+       *[no] { $seat } declares { $times } destinations.
+    }
 wizards-event-headed-there = { $you ->
     [yes] You declare { $site } as destination.
    *[no] { $seat } declares { $site } as destination.
@@ -713,6 +745,7 @@ wizards-event-tested = { $you ->
    *[no] { $seat } tests { $card }: { $roll }.
 }
 wizards-event-turned = { $card } taps.
+    .sum = These tap: { $card }.
 wizards-event-called = { $you ->
     [yes] You call the Free Council.
    *[no] { $seat } calls the Free Council.

@@ -485,6 +485,10 @@ wizards-event-drafted = { $you ->
     [yes] Revelas a { $card } para tu compañía inicial.
    *[no] { $seat } revela a { $card } para su compañía inicial.
 }
+    .sum = { $you ->
+        [yes] Revelas a { $card } para tu compañía inicial.
+       *[no] { $seat } revela a { $card } para su compañía inicial.
+    }
 wizards-event-clashed = Ambos revelan a { $card }: se aparta.
 wizards-event-draft-stopped = { $you ->
     [yes] No revelas a nadie más.
@@ -503,10 +507,18 @@ wizards-event-drew-this = { $you ->
     [yes] Robas { $card }.
    *[no] { $seat } roba { $card }.
 }
+    .sum = { $you ->
+        [yes] Robas { $card }.
+       *[no] { $seat } roba { $card }.
+    }
 wizards-event-drew = { $you ->
     [yes] Robas una carta.
    *[no] { $seat } roba una carta.
 }
+    .sum = { $you ->
+        [yes] Robas { $times } cartas.
+       *[no] { $seat } roba { $times } cartas.
+    }
 wizards-event-exhausted = { $you ->
     [yes] Has agotado tu mazo de juego
    *[no] { $seat } ha agotado su mazo de juego
@@ -522,18 +534,34 @@ wizards-event-discarded = { $you ->
     [yes] Se descarta tu carta { $card }.
    *[no] Se descarta { $card }, de { $seat }.
 }
+    .sum = { $you ->
+        [yes] Se descartan tus cartas { $card }.
+       *[no] Se descartan { $card }, de { $seat }.
+    }
 wizards-event-discarded-this = { $you ->
     [yes] Descartas { $card } de tu mano.
    *[no] { $seat } descarta { $card } de su mano.
 }
+    .sum = { $you ->
+        [yes] Descartas { $card } de tu mano.
+       *[no] { $seat } descarta { $card } de su mano.
+    }
 wizards-event-discarded-unseen = { $you ->
     [yes] Descartas una carta de tu mano.
    *[no] { $seat } descarta una carta de su mano.
 }
+    .sum = { $you ->
+        [yes] Descartas { $times } cartas de tu mano.
+       *[no] { $seat } descarta { $times } cartas de su mano.
+    }
 wizards-event-eliminated = { $you ->
     [yes] Se elimina tu carta { $card }.
    *[no] Se elimina { $card }, de { $seat }.
 }
+    .sum = { $you ->
+        [yes] Se eliminan tus cartas { $card }.
+       *[no] Se eliminan { $card }, de { $seat }.
+    }
 wizards-event-returned = { $you ->
     [yes] { $card } vuelve a tu mano.
    *[no] { $card } vuelve a la mano de { $seat }.
@@ -571,6 +599,10 @@ wizards-event-headed = { $you ->
     [yes] Declaras un destino.
    *[no] { $seat } declara un destino.
 }
+    .sum = { $you ->
+        [yes] Declaras { $times } destinos.
+       *[no] { $seat } declara { $times } destinos.
+    }
 wizards-event-headed-there = { $you ->
     [yes] Declaras { $site } como destino.
    *[no] { $seat } declara { $site } como destino.
@@ -713,6 +745,7 @@ wizards-event-tested = { $you ->
    *[no] { $seat } examina { $card }: { $roll }.
 }
 wizards-event-turned = { $card } se gira.
+    .sum = Se giran { $card }.
 wizards-event-called = { $you ->
     [yes] Convocas el Concilio Libre.
    *[no] { $seat } convoca el Concilio Libre.
