@@ -4,7 +4,7 @@ use wizards::card::{Site, book};
 use wizards::cards::Static;
 use wizards::ids::SiteId;
 
-use wizards::state::{Source, Zone};
+use wizards::state::{Faced, Zone};
 
 use crate::bench::{embolden, give, on, play, put, stand, suffer, until, zone};
 use crate::items::{inside, with};
@@ -100,23 +100,19 @@ fn wakened(site: &str, above: &str, events: &[&'static str], pick: &str) -> (Vec
     embolden(&mut t);
     t.rolls(&[12; 200]);
     t.choose(ONE, "company c1");
-    let mut attacks = Vec::new();
     while t.prompt() != "wizards-ask-in-site" {
         if t.prompt() == "wizards-ask-wakened" {
             assert!(!t.may(TWO, "pass"), "it must attack");
             t.choose(TWO, &format!("pick {}", t.of(pick)));
-        }
-        let Some(combat) = &t.state.combat else {
+        } else if t.state.combat.is_some() {
+            suffer(&mut t);
+        } else {
             on(&mut t);
-            continue;
-        };
-        attacks.push(match combat.source {
-            Source::Creature(id, _) => t.state.piece(id).card.to_string(),
-            _ => combat.race.word().to_owned(),
-        });
-        assert!(combat.at_site || combat.source.site().is_some());
-        suffer(&mut t);
+        }
     }
+    let faced = &t.state.company("c1".parse().unwrap()).faced;
+    let named = |of: &Faced| of.card.map_or_else(|| of.race.word().to_owned(), |card| card.to_string());
+    let attacks = faced.iter().map(named).collect();
     (attacks, t)
 }
 
