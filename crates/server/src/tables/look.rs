@@ -6,11 +6,11 @@ use store::GuestHash;
 use table::{Brings, Observer, Seat, SeatSet, Talk};
 
 use super::commands::take_back::offer;
-use super::{hints, lesson, turned};
 use super::phrases::phrases;
 use super::registry::Handle;
 use super::summary::{kind, owing};
 use super::table::{Running, Table};
+use super::{hints, lesson, turned};
 use crate::keys::Purpose;
 use crate::tables::options::{options, unusual};
 use crate::{

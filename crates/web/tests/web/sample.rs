@@ -186,6 +186,7 @@ impl Sample {
             name: names[seat.index()].to_owned(),
             picture: (seat.index() == 1).then_some(seen::Picture::Pony),
             gone: false,
+            program: false,
             level: (seat.index() == 2).then(|| "fair".to_owned()),
             you: self.own == Some(seat),
             connected: seat.index() != 1,
@@ -242,6 +243,7 @@ impl Sample {
         TableView {
             id: "1".into(),
             name: String::new(),
+            programs: true,
             texts: Vec::new(),
             decks: Vec::new(),
             note: None,
@@ -374,6 +376,7 @@ pub fn lobby() -> LobbyView {
         kind: seat.kind,
         name: seat.name,
         gone: seat.gone,
+        program: seat.program,
         level: seat.level,
         owes: seat.owes,
         since: None,
