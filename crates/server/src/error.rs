@@ -318,10 +318,7 @@ impl ApiError {
             Self::BadSeats(_) | Self::ManyPeople { .. } | Self::BadLevel(_) => self.face_of_seats(),
             Self::LongHoliday(_) => (S::UNPROCESSABLE_ENTITY, "server-long-holiday"),
             Self::BadPace(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-pace"),
-            Self::NotLate(_) => (S::CONFLICT, "server-not-late"),
-            Self::NobodyWaits => (S::CONFLICT, "server-nobody-waits"),
-            Self::Away(_) => (S::CONFLICT, "server-away"),
-            Self::NotAway(_) => (S::CONFLICT, "server-not-away"),
+            Self::NotLate(_) | Self::NobodyWaits | Self::Away(_) | Self::NotAway(_) => self.face_of_waiting(),
             Self::NoDevice => (S::NOT_FOUND, "server-no-device"),
             Self::LastDevice => (S::CONFLICT, "server-last-device"),
             Self::HasTables(_) => (S::CONFLICT, "server-has-tables"),
@@ -346,12 +343,10 @@ impl ApiError {
             Self::TooManyApart(_) => (S::CONFLICT, "server-too-many-apart"),
             Self::TooManyReports(_) => (S::CONFLICT, "server-too-many-reports"),
             Self::NotFirst => (S::FORBIDDEN, "server-not-first"),
-            Self::NotInGroup => (S::CONFLICT, "server-not-in-group"),
-            Self::NoGroup => (S::NOT_FOUND, "server-no-group"),
+            Self::NotInGroup | Self::NoGroup | Self::TooManyGroups(_) | Self::GroupFull(_) | Self::NoLine => {
+                self.face_of_group()
+            }
             Self::NoPerson => (S::NOT_FOUND, "server-no-person"),
-            Self::TooManyGroups(_) => (S::CONFLICT, "server-too-many-groups"),
-            Self::GroupFull(_) => (S::CONFLICT, "server-group-full"),
-            Self::NoLine => (S::NOT_FOUND, "server-no-line"),
             Self::BadName => (S::UNPROCESSABLE_ENTITY, "server-bad-name"),
             Self::BadText => (S::UNPROCESSABLE_ENTITY, "server-bad-text"),
             Self::NoRemark { .. } => (S::UNPROCESSABLE_ENTITY, "server-no-remark"),
@@ -369,11 +364,8 @@ impl ApiError {
             | Self::TooManyTokens(_)
             | Self::BadLifetime(_) => self.face_of_program(),
             Self::Moved => (S::CONFLICT, "server-moved"),
-            Self::Full => (S::SERVICE_UNAVAILABLE, "server-full"),
-            Self::Busy => (S::SERVICE_UNAVAILABLE, "server-busy"),
-            Self::NoStore => (S::SERVICE_UNAVAILABLE, "server-no-store"),
+            Self::Full | Self::Busy | Self::NoStore | Self::TooSlow => self.face_of_trouble(),
             Self::Unreadable => (S::INTERNAL_SERVER_ERROR, "server-unreadable"),
-            Self::TooSlow => (S::SERVICE_UNAVAILABLE, "server-too-slow"),
             Self::Unsure => (S::GATEWAY_TIMEOUT, "server-unsure"),
             Self::Internal => (S::INTERNAL_SERVER_ERROR, "server-internal"),
         }
@@ -402,6 +394,39 @@ impl ApiError {
     /// The same of what only those may do who play alone or with bots.
     fn face_of_company(&self) -> (StatusCode, &'static str) {
         (S::CONFLICT, if matches!(self, Self::NotAlone) { "server-not-alone" } else { "server-no-hint" })
+    }
+
+    /// The same of groups.
+    fn face_of_group(&self) -> (StatusCode, &'static str) {
+        match self {
+            Self::NoGroup => (S::NOT_FOUND, "server-no-group"),
+            Self::NoLine => (S::NOT_FOUND, "server-no-line"),
+            Self::TooManyGroups(_) => (S::CONFLICT, "server-too-many-groups"),
+            Self::GroupFull(_) => (S::CONFLICT, "server-group-full"),
+            _ => (S::CONFLICT, "server-not-in-group"),
+        }
+    }
+
+    /// The same of a table that waits, or does not.
+    fn face_of_waiting(&self) -> (StatusCode, &'static str) {
+        let id = match self {
+            Self::NotLate(_) => "server-not-late",
+            Self::NobodyWaits => "server-nobody-waits",
+            Self::Away(_) => "server-away",
+            _ => "server-not-away",
+        };
+        (S::CONFLICT, id)
+    }
+
+    /// The same of what the house cannot do just now.
+    fn face_of_trouble(&self) -> (StatusCode, &'static str) {
+        let id = match self {
+            Self::Full => "server-full",
+            Self::Busy => "server-busy",
+            Self::NoStore => "server-no-store",
+            _ => "server-too-slow",
+        };
+        (S::SERVICE_UNAVAILABLE, id)
     }
 
     /// The same of passkeys that are refused.

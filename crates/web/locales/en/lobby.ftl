@@ -74,7 +74,7 @@ pace-days = { $days ->
 }
 pace-live = Live: { $minutes } min + { $seconds } s per move
 lobby-public-tick = List publicly
-lobby-no-programs-tick = Only people and bots of the inn, no programs
+lobby-no-programs-tick = Only people and bots of Bree, no programs
 lobby-make = Create table
 lobby-turn = Your turn
 lobby-invited = A seat is kept for you

@@ -74,7 +74,7 @@ pace-days = { $days ->
 }
 pace-live = En directo: { $minutes } min y { $seconds } s más por jugada
 lobby-public-tick = Mesa pública
-lobby-no-programs-tick = Solo personas y bots de la casa, sin programas
+lobby-no-programs-tick = Solo personas y bots de Bree, sin programas
 lobby-make = Preparar la mesa
 lobby-turn = Te toca
 lobby-invited = Te guardan un asiento

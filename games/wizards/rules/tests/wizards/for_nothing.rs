@@ -91,8 +91,8 @@ fn changes(before: &State, seat: Seat, choice: &Choice, mode: &Mode, rng: &mut R
     // What a use does to the card itself is a change, unless it is its price.
     let price = |cost: &Cost| !matches!(cost, Cost::Limit(_) | Cost::Once);
     let own = matches!(choice, Choice::Play(..)) || mode.cost.iter().any(price);
-    // A use that does nothing else takes the card, and with it what the card forbids, from the table.
-    let leaves = mode.does.iter().all(|op| op.to_string() == "discard(self)");
+    // A use that does nothing else takes the card, and with it what the card forbids, from the table; or takes the crown up.
+    let leaves = mode.does.iter().all(|op| matches!(op.to_string().as_str(), "discard(self)" | "crown"));
     let mut spent = played.filter(|_| own || mode.cost.is_empty() && !leaves).into_iter().collect::<Vec<_>>();
     // Who taps for it has paid; whoever else untaps or heals by it has gained something.
     let bears = mode.cost.contains(&Cost::TapBearer);
