@@ -1,6 +1,7 @@
 //! How often a person is asked: `cargo run --example asked -- GAME [GAMES] [SEED]` plays games in which the first seat is a person who
 //! answers as `fair` would, with the stops as a newcomer has them, against `fair`. What the page sends as one gesture counts
-//! once. It prints the questions in an own turn and in another's, and the share of them that were passed.
+//! once. It prints the questions in an own turn and in another's, and the share of them that were passed. Where turns are nobody's, as
+//! the war's, all questions count as another's.
 
 use std::process::ExitCode;
 

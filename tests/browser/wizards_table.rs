@@ -45,7 +45,7 @@ const TOLD: &str = "(() => {
     const missing = last < 0 ? [] : theirs.filter(({ id }) => !told.has(id.replace('line-', ''))).map((line) => line.textContent);
     missing.push(...[...strip.querySelectorAll('.told--act.wz-tone--first')].map((line) => line.textContent));
     const box = strip.getBoundingClientRect();
-    const down = [...strip.querySelectorAll('li'), ...lines].filter((line) => /^Ben (declara (un|\\d+) destinos?|deja una carta en guardia)/.test(line.textContent.trim()));
+    const down = [...strip.querySelectorAll('[data-of]'), ...lines].filter((line) => /^Ben (declara (un|\\d+) destinos?|deja una carta en guardia)/.test(line.textContent.trim()));
     return { missing, seen: box.top >= 0 && box.bottom <= innerHeight, acts: last, down: down.length,
         said: down.filter((line) => line.querySelector('a')).map((line) => line.textContent),
         places: down.flatMap((line) => (line.dataset.at ?? '').split(' ')).filter((place) => place) };

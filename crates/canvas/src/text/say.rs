@@ -47,8 +47,11 @@ pub fn say_linked(
 ) -> Vec<Piece> {
     let speaker = Speaker { language, names, observer, entries };
     let pieces = pieces(&bundle::lenient(language, message.id, &speaker.args(&message.args)));
-    // Where words depend on a name, a marked one could lead to others.
-    let plain = say(language, message, names, observer);
+    or_plain(pieces, say(language, message, names, observer))
+}
+
+/// The pieces of a sentence, or the sentence as it is without marks: where words depend on a name, a marked one could lead to others.
+fn or_plain(pieces: Vec<Piece>, plain: String) -> Vec<Piece> {
     let words = pieces.iter().map(|piece| match piece {
         Piece::Text(words) | Piece::Entry(_, words) => words.as_str(),
     });
@@ -58,7 +61,7 @@ pub fn say_linked(
 /// Messages of one kind as one sentence, in pieces; `None` where they cannot be summed.
 ///
 /// The attribute `.sum` of the message says them all: numbers are added up (but for `$now`, which is the last), other words that
-/// differ become a list (several with their number), and `$times` says how many they are. Seats must be the same. Without that attribute only messages
+/// differ become a list (several with their number; so do names in messages that say the same), and `$times` says how many they are. Seats must be the same. Without that attribute only messages
 /// that say the same are one, with their number behind.
 ///
 /// # Panics
@@ -83,31 +86,29 @@ pub fn say_sum(
         return None;
     }
     let sum = format!("{}.sum", first.id);
+    let same = others.iter().all(|other| other.args == first.args);
     if !bundle::knows(language, &sum) {
         let mut said = say_linked(language, first, names, observer, entries);
-        let same = others.iter().all(|other| other.args == first.args);
         if let Some(Piece::Text(end)) = said.last_mut() {
             end.truncate(end.trim_end_matches('.').len());
         }
         said.push(Piece::Text(format!(" ×{}", messages.len())));
         return same.then_some(said);
     }
-    let speaker = Speaker { language, names, observer, entries };
-    let all = messages.iter().map(|message| speaker.args(&message.args)).collect::<Vec<_>>();
-    let mut args = FluentArgs::new();
-    for name in speaker.args(&first.args).iter().map(|(name, _)| name.to_owned()) {
-        let of = |args: &FluentArgs<'static>| {
-            args.iter().find(|(known, _)| *known == name).map(|(_, value)| value.into_owned())
-        };
-        let values = all.iter().filter_map(of).collect::<Vec<_>>();
-        args.set(name.clone(), summed(language, &name, &values));
-    }
-    args.set("times", FluentValue::from(messages.len()));
-    Some(pieces(&bundle::lenient(language, &sum, &args)))
+    let said = |entries| {
+        let speaker = Speaker { language, names, observer, entries };
+        bundle::lenient(language, &sum, &speaker.sum(messages, same))
+    };
+    Some(or_plain(pieces(&said(entries)), said(&|_| None)))
 }
 
-/// One argument of several messages, in their order.
-fn summed(language: Language, name: &str, values: &[FluentValue<'static>]) -> FluentValue<'static> {
+/// One argument of several messages, in their order; `counted` when words that all are the same are to tell their number.
+fn summed(
+    language: Language,
+    name: &str,
+    values: &[FluentValue<'static>],
+    counted: bool,
+) -> FluentValue<'static> {
     match values.last() {
         Some(last @ FluentValue::Number(_)) if name == "now" => last.clone(),
         Some(FluentValue::Number(_)) => {
@@ -118,20 +119,20 @@ fn summed(language: Language, name: &str, values: &[FluentValue<'static>]) -> Fl
             FluentValue::from(numbers.sum::<f64>())
         }
         Some(FluentValue::String(_)) => {
-            let mut counted = Vec::<(&str, usize)>::new();
+            let mut words = Vec::<(&str, usize)>::new();
             for value in values {
                 let FluentValue::String(word) = value else { continue };
-                match counted.iter_mut().find(|(known, _)| known == word) {
+                match words.iter_mut().find(|(known, _)| known == word) {
                     Some((_, count)) => *count += 1,
-                    None => counted.push((word, 1)),
+                    None => words.push((word, 1)),
                 }
             }
-            let several = counted.len() > 1;
+            let counted = counted || words.len() > 1;
             let times = |(word, count): (&str, usize)| match count {
-                2.. if several => format!("{word} ×{count}"),
+                2.. if counted => format!("{word} ×{count}"),
                 _ => word.to_owned(),
             };
-            FluentValue::from(language.list(&counted.into_iter().map(times).collect::<Vec<_>>()))
+            FluentValue::from(language.list(&words.into_iter().map(times).collect::<Vec<_>>()))
         }
         _ => FluentValue::None,
     }
@@ -244,6 +245,25 @@ impl Speaker<'_> {
             args.set(*name, value);
         }
         args.set("you", FluentValue::from(if you { "yes" } else { "no" }));
+        args
+    }
+
+    /// The arguments of several messages as those of one. Names in messages that are all the `same` tell how often they are meant.
+    fn sum(&self, messages: &[&Message], same: bool) -> FluentArgs<'static> {
+        let all = messages.iter().map(|message| self.args(&message.args)).collect::<Vec<_>>();
+        let names = |name: &str| {
+            let of = |(known, arg): &(&'static str, Arg)| {
+                *known == name && !matches!(arg, Arg::Number(_) | Arg::Seat(_) | Arg::Seats(_))
+            };
+            messages[0].args.iter().any(of)
+        };
+        let mut args = FluentArgs::new();
+        for name in all[0].iter().map(|(name, _)| name.to_owned()) {
+            let values = all.iter().filter_map(|args| args.get(&name)).map(|value| value.into_owned());
+            let value = summed(self.language, &name, &values.collect::<Vec<_>>(), same && names(&name));
+            args.set(name, value);
+        }
+        args.set("times", FluentValue::from(messages.len()));
         args
     }
 

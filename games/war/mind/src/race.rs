@@ -27,7 +27,7 @@ pub struct Race {
     pub outside: f64,
     /// Steps on the Mordor Track.
     pub inside: f64,
-    /// Damage that the Ring-bearers and their Companions can still bear.
+    /// Damage that the Ring-bearers and their Companions can still bear, less the weight of the toll that is due.
     pub strength: f64,
     /// Damage that a step on the Mordor Track brings on average.
     pub toll: f64,
@@ -74,7 +74,7 @@ impl Race {
     }
 }
 
-/// Corruption from which on each point that is due weighs one more: it takes the last that could be borne.
+/// The Corruption above which the point that is due weighs more, by one for each point above: it takes the last that could be borne.
 const LATE: u8 = 8;
 
 /// Corruption that comes at the end of the turn, if the Fellowship stands still on the Mordor Track, by its weight.
@@ -98,6 +98,10 @@ pub(super) fn toll_is_fatal(state: &State) -> bool {
 
 fn may_be_saved(state: &State) -> bool {
     let side = Side::Free;
+    // What they do just now may be that which saves them: its die is no longer among the others.
+    if state.action.is_some_and(|action| action.side == side) {
+        return true;
+    }
     let left = |face: &Face| state.dice[side][*face] > 0;
     let stirs = |face| [Act::MoveFellowship, Act::Hide].into_iter().any(|act| state.may_act(side, face, act));
     if Face::ALL.into_iter().filter(left).any(stirs) {

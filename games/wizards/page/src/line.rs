@@ -11,13 +11,11 @@ pub(crate) fn line(event: &Event) -> Line {
         Event::Turn { seat, .. } => Line::turn().of([*seat]),
         Event::Drafted { seat, .. }
         | Event::DraftStopped { seat }
-        | Event::Exchanged { seat }
         | Event::Followed { seat, .. }
         | Event::General { seat, .. }
-        | Event::Regrouped { seat, .. }
-        | Event::Shown { seat, .. } => act(seat).sign("person"),
+        | Event::Regrouped { seat, .. } => act(seat).sign("person"),
         Event::Headed { seat } | Event::HeadedThere { seat, .. } => act(seat).sign("go"),
-        Event::Stays { seat } => act(seat),
+        Event::Stays { seat } | Event::Called { seat } => act(seat),
         Event::Gained { seat, .. } => act(seat).sign("star"),
         Event::StartItem { seat, .. }
         | Event::FromSideboard { seat, .. }
@@ -29,7 +27,8 @@ pub(crate) fn line(event: &Event) -> Line {
         | Event::OnGuard { seat }
         | Event::OnGuardThis { seat, .. }
         | Event::Revealed { seat, .. }
-        | Event::Called { seat } => act(seat).sign("card"),
+        | Event::Exchanged { seat }
+        | Event::Shown { seat, .. } => act(seat).sign("card"),
         Event::Moves { seat, site, .. } => act(seat).at(format_args!("site-{site}")).sign("go"),
         Event::Joined { seat, site, .. }
         | Event::Entered { seat, site }

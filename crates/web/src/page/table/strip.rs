@@ -4,7 +4,7 @@
 use canvas::art::icon;
 use canvas::{Line, Weight};
 use maud::{Markup, html};
-use table::{Seat, Told};
+use table::{Seat, SeatSet, Told};
 
 use super::drawer::class;
 use super::sight::Sight;
@@ -46,8 +46,9 @@ pub(crate) fn strip(sight: &Sight, own: Option<Seat>) -> Markup {
     }
 }
 
+/// True if a line is of `own` alone: what a side of two does is news for the one who did not.
 fn is_own(line: &Line, own: Option<Seat>) -> bool {
-    own.is_some_and(|own| line.by.has(own))
+    own.is_some_and(|own| line.by == SeatSet::only(own))
 }
 
 /// The lines by turns, without own acts and their consequences, but for those of the last act of all.
@@ -174,6 +175,13 @@ mod tests {
         let lines = lines.iter().enumerate().map(|(number, line)| (number, line.clone(), &told)).collect();
         let turns = turns(lines, own).into_iter();
         turns.map(|turn| turn.head.iter().chain(&turn.lines).map(|of| of.0).collect()).collect()
+    }
+
+    #[test]
+    fn what_a_side_of_two_does_is_told() {
+        let (ana, ben, cid) = (Seat::new(0), Seat::new(1), Seat::new(2));
+        let lines = [Line::act([ana, cid], ""), Line::follows(), Line::act([ben], ""), Line::act([ana], "")];
+        assert_eq!(shown(&lines, Some(ana)), [vec![0, 1, 2]], "it may be her partner's; 3 is hers alone");
     }
 
     #[test]

@@ -3,6 +3,7 @@
 # $sauron: 1 of Sauron, 0 of the hero. $now: what it is then.
 
 quest-hidden = face down
+    .hidden = yes
 
 # What can be chosen ...
 quest-choice-done = Stop
@@ -313,18 +314,33 @@ quest-event-character-comes = { $who } comes to { $place }.
 quest-event-character-leaves = { $who } leaves the map.
 quest-event-acts = Sauron’s action: { $action } ({ $worth }).
 quest-event-shadow-drawn = Sauron draws a shadow card: { $card }.
-    .sum = Sauron draws { $times } shadow cards.
+    .sum = { $card-hidden ->
+        [yes] Sauron draws { $times } shadow cards.
+       *[no] Sauron draws { $times } shadow cards: { $card }.
+    }
 quest-event-plot-drawn = Sauron draws a plot: { $plot }.
-    .sum = Sauron draws { $times } plots.
+    .sum = { $plot-hidden ->
+        [yes] Sauron draws { $times } plots.
+       *[no] Sauron draws { $times } plots: { $plot }.
+    }
 quest-event-plot-kept = Sauron keeps a plot: { $plot }.
-    .sum = Sauron keeps { $times } plots.
+    .sum = { $plot-hidden ->
+        [yes] Sauron keeps { $times } plots.
+       *[no] Sauron keeps { $times } plots: { $plot }.
+    }
 quest-event-plot-buried = Sauron puts a plot at the bottom of the deck: { $plot }.
-    .sum = Sauron puts { $times } plots at the bottom of the deck.
+    .sum = { $plot-hidden ->
+        [yes] Sauron puts { $times } plots at the bottom of the deck.
+       *[no] Sauron puts { $times } plots at the bottom of the deck: { $plot }.
+    }
 quest-event-shadow-discarded = Sauron discards the shadow card { $card }.
 quest-event-plot-discarded = Sauron discards the plot { $plot } from hand.
 quest-event-shadow-played = Sauron plays { $card }.
 quest-event-token-taken = Sauron takes a monster token from { $bag }: { $face }.
-    .sum = Sauron takes { $times } monster tokens: { $bag }.
+    .sum = { $face-hidden ->
+        [yes] Sauron takes { $times } monster tokens: { $bag }.
+       *[no] Sauron takes { $times } monster tokens from { $bag }: { $face }.
+    }
 quest-event-token-placed = Sauron places a monster token from { $bag } in { $place }.
     .sum = Sauron places { $times } monster tokens: { $place }.
 quest-event-token-moves = A monster token moves to { $place }.
@@ -335,7 +351,7 @@ quest-event-drew = { $you ->
    *[no] { $seat } draws a card.
 }
     .sum = { $you ->
-        [yes] You draw { $times } cards.
+        [yes] You draw { $times } cards: { $card }.
        *[no] { $seat } draws { $times } cards.
     }
 quest-event-discarded = { $you ->
@@ -440,7 +456,10 @@ quest-event-fights-minion = { $you ->
 }
 quest-event-blank = The monster token in { $place } was blank.
 quest-event-combat-drawn = Sauron draws a combat card: { $card }.
-    .sum = Sauron draws { $times } combat cards.
+    .sum = { $card-hidden ->
+        [yes] Sauron draws { $times } combat cards.
+       *[no] Sauron draws { $times } combat cards: { $card }.
+    }
 quest-event-agility-spent = { $you ->
     [yes] You spend { $points } agility; your strength in this combat is { $strength }.
    *[no] { $seat } spends { $points } agility; the hero’s strength in this combat is { $strength }.

@@ -3,6 +3,7 @@
 # $sauron: 1 de Sauron, 0 del Héroe. $now: lo que queda.
 
 quest-hidden = oculta
+    .hidden = yes
 
 # Qué se puede elegir…
 quest-choice-done = Terminar
@@ -337,18 +338,33 @@ quest-event-character-comes = { $who } aparece en { $place }.
 quest-event-character-leaves = { $who } deja el tablero.
 quest-event-acts = Acción de Sauron: { $action } ({ $worth }).
 quest-event-shadow-drawn = Sauron roba una carta de Sombra: «{ $card }».
-    .sum = Sauron roba { $times } cartas de Sombra.
+    .sum = { $card-hidden ->
+        [yes] Sauron roba { $times } cartas de Sombra.
+       *[no] Sauron roba { $times } cartas de Sombra: { $card }.
+    }
 quest-event-plot-drawn = Sauron roba una Trama: «{ $plot }».
-    .sum = Sauron roba { $times } Tramas.
+    .sum = { $plot-hidden ->
+        [yes] Sauron roba { $times } Tramas.
+       *[no] Sauron roba { $times } Tramas: { $plot }.
+    }
 quest-event-plot-kept = Sauron guarda una Trama: «{ $plot }».
-    .sum = Sauron guarda { $times } Tramas.
+    .sum = { $plot-hidden ->
+        [yes] Sauron guarda { $times } Tramas.
+       *[no] Sauron guarda { $times } Tramas: { $plot }.
+    }
 quest-event-plot-buried = Sauron pone una Trama al fondo del mazo: «{ $plot }».
-    .sum = Sauron pone { $times } Tramas al fondo del mazo.
+    .sum = { $plot-hidden ->
+        [yes] Sauron pone { $times } Tramas al fondo del mazo.
+       *[no] Sauron pone { $times } Tramas al fondo del mazo: { $plot }.
+    }
 quest-event-shadow-discarded = Sauron descarta la carta de Sombra «{ $card }».
 quest-event-plot-discarded = Sauron descarta de su mano la Trama «{ $plot }».
 quest-event-shadow-played = Sauron juega «{ $card }».
 quest-event-token-taken = Sauron toma una ficha de Monstruo de { $bag }: { $face }.
-    .sum = Sauron toma { $times } fichas de Monstruo: { $bag }.
+    .sum = { $face-hidden ->
+        [yes] Sauron toma { $times } fichas de Monstruo: { $bag }.
+       *[no] Sauron toma { $times } fichas de Monstruo de { $bag }: { $face }.
+    }
 quest-event-token-placed = Sauron coloca una ficha de Monstruo de { $bag } en { $place }.
     .sum = Sauron coloca { $times } fichas de Monstruo: { $place }.
 quest-event-token-moves = Una ficha de Monstruo se mueve hasta { $place }.
@@ -359,7 +375,7 @@ quest-event-drew = { $you ->
    *[no] { $seat } roba una carta.
 }
     .sum = { $you ->
-        [yes] Robas { $times } cartas.
+        [yes] Robas { $times } cartas: { $card }.
        *[no] { $seat } roba { $times } cartas.
     }
 quest-event-discarded = { $you ->
@@ -473,7 +489,10 @@ quest-event-fights-minion = { $you ->
 }
 quest-event-blank = La ficha de Monstruo en { $place } estaba en blanco.
 quest-event-combat-drawn = Sauron roba una Carta de Combate: «{ $card }».
-    .sum = Sauron roba { $times } Cartas de Combate.
+    .sum = { $card-hidden ->
+        [yes] Sauron roba { $times } Cartas de Combate.
+       *[no] Sauron roba { $times } Cartas de Combate: { $card }.
+    }
 quest-event-agility-spent = { $you ->
     [yes] Gastas { $points } de Agilidad; tu Fuerza en este Combate es { $strength }.
    *[no] { $seat } gasta { $points } de Agilidad; su Fuerza en este Combate es { $strength }.

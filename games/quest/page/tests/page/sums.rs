@@ -50,3 +50,14 @@ fn what_is_unlike_is_not_summed() {
     assert!(same.ends_with(" ×2") && !same.contains(". ×"), "{same}");
     assert_eq!(sum(Language::Es, &[lost(1), round(1)]), None, "of two kinds");
 }
+
+/// Who may know what was drawn is told it, and the others how much.
+#[test]
+fn what_is_hidden_from_others_is_named_to_who_may_know() {
+    let one = quest::ids::Shadow::all().next().expect("a shadow card");
+    let said =
+        |card| sum(Language::En, &[Event::ShadowDrawn { card }, Event::ShadowDrawn { card }]).expect("a sum");
+    assert_eq!(said(None), "Sauron draws 2 shadow cards.");
+    let known = said(Some(one));
+    assert!(known.starts_with("Sauron draws 2 shadow cards: ") && known.ends_with(" ×2."), "{known}");
+}

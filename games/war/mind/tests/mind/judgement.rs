@@ -161,6 +161,37 @@ fn a_decided_loss_is_known() {
     assert!(left("event", 10, false, &[]) > 0.05, "one point more can be borne");
     assert!(left("character", 11, false, &[]) > 0.05, "a die moves");
     assert!(left("event", 11, true, &[]) > 0.05, "a Ring makes one that moves");
+    let taken = on_the_track(11).play(&["die:character"]);
+    assert!(WarMind.value(&taken.state, FREE) > 0.05, "the die that moves has just been taken");
+}
+
+/// The Free Peoples' one Character die on the Mordor Track, with so much Corruption and not stirred.
+fn on_the_track(corruption: u8) -> Stage {
+    Stage::with_dice(&["character", "event", "event"], &["event", "event", "event"]).change(|state| {
+        state.fellowship.mordor = Some(3);
+        state.fellowship.corruption = corruption;
+        state.fellowship.stirred = false;
+        state.rings[Side::Free] = 0;
+    })
+}
+
+/// Where the turn's end may end the game no playout is judged before it; else two dice are enough.
+#[test]
+fn a_playout_goes_on_to_an_end_that_may_decide() {
+    let settled = |corruption| {
+        let draws = ["die:event", "act:skip"];
+        let two = on_the_track(corruption).play(&draws).play(&draws);
+        WarMind.settled(&on_the_track(corruption).state, &two.state)
+    };
+    assert!(settled(4) && !settled(11));
+    let points = on_the_track(4).change(|state| {
+        for at in ["moria", "dol-guldur"] {
+            state.captured.add(at.parse().expect("a region"));
+        }
+    });
+    let draws = ["die:event", "act:skip"];
+    let two = points.play(&draws).play(&draws);
+    assert!(!WarMind.settled(&on_the_track(4).state, &two.state), "four points win as the turn ends");
 }
 
 /// Whoever marches on leaves a unit in a place that was taken and into which an enemy Army could walk.

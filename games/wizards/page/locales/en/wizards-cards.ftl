@@ -19,7 +19,6 @@ wizards-says-key = It can also be keyed to { $a }
 wizards-says-key-free = It can also be played without a key
 wizards-says-free = It does not count against the hazard limit
 wizards-says-also = It can also be played as a resource
-wizards-list-or = { $a } or { $b }
 
 # When
 wizards-when-organization = In your organization phase
@@ -1081,7 +1080,7 @@ wizards-op-expose = the opponent reveals at random { $a ->
 wizards-ifnot-site-tapped = the site is not tapped
 
 # What is said once
-wizards-says-subjects = the company|the attack|its bearer|the bearer|the site path|the site|the target of the strike|the target|the character
+wizards-says-subjects = the character who faces the strike|the company|the attack|its bearer|the bearer|the site path|the site|the target of the strike|the target|the character
 wizards-stat-too = to { $a }
 wizards-who-that-one = that character
 wizards-has-unhelped = { $a } has no effect on attempts to influence { $b }
@@ -1201,4 +1200,5 @@ wizards-note-sudden-fury = This holds only at the site on which it lies.
 wizards-note-known-to-an-ounce = It goes with the Dragon on which it lies.
 wizards-op-raise-wounded-by = { $b } to the body checks of those of the company wounded by an attack { $a }, { $c }
 wizards-list-or-else = { $a }, or { $b }
+wizards-list-either = either { $a } or { $b }
 wizards-flag-act-again-any = face up or face down, the agent may act once more each time it acts, beyond the hazard limit

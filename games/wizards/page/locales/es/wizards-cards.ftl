@@ -19,7 +19,6 @@ wizards-says-key = También se puede situar en { $a }
 wizards-says-key-free = También se puede jugar sin situarla
 wizards-says-free = No cuenta para el límite de adversidades
 wizards-says-also = Se juega también como recurso
-wizards-list-or = { $a } o { $b }
 
 # Cuándo
 wizards-when-organization = En tu fase de organización
@@ -1201,4 +1200,5 @@ wizards-note-sudden-fury = Solo vale en el lugar sobre el que está.
 wizards-note-known-to-an-ounce = Se va con el Dragón sobre el que está.
 wizards-op-raise-wounded-by = { $b } a los chequeos de Resistencia de los de la compañía heridos por un ataque { $a }, { $c }
 wizards-list-or-else = { $a }, o bien { $b }
+wizards-list-either = o bien { $a }, o bien { $b }
 wizards-flag-act-again-any = boca arriba o boca abajo, el agente puede actuar una vez más cada vez que actúa, sin contar para el límite de adversidades

@@ -286,7 +286,17 @@ impl Grown {
                 }
             }
             ("if", "all", all) => {
-                let all = all.iter().map(|one| self.term("if", one)).collect::<Vec<_>>();
+                let said = |one: &Term| match one {
+                    // What belongs together is told apart from what comes before.
+                    Term::Call(any, two)
+                        if any == "any" && two.len() == 2 && !is(&two[0], "path_at_least") =>
+                    {
+                        let two = two.iter().map(|one| self.term("if", one)).collect::<Vec<_>>();
+                        self.with("wizards-list-either", &[&two[0], &two[1]])
+                    }
+                    one => self.term("if", one),
+                };
+                let all = all.iter().map(said).collect::<Vec<_>>();
                 self.language.list(&unrepeated(self, &all))
             }
             // Somebody is tapped, a card turned.
@@ -525,12 +535,15 @@ impl Grown {
         Some(said)
     }
 
-    /// A sentence after a colon goes on with a small letter wherever no name begins it.
+    /// A sentence after a colon: it goes on with a small letter wherever no name begins it.
     fn inside(&self, sentence: &str) -> String {
+        if sentence.starts_with(&self.own_name()) {
+            return sentence.to_owned();
+        }
         let words = self.with("wizards-says-small", &[]);
         let first = sentence.split(' ').next().unwrap_or_default();
         let small = words.split('|').map(str::trim).any(|word| word == first);
-        let spanish = self.language == Language::Es && !sentence.starts_with(&self.own_name());
+        let spanish = self.language == Language::Es;
         let mut letters = sentence.chars();
         match letters.next() {
             Some(first) if small || spanish => first.to_lowercase().chain(letters).collect(),
@@ -612,10 +625,9 @@ pub(super) fn tidy(language: Language, text: &str) -> String {
     text = text.replace(" ,", ",").replace(" .", ".").replace(" :", ":");
     if language == Language::Es {
         text = text.replace(" de el ", " del ").replace(" a el ", " al ");
-        // 'una Región Libre', not 'una región de Región Libre'; 'u Orcos', 'e Imlad Morgul'.
+        // 'una Región Libre', not 'una región de Región Libre'.
         text = text.replace("regiones de Región Libre", "Regiones Libres");
         text = text.replace("regiones de Región de", "Regiones de").replace("región de Región", "Región");
-        text = text.replace(" o O", " u O").replace(" y I", " e I");
     }
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase).collect::<String>();

@@ -467,9 +467,5 @@ fn plain(grown: &Grown, word: &str, form: &str) -> String {
 
 /// 'a, b or c'.
 pub(super) fn or(grown: &Grown, items: &[String]) -> String {
-    match items {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., last] => grown.with("wizards-list-or", &[&first.join(", "), last]),
-    }
+    grown.language.or(items)
 }
