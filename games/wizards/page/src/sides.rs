@@ -158,7 +158,7 @@ fn side(scene: &Scene, homes: &Homes, seat: Seat, which: &str) -> Markup {
     ctx.layer("section", id, drawing)
 }
 
-/// Does a card lie with a company that is no more?
+/// True for a card that lies with a company that is no more.
 fn astray(view: &wizards::view::View, card: &wizards::view::CardView) -> bool {
     match card.piece.zone {
         Zone::Company(id) | Zone::OnCompany(id) => !view.companies.iter().any(|company| company.id == id),

@@ -80,7 +80,7 @@ pub(crate) fn piece(id: PieceId) -> String {
     format!("piece-{}", id.index())
 }
 
-/// Does the reader hold it, or has it lie beside?
+/// True if the reader holds it, or has it lie beside.
 fn at_hand(view: &View, own: Option<Seat>, card: CardId) -> bool {
     let side = own.and_then(|own| view.sides.get(own.index()));
     side.is_some_and(|side| side.hand_known.contains(&card) || side.aside_known.contains(&card))

@@ -56,7 +56,7 @@ pub(crate) fn stage(scene: &Scene) -> Stage {
     about.into_iter().fold(Stage::of(shows).laid_by_marks(), Stage::about)
 }
 
-/// Is something chosen on the map? Then it is the stage, also while one looks back.
+/// True if something is chosen on the map: then it is the stage, also while one looks back.
 pub(crate) fn asks_the_map(scene: &Scene) -> bool {
     let mut legal = scene.legal();
     legal.any(|choice| matches!(choice, Choice::Head(..) | Choice::Site(_) | Choice::Region(_)))

@@ -27,7 +27,7 @@ fn with_innermost(term: &Term, change: &dyn Fn(&Term) -> Term) -> Term {
     }
 }
 
-/// Is it a static of the creature's own attack, and of nothing else in play?
+/// True for a static of the creature's own attack, and of nothing else in play.
 pub(super) fn is_of_attack(term: &Term) -> bool {
     matches!(innermost(term), Term::Call(word, given)
         if ["gives_for_each", "body_checks", "strikes_at", "tries_minds"].contains(&word.as_str())
@@ -251,7 +251,7 @@ impl Grown {
         Some(said)
     }
 
-    /// Has the card a static with this word?
+    /// True if the card has a static with this word.
     pub(super) fn has_word(&self, word: &str) -> bool {
         fn holds(term: &Term, word: &str) -> bool {
             matches!(term, Term::Call(called, given) if called == word || given.iter().any(|one| holds(one, word)))
@@ -279,7 +279,7 @@ impl Grown {
     }
 }
 
-/// Does it take strikes from an attack, of which one stays?
+/// True for a static that takes strikes from an attack, of which one stays.
 fn takes_strikes(stat: &Term, amount: &Term) -> bool {
     match (stat, amount) {
         (Term::Call(word, none), Term::Number(less)) if none.is_empty() => word == "strikes" && *less < 0,
@@ -305,7 +305,7 @@ fn replaced(term: &Term, word: &str, by: &Term) -> Term {
     }
 }
 
-/// Does it help to influence somebody?
+/// True for a bonus that helps to influence somebody.
 fn sways(says: &Term) -> bool {
     let Term::Call(word, given) = innermost(says) else { return false };
     ["gives", "gives_up_to"].contains(&word.as_str())
@@ -314,7 +314,7 @@ fn sways(says: &Term) -> bool {
             .is_some_and(|stat| ["direct_influence", "influence_check"].iter().any(|one| is(stat, one)))
 }
 
-/// Is it a race, or any of several?
+/// True for a race, or any of several.
 fn of_race(grown: &Grown, of: &Term) -> bool {
     match of {
         Term::Call(any, some) if any == "any" => some.iter().all(|one| of_race(grown, one)),

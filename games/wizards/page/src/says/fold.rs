@@ -79,7 +79,7 @@ pub(super) fn under_one_test(terms: Vec<Term>) -> Vec<Term> {
     said
 }
 
-/// Is an operation what the card does only after the attack, by a trigger of its own?
+/// True for an operation that the card does only after the attack, by a trigger of its own.
 pub(super) fn is_said_later(op: &Term) -> bool {
     matches!(op, Term::Call(word, _) if ["despair", "imprison"].contains(&word.as_str()))
 }

@@ -60,9 +60,9 @@ pub(super) struct Grown {
     missing: RefCell<Vec<String>>,
     /// The word for who pays: whoever was tapped, bears the card or plays it; none: who tries.
     pub(super) user: Cell<Option<&'static str>>,
-    /// Is it spoken of one whom the attack wounds, after it was said who?
+    /// True while one whom the attack wounds is spoken of, after it was said who.
     pub(super) of_wounded: Cell<bool>,
-    /// Is it spoken of each of several, after it was said whom?
+    /// True while each of several is spoken of, after it was said whom.
     pub(super) of_each: Cell<bool>,
 }
 
@@ -362,7 +362,7 @@ impl Grown {
         self.subject.card().is_some_and(wizards::card::Face::is_hazard)
     }
 
-    /// Is the card played on one of these?
+    /// True if the card is played on one of these.
     fn targets(&self, words: &[&str]) -> bool {
         let modes = self.subject.card().into_iter().flat_map(|card| &card.modes);
         let mut targets = modes.filter_map(|mode| mode.target.as_ref());
@@ -584,12 +584,12 @@ fn for_characters(says: &Term) -> Option<Term> {
     Some(Term::Call(word.clone(), given))
 }
 
-/// Does one say of such a card that it is wounded or tapped, as of somebody?
+/// True for a card of which one says that it is wounded or tapped, as of a person.
 const fn is_person(kind: CardKind) -> bool {
     matches!(kind, CardKind::Character | CardKind::Ally | CardKind::Agent | CardKind::Creature)
 }
 
-/// Is it a character, of what kind ever?
+/// True for a character, of whatever kind.
 fn is_plain_character(term: &Term) -> bool {
     is(term, "character")
         || matches!(term, Term::Call(all, kinds) if all == "all" && kinds.first().is_some_and(|kind| is(kind, "character")))

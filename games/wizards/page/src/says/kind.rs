@@ -225,7 +225,7 @@ fn nor(grown: &Grown, items: &[String]) -> String {
     }
 }
 
-/// Is it a plain race, or a faction?
+/// True for a plain race, or a faction.
 fn alone(grown: &Grown, head: &Term) -> bool {
     is_race(grown, head) || is(head, "faction")
 }
@@ -273,7 +273,7 @@ pub(super) fn named(grown: &Grown, id: &str) -> String {
     kind(grown, &Term::Call(id.to_owned(), Vec::new()), "one")
 }
 
-/// Is it the id of a card, a site or a region?
+/// True for the id of a card, a site or a region.
 pub(super) fn is_named(id: &str) -> bool {
     Subject::named(id).is_some()
 }
@@ -358,7 +358,7 @@ fn alike(grown: &Grown, some: &[Term], form: &str) -> Option<String> {
     plain.then(|| grown.with(id, &[&or(grown, &named)]))
 }
 
-/// Is it a sort of site?
+/// True for a sort of site.
 pub(super) fn is_place(grown: &Grown, term: &Term) -> bool {
     let known = |word: &str| grown.language.text_if_known(&format!("wizards-site-{word}")).is_some();
     matches!(term, Term::Call(word, none) if none.is_empty() && known(word))
@@ -376,7 +376,7 @@ fn is_of_regions(term: &Term) -> bool {
     }
 }
 
-/// Is it a region, a sort of region, or any of several?
+/// True for a region, a sort of region, or any of several.
 pub(super) fn is_land(grown: &Grown, term: &Term) -> bool {
     match term {
         Term::Call(word, some) if word == "any" => some.iter().all(|one| is_land(grown, one)),
