@@ -7,6 +7,7 @@ use serde_json::json;
 
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
+use crate::share::share;
 
 /// Width and height of the windows.
 const SCREENS: [(u32, u32); 3] = [(390, 844), (1366, 768), (1920, 1080)];
@@ -46,7 +47,8 @@ const WRONG: &str = "(() => {
 async fn what_ends_a_question_is_in_sight() {
     let inn = Inn::with_arguments(&["--rehearse", "3"]);
     let ana = Browser::open(&Window::desk("es")).await;
-    for (game, seats) in [("journey", 3), ("tricks", 3), ("war", 2), ("quest", 2), ("wizards", 2)] {
+    let games = [("journey", 3), ("tricks", 3), ("war", 2), ("quest", 2), ("wizards", 2)];
+    for (game, seats) in share(games, 2) {
         ana.is_sized(SCREENS[1]).await;
         ana.go(&format!("{}/new/{game}", inn.url)).await;
         ana.write(&format!("#{game}-name"), "Ana").await;

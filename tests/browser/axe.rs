@@ -10,6 +10,7 @@ use serde_json::Value;
 use crate::browser::{Browser, Window};
 use crate::house::{OPEN, own_pages, status};
 use crate::inn::Inn;
+use crate::share::{share, so_many};
 use crate::shelves::post;
 
 /// axe-core, as npm fetches it in the version of `tests/axe`; once, into the folder where tests leave things.
@@ -217,13 +218,15 @@ async fn walk(window: Window) {
     let phone = window.phone;
     let mut walker = Walker::new(&window).await;
     walker.axe = axe();
-    walker.house(&inn).await;
-    walker.own(&inn).await;
-    for (game, others, questions) in
-        [("tricks", 3, 8), ("quest", 1, 12), ("wizards", 1, 25), ("war", 1, 20), ("journey", 1, 10)]
-    {
+    // By day the pages of the house are looked at in one language only (below), and of the games two.
+    if so_many(0, 1) == 1 {
+        walker.house(&inn).await;
+        walker.own(&inn).await;
+    }
+    let games = [("tricks", 3, 8), ("quest", 1, 12), ("wizards", 1, 25), ("war", 1, 20), ("journey", 1, 10)];
+    for (at, (game, others, questions)) in share(games, 2).into_iter().enumerate() {
         walker.sits_at(&inn, game, others, questions).await;
-        if game == "war" {
+        if at == 0 {
             walker.opens_everything(phone).await;
         }
     }

@@ -8,6 +8,7 @@ use crate::browser::{Browser, Window};
 use crate::inn::Inn;
 use crate::others::at_a_table_of;
 use crate::player::key;
+use crate::share::share;
 use crate::towers::cards_with_goal;
 
 /// The identity of a position: the cards in hand, those on the board and beside it, without highlights and words about
@@ -42,18 +43,19 @@ impl Browser {
     }
 }
 
-/// All five games: some choices are made, and the positions seen are found again, with nothing to choose in them.
+/// Each game (by day two): some choices are made, and the positions seen are found again, with nothing to choose in them.
 #[tokio::test]
 async fn one_looks_back_while_playing() {
     // No company fails before its tenth trick.
     let inn = Inn::with_file("tricks/cards.toml", &cards_with_goal("tricks(all) >= 10"));
-    for (game, others, phone) in [
+    let games = [
         ("war", 1, false),
         ("journey", 1, true),
         ("tricks", 2, true),
         ("quest", 1, false),
         ("wizards", 1, false),
-    ] {
+    ];
+    for (game, others, phone) in share(games, 2) {
         let ana = at_a_table_of(game, others, &inn, phone).await;
         let mut seen: Vec<(u64, Value)> = Vec::new();
         let until = Instant::now() + Duration::from_secs(120);

@@ -10,6 +10,7 @@ use crate::browser::{Browser, Window};
 use crate::inn::Inn;
 use crate::others::at_a_table_of;
 use crate::player::key;
+use crate::share::share;
 
 /// The middle of the first answer of the bar that can be seen and may be given, or nothing: then the answers lie on
 /// the board.
@@ -98,11 +99,11 @@ impl Browser {
     }
 }
 
-/// Sixty questions of two games, each answered by one touch at the middle of a button.
+/// Thirty questions of each of two games (by day of one), each answered by one touch at the middle of a button.
 #[tokio::test]
 async fn every_tap_lands() {
     let inn = Inn::open();
-    for (game, questions) in [("war", 30), ("journey", 30)] {
+    for (game, questions) in share([("war", 30), ("journey", 30)], 1) {
         let ana = at_a_table_of(game, 1, &inn, true).await;
         assert_eq!(ana.taps_lost(questions).await, Vec::<String>::new(), "{game}");
         ana.close().await;
@@ -147,7 +148,7 @@ async fn a_card_is_lifted_and_then_played() {
 #[tokio::test]
 async fn the_board_stands_still() {
     let inn = Inn::open();
-    for (width, height) in [(1366, 768), (1920, 1080)] {
+    for (width, height) in share([(1366, 768), (1920, 1080)], 1) {
         let ana = Browser::open(&Window { width, height, phone: false, language: "es", dark: false }).await;
         ana.go(&format!("{}/new/war", inn.url)).await;
         ana.write("#war-name", "Ana").await;

@@ -8,6 +8,7 @@ use serde_json::json;
 use crate::browser::{Browser, PATIENCE, Window};
 use crate::inn::Inn;
 use crate::player::key;
+use crate::share::share;
 
 /// What the lesson says, whether it lies open, and where what it speaks of is: its middle, if it lies open.
 const STOP: &str = "(() => {
@@ -165,7 +166,7 @@ async fn by_keyboard_alone() {
 #[tokio::test]
 async fn on_a_phone_both_lie_open() {
     let inn = Inn::open();
-    for game in ["journey", "tricks"] {
+    for game in share(["journey", "tricks"], 1) {
         let page = begins(&inn, game, &Window::phone("es")).await;
         next(&page, "").await;
         // What a wrong press would have meant is told in sight.
@@ -221,11 +222,11 @@ async fn plays(inn: &Inn, game: &str, lesson: &str, window: &Window, by: By) {
     page.close().await;
 }
 
-/// A lesson of each large game, on the screen on which it has the least room.
+/// A lesson of each large game (by day of one), on the screen on which it has the least room.
 #[tokio::test]
 async fn a_large_game_is_learnt_on_a_phone() {
     let inn = Inn::open();
-    for (game, lesson) in [("war", "dice"), ("quest", "hero"), ("wizards", "strike")] {
+    for (game, lesson) in share([("war", "dice"), ("quest", "hero"), ("wizards", "strike")], 1) {
         plays(&inn, game, lesson, &Window::phone("es"), By::Finger).await;
     }
 }

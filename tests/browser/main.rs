@@ -35,6 +35,7 @@ mod quest;
 mod ritual;
 mod room;
 mod screen;
+mod share;
 mod shared;
 mod shelves;
 mod sight;

@@ -7,6 +7,7 @@ use serde_json::json;
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
 use crate::picture::picture;
+use crate::share::{share, so_many};
 
 /// The choices that can be clicked nowhere on the screen. The list in the bar may be scrolled inside.
 pub const OFF: &str = "(() => {
@@ -121,9 +122,8 @@ async fn looks(ana: &Browser, questions: usize, at_a_desk: bool) {
 #[tokio::test]
 async fn the_war_stands_on_one_screen() {
     let inn = Inn::open();
-    for (width, height, questions, language, dark) in
-        [(1366, 768, 70, "es", false), (1920, 1080, 30, "en", true)]
-    {
+    let screens = [(1366, 768, so_many(35, 70), "es", false), (1920, 1080, so_many(15, 30), "en", true)];
+    for (width, height, questions, language, dark) in screens {
         let window = Window {
             width,
             // What the browser itself takes of a window without a head.
@@ -149,7 +149,7 @@ async fn on_a_phone_nothing_that_is_asked_is_out_of_reach() {
     let inn = Inn::open();
     let window = Window { width: 390, height: 844, phone: true, language: "es", dark: false };
     let ana = begin(&inn, window).await;
-    looks(&ana, 50, false).await;
+    looks(&ana, so_many(25, 50), false).await;
     ana.screenshot(&picture("war-phone-day-es")).await;
     ana.close().await;
 }
@@ -166,11 +166,11 @@ const CUT: &str = "(() => {
         .map(([button]) => `${button.textContent} in ${document.getElementById('ask').textContent}`);
 })()";
 
-/// Two rows of answers, or of what is picked, stand in the bar whole, in the war and in SATM.
+/// Two rows of answers, or of what is picked, stand in the bar whole, in the war and in SATM (by day in one of them).
 #[tokio::test]
 async fn two_rows_of_answers_are_whole() {
     let inn = Inn::open();
-    for (game, questions) in [("war", 25), ("wizards", 25)] {
+    for (game, questions) in share([("war", 25), ("wizards", 25)], 1) {
         let ana = Browser::open(&Window { width: 1366, height: 768, ..Window::desk("es") }).await;
         ana.go(&format!("{}/new/{game}", inn.url)).await;
         ana.write(&format!("#{game}-name"), "Ana").await;

@@ -12,12 +12,13 @@ use serde_json::json;
 use self::tables::{FREE, Game, HERO, JOURNEY, SAURON, SHADOW, TRICKS, Table, WIZARDS};
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
+use crate::share::{share, so_many};
 
 /// Width and height of the windows; in the last one answers.
 const SCREENS: [(u32, u32); 3] = [(390, 844), (1920, 1080), (1366, 768)];
 
-/// How many questions a side is looked at for in a day's check, each at every size.
-const QUESTIONS: usize = 20;
+/// How many questions a side is looked at for, each at every size: in a day's check, and in all others.
+const QUESTIONS: (usize, usize) = (8, 20);
 
 /// How many in `./check --full`, in games from their beginning.
 const MANY: usize = 300;
@@ -128,7 +129,8 @@ async fn lies_open(game: &Game, tables: &[&Table], questions: usize) {
 }
 
 async fn in_hard_positions(game: &Game) {
-    lies_open(game, &game.tables.iter().collect::<Vec<_>>(), QUESTIONS).await;
+    let (by_day, all) = QUESTIONS;
+    lies_open(game, &share(game.tables, game.tables.len()), so_many(by_day, all)).await;
 }
 
 async fn in_whole_games(game: &Game) {
