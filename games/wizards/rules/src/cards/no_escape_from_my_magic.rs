@@ -24,7 +24,7 @@ impl Does for Haunt {
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
         let lies = |id: PieceId| {
-            state.held(id).iter().any(|on| state.piece(*on).card == state.piece(scope.this).card)
+            state.held(id).iter().any(|on| Some(state.piece(*on).card) == scope.card(state))
         };
         require(scope.target_piece().is_some_and(|id| !lies(id)), Why::ONCE)
     }

@@ -1,4 +1,4 @@
-//! Palantíri and the Mirror: looks at hands and at the tops of decks, and the cards that bar them.
+//! Palantíri and the Mirror: who can use a stone, looks at hands and at the tops of decks, and the cards that bar them.
 
 use super::prelude::*;
 use super::statics::Flag;
@@ -11,6 +11,11 @@ operations! {
 }
 
 conditions! {
+    /// The bearer can use a palantír.
+    "can_use_palantir" => CanUsePalantir: |_, state, scope| scope.piece().is_some_and(|stone| {
+        let taps = || state.taps_for_palantir(stone).is_some_and(|id| state.is_untapped(id));
+        state.is_attuned(stone) || taps()
+    });
     /// The paying character bears the target.
     "user_bears" => UserBears: |_, state, scope| {
         scope.user.zip(scope.target_piece()).is_some_and(|(user, of)| state.bearer(of) == Some(user))
@@ -45,6 +50,46 @@ impl Does for EnablePalantir {
 }
 
 impl State {
+    /// Can its bearer use a stone without more ado: one aligned with it, or enabled for this turn to use just this one?
+    fn is_attuned(&self, stone: PieceId) -> bool {
+        let enabled = |id: PieceId| {
+            let mut changes = self.lasting.iter().map(|lasting| lasting.change);
+            changes.any(|change| change == Change::Palantir(id))
+        };
+        self.allowed(stone, Flag::UsePalantir)
+            || self.bearer(stone).is_some_and(|id| enabled(id) && enabled(stone))
+    }
+
+    /// The bearer, if it is one who may tap to use a stone, and needs to.
+    fn taps_for_palantir(&self, stone: PieceId) -> Option<PieceId> {
+        let able = |id: &PieceId| self.allowed(*id, Flag::UsePalantir);
+        self.bearer(stone).filter(able).filter(|_| !self.is_attuned(stone))
+    }
+
+    /// Taps a card that is used; of a stone the bearer, too, if that one can use it by tapping alone: it is then the bearer who pays.
+    pub(crate) fn tap_itself(&mut self, link: &mut state::Link) {
+        let card = link.piece;
+        if self.is_look(link)
+            && let Some(bearer) = self.taps_for_palantir(card)
+        {
+            link.user = Some(bearer);
+            self.tap(bearer);
+        }
+        self.tap(card);
+    }
+
+    /// Is it the use of a stone?
+    fn is_look(&self, link: &state::Link) -> bool {
+        let mode = self.mode_of(link.piece, link.does);
+        mode.is_some_and(|mode| mode.tests.contains(&Condition::CanUsePalantir))
+    }
+
+    /// Is the bearer who has tapped for a stone still tapped (SATM-17.9)? Of any other use that is so.
+    pub(crate) fn still_looks(&self, link: &state::Link) -> bool {
+        let bearer = link.user.filter(|id| self.is_look(link) && self.bearer(link.piece) == Some(*id));
+        bearer.is_none_or(|id| self.stays_tapped(id))
+    }
+
     /// Is any search through a deck or a discard pile in vain (Bane of the Ithil-stone)?
     pub(crate) fn is_clouded(&self) -> bool {
         let clouds = Static::may_not(Flag::Search);

@@ -25,7 +25,7 @@ mod travel;
 mod zones;
 
 pub(crate) use aiming::{aims_at_members, mentions};
-pub use conditions::Scope;
+pub use conditions::{Scope, Speaker};
 pub(crate) use conditions::{face_is, faced_is};
 pub use numbers::Against;
 pub use parts::{Because, NumberPart, Parts, sum};

@@ -4,6 +4,7 @@ mod attacks;
 mod companies;
 mod corruption;
 mod lands;
+mod limits;
 mod last;
 mod last_agents;
 mod last_choices;

@@ -114,6 +114,27 @@ fn the_ring_of_lore_opens_palantiri() {
         give(&mut t, "magic_ring_of_lore", bearer);
         let palantir = give(&mut t, "palantir_of_annuminas", bearer);
         assert_eq!(t.may(ONE, &format!("use {palantir} 0")), may, "{bearer}");
+        if !may {
+            continue;
+        }
+        let mut tired = Table::at(t.state.clone());
+        turn(&mut tired, bearer, Status::Tapped);
+        assert!(!tired.may(ONE, &format!("use {palantir} 0")), "she taps for it");
+        // SATM-17.9: both are tapped at once; a sage who is untapped before it resolves does not see.
+        for roused in [false, true] {
+            let mut t = Table::at(t.state.clone());
+            t.any_chance();
+            t.choose(ONE, &format!("use {palantir} 0"));
+            assert_eq!((status(&t, bearer), t.state.piece(palantir).status), (Status::Tapped, Status::Tapped));
+            assert_eq!(t.prompt(), "wizards-ask-respond");
+            if roused {
+                turn(&mut t, bearer, Status::Untapped);
+            }
+            while ["wizards-ask-respond", "wizards-ask-add"].contains(&t.prompt()) {
+                crate::bench::on(&mut t);
+            }
+            assert_eq!(t.prompt() == "wizards-ask-fetch", !roused, "{roused}");
+        }
     }
 }
 
