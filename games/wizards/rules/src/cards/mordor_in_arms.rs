@@ -80,7 +80,9 @@ impl State {
         let (card, target) = (scope.card(self), scope.target_piece());
         let says = |by: PieceId, id: PieceId| {
             self.face(by).has.iter().any(|one| match one {
-                Static::NoHelp(NoHelp { card: of, kind }) => Some(*of) == card && self.piece_is(id, kind, scope),
+                Static::NoHelp(NoHelp { card: of, kind }) => {
+                    Some(*of) == card && self.piece_is(id, kind, scope)
+                }
                 _ => false,
             })
         };

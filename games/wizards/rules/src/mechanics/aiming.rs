@@ -358,10 +358,7 @@ impl State {
         require(mode.tests.iter().all(|test| test.holds(self, scope)), Why::TESTS)?;
         require(!(self.is_hushed(scope) || self.is_no_help(scope)), Why::HUSHED)?;
         require(!self.is_in_vain(mode), Why::FOR_NOTHING)?;
-        require(
-            matches!(does, Use::Use(_)) || !self.is_disenchanted(this, scope.target),
-            Why::FOR_NOTHING,
-        )?;
+        require(matches!(does, Use::Use(_)) || !self.is_disenchanted(this, scope.target), Why::FOR_NOTHING)?;
         for cost in &mode.cost {
             let payable = match cost {
                 Cost::SpendAgent(_) => scope.user.is_some(),

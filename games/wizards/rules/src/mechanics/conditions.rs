@@ -180,7 +180,9 @@ impl State {
     fn fits_site(&self, id: PieceId, scope: &Scope) -> bool {
         let mut fits = false;
         if self.face(id).kind == CardKind::Creature {
-            self.each_key(self.face(id), &Scope { this: Speaker::Piece(id), ..*scope }, |key| fits |= key.to_site());
+            self.each_key(self.face(id), &Scope { this: Speaker::Piece(id), ..*scope }, |key| {
+                fits |= key.to_site()
+            });
         }
         fits
     }

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-use super::{Scope, Speaker};
 use super::declaring::needs_skill;
+use super::{Scope, Speaker};
 use crate::card::{CardKind, Face, Keyword, Race, Windows, book};
 use crate::cards::statics::Exempts;
 use crate::cards::{By, Cost, Exempt, Kind, Mode, Op, Static, Window};

@@ -3,6 +3,7 @@
 use super::super::prelude::*;
 use crate::card::CardKind;
 use crate::cards::Repeats;
+use crate::mechanics::Speaker;
 use crate::questions::{AttackBegins, CreatureAttacks};
 use crate::state::{Key, Series, Source};
 

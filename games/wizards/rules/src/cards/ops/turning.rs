@@ -83,7 +83,11 @@ impl Does for Make {
                 NewStatus::Rested if status == Status::Wounded => Status::Tapped,
                 NewStatus::Well if status == Status::Wounded && state.kept_tapped(id) => Status::Tapped,
                 NewStatus::Well if status == Status::Wounded => {
-                    if state.is_tired(id, ctx) { Status::Tapped } else { Status::Untapped }
+                    if state.is_tired(id, ctx) {
+                        Status::Tapped
+                    } else {
+                        Status::Untapped
+                    }
                 }
                 _ => status,
             };

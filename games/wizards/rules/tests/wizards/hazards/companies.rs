@@ -234,7 +234,8 @@ fn foolish_words() {
 fn foolish_words_from_on_guard() {
     // A riddle game: nine beat seven, but not if they are five.
     for foolish in [false, true] {
-        let mut t = of(BASIC, &["bergil"], &["the_riddle_game", "dodge"], &["foolish_words", "night", "river"]);
+        let mut t =
+            of(BASIC, &["bergil"], &["the_riddle_game", "dodge"], &["foolish_words", "night", "river"]);
         at_rest(&mut t);
         t.choose(TWO, "guard foolish_words");
         in_site(&mut t, "amon_hen");

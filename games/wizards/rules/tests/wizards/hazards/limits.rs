@@ -8,8 +8,8 @@ use wizards::state::Zone;
 
 use super::rest::{abroad, combat, site};
 use crate::bench::{
-    aim, attack, attacked, company, embolden, first, of, on_the_way, play, put, stand, suffer, table,
-    until, until_asked,
+    aim, attack, attacked, company, embolden, first, of, on_the_way, play, put, stand, suffer, table, until,
+    until_asked,
 };
 use crate::creatures::go;
 use crate::stage::{BASIC, ONE, TWO, Table, card};
@@ -66,17 +66,15 @@ fn no_card_of_a_hand_tells_the_limit() {
 /// another. wizards:radagast_the_tamer, wizards:earcaraxe_at_home, wizards:drums
 #[test]
 fn what_adds_to_the_limit_counts_at_once() {
-    for (event, through, to, more) in [
-        ("radagast_the_tamer", "woodland_realm", "lorien", 1),
-        ("radagast_the_tamer", "rohan", "lorien", 0),
-        ("drums", "rohan", "the_gem_deeps", 1),
-        ("drums", "rohan", "lorien", 0),
+    for (event, mode, through, to, more) in [
+        ("radagast_the_tamer", 90, "woodland_realm", "lorien", 1),
+        ("radagast_the_tamer", 90, "rohan", "lorien", 0),
+        ("drums", 0, "rohan", "the_gem_deeps", 1),
+        ("drums", 0, "rohan", "lorien", 0),
     ] {
         let mut t = abroad(&["bergil"], &[], &[event], to, &[RegionKind::Wilderness], &[through]);
         let limit = company(&t).limit;
-        let what = format!("play {event} 0");
-        let what = if t.may(TWO, &what) { what } else { format!("play {event} 90") };
-        play(&mut t, TWO, &what);
+        play(&mut t, TWO, &format!("play {event} {mode}"));
         assert_eq!(company(&t).limit, limit + more, "{event} {through} {to}");
     }
     for (land, more) in [(RegionKind::CoastalSea, 1), (RegionKind::Wilderness, 0)] {

@@ -11,7 +11,8 @@ use crate::bench::{
     at_rest, attack, attacked, company, embolden, give, may_aim, of, on_the_way, play, put, stand, status,
     suffer, turn, until, until_asked, zone,
 };
-use crate::stage::{BASIC, ONE, TWO, card};
+use crate::creatures::go;
+use crate::stage::{BASIC, ONE, TWO, Table, card};
 
 /// SATM-30.1: a Hobbit whom Orcs hit is carried off unhurt, though he has two more against them; a ring that he bears may be lost.
 /// Nobody else is carried off. wizards:waylaid_wounded_and_orc_dragged

@@ -125,7 +125,10 @@ fn the_ring_of_lore_opens_palantiri() {
             let mut t = Table::at(t.state.clone());
             t.any_chance();
             t.choose(ONE, &format!("use {palantir} 0"));
-            assert_eq!((status(&t, bearer), t.state.piece(palantir).status), (Status::Tapped, Status::Tapped));
+            assert_eq!(
+                (status(&t, bearer), t.state.piece(palantir).status),
+                (Status::Tapped, Status::Tapped)
+            );
             assert_eq!(t.prompt(), "wizards-ask-respond");
             if roused {
                 turn(&mut t, bearer, Status::Untapped);
