@@ -8,7 +8,7 @@ operations! {
     "split_off" => SplitOff { who: Who },
 }
 
-/// The most companies that can be told apart at a table.
+/// The most companies at a table: beyond that nobody parts from the others.
 const MOST: usize = 40;
 
 impl Does for SplitOff {

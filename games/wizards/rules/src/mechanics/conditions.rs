@@ -6,6 +6,7 @@ use crate::card::{CardKind, Duration, Face, ItemClass, Keyword, SiteKind};
 use crate::cards::statics::{Becomes, Flag};
 use crate::cards::values::RINGS;
 use crate::cards::{Condition, CountsAs, FactionOf, Kind, Lying, Measure, Span, Static, Who};
+use crate::ctx::Ctx;
 use crate::ids::{CardId, CompanyId, PieceId, SiteId};
 use crate::state::{Change, Combat, Company, Faced, Source, State, Status, Target, Use, Zone};
 
@@ -436,6 +437,14 @@ impl State {
     /// SATM-10.10: does a card on it keep the character from untapping?
     pub(crate) fn kept_tapped(&self, id: PieceId) -> bool {
         self.held(id).iter().any(|held| self.face(*held).has.contains(&Static::may_not(Flag::Untap)))
+    }
+
+    /// Somebody would untap now: does a card keep this one tapped instead? That one goes.
+    pub(crate) fn is_tired(&mut self, id: PieceId, ctx: &mut Ctx<'_>) -> bool {
+        let tires = |card: &PieceId| self.face(*card).has.contains(&Static::Tires);
+        let card = self.lying_on(id).find(tires);
+        card.into_iter().for_each(|card| self.discard(card, ctx));
+        card.is_some()
     }
 
     /// Does something say that the character may do this?

@@ -94,9 +94,7 @@ impl State {
         {
             self.piece_mut(id).known = true;
         }
-        for (index, op) in self.ops(&link).iter().enumerate() {
-            op.declared(Deed { link: &link, index: index as u8 }, self);
-        }
+        self.notes(&link);
         let costs = self.mode_of(piece, does).map_or(&[][..], |mode| &mode.cost[..]);
         if let Some(mode) = self.mode_of(piece, does)
             && moment == Moment::Strike
@@ -116,12 +114,11 @@ impl State {
                     bearer.into_iter().for_each(|id| self.tap(id));
                 }
                 Cost::TapSite => self.tap_site(link.company),
-                // Once it is declared: see below.
-                Cost::TapAgent(Some(_)) | Cost::SpendAgent(_) => {}
+                // An agent pays once it is declared: see below; the limit is paid.
+                Cost::TapAgent(Some(_)) | Cost::SpendAgent(_) | Cost::Limit(_) => {}
                 Cost::TapAgent(None) => {
                     link.scope().target_piece().into_iter().for_each(|id| self.spring(id, ctx));
                 }
-                Cost::Limit(_) => {}
                 Cost::Once => self.piece_mut(piece).tried = true,
                 Cost::Hand(_) => {
                     if let Some(id) = link.user {
@@ -194,6 +191,13 @@ impl State {
         self.agent_pays(&link, costs, ctx);
         self.guard_answers(&link, moment);
         self.guards_may_answer(link);
+    }
+
+    /// Lets the operations of an action note what counts as it is declared.
+    fn notes(&mut self, link: &Link) {
+        for (index, op) in self.ops(link).iter().enumerate() {
+            op.declared(Deed { link, index: index as u8 }, self);
+        }
     }
 
     /// Turns up the agent that does an action, and taps or discards it.

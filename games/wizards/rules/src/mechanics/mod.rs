@@ -15,6 +15,7 @@ mod hosts;
 mod keying;
 mod mattering;
 mod numbers;
+mod palantiri;
 mod parts;
 mod playing;
 mod points;

@@ -422,7 +422,7 @@ fn dragons_curse() {
     assert!(checks_until(&mut t, "wizards-ask-organize") > 0);
 }
 
-/// SATM-11.3: a dark enchantment is not played on one who wears the helmet; one that was declared does nothing, and one that lies there
+/// SATM-0.4: a dark enchantment is not played on one who wears the helmet; one that was declared does nothing, and one that lies there
 /// goes as the next chain ends. On another it has its hold. wizards:adamant_helmet
 #[test]
 fn no_dark_enchantment_holds_the_helmed() {

@@ -85,7 +85,7 @@ fn what_adds_to_the_limit_counts_at_once() {
     }
 }
 
-/// SATM-14.1: hosts, falling rock and raiders come upon a company that is on its way through their lands as the card is played; not
+/// SATM-0.4: hosts, falling rock and raiders come upon a company that is on its way through their lands as the card is played; not
 /// upon one elsewhere. wizards:mordor_in_arms, wizards:earth_tremors, wizards:trouble_on_all_borders
 #[test]
 fn attacks_that_come_late() {
