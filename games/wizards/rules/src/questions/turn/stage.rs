@@ -311,9 +311,7 @@ fn unite(state: &mut State, seat: Seat, ctx: &mut Ctx<'_>) {
         let site = state.company(stays).site;
         let heads = state.heads(stays) + state.heads(goes);
         if heads > 7 && !site.get().is_haven() {
-            // SATM-12.13: a union too large for the site: the one that came last goes back where it came from, or stays apart.
-            state.company_mut(goes).origin = None;
-            state.company_mut(stays).origin = None;
+            // SATM-8.2: a union too large for the site: they stay apart, and have come there all the same.
             too_many.push((stays, goes));
             continue;
         }

@@ -168,7 +168,7 @@ fn heedless_revelry() {
     // An attempt on a people that is to be played is answered, too; one on a card of the other player's is none that is played.
     for (own, may) in [(true, true), (false, false)] {
         let mut t = of(STANDARD, &["aragorn_ii"], &["rangers_of_the_north"], &["heedless_revelry"]);
-        (t.state.turn.number, t.state.sides[ONE].turns) = (5, 3);
+        t.state.sides[ONE].turns = 3;
         at_rest(&mut t);
         t.choose(TWO, "guard heedless_revelry");
         in_site(&mut t, "bree");

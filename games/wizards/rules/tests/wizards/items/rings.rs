@@ -110,7 +110,11 @@ fn magic_rings() {
 #[test]
 fn the_ring_of_lore_opens_palantiri() {
     for (bearer, may) in [("annalena", true), ("bergil", false)] {
-        let mut t = with(bearer, &["magic_ring_of_lore", "palantir_of_annuminas"], &[]);
+        // There is something that the other player may answer with.
+        let mine = ["magic_ring_of_lore", "palantir_of_annuminas", "dreams_of_lore", "gates_of_morning"];
+        let mut t = with(bearer, &mine, &["twilight"]);
+        put(&mut t, "dreams_of_lore", Zone::Discard);
+        put(&mut t, "gates_of_morning", Zone::Table);
         give(&mut t, "magic_ring_of_lore", bearer);
         let palantir = give(&mut t, "palantir_of_annuminas", bearer);
         assert_eq!(t.may(ONE, &format!("use {palantir} 0")), may, "{bearer}");
