@@ -347,7 +347,7 @@ files_of! {
             Moving, LiesInWait, BoundFor(BoundFor), PathAtLeast(PathAtLeast), MovedTo(MovedTo),
             MovesOutside(MovesOutside), CompanyAtMost(CompanyAtMost), Faced(Faced), More(More), Always,
             OrganizingAt(OrganizingAt), Stored, WizardIs(WizardIs), StoredAt(StoredAt), Eliminated, Restored,
-            DeckAtLeast(DeckAtLeast), TurnEnded, SiteInformation, SiteTapped, GoldRing,
+            DeckAtLeast(DeckAtLeast), TurnEnded, CanUsePalantir, SiteInformation, SiteTapped, GoldRing,
             FewerThan(FewerThan), Gained(Gained), Went(Went), Threatened(Threatened),
             PassesThrough(PassesThrough), DeckExhausted, SiteLeft, Not(Not), All(All), Any(Any);
         alliance_of_free_peoples: FactionLost(FactionLost), AnyInPlay(AnyInPlay);
@@ -380,7 +380,7 @@ files_of! {
         foolish_words: Influencing;
         heedless_revelry: Gaining(Gaining);
         shelob: HasKey;
-        palantiri: CanUsePalantir, UserBears;
+        palantiri: UserBears;
         orc_mail: Everyone(Everyone);
         fellowship: CompanyAtLeast(CompanyAtLeast), CompanyChanged;
         shadowfax: RidesAlone;

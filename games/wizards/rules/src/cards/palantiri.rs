@@ -10,11 +10,6 @@ operations! {
 }
 
 conditions! {
-    /// The bearer can use a palantír.
-    "can_use_palantir" => CanUsePalantir: |_, state, scope| scope.piece().is_some_and(|stone| {
-        let taps = || state.taps_for_palantir(stone).is_some_and(|id| state.is_untapped(id));
-        state.is_attuned(stone) || taps()
-    });
     /// The paying character bears the target.
     "user_bears" => UserBears: |_, state, scope| {
         scope.user.zip(scope.target_piece()).is_some_and(|(user, of)| state.bearer(of) == Some(user))

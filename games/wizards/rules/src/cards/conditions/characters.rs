@@ -27,6 +27,11 @@ conditions! {
     "wizard_is" => WizardIs { card: CardId }: |it, state, scope| {
         state.wizard(scope.seat).is_some_and(|id| state.piece(id).card == it.card)
     };
+    /// The bearer can use a palantír.
+    "can_use_palantir" => CanUsePalantir: |_, state, scope| scope.piece().is_some_and(|stone| {
+        let taps = || state.taps_for_palantir(stone).is_some_and(|id| state.is_untapped(id));
+        state.is_attuned(stone) || taps()
+    });
     /// The company has faced such an attack this turn, before this one.
     "faced" => Faced { kind: Kind }: |it, state, scope| scope.its_company(state).is_some_and(|company| {
         let before = state.combat.as_ref().filter(|combat| combat.company == company.id);

@@ -116,7 +116,7 @@ impl State {
     pub(crate) fn garrison(&self, id: CompanyId) -> Vec<Combat> {
         let company = self.find_company(id).filter(|company| company.shown);
         let Some(site) = company.and_then(|company| company.to) else { return Vec::new() };
-        let attacks = self.known_attacks(site).flat_map(|attack| self.attacks_of(id, site, attack));
+        let attacks = self.known_attacks(site).flat_map(|attack| self.as_it_comes(id, site, attack));
         let often = attacks.flat_map(|combat| {
             let times = 1 + self.repetitions(&combat);
             (0..times).map(move |_| combat.clone())
@@ -126,11 +126,11 @@ impl State {
 
     /// All known automatic-attacks of the site at which a company is, once each.
     pub(crate) fn attacks_there(&self, id: CompanyId, site: SiteId) -> Vec<Combat> {
-        self.known_attacks(site).flat_map(|attack| self.attacks_of(id, site, attack)).collect()
+        self.known_attacks(site).flat_map(|attack| self.as_it_comes(id, site, attack)).collect()
     }
 
     /// A known automatic-attack, as it comes: several, if a card adds those of several peoples.
-    fn attacks_of(&self, id: CompanyId, site: SiteId, attack: Automatic) -> Vec<Combat> {
+    fn as_it_comes(&self, id: CompanyId, site: SiteId, attack: Automatic) -> Vec<Combat> {
         match attack {
             Automatic::Printed(index) => {
                 let printed = site.get().attacks.get(usize::from(index)).copied();
@@ -280,7 +280,7 @@ impl Step<Wizards> for AddedAttackNow {
         if !state.added_attacks(site).contains(&self.by) {
             return;
         }
-        let mut attacks = state.attacks_of(self.company, site, Automatic::Added(self.by));
+        let mut attacks = state.as_it_comes(self.company, site, Automatic::Added(self.by));
         for combat in &mut attacks {
             combat.firm |= self.isolated;
             combat.isolated = self.isolated;

@@ -167,7 +167,8 @@ fn heedless_revelry() {
     assert!(t.state.piece(t.of("dagger_of_westernesse")).zone.in_play());
     // An attempt on a people that is to be played is answered, too; one on a card of the other player's is none that is played.
     for (own, may) in [(true, true), (false, false)] {
-        let mut t = of(STANDARD, &["aragorn_ii"], &["rangers_of_the_north"], &["heedless_revelry"]);
+        let mine = ["aragorn_ii", "elladan"];
+        let mut t = of(STANDARD, &mine, &["rangers_of_the_north"], &["heedless_revelry"]);
         t.state.sides[ONE].turns = 3;
         at_rest(&mut t);
         t.choose(TWO, "guard heedless_revelry");

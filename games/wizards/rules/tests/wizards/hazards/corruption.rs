@@ -434,18 +434,21 @@ fn no_dark_enchantment_holds_the_helmed() {
     }
     let what = "play dragons_curse 0";
     for comes in [Comes::Before, Comes::Between, Comes::Never] {
-        let begin = || {
+        let begin = |cursed: bool| {
             let theirs = ["cave_drake", "dragons_curse", "wolves"];
             let mut t = of(BASIC, &["bergil"], &["adamant_helmet"], &theirs);
             if comes == Comes::Before {
                 give(&mut t, "adamant_helmet", "bergil");
+            }
+            if cursed {
+                give(&mut t, "dragons_curse", "bergil");
             }
             on_the_way(&mut t, "bree");
             let lands = [wizards::card::RegionKind::Wilderness; 2];
             crate::creatures::go(&mut t, wizards::ids::SiteId::named("bree").unwrap(), &lands, &[]);
             t
         };
-        let mut t = begin();
+        let mut t = begin(false);
         crate::bench::attack(&mut t, "cave_drake");
         until(&mut t, "wizards-ask-strike-hazards");
         assert_eq!(t.may(TWO, what), comes != Comes::Before, "{comes:?}");
@@ -463,13 +466,17 @@ fn no_dark_enchantment_holds_the_helmed() {
                 crate::bench::on(&mut t);
             }
             let holds = comes == Comes::Never;
-            assert_eq!(zone(&t, "dragons_curse") == Zone::On(t.of("bergil")), holds, "{comes:?}");
+            assert_eq!(
+                crate::bench::zone(&t, "dragons_curse") == Zone::On(t.of("bergil")),
+                holds,
+                "{comes:?}"
+            );
             assert_eq!(crate::bench::attacked(&t).1, before - i8::from(holds), "{comes:?}");
         }
         // One that lies there already.
-        let mut t = begin();
-        let lies = give(&mut t, "dragons_curse", "bergil");
+        let mut t = begin(true);
         crate::bench::attack(&mut t, "cave_drake");
-        assert_eq!(t.state.piece(lies).zone.in_play(), comes != Comes::Before, "{comes:?}");
+        let lies = crate::bench::zone(&t, "dragons_curse").in_play();
+        assert_eq!(lies, comes != Comes::Before, "{comes:?}");
     }
 }

@@ -124,7 +124,7 @@ fn palantir_of_osgiliath() {
 /// corruption card goes from an Elf or a wizard. wizards:palantir_of_amon_sul, wizards:palantir_of_osgiliath
 #[test]
 fn stones_that_do_what_another_does() {
-    for (stone, way) in [("palantir_of_amon_sul", 2), ("palantir_of_osgiliath", 4)] {
+    for (stone, way) in [("palantir_of_amon_sul", 2), ("palantir_of_osgiliath", 3)] {
         for (bearer, theirs, on, may) in [
             ("annalena", true, "haldir", true),
             ("annalena", true, "bergil", false),
