@@ -14,6 +14,7 @@ use crate::card::{called, count, held, name, names, sheet, told};
 use crate::company::{self, borne, company};
 use crate::opened::{stack, thing};
 use crate::sign::{icon, signs};
+use crate::site;
 use crate::spots::{Homes, hand as place, piece};
 
 /// The seats from the one across to the reader's own.
@@ -179,7 +180,7 @@ fn bar(scene: &Scene, seat: Seat) -> Markup {
                 (count("hand", side.hand, "wizards-pile-hand", ctx))
                 (count("discard", side.discard, "wizards-pile-discard", ctx))
                 (count("sideboard", side.sideboard, "wizards-pile-sideboard", ctx))
-                (count("points", side.won.len(), "wizards-pile-won", ctx))
+                (count("points", side.won.len() + side.kept.iter().count(), "wizards-pile-won", ctx))
                 @if !side.out.is_empty() { (count("wounded", side.out.len(), "wizards-pile-out", ctx)) }
             }
         }
@@ -206,9 +207,13 @@ fn piles(scene: &Scene, seat: Seat) -> Markup {
                 button .quiet type="button" popovertarget=(id) popovertargetaction="hide" aria-label=(ctx.say("wizards-page-close")) { (canvas::art::icon("cross")) }
             }
             @for (title, cards) in known {
-                @if !cards.is_empty() { h4 { (ctx.say(title)) } (names(cards, ctx)) }
+                // A site card that is stored lies among what was won.
+                @let sites = !side.kept.is_empty() && title == "wizards-page-won";
+                @if !cards.is_empty() || sites { h4 { (ctx.say(title)) } }
+                @if !cards.is_empty() { (names(cards, ctx)) }
+                @if sites { (site::stored(side.kept, ctx)) }
             }
-            @if known.iter().all(|(_, cards)| cards.is_empty()) { p { (ctx.say("wizards-page-nothing")) } }
+            @if side.kept.is_empty() && known.iter().all(|(_, cards)| cards.is_empty()) { p { (ctx.say("wizards-page-nothing")) } }
         }
     }
 }

@@ -2,11 +2,12 @@
 
 use canvas::{Context, Value};
 use maud::{Markup, html};
-use wizards::card::{AutoAttack, ItemClass, Keyword, RegionKind, Site};
+use wizards::card::{AutoAttack, ItemClass, Keyword, RegionKind, Site, SiteSet};
 use wizards::ids::{CardId, SiteId};
 
 use crate::card::{name, symbols};
 use crate::library::site_id;
+use crate::number::number;
 use crate::says;
 use crate::sign::{icon, named};
 
@@ -26,6 +27,20 @@ fn entitled(site: SiteId, ctx: &Context, name: &Markup) -> Markup {
     html! {
         span class={ "wz-kind wz-site--" (of.kind.word()) } { (named(of.kind.word(), &ctx.say(of.kind.term()))) }
         span .wz-name { (name) }
+    }
+}
+
+/// Site cards that were stored, each with its points, with names that open their sheets.
+pub(crate) fn stored(sites: SiteSet, ctx: &Context) -> Markup {
+    html! {
+        ul .wz-names-list {
+            @for site in sites.iter() {
+                li .wz-band {
+                    (linked(site, ctx))
+                    @if let Some(points) = site.kept_points() { " " (number("points", points.into(), ctx)) }
+                }
+            }
+        }
     }
 }
 

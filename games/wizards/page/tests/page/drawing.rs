@@ -7,6 +7,8 @@ use table::{AnyMatch, BySeat, Game, Match, Observer, Seat, Seed, SetupRequest, p
 use wizards::Wizards;
 use wizards::ids::{CardId, SiteId};
 use wizards::mechanics::sum;
+use wizards::position::Position;
+use wizards::setup::Setup;
 use wizards::state::State;
 use wizards::view::View;
 use wizards_page::{WizardsPage, words};
@@ -38,6 +40,50 @@ fn random_games_are_drawn() {
     }
     assert!(leads > 500, "{leads} places were lit before they were chosen");
     assert!(pictures > 500, "{pictures} pictures were shown");
+}
+
+/// A site card that was stored is named among what its player has won, with its points, where the piles are opened.
+#[test]
+fn stored_sites_are_shown() {
+    canvas::learn(&canvas::words());
+    canvas::learn(&words());
+    let names = BySeat::new(2, |seat| format!("P{seat}"));
+    for kept in ["kept 1: the_under_galleries", ""] {
+        let position = format!(
+            "turn: 3 of 1\nphase: organization\ncompany 1 bree: haldir\ncompany 2 lorien: gimli\n{kept}"
+        );
+        let setup = Setup {
+            position: Some(Position::read(&position).expect("a position")),
+            ..Wizards::setup(&(), &SetupRequest::players(2)).expect("a table")
+        };
+        let game = Match::<Wizards>::start(setup, &Seed::from_number(1));
+        let picture = AnyMatch::picture(&game, Observer::Watcher, None, 60);
+        let page = canvas::of::<WizardsPage>();
+        let table = page.open(&*picture, None, When::Now).expect("a picture of the game");
+        for language in Language::ALL {
+            let eye = Eye {
+                language,
+                names: &names,
+                library: "",
+                picture: &|_| None,
+                ply: 0,
+                ask: "",
+                hint: None,
+                before: 0,
+                tell: &|message| language.say(message),
+                extra: &|_| maud::html! {},
+            };
+            let layers = table.draw(&eye).1;
+            let text = layers.into_iter().map(|layer| layer.html).collect::<String>();
+            let name = &SiteId::named("the_under_galleries").expect("a site").get().name;
+            let name = if language == Language::Es { &name.es } else { &name.en };
+            let piles = [0, 1].map(|seat| {
+                let opened = text.split(&format!("id=\"stack-piles-{seat}\"")).nth(1).expect("the piles");
+                opened.split("</div>").next().unwrap_or_default().contains(name.as_str())
+            });
+            assert_eq!(piles, [!kept.is_empty(), false], "{kept}");
+        }
+    }
 }
 
 /// A host's pictures are of nothing but what the page names without them: what lies face down has none. How many there are.

@@ -40,19 +40,19 @@ impl State {
 
     /// Does a character need no influence to be controlled in a company?
     fn is_guest_of(&self, id: PieceId, company: CompanyId) -> bool {
-        let small = || self.face(id).mind.is_some() && self.mind(id) <= SMALL;
+        let small = || self.face(id).mind.is_some() && self.mind_to_control(id) <= SMALL;
         self.face(id).race == Some(Race::Dwarf) && small() && self.is_party(company)
     }
 
     /// The influence needed to control a character in play.
     pub(crate) fn influence_needed(&self, id: PieceId) -> i8 {
         let guest = self.company_of(id).is_some_and(|company| self.is_guest_of(id, company));
-        if guest { 0 } else { self.mind(id) }
+        if guest { 0 } else { self.mind_to_control(id) }
     }
 
     /// The influence needed to control a character who would join a company.
     pub(crate) fn influence_needed_in(&self, id: PieceId, company: CompanyId) -> i8 {
-        if self.is_guest_of(id, company) { 0 } else { self.mind(id) }
+        if self.is_guest_of(id, company) { 0 } else { self.mind_to_control(id) }
     }
 
     /// May a character join a company though another has come into play this turn?

@@ -10,8 +10,8 @@ operations! {
 conditions! {
     /// The card was stored with the one on which it lay.
     "stored_with" => StoredWith: |_, state, scope| {
-        let piece = state.piece(scope.this);
-        matches!(piece.zone, Zone::Won(_)) && piece.stored.is_none()
+        let piece = scope.piece().map(|id| state.piece(id));
+        piece.is_some_and(|piece| matches!(piece.zone, Zone::Won(_)) && piece.stored.is_none())
     };
 }
 

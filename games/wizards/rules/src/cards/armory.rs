@@ -18,7 +18,7 @@ operations! {
 conditions! {
     /// The number of cards under it is at least `count`.
     "holds_at_least" => HoldsAtLeast { count: i8 }: |it, state, scope| {
-        state.held(scope.this).len() >= it.count as usize
+        scope.piece().is_some_and(|id| state.held(id).len() >= it.count as usize)
     };
 }
 

@@ -19,8 +19,8 @@ impl Does for Crown {
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
-        let free = state.piece(scope.this).crown.is_none() && state.crowned_by(scope.this).is_none();
-        require(free, Why::ONCE)
+        let free = |id: PieceId| state.piece(id).crown.is_none() && state.crowned_by(id).is_none();
+        require(scope.piece().is_some_and(free), Why::ONCE)
     }
 }
 

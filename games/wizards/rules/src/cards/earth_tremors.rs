@@ -22,4 +22,8 @@ impl Does for RockFall {
         combat.bare = true;
         state.frames.push(AttackNow::of(combat));
     }
+
+    fn waylays(&self) -> bool {
+        true
+    }
 }

@@ -49,6 +49,9 @@ pub trait Does {
         true
     }
 
+    /// What it notes as its action is declared, before that is paid for.
+    fn declared(&self, _deed: Deed<'_>, _state: &mut State) {}
+
     /// Why its action may not be declared, whatever else it does.
     fn objection(&self, _state: &State, _scope: &Scope) -> Verdict {
         Ok(())
@@ -71,6 +74,11 @@ pub trait Does {
 
     /// Is it for one of the characters wounded by the attack?
     fn is_for_wounded(&self) -> bool {
+        false
+    }
+
+    /// Is it an attack on whoever comes through the lands of its card, be they on their way already as that comes into play?
+    fn waylays(&self) -> bool {
         false
     }
 
@@ -370,6 +378,7 @@ files_of! {
         the_old_thrush: AttackAtLeast(AttackAtLeast);
         prowess_of_age: AttackInPeril;
         foolish_words: Influencing;
+        heedless_revelry: Gaining(Gaining);
         shelob: HasKey;
         palantiri: UserBears;
         orc_mail: Everyone(Everyone);
@@ -396,6 +405,8 @@ files_of! {
             BodyChecks(BodyChecks), Weighs(Weighs), HazardLimits(HazardLimits), Exempts(Exempts),
             Unmakes(Unmakes), Wakes(Wakes);
         adamant_helmet: Disenchants;
+        baugur: GivesIn(GivesIn);
+        fireworks: Tires;
         foolish_words: Hampers(Hampers);
         neeker_breekers: TriesMinds, StrikesAt(StrikesAt);
         an_unexpected_party: HostsDwarves;

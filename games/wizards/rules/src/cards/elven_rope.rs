@@ -26,7 +26,7 @@ statics! {
 conditions! {
     /// The card is stored, with a bound creature.
     "holds_bound" => HoldsBound: |_, state, scope| {
-        state.piece(scope.this).stored.is_some() && state.bound_with(scope.this).is_some()
+        scope.piece().is_some_and(|id| state.piece(id).stored.is_some() && state.bound_with(id).is_some())
     };
 }
 

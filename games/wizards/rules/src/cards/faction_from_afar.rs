@@ -42,7 +42,8 @@ impl Does for BringFaction {
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {
-        state.has_answer(scope.seat, &self.question(scope.user.unwrap_or(scope.this)))
+        let by = scope.user.or(scope.piece());
+        by.is_some_and(|by| state.has_answer(scope.seat, &self.question(by)))
     }
 }
 
@@ -131,6 +132,7 @@ impl Question<Wizards> for FromAfar {
         });
         state.frames.push(RollFromAfar { faction });
         state.frames.push(BeforeInfluence);
+        state.attempt_declared(self.by, faction, true);
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

@@ -25,9 +25,9 @@ impl Does for Invert {
 
     /// Once one is turned over, no other can be.
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
-        let card = state.piece(scope.this).card;
+        let card = scope.card(state);
         let turned = |piece: &state::Piece| {
-            piece.card == card && (piece.status == Status::Wounded || piece.stored.is_some())
+            Some(piece.card) == card && (piece.status == Status::Wounded || piece.stored.is_some())
         };
         require(!state.pieces.iter().any(turned), Why::ONCE)
     }

@@ -28,7 +28,7 @@ impl Does for MakeWay {
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {
-        state.has_answer(scope.seat, &Relieve { who: scope.this })
+        scope.piece().is_some_and(|who| state.has_answer(scope.seat, &Relieve { who }))
     }
 }
 
@@ -44,7 +44,7 @@ impl State {
     /// one who goes is free then.
     pub(crate) fn room_instead(&self, seat: Seat, gone: PieceId, comes: CardId) -> bool {
         let left = self.piece(gone);
-        let freed = if left.leader.is_none() && !left.adrift { self.mind(gone) } else { 0 };
+        let freed = if left.leader.is_none() && !left.adrift { self.mind_to_control(gone) } else { 0 };
         self.has_room(seat, i16::from(comes.get().mind.unwrap_or(0)) - i16::from(freed))
     }
 

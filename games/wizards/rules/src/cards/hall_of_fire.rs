@@ -11,7 +11,8 @@ operations! {
 conditions! {
     /// The company is at the site on which the card lies.
     "lies_here" => LiesHere of company: |_, state, scope| {
-        scope.its_company(state).is_some_and(|company| state.piece(scope.this).zone == Zone::OnSite(company.site))
+        let card = scope.piece().map(|id| state.piece(id));
+        scope.its_company(state).zip(card).is_some_and(|(company, card)| card.zone == Zone::OnSite(company.site))
     };
     /// This card has a lasting effect on the company.
     "affected" => Affected { card: CardId }: |it, state, scope| scope.company.is_some_and(|id| {
@@ -24,9 +25,10 @@ impl Does for Fireside {
     fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
         state.add_lasting(deed.change(state, deed.link.company), Until::Turn, deed.link);
         let Some(id) = deed.scope().target_piece() else { return };
-        let new = match state.piece(id).status {
+        let status = state.piece(id).status;
+        let new = match status {
             Status::Wounded => Status::Tapped,
-            _ if state.kept_tapped(id) => return,
+            _ if state.kept_tapped(id) || state.is_tired(id, ctx) => return,
             _ => Status::Untapped,
         };
         state.piece_mut(id).status = new;

@@ -23,28 +23,6 @@ fn site_of(state: &State, agent: PieceId) -> Option<SiteId> {
     agent.way.last().map(|step| step.site).or(agent.stranded)
 }
 
-impl State {
-    /// Can a creature be keyed to a site: by its name, by its kind, by its region, or as a card in play lets it?
-    fn is_keyed_there(&self, creature: PieceId, site: SiteId) -> bool {
-        let face = self.face(creature);
-        if face.kind != CardKind::Creature || face.missing.is_some() || face.minions_only {
-            return false;
-        }
-        let (keys, place) = (&face.keys, self.place_for_hazards(site));
-        let scope = Scope::of(self, creature);
-        let holds = |test: &Option<Condition>| test.as_ref().is_none_or(|test| test.holds(self, &scope));
-        let inside = keys.sites_in.iter().any(|(regions, places, test)| {
-            let there = site.get().region.is_some_and(|region| regions.has(region));
-            there && (places.is_empty() || places.contains(&place)) && holds(test)
-        });
-        let more = keys.more.iter().any(|more| {
-            let of_kind = more.kind.as_ref().is_some_and(|kind| self.site_is(site, kind));
-            (of_kind || more.places.contains(&place)) && holds(&more.test)
-        });
-        keys.sites.has(site) || keys.places.contains(&place) || inside || more
-    }
-}
-
 impl Does for TurnUpon {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let Some(agent) = deed.scope().target_piece() {
@@ -112,6 +90,8 @@ impl Knife {
         ctx.tell(|| Event::BodyCheck { card, roll, body });
         if roll > body {
             state.leave(self.agent, Zone::Out, ctx);
+        } else if state.gives_in(self.agent, roll) {
+            state.discard(self.agent, ctx);
         }
     }
 }

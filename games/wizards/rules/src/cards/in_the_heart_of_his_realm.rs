@@ -38,8 +38,8 @@ impl State {
 
     /// Is it a card with a keyword that is barred at the company's place?
     pub(crate) fn is_hushed(&self, scope: &Scope) -> bool {
-        let face = self.face(scope.this);
-        SPOKEN.iter().any(|word| face.is(*word))
+        let face = scope.face(self);
+        SPOKEN.iter().any(|word| face.is_some_and(|face| face.is(*word)))
             && scope.company.is_some_and(|company| self.in_his_realm(company))
             && self.in_play.iter().any(|card| self.face(*card).has.contains(&Static::Hushes))
     }

@@ -4,15 +4,27 @@ use super::prelude::*;
 use crate::questions::Reset;
 
 operations! {
-    /// Makes the opponent discard `count` cards of the hand, by choice.
+    /// Makes the opponent discard `count` cards of the hand, by choice: as many as were counted when it was declared.
     "opponent_discards" => OpponentDiscards { count: Amount },
 }
 
 impl Does for OpponentDiscards {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         let seat = other(deed.link.seat);
-        let left = state.sides[seat].hand.len() as i8 - state.amount(&self.count, &deed.scope());
+        let counted = |lasting: &state::Lasting| match lasting.change {
+            Change::Counted(piece, count) if piece == deed.link.piece => Some(count),
+            _ => None,
+        };
+        let count = state.lasting.iter().find_map(counted);
+        state.lasting.retain(|lasting| counted(lasting).is_none());
+        let count = count.unwrap_or_else(|| state.amount(&self.count, &deed.scope()));
+        let left = state.sides[seat].hand.len() as i8 - count;
         state.frames.push(Reset { seat, down_to: Some(left.max(0) as u8) });
+    }
+
+    fn declared(&self, deed: Deed<'_>, state: &mut State) {
+        let count = state.amount(&self.count, &deed.scope());
+        state.add_lasting(Some(Change::Counted(deed.link.piece, count)), Until::Turn, deed.link);
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {

@@ -9,8 +9,8 @@ operations! {
 
 conditions! {
     /// The card lies on such a one.
-    "lies_on" => LiesOn { kind: Kind }: |it, state, scope| match state.piece(scope.this).zone {
-        Zone::On(on) => state.piece_is(on, &it.kind, scope),
+    "lies_on" => LiesOn { kind: Kind }: |it, state, scope| match scope.piece().map(|id| state.piece(id).zone) {
+        Some(Zone::On(on)) => state.piece_is(on, &it.kind, scope),
         _ => false,
     };
 }

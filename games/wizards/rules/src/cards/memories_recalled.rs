@@ -18,7 +18,7 @@ impl State {
         let lost = *kind == Kind::Keyword(Keyword::LostKnowledge);
         self.remembering(scope.company).filter(|_| lost)?;
         let mut hand = self.sides[scope.seat].hand.iter().copied();
-        hand.find(|id| *id != scope.this && self.face(*id).id == MEMORY)
+        hand.find(|id| Some(*id) != scope.piece() && self.face(*id).id == MEMORY)
     }
 
     /// Something is given up: if it comes out of the hand, a sage taps, and all have seen it.

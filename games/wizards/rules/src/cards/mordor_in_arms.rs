@@ -41,6 +41,10 @@ impl Does for ThreeHosts {
             state.frames.push(AttackBegins { company, source, race, strikes, prowess });
         }
     }
+
+    fn waylays(&self) -> bool {
+        true
+    }
 }
 
 /// All hosts were met: were they all defeated?
@@ -73,10 +77,12 @@ impl Step<Wizards> for HostsMet {
 impl State {
     /// Does a card in play bar this one's help in the attempt?
     pub(crate) fn is_no_help(&self, scope: &Scope) -> bool {
-        let (card, target) = (self.piece(scope.this).card, scope.target_piece());
+        let (card, target) = (scope.card(self), scope.target_piece());
         let says = |by: PieceId, id: PieceId| {
             self.face(by).has.iter().any(|one| match one {
-                Static::NoHelp(NoHelp { card: of, kind }) => *of == card && self.piece_is(id, kind, scope),
+                Static::NoHelp(NoHelp { card: of, kind }) => {
+                    Some(*of) == card && self.piece_is(id, kind, scope)
+                }
                 _ => false,
             })
         };

@@ -25,6 +25,7 @@ impl Does for TradeIn {
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {
-        Self::question(state, scope.this).is_some_and(|craft| state.has_answer(scope.seat, &craft))
+        let question = scope.piece().and_then(|id| Self::question(state, id));
+        question.is_some_and(|craft| state.has_answer(scope.seat, &craft))
     }
 }

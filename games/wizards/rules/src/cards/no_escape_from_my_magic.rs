@@ -23,9 +23,8 @@ impl Does for Haunt {
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
-        let lies = |id: PieceId| {
-            state.held(id).iter().any(|on| state.piece(*on).card == state.piece(scope.this).card)
-        };
+        let lies =
+            |id: PieceId| state.held(id).iter().any(|on| Some(state.piece(*on).card) == scope.card(state));
         require(scope.target_piece().is_some_and(|id| !lies(id)), Why::ONCE)
     }
 }

@@ -4,7 +4,7 @@ use super::prelude::*;
 
 conditions! {
     /// No other copy of the card is turned, or stored.
-    "foremost" => Foremost: |_, state, scope| state.is_foremost(scope.this);
+    "foremost" => Foremost: |_, state, scope| scope.piece().is_some_and(|id| state.is_foremost(id));
 }
 
 impl State {

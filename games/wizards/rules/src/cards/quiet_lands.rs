@@ -1,6 +1,5 @@
 //! Quiet Lands, Dark Quarrels: half of an attack stays away.
 
-use super::ops::has_strikes;
 use super::prelude::*;
 
 cardlang::words! {
@@ -35,7 +34,8 @@ impl Does for Rescale {
     fn matters(&self, state: &State, scope: &Scope) -> bool {
         if let Target::AutoAttack(site, index) = scope.target {
             let halved = Change::Halved(site, index);
-            return has_strikes(site, index) && !state.lasting.iter().any(|lasting| lasting.change == halved);
+            return state.has_strikes(site, index)
+                && !state.lasting.iter().any(|lasting| lasting.change == halved);
         }
         state.combat.as_ref().is_some_and(|combat| match (self.stat, self.scale) {
             (Stat::Strikes, Scale::Half) => {

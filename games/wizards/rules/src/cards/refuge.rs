@@ -47,7 +47,7 @@ impl Does for Camp {
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
         let company = scope.its_company(state).ok_or(Why::NOT_NOW)?;
-        let card = state.piece(scope.this).card;
+        let card = scope.card(state).ok_or(Why::NOT_NOW)?;
         require(!state.stays_put(company.id), Why::CONDITION)?;
         require(!within_reach(state, company, card).is_empty(), Why::UNREACHABLE)
     }

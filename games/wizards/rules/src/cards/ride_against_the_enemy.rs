@@ -21,7 +21,7 @@ conditions! {
     /// The company goes where the ally off to the side with the card joins.
     "comes_where_it_joins" => ComesWhereItJoins: |_, state, scope| {
         let to = scope.its_company(state).filter(|company| company.shown).and_then(|company| company.to);
-        let ally = state.beside(scope.this).first().copied();
+        let ally = scope.piece().and_then(|id| state.beside(id).first().copied());
         to.zip(ally).is_some_and(|(to, ally)| state.joins_at(state.face(ally), to))
     };
 }
@@ -63,6 +63,7 @@ impl Does for CallUp {
             state.put(card, Zone::Table);
             state.lay_beside(ally, card);
             state.piece_mut(ally).known = true;
+            state.turn.company.into_iter().for_each(|company| state.comes_late(card, company));
         }
     }
 
@@ -94,6 +95,10 @@ impl Does for AllyAttacks {
         state.frames.push(AttackNow::of(combat));
         // It has attacked: the card goes, and the ally with it.
         state.discard(card, ctx);
+    }
+
+    fn waylays(&self) -> bool {
+        true
     }
 }
 

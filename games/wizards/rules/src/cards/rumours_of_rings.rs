@@ -32,7 +32,7 @@ impl Does for HearingOf {
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {
-        state.has_answer(scope.seat, &HearOf { card: scope.this })
+        scope.piece().is_some_and(|card| state.has_answer(scope.seat, &HearOf { card }))
     }
 }
 

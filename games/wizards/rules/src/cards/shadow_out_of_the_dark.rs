@@ -22,7 +22,9 @@ impl Does for WakeDead {
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
         let mut agents = state.agents.iter();
-        let agent = agents.find(|agent| agent.bears.contains(&scope.this)).ok_or(Why::NOT_NOW)?;
+        let agent = agents
+            .find(|agent| scope.piece().is_some_and(|id| agent.bears.contains(&id)))
+            .ok_or(Why::NOT_NOW)?;
         let site = scope.its_company(state).map(Company::target_site).ok_or(Why::NOT_NOW)?;
         require(
             state.piece(agent.piece).zone == Zone::Agent && state.is_untapped(agent.piece),

@@ -6,7 +6,9 @@ conditions! {
     /// The creature could attack the company.
     "has_key" => HasKey: |_, state, scope| {
         let mut any = false;
-        state.each_key(state.face(scope.this), scope, |_| any = true);
+        if let Some(face) = scope.face(state) {
+            state.each_key(face, scope, |_| any = true);
+        }
         any
     };
 }

@@ -28,7 +28,8 @@ impl Does for Become {
         let taken = |zone: Zone| zone.in_play() || matches!(zone, Zone::Out | Zone::Won(_) | Zone::Chain);
         let elsewhere = all.any(|piece| piece.card == self.card && taken(piece.zone));
         require(!elsewhere, Why::UNIQUE)?;
-        require(state.room_instead(scope.seat, scope.this, self.card), Why::MIND)
+        let room = |id: PieceId| state.room_instead(scope.seat, id, self.card);
+        require(scope.piece().is_some_and(room), Why::MIND)
     }
 }
 

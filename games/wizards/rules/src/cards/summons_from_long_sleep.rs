@@ -35,7 +35,8 @@ impl Does for Reserve {
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
-        require(state.reserved_by(scope.this).is_none(), Why::ONCE)?;
+        let none = scope.piece().is_some_and(|id| state.reserved_by(id).is_none());
+        require(none, Why::ONCE)?;
         require(!sleepers(state, scope.seat).is_empty(), Why::NO_TARGET)
     }
 

@@ -7,10 +7,10 @@ statics! {
     "keeps_itself" => KeepsItself { points: i8 };
 }
 
-impl State {
+impl SiteId {
     /// The points that a site card gives where it is stored, if it is one that is.
-    pub(crate) fn kept_points(site: SiteId) -> Option<i8> {
-        site.get().has.iter().find_map(|one| match one {
+    pub fn kept_points(self) -> Option<i8> {
+        self.get().has.iter().find_map(|one| match one {
             Static::KeepsItself(KeepsItself { points }) => Some(*points),
             _ => None,
         })

@@ -10,7 +10,7 @@ operations! {
 conditions! {
     /// The company is at another site than the one with which the card was marked.
     "elsewhere" => Elsewhere of company: |_, state, scope| {
-        let marked = state.piece(scope.this).marked;
+        let marked = scope.piece().and_then(|id| state.piece(id).marked);
         scope.its_company(state).is_some_and(|company| marked.is_some_and(|site| site != company.site))
     };
 }

@@ -12,7 +12,9 @@ operations! {
 
 conditions! {
     /// The card holds no prisoners.
-    "no_prisoners" => NoPrisoners: |_, state, scope| state.prisoners(scope.this).next().is_none();
+    "no_prisoners" => NoPrisoners: |_, state, scope| {
+        scope.piece().is_some_and(|id| state.prisoners(id).next().is_none())
+    };
 }
 
 impl Does for GuardPurse {

@@ -43,4 +43,8 @@ impl Does for Raid {
         combat.detains = true;
         state.frames.push(AttackNow::of(combat));
     }
+
+    fn waylays(&self) -> bool {
+        true
+    }
 }

@@ -70,8 +70,8 @@ impl State {
             return true;
         }
         combat.calm();
-        if let state::Source::Automatic(site, index) = combat.source {
-            self.lasting.retain(|lasting| lasting.change != Change::Malice(site, index));
+        if let Some((site, attack)) = combat.automatic() {
+            self.lasting.retain(|lasting| lasting.change != Change::Malice(site, attack));
         }
         false
     }

@@ -117,6 +117,7 @@ const OWN: &[(&str, &str, &str)] = &[
     ("kind", "inland", "a_pack_at_the_door"),
     ("kind", "native", "dragon_lore"),
     ("kind", "path_of", "rain_drake"),
+    ("kind", "dwarf_hold", "book_of_mazarbul"),
     ("kind", "vanquished", "returned_exiles"),
 ];
 

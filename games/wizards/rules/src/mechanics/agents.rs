@@ -625,10 +625,13 @@ impl State {
     }
 
     /// An agent's strike has failed: it is wounded, and defeated if its body does not hold.
-    pub(crate) fn agent_fails(&mut self, piece: PieceId, roll: i8, body: i8) -> bool {
-        let before = self.piece(piece).status == Status::Wounded;
+    pub(crate) fn agent_fails(&mut self, piece: PieceId, roll: i8, body: i8, ctx: &mut Ctx<'_>) -> bool {
+        let result = roll + i8::from(self.piece(piece).status == Status::Wounded);
         self.piece_mut(piece).status = Status::Wounded;
-        roll + i8::from(before) > body
+        if result <= body && self.gives_in(piece, result) {
+            self.discard(piece, ctx);
+        }
+        result > body
     }
 
     /// SATM-28.28: the fight is over, and the agent lies face up and tapped, unless it is wounded or was defeated.

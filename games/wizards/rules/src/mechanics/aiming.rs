@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use super::{Aimed, Moment, Offer, Scope};
+use super::{Aimed, Moment, Offer, Scope, Speaker};
 use crate::card::{CardKind, Keyword};
 use crate::cards::statics::Flag;
 use crate::cards::{Cost, Kind, Limit, Lying, Mode, Op, Span, Static, Stays, Until, Window};
@@ -52,7 +52,7 @@ impl State {
     ) {
         if let Use::Creature(_) = does {
             let company = self.turn.company;
-            let scope = Scope { seat, this: piece, user: None, target: Target::Nothing, company };
+            let scope = Scope::about(Speaker::Piece(piece), seat, company);
             let mut any = false;
             self.each_key(self.face(piece), &scope, |_| any = true);
             if any {
@@ -71,7 +71,7 @@ impl State {
                     if !go_on {
                         return;
                     }
-                    let scope = Scope { seat, this: piece, user, target, company };
+                    let scope = Scope { seat, this: Speaker::Piece(piece), user, target, company };
                     match self.aim_stands(&scope, does, mode) {
                         Ok(()) => go_on = aim(Aimed { company, user, target }),
                         Err(because) => *why = because,
@@ -140,7 +140,7 @@ impl State {
             _ => None,
         });
         if let Some(kind) = spent {
-            let scope = Scope { seat, this: piece, user: None, target: Target::Nothing, company };
+            let scope = Scope::about(Speaker::Piece(piece), seat, company);
             for id in self.sides[seat].hand.iter().copied() {
                 if id != piece && self.piece_is(id, kind, &scope) {
                     offer(Some(id));
@@ -153,7 +153,7 @@ impl State {
             _ => None,
         });
         if let Some(kind) = agent {
-            let scope = Scope { seat, this: piece, user: None, target: Target::Nothing, company };
+            let scope = Scope::about(Speaker::Piece(piece), seat, company);
             for agent in self.agents_of(seat) {
                 // A face-up agent shows nothing more.
                 let hidden = self.is_lurking(agent);
@@ -169,7 +169,7 @@ impl State {
             _ => None,
         });
         if let Some(kind) = forfeit {
-            let scope = Scope { seat, this: piece, user: None, target: Target::Nothing, company };
+            let scope = Scope::about(Speaker::Piece(piece), seat, company);
             let had = |id: &PieceId| company.is_some() && self.company_of(*id) == company;
             for id in self.in_play.iter().copied().filter(had) {
                 if id != piece && self.piece_is(id, kind, &scope) {
@@ -185,8 +185,7 @@ impl State {
         });
         match (tapped, company) {
             (Some(kind), Some(company)) => {
-                let scope =
-                    Scope { seat, this: piece, user: None, target: Target::Nothing, company: Some(company) };
+                let scope = Scope::about(Speaker::Piece(piece), seat, Some(company));
                 for id in self.members(company) {
                     if self.is_untapped(id) && self.piece_is(id, kind, &scope) {
                         offer(Some(id));
@@ -219,7 +218,7 @@ impl State {
             };
             return offer(target);
         };
-        let scope = Scope { seat, this: piece, user, target: Target::Nothing, company };
+        let scope = Scope { user, ..Scope::about(Speaker::Piece(piece), seat, company) };
         if moment == Moment::Check {
             if let Some(check) = check
                 && self.piece_is(check.who, kind, &scope)
@@ -329,13 +328,14 @@ impl State {
 
     /// The members of the company, or of all companies of the player, for a card that says so.
     fn aimable(&self, seat: Seat, company: Option<CompanyId>, kind: &Kind) -> Vec<PieceId> {
-        let all = mentions(kind, &Kind::Yours);
-        let own = self.companies_of(seat).map(|of| of.id).filter(|id| all || company == Some(*id));
-        let theirs = company.filter(|id| !all && self.companies_of(seat).all(|of| of.id != *id));
-        own.chain(theirs).flat_map(|id| self.members(id)).collect()
+        let companies = match mentions(kind, &Kind::Yours) {
+            true => self.companies_of(seat).map(|of| of.id).collect::<Vec<_>>(),
+            false => company.into_iter().collect(),
+        };
+        companies.into_iter().flat_map(|id| self.members(id)).collect()
     }
 
-    /// The printed automatic-attacks of the site to which the company goes.
+    /// The automatic-attacks of the site to which the company goes, as far as it is known beforehand who attacks.
     fn each_automatic(&self, company: Option<CompanyId>, kind: &Kind, offer: &mut impl FnMut(Target)) {
         let Some(company) = company.and_then(|id| self.find_company(id)) else {
             return;
@@ -343,9 +343,10 @@ impl State {
         let site = company.target_site();
         let place = Kind::Place(self.place_of(site));
         if mentions(kind, &place) || !mentions_place(kind) {
-            for (index, attack) in site.get().attacks.iter().enumerate() {
-                if !mentions_race(kind) || mentions(kind, &Kind::Race(attack.race)) {
-                    offer(Target::AutoAttack(site, index as u8));
+            for attack in self.known_attacks(site) {
+                let races = || self.races_of(site, attack).into_iter();
+                if !mentions_race(kind) || races().any(|race| mentions(kind, &Kind::Race(race))) {
+                    offer(Target::AutoAttack(site, attack));
                 }
             }
         }
@@ -353,26 +354,24 @@ impl State {
 
     /// Do the conditions hold, can the price be paid, and is there no other copy where there may be none?
     fn aim_stands(&self, scope: &Scope, does: Use, mode: &Mode) -> Verdict {
+        let this = scope.piece().ok_or(Why::NOT_NOW)?;
         require(mode.tests.iter().all(|test| test.holds(self, scope)), Why::TESTS)?;
         require(!(self.is_hushed(scope) || self.is_no_help(scope)), Why::HUSHED)?;
         require(!self.is_in_vain(mode), Why::FOR_NOTHING)?;
-        require(
-            matches!(does, Use::Use(_)) || !self.is_disenchanted(scope.this, scope.target),
-            Why::FOR_NOTHING,
-        )?;
+        require(matches!(does, Use::Use(_)) || !self.is_disenchanted(this, scope.target), Why::FOR_NOTHING)?;
         for cost in &mode.cost {
             let payable = match cost {
                 Cost::SpendAgent(_) => scope.user.is_some(),
                 Cost::Tap(_) | Cost::TapAgent(Some(_)) => scope.user.is_some_and(|id| self.is_untapped(id)),
-                Cost::TapSelf => self.is_untapped(scope.this),
+                Cost::TapSelf => self.is_untapped(this),
                 Cost::TapAgent(None) => scope.target_piece().is_some_and(|id| self.is_untapped(id)),
-                Cost::TapBearer => self.bearer(scope.this).is_some_and(|id| self.is_untapped(id)),
+                Cost::TapBearer => self.bearer(this).is_some_and(|id| self.is_untapped(id)),
                 Cost::TapSite => {
                     let company = scope.company.and_then(|id| self.find_company(id));
                     company.is_some_and(|company| !self.site_tapped(company))
                 }
                 Cost::DiscardSelf | Cost::Limit(_) => true,
-                Cost::Once => !self.piece(scope.this).tried,
+                Cost::Once => !self.piece(this).tried,
                 Cost::Hand(_) | Cost::Forfeit(_) => scope.user.is_some(),
                 Cost::SpendEvent(kind) => {
                     self.events(kind, scope).any(|id| self.piece(id).owner == scope.seat)
@@ -383,14 +382,14 @@ impl State {
             require(payable, Why::COST)?;
         }
         if mode.stays == Some(Stays::Target)
-            && self.face(scope.this).is_corruption()
+            && self.face(this).is_corruption()
             && let Some(target) = scope.target_piece()
         {
             require(!self.piece(target).lured, Why::LURED)?;
         }
         if let Some(target) = scope.target_piece() {
-            let barred = Static::may_not(Flag::BeHelped(self.piece(scope.this).card));
-            let deaf = || self.is_deaf_to(target, self.piece(scope.this).card);
+            let barred = Static::may_not(Flag::BeHelped(self.piece(this).card));
+            let deaf = || self.is_deaf_to(target, self.piece(this).card);
             require(!(self.face(target).has.contains(&barred) || deaf()), Why::CONDITION)?;
         }
         mode.does.iter().try_for_each(|op| op.objection(self, scope))?;
@@ -398,10 +397,10 @@ impl State {
         if matches!(does, Use::Use(_)) {
             return Ok(());
         }
-        if let Some(company) = scope.company.filter(|_| self.face(scope.this).is_resource()) {
+        if let Some(company) = scope.company.filter(|_| self.face(this).is_resource()) {
             require(!self.is_barred_way(company, mode), Why::CONDITION)?;
         }
-        let face = self.face(scope.this);
+        let face = self.face(this);
         let limit = mode.limit.as_ref().or(face.limit.as_ref());
         limit.map_or(Ok(()), |limit| require(self.no_copy(*limit, scope), Why::ONCE))
     }
@@ -414,7 +413,7 @@ impl State {
 
     /// Is there no second copy of the card where its limit says so?
     fn no_copy(&self, limit: Limit, scope: &Scope) -> bool {
-        let card = self.piece(scope.this).card;
+        let Some(card) = scope.card(self) else { return true };
         let copies = self.in_play.iter().copied().filter(|id| self.piece(*id).card == card);
         let lasting = self.lasting.iter().filter(|lasting| lasting.card == card);
         let declared = || self.chain.iter().any(|link| self.piece(link.piece).card == card);

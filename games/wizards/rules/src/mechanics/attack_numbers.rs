@@ -39,11 +39,10 @@ impl State {
         let strike = combat.strike().map_or(0, |strike| strike.more_prowess);
         let mut total = combat.prowess + combat.more_prowess + strike;
         total += self.attack_changes(combat, Stat::Prowess, tell);
-        if let Source::Automatic(site, index) = combat.source {
+        if let Some(attack) = combat.automatic() {
             for lasting in &self.lasting {
                 if let Change::Automatic(at, which, by) = lasting.change
-                    && at == site
-                    && which == index
+                    && (at, which) == attack
                 {
                     tell(lasting.card, by);
                     total += by;
@@ -191,8 +190,8 @@ impl State {
         strikes += self.own_changes(combat, Stat::Strikes);
         let least = if combat.more_strikes < 0 { strikes.min(1) } else { i8::MIN };
         strikes = (strikes + combat.more_strikes).max(least);
-        let halved = |lasting: &crate::state::Lasting| match (lasting.change, combat.source) {
-            (Change::Halved(site, at), Source::Automatic(of, index)) => site == of && at == index,
+        let halved = |lasting: &crate::state::Lasting| match lasting.change {
+            Change::Halved(site, attack) => combat.automatic() == Some((site, attack)),
             _ => false,
         };
         if combat.halved || self.lasting.iter().any(halved) {
@@ -225,9 +224,9 @@ impl State {
                     && *of == stat
                     && self.attack_is(combat, kind)
                 {
-                    let by = self.amount(amount, &scope);
-                    tell(self.piece(scope.this).card, by);
-                    total += by;
+                    let more = self.amount(amount, &scope);
+                    tell(self.piece(by).card, more);
+                    total += more;
                 }
             }
         }

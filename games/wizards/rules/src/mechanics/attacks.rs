@@ -6,7 +6,7 @@ use crate::cards::{ChecksAgain, Stat, Static, Until, When};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
-use crate::mechanics::{Against, Scope};
+use crate::mechanics::{Against, Scope, Speaker};
 use crate::questions::{Heirs, Lose, StartCheck};
 use crate::state::{Combat, Faced, Fate, Key, Series, Source, State, Status, Strike, Target, Zone};
 
@@ -242,7 +242,7 @@ impl State {
         }
         let source = self.combat.as_ref().map(|combat| combat.source);
         let falls = match source {
-            Some(Source::Agent(agent)) => self.agent_fails(agent, roll, body),
+            Some(Source::Agent(agent)) => self.agent_fails(agent, roll, body, ctx),
             _ => roll > body,
         };
         if falls { Fate::Defeated } else { Fate::Ineffectual }
@@ -355,7 +355,7 @@ impl State {
         };
         let scope = Scope {
             seat: combat.attacker,
-            this: piece,
+            this: Speaker::Piece(piece),
             user: None,
             target: about.map_or(Target::Nothing, Target::Piece),
             company: Some(combat.company),

@@ -3,7 +3,7 @@
 
 use crate::card::{Face, Race};
 use crate::cards::conditions::InPlay;
-use crate::cards::{Condition, Op, When};
+use crate::cards::{Condition, When};
 use crate::ids::{CardId, CompanyId, PieceId};
 use crate::mechanics::Scope;
 use crate::state::{State, Zone};
@@ -33,9 +33,7 @@ impl State {
     /// A company's movement phase begins: creatures that hunt where it goes, and the cards on it.
     pub(crate) fn movement_begins(&mut self, company: CompanyId) {
         for card in self.in_play.clone() {
-            let lies = self.piece(card).zone == Zone::Table
-                || self.lies_on_faction(card)
-                || self.company_of(card) == Some(company);
+            let lies = self.lies_in_the_land(card) || self.company_of(card) == Some(company);
             if lies && !self.face(card).on.is_empty() {
                 let scope = Scope { company: Some(company), ..Scope::of(self, card) };
                 self.trigger(card, When::MovementBegins, &scope);
@@ -45,6 +43,11 @@ impl State {
 }
 
 impl State {
+    /// Does a card lie where it is about all companies?
+    fn lies_in_the_land(&self, card: PieceId) -> bool {
+        self.piece(card).zone == Zone::Table || self.lies_on_faction(card)
+    }
+
     /// A card comes into play while a company is on its way: what it adds to the hazard limit counts at once, and if it attacks
     /// whoever comes through its lands, it attacks that company now.
     pub(crate) fn comes_late(&mut self, card: PieceId, company: CompanyId) {
@@ -54,9 +57,8 @@ impl State {
         let more = self.more_hazards(card, company);
         let limit = &mut self.company_mut(company).limit;
         *limit = limit.saturating_add_signed(more);
-        let attacks = |op: &Op| matches!(op, Op::AttacksNow | Op::FaceAttack(_));
         let mut hunting = self.face(card).on.iter().filter(|on| on.event == When::MovementBegins);
-        if self.piece(card).zone == Zone::Table && hunting.any(|on| on.does.iter().any(attacks)) {
+        if self.lies_in_the_land(card) && hunting.any(|on| on.does.iter().any(|op| op.waylays())) {
             let scope = Scope { company: Some(company), ..Scope::of(self, card) };
             self.trigger(card, When::MovementBegins, &scope);
         }

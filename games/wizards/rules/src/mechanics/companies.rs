@@ -155,7 +155,7 @@ impl State {
         let tapped = side.tapped.has(site);
         side.tapped.remove(site);
         if tapped && !returns {
-            let pile = if Self::kept_points(site).is_some() { &mut side.kept } else { &mut side.spent };
+            let pile = if site.kept_points().is_some() { &mut side.kept } else { &mut side.spent };
             pile.add(site);
         } else {
             side.sites.add(site);

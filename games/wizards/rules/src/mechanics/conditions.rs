@@ -6,6 +6,7 @@ use crate::card::{CardKind, Duration, Face, ItemClass, Keyword, SiteKind};
 use crate::cards::statics::{Becomes, Flag};
 use crate::cards::values::RINGS;
 use crate::cards::{Condition, CountsAs, FactionOf, Kind, Lying, Measure, Span, Static, Who};
+use crate::ctx::Ctx;
 use crate::ids::{CardId, CompanyId, PieceId, SiteId};
 use crate::state::{Change, Combat, Company, Faced, Source, State, Status, Target, Use, Zone};
 
@@ -13,13 +14,25 @@ use crate::state::{Change, Combat, Company, Faced, Source, State, Status, Target
 const GATES: &str = "gates_of_morning";
 const DOORS: &str = "doors_of_night";
 
+/// The source of the words of a condition or an operation. Only what lies open in a game is asked about by a card of it: whoever
+/// asks for another reason has no piece to name, and gets to know nothing about any.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Speaker {
+    /// A card of this game.
+    Piece(PieceId),
+    /// A card of the book, wherever its copies are, and whether there are any.
+    Printed(CardId),
+    /// No card: a site, or the rules themselves.
+    Rules,
+}
+
 /// The point of view of a condition or an operation.
 #[derive(Clone, Copy, Debug)]
 pub struct Scope {
     /// The player whose card it is.
     pub seat: Seat,
-    /// The card that says it.
-    pub this: PieceId,
+    /// The source of the words.
+    pub this: Speaker,
     /// The character that pays or uses it.
     pub user: Option<PieceId>,
     /// The chosen target.
@@ -33,11 +46,46 @@ impl Scope {
     pub(crate) fn of(state: &State, this: PieceId) -> Self {
         Self {
             seat: state.piece(this).owner,
-            this,
+            this: Speaker::Piece(this),
             user: None,
             target: Target::Nothing,
             company: state.company_of(this),
         }
+    }
+
+    /// The scope of a player's words about a company, before anything is chosen.
+    pub(crate) const fn about(this: Speaker, seat: Seat, company: Option<CompanyId>) -> Self {
+        Self { seat, this, user: None, target: Target::Nothing, company }
+    }
+
+    /// The card that says it, if it is one of this game.
+    #[inline]
+    pub(crate) const fn piece(&self) -> Option<PieceId> {
+        match self.this {
+            Speaker::Piece(id) => Some(id),
+            _ => None,
+        }
+    }
+
+    /// The name of the card that says it.
+    #[inline]
+    pub(crate) fn card(&self, state: &State) -> Option<CardId> {
+        match self.this {
+            Speaker::Piece(id) => Some(state.piece(id).card),
+            Speaker::Printed(card) => Some(card),
+            Speaker::Rules => None,
+        }
+    }
+
+    /// The printed facts of the card that says it.
+    #[inline]
+    pub(crate) fn face(&self, state: &State) -> Option<&'static Face> {
+        self.card(state).map(CardId::get)
+    }
+
+    /// The character that bears the card that says it.
+    pub(crate) fn bearer(&self, state: &State) -> Option<PieceId> {
+        self.piece().and_then(|id| state.bearer(id))
     }
 
     /// The company in question, if there is one.
@@ -65,16 +113,16 @@ impl State {
             Kind::Untapped => piece.status == Status::Untapped,
             Kind::Wounded => piece.status == Status::Wounded,
             Kind::Follower => piece.leader.is_some(),
-            Kind::Bearer => self.bearer(scope.this) == Some(id),
-            Kind::Itself => scope.this == id,
+            Kind::Bearer => scope.bearer(self) == Some(id),
+            Kind::Itself => scope.piece() == Some(id),
             Kind::Corrupted => self.lying_on(id).any(|held| self.face(held).is_corruption()),
             Kind::Bears(kind) => self.lying_on(id).any(|held| self.piece_is(held, kind, scope)),
             Kind::Bearing(card) => self.lying_on(id).any(|held| self.piece(held).card == *card),
             Kind::Above(what, than) => self.measure(id, *what) > *than,
             Kind::Yours => piece.owner == scope.seat && self.company_of(id).is_some(),
             Kind::Companion => scope.company.is_some() && self.company_of(id) == scope.company,
-            Kind::Playable => self.playable_here(face, scope, true),
-            Kind::Native => self.playable_here(face, scope, false),
+            Kind::Playable => self.playable_here(piece.card, scope, true),
+            Kind::Native => self.playable_here(piece.card, scope, false),
             Kind::JoinsIn(at) => {
                 let mut sites = SiteId::all();
                 face.kind == CardKind::Faction
@@ -133,15 +181,18 @@ impl State {
     fn fits_site(&self, id: PieceId, scope: &Scope) -> bool {
         let mut fits = false;
         if self.face(id).kind == CardKind::Creature {
-            self.each_key(self.face(id), &Scope { this: id, ..*scope }, |key| fits |= key.to_site());
+            self.each_key(self.face(id), &Scope { this: Speaker::Piece(id), ..*scope }, |key| {
+                fits |= key.to_site()
+            });
         }
         fits
     }
 
     /// Could a card be played at the company's site, as it lies (`now`) or were it untapped?
-    fn playable_here(&self, face: &Face, scope: &Scope, now: bool) -> bool {
+    fn playable_here(&self, card: CardId, scope: &Scope, now: bool) -> bool {
+        let face = card.get();
         scope.company.and_then(|id| self.find_company(id)).is_some_and(|company| {
-            (!now || self.is_open_to(company, face))
+            (!now || self.is_open_to(company, card))
                 && match face.kind {
                     CardKind::Ally | CardKind::Faction => self.joins_at(face, company.site),
                     _ => face
@@ -304,6 +355,7 @@ impl State {
             Kind::Keyword(Keyword::Hoard) => self.has_hoard(site),
             Kind::Class(class) => face.items.contains(class),
             Kind::Vanquished => self.is_vanquished(site),
+            Kind::DwarfHold => self.is_dwarf_hold(site),
             Kind::All(kinds) => kinds.iter().all(|kind| self.site_is(site, kind)),
             Kind::Any(kinds) => kinds.iter().any(|kind| self.site_is(site, kind)),
             Kind::Not(kind) => !self.site_is(site, kind),
@@ -314,8 +366,8 @@ impl State {
     /// The pieces that a word for a person means.
     pub(crate) fn who(&self, who: Who, scope: &Scope) -> Vec<PieceId> {
         match who {
-            Who::This => vec![scope.this],
-            Who::Bearer => self.bearer(scope.this).into_iter().collect(),
+            Who::This => scope.piece().into_iter().collect(),
+            Who::Bearer => scope.bearer(self).into_iter().collect(),
             Who::Target => scope.target_piece().into_iter().collect(),
             Who::User => scope.user.into_iter().collect(),
             Who::Company => scope.company.map_or_else(Vec::new, |company| self.members(company).collect()),
@@ -323,7 +375,7 @@ impl State {
                 scope.company.map_or_else(Vec::new, |company| self.characters(company).collect())
             }
             Who::Others => {
-                let bearer = self.bearer(scope.this);
+                let bearer = scope.bearer(self);
                 let all = scope.company.map_or_else(Vec::new, |company| self.members(company).collect());
                 all.into_iter().filter(|id| Some(*id) != bearer).collect()
             }
@@ -385,6 +437,14 @@ impl State {
     /// SATM-10.10: does a card on it keep the character from untapping?
     pub(crate) fn kept_tapped(&self, id: PieceId) -> bool {
         self.held(id).iter().any(|held| self.face(*held).has.contains(&Static::may_not(Flag::Untap)))
+    }
+
+    /// Somebody would untap now: does a card keep this one tapped instead? That one goes.
+    pub(crate) fn is_tired(&mut self, id: PieceId, ctx: &mut Ctx<'_>) -> bool {
+        let tires = |card: &PieceId| self.face(*card).has.contains(&Static::Tires);
+        let card = self.lying_on(id).find(tires);
+        card.into_iter().for_each(|card| self.discard(card, ctx));
+        card.is_some()
     }
 
     /// Does something say that the character may do this?

@@ -39,9 +39,15 @@ impl State {
         self.mind_if(id, self.face(id).mind.is_some() && self.minds_change())
     }
 
-    /// Does a card in play change what minds characters have?
+    /// Does a card in play, or something that lasts, change what minds characters have?
     pub(crate) fn minds_change(&self) -> bool {
         self.in_play.iter().any(|card| self.face(*card).touches.has(Stat::Mind))
+            || self.lasting.iter().any(|lasting| matches!(lasting.change, Change::Number(_, Stat::Mind, ..)))
+    }
+
+    /// The part of a character's mind that takes influence.
+    pub(crate) fn mind_to_control(&self, id: PieceId) -> i8 {
+        (self.mind(id) - self.mind_for_now(id)).max(0)
     }
 
     /// The mind of a character, if it is known whether a card changes any.
@@ -362,8 +368,16 @@ impl State {
                 require(self.piece_is(who, kind, &scope), Why::ITEM_BARRED)?;
             }
         }
-        let copy = face.limit == Some(Limit::Character)
-            && self.lying_on(who).any(|held| held != item && self.piece(held).card == self.piece(item).card);
+        let like = |held: PieceId| held != item && self.piece(held).card == self.piece(item).card;
+        let company = self.company_of(who);
+        let copy = match face.limit {
+            Some(Limit::Character) => self.lying_on(who).any(like),
+            Some(Limit::Company) => {
+                let mut in_play = self.in_play.iter().copied();
+                in_play.any(|held| like(held) && company.is_some() && self.company_of(held) == company)
+            }
+            _ => false,
+        };
         require(!copy, Why::ONCE)
     }
 }

@@ -2,9 +2,10 @@
 
 use table::Seat;
 
-use super::{Moment, Offer, Scope};
+use super::{Moment, Offer, Scope, Speaker};
 use crate::card::{CardKind, Keyword, book};
 use crate::cards::conditions::Is;
+use crate::cards::effect::Deed;
 use crate::cards::{Condition, Cost, Kind, Mode, Op, Who, Window};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -93,6 +94,7 @@ impl State {
         {
             self.piece_mut(id).known = true;
         }
+        self.notes(&link);
         let costs = self.mode_of(piece, does).map_or(&[][..], |mode| &mode.cost[..]);
         if let Some(mode) = self.mode_of(piece, does)
             && moment == Moment::Strike
@@ -106,18 +108,17 @@ impl State {
         for cost in costs {
             match cost {
                 Cost::Tap(_) => link.user.into_iter().for_each(|id| self.tap(id)),
-                Cost::TapSelf => self.tap_itself(piece, does),
+                Cost::TapSelf => self.tap_itself(&mut link),
                 Cost::TapBearer => {
                     link.user = link.user.or(bearer);
                     bearer.into_iter().for_each(|id| self.tap(id));
                 }
                 Cost::TapSite => self.tap_site(link.company),
-                // Once it is declared: see below.
-                Cost::TapAgent(Some(_)) | Cost::SpendAgent(_) => {}
+                // An agent pays once it is declared: see below; the limit is paid.
+                Cost::TapAgent(Some(_)) | Cost::SpendAgent(_) | Cost::Limit(_) => {}
                 Cost::TapAgent(None) => {
                     link.scope().target_piece().into_iter().for_each(|id| self.spring(id, ctx));
                 }
-                Cost::Limit(_) => {}
                 Cost::Once => self.piece_mut(piece).tried = true,
                 Cost::Hand(_) => {
                     if let Some(id) = link.user {
@@ -192,6 +193,13 @@ impl State {
         self.guards_may_answer(link);
     }
 
+    /// Lets the operations of an action note what counts as it is declared.
+    fn notes(&mut self, link: &Link) {
+        for (index, op) in self.ops(link).iter().enumerate() {
+            op.declared(Deed { link, index: index as u8 }, self);
+        }
+    }
+
     /// Turns up the agent that does an action, and taps or discards it.
     fn agent_pays(&mut self, link: &Link, costs: &[Cost], ctx: &mut Ctx<'_>) {
         let agent = |piece: PieceId| move |one: &&crate::state::Agent| one.piece == piece;
@@ -218,18 +226,25 @@ impl State {
         }
     }
 
-    /// Lets on-guard cards answer a declaration at a site, if it needs a character who is not seen, or is a burglary.
+    /// Lets on-guard cards answer a declaration at a site, if it needs a character who is not seen, is a burglary, or an attempt by
+    /// words.
     fn guard_answers(&mut self, link: &Link, moment: Moment) {
         let steals = self.ops(link).contains(&Op::Burgle);
-        let company = if steals { link.company } else { self.turn.company };
+        let spoken = self.is_spoken(link);
+        let company = if steals || spoken { link.company } else { self.turn.company };
         let company = company.filter(|_| {
-            let now = moment == Moment::Site || steals && moment == Moment::Entering;
+            let now = match moment {
+                Moment::Site => true,
+                Moment::Entering => steals,
+                Moment::Attack => spoken,
+                _ => false,
+            };
             now && self.turn.phase == Phase::Sites && link.seat == self.turn.active
         });
         let guarded = company.filter(|id| self.pieces.iter().any(|piece| piece.zone == Zone::Guard(*id)));
         let mode = self.mode_of(link.piece, link.does);
         if let Some(company) =
-            guarded.filter(|_| steals || mode.is_some_and(|mode| self.may_be_unveiled(mode)))
+            guarded.filter(|_| steals || spoken || mode.is_some_and(|mode| self.may_be_unveiled(mode)))
         {
             self.frames.push(GuardReveal { company, gained: None, declared: true });
         }
@@ -338,16 +353,11 @@ impl State {
         let Some(combat) = self.combat.as_ref().filter(|_| self.turn.phase == Phase::Movement) else {
             return false;
         };
-        let scope = Scope {
-            seat: combat.attacker,
-            this: PieceId(0),
-            user: None,
-            target: Target::Nothing,
-            company: Some(combat.company),
-        };
-        let modes = book().chain_hazards.iter().flat_map(|card| &card.get().modes);
-        let mut modes = modes.filter(|mode| mode.when == Window::Chain);
-        modes.any(|mode| mode.tests.iter().all(|test| test.holds(self, &scope)))
+        book().chain_hazards.iter().any(|card| {
+            let scope = Scope::about(Speaker::Printed(*card), combat.attacker, Some(combat.company));
+            let mut modes = card.get().modes.iter().filter(|mode| mode.when == Window::Chain);
+            modes.any(|mode| mode.tests.iter().all(|test| test.holds(self, &scope)))
+        })
     }
 }
 

@@ -6,7 +6,7 @@ use table::flow::Question;
 use crate::cards::{Op, Until, When};
 use crate::choice::Choice;
 use crate::ids::PieceId;
-use crate::mechanics::Scope;
+use crate::mechanics::{Scope, Speaker};
 use crate::questions::Do;
 use crate::rules::Wizards;
 use crate::state::{Change, Lasting, Link, State, Use};
@@ -16,7 +16,7 @@ impl Link {
     pub(crate) const fn scope(&self) -> Scope {
         Scope {
             seat: self.seat,
-            this: self.piece,
+            this: Speaker::Piece(self.piece),
             user: self.user,
             target: self.target,
             company: self.company,

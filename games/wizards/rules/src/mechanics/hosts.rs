@@ -85,7 +85,8 @@ impl State {
     /// SATM-30.8: could the host take the target of the strike?
     pub(crate) fn may_capture(&self, scope: &Scope) -> Verdict {
         let company = scope.company.and_then(|id| self.find_company(id)).ok_or(Why::NOT_NOW)?;
-        require(!self.rescue_sites(scope.this, company).is_empty(), Why::NO_RESCUE)
+        let host = scope.piece().ok_or(Why::NOT_NOW)?;
+        require(!self.rescue_sites(host, company).is_empty(), Why::NO_RESCUE)
     }
 
     /// The strike that is being faced takes its target prisoner, if it succeeds.

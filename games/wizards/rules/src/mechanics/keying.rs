@@ -1,12 +1,25 @@
 //! Why a creature may be played on a company (SATM-14.21 to SATM-14.30).
 
-use super::Scope;
-use crate::card::Face;
+use super::{Scope, Speaker};
+use crate::card::{CardKind, Face};
 use crate::cards::ops::{Forbid, Permit};
 use crate::cards::statics::Keys;
 use crate::cards::{Condition, Kind, Only, Op, Static};
-use crate::ids::{CompanyId, PieceId, RegionId};
-use crate::state::{Key, State};
+use crate::ids::{CompanyId, PieceId, RegionId, SiteId};
+use crate::state::{Company, Key, State};
+
+/// The place to which a creature is keyed: a site, and the company that is there or on its way there, if one is.
+#[derive(Clone, Copy)]
+struct Whither<'a> {
+    site: SiteId,
+    company: Option<&'a Company>,
+}
+
+impl<'a> Whither<'a> {
+    fn of(company: &'a Company) -> Self {
+        Self { site: company.target_site(), company: Some(company) }
+    }
+}
 
 impl State {
     /// Calls `offer` with every key that a creature has to a company, in a stable order.
@@ -26,44 +39,34 @@ impl State {
                 offer(key);
             }
         };
-        let holds = |test: &Option<Condition>| test.as_ref().is_none_or(|test| test.holds(self, scope));
-        let inside = keys.sites_in.iter().any(|(regions, places, test)| {
-            site.get().region.is_some_and(|region| regions.has(region))
-                && (places.is_empty() || places.contains(&self.place_for_hazards(site)))
-                && holds(test)
-        });
-        let more = || keys.more.iter().filter(|more| holds(&more.test));
         // Whatever other cards say.
         if site.get().always_keyed {
             offer(Key::Site(site));
         }
         if let Some(only) = self.only_creatures(company.id) {
             // The key needs nothing else than to be such a creature.
-            let card = self.piece(scope.this).card;
-            if super::conditions::face_is(face, card, only) {
+            let fits = |card| super::conditions::face_is(face, card, only);
+            if scope.card(self).is_some_and(fits) {
                 offer(Key::None);
             }
             return;
         }
-        let of_kind = more().filter_map(|more| more.kind.as_ref()).any(|kind| self.site_is(site, kind));
-        let by_name = keys.sites.has(site) || inside || of_kind;
         let mut offer = |key: Key| {
             if !self.key_forbidden(company.id, key) {
                 offer(key);
             }
         };
         // SATM-28.12: an agent of the site lets creatures attack that are keyed elsewhere.
-        if !site.get().always_keyed && (by_name || self.summoned(company, face)) {
+        if self.summoned(company, face) {
             offer(Key::Site(site));
         }
-        let place = self.place_for_hazards(site);
-        if keys.places.contains(&place) || more().any(|more| more.places.contains(&place)) {
-            offer(Key::Place(place));
-        }
+        self.each_site_key(face, scope, site, &mut offer);
+        let holds = |test: &Option<Condition>| test.as_ref().is_none_or(|test| test.holds(self, scope));
+        let more = || keys.more.iter().filter(|more| holds(&more.test));
         if !company.flies && more().any(|more| more.free) {
             offer(Key::None);
         }
-        self.each_permit(company.id, face, scope, &mut offer);
+        self.each_permit(Whither::of(company), face, scope, &mut offer);
         let named =
             |region: RegionId| keys.regions.iter().any(|(regions, test)| regions.has(region) && holds(test));
         // SATM-14.26, SATM-29.3: without a path, no keys to symbols; SATM-14.24: to the region in which it stays by its name.
@@ -88,6 +91,36 @@ impl State {
         }
     }
 
+    /// Offers the keys that a creature has to a site by its own card: by the name of the site, its region, its kind.
+    fn each_site_key(&self, face: &Face, scope: &Scope, site: SiteId, offer: &mut impl FnMut(Key)) {
+        let (keys, place) = (&face.keys, self.place_for_hazards(site));
+        let holds = |test: &Option<Condition>| test.as_ref().is_none_or(|test| test.holds(self, scope));
+        let inside = keys.sites_in.iter().any(|(regions, places, test)| {
+            let there = site.get().region.is_some_and(|region| regions.has(region));
+            there && (places.is_empty() || places.contains(&place)) && holds(test)
+        });
+        let more = || keys.more.iter().filter(|more| holds(&more.test));
+        let of_kind = more().filter_map(|more| more.kind.as_ref()).any(|kind| self.site_is(site, kind));
+        if keys.sites.has(site) || inside || of_kind {
+            offer(Key::Site(site));
+        }
+        if keys.places.contains(&place) || more().any(|more| more.places.contains(&place)) {
+            offer(Key::Place(place));
+        }
+    }
+
+    /// Can a creature be keyed to a site at which there is no company: by its own card, or as one in play lets it?
+    pub(crate) fn is_keyed_there(&self, creature: PieceId, site: SiteId) -> bool {
+        let (face, scope) = (self.face(creature), Scope::of(self, creature));
+        if face.kind != CardKind::Creature || face.missing.is_some() || face.minions_only {
+            return false;
+        }
+        let mut fits = site.get().always_keyed;
+        self.each_site_key(face, &scope, site, &mut |_| fits = true);
+        self.each_permit(Whither { site, company: None }, face, &scope, &mut |_| fits = true);
+        fits
+    }
+
     /// The only creatures that may be played on a company, whatever they are keyed to, if a card says so.
     fn only_creatures(&self, id: CompanyId) -> Option<&'static Kind> {
         let mut of = self.lasting.iter().filter(|lasting| lasting.change.is_of_company(id));
@@ -98,18 +131,19 @@ impl State {
     }
 
     /// Offers the further keys that cards give to creatures.
-    fn each_permit(&self, id: CompanyId, face: &Face, scope: &Scope, offer: &mut impl FnMut(Key)) {
-        let card = self.piece(scope.this).card;
-        let mut permit = |kind: &Kind, to: &Kind| {
+    fn each_permit(&self, to: Whither<'_>, face: &Face, scope: &Scope, offer: &mut impl FnMut(Key)) {
+        let Some(card) = scope.card(self) else { return };
+        let id = to.company.map(|company| company.id);
+        let mut permit = |kind: &Kind, keys: &Kind| {
             if super::conditions::face_is(face, card, kind) {
-                self.each_key_to(id, to, &mut |key| {
+                self.each_key_to(to, keys, &mut |key| {
                     if !own_key(face, key) {
                         offer(key);
                     }
                 });
             }
         };
-        for (_, kind, to) in self.permits(id) {
+        for (_, kind, to) in id.into_iter().flat_map(|id| self.permits(id)) {
             permit(kind, to);
         }
         let mut says = |has: &[Static], of: &Scope| {
@@ -122,14 +156,15 @@ impl State {
             }
         };
         for by in self.in_play.iter().copied().filter(|card| self.face(*card).touches.places()) {
-            says(&self.face(by).has, &Scope { company: Some(id), ..Scope::of(self, by) });
+            says(&self.face(by).has, &Scope { company: id, ..Scope::of(self, by) });
         }
-        let Some(company) = self.find_company(id) else { return };
         // An attack the company has faced may say so, too, for the rest of the turn, and the site itself.
-        for faced in company.faced.iter().filter_map(|faced| faced.card) {
-            says(&faced.get().has, &Scope { company: Some(id), ..*scope });
+        let faced = to.company.into_iter().flat_map(|company| &company.faced);
+        for faced in faced.filter_map(|faced| faced.card) {
+            says(&faced.get().has, &Scope { company: id, ..*scope });
         }
-        says(&company.target_site().get().has, &self.company_scope(id));
+        let seat = to.company.map_or(scope.seat, |company| company.seat);
+        says(&to.site.get().has, &Scope::about(Speaker::Rules, seat, id));
     }
 
     /// The permits for one creature more that are open for a company: the change, the creatures, the card.
@@ -146,9 +181,10 @@ impl State {
     /// A creature has been keyed as a card permits it: for one creature only.
     pub(crate) fn use_permit(&mut self, id: CompanyId, piece: PieceId, key: Key) {
         let (card, face) = (self.piece(piece).card, self.face(piece));
+        let Some(company) = self.find_company(id) else { return };
         let used = self.permits(id).find(|(_, kind, to)| {
             let mut fits = false;
-            self.each_key_to(id, to, &mut |other| fits |= other == key);
+            self.each_key_to(Whither::of(company), to, &mut |other| fits |= other == key);
             fits && super::conditions::face_is(face, card, kind)
         });
         if let Some(at) = used.map(|(at, ..)| at).filter(|_| !own_key(face, key)) {
@@ -156,28 +192,26 @@ impl State {
         }
     }
 
-    /// The keys of a company that are such ones.
-    fn each_key_to(&self, id: CompanyId, to: &Kind, offer: &mut impl FnMut(Key)) {
-        let Some(company) = self.find_company(id) else {
-            return;
-        };
-        let site = company.target_site();
+    /// The keys of a place that are such ones; those of a way only for a company that goes it.
+    fn each_key_to(&self, whither: Whither<'_>, to: &Kind, offer: &mut impl FnMut(Key)) {
+        let Whither { site, company } = whither;
+        let moves = company.filter(|company| company.shown && company.moving());
         match to {
             Kind::AnySite => offer(Key::Site(site)),
             Kind::Place(place) if self.place_for_hazards(site) == *place => offer(Key::Place(*place)),
-            Kind::Land(land) if company.shown && company.moving() && self.count_lands(id, *land) > 0 => {
+            Kind::Land(land) if moves.is_some_and(|company| self.count_lands(company.id, *land) > 0) => {
                 offer(Key::Land(*land))
             }
             Kind::Region(region) => {
-                let passes = company.shown && company.moving() && company.path.regions.contains(region);
+                let passes = moves.is_some_and(|company| company.path.regions.contains(region));
                 let stays = !self.rules.rulings.named_regions_need_movement
-                    && !company.moving()
+                    && company.is_some_and(|company| !company.moving())
                     && site.get().region == Some(*region);
                 if passes || stays {
                     offer(Key::Region(*region));
                 }
             }
-            Kind::Any(kinds) => kinds.iter().for_each(|kind| self.each_key_to(id, kind, offer)),
+            Kind::Any(kinds) => kinds.iter().for_each(|kind| self.each_key_to(whither, kind, offer)),
             _ => {}
         }
     }

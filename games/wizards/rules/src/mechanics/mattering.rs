@@ -1,6 +1,7 @@
 //! Nothing is spent for nothing (SATM-17.11): could an action change anything but what it costs, now or later?
 
 use super::Scope;
+use crate::card::Face;
 use crate::cards::statics::Flag;
 use crate::cards::{Mode, Static, Stays};
 use crate::state::{State, Target, Use};
@@ -14,7 +15,7 @@ impl State {
         if lies && !matches!(does, Use::Use(_)) {
             return self.may_lie_there(scope, mode);
         }
-        let own = !self.face(scope.this).is_hazard();
+        let own = !scope.face(self).is_some_and(Face::is_hazard);
         let mut gains = mode.does.iter().filter(|op| !op.is_price(own)).peekable();
         if gains.peek().is_some() {
             return gains.any(|op| op.matters(self, scope));
@@ -28,7 +29,7 @@ impl State {
             return true;
         };
         let bars = Static::may_not(Flag::Enter);
-        !self.face(scope.this).has.contains(&bars)
+        !scope.face(self).is_some_and(|face| face.has.contains(&bars))
             || self.companies_of(self.active()).any(|company| match company.moving() {
                 true => !company.shown || company.to == Some(site),
                 false => company.has_come_to(site),

@@ -15,6 +15,7 @@ mod hosts;
 mod keying;
 mod mattering;
 mod numbers;
+mod palantiri;
 mod parts;
 mod playing;
 mod points;
@@ -25,7 +26,7 @@ mod travel;
 mod zones;
 
 pub(crate) use aiming::{aims_at_members, mentions};
-pub use conditions::Scope;
+pub use conditions::{Scope, Speaker};
 pub(crate) use conditions::{face_is, faced_is};
 pub use numbers::Against;
 pub use parts::{Because, NumberPart, Parts, sum};

@@ -250,12 +250,10 @@ impl State {
             return total;
         }
         let reaches = match who {
-            Who::This => scope.this == id,
-            Who::Bearer => self.piece(scope.this).zone == Zone::On(id),
+            Who::This => scope.piece() == Some(id),
+            Who::Bearer => scope.piece().is_some_and(|card| self.piece(card).zone == Zone::On(id)),
             Who::Company => company.is_some() && scope.company == company,
-            Who::Others => {
-                company.is_some() && scope.company == company && self.bearer(scope.this) != Some(id)
-            }
+            Who::Others => company.is_some() && scope.company == company && scope.bearer(self) != Some(id),
             Who::Each => true,
             _ => false,
         };
@@ -288,9 +286,7 @@ impl State {
     pub(crate) fn amount(&self, amount: &Amount, scope: &Scope) -> i8 {
         match amount {
             Amount::Number(number) => *number,
-            Amount::Path(land) => {
-                scope.company.map_or(0, |id| self.count_lands_for(scope.this, id, *land)) as i8
-            }
+            Amount::Path(land) => scope.company.map_or(0, |id| self.count_lands_for(scope, id, *land)) as i8,
             Amount::Members => scope.company.map_or(0, |id| self.characters(id).count()) as i8,
             Amount::Size => scope
                 .company

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-use super::Scope;
 use super::declaring::needs_skill;
+use super::{Scope, Speaker};
 use crate::card::{CardKind, Face, Keyword, Race, Windows, book};
 use crate::cards::statics::Exempts;
 use crate::cards::{By, Cost, Exempt, Kind, Mode, Op, Static, Window};
@@ -348,9 +348,8 @@ impl State {
 
     fn free_hazard_fits(&self, company: CompanyId, moment: Moment) -> bool {
         let seat = self.hazarding();
-        let scope = Scope { company: Some(company), ..self.company_scope(company) };
-        let scope = Scope { seat, ..scope };
         book().free_hazards.iter().any(|card| {
+            let scope = Scope::about(Speaker::Printed(*card), seat, Some(company));
             card.get().modes.iter().any(|mode| {
                 let now = match mode.when {
                     Window::Any => true,
@@ -366,7 +365,7 @@ impl State {
                 let waits = mode.target != Some(Kind::Automatic)
                     || self
                         .find_company(company)
-                        .is_some_and(|of| !of.target_site().get().attacks.is_empty());
+                        .is_some_and(|of| self.known_attacks(of.target_site()).next().is_some());
                 now && aimed && waits && mode.tests.iter().all(|test| test.holds(self, &scope))
             })
         })

@@ -8,7 +8,7 @@ use crate::card::CardKind;
 use crate::cards::statics::{Flag, Worth};
 use crate::cards::{Static, WorthMore};
 use crate::deck::points_of;
-use crate::ids::PieceId;
+use crate::ids::{PieceId, SiteId};
 use crate::state::{State, Zone, other};
 
 /// Points by class (SATM-23.20).
@@ -124,7 +124,7 @@ impl State {
             }
         }
         let kept = self.sides[seat].kept.iter();
-        points.other += kept.filter_map(Self::kept_points).map(i16::from).sum::<i16>();
+        points.other += kept.filter_map(SiteId::kept_points).map(i16::from).sum::<i16>();
         if self.sides[seat].wizard_lost {
             points.wizard = -5;
         }

@@ -2,11 +2,11 @@
 
 use arrayvec::ArrayVec;
 
-use crate::card::{CHAIN, RegionKind, SiteSet, book};
+use crate::card::{CHAIN, Face, RegionKind, SiteSet, book};
 use crate::cards::statics::{Gives, HazardLimits, Relabels};
 use crate::cards::{Op, Pales, Stat, Static, Widen};
 use crate::ids::{CompanyId, PieceId, RegionId, SiteId};
-use crate::mechanics::Scope;
+use crate::mechanics::{Scope, Speaker};
 use crate::state::{Change, Company, Path, State, Zone};
 
 impl State {
@@ -116,8 +116,8 @@ impl State {
     }
 
     /// The same for what a card says: a resource, or a character, does not see what is for hazards only.
-    pub(crate) fn count_lands_for(&self, card: PieceId, company: CompanyId, land: RegionKind) -> usize {
-        self.count_lands_seen(company, land, self.face(card).is_hazard())
+    pub(crate) fn count_lands_for(&self, scope: &Scope, company: CompanyId, land: RegionKind) -> usize {
+        self.count_lands_seen(company, land, scope.face(self).is_none_or(Face::is_hazard))
     }
 
     fn count_lands_seen(&self, company: CompanyId, land: RegionKind, hazards: bool) -> usize {
@@ -199,7 +199,8 @@ impl State {
 
     /// SATM-14.5 to SATM-14.8: fixes how many hazards may be played on a company.
     pub(crate) fn fix_limit(&mut self, id: CompanyId) {
-        let size = self.size(id).max(2);
+        // For whoever was left behind under way the one hazard stands in place of the size.
+        let size = if self.company(id).parted { 1 } else { self.size(id).max(2) };
         let halved = if self.turn.halved { size.div_ceil(2) } else { size };
         let company = self.company(id);
         let mut limit = halved as i8;
@@ -207,18 +208,18 @@ impl State {
             limit += company.target_site().get().hazard_limit;
         }
         limit = self.limit_creeping(id, self.limit_at_sea(id, limit));
-        let scope = self.company_scope(id);
+        let seat = self.company(id).seat;
         for lasting in &self.lasting {
             if let Some(Op::HazardLimit(changes)) = lasting.change.op()
                 && lasting.change.is_of_company(id)
             {
+                // The card that said it may lie anywhere by now.
+                let scope = Scope::about(Speaker::Printed(lasting.card), seat, Some(id));
                 limit = changes.applied(limit, self, &scope);
             }
         }
         limit += self.in_play.iter().map(|by| self.more_hazards(*by, id)).sum::<i8>();
-        // A character left behind in the middle of the way is one alone to hazards.
-        let alone = self.company(id).parted || self.goes_on_alone(id);
-        self.company_mut(id).limit = if alone { 1 } else { limit.max(0) as u8 };
+        self.company_mut(id).limit = limit.max(0) as u8;
     }
 
     /// What a card in play adds to the hazard limit of a company.
@@ -233,16 +234,5 @@ impl State {
             _ => 0,
         })
         .sum()
-    }
-
-    /// The scope of something that is about a company and no card in particular.
-    pub(crate) fn company_scope(&self, id: CompanyId) -> Scope {
-        Scope {
-            seat: self.company(id).seat,
-            this: crate::ids::PieceId(0),
-            user: None,
-            target: crate::state::Target::Company(id),
-            company: Some(id),
-        }
     }
 }

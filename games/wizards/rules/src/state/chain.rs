@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-use super::combat::Key;
+use super::combat::{Automatic, Key};
 use crate::card::{RegionKind, SiteKind};
 use crate::cards::{Stat, Until};
 use crate::ids::{CardId, CompanyId, PieceId, SiteId};
@@ -21,7 +21,7 @@ pub enum Target {
     /// A site.
     Site(SiteId),
     /// An automatic-attack of a site.
-    AutoAttack(SiteId, u8),
+    AutoAttack(SiteId, Automatic),
 }
 
 /// The way a declared action uses its card.
@@ -72,17 +72,19 @@ pub enum Change {
     /// A number of a player.
     Player(Seat, Stat, i8),
     /// The prowess of an automatic-attack.
-    Automatic(SiteId, u8, i8),
+    Automatic(SiteId, Automatic, i8),
     /// The strikes of an automatic-attack are halved, rounded up.
-    Halved(SiteId, u8),
+    Halved(SiteId, Automatic),
     /// An automatic-attack is stronger, and not cancelled at once.
-    Malice(SiteId, u8),
+    Malice(SiteId, Automatic),
     /// Beside this card lies a creature that may be played from there.
     Reserved(PieceId, PieceId),
+    /// The number that was counted as the use of this card was declared.
+    Counted(PieceId, i8),
     /// An automatic-attack cannot be cancelled.
-    Firm(SiteId, u8),
+    Firm(SiteId, Automatic),
     /// An automatic-attack is faced once more.
-    Duplicated(SiteId, u8),
+    Duplicated(SiteId, Automatic),
     /// One region symbol of a company's path counts as another.
     Land(CompanyId, RegionKind, RegionKind),
     /// A site counts as another kind.

@@ -53,6 +53,33 @@ pub enum Source {
     Agent(PieceId),
 }
 
+/// An automatic-attack of a site. One that is noted is spelled as its number, or as the card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Automatic {
+    /// The one of this number on the site's card.
+    Printed(u8),
+    /// The attack that this card in play adds.
+    Added(PieceId),
+    /// A creature of the opponent's hand, if one comes (SATM-29.13): nothing is noted of it before.
+    #[serde(skip)]
+    FromHand,
+    /// An event in play that the site wakes: which one is said as it comes, and nothing is noted of it before.
+    #[serde(skip)]
+    Wakened,
+}
+
+impl Combat {
+    /// The automatic-attack that it is, if it is one that is known before it comes.
+    pub(crate) const fn automatic(&self) -> Option<(SiteId, Automatic)> {
+        match self.source {
+            Source::Automatic(site, index) => Some((site, Automatic::Printed(index))),
+            Source::Added(site, by) => Some((site, Automatic::Added(by))),
+            _ => None,
+        }
+    }
+}
+
 impl Source {
     /// The site whose automatic-attack it is.
     pub const fn site(self) -> Option<SiteId> {

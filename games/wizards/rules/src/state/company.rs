@@ -89,7 +89,7 @@ pub struct Company {
     /// The characters wounded this turn by a being that is on several cards, with that being.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hurt_by: Vec<(PieceId, CardId)>,
-    /// Has it parted from another in the middle of the way, so that its hazard limit is one?
+    /// Has it parted from another in the middle of the way, so that one hazard stands in place of its size?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub parted: bool,
     /// The cards that have let a creature be played on it that does not count against its limit: each time.

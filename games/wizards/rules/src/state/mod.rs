@@ -15,7 +15,7 @@ use table::{BySeat, Seat};
 
 pub use agent::{Agent, Footstep};
 pub use chain::{Change, Lasting, Link, Target, Use};
-pub use combat::{Combat, Fate, Key, Series, Source, Strike};
+pub use combat::{Automatic, Combat, Fate, Key, Series, Source, Strike};
 pub use company::{Company, Faced, Path};
 pub use host::Host;
 pub use piece::{Piece, Status, Zone};

@@ -306,7 +306,7 @@ fn secret_ways() {
 /// wizards:the_old_thrush
 #[test]
 fn the_old_thrush() {
-    let mut t = table(BASIC, &["the_old_thrush"], &[]);
+    let mut t = table(BASIC, &["the_old_thrush", "the_old_thrush"], &[]);
     t.choose(ONE, "head c1 barrow_downs");
     t.choose(ONE, "pass");
     t.then(ONE, "company c1");
@@ -317,6 +317,13 @@ fn the_old_thrush() {
     play(&mut t, ONE, "play the_old_thrush 0");
     let combat = t.state.combat.clone().unwrap();
     assert_eq!((t.state.attack_prowess(&combat), t.state.attack_body(&combat)), (12, 4));
+    // One for an attack, though the first is in the discard pile; another for the next.
+    t.state.combat.as_mut().unwrap().prowess = 30;
+    until(&mut t, "wizards-ask-priority");
+    assert!(!t.may(ONE, "play the_old_thrush 0"), "two");
+    t.state.combat.as_mut().unwrap().played.clear();
+    t.state.lasting.clear();
+    assert!(t.may(ONE, "play the_old_thrush 0"), "the next attack");
 }
 
 /// SATM-14.8: Horses take two from the limit, and creatures are stronger; Wizard's Flame weakens all attacks.

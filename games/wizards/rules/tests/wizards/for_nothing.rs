@@ -7,7 +7,8 @@ use serde_json::{Value, json};
 use table::{Chance, Game, Journal, Rng, Seat, Seed, pick, rng};
 use wizards::Wizards;
 use wizards::card::{CardKind, Face};
-use wizards::cards::{Cost, Mode};
+use wizards::cards::ops::{Discard, What};
+use wizards::cards::{Cost, Mode, Op, Who};
 use wizards::choice::Choice;
 use wizards::ids::{CardId, PieceId};
 use wizards::questions::Frame;
@@ -92,7 +93,8 @@ fn changes(before: &State, seat: Seat, choice: &Choice, mode: &Mode, rng: &mut R
     let price = |cost: &Cost| !matches!(cost, Cost::Limit(_) | Cost::Once);
     let own = matches!(choice, Choice::Play(..)) || mode.cost.iter().any(price);
     // A use that does nothing else takes the card, and with it what the card forbids, from the table; or takes the crown up.
-    let leaves = mode.does.iter().all(|op| matches!(op.to_string().as_str(), "discard(self)" | "crown"));
+    let itself = |op: &Op| matches!(op, Op::Crown | Op::Discard(Discard { what: What::Who(Who::This) }));
+    let leaves = mode.does.iter().all(itself);
     let mut spent = played.filter(|_| own || mode.cost.is_empty() && !leaves).into_iter().collect::<Vec<_>>();
     // Who taps for it has paid; whoever else untaps or heals by it has gained something.
     let bears = mode.cost.contains(&Cost::TapBearer);

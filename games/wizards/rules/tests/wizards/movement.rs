@@ -96,3 +96,25 @@ fn a_strike_wounds_and_kills() {
     assert!(t.state.pieces.iter().any(|piece| piece.zone == wizards::state::Zone::Out));
     assert_eq!(t.state.points(TWO).creatures, 0);
 }
+
+/// SATM-15.14: a character at whom two strikes are open stands once in the list of what may come next, and faces both.
+#[test]
+fn two_strikes_at_one_character_are_listed_once() {
+    let mut t = crate::bench::of(BASIC, &["boromir_ii", "haldir"], &[], &[]);
+    crate::bench::goblins(&mut t);
+    crate::bench::until(&mut t, "wizards-ask-assign");
+    t.choose(ONE, "pick boromir_ii");
+    t.choose(ONE, "pick haldir");
+    crate::bench::until(&mut t, "wizards-ask-strike-order");
+    let combat = t.state.combat.as_mut().expect("an attack");
+    combat.given.push(combat.given[0]);
+    let mut choices = Vec::new();
+    <wizards::Wizards as table::Game>::choices(&t.state, ONE, &mut choices);
+    let once = choices.iter().collect::<std::collections::HashSet<_>>();
+    assert_eq!((choices.len(), once.len()), (2, 2), "{choices:?}");
+    t.rolls(&[12; 20]);
+    t.choose(ONE, "pick boromir_ii");
+    crate::bench::until(&mut t, "wizards-ask-strike-order");
+    assert!(t.may(ONE, "pick boromir_ii"), "the second is still open");
+    assert!(t.may(ONE, "pick haldir"));
+}

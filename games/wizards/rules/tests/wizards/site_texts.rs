@@ -145,6 +145,33 @@ fn nazgul_wake_in_the_deeps() {
     assert_eq!(attacks, ["troll"], "none in play");
 }
 
+/// SATM-19.2: what the site wakes is one of its automatic-attacks: of several it may be the one that is left, which nothing cancels; so may
+/// be one of the opponent's hand. wizards:forewarned_is_forearmed
+#[test]
+fn what_wakes_may_be_the_one_that_is_left() {
+    for (way, comes) in [(0, Some("troll")), (1, None), (2, Some("nazgul"))] {
+        let mut t = told(
+            BASIC,
+            "turn: 3 of 1\nphase: sites\ncompany 1 the_sulfur_deeps < dol_guldur: aragorn_ii, gimli\ncompany 2 lorien: haldir\n\
+             table 1: forewarned_is_forearmed\nhand 2: wolves\ndeck 2: adunaphel",
+        );
+        put(&mut t, "adunaphel", Zone::Table);
+        t.rolls(&[7; 40]);
+        t.choose(ONE, "company c1");
+        until(&mut t, "wizards-ask-isolate");
+        assert!(!t.may(TWO, "way 3"), "three attacks");
+        t.choose(TWO, &format!("way {way}"));
+        for _ in 0..6 {
+            if t.state.combat.is_none() && t.prompt() != "wizards-ask-in-site" {
+                on(&mut t);
+            }
+        }
+        let combat = t.state.combat.as_ref();
+        assert_eq!(combat.map(|combat| combat.race.word()), comes, "{way}");
+        assert!(combat.is_none_or(|combat| combat.firm), "{way}");
+    }
+}
+
 /// SATM-19.2: the Balrog below is gone while it is in play elsewhere, or once it, or Durin's Bane, is beaten; not for the other's sake
 /// alone that lies in play or is discarded, and not at another site. wizards:the_under_gates
 #[test]

@@ -15,11 +15,12 @@ conditions! {
     "lies_in_wait" => LiesInWait of company: |_, state, scope| {
         // An agent that pays for it, or the one that says it.
         let pays = scope.user.filter(|id| state.agents.iter().any(|agent| agent.piece == *id));
-        scope.its_company(state).is_some_and(|company| state.waits_for(pays.unwrap_or(scope.this), company))
+        let waits = pays.or(scope.piece());
+        waits.zip(scope.its_company(state)).is_some_and(|(agent, company)| state.waits_for(agent, company))
     };
     /// The path of the moving company has the symbol at least `count` times.
     "path_at_least" => PathAtLeast { land: RegionKind, count: i8 } of company: |it, state, scope| {
-        scope.company.is_some_and(|id| state.count_lands_for(scope.this, id, it.land) >= it.count as usize)
+        scope.company.is_some_and(|id| state.count_lands_for(scope, id, it.land) >= it.count as usize)
     };
     /// The company has moved to such a site.
     "moved_to" => MovedTo { kind: Kind } of company: |it, state, scope| {

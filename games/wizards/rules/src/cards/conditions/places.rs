@@ -5,7 +5,8 @@ use super::super::prelude::*;
 conditions! {
     /// A card of this name is in play, on either side.
     "in_play" => InPlay { card: CardId }: |it, state, scope| {
-        state.day_or_night(scope.this, it.card).unwrap_or_else(|| state.is_in_play(it.card))
+        let crowned = scope.piece().and_then(|id| state.day_or_night(id, it.card));
+        crowned.unwrap_or_else(|| state.is_in_play(it.card))
     };
     /// The company's site is of this kind.
     "at" => At { kind: Kind } of company: |it, state, scope| {
@@ -26,16 +27,16 @@ conditions! {
     };
     /// The site on which it lies has no company any more; the site that it is has none of its player's at it
     /// or bound for it.
-    "site_left" => SiteLeft: |_, state, scope| match state.piece(scope.this).zone {
+    "site_left" => SiteLeft: |_, state, scope| scope.piece().is_some_and(|id| match state.piece(id).zone {
         Zone::OnSite(site) => state.companies.iter().all(|company| {
             let there = company.site == site || company.target_site() == site;
             // A hazard waits for the other player; a resource lies on its own player's card.
             let own = company.seat == scope.seat;
-            !there || own == state.face(scope.this).is_hazard()
+            !there || own == state.face(id).is_hazard()
         }),
-        Zone::Table => state.is_left(scope.this),
+        Zone::Table => state.is_left(id),
         _ => false,
-    };
+    });
     /// The company's player organizes, and it is at such a site: for cards that are discarded then.
     "organizing_at" => OrganizingAt { kind: Kind }: |it, state, scope| {
         scope.its_company(state).is_some_and(|company| {

@@ -3,6 +3,7 @@
 use super::super::prelude::*;
 use crate::card::CardKind;
 use crate::cards::Repeats;
+use crate::mechanics::Speaker;
 use crate::questions::{AttackBegins, CreatureAttacks};
 use crate::state::{Key, Series, Source};
 
@@ -29,6 +30,10 @@ impl Does for FaceAttack {
             state.frames.push(AttackBegins { company, source, race, strikes, prowess });
         }
     }
+
+    fn waylays(&self) -> bool {
+        true
+    }
 }
 
 impl Does for AttacksNow {
@@ -46,6 +51,10 @@ impl Does for AttacksNow {
                 at_site: false,
             });
         }
+    }
+
+    fn waylays(&self) -> bool {
+        true
     }
 }
 
@@ -135,13 +144,14 @@ impl State {
         });
         for (this, whom, seat) in waiting.collect::<Vec<_>>() {
             let target = whom.map_or(Target::Nothing, Target::Piece);
-            self.trigger(this, when, &Scope { seat, this, user: None, target, company });
+            self.trigger(this, when, &Scope { target, ..Scope::about(Speaker::Piece(this), seat, company) });
         }
     }
 
     /// The number of times an automatic-attack of a site is faced besides the first.
-    pub(crate) fn repetitions(&self, site: SiteId, index: u8, race: Race) -> u8 {
-        let change = Change::Duplicated(site, index);
+    pub(crate) fn repetitions(&self, combat: &Combat) -> u8 {
+        let Some((site, attack)) = combat.automatic() else { return 0 };
+        let (change, race) = (Change::Duplicated(site, attack), combat.race);
         let lasting = self.lasting.iter().filter(|lasting| lasting.change == change).count();
         let says = self.in_play.iter().filter(|by| {
             let mut has = self.face(**by).has.iter();

@@ -100,8 +100,8 @@ impl Does for Discard {
     fn matters(&self, state: &State, scope: &Scope) -> bool {
         match &self.what {
             // A card on a site is moved by those who come there.
-            What::Who(Who::This) => match state.piece(scope.this).zone {
-                Zone::OnSite(site) => scope.its_company(state).is_some_and(|company| {
+            What::Who(Who::This) => match scope.piece().map(|id| state.piece(id).zone) {
+                Some(Zone::OnSite(site)) => scope.its_company(state).is_some_and(|company| {
                     company.shown && company.to == Some(site) || company.has_come_to(site)
                 }),
                 _ => true,
@@ -111,7 +111,7 @@ impl Does for Discard {
                 let chain = state.chain.iter().filter(|link| !link.cancelled).map(|link| link.piece);
                 let mut all = state.in_play.iter().copied().chain(chain);
                 all.any(|id| {
-                    id != scope.this
+                    Some(id) != scope.piece()
                         && state.face(id).is(Keyword::Environment)
                         && state.piece_is(id, kind, scope)
                 })

@@ -71,7 +71,7 @@ impl Does for Raise {
             // SATM-15.30: where every member faces a strike, their number does not change.
             return match (scope.target, &state.combat) {
                 (Target::AutoAttack(site, index), _) => {
-                    self.stat != Stat::Strikes || has_strikes(site, index)
+                    self.stat != Stat::Strikes || state.has_strikes(site, index)
                 }
                 (_, Some(combat)) => match self.stat {
                     Stat::Strikes if self.lowers() => !combat.each && state.attack_strikes(combat) > 1,
@@ -103,11 +103,6 @@ impl State {
     fn strike_mut(&mut self) -> Option<&mut state::Strike> {
         self.combat.as_mut().and_then(Combat::strike_mut)
     }
-}
-
-/// Has an automatic-attack a number of strikes, and not one for each who is there?
-pub(crate) fn has_strikes(site: SiteId, index: u8) -> bool {
-    site.get().attacks.get(usize::from(index)).is_some_and(|attack| attack.strikes > 0)
 }
 
 impl Does for RaiseEach {

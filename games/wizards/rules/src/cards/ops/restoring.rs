@@ -20,6 +20,7 @@ impl Does for Restore {
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {
-        !state.piece(scope.this).restored && state.stored_card(scope.seat, self.with).is_some()
+        let whole = scope.piece().is_none_or(|id| state.piece(id).restored);
+        !whole && state.stored_card(scope.seat, self.with).is_some()
     }
 }

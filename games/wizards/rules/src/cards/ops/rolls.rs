@@ -41,7 +41,7 @@ impl Does for RollUnder {
 impl Does for RollOver {
     fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
         let scope = deed.scope();
-        let tried = scope.target_piece().or_else(|| state.bearer(scope.this));
+        let tried = scope.target_piece().or_else(|| scope.bearer(state));
         let seat = tried.map_or(deed.link.seat, |id| state.controller_of(id));
         let total = state.roll(seat, "card", ctx) + state.amount(&self.by, &scope);
         if total > state.amount(&self.above, &scope) {

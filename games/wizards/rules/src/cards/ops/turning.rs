@@ -76,11 +76,19 @@ impl Does for Make {
             }
             let new = match self.status {
                 NewStatus::Tapped if status == Status::Untapped => Status::Tapped,
-                NewStatus::Untapped if status == Status::Tapped && !state.kept_tapped(id) => Status::Untapped,
+                NewStatus::Untapped if status == Status::Tapped && !state.kept_tapped(id) => {
+                    if state.is_tired(id, ctx) { Status::Tapped } else { Status::Untapped }
+                }
                 NewStatus::Wounded => Status::Wounded,
                 NewStatus::Rested if status == Status::Wounded => Status::Tapped,
                 NewStatus::Well if status == Status::Wounded && state.kept_tapped(id) => Status::Tapped,
-                NewStatus::Well if status == Status::Wounded => Status::Untapped,
+                NewStatus::Well if status == Status::Wounded => {
+                    if state.is_tired(id, ctx) {
+                        Status::Tapped
+                    } else {
+                        Status::Untapped
+                    }
+                }
                 _ => status,
             };
             state.piece_mut(id).status = new;

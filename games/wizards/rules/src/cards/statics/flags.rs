@@ -17,7 +17,7 @@ cardlang::ops! {
         "be_attacked" => BeAttacked(by: Kind),
         /// Creatures may be keyed to the site, whatever else is in play.
         "be_keyed" => BeKeyed,
-        /// The item is stored; at such a site, if one is named, and only there.
+        /// The card is stored, at such a site if one is named; an item at a haven, whatever it says.
         "be_stored" => BeStored(at: Option<Kind>),
         /// The item is handed on.
         "be_transferred" => BeTransferred,

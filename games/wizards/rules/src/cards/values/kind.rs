@@ -44,6 +44,8 @@ cardlang::ops! {
         "lair" => Lair,
         /// A lair where the Dragon was defeated at home.
         "vanquished" => Vanquished,
+        /// A hold of the Dwarves, be it a kingdom that was won back.
+        "dwarf_hold" => DwarfHold,
         /// A site where information is to be had.
         "information" => Information,
         /// An event that only a sage plays.

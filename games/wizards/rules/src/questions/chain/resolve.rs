@@ -113,7 +113,7 @@ impl State {
                 link.user.is_none_or(|id| self.stays_tapped(id))
             }
             Cost::TapAgent(None) => link.scope().target_piece().is_none_or(|id| self.stays_tapped(id)),
-            Cost::TapSelf => spent || self.stays_tapped(link.piece),
+            Cost::TapSelf => (spent || self.stays_tapped(link.piece)) && self.still_looks(link),
             Cost::TapSite => {
                 let company = link.company.and_then(|id| self.find_company(id));
                 company.is_some_and(|company| company.site.get().is_haven() || self.site_tapped(company))

@@ -161,7 +161,7 @@ impl Step<Wizards> for AttackAssigned {
         }
         state.strike_the_rushed(ctx);
         state.strike_the_singled_out(ctx);
-        // SATM-15.27: the later ones of several attacks are at the same character, or have no target.
+        // The later ones of several attacks are at the same character, as the creature's card says, or have no target.
         if let Some(at) = state.combat.as_ref().and_then(|combat| combat.series.at) {
             if state.without_strike().contains(&at) {
                 state.give_strike(at, ctx);

@@ -4,11 +4,12 @@ use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
 use crate::card::book;
+use crate::cards::Mode;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::mechanics::{Moment, Scope};
+use crate::mechanics::{Moment, Scope, Speaker};
 use crate::rules::Wizards;
-use crate::state::{Fate, Phase, State, Target};
+use crate::state::{Fate, Phase, State};
 use crate::why::Verdict;
 
 /// Before all else that happens to the strike, in the movement phase only (SATM-14.2).
@@ -20,15 +21,11 @@ impl State {
         let Some(combat) = self.combat.as_ref().filter(|_| self.struck().is_some()) else {
             return false;
         };
-        let scope = Scope {
-            seat: combat.attacker,
-            this: crate::ids::PieceId(0),
-            user: None,
-            target: Target::Nothing,
-            company: Some(combat.company),
-        };
-        let mut modes = book().strike_hazards.iter().flat_map(|card| &card.get().modes);
-        modes.any(|mode| mode.tests.iter().all(|test| test.holds(self, &scope)))
+        book().strike_hazards.iter().any(|card| {
+            let scope = Scope::about(Speaker::Printed(*card), combat.attacker, Some(combat.company));
+            let holds = |mode: &Mode| mode.tests.iter().all(|test| test.holds(self, &scope));
+            card.get().modes.iter().any(holds)
+        })
     }
 }
 

@@ -40,10 +40,6 @@ impl Step<Wizards> for Reveal {
         }
         // A card cancelled on an earlier way may stop it on this one.
         state.lasting.retain(|lasting| !matches!(lasting.change, Change::Weathered(of, _) if of == id));
-        // A company that goes on alone goes the way that was shown.
-        if state.company(id).shown && state.goes_on_alone(id) {
-            return;
-        }
         let company = state.company(id);
         if company.parted && company.shown {
             // Its way is that of the company it has left.

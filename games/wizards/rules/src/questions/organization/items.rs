@@ -112,13 +112,9 @@ impl State {
             Static::May(May { flag: Flag::BeStored(Some(kind)) }) => Some(kind),
             _ => None,
         });
-        let here = match special.next() {
-            Some(kind) => {
-                self.site_is(company.site, kind) || special.any(|kind| self.site_is(company.site, kind))
-            }
-            None => face.class.is_some() && company.site.get().is_haven(),
-        };
-        require(here, Why::NOT_STORED)
+        let here = special.any(|kind| self.site_is(company.site, kind));
+        let haven = face.class.is_some() && company.site.get().is_haven();
+        require(here || haven, Why::NOT_STORED)
     }
 
     /// SATM-10.5: a corruption check comes first.

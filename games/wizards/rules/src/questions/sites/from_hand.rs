@@ -17,6 +17,9 @@ use crate::why::{Verdict, Why, require};
 pub struct AttackFromHand {
     /// Upon which company.
     pub company: CompanyId,
+    /// Is it the one that is left of several?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub isolated: bool,
 }
 
 impl AttackFromHand {
@@ -80,6 +83,8 @@ impl Question<Wizards> for AttackFromHand {
             state.put(piece, Zone::Chain);
             let mut combat = state.creature_attack(self.company, piece, 0, key);
             combat.at_site = true;
+            combat.firm |= self.isolated;
+            combat.isolated |= self.isolated;
             state.begin_attack(combat, ctx);
         }
     }

@@ -11,6 +11,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::PieceId;
 use crate::mechanics::Scope;
+use crate::questions::Frame;
 use crate::rules::Wizards;
 use crate::state::{State, Zone};
 
@@ -73,6 +74,20 @@ impl Step<Wizards> for Gain {
 }
 
 impl State {
+    /// Is such a card being played at a site: declared, or gained just now?
+    pub(crate) fn is_being_gained(&self, fits: impl Fn(PieceId) -> bool) -> bool {
+        self.frames.iter().any(|frame| match frame {
+            Frame::Gain(gain) => fits(gain.card),
+            Frame::GuardReveal(reveal) if !reveal.declared => {
+                reveal.gained.is_some_and(|(_, card)| fits(card))
+            }
+            Frame::GuardReacts(reacts) => fits(reacts.gained),
+            Frame::RollInfluence(roll) => fits(roll.faction),
+            Frame::RollFromAfar(roll) => fits(roll.faction),
+            _ => false,
+        })
+    }
+
     /// A character of the company has gained an item: triggers the cards that react to it.
     pub(crate) fn item_gained(&mut self, company: crate::ids::CompanyId, item: PieceId, by: PieceId) {
         let site = self.company(company).site;

@@ -12,7 +12,7 @@ use crate::choice::{Choice, Shown};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
-use crate::mechanics::{Moment, Scope, aims_at_members};
+use crate::mechanics::{Moment, Scope, Speaker, aims_at_members};
 use crate::questions::Aim;
 use crate::rules::Wizards;
 use crate::state::{Link, State, Target, Use, Zone};
@@ -37,13 +37,7 @@ impl GuardReveal {
     }
 
     fn scope(self, state: &State, piece: PieceId) -> Scope {
-        Scope {
-            seat: state.hazarding(),
-            this: piece,
-            user: None,
-            target: Target::Nothing,
-            company: Some(self.company),
-        }
+        Scope::about(Speaker::Piece(piece), state.hazarding(), Some(self.company))
     }
 
     /// SATM-16.6 to SATM-16.9: which of its modes could be used; for a creature any number.
@@ -68,7 +62,8 @@ impl GuardReveal {
             Some(_) if said || self.declared => said,
             // A card that needs a scout is declared, or a burglary.
             None if self.declared => {
-                of.when == Window::Chain || said && of.tests.contains(&Condition::Burgling)
+                let answers = [Condition::Burgling, Condition::Influencing];
+                of.when == Window::Chain || said && answers.iter().any(|test| of.tests.contains(test))
             }
             // The company does not enter.
             None if !state.company(self.company).entered => {

@@ -11,7 +11,7 @@ use crate::cards::statics::{Flag, If, May, MayNot};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CardId, CompanyId, PieceId, SiteId};
-use crate::mechanics::{Moment, Scope};
+use crate::mechanics::{Moment, Scope, Speaker};
 use crate::questions::{BeforeInfluence, RollInfluence, Trade};
 use crate::rules::Wizards;
 use crate::state::{Check, Company, State, Zone};
@@ -59,7 +59,7 @@ impl Question<Wizards> for InSite {
             _ if borrowed => Err(Why::RESCUE_ONLY),
             Choice::Gain(card, by) => {
                 let company = state.find_company(self.company).ok_or(Why::NOT_NOW)?;
-                let open = state.is_open_to(company, card.get()) || state.is_welcome(self.company, card);
+                let open = state.is_open_to(company, card) || state.is_welcome(self.company, card);
                 require(open, Why::SITE_TAPPED)?;
                 state.may_gain(seat, self.company, card, by, false)
             }
@@ -201,9 +201,10 @@ impl State {
     }
 
     /// SATM-19.7: is the site of a company untapped, or does that not matter?
-    pub(crate) fn is_open_to(&self, company: &Company, face: &Face) -> bool {
+    pub(crate) fn is_open_to(&self, company: &Company, card: CardId) -> bool {
+        let face = card.get();
         let late = face.kind == CardKind::Item && company.site.get().may(Flag::BePlayedTapped);
-        let scope = self.company_scope(company.id);
+        let scope = Scope::about(Speaker::Printed(card), company.seat, Some(company.id));
         let says = |one: &Static| self.unwrapped(one, &scope) == Some(&Static::may(Flag::BePlayedTapped));
         !self.site_tapped(company) || late || face.has.iter().any(says)
     }
@@ -211,7 +212,7 @@ impl State {
     /// SATM-19.16: does the site allow this item? `bartered`: it has been paid for.
     fn item_fits(&self, piece: PieceId, company: &Company, bartered: bool) -> Verdict {
         let (site, tapped) = (company.site, self.site_tapped(company));
-        let scope = self.company_scope(company.id);
+        let scope = Scope::about(Speaker::Piece(piece), company.seat, Some(company.id));
         let face = self.face(piece);
         let mut said = false;
         for one in &face.has {

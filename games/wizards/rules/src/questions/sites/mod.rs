@@ -1,5 +1,6 @@
 //! The site phase (chapter 19) and cards on guard (chapter 16).
 
+mod automatic;
 mod explore;
 mod from_hand;
 mod gain;
@@ -10,7 +11,8 @@ mod opponent;
 mod resist;
 mod wakened;
 
-pub use explore::{AddedAttackNow, AutoAttackNow, Entering, Explore, SiteDone};
+pub use automatic::{AddedAttackNow, AutoAttackNow};
+pub use explore::{Entering, Explore, SiteDone};
 pub use from_hand::AttackFromHand;
 pub use gain::Gain;
 pub use guard::{GuardReacts, GuardReveal};

@@ -287,7 +287,7 @@ impl State {
     /// SATM-6.4, SATM-8.2: is there room in the company, and general or direct influence enough?
     pub(crate) fn has_place_for(&self, seat: Seat, id: PieceId, company: CompanyId) -> bool {
         let room = self.company(company).site.get().is_haven() || self.heads(company) < 7;
-        let general = self.has_room(seat, i16::from(self.mind(id)));
+        let general = self.has_room(seat, i16::from(self.mind_to_control(id)));
         room && (general || self.characters(company).any(|leader| self.can_lead(leader, id)))
     }
 }

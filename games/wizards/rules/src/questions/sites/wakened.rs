@@ -20,6 +20,9 @@ use crate::why::{Verdict, Why, require};
 pub struct Wakened {
     /// Upon which company.
     pub company: CompanyId,
+    /// Is it the one that is left of several?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub isolated: bool,
 }
 
 impl State {
@@ -79,6 +82,8 @@ impl Question<Wizards> for Wakened {
         let place = state.place_of(state.company(self.company).site);
         let mut combat = state.creature_attack(self.company, id, 0, Key::Place(place));
         combat.at_site = true;
+        combat.firm |= self.isolated;
+        combat.isolated |= self.isolated;
         state.begin_attack(combat, ctx);
     }
 }

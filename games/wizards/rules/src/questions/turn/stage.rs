@@ -176,7 +176,7 @@ fn untap(state: &mut State, weary: &[PieceId], ctx: &mut Ctx<'_>) {
             continue;
         }
         state.piece_mut(id).fresh = false;
-        // SATM-11.13: a character that has tried to heal a wound has had no other rest.
+        // A character that has tried to be rid of a card instead has had no other rest: such cards say so.
         if std::mem::take(&mut state.piece_mut(id).tried) {
             continue;
         }
@@ -195,12 +195,13 @@ fn untap(state: &mut State, weary: &[PieceId], ctx: &mut Ctx<'_>) {
         let kept = weary.contains(&id)
             || state.kept_tapped(id)
             || state.face(id).has.contains(&Static::may_not(Flag::UntapItself));
-        let piece = state.piece_mut(id);
-        piece.status = match piece.status {
-            Status::Tapped if !kept => Status::Untapped,
+        let was = state.piece(id).status;
+        let status = match was {
+            Status::Tapped if !kept && !state.is_tired(id, ctx) => Status::Untapped,
             Status::Wounded if heals => Status::Tapped,
             as_it_is => as_it_is,
         };
+        state.piece_mut(id).status = status;
         if hurt && state.is_stifled(id, false) {
             state.piece_mut(id).status = Status::Wounded;
         }
@@ -310,9 +311,7 @@ fn unite(state: &mut State, seat: Seat, ctx: &mut Ctx<'_>) {
         let site = state.company(stays).site;
         let heads = state.heads(stays) + state.heads(goes);
         if heads > 7 && !site.get().is_haven() {
-            // SATM-12.13: a union too large for the site: the one that came last goes back where it came from, or stays apart.
-            state.company_mut(goes).origin = None;
-            state.company_mut(stays).origin = None;
+            // SATM-8.2: a union too large for the site: they stay apart, and have come there all the same.
             too_many.push((stays, goes));
             continue;
         }

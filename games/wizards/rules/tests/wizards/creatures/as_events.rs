@@ -168,6 +168,25 @@ fn khamul_empties_hands() {
         assert_eq!(t.state.sides[ONE].hand.len(), before - lost);
         assert!(t.hand(ONE).contains(&"ford".to_owned()));
     }
+    // They are counted as it is declared: one that goes in answer counts.
+    let hand = ["khamul_the_easterling", "wolves", "adunaphel"];
+    let mut t = of(BASIC, &MINE, &["dodge", "block", "escape", "ford"], &hand);
+    on_the_way(&mut t, "bree");
+    let khamul = put(&mut t, "khamul_the_easterling", Zone::Table);
+    let adunaphel = put(&mut t, "adunaphel", Zone::Table);
+    t.choose(TWO, &format!("use {khamul} 0"));
+    assert_eq!(t.prompt(), "wizards-ask-respond");
+    t.state.in_play.retain(|id| *id != adunaphel);
+    t.state.pieces[adunaphel.index()].zone = Zone::Discard;
+    let before = t.state.sides[ONE].hand.len();
+    while ["wizards-ask-respond", "wizards-ask-add"].contains(&t.prompt()) {
+        on(&mut t);
+    }
+    for card in ["dodge", "block"] {
+        t.choose(ONE, &format!("card {card}"));
+    }
+    assert_ne!(t.prompt(), "wizards-ask-give-up");
+    assert_eq!(t.state.sides[ONE].hand.len(), before - 2);
 }
 
 /// SATM-14.14: one card for each character is shown after the Crebain, and then known; the others are not.

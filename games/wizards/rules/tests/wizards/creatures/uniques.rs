@@ -161,6 +161,15 @@ fn the_spider_in_her_web() {
     assert_eq!(company(&t).used, used + 1);
     attack(&mut t, "giant_spiders");
     assert_eq!(attacked(&t).0, 2, "she is gone");
+    // Played while a company is in her woods she attacks it at once, and another one not.
+    for (through, met) in [("heart_of_mirkwood", true), ("rohan", false)] {
+        let mut t = of(BASIC, &mine, &[], &["spider_of_the_morlat"]);
+        on_the_way(&mut t, "bree");
+        go(&mut t, site("lorien"), &[RegionKind::Wilderness], &[RegionId::named(through).unwrap()]);
+        play(&mut t, TWO, "play spider_of_the_morlat 90");
+        assert!(t.state.piece(t.of("spider_of_the_morlat")).zone.in_play());
+        assert_eq!(t.state.combat.is_some(), met, "{through}");
+    }
     // Elsewhere nobody meets her.
     let mut t = of(BASIC, &mine, &[], &["spider_of_the_morlat"]);
     put(&mut t, "spider_of_the_morlat", Zone::Table);
@@ -287,4 +296,23 @@ fn baugur() {
     let fori = put(&mut t, "fori_the_beardless", Zone::Agent);
     let heeds = |of| t.state.number(orc, Stat::DirectInfluence, Against::Piece(of));
     assert_eq!((heeds(orc), heeds(fori)), (3, 1));
+    // A body check of his that comes to just eight discards him, as nobody's prize; one above his body defeats him.
+    for (body, stays, won) in [(7, true, false), (8, false, false), (9, false, true)] {
+        let mut t = of(BASIC, &["aragorn_ii"], &[], &["baugur"]);
+        let orc = put(&mut t, "baugur", Zone::Agent);
+        let mut agent = wizards::state::Agent::new("a1".parse().unwrap(), orc);
+        agent.fresh = false;
+        agent.way.push(wizards::state::Footstep { site: site("bree"), seen: true });
+        t.state.agents.push(agent);
+        t.choose(ONE, "head c1 bree");
+        t.choose(ONE, "pass");
+        until(&mut t, "wizards-ask-explore");
+        t.choose(ONE, "company c1");
+        t.then(TWO, "ambush a1");
+        embolden(&mut t);
+        t.rolls(&[2, 12, body, 7, 7, 7]);
+        suffer(&mut t);
+        assert_eq!(t.state.piece(orc).zone.in_play(), stays, "{body}");
+        assert_eq!(t.state.piece(orc).zone == Zone::Won(ONE), won, "{body}");
+    }
 }

@@ -1,5 +1,7 @@
 //! Hazards of the later sets for characters and companies.
 
+use table::Game;
+use wizards::Wizards;
 use wizards::card::{Race, RegionKind};
 use wizards::cards::Stat;
 use wizards::ids::{RegionId, SiteId};
@@ -7,11 +9,11 @@ use wizards::state::{Status, Zone};
 
 use super::corruption::{checks_until, removed};
 use crate::bench::{
-    aim, at_rest, attack, attacked, body, company, first, give, in_site, may_aim, number, of, on_the_way,
-    play, prowess, put, stand, status, suffer, until, zone,
+    aim, at_rest, attack, attacked, body, company, embolden, first, give, in_site, may_aim, number, of,
+    on_the_way, play, prowess, put, stand, status, suffer, turn, until, zone,
 };
 use crate::creatures::go;
-use crate::stage::{BASIC, ONE, TWO, Table};
+use crate::stage::{BASIC, ONE, STANDARD, TWO, Table};
 
 fn site(id: &str) -> SiteId {
     SiteId::named(id).unwrap()
@@ -163,6 +165,25 @@ fn heedless_revelry() {
     until(&mut t, "wizards-ask-in-site");
     assert_eq!(status(&t, "elladan"), Status::Tapped);
     assert!(t.state.piece(t.of("dagger_of_westernesse")).zone.in_play());
+    // An attempt on a people that is to be played is answered, too; one on a card of the other player's is none that is played.
+    for (own, may) in [(true, true), (false, false)] {
+        let mine = ["aragorn_ii", "elladan"];
+        let mut t = of(STANDARD, &mine, &["rangers_of_the_north"], &["heedless_revelry"]);
+        t.state.sides[ONE].turns = 3;
+        at_rest(&mut t);
+        t.choose(TWO, "guard heedless_revelry");
+        in_site(&mut t, "bree");
+        if own {
+            t.choose(ONE, "gain rangers_of_the_north aragorn_ii");
+        } else {
+            let theirs = t.company("haldir");
+            t.state.company_mut(theirs).site = site("bree");
+            t.choose(ONE, "influence aragorn_ii haldir");
+            until(&mut t, "wizards-ask-guard-reveal");
+        }
+        assert_eq!(t.prompt(), "wizards-ask-guard-reveal");
+        assert_eq!(t.may(TWO, "way 1"), may, "{own}");
+    }
 }
 
 /// The result of using the card on a character, with this roll: is the card gone, and has its bearer tapped?
@@ -206,6 +227,53 @@ fn foolish_words() {
         let won = t.state.pieces.iter().any(|piece| piece.zone == Zone::Won(ONE));
         assert_eq!(won, wins, "{guard}");
     }
+}
+
+/// SATM-16.9: from on guard foolish words answer each sort of attempt by words before its roll: a riddle, an offering, and one on a
+/// people far away; and nothing else. wizards:foolish_words
+#[test]
+fn foolish_words_from_on_guard() {
+    // A riddle game: nine beat seven, but not if they are five.
+    for foolish in [false, true] {
+        let mut t =
+            of(BASIC, &["bergil"], &["the_riddle_game", "dodge"], &["foolish_words", "night", "river"]);
+        at_rest(&mut t);
+        t.choose(TWO, "guard foolish_words");
+        in_site(&mut t, "amon_hen");
+        turn(&mut t, "bergil", Status::Untapped);
+        let theirs = t.company("haldir");
+        t.state.company_mut(theirs).site = site("amon_hen");
+        t.rolls(&[9, 7, 7, 7, 7]);
+        t.choose(ONE, "play the_riddle_game 0");
+        until(&mut t, "wizards-ask-guard-reveal");
+        t.choose(TWO, if foolish { "way 1" } else { "pass" });
+        until(&mut t, "wizards-ask-riddle-player");
+        t.choose(TWO, "pick haldir");
+        let winner = if foolish { TWO } else { ONE };
+        assert!(Wizards::asks(&t.state).has(winner), "{foolish}");
+    }
+    // Old Road brings a faction from where it is at home.
+    let mut t = of(BASIC, &["bergil"], &["old_road", "rangers_of_the_north"], &["foolish_words"]);
+    at_rest(&mut t);
+    t.choose(TWO, "guard foolish_words");
+    in_site(&mut t, "rivendell");
+    t.rolls(&[12; 9]);
+    play(&mut t, ONE, "play old_road 0");
+    until(&mut t, "wizards-ask-from-afar");
+    t.choose(ONE, "card rangers_of_the_north");
+    assert_eq!(t.prompt(), "wizards-ask-guard-reveal");
+    assert!(t.may(TWO, "way 1"));
+    // What is no attempt by words is not answered.
+    let mut t = of(BASIC, &["bergil"], &["dagger_of_westernesse"], &["foolish_words"]);
+    at_rest(&mut t);
+    t.choose(TWO, "guard foolish_words");
+    let place = crate::items::places(wizards::card::ItemClass::Minor)[0].to_string();
+    embolden(&mut t);
+    in_site(&mut t, &place);
+    turn(&mut t, "bergil", Status::Untapped);
+    t.choose(ONE, "gain dagger_of_westernesse bergil");
+    assert_eq!(t.prompt(), "wizards-ask-guard-reveal");
+    assert!(!t.may(TWO, "way 1"));
 }
 
 /// SATM-9.4: nobody's direct influence controls him; the strong-minded do not listen; once a turn a roll above seven ends it.

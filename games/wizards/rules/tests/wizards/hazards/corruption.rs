@@ -406,27 +406,6 @@ fn dragons_curse() {
             assert_eq!(t.state.corruption(t.of("bergil")), 2);
         }
     }
-    // On one who wears the helmet it has no hold, played or already there; on another it has. wizards:adamant_helmet
-    for helmed in [true, false] {
-        let mut t =
-            of(BASIC, &["bergil"], &["adamant_helmet"], &["cave_drake", "dragons_curse", "dragons_curse"]);
-        if helmed {
-            give(&mut t, "adamant_helmet", "bergil");
-        }
-        let lies = give(&mut t, "dragons_curse", "bergil");
-        on_the_way(&mut t, "bree");
-        let lands = [wizards::card::RegionKind::Wilderness; 2];
-        crate::creatures::go(&mut t, wizards::ids::SiteId::named("bree").unwrap(), &lands, &[]);
-        crate::bench::attack(&mut t, "cave_drake");
-        assert_eq!(t.state.piece(lies).zone.in_play(), !helmed, "as the next chain ends");
-        for _ in 0..20 {
-            if t.prompt() == "wizards-ask-strike-hazards" || t.state.combat.is_none() {
-                break;
-            }
-            crate::bench::on(&mut t);
-        }
-        assert!(!(t.prompt() == "wizards-ask-strike-hazards" && t.may(TWO, what)), "{helmed}");
-    }
     for (roll, gone) in [(7, true), (6, false)] {
         let mut t = of(BASIC, &["bergil", "annalena"], &[], &["dragons_curse"]);
         let on = give(&mut t, "dragons_curse", "bergil");
@@ -441,4 +420,63 @@ fn dragons_curse() {
     t.next_turn();
     t.next_turn();
     assert!(checks_until(&mut t, "wizards-ask-organize") > 0);
+}
+
+/// SATM-0.4: a dark enchantment is not played on one who wears the helmet; one that was declared does nothing, and one that lies there
+/// goes as the next chain ends. On another it has its hold. wizards:adamant_helmet
+#[test]
+fn no_dark_enchantment_holds_the_helmed() {
+    #[derive(PartialEq, Debug)]
+    enum Comes {
+        Before,
+        Between,
+        Never,
+    }
+    let what = "play dragons_curse 0";
+    for comes in [Comes::Before, Comes::Between, Comes::Never] {
+        let begin = |cursed: bool| {
+            let theirs = ["cave_drake", "dragons_curse", "wolves"];
+            let mut t = of(BASIC, &["bergil"], &["adamant_helmet"], &theirs);
+            if comes == Comes::Before {
+                give(&mut t, "adamant_helmet", "bergil");
+            }
+            if cursed {
+                give(&mut t, "dragons_curse", "bergil");
+            }
+            on_the_way(&mut t, "bree");
+            let lands = [wizards::card::RegionKind::Wilderness; 2];
+            crate::creatures::go(&mut t, wizards::ids::SiteId::named("bree").unwrap(), &lands, &[]);
+            t
+        };
+        let mut t = begin(false);
+        crate::bench::attack(&mut t, "cave_drake");
+        until(&mut t, "wizards-ask-strike-hazards");
+        assert_eq!(t.may(TWO, what), comes != Comes::Before, "{comes:?}");
+        if comes != Comes::Before {
+            let before = crate::bench::attacked(&t).1;
+            t.choose(TWO, what);
+            while t.prompt() == "wizards-ask-aim" {
+                crate::bench::on(&mut t);
+            }
+            assert_eq!(t.prompt(), "wizards-ask-respond");
+            if comes == Comes::Between {
+                give(&mut t, "adamant_helmet", "bergil");
+            }
+            while ["wizards-ask-respond", "wizards-ask-add"].contains(&t.prompt()) {
+                crate::bench::on(&mut t);
+            }
+            let holds = comes == Comes::Never;
+            assert_eq!(
+                crate::bench::zone(&t, "dragons_curse") == Zone::On(t.of("bergil")),
+                holds,
+                "{comes:?}"
+            );
+            assert_eq!(crate::bench::attacked(&t).1, before - i8::from(holds), "{comes:?}");
+        }
+        // One that lies there already.
+        let mut t = begin(true);
+        crate::bench::attack(&mut t, "cave_drake");
+        let lies = crate::bench::zone(&t, "dragons_curse").in_play();
+        assert_eq!(lies, comes != Comes::Before, "{comes:?}");
+    }
 }

@@ -99,12 +99,15 @@ fn two_or_three_tribes_present() {
         ("orc_patrol", kinds.iter().position(|kind| *kind == "orc").unwrap(), 0),
         ("land_drake", kinds.iter().position(|kind| *kind == "drake").unwrap(), 0),
         ("cave_drake", kinds.iter().position(|kind| *kind == "drake").unwrap(), 1),
+        ("radagast_the_tamer", kinds.iter().position(|kind| *kind == "maia").unwrap(), 0),
+        ("radagast_the_tamer", kinds.iter().position(|kind| *kind == "man").unwrap(), 1),
     ] {
         let what = format!("play two_or_three_tribes_present {mode}");
         let mut t = begin(&[creature, "two_or_three_tribes_present"], &[]);
         go(&mut t, site("bree"), &[RegionKind::Wilderness], &[]);
         assert!(!t.may(TWO, &what), "one wilderness is not enough");
-        go(&mut t, site("bree"), &[RegionKind::Wilderness; 2], &[]);
+        let wood = RegionId::named("woodland_realm").unwrap();
+        go(&mut t, site("bree"), &[RegionKind::Wilderness; 2], &[wood]);
         play(&mut t, TWO, &what);
         assert_eq!(taken(&mut t, creature), count, "{creature} {mode}");
     }

@@ -223,6 +223,18 @@ fn arouse_defenders() {
         assert_eq!(attacked(&t).1, automatic(at, &[]).1 + 2);
         assert!(!t.may(ONE, "play concealment 0"));
     }
+    // One that a card adds is one of them. wizards:fell_winter
+    let mut t = of(BASIC, &["bilbo", "gimli"], &["concealment"], &["arouse_defenders", "fell_winter"]);
+    at_rest(&mut t);
+    stand(&mut t, "bree");
+    assert!(!t.may(TWO, what), "nothing waits there");
+    put(&mut t, "fell_winter", Zone::Table);
+    play(&mut t, TWO, what);
+    until(&mut t, "wizards-ask-explore");
+    t.choose(ONE, "company c1");
+    until(&mut t, "wizards-ask-priority");
+    assert_eq!(attacked(&t).1, 7 + 2);
+    assert!(!t.may(ONE, "play concealment 0"));
 }
 
 /// SATM-19.2: the holds of men in the wild fall to ruin, and beasts wait there for each who comes; elsewhere it cannot be.

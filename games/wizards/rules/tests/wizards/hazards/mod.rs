@@ -10,6 +10,7 @@ mod last_choices;
 mod last_foes;
 mod last_lying;
 mod later_attacks;
+mod limits;
 mod piles;
 mod rest;
 mod rest_agents;

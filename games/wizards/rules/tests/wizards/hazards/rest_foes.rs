@@ -354,6 +354,11 @@ fn left_behind_by_too_many() {
         }
         until(&mut t, "wizards-ask-explore");
         assert_eq!(t.company("elladan") == t.company("aragorn_ii"), one, "{more}");
+        // Whoever stays apart has come there all the same.
+        for who in ["elladan", "aragorn_ii"] {
+            let company = t.state.company(t.company(who));
+            assert!(company.origin.is_some(), "{who}, {more}");
+        }
     }
 }
 

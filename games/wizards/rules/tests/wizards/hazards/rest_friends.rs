@@ -11,7 +11,8 @@ use crate::bench::{
     at_rest, attack, attacked, company, embolden, give, may_aim, of, on_the_way, play, put, stand, status,
     suffer, turn, until, until_asked, zone,
 };
-use crate::stage::{BASIC, ONE, TWO, card};
+use crate::creatures::go;
+use crate::stage::{BASIC, ONE, TWO, Table, card};
 
 /// SATM-30.1: a Hobbit whom Orcs hit is carried off unhurt, though he has two more against them; a ring that he bears may be lost.
 /// Nobody else is carried off. wizards:waylaid_wounded_and_orc_dragged
@@ -75,14 +76,21 @@ fn come_at_need() {
     for (to, comes) in [(home, true), (site("moria"), false)] {
         let mut t = abroad(&["bergil"], &[], &["come_at_need", "wolves"], "bree", &[], &[]);
         assert!(!t.may(TWO, what), "there is no ally");
-        let mut t2 = abroad(&["bergil"], &[], &["come_at_need", ally], &to.to_string(), &[], &[]);
+        let mut t2 = abroad(&["bergil"], &[], &["come_at_need", ally], "barrow_downs", &[], &[]);
         std::mem::swap(&mut t, &mut t2);
+        let mut late = Table::at(t.state.clone());
+        late.rolls(&[7; 40]);
         play(&mut t, TWO, what);
         let friend = piece(&t, ally, TWO);
         assert_eq!(t.state.piece(friend).zone, Zone::Aside);
         assert_eq!(t.state.points(TWO).allies, 0);
+        go(&mut t, to, &[], &[]);
         begins(&mut t);
         assert_eq!(t.state.combat.is_some(), comes, "{to}");
+        // Called up while the company is on its way there it comes at once.
+        go(&mut late, to, &[], &[]);
+        play(&mut late, TWO, what);
+        assert_eq!(late.state.combat.is_some(), comes, "{to}, late");
         if comes {
             let face = card(ally).get();
             assert_eq!(attacked(&t), (1, face.prowess + 7, face.body));

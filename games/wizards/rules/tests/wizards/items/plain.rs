@@ -3,11 +3,11 @@
 
 use wizards::card::ItemClass;
 use wizards::mechanics::Against;
-use wizards::state::{Status, Zone};
+use wizards::state::{Piece, Status, Zone};
 
 use super::{gain, inside, places, with};
-use crate::bench::{body, give, goblins, prowess, put};
-use crate::stage::{ONE, card};
+use crate::bench::{body, give, goblins, of, prowess, put};
+use crate::stage::{ONE, STANDARD, card};
 
 /// Each bearer with what the item adds.
 fn show(id: &str, cases: &[(&str, [i8; 5])]) {
@@ -270,6 +270,28 @@ fn not_everywhere_and_not_by_everybody() {
     inside(&mut t, "barrow_downs");
     assert_eq!(t.refusal(ONE, "gain wizards_ring gandalf"), "SATM-19.16");
     assert_eq!(card("wizards_ring").get().class, Some(ItemClass::Special));
+    // It stays with the wizard: neither stored nor handed on, nor taken by the opponent; and one is enough.
+    let mut t = with("gandalf", &["wizards_ring", "wizards_ring", "glamdring"], &[]);
+    let ring = give(&mut t, "wizards_ring", "gandalf");
+    let sword = give(&mut t, "glamdring", "gandalf");
+    for (item, may) in [(ring, false), (sword, true)] {
+        assert_eq!(t.may(ONE, &format!("store {item}")), may);
+        assert_eq!(t.may(ONE, &format!("give {item} haldir")), may);
+    }
+    inside(&mut t, "rivendell");
+    assert_eq!(t.refusal(ONE, "gain wizards_ring gandalf"), "SATM-0.4");
+    let mut t = of(STANDARD, &["aragorn_ii"], &[], &["wizards_ring", "glamdring"]);
+    let bearer = t.of("haldir");
+    let theirs = ["wizards_ring", "glamdring"].map(|item| put(&mut t, item, Zone::On(bearer)));
+    t.state.sides[ONE].turns = 3;
+    for item in ["wizards_ring", "glamdring"] {
+        t.state.pieces.push(Piece::new(card(item), ONE, Zone::Hand));
+        let id = format!("#{}", t.state.pieces.len() - 1).parse().unwrap();
+        t.state.sides[ONE].hand.push(id);
+    }
+    crate::bench::in_site(&mut t, "rivendell");
+    let asks = theirs.map(|item| t.may(ONE, &format!("influence aragorn_ii {item}")));
+    assert_eq!(asks, [false, true]);
 }
 
 /// SATM-0.4: one Elf-stone and one Horn for each character. wizards:elf_stone, wizards:horn_of_anor, wizards:elven_cloak

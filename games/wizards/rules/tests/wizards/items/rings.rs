@@ -110,10 +110,38 @@ fn magic_rings() {
 #[test]
 fn the_ring_of_lore_opens_palantiri() {
     for (bearer, may) in [("annalena", true), ("bergil", false)] {
-        let mut t = with(bearer, &["magic_ring_of_lore", "palantir_of_annuminas"], &[]);
+        // There is something that the other player may answer with.
+        let mine = ["magic_ring_of_lore", "palantir_of_annuminas", "dreams_of_lore", "gates_of_morning"];
+        let mut t = with(bearer, &mine, &["twilight"]);
+        put(&mut t, "dreams_of_lore", Zone::Discard);
+        put(&mut t, "gates_of_morning", Zone::Table);
         give(&mut t, "magic_ring_of_lore", bearer);
         let palantir = give(&mut t, "palantir_of_annuminas", bearer);
         assert_eq!(t.may(ONE, &format!("use {palantir} 0")), may, "{bearer}");
+        if !may {
+            continue;
+        }
+        let mut tired = Table::at(t.state.clone());
+        turn(&mut tired, bearer, Status::Tapped);
+        assert!(!tired.may(ONE, &format!("use {palantir} 0")), "she taps for it");
+        // SATM-17.9: both are tapped at once; a sage who is untapped before it resolves does not see.
+        for roused in [false, true] {
+            let mut t = Table::at(t.state.clone());
+            t.any_chance();
+            t.choose(ONE, &format!("use {palantir} 0"));
+            assert_eq!(
+                (status(&t, bearer), t.state.piece(palantir).status),
+                (Status::Tapped, Status::Tapped)
+            );
+            assert_eq!(t.prompt(), "wizards-ask-respond");
+            if roused {
+                turn(&mut t, bearer, Status::Untapped);
+            }
+            while ["wizards-ask-respond", "wizards-ask-add"].contains(&t.prompt()) {
+                crate::bench::on(&mut t);
+            }
+            assert_eq!(t.prompt() == "wizards-ask-fetch", !roused, "{roused}");
+        }
     }
 }
 

@@ -21,12 +21,13 @@ fn stores(id: &str, at: &str, points: i16, not_at: &str) {
     assert_eq!(t.state.points(ONE).items, points);
 }
 
-/// SATM-19.16, SATM-10.4: found in Moria alone; worth five in a Dwarf-hold; a sage's hand is larger by one until the next
+/// SATM-19.16, SATM-10.4: found in Moria alone; worth five in a Dwarf-hold, and in a haven what is printed; a sage's hand is larger by one until the next
 /// untap phase. wizards:book_of_mazarbul
 #[test]
 fn the_book_of_mazarbul() {
-    stores("book_of_mazarbul", "blue_mountain_dwarf_hold", 5, "rivendell");
+    stores("book_of_mazarbul", "blue_mountain_dwarf_hold", 5, "moria");
     stores("book_of_mazarbul", "iron_hill_dwarf_hold", 5, "bree");
+    stores("book_of_mazarbul", "rivendell", 1, "bree");
     only_at("book_of_mazarbul", "moria", [0, 0, 0, 2, 1]);
     for (bearer, may) in [("annalena", true), ("aragorn_ii", false)] {
         let mut t = with(bearer, &["book_of_mazarbul"], &[]);
@@ -58,11 +59,12 @@ fn only_at(id: &str, site: &str, adds: [i8; 5]) {
     assert!(card(id).get().unique);
 }
 
-/// wizards:earth_of_galadriels_orchard; SATM-10.4: worth two in Bag End, and stored nowhere else.
+/// wizards:earth_of_galadriels_orchard; SATM-10.4: worth two in Bag End, and nothing in a haven.
 #[test]
 fn earth_of_galadriels_orchard() {
     only_at("earth_of_galadriels_orchard", "lorien", [0, 0, 0, 1, 0]);
     stores("earth_of_galadriels_orchard", "bag_end", 2, "bree");
+    stores("earth_of_galadriels_orchard", "rivendell", 0, "bree");
 }
 
 /// wizards:red_book_of_westmarch; SATM-10.4: worth one in a haven.
@@ -72,10 +74,11 @@ fn red_book_of_westmarch() {
     stores("red_book_of_westmarch", "rivendell", 1, "bag_end");
 }
 
-/// wizards:sapling_of_the_white_tree; SATM-10.4: worth two in Minas Tirith.
+/// wizards:sapling_of_the_white_tree; SATM-10.4: worth two in Minas Tirith, and one in a haven.
 #[test]
 fn sapling_of_the_white_tree() {
     stores("sapling_of_the_white_tree", "minas_tirith", 2, "bree");
+    stores("sapling_of_the_white_tree", "rivendell", 1, "bree");
 }
 
 /// wizards:palantir_of_orthanc, wizards:palantir_of_elostirion; SATM-19.16: each in its own place.

@@ -410,6 +410,22 @@ fn necklace_of_silver_and_pearls() {
     assert!(t.state.in_play.contains(&t.of("annalena")), "her mind is no burden");
     t.next_turn();
     assert_eq!(look(&t), before);
+    // So it is with a Dwarf, whom others control in another way, under general influence or a leader.
+    for leader in [None, Some("aragorn_ii")] {
+        let mut t = with("gimli", &["necklace_of_silver_and_pearls", "aragorn_ii"], &[]);
+        put(&mut t, "aragorn_ii", Zone::Company(crate::bench::first()));
+        let (id, dwarf) = (give(&mut t, "necklace_of_silver_and_pearls", "gimli"), t.of("gimli"));
+        t.state.pieces[dwarf.index()].leader = leader.map(|who| t.of(who));
+        let of = t.of("aragorn_ii");
+        let room = |t: &Table| {
+            (t.state.general_free(ONE), t.state.direct_free(of, wizards::mechanics::Against::Nothing))
+        };
+        let free = room(&t);
+        let mind = number(&t, "gimli", Stat::Mind);
+        play(&mut t, ONE, &format!("use {id} 0"));
+        assert_eq!(number(&t, "gimli", Stat::Mind), mind + 5);
+        assert_eq!(room(&t), free, "{leader:?}");
+    }
 }
 
 /// SATM-2.7: who is armed with it has not come from home. wizards:deadly_dart

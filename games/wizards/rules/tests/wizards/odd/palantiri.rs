@@ -120,6 +120,37 @@ fn palantir_of_osgiliath() {
     lost_by_few("palantir_of_osgiliath", 4);
 }
 
+/// SATM-25.9, SATM-11.4: the stones of Amon Sûl and of Osgiliath do what that of Elostirion does, if it is in play and a sage bears them: a
+/// corruption card goes from an Elf or a wizard. wizards:palantir_of_amon_sul, wizards:palantir_of_osgiliath
+#[test]
+fn stones_that_do_what_another_does() {
+    for (stone, way) in [("palantir_of_amon_sul", 2), ("palantir_of_osgiliath", 3)] {
+        for (bearer, theirs, on, may) in [
+            ("annalena", true, "haldir", true),
+            ("annalena", true, "bergil", false),
+            ("annalena", false, "haldir", false),
+            ("gimli", true, "haldir", false),
+        ] {
+            let mine = [stone, "align_palantir", "palantir_of_elostirion", "bergil"];
+            let mut t = with(bearer, &mine, &["lure_of_the_senses"]);
+            put(&mut t, "bergil", Zone::Company(first()));
+            let id = give(&mut t, stone, bearer);
+            put(&mut t, "align_palantir", Zone::On(id));
+            if theirs {
+                give(&mut t, "palantir_of_elostirion", "bergil");
+            }
+            let lure = give(&mut t, "lure_of_the_senses", on);
+            let what = format!("use {id} {way}");
+            assert_eq!(t.may(ONE, &what), may, "{stone} {bearer} {theirs} {on}");
+            if may {
+                looks(&mut t, &what);
+                assert_eq!(t.state.piece(lure).zone, Zone::Discard);
+                assert_eq!(status(&t, stone), Status::Tapped);
+            }
+        }
+    }
+}
+
 /// SATM-25.9: a sage who bears one taps, and can use that one for the rest of the turn; not another that is borne as well, and
 /// nobody who bears none. wizards:use_palantir
 #[test]

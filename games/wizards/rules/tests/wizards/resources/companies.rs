@@ -171,6 +171,32 @@ fn token_of_goodwill() {
     assert!(t.may(ONE, "play token_of_goodwill 0"));
 }
 
+/// SATM-13.1: in evil times an offering is three worse. wizards:times_are_evil
+#[test]
+fn an_offering_in_evil_times() {
+    for evil in [false, true] {
+        let mine = ["token_of_goodwill", "sword_of_gondolin", "dodge"];
+        let mut t = of(BASIC, &["gimli", "bergil"], &mine, &["land_drake", "times_are_evil"]);
+        give(&mut t, "sword_of_gondolin", "bergil");
+        on_the_way(&mut t, "bree");
+        crate::creatures::go(&mut t, site("bree"), &[wizards::card::RegionKind::Wilderness; 2], &[]);
+        if evil {
+            put(&mut t, "times_are_evil", Zone::Table);
+        }
+        attack(&mut t, "land_drake");
+        let free = t.state.direct_free(t.of("gimli"), wizards::mechanics::Against::Nothing) as i8;
+        // The check, and the offering: two above what it takes.
+        t.rolls(&[12, 9 - free, 7, 7, 7, 7]);
+        t.choose(ONE, "play token_of_goodwill 1");
+        while ["wizards-ask-respond", "wizards-ask-add", "wizards-ask-before-check", "wizards-ask-aim"]
+            .contains(&t.prompt())
+        {
+            crate::bench::on(&mut t);
+        }
+        assert_eq!(t.prompt() == "wizards-ask-fetch", !evil, "{evil}");
+    }
+}
+
 /// SATM-18.4: where somebody has been won the site stays as it was left: tapped, and in the location deck; another is discarded.
 /// wizards:no_strangers_at_this_time
 #[test]

@@ -206,6 +206,20 @@ fn map_to_mithril() {
     aim(&mut t, ONE, &map, &["pick dwarven_axe"]);
     assert_eq!(zone(&t, "map_to_mithril"), Zone::On(t.of("dwarven_axe")));
     assert_eq!(prowess(&t, "gimli"), before + 3);
+    // A kingdom that was won back is a Dwarf-hold, too: for the map, and for the Book of Mazarbul. wizards:king_under_the_mountain
+    for king in [false, true] {
+        let mine = ["map_to_mithril", "dwarven_axe", "king_under_the_mountain", "book_of_mazarbul"];
+        let mut t = of(BASIC, &["gimli", "balin"], &mine, &[]);
+        give(&mut t, "dwarven_axe", "gimli");
+        let map = give(&mut t, "map_to_mithril", "gimli");
+        let book = give(&mut t, "book_of_mazarbul", "gimli");
+        turn(&mut t, "map_to_mithril", Status::Tapped);
+        stand(&mut t, "the_lonely_mountain");
+        let card = give(&mut t, "king_under_the_mountain", "balin");
+        t.state.pieces[card.index()].realm = king.then(|| site("the_lonely_mountain"));
+        assert_eq!(t.may(ONE, &format!("use {map} 0")), king);
+        assert_eq!(t.may(ONE, &format!("store {book}")), king);
+    }
 }
 
 /// A hunting dragon goes, in the own turn and in the other one's movement; or, by night, a dragon has one strike fewer, but one.

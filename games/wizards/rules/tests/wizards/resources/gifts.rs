@@ -396,6 +396,22 @@ fn fireworks() {
         assert_eq!(status(&t, who), Status::Tapped, "not this time");
         assert_eq!(zone(&t, "fireworks"), Zone::Discard);
     }
+    // Whatever would untap the sage meets with it, and not only the next untap phase; a wound does not untap.
+    let mut t = of(BASIC, &["annalena", "haldir"], &["fireworks", "cram"], &[]);
+    stand(&mut t, "bree");
+    let card = give(&mut t, "fireworks", "annalena");
+    let cram = give(&mut t, "cram", "annalena");
+    turn(&mut t, "annalena", Status::Tapped);
+    play(&mut t, ONE, &format!("use {cram} 0"));
+    assert_eq!((status(&t, "annalena"), t.state.piece(card).zone), (Status::Tapped, Zone::Discard));
+    let mut t = of(BASIC, &["annalena", "haldir"], &["fireworks"], &[]);
+    let card = give(&mut t, "fireworks", "annalena");
+    turn(&mut t, "annalena", Status::Wounded);
+    t.rolls(&[7; 200]);
+    t.next_turn();
+    t.next_turn();
+    until(&mut t, "wizards-ask-organize");
+    assert_eq!((status(&t, "annalena"), t.state.piece(card).zone.in_play()), (Status::Tapped, true));
     let mut t = of(BASIC, &["annalena"], &["fireworks"], &[]);
     stand(&mut t, "moria");
     t.state.sides[ONE].tapped.add(SiteId::named("moria").unwrap());

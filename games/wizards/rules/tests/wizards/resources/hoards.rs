@@ -234,8 +234,8 @@ fn hidden_knife() {
         assert_eq!(zone(&t, "assassin") == Zone::Won(TWO), roll == 12);
         assert_eq!(t.state.points(ONE).creatures, 0);
     }
-    // By the region, too, if the creature's card names it for its sites.
-    for (at, may) in [("sarn_goriwing", true), ("moria", false)] {
+    // By the region, too, if the creature's card names it for its sites; and wherever a site lets any be keyed.
+    for (at, may) in [("sarn_goriwing", true), ("moria", false), ("mount_doom", true)] {
         let mut t = of(STANDARD, &["bergil"], &["hidden_knife", "giant_spiders"], &["gisulf"]);
         in_site(&mut t, "bree");
         let agent = put(&mut t, "gisulf", Zone::Agent);

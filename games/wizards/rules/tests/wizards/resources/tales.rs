@@ -1,9 +1,5 @@
 //! Resource events: tales of battle and of the road, and what is told of kings, hunters and spies.
 
-use std::collections::HashSet;
-
-use table::Game as _;
-use wizards::Wizards;
 use wizards::card::{Race, RegionKind};
 use wizards::cards::{Stat, Static};
 use wizards::ids::{PieceId, SiteId};
@@ -676,26 +672,4 @@ fn fifteen_birds_in_five_firtrees() {
         until(&mut t, "wizards-ask-explore");
         assert_eq!(t.may(ONE, "company c1"), mode == 1 || wizard, "{mode} {wizard}");
     }
-}
-
-/// SATM-15.14: a character at whom two strikes are open stands once in the list of what may come next, and faces both.
-#[test]
-fn two_strikes_at_one_character_are_listed_once() {
-    let mut t = of(BASIC, &["boromir_ii", "haldir"], &[], &[]);
-    goblins(&mut t);
-    until(&mut t, "wizards-ask-assign");
-    t.choose(ONE, "pick boromir_ii");
-    t.choose(ONE, "pick haldir");
-    until(&mut t, "wizards-ask-strike-order");
-    let combat = t.state.combat.as_mut().expect("an attack");
-    combat.given.push(combat.given[0]);
-    let mut choices = Vec::new();
-    Wizards::choices(&t.state, ONE, &mut choices);
-    let once = choices.iter().collect::<HashSet<_>>();
-    assert_eq!((choices.len(), once.len()), (2, 2), "{choices:?}");
-    t.rolls(&[12; 20]);
-    t.choose(ONE, "pick boromir_ii");
-    until(&mut t, "wizards-ask-strike-order");
-    assert!(t.may(ONE, "pick boromir_ii"), "the second is still open");
-    assert!(t.may(ONE, "pick haldir"));
 }
