@@ -285,7 +285,9 @@ impl<G: Environment> Batch for Many<G> {
         };
         if let Some(game) = self.slots.iter().zip(index).position(beyond) {
             let (place, count) = (index[game], offered(&self.slots[game]));
-            return Err(KitError(format!("game {game} is offered {count} choices: there is no number {place}")));
+            return Err(KitError(format!(
+                "game {game} is offered {count} choices: there is no number {place}"
+            )));
         }
         self.go(index, arrays);
         Ok(())
