@@ -2,16 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use kit::{Arrays, Engine, engine};
+use kit::{Arrays, Engine, Size, engine};
 use numpy::{PyArray1, PyArray2, PyArrayDyn, PyArrayMethods, PyReadonlyArray1};
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyOverflowError, PyValueError};
 use pyo3::prelude::*;
 
 use crate::game::request;
 use crate::wrong;
-
-/// The most bytes that the arrays of a batch may take.
-const MOST_BYTES: usize = 8 << 30;
 
 /// Many games that step at once, over all cores. A game that ends begins anew.
 #[pyclass(module = "bree._bree", subclass)]
@@ -36,6 +33,16 @@ pub struct Batch {
     /// What the player who decides sees, float32 [n, observation_size]; None if not wanted.
     #[pyo3(get)]
     observations: Option<Py<PyArray2<f32>>>,
+}
+
+/// A number of games. One that no machine word holds is as wrong as any that is too large.
+fn number(n: &Bound<'_, PyAny>) -> PyResult<usize> {
+    match n.extract::<usize>() {
+        Err(error) if error.is_instance_of::<PyOverflowError>(n.py()) => {
+            Ok(if n.lt(0)? { 0 } else { usize::MAX })
+        }
+        read => read,
+    }
 }
 
 impl Batch {
@@ -84,7 +91,7 @@ impl Batch {
     fn new(
         py: Python<'_>,
         game: &str,
-        n: usize,
+        n: &Bound<'_, PyAny>,
         players: usize,
         options: Option<BTreeMap<String, String>>,
         seed: u64,
@@ -97,22 +104,12 @@ impl Batch {
     ) -> PyResult<Self> {
         let engine = engine(game).map_err(wrong)?;
         let most = max_legal_actions.unwrap_or(engine.most());
-        if !(1..=1 << 20).contains(&n) || !(1..=4096).contains(&most) {
-            return Err(PyValueError::new_err("n is 1 to 1048576, max_legal_actions 1 to 4096"));
-        }
-        let columns = engine.columns();
-        let a_game =
-            2 * most * columns * usize::from(legal_actions) + 4 * engine.width() * usize::from(observations);
-        if n.saturating_mul(a_game) > MOST_BYTES {
-            let gigabytes = (n * a_game) >> 30;
-            let why = format!(
-                "the arrays of {n} games would take {gigabytes} GiB: take fewer, or a smaller max_legal_actions"
-            );
-            return Err(PyValueError::new_err(why));
-        }
+        let size = Size { games: number(n)?, most, listed: legal_actions, observed: observations };
+        let n = size.games;
         let request = request(players, options, position, bring, seed)?;
-        let mut batch = py.detach(|| engine.batch(&request, n, most)).map_err(wrong)?;
+        let mut batch = py.detach(|| engine.batch(&request, size)).map_err(wrong)?;
         batch.spread(parallel);
+        let columns = engine.columns();
         let shape = if columns == 1 { vec![n, most] } else { vec![n, most, columns] };
         let mut made = Self {
             engine,

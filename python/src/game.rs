@@ -45,7 +45,7 @@ pub fn make(
 ) -> PyResult<Game> {
     let (engine, request) = (engine(game).map_err(wrong)?, request(players, options, position, bring, seed)?);
     let episode = engine.make(&request).map_err(wrong)?;
-    Ok(Game { engine, request: Some(request), episode })
+    Ok(Game { engine, episode })
 }
 
 /// A game that `Game.dumps` has written.
@@ -56,7 +56,7 @@ pub fn loads(text: &str) -> PyResult<Game> {
     let id = kept.get("game").and_then(|id| id.as_str()).unwrap_or_default();
     let engine = engine(id).map_err(wrong)?;
     let episode = engine.loads(text).map_err(wrong)?;
-    Ok(Game { engine, request: None, episode })
+    Ok(Game { engine, episode })
 }
 
 fn language(code: &str) -> PyResult<Language> {
@@ -67,7 +67,6 @@ fn language(code: &str) -> PyResult<Language> {
 #[pyclass(module = "bree._bree")]
 pub struct Game {
     engine: &'static dyn Engine,
-    request: Option<Request>,
     episode: Box<dyn Episode>,
 }
 
@@ -84,8 +83,16 @@ impl Game {
         }
     }
 
+    /// The player whose choices are listed; nobody once the game is over.
+    fn asked(&self, player: Option<usize>) -> PyResult<Option<Seat>> {
+        match player {
+            None => Ok(self.episode.asks().first()),
+            player => self.seat(player).map(Some),
+        }
+    }
+
     fn other(&self, episode: Box<dyn Episode>) -> Self {
-        Self { engine: self.engine, request: self.request.clone(), episode }
+        Self { engine: self.engine, episode }
     }
 }
 
@@ -115,15 +122,10 @@ impl Game {
         self.engine.tensors().iter().map(|tensor| tensor.name).collect()
     }
 
-    /// Begins anew, with another seed if one is given.
+    /// Begins anew, with another seed if one is given, or else with that of the beginning: a copy and a game that was read do, too.
     #[pyo3(signature = (seed = None))]
-    fn reset(&mut self, seed: Option<u64>) -> PyResult<()> {
-        let request = self.request.as_mut().ok_or_else(|| {
-            PyValueError::new_err("a game that was read begins where it was written: make a new one")
-        })?;
-        request.seed = seed.unwrap_or(request.seed);
-        self.episode = self.engine.make(request).map_err(wrong)?;
-        Ok(())
+    fn reset(&mut self, seed: Option<u64>) {
+        self.episode = self.episode.anew(seed);
     }
 
     /// The player who decides; -4 at the end, as OpenSpiel has it. Where several owe a decision at the same time, the first of them.
@@ -146,19 +148,17 @@ impl Game {
         self.episode.returns().unwrap_or_else(|| vec![0.0; self.episode.players()])
     }
 
-    /// Why the game ended, as a sentence; None before the end.
-    #[pyo3(signature = (lang = "en"))]
-    fn ending(&self, lang: &str) -> PyResult<Option<String>> {
-        Ok(self.episode.ending(language(lang)?))
+    /// Why the game ended and who won it, as a sentence for a player; None before the end. No player: for somebody who watches.
+    #[pyo3(signature = (lang = "en", player = None))]
+    fn ending(&self, lang: &str, player: Option<usize>) -> PyResult<Option<String>> {
+        let seat = player.map(|player| self.seat(Some(player))).transpose()?;
+        Ok(self.episode.ending(seat, language(lang)?))
     }
 
-    /// The legal choices of a player, in the game's notation.
+    /// The legal choices of a player, in the game's notation; none once the game is over.
     #[pyo3(signature = (player = None))]
     fn legal_actions(&self, player: Option<usize>) -> PyResult<Vec<String>> {
-        if player.is_none() && self.is_terminal() {
-            return Ok(Vec::new());
-        }
-        Ok(self.episode.notations(self.seat(player)?))
+        Ok(self.asked(player)?.map_or_else(Vec::new, |seat| self.episode.notations(seat)))
     }
 
     /// The legal choices in words: dicts with action, label, effect (may be empty), sentence (effect, or else label) and clause.
@@ -169,7 +169,8 @@ impl Game {
         player: Option<usize>,
         lang: &str,
     ) -> PyResult<Vec<Bound<'py, PyDict>>> {
-        let choices = self.episode.choices(self.seat(player)?, language(lang)?);
+        let language = language(lang)?;
+        let choices = self.asked(player)?.map_or_else(Vec::new, |seat| self.episode.choices(seat, language));
         let told = |choice: kit::Choice| {
             let all = PyDict::new(py);
             // Where the label says all there is no effect.
@@ -188,7 +189,8 @@ impl Game {
     /// The legal choices as numbers: `[n, action_width]`, int16.
     #[pyo3(signature = (player = None))]
     fn legal_rows<'py>(&self, py: Python<'py>, player: Option<usize>) -> PyResult<Bound<'py, PyArray2<i16>>> {
-        let (rows, columns) = (self.episode.encoded(self.seat(player)?), self.engine.columns());
+        let rows = self.asked(player)?.map_or_else(Vec::new, |seat| self.episode.encoded(seat));
+        let columns = self.engine.columns();
         let count = rows.len() / columns;
         rows.into_pyarray(py).reshape([count, columns])
     }
@@ -296,14 +298,22 @@ impl Game {
         Ok(self.other(after))
     }
 
-    /// A bot's choice, in notation: a level (`random`, `easy`, `fair`, `hard`) or a skill.
-    #[pyo3(signature = (bot = "fair", player = None, seed = 0))]
-    fn advise(&self, py: Python<'_>, bot: &str, player: Option<usize>, seed: u64) -> PyResult<String> {
+    /// A bot's choice, in notation: a level (`random`, `easy`, `fair`, `hard`) or a skill. What it draws is seeded by `seed` (None: that
+    /// with which this game began), by `num_steps` and by the player: the same game at the same moment gets the same choice, and one
+    /// seed for a whole game is right.
+    #[pyo3(signature = (bot = "fair", player = None, seed = None))]
+    fn advise(
+        &self,
+        py: Python<'_>,
+        bot: &str,
+        player: Option<usize>,
+        seed: Option<u64>,
+    ) -> PyResult<String> {
         let seat = self.seat(player)?;
         py.detach(|| self.episode.advise(seat, bot, seed)).map_err(wrong)
     }
 
-    /// The whole game as text, its chance included.
+    /// The whole game as text: set-up, beginning, state, what was told last, and its chance.
     fn dumps(&self) -> String {
         self.episode.dumps()
     }

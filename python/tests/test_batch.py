@@ -86,6 +86,29 @@ def test_a_wrong_choice_moves_no_game():
     assert np.array_equal(again.legal_actions, batch.legal_actions)
 
 
+def test_what_is_not_offered_cannot_be_chosen():
+    batch = bree.Batch("quest", 4, seed=1, max_legal_actions=2)
+    for _ in range(40):
+        longer = np.flatnonzero([len(row) for row in batch.legal_actions] == batch.num_legal)
+        assert (batch.num_legal <= 2).all()
+        if len(longer):
+            wrong = np.zeros(4, np.int32)
+            wrong[longer[0]] = 2
+            with pytest.raises(ValueError, match=f"game {longer[0]} is offered 2"):
+                batch.step(wrong)
+        batch.step(np.zeros(4, np.int32))
+
+
+def test_a_batch_that_is_too_large_is_refused_before_it_takes_memory(name):
+    resource = pytest.importorskip("resource")
+    bree.Batch(name, 2)
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    for wanted in ({"observations": True, "max_legal_actions": 4096}, {"n": 1 << 62}):
+        with pytest.raises(ValueError):
+            bree.Batch(name, **{"n": 1 << 20, **wanted})
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 64 << 10, "kilobytes"
+
+
 def test_what_is_not_wanted_is_not_there():
     batch = bree.Batch("journey", 8, legal_actions=False)
     assert batch.legal_actions is None and batch.observations is None

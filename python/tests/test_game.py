@@ -17,11 +17,59 @@ def test_the_five_games_are_there():
 
 def test_a_random_game_ends_with_payoffs(name):
     game = advanced(name, 1, 60_000)
-    assert game.is_terminal() and game.current_player() == -4 and game.legal_actions() == []
+    assert game.is_terminal() and game.current_player() == -4
     assert all(0 <= payoff <= 1 for payoff in game.returns())
-    assert game.ending("en") and game.ending("es")
-    with pytest.raises(ValueError):
-        game.step(0)
+    for player in (None, *range(game.num_players)):
+        for lang in ("en", "es"):
+            told = game.ending(lang, player)
+            assert told and "{" not in told and "$" not in told
+    assert game.ending("en") != game.ending("es")
+
+
+def test_a_game_that_is_over_asks_nobody_and_can_be_looked_at(name):
+    game = advanced(name, 2, 60_000)
+    spec = bree.spec(name)
+    for player in (None, *range(game.num_players)):
+        assert game.legal_actions(player) == [] and game.explain(player) == []
+        assert game.legal_rows(player).shape == (0, spec["action_width"])
+        assert json.loads(game.view_json(player))
+    for player in range(game.num_players):
+        assert game.observation_tensor(player).shape == (spec["observation_size"],)
+        assert game.prompt(player) and game.resample(player).is_terminal()
+    for wrong in (
+        lambda: game.step(0),
+        lambda: game.step("pass"),
+        lambda: game.advise(),
+        lambda: game.chance_outcomes("pass"),
+        lambda: game.chance_sample("pass"),
+        lambda: game.observation_tensor(),
+    ):
+        with pytest.raises(ValueError, match="over"):
+            wrong()
+    again = pickle.loads(pickle.dumps(game))
+    assert again == game and again.returns() == game.returns() and again.ending() == game.ending()
+    again.reset()
+    assert not again.is_terminal()
+
+
+def test_a_winner_is_named_and_told():
+    for seed in range(2000):
+        game = advanced("journey", seed, 2000)
+        if game.returns() == [0.0, 1.0]:
+            break
+    assert "player_1" in game.ending() and "player_1" in game.ending("es", 0)
+    assert "you" in game.ending(player=1).lower() and "player_1" not in game.ending(player=1)
+
+
+def test_a_game_can_be_made_from_its_end(name):
+    game = advanced(name, 5, 60_000)
+    text = game.position()
+    if text is None:
+        pytest.skip("this game does not write its end as a position")
+    over = bree.make(name, position=text)
+    assert over.is_terminal() and over.legal_actions() == [] and over.returns() == game.returns()
+    with pytest.raises(ValueError, match="over"):
+        bree.Batch(name, 4, position=text)
 
 
 def test_choices_are_read_by_notation_and_by_place(name):
@@ -109,8 +157,51 @@ def test_a_game_is_written_and_read_with_its_chance(name):
             for _ in random_steps(one, 1, 80):
                 pass
         assert ours == again
-    with pytest.raises(ValueError):
-        bree.loads(game.dumps()).reset()
+
+
+SETTINGS = {
+    "journey": {"players": 3, "options": {"game": "advanced"}},
+    "tricks": {"players": 4, "options": {"chapter": "21"}},
+    "war": {"players": 3},
+    "quest": {"players": 3},
+    "wizards": {},
+}
+
+
+def as_it_goes_on(game, seed):
+    """All that can be told of a game on its way, chance and advice included."""
+    lines = []
+    for now in random_steps(game, seed, 80):
+        lines += [now.state_json(), now.legal_actions(), now.told(0), now.advise("random"), now.num_steps]
+    return lines
+
+
+@pytest.mark.parametrize("through", [lambda game: pickle.loads(pickle.dumps(game)), lambda game: bree.loads(game.dumps())])
+def test_a_game_that_was_pickled_begins_anew_like_any_other(name, through):
+    game = advanced(name, 17, 12, **SETTINGS[name])
+    first = bree.make(name, seed=17, **SETTINGS[name])
+    again = through(game)
+    assert again.told(0) == game.told(0) and again.dumps() == game.dumps()
+    assert as_it_goes_on(game.clone(), 2) == as_it_goes_on(through(game), 2)
+    again.reset()
+    game.reset()
+    assert again == game == first and again.num_players == first.num_players
+    assert as_it_goes_on(again, 3) == as_it_goes_on(game, 3) == as_it_goes_on(first, 3)
+    again.reset(seed=4)
+    game.reset(seed=4)
+    assert again == game == bree.make(name, seed=4, **SETTINGS[name])
+    again = through(again)
+    again.reset()
+    assert again == game, "the last seed is the one that counts"
+
+
+def test_a_game_from_a_position_is_pickled_with_it(name):
+    text = next(game.position() for game in random_steps(bree.make(name, seed=11), 11, 200) if game.num_steps > 20 and game.position())
+    game = bree.make(name, position=text, seed=3)
+    again = pickle.loads(pickle.dumps(advanced(name, 3, 5, position=text)))
+    again.reset()
+    assert again == game and again.legal_actions() == game.legal_actions()
+    assert as_it_goes_on(again, 1) == as_it_goes_on(game, 1)
 
 
 def test_all_falls_of_the_dice_are_told_with_their_odds():
@@ -165,6 +256,16 @@ def test_a_bot_gives_a_legal_choice(name):
     for level in ("random", "easy"):
         choice = game.advise(level, seed=1)
         assert choice in game.legal_actions() and choice == game.advise(level, seed=1)
+        assert game.advise(level) == game.clone().advise(level)
+
+
+def test_one_seed_for_a_whole_game_is_another_draw_at_each_choice():
+    parts = []
+    for game in random_steps(bree.make("war", seed=1), 1, 400):
+        legal = game.legal_actions()
+        if len(legal) > 3:
+            parts.append(2 * legal.index(game.advise("random", seed=5)) // len(legal))
+    assert 0.2 < np.mean(parts) < 0.8
 
 
 def test_what_is_told_is_a_list_of_sentences(name):
@@ -198,7 +299,13 @@ def test_what_is_told_is_a_list_of_sentences(name):
         lambda: bree.make("journey").chance_outcomes("set red"),
         lambda: bree.Batch("journey", 0),
         lambda: bree.Batch("chess", 4),
+        lambda: bree.Batch("journey", -1),
+        lambda: bree.Batch("journey", 10**30),
+        lambda: bree.Batch("journey", 4, max_legal_actions=0),
         lambda: bree.Batch("wizards", 1 << 20),
+        lambda: bree.Batch("wizards", 1 << 20, legal_actions=False),
+        lambda: bree.Batch("tricks", 1 << 20, legal_actions=False, observations=True),
+        lambda: bree.make("war").chance_outcomes("pass", most=1 << 60),
         lambda: bree.Batch("journey", 4).step(np.full(3, 0, np.int32)),
         lambda: bree.Batch("journey", 4).step(np.full(4, 99, np.int32)),
         lambda: bree.Batch("journey", 4).step(np.full(4, -1, np.int32)),

@@ -1,5 +1,6 @@
 """PettingZoo's own tests, and what they do not ask."""
 
+import pickle
 import warnings
 
 import numpy as np
@@ -79,3 +80,49 @@ def test_names_of_tensors_are_those_of_the_observation(name):
     observation = env.last()[0]["observation"]
     assert list(observation) == env.observation_names == [tensor[0] for tensor in bree.spec(name)["observation_tensors"]]
     assert env.observation_space("player_0").contains(env.observe("player_0"))
+
+
+def played(env, steps):
+    """Random choices, with all that the environment says on the way."""
+    luck, lines = np.random.default_rng(1), []
+    for _ in range(steps):
+        if not env.agents:
+            break
+        observation, reward, over, cut, _ = env.last()
+        lines.append((env.agent_selection, reward, over, cut, observation["action_mask"].tolist(), env.unwrapped.game.state_json()))
+        env.step(None if over or cut else int(luck.choice(np.flatnonzero(observation["action_mask"]))))
+    return lines
+
+
+@pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.raw_env])
+def test_a_pickled_environment_is_the_same_environment(name, make):
+    env = make(name)
+    env.reset(seed=3)
+    played(env, 15)
+    again = pickle.loads(pickle.dumps(env))
+    assert played(again, 40) == played(env, 40)
+    for one in (env, again, pickle.loads(pickle.dumps(again))):
+        one.reset(seed=6)
+    fresh = make(name)
+    fresh.reset(seed=6)
+    lines = played(fresh, 40)
+    assert played(env, 40) == lines and played(again, 40) == lines
+
+
+def test_an_environment_of_a_finished_position_is_over_at_once(name):
+    game = bree.make(name, seed=5)
+    luck = np.random.default_rng(5)
+    while not game.is_terminal():
+        game.step(int(luck.integers(len(game.legal_rows()))))
+    text = game.position()
+    if text is None:
+        pytest.skip("this game does not write its end as a position")
+    env = pettingzoo.env(name, position=text)
+    env.reset(seed=1)
+    seen = {}
+    for agent in env.agent_iter(max_iter=10):
+        _, reward, termination, _, _ = env.last()
+        assert termination
+        seen[agent] = reward
+        env.step(None)
+    assert list(seen.values()) == game.returns()

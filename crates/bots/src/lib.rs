@@ -54,6 +54,7 @@ pub use mind::{Blank, ChoiceOf, Mind, SetupOf, StateOf};
 pub use minds::{Bot, Minds, SideOf};
 pub use player::{Habit, Player, Random};
 pub use search::{Budget, Search, Searcher};
+pub use seeds::mix;
 pub use simulate::{Outcomes, Simulation};
 pub use skill::Skill;
 pub use solve::{AnySolver, Posed, RANDOM, Solution, Solver, Study, Verdict, solver};

@@ -3,7 +3,7 @@
 /// A seed for one of many streams that grow from `seed`: neighbours have nothing in common.
 ///
 /// The finaliser of SplitMix64, applied after each number, so that (1, 2) and (2, 1) differ.
-pub(crate) fn mix(seed: u64, numbers: &[u64]) -> u64 {
+pub fn mix(seed: u64, numbers: &[u64]) -> u64 {
     let stir = |mut x: u64| {
         x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

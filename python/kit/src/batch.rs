@@ -58,6 +58,11 @@ struct Slot<G: Game> {
     luck: Rng,
 }
 
+/// The bytes that a running game takes, with the list of its choices.
+pub(crate) fn bytes<G: Environment>() -> usize {
+    size_of::<Slot<G>>() + G::HEAP
+}
+
 pub(crate) struct Many<G: Game> {
     setup: G::Setup,
     players: usize,
@@ -68,12 +73,18 @@ pub(crate) struct Many<G: Game> {
 }
 
 impl<G: Environment> Slot<G> {
-    fn new(setup: &G::Setup, mut luck: Rng, journal: &mut Journal<G::Event>) -> Self {
+    fn new(setup: &G::Setup, mut luck: Rng, journal: &mut Journal<G::Event>) -> Result<Self, KitError> {
         let (state, chance) = begin::<G>(setup, &mut luck, journal);
         let mut slot =
             Self { state, chance, seat: Seat::new(0), choices: Vec::new(), shown: usize::MAX, luck };
         slot.list();
-        slot
+        // It would begin anew with every step, and never ask.
+        if slot.choices.is_empty() {
+            return Err(KitError::new(
+                "the game is over at this position: a batch of it has nothing to choose",
+            ));
+        }
+        Ok(slot)
     }
 
     fn list(&mut self) {
@@ -200,11 +211,18 @@ impl<G: Environment> Task<'_, G> {
 }
 
 impl<G: Environment> Many<G> {
-    pub(crate) fn start(setup: G::Setup, seed: u64, count: usize, most: usize, width: usize) -> Self {
+    pub(crate) fn start(
+        setup: G::Setup,
+        seed: u64,
+        count: usize,
+        most: usize,
+        width: usize,
+    ) -> Result<Self, KitError> {
         let mut journal = Journal::silent();
         let stream = |game: usize| rng(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(game as u64));
-        let slots = (0..count).map(|game| Slot::new(&setup, stream(game), &mut journal)).collect();
-        Self { players: G::players(&setup), setup, most, width, slots, parallel: true }
+        let slots = (0..count).map(|game| Slot::new(&setup, stream(game), &mut journal));
+        let slots = slots.collect::<Result<_, _>>()?;
+        Ok(Self { players: G::players(&setup), setup, most, width, slots, parallel: true })
     }
 
     fn go(&mut self, index: &[i32], arrays: Arrays<'_>) {
@@ -261,13 +279,14 @@ impl<G: Environment> Batch for Many<G> {
             let (given, games) = (index.len(), self.slots.len());
             return Err(KitError(format!("{given} choices for {games} games")));
         }
+        let offered = |slot: &Slot<G>| slot.choices.len().min(self.most);
         let beyond = |(slot, index): (&Slot<G>, &i32)| {
-            usize::try_from(*index).map_or(true, |index| index >= slot.choices.len())
+            usize::try_from(*index).map_or(true, |index| index >= offered(slot))
         };
         if let Some(game) = self.slots.iter().zip(index).position(beyond) {
-            let (place, count) = (index[game], self.slots[game].choices.len());
+            let (place, count) = (index[game], offered(&self.slots[game]));
             return Err(KitError(format!(
-                "game {game} has {count} legal choices: there is no number {place}"
+                "game {game} is offered {count} choices: there is no number {place}"
             )));
         }
         self.go(index, arrays);

@@ -2,16 +2,18 @@
 
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 use table::lines::Flaw;
 use table::{Chance, GameOption, Info, Journal, Observer, Seat, Seed, SetupError, SetupRequest, rng};
 
-use crate::batch::{Batch, Many};
+use crate::batch::{Batch, Many, bytes};
 use crate::environment::{Actions, Environment, Facts, facts};
 use crate::episode::{Episode, Running};
 use crate::error::KitError;
 use crate::pen::Tensor;
 use crate::read;
+use crate::room::room;
 
 /// What a game is started from.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -26,6 +28,41 @@ pub struct Request {
     pub brought: Vec<(Option<Seat>, String, String)>,
     /// The number from which chance is seeded.
     pub seed: u64,
+}
+
+/// The size of a batch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Size {
+    /// The number of games.
+    pub games: usize,
+    /// The most choices that are offered in the arrays.
+    pub most: usize,
+    /// True if the choices are listed in an array.
+    pub listed: bool,
+    /// True if observations are written.
+    pub observed: bool,
+}
+
+impl Size {
+    /// The most games.
+    pub const GAMES: usize = 1 << 20;
+    /// The most choices that can be offered.
+    pub const CHOICES: usize = 4096;
+
+    /// Checks that a batch of this size is one that can be made, before it is.
+    ///
+    /// # Errors
+    /// The bounds; or the bytes that it would take.
+    fn check(self, engine: &dyn Engine) -> Result<(), KitError> {
+        if !(1..=Self::GAMES).contains(&self.games) || !(1..=Self::CHOICES).contains(&self.most) {
+            let (games, choices) = (Self::GAMES, Self::CHOICES);
+            return Err(KitError(format!("n is 1 to {games}, max_legal_actions 1 to {choices}")));
+        }
+        let listed = usize::from(self.listed) * self.most * engine.columns() * size_of::<i16>();
+        let observed = usize::from(self.observed) * engine.width() * size_of::<f32>();
+        let what = format!("{} games of {}, with their arrays,", self.games, engine.info().id);
+        room(&what, self.games, engine.bytes() + listed + observed)
+    }
 }
 
 /// A game, whichever it is.
@@ -56,11 +93,14 @@ pub trait Engine: Send + Sync {
     /// # Errors
     /// What cannot be read.
     fn loads(&self, text: &str) -> Result<Box<dyn Episode>, KitError>;
-    /// Starts `count` games that step at once.
+    /// The bytes that a running game takes, with the list of its choices, and some to spare.
+    fn bytes(&self) -> usize;
+    /// Starts games that step at once.
     ///
     /// # Errors
-    /// What does not fit, as a sentence.
-    fn batch(&self, request: &Request, count: usize, most: usize) -> Result<Box<dyn Batch>, KitError>;
+    /// What does not fit, as a sentence; also a batch that would fill the memory, before anything is made, and a position at which the
+    /// game is over.
+    fn batch(&self, request: &Request, size: Size) -> Result<Box<dyn Batch>, KitError>;
 }
 
 struct Of<G>(PhantomData<fn() -> G>);
@@ -181,7 +221,7 @@ impl<G: Environment> Engine for Of<G> {
     fn make(&self, request: &Request) -> Result<Box<dyn Episode>, KitError> {
         Self::facts();
         let setup = set_up::<G>(request)?;
-        Ok(Box::new(Running::<G>::start(setup, Seed::from_number(request.seed))))
+        Ok(Box::new(Running::<G>::start(Arc::new(setup), Seed::from_number(request.seed))))
     }
 
     fn loads(&self, text: &str) -> Result<Box<dyn Episode>, KitError> {
@@ -189,9 +229,14 @@ impl<G: Environment> Engine for Of<G> {
         Ok(Box::new(read::loads::<G>(text)?))
     }
 
-    fn batch(&self, request: &Request, count: usize, most: usize) -> Result<Box<dyn Batch>, KitError> {
+    fn bytes(&self) -> usize {
+        bytes::<G>()
+    }
+
+    fn batch(&self, request: &Request, size: Size) -> Result<Box<dyn Batch>, KitError> {
         let facts = Self::facts();
+        size.check(self)?;
         let setup = set_up::<G>(request)?;
-        Ok(Box::new(Many::<G>::start(setup, request.seed, count, most, facts.width)))
+        Ok(Box::new(Many::<G>::start(setup, request.seed, size.games, size.most, facts.width)?))
     }
 }

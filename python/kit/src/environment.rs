@@ -56,6 +56,9 @@ pub trait Environment: Positions {
     /// The number of numbers that an action is: 1 where it has a number of its own.
     const COLUMNS: usize;
 
+    /// The bytes that a state and the list of its choices hold outside themselves: more than was ever met (`kit/tests/room.rs`).
+    const HEAP: usize;
+
     /// The facts that its tables are set up from, read once.
     fn data() -> &'static Self::Data;
 

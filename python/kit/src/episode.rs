@@ -5,11 +5,13 @@ use std::sync::Arc;
 use canvas::Language;
 use table::{Chance, Entry, Game, Journal, Message, Observer, Seat, SeatSet, Seed, outcomes, rng};
 
+use crate::batch::bytes;
 use crate::environment::Environment;
 use crate::error::KitError;
 use crate::lens::Lens;
 use crate::pen::Pen;
 use crate::read;
+use crate::room::room;
 
 /// A legal choice in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,8 +49,8 @@ pub trait Episode: Send + Sync {
     fn asks(&self) -> SeatSet;
     /// The payoff of each seat, from 0 to 1; nothing before the end.
     fn returns(&self) -> Option<Vec<f64>>;
-    /// Why the game ended, in words.
-    fn ending(&self, language: Language) -> Option<String>;
+    /// Why the game ended and who won it, in words for a seat; `None` is a watcher.
+    fn ending(&self, seat: Option<Seat>, language: Language) -> Option<String>;
     /// The legal choices of a seat, in notation.
     fn notations(&self, seat: Seat) -> Vec<String>;
     /// The legal choices of a seat, in words.
@@ -88,11 +90,15 @@ pub trait Episode: Send + Sync {
     /// # Errors
     /// When it is no legal choice.
     fn outcomes(&self, seat: Seat, notation: &str, most: usize, seed: u64) -> Result<Outcomes, KitError>;
-    /// A bot's choice, in notation.
+    /// A bot's choice, in notation. What the bot draws is seeded by `seed`, or else by the seed with which the game began; in either
+    /// case by the number of choices made and by the seat, too, so that a bot who is asked again and again with one seed does not draw
+    /// the same each time.
     ///
     /// # Errors
     /// When there is no such bot, or the seat is not asked.
-    fn advise(&self, seat: Seat, bot: &str, seed: u64) -> Result<String, KitError>;
+    fn advise(&self, seat: Seat, bot: &str, seed: Option<u64>) -> Result<String, KitError>;
+    /// Another game of the same set-up, from its beginning; without a seed with that of this game's beginning.
+    fn anew(&self, seed: Option<u64>) -> Box<dyn Episode>;
     /// True if the state is the same, whatever chance has still to bring.
     fn same(&self, other: &dyn Episode) -> bool {
         self.game() == other.game() && self.state() == other.state()
@@ -103,10 +109,13 @@ pub trait Episode: Send + Sync {
 pub(crate) struct Running<G: Game> {
     pub(crate) setup: Arc<G::Setup>,
     pub(crate) state: G::State,
+    /// The seed with which the game began.
+    pub(crate) first: Seed,
+    /// The seed of its chance: another, where a copy was given chance of its own.
     pub(crate) seed: Seed,
     pub(crate) chance: Chance,
     pub(crate) steps: u64,
-    told: Vec<Entry<G::Event>>,
+    pub(crate) told: Vec<Entry<G::Event>>,
 }
 
 impl<G: Environment> Clone for Running<G> {
@@ -115,6 +124,7 @@ impl<G: Environment> Clone for Running<G> {
         Self {
             setup: self.setup.clone(),
             state,
+            first: self.first,
             seed: self.seed,
             chance: self.chance.clone(),
             steps: self.steps,
@@ -124,18 +134,25 @@ impl<G: Environment> Clone for Running<G> {
 }
 
 fn in_words(language: Language, message: &Message, observer: Observer) -> String {
-    canvas::say(language, message, &|seat| format!("player_{}", seat.index()), observer)
+    canvas::say(language, message, &name, observer)
+}
+
+/// The name of a seat in what is said.
+fn name(seat: Seat) -> String {
+    format!("player_{}", seat.index())
 }
 
 impl<G: Environment> Running<G> {
-    pub(crate) fn start(setup: G::Setup, seed: Seed) -> Self {
+    pub(crate) fn start(setup: Arc<G::Setup>, seed: Seed) -> Self {
         let (mut chance, mut journal) = (Chance::from_seed(&seed), Journal::new());
         let state = G::start(&setup, &mut chance, &mut journal);
-        Self { setup: Arc::new(setup), state, seed, chance, steps: 0, told: journal.into_entries() }
+        Self { setup, state, first: seed, seed, chance, steps: 0, told: journal.into_entries() }
     }
 
-    pub(crate) fn at(setup: Arc<G::Setup>, state: G::State, seed: Seed, chance: Chance, steps: u64) -> Self {
-        Self { setup, state, seed, chance, steps, told: Vec::new() }
+    /// The same game in another state, of which nobody was told anything.
+    fn in_state(&self, state: G::State, steps: u64) -> Self {
+        let (setup, chance) = (self.setup.clone(), self.chance.clone());
+        Self { setup, state, first: self.first, seed: self.seed, chance, steps, told: Vec::new() }
     }
 
     fn with_chance(mut self, seed: u64) -> Self {
@@ -199,8 +216,9 @@ impl<G: Environment> Episode for Running<G> {
         Some(Seat::all(self.players()).map(|seat| outcome.payoff(seat)).collect())
     }
 
-    fn ending(&self, language: Language) -> Option<String> {
-        G::outcome(&self.state).map(|outcome| language.text(&outcome.reason))
+    fn ending(&self, seat: Option<Seat>, language: Language) -> Option<String> {
+        let observer = seat.map_or(Observer::Watcher, Observer::Seat);
+        G::outcome(&self.state).map(|outcome| canvas::say_outcome(language, &outcome, &name, observer))
     }
 
     fn notations(&self, seat: Seat) -> Vec<String> {
@@ -274,8 +292,10 @@ impl<G: Environment> Episode for Running<G> {
 
     fn resample(&self, seat: Seat, seed: u64) -> Box<dyn Episode> {
         let state = G::imagine(&self.state, seat, &mut rng(seed));
-        let world = Self::at(self.setup.clone(), state, self.seed, self.chance.clone(), self.steps);
-        Box::new(world.with_chance(seed))
+        let mut world = self.in_state(state, self.steps).with_chance(seed);
+        // The seed of the beginning is a secret of this game: the world that was imagined begins with its own.
+        world.first = world.seed;
+        Box::new(world)
     }
 
     fn copy(&self, seed: Option<u64>) -> Box<dyn Episode> {
@@ -291,6 +311,7 @@ impl<G: Environment> Episode for Running<G> {
     }
 
     fn outcomes(&self, seat: Seat, notation: &str, most: usize, seed: u64) -> Result<Outcomes, KitError> {
+        room(&format!("{most} games of {}", G::INFO.id), most, bytes::<G>())?;
         let choice = self.read(seat, notation)?;
         let fall = |chance: &mut Chance| {
             let (mut state, mut journal) = (self.state.clone(), Journal::new());
@@ -309,10 +330,7 @@ impl<G: Environment> Episode for Running<G> {
                 continue;
             }
             let number = seed.wrapping_add(merged.len() as u64);
-            let after = Self {
-                told,
-                ..Self::at(self.setup.clone(), state, self.seed, self.chance.clone(), self.steps + 1)
-            };
+            let after = Self { told, ..self.in_state(state, self.steps + 1) };
             places.insert(text.clone(), merged.len());
             merged.push((text, way.odds, after.with_chance(number)));
         }
@@ -321,11 +339,24 @@ impl<G: Environment> Episode for Running<G> {
         Ok(Some(merged.into_iter().map(way).collect()))
     }
 
-    fn advise(&self, seat: Seat, bot: &str, seed: u64) -> Result<String, KitError> {
+    fn advise(&self, seat: Seat, bot: &str, seed: Option<u64>) -> Result<String, KitError> {
         let minds = G::minds();
         let bot = minds.bot(bot).map_err(KitError::new)?;
+        // Words of a hash: they say nothing of the stream that the game draws from.
+        let words = self
+            .first
+            .0
+            .chunks_exact(8)
+            .map(|word| word.iter().fold(0, |sum, byte| sum << 8 | u64::from(*byte)));
+        let own = || bots::mix(0, &words.collect::<Vec<_>>());
+        let seed = bots::mix(seed.unwrap_or_else(own), &[self.steps, seat.index() as u64]);
         let choice = bots::choose::<G>(&self.state, seat, &bot, seed);
         let choice = choice.ok_or_else(|| KitError(format!("player {} is not asked now", seat.index())))?;
         Ok(choice.to_string())
+    }
+
+    fn anew(&self, seed: Option<u64>) -> Box<dyn Episode> {
+        let seed = seed.map_or(self.first, Seed::from_number);
+        Box::new(Self::start(self.setup.clone(), seed))
     }
 }

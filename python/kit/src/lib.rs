@@ -13,11 +13,13 @@ pub mod games;
 mod lens;
 mod pen;
 mod read;
+mod room;
 
 pub use batch::{Arrays, Batch};
-pub use engine::{ENGINES, Engine, Request, engine};
+pub use engine::{ENGINES, Engine, Request, Size, engine};
 pub use environment::{Actions, Column, Environment};
 pub use episode::{Choice, Episode, Outcomes, Way};
 pub use error::KitError;
 pub use lens::Lens;
 pub use pen::{Cells, Pen, Tensor};
+pub use room::MOST_BYTES;

@@ -28,8 +28,8 @@ fn what_a_seat_gets_does_not_depend_on_what_it_cannot_know() {
         let (mut moments, mut twins, mut told_apart, mut seed) = (0, 0, 0, 0);
         while moments < MOMENTS {
             seed += 1;
-            let players = engine.info().least.max(2) + seed as usize % (engine.info().most.max(2) - 1).max(1);
-            let players = players.min(engine.info().most);
+            let info = engine.info();
+            let players = info.least + seed as usize % (info.most - info.least + 1);
             let request = Request { players, seed, ..Request::default() };
             let (mut episode, mut luck) = (engine.make(&request).unwrap(), rng(seed));
             for ply in 0..3000 {

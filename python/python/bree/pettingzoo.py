@@ -110,12 +110,20 @@ class raw_env(AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
-        self._select()
+        # A position may be one at which the game is over.
+        self.agent_selection = self.agents[0]
+        self._go_on()
+        self._accumulate_rewards()
 
-    def _select(self):
+    def _go_on(self):
+        """Says who is next, or how it ended."""
         player = self.game.current_player()
         if player >= 0:
             self.agent_selection = self.possible_agents[player]
+            return
+        for agent, payoff in zip(self.possible_agents, self.game.returns()):
+            self.rewards[agent] = float(payoff)
+            self.terminations[agent] = True
 
     def step(self, action):
         agent = self.agent_selection
@@ -136,12 +144,7 @@ class raw_env(AECEnv):
         self.game.step(index, player)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self.game.is_terminal():
-            for other, payoff in zip(self.possible_agents, self.game.returns()):
-                self.rewards[other] = float(payoff)
-                self.terminations[other] = True
-        else:
-            self._select()
+        self._go_on()
         self._accumulate_rewards()
 
     def render(self):

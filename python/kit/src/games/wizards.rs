@@ -286,6 +286,7 @@ fn fight(view: &View, seat: Seat, pen: &mut Pen<'_>) {
 impl Environment for Wizards {
     const MOST: usize = 512;
     const COLUMNS: usize = ROW;
+    const HEAP: usize = 48 << 10;
 
     fn data() -> &'static Self::Data {
         &()
