@@ -1,6 +1,6 @@
 //! The queue of bots' turns.
 
-use std::collections::{HashSet, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -29,6 +29,8 @@ pub(crate) struct Queue {
     line: Backend,
     more: Notify,
     thinking: Arc<AtomicUsize>,
+    /// The longest thought so far, by game and level.
+    longest: Mutex<HashMap<(&'static str, String), Duration>>,
 }
 
 /// The storage of the queue.
@@ -69,6 +71,7 @@ impl Queue {
             },
             more: Notify::new(),
             thinking: Arc::default(),
+            longest: Mutex::default(),
         }
     }
 
@@ -152,6 +155,19 @@ impl Queue {
     /// The number of bots that think in this process.
     pub(crate) fn thinking(&self) -> usize {
         self.thinking.load(Ordering::Relaxed)
+    }
+
+    /// Notes that a bot of this level thought for so long.
+    pub(super) fn thought(&self, game: &'static str, level: String, time: Duration) {
+        let mut longest = self.longest.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = longest.entry((game, level)).or_default();
+        *known = time.max(*known);
+    }
+
+    /// The longest thought of a bot of this level so far.
+    pub(super) fn longest(&self, game: &'static str, level: &str) -> Duration {
+        let longest = self.longest.lock().unwrap_or_else(PoisonError::into_inner);
+        longest.get(&(game, level.to_owned())).copied().unwrap_or_default()
     }
 
     /// Counts one more bot as thinking, until the guard is dropped.

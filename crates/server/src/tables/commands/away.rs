@@ -19,7 +19,7 @@ pub(crate) fn hand_over(
     let held = table.held(&guest);
     if held.is_empty() {
         // Whose own seats are minded is told so.
-        table.acting(&guest, None)?;
+        table.acting(&guest.into(), None)?;
     }
     table.playing()?;
     let sits = table.seats.get(seat.index()).ok_or(ApiError::NoSeat)?;
