@@ -143,6 +143,7 @@ pub(crate) fn look(
             .map(|running| laid(running, acts, form))
             .unwrap_or_default(),
         hints: !over
+            && eye.program.is_none()
             && lesson::now(table).is_none()
             && table.made.day.is_none()
             && acts.iter().any(|seat| owing(table).has(seat))

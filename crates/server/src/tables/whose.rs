@@ -9,7 +9,7 @@ use super::table::{SeatState, Sitter, Table};
 use crate::ApiError;
 
 impl Table {
-    /// Those of a guest's `seats` that are `who`'s own: a program has those on which it sat down itself, a person the others. Only
+    /// The part of a guest's `seats` that is `who`'s own: a program has those on which it sat down itself, a person the others. Only
     /// a person who never sat down here has those of their programs.
     fn own(&self, who: &Actor, seats: SeatSet) -> SeatSet {
         let own = |seat: &Seat| self.seats[seat.index()].program() == who.program.as_deref();
@@ -29,7 +29,7 @@ impl Table {
         self.own(who, self.known(&who.guest))
     }
 
-    /// Those of them that a bot minds.
+    /// The seats of theirs that a bot minds.
     pub(crate) fn left_by(&self, who: &Actor) -> SeatSet {
         let left = |seat: &SeatState| seat.minded.is_some() && seat.resigned.is_none();
         self.known_by(who).iter().filter(|seat| left(&self.seats[seat.index()])).collect()
