@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use store::GuestHash;
 
+use crate::actor::Actor;
 use crate::keys::hex_hash;
-use crate::tables::actor::Actor;
 
 /// The most events in one message: it has room for 8,000 bytes, and the longest event takes some 250.
 pub(super) const AT_ONCE: usize = 30;

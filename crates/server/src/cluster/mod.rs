@@ -28,9 +28,9 @@ use tokio::time::Instant;
 
 use self::event::{AT_ONCE, Message};
 use crate::AppState;
+use crate::actor::Actor;
 use crate::keys::random;
 use crate::node::is_node_name;
-use crate::tables::actor::Actor;
 
 pub(crate) use self::bus::Bus;
 pub(crate) use self::event::PeerEvent;

@@ -12,9 +12,9 @@ use axum::response::Response;
 use store::{GuestHash, TokenHash};
 use table::Seat;
 
+use crate::actor::Actor;
 use crate::guests::Program;
 use crate::keys::guest_hash;
-use crate::tables::actor::Actor;
 use crate::tables::look::Eye;
 use crate::{ApiError, AppState, Config, Picture, Reader};
 

@@ -9,7 +9,7 @@ use serde_json::Value;
 use store::{GuestHash, NewEntry};
 use table::{Outcome, Puzzle, Seat, SeatSet};
 
-use super::actor::Actor;
+use crate::actor::Actor;
 use crate::keys::hex_hash;
 use crate::{How, Pace, Picture};
 

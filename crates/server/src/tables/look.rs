@@ -5,13 +5,13 @@ use std::sync::Arc;
 use store::GuestHash;
 use table::{Brings, Observer, Seat, SeatSet, Talk};
 
-use super::actor::Actor;
 use super::commands::take_back::offer;
 use super::phrases::phrases;
 use super::registry::Handle;
 use super::summary::{kind, owing};
 use super::table::{Running, Table};
 use super::{hints, lesson, turned};
+use crate::actor::Actor;
 use crate::keys::Purpose;
 use crate::tables::options::{options, unusual};
 use crate::{

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::Handle;
-use super::actor::Actor;
+use crate::actor::Actor;
 use crate::cluster::PeerEvent;
 
 /// Those with an open stream, and how many each has. A guest is not there because a program of theirs is.

@@ -3,11 +3,11 @@
 
 use table::{AnyMatch, Ending, Outcome, Ply, Record, Seat, Seated, Seed};
 
-use super::actor::Actor;
 use super::commands::choose::end_if_over;
 use super::commands::names::{LONGEST_NAME, clean};
 use super::entry::{Chose, Created, Ended, Entry, Resigned, SeatBot, SeatTaken, Started};
 use super::table::{SeatState, Table};
+use crate::actor::Actor;
 use crate::keys::random;
 use crate::{ApiError, AppState, How, Pace, Room};
 

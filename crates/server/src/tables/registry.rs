@@ -8,11 +8,11 @@ use std::time::Duration;
 use store::GuestHash;
 use tokio::sync::{Mutex as AsyncMutex, OnceCell, OwnedMutexGuard, watch};
 
-use super::actor::Actor;
 use super::catch_up::catch_up;
 use super::presence::Presence;
 use super::table::Table;
 use super::{load, now};
+use crate::actor::Actor;
 use crate::cluster::Cluster;
 use crate::keys::is_table_id;
 use crate::tables::hints::Given;

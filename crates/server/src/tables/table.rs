@@ -8,13 +8,13 @@ use store::{Clock, GuestHash, NewHostAct};
 use table::{AnyMatch, Lesson, Outcome, Seat, SeatSet, Seated, Seed, Talk};
 use tokio::time::Instant;
 
-use super::actor::Actor;
 use super::bots::Decision;
 use super::clock::Clocks;
 use super::entry::{Brought, Created, Entry, SetUp, Started};
 use super::owner::Owner;
 use super::pauses::Pauses;
 use super::phrases::phrase;
+use crate::actor::Actor;
 use crate::{Act, ActView, ApiError, CHAT_SHOWN, ChatLine, How, Picture, Room, Status};
 
 /// The occupant of a seat.

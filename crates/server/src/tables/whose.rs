@@ -4,9 +4,9 @@
 use store::GuestHash;
 use table::{Seat, SeatSet};
 
-use super::actor::Actor;
 use super::table::{SeatState, Sitter, Table};
 use crate::ApiError;
+use crate::actor::Actor;
 
 impl Table {
     /// The part of a guest's `seats` that is `who`'s own: a program has those on which it sat down itself, a person the others. Only

@@ -2,7 +2,7 @@
 
 use super::names::clean;
 use crate::ApiError;
-use crate::tables::actor::Actor;
+use crate::actor::Actor;
 use crate::tables::entry::Chat;
 use crate::tables::table::Table;
 

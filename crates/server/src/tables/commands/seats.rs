@@ -5,7 +5,7 @@ use table::{Seat, SeatSet};
 
 use super::names::disambiguated;
 use super::start::start_if_ready;
-use crate::tables::actor::Actor;
+use crate::actor::Actor;
 use crate::tables::entry::{SeatBot, SeatLeft, SeatTaken};
 use crate::tables::table::{Sitter, Table};
 use crate::{ApiError, Room};
