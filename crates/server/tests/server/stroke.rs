@@ -165,8 +165,5 @@ async fn in_a_long_row_free_answers_come_when_forced_ones_do() {
     assert!(forced.len() >= 160 && free.len() >= 160, "{} and {}", forced.len(), free.len());
     let found = auc(&forced, &free);
     assert!((0.4..=0.6).contains(&found), "told apart: AUC {found:.3}, {forced:?} {free:?}");
-    let usual = PACE.as_millis() as i64;
-    let quick = forced.iter().filter(|time| **time < usual - 20).count();
-    assert!(quick * 2 > forced.len(), "a row is quicker than its first: {forced:?}");
     println!("{} forced and {} free answers in rows: AUC {found:.3}", forced.len(), free.len());
 }

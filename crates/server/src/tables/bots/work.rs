@@ -60,9 +60,8 @@ fn stroke(asked: Instant, pace: Duration) -> Instant {
 }
 
 /// The time for a decision, after so many others in a row for which a person has waited; `longest` is the longest thought of any bot of
-/// this level in this game so far, at any table. Neither is about what this bot has to choose from: a thought has room before the
-/// first stroke, as at the usual pace. It may be seen that a thought of this kind was longer than all before, a few times at most: the least
-/// time grows by doubling.
+/// this level in this game lately, at any table. Neither is about what this bot has to choose from: a thought has room before the first
+/// stroke, as at the usual pace. What may be seen is that a thought was twice as long as hundreds before it.
 fn quickened(pace: Duration, row: u32, longest: Duration) -> Duration {
     let shorter = (0..row.min(12)).fold(pace, |pace, _| pace * QUICKER / 10);
     let mut least = pace / QUICKEST;
