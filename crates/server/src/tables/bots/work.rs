@@ -83,9 +83,8 @@ fn row(game: &dyn AnyMatch, persons: SeatSet) -> u32 {
     made.take_while(|(seat, _)| !persons.has(*seat)).count() as u32
 }
 
-/// True if the last choice was made in secret: nothing was drawn or revealed by it, and its own seat reads something else of it than a
-/// watcher, or a watcher reads nothing, or another choice would have looked the same to a watcher. The first two are asked first, as they
-/// are alike whether there was one such choice or many: the wait after it must not tell.
+/// True if the last choice revealed nothing to anybody but its own seat. So it is where another choice would have looked
+/// the same to a watcher, and nothing was drawn or revealed by it.
 fn in_secret(game: &dyn AnyMatch) -> bool {
     /// The most other choices that are looked at: one that looks the same to a watcher is enough for a secret.
     const LOOK: usize = 8;
@@ -97,10 +96,6 @@ fn in_secret(game: &dyn AnyMatch) -> bool {
         return false;
     };
     let told = before.told_len();
-    let public = game.told(Observer::Watcher, told);
-    if public.is_empty() || game.told(Observer::Seat(seat), told) != public {
-        return true;
-    }
     let seen = |game: &dyn AnyMatch| (game.view(Observer::Watcher), game.told(Observer::Watcher, told));
     let now = seen(game);
     let others = before.choices(seat).into_iter().filter(|choice| *choice != made);
