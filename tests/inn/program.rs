@@ -150,3 +150,66 @@ async fn the_bot_says_why_it_stops() {
     std::io::Read::read_to_string(&mut bot.0.stderr.take().unwrap(), &mut said).unwrap();
     assert_eq!(said.trim(), "This token has ended or was revoked. Create another on the page /me/tokens.");
 }
+
+/// An inn that answers so, once each; all the rest of the time it says that the token has ended. Returns its address.
+fn troubled(answers: Vec<&'static str>) -> String {
+    use std::io::{Read, Write};
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = format!("http://{}", listener.local_addr().unwrap());
+    std::thread::spawn(move || {
+        let mut answers = answers.into_iter();
+        for stream in listener.incoming() {
+            let mut stream = stream.unwrap();
+            // Its head and its body come as one, or nearly so; nothing of it matters.
+            let mut asked = [0; 4096];
+            let read = stream.read(&mut asked).unwrap_or(0);
+            if read > 0 && asked.starts_with(b"POST") {
+                stream.set_read_timeout(Some(Duration::from_millis(50))).unwrap();
+                let _ = stream.read(&mut asked);
+            }
+            let answer = answers.next().unwrap_or(ENDED);
+            let _ = stream.write_all(answer.as_bytes());
+        }
+    });
+    address
+}
+
+const ENDED: &str = "HTTP/1.1 401 Unauthorized\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n\
+    {\"error\":{\"code\":\"token-ended\",\"message\":\"It has ended.\"}}";
+
+/// Whatever stands before an inn, or breaks on the way, does not end it; what the inn itself says does.
+#[test]
+fn the_bot_outlives_what_stands_before_the_inn() {
+    let sits = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}";
+    let answers = vec![
+        "HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/html\r\nConnection: close\r\n\r\n<h1>Bad gateway</h1>",
+        "HTTP/1.1 503 Service Unavailable\r\nRetry-After: Sat, 28 Nov 2026 12:00:00 GMT\r\nConnection: close\r\n\r\n",
+        "HTTP/1.1 504 Gateway Timeout\r\nContent-Length: 90\r\n\r\nhalf a",
+        // A page of something that does not know the inn.
+        "HTTP/1.1 404 Not Found\r\nContent-Type: text/html\r\nConnection: close\r\n\r\n<h1>Not found</h1>",
+        "HTTP/1.1 409 Conflict\r\nConnection: close\r\n\r\n{\"error\":{\"code\":\"moved\",\"message\":\"Again.\"}}",
+        // Gone without a word.
+        "",
+        // It sits, and the line breaks: in the middle of a piece, and in the middle of a line.
+        sits,
+        "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n40\r\nevent: table\ndata: {\"sta",
+        sits,
+        "HTTP/1.1 200 OK\r\nConnection: close\r\n\r\nevent: table\ndata: {\"status\":\"pla",
+    ];
+    let folder = tempfile::tempdir().unwrap();
+    let script = folder.path().join("bot.py");
+    std::fs::write(&script, written()).unwrap();
+    let mut bot = Bot(Command::new("python3")
+        .arg(&script)
+        .env("BREE_HOUSE", troubled(answers))
+        .env("BREE_TABLE", "T")
+        .env("BREE_TOKEN", "K")
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("Python 3 is installed"));
+    let status = bot.0.wait().unwrap();
+    let mut said = String::new();
+    std::io::Read::read_to_string(&mut bot.0.stderr.take().unwrap(), &mut said).unwrap();
+    assert_eq!((status.code(), said.trim()), (Some(1), "It has ended."));
+}

@@ -61,7 +61,7 @@ pub struct TableSeat {
     /// True if the player left the inn for good. Then they have no name, and do not come back.
     #[serde(default)]
     pub gone: bool,
-    /// True if a program decides there.
+    /// True if a program sat down there, also if a bot plays on since.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub program: bool,
     /// The level of the bot that plays it.
@@ -155,6 +155,15 @@ pub enum Verdict {
 }
 
 impl TableCard {
+    /// The card with those of your seats alone on which programs of yours sat down, or those alone on which you sat down in person.
+    #[must_use]
+    pub fn at_seats_of_programs(mut self, programs: bool) -> Self {
+        let seats = &self.seats;
+        let at = |number: u8| seats.get(usize::from(number).checked_sub(1)?);
+        self.you.retain(|seat| at(*seat).is_some_and(|seat| seat.program) == programs);
+        self
+    }
+
     /// Your result, once the game is over.
     pub fn result(&self) -> Option<Verdict> {
         let ended = self.ended.as_ref()?;

@@ -122,12 +122,15 @@ async fn redact(app: &AppState, id: &str, guest: GuestHash) -> Result<bool, ApiE
         table.made.name.clear();
     }
     for seat in &mut table.seats {
-        if let Sitter::Person { guest: sitting, name, picture, .. } = &mut seat.sitter
+        if let Sitter::Person { guest: sitting, name, picture, program } = &mut seat.sitter
             && *sitting == guest
         {
             *sitting = nobody;
             name.clear();
             *picture = None;
+            if let Some(called) = program {
+                called.clear();
+            }
             seat.gone = true;
         }
     }
@@ -228,6 +231,7 @@ fn unsay(entry: &mut Entry, guest: &GuestHash, nobody: GuestHash, theirs: &mut [
             if own {
                 taken.guest = nobody;
                 taken.name.clear();
+                taken.called.clear();
                 taken.gone = true;
             }
             own
@@ -278,7 +282,7 @@ mod tests {
     const NOBODY: GuestHash = [9; 32];
 
     fn sits(guest: GuestHash, name: &str) -> Entry {
-        SeatTaken { seat: Seat::new(0), guest, name: name.to_owned(), gone: false, program: false }.into()
+        SeatTaken::by(&guest.into(), Seat::new(0), name.to_owned()).into()
     }
 
     fn says(name: &str) -> Entry {

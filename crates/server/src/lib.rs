@@ -9,6 +9,7 @@
 //! - `notices`: turn notifications for people who are away
 //! - `keys`: secrets; `http::limits`: rate limits; `telemetry`: metrics
 
+mod actor;
 mod admin;
 mod api;
 mod api_only;

@@ -1,9 +1,44 @@
 //! The deal of a day, and campaigns that were begun on paper.
 
 use crate::change::Change;
-use crate::lobby::table_row;
 use crate::sql::Sql;
-use crate::{GuestHash, Store, StoreError, TableRow};
+use crate::{GuestHash, Store, StoreError};
+
+/// The deal of a day that a guest plays or played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayedDay {
+    /// The day: days since 1970, UTC.
+    pub day: i64,
+    /// The game's id.
+    pub game: String,
+    /// The guest's table of it.
+    pub table: String,
+}
+
+/// Parts of a table's line that tell how its game ended, without a sign that `LIKE` reads otherwise.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DayMarks {
+    /// In the line of every game that was played to its end.
+    pub over: String,
+    /// In the line of one that nobody has won.
+    pub lost: String,
+}
+
+/// The games of a day that are over.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DayCount {
+    /// The day: days since 1970, UTC.
+    pub day: i64,
+    /// The number of all that were played to their end.
+    pub played: usize,
+    /// The number of those that were won.
+    pub won: usize,
+}
+
+/// The pattern of a text that has this part.
+fn within(part: &str) -> String {
+    format!("%{part}%")
+}
 
 impl Store {
     /// Notes that a guest plays the deal of a day at this table; false where they play it at another already.
@@ -28,15 +63,37 @@ impl Store {
         .await
     }
 
-    /// The tables at which the deal of a day is played, each guest's first.
-    pub async fn tables_of_day(&self, day: i64, game: &str) -> Result<Vec<TableRow>, StoreError> {
+    /// The deals of days that a guest plays or played, the latest first.
+    pub async fn days_of(&self, guest: GuestHash) -> Result<Vec<PlayedDay>, StoreError> {
+        self.query(move |conn| {
+            let sql = "SELECT day, game, table_id FROM days WHERE guest = ?1 ORDER BY day DESC, game";
+            conn.rows(sql, &[&guest], |row| {
+                Ok(PlayedDay { day: row.get(0)?, game: row.get(1)?, table: row.get(2)? })
+            })
+        })
+        .await
+    }
+
+    /// The numbers of the games of these days (first and last) that are over, without a row for a day of which none is.
+    pub async fn count_days(
+        &self,
+        game: &str,
+        (first, last): (i64, i64),
+        marks: DayMarks,
+    ) -> Result<Vec<DayCount>, StoreError> {
         let game = game.to_owned();
         self.query(move |conn| {
             conn.rows(
-                "SELECT id, version, created_at, updated_at, tables.game, status, public, body
-                 FROM days JOIN tables ON tables.id = days.table_id WHERE days.day = ?1 AND days.game = ?2 ORDER BY id",
-                &[&day, &game],
-                table_row,
+                "SELECT days.day, count(*), sum(CASE WHEN body LIKE ?5 THEN 0 ELSE 1 END)
+                 FROM days JOIN tables ON tables.id = days.table_id
+                 WHERE days.game = ?1 AND days.day BETWEEN ?2 AND ?3 AND body LIKE ?4
+                 GROUP BY days.day",
+                &[&game, &first, &last, &within(&marks.over), &within(&marks.lost)],
+                |row| {
+                    let number =
+                        |column| Ok::<_, StoreError>(usize::try_from(row.get::<i64>(column)?).unwrap_or(0));
+                    Ok(DayCount { day: row.get(0)?, played: number(1)?, won: number(2)? })
+                },
             )
         })
         .await

@@ -58,6 +58,7 @@ mod wishes;
 pub use append::{Append, NewEntry, NewSnapshot, SeatHolder, TableSummary};
 pub use bot_turns::{BotTurn, BotsAsked};
 pub use clock::Clock;
+pub use days::{DayCount, DayMarks, PlayedDay};
 pub use decks::{DeckRow, NewDeck};
 pub use devices::{Came, Device, FIRST_DEVICE, NewDevice, SigningOut, TokenHash};
 pub use error::StoreError;

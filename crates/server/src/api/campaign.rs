@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use store::GuestHash;
 
 use crate::api::games::game;
-use crate::api::tables::{my_finished, my_open};
+use crate::api::tables::{OwnCards, my_finished, my_open};
 use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::tables::commands::names::{LONGEST_NAME, clean};
@@ -35,7 +35,8 @@ fn chapters<'a>(app: &'a AppState, id: &str) -> Result<Chapters<'a>, ApiError> {
     Ok(Chapters { room, option, all: known.values })
 }
 
-/// A guest's games of this game that count: no lessons, no puzzles, nothing that was played before.
+/// A guest's games of this game that count: no lessons, no puzzles, nothing that was played before, and none that only their programs
+/// played.
 pub(crate) async fn games_that_count(
     app: &AppState,
     guest: GuestHash,
@@ -43,18 +44,28 @@ pub(crate) async fn games_that_count(
 ) -> Result<Vec<TableCard>, ApiError> {
     let mut cards = my_open(app, guest).await?;
     cards.extend(my_finished(app, guest).await?);
-    cards.retain(|card| {
-        let other = card.lesson.is_some() || card.puzzle.is_some() || card.again;
-        !other && id.is_none_or(|id| card.game == id) && card.status != Status::Waiting
-    });
-    Ok(cards)
+    Ok(that_count(cards.into_iter(), id).collect())
 }
 
-/// The other people at a table.
+/// Those of a guest's games that count. Their seats there are those on which they sat down in person.
+fn that_count(cards: impl Iterator<Item = TableCard>, id: Option<&str>) -> impl Iterator<Item = TableCard> {
+    cards.filter_map(move |card| {
+        let other = card.lesson.is_some() || card.puzzle.is_some() || card.again;
+        let counts = !other && id.is_none_or(|id| card.game == id) && card.status != Status::Waiting;
+        counts.then(|| card.at_seats_of_programs(false)).filter(|card| !card.you.is_empty())
+    })
+}
+
+/// The other people at a table: a program is none.
 pub(crate) fn others(card: &TableCard) -> impl Iterator<Item = &TableSeat> {
     let own = |index: usize| card.you.iter().any(|seat| usize::from(*seat) == index + 1);
     let seats = card.seats.iter().enumerate().filter(move |(index, _)| !own(*index));
-    seats.map(|(_, seat)| seat).filter(|seat| seat.kind == SeatKind::Person)
+    seats.map(|(_, seat)| seat).filter(|seat| seat.kind == SeatKind::Person && !seat.program)
+}
+
+/// True if a bot or a program plays at a table.
+fn machines(card: &TableCard) -> bool {
+    card.seats.iter().any(|seat| seat.kind == SeatKind::Bot || seat.program)
 }
 
 /// The bots at a table.
@@ -119,7 +130,7 @@ fn of_chapter(option: &str, chapter: &String, cards: &[TableCard], paper: &[Pape
             view.table = Some(card.id.clone());
         }
         if won {
-            let (people, machines) = (others(card).next().is_some(), bots(card).next().is_some());
+            let (people, machines) = (others(card).next().is_some(), machines(card));
             view.stars.people |= people;
             view.stars.bots |= machines && !people;
             view.stars.alone |= !machines && !people;
@@ -207,13 +218,18 @@ pub(crate) fn file(view: &CampaignView) -> PaperCampaign {
     PaperCampaign { game: view.game.info.id.to_owned(), chapters: played.map(chapter).collect() }
 }
 
-/// The campaign that a guest has begun, to play on from the entrance.
-pub(crate) async fn go_on(app: &AppState, context: &Context) -> Result<Option<GoOnView>, ApiError> {
+/// The campaign that a guest has begun, to play on from the entrance. `own` are all their tables.
+pub(crate) async fn go_on(
+    app: &AppState,
+    context: &Context,
+    own: &OwnCards,
+) -> Result<Option<GoOnView>, ApiError> {
     let Some(room) = app.house.rooms().find(|room| room.campaign.is_some()) else { return Ok(None) };
-    if context.guest.is_none() {
-        return Ok(None);
-    }
-    let view = view(app, context, room.game.info().id).await?;
+    let Some((guest, _)) = &context.guest else { return Ok(None) };
+    let of = chapters(app, room.game.info().id)?;
+    let cards = own.open.iter().chain(&own.finished).filter(|card| card.game == room.game.info().id);
+    let cards = that_count(cards.cloned(), None).collect::<Vec<_>>();
+    let view = log(&of, &cards, &paper_of(app, *guest, room.game.info().id).await?);
     let begun = view.chapters.iter().any(|chapter| chapter.attempts > 0);
     Ok(view.go_on.filter(|_| begun))
 }

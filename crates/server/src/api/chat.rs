@@ -33,9 +33,9 @@ pub(crate) async fn post(
     Path(id): Path<String>,
     Body(saying): Body<Saying>,
 ) -> Result<Json<Done>, ApiError> {
-    let guest = context.guest()?;
+    let who = context.actor()?;
     let done = as_guest(&app, &context, &id, move |table, _| {
-        chat(table, &guest, &saying.text)?;
+        chat(table, &who, &saying.text)?;
         Ok(Done::at(table))
     });
     done.await.map(Json)

@@ -14,6 +14,7 @@ use utoipa::ToSchema;
 
 use super::apart::Reported;
 use super::devices::all;
+use super::puzzles::date;
 use super::{apart, groups, notices, passkeys, tokens};
 use crate::forget::{Forgotten, forget};
 use crate::http::context::{Context, WATCH_COOKIE, guest_cookie};
@@ -42,7 +43,7 @@ pub(crate) struct MyData {
     pub devices: Vec<DeviceCard>,
     /// Your passkeys.
     pub passkeys: Vec<PasskeyCard>,
-    /// Your programs' tokens that have not ended.
+    /// Your programs' tokens, also those that have ended lately.
     pub tokens: Vec<TokenCard>,
     /// Your addresses for turn notifications, masked as everywhere.
     pub told: Vec<ReachView>,
@@ -62,6 +63,8 @@ pub(crate) struct MyData {
     pub decks: Vec<MyDeck>,
     /// What you brought of campaigns that were begun on paper.
     pub campaigns: Vec<MyCampaign>,
+    /// The deals of the day that you began, the latest first.
+    pub days: Vec<MyDay>,
     /// The tables that you made or where you ever sat, by id.
     pub tables: Vec<MyTable>,
 }
@@ -84,6 +87,17 @@ pub(crate) struct MyCampaign {
     pub game: String,
     /// The chapters, as JSON.
     pub text: String,
+}
+
+/// A deal of the day that you began.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct MyDay {
+    /// The day, as a date: `2026-11-28`.
+    pub date: String,
+    /// The game's id.
+    pub game: String,
+    /// Your table of it.
+    pub table: String,
 }
 
 /// A deck that you keep.
@@ -248,14 +262,19 @@ pub(crate) async fn kept(app: &AppState, context: &Context) -> Result<MyData, Ap
         silenced: guest.silenced,
         devices: all(app, context).await?,
         passkeys: passkeys::all(app, hash).await?,
-        tokens: tokens::all(app, hash).await?,
+        tokens: tokens::kept(app, hash).await?,
         told: notices.reaches,
         hours: notices.hours,
         wishes: notices.wishes,
         decks,
         campaigns,
+        days: app.store.days_of(hash).await?.into_iter().map(my_day).collect(),
         tables: tables(app, hash).await?,
     })
+}
+
+fn my_day(played: store::PlayedDay) -> MyDay {
+    MyDay { date: date(played.day), game: played.game, table: played.table }
 }
 
 fn my_line(line: store::GroupLine) -> MyGroupLine {

@@ -179,7 +179,7 @@ pub(crate) async fn drop_it(app: &AppState, guest: GuestHash, id: &str) -> Resul
 /// Adds the reader's decks to a table where they could hand one in.
 pub(crate) async fn add(app: &AppState, eye: &Eye, view: &mut TableView) -> Result<(), ApiError> {
     let brings = view.texts.iter().any(|text| text.yours && text.seat.is_some());
-    if let Some(guest) = eye.guest.filter(|_| brings) {
+    if let Some(guest) = eye.guest.filter(|_| brings && eye.program.is_none()) {
         let decks = all(app, guest).await?.into_iter();
         view.decks = decks.filter(|deck| deck.game == view.game.id).collect();
     }

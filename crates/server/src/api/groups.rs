@@ -542,7 +542,7 @@ fn plan(app: &AppState, context: &Context, group: &store::Group, evening: Evenin
         day: None,
         deal: None,
         no_programs: false,
-        program: false,
+        program: None,
         errors,
     })
 }

@@ -57,12 +57,12 @@ pub(crate) async fn hint(
     seat: Option<Seat>,
     ply: Option<u32>,
 ) -> Result<HintView, ApiError> {
-    let guest = context.guest()?;
+    let who = context.actor()?;
     let handle = app.tables.find(app, id).await?;
     let (question, game) = {
         let table = handle.open(app).await?;
         observer(app, &table, &context.eye(id, None, seat))?;
-        let question = question(&table, table.acting(&guest, seat)?, ply)?;
+        let question = question(&table, table.acting(&who, seat)?, ply)?;
         if let Some(hint) = handle.hint.of(&question) {
             return Ok(hint);
         }
@@ -71,7 +71,7 @@ pub(crate) async fn hint(
     };
     app.rates.check_deed(Deed::Hint, context)?;
     let bots = app.house.room(game.info().id).ok_or(ApiError::Unreadable)?.bots.clone();
-    let asking = app.hints.ask(guest);
+    let asking = app.hints.ask(who.guest);
     let place = app.hints.place().await.map_err(|NoPlace| ApiError::HouseFull)?;
     let (stop, seed) = (asking.stop.clone(), seed(id, question.ply));
     let thought = tokio::task::spawn_blocking(move || {

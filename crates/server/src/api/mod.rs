@@ -140,10 +140,9 @@ pub(crate) async fn at_seat(
     seat: Option<Seat>,
     command: impl FnOnce(&mut Table, &Room, Seat) -> Result<(), ApiError> + Clone + Send + 'static,
 ) -> Result<Done, ApiError> {
-    let guest = context.guest()?;
-    let program = context.program.is_some();
+    let who = context.actor()?;
     as_guest(app, context, id, move |table, room| {
-        let seat = if program { table.acting_as_program(&guest, seat) } else { table.acting(&guest, seat) }?;
+        let seat = table.acting(&who, seat)?;
         command(table, room, seat)?;
         Ok(Done::at(table))
     })
@@ -175,18 +174,18 @@ fn as_its_host<T>(
     context: &Context,
     command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Clone + Send + 'static,
 ) -> Result<impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Clone + Send + 'static, ApiError> {
-    let guest = context.guest()?;
+    let who = context.actor()?;
     Ok(move |table: &mut Table, room: &Room| {
-        if !table.is_of(&guest) {
+        if !table.is_owned_by(&who) {
             return Err(ApiError::NotHost);
         }
         command(table, room)
     })
 }
 
-/// A name as it was sent; the guest's own, or none, where none was sent.
+/// A name as it was sent; the guest's own, or none, where none was sent. A program is called as its token is.
 pub(crate) fn name_or_own(name: Option<&str>, context: &Context) -> Result<String, ApiError> {
-    match name.filter(|name| !name.trim().is_empty()) {
+    match name.filter(|name| !name.trim().is_empty() && context.program.is_none()) {
         Some(name) => {
             let name = clean_name(name).ok_or(ApiError::BadName)?;
             if name != context.name() {

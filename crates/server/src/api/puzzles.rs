@@ -10,8 +10,8 @@ use std::collections::BTreeMap;
 use axum::Json;
 use axum::extract::{Path, State};
 use jiff::Timestamp;
-use store::GuestHash;
-use table::Seed;
+use store::{DayMarks, GuestHash};
+use table::{SeatSet, Seed};
 use tokio::sync::Mutex;
 
 use crate::api::games::game;
@@ -22,10 +22,9 @@ use crate::http::errors::ErrorBody;
 use crate::http::limits::Deed;
 use crate::keys::table_id;
 use crate::tables::commands::create::{Plan, Sit, create, create_as};
-use crate::tables::summary::Line;
 use crate::{
-    ApiError, AppState, DayView, House, How, Pace, PuzzleCard, PuzzleState, Puzzles, PuzzlesView, Room,
-    Status, TableCard, Verdict,
+    ApiError, AppState, CardEnd, DayView, House, How, Pace, PuzzleCard, PuzzleState, Puzzles, PuzzlesView,
+    Room, Status, TableCard, Verdict,
 };
 
 /// The milliseconds of a day.
@@ -96,7 +95,7 @@ pub(crate) async fn plan(
         puzzle: None,
         day: None,
         no_programs: false,
-        program: false,
+        program: None,
         errors: Vec::new(),
     };
     match task {
@@ -187,9 +186,12 @@ pub(crate) async fn view(app: &AppState, context: &Context, id: &str) -> Result<
         own.extend(my_finished(app, *guest).await?);
         own.retain(|card| card.game == room.game.info().id);
     }
+    let today = today(app);
+    let counts = app.store.count_days(room.game.info().id, (today - SHOWN + 1, today), marks()?).await?;
     let mut days = Vec::new();
-    for day in (0..SHOWN).map(|before| today(app) - before) {
-        let view = day_view(app, puzzles, room.game.info().id, &own, day).await?;
+    for day in (0..SHOWN).map(|before| today - before) {
+        let count = counts.iter().find(|count| count.day == day);
+        let view = day_view(puzzles, &own, day, count.map_or((0, 0), |count| (count.played, count.won)));
         // A day on which nobody played is not shown, but for today.
         if days.is_empty() || view.played > 0 || view.table.is_some() {
             days.push(view);
@@ -221,28 +223,28 @@ fn state(card: &TableCard) -> PuzzleState {
     }
 }
 
-async fn day_view(
-    app: &AppState,
-    puzzles: &Puzzles,
-    game: &str,
-    own: &[TableCard],
-    day: i64,
-) -> Result<DayView, ApiError> {
-    let rows = app.store.tables_of_day(day, game).await?;
-    let lines = rows.iter().filter_map(|row| serde_json::from_str::<Line>(&row.summary.body).ok());
-    let ended =
-        lines.filter_map(|line| line.ended).filter(|ended| ended.how == How::Outcome).collect::<Vec<_>>();
+/// What in a table's line tells that its game was played to the end, and that nobody has won it.
+fn marks() -> Result<DayMarks, ApiError> {
+    let lost = CardEnd { how: How::Outcome, winners: SeatSet::EMPTY, at: 0 };
+    let text = serde_json::to_string(&lost).map_err(|_| ApiError::Internal)?;
+    let until =
+        |field: &str| text.find(&format!("\"{field}\"")).map(|at| format!("\"ended\":{}", &text[..at]));
+    let (over, lost) = (until("winners").ok_or(ApiError::Internal)?, until("at").ok_or(ApiError::Internal)?);
+    Ok(DayMarks { over, lost })
+}
+
+fn day_view(puzzles: &Puzzles, own: &[TableCard], day: i64, (played, won): (usize, usize)) -> DayView {
     let mine = own.iter().find(|card| card.day == Some(day));
     let request = (puzzles.table)(number_of(day));
-    Ok(DayView {
+    DayView {
         day,
         date: date(day),
         chapter: request.and_then(|request| request.options.get("chapter").cloned()).unwrap_or_default(),
-        played: ended.len(),
-        won: ended.iter().filter(|ended| !ended.winners.is_empty()).count(),
+        played,
+        won,
         table: mine.map(|card| card.id.clone()),
         result: mine.and_then(TableCard::result),
-    })
+    }
 }
 
 /// The puzzles of a game with your state of each, and the deals of the last days with how many won them. Begun by `POST /tables` with
@@ -261,6 +263,30 @@ pub(crate) async fn get(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tables::summary::Line;
+
+    /// The line of a table has these words where they are meant, and no name can have them.
+    #[test]
+    fn a_line_tells_how_its_game_ended() {
+        let marks = marks().unwrap();
+        let line = |how, winners, name: &str| {
+            let ended = Some(CardEnd { how, winners, at: 7 });
+            let name = name.to_owned();
+            serde_json::to_string(&Line { ended, name, ..Line::default() }).unwrap()
+        };
+        let (all, nobody) = (SeatSet::all(2), SeatSet::EMPTY);
+        let forged = format!("{} {}", marks.over, marks.lost);
+        for (how, winners, over, lost) in [
+            (How::Outcome, all, true, false),
+            (How::Outcome, nobody, true, true),
+            (How::Agreed, nobody, false, false),
+            (How::Resigned, all, false, false),
+        ] {
+            let line = line(how, winners, &forged);
+            assert_eq!((line.contains(&marks.over), line.contains(&marks.lost)), (over, lost), "{line}");
+        }
+        assert!(!forged.contains(['%', '_', '\\']), "{forged}");
+    }
 
     #[test]
     fn days_have_dates() {

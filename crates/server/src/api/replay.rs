@@ -15,7 +15,7 @@ use crate::tables::Handle;
 use crate::tables::look::{self, Eye, PictureForm};
 use crate::tables::reading::KEPT;
 use crate::tables::shown::{Drawing as Drawn, Shown};
-use crate::tables::table::{SeatState, Sitter, Table};
+use crate::tables::table::Table;
 use crate::{ApiError, AppState, Layer, ReplayView, Status, ToldView};
 
 /// The place in the journal to read from.
@@ -163,16 +163,6 @@ pub(crate) async fn replay(
     step_of(app, &handle, &table, eye, ply, want)
 }
 
-/// True if the reader is the only person who sits here, and every other seat is a bot's.
-fn alone(table: &Table, eye: &Eye) -> bool {
-    let own = |seat: &SeatState| match &seat.sitter {
-        Sitter::Person { guest, .. } => eye.guest == Some(*guest),
-        Sitter::Bot { .. } => true,
-        Sitter::Open => false,
-    };
-    eye.guest.is_some_and(|guest| !table.known(&guest).is_empty()) && table.seats.iter().all(own)
-}
-
 fn step_of(
     app: &AppState,
     handle: &Handle,
@@ -234,6 +224,6 @@ fn step_of(
             None => format!("/t/{}", table.id),
         }),
         rematch: seen.rematch,
-        plays_on: over && then.outcome().is_none() && alone(table, eye),
+        plays_on: over && then.outcome().is_none() && eye.guest.is_some_and(|guest| table.is_alone(&guest)),
     })
 }

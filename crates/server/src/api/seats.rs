@@ -13,7 +13,7 @@ use crate::http::input::Body;
 use crate::keys::Purpose;
 use crate::tables::act;
 use crate::tables::commands::avatar::set_avatar;
-use crate::tables::commands::seats::{Newcomer, may_sit};
+use crate::tables::commands::seats::may_sit;
 use crate::tables::commands::{rename, seats, start};
 use crate::{ApiError, AppState};
 
@@ -88,10 +88,11 @@ pub(crate) async fn join(
         app.tables.find_by_link(&app, &id).await?;
     }
     let key = app.key.clone();
-    let (given, picture, program) = (name.clone(), context.picture, context.program.is_some());
+    let (given, picture, who) = (name.clone(), context.picture, context.actor()?);
     let not_with = app.store.not_with(guest).await?;
     let joined = act(&app, &id, move |table, room| {
-        let known = !table.known(&guest).is_empty() || table.is_of(&guest);
+        // A program needs the link also where its guest sits.
+        let known = !table.known_by(&who).is_empty() || table.is_owned_by(&who);
         match &joining.token {
             Some(token) if key.fits(token, Purpose::Join, &table.id, table.epoch) => {}
             _ if table.made.public || known => {}
@@ -99,8 +100,8 @@ pub(crate) async fn join(
             None => return Err(ApiError::NoTable),
         }
         may_sit(table, &guest, &not_with)?;
-        let seat = seats::sit(table, room, Newcomer { guest, program }, joining.seat, name)?;
-        if !program {
+        let seat = seats::sit(table, room, who.clone(), joining.seat, name)?;
+        if !who.is_program() {
             set_avatar(table, &guest, picture);
         }
         Ok(Joined { seat, version: table.version })

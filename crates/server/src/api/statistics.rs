@@ -223,6 +223,9 @@ pub(crate) async fn plays(app: &AppState, context: &Context) -> Result<Plays, Ap
             let player = match sitter.kind {
                 _ if card.you.contains(&seat) => 1,
                 SeatKind::Bot => number(format!("bot {level}"), format!("Bot ({level})")),
+                SeatKind::Person if sitter.program => {
+                    number(format!("program {}", sitter.name), format!("{} (program)", sitter.name))
+                }
                 SeatKind::Person if !sitter.name.is_empty() => {
                     number(format!("person {}", sitter.name), sitter.name.clone())
                 }

@@ -112,7 +112,8 @@ pub(crate) struct Tables {
 /// Your tables and the public ones.
 #[utoipa::path(get, path = "/api/v1/tables", tag = "tables", responses((status = 200, body = Tables)))]
 pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Result<Json<Tables>, ApiError> {
-    Ok(Json(tables(&app, &context).await?))
+    let own = own(&app, &context).await?;
+    Ok(Json(tables(&app, &context, own).await?))
 }
 
 /// Makes a table. The game starts at once when no seat is open.
@@ -163,7 +164,7 @@ pub(crate) async fn get(
 
 /// Adds the reader's turns at other tables, if they sit here.
 pub(crate) async fn add_elsewhere(app: &AppState, eye: &Eye, view: &mut TableView) -> Result<(), ApiError> {
-    if let Some(guest) = eye.guest.filter(|_| view.links.is_some()) {
+    if let Some(guest) = eye.guest.filter(|_| view.links.is_some() && eye.program.is_none()) {
         view.elsewhere = elsewhere(app, guest, &view.id).await?;
     }
     Ok(())
@@ -233,7 +234,7 @@ fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiErr
         day: None,
         deal: None,
         no_programs: new.programs == Some(false),
-        program: context.program.is_some(),
+        program: context.actor().ok().and_then(|who| who.program),
         errors,
     })
 }
@@ -245,16 +246,46 @@ pub(crate) fn pace(text: Option<&str>) -> Result<Pace, ApiError> {
     })
 }
 
-/// The lobby as this guest sees it.
-pub(crate) async fn tables(app: &AppState, context: &Context) -> Result<Tables, ApiError> {
-    let (mut mine, mut finished, mut invited) = (Vec::new(), 0, Vec::new());
-    if let Some((guest, _)) = &context.guest {
-        mine = my_open(app, *guest).await?;
-        let over = my_finished(app, *guest).await?;
-        finished = over.len();
-        invited = kept_for(app, *guest).await?;
-        mine.extend(over.into_iter().filter(|card| !card.hidden).take(LISTED as usize));
+/// All tables of a guest; of a program those at which it, or another of theirs, sits.
+#[derive(Default)]
+pub(crate) struct OwnCards {
+    /// Those that are not over, where it is their turn first.
+    pub open: Vec<TableCard>,
+    /// The others, the latest first.
+    pub finished: Vec<TableCard>,
+}
+
+/// The card of a table at which only programs of the guest's are meant: it is their turn that counts.
+fn of_program(mut card: TableCard) -> TableCard {
+    let seats = card.you.iter().filter_map(|number| card.seats.get(usize::from(*number).checked_sub(1)?));
+    let asked = seats.filter(|seat| seat.owes && seat.level.is_none());
+    card.since = asked.map(|seat| seat.since.unwrap_or(card.updated_at)).min();
+    card.your_turn = card.since.is_some();
+    card
+}
+
+/// Reads them.
+pub(crate) async fn own(app: &AppState, context: &Context) -> Result<OwnCards, ApiError> {
+    let Some((guest, _)) = &context.guest else { return Ok(OwnCards::default()) };
+    let mut own = OwnCards { open: my_open(app, *guest).await?, finished: my_finished(app, *guest).await? };
+    if context.program.is_some() {
+        for cards in [&mut own.open, &mut own.finished] {
+            let all = std::mem::take(cards).into_iter().map(|card| card.at_seats_of_programs(true));
+            cards.extend(all.filter(|card| !card.you.is_empty()).map(of_program));
+        }
     }
+    Ok(own)
+}
+
+/// The lobby as this guest sees it, who has these tables.
+pub(crate) async fn tables(app: &AppState, context: &Context, own: OwnCards) -> Result<Tables, ApiError> {
+    let OwnCards { open: mut mine, finished: over } = own;
+    let (finished, mut invited) = (over.len(), Vec::new());
+    // A seat that is kept for somebody is none for their programs.
+    if let Some((guest, _)) = context.guest.as_ref().filter(|_| context.program.is_none()) {
+        invited = kept_for(app, *guest).await?;
+    }
+    mine.extend(over.into_iter().filter(|card| !card.hidden).take(LISTED as usize));
     let mut public = app.store.public_tables(Kept::Waiting, LISTED).await?;
     public.extend(app.store.public_tables(Kept::Playing, LISTED).await?);
     public.retain(|row| mine.iter().chain(&invited).all(|other| other.id != row.id));

@@ -70,23 +70,18 @@ pub(crate) async fn hand_in(
         }
         _ => return Err(ApiError::BadRequest("one of: text, deck".to_owned())),
     };
-    let program = context.program.is_some();
+    let who = context.actor()?;
     as_guest_on_worker(app, context, id, move |table, room| {
         if of.is_some_and(|game| game != table.made.game) {
             return Err(ApiError::NoDeck);
         }
         let whose = if is_for_all(table, room, &which)? {
-            if !table.is_of(&guest) {
+            if !table.is_owned_by(&who) {
                 return Err(ApiError::NotHost);
             }
             Whose::Table
         } else {
-            let seat = bringing.seat;
-            Whose::Seat(if program {
-                table.acting_as_program(&guest, seat)
-            } else {
-                table.acting(&guest, seat)
-            }?)
+            Whose::Seat(table.acting(&who, bringing.seat)?)
         };
         bring(table, room, whose, &which, &text)?;
         Ok(Done::at(table))

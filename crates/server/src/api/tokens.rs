@@ -103,9 +103,16 @@ pub(crate) async fn own(State(app): State<AppState>, context: Context) -> Result
 
 /// The tokens of a guest that have not ended, the latest first.
 pub(crate) async fn all(app: &AppState, guest: GuestHash) -> Result<Vec<TokenCard>, ApiError> {
-    let (devices, now) = (app.store.devices(guest).await?, app.config.clock.now());
-    let tokens = app.store.tokens(guest).await?;
-    Ok(tokens.iter().filter(|token| token.ends_at > now).map(|token| card(token, &devices)).collect())
+    let now = app.config.clock.now();
+    let mut tokens = kept(app, guest).await?;
+    tokens.retain(|token| token.ends_at > now);
+    Ok(tokens)
+}
+
+/// The same, with those that have ended and are kept.
+pub(crate) async fn kept(app: &AppState, guest: GuestHash) -> Result<Vec<TokenCard>, ApiError> {
+    let devices = app.store.devices(guest).await?;
+    Ok(app.store.tokens(guest).await?.iter().map(|token| card(token, &devices)).collect())
 }
 
 fn card(token: &Token, devices: &[Device]) -> TokenCard {

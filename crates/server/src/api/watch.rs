@@ -1,9 +1,10 @@
 //! One reader's subscription to a table: the changes, as they happen.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use store::TokenHash;
+use store::{Clock, TokenHash};
 use table::{Observer, Seat};
 use tokio::sync::watch;
 use utoipa::{IntoParams, ToSchema};
@@ -105,14 +106,15 @@ impl Watch {
         let mut reader = context.reader(&app.config);
         reader.path = format!("/t/{id}");
         let sits = !look::only_watches(&*handle.open(app).await?, &eye);
-        let turns = match eye.guest.filter(|_| sits) {
+        // A program is not told of its guest's turns.
+        let turns = match eye.guest.filter(|_| sits && context.program.is_none()) {
             Some(guest) => Some(Following::begin(app, guest).await?),
             None => None,
         };
         Ok(Self {
             turns,
             _open: app.streams.enter(context, seated)?,
-            _here: context.guest.as_ref().map(|(guest, _)| Here::new(handle.clone(), *guest)),
+            _here: context.actor().ok().map(|who| Here::new(handle.clone(), who)),
             news: handle.signal.subscribe(),
             closing: app.closing.subscribe(),
             device: context
@@ -160,11 +162,13 @@ impl Watch {
     pub(super) async fn next(&mut self) -> Option<(Seen, News)> {
         loop {
             if !std::mem::take(&mut self.first) {
+                let clock = self.app.config.clock.clone();
                 let mut somebody_out = false;
                 tokio::select! {
                     news = self.news.changed() => news.ok()?,
                     () = turned(&mut self.turns, &self.handle.id) => {}
                     _ = self.signed_out.changed() => somebody_out = true,
+                    () = end(self.ends_at, &clock) => {}
                     _ = self.closing.wait_for(|closing| *closing) => return None,
                 }
                 if somebody_out && !self.still_here().await? && self.ends_at.is_none() {
@@ -234,7 +238,6 @@ impl Watch {
         let seen = Seen { version: view.version, observer: view.observer };
         if !self.draw {
             self.seen = Some(seen);
-            self.seen = Some(seen);
             return Some(Some((seen, News::Table(Box::new(view)))));
         }
         let drawing = Drawing::of(self.app.pages.layers(&self.reader, &view));
@@ -254,6 +257,16 @@ impl Watch {
         }
         let version = seen.version;
         Some((seen, News::Layers(Layers { version, layers, has })))
+    }
+}
+
+/// Over when the token has ended, if it ends.
+async fn end(at: Option<i64>, clock: &Clock) {
+    /// The longest sleep in one piece, in milliseconds: a clock may be put right meanwhile.
+    const NAP: i64 = 60_000;
+    let Some(at) = at else { return std::future::pending().await };
+    while let Ok(left @ 1..) = u64::try_from((at - clock.now()).min(NAP)) {
+        tokio::time::sleep(Duration::from_millis(left)).await;
     }
 }
 

@@ -3,10 +3,11 @@
 use serde::{Deserialize, Serialize};
 use store::GuestHash;
 
+use crate::actor::Actor;
 use crate::keys::hex_hash;
 
-/// The most events in one message: it has room for 8,000 bytes, and the longest event takes some 140.
-pub(super) const AT_ONCE: usize = 40;
+/// The most events in one message: it has room for 8,000 bytes, and the longest event takes some 250.
+pub(super) const AT_ONCE: usize = 30;
 
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct Message {
@@ -29,11 +30,13 @@ pub(crate) enum PeerEvent {
     Who,
     /// Replaces all that was reported of this process's readers by what follows.
     Only,
-    /// A guest looks at a table with me, or no longer does.
+    /// A guest, or a program of theirs, looks at a table with me, or no longer does.
     Here {
         table: String,
         #[serde(with = "hex_hash")]
         guest: GuestHash,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        program: Option<String>,
         here: bool,
     },
     /// A table is at this version; also whose turn it is may have changed.
@@ -49,14 +52,24 @@ pub(crate) enum PeerEvent {
     Guests,
 }
 
+impl PeerEvent {
+    /// The message that somebody looks at a table with me, or no longer does.
+    pub(crate) fn here(table: String, who: Actor, here: bool) -> Self {
+        Self::Here { table, guest: who.guest, program: who.program, here }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tables::commands::names::LONGEST_NAME;
 
     /// The longest that can be said at once has room.
     #[test]
     fn a_message_has_room() {
-        let word = PeerEvent::Here { table: "x".repeat(26), guest: [0xff; 32], here: false };
+        // A name has so many characters at most, of which none takes more bytes.
+        let program = Some("\u{1f409}".repeat(LONGEST_NAME));
+        let word = PeerEvent::Here { table: "x".repeat(26), guest: [0xff; 32], program, here: false };
         let message = Message { from: "f".repeat(16), node: "n".repeat(40), words: vec![word; AT_ONCE] };
         let text = serde_json::to_string(&message).unwrap();
         assert!(text.len() < 8000, "{}", text.len());

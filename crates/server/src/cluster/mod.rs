@@ -21,13 +21,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use store::{GuestHash, Heard};
+use store::Heard;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
 use self::event::{AT_ONCE, Message};
 use crate::AppState;
+use crate::actor::Actor;
 use crate::keys::random;
 use crate::node::is_node_name;
 
@@ -66,7 +67,7 @@ pub(crate) struct Cluster {
 struct Others {
     heard: HashMap<String, Process>,
     /// The readers of each table, with the process that serves them.
-    here: HashMap<String, HashSet<(String, GuestHash)>>,
+    here: HashMap<String, HashSet<(String, Actor)>>,
 }
 
 /// The state of another process.
@@ -127,11 +128,11 @@ impl Cluster {
         }
     }
 
-    /// True if this guest has the table open at another process.
-    pub(crate) fn have(&self, table: &str, guest: &GuestHash) -> bool {
+    /// True if this guest, or this program, has the table open at another process.
+    pub(crate) fn have(&self, table: &str, who: &Actor) -> bool {
         let others = self.lock();
         let here = others.here.get(table);
-        here.is_some_and(|here| here.iter().any(|(_, who)| who == guest))
+        here.is_some_and(|here| here.iter().any(|(_, there)| there == who))
     }
 
     /// This process's name, given by the host.
@@ -169,9 +170,9 @@ impl Cluster {
     }
 
     /// Notes that a reader has a table open at another process, or no longer has.
-    fn note(&self, from: &str, table: &str, guest: GuestHash, here: bool) {
+    fn note(&self, from: &str, table: &str, who: Actor, here: bool) {
         let mut others = self.lock();
-        let who = (from.to_owned(), guest);
+        let who = (from.to_owned(), who);
         if here {
             others.here.entry(table.to_owned()).or_default().insert(who);
         } else if let Some(there) = others.here.get_mut(table) {
@@ -326,8 +327,8 @@ fn hear(app: &AppState, text: &str) {
                 app.guests.heard_of_all();
                 look_at_what_is_watched(app);
             }
-            PeerEvent::Here { table, guest, here } => {
-                app.cluster.note(&from, &table, guest, here);
+            PeerEvent::Here { table, guest, program, here } => {
+                app.cluster.note(&from, &table, Actor { guest, program }, here);
                 publish_presence(app, &table);
             }
             PeerEvent::Moved { table, version, turns } => moved(app, table, version, turns),
@@ -401,8 +402,8 @@ fn look_at_what_is_watched(app: &AppState) {
 fn tell_who_is_here(app: &AppState) {
     app.cluster.tell(PeerEvent::Only);
     for handle in app.tables.all() {
-        for guest in handle.presence.all() {
-            app.cluster.tell(PeerEvent::Here { table: handle.id.clone(), guest, here: true });
+        for who in handle.presence.all() {
+            app.cluster.tell(PeerEvent::here(handle.id.clone(), who, true));
         }
     }
 }

@@ -136,7 +136,7 @@ pub(super) async fn start(
     led_back(&id, done.await)
 }
 
-/// Sets the table up anew: fields `option-ID`, and `pace`.
+/// Sets the table up anew: fields `option-ID`, `pace`, and `no-programs` where the form had it (`programs`).
 pub(super) async fn options(
     State(app): State<AppState>,
     context: Context,
@@ -146,7 +146,8 @@ pub(super) async fn options(
     let option =
         |(key, value): (&String, &String)| Some((key.strip_prefix("option-")?.to_owned(), value.clone()));
     let options = fields.iter().filter_map(option).collect();
-    let new = NewOptions { options, pace: fields.get("pace").cloned(), programs: None };
+    let programs = fields.get("programs").map(|_| !fields.contains_key("no-programs"));
+    let new = NewOptions { options, pace: fields.get("pace").cloned(), programs };
     led_back(&id, change(&app, &context, &id, new).await)
 }
 
@@ -379,7 +380,8 @@ pub(super) async fn chat(
     Form(saying): Form<ChatForm>,
 ) -> Result<Redirect, ApiError> {
     let guest = context.guest()?;
-    as_guest(&app, &context, &id, move |table, _| chat_command::chat(table, &guest, &saying.text)).await?;
+    as_guest(&app, &context, &id, move |table, _| chat_command::chat(table, &guest.into(), &saying.text))
+        .await?;
     Ok(to_table(&id))
 }
 

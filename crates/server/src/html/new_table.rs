@@ -124,7 +124,7 @@ pub(super) fn plan(
         day: None,
         deal: None,
         no_programs: fields.contains_key("no-programs"),
-        program: false,
+        program: None,
         errors,
     }
 }

@@ -13,7 +13,7 @@ use crate::api::games::{game, games};
 use crate::api::guests::cookie;
 use crate::api::hint::hint;
 use crate::api::replay::{Want, replay as replay_view};
-use crate::api::tables::{add_elsewhere, tables};
+use crate::api::tables::{add_elsewhere, own, tables};
 use crate::api::{Looking, campaign, decks, mine, notes};
 use crate::http::compressed::{Compressed, HTML};
 use crate::http::context::{Context, WATCH_COOKIE};
@@ -30,12 +30,14 @@ use crate::{
 
 /// The entrance.
 pub(super) async fn lobby(State(app): State<AppState>, context: Context) -> Result<Html<String>, ApiError> {
-    let tables = tables(&app, &context).await?;
+    let own = own(&app, &context).await?;
+    let go_on = campaign::go_on(&app, &context, &own).await?;
+    let tables = tables(&app, &context, own).await?;
     let view = LobbyView {
         games: games(&app),
         mine: tables.mine,
         finished: tables.finished,
-        go_on: campaign::go_on(&app, &context).await?,
+        go_on,
         invited: tables.invited,
         public: tables.public,
     };
@@ -275,11 +277,11 @@ fn offers_notices(app: &AppState, table: &Table, eye: &Eye) -> bool {
     let (Some(running), Some(guest)) = (&table.running, &eye.guest) else {
         return false;
     };
-    let held = table.held(guest);
+    let (held, own) = (table.held(guest), table.held_in_person(guest));
     app.post.is_some()
         && table.status() == Status::Playing
         && table.persons().iter().any(|seat| !held.has(seat))
-        && running.sent.iter().any(|sent| held.has(sent.seat))
+        && running.sent.iter().any(|sent| own.has(sent.seat))
 }
 
 /// Options of the page of a table.

@@ -12,6 +12,7 @@ use axum::response::Response;
 use store::{GuestHash, TokenHash};
 use table::Seat;
 
+use crate::actor::Actor;
 use crate::guests::Program;
 use crate::keys::guest_hash;
 use crate::tables::look::Eye;
@@ -89,6 +90,15 @@ impl Context {
         if self.silenced { Err(ApiError::Silenced) } else { Ok(()) }
     }
 
+    /// Whoever acts at tables: the guest in person, or the program that asks.
+    pub(crate) fn actor(&self) -> Result<Actor, ApiError> {
+        Ok(Actor { guest: self.guest()?, program: self.program_name() })
+    }
+
+    fn program_name(&self) -> Option<String> {
+        self.program.as_ref().map(|program| program.name.clone())
+    }
+
     /// The guest's name; empty when they have none.
     pub(crate) fn name(&self) -> &str {
         self.guest.as_ref().map_or("", |(_, name)| name)
@@ -102,7 +112,7 @@ impl Context {
             token: token.or_else(kept),
             seat,
             muted: self.muted.clone(),
-            program: self.program.is_some(),
+            program: self.program_name(),
         }
     }
 

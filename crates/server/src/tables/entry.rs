@@ -9,6 +9,7 @@ use serde_json::Value;
 use store::{GuestHash, NewEntry};
 use table::{Outcome, Puzzle, Seat, SeatSet};
 
+use crate::actor::Actor;
 use crate::keys::hex_hash;
 use crate::{How, Pace, Picture};
 
@@ -105,6 +106,9 @@ pub(crate) struct Created {
     /// True if programs may not sit down.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub no_programs: bool,
+    /// True if a program made it for the host.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_program: bool,
 }
 
 impl Created {
@@ -127,6 +131,23 @@ pub(crate) struct SeatTaken {
     /// True if it was a program of theirs, and not the person.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub program: bool,
+    /// The program's name, by which it is known again; empty: `name`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub called: String,
+}
+
+impl SeatTaken {
+    /// Somebody sits down under this name.
+    pub(crate) fn by(who: &Actor, seat: Seat, name: String) -> Self {
+        let called = who.program.clone().filter(|called| *called != name).unwrap_or_default();
+        Self { seat, guest: who.guest, name, gone: false, program: who.is_program(), called }
+    }
+
+    /// The name of the program that sat down, if one did.
+    pub(crate) fn program(&self) -> Option<String> {
+        let called = if self.called.is_empty() { &self.name } else { &self.called };
+        self.program.then(|| called.clone())
+    }
 }
 
 /// A free seat is kept for a guest: nobody else can take it.

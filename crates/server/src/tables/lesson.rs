@@ -152,7 +152,7 @@ pub(crate) fn plan(
         puzzle: None,
         day: None,
         no_programs: false,
-        program: false,
+        program: None,
         errors: Vec::new(),
     })
 }

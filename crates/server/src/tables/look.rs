@@ -11,6 +11,7 @@ use super::registry::Handle;
 use super::summary::{kind, owing};
 use super::table::{Running, Table};
 use super::{hints, lesson, turned};
+use crate::actor::Actor;
 use crate::keys::Purpose;
 use crate::tables::options::{options, unusual};
 use crate::{
@@ -29,8 +30,25 @@ pub(crate) struct Eye {
     pub seat: Option<Seat>,
     /// The guests whose chat they muted.
     pub muted: Arc<[GuestHash]>,
-    /// True if a program of the guest looks.
-    pub program: bool,
+    /// The program's name, if one of the guest's looks.
+    pub program: Option<String>,
+}
+
+impl Eye {
+    /// Whoever looks, if it is a guest or a program of theirs.
+    fn who(&self) -> Option<Actor> {
+        Some(Actor { guest: self.guest?, program: self.program.clone() })
+    }
+
+    /// The seats of a table that are the reader's, in one sense or another.
+    fn seats(&self, of: impl FnOnce(&Actor) -> SeatSet) -> SeatSet {
+        self.who().map_or(SeatSet::EMPTY, |who| of(&who))
+    }
+
+    /// True if the reader has the rights of the table's owner.
+    fn owns(&self, table: &Table) -> bool {
+        self.who().is_some_and(|who| table.is_owned_by(&who))
+    }
 }
 
 /// The wanted part of the picture, and its form.
@@ -47,7 +65,7 @@ pub(crate) enum PictureForm {
 /// The observer for whom a table is shown, if the reader may see it at all.
 pub(crate) fn observer(app: &AppState, table: &Table, eye: &Eye) -> Result<Observer, ApiError> {
     let known = eye.guest.map_or(SeatSet::EMPTY, |guest| table.known(&guest));
-    let held = eye.guest.map_or(SeatSet::EMPTY, |guest| table.through(table.held(&guest), eye.program));
+    let held = eye.seats(|who| table.held_by(who));
     let host = eye.guest.is_some_and(|guest| table.is_of(&guest));
     let over = table.status() == Status::Finished;
     let fits = |purpose| {
@@ -89,11 +107,11 @@ pub(crate) fn look(
     let Vantage { observer, you, acts, curtain } = eyes(app, table, eye, form)?;
     let running = table.running.as_ref();
     let over = table.status() == Status::Finished;
-    let host = eye.guest.is_some_and(|guest| table.is_of(&guest));
-    let known = eye.guest.is_some_and(|guest| !table.known(&guest).is_empty());
+    let host = eye.owns(table);
+    let known = !eye.seats(|who| table.known_by(who)).is_empty();
     // While the house plays a lesson nobody has anything to answer.
     let plays = lesson::plays(table);
-    let seats = seats(handle, table, you, eye.guest.map_or(SeatSet::EMPTY, |guest| table.left_by(&guest)));
+    let seats = seats(handle, table, you, eye.seats(|who| table.left_by(who)));
     let free = |seat: &SeatView| seat.kind == SeatKind::Open && seat.name.is_empty();
     let looked_for = table.status() == Status::Waiting && seats.iter().any(free);
     Ok(TableView {
@@ -125,6 +143,7 @@ pub(crate) fn look(
             .map(|running| laid(running, acts, form))
             .unwrap_or_default(),
         hints: !over
+            && eye.program.is_none()
             && lesson::now(table).is_none()
             && table.made.day.is_none()
             && acts.iter().any(|seat| owing(table).has(seat))
@@ -182,8 +201,8 @@ pub(crate) fn eyes(app: &AppState, table: &Table, eye: &Eye, form: PictureForm) 
     let observer = observer(app, table, eye)?;
     // When it is over, whoever gave up is one of those who played it.
     let over = table.status() == Status::Finished;
-    let own = if over { Table::known } else { Table::held };
-    let you = eye.guest.map_or(SeatSet::EMPTY, |guest| table.through(own(table, &guest), eye.program));
+    let own = if over { Table::known_by } else { Table::held_by };
+    let you = eye.seats(|who| own(table, who));
     let open = Vantage { observer, you, acts: you, curtain: SeatSet::EMPTY };
     if form != PictureForm::Picture || observer == Observer::Afterwards || !shares_secrets(table, you) {
         return Ok(open);
@@ -247,7 +266,7 @@ pub(crate) fn seats(handle: &Handle, table: &Table, you: SeatSet, left: SeatSet)
         program: state.is_programs(),
         level: state.bot().map(str::to_owned),
         you: you.has(seat),
-        connected: state.person().is_some_and(|guest| handle.has(guest)),
+        connected: state.actor().is_some_and(|who| handle.has(&who)),
         owes: owing.has(seat) && !plays,
         resigned: state.resigned.is_some(),
         minded: state.minded.is_some() && state.resigned.is_none() && !state.gone,
@@ -263,7 +282,7 @@ fn texts(room: &Room, table: &Table, eye: &Eye, you: SeatSet) -> Result<Vec<Text
     if table.running.is_some() {
         return Ok(Vec::new());
     }
-    let host = eye.guest.is_some_and(|guest| table.is_of(&guest));
+    let host = eye.owns(table);
     let view = |brings: Brings| {
         let seat = brings.whose.seat();
         let yours = seat.map_or(host, |seat| you.has(seat));

@@ -72,7 +72,7 @@ mod tests {
     }
 
     fn taken(seat: usize, guest: GuestHash, gone: bool) -> Entry {
-        SeatTaken { seat: Seat::new(seat), guest, name: String::new(), gone, program: false }.into()
+        SeatTaken { gone, ..SeatTaken::by(&guest.into(), Seat::new(seat), String::new()) }.into()
     }
 
     fn left(seat: usize) -> Entry {

@@ -3,62 +3,58 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use store::GuestHash;
-
 use super::Handle;
+use crate::actor::Actor;
 use crate::cluster::PeerEvent;
 
-/// The guests with an open stream, and how many each has.
+/// Those with an open stream, and how many each has. A guest is not there because a program of theirs is.
 #[derive(Default)]
-pub(crate) struct Presence(Mutex<HashMap<GuestHash, usize>>);
+pub(crate) struct Presence(Mutex<HashMap<Actor, usize>>);
 
 impl Presence {
-    fn change(&self, guest: GuestHash, by: isize) -> bool {
+    fn change(&self, who: &Actor, by: isize) -> bool {
         let mut here = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = here.entry(guest).or_default();
+        let count = here.entry(who.clone()).or_default();
         let before = *count;
         *count = count.saturating_add_signed(by);
         let changed = (before == 0) != (*count == 0);
         if *count == 0 {
-            here.remove(&guest);
+            here.remove(who);
         }
         changed
     }
 
     /// All who are here.
-    pub(crate) fn all(&self) -> Vec<GuestHash> {
+    pub(crate) fn all(&self) -> Vec<Actor> {
         let here = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        here.keys().copied().collect()
+        here.keys().cloned().collect()
     }
 
-    /// True if this guest has the table open.
-    pub(crate) fn has(&self, guest: &GuestHash) -> bool {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).contains_key(guest)
+    /// True if this guest, or this program, has the table open.
+    pub(crate) fn has(&self, who: &Actor) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).contains_key(who)
     }
 }
 
-/// A guest is here for as long as this lives.
+/// A guest or a program is here for as long as this lives.
 pub(crate) struct Here {
     handle: Arc<Handle>,
-    guest: GuestHash,
+    who: Actor,
 }
 
 impl Here {
-    /// Counts a guest as present.
-    pub(crate) fn new(handle: Arc<Handle>, guest: GuestHash) -> Self {
-        let here = Self { handle, guest };
+    /// Counts them as present.
+    pub(crate) fn new(handle: Arc<Handle>, who: Actor) -> Self {
+        let here = Self { handle, who };
         here.count(1);
         here
     }
 
     fn count(&self, by: isize) {
-        if self.handle.presence.change(self.guest, by) {
+        if self.handle.presence.change(&self.who, by) {
             self.handle.publish_presence();
-            self.handle.cluster.tell(PeerEvent::Here {
-                table: self.handle.id.clone(),
-                guest: self.guest,
-                here: by > 0,
-            });
+            let table = self.handle.id.clone();
+            self.handle.cluster.tell(PeerEvent::here(table, self.who.clone(), by > 0));
         }
     }
 }

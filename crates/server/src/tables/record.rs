@@ -7,6 +7,7 @@ use super::commands::choose::end_if_over;
 use super::commands::names::{LONGEST_NAME, clean};
 use super::entry::{Chose, Created, Ended, Entry, Resigned, SeatBot, SeatTaken, Started};
 use super::table::{SeatState, Table};
+use crate::actor::Actor;
 use crate::keys::random;
 use crate::{ApiError, AppState, How, Pace, Room};
 
@@ -96,6 +97,7 @@ pub(crate) async fn keep(
         puzzle: None,
         day: None,
         no_programs: false,
+        by_program: false,
     };
     let begin = move |table: &mut Table, room: &Room| write_up(table, room, record, live, plan.play);
     super::create(app, id, made, begin, None).await?;
@@ -175,14 +177,9 @@ fn write_up(
 
 /// A player of whom only the name is known.
 fn stranger(seat: Seat, name: &str) -> SeatTaken {
-    SeatTaken {
-        seat,
-        // Nobody knows the secret of which this would be the hash.
-        guest: random(),
-        name: clean(name, LONGEST_NAME).unwrap_or_default(),
-        gone: false,
-        program: false,
-    }
+    // Nobody knows the secret of which this would be the hash.
+    let nobody = Actor::from(random());
+    SeatTaken::by(&nobody, seat, clean(name, LONGEST_NAME).unwrap_or_default())
 }
 
 /// Writes down an end that the rules did not make.

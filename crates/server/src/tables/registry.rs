@@ -12,6 +12,7 @@ use super::catch_up::catch_up;
 use super::presence::Presence;
 use super::table::Table;
 use super::{load, now};
+use crate::actor::Actor;
 use crate::cluster::Cluster;
 use crate::keys::is_table_id;
 use crate::tables::hints::Given;
@@ -114,15 +115,15 @@ impl Handle {
         self.is_watched() && self.signal.borrow().version < version
     }
 
-    /// True if this guest has it open, at any process of the house.
-    pub(crate) fn has(&self, guest: &GuestHash) -> bool {
-        self.presence.has(guest) || self.cluster.have(&self.id, guest)
+    /// True if this guest, or this program, has it open, at any process of the house.
+    pub(crate) fn has(&self, who: &Actor) -> bool {
+        self.presence.has(who) || self.cluster.have(&self.id, who)
     }
 
     /// True if somebody who may remove players has it open.
     pub(crate) fn host_is_here(&self) -> bool {
         let owner = *self.owner.lock().unwrap_or_else(PoisonError::into_inner);
-        self.has(&owner)
+        self.has(&owner.into())
     }
 
     /// Publishes the table's version to all readers.

@@ -62,7 +62,7 @@ pub(crate) fn of(table: &Table) -> TableSummary {
         kind: kind(state),
         name: state.name().to_owned(),
         gone: state.gone,
-        program: state.is_programs(),
+        program: state.program().is_some(),
         level: state.bot().map(str::to_owned),
         owes: owing.has(seat) && !lesson::plays(table),
         since: table.clocks.since(seat),

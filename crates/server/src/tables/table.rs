@@ -14,6 +14,7 @@ use super::entry::{Brought, Created, Entry, SetUp, Started};
 use super::owner::Owner;
 use super::pauses::Pauses;
 use super::phrases::phrase;
+use crate::actor::Actor;
 use crate::{Act, ActView, ApiError, CHAT_SHOWN, ChatLine, How, Picture, Room, Status};
 
 /// The occupant of a seat.
@@ -22,7 +23,13 @@ pub(crate) enum Sitter {
     /// Nobody yet.
     Open,
     /// A guest, or a program of theirs.
-    Person { guest: GuestHash, name: String, picture: Option<Picture>, program: bool },
+    Person {
+        guest: GuestHash,
+        name: String,
+        picture: Option<Picture>,
+        /// The program's name, where one of theirs sat down.
+        program: Option<String>,
+    },
     /// A bot.
     Bot { level: String, name: String },
 }
@@ -65,9 +72,28 @@ impl SeatState {
         }
     }
 
+    /// The name of the program that sat down here, if one did: also where a bot plays on since.
+    pub(crate) fn program(&self) -> Option<&str> {
+        match &self.sitter {
+            Sitter::Person { program, .. } => program.as_deref(),
+            Sitter::Open | Sitter::Bot { .. } => None,
+        }
+    }
+
     /// True if a program of the guest decides here.
     pub(crate) fn is_programs(&self) -> bool {
-        self.bot().is_none() && matches!(self.sitter, Sitter::Person { program: true, .. })
+        self.bot().is_none() && self.program().is_some()
+    }
+
+    /// Whoever sat down here, also if a bot plays on since.
+    pub(crate) fn sitting(&self) -> Option<Actor> {
+        let guest = *self.guest()?;
+        Some(Actor { guest, program: self.program().map(str::to_owned) })
+    }
+
+    /// Whoever decides here, if it is no bot.
+    pub(crate) fn actor(&self) -> Option<Actor> {
+        self.sitting().filter(|_| self.bot().is_none())
     }
 
     /// The occupant, as a record has it.
@@ -254,7 +280,7 @@ impl Table {
                     guest: taken.guest,
                     name: taken.name.clone(),
                     picture: None,
-                    program: taken.program,
+                    program: taken.program(),
                 };
                 self.sit(taken.seat, sitter);
                 if let Some(seat) = self.seats.get_mut(taken.seat.index()) {
@@ -564,24 +590,6 @@ impl Table {
         self.held(guest).iter().filter(|seat| !self.seats[seat.index()].is_programs()).collect()
     }
 
-    /// The part of a guest's seats through which they look and act: a program has those on which it sat down itself, a
-    /// person the others, and only where there are no others those of their programs.
-    pub(crate) fn through(&self, seats: SeatSet, program: bool) -> SeatSet {
-        let of = |program: bool| {
-            let fits = |seat: &Seat| matches!(self.seats[seat.index()].sitter, Sitter::Person { program: its, .. } if its == program);
-            seats.iter().filter(fits).collect::<SeatSet>()
-        };
-        let own = of(program);
-        if own.is_empty() && !program { seats } else { own }
-    }
-
-    /// The seats that a bot minds for this guest.
-    pub(crate) fn left_by(&self, guest: &GuestHash) -> SeatSet {
-        self.seats_where(|seat| {
-            seat.minded.is_some() && seat.resigned.is_none() && seat.guest() == Some(guest)
-        })
-    }
-
     /// The seats that persons decide for.
     pub(crate) fn persons(&self) -> SeatSet {
         self.seats_where(|seat| seat.person().is_some())
@@ -597,12 +605,6 @@ impl Table {
         Seat::all(self.seats.len()).filter(|seat| test(&self.seats[seat.index()])).collect()
     }
 
-    /// The seats of other persons than the one who holds `seat`: who must agree to something.
-    pub(crate) fn others_than(&self, seat: Seat) -> SeatSet {
-        let asking = self.seats[seat.index()].guest().copied();
-        self.seats_where(|other| other.person().is_some() && other.person().copied() != asking)
-    }
-
     /// The seats of `among` that moved since `to`, apart from the one who asks at `seat`: they must agree. Read from the
     /// log, so that a replay finds the same.
     pub(crate) fn consent_to(&self, to: u32, seat: Seat, among: SeatSet) -> SeatSet {
@@ -612,37 +614,5 @@ impl Table {
         let others = self.others_than(seat);
         let moved = running.sent.iter().skip(to as usize).map(|sent| sent.seat).collect::<SeatSet>();
         moved.iter().filter(|seat| among.has(*seat) && others.has(*seat)).collect()
-    }
-
-    /// The seat for which `guest` acts: the one named, if it is theirs, or else their only one.
-    pub(crate) fn acting(&self, guest: &GuestHash, named: Option<Seat>) -> Result<Seat, ApiError> {
-        let held = self.held(guest);
-        let left = self.left_by(guest);
-        match named {
-            // Two at one screen of whom one is a program: whoever names no seat is the other.
-            None if held.len() > 1 && self.through(held, false).len() == 1 => {
-                self.through(held, false).first().ok_or(ApiError::NotSeated)
-            }
-            Some(seat) if seat.index() >= self.seats.len() => Err(ApiError::NoSeat),
-            Some(seat) if left.has(seat) => Err(ApiError::Away(seat)),
-            Some(seat) if held.has(seat) => Ok(seat),
-            Some(seat) => Err(ApiError::NotYourSeat(seat)),
-            None => match held.len() {
-                0 => Err(left.first().map_or(ApiError::NotSeated, ApiError::Away)),
-                1 => held.first().ok_or(ApiError::NotSeated),
-                _ => Err(ApiError::WhichSeat),
-            },
-        }
-    }
-
-    /// The same for a program of the guest: it acts only where it sat down itself.
-    pub(crate) fn acting_as_program(&self, guest: &GuestHash, named: Option<Seat>) -> Result<Seat, ApiError> {
-        let its = self.through(self.held(guest), true);
-        match named {
-            Some(seat) if self.held(guest).has(seat) && !its.has(seat) => Err(ApiError::NotPrograms(seat)),
-            None if its.len() > 1 => Err(ApiError::WhichSeat),
-            None if its.is_empty() => Err(ApiError::NotSeated),
-            named => self.acting(guest, named.or(its.first())),
-        }
     }
 }

@@ -41,6 +41,7 @@ mod play;
 mod packs;
 mod passkeys;
 mod programs;
+mod programs_apart;
 mod quiet;
 mod race;
 mod secrets;

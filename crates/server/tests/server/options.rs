@@ -96,5 +96,15 @@ async fn by_a_form() {
     assert!(send(&ana, "option-rounds=9&pace=7d").await.is_ok());
     let seen = ana.look(&id).await;
     assert_eq!((&seen["options"]["rounds"], &seen["pace"]), (&json!("9"), &json!("7d")));
+    // A tick that was not shown changes nothing; one that was shown and is not set is a no.
+    for (body, programs) in [
+        ("pace=7d&programs=asked&no-programs=yes", false),
+        ("pace=3d", false),
+        ("pace=3d&programs=asked", true),
+        ("pace=7d", true),
+    ] {
+        assert!(send(&ana, body).await.is_ok());
+        assert_eq!(ana.look(&id).await["programs"], programs, "{body}");
+    }
     inn.close().await;
 }

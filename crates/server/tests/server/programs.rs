@@ -9,29 +9,29 @@ use server::{Clock, Limits, Rate};
 use crate::house::{Guest, Open, token};
 
 /// A program of this guest.
-async fn program(of: &Guest, wanted: Value) -> Guest {
+pub(crate) async fn program(of: &Guest, wanted: Value) -> Guest {
     let (status, made) = of.post("/me/tokens", wanted).await;
     assert_eq!(status, StatusCode::CREATED, "{made}");
     Guest { token: made["token"].as_str().expect("a secret").to_owned(), ..of.clone() }
 }
 
-async fn hal(of: &Guest) -> Guest {
+pub(crate) async fn hal(of: &Guest) -> Guest {
     program(of, json!({ "name": "Hal" })).await
 }
 
 /// The code with which a request is refused.
-async fn refused(who: &Guest, method: &str, path: &str, body: Value) -> (u16, String) {
+pub(crate) async fn refused(who: &Guest, method: &str, path: &str, body: Value) -> (u16, String) {
     let answer = who.request(method, &format!("/api/v1{path}")).json(&body).send().await.unwrap();
     let (status, body) = (answer.status().as_u16(), answer.json::<Value>().await.unwrap_or_default());
     (status, body["error"]["code"].as_str().unwrap_or_default().to_owned())
 }
 
-fn says(status: u16, code: &str) -> (u16, String) {
+pub(crate) fn says(status: u16, code: &str) -> (u16, String) {
     (status, code.to_owned())
 }
 
 /// Ana waits with an open seat: the table, and the secret by which one joins.
-async fn open_table(ana: &Guest, more: Value) -> (String, String) {
+pub(crate) async fn open_table(ana: &Guest, more: Value) -> (String, String) {
     let mut plan = json!({ "game": "bids", "seats": [{ "kind": "me" }, { "kind": "open" }] });
     plan.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
     let (status, made) = ana.post("/tables", plan).await;

@@ -27,6 +27,9 @@ pub const STROLL: u32 = 4;
 /// A game in which from every second place only the short step leads on.
 pub const FORKS: u32 = 5;
 
+/// Both: one strolls on, and from every second place only the short step leads on.
+pub const RAMBLE: u32 = 6;
+
 const GOAL: u32 = 30;
 
 #[derive(Clone, Copy, Debug)]
@@ -125,7 +128,7 @@ impl<const VERSION: u32> Game for Race<VERSION> {
 
     fn choices(state: &State, seat: Seat, out: &mut Vec<Choice>) {
         if Self::asks(state).has(seat) {
-            let forced = VERSION == FORKS && state.places[seat] % 2 == 1;
+            let forced = matches!(VERSION, FORKS | RAMBLE) && state.places[seat] % 2 == 1;
             let all = [Choice::Step(1), Choice::Step(2), Choice::Roll];
             out.extend(&all[..if forced { 1 } else { 3 }]);
         }
@@ -152,7 +155,7 @@ impl<const VERSION: u32> Game for Race<VERSION> {
             Choice::Roll => (0..times).map(|_| 1 + chance.below(6)).sum(),
         };
         state.places[seat] += by;
-        if VERSION != STROLL || *choice == Choice::Step(2) {
+        if !matches!(VERSION, STROLL | RAMBLE) || *choice == Choice::Step(2) {
             state.turn = seat.next(state.places.players());
         }
         journal.tell(|| Walked { seat, by });

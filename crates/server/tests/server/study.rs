@@ -206,6 +206,8 @@ async fn everybody_has_the_deal_of_the_day() {
     let day = shelf(&ana).await["days"][0].clone();
     assert_eq!((&day["played"], &day["won"], &day["result"]), (&json!(1), &json!(1), &json!("won")));
     assert_eq!(day["table"], json!(id));
+    let data = ana.get("/me/data").await.1["days"].clone();
+    assert_eq!(data, json!([{ "date": day["date"], "game": "bids", "table": id }]));
     // Ben sees how many won it, and nothing of Ana's table.
     let day = shelf(&ben).await["days"][0].clone();
     assert_eq!((&day["played"], &day["table"], &day["result"]), (&json!(1), &Value::Null, &Value::Null));

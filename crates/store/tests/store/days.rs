@@ -1,6 +1,6 @@
 //! The deal of a day counts once for each guest; what was brought of a campaign on paper is kept; both go with their guest and table.
 
-use store::{Status, Store};
+use store::{DayCount, DayMarks, PlayedDay, Status, Store, TableSummary};
 
 use crate::{one, summary, temporary};
 
@@ -12,8 +12,18 @@ async fn with_table(store: &Store, table: &str, status: Status) {
     store.append(append).await.unwrap();
 }
 
-async fn names(store: &Store, day: i64) -> Vec<String> {
-    store.tables_of_day(day, "tricks").await.unwrap().into_iter().map(|row| row.id).collect()
+/// A table whose game has ended so.
+async fn over(store: &Store, table: &str, body: &str) {
+    let summary = TableSummary { body: body.into(), ..summary("tricks", Status::Finished, false) };
+    store.append(store::Append { summary: Some(summary), ..one(table, 0, "made") }).await.unwrap();
+}
+
+/// Days, all that were played to the end, and those that were won.
+async fn counts(store: &Store, days: (i64, i64)) -> Vec<(i64, usize, usize)> {
+    let marks = DayMarks { over: "\"how\":\"outcome\"".into(), lost: "\"winners\":[]".into() };
+    let mut counts = store.count_days("tricks", days, marks).await.unwrap();
+    counts.sort_by_key(|count| count.day);
+    counts.into_iter().map(|DayCount { day, played, won }| (day, played, won)).collect()
 }
 
 #[tokio::test]
@@ -22,9 +32,9 @@ async fn the_first_table_of_a_day_counts() {
     for (guest, name) in [(ANA, "Ana"), (BEN, "Ben")] {
         store.put_guest(guest, name).await.unwrap();
     }
-    for table in ["a", "b", "again"] {
-        with_table(&store, table, Status::Playing).await;
-    }
+    over(&store, "a", r#"{"ended":{"how":"outcome","winners":[1]}}"#).await;
+    over(&store, "b", r#"{"ended":{"how":"outcome","winners":[]}}"#).await;
+    with_table(&store, "again", Status::Playing).await;
     assert_eq!(store.day_of(7, "tricks", ANA).await, Ok(None));
     assert_eq!(store.enter_day(7, "tricks", ANA, "a").await, Ok(true));
     assert_eq!(store.enter_day(7, "tricks", ANA, "again").await, Ok(false), "only the first counts");
@@ -33,13 +43,19 @@ async fn the_first_table_of_a_day_counts() {
     assert_eq!(store.enter_day(7, "war", ANA, "c").await, Ok(true), "another game");
     assert_eq!(store.enter_day(7, "tricks", [9; 32], "a").await, Ok(false), "nobody who is not known");
     assert_eq!(store.day_of(7, "tricks", ANA).await, Ok(Some("a".into())));
-    assert_eq!(names(&store, 7).await, ["a", "b"]);
+    assert_eq!(counts(&store, (1, 8)).await, [(7, 2, 1)], "what is not over does not count");
+    assert_eq!(counts(&store, (8, 8)).await, []);
+    let days = store.days_of(ANA).await.unwrap().into_iter();
+    let days = days.map(|PlayedDay { day, game, table }| (day, game, table)).collect::<Vec<_>>();
+    let row = |day, game: &str, table: &str| (day, game.to_owned(), table.to_owned());
+    assert_eq!(days, [row(8, "tricks", "again"), row(7, "tricks", "a"), row(7, "war", "c")]);
     // With the table, and with the guest, their day goes.
     store.dismiss(vec!["b".into()]).await.unwrap();
-    assert_eq!(names(&store, 7).await, ["a"]);
+    assert_eq!(counts(&store, (7, 7)).await, [(7, 1, 1)]);
     assert_eq!(store.day_of(7, "tricks", BEN).await, Ok(None));
     store.forget(ANA, None).await.unwrap();
-    assert_eq!(names(&store, 7).await, [""; 0]);
+    assert_eq!(counts(&store, (7, 7)).await, []);
+    assert_eq!(store.days_of(ANA).await, Ok(Vec::new()));
 }
 
 #[tokio::test]

@@ -2,9 +2,10 @@
 
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** What is found comes from the server: the library is too long for one page. */
-function ask(form) {
+/** A way to ask the server what it finds; `then` has the page, if nothing else was asked meanwhile. */
+function asking(form, then) {
   let asked = 0;
+  let soon;
   const look = async () => {
     const mine = ++asked;
     try {
@@ -12,11 +13,16 @@ function ask(form) {
       if (!answer.ok || mine !== asked) return;
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
       // Whoever typed on is answered by what they ask now.
-      if (mine === asked) for (const id of ['shelves', 'library-count']) document.getElementById(id).replaceChildren(...page.getElementById(id).childNodes);
+      if (mine === asked) then((id) => document.getElementById(id).replaceChildren(...page.getElementById(id).childNodes), page);
     } catch { /* the form asks, then */ }
   };
-  let soon;
-  form.addEventListener('input', () => { clearTimeout(soon); soon = setTimeout(look, 200); });
+  return { soon() { clearTimeout(soon); soon = setTimeout(look, 200); }, never() { clearTimeout(soon); asked += 1; } };
+}
+
+/** What is found comes from the server: the library is too long for one page. */
+function ask(form) {
+  const server = asking(form, (take) => ['shelves', 'library-count', 'library-nearly'].forEach(take));
+  form.addEventListener('input', server.soon);
 }
 
 export function library() {
@@ -24,6 +30,15 @@ export function library() {
   if ('parts' in form.dataset) return ask(form);
   const entries = [...document.querySelectorAll('.shelf .entry')].map((node) => ({ node, shelf: node.closest('.shelf') }));
   const one = form.querySelector('output');
+  const rows = () => {
+    for (const row of document.querySelectorAll('.shelf')) row.hidden = !row.querySelector('.entry:not([hidden])');
+  };
+  // Words that stand nowhere may be misspelt: the server knows what is near.
+  const server = asking(form, (take, page) => {
+    for (const { node } of entries) node.hidden = page.getElementById(node.id)?.hidden ?? true;
+    rows();
+    ['library-count', 'library-nearly'].forEach(take);
+  });
   const look = () => {
     const words = plain(form.elements.find.value).split(/\s+/).filter(Boolean);
     const { value: shelf } = form.elements.shelf;
@@ -35,7 +50,9 @@ export function library() {
       each.node.hidden = !wanted;
       found += wanted;
     }
-    for (const row of document.querySelectorAll('.shelf')) row.hidden = !row.querySelector('.entry:not([hidden])');
+    rows();
+    document.getElementById('library-nearly').replaceChildren();
+    if (found || !words.length) server.never(); else server.soon();
     one.textContent = found === 1 ? one.dataset.one : one.dataset.many.replace('#', found);
   };
   form.addEventListener('input', look);

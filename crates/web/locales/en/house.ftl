@@ -281,7 +281,9 @@ tokens-token = Token
 tokens-until = Until
 tokens-drop = Revoke
 tokens-new = A token for one more
+tokens-first = A token
 tokens-name = Name of the program
+tokens-name-help = It is called so at tables. A new token under the same name plays on at the seats of the one that has ended.
 tokens-lasts = Valid for
 tokens-days = { $days ->
     [one] { $days } day

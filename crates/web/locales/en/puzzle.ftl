@@ -88,7 +88,7 @@ statistics-minutes = { $minutes ->
     [one] One minute at the table.
    *[other] { $minutes } minutes at the table.
 }
-statistics-what = Lessons, puzzles and deals played before do not count. Percentages leave out games that ended without a result.
+statistics-what = Lessons, puzzles, deals played before and the games of your programs do not count. Percentages leave out games that ended without a result.
 statistics-file = File for BG Stats
 statistics-sides = By side
 statistics-levels = Against or with bots of this level

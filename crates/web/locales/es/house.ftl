@@ -281,7 +281,9 @@ tokens-token = Clave
 tokens-until = Hasta el
 tokens-drop = Retirar la clave
 tokens-new = Una clave para otro
+tokens-first = Una clave
 tokens-name = Nombre del programa
+tokens-name-help = Así se llama en las mesas. Una clave nueva con el mismo nombre sigue jugando en los asientos de la que caducó.
 tokens-lasts = Vale durante
 tokens-days = { $days ->
     [one] { $days } día

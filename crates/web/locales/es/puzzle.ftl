@@ -91,7 +91,7 @@ statistics-minutes = { $minutes ->
     [one] Un minuto en la mesa.
    *[other] { $minutes } minutos en la mesa.
 }
-statistics-what = Las lecciones, los problemas y los repartos ya jugados no cuentan. Los porcentajes dejan fuera las partidas que acabaron sin resultado.
+statistics-what = Las lecciones, los problemas, los repartos ya jugados y las partidas de tus programas no cuentan. Los porcentajes dejan fuera las partidas que acabaron sin resultado.
 statistics-file = Archivo para BG Stats
 statistics-sides = Por bando
 statistics-levels = Contra o con bots de este nivel

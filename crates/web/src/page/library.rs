@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use canvas::art::icon;
-use canvas::find::plain;
+use canvas::find::{Sought, Vocabulary, plain};
 use canvas::{Entry, Language, painted};
 use maud::{Markup, html};
 use seen::LibraryView;
@@ -64,11 +64,11 @@ fn all(ctx: &PageContext, view: &LibraryView, entries: &[Entry], unseen: Option<
         }
     }
     let may_come = |entry: &Entry| unseen.as_ref().is_some_and(|ids| ids.contains(&entry.id));
-    let typed = plain(&view.find);
+    let Search { words, has } = Search::of(language, entries, &view.find);
     let wanted = |entry: &Entry| {
         (view.shelf.is_empty() || view.shelf == entry.shelf)
             && (!view.unseen || unseen.is_none() || may_come(entry))
-            && typed.split_whitespace().all(|word| searched(language, entry).contains(word))
+            && has.as_ref().is_none_or(|has| has.contains(entry.id.as_str()))
     };
     let found = entries.iter().filter(|entry| wanted(entry)).collect::<Vec<_>>();
     // A library that fits on one page holds all entries: the script looks for them there. Else the server is asked.
@@ -99,6 +99,7 @@ fn all(ctx: &PageContext, view: &LibraryView, entries: &[Entry], unseen: Option<
                 (language.with("library-count", &[("count", (found.len() as u32).into())]))
             }
         }
+        div #library-nearly { (nearly(language, &words)) }
         div #shelves {
             @for shelf in &shelves {
                 @if !parts || entries.iter().any(|entry| entry.shelf == *shelf && shown(entry)) {
@@ -176,8 +177,40 @@ fn framed(ctx: &PageContext, view: &LibraryView, title: &str, body: &Markup) -> 
     shell(ctx, &frame, &html! { @if let Some(signs) = signs { (signs) } (body) })
 }
 
-/// The searchable text of an entry: its shelf, its name, and all that it says.
+/// What was looked for in a library, as the rules are searched: misspelt words by their nearest.
+struct Search<'a> {
+    words: Vec<Sought>,
+    /// The ids of the entries that have all of these words; none: nothing was looked for.
+    has: Option<BTreeSet<&'a str>>,
+}
+
+impl<'a> Search<'a> {
+    fn of(language: Language, entries: &'a [Entry], find: &str) -> Self {
+        let typed = plain(find);
+        if typed.is_empty() {
+            return Self { words: Vec::new(), has: None };
+        }
+        let texts = entries.iter().map(|entry| searched(language, entry)).collect::<Vec<_>>();
+        let all = Vocabulary::of(texts.iter().map(String::as_str));
+        let words = all.sought(&typed, |word| texts.iter().any(|text| word.stands_in(text)));
+        let with = entries.iter().zip(&texts);
+        let with = with.filter(|(_, text)| words.iter().all(|word| word.stands_in(text)));
+        let has = with.map(|(entry, _)| entry.id.as_str()).collect();
+        Self { words, has: Some(has) }
+    }
+}
+
+/// The misspelt words, with those that were looked for in their place.
+pub(super) fn nearly(language: Language, words: &[Sought]) -> Markup {
+    html! {
+        @for word in words.iter().filter(|word| !word.nearly.is_empty()) {
+            p .remark { (language.with("rules-nearly", &[("typed", (&word.typed).into()), ("words", (&language.list(&word.nearly)).into())])) }
+        }
+    }
+}
+
+/// The searchable text of an entry: its shelf, its name, and all that it says, behind a blank, as a word's beginning is looked for.
 fn searched(language: Language, entry: &Entry) -> String {
     let text = format!("{} {} {}", language.text(entry.shelf), entry.name, words(&entry.drawing.0));
-    plain(&text)
+    format!(" {}", plain(&text))
 }

@@ -11,7 +11,7 @@ use super::shell::{Frame, shell};
 const SECTIONS: [(&str, &[&str]); 6] = [
     ("visit", &["nothing", "address", "log"]),
     ("browser", &["cookie", "others", "storage"]),
-    ("guest", &["you", "devices", "passkeys", "own", "groups", "apart"]),
+    ("guest", &["you", "devices", "passkeys", "programs", "own", "groups", "apart"]),
     ("tables", &["kept", "seen", "host"]),
     ("notices", &[]),
     ("end", &["have", "forget", "stays", "age", "copies"]),

@@ -8,6 +8,7 @@ use super::begin::{at_a_glance, begin_here, more};
 use super::context::PageContext;
 use super::game_name;
 use super::lessons::list;
+use super::library::nearly;
 use super::matters::matters;
 use super::shell::{self, Frame, shell};
 use super::terms::{self, Terms};
@@ -198,9 +199,7 @@ pub(super) fn found<'a>(ctx: &PageContext<'a>, reading: &mut Reading<'a>, find: 
     } };
     html! {
         p role="status" { (language.with("library-count", &[("count", (count as u32).into())])) }
-        @for word in &found.misspelt {
-            p .remark { (language.with("rules-nearly", &[("typed", (&word.typed).into()), ("words", (&language.list(&word.nearly)).into())])) }
-        }
+        (nearly(language, &found.misspelt))
         @if !terms.is_empty() { h2 { (language.text("rules-terms")) } (terms::list(language, reading.game, &terms)) }
         @if !clauses.is_empty() {
             h2 { (language.text("house-rules")) }

@@ -27,7 +27,7 @@ pub(crate) fn tokens(ctx: &PageContext, view: &TokensView) -> Markup {
             @if view.tokens.is_empty() { p { (language.text("tokens-none")) } }
             ul .lobby #tokens { @for card in &view.tokens { li { (one(language, card)) } } }
         }
-        @if view.tokens.len() < view.most { (form(language)) }
+        @if view.tokens.len() < view.most { (form(language, view.tokens.is_empty())) }
     };
     let frame = Frame { title: &title, class: "read", tools: html! {}, game: None, said: None };
     shell(ctx, &frame, &body)
@@ -65,17 +65,17 @@ fn one(language: Language, card: &TokenCard) -> Markup {
     }
 }
 
-/// The form of a token to be made.
-fn form(language: Language) -> Markup {
-    let name = html! { input #token-name name="name" required maxlength="24" autocomplete="off"; };
+/// The form of a token to be made; it is the `first`, or one more.
+fn form(language: Language, first: bool) -> Markup {
+    let name = html! { input #token-name name="name" required maxlength="24" autocomplete="off" aria-describedby="token-name-help"; };
     let days =
         LIFETIMES.map(|days| (days.to_string(), language.with("tokens-days", &[("days", days.into())])));
     let days = select("token-days", "days", &days, "30", false);
     html! {
         section .card {
-            h2 { (language.text("tokens-new")) }
+            h2 { (language.text(if first { "tokens-first" } else { "tokens-new" })) }
             form method="post" action="/me/tokens" {
-                (field("token-name", &language.text("tokens-name"), None, &name))
+                (field("token-name", &language.text("tokens-name"), Some(&language.text("tokens-name-help")), &name))
                 (field("token-days", &language.text("tokens-lasts"), None, &days))
                 fieldset {
                     legend { (language.text("tokens-may")) }

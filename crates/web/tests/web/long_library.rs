@@ -125,6 +125,29 @@ fn what_is_looked_for_goes_on_from_page_to_page() {
     assert_eq!((cards(&nothing), ways(&nothing)), (Vec::new(), [None, None]));
 }
 
+/// A word that stands nowhere is looked for by its nearest, as in the rules, and the page says so.
+#[test]
+fn a_misspelt_word_finds_its_nearest() {
+    let nearly = |page: &[Element]| {
+        let at =
+            page.iter().position(|element| element.get("id") == Some("library-nearly")).expect("a place");
+        page[at].text.clone()
+    };
+    let slip = asked(&LONG, "laed 77", "", 0);
+    let right = asked(&LONG, "lead 77", "", 0);
+    assert_eq!((cards(&slip), counted(&slip)), (cards(&right), counted(&right)));
+    assert!(nearly(&slip).contains("laed") && nearly(&slip).contains("lead"), "{}", nearly(&slip));
+    assert_eq!(nearly(&right), "");
+    let short = asked(&SHORT, "laed 77", "", 0);
+    let shown = short.iter().filter(|element| element.get("class") == Some("entry"));
+    let shown = shown.filter(|entry| entry.get("hidden").is_none()).filter_map(|entry| entry.get("id"));
+    assert_eq!(
+        shown.collect::<Vec<_>>(),
+        ["entry-card-77", "entry-card-177", "entry-card-277", "entry-card-377"]
+    );
+    assert!(nearly(&short).contains("lead"));
+}
+
 /// The script looks for what the page holds only where the page holds everything.
 #[test]
 fn a_library_that_fits_is_one_page() {

@@ -9,6 +9,7 @@ mod lessons;
 mod long_library;
 mod matters;
 mod pages;
+mod programs;
 mod sample;
 mod shared;
 mod updates;

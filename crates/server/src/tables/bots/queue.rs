@@ -1,6 +1,6 @@
 //! The queue of bots' turns.
 
-use std::collections::{HashSet, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -29,6 +29,35 @@ pub(crate) struct Queue {
     line: Backend,
     more: Notify,
     thinking: Arc<AtomicUsize>,
+    /// The longest thoughts lately, by game and level.
+    longest: Mutex<HashMap<(&'static str, String), Longest>>,
+}
+
+/// The longest of the last thoughts: of as many as make a lot, and of the lot before. One that was long because the machine was busy
+/// is forgotten again.
+#[derive(Default)]
+struct Longest {
+    before: Duration,
+    now: Duration,
+    /// The number of thoughts in the present lot.
+    number: u32,
+}
+
+impl Longest {
+    /// The number of thoughts in a lot.
+    const LOT: u32 = 256;
+
+    fn add(&mut self, time: Duration) {
+        if self.number == Self::LOT {
+            *self = Self { before: self.now, ..Self::default() };
+        }
+        self.now = self.now.max(time);
+        self.number += 1;
+    }
+
+    fn get(&self) -> Duration {
+        self.now.max(self.before)
+    }
 }
 
 /// The storage of the queue.
@@ -69,6 +98,7 @@ impl Queue {
             },
             more: Notify::new(),
             thinking: Arc::default(),
+            longest: Mutex::default(),
         }
     }
 
@@ -154,6 +184,18 @@ impl Queue {
         self.thinking.load(Ordering::Relaxed)
     }
 
+    /// Notes that a bot of this level thought for so long.
+    pub(super) fn thought(&self, game: &'static str, level: String, time: Duration) {
+        let mut longest = self.longest.lock().unwrap_or_else(PoisonError::into_inner);
+        longest.entry((game, level)).or_default().add(time);
+    }
+
+    /// The longest thought of a bot of this level lately.
+    pub(super) fn longest(&self, game: &'static str, level: &str) -> Duration {
+        let longest = self.longest.lock().unwrap_or_else(PoisonError::into_inner);
+        longest.get(&(game, level.to_owned())).map_or(Duration::ZERO, Longest::get)
+    }
+
     /// Counts one more bot as thinking, until the guard is dropped.
     pub(super) fn begin(&self) -> Thinking {
         self.thinking.fetch_add(1, Ordering::Relaxed);
@@ -210,6 +252,21 @@ pub(super) fn millis(time: Duration) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The longest counts as long as it is among the last, and no longer than for two lots.
+    #[test]
+    fn a_long_thought_is_forgotten() {
+        let (long, short) = (Duration::from_millis(900), Duration::from_millis(3));
+        let mut longest = Longest::default();
+        longest.add(long);
+        for number in 1..=2 * Longest::LOT {
+            let forgotten = number == 2 * Longest::LOT;
+            longest.add(short);
+            assert_eq!(longest.get(), if forgotten { short } else { long }, "after {number}");
+        }
+        longest.add(long);
+        assert_eq!(longest.get(), long);
+    }
 
     /// Bots of tables without people think when nobody else wants to; each table stands in line once.
     #[test]

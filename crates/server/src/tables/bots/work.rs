@@ -24,8 +24,11 @@ const CALM: u32 = 3;
 /// In a row of bots' decisions each is made in so many tenths of the time of the one before…
 const QUICKER: u32 = 7;
 
-/// …but in no less than this part of the pace.
+/// …but in no less than this part of the pace…
 const QUICKEST: u32 = 7;
+
+/// …and in no less than so many times the longest thought of its kind: else the moment would tell how much there was to think about.
+const ROOMY: u32 = 2;
 
 /// A bot's turn to decide.
 struct Turn {
@@ -56,15 +59,20 @@ fn stroke(asked: Instant, pace: Duration) -> Instant {
     if pace.is_zero() { asked } else { asked + pace * strokes }
 }
 
-/// The time for a decision, after so many others in a row for which a person has waited. It follows from what everybody sees, so
-/// it tells nothing either.
-fn quickened(pace: Duration, row: u32) -> Duration {
+/// The time for a decision, after so many others in a row for which a person has waited; `longest` is the longest thought of any bot of
+/// this level in this game lately, at any table. Neither is about what this bot has to choose from: a thought has room before the first
+/// stroke, as at the usual pace. What may be seen is that a thought was twice as long as hundreds before it.
+fn quickened(pace: Duration, row: u32, longest: Duration) -> Duration {
     let shorter = (0..row.min(12)).fold(pace, |pace, _| pace * QUICKER / 10);
-    shorter.max(pace / QUICKEST)
+    let mut least = pace / QUICKEST;
+    while least < pace && least < longest * ROOMY {
+        least *= 2;
+    }
+    shorter.max(least.min(pace))
 }
 
-/// The number of choices since the last one of a person who sits at the table. Where none sits there, those who watch the bots
-/// are in no hurry: 0.
+/// The number of choices since the last one of a person who sits at the table: everybody can count them, as every view says how many
+/// were made (`ply`). Where none sits there, those who watch the bots are in no hurry: 0.
 fn row(game: &dyn AnyMatch, persons: SeatSet) -> u32 {
     /// More make no difference.
     const MOST: u32 = 12;
@@ -153,7 +161,7 @@ async fn decide(app: &AppState, due: &Due, handle: &Arc<Handle>, place: OwnedSem
         Err(_) if app.closing() => return Came::Of,
         Err(_) => return Came::Trouble,
     };
-    let (wanted, moved, row) = (turn.asked.clone(), turn.moved, turn.row);
+    let (wanted, moved, row, game) = (turn.asked.clone(), turn.moved, turn.row, turn.game.info().id);
     let stop = CancelFlag::default();
     let over = over(app, due, handle, signal, &wanted);
     tokio::pin!(over);
@@ -171,7 +179,10 @@ async fn decide(app: &AppState, due: &Due, handle: &Arc<Handle>, place: OwnedSem
     };
     // Whoever learns looks on; whoever waits for a long row of decisions need not wait for each as long as for the first.
     let pace = app.config.bot_pace;
-    let pace = if wanted.scripted.is_some() { pace * CALM } else { quickened(pace, row) };
+    let pace = match wanted.scripted {
+        Some(_) => pace * CALM,
+        None => quickened(pace, row, app.bots.longest(game, &wanted.level)),
+    };
     let stroke = stroke(due.asked, pace);
     let thought_over = moved.filter(|_| secret);
     let thought_over = thought_over.map(|moved| moved + app.config.second_thoughts);
@@ -298,6 +309,7 @@ async fn think(
     let bots = app.house.room(turn.game.info().id)?.bots.clone();
     let started = Instant::now();
     let thinking = app.bots.begin();
+    let (game, level) = (turn.game.info().id, turn.asked.level.clone());
     let thought = tokio::task::spawn_blocking(move || {
         let (seat, level) = (turn.asked.seat, turn.asked.level.as_str());
         let choice = bots.choose_cancellable(&stop, turn.game.as_ref(), seat, level, turn.seed);
@@ -311,6 +323,7 @@ async fn think(
         tracing::error!(%panic, table = id, "a bot failed");
         None
     });
+    app.bots.thought(game, level, started.elapsed());
     metrics::histogram!("bree_bot_seconds").record(started.elapsed());
     choice
 }
@@ -338,12 +351,26 @@ mod tests {
     #[test]
     fn a_row_of_decisions_becomes_quicker() {
         let pace = Duration::from_millis(700);
-        let all = |choices| (0..choices).map(|row| quickened(pace, row)).sum::<Duration>();
-        assert_eq!(quickened(pace, 0), pace);
-        assert!(quickened(pace, 2) > Duration::from_millis(300));
-        assert_eq!(quickened(pace, 100), Duration::from_millis(100));
+        let quick = Duration::from_millis(7);
+        let all = |choices| (0..choices).map(|row| quickened(pace, row, quick)).sum::<Duration>();
+        assert_eq!(quickened(pace, 0, quick), pace);
+        assert!(quickened(pace, 2, quick) > Duration::from_millis(300));
+        assert_eq!(quickened(pace, 100, quick), Duration::from_millis(100));
         assert!(all(20) < Duration::from_secs(4), "{:?}", all(20));
         assert!(all(30) < Duration::from_secs(6), "{:?}", all(30));
-        assert_eq!(quickened(Duration::ZERO, 5), Duration::ZERO);
+        assert_eq!(quickened(Duration::ZERO, 5, quick), Duration::ZERO);
+    }
+
+    /// The longest thought has room before the first stroke, however long the row; none makes it slower than the usual pace.
+    #[test]
+    fn a_thought_has_room_in_a_row() {
+        let pace = Duration::from_millis(700);
+        for (longest, least) in
+            [(0, 100), (50, 100), (51, 200), (100, 200), (130, 400), (300, 700), (5000, 700)]
+        {
+            let time = quickened(pace, 100, Duration::from_millis(longest));
+            assert_eq!(time, Duration::from_millis(least), "after {longest} ms");
+        }
+        assert_eq!(quickened(pace, 1, Duration::from_millis(60)), Duration::from_millis(490));
     }
 }

@@ -10,7 +10,7 @@ use crate::tables::table::Table;
 pub(crate) fn set_avatar(table: &mut Table, guest: &GuestHash, picture: Option<Picture>) {
     for seat in table.known(guest).iter().collect::<Vec<_>>() {
         let state = &table.seats[seat.index()];
-        if state.resigned.is_none() && !state.is_programs() && state.picture() != picture {
+        if state.resigned.is_none() && state.program().is_none() && state.picture() != picture {
             table.record(Pictured { seat, picture });
         }
     }

@@ -19,7 +19,7 @@ pub(crate) fn hand_over(
     let held = table.held(&guest);
     if held.is_empty() {
         // Whose own seats are minded is told so.
-        table.acting(&guest, None)?;
+        table.acting(&guest.into(), None)?;
     }
     table.playing()?;
     let sits = table.seats.get(seat.index()).ok_or(ApiError::NoSeat)?;
@@ -32,7 +32,8 @@ pub(crate) fn hand_over(
     if !own && !table.clocks.late(seat, table.clock.now()) {
         return Err(ApiError::NotLate(seat));
     }
-    let by = if own { seat } else { held.first().ok_or(ApiError::NotSeated)? };
+    let here = table.held_by(&guest.into()).first().or(held.first());
+    let by = if own { seat } else { here.ok_or(ApiError::NotSeated)? };
     let level = room.steady_level().to_owned();
     table.record(HandedOver { seat, by, level, house: false });
     settle(table, seat)

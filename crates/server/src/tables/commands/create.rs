@@ -11,6 +11,7 @@ use super::avatar::set_avatar;
 use super::bring::lay;
 use super::names::disambiguated;
 use super::start::start_if_ready;
+use crate::actor::Actor;
 use crate::keys::table_id;
 use crate::tables::Handle;
 use crate::tables::entry::{Created, SeatBot, SeatKept, SeatTaken};
@@ -54,8 +55,8 @@ pub(crate) struct Plan {
     pub day: Option<i64>,
     /// True if programs may not sit down.
     pub no_programs: bool,
-    /// True if a program makes the table: its maker's seats are the program's.
-    pub program: bool,
+    /// The program's name, if one makes the table: its maker's seats are the program's.
+    pub program: Option<String>,
     /// Errors found already in the request.
     pub errors: Vec<ApiError>,
 }
@@ -104,8 +105,10 @@ pub(crate) async fn create_as(
         day: plan.day,
         deal,
         no_programs: plan.no_programs,
+        by_program: plan.program.is_some(),
     };
-    let (seats, brought, by_program) = (plan.seats, plan.brought, plan.program);
+    let (seats, brought) = (plan.seats, plan.brought);
+    let maker = Actor { guest: host, program: plan.program };
     let picture = app.guests.picture_of(&app.store, host).await?;
     let begin = move |table: &mut Table, room: &Room| {
         for (seat, sit) in Seat::all(players).zip(seats) {
@@ -119,7 +122,7 @@ pub(crate) async fn create_as(
                 Sit::Me(name) => {
                     // The second seat on one screen is the same guest's, told apart by a number.
                     let name = disambiguated(table, seat, name);
-                    table.record(SeatTaken { seat, guest: host, name, gone: false, program: by_program });
+                    table.record(SeatTaken::by(&maker, seat, name));
                 }
                 Sit::Bot(level) => table.record(SeatBot { seat, level, name: String::new() }),
             }

@@ -30,9 +30,11 @@ pub(crate) fn propose(table: &mut Table, seat: Seat) -> Result<(), ApiError> {
 /// Answers the proposal for `seat`.
 pub(crate) fn answer(table: &mut Table, seat: Seat, agree: bool) -> Result<(), ApiError> {
     table.playing()?;
-    table.end.filter(|asked| asked.waiting.has(seat)).ok_or(ApiError::NothingAsked)?;
+    let asked = table.end.filter(|asked| asked.waiting.has(seat)).ok_or(ApiError::NothingAsked)?;
     if agree {
-        table.record(EndAgreed { seat });
+        for seat in table.answered_at(seat, asked.waiting).iter() {
+            table.record(EndAgreed { seat });
+        }
         end_if_agreed(table);
     } else {
         table.record(EndRefused { seat });

@@ -106,12 +106,7 @@ async fn study(
     }
     let running = table.running.as_ref().filter(|_| table.status() == Status::Finished);
     let running = running.ok_or(ApiError::NotOver)?;
-    let others = |seat: &SeatState| match &seat.sitter {
-        Sitter::Person { guest: sitting, .. } => *sitting != guest,
-        Sitter::Bot { .. } => false,
-        Sitter::Open => true,
-    };
-    if table.seats.iter().any(others) {
+    if !table.is_alone(&guest) {
         return Err(ApiError::NotAlone);
     }
     let deal = Some(deal(&table, running)?);
@@ -130,7 +125,7 @@ type Had = (Seat, String, Vec<(Seat, String, String)>);
 /// The seats of a guest, as they had them.
 fn seats_of(table: &Table, guest: &GuestHash) -> Vec<Had> {
     let sits = |(index, state): (usize, &SeatState)| match &state.sitter {
-        Sitter::Person { guest: sitting, name, program: false, .. } if sitting == guest => {
+        Sitter::Person { guest: sitting, name, program: None, .. } if sitting == guest => {
             let seat = Seat::new(index);
             Some((seat, name.clone(), brought(table, seat).collect()))
         }
@@ -146,7 +141,7 @@ async fn sit_again(app: &AppState, next: &str, guest: GuestHash, had: Vec<Had>) 
     act(app, next, move |table, room| {
         may_sit(table, &guest, &not_with)?;
         for (seat, name, brought) in had {
-            match take(table, guest.into(), Some(seat), name) {
+            match take(table, &guest.into(), Some(seat), name) {
                 Ok(_) => {}
                 Err(ApiError::SeatTaken(_)) => continue,
                 Err(error) => return Err(error),
@@ -169,11 +164,11 @@ async fn sit_again(app: &AppState, next: &str, guest: GuestHash, had: Vec<Had>) 
 pub(crate) fn again(table: &Table, guest: &GuestHash) -> Plan {
     let sit = |seat: &SeatState| match &seat.sitter {
         Sitter::Bot { level, .. } => Sit::Bot(level.clone()),
-        // A program comes by itself.
-        Sitter::Person { guest: sitting, name, program: false, .. } if sitting == guest => {
+        Sitter::Person { guest: sitting, name, program: None, .. } if sitting == guest => {
             Sit::Me(name.clone())
         }
-        Sitter::Person { guest, name, .. } if !seat.gone => Sit::Kept(*guest, name.clone()),
+        Sitter::Person { guest, name, program: None, .. } if !seat.gone => Sit::Kept(*guest, name.clone()),
+        // A program comes by itself.
         Sitter::Person { .. } | Sitter::Open => Sit::Open,
     };
     Plan {
@@ -185,7 +180,7 @@ pub(crate) fn again(table: &Table, guest: &GuestHash) -> Plan {
         lang: table.made.lang.clone(),
         seats: table.seats.iter().map(sit).collect(),
         brought: Seat::all(table.seats.len())
-            .filter(|seat| table.held(guest).has(*seat))
+            .filter(|seat| table.held_in_person(guest).has(*seat))
             .flat_map(|seat| brought(table, seat))
             .collect(),
         // Who has learnt it plays it.
@@ -194,7 +189,7 @@ pub(crate) fn again(table: &Table, guest: &GuestHash) -> Plan {
         day: None,
         deal: None,
         no_programs: table.made.no_programs,
-        program: false,
+        program: None,
         errors: Vec::new(),
     }
 }

@@ -23,7 +23,7 @@ pub(crate) fn everywhere(table: &mut Table, guest: &GuestHash, before: &str, nam
     let seats = table.known(guest);
     let theirs = |seat: &Seat| {
         let state = &table.seats[seat.index()];
-        state.resigned.is_none() && !state.is_programs()
+        state.resigned.is_none() && state.program().is_none()
     };
     for seat in seats.iter().filter(theirs).collect::<Vec<_>>() {
         if is_called(table.seats[seat.index()].name(), before) {

@@ -5,34 +5,21 @@ use table::{Seat, SeatSet};
 
 use super::names::disambiguated;
 use super::start::start_if_ready;
+use crate::actor::Actor;
 use crate::tables::entry::{SeatBot, SeatLeft, SeatTaken};
 use crate::tables::table::{Sitter, Table};
 use crate::{ApiError, Room};
-
-/// A guest who wants a seat, or a program of theirs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Newcomer {
-    pub guest: GuestHash,
-    /// True if a program sits down, and not the person.
-    pub program: bool,
-}
-
-impl From<GuestHash> for Newcomer {
-    fn from(guest: GuestHash) -> Self {
-        Self { guest, program: false }
-    }
-}
 
 /// Takes a seat for a guest: the one named, or the first that is open. A guest who sits already and names none stays
 /// where they are. The last one to sit down starts the game.
 pub(crate) fn sit(
     table: &mut Table,
     room: &Room,
-    who: impl Into<Newcomer>,
+    who: impl Into<Actor>,
     seat: Option<Seat>,
     name: String,
 ) -> Result<Seat, ApiError> {
-    let seat = take(table, who.into(), seat, name)?;
+    let seat = take(table, &who.into(), seat, name)?;
     start_if_ready(table, room)?;
     Ok(seat)
 }
@@ -40,21 +27,21 @@ pub(crate) fn sit(
 /// The same of a table that is not to begin yet.
 pub(super) fn take(
     table: &mut Table,
-    Newcomer { guest, program }: Newcomer,
+    who: &Actor,
     seat: Option<Seat>,
     name: String,
 ) -> Result<Seat, ApiError> {
-    let held = table.held(&guest);
-    let own = if program { table.through(held, true) } else { table.held_in_person(&guest) };
+    let own = if who.is_program() { table.held_by(who) } else { table.held_in_person(&who.guest) };
     if let Some(mine) = own.iter().find(|mine| seat.is_none_or(|seat| seat == *mine)) {
         return Ok(mine);
     }
-    if program && table.made.no_programs {
+    if who.is_program() && table.made.no_programs {
         return Err(ApiError::NoPrograms);
     }
-    let seat = open_seat(table, Some(&guest), seat)?;
+    // A seat that is kept for somebody is for them to take, and not for their programs.
+    let seat = open_seat(table, Some(&who.guest).filter(|_| !who.is_program()), seat)?;
     let name = disambiguated(table, seat, name);
-    table.record(SeatTaken { seat, guest, name, gone: false, program });
+    table.record(SeatTaken::by(who, seat, name));
     Ok(seat)
 }
 

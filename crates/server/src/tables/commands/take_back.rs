@@ -53,8 +53,11 @@ pub(crate) fn answer(table: &mut Table, seat: Seat, agree: bool) -> Result<(), A
         table.record(TakeBackRefused { seat });
         return Ok(());
     }
-    table.record(TakeBackAgreed { seat });
-    if asked.waiting.without(seat).is_empty() { go_back(table, asked.by, to, false) } else { Ok(()) }
+    for seat in table.answered_at(seat, asked.waiting).iter() {
+        table.record(TakeBackAgreed { seat });
+    }
+    let waits = table.take_back.is_some_and(|(asked, _)| !asked.waiting.is_empty());
+    if waits { Ok(()) } else { go_back(table, asked.by, to, false) }
 }
 
 /// Takes back a choice of `seat`, by the host of the house: nothing that would reveal a secret.

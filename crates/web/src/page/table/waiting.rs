@@ -57,6 +57,9 @@ fn anew(sight: &Sight, view: &TableView) -> Markup {
                 form #options method="post" action={ "/t/" (path) } {
                     (how(&sight.ctx, game, &view.offered, &view.options))
                     (pace(language, game, view.pace))
+                    // A tick that is not set is not sent: that it was shown is.
+                    input type="hidden" name="programs" value="asked";
+                    p .tick { input id={ (game) "-no-programs" } type="checkbox" name="no-programs" value="yes" checked[!view.programs]; " " label for={ (game) "-no-programs" } { (language.text("lobby-no-programs-tick")) } }
                     p { button #options-set .choice .choice--main type="submit" { (language.text("table-anew-set")) } }
                 }
             }
