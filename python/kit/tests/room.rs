@@ -50,7 +50,8 @@ const GAMES: usize = 24;
 
 #[test]
 fn a_game_takes_no_more_than_is_reckoned_with() {
-    let _alone = ALONE.lock().unwrap();
+    let _alone = ALONE.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    let mut unfit = Vec::new();
     for engine in ENGINES {
         let game = engine.info().id;
         let mut largest = 0;
@@ -69,17 +70,17 @@ fn a_game_takes_no_more_than_is_reckoned_with() {
         }
         let reckoned = engine.bytes();
         println!("{game}: {largest} bytes a game at most, {reckoned} reckoned with");
-        assert!(largest <= reckoned, "{game}: {largest} bytes, {reckoned} reckoned with");
-        assert!(
-            reckoned < 4 * largest,
-            "{game}: {reckoned} reckoned with for {largest}: batches are refused that fit"
-        );
+        // With much more than it takes batches would be refused that find room.
+        if largest > reckoned || reckoned >= 4 * largest {
+            unfit.push(format!("{game}: {largest} bytes, {reckoned} reckoned with"));
+        }
     }
+    assert!(unfit.is_empty(), "{}", unfit.join("; "));
 }
 
 #[test]
 fn a_batch_of_absurd_size_is_refused_before_it_takes_anything() {
-    let _alone = ALONE.lock().unwrap();
+    let _alone = ALONE.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     for engine in ENGINES {
         let game = engine.info().id;
         let request = Request::default();
@@ -126,7 +127,7 @@ fn more_outcomes_than_memory_are_refused() {
 
 #[test]
 fn arrays_are_written_for_every_game() {
-    let _alone = ALONE.lock().unwrap();
+    let _alone = ALONE.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     let engine = ENGINES[0];
     let size = Size { games: 3, most: 8, listed: true, observed: true };
     let mut batch = engine.batch(&Request::default(), size).unwrap();

@@ -70,7 +70,7 @@ fn all() -> Vec<Choice> {
 impl Environment for Journey {
     const MOST: usize = 32;
     const COLUMNS: usize = 1;
-    const HEAP: usize = 4 << 10;
+    const HEAP: usize = 2 << 10;
 
     fn data() -> &'static Self::Data {
         &DATA
