@@ -9,6 +9,7 @@ use crate::inn::Inn;
 use crate::picture::evidence;
 use crate::player::key;
 use crate::shelves::post;
+use crate::share::share;
 
 /// The distance of one swipe of a thumb.
 const SWIPE: f64 = 600.0;
@@ -109,7 +110,8 @@ async fn five_games_are_told_on_the_first_screen() {
 /// Without a name and without a word more: one press, and the game asks; the second one answers. On each of the three screens.
 #[tokio::test]
 async fn two_presses_lead_to_the_first_choice_of_each_game() {
-    for (width, height, language) in [(390, 844, "en"), (1366, 768, "es"), (1920, 1080, "en")] {
+    let screens = [(390, 844, "en"), (1366, 768, "es"), (1920, 1080, "en")];
+    for (width, height, language) in share(screens, 1) {
         let inn = Inn::open();
         let page = Browser::open(&Window { width, height, phone: width < 500, language, dark: false }).await;
         for game in IDS {

@@ -7,6 +7,7 @@ use crate::browser::{Browser, Window};
 use crate::inn::Inn;
 use crate::picture::{evidence, picture};
 use crate::shelves::{post, posting};
+use crate::share::share;
 
 /// A game, what is chosen on the page where its table is made, and what is changed while one waits.
 struct Evening {
@@ -124,7 +125,7 @@ async fn each_game_begins_with_a_friend_who_has_a_phone() {
     let inn = Inn::open();
     let ana = Browser::open(&Window { height: 768, ..Window::desk("es") }).await;
     let ben = Browser::open(&Window::phone("en").by_night()).await;
-    for plan in &EVENINGS {
+    for plan in share(&EVENINGS, 2) {
         evening(&ana, &ben, &inn, plan).await;
     }
     ana.close().await;

@@ -17,7 +17,7 @@ use crate::share::{share, so_many};
 /// Width and height of the windows; in the last one answers.
 const SCREENS: [(u32, u32); 3] = [(390, 844), (1920, 1080), (1366, 768)];
 
-/// How many questions a side is looked at for, each at every size: in a day's check, and in all others.
+/// How many questions a side is looked at for, each at every size: in a day's check (from four of its positions), and in all of it.
 const QUESTIONS: (usize, usize) = (8, 20);
 
 /// How many in `./check --full`, in games from their beginning.
@@ -130,7 +130,8 @@ async fn lies_open(game: &Game, tables: &[&Table], questions: usize) {
 
 async fn in_hard_positions(game: &Game) {
     let (by_day, all) = QUESTIONS;
-    lies_open(game, &share(game.tables, game.tables.len()), so_many(by_day, all)).await;
+    let tables = share(game.tables, so_many(4, game.tables.len()));
+    lies_open(game, &tables, so_many(by_day, all)).await;
 }
 
 async fn in_whole_games(game: &Game) {
