@@ -8,8 +8,8 @@ use crate::house::GAMES as IDS;
 use crate::inn::Inn;
 use crate::picture::evidence;
 use crate::player::key;
-use crate::shelves::post;
 use crate::share::share;
+use crate::shelves::post;
 
 /// The distance of one swipe of a thumb.
 const SWIPE: f64 = 600.0;

@@ -6,8 +6,8 @@ use serde_json::json;
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
 use crate::picture::{evidence, picture};
-use crate::shelves::{post, posting};
 use crate::share::share;
+use crate::shelves::{post, posting};
 
 /// A game, what is chosen on the page where its table is made, and what is changed while one waits.
 struct Evening {

@@ -6,8 +6,8 @@ use serde_json::json;
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
 use crate::player::key;
-use crate::shelves::post;
 use crate::share::share;
+use crate::shelves::post;
 
 /// The games of the house.
 pub const GAMES: [&str; 5] = ["journey", "tricks", "war", "quest", "wizards"];
