@@ -20,7 +20,7 @@ pub(crate) fn moment(scene: &Scene) -> Markup {
         @if let Some((title, card)) = &turned { (panel("moment", "qmoment", title, "", card)) }
         @if let Some(event) = lies {
             @let inside = html! { details #event-card .qu-fold { summary { (ctx.say(event.term())) } (card::event(&view.table.pack, ctx, &format!("lies-{event}"), event)) } };
-            (panel("event", "qmoment", &ctx.say("quest-board-event"), "", &inside))
+            (panel("event", "qmoment", &ctx.say("quest-board-event-here"), "", &inside))
         }
     }
 }
