@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::browser::{Browser, Window};
 use crate::house::{OPEN, own_pages, status};
 use crate::inn::Inn;
-use crate::share::{share, so_many};
+use crate::share::{is_full, share};
 use crate::shelves::post;
 
 /// axe-core, as npm fetches it in the version of `tests/axe`; once, into the folder where tests leave things.
@@ -220,7 +220,7 @@ async fn walk(window: Window) {
     walker.axe = axe();
     // By day the pages of the house are looked at in one language only (below), and of the games two; the last one goes on long enough
     // to be given up.
-    if so_many(0, 1) == 1 {
+    if is_full() {
         walker.house(&inn).await;
         walker.own(&inn).await;
     }

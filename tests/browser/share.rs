@@ -1,35 +1,38 @@
-//! What a day's check looks at where a page is the same in kind many times: a share, another one each day.
+//! What a day's check looks at where a page is the same in kind many times: a share, the next one each day.
 
 use proof::Scale;
 
-/// So many of these, beginning at another one each day, in their order; all of them under `./check --full`.
+/// So many of these, in their order; the next day those that come after them, so that after a few days all were taken. All of them
+/// under `./check --full`.
 pub fn share<T>(all: impl IntoIterator<Item = T>, count: usize) -> Vec<T> {
-    let scale = Scale::of_the_environment();
-    part(all.into_iter().collect(), count, scale.full, scale.seed)
+    let all = all.into_iter().collect();
+    if is_full() { all } else { part(all, count, Scale::of_the_environment().seed) }
 }
 
-/// As [`share`], for a number of questions.
-pub fn so_many(by_day: usize, all: usize) -> usize {
-    if Scale::of_the_environment().full { all } else { by_day }
+/// True under `./check --full`, which leaves nothing out.
+pub fn is_full() -> bool {
+    Scale::of_the_environment().full
 }
 
-fn part<T>(mut all: Vec<T>, count: usize, full: bool, seed: u64) -> Vec<T> {
-    if full || all.is_empty() {
-        return all;
+fn part<T>(mut all: Vec<T>, count: usize, day: u64) -> Vec<T> {
+    if !all.is_empty() {
+        // A day may be any number.
+        let first = u128::from(day) * count as u128 % all.len() as u128;
+        all.rotate_left(usize::try_from(first).expect("a place in a list"));
+        all.truncate(count);
     }
-    let first = usize::try_from(seed % all.len() as u64).expect("a place in a list");
-    all.rotate_left(first);
-    all.truncate(count);
     all
 }
 
 #[test]
-fn every_day_another_part_and_in_the_end_all() {
-    let all = || vec!["war", "quest", "wizards"];
-    assert_eq!(part(all(), 2, false, 4), ["quest", "wizards"]);
-    assert_eq!(part(all(), 2, false, 5), ["wizards", "war"]);
-    assert_eq!(part(all(), 1, true, 5), all());
-    for one in all() {
-        assert!((0..3).any(|day| part(all(), 1, false, day) == [one]), "{one}");
+fn day_by_day_all_are_taken() {
+    assert_eq!(part(vec!["war", "quest", "wizards"], 2, 4), ["wizards", "war"]);
+    for (length, count) in [(2, 1), (3, 1), (4, 4), (5, 2), (6, 4), (21, 11)] {
+        for day in [0, 20_261_128, u64::MAX - 20] {
+            let days = (length as usize).div_ceil(count) as u64;
+            let taken = (day..day + days).flat_map(|day| part((0..length).collect(), count, day));
+            let taken = taken.collect::<std::collections::BTreeSet<usize>>();
+            assert_eq!(taken.len(), length, "{count} of {length} from day {day}");
+        }
     }
 }

@@ -12,7 +12,7 @@ use serde_json::json;
 use self::tables::{FREE, Game, HERO, JOURNEY, SAURON, SHADOW, TRICKS, Table, WIZARDS};
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
-use crate::share::{share, so_many};
+use crate::share::{is_full, share};
 
 /// Width and height of the windows; in the last one answers.
 const SCREENS: [(u32, u32); 3] = [(390, 844), (1920, 1080), (1366, 768)];
@@ -130,8 +130,7 @@ async fn lies_open(game: &Game, tables: &[&Table], questions: usize) {
 
 async fn in_hard_positions(game: &Game) {
     let (by_day, all) = QUESTIONS;
-    let tables = share(game.tables, so_many(4, game.tables.len()));
-    lies_open(game, &tables, so_many(by_day, all)).await;
+    lies_open(game, &share(game.tables, 4), if is_full() { all } else { by_day }).await;
 }
 
 async fn in_whole_games(game: &Game) {

@@ -64,6 +64,9 @@ pub struct TableSeat {
     /// True if a program sat down there, also if a bot plays on since.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub program: bool,
+    /// The program's name, where that is not `name`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub called: String,
     /// The level of the bot that plays it.
     pub level: Option<String>,
     /// True if it owes a decision.
@@ -74,6 +77,14 @@ pub struct TableSeat {
     /// End of the player's holiday, as it was written last: it may be over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub resting: Option<i64>,
+}
+
+impl TableSeat {
+    /// The name of the program that sat down there, if one did.
+    pub fn program(&self) -> Option<&str> {
+        let called = if self.called.is_empty() { &self.name } else { &self.called };
+        self.program.then_some(called)
+    }
 }
 
 /// A table in the lobby.
@@ -155,12 +166,12 @@ pub enum Verdict {
 }
 
 impl TableCard {
-    /// The card with those of your seats alone on which programs of yours sat down, or those alone on which you sat down in person.
+    /// The card with those of your seats alone on which this program of yours sat down; none: those on which you sat down in person.
     #[must_use]
-    pub fn at_seats_of_programs(mut self, programs: bool) -> Self {
+    pub fn at_seats_of(mut self, program: Option<&str>) -> Self {
         let seats = &self.seats;
         let at = |number: u8| seats.get(usize::from(number).checked_sub(1)?);
-        self.you.retain(|seat| at(*seat).is_some_and(|seat| seat.program) == programs);
+        self.you.retain(|seat| at(*seat).and_then(TableSeat::program) == program);
         self
     }
 

@@ -220,8 +220,11 @@ impl<G: Environment> Many<G> {
     ) -> Result<Self, KitError> {
         let mut journal = Journal::silent();
         let stream = |game: usize| rng(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(game as u64));
-        let slots = (0..count).map(|game| Slot::new(&setup, stream(game), &mut journal));
-        let slots = slots.collect::<Result<_, _>>()?;
+        // As many places as were reckoned with: what grows as it is filled takes up to three times as much.
+        let mut slots = Vec::with_capacity(count);
+        for game in 0..count {
+            slots.push(Slot::new(&setup, stream(game), &mut journal)?);
+        }
         Ok(Self { players: G::players(&setup), setup, most, width, slots, parallel: true })
     }
 

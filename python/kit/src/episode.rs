@@ -142,6 +142,9 @@ fn name(seat: Seat) -> String {
     format!("player_{}", seat.index())
 }
 
+/// Sets the streams of worlds apart from those of games.
+const WORLDS: u64 = 0x776f_726c_6473;
+
 impl<G: Environment> Running<G> {
     pub(crate) fn start(setup: Arc<G::Setup>, seed: Seed) -> Self {
         let (mut chance, mut journal) = (Chance::from_seed(&seed), Journal::new());
@@ -155,8 +158,11 @@ impl<G: Environment> Running<G> {
         Self { setup, state, first: self.first, seed: self.seed, chance, steps, told: Vec::new() }
     }
 
+    /// The same with chance of its own, from its beginning on: the seed of this game is a secret of it. No game that is made with a
+    /// number has the seed of a world with that number, or one who samples with the number of their game would foresee its dice.
     fn with_chance(mut self, seed: u64) -> Self {
-        self.seed = Seed::from_number(seed);
+        self.seed = Seed::from_number(bots::mix(seed, &[WORLDS]));
+        self.first = self.seed;
         self.chance = Chance::from_seed(&self.seed);
         self
     }
@@ -292,10 +298,7 @@ impl<G: Environment> Episode for Running<G> {
 
     fn resample(&self, seat: Seat, seed: u64) -> Box<dyn Episode> {
         let state = G::imagine(&self.state, seat, &mut rng(seed));
-        let mut world = self.in_state(state, self.steps).with_chance(seed);
-        // The seed of the beginning is a secret of this game: the world that was imagined begins with its own.
-        world.first = world.seed;
-        Box::new(world)
+        Box::new(self.in_state(state, self.steps).with_chance(seed))
     }
 
     fn copy(&self, seed: Option<u64>) -> Box<dyn Episode> {

@@ -114,6 +114,7 @@ fn a_batch_of_absurd_size_is_refused_before_it_takes_anything() {
 /// All falls of chance are games, too.
 #[test]
 fn more_outcomes_than_memory_are_refused() {
+    let _alone = ALONE.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     for engine in ENGINES {
         let episode = engine.make(&Request::default()).unwrap();
         let mover = episode.asks().first().unwrap_or(Seat::new(0));

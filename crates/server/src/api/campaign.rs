@@ -52,7 +52,7 @@ fn that_count(cards: impl Iterator<Item = TableCard>, id: Option<&str>) -> impl 
     cards.filter_map(move |card| {
         let other = card.lesson.is_some() || card.puzzle.is_some() || card.again;
         let counts = !other && id.is_none_or(|id| card.game == id) && card.status != Status::Waiting;
-        counts.then(|| card.at_seats_of_programs(false)).filter(|card| !card.you.is_empty())
+        counts.then(|| card.at_seats_of(None)).filter(|card| !card.you.is_empty())
     })
 }
 

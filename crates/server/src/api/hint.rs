@@ -62,7 +62,12 @@ pub(crate) async fn hint(
     let (question, game) = {
         let table = handle.open(app).await?;
         observer(app, &table, &context.eye(id, None, seat))?;
-        let question = question(&table, table.acting(&who, seat)?, ply)?;
+        let seat = table.acting(&who, seat)?;
+        // One may answer for one's program, but a hint rests on what its seat knows.
+        if !table.held_by(&who).has(seat) {
+            return Err(ApiError::NotYourSeat(seat));
+        }
+        let question = question(&table, seat, ply)?;
         if let Some(hint) = handle.hint.of(&question) {
             return Ok(hint);
         }

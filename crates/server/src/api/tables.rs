@@ -234,7 +234,7 @@ fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiErr
         day: None,
         deal: None,
         no_programs: new.programs == Some(false),
-        program: context.actor().ok().and_then(|who| who.program),
+        program: context.program_name(),
         errors,
     })
 }
@@ -246,7 +246,7 @@ pub(crate) fn pace(text: Option<&str>) -> Result<Pace, ApiError> {
     })
 }
 
-/// All tables of a guest; of a program those at which it, or another of theirs, sits.
+/// All tables of a guest; of a program those at which it sits.
 #[derive(Default)]
 pub(crate) struct OwnCards {
     /// Those that are not over, where it is their turn first.
@@ -255,8 +255,9 @@ pub(crate) struct OwnCards {
     pub finished: Vec<TableCard>,
 }
 
-/// The card of a table at which only programs of the guest's are meant: it is their turn that counts.
+/// The card of a table at the seats of a program: it is its turn that counts, and what the guest keeps for themselves is not told to it.
 fn of_program(mut card: TableCard) -> TableCard {
+    (card.label, card.hidden) = (String::new(), false);
     let seats = card.you.iter().filter_map(|number| card.seats.get(usize::from(*number).checked_sub(1)?));
     let asked = seats.filter(|seat| seat.owes && seat.level.is_none());
     card.since = asked.map(|seat| seat.since.unwrap_or(card.updated_at)).min();
@@ -268,11 +269,12 @@ fn of_program(mut card: TableCard) -> TableCard {
 pub(crate) async fn own(app: &AppState, context: &Context) -> Result<OwnCards, ApiError> {
     let Some((guest, _)) = &context.guest else { return Ok(OwnCards::default()) };
     let mut own = OwnCards { open: my_open(app, *guest).await?, finished: my_finished(app, *guest).await? };
-    if context.program.is_some() {
+    if let Some(program) = context.program_name() {
         for cards in [&mut own.open, &mut own.finished] {
-            let all = std::mem::take(cards).into_iter().map(|card| card.at_seats_of_programs(true));
+            let all = std::mem::take(cards).into_iter().map(|card| card.at_seats_of(Some(&program)));
             cards.extend(all.filter(|card| !card.you.is_empty()).map(of_program));
         }
+        own.open.sort_by_key(rank);
     }
     Ok(own)
 }
@@ -327,11 +329,14 @@ async fn kept_for(app: &AppState, guest: GuestHash) -> Result<Vec<TableCard>, Ap
 pub(crate) async fn my_open(app: &AppState, guest: GuestHash) -> Result<Vec<TableCard>, ApiError> {
     let tables = app.store.open_tables_of(guest).await?;
     let mut cards = tables.into_iter().map(|table| card(app, table)).collect::<Vec<_>>();
-    let rank =
-        |card: &TableCard| (!card.your_turn, card.since.unwrap_or(i64::MAX), card.status == Status::Waiting);
-    // Stable: else the latest touched stays first.
     cards.sort_by_key(rank);
     Ok(cards)
+}
+
+/// The place of a table that is not over: where it is the reader's turn first, the longest awaited of them; else, as a sort is stable, the
+/// latest touched stays first.
+fn rank(card: &TableCard) -> (bool, i64, bool) {
+    (!card.your_turn, card.since.unwrap_or(i64::MAX), card.status == Status::Waiting)
 }
 
 /// A guest's finished tables, the latest first.

@@ -64,6 +64,8 @@ pub(crate) async fn hand_in(
     app.rates.check_deed(Deed::Text, context)?;
     let (text, of) = match (bringing.text, bringing.deck) {
         (Some(text), None) => (text, None),
+        // The decks that somebody keeps are not their programs'.
+        (None, Some(_)) if context.program.is_some() => return Err(ApiError::NotForPrograms),
         (None, Some(deck)) => {
             let deck = decks::find(app, guest, &deck).await?;
             (deck.text, Some(deck.game))

@@ -95,7 +95,8 @@ impl Context {
         Ok(Actor { guest: self.guest()?, program: self.program_name() })
     }
 
-    fn program_name(&self) -> Option<String> {
+    /// The name of the program that asks; none: the guest in person.
+    pub(crate) fn program_name(&self) -> Option<String> {
         self.program.as_ref().map(|program| program.name.clone())
     }
 

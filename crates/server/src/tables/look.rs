@@ -64,9 +64,9 @@ pub(crate) enum PictureForm {
 
 /// The observer for whom a table is shown, if the reader may see it at all.
 pub(crate) fn observer(app: &AppState, table: &Table, eye: &Eye) -> Result<Observer, ApiError> {
-    let known = eye.guest.map_or(SeatSet::EMPTY, |guest| table.known(&guest));
+    let known = eye.seats(|who| table.known_by(who));
     let held = eye.seats(|who| table.held_by(who));
-    let host = eye.guest.is_some_and(|guest| table.is_of(&guest));
+    let host = eye.owns(table);
     let over = table.status() == Status::Finished;
     let fits = |purpose| {
         eye.token.as_deref().is_some_and(|token| app.key.fits(token, purpose, &table.id, table.epoch))
@@ -91,7 +91,7 @@ pub(crate) fn observer(app: &AppState, table: &Table, eye: &Eye) -> Result<Obser
 
 /// True if the reader is one of many who see the same: nobody who sits or sat here, and not the owner.
 pub(crate) fn only_watches(table: &Table, eye: &Eye) -> bool {
-    eye.guest.is_none_or(|guest| table.known(&guest).is_empty() && !table.is_of(&guest))
+    eye.seats(|who| table.known_by(who)).is_empty() && !eye.owns(table)
 }
 
 /// The table as `eye` may see it, without the journal: the caller knows which lines it wants, and a caller that draws

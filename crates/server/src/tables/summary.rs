@@ -63,6 +63,7 @@ pub(crate) fn of(table: &Table) -> TableSummary {
         name: state.name().to_owned(),
         gone: state.gone,
         program: state.program().is_some(),
+        called: state.program().filter(|called| *called != state.name()).unwrap_or_default().to_owned(),
         level: state.bot().map(str::to_owned),
         owes: owing.has(seat) && !lesson::plays(table),
         since: table.clocks.since(seat),

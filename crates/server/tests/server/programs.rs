@@ -100,8 +100,11 @@ async fn a_token_does_what_its_scopes_say() {
     assert_eq!(all.get("/me/token").await.1["scopes"], json!(["sit", "play", "talk", "make"]));
     let join = format!("/tables/{id}/join");
     assert_eq!(refused(&looks, "post", &join, json!({ "token": link })).await, says(403, "no-scope"));
-    // It looks on, and sees nobody's hand: also not that of the guest whose it is.
-    assert_eq!(looks.look(&id).await["eyes"], Value::Null);
+    // By the link it looks on, and sees nobody's hand: also not that of the guest whose it is.
+    assert_eq!(refused(&looks, "get", &format!("/tables/{id}"), json!({})).await, says(404, "no-table"));
+    let watch = token(&ana.look(&id).await["links"]["watch"]);
+    let (status, seen) = looks.get(&format!("/tables/{id}?token={watch}")).await;
+    assert_eq!((status, &seen["eyes"]), (StatusCode::OK, &Value::Null));
     assert_eq!(sits.post(&join, json!({ "token": link })).await.0, StatusCode::OK);
     let choices = format!("/tables/{id}/choices");
     assert_eq!(refused(&sits, "post", &choices, bid(None)).await, says(403, "no-scope"));

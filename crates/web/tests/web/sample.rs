@@ -373,6 +373,7 @@ pub fn new_table(group: bool) -> NewTableView {
 pub fn lobby() -> LobbyView {
     let seats = Sample::new(3, 1, 5, Some(0), &[]).seats().into_iter();
     let seats = seats.map(|seat| TableSeat {
+        called: String::new(),
         kind: seat.kind,
         name: seat.name,
         gone: seat.gone,

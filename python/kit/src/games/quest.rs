@@ -223,7 +223,7 @@ fn fight(view: &View, pen: &mut Pen<'_>) {
 impl Environment for MiddleEarthQuest {
     const MOST: usize = 256;
     const COLUMNS: usize = 1;
-    const HEAP: usize = 16 << 10;
+    const HEAP: usize = 8 << 10;
 
     fn data() -> &'static Self::Data {
         &DATA

@@ -163,7 +163,7 @@ fn cards(view: &View, round: &Round, pen: &mut Pen<'_>) {
 impl Environment for Tricks {
     const MOST: usize = 64;
     const COLUMNS: usize = 1;
-    const HEAP: usize = 8 << 10;
+    const HEAP: usize = 4 << 10;
 
     fn data() -> &'static Self::Data {
         &DATA

@@ -222,7 +222,7 @@ fn cards(view: &View, seat: Seat, pen: &mut Pen<'_>) {
 impl Environment for War {
     const MOST: usize = 256;
     const COLUMNS: usize = ROW;
-    const HEAP: usize = 16 << 10;
+    const HEAP: usize = 8 << 10;
 
     fn data() -> &'static Self::Data {
         &()

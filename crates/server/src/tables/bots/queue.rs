@@ -190,10 +190,10 @@ impl Queue {
         longest.entry((game, level)).or_default().add(time);
     }
 
-    /// The longest thought of a bot of this level lately.
-    pub(super) fn longest(&self, game: &'static str, level: &str) -> Duration {
+    /// The longest thought of a bot of this level lately; none: there was none yet.
+    pub(super) fn longest(&self, game: &'static str, level: &str) -> Option<Duration> {
         let longest = self.longest.lock().unwrap_or_else(PoisonError::into_inner);
-        longest.get(&(game, level.to_owned())).map_or(Duration::ZERO, Longest::get)
+        longest.get(&(game, level.to_owned())).map(Longest::get)
     }
 
     /// Counts one more bot as thinking, until the guard is dropped.

@@ -60,9 +60,11 @@ fn stroke(asked: Instant, pace: Duration) -> Instant {
 }
 
 /// The time for a decision, after so many others in a row for which a person has waited; `longest` is the longest thought of any bot of
-/// this level in this game lately, at any table. Neither is about what this bot has to choose from: a thought has room before the first
-/// stroke, as at the usual pace. What may be seen is that a thought was twice as long as hundreds before it.
-fn quickened(pace: Duration, row: u32, longest: Duration) -> Duration {
+/// this level in this game lately, at any table, before this one. Neither is about what this bot has to choose from: a thought has room
+/// before the first stroke, as at the usual pace, which it is where nobody has thought yet. What may be seen is that a thought was twice as
+/// long as hundreds before it.
+fn quickened(pace: Duration, row: u32, longest: Option<Duration>) -> Duration {
+    let Some(longest) = longest else { return pace };
     let shorter = (0..row.min(12)).fold(pace, |pace, _| pace * QUICKER / 10);
     let mut least = pace / QUICKEST;
     while least < pace && least < longest * ROOMY {
@@ -162,6 +164,7 @@ async fn decide(app: &AppState, due: &Due, handle: &Arc<Handle>, place: OwnedSem
         Err(_) => return Came::Trouble,
     };
     let (wanted, moved, row, game) = (turn.asked.clone(), turn.moved, turn.row, turn.game.info().id);
+    let longest = app.bots.longest(game, &wanted.level);
     let stop = CancelFlag::default();
     let over = over(app, due, handle, signal, &wanted);
     tokio::pin!(over);
@@ -181,7 +184,7 @@ async fn decide(app: &AppState, due: &Due, handle: &Arc<Handle>, place: OwnedSem
     let pace = app.config.bot_pace;
     let pace = match wanted.scripted {
         Some(_) => pace * CALM,
-        None => quickened(pace, row, app.bots.longest(game, &wanted.level)),
+        None => quickened(pace, row, longest),
     };
     let stroke = stroke(due.asked, pace);
     let thought_over = moved.filter(|_| secret);
@@ -351,7 +354,7 @@ mod tests {
     #[test]
     fn a_row_of_decisions_becomes_quicker() {
         let pace = Duration::from_millis(700);
-        let quick = Duration::from_millis(7);
+        let quick = Some(Duration::from_millis(7));
         let all = |choices| (0..choices).map(|row| quickened(pace, row, quick)).sum::<Duration>();
         assert_eq!(quickened(pace, 0, quick), pace);
         assert!(quickened(pace, 2, quick) > Duration::from_millis(300));
@@ -368,9 +371,10 @@ mod tests {
         for (longest, least) in
             [(0, 100), (50, 100), (51, 200), (100, 200), (130, 400), (300, 700), (5000, 700)]
         {
-            let time = quickened(pace, 100, Duration::from_millis(longest));
+            let time = quickened(pace, 100, Some(Duration::from_millis(longest)));
             assert_eq!(time, Duration::from_millis(least), "after {longest} ms");
         }
-        assert_eq!(quickened(pace, 1, Duration::from_millis(60)), Duration::from_millis(490));
+        assert_eq!(quickened(pace, 1, Some(Duration::from_millis(60))), Duration::from_millis(490));
+        assert_eq!(quickened(pace, 100, None), pace, "nobody has thought yet");
     }
 }
