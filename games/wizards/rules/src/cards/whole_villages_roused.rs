@@ -8,26 +8,23 @@ statics! {
 }
 
 impl State {
-    /// The defenders that a card rouses at a site: each attack, as it comes.
-    pub(crate) fn roused(&self, id: CompanyId, site: SiteId, by: PieceId) -> Vec<Combat> {
+    /// One of the attacks of the defenders that a card rouses at a site, as it comes.
+    pub(crate) fn roused(&self, id: CompanyId, site: SiteId, by: PieceId, nth: u8) -> Option<Combat> {
         let more = self.face(by).has.iter().find_map(|one| match one {
             Static::Rouses(Rouses { more }) => Some(*more),
             _ => None,
         });
-        let Some(more) = more.filter(|_| self.piece(by).zone == Zone::OnSite(site)) else {
-            return Vec::new();
-        };
-        let rise = |attack: &crate::card::AutoAttack| {
-            let mut combat = self.plain_attack(id, state::Source::Added(site, by), attack.race);
-            combat.strikes = attack.strikes as i8;
-            combat.each = attack.strikes == 0;
-            combat.prowess = attack.prowess + more;
-            combat.attacker_chooses = attack.attacker_chooses;
-            combat.firm = attack.firm;
-            combat.detains = true;
-            combat
-        };
-        site.get().defenders.iter().map(rise).collect()
+        let more = more.filter(|_| self.piece(by).zone == Zone::OnSite(site))?;
+        let attack = site.get().defenders.get(usize::from(nth))?;
+        let mut combat = self.plain_attack(id, state::Source::Added(site, by), attack.race);
+        combat.nth = nth;
+        combat.strikes = attack.strikes as i8;
+        combat.each = attack.strikes == 0;
+        combat.prowess = attack.prowess + more;
+        combat.attacker_chooses = attack.attacker_chooses;
+        combat.firm = attack.firm;
+        combat.detains = true;
+        Some(combat)
     }
 
     /// Does a card rouse defenders at a site?

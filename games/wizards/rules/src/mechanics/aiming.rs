@@ -344,8 +344,8 @@ impl State {
         let place = Kind::Place(self.place_of(site));
         if mentions(kind, &place) || !mentions_place(kind) {
             for attack in self.known_attacks(site) {
-                let races = || self.races_of(site, attack).into_iter();
-                if !mentions_race(kind) || races().any(|race| mentions(kind, &Kind::Race(race))) {
+                let race = self.race_of(site, attack);
+                if !mentions_race(kind) || race.is_some_and(|race| mentions(kind, &Kind::Race(race))) {
                     offer(Target::AutoAttack(site, attack));
                 }
             }

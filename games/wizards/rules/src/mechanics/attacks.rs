@@ -38,6 +38,7 @@ impl State {
             company,
             attacker: crate::state::other(self.company(company).seat),
             source,
+            nth: 0,
             race,
             key: Key::None,
             strikes: 1,

@@ -53,14 +53,20 @@ pub enum Source {
     Agent(PieceId),
 }
 
-/// An automatic-attack of a site. One that is noted is spelled as its number, or as the card.
+/// An automatic-attack of a site. One that is noted is spelled as its number, or as the card and which of its attacks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Automatic {
     /// The one of this number on the site's card.
     Printed(u8),
-    /// The attack that this card in play adds.
-    Added(PieceId),
+    /// The attack that a card in play adds. It is spelled with names: as a bare number it would be read back as a printed one.
+    Added {
+        /// The card.
+        by: PieceId,
+        /// Which of the attacks that it adds, from 0.
+        #[serde(default, skip_serializing_if = "is_none")]
+        index: u8,
+    },
     /// A creature of the opponent's hand, if one comes (SATM-29.13): nothing is noted of it before.
     #[serde(skip)]
     FromHand,
@@ -74,7 +80,7 @@ impl Combat {
     pub(crate) const fn automatic(&self) -> Option<(SiteId, Automatic)> {
         match self.source {
             Source::Automatic(site, index) => Some((site, Automatic::Printed(index))),
-            Source::Added(site, by) => Some((site, Automatic::Added(by))),
+            Source::Added(site, by) => Some((site, Automatic::Added { by, index: self.nth })),
             _ => None,
         }
     }
@@ -208,6 +214,9 @@ pub struct Combat {
     pub attacker: Seat,
     /// The attacker: a creature, a site or a card.
     pub source: Source,
+    /// Which it is of the attacks that a card adds to a site, from 0.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub nth: u8,
     /// Its race.
     pub race: Race,
     /// The key it was played by.

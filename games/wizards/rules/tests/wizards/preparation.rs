@@ -2,8 +2,10 @@
 
 use table::{Chance, Game, Journal, Match, Observer, Seat, Seed, SetupRequest};
 use wizards::Wizards;
+use wizards::cards::Until;
 use wizards::choice::Choice;
-use wizards::state::{State, Zone};
+use wizards::ids::{CardId, PieceId, SiteId};
+use wizards::state::{Automatic, Change, Lasting, Link, State, Target, Use, Zone};
 
 use crate::stage::{BASIC, ONE, STANDARD, Side, TWO, Table};
 
@@ -171,4 +173,41 @@ fn a_stop_of_the_first_spelling() {
     let read = |text: &str| serde_json::from_str::<State>(text).unwrap();
     assert!(!Wizards::asks(&read(&now)).has(ONE));
     assert!(Wizards::asks(&read(&now.replace("\"stop\"", "null"))).has(ONE));
+}
+
+/// SATM-19.2: what is noted of an automatic-attack is read back as it was written, whatever the number of the card that adds it; a bare
+/// number is a printed one.
+#[test]
+fn notes_of_attacks_are_read_back() {
+    let mut state = fresh().state().clone();
+    let site = SiteId::named("bag_end").unwrap();
+    let card = CardId::named("whole_villages_roused").unwrap();
+    let added = [("#0", 0), ("#0", 1), ("#37", 0), ("#37", 1), ("#255", 0), ("#256", 2), ("#1000", 0)];
+    let added = added.map(|(by, index)| Automatic::Added { by: by.parse::<PieceId>().unwrap(), index });
+    for attack in [Automatic::Printed(0), Automatic::Printed(37)].into_iter().chain(added) {
+        for change in [
+            Change::Automatic(site, attack, 2),
+            Change::Halved(site, attack),
+            Change::Malice(site, attack),
+            Change::Firm(site, attack),
+            Change::Duplicated(site, attack),
+        ] {
+            state.lasting.push(Lasting { card, change, until: Until::Turn, seat: ONE });
+        }
+        state.chain.push(Link {
+            seat: TWO,
+            piece: "#0".parse().unwrap(),
+            does: Use::Mode(0),
+            user: None,
+            target: Target::AutoAttack(site, attack),
+            company: None,
+            cancelled: false,
+        });
+    }
+    let read = serde_json::from_str::<State>(&serde_json::to_string(&state).unwrap()).unwrap();
+    for (read, written) in read.lasting.iter().zip(&state.lasting) {
+        assert_eq!(read, written);
+    }
+    assert_eq!(read, state);
+    assert_eq!(serde_json::from_str::<Automatic>("37").unwrap(), Automatic::Printed(37));
 }

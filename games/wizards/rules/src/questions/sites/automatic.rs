@@ -10,7 +10,6 @@ use crate::cards::Static;
 use crate::ctx::Ctx;
 use crate::ids::{CompanyId, PieceId, SiteId};
 use crate::mechanics::Scope;
-use crate::questions::AttackNow;
 use crate::rules::Wizards;
 use crate::state::{Automatic, Change, Combat, Key, Source, State, Zone};
 
@@ -23,7 +22,10 @@ impl State {
         }
         let printed = (0..site.get().attacks.len()).filter(|at| !self.is_printed_in_vain(site, *at));
         let mut all = printed.map(|at| Automatic::Printed(at as u8)).collect::<Vec<_>>();
-        all.extend(self.added_attacks(site).into_iter().map(Automatic::Added));
+        all.extend(self.added_attacks(site).into_iter().flat_map(|by| {
+            let count = self.added_attack(site, by).map_or(site.get().defenders.len(), |_| 1);
+            (0..count as u8).map(move |index| Automatic::Added { by, index })
+        }));
         all.extend(site.get().from_hand.is_some().then_some(Automatic::FromHand));
         all.extend((!self.wakened_by(site).is_empty()).then_some(Automatic::Wakened));
         all
@@ -31,22 +33,19 @@ impl State {
 
     /// Those of them whose attacker is known before they come: cards may be aimed at them.
     pub(crate) fn known_attacks(&self, site: SiteId) -> impl Iterator<Item = Automatic> + '_ {
-        let known = |attack: &Automatic| matches!(attack, Automatic::Printed(_) | Automatic::Added(_));
+        let known = |attack: &Automatic| matches!(attack, Automatic::Printed(_) | Automatic::Added { .. });
         self.automatic_attacks(site).into_iter().filter(known)
     }
 
-    /// The races of an automatic-attack: of several, if a card adds the attacks of several peoples.
-    pub(crate) fn races_of(&self, site: SiteId, attack: Automatic) -> Vec<Race> {
+    /// The race of an automatic-attack, if it is known.
+    pub(crate) fn race_of(&self, site: SiteId, attack: Automatic) -> Option<Race> {
         match attack {
-            Automatic::Printed(index) => {
-                let printed = site.get().attacks.get(usize::from(index));
-                printed.map(|attack| attack.race).into_iter().collect()
-            }
-            Automatic::Added(by) => match self.added_attack(site, by) {
-                Some((race, ..)) => vec![race],
-                None => site.get().defenders.iter().map(|attack| attack.race).collect(),
+            Automatic::Printed(index) => site.get().attacks.get(usize::from(index)).map(|attack| attack.race),
+            Automatic::Added { by, index } => match self.added_attack(site, by) {
+                Some((race, ..)) => Some(race),
+                None => site.get().defenders.get(usize::from(index)).map(|attack| attack.race),
             },
-            Automatic::FromHand | Automatic::Wakened => Vec::new(),
+            Automatic::FromHand | Automatic::Wakened => None,
         }
     }
 
@@ -56,9 +55,9 @@ impl State {
             Automatic::Printed(index) => {
                 site.get().attacks.get(usize::from(index)).is_some_and(|attack| attack.strikes > 0)
             }
-            Automatic::Added(by) => match self.added_attack(site, by) {
+            Automatic::Added { by, index } => match self.added_attack(site, by) {
                 Some((_, strikes, _)) => strikes > 0,
-                None => site.get().defenders.iter().any(|attack| attack.strikes > 0),
+                None => site.get().defenders.get(usize::from(index)).is_some_and(|attack| attack.strikes > 0),
             },
             Automatic::FromHand | Automatic::Wakened => false,
         }
@@ -66,7 +65,7 @@ impl State {
 
     /// Has a site an automatic-attack of this sort?
     pub(crate) fn is_guarded(&self, site: SiteId, race: Race) -> bool {
-        self.automatic_attacks(site).into_iter().any(|attack| self.races_of(site, attack).contains(&race))
+        self.automatic_attacks(site).into_iter().any(|attack| self.race_of(site, attack) == Some(race))
     }
 
     /// SATM-25.6: is the Dragon of a lair defeated, in whatever shape?
@@ -129,18 +128,17 @@ impl State {
         self.known_attacks(site).flat_map(|attack| self.as_it_comes(id, site, attack)).collect()
     }
 
-    /// A known automatic-attack, as it comes: several, if a card adds those of several peoples.
-    fn as_it_comes(&self, id: CompanyId, site: SiteId, attack: Automatic) -> Vec<Combat> {
+    /// A known automatic-attack, as it comes.
+    fn as_it_comes(&self, id: CompanyId, site: SiteId, attack: Automatic) -> Option<Combat> {
         match attack {
             Automatic::Printed(index) => {
                 let printed = site.get().attacks.get(usize::from(index)).copied();
-                printed.map(|printed| self.printed_attack(id, site, index, printed)).into_iter().collect()
+                printed.map(|printed| self.printed_attack(id, site, index, printed))
             }
-            Automatic::Added(by) => match self.attack_added(id, site, by) {
-                Some(added) => vec![added],
-                None => self.roused(id, site, by).into_iter().map(|combat| self.as_changed(combat)).collect(),
-            },
-            Automatic::FromHand | Automatic::Wakened => Vec::new(),
+            Automatic::Added { by, index } => self
+                .attack_added(id, site, by)
+                .or_else(|| self.roused(id, site, by, index).map(|combat| self.as_changed(combat))),
+            Automatic::FromHand | Automatic::Wakened => None,
         }
     }
 
@@ -191,7 +189,10 @@ impl State {
             Automatic::Printed(index) => {
                 self.frames.push(AutoAttackNow { company, index, before: 0, isolated })
             }
-            Automatic::Added(by) => self.frames.push(AddedAttackNow { company, by, before: 0, isolated }),
+            Automatic::Added { by, index } => {
+                let index = Some(index);
+                self.frames.push(AddedAttackNow { company, by, index, before: 0, isolated });
+            }
             Automatic::FromHand => self.frames.push(AttackFromHand { company, isolated }),
             Automatic::Wakened => self.frames.push(Wakened { company, isolated }),
         }
@@ -263,6 +264,9 @@ pub struct AddedAttackNow {
     pub company: CompanyId,
     /// The card.
     pub by: PieceId,
+    /// Which of the attacks that it adds. Tables of before `rules_version` 11 name none: all of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub index: Option<u8>,
     /// The number of times it has been faced before, by effects that repeat it.
     #[serde(default, skip_serializing_if = "is_first")]
     pub before: u8,
@@ -280,18 +284,19 @@ impl Step<Wizards> for AddedAttackNow {
         if !state.added_attacks(site).contains(&self.by) {
             return;
         }
-        let mut attacks = state.as_it_comes(self.company, site, Automatic::Added(self.by));
-        for combat in &mut attacks {
-            combat.firm |= self.isolated;
-            combat.isolated = self.isolated;
-        }
-        let Some(first) = attacks.first() else { return };
-        if self.before < state.repetitions(first) {
+        let Some(index) = self.index else {
+            let of_it = |attack: &Automatic| matches!(attack, Automatic::Added { by, .. } if *by == self.by);
+            let all = state.known_attacks(site).filter(of_it).collect::<Vec<_>>();
+            all.into_iter().rev().for_each(|attack| state.comes(self.company, attack, self.isolated));
+            return;
+        };
+        let attack = Automatic::Added { by: self.by, index };
+        let Some(mut combat) = state.as_it_comes(self.company, site, attack) else { return };
+        if self.before < state.repetitions(&combat) {
             state.frames.push(Self { before: self.before + 1, ..self });
         }
-        match attacks.len() {
-            1 => state.begin_attack(attacks.remove(0), ctx),
-            _ => attacks.into_iter().rev().for_each(|combat| state.frames.push(AttackNow::of(combat))),
-        }
+        combat.firm |= self.isolated;
+        combat.isolated = self.isolated;
+        state.begin_attack(combat, ctx);
     }
 }

@@ -252,3 +252,57 @@ fn whole_villages_roused() {
         assert_eq!(zone(&t, "whole_villages_roused"), Zone::Discard);
     }
 }
+
+/// SATM-19.2: of those who take up arms each attack is one by itself: of two one is left, and each is stronger or comes again for itself.
+/// wizards:whole_villages_roused, wizards:forewarned_is_forearmed, wizards:incite_defenders
+#[test]
+fn roused_one_by_one() {
+    let enter = |mine: &[&str], more: &[&str]| {
+        let theirs = [&["whole_villages_roused", "wolves"][..], more].concat();
+        let mut t = of(BASIC, &["bergil"], mine, &theirs);
+        mine.iter().for_each(|card| play(&mut t, ONE, &format!("play {card} 0")));
+        at_rest(&mut t);
+        stand(&mut t, "bag_end");
+        play(&mut t, TWO, "play whole_villages_roused 0");
+        t
+    };
+    let fight = |t: &mut Table| {
+        let mut met = Vec::new();
+        for _ in 0..200 {
+            if t.prompt() == "wizards-ask-in-site" {
+                break;
+            }
+            if company(t).faced.len() > met.len() {
+                met.push(combat(t).race);
+            }
+            step(t);
+        }
+        met
+    };
+    for (way, race) in [(0, Race::Hobbit), (1, Race::Dunadan)] {
+        let mut t = enter(&["forewarned_is_forearmed"], &[]);
+        until(&mut t, "wizards-ask-explore");
+        for _ in 0..3 {
+            embolden(&mut t);
+        }
+        t.rolls(&[12; 100]);
+        t.choose(ONE, "company c1");
+        until(&mut t, "wizards-ask-isolate");
+        assert!(!t.may(TWO, "way 2"), "two attacks");
+        t.choose(TWO, &format!("way {way}"));
+        assert_eq!(fight(&mut t), [race], "one is left");
+        assert_eq!(zone(&t, "forewarned_is_forearmed"), Zone::Discard, "and beaten");
+    }
+    let both = [Race::Hobbit, Race::Dunadan];
+    for (way, comes) in [(0, [both[0], both[0], both[1]]), (1, [both[0], both[1], both[1]])] {
+        let mut t = enter(&[], &["incite_defenders"]);
+        crate::bench::aim(&mut t, TWO, "play incite_defenders 0", &[&format!("way {way}")]);
+        until(&mut t, "wizards-ask-explore");
+        for _ in 0..3 {
+            embolden(&mut t);
+        }
+        t.rolls(&[12; 100]);
+        t.choose(ONE, "company c1");
+        assert_eq!(fight(&mut t), comes, "{way}");
+    }
+}
