@@ -24,6 +24,9 @@ impl Does for OpponentDiscards {
 
     fn declared(&self, deed: Deed<'_>, state: &mut State) {
         let count = state.amount(&self.count, &deed.scope());
+        // A use that was cancelled has left its number: it is not that of this one.
+        let of_it = |change: Change| matches!(change, Change::Counted(piece, _) if piece == deed.link.piece);
+        state.lasting.retain(|lasting| !of_it(lasting.change));
         state.add_lasting(Some(Change::Counted(deed.link.piece, count)), Until::Turn, deed.link);
     }
 

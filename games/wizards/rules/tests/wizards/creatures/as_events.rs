@@ -187,6 +187,28 @@ fn khamul_empties_hands() {
     }
     assert_ne!(t.prompt(), "wizards-ask-give-up");
     assert_eq!(t.state.sides[ONE].hand.len(), before - 2);
+    // What was counted for a use that was cancelled does not stand for the next one.
+    let mut t = of(BASIC, &MINE, &["dodge", "block", "escape", "ford"], &hand);
+    on_the_way(&mut t, "bree");
+    let khamul = put(&mut t, "khamul_the_easterling", Zone::Table);
+    put(&mut t, "adunaphel", Zone::Table);
+    let before = t.state.sides[ONE].hand.len();
+    t.choose(TWO, &format!("use {khamul} 0"));
+    t.state.chain.last_mut().unwrap().cancelled = true;
+    while ["wizards-ask-respond", "wizards-ask-add"].contains(&t.prompt()) {
+        on(&mut t);
+    }
+    assert_eq!(t.state.sides[ONE].hand.len(), before, "cancelled");
+    let adunaphel = t.of("adunaphel");
+    t.state.in_play.retain(|id| *id != adunaphel);
+    t.state.pieces[adunaphel.index()].zone = Zone::Discard;
+    put(&mut t, "khamul_the_easterling", Zone::Table);
+    until_asked(&mut t, TWO);
+    aim(&mut t, TWO, &format!("use {khamul} 0"), &[]);
+    assert_eq!(t.prompt(), "wizards-ask-give-up");
+    t.choose(ONE, "card dodge");
+    assert_ne!(t.prompt(), "wizards-ask-give-up", "Khamûl alone");
+    assert_eq!(t.state.sides[ONE].hand.len(), before - 1);
 }
 
 /// SATM-14.14: one card for each character is shown after the Crebain, and then known; the others are not.
