@@ -25,13 +25,11 @@ impl Does for Fireside {
     fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
         state.add_lasting(deed.change(state, deed.link.company), Until::Turn, deed.link);
         let Some(id) = deed.scope().target_piece() else { return };
-        let status = state.piece(id).status;
-        let new = match status {
-            Status::Wounded => Status::Tapped,
-            _ if state.kept_tapped(id) || state.is_tired(id, ctx) => return,
-            _ => Status::Untapped,
-        };
-        state.piece_mut(id).status = new;
+        if state.piece(id).status == Status::Wounded {
+            state.piece_mut(id).status = Status::Tapped;
+        } else if !state.untap(id, ctx) {
+            return;
+        }
         let card = state.piece(id).card;
         ctx.tell(|| Event::Turned { card });
     }

@@ -34,3 +34,14 @@ impl Does for Despair {
         require(state.combat.as_ref().is_some_and(|combat| !combat.detains), Why::CONDITION)
     }
 }
+
+impl State {
+    /// Has a company parted from another in the middle of the way? Tables of before `rules_version` 11 say so of those that have
+    /// lost heart by a lasting change only.
+    pub(crate) fn has_parted(&self, company: &Company) -> bool {
+        let despairs = |lasting: &state::Lasting| {
+            lasting.change.is_of_company(company.id) && matches!(lasting.change.op(), Some(Op::Despair))
+        };
+        company.parted || self.lasting.iter().any(despairs)
+    }
+}

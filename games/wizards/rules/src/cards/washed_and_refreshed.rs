@@ -93,9 +93,7 @@ impl Question<Wizards> for Refresh {
 
     fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Pick(id) = *choice {
-            if !state.is_tired(id, ctx) {
-                state.piece_mut(id).status = Status::Untapped;
-            }
+            state.untap(id, ctx);
             let card = state.piece(id).card;
             ctx.tell(|| Event::Turned { card });
             state.frames.push(Self { left: self.left - 1, ..self });

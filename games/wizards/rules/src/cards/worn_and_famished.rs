@@ -38,8 +38,7 @@ impl State {
         let seat = self.turn.active;
         for id in weary {
             let able = self.piece(id).status == Status::Tapped && !self.kept_tapped(id);
-            if able && self.roll(seat, "card", ctx) + self.mind(id) > REST && !self.is_tired(id, ctx) {
-                self.piece_mut(id).status = Status::Untapped;
+            if able && self.roll(seat, "card", ctx) + self.mind(id) > REST && self.untap(id, ctx) {
                 let card = self.piece(id).card;
                 ctx.tell(|| Event::Turned { card });
             }

@@ -439,12 +439,19 @@ impl State {
         self.held(id).iter().any(|held| self.face(*held).has.contains(&Static::may_not(Flag::Untap)))
     }
 
-    /// Somebody would untap now: does a card keep this one tapped instead? That one goes.
-    pub(crate) fn is_tired(&mut self, id: PieceId, ctx: &mut Ctx<'_>) -> bool {
+    /// Untaps one that is tapped, unless a card on it keeps it so; one that does it once only goes instead. Does it untap?
+    pub(crate) fn untap(&mut self, id: PieceId, ctx: &mut Ctx<'_>) -> bool {
+        if self.piece(id).status != Status::Tapped || self.kept_tapped(id) {
+            return false;
+        }
         let tires = |card: &PieceId| self.face(*card).has.contains(&Static::Tires);
         let card = self.lying_on(id).find(tires);
-        card.into_iter().for_each(|card| self.discard(card, ctx));
-        card.is_some()
+        if let Some(card) = card {
+            self.discard(card, ctx);
+            return false;
+        }
+        self.piece_mut(id).status = Status::Untapped;
+        true
     }
 
     /// Does something say that the character may do this?

@@ -200,7 +200,7 @@ impl State {
     /// SATM-14.5 to SATM-14.8: fixes how many hazards may be played on a company.
     pub(crate) fn fix_limit(&mut self, id: CompanyId) {
         // For whoever was left behind under way the one hazard stands in place of the size.
-        let size = if self.company(id).parted { 1 } else { self.size(id).max(2) };
+        let size = if self.has_parted(self.company(id)) { 1 } else { self.size(id).max(2) };
         let halved = if self.turn.halved { size.div_ceil(2) } else { size };
         let company = self.company(id);
         let mut limit = halved as i8;

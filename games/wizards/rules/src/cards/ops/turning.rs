@@ -76,18 +76,16 @@ impl Does for Make {
             }
             let new = match self.status {
                 NewStatus::Tapped if status == Status::Untapped => Status::Tapped,
-                NewStatus::Untapped if status == Status::Tapped && !state.kept_tapped(id) => {
-                    if state.is_tired(id, ctx) { Status::Tapped } else { Status::Untapped }
+                NewStatus::Untapped => {
+                    state.untap(id, ctx);
+                    state.piece(id).status
                 }
                 NewStatus::Wounded => Status::Wounded,
                 NewStatus::Rested if status == Status::Wounded => Status::Tapped,
-                NewStatus::Well if status == Status::Wounded && state.kept_tapped(id) => Status::Tapped,
                 NewStatus::Well if status == Status::Wounded => {
-                    if state.is_tired(id, ctx) {
-                        Status::Tapped
-                    } else {
-                        Status::Untapped
-                    }
+                    state.piece_mut(id).status = Status::Tapped;
+                    state.untap(id, ctx);
+                    state.piece(id).status
                 }
                 _ => status,
             };

@@ -41,7 +41,7 @@ impl Step<Wizards> for Reveal {
         // A card cancelled on an earlier way may stop it on this one.
         state.lasting.retain(|lasting| !matches!(lasting.change, Change::Weathered(of, _) if of == id));
         let company = state.company(id);
-        if company.parted && company.shown {
+        if company.shown && state.has_parted(company) {
             // Its way is that of the company it has left.
             return;
         }

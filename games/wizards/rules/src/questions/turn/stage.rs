@@ -192,16 +192,13 @@ fn untap(state: &mut State, weary: &[PieceId], ctx: &mut Ctx<'_>) {
         if hurt && state.heals_not(id, ctx) {
             continue;
         }
-        let kept = weary.contains(&id)
-            || state.kept_tapped(id)
-            || state.face(id).has.contains(&Static::may_not(Flag::UntapItself));
+        let kept = weary.contains(&id) || state.face(id).has.contains(&Static::may_not(Flag::UntapItself));
         let was = state.piece(id).status;
-        let status = match was {
-            Status::Tapped if !kept && !state.is_tired(id, ctx) => Status::Untapped,
-            Status::Wounded if heals => Status::Tapped,
-            as_it_is => as_it_is,
-        };
-        state.piece_mut(id).status = status;
+        if was == Status::Tapped && !kept {
+            state.untap(id, ctx);
+        } else if was == Status::Wounded && heals {
+            state.piece_mut(id).status = Status::Tapped;
+        }
         if hurt && state.is_stifled(id, false) {
             state.piece_mut(id).status = Status::Wounded;
         }
@@ -297,7 +294,7 @@ fn unite(state: &mut State, seat: Seat, ctx: &mut Ctx<'_>) {
     loop {
         let companies = state
             .companies_of(seat)
-            .map(|company| (company.id, company.site, company.origin.is_some() || company.parted));
+            .map(|company| (company.id, company.site, company.origin.is_some() || state.has_parted(company)));
         let companies = companies.collect::<Vec<_>>();
         let pair = companies.iter().enumerate().find_map(|(at, (one, site, one_moved))| {
             companies[at + 1..].iter().find_map(|(two, there, two_moved)| {

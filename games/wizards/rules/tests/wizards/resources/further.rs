@@ -387,7 +387,7 @@ fn free_to_choose() {
 /// wizards:hall_of_fire
 #[test]
 fn hall_of_fire() {
-    let mut t = of(BASIC, &["bergil", "haldir"], &["hall_of_fire"], &[]);
+    let mut t = of(BASIC, &["bergil", "haldir"], &["hall_of_fire", "fireworks"], &[]);
     let mut away = Table::at(t.state.clone());
     stand(&mut away, "bree");
     assert!(!away.may(ONE, "play hall_of_fire 0"), "no haven");
@@ -405,6 +405,17 @@ fn hall_of_fire() {
         aim(&mut t, ONE, &hall, &[&format!("pick {who}")]);
         assert_eq!(status(&t, who), left);
         assert!(!t.may(ONE, &hall), "one of them");
+    }
+    // What keeps one tapped once is spent by it; what heals one is no untapping.
+    for (hurt, spent) in [(Status::Tapped, true), (Status::Wounded, false)] {
+        let mut t = Table::at(t.state.clone());
+        turn(&mut t, "haldir", hurt);
+        give(&mut t, "fireworks", "haldir");
+        t.choose(ONE, "pass");
+        until(&mut t, "wizards-ask-movement-end");
+        aim(&mut t, ONE, &hall, &["pick haldir"]);
+        assert_eq!(status(&t, "haldir"), Status::Tapped);
+        assert_eq!(zone(&t, "fireworks") == Zone::Discard, spent, "{hurt:?}");
     }
     on_the_way(&mut t, "bree");
     until(&mut t, "wizards-ask-movement-end");
