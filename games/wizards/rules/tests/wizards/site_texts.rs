@@ -149,11 +149,11 @@ fn nazgul_wake_in_the_deeps() {
 /// be one of the opponent's hand. wizards:forewarned_is_forearmed
 #[test]
 fn what_wakes_may_be_the_one_that_is_left() {
-    for (way, comes) in [(0, Some("troll")), (1, None), (2, Some("nazgul"))] {
+    for (way, comes) in [(0, "troll"), (1, "orc"), (2, "nazgul")] {
         let mut t = told(
             BASIC,
             "turn: 3 of 1\nphase: sites\ncompany 1 the_sulfur_deeps < dol_guldur: aragorn_ii, gimli\ncompany 2 lorien: haldir\n\
-             table 1: forewarned_is_forearmed\nhand 2: wolves\ndeck 2: adunaphel",
+             table 1: forewarned_is_forearmed\nhand 2: wolves, orc_guard\ndeck 2: adunaphel",
         );
         put(&mut t, "adunaphel", Zone::Table);
         t.rolls(&[7; 40]);
@@ -162,13 +162,15 @@ fn what_wakes_may_be_the_one_that_is_left() {
         assert!(!t.may(TWO, "way 3"), "three attacks");
         t.choose(TWO, &format!("way {way}"));
         for _ in 0..6 {
-            if t.state.combat.is_none() && t.prompt() != "wizards-ask-in-site" {
+            if t.prompt() == "wizards-ask-attack-from-hand" {
+                assert!(!t.may(TWO, "card wolves"), "by no symbol of the site");
+                t.choose(TWO, "card orc_guard");
+            } else if t.state.combat.is_none() {
                 on(&mut t);
             }
         }
-        let combat = t.state.combat.as_ref();
-        assert_eq!(combat.map(|combat| combat.race.word()), comes, "{way}");
-        assert!(combat.is_none_or(|combat| combat.firm), "{way}");
+        let combat = t.state.combat.as_ref().expect("one attacks");
+        assert_eq!((combat.race.word(), combat.firm, combat.isolated), (comes, true, true), "{way}");
     }
 }
 

@@ -263,6 +263,36 @@ fn foolish_words_from_on_guard() {
     t.choose(ONE, "card rangers_of_the_north");
     assert_eq!(t.prompt(), "wizards-ask-guard-reveal");
     assert!(t.may(TWO, "way 1"));
+    // An offering to a dragon that attacks: eight are enough, but not if they are four.
+    for foolish in [false, true] {
+        let mine = ["token_of_goodwill", "palantir_of_osgiliath", "dodge"];
+        let mut t = of(BASIC, &["gimli"], &mine, &["foolish_words"]);
+        give(&mut t, "palantir_of_osgiliath", "gimli");
+        put(&mut t, "dodge", Zone::Discard);
+        at_rest(&mut t);
+        t.choose(TWO, "guard foolish_words");
+        until(&mut t, "wizards-ask-explore");
+        stand(&mut t, "irerock");
+        t.choose(ONE, "company c1");
+        until(&mut t, "wizards-ask-priority");
+        let free = t.state.direct_free(t.of("gimli"), wizards::mechanics::Against::Nothing) as i8;
+        // The check, and the offering.
+        t.rolls(&[12, 8 - free, 7, 7, 7, 7]);
+        t.choose(ONE, "play token_of_goodwill 0");
+        while t.prompt() == "wizards-ask-aim" {
+            crate::bench::on(&mut t);
+        }
+        assert_eq!(t.prompt(), "wizards-ask-guard-reveal", "before it is rolled for");
+        t.choose(TWO, if foolish { "way 1" } else { "pass" });
+        while ["wizards-ask-respond", "wizards-ask-add", "wizards-ask-before-check", "wizards-ask-aim"]
+            .contains(&t.prompt())
+        {
+            crate::bench::on(&mut t);
+        }
+        let lies = if foolish { Zone::On(t.of("gimli")) } else { Zone::Guard(first()) };
+        assert_eq!(zone(&t, "foolish_words"), lies);
+        assert_eq!(t.prompt() == "wizards-ask-fetch", !foolish, "{foolish}");
+    }
     // What is no attempt by words is not answered.
     let mut t = of(BASIC, &["bergil"], &["dagger_of_westernesse"], &["foolish_words"]);
     at_rest(&mut t);

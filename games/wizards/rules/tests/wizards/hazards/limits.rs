@@ -145,17 +145,26 @@ fn the_limit_of_those_who_part() {
 /// SATM-14.8: whoever joins a company on its way makes its limit no greater, and whoever goes makes it no smaller.
 #[test]
 fn who_joins_or_goes_under_way_changes_nothing() {
-    let mut t = abroad(&["aragorn_ii", "elladan", "gimli"], &["gandalf"], &["wolves"], "bree", &[], &[]);
-    t.state.company_mut(first()).limit = 3;
-    put(&mut t, "gandalf", Zone::Company(first()));
+    let mine = ["helm_of_her_secrecy", "eowyn"];
+    let mut t = of(BASIC, &["eomer", "elladan", "gimli"], &mine, &["wolves", "cave_drake"]);
+    on_the_way(&mut t, "bree");
+    go(&mut t, site("bree"), &[RegionKind::Wilderness; 4], &[]);
+    assert_eq!((t.state.size(first()), company(&t).limit), (3, 3), "reckoned with three");
+    attack(&mut t, "wolves");
+    until(&mut t, "wizards-ask-priority");
+    t.choose(ONE, "play helm_of_her_secrecy 0");
+    until(&mut t, "wizards-ask-control");
+    let eowyn = t.of("eowyn");
+    t.choose(ONE, &format!("general {eowyn}"));
+    assert_eq!((t.state.size(first()), company(&t).limit), (4, 3), "one joins");
+    // Whoever is struck falls.
+    combat(&mut t).more_prowess = 30;
+    t.rolls(&[&[2, 12].repeat(9)[..], &[2; 60]].concat());
+    suffer(&mut t);
     until_asked(&mut t, TWO);
-    assert_eq!((t.state.size(first()), company(&t).limit), (4, 3));
-    for who in ["elladan", "gimli", "gandalf"] {
-        let id = t.of(who);
-        t.state.in_play.retain(|one| *one != id);
-        t.state.pieces[id.index()].zone = Zone::Out;
-    }
-    assert_eq!(t.state.size(first()), 1);
-    let limit = company(&t).limit;
-    assert_eq!(limit, 3);
+    let left = t.state.size(first());
+    assert!(left < 3, "{left}");
+    assert_eq!(company(&t).limit, 3, "some go");
+    attack(&mut t, "cave_drake");
+    assert_eq!((company(&t).used, company(&t).limit), (2, 3));
 }
