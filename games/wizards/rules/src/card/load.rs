@@ -318,6 +318,7 @@ fn read_site(raw: &Entry<raw::RawSite>, reader: &mut Reader<'_>) -> Site {
             .find(|attack| !attack.from_hand.is_empty())
             .map(|attack| FromHand { keys: symbols(raw, &attack.from_hand, reader), own: attack.own }),
         hoard: raw.hoard || raw.attacks.iter().any(|attack| attack.race == Some(Race::Dragon)),
+        dwarf_hold: raw.dwarf_hold,
         under_deeps: raw.under_deeps,
         hazard_limit,
         ring_test,

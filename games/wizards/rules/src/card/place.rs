@@ -91,6 +91,8 @@ pub struct Site {
     pub defenders: Vec<AutoAttack>,
     /// Is there a hoard (SATM-27.2)?
     pub hoard: bool,
+    /// Is it called a hold of the Dwarves?
+    pub dwarf_hold: bool,
     /// Is it one of the Under-deeps (SATM-29.1)?
     pub under_deeps: bool,
     /// Added to the hazard limit of a company that moves to it.

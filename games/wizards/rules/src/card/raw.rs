@@ -226,6 +226,9 @@ pub(super) struct RawSite {
     pub defenders: Vec<Attack>,
     #[serde(default)]
     pub hoard: bool,
+    /// Is it called a hold of the Dwarves?
+    #[serde(default)]
+    pub dwarf_hold: bool,
     #[serde(default)]
     pub under_deeps: bool,
     #[serde(default)]

@@ -19,13 +19,13 @@ statics! {
 }
 
 /// The sorts of attempts that are made by words, besides those to influence.
-const SPOKEN: [Keyword; 2] = [Keyword::Riddling, Keyword::Offering];
+const BY_WORDS: [Keyword; 2] = [Keyword::Riddling, Keyword::Offering];
 
 impl State {
     /// Is an action an attempt by words that a character of the company makes?
     pub(crate) fn is_spoken(&self, link: &Link) -> bool {
         let face = self.face(link.piece);
-        matches!(link.does, Use::Mode(_)) && SPOKEN.iter().any(|word| face.is(*word))
+        matches!(link.does, Use::Mode(_)) && BY_WORDS.iter().any(|word| face.is(*word))
     }
 
     /// The change of the roll of an attempt that somebody makes by a card.

@@ -22,8 +22,6 @@ impl Does for Enthrone {
     }
 }
 
-/// The end of the ids of the Dwarf-holds.
-const CALLED: &str = "_dwarf_hold";
 /// The Dragon whose home is excepted.
 const BUT: &str = "earcaraxe_at_home";
 
@@ -53,7 +51,7 @@ impl State {
 impl State {
     /// Is a site a hold of the Dwarves: one that is called so, or a kingdom under the mountain?
     pub(crate) fn is_dwarf_hold(&self, site: SiteId) -> bool {
-        site.get().id.ends_with(CALLED) || self.is_realm(site)
+        site.get().dwarf_hold || self.is_realm(site)
     }
 
     /// Is a site a kingdom under the mountain?

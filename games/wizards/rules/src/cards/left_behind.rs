@@ -8,9 +8,6 @@ operations! {
     "split_off" => SplitOff { who: Who },
 }
 
-/// The most companies at a table: beyond that nobody parts from the others.
-const MOST: usize = 40;
-
 impl Does for SplitOff {
     fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
         for id in state.who(self.who, &deed.scope()) {
@@ -29,7 +26,7 @@ impl State {
         let Some(from) = self.company_of(id).filter(|_| self.is_character(id)) else {
             return;
         };
-        if self.characters(from).count() <= 1 + self.followers(id).count() || self.companies.len() >= MOST {
+        if self.characters(from).count() <= 1 + self.followers(id).count() {
             return;
         }
         // Its leader does not go along: it is uncontrolled until its player organizes (SATM-9.11).

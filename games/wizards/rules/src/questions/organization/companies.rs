@@ -59,7 +59,7 @@ impl State {
     pub(crate) fn may_part(&self, seat: Seat, id: PieceId) -> Verdict {
         let from = self.may_leave(seat, id)?;
         let stay = self.characters(from).count() - self.followers(id).count();
-        require(stay > 1 && self.companies.len() < 40, Why::ONLY_ONE)
+        require(stay > 1, Why::ONLY_ONE)
     }
 
     /// Does it: to a company, or to one of its own.
