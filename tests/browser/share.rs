@@ -27,9 +27,9 @@ fn part<T>(mut all: Vec<T>, count: usize, day: u64) -> Vec<T> {
 #[test]
 fn day_by_day_all_are_taken() {
     assert_eq!(part(vec!["war", "quest", "wizards"], 2, 4), ["wizards", "war"]);
-    for (length, count) in [(2, 1), (3, 1), (4, 4), (5, 2), (6, 4), (21, 11)] {
+    for (length, count) in [(2_usize, 1), (3, 1), (4, 4), (5, 2), (6, 4), (21, 11)] {
         for day in [0, 20_261_128, u64::MAX - 20] {
-            let days = (length as usize).div_ceil(count) as u64;
+            let days = length.div_ceil(count) as u64;
             let taken = (day..day + days).flat_map(|day| part((0..length).collect(), count, day));
             let taken = taken.collect::<std::collections::BTreeSet<usize>>();
             assert_eq!(taken.len(), length, "{count} of {length} from day {day}");

@@ -13,7 +13,7 @@ const CARD: &str = "id in number name kind unique race skills mind direct_influe
     class slot keywords at at_regions modifiers duration strikes keys being text said \
     removal second_race attacks also flags rescue free or_event has modes uses on needs leaves limit";
 const SITE: &str = "id number name said type region haven path paths road each draws opponent_draws items information attacks \
-    defenders odd only hoard under_deeps adjacent has";
+    defenders odd only hoard dwarf_hold under_deeps adjacent has";
 
 fn entries(file: &str) -> Vec<BTreeMap<String, String>> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../rules/data").join(file);
@@ -68,6 +68,11 @@ fn every_field_of_the_data_is_told_or_drawn() {
     let sites = fields("sites.toml");
     assert_eq!(sites.difference(&known(SITE)).collect::<Vec<_>>(), Vec::<&String>::new());
     assert!(cards.len() > 30 && sites.len() > 15, "{} and {}", cards.len(), sites.len());
+    // A hold of the Dwarves is told by the name of the site, in both languages.
+    for site in &book().sites {
+        let told = [site.name.es.contains("Fortaleza Enana"), site.name.en.contains("Dwarf-hold")];
+        assert_eq!(told, [site.dwarf_hold; 2], "{}", site.id);
+    }
 }
 
 /// Every flag that is used has its sentence on every card that has it.
