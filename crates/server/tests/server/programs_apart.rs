@@ -45,7 +45,7 @@ async fn a_program_speaks_as_itself() {
     let inn = Open::new(folder.path()).await;
     let ana = inn.guest("Ana").await;
     let hal = named(&ana, "Hal").await;
-    let (id, link) = open_table(&ana, json!({})).await;
+    let (id, link) = open_table(&ana, json!({ "public": true })).await;
     let chat = format!("/tables/{id}/chat");
     let remarks = format!("/tables/{id}/remarks");
     let before = ana.look(&id).await["version"].clone();
@@ -233,7 +233,7 @@ async fn a_stream_ends_with_its_token() {
     let inn = Open::with(folder.path(), |config| config.clock = now).await;
     let ana = inn.guest("Ana").await;
     let fly = program(&ana, json!({ "name": "Fly", "days": 1 })).await;
-    let (id, _) = open_table(&ana, json!({})).await;
+    let (id, _) = open_table(&ana, json!({ "public": true })).await;
     clock.turn(Duration::from_secs(DAY - 3));
     let tables = json!([{ "to": 1, "table": id }]);
     let (mut one, mut all) = (fly.listen(&id, None).await, fly.listen_to(&tables).await);
@@ -337,6 +337,9 @@ async fn a_token_has_no_rights_of_its_guest() {
     assert_eq!(refused(&hal, "get", &format!("/tables/{id}"), json!({})).await, says(404, "no-table"));
     assert_eq!(refused(&hal, "post", &format!("/tables/{id}/join"), json!({})).await, says(404, "no-table"));
     let start = format!("/tables/{id}/start");
+    assert_eq!(refused(&hal, "post", &start, json!({ "fill": "random" })).await, says(404, "no-table"));
+    let (open, _) = open_table(&ana, json!({ "public": true })).await;
+    let start = format!("/tables/{open}/start");
     assert_eq!(refused(&hal, "post", &start, json!({ "fill": "random" })).await, says(403, "not-host"));
     let tables = hal.get("/tables").await.1;
     assert_eq!((&tables["mine"], &tables["invited"]), (&json!([]), &json!([])));
