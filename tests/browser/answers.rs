@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
-use crate::share::share;
+use crate::share::{by_day, share};
 
 /// Width and height of the windows.
 const SCREENS: [(u32, u32); 3] = [(390, 844), (1366, 768), (1920, 1080)];
@@ -58,7 +58,7 @@ async fn what_ends_a_question_is_in_sight() {
         ana.click("main form button[type=submit]").await;
         ana.find("#signals[data-status=playing]").await;
         let (mut asked, until) = (0, Instant::now() + Duration::from_secs(60));
-        while asked < QUESTIONS {
+        while asked < by_day(QUESTIONS) {
             assert!(Instant::now() < until, "{game}: only {asked} questions");
             if !ana.signals().await.yours {
                 tokio::time::sleep(Duration::from_millis(20)).await;

@@ -10,7 +10,7 @@ use crate::browser::{Browser, Window};
 use crate::inn::Inn;
 use crate::others::at_a_table_of;
 use crate::player::key;
-use crate::share::share;
+use crate::share::{by_day, share};
 
 /// The middle of the first answer of the bar that can be seen and may be given, or nothing: then the answers lie on
 /// the board.
@@ -99,13 +99,13 @@ impl Browser {
     }
 }
 
-/// Thirty questions of each of two games (by day of one), each answered by one touch at the middle of a button.
+/// Thirty questions of each of two games (by day a third of one's), each answered by one touch at the middle of a button.
 #[tokio::test]
 async fn every_tap_lands() {
     let inn = Inn::open();
     for (game, questions) in share([("war", 30), ("journey", 30)], 1) {
         let ana = at_a_table_of(game, 1, &inn, true).await;
-        assert_eq!(ana.taps_lost(questions).await, Vec::<String>::new(), "{game}");
+        assert_eq!(ana.taps_lost(by_day(questions)).await, Vec::<String>::new(), "{game}");
         ana.close().await;
     }
 }
@@ -157,7 +157,7 @@ async fn the_board_stands_still() {
         ana.find("#signals[data-status=playing]").await;
         let (mut measures, mut asked) = (BTreeSet::new(), 0);
         let until = Instant::now() + Duration::from_secs(120);
-        while asked < 40 {
+        while asked < by_day(40) {
             assert!(Instant::now() < until, "only {asked} questions");
             let now = ana.signals().await;
             if !now.yours {
@@ -227,8 +227,11 @@ async fn the_strip_tells_what_the_others_did() {
     ana.sees_motion().await;
     let (mut asked, mut tinted, mut summed, mut drawn, mut went) = (0, false, false, false, 0);
     let until = Instant::now() + Duration::from_secs(300);
-    while asked < 25 {
-        assert!(Instant::now() < until, "only {asked} questions");
+    while asked < by_day(25) || !(tinted && summed && drawn && went > 0) {
+        assert!(
+            Instant::now() < until,
+            "{asked} questions, tinted: {tinted}, summed: {summed}, an arrow: {drawn}, gone: {went}"
+        );
         went = ana.value(WENT).await.as_u64().expect("a number");
         let now = ana.signals().await;
         if !now.yours {
@@ -246,10 +249,6 @@ async fn the_strip_tells_what_the_others_did() {
             asked += 1;
         }
     }
-    assert!(tinted, "nothing that the Shadow did was tinted");
-    assert!(summed, "no stack says how it grew or bled");
-    assert!(drawn, "no way of the Shadow's is an arrow of its colour");
-    assert!(went > 0, "no piece of the Shadow's was seen to go");
     ana.close().await;
 }
 

@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
 use crate::picture::picture;
-use crate::share::{is_full, share};
+use crate::share::{by_day, share};
 
 /// The choices that can be clicked nowhere on the screen. The list in the bar may be scrolled inside.
 pub const OFF: &str = "(() => {
@@ -119,11 +119,6 @@ async fn looks(ana: &Browser, questions: usize, at_a_desk: bool) {
     }
 }
 
-/// So many questions are looked at by day.
-fn half_by_day(questions: usize) -> usize {
-    if is_full() { questions } else { questions / 2 }
-}
-
 #[tokio::test]
 async fn the_war_stands_on_one_screen() {
     let inn = Inn::open();
@@ -143,7 +138,7 @@ async fn the_war_stands_on_one_screen() {
         let under = "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.turn'))";
         let under = ana.value(under).await.as_i64().expect("pixels");
         assert!(under <= 3, "{under} pixels at {width}");
-        looks(&ana, half_by_day(questions), true).await;
+        looks(&ana, by_day(questions), true).await;
         let light = if dark { "night" } else { "day" };
         ana.screenshot(&picture(&format!("war-{width}-{light}-{language}"))).await;
         ana.close().await;
@@ -155,7 +150,7 @@ async fn on_a_phone_nothing_that_is_asked_is_out_of_reach() {
     let inn = Inn::open();
     let window = Window { width: 390, height: 844, phone: true, language: "es", dark: false };
     let ana = begin(&inn, window).await;
-    looks(&ana, half_by_day(50), false).await;
+    looks(&ana, by_day(50), false).await;
     ana.screenshot(&picture("war-phone-day-es")).await;
     ana.close().await;
 }
@@ -184,7 +179,7 @@ async fn two_rows_of_answers_are_whole() {
         ana.click("main form button[type=submit]").await;
         ana.find("#signals[data-status=playing]").await;
         let (mut asked, until) = (0, Instant::now() + Duration::from_secs(240));
-        while asked < questions && ana.signals().await.status == "playing" {
+        while asked < by_day(questions) && ana.signals().await.status == "playing" {
             assert!(Instant::now() < until, "only {asked} questions");
             if ana.signals().await.yours {
                 assert_eq!(ana.value(CUT).await, json!([]), "{game}, question {asked}");

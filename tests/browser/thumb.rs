@@ -10,6 +10,7 @@ use crate::inn::Inn;
 use crate::one_screen::OFF;
 use crate::picture::evidence;
 use crate::player::key;
+use crate::share::by_day;
 use crate::towers::cards_with_goal;
 
 /// Everything a finger can touch to choose, on the screen as it is: only the list in the bar may be scrolled inside. Each
@@ -215,7 +216,7 @@ async fn what_is_half_in_sight_is_touched_at_once() {
     let inn = Inn::at("war", ALL_MAY_MARCH);
     let ana = at_a_table(&inn, "war", &[("seat-2", "bot:easy")]).await;
     let (until, mut touched) = (Instant::now() + Duration::from_secs(240), 0);
-    while touched < 3 {
+    while touched < by_day(3) {
         assert!(Instant::now() < until, "only {touched} places at the edge");
         if !ana.signals().await.yours {
             tokio::time::sleep(Duration::from_millis(20)).await;

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
 use crate::player::key;
+use crate::share::by_day;
 
 /// A script for a second reader at the same table, who is in no hurry to be looked at: it presses buttons of the bar.
 const PRESSES: &str = "(() => {
@@ -79,7 +80,7 @@ async fn the_strip_tells_what_the_other_did_and_nothing_hidden() {
     let (mut asked, mut down) = (0_u64, 0);
     let until = Instant::now() + Duration::from_secs(400);
     // Until enough was laid face down.
-    while asked < 25 || (down < 2 && asked < 120) {
+    while asked < by_day(25) as u64 || (down < 2 && asked < 120) {
         assert!(Instant::now() < until, "only {asked} questions, {down} face down");
         let now = ana.signals().await;
         assert_eq!(now.status, "playing");
@@ -143,7 +144,7 @@ async fn nothing_asked_lies_under_the_hand() {
     ana.find("#signals[data-status=playing]").await;
     let (mut asked, mut lit, mut strikes) = (0_u64, 0, 0);
     let until = Instant::now() + Duration::from_secs(400);
-    while asked < 60 || (strikes < 2 && asked < 160) {
+    while asked < by_day(60) as u64 || ((strikes < 2 || lit <= 20) && asked < 160) {
         assert!(Instant::now() < until, "only {asked} questions, {strikes} strikes");
         let now = ana.signals().await;
         assert_eq!(now.status, "playing");

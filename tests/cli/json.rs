@@ -143,7 +143,7 @@ fn study() {
             "--players",
             "3,4",
             "--deals",
-            "2",
+            "1",
             "--nodes",
             "3000",
             "--threads",

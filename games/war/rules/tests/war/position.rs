@@ -1,5 +1,6 @@
 //! Positions as text: what is written is read back, and what cannot be is refused with its line.
 
+use proof::Scale;
 use table::{Chance, Game, Journal, Seed, SetupRequest, pick, rng};
 use war::card::Deck;
 use war::nation::Side;
@@ -7,10 +8,11 @@ use war::{Position, Setup, War};
 
 /// Every moment of random games is written and read back to the very same state, whatever is under way.
 fn round_trips(players: usize, games: u64) {
+    let scale = Scale::of_the_environment();
     let setup = War::setup(&(), &SetupRequest::players(players)).unwrap();
     let (mut quiet, mut turns) = (0u32, 0u32);
     let (mut battles, mut hunts, mut cards) = (0u32, 0u32, 0u32);
-    for seed in 0..games {
+    for seed in scale.seeds(games) {
         let mut rng = rng(seed + 5_000);
         let mut chance = Chance::from_seed(&Seed::from_number(seed + 5_000));
         let mut state = War::start(&setup, &mut chance, &mut Journal::silent());
@@ -18,8 +20,9 @@ fn round_trips(players: usize, games: u64) {
         while let Some(seat) = War::asks(&state).first() {
             let position = Position::of(&state).expect("somebody is asked");
             let text = position.to_string();
-            let again = Position::read(&text).unwrap_or_else(|flaw| panic!("game {seed}: {flaw}\n{text}"));
-            assert_eq!(*again.state(), state, "game {seed}\n{text}");
+            let again =
+                Position::read(&text).unwrap_or_else(|flaw| panic!("{scale}, game {seed}: {flaw}\n{text}"));
+            assert_eq!(*again.state(), state, "{scale}, game {seed}\n{text}");
             assert_eq!(again.to_string(), text);
             assert_eq!(text.contains("\nphase: "), position.is_quiet());
             let phase = text.lines().find_map(|line| line.strip_prefix("phase: "));
@@ -47,17 +50,17 @@ fn round_trips(players: usize, games: u64) {
 
 #[test]
 fn all_moments_for_two_round_trip() {
-    round_trips(2, 12);
+    round_trips(2, 40);
 }
 
 #[test]
 fn all_moments_for_three_round_trip() {
-    round_trips(3, 12);
+    round_trips(3, 40);
 }
 
 #[test]
 fn all_moments_for_four_round_trip() {
-    round_trips(4, 12);
+    round_trips(4, 40);
 }
 
 /// Nothing but the number of players need be said: the rest is as the book has it.
