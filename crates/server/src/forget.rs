@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use store::{GuestHash, NewHostAct, Redaction};
 
+use crate::boxed;
 use crate::cluster::PeerEvent;
 use crate::keys::random;
 use crate::tables::commands::{away, seats};
@@ -38,7 +39,7 @@ pub(crate) async fn forget(
 ) -> Result<Forgotten, ApiError> {
     let app = app.clone();
     crate::begun::begin_to_change();
-    let done = tokio::spawn(async move {
+    let done = boxed::spawn(async move {
         let mut forgotten = Forgotten::default();
         let mut seen = BTreeSet::new();
         for _ in 0..ROUNDS {

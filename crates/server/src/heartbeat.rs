@@ -15,6 +15,7 @@ use store::StoreError;
 use tokio::sync::Notify;
 
 use crate::AppState;
+use crate::boxed;
 use crate::tables::now;
 
 /// The shortest pause that counts, in milliseconds.
@@ -102,7 +103,7 @@ async fn beat(app: &AppState) -> Result<(), StoreError> {
 async fn mark(app: &AppState) -> io::Result<()> {
     let (at, path) = (app.config.clock.now(), app.config.beside(".alive"));
     let new = app.config.beside(".alive.new");
-    let written = tokio::task::spawn_blocking(move || {
+    let written = boxed::spawn_blocking(move || {
         let mut options = fs::OpenOptions::new();
         options.create(true).truncate(true).write(true);
         #[cfg(unix)]

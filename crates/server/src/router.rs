@@ -17,6 +17,7 @@ use crate::api::{
     hint, holiday, lessons, letters, links, memory, mine, notes, notices, options, passkeys, puzzles, replay,
     seats, tables, take_back, texts, tokens, wrong,
 };
+use crate::boxed;
 use crate::http::acceptable::acceptable;
 use crate::http::context::{Context, LANGUAGE_COOKIE, context};
 use crate::http::errors::errors;
@@ -189,7 +190,7 @@ pub(crate) fn for_the_host(app: &AppState) -> Router {
 async fn metrics(State(app): State<AppState>) -> Result<Response, ApiError> {
     let _turn = app.measuring.try_acquire().map_err(|_| ApiError::TooMany(1))?;
     let recorder = app.metrics.clone();
-    let text = tokio::task::spawn_blocking(move || recorder.render()).await;
+    let text = boxed::spawn_blocking(move || recorder.render()).await;
     let text = text.map_err(|_| ApiError::Internal)? + &of_this_node(&app).await;
     Ok(text.into_response())
 }

@@ -20,7 +20,7 @@ use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
 use crate::admin::Bell;
-use crate::boxed::BoxFuture;
+use crate::boxed::{self, BoxFuture};
 use crate::db_lock::DatabaseLock;
 use crate::http::context::{Peer, network};
 use crate::node::by_machine;
@@ -162,12 +162,12 @@ impl Inn {
 
     async fn run_until(self, shutdown: BoxFuture<'static, ()>) {
         let Self { listener, for_the_host, bell, db_lock, app, .. } = self;
-        let waking = tokio::spawn(bots::wake_owing(app.clone()));
-        let thinking = tokio::spawn(bots::keep(app.clone()));
-        let tidying = tokio::spawn(tidy(app.clone()));
-        let beating = tokio::spawn(heartbeat::keep(app.clone()));
-        let hearing = tokio::spawn(cluster::keep(app.clone()));
-        let mut sending = tokio::spawn(Outbox::new(&app).run());
+        let waking = boxed::spawn(bots::wake_owing(app.clone()));
+        let thinking = boxed::spawn(bots::keep(app.clone()));
+        let tidying = boxed::spawn(tidy(app.clone()));
+        let beating = boxed::spawn(heartbeat::keep(app.clone()));
+        let hearing = boxed::spawn(cluster::keep(app.clone()));
+        let mut sending = boxed::spawn(Outbox::new(&app).run());
         let (door, back_door) = (Door::new(&app), Door::for_the_host(&app));
         let back = async {
             match &for_the_host {
@@ -338,7 +338,7 @@ impl Door {
             .keep_alive(patience.is_some())
             .serve_connection(TokioIo::new(Box::pin(stream)), TowerToHyperService::new(service));
         let connection = self.open.watch(connection);
-        tokio::spawn(async move {
+        boxed::spawn(async move {
             let _place = place;
             let ended = match patience {
                 Some(_) => connection.await,

@@ -7,6 +7,7 @@ use store::Store;
 use tokio::sync::{Semaphore, watch};
 
 use crate::api::turns::Turns;
+use crate::boxed;
 use crate::cluster::{Bus, Cluster};
 use crate::guests::Guests;
 use crate::heartbeat::Heartbeat;
@@ -115,7 +116,7 @@ impl AppState {
         let bus = bus(&config, &key).await?;
         let place = config.db.clone();
         let options = store::Options { clock: config.clock.clone(), ..config.store.clone() };
-        let store = tokio::task::spawn_blocking(move || Store::at(&place, options))
+        let store = boxed::spawn_blocking(move || Store::at(&place, options))
             .await
             .map_err(|error| store::StoreError::Other(error.to_string()))??;
         let cluster = Arc::new(Cluster::new(store.is_shared(), bus, config.node.as_deref()));

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use tokio::sync::Semaphore;
 
 use crate::ApiError;
+use crate::boxed;
 
 /// A pool for slow work: a few jobs run at once and the rest queue, so that cores stay free for everybody else.
 pub(crate) struct WorkerPool {
@@ -26,7 +27,7 @@ impl WorkerPool {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, ApiError> {
         let place = self.places.clone().acquire_owned().await.map_err(|_| ApiError::Internal)?;
-        let done = tokio::task::spawn_blocking(move || {
+        let done = boxed::spawn_blocking(move || {
             let _place = place;
             work()
         });

@@ -8,6 +8,7 @@ use tokio::net::{UnixListener, UnixStream};
 
 use super::order::{AdminError, OrderReply, OrderRequest};
 use super::work;
+use crate::boxed;
 use crate::{AppState, Config};
 
 /// The longest order, in bytes: a list of some hundred tables.
@@ -51,7 +52,7 @@ impl Bell {
         loop {
             match self.listener.accept().await {
                 Ok((stream, _)) => {
-                    tokio::spawn(answer(app.clone(), stream));
+                    boxed::spawn(answer(app.clone(), stream));
                 }
                 Err(error) => {
                     tracing::warn!(%error, "cannot hear the host");

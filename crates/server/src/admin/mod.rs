@@ -23,7 +23,7 @@ pub use order::{
 };
 
 use self::order::{OrderReply, OrderRequest};
-use crate::boxed::BoxFuture;
+use crate::boxed::{self, BoxFuture};
 use crate::db_lock::DatabaseLock;
 use crate::keys::HouseKey;
 use crate::{AppState, Config, House, Pages, ServeError, cluster};
@@ -83,11 +83,11 @@ impl AdminConnection {
         app.closing.send_replace(true);
         let failed = |why: std::io::Error| ServeError::Store(store::StoreError::Io(why.to_string()));
         let (ours, theirs) = UnixStream::pair().map_err(failed)?;
-        let answering = tokio::spawn(line::answer(app.clone(), theirs));
+        let answering = boxed::spawn(line::answer(app.clone(), theirs));
         Ok(Self {
             stream: BufReader::new(ours),
             alone: Some(Alone {
-                telling: tokio::spawn(cluster::keep(app.clone())),
+                telling: boxed::spawn(cluster::keep(app.clone())),
                 app,
                 answering,
                 _lock: lock,

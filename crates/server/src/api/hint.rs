@@ -7,6 +7,7 @@ use serde::Deserialize;
 use table::{AnyMatch, Seat};
 use utoipa::ToSchema;
 
+use crate::boxed;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
@@ -79,7 +80,7 @@ pub(crate) async fn hint(
     let asking = app.hints.ask(who.guest);
     let place = app.hints.place().await.map_err(|NoPlace| ApiError::HouseFull)?;
     let (stop, seed) = (asking.stop.clone(), seed(id, question.ply));
-    let thought = tokio::task::spawn_blocking(move || {
+    let thought = boxed::spawn_blocking(move || {
         let _place = place;
         think(&stop, bots.as_ref(), game.as_ref(), question.seat, seed)
     });

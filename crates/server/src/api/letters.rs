@@ -6,6 +6,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::begun::begin_to_change;
+use crate::boxed;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::keys::{guest_hash, guest_token};
@@ -54,7 +55,7 @@ pub(crate) fn way_back(app: &AppState, address: &str) -> Result<(), ApiError> {
     app.rates.check_return(address)?;
     begin_to_change();
     let (app, address) = (app.clone(), address.to_owned());
-    tokio::spawn(async move {
+    boxed::spawn(async move {
         if let Err(error) = write(&app, &address).await {
             tracing::warn!(?error, "a way back was not sent");
         }

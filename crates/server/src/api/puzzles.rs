@@ -17,6 +17,7 @@ use tokio::sync::Mutex;
 use crate::api::games::game;
 use crate::api::tables::{NewTable, my_finished, my_open};
 use crate::begun::begin_to_change;
+use crate::boxed;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::limits::Deed;
@@ -134,7 +135,7 @@ pub(crate) async fn begin(app: &AppState, guest: GuestHash, plan: Plan) -> Resul
     let app = app.clone();
     begin_to_change();
     // To its end, even if whoever asked goes away.
-    let done = tokio::spawn(async move { begin_day(&app, day, guest, plan).await });
+    let done = boxed::spawn(async move { begin_day(&app, day, guest, plan).await });
     done.await.unwrap_or(Err(ApiError::Internal))
 }
 

@@ -5,6 +5,7 @@ use tokio::sync::mpsc;
 
 use super::nats::{BusAddress, Nats};
 use crate::ServeError;
+use crate::boxed;
 use crate::keys::HouseKey;
 
 /// Capacity of the queue of unread messages.
@@ -40,7 +41,7 @@ impl Bus {
         };
         let (said, heard) = mpsc::channel(UNREAD);
         nats.listen(said.clone());
-        tokio::spawn(async move {
+        boxed::spawn(async move {
             while let Some(heard) = noticed.recv().await {
                 if said.send(heard).await.is_err() {
                     return;

@@ -29,6 +29,7 @@ use tokio::time::Instant;
 use self::event::{AT_ONCE, Message};
 use crate::AppState;
 use crate::actor::Actor;
+use crate::boxed;
 use crate::keys::random;
 use crate::node::is_node_name;
 
@@ -335,7 +336,7 @@ fn hear(app: &AppState, text: &str) {
             PeerEvent::Anew { table } => {
                 if let Some(handle) = app.tables.known(&table) {
                     let app = app.clone();
-                    tokio::spawn(async move { handle.read_anew(&app).await });
+                    boxed::spawn(async move { handle.read_anew(&app).await });
                 }
             }
             PeerEvent::Guest { guest } => app.guests.heard_of(guest),
@@ -353,7 +354,7 @@ fn moved(app: &AppState, table: String, version: u64, turns: bool) {
         return;
     }
     let app = app.clone();
-    tokio::spawn(async move {
+    boxed::spawn(async move {
         if !watched {
             let Ok(seats) = app.store.seats(&table).await else {
                 return;
@@ -388,7 +389,7 @@ fn publish_presence(app: &AppState, table: &str) {
 /// Refreshes everybody who has a table open.
 fn look_at_what_is_watched(app: &AppState) {
     let app = app.clone();
-    tokio::spawn(async move {
+    boxed::spawn(async move {
         for handle in app.tables.all() {
             if handle.is_watched()
                 && let Ok(table) = handle.open(&app).await

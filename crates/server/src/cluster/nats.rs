@@ -14,6 +14,7 @@ use store::Heard;
 use tokio::sync::mpsc;
 
 use super::bus::UNREAD;
+use crate::boxed;
 use crate::keys::{HouseKey, random};
 use crate::{ServeError, tls};
 
@@ -175,7 +176,7 @@ impl Nats {
             probe: String::new(),
             said,
         };
-        tokio::spawn(async move {
+        boxed::spawn(async move {
             if let Err(error) = ear.listen(events).await {
                 tracing::error!(%error, "the neighbours cannot be heard any more");
             }

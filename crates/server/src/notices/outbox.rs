@@ -12,6 +12,7 @@ use tokio::time::MissedTickBehavior;
 
 use super::hours::may_tell;
 use super::{Failed, Notice, masked};
+use crate::boxed::BoxFuture;
 use crate::places::Places;
 use crate::{AppState, Trouble, Way};
 
@@ -101,12 +102,13 @@ impl Outbox {
             };
             let told = Serving::new(&self.busy, &due.reach.id);
             let app = self.app.clone();
-            self.sending.spawn(async move {
+            let task: BoxFuture<'static, ()> = Box::pin(async move {
                 let _held = (place, told);
                 if let Err(error) = send(&app, due).await {
                     tracing::warn!(%error, "it cannot be written down what became of a notice");
                 }
             });
+            self.sending.spawn(task);
         }
     }
 }

@@ -13,6 +13,7 @@ use super::registry::Handle;
 use super::table::Table;
 use super::{bots, summary};
 use crate::begun::begin_to_change;
+use crate::boxed;
 use crate::cluster::PeerEvent;
 use crate::{ApiError, AppState, Room};
 
@@ -73,7 +74,7 @@ async fn run(app: &AppState, id: &str, place: Where, mut command: Command) -> Re
     let handle = app.tables.find(app, id).await?;
     let app = app.clone();
     begin_to_change();
-    let done = tokio::spawn(async move {
+    let done = boxed::spawn(async move {
         let mut tries = 1;
         loop {
             let done;

@@ -6,6 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use bots::{CancelFlag, Turned};
 use table::AnyMatch;
 
+use crate::boxed;
 use crate::tables::Handle;
 use crate::tables::table::Table;
 use crate::{AppState, How, OpenView, SwingView, TurnView, TurnedView};
@@ -55,7 +56,7 @@ pub(crate) fn turned(app: &AppState, handle: &Handle, table: &Table) -> Option<T
         return known;
     }
     let (app, handle, game) = (app.clone(), kept, running.live.boxed_clone());
-    tokio::spawn(async move {
+    boxed::spawn(async move {
         let found = work_out(&app, game).await;
         let told = found.is_some();
         handle.end.put(match found {
@@ -75,7 +76,7 @@ async fn work_out(app: &AppState, game: Box<dyn AnyMatch>) -> Option<Option<Turn
     let place = app.hints.place().await.ok()?;
     let (stop, seed) = (CancelFlag::default(), u64::from(game.ply()));
     let ends = stop.clone();
-    let work = tokio::task::spawn_blocking(move || {
+    let work = boxed::spawn_blocking(move || {
         let _place = place;
         bots.turned(&ends, game.as_ref(), JUDGE, seed)
     });

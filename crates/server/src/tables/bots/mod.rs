@@ -15,6 +15,7 @@ use super::lesson;
 use super::summary::{Line, owing};
 use super::table::Table;
 use crate::AppState;
+use crate::boxed;
 
 pub(crate) use queue::Queue;
 pub(crate) use work::keep;
@@ -87,7 +88,7 @@ pub(super) fn wake_loaded(app: &AppState, table: &Table) {
     if !app.bots.is_shared() {
         return app.bots.ask(&id, people);
     }
-    tokio::spawn(async move {
+    boxed::spawn(async move {
         let me = app.cluster.me();
         match app.store.note_bot_turn(&id, version, people, me).await {
             Ok(true) => app.bots.look(),

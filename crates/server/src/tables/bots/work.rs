@@ -10,6 +10,7 @@ use tokio::time::Instant;
 
 use super::queue::{Due, LEASE, millis};
 use super::{Decision, asked};
+use crate::boxed;
 use crate::tables::registry::{Handle, Signal};
 use crate::tables::table::Table;
 use crate::tables::{act, commands};
@@ -111,7 +112,7 @@ fn in_secret(game: &dyn AnyMatch) -> bool {
 /// Runs the workers until the house closes.
 pub(crate) async fn keep(app: AppState) {
     while let Some((due, place)) = app.bots.next(&app).await {
-        tokio::spawn(see_to(app.clone(), due, place));
+        boxed::spawn(see_to(app.clone(), due, place));
     }
 }
 
@@ -313,7 +314,7 @@ async fn think(
     let started = Instant::now();
     let thinking = app.bots.begin();
     let (game, level) = (turn.game.info().id, turn.asked.level.clone());
-    let thought = tokio::task::spawn_blocking(move || {
+    let thought = boxed::spawn_blocking(move || {
         let (seat, level) = (turn.asked.seat, turn.asked.level.as_str());
         let choice = bots.choose_cancellable(&stop, turn.game.as_ref(), seat, level, turn.seed);
         drop((place, thinking));

@@ -10,6 +10,7 @@ use super::create::{Plan, Sit, create, create_as};
 use super::seats::take;
 use super::start::start_if_ready;
 use crate::begun::begin_to_change;
+use crate::boxed;
 use crate::keys::table_id;
 use crate::tables::act;
 use crate::tables::commands::seats::may_sit;
@@ -24,7 +25,7 @@ pub(crate) async fn rematch(app: &AppState, id: &str, guest: GuestHash) -> Resul
     let app = app.clone();
     begin_to_change();
     // To its end, even if whoever asked goes away.
-    let done = tokio::spawn(async move {
+    let done = boxed::spawn(async move {
         // Held while the next table is made, so that two who ask at once get the same one.
         let mut table = handle.open(&app).await?;
         if table.known(&guest).is_empty() {
