@@ -140,15 +140,16 @@ pub struct AgentView {
 }
 
 impl AgentView {
-    fn of(state: &State, agent: &Agent, own: bool) -> Self {
+    fn of(state: &State, agent: &Agent, observer: Observer) -> Self {
         let piece = state.piece(agent.piece);
+        let own = observer.sees_all_of(piece.owner);
         let lurking = state.is_lurking(agent);
         let sees = |seen: bool| own || seen || !lurking;
         Self {
             id: agent.id,
             seat: piece.owner,
             lurking,
-            card: sees(piece.known).then_some(piece.card),
+            card: sees(is_known(piece, observer)).then_some(piece.card),
             status: piece.status,
             way: agent.way.iter().map(|step| sees(step.seen).then_some(step.site)).collect(),
             done: (agent.fresh, agent.acted),
@@ -177,7 +178,7 @@ impl View {
         Self {
             rules: state.rules,
             turn: state.turn.clone(),
-            sides: [Seat::new(0), Seat::new(1)].map(|seat| SideView::of(state, seat, sees(seat))).into(),
+            sides: [Seat::new(0), Seat::new(1)].map(|seat| SideView::of(state, seat, observer)).into(),
             companies: state
                 .companies
                 .iter()
@@ -200,11 +201,7 @@ impl View {
                     }
                 })
                 .collect(),
-            agents: state
-                .agents
-                .iter()
-                .map(|agent| AgentView::of(state, agent, sees(state.piece(agent.piece).owner)))
-                .collect(),
+            agents: state.agents.iter().map(|agent| AgentView::of(state, agent, observer)).collect(),
             hosts: state.hosts.clone(),
             cards: state
                 .pieces
@@ -247,11 +244,19 @@ impl View {
     }
 }
 
+/// True if an observer other than its owner knows what a hidden card is.
+fn is_known(piece: &Piece, observer: Observer) -> bool {
+    match observer {
+        Observer::Seat(_) => piece.known,
+        _ => piece.is_known_to_all(),
+    }
+}
+
 impl SideView {
-    fn of(state: &State, seat: Seat, own: bool) -> Self {
-        // A card shown to the other player was shown to watchers as well; one that only its owner sees was not.
+    fn of(state: &State, seat: Seat, observer: Observer) -> Self {
+        let own = observer.sees_all_of(seat);
         let known = |zone: Zone| {
-            let pile = state.pile(seat, zone).filter(|id| own || state.piece(*id).known);
+            let pile = state.pile(seat, zone).filter(|id| own || is_known(state.piece(*id), observer));
             let mut cards = pile.map(|id| state.piece(id).card).collect::<Vec<_>>();
             cards.sort_unstable();
             cards

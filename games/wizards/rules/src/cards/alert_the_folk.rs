@@ -108,7 +108,7 @@ impl Question<Wizards> for Rally {
         let Some(id) = state.in_hand(seat, card) else { return };
         ctx.journal.reveal();
         state.put(id, Zone::Discard);
-        state.piece_mut(id).known = true;
+        state.piece_mut(id).show();
         ctx.tell(|| Event::Discarded { seat, card });
         let company = state.combat.as_ref().map(|combat| combat.company);
         let all = company.map_or_else(Vec::new, |id| state.characters(id).collect());

@@ -29,7 +29,7 @@ impl Does for Expose {
         let shown = crate::ctx::some_of(state, pile, count, "cards of the discard pile", ctx);
         ctx.journal.reveal();
         for id in &shown {
-            state.piece_mut(*id).known = true;
+            state.piece_mut(*id).show();
             let card = state.piece(*id).card;
             ctx.tell(|| Event::HandShown { seat: theirs, card });
         }

@@ -118,7 +118,7 @@ impl Question<Wizards> for Outbid {
         let Some(id) = state.in_hand(seat, card) else { return };
         ctx.journal.reveal();
         state.put(id, Zone::Discard);
-        state.piece_mut(id).known = true;
+        state.piece_mut(id).show();
         ctx.tell(|| Event::Discarded { seat, card });
         let paid = self.paid + 1;
         state.frames.push(if paid < self.price {

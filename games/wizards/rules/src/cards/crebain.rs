@@ -12,7 +12,7 @@ impl Does for ShowHand {
     fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
         for id in at_random(self.count, deed, state, ctx) {
             ctx.journal.reveal();
-            state.piece_mut(id).known = true;
+            state.piece_mut(id).show();
             let (seat, card) = (state.piece(id).owner, state.piece(id).card);
             ctx.tell(|| Event::HandShown { seat, card });
         }

@@ -65,7 +65,7 @@ impl Does for Swallow {
             let id = left.swap_remove(at);
             ctx.journal.reveal();
             state.put(id, Zone::Aside);
-            state.piece_mut(id).known = true;
+            state.piece_mut(id).show();
             ctx.tell(|| Event::HandShown { seat: theirs, card });
             // The rest lies on top in another order.
             ctx.chance.shuffle(&mut left);
@@ -81,7 +81,7 @@ impl Does for Swallow {
             _ => {
                 // It goes back among the others, on top.
                 state.put(id, Zone::Deck);
-                state.piece_mut(id).known = false;
+                state.piece_mut(id).hide();
                 let change = Change::Player(ask.seat, Stat::Hand, -1);
                 state.add_lasting(Some(change), Until::Game, &ask.link);
             }

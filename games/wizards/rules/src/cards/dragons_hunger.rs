@@ -80,7 +80,7 @@ impl Question<Wizards> for Feed {
         if let Some(id) = state.in_hand(seat, card) {
             ctx.journal.reveal();
             state.put(id, crate::state::Zone::Discard);
-            state.piece_mut(id).known = true;
+            state.piece_mut(id).show();
             state.has_gone(id);
             ctx.tell(|| Event::Discarded { seat, card });
         }

@@ -56,7 +56,7 @@ impl Does for Terrify {
             Choice::Card(card) => {
                 let Some(id) = state.in_hand(seat, card) else { return };
                 state.put(id, Zone::Discard);
-                state.piece_mut(id).known = true;
+                state.piece_mut(id).show();
                 ctx.journal.reveal();
                 ctx.tell(|| Event::Discarded { seat, card });
                 if let Some(company) = state.turn.company.filter(|id| state.find_company(*id).is_some()) {

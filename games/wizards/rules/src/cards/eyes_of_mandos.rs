@@ -29,7 +29,7 @@ impl Does for Foresee {
         }
         ctx.journal.reveal();
         for id in state.to_come(seat, count) {
-            state.piece_mut(id).known = true;
+            state.piece_mut(id).show();
             let card = state.piece(id).card;
             ctx.tell(|| Event::HandShown { seat, card });
         }

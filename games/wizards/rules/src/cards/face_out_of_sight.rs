@@ -34,7 +34,7 @@ impl Does for CallOffAgents {
             } else {
                 // A face-down agent's identity is hidden from the other player.
                 state.put(id, Zone::Hand);
-                state.piece_mut(id).known = false;
+                state.piece_mut(id).hide();
                 ctx.tell(|| Event::AgentBack { seat });
             }
         }
@@ -64,10 +64,10 @@ impl State {
             self.put(id, to);
             if to == Zone::Discard {
                 // It lay face down, and goes so.
-                self.piece_mut(id).known = false;
+                self.piece_mut(id).hide();
                 ctx.tell(|| Event::GuardGone { seat });
             } else {
-                self.piece_mut(id).known = false;
+                self.piece_mut(id).hide();
                 ctx.tell(|| Event::GuardBack { seat });
             }
         }

@@ -14,7 +14,7 @@ impl Does for FreshHand {
         let back = state.sides[seat].hand.clone().into_iter();
         for id in back.chain(state.pile(seat, Zone::Discard)).collect::<Vec<_>>() {
             state.put(id, Zone::Deck);
-            state.piece_mut(id).known = false;
+            state.piece_mut(id).hide();
         }
         state.shuffle(seat, ctx);
         state.frames.push(Draws { seat, left: self.count.max(0) as u8 });

@@ -113,7 +113,7 @@ impl Question<Wizards> for LayOpen {
         let Choice::Card(card) = *choice else { return };
         let Some(id) = self.find(state, seat, card) else { return };
         ctx.journal.reveal();
-        state.piece_mut(id).known = true;
+        state.piece_mut(id).show();
         ctx.tell(|| Event::HandShown { seat, card });
         state.company_mut(self.company).laid_open.iter_mut().for_each(|shown| shown.push(id));
         state.frames.push(self);

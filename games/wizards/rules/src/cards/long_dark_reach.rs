@@ -32,7 +32,7 @@ impl LongReach {
         ctx.chance.shuffle(&mut left);
         for id in left {
             state.put(id, Zone::Deck);
-            state.piece_mut(id).known = false;
+            state.piece_mut(id).hide();
         }
     }
 }
@@ -44,7 +44,7 @@ impl Does for LongReach {
         for _ in 0..self.count {
             let Some(id) = state.sides[seat].deck.last().copied() else { break };
             state.put(id, Zone::Aside);
-            state.piece_mut(id).known = true;
+            state.piece_mut(id).show();
             let card = state.piece(id).card;
             ctx.tell(|| Event::HandShown { seat, card });
         }

@@ -26,7 +26,7 @@ impl State {
         if self.piece(id).zone == Zone::Hand {
             self.remembering(company).into_iter().for_each(|sage| self.tap(sage));
             ctx.journal.reveal();
-            self.piece_mut(id).known = true;
+            self.piece_mut(id).show();
         }
     }
 }

@@ -27,12 +27,12 @@ impl Does for Restacking {
         ctx.journal.reveal();
         let mut aside = Vec::new();
         for id in state.sides[seat].hand.clone() {
-            state.piece_mut(id).known = true;
+            state.piece_mut(id).show();
             let card = state.piece(id).card;
             ctx.tell(|| Event::HandShown { seat, card });
             if !state.face(id).is_hazard() {
                 state.put(id, Zone::Aside);
-                state.piece_mut(id).known = true;
+                state.piece_mut(id).show();
                 aside.push(id);
             }
         }
@@ -101,7 +101,7 @@ impl Question<Wizards> for Restack {
         let Some(id) = self.find(state, card) else { return };
         self.aside.retain(|one| *one != id);
         state.put(id, Zone::Deck);
-        state.piece_mut(id).known = false;
+        state.piece_mut(id).hide();
         state.frames.push(self);
     }
 }

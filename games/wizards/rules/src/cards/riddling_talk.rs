@@ -147,7 +147,7 @@ impl NameCard {
                 while let Some(id) = self.is_there(state, *card) {
                     ctx.journal.reveal();
                     state.put(id, Zone::Discard);
-                    state.piece_mut(id).known = true;
+                    state.piece_mut(id).show();
                     let (seat, card) = (theirs, *card);
                     ctx.tell(|| Event::Discarded { seat, card });
                 }

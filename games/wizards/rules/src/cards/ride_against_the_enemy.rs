@@ -62,7 +62,7 @@ impl Does for CallUp {
         if let Some(ally) = deed.link.user {
             state.put(card, Zone::Table);
             state.lay_beside(ally, card);
-            state.piece_mut(ally).known = true;
+            state.piece_mut(ally).show();
             state.turn.company.into_iter().for_each(|company| state.comes_late(card, company));
         }
     }

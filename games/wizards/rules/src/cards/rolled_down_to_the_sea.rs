@@ -94,7 +94,7 @@ impl Question<Wizards> for GiveUpRing {
                 if let Some(id) = state.in_hand(seat, card) {
                     ctx.journal.reveal();
                     state.put(id, Zone::Discard);
-                    state.piece_mut(id).known = true;
+                    state.piece_mut(id).show();
                     ctx.tell(|| Event::Discarded { seat, card });
                 }
             }

@@ -133,7 +133,7 @@ impl Question<Wizards> for HearOf {
         state.put(ring, Zone::Aside);
         let piece = state.piece_mut(ring);
         piece.under = Some(self.card);
-        piece.known = true;
+        piece.show();
         ctx.tell(|| Event::HandShown { seat, card });
     }
 }

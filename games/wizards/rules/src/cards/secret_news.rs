@@ -15,7 +15,7 @@ impl Does for BetrayHand {
         hand.sort_unstable();
         for id in crate::ctx::some_of(state, hand, self.count.max(0) as usize, "cards of the hand", ctx) {
             ctx.journal.reveal();
-            state.piece_mut(id).known = true;
+            state.piece_mut(id).show();
             let card = state.piece(id).card;
             ctx.tell(|| Event::HandShown { seat, card });
         }

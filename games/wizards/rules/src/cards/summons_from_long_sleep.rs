@@ -54,7 +54,7 @@ impl Does for Reserve {
         let Some(id) = state.in_hand(seat, card).filter(|_| state.piece(by).zone.in_play()) else { return };
         ctx.journal.reveal();
         state.put(id, Zone::Aside);
-        state.piece_mut(id).known = true;
+        state.piece_mut(id).show();
         ctx.tell(|| Event::HandShown { seat, card });
         let change = Change::Reserved(by, id);
         state.lasting.retain(|lasting| !matches!(lasting.change, Change::Reserved(of, _) if of == by));

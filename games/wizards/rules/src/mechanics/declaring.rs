@@ -36,7 +36,7 @@ impl State {
             }
             // It is on the table from now on, whatever it will be aimed at.
             if !self.piece(piece).known {
-                self.piece_mut(piece).known = true;
+                self.piece_mut(piece).show();
                 ctx.journal.reveal();
             }
             let link = Link {
@@ -92,7 +92,7 @@ impl State {
         if let Target::Piece(id) = link.target
             && self.piece(id).zone == Zone::Discard
         {
-            self.piece_mut(id).known = true;
+            self.piece_mut(id).show();
         }
         self.notes(&link);
         let costs = self.mode_of(piece, does).map_or(&[][..], |mode| &mode.cost[..]);
@@ -123,7 +123,7 @@ impl State {
                 Cost::Hand(_) => {
                     if let Some(id) = link.user {
                         self.put(id, Zone::Discard);
-                        self.piece_mut(id).known = true;
+                        self.piece_mut(id).show();
                         ctx.journal.reveal();
                         self.has_gone(id);
                         self.may_endure(seat, id);

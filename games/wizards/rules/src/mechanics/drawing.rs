@@ -17,7 +17,7 @@ impl State {
             return false;
         };
         self.put(card, Zone::Hand);
-        self.piece_mut(card).known = false;
+        self.piece_mut(card).hide();
         ctx.journal.reveal_to(SeatSet::only(seat));
         let face = self.piece(card).card;
         ctx.tell_apart(SeatSet::only(seat), || Event::DrewThis { seat, card: face }, || Event::Drew { seat });
@@ -48,7 +48,7 @@ impl State {
         let mut back = self.pile(seat, Zone::Discard).collect::<Vec<_>>();
         for card in &back {
             self.put(*card, Zone::Deck);
-            self.piece_mut(*card).known = false;
+            self.piece_mut(*card).hide();
         }
         back.clear();
         self.shuffle(seat, ctx);
@@ -61,7 +61,7 @@ impl State {
         deck.sort_unstable();
         ctx.chance.shuffle(&mut deck);
         for card in &deck {
-            self.pieces[card.index()].known = false;
+            self.pieces[card.index()].hide();
         }
         self.sides[seat].deck = deck;
         ctx.tell(|| Event::Shuffled { seat });

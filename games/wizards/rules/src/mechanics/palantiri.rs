@@ -61,7 +61,7 @@ impl State {
         let hand = self.sides[of].hand.clone();
         self.look_at(seat, of, &hand, ctx);
         for id in &hand {
-            self.piece_mut(*id).known = true;
+            self.piece_mut(*id).show_to_the_other();
         }
         self.is_shaken(seat, &hand, ctx);
     }

@@ -73,7 +73,9 @@ impl State {
         // Where it was stored is forgotten with its place: in a deck or a hand it is a card like others.
         piece.stored = piece.stored.filter(|_| matches!(zone, Zone::Won(_) | Zone::Aside));
         // A player who saw it knows that it is there, until it is shuffled.
-        piece.known |= old.is_open() || zone.is_open();
+        if old.is_open() || zone.is_open() {
+            piece.show();
+        }
         if zone == Zone::Discard && piece.known {
             self.has_gone(id);
         }
@@ -84,10 +86,10 @@ impl State {
         let seat = self.piece(id).owner;
         for at in 0..self.sides[seat].hand.len() {
             let card = self.sides[seat].hand[at];
-            self.piece_mut(card).known = false;
+            self.piece_mut(card).hide();
         }
         self.put(id, zone);
-        self.piece_mut(id).known = false;
+        self.piece_mut(id).hide();
     }
 
     /// A pick or a starting item that is not wanted.

@@ -297,7 +297,7 @@ impl Table<'_> {
         for value in line.values() {
             match value {
                 "up" | "down" => {}
-                "seen" => self.state.piece_mut(piece).known = true,
+                "seen" => self.state.piece_mut(piece).show(),
                 "fresh" => agent.fresh = true,
                 "acted" => agent.acted = true,
                 "tapped" => self.lie(line, piece, Status::Tapped)?,

@@ -106,6 +106,9 @@ pub struct Piece {
     pub adrift: bool,
     /// Does the other player know what it is, though it lies hidden?
     pub known: bool,
+    /// Has only the other player seen it, who looked at a hand? Watchers have not.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub looked_at: bool,
     /// Was it in play from the start?
     pub from_start: bool,
     /// Has a corruption card been played on it this turn (SATM-11.3)?
@@ -158,6 +161,7 @@ impl Piece {
             leader: None,
             adrift: false,
             known: false,
+            looked_at: false,
             from_start: false,
             lured: false,
             fresh: false,
@@ -172,5 +176,26 @@ impl Piece {
             taken: 0,
             crown: None,
         }
+    }
+
+    /// It lies open before all: the other player and watchers know what it is.
+    pub(crate) const fn show(&mut self) {
+        (self.known, self.looked_at) = (true, false);
+    }
+
+    /// The other player looks at it; watchers do not.
+    pub(crate) const fn show_to_the_other(&mut self) {
+        self.looked_at |= !self.known;
+        self.known = true;
+    }
+
+    /// Nobody but its owner knows any more what it is.
+    pub(crate) const fn hide(&mut self) {
+        (self.known, self.looked_at) = (false, false);
+    }
+
+    /// True if watchers know what it is, though it lies hidden.
+    pub(crate) const fn is_known_to_all(&self) -> bool {
+        self.known && !self.looked_at
     }
 }

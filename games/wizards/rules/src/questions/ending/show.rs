@@ -71,7 +71,7 @@ impl Question<Wizards> for Show {
         {
             ctx.journal.reveal();
             state.put(id, Zone::Discard);
-            state.piece_mut(id).known = true;
+            state.piece_mut(id).show();
             state.sides[other(seat)].shown += 1;
             ctx.tell(|| Event::Shown { seat, card });
             state.frames.push(self);

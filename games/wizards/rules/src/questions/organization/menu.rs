@@ -116,7 +116,7 @@ impl Question<Wizards> for Organize {
         match *choice {
             Choice::Card(card) => {
                 if let Some(piece) = state.in_hand(seat, card) {
-                    state.piece_mut(piece).known = true;
+                    state.piece_mut(piece).show();
                     ctx.journal.reveal();
                     state.frames.push(Appear { piece });
                 }

@@ -109,7 +109,7 @@ impl Draft {
             let card = state.piece(id).card;
             if clash {
                 // Set aside for both: it may still go into the play deck (SATM-3.5).
-                state.piece_mut(id).known = true;
+                state.piece_mut(id).show();
                 state.piece_mut(id).fresh = true;
                 if at == 0 {
                     ctx.tell(|| Event::Clashed { card });

@@ -65,7 +65,7 @@ impl Question<Wizards> for Leftovers {
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, _: &mut Ctx<'_>) {
         if let Some(id) = Self::find(state, seat, choice) {
             state.put(id, Zone::Deck);
-            state.piece_mut(id).known = false;
+            state.piece_mut(id).hide();
             state.piece_mut(id).fresh = false;
             return state.frames.push(self);
         }

@@ -93,7 +93,7 @@ impl State {
             if self.in_play.iter().any(open) {
                 ctx.journal.reveal();
                 self.put(id, Zone::Discard);
-                self.piece_mut(id).known = true;
+                self.piece_mut(id).show();
                 self.has_gone(id);
                 return ctx.tell(|| Event::Discarded { seat, card });
             }

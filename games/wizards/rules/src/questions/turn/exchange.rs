@@ -82,7 +82,7 @@ impl Question<Wizards> for Exchange {
                 // Both piles lie face down: from now on the other player is sure of none of their cards.
                 for zone in [Zone::Discard, Zone::Sideboard] {
                     for id in state.pile(self.seat, zone).collect::<Vec<_>>() {
-                        state.piece_mut(id).known = false;
+                        state.piece_mut(id).hide();
                     }
                 }
                 ctx.tell(|| Event::Exchanged { seat });

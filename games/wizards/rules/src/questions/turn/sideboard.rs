@@ -214,7 +214,7 @@ impl Question<Wizards> for SidePick {
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if let Some(id) = self.find(state, choice) {
             state.put(id, if self.deck { Zone::Deck } else { Zone::Discard });
-            state.piece_mut(id).known = false;
+            state.piece_mut(id).hide();
             return state.frames.push(Self { left: self.left - 1, taken: self.taken + 1, ..self });
         }
         let count = self.taken;

@@ -1,5 +1,7 @@
 //! Items that are tapped or used up.
 
+use table::{Game, Observer};
+use wizards::Wizards;
 use wizards::card::{Race, RegionKind};
 use wizards::ids::SiteId;
 use wizards::state::{Fate, Status, Zone};
@@ -9,7 +11,7 @@ use crate::bench::{
     aim, attack, attacked, body, first, give, goblins, may_aim, of, on, on_the_way, play, prowess, put,
     status, turn, until, withstands,
 };
-use crate::stage::{BASIC, ONE, Table};
+use crate::stage::{BASIC, ONE, TWO, Table};
 
 /// SATM-5.9: a Dúnadan uses athelas up, and the wounded is well, but tapped; Aragorn takes a corruption card away.
 /// wizards:athelas
@@ -246,6 +248,19 @@ pub fn elsewhere(bearer: &str, item: &str) -> bool {
     t.choose(ONE, &format!("company {company}"));
     until(&mut t, "wizards-ask-priority");
     t.may(ONE, &format!("use {id} 0"))
+}
+
+/// SATM-1.8, SATM-0.4: whoever looks at a hand knows it; a watcher, who does not, learns nothing. wizards:palantir_of_amon_sul
+#[test]
+fn who_looks_at_a_hand_knows_it_and_no_watcher() {
+    let mut t = with("saruman", &["palantir_of_amon_sul"], &["dodge", "ghouls"]);
+    let stone = give(&mut t, "palantir_of_amon_sul", "saruman");
+    let seen = |t: &Table, by| Wizards::view(&t.state, by).sides[TWO.index()].hand_known.len();
+    assert_eq!(seen(&t, Observer::Seat(ONE)), 0);
+    play(&mut t, ONE, &format!("use {stone} 0"));
+    let hand = t.state.sides[TWO].hand.len();
+    let all = [Observer::Seat(ONE), Observer::Seat(TWO), Observer::Watcher].map(|by| seen(&t, by));
+    assert_eq!(all, [hand, hand, 0]);
 }
 
 /// Three palantíri, for those who can use them: a sage's card, a card of the discard pile, a corruption card of an Elf
