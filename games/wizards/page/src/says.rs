@@ -5,6 +5,7 @@
 //! table.
 
 mod apart;
+mod condition;
 mod fold;
 mod grow;
 mod keys;

@@ -93,7 +93,7 @@ wizards-who-wounded = each character it wounds
 wizards-who-each = each character in play
 wizards-who-attack = the attack
 wizards-who-strike = the strike
-wizards-who-struck = the character who faces the strike
+wizards-who-struck = the target of the strike
 wizards-who-player = its player
 wizards-who-opponent = the opponent
 wizards-who-site = the site
@@ -114,6 +114,7 @@ wizards-stat-strikes = the number of strikes
 wizards-stat-draws = the cards drawn on the move
 wizards-stat-hazard-limit = the hazard limit
 wizards-stat-ring-test = the roll when a ring is tested
+wizards-amount-for-each = for each
 wizards-amount-path = +1 for each { $a } region of the site path
 wizards-amount-events = +1 for each of { $a } in play as an event
 wizards-amount-less = { $a }
@@ -144,7 +145,7 @@ wizards-has-hampers = { $c } to the roll for { $a } by { $b }
 wizards-has-disenchants = Dark enchantments that target the bearer are cancelled
 wizards-has-turns-back = { $b ->
     [1] A moving company with any { $a } in its site path returns to its site of origin
-   *[other] A moving company with at least { $b } { $a } in its site path returns to its site of origin
+   *[other] A moving company with at least { $b } { $a } regions in its site path returns to its site of origin
 }
 wizards-has-if = If { $a }: { $b }
 wizards-has-attacks = { $c } to { $b } of each attack { $a }
@@ -161,8 +162,8 @@ wizards-has-tries-minds = Against its strikes a character’s mind counts instea
 wizards-has-halves = { $b } of { $a } is halved, rounded up
 wizards-has-skill = Its bearer is { $a } too
 wizards-has-worth = { $b ->
-    [1] If { $a }, it is worth 1 marshalling point
-   *[other] If { $a }, it is worth { $b } marshalling points
+    [1] If { $a }, this card is worth 1 marshalling point
+   *[other] If { $a }, this card is worth { $b } marshalling points
 }
 wizards-has-may = { $a }
 wizards-has-succeeds = Its bearer influences { $a } without a roll
@@ -181,7 +182,7 @@ wizards-ban-be-transferred = it may not be transferred
 wizards-ban-untap = its bearer may not untap
 wizards-ban-hide-discards = the opponent discards face up
 wizards-ban-enter = a company that moves to this site does nothing in its site phase
-wizards-ban-join-elsewhere = enters play only at its home site, unless it starts the game
+wizards-ban-join-elsewhere = enters play only at the home site, unless as a starting character
 wizards-flag-heal-all = what heals one heals all at the site
 
 # Conditions
@@ -198,13 +199,13 @@ wizards-if-moved-to = the company has moved to { $a }
 wizards-if-bound-for = the company goes to { $a }
 wizards-if-path-at-least = { $b ->
     [1] there is at least one { $a } in the site path
-   *[other] there are at least { $b } { $a } in the site path
+   *[other] there are at least { $b } { $a } regions in the site path
 }
 wizards-if-attack-at-least = the attack has a prowess of { $a } or more before changes
 wizards-ifnot-bound-for = the company does not go to { $a }
 wizards-ifnot-path-at-least = { $b ->
     [1] there is no { $a } in the site path
-   *[other] there are fewer than { $b } { $a } in the site path
+   *[other] there are fewer than { $b } { $a } regions in the site path
 }
 wizards-ifnot-with = the company has no { $a }
 wizards-ifnot-with-named = { $a } is not in the company
@@ -232,6 +233,7 @@ wizards-if-can-use-palantir = its bearer can use a palantír
 wizards-if-site-information = the site is untapped and information is playable there
 wizards-if-site-tapped = the site is tapped
 wizards-ifnot-is = { $a } is not { $b }
+wizards-ifnot-is-attack = the attack is not { $a }
 wizards-ifnot-at = the company is not at { $a }
 wizards-ifnot-in-play = { $a } is not in play
 wizards-ifnot-moving = the company does not move
@@ -250,7 +252,7 @@ wizards-op-raise-attacks = { $c } to { $b } of each attack { $a }, { $d }
 wizards-op-raise-attacks-on = { $c } to { $b } of each attack { $a } on the company, { $d }
 wizards-op-tap-sites = { $b ->
     [1] each site in play with any { $a } in its site path taps, except Havens
-   *[other] each site in play with at least { $b } { $a } in its site path taps, except Havens
+   *[other] each site in play with at least { $b } { $a } regions in its site path taps, except Havens
 }
 wizards-op-check = { $a } makes a corruption check at { $b }
 wizards-op-check-plain = { $a } makes a corruption check
@@ -273,7 +275,7 @@ wizards-op-attack = the company faces { $a }: { $b ->
     [1] 1 strike
    *[other] { $b } strikes
 } with { $c } prowess
-wizards-op-stay-untapped = the strike does not tap the character, unless it wounds
+wizards-op-stay-untapped = the strike does not tap its target, unless it wounds
 wizards-op-two-rolls = roll twice and choose one result
 wizards-op-relabel = one { $a } symbol counts as { $b } until the end of the turn
 wizards-op-hazard-limit = { $a } to the company’s hazard limit, to no less than { $b }
@@ -296,7 +298,7 @@ wizards-op-opponent-discards = the opponent discards from hand { $a }
 wizards-op-lose-cards = the company’s player discards from hand at random { $a }
 wizards-op-show-hand = the company’s player shows from hand at random { $a }
 wizards-op-attacks-now = it attacks the company
-wizards-op-relabel-all = each { $a } symbol counts as { $b }, until its long-events leave
+wizards-op-relabel-all = each { $a } symbol counts as { $b }, until its player’s long-events leave
 wizards-op-test-ring-twice = a gold ring of the company is tested with two rolls, of which one counts
 wizards-op-fresh-hand = { $a ->
     [1] shuffle hand and discard pile into your play deck and draw 1 card
@@ -313,7 +315,7 @@ wizards-what-every = every event in play that is { $a }
 wizards-stays-out = the card is out of the game
 wizards-if-has-key = it could be keyed to the company
 wizards-if-gold-ring = the company has a gold ring
-wizards-op-win = the game is won
+wizards-op-win = you win the game
 wizards-cancelled-attack = the attack
 wizards-cancelled-strike = the strike
 wizards-cancelled-return = the company’s return to its origin
@@ -429,7 +431,7 @@ wizards-kind-keyed-to-site = something keyed to the site
     .nots = not keyed to the site
     .attack = is keyed to the site
 wizards-kind-corrupted = a character with a corruption card
-    .that = with a corruption card
+    .that = that has a corruption card
 wizards-kind-playable = something playable at the site
     .that = playable at the site
     .those = playable at the site
@@ -448,7 +450,7 @@ wizards-kind-keyed = something keyed to { $a }
     .creatures = keyed to { $a }
     .attack = is keyed to { $a }
 wizards-kind-adjacent = a site adjacent to { $a }
-wizards-kind-path-of = a site with { $b } { $a } in its site path
+wizards-kind-path-of = a site with { $b } { $a } regions in its site path
 wizards-kind-prowess-above = a character with a prowess above { $a }
     .that = with a prowess above { $a }
 wizards-kind-home = a character whose home site is { $a }
@@ -506,15 +508,15 @@ wizards-op-enable-palantir = { $a } may use that palantír until the end of the 
 wizards-op-shelter = { $a } cannot be discarded or returned to hand until the end of the turn
 wizards-op-join-attacked = { $name } joins the company that is attacked, without his allies, and faces a strike; then he taps and makes a corruption check
 wizards-op-entrust = an untapped character of the company may tap and take the card; otherwise it is discarded
-wizards-op-meet = a character of your hand who is not a Wizard, a Hobbit too, joins the company under direct influence, beyond the one character of a turn
+wizards-op-meet = a character from your hand who is not a Wizard, a Hobbit too, joins the company under direct influence, beyond the one character of a turn
 wizards-op-search-site = another character of the company may play a minor or major item or a gold ring of the site, which does not tap
 wizards-op-search-deck = turn up cards of your play deck until an item that is not special, which the scout takes; then one strike of prowess 3 plus the cards turned up, which nothing cancels, and if it wounds the item is discarded; shuffle
-wizards-op-replace-ring = a gold ring of the company may be replaced by any ring of your hand but The One Ring
-wizards-op-bring-faction = an attempt to bring in a faction of your hand from any distance, at { $a }
-wizards-op-bring-faction-plain = an attempt to bring in a faction of your hand from any distance
+wizards-op-replace-ring = a gold ring of the company may be replaced by any ring from your hand but The One Ring
+wizards-op-bring-faction = an attempt to bring in a faction from your hand from any distance, at { $a }
+wizards-op-bring-faction-plain = an attempt to bring in, from any distance, a faction from your hand
 wizards-op-bring-faction-near = { $b ->
-    [1] an attempt, at { $a } and without direct influence, to bring in a faction of your hand whose site is in your location deck and in this Haven’s region or an adjacent one
-   *[other] an attempt, at { $a } and without direct influence, to bring in a faction of your hand whose site is in your location deck and at most { $b } regions from this Haven
+    [1] an attempt, at { $a } and without direct influence, to bring in a faction from your hand whose site is in your location deck and in this Haven’s region or an adjacent one
+   *[other] an attempt, at { $a } and without direct influence, to bring in a faction from your hand whose site is in your location deck and at most { $b } regions from this Haven
 }
 wizards-op-mark = the attacker gives it to a character wounded by the attack; otherwise it is discarded
 wizards-op-covet = each other character at the site, except Hobbits and Wizards, makes a corruption check modified by minus the item’s corruption points
@@ -522,14 +524,14 @@ wizards-op-tempt = { $a } makes a corruption check at { $b }; if it fails { $c }
 wizards-stake-ring = its ring is discarded, but not the character
 wizards-stake-the-one-ring = The One Ring is discarded too
 wizards-op-pass-check = the corruption check succeeds
-wizards-op-betray = it is discarded, and the character who failed attacks a character of the company, of the opponent’s choice: prowess plus 10, and 1 more to the body check
+wizards-op-betray = this card is discarded, and the character who failed attacks a character of the company, of the opponent’s choice: prowess plus 10, and 1 more to the body check
 wizards-op-overpower = roll and add the prowess of { $a }: above the prowess of the attack, all its strikes fail
 wizards-has-counts-as = { $a } counts as { $b } to heal and to play hazards
 wizards-has-automatic-attack = One more automatic-attack at { $a }: { $b }
 wizards-has-doubles = The corruption points of { $a } are doubled
 wizards-has-doubles-least = Each character has the corruption points of one source doubled, of its player’s choice: the least counts
 wizards-has-doubles-draws = The opponent may draw twice as many cards for the company
-wizards-has-slows = A player who moves a company draws one card fewer, at least one
+wizards-has-slows = A player who moves a company draws one card fewer, but at least one
 wizards-has-besieges = A company at the site faces Orcs, 3 strikes with 7 prowess, as its site phase begins; to leave it needs, at the end of its organization phase, a roll of 5 or more, less 1 for each character who is not a scout
 wizards-has-keys = { $a } may be keyed to { $b } if { $c }
 wizards-flag-be-played-tapped = it may be played at a tapped site too
@@ -547,7 +549,7 @@ wizards-when-resisted = When an opponent tries to influence a card of yours, bef
 wizards-cancelled-influence = the attempt
 wizards-flag-count-as-item = its marshalling points are those of an item
 wizards-if-stored-with = it was stored with it
-wizards-if-user-bears = the character who taps bears it
+wizards-if-user-bears = the character who taps bears the target
 wizards-cost-spend-stored = discarding { $a }, stored anywhere
 wizards-op-lay-on = it is laid on { $a }
 wizards-op-look-at-deck = { $a ->
@@ -562,9 +564,9 @@ wizards-stat-deeps = the rolls for the way to an Under-deeps site
 wizards-kind-guarded = a site with an automatic-attack of { $a }
     .that = with an automatic-attack of { $a }
 wizards-flag-return = the site always returns to the location deck, tapped or not
-wizards-flag-barter = in the site phase, while it is untapped, the company may discard two minor items and then play a major item here, even one of a hoard
-wizards-flag-freshen = in the site phase a sage and a scout of the company may tap to untap it
-wizards-flag-items-tapped = items may be played here though it is tapped
+wizards-flag-barter = in the site phase, while the site is untapped, the company may discard two minor items and then play a major item here, even one of a hoard
+wizards-flag-freshen = in the site phase a sage and a scout of the company may tap to untap the site
+wizards-flag-items-tapped = items may be played here even if the site is tapped
 wizards-flag-heal-company = what heals one heals all of the company
 wizards-ban-start = does not start the game
 wizards-kind-itself = { $name }
@@ -573,29 +575,32 @@ wizards-ban-be-helped = { $a } has no effect on an attempt to influence it
 wizards-flag-shield-bearer = no strike is assigned to its bearer before it has one; tapped or wounded it counts as untapped for that
 wizards-flag-go-to = the agent may move to { $a }
 wizards-ban-go-to = the agent may not move to { $a }
+wizards-ban-go-to-but = the agent may move only to { $a }
 wizards-flag-waylay = the agent may tap at a company’s new site to attack it in the movement/hazard phase, at { $a } to prowess
 wizards-flag-waylay-plain = the agent may tap at a company’s new site to attack it in the movement/hazard phase
 wizards-flag-act-again = face up, the agent may act once more each time it acts, beyond the hazard limit
 wizards-stat-regions = the regions of its way
 wizards-has-more-regions = { $a ->
-    [1] the company may move through 1 region more
-   *[other] the company may move through up to { $a } regions more
+    [1] the company may move through 1 more region
+   *[other] the company may move through up to { $a } more regions
 }
 wizards-op-more-regions = { $a ->
-    [1] the company may move through 1 region more, { $b }
-   *[other] the company may move through up to { $a } regions more, { $b }
+    [1] the company may move through 1 more region, { $b }
+   *[other] the company may move through up to { $a } more regions, { $b }
 }
 wizards-if-everyone = each character of the company is one { $a }
+wizards-if-everyone-is = each character of the company is { $a }
+wizards-if-everyone-bears = each character of the company bears { $a }
 wizards-if-lies-in-wait = the agent is at the company’s new site
 wizards-kind-joins-in = a faction playable { $a }
     .many = factions playable { $a }
     .that = that is playable { $a }
     .those = that are playable { $a }
-wizards-op-make-way = it is discarded and a Hobbit of your hand joins the company
-wizards-op-become = { $a } comes from your hand in its place, with all that is on it; it is out of the game
+wizards-op-make-way = this card is discarded and a Hobbit from your hand joins the company
+wizards-op-become = { $a } comes from your hand in its place, with all that is on it; { $name } is out of the game
 wizards-op-crave = if the attack has succeeded, a ring of the company, of the attacker’s choice, and the agent are discarded; if it has failed and the agent is not defeated, the defender may tap a character of the company to play Gollum, and the agent is discarded
 wizards-cancelled-capture = what would take the target prisoner
-wizards-flag-be-lost-instead = it may be discarded instead of another item of the company, not a special one, that a card takes
+wizards-flag-be-lost-instead = it may be discarded instead of another item of the company, not a special one, that a card would have discarded
 wizards-flag-hold-out = its bearer stays untapped against a strike without any loss of prowess
 wizards-if-restored = it is restored
 wizards-ifnot-restored = it is not restored
@@ -625,7 +630,7 @@ wizards-counted-plus = { $b } plus { $a }
 wizards-times-regions = as many as there are regions in the site path
 wizards-has-gives-down-to = { $c } to { $b } of { $a }, to no less than { $d }
 wizards-has-gives-down-to-all = { $b } of { $a } is { $c }
-wizards-has-hazard-limits = { $a } to the hazard limit of a company for which that holds
+wizards-has-hazard-limits = { $a } to that company’s hazard limit
 wizards-has-exempts = { $b ->
     [1] Against each company one of { $a } does not count against the hazard limit
    *[other] Against each company { $b } { $a } do not count against the hazard limit
@@ -641,7 +646,7 @@ wizards-if-influencing = an influence attempt, a riddling attempt or an offering
 wizards-if-always = nothing is against it
 wizards-if-more = { $a } is greater than { $b }
 wizards-if-crosses = the company leaves or moves through { $a } by region movement
-wizards-if-organizing-at = its player’s organization phase finds the company at { $a }
+wizards-if-organizing-at = in its player’s organization phase the company is at { $a }
 wizards-ifnot-fewer-than = { $a ->
     [1] the company has characters
    *[other] the company has at least { $a } characters
@@ -651,18 +656,18 @@ wizards-cost-limit = { $a ->
    *[other] using { $a } of the hazard limit
 }
 wizards-cost-once = once a turn
-wizards-cost-hand = discarding { $a } from hand
+wizards-cost-hand = discarding from hand { $a }
 wizards-cost-spend-event = discarding { $a } of yours that is in play as an event
 wizards-op-roll-over = on a roll at { $b } above { $a }, { $c }
 wizards-op-roll-over-plain = on a roll above { $a }, { $b }
 wizards-op-roll-over-plus = on a roll plus { $b } above { $a }, { $c }
 wizards-op-for-each = for { $a } { $b }: { $c }
-wizards-op-exempt = this turn { $a } played on the company do not count against the hazard limit
+wizards-op-exempt = this turn, when played on the company, { $a } do not count against the hazard limit
 wizards-op-duplicate = it is faced once more, right after itself, until the end of the turn
 wizards-op-part-back = { $a } leaves the company and returns to its site of origin
 wizards-op-release = nobody’s direct influence controls { $a } any longer
 wizards-op-tap-one = { $a } taps, of its player’s choice
-wizards-op-widen = one { $a } symbol counts as two of { $b } until the end of the turn
+wizards-op-widen = one { $a } symbol counts as two { $b } symbols until the end of the turn
 wizards-op-strike-each = each character of the company faces one strike of prowess { $a } that nothing cancels and that is not an attack, at +{ $b } to its body check
 wizards-op-restack = show your hand; lay aside what is not a hazard; draw up to your hand size; then put what lies aside face down on top of your play deck, in any order
 wizards-op-give-up-ring = the opponent discards a ring from hand or from a company; who has none shows the hand
@@ -673,7 +678,7 @@ wizards-stake-nothing = the character is discarded, but never eliminated
 wizards-kind-stored = a stored card
     .that = that is stored
 wizards-kind-struck = the character who faces the strike
-    .that = facing the strike
+    .that = that faces the strike
 wizards-kind-agent = an agent
     .many = agents
     .of = of an agent
@@ -683,7 +688,7 @@ wizards-kind-inland = a creature that may be keyed to a region that is not a Coa
 wizards-kind-keyed-to-one = a creature that may be keyed to one { $a }
     .many = creatures that may be keyed to one { $a }
 wizards-kind-wounded-by = a character wounded this turn by { $a }
-    .that = wounded this turn by { $a }
+    .that = that was wounded this turn by { $a }
 wizards-kind-mind-above = a character with a mind above { $a }
     .that = with a mind above { $a }
     .not = with a mind of { $a } or less
@@ -704,15 +709,15 @@ wizards-kind-information = a site where information is playable
 wizards-amount-persuasion = unused direct influence and other modifiers to the influence checks of { $a }
 wizards-amount-bonus = { $c } if { $a } is { $b }
 wizards-amount-sum = { $a }, and { $b }
-wizards-amount-regions-under = +1 for each region less than { $a } in the site path
+wizards-amount-regions-under = +1 for each region fewer than { $a } in the site path
 wizards-less-strikes-beyond = { $a ->
     [1] −1 for each strike beyond the first
    *[other] −1 for each strike beyond { $a }
 }
 wizards-op-attempt = roll and add { $b }: if the result is not greater than { $a }, nothing more happens
 wizards-op-attempt-plain = roll: if the result is not greater than { $a }, nothing more happens
-wizards-what-held = each card on { $a } that is { $b }
-wizards-op-to-hand-held = each card on { $a } that is { $b } returns to its owner’s hand
+wizards-what-held = each { $b } on { $a }
+wizards-op-to-hand-held = each { $b } on { $a } returns to its owner’s hand
 wizards-zone-sideboard = your sideboard
 wizards-has-cures = Characters at the site heal as at a Haven
 wizards-if-ahead = you have more marshalling points than the opponent
@@ -729,14 +734,14 @@ wizards-op-shake-off = roll for each hazard permanent-event on a character of th
 wizards-op-feed = the opponent discards a hazard creature from hand and the company’s hazard limit decreases by one; without one, the attack is cancelled and the opponent shows the hand
 wizards-amount-mind = as much as the mind of { $a }
 wizards-kind-lair = a Dragon’s lair
-wizards-has-becomes = The site is { $a }
+wizards-has-becomes = The site becomes { $a }
 wizards-has-unguarded = The site has no automatic-attacks
 wizards-has-wakes = If { $a } is in play as a permanent-event, one such card must be used as one more automatic-attack, at the attacker’s choice, and is discarded afterwards even if it is defeated
 wizards-has-forsaken = The first automatic-attack is cancelled if Balrog of Moria is in play, or if it or Durin’s Bane has been defeated
 wizards-has-keeps-itself = Where the site card would be discarded, it is stored in its player’s marshalling points pile instead, for { $a } MP
 wizards-has-isolates = Of several attacks of a creature, or automatic-attacks of a site that is not a Dragon’s lair, only one remains, of the hazard player’s choice, and it cannot be cancelled; once such an attack is defeated this card is discarded
 wizards-has-tires = The next time its bearer would untap, the bearer is tapped instead and this card is discarded
-wizards-has-gives-in = If a body check of it results in exactly { $a }, it is discarded
+wizards-has-gives-in = If a body check against it results in exactly { $a }, it is discarded
 wizards-has-keeps = The long-event on which it lies stays in play, and is discarded with it
 wizards-has-worth-more = { $b } to the marshalling points of { $a }
 wizards-flag-store-late = what may be stored may be stored in the end-of-turn phase too
@@ -747,7 +752,7 @@ wizards-op-welcome = this turn { $a } may be played at the tapped site
 wizards-op-pledge = the character may hand one item to another of the company, without a check for it
 wizards-kind-wose-faction = a Wose faction
     .many = Wose factions
-wizards-flag-weigh-nothing = it is a source of 0 corruption points: to give it away takes a corruption check
+wizards-flag-weigh-nothing = it is a source of 0 corruption points: to transfer it takes a corruption check
 wizards-has-embodies = Each attack { $a } without body has a body of { $b }
 wizards-has-eclipses = The Gates of Morning count as out of play; if they are not in play, the Doors of Night count as in play
 wizards-op-malice = the attack has +1 to strikes, +1 to prowess and −2 to body; the first attempt to cancel it cancels this instead
@@ -777,11 +782,11 @@ wizards-op-chill = this turn a character wounded by an attack { $a } on the comp
 wizards-op-swoop = the attacker chooses who faces the strikes
 wizards-op-claim = if it is defeated, it is out of the game and this card goes to the opponent’s marshalling point pile; otherwise this card is discarded
 wizards-op-restrain = it is a detainment attack
-wizards-op-regain = it goes to its owner’s discard pile, and this card to the opponent’s marshalling point pile
+wizards-op-regain = the target goes to its owner’s discard pile, and this card to the opponent’s marshalling point pile
 wizards-op-scatter = each resource permanent-event that lies on a company with a Wizard, as a whole, is discarded
 wizards-op-roll-under-size = its player rolls and takes the size of the company from it; below { $a }, { $b }
 wizards-op-quarrel = if both { $a } and { $b } are in the company: roll, less { $c }: its player returns { $a } and { $b } of the company to hand, with their items, until their minds come to the result, if they can
-wizards-op-lie = the company’s player taps it, or an ally of it, or you roll: above its mind plus { $a } it is discarded
+wizards-op-lie = the company’s player taps the target, or an ally of the target, or you roll: above the target’s mind plus { $a } the target is discarded
 wizards-op-unveil = what a card that needed { $a } lets last is over
 wizards-op-forsake = another character of the bearer’s company, of its player’s choice, is discarded
 wizards-op-terrify = discard any cards from hand, each counting against the hazard limit: for each, roll for a character of the company who is not a Wizard, at +2 for a Dragon; above the mind, the character taps
@@ -798,8 +803,8 @@ wizards-has-estranges = No resource permanent-event may be played on a company w
 wizards-has-wearies = In the untap phase no character who is not a Wizard untaps outside Havens, Free-holds and Border-holds, unless a roll plus the mind is above 12
 wizards-has-walks = the company moves by regions only
 wizards-has-fewer-regions = { $a ->
-    [1] a company may move through 1 region less, to no less than { $b }
-   *[other] a company may move through { $a } regions less, to no less than { $b }
+    [1] a company may move through 1 fewer region, to no less than { $b }
+   *[other] a company may move through { $a } fewer regions, to no less than { $b }
 }
 wizards-has-scorches = That attack cannot be cancelled, weapons do not help against it, and to stay untapped costs 5 prowess
 wizards-has-hastens = Each agent may act once more each time it acts, beyond the hazard limit
@@ -808,12 +813,12 @@ wizards-if-kindred = another character who is { $a } is in the company, at its s
 wizards-if-mostly = at least half of a company’s characters are { $a }
 wizards-trigger-entered = When a company enters the site
 wizards-until-game = for the rest of the game
-wizards-cost-tap-agent = tapping and turning up, of your agents, { $a }
-wizards-cost-spend-agent = discarding, of your agents, { $a }
+wizards-cost-tap-agent = tapping and turning up, among your agents, { $a }
+wizards-cost-spend-agent = discarding, among your agents, { $a }
 wizards-kind-short = a short-event
     .that = that is a short-event
 wizards-kind-declared = what was just declared
-    .that = just declared
+    .that = that was just declared
 wizards-kind-discarded = a card of your discard pile
     .that = in your discard pile
 wizards-kind-eliminated = a creature defeated or eliminated
@@ -841,7 +846,7 @@ wizards-op-haunt = it is laid on the faction, on which there cannot be two
 wizards-op-delay = if the company moves by regions through that of the faction’s site, or one adjacent to it, roll, from the turn after it was played, at +2 for each ranger, +1 for each scout and +1 for each diplomat: with 12 or less the company does nothing in its site phase
 wizards-op-infect = each character at the site of the bearer, except Elves and Wizards, rolls at −2: above the body they are wounded, or eliminated if they already are
 wizards-op-mutiny = roll and add its mind: above the unused general influence plus the unused direct influence of its controller plus 5, it attacks its controller: a detainment attack with 1 strike of its prowess plus a roll; unless that is defeated the ally is discarded
-wizards-op-reserve = lay a Dragon or drake creature of your hand face up beside this card, if none lies there
+wizards-op-reserve = lay a Dragon or drake creature from your hand face up beside this card, if none lies there
 wizards-op-despair = if it was no detainment attack and was not defeated, each character of the company rolls and adds the mind: below 11 the character forms a company of their own with the same way, which has its own movement/hazard phase, with a hazard limit of 1
 # What the last of the hero's cards say
 wizards-says-second-race = It is of { $a } as well
@@ -854,7 +859,7 @@ wizards-has-provokes = Each face-up agent must attack a company that enters its 
 wizards-if-has-stored = you have stored { $a }
 wizards-ifnot-has-stored = you have not stored { $a }
 wizards-if-wizard-is = { $a } is your Wizard in play
-wizards-if-foremost = no other copy of it is turned or stored
+wizards-if-foremost = no other copy of it is tapped or stored
 wizards-if-riddling-attempt = a riddling attempt was declared
 wizards-if-has-slain = the company has defeated a Dragon at home, other than Eärcaraxë, at this site this turn
 wizards-cost-forfeit = discarding { $a }
@@ -864,6 +869,7 @@ wizards-kind-bare = an attack against which weapons do not count
 wizards-kind-vanquished = a site where a Dragon was defeated at home
     .that = at a site where a Dragon was defeated at home
 wizards-kind-dwarf-hold = a Dwarf-hold
+    .that = at a Dwarf-hold
 wizards-kind-from = a character with a home site { $a }
     .that = with a home site { $a }
 wizards-op-inform = information may be played at the site until the end of the turn
@@ -896,7 +902,7 @@ wizards-op-hunt-down = name a hazard creature of the opponent’s that you saw a
 wizards-op-dare = roll and add 1 for each scout of the company: if the result is not greater than { $a }, its bearer is eliminated and the card is out of the game
 wizards-op-call-wizard = if you have no Wizard in play, you may search your play deck or discard pile for one, who joins the company
 wizards-op-refresh = once its new site is revealed, the company may untap as many characters as there are regions fewer than { $a } in its site path
-wizards-op-run-with = the company may move through 1 region more this turn, if its way leads through { $a }
+wizards-op-run-with = the company may move through 1 more region this turn, if its way leads through { $a }
 wizards-op-wit = +3 to your next riddling roll
 wizards-op-sails = from a site in { $b } the company may move to a site in another of these regions: its site path is three { $a } symbols, and its hazard limit two less, to no less than two
 wizards-op-store = { $a } goes to your marshalling point pile, stored
@@ -936,7 +942,7 @@ wizards-has-deeps-for-all = { $a } to each roll for the way to an adjacent Under
 wizards-has-awaits-wizard = Your Wizard may come into play at his home site only
 wizards-has-asks-twice = For each influence check against a faction two rolls are made, of which one is chosen
 wizards-op-thin = each { $a } in the company’s site path counts for half, rounded down, until the end of the turn
-wizards-op-recall-factions = each player shuffles all factions of the discard pile into the play deck
+wizards-op-recall-factions = each player shuffles all factions of their discard pile into their play deck
 wizards-op-fireside = the target untaps, or is healed and left tapped; one of the company
 wizards-op-banish = the hazard, not unique, that you have just seen the opponent discard is out of the game
 wizards-trigger-attack-faced = After each attack on its company
@@ -975,7 +981,7 @@ wizards-if-one-of-several = it is one of several attacks of a creature
 wizards-op-hew = until the attack is over each of { $a } in use in the company gives +2 to the prowess of its bearer, and −1 to the body of what strikes at that one
 wizards-op-burgle = the site taps, and that one rolls, at +2 for a scout and +3 for a Hobbit: above 10 an item of the site may be played with the character; otherwise the character faces all automatic-attacks alone
 wizards-op-sneak = { $a } to that attempt
-wizards-op-find-ally = roll and add { $b }: an ally of your hand joins that one if the result is greater than { $a } plus its mind and it may be at such a site; then the site taps
+wizards-op-find-ally = roll and add { $b }: an ally from your hand joins that one if the result is greater than { $a } plus its mind and it may be at such a site; then the site taps
 wizards-op-lead-away = the site card is replaced by another of your location deck, { $a }, and the attack is cancelled
 wizards-op-risk = if the strike succeeds, the character who tapped makes a body check too
 wizards-op-riddle = name a card; the opponent shows the hand; if it is there, what attacks is discarded with all its attacks, and the company’s hazard limit is three less
@@ -987,8 +993,8 @@ wizards-has-passes-unseen = No overt company of minions may attack the company; 
 wizards-has-no-factions = No factions are playable at the site
 wizards-if-holds-at-least = at least { $a } items lie under it
 wizards-has-stores-arms = A minor item stored at a Haven may be laid under it; minor items under it may be played as from your hand, at Border-holds, Free-holds and Havens
-wizards-op-lay-under = lay any minor items of your hand under it
-wizards-op-turn-upon = a creature of your hand that may be keyed to the agent’s site attacks the agent at once, as if that were a character; you get no marshalling points for the agent
+wizards-op-lay-under = lay any minor items from your hand under it
+wizards-op-turn-upon = a creature from your hand that may be keyed to the agent’s site attacks the agent at once, as if that were a character; you get no marshalling points for the agent
 wizards-op-camp = the company moves by region movement to this card in { $b } of your choice; it is used as { $a }; the company may only leave it by region movement
 wizards-op-temper = it is laid on the target
 wizards-has-heaps = The Dragon’s automatic-attack cannot be cancelled; this card is turned each time a manifestation of him is played; at his untapped lair 1 item is played without tapping it, or 2 if the card was turned once, or 3; if the Dragon goes, the card stays at the lair; the first item that taps the lair discards it
@@ -1015,7 +1021,7 @@ wizards-op-remember = others of the company may tap in support; on a roll plus 1
 wizards-op-gnaw = the company discards a minor item or one of its unwounded characters is wounded, of its player’s choice
 wizards-op-keep-up = you discard { $a } from hand, or this card
 wizards-op-call-again = you play { $a } from your discard pile that has already attacked the company this turn
-wizards-op-three-hosts = the company faces three attacks: Orcs, 5 strikes with 8 prowess; Orcs, 4 strikes with 10 prowess; Trolls, 3 strikes with 12 prowess; all three defeated, the opponent takes this card
+wizards-op-three-hosts = the company faces three attacks: Orcs, 5 strikes with 8 prowess; Orcs, 4 strikes with 10 prowess; Trolls, 3 strikes with 12 prowess; if it defeats all three, the opponent takes this card
 wizards-op-rock-fall = the company faces a rock fall that cannot be cancelled: each character a strike with { $a } prowess, and weapons do not modify the prowess against it
 wizards-op-raid = a company that moves through a region where the faction is playable, or one adjacent, faces a detainment attack of its race: { $a ->
     [1] 1 strike
@@ -1028,7 +1034,7 @@ wizards-op-aid-sway = { $a } to the next influence attempt by one of your agents
 wizards-op-wake-dead = the agent with this card, face up and at the company’s site, which is not a Free-hold or Haven, taps: this turn Undead may be played there, and do not count against the hazard limit
 wizards-has-earnest = Each detainment attack { $a } becomes a normal attack
 wizards-has-checks-again = A character wounded by an attack { $a } makes one more body check at { $b }
-wizards-has-no-help = { $a } is not played for attempts to influence { $b }
+wizards-has-no-help = { $a } may not be played in attempts to influence { $b }
 wizards-has-hushes = Who is at a site in a Dark-domain or in Gorgoroth, or on the way through one, is not a sage and uses no spells, light enchantments or rituals
 wizards-has-unskilled = Its bearer has no skills
 wizards-has-lingers = At the end of the organization phase each company that would leave Lórien rolls, at −1 with any Men, −1 with any Hobbits and +2 with any Dwarves: with less than 7 it does not move
@@ -1054,15 +1060,15 @@ wizards-op-breathe = each character of the company faces a strike with the prowe
 wizards-op-carry-off = one strike of a unique Dragon at home against a character who is not a Wizard, of the attacker’s choice and at −1 to prowess, carries the target off: if it succeeds, the character is discarded without a body check
 wizards-op-carry-all-off = all strikes of the Dragon at home against characters who are not Wizards carry their targets off: those hit are discarded without a body check
 wizards-op-forfeit = the creature goes to the defender’s marshalling point pile, however the attack ended, and the defender may play { $a } from hand with a character of the company
-wizards-op-bury = { $a } looks at the top 10 cards of their play deck, of which there must be so many, lays an item among them, not special nor of a hoard, under this card, and shuffles; it may be played from there at an Under-deeps site; without one the cards are shown
+wizards-op-bury = { $a } looks at the top 10 cards of their play deck, which must hold as many, lays an item among them, not special nor of a hoard, under this card, and shuffles; it may be played from there at an Under-deeps site; without one the cards are shown
 wizards-op-split-off = { $a } leaves the company and forms another with the same site path, with a movement/hazard phase of its own and a hazard limit of 1, and may join the first again afterwards
 wizards-op-ride-against = the company faces a detainment attack of 1 strike with the numbers of that character and +7 to prowess, on which other cards have no effect
 wizards-op-call-up = the ally, which must be able to be attacked, is laid face up off to the side with this card
 wizards-op-ally-attacks = the company faces a detainment attack of 1 strike with the numbers of the ally and +7 to prowess; then this card is discarded
 wizards-op-call-off-ally = the ally returns to your hand and this card is discarded
-wizards-op-stir-dragon = if it is a major or greater item played at the site, a Dragon hazard creature of your hand, except Eärcaraxë, may attack the company, without counting against the hazard limit; then this card is discarded
+wizards-op-stir-dragon = if it is a major or greater item played at the site, a Dragon hazard creature from your hand, except Eärcaraxë, may attack the company, without counting against the hazard limit; then this card is discarded
 wizards-op-guard-purse = if it is played at the site, the company faces all its automatic-attacks again, with { $a } to prowess; a character they hit is not harmed but taken prisoner at the site; those who rescue face all its automatic-attacks
-wizards-op-drop-ring = if its prisoner bears a ring, his player rolls: with less than { $a }, the ring is discarded
+wizards-op-drop-ring = if its prisoner bears a ring, the prisoner’s player rolls: with less than { $a }, the ring is discarded
 wizards-op-blow-away = a site of your location deck with a Coastal Sea in its site path takes the place of the company’s new site
 wizards-has-blinds = Who has no more than { $a ->
     [1] 1 card
@@ -1074,7 +1080,7 @@ wizards-has-hunted = When its bearer would be healed, this card is discarded ins
 wizards-has-parts = An ally is discarded at an Under-deeps site, and at one whose nearest Haven is not that of a site where the ally is playable
 wizards-has-rouses = The site gains the automatic-attacks of its card for minions, as detainment attacks with { $a } to prowess
 wizards-has-shakes = It cannot be played; an opponent who sees it in your hand by an effect of theirs takes it to the marshalling point pile, and may skip a turn to put it in your discard pile
-wizards-op-show-hazards = the opponent chooses and shows { $a } hazards of hand that are not environments, and shuffles them into the play deck; who has fewer shows the hand and shuffles in all of them
+wizards-op-show-hazards = the opponent chooses and shows { $a } hazards from hand that are not environment cards, and shuffles them into the play deck; who has fewer shows the hand and shuffles in all of them
 wizards-op-see-through = the last declared hazard effect for which an agent taps is cancelled
 wizards-op-beset = the creature off to the side attacks the company, if it could be keyed there
 wizards-op-expose = the opponent reveals at random { $a ->
@@ -1084,14 +1090,14 @@ wizards-op-expose = the opponent reveals at random { $a ->
 wizards-ifnot-site-tapped = the site is not tapped
 
 # What is said once
-wizards-says-subjects = the character who faces the strike|the company|the attack|its bearer|the bearer|the site path|the site|the target of the strike|the target|the character
+wizards-says-subjects = the company|the attack|its bearer|the bearer|the site path|the site|the target of the strike|the target|the character
 wizards-stat-too = to { $a }
 wizards-who-that-one = that character
 wizards-has-unhelped = { $a } has no effect on attempts to influence { $b }
 wizards-has-against-any = { $a }, against any attack
 wizards-if-path-part = { $b ->
     [1] one { $a }
-   *[other] { $b } { $a }
+   *[other] { $b } { $a } regions
 }
 wizards-if-path-some = the site path has at least { $a }
 wizards-if-is-tapped = { $a } is tapped
@@ -1125,6 +1131,7 @@ wizards-says-rescue = Who rescues its prisoners faces { $a }
 wizards-says-or-event = It may be played as { $a } instead, with what follows
 wizards-says-key-first = It can be keyed to { $a }
 wizards-says-key-or = { $a }; or to { $b }
+wizards-says-key-times = { $b } { $a } regions
 wizards-says-key-between = It can be played on a company that moves between { $a }
 wizards-says-key-free-only = It can be played only without a key
 wizards-says-key-region-and = { $a }, or to { $b }
@@ -1135,10 +1142,10 @@ wizards-says-key-sites = any site
 wizards-says-key-sites-but-havens = any site but a Haven
 wizards-says-key-sites-in = { $a } in { $b }
 wizards-says-strikes = { $a ->
-    [0] one strike for each character
-    [1] 1 strike
-   *[other] { $a } strikes
-} with { $b } prowess
+    [0] one strike with { $b } prowess for each character
+    [1] 1 strike with { $b } prowess
+   *[other] { $a } strikes with { $b } prowess
+}
 wizards-says-strikes-of = { $a }, { $b }
 wizards-says-with-body = { $a } and body { $b }
 wizards-says-detaining = { $a }, a detainment attack
@@ -1187,8 +1194,8 @@ wizards-op-wounded-by = { $a } to the body checks of those it wounds
 wizards-flag-use-palantir-self = { $name } may use a palantír by tapping
 wizards-flag-use-this-palantir = Its bearer may use the palantír on which it lies
 wizards-ban-untap-stored = its bearer may not untap until it is stored
-wizards-ban-join-elsewhere-plain = enters play only at its home site
-wizards-op-hazard-limit-path = if the site path has any { $a }: −1 to the company’s hazard limit, to no less than { $b }
+wizards-ban-join-elsewhere-plain = enters play only at the home site
+wizards-op-hazard-limit-path = if the site path has any { $a }, −1 to the company’s hazard limit, to no less than { $b }
 wizards-op-forbid-at = this turn, if the company moves to { $a }, only creatures keyed to that site may be played on it
 wizards-travel-site = the company may move to { $a }
 wizards-op-double-up-plain = a strike of the attack may be assigned to a character who already has one

@@ -57,7 +57,7 @@ pub(super) fn instead(has: &[Term]) -> Vec<Term> {
 }
 
 /// A word without its article.
-fn bare(one: &str) -> &str {
+pub(super) fn bare(one: &str) -> &str {
     let articles = ["a ", "an ", "un ", "una ", "unas "];
     articles.iter().find_map(|article| one.strip_prefix(article)).unwrap_or(one)
 }
@@ -315,7 +315,7 @@ fn sways(says: &Term) -> bool {
 }
 
 /// True for a race, or any of several.
-fn of_race(grown: &Grown, of: &Term) -> bool {
+pub(super) fn of_race(grown: &Grown, of: &Term) -> bool {
     match of {
         Term::Call(any, some) if any == "any" => some.iter().all(|one| of_race(grown, one)),
         one => kind::is_race(grown, one),

@@ -1,7 +1,7 @@
 //! The joining of repeated words: words that differ in one place alone are put together before they are said, and a list does
 //! not name its subject again.
 
-use super::grow::{Grown, Term};
+use super::grow::{Grown, Term, is};
 
 /// The words for several numbers, or for several sorts, in one sentence.
 pub(super) const BOTH: &str = "both";
@@ -32,6 +32,11 @@ fn together(one: &Term, two: &Term) -> Option<Term> {
     let (Term::Call(word, first), Term::Call(other, second)) = (one, two) else { return None };
     if word != other || first.len() != second.len() {
         return None;
+    }
+    // Who is healed and untaps need not untap again.
+    let status = |given: &[Term], of: &str| given.get(1).is_some_and(|status| is(status, of));
+    if word == "make" && first[0] == second[0] && status(first, "well") && status(second, "untapped") {
+        return Some(one.clone());
     }
     if ["if", "against", "to"].contains(&word.as_str()) {
         let (test, says) = (&first[0], &first[1]);

@@ -6,7 +6,8 @@ use canvas::{Language, Value};
 use cardlang::{Form, Node};
 use wizards::card::CardKind;
 
-use super::fold::{BOTH, unrepeated};
+use super::apart::bare;
+use super::fold::BOTH;
 use super::subject::Subject;
 use super::{kind, signature};
 
@@ -93,11 +94,44 @@ impl Grown {
         if self.language.text_if_known(id).is_none() {
             self.missing.borrow_mut().push(id.to_owned());
         }
+        let (arguments, reason) = self.reasoned(id, arguments);
         let arguments = NAMES.iter().zip(arguments);
         let mut given = arguments.map(|(name, text)| (*name, value(text))).collect::<Vec<_>>();
         let own = self.own_name();
         given.push(("name", Value::Text(&own)));
-        self.language.with(id, &given)
+        let said = self.language.with(id, &given);
+        // Where the number ends, or how long it lasts, is said after that.
+        let end = said.find(", ").unwrap_or(said.len());
+        if reason.is_empty() { said } else { format!("{}{reason}{}", &said[..end], &said[end..]) }
+    }
+
+    /// What a number is a number for (' for each Wilderness of the site path') is said after what it changes: the arguments
+    /// without it, and it; nothing where the message is not of that sort.
+    fn reasoned<'a>(&self, id: &str, arguments: &[&'a str]) -> (Vec<&'a str>, String) {
+        const CHANGES: [&str; 5] = [
+            "wizards-has-gives",
+            "wizards-has-company-",
+            "wizards-has-player-draws",
+            "wizards-op-raise",
+            "wizards-op-hazard-limit",
+        ];
+        let mut reason = String::new();
+        if !CHANGES.iter().any(|change| id.starts_with(change)) {
+            return (arguments.to_vec(), reason);
+        }
+        let each = self.language.text("wizards-amount-for-each");
+        let plain = arguments.iter().map(|argument| {
+            let Some((number, of)) = argument.split_once(' ') else { return *argument };
+            let signed = number.strip_prefix(['+', '−']).is_some_and(|digits| digits.parse::<u8>().is_ok());
+            if !signed || !of.starts_with(&each) {
+                return *argument;
+            }
+            // After a clause of its own a comma tells that this is of the number.
+            let comma = if id.ends_with("draws") { "," } else { "" };
+            reason = format!("{comma} {}", of.trim_end_matches(','));
+            number
+        });
+        (plain.collect(), reason)
     }
 
     /// A word without arguments.
@@ -168,6 +202,10 @@ impl Grown {
             }
             ("counted", "sum", [Term::Number(_), _]) => self.call("counted", "plus", arguments),
             ("flag", "waylay", [Term::Number(0)]) => self.with("wizards-flag-waylay-plain", &[]),
+            ("what", "held", [who, of]) => {
+                let parts = [self.term("who", who), self.term("kind", of)];
+                self.with("wizards-what-held", &[&parts[0], bare(&parts[1])])
+            }
             // A card by its id, or somebody.
             ("what", _, []) if word != "self" && Subject::named(word).is_some() => {
                 kind::kind(self, &Term::Call(word.to_owned(), Vec::new()), "one")
@@ -199,6 +237,13 @@ impl Grown {
             }
             ("against", [of, says]) if is(of, "anything") => {
                 self.with("wizards-has-against-any", &[&self.term("has", says)])
+            }
+            // Where an agent may not go but to these, it may go there alone.
+            ("may_not", [Term::Call(to, of)])
+                if to == "go_to" && of.first().is_some_and(|of| is(of, "not")) =>
+            {
+                let Some(Term::Call(_, but)) = of.first() else { return None };
+                self.with("wizards-ban-go-to-but", &[&self.term("kind", &but[0])])
             }
             // What only passes on what its argument says.
             ("may" | "may_not", [flag]) => self.term(signature::of("has", word)[0], flag),
@@ -261,103 +306,6 @@ impl Grown {
         Some(said)
     }
 
-    /// The same of a condition, or of its contrary.
-    fn condition_specially(&self, category: &str, word: &str, arguments: &[Term]) -> Option<String> {
-        let said = match (category, word, arguments) {
-            ("if", "not", [denied]) => self.term("ifnot", denied),
-            ("if", "any", some) if some.iter().all(|one| is(one, "path_at_least")) => {
-                let some = some.iter().filter_map(|one| match one {
-                    Term::Call(_, given) => {
-                        let land = kind::kind(self, &given[0], "name");
-                        Some(self.with("wizards-if-path-part", &[&land, &self.term("number", &given[1])]))
-                    }
-                    Term::Number(_) => None,
-                });
-                let some = kind::or(self, &some.collect::<Vec<_>>());
-                self.with("wizards-if-path-some", &[&some])
-            }
-            ("if", "any", some) => {
-                // Where one of them is two things, a comma tells what belongs together.
-                let apart = some.iter().any(|one| is(one, "all"));
-                let some = some.iter().map(|one| self.term("if", one)).collect::<Vec<_>>();
-                match some.as_slice() {
-                    [one, two] if apart => self.with("wizards-list-or-else", &[one, two]),
-                    some => kind::or(self, &unrepeated(self, some)),
-                }
-            }
-            ("if", "all", all) => {
-                let said = |one: &Term| match one {
-                    // What belongs together is told apart from what comes before.
-                    Term::Call(any, two)
-                        if any == "any" && two.len() == 2 && !is(&two[0], "path_at_least") =>
-                    {
-                        let two = two.iter().map(|one| self.term("if", one)).collect::<Vec<_>>();
-                        self.with("wizards-list-either", &[&two[0], &two[1]])
-                    }
-                    one => self.term("if", one),
-                };
-                let all = all.iter().map(said).collect::<Vec<_>>();
-                self.language.list(&unrepeated(self, &all))
-            }
-            // Somebody is tapped, a card turned.
-            ("if" | "ifnot", "is", [who, Term::Call(status, none)])
-                if none.is_empty()
-                    && ["tapped", "untapped", "wounded"].contains(&status.as_str())
-                    && !is(who, "attack") =>
-            {
-                let card = is(who, "self") && self.subject.card().is_some_and(|card| !is_person(card.kind));
-                let form = if card { "-card" } else { "" };
-                let id = format!("wizards-{category}-is-{status}{form}");
-                self.with(&id, &[&self.term("who", who)])
-            }
-            // In a region, not at it.
-            ("if" | "ifnot", "at", [land]) if kind::is_land(self, land) => {
-                self.with(&format!("wizards-{category}-in-land"), &[&self.term("kind", land)])
-            }
-            // A person by name who is more besides.
-            ("if", "with", [Term::Call(all, of)])
-                if all == "all"
-                    && matches!(of.first(), Some(Term::Call(who, none)) if none.is_empty() && Subject::named(who).is_some()) =>
-            {
-                let rest = of[1..].iter().map(|one| kind::such(self, one)).collect::<Vec<_>>();
-                let parts = [kind::kind(self, &of[0], "one"), self.language.list(&rest)];
-                self.with("wizards-if-with-such", &[&parts[0], &parts[1]])
-            }
-            // Of a sort of item one says that it may be played there.
-            ("if", "at", [Term::Call(class, none)]) if none.is_empty() && class == "gold_ring" => {
-                self.with("wizards-if-at-playable", &[&kind::kind(self, &arguments[0], "many")])
-            }
-            // None of them is there.
-            ("ifnot", "with", [what]) if !matches!(what, Term::Call(who, none) if none.is_empty() && Subject::named(who).is_some()) => {
-                self.with("wizards-ifnot-with", &[&kind::kind(self, what, "many")])
-            }
-            ("if", "is", [site, Term::Call(hoard, _)]) if is(site, "site") && hoard == "hoard" => {
-                self.with("wizards-if-site-hoard", &[])
-            }
-            ("if", "is", [site, of]) if is(site, "site") && paths(of).is_some() => {
-                let parts = paths(of)?.into_iter().map(|(land, count)| {
-                    let parts = [kind::kind(self, land, "name"), self.term("number", count)];
-                    self.with("wizards-if-path-part", &[&parts[0], &parts[1]])
-                });
-                let parts = kind::or(self, &parts.collect::<Vec<_>>());
-                self.with("wizards-if-site-path", &[&parts])
-            }
-            // Of an attack one says of what it is.
-            ("if", "is", [who, what]) if is(who, "attack") => {
-                self.with("wizards-if-is-attack", &[&kind::kind(self, what, "attack")])
-            }
-            // A person by name is there; of others there is one.
-            ("if" | "ifnot", "with", [Term::Call(who, none)])
-                if none.is_empty() && Subject::named(who).is_some() =>
-            {
-                let who = Subject::named(who).map(|who| who.name(self.language)).unwrap_or_default();
-                self.with(&format!("wizards-{category}-with-named"), &[&who])
-            }
-            _ => return None,
-        };
-        Some(said)
-    }
-
     fn is_hazard(&self) -> bool {
         self.subject.card().is_some_and(wizards::card::Face::is_hazard)
     }
@@ -401,7 +349,7 @@ impl Grown {
             // Cards that lie on a character go back to their owners.
             ("to_hand", [Term::Call(held, given)]) if held == "held" => {
                 let parts = [self.term("who", &given[0]), self.term("kind", &given[1])];
-                self.with("wizards-op-to-hand-held", &[&parts[0], &parts[1]])
+                self.with("wizards-op-to-hand-held", &[&parts[0], bare(&parts[1])])
             }
             ("attempt", [number, Term::Number(0)]) => {
                 self.with("wizards-op-attempt-plain", &[&self.term("number", number)])
@@ -522,7 +470,7 @@ impl Grown {
                     }
                     Term::Number(_) => Vec::new(),
                 };
-                let such = self.language.list(&such);
+                let such = kind::lined(self, &such);
                 let each = self.word("who", "characters");
                 self.with("wizards-op-for-each", &[&each, &such, &self.term("op", does)])
             }
@@ -584,11 +532,6 @@ fn for_characters(says: &Term) -> Option<Term> {
     Some(Term::Call(word.clone(), given))
 }
 
-/// True for a card of which one says that it is wounded or tapped, as of a person.
-const fn is_person(kind: CardKind) -> bool {
-    matches!(kind, CardKind::Character | CardKind::Ally | CardKind::Agent | CardKind::Creature)
-}
-
 /// True for a character, of whatever kind.
 fn is_plain_character(term: &Term) -> bool {
     is(term, "character")
@@ -599,23 +542,12 @@ fn helps(given: &[Term]) -> bool {
     matches!(given, [Term::Call(word, card)] if word == "be_helped" && card.len() == 1)
 }
 
-/// The symbols of which a site's own path has at least so many; none if it is not asked for them.
-fn paths(of: &Term) -> Option<Vec<(&Term, &Term)>> {
-    match of {
-        Term::Call(word, given) if word == "path_of" => Some(vec![(given.first()?, given.get(1)?)]),
-        Term::Call(any, some) if any == "any" => {
-            some.iter().map(paths).collect::<Option<Vec<_>>>().map(|all| all.concat())
-        }
-        _ => None,
-    }
-}
-
 pub(super) fn is(term: &Term, word: &str) -> bool {
     matches!(term, Term::Call(called, _) if called == word)
 }
 
 /// `wizards-op-raise-up-to`.
-fn id(category: &str, word: &str) -> String {
+pub(super) fn id(category: &str, word: &str) -> String {
     format!("wizards-{category}-{}", word.replace('_', "-"))
 }
 
@@ -628,6 +560,11 @@ pub(super) fn tidy(language: Language, text: &str) -> String {
         // 'una Región Libre', not 'una región de Región Libre'.
         text = text.replace("regiones de Región Libre", "Regiones Libres");
         text = text.replace("regiones de Región de", "Regiones de").replace("región de Región", "Región");
+    } else {
+        // 'each automatic-attack at a Dark-hold', not 'each attack that is automatic and at a Dark-hold'.
+        text = text.replace("attack that is automatic and ", "automatic-attack ");
+        text = text.replace("attack that is automatic or", "attack that is\u{a0}automatic or");
+        text = text.replace("attack that is automatic", "automatic-attack").replace('\u{a0}', " ");
     }
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase).collect::<String>();

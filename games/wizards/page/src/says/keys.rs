@@ -93,8 +93,10 @@ fn names(grown: &Grown, ids: impl Iterator<Item = String>) -> Vec<String> {
 /// Region and site symbols, or a kind of site.
 fn symbol(grown: &Grown, more: &MoreKeys) -> String {
     let lands = more.lands.iter().map(|(land, count)| {
-        let times = if *count > 1 { format!(" ×{count}") } else { String::new() };
-        grown.value("kind", land) + &times
+        if *count < 2 {
+            return grown.value("kind", land);
+        }
+        grown.with("wizards-says-key-times", &[&grown.value("kind.name", land), &count.to_string()])
     });
     let places = more.places.iter().map(|place| grown.value("kind", place));
     let kinds = more.kind.iter().map(|kind| grown.value("kind", kind));

@@ -110,7 +110,7 @@ fn joined(grown: &Grown, term: &Term, word: &str, some: &[Term], form: &str) -> 
             let rest = rest.iter().filter(|one| !(is(one, "character") && is_race(grown, head)));
             let others = without(grown, &rest.cloned().collect::<Vec<_>>(), "that");
             let others = others.into_iter().filter(|one| !one.is_empty()).collect::<Vec<_>>();
-            format!("{} {}", kind(grown, head, form), grown.language.list(&others))
+            format!("{} {}", kind(grown, head, form), lined(grown, &others))
         }
         (_, _) if form == "company" => grown.with("wizards-kind-of-company", &[&kind(grown, term, "one")]),
         // 'a unique Dragon', 'of unique Dragons'.
@@ -123,7 +123,7 @@ fn joined(grown: &Grown, term: &Term, word: &str, some: &[Term], form: &str) -> 
             };
             let others = without(grown, &others, after);
             let others = others.into_iter().filter(|one| !one.is_empty()).collect::<Vec<_>>();
-            format!("{} {}", unique(grown, head, form), grown.language.list(&others))
+            format!("{} {}", unique(grown, head, form), lined(grown, &others))
         }
         ("any", some) => {
             let some = some.iter().map(|one| kind(grown, one, form)).collect::<Vec<_>>();
@@ -149,7 +149,7 @@ fn joined(grown: &Grown, term: &Term, word: &str, some: &[Term], form: &str) -> 
                 ("attack", "of") => kind(grown, head, "attack-more"),
                 _ => kind(grown, head, form),
             };
-            format!("{head} {}", grown.language.list(&others))
+            format!("{head} {}", lined(grown, &others))
         }
         _ => String::new(),
     }
@@ -184,12 +184,35 @@ fn ordered(grown: &Grown, term: &Term) -> Option<Term> {
     {
         return Some(all([vec![rest[at].clone()], without(at)].concat()));
     }
+    // 'a minor item', not 'an item that is a minor item'; 'a weapon', not 'an item that is a weapon'.
+    let known =
+        |shelf: &str, word: &str| grown.language.text_if_known(&format!("wizards-{shelf}-{word}")).is_some();
+    let sort = |one: &Term| any(one, &|word| known("class", word));
+    let sort_of_use = |one: &Term| any(one, &|word| known("slot", word) || known("keyword", word));
+    if is(head, "item")
+        && let Some(at) = at(&sort).or_else(|| at(&sort_of_use)).or_else(|| at(&person))
+    {
+        return Some(all([vec![rest[at].clone()], without(at)].concat()));
+    }
+    // 'an Elf that has a corruption card': who it is comes first.
+    let people = |one: &Term| any(one, &|word| known("race", word));
+    if is(head, "corrupted")
+        && let Some(at) = at(&people)
+    {
+        return Some(all([vec![rest[at].clone(), head.clone()], without(at)].concat()));
+    }
+    // One of several bearers, where more is said of him.
+    if let Term::Call(bearing, of) = head
+        && bearing == "bearing"
+    {
+        return Some(all([vec![Term::Call("bears".to_owned(), of.clone())], rest.to_vec()].concat()));
+    }
     if is(head, "agent")
         && let Some(at) = at(&person)
     {
         return Some(all([vec![rest[at].clone()], without(at)].concat()));
     }
-    if is_land(grown, head)
+    if (is_land(grown, head) || is(head, "under_deeps"))
         && let Some(at) = at(&place)
     {
         return Some(all([vec![rest[at].clone(), head.clone()], without(at)].concat()));
@@ -217,7 +240,22 @@ fn abroad(grown: &Grown, what: &Term) -> Option<String> {
     }
 }
 
-fn nor(grown: &Grown, items: &[String]) -> String {
+/// What a thing is besides, in a row: first what stands close to it ('untapped', 'at the site'), then, after no 'and', what it
+/// is by a clause ('that is not a Wizard').
+pub(super) fn lined(grown: &Grown, others: &[String]) -> String {
+    let starts = |one: &str, words: &[&str]| words.iter().any(|word| one.starts_with(word));
+    let order = |one: &String| match one.as_str() {
+        one if starts(one, &["que ", "cuyo ", "that ", "whose "]) => 2,
+        one if starts(one, &["con ", "with "]) => 1,
+        _ => 0,
+    };
+    let rows = [0, 1, 2].map(|at| {
+        grown.language.list(&others.iter().filter(|one| order(one) == at).cloned().collect::<Vec<_>>())
+    });
+    rows.join(" ")
+}
+
+pub(super) fn nor(grown: &Grown, items: &[String]) -> String {
     match items {
         [] => String::new(),
         [one] => one.clone(),
@@ -289,7 +327,15 @@ fn denied(grown: &Grown, what: &Term, form: &str) -> String {
         _ => ("nots", "wizards-kind-those-not", "many"),
     };
     match kind(grown, what, own) {
-        said if said.is_empty() => grown.with(general, &[&kind(grown, what, named)]),
+        said if said.is_empty() => {
+            let none = match what {
+                Term::Call(any, some) if any == "any" => {
+                    nor(grown, &some.iter().map(|one| kind(grown, one, named)).collect::<Vec<_>>())
+                }
+                one => kind(grown, one, named),
+            };
+            grown.with(general, &[&none])
+        }
         said => said,
     }
 }
@@ -305,11 +351,17 @@ fn without(grown: &Grown, rest: &[Term], form: &str) -> Vec<String> {
         Term::Call(not, what)
             if not == "not" && what.first().and_then(|what| abroad(grown, what)).is_none() =>
         {
-            what.first().filter(|what| kind(grown, what, own).is_empty()).map(|what| kind(grown, what, named))
+            let what = what.first().filter(|what| kind(grown, what, own).is_empty())?;
+            Some(match what {
+                Term::Call(any, some) if any == "any" => {
+                    some.iter().map(|one| kind(grown, one, named)).collect::<Vec<_>>()
+                }
+                one => vec![kind(grown, one, named)],
+            })
         }
         _ => None,
     };
-    let nots = rest.iter().filter_map(plainly).collect::<Vec<_>>();
+    let nots = rest.iter().filter_map(plainly).flatten().collect::<Vec<_>>();
     let mut said = rest
         .iter()
         .filter(|one| plainly(one).is_none())
@@ -425,6 +477,7 @@ fn plain(grown: &Grown, word: &str, form: &str) -> String {
             ("not-it", _) => plain(grown, word, "not"),
             ("it", _) => plain(grown, word, "that"),
             ("symbol", _) => known(&id).unwrap_or_else(one),
+            ("creatures", "race") => plain(grown, word, "those"),
             ("creatures", _) => plain(grown, word, "of"),
             ("those", "site" | "region") => plain(grown, word, "that"),
             // A singular in words that do not change serves for the plural.

@@ -7,4 +7,5 @@ mod drawing;
 mod files;
 mod kinds;
 mod sentences;
+mod texts;
 mod whole;
