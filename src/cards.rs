@@ -15,8 +15,8 @@ use crate::rooms::House;
 pub struct Args {
     /// The game's id.
     game: String,
-    /// Print JSON: `{"game","known","playable","tested","reconstructed","missing","kinds"}`, and `"sets"` where there are
-    /// several.
+    /// Print JSON: `{"game","known","playable","tested","reconstructed","missing","kinds"}`, `"sets"` where there are
+    /// several, and `"odd"` where cards have a word of their own.
     #[arg(long)]
     json: bool,
 }
@@ -54,10 +54,13 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
             "{game}: {} {what} known, {} playable, {} tested",
             number.known, number.playable, number.tested
         );
-        text += &match number.reconstructed {
-            0 => "\n".to_owned(),
-            some => format!(", {some} reconstructed in part\n"),
-        };
+        if number.reconstructed > 0 {
+            text += &format!(", {} reconstructed in part", number.reconstructed);
+        }
+        if number.odd > 0 {
+            text += &format!(", {} odd", number.odd);
+        }
+        text.push('\n');
     };
     if count.kinds.len() > 1 {
         count.kinds.iter().for_each(|(kind, number)| line(kind, number));
@@ -120,6 +123,18 @@ mod tests {
             assert!(why.contains(&card.id) && why.contains(": "), "{why}");
             assert!(count.missing.contains(&card.id), "{why}");
         }
+    }
+
+    /// A card that has a word of its own is odd; what all say in shared words is not.
+    #[test]
+    fn the_wizards_count_odd_cards() {
+        let house = house();
+        let cards = cards(house.room("wizards").expect("a room"));
+        let odd = |id: &str| cards.iter().any(|card| card.id == id && card.odd);
+        assert!(odd("riddling_talk") && odd("buhr_widu") && !odd("concealment") && !odd("rivendell"));
+        let count = count(house.room("wizards").expect("a room"));
+        assert_eq!(count.all.odd, cards.iter().filter(|card| card.odd).count());
+        assert!(count.all.odd * 2 < count.all.known, "{} odd cards", count.all.odd);
     }
 
     #[test]

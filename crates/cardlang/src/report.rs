@@ -19,6 +19,15 @@ pub struct Number {
     pub tested: usize,
     /// Cards with something made up.
     pub reconstructed: usize,
+    /// Cards that need a word of their own.
+    #[serde(skip_serializing_if = "is_none")]
+    pub odd: usize,
+}
+
+/// A count that is left away where there is none of that sort.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde gives a reference")]
+fn is_none(count: &usize) -> bool {
+    *count == 0
 }
 
 /// A count of cards. A game without cards has none, and misses none.
@@ -62,6 +71,7 @@ impl Count {
                 number.playable += usize::from(card.playable);
                 number.tested += usize::from(is_tested);
                 number.reconstructed += usize::from(card.reconstructed);
+                number.odd += usize::from(card.odd);
             }
         }
         count

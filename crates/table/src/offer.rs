@@ -45,6 +45,8 @@ pub struct Card {
     pub playable: bool,
     /// True if anything on it is made up, because nobody who has the box has said what it is.
     pub reconstructed: bool,
+    /// True if no word that several cards share says all that it does: it has one of its own.
+    pub odd: bool,
     /// The uses of it that tests must cite, such as `event:fp-strategy-05`.
     pub uses: Vec<String>,
     /// The card's set, where the game has several; sets are counted one by one, too.

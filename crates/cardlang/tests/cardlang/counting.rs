@@ -49,6 +49,7 @@ fn cards_are_counted_by_kind() {
         id: id.to_owned(),
         playable,
         reconstructed,
+        odd: id == "b",
         uses: vec![format!("test:{id}")],
         ..Card::default()
     };
@@ -57,8 +58,8 @@ fn cards_are_counted_by_kind() {
     let count = Count::of(&cards, &|used| used != "test:c");
     assert_eq!(count.missing, ["b", "test:c"]);
     assert!(count.sets.is_empty(), "no sets");
-    assert_eq!(count.all, Number { known: 3, playable: 2, tested: 2, reconstructed: 2 });
-    assert_eq!(count.kinds["plots"], Number { known: 1, playable: 1, tested: 0, reconstructed: 1 });
+    assert_eq!(count.all, Number { known: 3, playable: 2, tested: 2, reconstructed: 2, odd: 1 });
+    assert_eq!(count.kinds["plots"], Number { known: 1, playable: 1, tested: 0, reconstructed: 1, odd: 0 });
 }
 
 /// What is only known to be a card of the game is missing, and is not counted as known.
@@ -76,7 +77,7 @@ fn cards_are_counted_by_set() {
     let cards = [card("a", "first", false), card("b", "second", false), card("c", "second", true)];
     let count = Count::of(&cards, &|_| true);
     assert_eq!(count.missing, ["c"]);
-    let one = Number { known: 1, playable: 1, tested: 1, reconstructed: 0 };
-    assert_eq!(count.all, Number { known: 2, playable: 2, tested: 2, reconstructed: 0 });
+    let one = Number { known: 1, playable: 1, tested: 1, reconstructed: 0, odd: 0 };
+    assert_eq!(count.all, Number { known: 2, playable: 2, tested: 2, reconstructed: 0, odd: 0 });
     assert_eq!(count.sets.into_iter().collect::<Vec<_>>(), [("first", one), ("second", one)]);
 }

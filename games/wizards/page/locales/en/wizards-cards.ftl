@@ -135,6 +135,7 @@ wizards-scale-double = is doubled
 
 # What is true while it is in play
 wizards-has-gives = { $c } to { $b } of { $a }
+wizards-has-adds = { $c } is added to { $b } of { $a }
 wizards-has-gives-up-to = { $c } to { $b } of { $a }, to a maximum of { $d }
 wizards-has-against = { $b }, against { $a }
 wizards-has-gives-up-to-double = { $c } to { $b } of { $a }, to at most twice what the card of { $a } says

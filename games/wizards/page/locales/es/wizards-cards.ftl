@@ -135,6 +135,7 @@ wizards-scale-double = se dobla
 
 # Lo que es cierto mientras está en juego
 wizards-has-gives = { $c } a { $b } de { $a }
+wizards-has-adds = se suma a { $b } de { $a } { $c }
 wizards-has-gives-up-to = { $c } a { $b } de { $a }, hasta un máximo de { $d }
 wizards-has-against = { $b }, frente a { $a }
 wizards-has-gives-up-to-double = { $c } a { $b } de { $a }, hasta el doble de lo que dice la carta de { $a }

@@ -4,7 +4,7 @@
 use wizards::card::{CardKind, book};
 
 use super::fold::BOTH;
-use super::grow::{Grown, Term, is};
+use super::grow::{Grown, Term, id, is};
 use super::keys::strikes;
 use super::kind;
 
@@ -149,6 +149,23 @@ impl Grown {
             }
             ("exempts", [of, Term::Number(1)]) => {
                 self.with("wizards-has-exempts-one", &[&self.term("kind.that", of)])
+            }
+            _ => return None,
+        };
+        Some(said)
+    }
+
+    /// What may not be, at several places or but at some.
+    pub(super) fn forbidden(&self, ban: &str, of: &[Term]) -> Option<String> {
+        let said = match (ban, of) {
+            // Where an agent may not go but to these, it may go there alone.
+            ("go_to", [Term::Call(not, but)]) if not == "not" => {
+                self.with("wizards-ban-go-to-but", &[&self.term("kind", &but[0])])
+            }
+            ("go_to" | "be_played", [Term::Call(any, some)]) if any == "any" => {
+                let form = if ban == "go_to" { "kind" } else { "kind.that" };
+                let some = some.iter().map(|one| self.term(form, one)).collect::<Vec<_>>();
+                self.with(&id("ban", ban), &[&kind::nor(self, &some)])
             }
             _ => return None,
         };

@@ -221,6 +221,11 @@ impl Grown {
         if let Some(said) = self.static_apart(word, arguments) {
             return Some(said);
         }
+        if let ("may_not", [Term::Call(ban, of)]) = (word, arguments)
+            && let Some(said) = self.forbidden(ban, of)
+        {
+            return Some(said);
+        }
         let said = match (word, arguments) {
             // A company's characters have what only its characters have.
             ("to", [of, says]) if is(of, "character") && for_characters(says).is_some() => {
@@ -237,13 +242,6 @@ impl Grown {
             }
             ("against", [of, says]) if is(of, "anything") => {
                 self.with("wizards-has-against-any", &[&self.term("has", says)])
-            }
-            // Where an agent may not go but to these, it may go there alone.
-            ("may_not", [Term::Call(to, of)])
-                if to == "go_to" && of.first().is_some_and(|of| is(of, "not")) =>
-            {
-                let Some(Term::Call(_, but)) = of.first() else { return None };
-                self.with("wizards-ban-go-to-but", &[&self.term("kind", &but[0])])
             }
             // What only passes on what its argument says.
             ("may" | "may_not", [flag]) => self.term(signature::of("has", word)[0], flag),
@@ -460,7 +458,10 @@ impl Grown {
             {
                 let stat = self.term("check", stat);
                 let parts = [self.term("who", who), stat, self.term("amount", amount)];
-                self.with("wizards-has-gives", &[&parts[0], &parts[1], &parts[2]])
+                // As much as something is added; a number stands by itself.
+                let signed = parts[2].starts_with(['+', '−']);
+                let id = if signed { "wizards-has-gives" } else { "wizards-has-adds" };
+                self.with(id, &[&parts[0], &parts[1], &parts[2]]).trim_end_matches(',').to_owned()
             }
             // Each character of the company is one.
             ("for_each", [who, of, does]) if is_plain_character(of) && is(who, "company") => {

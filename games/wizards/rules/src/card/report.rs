@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use table::offer::{Card, Cards};
 
 use super::{CardKind, Face, Region, Site, book};
+use crate::cards::usage;
 use crate::list::{self, Known};
 use crate::rules::Wizards;
 
@@ -20,6 +21,7 @@ pub fn set_of(number: &str) -> &str {
 impl Cards for Wizards {
     /// A card counts as tested where a test cites it: `wizards:gimli`. A site needs that where it has a text of its own.
     fn cards((): &Self::Data) -> Vec<Card> {
+        let odd = usage::odd();
         let cards = book().cards.iter().map(card);
         let sites = book().sites.iter().filter(|site| site.is_card()).map(site);
         let regions = book().regions.iter().map(region);
@@ -27,6 +29,7 @@ impl Cards for Wizards {
             .chain(sites)
             .chain(regions)
             .chain(absent().into_iter().map(|(known, why)| lacking(known, why)))
+            .map(|card| Card { odd: odd.contains(card.id.as_str()), ..card })
             .collect()
     }
 }

@@ -140,6 +140,14 @@ pub fn own_file(kind: &str, word: &str) -> Option<&'static str> {
     own.map(|(file, _)| *file)
 }
 
+/// The cards and sites that say a word of their own.
+pub fn odd() -> BTreeSet<&'static str> {
+    let own = |(kind, word): &(&'static str, String)| {
+        own_file(kind, word).is_some() || own_card(kind, word).is_some()
+    };
+    usage().into_iter().filter(|(word, _)| own(word)).flat_map(|(_, cards)| cards).collect()
+}
+
 /// Every word with what it is given, how many cards say it, and what it says: tables in Markdown, the end of
 /// `data/language.md`.
 pub fn table() -> String {
