@@ -1,8 +1,10 @@
 //! The panel of what is being resolved: the attack that is faced with each of its strikes, checks about to be
 //! rolled, and the chain of declared actions. Every number shows its parts.
 
+use canvas::account::{account, unsigned};
 use canvas::{Context, Value};
 use maud::{Markup, html};
+use wizards::event::Event;
 use wizards::ids::{CardId, PieceId};
 use wizards::mechanics::{NumberPart, sum};
 use wizards::state::{Check, Combat, Fate, Key, Source, Strike, Target, Use};
@@ -61,6 +63,50 @@ pub(crate) fn attack(view: &View, ctx: &Context) -> Markup {
                         (strike(view, ctx, given, view.fighting.get(at).map_or(&[], Vec::as_slice), now))
                     }
                 }
+            }
+        }
+    }
+}
+
+/// What came of the attack that was faced last, until the company goes on, another's turn comes or the phase is over.
+pub(crate) fn fought(scene: &Scene) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    if view.combat.is_some() || !view.checks.is_empty() {
+        return html! {};
+    }
+    let begins = |event: &Event| matches!(event, Event::Attacked { .. });
+    let over = |event: &Event| {
+        matches!(
+            event,
+            Event::Turn { .. }
+                | Event::PhaseBegins { .. }
+                | Event::Moves { .. }
+                | Event::Remains { .. }
+                | Event::Entered { .. }
+                | Event::DidNotEnter { .. }
+                | Event::Gained { .. }
+        )
+    };
+    let belongs = |event: &Event| {
+        matches!(
+            event,
+            Event::Attacked { .. }
+                | Event::AttackCancelled { .. }
+                | Event::StrikeCancelled { .. }
+                | Event::Fought { .. }
+                | Event::Wounded { .. }
+                | Event::BodyCheck { .. }
+                | Event::Defeated { .. }
+                | Event::Eliminated { .. }
+        )
+    };
+    let lines = scene.account(false, begins, over, belongs);
+    let name = ctx.say("wizards-page-fought");
+    html! {
+        @if !lines.is_empty() {
+            section #wizards-fought .wz-chain .wz-fought aria-label=(name) {
+                h3 { (name) }
+                (account(ctx, "wizards-fought-lines", &name, &lines, canvas::account::plain, unsigned))
             }
         }
     }
