@@ -88,6 +88,7 @@ wizards-because-influence = influencia libre
 wizards-because-race = su raza
 wizards-because-tie = empate en el Concilio
 
+wizards-odds-of = vence { $beaten } %, lo golpean { $struck } %
 wizards-fate-open = por resolver
 wizards-fate-defeated = derrotado
 wizards-fate-ineffectual = sin efecto
