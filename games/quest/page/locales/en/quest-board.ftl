@@ -82,7 +82,7 @@ quest-board-shadow = Shadow card
 
 quest-board-combat = Combat
 quest-board-combat-last = The last fight
-quest-board-combat-all = The game hangs on this fight: the heroes win if their champion does, else Sauron does.
+quest-board-combat-all = The game hangs on this fight.
 quest-board-combat-round = round { $number }
 quest-board-combat-over = The fight before
 quest-board-report = What happened in the combat

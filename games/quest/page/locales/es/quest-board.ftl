@@ -85,7 +85,7 @@ quest-board-shadow = Carta de Sombra
 
 quest-board-combat = Combate
 quest-board-combat-last = El último Combate
-quest-board-combat-all = De este Combate depende la partida: si gana el campeón ganan los Héroes, y si no, Sauron.
+quest-board-combat-all = De este Combate depende la partida.
 quest-board-combat-round = Ronda { $number }
 quest-board-combat-over = Combate anterior
 quest-board-report = Lo que pasó en el Combate
