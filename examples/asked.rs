@@ -6,8 +6,8 @@
 use std::process::ExitCode;
 
 use bree::{Failure, Room};
-use canvas::{LOOKS_BACK, Weight, When};
-use table::{AnyMatch, Observer, Seat, Seed};
+use canvas::{AnyTable, Eye, LOOKS_BACK, Language, Weight, When};
+use table::{AnyMatch, BySeat, Observer, Seat, Seed};
 
 /// The person.
 const PERSON: Seat = Seat::new(0);
@@ -73,7 +73,7 @@ fn plays(room: &Room, seed: u64, count: &mut Count) -> Result<(), Failure> {
         .map_err(|error| Failure::when("the game", error))?;
     let unasked = room.page.unasked();
     // The ways that the page would send in one go, of which so many choices are made.
-    let mut ways = Vec::<Vec<String>>::new();
+    let mut ways = Gesture::default();
     let mut turns = 0;
     let mut mine = false;
     while game.outcome().is_none() {
@@ -108,13 +108,44 @@ fn turned(room: &Room, game: &dyn AnyMatch, known: usize, mine: bool, count: &mu
     (lines, mine)
 }
 
+/// What is done in one go.
+#[derive(Default)]
+struct Gesture {
+    /// The rest of each way that it may still be.
+    ways: Vec<Vec<String>>,
+    /// The question whose panel it was.
+    of: &'static str,
+    /// The number of answers that were picked in it, and are still to come.
+    picks: usize,
+}
+
+/// The number of answers that the panel of this question takes together.
+fn picks(table: &dyn AnyTable) -> usize {
+    let names = BySeat::new(8, |_| String::new());
+    let eye = Eye {
+        language: Language::En,
+        names: &names,
+        library: "",
+        picture: &|_| None,
+        ply: 0,
+        ask: "",
+        hint: None,
+        before: 0,
+        tell: &|message| Language::En.say(message),
+        extra: &|_| maud::html! {},
+    };
+    let drawn = table.ask(&eye).into_string();
+    let number = drawn.split_once("data-exactly=\"").and_then(|(_, rest)| rest.split('"').next());
+    number.and_then(|number| number.parse().ok()).unwrap_or(1)
+}
+
 /// The person's answer: a pass where a newcomer is not asked.
 fn person(
     room: &Room,
     game: &dyn AnyMatch,
     wish: String,
     unasked: &[&str],
-    ways: &mut Vec<Vec<String>>,
+    gesture: &mut Gesture,
     mine: bool,
     count: &mut Count,
 ) -> String {
@@ -125,6 +156,13 @@ fn person(
         count.by_itself += 1;
         return stop.answer;
     }
+    // What a panel asks for is picked in it, and sent as one.
+    if gesture.picks > 0 && gesture.of == prompt.id {
+        gesture.picks -= 1;
+        return wish;
+    }
+    gesture.picks = 0;
+    let ways = &mut gesture.ways;
     // What goes on with a gesture is no question of its own.
     let follows = |way: Vec<String>| (way.first() == Some(&wish)).then(|| way[1..].to_vec());
     let on = std::mem::take(ways).into_iter().filter_map(follows).collect::<Vec<_>>();
@@ -137,6 +175,7 @@ fn person(
     if !on.is_empty() {
         return wish;
     }
+    (gesture.of, gesture.picks) = (prompt.id, picks(table.as_ref()).saturating_sub(1));
     let passed = wish == "pass" || wish == "done" || wish == "stop";
     *(if mine { &mut count.own } else { &mut count.other }) += 1;
     count.passed += usize::from(passed);

@@ -40,7 +40,7 @@ const DIFFERENT: &str = "(() => {
         const copy = page.getElementById(id).cloneNode(true);
         for (const element of [copy, ...copy.querySelectorAll('*')]) {
             for (const own of ['style', 'tabindex', 'open', 'hidden', 'data-digit']) element.removeAttribute(own);
-            element.classList.remove('tumble', 'board--near', 'ahead', 'ahead-now', 'pending', 'lifted', 'way-from', 'way-next');
+            element.classList.remove('tumble', 'board--near', 'ahead', 'ahead-now', 'pending', 'lifted', 'way-from', 'way-next', 'picked');
             if (element.id === 'says') { element.textContent = ''; element.removeAttribute('title'); }
             if (element.localName === 'time') element.textContent = '';
             if (!element.classList.length) element.removeAttribute('class');
@@ -60,7 +60,10 @@ const DIFFERENT: &str = "(() => {
 /// folded away, nobody can click. Lists what `wishes` begin with first; among what is wished for alike a `taste` decides, where
 /// one is given.
 const OPEN: &str = "((wishes, taste) => {
-    const places = ['.wstack:popover-open [data-choice]', '#board [data-choice], #board [data-opens]', '#hand [data-choice], #hand .lit[data-opens]',
+    // Where just so many are wanted, what is picked is put back by another press: more is picked until it is enough.
+    const exact = document.querySelector('.picker[data-exactly]');
+    const places = exact ? ['.picker__go:not(:disabled)', '.pick[data-count=\"0\"] [data-step=\"0\"]', '.pick [data-step=\"1\"]'] : [
+        '.wstack:popover-open [data-choice]', '#board [data-choice], #board [data-opens]', '#hand [data-choice], #hand .lit[data-opens]',
         '#turn [data-choice], #turn .lit[data-opens]', '#prompt [data-choice], .picker__go', '#choose button:not([aria-disabled])'];
     // What somebody reads by mistake they close.
     document.querySelector('dialog#sheet[open]')?.close();

@@ -5,9 +5,9 @@ use std::cell::RefCell;
 use std::sync::LazyLock;
 
 use maud::{Markup, html};
-use table::{BySeat, Message, Seat};
+use table::{BySeat, Message, Observer, Seat};
 
-use crate::{Language, Layer};
+use crate::{Language, Layer, Piece, say_sum};
 
 /// An argument of a message.
 #[derive(Clone, Copy, Debug)]
@@ -152,6 +152,20 @@ impl<'a> Context<'a> {
     /// A message without arguments.
     pub fn say(&self, id: &str) -> String {
         self.language.text(id)
+    }
+
+    /// Messages of one kind as one sentence; `None` where they cannot be summed. One alone is itself.
+    pub fn sum(&self, messages: &[&Message]) -> Option<String> {
+        if let [one] = messages {
+            return Some((self.tell)(one));
+        }
+        let names = |seat| self.name(seat).to_owned();
+        let reader = self.own.map_or(Observer::Watcher, Observer::Seat);
+        let pieces = say_sum(self.language, messages, &names, reader, &|_| None)?;
+        let words = pieces.into_iter().map(|piece| match piece {
+            Piece::Text(words) | Piece::Entry(_, words) => words,
+        });
+        Some(words.collect())
     }
 
     /// The name of the player at `seat`.

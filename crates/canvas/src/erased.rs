@@ -133,6 +133,8 @@ pub struct Offer {
     pub rank: Rank,
     /// Its kind, where it is made on the board.
     pub kind: Option<Message>,
+    /// Its odds.
+    pub odds: Option<Message>,
 }
 
 impl Offer {
@@ -346,6 +348,7 @@ impl<'a, P: Page> Open<'a, P> {
             lights: at.lit().map(str::to_owned).collect(),
             rank: P::rank(&picture.view, laid),
             kind: P::kind(&picture.view, laid),
+            odds: P::odds(&picture.view, laid),
         };
         let place = |choice: &<P::Game as Game>::Choice| spot(choice).pointed().map(str::to_owned);
         let way = |way: &table::Way<<P::Game as Game>::Choice>| {

@@ -3,6 +3,7 @@
 //! - [`Page`] is the contract of a game's page; [`AnyPage`] the same without the game's types
 //! - [`Context`] gives a drawing words, names and choices; [`Spot`] is the place of a choice
 //! - [`Rank`] is the place of a choice in the bar: answers, ends, and those that cannot be made good
+//! - [`account`](mod@account) tells what came of a fight or a round, in the order in which it happened
 //! - [`picker`] lets one pick a number of each kind, sent as one
 //! - [`Entry`] is a card or a person in the library of a game; a click on its name opens it
 //! - [`taught`] marks what a lesson speaks of
@@ -11,6 +12,7 @@
 //! - [`find`] is the search among texts, with slips
 //! - [`text`]: messages in the reader's language; [`words!`] gathers a crate's Fluent files
 
+pub mod account;
 pub mod art;
 mod context;
 mod erased;

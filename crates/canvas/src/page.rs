@@ -123,6 +123,14 @@ pub trait Page: Send + Sync + 'static {
         None
     }
 
+    /// The odds of a choice, in a few words: they stand on its button.
+    fn odds(
+        _view: &<Self::Game as Game>::View,
+        _laid: &Laid<<Self::Game as Game>::Choice>,
+    ) -> Option<Message> {
+        None
+    }
+
     /// The kind of a [way](Scene::ways), by its choices in order.
     fn intent(
         _view: &<Self::Game as Game>::View,

@@ -1,4 +1,4 @@
-//! A picker: how many of each kind. All is picked beforehand, every pick can be put back, and one confirmation sends it.
+//! A picker: how many of each kind. What is likely is picked beforehand, every pick can be put back, and one confirmation sends it.
 
 use maud::{Markup, html};
 
@@ -17,22 +17,29 @@ pub struct Pick {
     pub name: String,
     /// The drawing of one of them.
     pub drawing: Markup,
+    /// The single choice for several of them. It is sent last; where all others are picked, too, nothing is sent for this
+    /// kind: what is left follows by itself.
+    pub rest: Option<String>,
 }
 
 /// An answer besides picking: its choice, and its label.
 pub type Answer = (String, String);
 
-/// Everything that may be picked for one question.
+/// Everything that may be picked for one question, and for those of its kind that follow.
 #[derive(Clone, Debug)]
 pub struct Picker {
     /// The id of this question.
     pub id: String,
     /// The kinds.
     pub picks: Vec<Pick>,
+    /// The number that must be picked, where it is just one: what is picked beyond it takes the place of another.
+    pub exactly: Option<u8>,
     /// The single choice for everything picked beforehand, if there is one.
     pub whole: Option<String>,
-    /// The answer that ends the picking.
-    pub go: Answer,
+    /// The answer that ends the picking; `None` where the last pick ends it.
+    pub go: Option<String>,
+    /// The label of what is pressed in the end.
+    pub label: String,
     /// Other answers in its place.
     pub others: Vec<Answer>,
 }
@@ -41,13 +48,14 @@ pub struct Picker {
 /// one by one.
 pub fn picker(ctx: &Context, picker: &Picker) -> Markup {
     let sum = picker.picks.iter().map(|pick| u32::from(pick.picked)).sum::<u32>();
+    let of = picker.exactly.map(|all| format!("/{all}")).unwrap_or_default();
     html! {
-        div id={ "picker-" (picker.id) } .picker data-whole=[picker.whole.as_deref()] data-go=(picker.go.0) {
+        div id={ "picker-" (picker.id) } .picker data-whole=[picker.whole.as_deref()] data-go=[picker.go.as_deref()] data-exactly=[picker.exactly] {
             ul .picker__kinds {
                 @for pick in &picker.picks { (kind(ctx, &picker.id, pick)) }
             }
             div .picker__answers {
-                button #picker-go .choice .choice--main .picker__go type="button" { (picker.go.1) " " span .picker__sum { "(" (sum) ")" } }
+                button #picker-go .choice .choice--main .picker__go type="button" { (picker.label) " " span .picker__sum { "(" (sum) (of) ")" } }
                 @for (choice, label) in &picker.others {
                     button .choice type="submit" form="choose" name="choice" value=(choice) { (label) }
                 }
@@ -56,15 +64,39 @@ pub fn picker(ctx: &Context, picker: &Picker) -> Markup {
     }
 }
 
+/// A kind with its number; what is there only once is taken and put back by one press.
 fn kind(ctx: &Context, id: &str, pick: &Pick) -> Markup {
     let (most, picked) = (pick.most, pick.picked);
     let label = |message| ctx.with(message, &[("name", (&pick.name).into())]);
     html! {
-        li id={ "pick-" (id) "-" (pick.choice) } .pick data-pick=(pick.choice) data-most=(most) data-whole=(picked) data-count=(picked) title=(pick.name) {
-            button type="button" data-step="-1" aria-label=(label("house-pick-less")) { "−" }
-            span .pick__what { (pick.drawing) span .pick__name { (pick.name) } }
-            output aria-label=(pick.name) { (picked) "/" (most) }
-            button type="button" data-step="1" aria-label=(label("house-pick-more")) { "+" }
+        li id={ "pick-" (id) "-" (pick.choice) } .pick data-pick=(pick.choice) data-most=(most) data-whole=(picked) data-count=(picked) data-rest=[pick.rest.as_deref()] title=(pick.name) {
+            @if most == 1 {
+                button .pick__one type="button" data-step="0" aria-pressed=(if picked > 0 { "true" } else { "false" }) { (pick.drawing) span .pick__name { (pick.name) } }
+            } @else {
+                button type="button" data-step="-1" aria-label=(label("house-pick-less")) { "−" }
+                span .pick__what { (pick.drawing) span .pick__name { (pick.name) } }
+                output aria-label=(pick.name) { (picked) "/" (most) }
+                button type="button" data-step="1" aria-label=(label("house-pick-more")) { "+" }
+            }
+        }
+    }
+}
+
+/// Draws a button that makes these choices in one go, beside the bar's own answers.
+pub fn at_once(id: &str, label: &str, choices: &[String]) -> Markup {
+    html! { button id=(id) .choice .choice--main .at-once type="button" data-list=(choices.join(" ")) { (label) } }
+}
+
+/// Draws the switch between one, two and three at a press: a choice that is made on the board is then sent so many times. It
+/// stays as it is set while `question` is asked, and at its next time.
+pub fn times(ctx: &Context, question: &str, most: u8) -> Markup {
+    let name = ctx.say("house-times");
+    html! {
+        div .times role="group" aria-label=(name) data-times=(question) {
+            span { (name) }
+            @for number in 1..=most.min(3) {
+                button type="button" data-number=(number) aria-pressed=(if number == 1 { "true" } else { "false" }) { "×" (number) }
+            }
         }
     }
 }

@@ -362,6 +362,8 @@ pub struct TableView {
     /// The hint; only on the page of the reader who asked.
     #[serde(skip)]
     pub hint: Option<HintView>,
+    /// Do the bots hurry? Only for the owner of a table at which nobody sits but bots.
+    pub hurry: Option<bool>,
     /// The events.
     pub told: ToldView,
     /// Acts for the journal that are no part of the game: who left their seat to a bot, and who came back.

@@ -14,8 +14,8 @@ use utoipa_axum::routes;
 
 use crate::api::{
     all_events, apart, away, chat, choices, data, decks, devices, ending, events, games, groups, guests,
-    hint, holiday, lessons, letters, links, memory, mine, notes, notices, options, passkeys, puzzles, replay,
-    seats, tables, take_back, texts, tokens, wrong,
+    hint, holiday, hurry, lessons, letters, links, memory, mine, notes, notices, options, passkeys, puzzles,
+    replay, seats, tables, take_back, texts, tokens, wrong,
 };
 use crate::boxed;
 use crate::http::acceptable::acceptable;
@@ -122,6 +122,7 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(choices::get, choices::post))
         .routes(routes!(lessons::leave))
         .routes(routes!(hint::post))
+        .routes(routes!(hurry::post))
         .routes(routes!(take_back::post))
         .routes(routes!(take_back::answer))
         .routes(routes!(ending::resign))

@@ -139,6 +139,8 @@ pub trait AnyMatch: Send + Sync {
     fn made(&self, ply: u32) -> Option<(Seat, String)>;
     /// True if the last choice drew chance or revealed something.
     fn sealed(&self) -> bool;
+    /// True if whoever made the last choice learnt something by it: a roll, a draw, something revealed to them.
+    fn told_more(&self) -> bool;
     /// The step back that `seat` could ask for.
     fn take_back(&self, seat: Seat) -> Option<TakeBack>;
     /// Returns to an earlier ply. Whether that is allowed is for the caller to know.
@@ -363,6 +365,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn sealed(&self) -> bool {
         self.sealed()
+    }
+
+    fn told_more(&self) -> bool {
+        self.told_more()
     }
 
     fn take_back(&self, seat: Seat) -> Option<TakeBack> {

@@ -47,6 +47,8 @@ pub struct Journal<E> {
     listening: bool,
     revealed_to_all: bool,
     revealed_to: SeatSet,
+    /// Seats that showed everybody else something of theirs.
+    showed: SeatSet,
     /// Automatic answers, where they are kept.
     unasked: Option<Vec<(Seat, String)>>,
 }
@@ -59,6 +61,7 @@ impl<E> Journal<E> {
             listening: true,
             revealed_to_all: false,
             revealed_to: SeatSet::EMPTY,
+            showed: SeatSet::EMPTY,
             unasked: None,
         }
     }
@@ -70,6 +73,7 @@ impl<E> Journal<E> {
             listening: false,
             revealed_to_all: false,
             revealed_to: SeatSet::EMPTY,
+            showed: SeatSet::EMPTY,
             unasked: None,
         }
     }
@@ -124,15 +128,25 @@ impl<E> Journal<E> {
         seats.iter().for_each(|seat| self.revealed_to.add(seat));
     }
 
+    /// Marks that something which only `seat` knew became known to everybody else: a card of its hand. Nothing before this
+    /// can be taken back, but `seat` itself has learnt nothing by it.
+    pub fn show(&mut self, seat: Seat) {
+        self.showed.add(seat);
+    }
+
     /// True if something hidden was revealed, to anybody.
     pub fn revealed(&self) -> bool {
-        self.revealed_to_all || !self.revealed_to.is_empty()
+        self.revealed_to_all || !self.revealed_to.is_empty() || !self.showed.is_empty()
     }
 
     /// True if something hidden was revealed to `observer`. Watchers learn only what everybody learns.
     pub(crate) fn revealed_to(&self, observer: Observer) -> bool {
         let named = matches!(observer, Observer::Seat(seat) if self.revealed_to.has(seat));
-        self.revealed_to_all || named
+        let shown = match observer {
+            Observer::Seat(seat) => self.showed.without(seat),
+            _ => self.showed,
+        };
+        self.revealed_to_all || named || !shown.is_empty()
     }
 
     /// Starts to keep automatic answers, too: for tests.
@@ -167,5 +181,24 @@ impl<E> Journal<E> {
 impl<E> Default for Journal<E> {
     fn default() -> Self {
         Self::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What somebody shows of their own is news to all others, and to nobody else.
+    #[test]
+    fn what_one_shows_is_no_news_to_oneself() {
+        let [ana, ben] = [0, 1].map(Seat::new);
+        let mut journal = Journal::<()>::silent();
+        assert!(!journal.revealed());
+        journal.show(ana);
+        assert!(journal.revealed(), "nothing before it is taken back");
+        let told = [Observer::Seat(ana), Observer::Seat(ben), Observer::Watcher];
+        assert_eq!(told.map(|one| journal.revealed_to(one)), [false, true, true]);
+        journal.show(ben);
+        assert!(journal.revealed_to(Observer::Seat(ana)), "the other's");
     }
 }

@@ -19,6 +19,8 @@ pub struct Made<C> {
     pub choice: C,
     /// True if it rolled a die, drew a card or revealed something: then nothing up to it can be taken back.
     pub barrier: bool,
+    /// True if it rolled a die, drew a card or revealed something to that seat itself: its next choice may rest on that.
+    pub news: bool,
 }
 
 /// Why a choice was not accepted. The game has not changed.
@@ -243,10 +245,12 @@ impl<G: Game> Match<G> {
         if let Some(unasked) = &mut self.unasked {
             *unasked = journal.take_unasked();
         }
-        let barrier = journal.revealed() || self.chance.drawn() != drawn;
+        let drew = self.chance.drawn() != drawn;
+        let barrier = journal.revealed() || drew;
+        let news = journal.revealed_to(Observer::Seat(seat)) || drew;
         let ply = self.ply();
         self.told.extend(journal.into_entries().into_iter().map(|entry| (ply + 1, entry)));
-        self.made.push(Made { seat, choice, barrier });
+        self.made.push(Made { seat, choice, barrier, news });
         let ply = self.ply();
         let unchanged =
             |other: Seat| before.iter().any(|(seat, old)| *seat == other && *old == self.question(other));
@@ -274,6 +278,11 @@ impl<G: Game> Match<G> {
     /// of that.
     pub fn sealed(&self) -> bool {
         self.made.last().is_some_and(|made| made.barrier)
+    }
+
+    /// True if whoever made the last choice learnt something by it: a roll, a draw, something revealed to them.
+    pub fn told_more(&self) -> bool {
+        self.made.last().is_some_and(|made| made.news)
     }
 
     /// The step back that `seat` could ask for: to before its last choice, unless something was rolled or

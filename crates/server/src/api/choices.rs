@@ -27,7 +27,7 @@ pub(crate) struct Choosing {
     #[serde(default)]
     pub choice: Option<String>,
     /// Consecutive choices, each an answer to the question after the one before: all are made, or none. Only the last may
-    /// roll, draw, reveal or ask somebody else. At most 64.
+    /// roll, draw, reveal something to your seat or ask somebody else. At most 64.
     #[serde(default)]
     #[schema(min_items = 1, max_items = 64)]
     pub choices: Option<Vec<String>>,

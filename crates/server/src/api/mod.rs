@@ -16,6 +16,7 @@ pub(crate) mod groups;
 pub(crate) mod guests;
 pub(crate) mod hint;
 pub(crate) mod holiday;
+pub(crate) mod hurry;
 pub(crate) mod lessons;
 pub(crate) mod letters;
 pub(crate) mod links;

@@ -353,6 +353,22 @@ pub(super) async fn end(
     )
 }
 
+/// The bots' pace where only they sit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub(super) struct HurryForm {
+    on: bool,
+}
+
+/// Lets the bots hurry, or not.
+pub(super) async fn hurry(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(wish): Form<HurryForm>,
+) -> Result<Redirect, ApiError> {
+    led_back(&id, crate::api::hurry::hurry(&app, &context, &id, wish.on).await)
+}
+
 /// Answers that proposal.
 pub(super) async fn answer_end(
     State(app): State<AppState>,

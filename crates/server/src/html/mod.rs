@@ -109,6 +109,7 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/t/{id}/seats/{seat}/return", post(forms::come_back))
         .route("/t/{id}/shelf", post(forms::shelve))
         .route("/t/{id}/name", post(forms::rename))
+        .route("/t/{id}/hurry", post(forms::hurry))
         .route("/t/{id}/end", post(forms::end))
         .route("/t/{id}/end/answer", post(forms::answer_end))
         .route("/t/{id}/chat", post(forms::chat))

@@ -149,6 +149,8 @@ pub(crate) fn look(
             && acts.iter().any(|seat| owing(table).has(seat))
             && hints::plays_alone(table),
         hint: None,
+        hurry: (host && table.status() == Status::Playing && table.persons().is_empty())
+            .then(|| handle.hurries()),
         told: ToldView::default(),
         acts: table.acts.clone(),
         view: running.filter(|_| form == PictureForm::Data).map(|running| running.live.view(observer)),

@@ -1,7 +1,7 @@
 //! The tables in memory.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -43,6 +43,8 @@ pub(crate) struct Handle {
     pub hint: Given,
     /// The moment at which its game turned.
     pub end: End,
+    /// True if whoever watches only bots here wants them to be quick.
+    hurried: AtomicBool,
     touched: AtomicI64,
 }
 
@@ -59,6 +61,7 @@ impl Handle {
             spectators: SharedDrawing::default(),
             hint: Given::default(),
             end: End::default(),
+            hurried: AtomicBool::new(false),
             touched: AtomicI64::new(now()),
         })
     }
@@ -130,6 +133,17 @@ impl Handle {
     pub(crate) fn publish(&self, table: &Table) {
         *self.owner.lock().unwrap_or_else(PoisonError::into_inner) = table.owner.guest();
         self.signal.send_modify(|signal| signal.version = table.version);
+    }
+
+    /// True if the bots are to be quick where only they sit.
+    pub(crate) fn hurries(&self) -> bool {
+        self.hurried.load(Ordering::Relaxed)
+    }
+
+    /// Sets that.
+    pub(crate) fn hurry(&self, on: bool) {
+        self.hurried.store(on, Ordering::Relaxed);
+        self.publish_presence();
     }
 
     /// Tells all readers that somebody came or went.

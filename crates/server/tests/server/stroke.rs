@@ -167,3 +167,33 @@ async fn in_a_long_row_free_answers_come_when_forced_ones_do() {
     assert!((0.4..=0.6).contains(&found), "told apart: AUC {found:.3}, {forced:?} {free:?}");
     println!("{} forced and {} free answers in rows: AUC {found:.3}", forced.len(), free.len());
 }
+
+/// Whoever watches only bots at a table of theirs makes them quick by a press, and nobody else does.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_watches_only_bots_hurries_them() {
+    const PACE: Duration = Duration::from_millis(280);
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::house(folder.path(), [pondered::<RAMBLE>(1)], |config| config.bot_pace = PACE).await;
+    let (ana, ben) = (inn.guest("Ana").await, inn.guest("Ben").await);
+    let bot = || json!({ "kind": "bot", "level": "hard" });
+    let made = json!({ "game": "race", "public": true, "seats": [bot(), bot()] });
+    let (status, made) = ana.post("/tables", made).await;
+    assert_eq!(status, 201, "{made}");
+    let id = made["id"].as_str().unwrap().to_owned();
+    assert_eq!(ana.look(&id).await["hurry"], json!(false), "as usual");
+    assert_eq!(ben.look(&id).await["hurry"], Value::Null, "he only looks on");
+    let hurry = format!("/tables/{id}/hurry");
+    assert_eq!(ben.post(&hurry, json!({ "on": true })).await.0, 403);
+    let before = std::time::Instant::now();
+    assert_eq!(ana.post(&hurry, json!({ "on": true })).await.0, 200);
+    assert_eq!(ana.look(&id).await["hurry"], json!(true));
+    let made = ana.look(&id).await["ply"].as_u64().unwrap();
+    while ana.look(&id).await["status"] != "finished" {
+        tokio::time::sleep(Duration::from_millis(7)).await;
+    }
+    let made = ana.look(&id).await["ply"].as_u64().unwrap() - made;
+    // The one that was under way takes its time.
+    let usual = PACE * u32::try_from(made - 1).unwrap();
+    assert!(made > 8 && before.elapsed() < usual / 2, "{made} choices took {:?}", before.elapsed());
+    inn.close().await;
+}

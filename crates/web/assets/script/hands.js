@@ -21,31 +21,65 @@ function mark(name, ids) {
   for (const id of ids) document.getElementById(id)?.classList.add(name);
 }
 
-/** All that is picked: as one choice where nothing was put back. */
+/** All that is picked: as one choice where nothing was put back. What is left of a kind follows by itself where all else is picked. */
 function picked(box) {
-  const all = [...box.querySelectorAll('.pick')];
+  const all = [...box.querySelectorAll('.pick')].map(({ dataset }) => dataset);
   const { whole, go } = box.dataset;
-  if (whole && all.every(({ dataset }) => dataset.count === dataset.whole)) return [whole];
-  return [...all.flatMap(({ dataset }) => Array(Number(dataset.count)).fill(dataset.pick)), go];
+  if (whole && all.every(({ count, whole }) => count === whole)) return [whole];
+  const [ones, rests] = [all.filter(({ rest }) => !rest), all.filter(({ rest }) => rest)];
+  const over = ones.length && ones.every(({ count, most }) => count === most) ? [] : rests.filter(({ count }) => count > 0);
+  return [...ones.flatMap(({ pick, count }) => Array(Number(count)).fill(pick)), ...over.map(({ pick, count, rest }) => (count > 1 ? rest : pick)), ...(go ? [go] : [])];
 }
 
-function step(pick, by) {
-  const { dataset } = pick;
-  dataset.count = Math.max(0, Math.min(dataset.most, Number(dataset.count) + by));
+const picks = () => [...document.querySelectorAll('#prompt .pick')];
+
+/** One more or less of something; where just so many are wanted another gives way, first what nobody has touched. */
+function step({ dataset }, by) {
+  const count = Number(dataset.count);
+  dataset.count = Math.max(0, Math.min(dataset.most, count + (by || 1 - 2 * Math.sign(count))));
+  dataset.mine = 'yes';
+  const most = Number(picker().dataset.exactly ?? Infinity);
+  const others = picks().map((pick) => pick.dataset).filter((one) => one !== dataset && one.count > 0);
+  if (picks().reduce((sum, pick) => sum + Number(pick.dataset.count), 0) > most) {
+    const other = others.find(({ mine }) => !mine) ?? others[0] ?? dataset;
+    other.count = Number(other.count) - 1;
+  }
   sums();
 }
 
 function sums() {
-  let sum = 0;
-  for (const pick of document.querySelectorAll('#prompt .pick')) {
-    sum += Number(pick.dataset.count);
-    pick.querySelector('output').textContent = `${pick.dataset.count}/${pick.dataset.most}`;
-  }
   const shown = document.querySelector('.picker__sum');
+  let sum = 0;
+  for (const { dataset } of picks()) sum += Number(dataset.count);
+  const taken = {};
+  for (const pick of picks()) {
+    const { count, most, pick: choice } = pick.dataset;
+    taken[choice] = Number(count);
+    const said = pick.querySelector('output');
+    if (said) said.textContent = `${count}/${most}`;
+    else pick.firstElementChild.ariaPressed = String(count > 0);
+  }
+  // The same on the things themselves, where they lie on the table.
+  for (const node of document.querySelectorAll('.lit[data-choice], .picked')) {
+    const { choice } = node.dataset;
+    const is = !!shown && taken[choice] > 0;
+    if (is) taken[choice] -= 1;
+    node.classList.toggle('picked', is);
+  }
   if (!shown) return;
-  shown.textContent = `(${sum})`;
+  const { exactly } = picker().dataset;
+  shown.textContent = exactly ? `(${sum}/${exactly})` : `(${sum})`;
   // Nobody is nobody who goes.
-  shown.closest('button').disabled = !sum;
+  shown.closest('button').disabled = exactly ? sum !== Number(exactly) : !sum;
+}
+
+let number = '1';
+/** So many at a press, as it was set last. */
+function times() {
+  for (const one of document.querySelectorAll('.times [data-number]')) one.ariaPressed = String(one.dataset.number === number);
+  const set = document.querySelector('.times [aria-pressed="true"]');
+  if (!set) document.querySelector('.times [data-number]:last-child')?.setAttribute('aria-pressed', 'true');
+  return Number((set ?? document.querySelector('.times [aria-pressed="true"]'))?.dataset.number ?? 1);
 }
 
 /** Two ways of one kind as one: the second takes the place of 'no more'. */
@@ -100,6 +134,16 @@ export function hands(choose) {
   function click(target) {
     const pick = target.closest('[data-step]');
     if (pick) return step(pick.closest('.pick'), Number(pick.dataset.step)), true;
+    const set = target.closest('.times [data-number]');
+    if (set) return (number = set.dataset.number), times(), true;
+    const list = target.closest('[data-list]');
+    if (list) return send(list, list.dataset.list.split(' ')), true;
+    // What lies on the table is picked there, too, and what is pressed goes several times where that is set.
+    const lit = target.closest('[data-choice]');
+    const mine = lit && picks().find(({ dataset }) => dataset.pick === lit.dataset.choice);
+    if (mine) return step(mine, mine.dataset.most === '1' ? 0 : lit.classList.contains('picked') ? -1 : 1), true;
+    const many = lit?.dataset.choice.startsWith(document.querySelector('.times')?.dataset.times ?? ' ') ? times() : 1;
+    if (many > 1) return send(lit, Array(many).fill(lit.dataset.choice)), true;
     const go = target.closest('.picker__go');
     if (go) return send(go, picked(picker())), true;
     const next = target.closest('.way-next');
@@ -119,6 +163,7 @@ export function hands(choose) {
     answers = asked;
     draw();
     sums();
+    times();
   }
 
   return { click, turn, drop: () => stage && (drop(), true) };

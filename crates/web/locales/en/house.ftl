@@ -42,6 +42,7 @@ house-word-sending = Sending…
 house-word-slow = No answer from the server yet. Whatever it has accepted is safe.
 house-pick-less = One less: { $name }
 house-pick-more = One more: { $name }
+house-times = At a press
 house-word-where = Where to? Choose a lit place.
 house-word-go = Confirm
 house-word-passing = Passing for you… (Escape: wait)

@@ -42,6 +42,7 @@ house-word-sending = Enviando…
 house-word-slow = El servidor aún no contesta. Lo que ya ha aceptado no se pierde.
 house-pick-less = Uno menos: { $name }
 house-pick-more = Uno más: { $name }
+house-times = De una vez
 house-word-where = ¿Adónde? Elige un lugar iluminado.
 house-word-go = Confirmar
 house-word-passing = Pasará solo… (Escape: esperar)

@@ -47,6 +47,8 @@ table-refused = ¿Por qué no? ({ $number })
 # A kind of answers on the board, and how many there are.
 table-kind = { $what } ({ $number })
 table-curtain = Ver lo de { $name }
+table-hurry = Más deprisa
+table-hurry-note = Los bots no esperan tanto entre una elección y otra
 table-take-back = Deshacer
 table-take-back-consent = Tienen que estar de acuerdo: { $names }
 table-asked-take-back = { $name } pide deshacer la última jugada.

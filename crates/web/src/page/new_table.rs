@@ -81,7 +81,10 @@ fn seats(ctx: &PageContext, game: &GameView, group: Option<&GroupTable>) -> Mark
     html! {
         fieldset data-seats[!sides.is_empty()] {
             legend { (language.text("lobby-seats")) }
-            @if let Some(note) = language.text_if_known(&format!("{id}-seats")) { p .new__note { (note) } }
+            // The script writes its side at each seat.
+            @if let Some(note) = language.text_if_known(&format!("{id}-seats")) {
+                @if sides.is_empty() { p .new__note { (note) } } @else { noscript { p .new__note { (note) } } }
+            }
             div .new__seats {
                 @for seat in Seat::all(most) {
                     @let input = format!("{id}-seat-{seat}");

@@ -250,6 +250,7 @@ impl Sample {
             offer: false,
             hints: asked.is_some(),
             hint: None,
+            hurry: None,
             game: running.info(),
             status: if over { Status::Finished } else { Status::Playing },
             public: false,

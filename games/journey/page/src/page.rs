@@ -11,6 +11,7 @@ use table::{Laid, Message, Seat};
 use canvas::{Context, Drawn, Entry, Glance, Language, Line, Named, Page, Rank, Scene, Spot, Words};
 
 use crate::stage::stage;
+use crate::tally::came;
 use crate::{board, dice_tray, how, library, location_banner, players, poster, tally};
 
 /// The page of El viaje a Mordor.
@@ -29,7 +30,7 @@ impl Page for JourneyPage {
         Drawn {
             board: board(view, ctx),
             hand: dice_tray(view, roll, ctx),
-            turn: html! { (location_banner(view, ctx)) (tally(view, ctx)) },
+            turn: html! { (location_banner(view, ctx)) (tally(view, ctx)) (came(scene)) },
             players: players(view, ctx, scene.extra),
             stage: Some(stage(scene)),
             marks: "jo-main",

@@ -1,5 +1,9 @@
 //! The arithmetic of the turn, which explains itself, and the effect of the location.
 
+use canvas::Scene;
+use canvas::account::{account, plain, unsigned};
+use journey::Journey;
+use journey::event::Event;
 use journey::location::Location;
 use journey::results::Tally;
 use journey::view::View;
@@ -14,6 +18,45 @@ pub fn tally(view: &View, ctx: &Context) -> Markup {
     html! {
         @if let Some(tally) = &view.tally { (sum(tally, ctx)) }
     }
+}
+
+/// What came of the dice since the reader's turn before, turn by turn: a watcher reads the same of the active player.
+pub(crate) fn came(scene: &Scene<Journey>) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let mine = |event: &Event| matches!(event, Event::Turn { seat, .. } if *seat == ctx.focus);
+    let now = view.active == ctx.focus && view.tally.is_some();
+    // In the own turn the round before is over, else the own turn is its beginning.
+    let turns = scene.told.iter().filter(|told| mine(&told.event)).count();
+    let from = if view.active == ctx.focus { turns.saturating_sub(1) } else { turns };
+    let mut seen = 0;
+    let lines = scene.told.iter().enumerate().filter(|(_, told)| {
+        seen += usize::from(mine(&told.event));
+        seen == from && from > 0 && outcome_of(&told.event)
+    });
+    let lines = lines.map(|(at, told)| (scene.before + at + 1, told)).collect::<Vec<_>>();
+    let name = ctx.say("journey-art-came");
+    html! {
+        @if view.winners.is_none() && view.seats.iter().any(|(_, player)| player.arrived) { p #last-round .jo-last { (icon("flag")) " " (ctx.say("journey-art-last-round")) } }
+        @if !lines.is_empty() && !now {
+            section #came .jo-came aria-label=(name) {
+                h3 { (name) }
+                (account(ctx, "came-lines", &name, &lines, plain, unsigned))
+            }
+        }
+    }
+}
+
+/// Does the event say what came of a turn's dice, and for whom? How they were counted is for the journal.
+const fn outcome_of(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Advanced { .. }
+            | Event::Divided { .. }
+            | Event::Marked { .. }
+            | Event::Spared { .. }
+            | Event::Eliminated { .. }
+            | Event::LastRound { .. }
+    )
 }
 
 fn sum(tally: &Tally, ctx: &Context) -> Markup {

@@ -64,7 +64,7 @@ impl State {
         if self.hero_mut(seat).hand.take(card) {
             self.hero_mut(seat).open.take(card);
             self.to_rest(seat, card);
-            ctx.journal.reveal();
+            ctx.journal.show(seat);
             ctx.tell(|| Event::Discarded { seat, card });
         }
         self.check_fallen(seat);

@@ -51,6 +51,7 @@ pub mod story;
 pub mod trade;
 pub mod travel;
 pub mod view;
+mod ways;
 pub mod why;
 
 pub use choice::Choice;

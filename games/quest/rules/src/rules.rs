@@ -103,6 +103,10 @@ impl Game for MiddleEarthQuest {
 
     table::asks_questions!();
 
+    fn ways(state: &State, seat: Seat) -> Vec<table::Way<Choice>> {
+        crate::ways::ways(state, seat)
+    }
+
     fn view(state: &State, observer: Observer) -> View {
         View::of(state, observer)
     }

@@ -35,7 +35,7 @@ impl Page for TricksPage {
     }
 
     fn ending(scene: &Scene<Tricks>) -> Markup {
-        crate::plaque::ending(scene.view, scene.ctx)
+        maud::html! { (crate::plaque::ending(scene.view, scene.ctx)) (crate::trick::went(scene)) }
     }
 
     fn spot(_view: &View, _own: Option<Seat>, choice: &Choice) -> Spot {

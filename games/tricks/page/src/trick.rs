@@ -1,14 +1,17 @@
 //! The trick in the middle of the table.
 
 use maud::{Markup, html};
+use tricks::Tricks;
 use tricks::card::Card;
 use tricks::chair::Chair;
+use tricks::event::Event;
 use tricks::view::{ChairView, PhaseView, View};
 
 use crate::piece::named;
 use crate::plaque::sitter;
-use canvas::Context;
+use canvas::account::{account, plain, unsigned};
 use canvas::art::icon;
+use canvas::{Context, Scene};
 
 /// The cards played, each before its player; in the middle the suit that must be followed.
 pub fn trick(view: &View, sides: &[&str], ctx: &Context) -> Markup {
@@ -52,6 +55,15 @@ pub fn trick(view: &View, sides: &[&str], ctx: &Context) -> Markup {
             }
         }
     }
+}
+
+/// The round trick by trick: who won each, and where an objective was met or failed.
+pub fn went(scene: &Scene<Tricks>) -> Markup {
+    let begins = |event: &Event| matches!(event, Event::Round { .. });
+    let belongs =
+        |event: &Event| matches!(event, Event::Won { .. } | Event::NoWinner { .. } | Event::Objective { .. });
+    let lines = scene.account(true, begins, |_| false, belongs);
+    account(scene.ctx, "", &scene.ctx.say("tricks-art-went"), &lines, plain, unsigned)
 }
 
 /// A card of a trick for screen readers: which, whose, and whether it wins.

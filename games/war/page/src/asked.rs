@@ -71,7 +71,7 @@ fn pick(scene: &Scene) -> Markup {
         Some((choice.to_string(), (ctx.tell)(&laid.explanation.label)))
     };
     let legal = |choice: &Choice| scene.legal().any(|other| other == choice);
-    let Some(go) = label(Choice::Go) else {
+    let Some((go, said)) = label(Choice::Go) else {
         return html! {};
     };
     let picks = counts.into_iter().map(|(piece, most, picked)| Pick {
@@ -80,13 +80,16 @@ fn pick(scene: &Scene) -> Markup {
         picked,
         name: counted(ctx.language, piece, 1),
         drawing: sign_of(ctx.language, piece),
+        rest: None,
     });
     let done = Some(Choice::Done).filter(legal).and_then(label);
     let asked = Picker {
         id: scene.ply.to_string(),
         picks: picks.collect(),
         whole: all.then(|| Choice::All.to_string()),
-        go,
+        exactly: None,
+        go: Some(go),
+        label: said,
         others: done.into_iter().collect(),
     };
     picker(ctx, &asked)

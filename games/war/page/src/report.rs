@@ -1,6 +1,7 @@
 //! The last battle and the last Hunt as they went: the rolls, their modifiers, and their results. Everything
 //! is read from the journal, whose lines give the source of each number.
 
+use canvas::account::{Part, account};
 use table::Told;
 
 use crate::prelude::*;
@@ -8,65 +9,73 @@ use crate::prelude::*;
 /// The number of journal lines read: the page always has that many of the last ones.
 const LINES: usize = 60;
 
-/// The part of a battle that an event reports, by its name in the style; `None` where it reports none.
-const fn of_battle(event: &Event) -> Option<&'static str> {
-    Some(match event {
-        Event::Attacked { .. } => "attacked",
-        Event::RoundBegins { .. } => "round_begins",
-        Event::WhiteRider => "white_rider",
-        Event::CombatCardChosen { .. } => "combat_card_chosen",
-        Event::CombatCard { .. } => "combat_card",
-        Event::CombatEffect { .. } => "combat_effect",
-        Event::Strength { .. } => "strength",
-        Event::BattleRoll { .. } => "battle_roll",
-        Event::CardRoll { .. } => "card_roll",
-        Event::Reroll { .. } => "reroll",
-        Event::RoundHits { .. } => "round_hits",
-        Event::Lost { .. } => "lost",
-        Event::Reduced { .. } => "reduced",
-        Event::Slain { .. } => "slain",
-        Event::Withdrew { .. } => "withdrew",
-        Event::Retreated { .. } => "retreated",
-        Event::BattleEnds { .. } => "battle_ends",
-        Event::AdvancedInto { .. } => "advanced_into",
-        Event::Captured { .. } => "captured",
-        _ => return None,
-    })
+/// Does the event tell of a battle?
+const fn of_battle(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Attacked { .. }
+            | Event::RoundBegins { .. }
+            | Event::WhiteRider
+            | Event::CombatCardChosen { .. }
+            | Event::CombatCard { .. }
+            | Event::CombatEffect { .. }
+            | Event::Strength { .. }
+            | Event::BattleRoll { .. }
+            | Event::CardRoll { .. }
+            | Event::Reroll { .. }
+            | Event::RoundHits { .. }
+            | Event::Lost { .. }
+            | Event::Reduced { .. }
+            | Event::Slain { .. }
+            | Event::Withdrew { .. }
+            | Event::Retreated { .. }
+            | Event::BattleEnds { .. }
+            | Event::AdvancedInto { .. }
+            | Event::Captured { .. }
+    )
 }
 
-/// The same of a Hunt.
-const fn of_hunt(event: &Event) -> Option<&'static str> {
-    Some(match event {
-        Event::FellowshipMoves { .. } => "fellowship_moves",
-        Event::HuntRoll { .. } => "hunt_roll",
-        Event::HuntAgain { .. } => "hunt_again",
-        Event::TileDrawn { .. } => "tile_drawn",
-        Event::TileDie { .. } => "tile_die",
-        Event::HuntDamage { .. } => "hunt_damage",
-        Event::HuntSoftened { .. } => "hunt_softened",
-        Event::GuideHelps { .. } => "guide_helps",
-        Event::Slain { .. } => "slain",
-        Event::TakenAlive { .. } => "taken_alive",
-        Event::Guides { .. } => "guides",
-        Event::Corrupted { .. } => "corrupted",
-        Event::Healed { .. } => "healed",
-        Event::Revealed => "revealed",
-        Event::RevealedAt { .. } => "revealed_at",
-        Event::Driven { .. } => "driven",
-        Event::MordorStep { .. } => "mordor_step",
-        _ => return None,
-    })
+/// Does it tell of a Hunt?
+const fn of_hunt(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::FellowshipMoves { .. }
+            | Event::HuntRoll { .. }
+            | Event::HuntAgain { .. }
+            | Event::TileDrawn { .. }
+            | Event::TileDie { .. }
+            | Event::HuntDamage { .. }
+            | Event::HuntSoftened { .. }
+            | Event::GuideHelps { .. }
+            | Event::Slain { .. }
+            | Event::TakenAlive { .. }
+            | Event::Guides { .. }
+            | Event::Corrupted { .. }
+            | Event::Healed { .. }
+            | Event::Revealed
+            | Event::RevealedAt { .. }
+            | Event::Driven { .. }
+            | Event::MordorStep { .. }
+    )
+}
+
+/// The class of a line: it begins something, its dice lie beside it, or all before it led to it.
+const fn class(event: &Event) -> &'static str {
+    match event {
+        Event::Attacked { .. } | Event::RoundBegins { .. } | Event::FellowshipMoves { .. } => {
+            "wa-report--begins"
+        }
+        Event::BattleRoll { .. } => "wa-report--battle_roll",
+        Event::RoundHits { .. }
+        | Event::HuntDamage { .. }
+        | Event::Corrupted { .. }
+        | Event::MordorStep { .. } => "wa-report--comes",
+        _ => "",
+    }
 }
 
 /// A line of a report.
-pub(crate) struct Line<'a> {
-    /// Its number in the journal, from 1.
-    number: usize,
-    /// The line.
-    told: &'a Told<Event>,
-    /// The topic, as the style names it.
-    what: &'static str,
-}
+pub(crate) type Line<'a> = Part<'a, Event>;
 
 /// Some of the last lines, with the number of those before them.
 type Lines<'a> = (usize, &'a [Told<Event>]);
@@ -82,13 +91,8 @@ fn last<'a>(scene: &Scene<'a>) -> Lines<'a> {
     (scene.before + skipped, &scene.told[skipped..])
 }
 
-fn lines<'a>((before, told): Lines<'a>, what: fn(&Event) -> Option<&'static str>) -> Vec<Line<'a>> {
-    let numbered = (before + 1..).zip(told);
-    let line = |(number, told): (usize, &'a Told<Event>)| {
-        let what = what(&told.event)?;
-        Some(Line { number, told, what })
-    };
-    numbered.filter_map(line).collect()
+fn lines<'a>((before, told): Lines<'a>, belongs: fn(&Event) -> bool) -> Vec<Line<'a>> {
+    (before + 1..).zip(told).filter(|(_, told)| belongs(&told.event)).collect()
 }
 
 const fn begins_action(event: &Event) -> bool {
@@ -122,30 +126,19 @@ pub(crate) fn hunt<'a>(scene: &Scene<'a>) -> Vec<Line<'a>> {
 
 /// The lines, with the dice as they lie.
 pub(crate) fn report(id: &str, ctx: &Context, lines: &[Line]) -> Markup {
-    html! {
-        @if !lines.is_empty() {
-            ol id=(id) .wreport tabindex="0" aria-label=(ctx.say("war-board-report")) {
-                @for line in lines {
-                    li class={ "wreport__line wa-report--" (line.what) } {
-                        (dice(id, line))
-                        span { ((ctx.tell)(&line.told.say)) }
-                    }
-                }
-            }
-        }
-    }
+    account(ctx, id, &ctx.say("war-board-report"), lines, class, |number, event| dice(id, number, event))
 }
 
 /// The dice of a line, those that count set off. The line says the same in words. They tumble when they are new.
-fn dice(id: &str, line: &Line) -> Markup {
-    let (faces, need, bonus) = match &line.told.event {
+fn dice(id: &str, number: usize, event: &Event) -> Markup {
+    let (faces, need, bonus) = match event {
         Event::BattleRoll { faces, need, bonus, .. } => (faces, *need, *bonus),
         Event::CardRoll { faces, need, .. } => (faces, *need, 0),
         Event::HuntRoll { faces, boxed, card, .. } => (faces, 6, (boxed + card) as i8),
         _ => return html! {},
     };
     html! {
-        span id={ (id) "-roll-" (line.number) } .wa-roll aria-hidden="true" data-roll=(line.number) {
+        span id={ (id) "-roll-" (number) } .wa-roll aria-hidden="true" data-roll=(number) {
             @for face in faces.iter().copied() {
                 @let counts = face == 6 || face != 1 && face as i8 + bonus >= need as i8;
                 span .wa-face .wa-face--hit[counts] { (face) }

@@ -1,5 +1,6 @@
 //! The counters beside the map: dice and Rings above it, the tracks at the side.
 
+use war::CRACK_OF_DOOM;
 use war::questions::{Companions, Pick, Separate, Trek};
 
 use crate::battle::one;
@@ -176,6 +177,7 @@ pub(crate) fn hunt(scene: &Scene) -> Markup {
     html! {
         section #hunting .wa-track .wevent aria-label=(title) {
             h3 .wa-track__title { (icon("eye")) " " (title) }
+            @if view.fellowship.mordor == Some(CRACK_OF_DOOM - 1) { p .wa-report--comes { (icon("ring")) " " (ctx.say("war-board-doom")) } }
             @if let Some(hunt) = view.hunt {
                 div .wa-event__row {
                     @match hunt.tile {

@@ -1,8 +1,11 @@
 //! The panel of what is being resolved: the attack that is faced with each of its strikes, checks about to be
 //! rolled, and the chain of declared actions. Every number shows its parts.
 
+use canvas::account::account;
 use canvas::{Context, Value};
 use maud::{Markup, html};
+use table::Message;
+use wizards::event::Event;
 use wizards::ids::{CardId, PieceId};
 use wizards::mechanics::{NumberPart, sum};
 use wizards::state::{Check, Combat, Fate, Key, Source, Strike, Target, Use};
@@ -11,7 +14,7 @@ use wizards::view::View;
 use crate::Scene;
 use crate::card::{called, lies, linked, name, sort};
 use crate::library::site_id;
-use crate::number::{above, number, odds, parts, plain, signed};
+use crate::number::{above, number, odds, parts, percent, plain, signed};
 use crate::opened::thing;
 use crate::sign::{icon, named};
 use crate::spots::{Homes, piece};
@@ -64,6 +67,78 @@ pub(crate) fn attack(view: &View, ctx: &Context) -> Markup {
             }
         }
     }
+}
+
+/// What came of the attack that was faced last, until the company goes on, another's turn comes or the phase is over.
+pub(crate) fn fought(scene: &Scene) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    if view.combat.is_some() || !view.checks.is_empty() {
+        return html! {};
+    }
+    let begins = |event: &Event| matches!(event, Event::Attacked { .. });
+    let over = |event: &Event| {
+        matches!(
+            event,
+            Event::Turn { .. }
+                | Event::PhaseBegins { .. }
+                | Event::Moves { .. }
+                | Event::Remains { .. }
+                | Event::Entered { .. }
+                | Event::DidNotEnter { .. }
+                | Event::Gained { .. }
+        )
+    };
+    let belongs = |event: &Event| {
+        matches!(
+            event,
+            Event::Attacked { .. }
+                | Event::AttackCancelled { .. }
+                | Event::StrikeCancelled { .. }
+                | Event::Fought { .. }
+                | Event::Wounded { .. }
+                | Event::BodyCheck { .. }
+                | Event::Defeated { .. }
+                | Event::Eliminated { .. }
+        )
+    };
+    let lines = scene.account(false, begins, over, belongs);
+    let name = ctx.say("wizards-page-fought");
+    html! {
+        @if !lines.is_empty() {
+            section #wizards-fought .wz-chain .wz-fought aria-label=(name) {
+                h3 { (name) }
+                (account(ctx, "wizards-fought-lines", &name, &lines, canvas::account::plain, |_, event| met(ctx, event)))
+            }
+        }
+    }
+}
+
+/// The odds of fighting untapped, or not, by the label of the answer (SATM-15.11, SATM-15.15): the tapped character has its
+/// whole prowess, and 3 less while it stays untapped.
+pub(crate) fn odds_of(view: &View, label: &str) -> Option<Message> {
+    let less = match label {
+        "wizards-yes-stay-untapped" => 3,
+        "wizards-no-stay-untapped-pass" => 0,
+        _ => return None,
+    };
+    let (combat, (_, against, _)) = (view.combat.as_ref()?, view.attack?);
+    let need = against - (sum(view.fighting.get(usize::from(combat.now?))?) - less);
+    let (beats, holds) = (above(need), above(need - 1));
+    let said = |throws: u32| u8::try_from(percent(throws)).unwrap_or(100);
+    Some(Message::new("wizards-odds-of").with("beaten", said(beats)).with("struck", said(36 - holds)))
+}
+
+/// How a strike ended, before the line that tells its roll (SATM-15.15).
+fn met(ctx: &Context, event: &Event) -> Markup {
+    let Event::Fought { strike, roll, prowess, .. } = event else {
+        return html! {};
+    };
+    let fate = match (roll + prowess).cmp(strike) {
+        std::cmp::Ordering::Greater => Fate::Defeated,
+        std::cmp::Ordering::Equal => Fate::Ineffectual,
+        std::cmp::Ordering::Less => Fate::Succeeded,
+    };
+    html! { span class={ "wz-fate wz-fate--" (self::fate(fate)) } { (ctx.say(&format!("wizards-fate-{}", self::fate(fate)))) } " " }
 }
 
 /// The attacker. Its name opens its sheet, or that of the site.

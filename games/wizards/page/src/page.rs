@@ -53,6 +53,10 @@ impl Page for WizardsPage {
         kinds::kind(laid)
     }
 
+    fn odds(view: &View, laid: &Laid<Choice>) -> Option<Message> {
+        crate::attack::odds_of(view, laid.explanation.label.id)
+    }
+
     fn ending(scene: &Scene) -> Markup {
         crate::players::score(scene.view, scene.ctx)
     }

@@ -9,7 +9,7 @@ use wizards::view::SideView;
 
 use crate::Scene;
 use crate::agents::{self, agents};
-use crate::attack::{attack, chain, checks};
+use crate::attack::{attack, chain, checks, fought};
 use crate::card::{called, count, held, name, names, sheet, told};
 use crate::company::{self, borne, company};
 use crate::opened::{stack, thing};
@@ -121,6 +121,7 @@ fn between(scene: &Scene, homes: &Homes) -> Markup {
         div #wizards-between .wz-between {
             (checks(view, ctx))
             (attack(view, ctx))
+            (fought(scene))
             (chain(scene, homes))
             @if !loose.is_empty() {
                 div .wz-loose role="group" aria-label=(ctx.say("wizards-page-loose")) {

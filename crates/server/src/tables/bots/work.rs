@@ -31,11 +31,16 @@ const QUICKEST: u32 = 7;
 /// …and in no less than so many times the longest thought of its kind: else the moment would tell how much there was to think about.
 const ROOMY: u32 = 2;
 
+/// In a row of more decisions none is quicker.
+const MOST: u32 = 12;
+
 /// A bot's turn to decide.
 struct Turn {
     asked: Decision,
     /// Number of choices since a person's last one, while a person waits for the bots.
     row: u32,
+    /// True if nobody sits there but bots.
+    watched: bool,
     /// Time of a person's last choice, if it can still be taken back.
     moved: Option<Instant>,
     game: Box<dyn AnyMatch>,
@@ -66,7 +71,7 @@ fn stroke(asked: Instant, pace: Duration) -> Instant {
 /// long as hundreds before it.
 fn quickened(pace: Duration, row: u32, longest: Option<Duration>) -> Duration {
     let Some(longest) = longest else { return pace };
-    let shorter = (0..row.min(12)).fold(pace, |pace, _| pace * QUICKER / 10);
+    let shorter = (0..row.min(MOST)).fold(pace, |pace, _| pace * QUICKER / 10);
     let mut least = pace / QUICKEST;
     while least < pace && least < longest * ROOMY {
         least *= 2;
@@ -77,8 +82,6 @@ fn quickened(pace: Duration, row: u32, longest: Option<Duration>) -> Duration {
 /// The number of choices since the last one of a person who sits at the table: everybody can count them, as every view says how many
 /// were made (`ply`). Where none sits there, those who watch the bots are in no hurry: 0.
 fn row(game: &dyn AnyMatch, persons: SeatSet) -> u32 {
-    /// More make no difference.
-    const MOST: u32 = 12;
     if persons.is_empty() {
         return 0;
     }
@@ -166,6 +169,8 @@ async fn decide(app: &AppState, due: &Due, handle: &Arc<Handle>, place: OwnedSem
     };
     let (wanted, moved, row, game) = (turn.asked.clone(), turn.moved, turn.row, turn.game.info().id);
     let longest = app.bots.longest(game, &wanted.level);
+    // Whoever only watches has no turn to wait for, and may still want to see how it ends.
+    let row = if turn.watched && handle.hurries() { MOST } else { row };
     let stop = CancelFlag::default();
     let over = over(app, due, handle, signal, &wanted);
     tokio::pin!(over);
@@ -290,6 +295,7 @@ fn turn(table: &Table) -> Option<Turn> {
     Some(Turn {
         moved: running.moved,
         row: row(running.live.as_ref(), table.persons()),
+        watched: table.persons().is_empty(),
         game: running.live.boxed_clone(),
         seed: seed ^ u64::from(running.live.ply()) << 8 ^ asked.seat.number() as u64,
         asked,

@@ -52,7 +52,7 @@ fn was_sent(table: &Table, seat: Seat, ply: u32, choices: &[String]) -> bool {
 }
 
 /// Tries all choices on a copy, so that the game is as it was when one of them is refused. Choices after a roll, a draw,
-/// a reveal or somebody else's question are not tried: a refusal reveals no more than the table did.
+/// something revealed to this seat or somebody else's question are not tried: a refusal reveals no more than the table did.
 fn try_all(table: &mut Table, seat: Seat, ply: u32, choices: &[String]) -> Result<(), ApiError> {
     let running = table.playing()?;
     let [first, rest @ ..] = choices else {
@@ -66,7 +66,7 @@ fn try_all(table: &mut Table, seat: Seat, ply: u32, choices: &[String]) -> Resul
     game.choose(seat, ply, first)?;
     for (made, choice) in (1..).zip(rest) {
         let new = game.asks().iter().filter(|seat| !asked.has(*seat));
-        if game.sealed() || !game.asks().has(seat) || new.collect::<SeatSet>() != SeatSet::EMPTY {
+        if game.told_more() || !game.asks().has(seat) || new.collect::<SeatSet>() != SeatSet::EMPTY {
             return Err(ApiError::ListEnds(made));
         }
         let ply = game.ply();

@@ -40,6 +40,7 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
                 (hint::press(sight, view))
                 (meanwhile(sight, view))
                 (late(sight, view))
+                (hurried(sight, view))
                 @if view.ended.is_none() { (take_back(sight, view)) }
                 (see_again(sight, view))
                 (look_back(sight, view))
@@ -258,6 +259,18 @@ fn seat_asked(sight: &Sight, view: &TableView) -> String {
     match view.observer {
         Observer::Seat(seat) if sight.shared() => format!("&seat={seat}"),
         _ => String::new(),
+    }
+}
+
+/// The bots' pace, for whoever only watches them.
+fn hurried(sight: &Sight, view: &TableView) -> Markup {
+    html! {
+        @if let Some(on) = view.hurry {
+            form #hurry method="post" action={ "/t/" (view.id) "/hurry" } data-api={ "/api/v1/tables/" (view.id) "/hurry" } {
+                input type="hidden" name="on" value=(!on);
+                button .quiet type="submit" aria-pressed=(if on { "true" } else { "false" }) title=(sight.language.text("table-hurry-note")) { (icon("go")) (sight.language.text("table-hurry")) }
+            }
+        }
     }
 }
 

@@ -47,6 +47,12 @@ quest-board-corruption = Corruption
 quest-board-papers = Quests, items and corruption ({ $number })
 quest-board-attribute = { $name } { $now }: sheet { $printed }, levels +{ $levels }, corruption −{ $weaker }
 
+quest-board-pick-pay = Pay
+quest-board-pick-discard = Discard
+quest-board-pick-keep = Keep them
+quest-board-pick-damage = Take the damage
+quest-board-pick-bury = The others to the bottom, in this order
+
 quest-board-asks-pool = influence the Shadow Pool must hold
 quest-board-costs-favor = favor to discard it
 quest-board-advance = The { $colour } advances { $number ->
@@ -75,6 +81,8 @@ quest-board-plot = Plot
 quest-board-shadow = Shadow card
 
 quest-board-combat = Combat
+quest-board-combat-last = The last fight
+quest-board-combat-all = The game hangs on this fight.
 quest-board-combat-round = round { $number }
 quest-board-combat-over = The fight before
 quest-board-report = What happened in the combat

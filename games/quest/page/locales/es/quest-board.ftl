@@ -47,6 +47,12 @@ quest-board-corruption = Corrupción
 quest-board-papers = Búsquedas, Equipo y Corrupción ({ $number })
 quest-board-attribute = { $name } { $now }: hoja { $printed }, niveles +{ $levels }, Corrupción −{ $weaker }
 
+quest-board-pick-pay = Pagar
+quest-board-pick-discard = Descartar
+quest-board-pick-keep = Conservarlas
+quest-board-pick-damage = Sufrir el daño
+quest-board-pick-bury = Las demás al fondo, en este orden
+
 quest-board-asks-pool = Influencia que debe haber en la Reserva de Sombra
 quest-board-costs-favor = Favor para librarse de ella
 quest-board-advance = La { $colour } avanza { $number ->
@@ -78,6 +84,8 @@ quest-board-plot = Trama
 quest-board-shadow = Carta de Sombra
 
 quest-board-combat = Combate
+quest-board-combat-last = El último Combate
+quest-board-combat-all = De este Combate depende la partida.
 quest-board-combat-round = Ronda { $number }
 quest-board-combat-over = Combate anterior
 quest-board-report = Lo que pasó en el Combate

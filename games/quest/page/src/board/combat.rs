@@ -1,6 +1,7 @@
 //! The combat that is fought: both sides, the cards of the round, the strength left, and how it went.
 
-use canvas::{Context, LOOKS_BACK};
+use canvas::Context;
+use canvas::account::{Part, account, plain, unsigned};
 use maud::{Markup, html};
 use quest::Event;
 use quest::combat::{Combat, FOE, Foe, HERO};
@@ -21,11 +22,18 @@ pub(crate) fn combat(scene: &Scene) -> Markup {
         };
     };
     let round = ctx.with("quest-board-combat-round", &[("number", combat.round.into())]);
+    // All that was played for hangs on the last one.
+    let last = view.table.concluded;
     let inside = html! {
+        @if last { p .qu-last { (icon("strength")) " " (ctx.say("quest-board-combat-all")) } }
         div #combat-duel .qu-duel { @for each in [HERO, FOE] { (side(scene, combat, each)) } }
         (written(ctx, &lines))
     };
-    panel("combat", "wevent qcombat", &ctx.say("quest-board-combat"), &round, &inside)
+    let (class, title) = match last {
+        true => ("wevent qcombat qcombat--last", "quest-board-combat-last"),
+        false => ("wevent qcombat", "quest-board-combat"),
+    };
+    panel("combat", class, &ctx.say(title), &round, &inside)
 }
 
 fn name(view: &View, ctx: &Context, combat: &Combat, side: usize) -> String {
@@ -141,23 +149,11 @@ fn reasons(scene: &Scene, side: usize) -> Vec<String> {
     lines.map(|told| (scene.ctx.tell)(&told.say)).collect()
 }
 
-/// The last combat, line by line: from its beginning, as far back as lines are known.
-fn report(scene: &Scene) -> Vec<String> {
-    // As far back as every page knows.
-    let told = &scene.told[scene.told.len().saturating_sub(LOOKS_BACK)..];
+/// The last combat, line by line: from its beginning, as far back as lines are known. One of an earlier turn is for the journal.
+fn report<'a>(scene: &Scene<'a>) -> Vec<Part<'a, Event>> {
     let begins = |event: &Event| matches!(event, Event::FightsMonster { .. } | Event::FightsMinion { .. });
-    let first = told.iter().rposition(|told| begins(&told.event));
-    // Of a long fight the beginning is forgotten.
-    let Some(first) = first.or(scene.view.table.combat.as_ref().map(|_| 0)) else {
-        return Vec::new();
-    };
-    // A combat of an earlier turn is for the journal.
     let over = |event: &Event| matches!(event, Event::HeroTurn { .. } | Event::Round { .. });
-    if scene.view.table.combat.is_none() && told[first..].iter().any(|told| over(&told.event)) {
-        return Vec::new();
-    }
-    let lines = told[first..].iter().filter(|told| of_combat(&told.event));
-    lines.map(|told| (scene.ctx.tell)(&told.say)).collect()
+    scene.account(scene.view.table.combat.is_some(), begins, over, of_combat)
 }
 
 const fn of_combat(event: &Event) -> bool {
@@ -188,6 +184,6 @@ const fn of_combat(event: &Event) -> bool {
     )
 }
 
-fn written(ctx: &Context, lines: &[String]) -> Markup {
-    html! { ol .wreport aria-label=(ctx.say("quest-board-report")) { @for line in lines { li .wreport__line { (line) } } } }
+fn written(ctx: &Context, lines: &[Part<Event>]) -> Markup {
+    account(ctx, "combat-report", &ctx.say("quest-board-report"), lines, plain, unsigned)
 }

@@ -10,6 +10,7 @@
 //! | `life-1`, `item-1-horse`, `quest-1-…`, `corruption-1-…`, `attribute-1-wisdom`, `favor-1` | a hero's sheet |
 //! | `do-…` | a choice by its notation, listed where it is made |
 
+mod asked;
 mod card;
 mod chart;
 mod combat;

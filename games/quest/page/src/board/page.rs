@@ -8,8 +8,8 @@ use quest::{Choice, Event, MiddleEarthQuest};
 use table::{Laid, Message, Seat};
 
 use super::{
-    Scene, combat, hand, hero, how, kinds, library, line, map, moment, players, poster, sauron, spots, stage,
-    story,
+    Scene, asked, combat, hand, hero, how, kinds, library, line, map, moment, players, poster, sauron, spots,
+    stage, story,
 };
 
 /// The page of Middle-earth Quest.
@@ -44,6 +44,10 @@ impl Page for QuestPage {
             },
             stage: Some(stage),
         }
+    }
+
+    fn ask(scene: &Scene) -> Markup {
+        asked::ask(scene)
     }
 
     fn ending(scene: &Scene) -> Markup {

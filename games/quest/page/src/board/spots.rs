@@ -16,10 +16,11 @@ pub(crate) fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
     let spot = match *choice {
         Choice::Go(to, _) | Choice::March(to) => Spot::towards(region(to)).and_if_alone(region(to)),
         Choice::At(place) => at(region(place)),
-        Choice::MoveToken(token, to) => Spot::towards(region(to)).and_if_alone(format!("token-{token}")),
-        Choice::MoveMinion(minion, to) => Spot::towards(region(to)).and_if_alone(format!("minion-{minion}")),
+        // An order begins with a click on the piece, and ends with one on the place.
+        Choice::MoveToken(_, to) | Choice::MoveMinion(_, to) => Spot::towards(region(to)),
         Choice::Scout(place) => Spot::towards(region(place)),
         Choice::Token(token) => at(format!("token-{token}")),
+        Choice::HealMinion(minion) if commands(view) => Spot::towards(format!("minion-{minion}")),
         Choice::Minion(minion) | Choice::HealMinion(minion) => at(format!("minion-{minion}")),
         Choice::Character(who) => at(format!("character-{who}")),
         Choice::Consult(who) => Spot::nowhere().and(format!("character-{who}")),
@@ -60,6 +61,11 @@ fn copies(kind: &str, card: impl std::fmt::Display) -> Spot {
 /// Is the question about cards of the combat stack?
 pub(crate) fn of_stack(view: &View) -> bool {
     matches!(view.table.frames.top(), Some(Frame::TakeBack))
+}
+
+/// Does Sauron give orders?
+fn commands(view: &View) -> bool {
+    matches!(view.table.frames.top(), Some(Frame::Command(_)))
 }
 
 /// The place of the map under which a choice is listed.

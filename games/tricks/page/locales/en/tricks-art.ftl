@@ -33,6 +33,7 @@ tricks-art-passed = Has chosen the card to pass
 tricks-art-white-token = White Tower token
 tricks-art-black-token = Black Tower token
 tricks-art-param = Their number
+tricks-art-went = How the tricks went
 tricks-art-trick = Trick { $number }
 tricks-art-played = { $how ->
     [winning] { $card }, by { $who }: winning so far

@@ -33,6 +33,7 @@ tricks-art-passed = Ya ha elegido la carta que pasa
 tricks-art-white-token = Ficha de Torre Blanca
 tricks-art-black-token = Ficha de Torre Negra
 tricks-art-param = Su número
+tricks-art-went = Cómo fueron las bazas
 tricks-art-trick = La baza { $number }
 tricks-art-played = { $how ->
     [winning] { $card }, de { $who }: va ganando

@@ -2,6 +2,7 @@
 war-board-turn = Turn { $number }
 war-board-spent = Die in use
 war-board-picked = Chosen
+war-board-doom = One step more, and the Ring is at the Crack of Doom
 war-board-hunt = Hunt
 war-board-hunt-sum = Successes: { $successes }. Hunt damage: { $damage }.
 war-board-playing = Card being played

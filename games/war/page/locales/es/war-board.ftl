@@ -2,6 +2,7 @@
 war-board-turn = Turno { $number }
 war-board-spent = Dado en uso
 war-board-picked = Elegidas
+war-board-doom = El Anillo está a un paso de la Grieta del Destino
 war-board-hunt = Búsqueda
 war-board-hunt-sum = Éxitos: { $successes }. Daño de Búsqueda: { $damage }.
 war-board-playing = Carta que se juega

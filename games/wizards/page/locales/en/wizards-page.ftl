@@ -14,6 +14,7 @@ wizards-page-hand = Your hand
 wizards-page-limit = { $left } of { $limit } hazards left
 wizards-page-guard = An on-guard card
 wizards-page-unknown-site = a site face down
+wizards-page-fought = What came of the attack
 wizards-page-attack = Attack
 wizards-page-chain = Declared, resolved from the top
 wizards-page-loose = On the table for everyone
@@ -84,6 +85,7 @@ wizards-because-influence = unused influence
 wizards-because-race = race
 wizards-because-tie = tie at the Council
 
+wizards-odds-of = beaten { $beaten } %, struck { $struck } %
 wizards-fate-open = not resolved yet
 wizards-fate-defeated = defeated
 wizards-fate-ineffectual = ineffectual

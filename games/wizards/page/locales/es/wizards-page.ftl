@@ -17,6 +17,7 @@ wizards-page-limit = { $left ->
 }
 wizards-page-guard = Una carta en guardia
 wizards-page-unknown-site = un lugar boca abajo
+wizards-page-fought = Lo que trajo el ataque
 wizards-page-attack = Ataque
 wizards-page-chain = Declarado, se resuelve desde arriba
 wizards-page-loose = Sobre la mesa, para todos
@@ -87,6 +88,7 @@ wizards-because-influence = influencia libre
 wizards-because-race = su raza
 wizards-because-tie = empate en el Concilio
 
+wizards-odds-of = vence { $beaten } %, lo golpean { $struck } %
 wizards-fate-open = por resolver
 wizards-fate-defeated = derrotado
 wizards-fate-ineffectual = sin efecto

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use canvas::{Drawn, Eye, Language, Layer, When};
-use table::{AnyMatch, BySeat, Game, Match, Observer, Seat, Seed, SetupRequest, pick, rng};
+use table::{AnyMatch, Arg, BySeat, Game, Match, Observer, Seat, Seed, SetupRequest, pick, rng};
 use wizards::Wizards;
 use wizards::ids::{CardId, SiteId};
 use wizards::mechanics::sum;
@@ -40,6 +40,39 @@ fn random_games_are_drawn() {
     }
     assert!(leads > 500, "{leads} places were lit before they were chosen");
     assert!(pictures > 500, "{pictures} pictures were shown");
+}
+
+/// Whoever may stay untapped reads on both answers what they are worth.
+#[test]
+fn odds_stand_on_the_answers_of_a_strike() {
+    let position = "turn: 3 of 1\nphase: sites\ncompany 1 ettenmoors < rivendell: gandalf";
+    let setup = Setup {
+        position: Some(Position::read(position).expect("a position")),
+        ..Wizards::setup(&(), &SetupRequest::players(2)).expect("a table")
+    };
+    let mut game = Match::<Wizards>::start(setup, &Seed::from_number(1));
+    for ply in 0..40 {
+        let seat = Wizards::asks(game.state()).first().expect("somebody is asked");
+        let picture = AnyMatch::picture(&game, Observer::Seat(seat), Some(seat), 60);
+        let table =
+            canvas::of::<WizardsPage>().open(picture.as_ref(), Some(seat), When::Now).expect("a table");
+        let odds = |label: &str| {
+            let of = table.offers().iter().find(|offer| offer.explanation.label.id == label)?;
+            Some(of.odds.clone().expect("odds").args.into_iter().map(|(_, arg)| arg).collect::<Vec<_>>())
+        };
+        if let Some(stays) = odds("wizards-yes-stay-untapped") {
+            let taps = odds("wizards-no-stay-untapped-pass").expect("the other answer");
+            // One strike of 9: Gandalf has 6, and 3 less untapped; so many of 36 throws beat it, so many do not hold.
+            assert_eq!(taps, [Arg::Number(92), Arg::Number(3)]);
+            assert_eq!(stays, [Arg::Number(58), Arg::Number(28)]);
+            return;
+        }
+        let choices = game.choices(seat);
+        let wished = |wish: &str| choices.iter().position(|choice| choice.to_string().starts_with(wish));
+        let made = wished("company").or_else(|| wished("pick")).or_else(|| wished("pass")).unwrap_or(0);
+        game.choose(seat, ply, choices[made]).expect("it was offered");
+    }
+    panic!("nobody was asked to stay untapped");
 }
 
 /// A site card that was stored is named among what its player has won, with its points, where the piles are opened.

@@ -1,0 +1,135 @@
+//! What is answered in one panel: cards that pay, cards that are kept, damage. All of it goes to the table at once, each card
+//! judged by the rules as if it went alone.
+
+use canvas::picker::{Pick, Picker, at_once, picker, times};
+use maud::{Markup, html};
+use quest::Choice;
+use quest::frame::Frame;
+use quest::ids::{Card, Shadow};
+use table::Seat;
+
+use super::Scene;
+use super::sign::icon;
+
+/// The panel of the open question; nothing where one press answers it.
+pub(crate) fn ask(scene: &Scene) -> Markup {
+    let table = &scene.view.table;
+    let Some(own) = scene.ctx.own else {
+        return html! {};
+    };
+    match table.frames.top() {
+        Some(Frame::Pay(pay)) if pay.left > 1 => cards(scene, own, pay.left, "quest-board-pick-pay"),
+        Some(Frame::Discard(discard)) if discard.left > 1 => {
+            cards(scene, own, discard.left, "quest-board-pick-discard")
+        }
+        Some(Frame::Damage(damage)) if damage.left > 1 => wound(scene, own, damage.left, damage.from_hand),
+        Some(Frame::KeepShadow(keep)) if keep.keep > 1 => kept(scene, keep.keep),
+        Some(Frame::BuryPlot) => buried(scene),
+        Some(Frame::Extend(extend)) if extend.left > 1 => times(scene.ctx, "at:", extend.left),
+        _ => html! {},
+    }
+}
+
+/// So many cards of the hand, those that are worth least beforehand.
+fn cards(scene: &Scene, own: Seat, number: u8, label: &str) -> Markup {
+    let held = scene.view.table.hero(own).hand.len();
+    let number = number.min(u8::try_from(held).unwrap_or(u8::MAX));
+    let (id, picks) = (scene.ply.to_string(), of_hand(scene, own, number));
+    drawn(scene, Picker { id, picks, exactly: Some(number), ..ends(scene, label) })
+}
+
+/// Damage: from the life pool as far as that may be, the rest from hand.
+fn wound(scene: &Scene, own: Seat, left: u8, from_hand: u8) -> Markup {
+    let [life, hand, _] = scene.view.counts.heroes.get(own.index() - 1).copied().unwrap_or_default();
+    let number = left.min(life.saturating_add(hand));
+    let of_life = life.min(number.saturating_sub(from_hand.min(hand)));
+    let mut picks = of_hand(scene, own, number - of_life);
+    if life > 0 {
+        let pick = Pick {
+            choice: Choice::Life.to_string(),
+            most: life.min(number),
+            picked: of_life,
+            name: scene.ctx.say("quest-pool-life"),
+            drawing: icon("life"),
+            rest: Some(Choice::AllLife.to_string()),
+        };
+        picks.insert(0, pick);
+    }
+    let id = scene.ply.to_string();
+    drawn(scene, Picker { id, picks, exactly: Some(number), ..ends(scene, "quest-board-pick-damage") })
+}
+
+/// Shadow cards to be kept; which they are is for the player alone.
+fn kept(scene: &Scene, number: u8) -> Markup {
+    let choosing = &scene.view.table.sauron.choosing;
+    let pick = |card: Shadow| Pick {
+        choice: Choice::Shadow(card).to_string(),
+        most: copies(choosing.count(card)),
+        picked: 0,
+        name: scene.ctx.say(card.term()),
+        drawing: icon("shadow"),
+        rest: None,
+    };
+    let picks = choosing.titles().map(pick).collect();
+    let id = scene.ply.to_string();
+    drawn(scene, Picker { id, picks, exactly: Some(number), ..ends(scene, "quest-board-pick-keep") })
+}
+
+/// The plots that go to the bottom: in the order in which they lie there, or one by one.
+fn buried(scene: &Scene) -> Markup {
+    let looking = &scene.view.table.sauron.looking;
+    // The last one goes by itself.
+    let plots = looking.iter().take(looking.len().saturating_sub(1));
+    let choices = plots.map(|plot| Choice::Plot(plot).to_string()).collect::<Vec<_>>();
+    html! { @if !choices.is_empty() { (at_once("bury-all", &scene.ctx.say("quest-board-pick-bury"), &choices)) } }
+}
+
+/// A picker whose last pick ends it.
+fn ends(scene: &Scene, label: &str) -> Picker {
+    Picker {
+        id: String::new(),
+        picks: Vec::new(),
+        exactly: None,
+        whole: None,
+        go: None,
+        label: scene.ctx.say(label),
+        others: Vec::new(),
+    }
+}
+
+fn drawn(scene: &Scene, asked: Picker) -> Markup {
+    picker(scene.ctx, &asked)
+}
+
+fn copies(number: usize) -> u8 {
+    u8::try_from(number).unwrap_or(u8::MAX)
+}
+
+/// The cards of a hand, `number` of them picked beforehand.
+fn of_hand(scene: &Scene, own: Seat, number: u8) -> Vec<Pick> {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let (hand, pack) = (&view.table.hero(own).hand, &view.table.pack);
+    // Of two alike one is spared more easily, then the weak ones, last those whose sign pays for a path alone.
+    let worth = |card: Card, left: usize| {
+        let facts = pack.card(card);
+        (left < 2, facts.attack + facts.defence, facts.icon.is_some())
+    };
+    let mut picks = hand.titles().map(|card| (card, hand.count(card), 0_u8)).collect::<Vec<_>>();
+    for _ in 0..number {
+        let left = |all: usize, picked: u8| all - usize::from(picked);
+        let spared = picks.iter_mut().filter(|(_, all, picked)| left(*all, *picked) > 0);
+        let Some((_, _, picked)) = spared.min_by_key(|(card, all, picked)| worth(*card, left(*all, *picked)))
+        else {
+            break;
+        };
+        *picked += 1;
+    }
+    let pick = |(card, all, picked): (Card, usize, u8)| {
+        let facts = pack.card(card);
+        // What it does besides stands on the card itself, which lies in sight.
+        let drawing = html! { @if let Some(terrain) = facts.icon { (icon(terrain.id())) } };
+        let choice = Choice::Card(card).to_string();
+        Pick { choice, most: copies(all), picked, name: ctx.say(card.term()), drawing, rest: None }
+    };
+    picks.into_iter().map(pick).collect()
+}

@@ -1,0 +1,120 @@
+//! Questions of the Quest that are one panel, or two clicks: a road is paid with several cards, an order is given to a minion on the
+//! map, influence comes by several at a press. What is refused sends nothing.
+
+use crate::browser::{Browser, Window};
+use crate::inn::Inn;
+
+/// A hero with a hand, where paths of several cards begin.
+const ON_THE_ROAD: &str = "
+    heroes: thalin
+    round: 6
+    phase: travel thalin
+    hero thalin: rivendell
+    hand thalin: 2 thalin_parry, thalin_crush, 2 thalin_sweep, thalin_block
+";
+
+/// Sauron has actions left, and a minion on the map.
+const IN_COMMAND: &str = "
+    heroes: thalin
+    round: 5
+    phase: act 3
+    pool: 4
+    at dol_guldur: 2 influence, mouth_of_sauron
+    at moria: 2 influence
+    hero thalin: rivendell
+    hand thalin: 2 thalin_parry, thalin_crush
+";
+
+async fn sits_down(inn: &Inn, side: u8) -> Browser {
+    let ana = Browser::open(&Window::desk("en")).await;
+    ana.go(&format!("{}/new/quest", inn.url)).await;
+    ana.write("#quest-name", "Ana").await;
+    for seat in 1..=4 {
+        let sitter = match seat {
+            own if own == side => "me",
+            1 | 2 => "bot:easy",
+            _ => "none",
+        };
+        let set = format!(
+            "((field) => !field || (field.value = '{sitter}'))(document.getElementById('quest-seat-{seat}'))"
+        );
+        ana.value(&set).await;
+    }
+    ana.click("main form button[type=submit]").await;
+    ana.until("document.getElementById('signals')?.dataset.yours === 'yes'").await;
+    ana
+}
+
+/// Presses the middle of what this selector finds, as it lies in the window.
+async fn press(ana: &Browser, css: &str) {
+    ana.find(css).await;
+    let middle = format!(
+        "(() => {{ const box = document.querySelector({css:?}).getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2].map(Math.round); }})()"
+    );
+    let at = ana.value(&middle).await;
+    let at = |index: usize| at[index].as_i64().expect("a number");
+    ana.driver.action_chain().move_to(at(0), at(1)).click().perform().await.expect("a click");
+}
+
+/// A road of several cards takes two clicks: the place, then what is laid out. A card that is pressed takes another's place.
+#[tokio::test]
+async fn a_road_is_paid_at_once() {
+    let inn = Inn::at("quest", ON_THE_ROAD);
+    let ana = sits_down(&inn, 2).await;
+    let before = ana.signals().await.ply;
+    press(&ana, ".region[data-choice^='march:']").await;
+    ana.find("#prompt .picker[data-exactly]").await;
+    let picked =
+        "[...document.querySelectorAll('.pick')].reduce((sum, pick) => sum + Number(pick.dataset.count), 0)";
+    let number = ana.value("Number(document.querySelector('.picker').dataset.exactly)").await;
+    assert_eq!(ana.value(picked).await, number, "the payment is laid out");
+    // The hand shows what would go; another card takes the place of one.
+    let shown = "document.querySelectorAll('#hand .picked').length";
+    assert_eq!(ana.value(shown).await, number);
+    press(&ana, "#hand .lit[data-choice]:not(.picked)").await;
+    assert_eq!(ana.value(picked).await, number, "just so many");
+    assert_eq!(ana.value("document.querySelector('.picker__go').disabled").await, false);
+    press(&ana, ".picker__go").await;
+    ana.until("!document.querySelector('.picker')").await;
+    let paid = ana.signals().await.ply - before;
+    assert!(paid > number.as_u64().expect("a number"), "{paid} choices by two presses");
+    assert!(ana.complaints().await.is_empty());
+    ana.close().await;
+}
+
+/// A minion's step is two clicks, the figure and the place; two influence go to a place by one press. What may not be done as a
+/// whole is not begun, and the page says why.
+#[tokio::test]
+async fn an_order_is_two_clicks_and_influence_comes_by_twos() {
+    let inn = Inn::at("quest", IN_COMMAND);
+    let ana = sits_down(&inn, 1).await;
+    press(&ana, "#choose [value='act:command']").await;
+    press(&ana, "#minion-mouth_of_sauron[data-way]").await;
+    press(&ana, ".region.way-next").await;
+    ana.until("document.querySelector('#minion-mouth_of_sauron')?.closest('#on-dol_guldur') === null").await;
+    press(&ana, "#choose [value='done']").await;
+    press(&ana, "#choose [value='act:influence']").await;
+    ana.find(".times").await;
+    let before = ana.signals().await.ply;
+    press(&ana, ".times [data-number='2']").await;
+    // One place more than it holds: nothing is sent, and it is said.
+    let lit = "[...document.querySelectorAll('.region[data-choice^=\"at:\"]')].length";
+    let places = ana.value(lit).await.as_u64().expect("a number");
+    let mut went = false;
+    for index in 0..places {
+        let at = ana
+            .value(&format!("document.querySelectorAll('.region[data-choice^=\"at:\"]')[{index}]?.id"))
+            .await;
+        let Some(id) = at.as_str().map(str::to_owned) else { break };
+        press(&ana, &format!("#{id}")).await;
+        ana.until(&format!("Number(document.getElementById('signals').dataset.ply) > {before} || document.querySelector('#toasts .toast')")).await;
+        let made = ana.signals().await.ply - before;
+        if made > 0 {
+            assert_eq!(made, 2, "two at a press");
+            went = true;
+            break;
+        }
+    }
+    assert!(went, "somewhere there is room for two");
+    ana.close().await;
+}
