@@ -58,13 +58,13 @@ pub struct Args {
     #[arg(long, value_name = "ADDR")]
     metrics: Option<SocketAddr>,
     /// Offer notifications by webhooks at these hosts, such as discord.com,hooks.slack.com. Needs --public-url.
-    #[arg(long, value_name = "HOST", value_delimiter = ',')]
+    #[arg(long, value_name = "HOST", value_delimiter = ',', value_parser = host)]
     notices_to: Vec<String>,
     /// Offer notifications in browsers, by the push services of Google, Mozilla, Apple and Microsoft. Needs --public-url.
     #[arg(long)]
     push: bool,
     /// Further hosts of push services, such as one of UnifiedPush.
-    #[arg(long, value_name = "HOST", value_delimiter = ',', requires = "push")]
+    #[arg(long, value_name = "HOST", value_delimiter = ',', requires = "push", value_parser = host)]
     push_to: Vec<String>,
     /// Allow webhooks to this address of your own network, also without TLS: a bridge on this machine, say.
     #[arg(long, value_name = "ADDR:PORT")]
@@ -111,13 +111,42 @@ const PUBLIC: &str = "expected an address such as https://inn.example.org";
 fn public(url: &str) -> Result<String, String> {
     let host = ["http://", "https://"].iter().find_map(|scheme| url.strip_prefix(scheme));
     match host.map(|host| host.strip_suffix('/').unwrap_or(host)) {
-        Some(host) if host.is_empty() || host.contains(char::is_whitespace) => Err(PUBLIC.to_owned()),
         Some(host) if host.contains(['/', '?', '#']) => {
             Err(format!("the site begins at /, without a folder: {PUBLIC}"))
         }
+        Some(host) if !is_authority(host) => Err(PUBLIC.to_owned()),
         Some(_) => Ok(url.trim_end_matches('/').to_owned()),
         None => Err(PUBLIC.to_owned()),
     }
+}
+
+/// True if this is the name of a machine, or its address, with or without a port.
+fn is_authority(text: &str) -> bool {
+    let port = |port: &str| port.parse::<u16>().is_ok_and(|port| port > 0);
+    if let Some((inner, rest)) = text.strip_prefix('[').and_then(|text| text.split_once(']')) {
+        return inner.parse::<Ipv6Addr>().is_ok()
+            && (rest.is_empty() || rest.strip_prefix(':').is_some_and(port));
+    }
+    match text.split_once(':') {
+        Some((name, after)) => is_machine(name) && port(after),
+        None => is_machine(text),
+    }
+}
+
+fn is_machine(name: &str) -> bool {
+    let label = |label: &str| {
+        let letters =
+            label.bytes().all(|letter| letter.is_ascii_alphanumeric() || letter == b'-' || letter == b'_');
+        letters && !label.is_empty() && !label.starts_with('-') && !label.ends_with('-')
+    };
+    name.split('.').all(label)
+}
+
+/// The name of a host on the network, as guests' addresses have it.
+fn host(name: &str) -> Result<String, String> {
+    let name = name.to_ascii_lowercase();
+    let named = is_machine(&name) && name.contains('.') && name.parse::<IpAddr>().is_err();
+    if named { Ok(name) } else { Err("expected the name of a host, such as discord.com".to_owned()) }
 }
 
 fn node(name: &str) -> Result<String, String> {
@@ -171,11 +200,11 @@ impl Args {
             trust_forwarded: self.trust_forwarded,
             metrics: self.metrics,
             notices: Notices {
-                to: self.notices_to.iter().map(|host| host.to_ascii_lowercase()).collect(),
+                to: self.notices_to.clone(),
                 neighbours: self.notices_neighbour.clone(),
                 mail: self.mail(),
                 push: self.push,
-                push_to: self.push_to.iter().map(|host| host.to_ascii_lowercase()).collect(),
+                push_to: self.push_to.clone(),
                 grace: Duration::from_secs(self.notices_after),
                 ..Notices::default()
             },
@@ -198,15 +227,25 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
 }
 
 fn log(format: LogFormat) {
-    // Such as `info,server=debug`: levels by the modules that speak.
-    let wanted = std::env::var("RUST_LOG").ok().and_then(|levels| levels.parse::<Targets>().ok());
-    let wanted = wanted.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
+    let wanted = levels(std::env::var("RUST_LOG").ok().as_deref());
     let lines = tracing_subscriber::fmt::layer().with_ansi(in_colour()).with_writer(std::io::stderr);
     let log = tracing_subscriber::registry().with(wanted);
     match format {
         LogFormat::Text => log.with(lines).init(),
         LogFormat::Json => log.with(lines.json()).init(),
     }
+}
+
+/// The levels of the log by the modules that speak, such as `info,server=debug`.
+fn levels(wanted: Option<&str>) -> Targets {
+    let wanted = wanted.and_then(|levels| levels.parse::<Targets>().ok());
+    // It writes what a guest sent, whatever that is, as an error and at full length: what is refused of it is told to the guest.
+    wanted.unwrap_or_else(|| {
+        Targets::new()
+            .with_default(LevelFilter::INFO)
+            .with_target("webauthn_rs", LevelFilter::OFF)
+            .with_target("webauthn_rs_core", LevelFilter::OFF)
+    })
 }
 
 /// True if the log may be coloured: not in a file or a pipe, and not with NO_COLOR.
@@ -237,6 +276,8 @@ async fn told_to_stop() {
 
 #[cfg(test)]
 mod tests {
+    use tracing::Level;
+
     use super::*;
 
     #[test]
@@ -245,6 +286,53 @@ mod tests {
         assert_eq!(listening("0.0.0.0:8080"), Ok(SocketAddr::from(([0, 0, 0, 0], 8080))));
         for wrong in [":8080", "localhost", "8080", "inn.example:8080"] {
             assert!(listening(wrong).is_err_and(|why| why.contains("such as 127.0.0.1:8080")), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn what_a_guest_sends_is_no_error() {
+        let usual = levels(None);
+        assert!(!usual.would_enable("webauthn_rs_core::internals", &Level::ERROR));
+        assert!(usual.would_enable("server::tables::act", &Level::INFO));
+        assert!(levels(Some("debug")).would_enable("webauthn_rs_core::internals", &Level::ERROR));
+        assert!(levels(Some("nonsense=?")).would_enable("server", &Level::WARN));
+    }
+
+    #[test]
+    fn a_host_is_named_without_more() {
+        assert_eq!(host("Discord.com").as_deref(), Ok("discord.com"));
+        for wrong in [
+            "https://discord.com",
+            "discord.com/api",
+            "discord.com:443",
+            "",
+            "a b",
+            "-x",
+            "discord",
+            "10.0.0.1",
+        ] {
+            assert!(host(wrong).is_err_and(|why| why.contains("such as discord.com")), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_public_address_is_a_host() {
+        for good in [
+            "https://inn.example.org",
+            "http://localhost:8080",
+            "https://inn.example.org:8443/",
+            "http://[::1]:80",
+        ] {
+            assert!(public(good).is_ok(), "{good}");
+        }
+        for wrong in [
+            "https://inn.example.org:99999",
+            "https://me@inn.example.org",
+            "https://inn example",
+            "https://:80",
+            "https://inn.example.org/x",
+        ] {
+            assert!(public(wrong).is_err_and(|why| why.contains("https://inn.example.org")), "{wrong}");
         }
     }
 

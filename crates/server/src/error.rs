@@ -254,6 +254,8 @@ pub enum ApiError {
     Moved,
     /// The disk is full.
     Full,
+    /// The database was found to be damaged.
+    Damaged,
     /// Another program holds the database.
     Busy,
     /// The database cannot be used.
@@ -364,7 +366,7 @@ impl ApiError {
             | Self::TooManyTokens(_)
             | Self::BadLifetime(_) => self.face_of_program(),
             Self::Moved => (S::CONFLICT, "server-moved"),
-            Self::Full | Self::Busy | Self::NoStore | Self::TooSlow => self.face_of_trouble(),
+            Self::Full | Self::Damaged | Self::Busy | Self::NoStore | Self::TooSlow => self.face_of_trouble(),
             Self::Unreadable => (S::INTERNAL_SERVER_ERROR, "server-unreadable"),
             Self::Unsure => (S::GATEWAY_TIMEOUT, "server-unsure"),
             Self::Internal => (S::INTERNAL_SERVER_ERROR, "server-internal"),
@@ -422,6 +424,7 @@ impl ApiError {
     fn face_of_trouble(&self) -> (StatusCode, &'static str) {
         let id = match self {
             Self::Full => "server-full",
+            Self::Damaged => "server-damaged",
             Self::Busy => "server-busy",
             Self::NoStore => "server-no-store",
             _ => "server-too-slow",
@@ -568,7 +571,7 @@ impl ApiError {
         match self {
             Self::TooMany(seconds) => Some(*seconds),
             Self::Moved | Self::Busy | Self::TooSlow => Some(1),
-            Self::Full | Self::NoStore => Some(10),
+            Self::Full | Self::Damaged | Self::NoStore => Some(10),
             Self::TooManyStreams | Self::TooManyConnections | Self::HouseFull => Some(5),
             _ => None,
         }
@@ -580,6 +583,8 @@ impl From<StoreError> for ApiError {
         match error {
             StoreError::Stale { .. } => Self::Moved,
             StoreError::Full => Self::Full,
+            // Told once, where it was found.
+            StoreError::Damaged(_) => Self::Damaged,
             StoreError::Busy => Self::Busy,
             other => {
                 tracing::error!(error = %other, "the store failed");

@@ -1,6 +1,7 @@
 //! Guests: people without a password, known by a token in each of their browsers.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use store::{Clock, Guest, GuestHash, Store, StoreError, Token, TokenHash};
@@ -16,6 +17,16 @@ pub(crate) struct Guests {
     cluster: Arc<Cluster>,
     /// Changes when a device is signed out: its open streams end.
     pub signed_out: watch::Sender<u64>,
+    /// The number of changes of names and avatars, in all.
+    faces_at: AtomicU64,
+}
+
+/// A guest as others see them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Face {
+    pub name: String,
+    /// Avatar.
+    pub picture: Option<Picture>,
 }
 
 #[derive(Default)]
@@ -23,6 +34,7 @@ struct Known {
     devices: HashMap<TokenHash, GuestHash>,
     programs: HashMap<TokenHash, (GuestHash, Arc<Program>)>,
     guests: HashMap<GuestHash, Lately>,
+    faces: HashMap<GuestHash, Option<Face>>,
 }
 
 #[derive(Clone)]
@@ -68,7 +80,12 @@ const A_DAY: i64 = 24 * 3600 * 1000;
 
 impl Guests {
     pub(crate) fn new(cluster: Arc<Cluster>) -> Self {
-        Self { known: Mutex::default(), cluster, signed_out: watch::Sender::default() }
+        Self {
+            known: Mutex::default(),
+            cluster,
+            signed_out: watch::Sender::default(),
+            faces_at: AtomicU64::new(0),
+        }
     }
 
     fn lock(&self) -> MutexGuard<'_, Known> {
@@ -136,13 +153,46 @@ impl Guests {
         Ok(Some(Found { guest, name, picture, silenced, muted, program }))
     }
 
+    /// The number of changes of names and avatars so far: while it stays, all are as they were.
+    pub(crate) fn faces_at(&self) -> u64 {
+        self.faces_at.load(Ordering::Acquire)
+    }
+
+    /// A guest as others see them; nothing of one who is not known.
+    pub(crate) async fn face(&self, store: &Store, hash: GuestHash) -> Result<Option<Face>, StoreError> {
+        if let Some(face) = self.lock().faces.get(&hash) {
+            return Ok(face.clone());
+        }
+        let at = self.faces_at();
+        let guest = store.guest(hash).await?;
+        let face = guest.map(|guest| Face { name: guest.name, picture: guest.picture.parse().ok() });
+        let mut known = self.lock();
+        if known.faces.len() >= REMEMBERED {
+            known.faces.clear();
+        }
+        // What changed while it was read is read again.
+        if self.faces_at() == at {
+            known.faces.insert(hash, face.clone());
+        }
+        Ok(face)
+    }
+
+    /// Notes under the lock that a guest's face is another.
+    fn changed(&self, known: &mut Known, hash: GuestHash) {
+        known.faces.remove(&hash);
+        self.faces_at.fetch_add(1, Ordering::AcqRel);
+    }
+
     /// Writes a guest down, new or under a new name.
     pub(crate) async fn put(&self, store: &Store, hash: GuestHash, name: &str) -> Result<(), StoreError> {
         begin_to_change();
         store.put_guest(hash, name).await?;
-        if let Some(known) = self.lock().guests.get_mut(&hash) {
+        let mut known = self.lock();
+        if let Some(known) = known.guests.get_mut(&hash) {
             name.clone_into(&mut known.name);
         }
+        self.changed(&mut known, hash);
+        drop(known);
         self.cluster.tell(PeerEvent::Guest { guest: hash });
         Ok(())
     }
@@ -169,9 +219,12 @@ impl Guests {
     ) -> Result<(), StoreError> {
         begin_to_change();
         store.picture_guest(hash, picture.map_or("", Picture::id)).await?;
-        if let Some(known) = self.lock().guests.get_mut(&hash) {
+        let mut known = self.lock();
+        if let Some(known) = known.guests.get_mut(&hash) {
             known.picture = picture;
         }
+        self.changed(&mut known, hash);
+        drop(known);
         self.cluster.tell(PeerEvent::Guest { guest: hash });
         Ok(())
     }
@@ -193,12 +246,14 @@ impl Guests {
     pub(crate) fn heard_of_all(&self) {
         self.signed_out.send_modify(|count| *count += 1);
         *self.lock() = Known::default();
+        self.faces_at.fetch_add(1, Ordering::AcqRel);
     }
 
     /// Applies another process's message about this guest.
     pub(crate) fn heard_of(&self, guest: GuestHash) {
         self.signed_out.send_modify(|count| *count += 1);
         let mut known = self.lock();
+        self.changed(&mut known, guest);
         known.guests.remove(&guest);
         known.devices.retain(|_, of| *of != guest);
         known.programs.retain(|_, (of, _)| *of != guest);

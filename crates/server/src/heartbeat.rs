@@ -35,7 +35,7 @@ pub(crate) struct Heartbeat {
 impl Heartbeat {
     /// Notes that something could not be written, for this reason.
     pub(crate) fn heard(&self, error: &StoreError) {
-        if matches!(error, StoreError::Full | StoreError::Busy | StoreError::Io(_)) {
+        if matches!(error, StoreError::Full | StoreError::Damaged(_) | StoreError::Busy | StoreError::Io(_)) {
             self.refused.store(true, Ordering::Relaxed);
             self.wake.notify_one();
         }

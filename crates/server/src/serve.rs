@@ -12,7 +12,7 @@ use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
-use store::StoreError;
+use store::{Check, StoreError};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
@@ -133,6 +133,8 @@ impl Inn {
             let mut db_lock = DatabaseLock::hold(&mut config)?;
             let node = config.node.get_or_insert_with(|| by_machine(addr.port()));
             tracing::info!(node, "opening");
+            // A large database is read whole while people play already.
+            config.store.check = Check::Meanwhile;
             let app = AppState::open(config, house, pages).await?;
             db_lock.by_number(&app.config)?;
             heartbeat::begin(&app).await;

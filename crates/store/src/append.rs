@@ -2,7 +2,7 @@
 
 use crate::change::{Change, hold_all};
 use crate::sql::Sql;
-use crate::{BotsAsked, GuestHash, Status, StoreError, Turn, bot_turns, notices, wishes};
+use crate::{BotsAsked, GuestHash, Status, StoreError, Turn, bot_turns, days, notices, wishes};
 
 /// Changes to a table's log, written whole or not at all.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,6 +25,8 @@ pub struct Append {
     pub bots: Option<BotsAsked>,
     /// The whole state after these entries; takes the place of an earlier one.
     pub snapshot: Option<NewSnapshot>,
+    /// Whether the deal of a day was won here, if it has just been played to its end.
+    pub day_won: Option<bool>,
 }
 
 impl Append {
@@ -40,6 +42,7 @@ impl Append {
             turns: None,
             bots: None,
             snapshot: None,
+            day_won: None,
         }
     }
 }
@@ -105,6 +108,9 @@ impl Append {
             bot_turns::asked(conn, &self.table, version, asked, now)?;
         }
         self.write_snapshot(conn, version)?;
+        if let Some(won) = self.day_won {
+            days::end(conn, &self.table, won)?;
+        }
         Ok(version.unsigned_abs())
     }
 

@@ -15,15 +15,6 @@ pub struct PlayedDay {
     pub table: String,
 }
 
-/// Parts of a table's line that tell how its game ended, without a sign that `LIKE` reads otherwise.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct DayMarks {
-    /// In the line of every game that was played to its end.
-    pub over: String,
-    /// In the line of one that nobody has won.
-    pub lost: String,
-}
-
 /// The games of a day that are over.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DayCount {
@@ -33,11 +24,6 @@ pub struct DayCount {
     pub played: usize,
     /// The number of those that were won.
     pub won: usize,
-}
-
-/// The pattern of a text that has this part.
-fn within(part: &str) -> String {
-    format!("%{part}%")
 }
 
 impl Store {
@@ -79,16 +65,13 @@ impl Store {
         &self,
         game: &str,
         (first, last): (i64, i64),
-        marks: DayMarks,
     ) -> Result<Vec<DayCount>, StoreError> {
         let game = game.to_owned();
         self.query(move |conn| {
             conn.rows(
-                "SELECT days.day, count(*), sum(CASE WHEN body LIKE ?5 THEN 0 ELSE 1 END)
-                 FROM days JOIN tables ON tables.id = days.table_id
-                 WHERE days.game = ?1 AND days.day BETWEEN ?2 AND ?3 AND body LIKE ?4
-                 GROUP BY days.day",
-                &[&game, &first, &last, &within(&marks.over), &within(&marks.lost)],
+                "SELECT day, count(*), sum(won) FROM days
+                 WHERE game = ?1 AND day BETWEEN ?2 AND ?3 AND won IS NOT NULL GROUP BY day",
+                &[&game, &first, &last],
                 |row| {
                     let number =
                         |column| Ok::<_, StoreError>(usize::try_from(row.get::<i64>(column)?).unwrap_or(0));
@@ -178,4 +161,9 @@ fn write_paper(
          ON CONFLICT (guest, game) DO UPDATE SET updated_at = ?3, body = ?4",
         &[&guest, &game, &now, &body],
     )
+}
+
+/// Notes how the deal of a day that is played at this table ended.
+pub(crate) fn end(conn: &Sql<'_>, table: &str, won: bool) -> Result<(), StoreError> {
+    conn.execute("UPDATE days SET won = ?2 WHERE table_id = ?1", &[&table, &won]).map(drop)
 }

@@ -28,6 +28,11 @@ pub enum StoreError {
     /// The file is not a database, or a damaged one.
     #[error("the database is damaged or not a database ({0}): restore a backup or give another path")]
     Corrupt(String),
+    /// Damage was found while the database was open: nothing more is written to it.
+    #[error(
+        "the database is damaged ({0}), and nothing more is written to it: stop the program and restore a backup"
+    )]
+    Damaged(String),
     /// The file is a sound SQLite database, but not one of ours.
     #[error("{0} is another program's database: give the path of a Bree database or of a new file")]
     Foreign(PathBuf),

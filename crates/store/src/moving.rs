@@ -74,7 +74,7 @@ const SHAPES: &[Shape] = &[
     shape("shown_out", 2, &["group_id", "guest", "id", "at"]),
     shape("group_lines", 2, &["table_id", "guest", "at", "body"]),
     shape("pauses", 1, &["since", "until"]),
-    shape("days", 3, &["day", "game", "guest", "table_id"]),
+    shape("days", 3, &["day", "game", "guest", "table_id", "won"]),
     shape(
         "tokens",
         1,

@@ -2,8 +2,11 @@
 
 use crate::change::Change;
 use crate::lobby::table_row;
-use crate::sql::Sql;
+use crate::sql::{Param, Sql};
 use crate::{GuestHash, Store, StoreError, TableRow};
+
+/// Tables asked for in one statement.
+const AT_ONCE: usize = 50;
 
 /// A table where a guest holds a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,6 +39,29 @@ impl Store {
     /// A guest's finished tables.
     pub async fn finished_tables_of(&self, guest: GuestHash) -> Result<Vec<OwnTable>, StoreError> {
         self.own_tables(guest, "= 'finished'").await
+    }
+
+    /// The names of the guests at these tables, each with its table and seat.
+    pub async fn names_at(&self, tables: Vec<String>) -> Result<Vec<(String, u8, String)>, StoreError> {
+        if tables.is_empty() {
+            return Ok(Vec::new());
+        }
+        self.query(move |conn| {
+            let mut found = Vec::new();
+            for some in tables.chunks(AT_ONCE) {
+                // Always as many, so that it is one statement.
+                let mut ids: Vec<&dyn Param> = some.iter().map(|id| id as &dyn Param).collect();
+                ids.resize(AT_ONCE, &"");
+                let places = (1..=AT_ONCE).map(|place| format!("?{place}")).collect::<Vec<_>>().join(", ");
+                let query = format!(
+                    "SELECT seats.table_id, seats.seat, guests.name FROM seats
+                     JOIN guests ON guests.hash = seats.guest WHERE seats.table_id IN ({places})"
+                );
+                found.extend(conn.rows(&query, &ids, |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?);
+            }
+            Ok(found)
+        })
+        .await
     }
 
     async fn own_tables(&self, guest: GuestHash, status: &'static str) -> Result<Vec<OwnTable>, StoreError> {

@@ -28,6 +28,18 @@ pub struct Options {
     pub readers: u32,
     /// The clock of time stamps.
     pub clock: Clock,
+    /// When a file is read whole, to see that nothing of it is damaged.
+    pub check: Check,
+}
+
+/// When a file is read whole.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Check {
+    /// Before it is opened. A large one takes a while.
+    First,
+    /// While it is open already, unless its schema is to be changed: if it is damaged, nothing more is written
+    /// ([`StoreError::Damaged`]).
+    Meanwhile,
 }
 
 impl Default for Options {
@@ -39,6 +51,7 @@ impl Default for Options {
             queue: 256,
             readers: 4,
             clock: Clock::default(),
+            check: Check::First,
         }
     }
 }

@@ -40,10 +40,10 @@ pub(crate) async fn come_back(
     context: Context,
     Path((id, seat)): Path<(String, String)>,
 ) -> Result<Json<Done>, ApiError> {
-    let guest = context.guest()?;
+    let who = context.actor()?;
     let seat = seat.parse::<Seat>().map_err(|_| ApiError::NoSeat)?;
     let done = as_guest(&app, &context, &id, move |table, _| {
-        away::come_back(table, guest, seat)?;
+        away::come_back(table, &who, seat)?;
         Ok(Done::at(table))
     });
     done.await.map(Json)

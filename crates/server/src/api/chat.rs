@@ -6,7 +6,7 @@ use serde::Deserialize;
 use table::Seat;
 use utoipa::ToSchema;
 
-use super::{Done, as_guest, at_seat};
+use super::{Done, as_guest, at_own_seat};
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
@@ -65,7 +65,7 @@ pub(crate) async fn remark(
     Body(remarking): Body<Remarking>,
 ) -> Result<Json<Done>, ApiError> {
     let Remarking { seat, remark } = remarking;
-    at_seat(&app, &context, &id, seat, move |table, _, seat| commands::remark::remark(table, seat, &remark))
+    at_own_seat(&app, &context, &id, seat, move |table, seat| commands::remark::remark(table, seat, &remark))
         .await
         .map(Json)
 }

@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 
 use super::games::games;
 use super::name_or_own;
-use super::tables::{Made, member_card, pace};
+use super::tables::{Made, member_card, names_at, pace};
 use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
@@ -74,6 +74,8 @@ pub(crate) struct Evening {
     pub options: BTreeMap<String, String>,
     /// The pace, as for any table.
     pub pace: Option<String>,
+    /// False if programs may not sit down.
+    pub programs: Option<bool>,
 }
 
 /// Your groups.
@@ -297,14 +299,16 @@ async fn evenings(
         }
     }
     let (mut tables, mut results) = (Vec::new(), Vec::new());
-    for row in app.store.tables_of_group(id, REMEMBERED).await? {
+    let rows = app.store.tables_of_group(id, REMEMBERED).await?;
+    let names = names_at(app, rows.iter()).await?;
+    for row in rows {
         let holders = sitting.remove(&row.id).unwrap_or_default();
         let seats = holders.iter().filter(|holder| holder.guest == *guest).map(|holder| holder.seat);
         let seats = seats.collect::<Vec<_>>();
         if seats.is_empty() && holders.iter().any(|holder| not_with.contains(&holder.guest)) {
             continue;
         }
-        let card = member_card(app, OwnTable { seats, row, name: String::new(), hidden: false });
+        let card = member_card(app, OwnTable { seats, row, name: String::new(), hidden: false }, &names);
         if let Some(ended) = card.ended.clone() {
             results.push(GroupResult {
                 table: card.id.clone(),
@@ -449,7 +453,8 @@ pub(crate) async fn set_table(
     evening: Evening,
 ) -> Result<String, ApiError> {
     let (group, guest) = of_it(app, context, group).await?;
-    let plan = match &evening.from {
+    let programs = evening.programs;
+    let mut plan = match &evening.from {
         Some(from) => {
             let tables = app.store.tables_of_group(&group.id, u32::MAX).await?;
             if tables.iter().all(|row| row.id != *from) {
@@ -464,6 +469,7 @@ pub(crate) async fn set_table(
         }
         None => plan(app, context, &group, evening)?,
     };
+    plan.no_programs = programs.map_or(plan.no_programs, |may| !may);
     set(app, guest, &group, plan).await
 }
 

@@ -6,7 +6,8 @@ use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
-use store::GuestHash;
+use store::{GuestHash, OwnTable};
+use table::Seat;
 use utoipa::ToSchema;
 
 use super::devices::all;
@@ -15,10 +16,9 @@ use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::keys::{guest_hash, guest_token};
 use crate::tables::act;
-use crate::tables::commands::avatar::set_avatar;
 use crate::tables::commands::names::clean_name;
 use crate::tables::commands::rename;
-use crate::tables::table::Table;
+use crate::tables::summary::Line;
 use crate::{ApiError, AppState, Config, DeviceCard, Picture};
 
 /// A guest's new name.
@@ -123,7 +123,8 @@ pub(crate) async fn show_as(
     picture: Option<Picture>,
 ) -> Result<(), ApiError> {
     app.guests.picture(&app.store, guest, picture).await?;
-    at_their_tables(app, guest, move |table| set_avatar(table, &guest, picture)).await
+    app.tables.tell_of(app, guest);
+    Ok(())
 }
 
 /// Changes your name: also at the tables where you sit under the old one and the game is not over, unless nobody may
@@ -143,34 +144,37 @@ pub(crate) async fn patch(
     shown(&app, &context, name, picture).await
 }
 
-/// Renames a guest at all their seats.
+/// Renames a guest, and so at all their seats where they are called as in the house.
 pub(crate) async fn call(app: &AppState, guest: GuestHash, before: &str, name: &str) -> Result<(), ApiError> {
-    app.guests.put(&app.store, guest, name).await?;
-    let (before, name) = (before.to_owned(), name.to_owned());
-    at_their_tables(app, guest, move |table| {
-        rename::everywhere(table, &guest, &before, &name);
-    })
-    .await
-}
-
-/// Applies a change to all seats of a guest at tables that are not over.
-async fn at_their_tables(
-    app: &AppState,
-    guest: GuestHash,
-    show: impl FnOnce(&mut Table) + Clone + Send + 'static,
-) -> Result<(), ApiError> {
     for table in app.store.open_tables_of(guest).await? {
-        let show = show.clone();
-        let shown = act(app, &table.row.id, move |table, _| {
-            show(table);
-            Ok(())
-        });
-        // A table that cannot be read keeps nobody from being shown otherwise at the others.
-        if let Err(error) = shown.await {
-            tracing::warn!(table = table.row.id, code = error.code(), "who sits there is shown as before");
+        if !is_marked(&table) {
+            mark(app, &table.row.id, guest, before).await;
         }
     }
+    app.guests.put(&app.store, guest, name).await?;
+    app.tables.tell_of(app, guest);
     Ok(())
+}
+
+/// True if the log of a table tells where a guest is called as in the house: else it was written before names were looked up.
+fn is_marked(table: &OwnTable) -> bool {
+    let line = serde_json::from_str::<Line>(&table.row.summary.body).unwrap_or_default();
+    table.seats.iter().all(|number| {
+        let index = usize::from(*number).saturating_sub(1);
+        line.marked.has(Seat::new(index)) || line.seats.get(index).is_some_and(|seat| seat.program)
+    })
+}
+
+async fn mark(app: &AppState, id: &str, guest: GuestHash, before: &str) {
+    let before = before.to_owned();
+    let marked = act(app, id, move |table, _| {
+        rename::mark(table, &guest, &before);
+        Ok(())
+    });
+    // A table that cannot be read keeps nobody from being called otherwise at the others.
+    if let Err(error) = marked.await {
+        tracing::warn!(table = id, code = error.code(), "who sits there is called as before");
+    }
 }
 
 /// A new guest, written down: the token and its hash.

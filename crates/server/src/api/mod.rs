@@ -150,6 +150,23 @@ pub(crate) async fn at_seat(
     .await
 }
 
+/// The same for what somebody says there, or is called: from a seat of their own, and none of their programs'.
+pub(crate) async fn at_own_seat(
+    app: &AppState,
+    context: &Context,
+    id: &str,
+    seat: Option<Seat>,
+    command: impl FnOnce(&mut Table, Seat) -> Result<(), ApiError> + Clone + Send + 'static,
+) -> Result<Done, ApiError> {
+    let who = context.actor()?;
+    as_guest(app, context, id, move |table, _| {
+        let seat = table.speaking(&who, seat)?;
+        command(table, seat)?;
+        Ok(Done::at(table))
+    })
+    .await
+}
+
 /// Runs a command that only the table's host may give.
 pub(crate) async fn as_host<T: Send + 'static>(
     app: &AppState,

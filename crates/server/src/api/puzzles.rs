@@ -10,8 +10,8 @@ use std::collections::BTreeMap;
 use axum::Json;
 use axum::extract::{Path, State};
 use jiff::Timestamp;
-use store::{DayMarks, GuestHash};
-use table::{SeatSet, Seed};
+use store::GuestHash;
+use table::Seed;
 use tokio::sync::Mutex;
 
 use crate::api::games::game;
@@ -24,8 +24,8 @@ use crate::http::limits::Deed;
 use crate::keys::table_id;
 use crate::tables::commands::create::{Plan, Sit, create, create_as};
 use crate::{
-    ApiError, AppState, CardEnd, DayView, House, How, Pace, PuzzleCard, PuzzleState, Puzzles, PuzzlesView,
-    Room, Status, TableCard, Verdict,
+    ApiError, AppState, DayView, House, Pace, PuzzleCard, PuzzleState, Puzzles, PuzzlesView, Room, Status,
+    TableCard, Verdict,
 };
 
 /// The milliseconds of a day.
@@ -188,7 +188,7 @@ pub(crate) async fn view(app: &AppState, context: &Context, id: &str) -> Result<
         own.retain(|card| card.game == room.game.info().id);
     }
     let today = today(app);
-    let counts = app.store.count_days(room.game.info().id, (today - SHOWN + 1, today), marks()?).await?;
+    let counts = app.store.count_days(room.game.info().id, (today - SHOWN + 1, today)).await?;
     let mut days = Vec::new();
     for day in (0..SHOWN).map(|before| today - before) {
         let count = counts.iter().find(|count| count.day == day);
@@ -224,16 +224,6 @@ fn state(card: &TableCard) -> PuzzleState {
     }
 }
 
-/// What in a table's line tells that its game was played to the end, and that nobody has won it.
-fn marks() -> Result<DayMarks, ApiError> {
-    let lost = CardEnd { how: How::Outcome, winners: SeatSet::EMPTY, at: 0 };
-    let text = serde_json::to_string(&lost).map_err(|_| ApiError::Internal)?;
-    let until =
-        |field: &str| text.find(&format!("\"{field}\"")).map(|at| format!("\"ended\":{}", &text[..at]));
-    let (over, lost) = (until("winners").ok_or(ApiError::Internal)?, until("at").ok_or(ApiError::Internal)?);
-    Ok(DayMarks { over, lost })
-}
-
 fn day_view(puzzles: &Puzzles, own: &[TableCard], day: i64, (played, won): (usize, usize)) -> DayView {
     let mine = own.iter().find(|card| card.day == Some(day));
     let request = (puzzles.table)(number_of(day));
@@ -264,31 +254,6 @@ pub(crate) async fn get(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tables::summary::Line;
-
-    /// The line of a table has these words where they are meant, and no name can have them.
-    #[test]
-    fn a_line_tells_how_its_game_ended() {
-        let marks = marks().unwrap();
-        let line = |how, winners, name: &str| {
-            let ended = Some(CardEnd { how, winners, at: 7 });
-            let name = name.to_owned();
-            serde_json::to_string(&Line { ended, name, ..Line::default() }).unwrap()
-        };
-        let (all, nobody) = (SeatSet::all(2), SeatSet::EMPTY);
-        let forged = format!("{} {}", marks.over, marks.lost);
-        for (how, winners, over, lost) in [
-            (How::Outcome, all, true, false),
-            (How::Outcome, nobody, true, true),
-            (How::Agreed, nobody, false, false),
-            (How::Resigned, all, false, false),
-        ] {
-            let line = line(how, winners, &forged);
-            assert_eq!((line.contains(&marks.over), line.contains(&marks.lost)), (over, lost), "{line}");
-        }
-        assert!(!forged.contains(['%', '_', '\\']), "{forged}");
-    }
-
     #[test]
     fn days_have_dates() {
         for (day, said) in [

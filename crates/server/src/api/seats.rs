@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use utoipa::ToSchema;
 
-use super::{Done, ForSeat, as_host, at_seat, keep_name, name_or_own};
+use super::{Done, ForSeat, as_host, at_own_seat, at_seat, keep_name, name_or_own};
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
@@ -26,7 +26,7 @@ pub(crate) struct Joining {
     /// The seat; without one the first that is open.
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
-    /// Your name at the table; without one your own.
+    /// Your name at the table; without one your own. A program is called as its token is, whatever stands here.
     pub name: Option<String>,
 }
 
@@ -177,9 +177,10 @@ pub(crate) async fn rename(
     Body(renaming): Body<Renaming>,
 ) -> Result<Json<Done>, ApiError> {
     let name = renaming.name.clone();
-    let done =
-        at_seat(&app, &context, &id, renaming.seat, move |table, _, seat| rename::rename(table, seat, &name))
-            .await?;
+    let done = at_own_seat(&app, &context, &id, renaming.seat, move |table, seat| {
+        rename::rename(table, seat, &name)
+    })
+    .await?;
     keep_name(&app, &context, &renaming.name).await?;
     Ok(Json(done))
 }

@@ -1,12 +1,12 @@
 //! Tables: listing, making, looking.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
-use store::{GuestHash, OwnTable, Status as Kept};
+use store::{GuestHash, OwnTable, Status as Kept, TableRow};
 use utoipa::ToSchema;
 
 use super::{Looking, name_or_own, puzzles};
@@ -46,7 +46,7 @@ pub(crate) struct SeatPlan {
     pub kind: SeatPlanKind,
     /// The level of a bot; without one it is a fair one.
     pub level: Option<String>,
-    /// The name on a seat of yours; without one it is your own.
+    /// The name on a seat of yours; without one it is your own. A program is called as its token is, whatever stands here.
     pub name: Option<String>,
 }
 
@@ -291,7 +291,9 @@ pub(crate) async fn tables(app: &AppState, context: &Context, own: OwnCards) -> 
     let mut public = app.store.public_tables(Kept::Waiting, LISTED).await?;
     public.extend(app.store.public_tables(Kept::Playing, LISTED).await?);
     public.retain(|row| mine.iter().chain(&invited).all(|other| other.id != row.id));
-    let nobodys = |row| card(app, OwnTable { row, seats: Vec::new(), name: String::new(), hidden: false });
+    let names = names_at(app, public.iter()).await?;
+    let nobodys =
+        |row| card(app, OwnTable { row, seats: Vec::new(), name: String::new(), hidden: false }, &names);
     Ok(Tables { mine, finished, invited, public: public.into_iter().map(nobodys).collect() })
 }
 
@@ -302,6 +304,7 @@ async fn kept_for(app: &AppState, guest: GuestHash) -> Result<Vec<TableCard>, Ap
         return Ok(Vec::new());
     }
     let apart = app.store.not_with(guest).await?;
+    let names = names_at(app, rows.iter()).await?;
     let mut cards = Vec::new();
     for row in rows {
         // What cannot be read is nobody's invitation.
@@ -318,7 +321,7 @@ async fn kept_for(app: &AppState, guest: GuestHash) -> Result<Vec<TableCard>, Ap
         drop(table);
         if kept && may {
             let table = OwnTable { row, seats: Vec::new(), name: String::new(), hidden: false };
-            cards.push(member_card(app, table));
+            cards.push(member_card(app, table, &names));
         }
     }
     Ok(cards)
@@ -328,7 +331,8 @@ async fn kept_for(app: &AppState, guest: GuestHash) -> Result<Vec<TableCard>, Ap
 /// longest. None is left out.
 pub(crate) async fn my_open(app: &AppState, guest: GuestHash) -> Result<Vec<TableCard>, ApiError> {
     let tables = app.store.open_tables_of(guest).await?;
-    let mut cards = tables.into_iter().map(|table| card(app, table)).collect::<Vec<_>>();
+    let names = names_at(app, tables.iter().map(|table| &table.row)).await?;
+    let mut cards = tables.into_iter().map(|table| card(app, table, &names)).collect::<Vec<_>>();
     cards.sort_by_key(rank);
     Ok(cards)
 }
@@ -342,16 +346,18 @@ fn rank(card: &TableCard) -> (bool, i64, bool) {
 /// A guest's finished tables, the latest first.
 pub(crate) async fn my_finished(app: &AppState, guest: GuestHash) -> Result<Vec<TableCard>, ApiError> {
     let tables = app.store.finished_tables_of(guest).await?;
-    let mut cards = tables.into_iter().map(|table| card(app, table)).collect::<Vec<_>>();
+    // A game that is over keeps the names by which it was played.
+    let names = Names::default();
+    let mut cards = tables.into_iter().map(|table| card(app, table, &names)).collect::<Vec<_>>();
     let at = |card: &TableCard| card.ended.as_ref().map_or(card.updated_at, |ended| ended.at);
     cards.sort_by_key(|card| std::cmp::Reverse(at(card)));
     Ok(cards)
 }
 
 /// The same for a member of the group whose table it is: they may take a seat there, also if it is not public.
-pub(crate) fn member_card(app: &AppState, table: OwnTable) -> TableCard {
+pub(crate) fn member_card(app: &AppState, table: OwnTable, names: &Names) -> TableCard {
     let epoch = serde_json::from_str::<Line>(&table.row.summary.body).map_or(0, |line| line.epoch);
-    let mut card = card(app, table);
+    let mut card = card(app, table, names);
     let open = card.seats.iter().any(|seat| seat.kind == SeatKind::Open);
     if open && card.you.is_empty() {
         let token = app.key.token(Purpose::Join, &card.id, epoch);
@@ -360,11 +366,25 @@ pub(crate) fn member_card(app: &AppState, table: OwnTable) -> TableCard {
     card
 }
 
+/// What guests are called in the house, by table and seat.
+pub(crate) type Names = HashMap<(String, u8), String>;
+
+/// The names in the house of those who sit at those of these tables whose game is not over.
+pub(crate) async fn names_at(
+    app: &AppState,
+    rows: impl Iterator<Item = &TableRow>,
+) -> Result<Names, ApiError> {
+    let open = rows.filter(|row| row.summary.status != Kept::Finished).map(|row| row.id.clone());
+    let names = app.store.names_at(open.collect()).await?.into_iter();
+    Ok(names.map(|(table, seat, name)| ((table, seat), name)).collect())
+}
+
 /// A table's line, for the guest at these seats.
-fn card(app: &AppState, table: OwnTable) -> TableCard {
+fn card(app: &AppState, table: OwnTable, names: &Names) -> TableCard {
     let OwnTable { row, seats: mine, name: label, hidden } = table;
     // A line from an older program that cannot be read is shown without seats.
-    let line = serde_json::from_str::<Line>(&row.summary.body).unwrap_or_default();
+    let mut line = serde_json::from_str::<Line>(&row.summary.body).unwrap_or_default();
+    line.call(|seat| names.get(&(row.id.clone(), seat.number() as u8)).map(String::as_str));
     let open = line.seats.iter().any(|seat| seat.kind == SeatKind::Open && seat.name.is_empty());
     let join = (open && row.summary.public && mine.is_empty())
         .then(|| format!("/t/{}/join/{}", row.id, app.key.token(Purpose::Join, &row.id, line.epoch)));

@@ -339,7 +339,10 @@ fn hear(app: &AppState, text: &str) {
                     boxed::spawn(async move { handle.read_anew(&app).await });
                 }
             }
-            PeerEvent::Guest { guest } => app.guests.heard_of(guest),
+            PeerEvent::Guest { guest } => {
+                app.guests.heard_of(guest);
+                app.tables.tell_of(app, guest);
+            }
             PeerEvent::Guests => app.guests.heard_of_all(),
         }
     }

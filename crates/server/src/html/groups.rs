@@ -194,6 +194,7 @@ pub(super) async fn evening(
         people: ticked(&fields),
         options: BTreeMap::new(),
         pace: fields.get("pace").cloned(),
+        programs: fields.contains_key("no-programs").then_some(false),
     };
     let id = set_table(&app, &context, &group, evening).await?;
     Ok(Redirect::to(&format!("/t/{id}")))

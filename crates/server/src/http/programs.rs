@@ -31,7 +31,7 @@ fn needed(method: &Method, path: &str) -> Option<Option<Scope>> {
         }
         _ if *method != Method::POST => return None,
         ["v1", "tables"] | ["v1", "tables", _, "start"] => Scope::Make,
-        ["v1", "tables", _, "join" | "leave"] => Scope::Sit,
+        ["v1", "tables", _, "join" | "leave"] | ["v1", "tables", _, "seats", _, "return"] => Scope::Sit,
         ["v1", "tables", _, "choices" | "resign" | "take-back" | "end"]
         | ["v1", "tables", _, "take-back" | "end", "answer"]
         | ["v1", "tables", _, "texts", _] => Scope::Play,

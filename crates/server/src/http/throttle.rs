@@ -102,6 +102,7 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
         _ if *method == Method::DELETE && path.starts_with("/api/v1/tables/") => Some(Deed::Choice),
         _ if *method == Method::PUT && path.starts_with("/api/v1/me/tables/") => Some(Deed::Choice),
         ("/api/v1/me/picture", _) => Some(Deed::Choice),
+        ("/api/v1/me", _) if *method == Method::PATCH => Some(Deed::Choice),
         ("/me/holiday" | "/api/v1/me/holiday", _) => Some(Deed::Notice),
         _ if *method == Method::DELETE && path.starts_with("/api/v1/me/notices/") => Some(Deed::Choice),
         (

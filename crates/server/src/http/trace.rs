@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use axum::extract::{MatchedPath, Request};
-use axum::http::{HeaderName, HeaderValue, Method};
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
 use tracing::Instrument;
@@ -23,9 +23,13 @@ pub(crate) async fn trace(request: Request, next: Next) -> Response {
     let mut response = next.run(request).instrument(span.clone()).await;
     let (took, status) = (started.elapsed(), response.status());
     let millis = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
-    span.in_scope(|| match status.is_server_error() {
-        true => tracing::error!(status = status.as_u16(), millis, "failed"),
-        false => tracing::debug!(status = status.as_u16(), millis, "answered"),
+    span.in_scope(|| match status {
+        // Whoever asks too much can bring it about.
+        StatusCode::SERVICE_UNAVAILABLE | StatusCode::GATEWAY_TIMEOUT => {
+            tracing::warn!(status = status.as_u16(), millis, "not answered");
+        }
+        _ if status.is_server_error() => tracing::error!(status = status.as_u16(), millis, "failed"),
+        _ => tracing::debug!(status = status.as_u16(), millis, "answered"),
     });
     let labels = [("method", method.to_owned()), ("route", route), ("status", status.as_str().to_owned())];
     metrics::counter!("bree_requests_total", &labels).increment(1);

@@ -4,18 +4,18 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use store::{Append, BotsAsked, NewSnapshot, SeatHolder};
-use table::Seat;
+use table::{Seat, SeatSet};
 use tokio::sync::OwnedMutexGuard;
 
 use super::due::turns;
-use super::entry::{Brought, Created, Entry};
+use super::entry::{Brought, Created, Ended, Entry};
 use super::registry::Handle;
 use super::table::Table;
-use super::{bots, summary};
+use super::{bots, called, summary};
 use crate::begun::begin_to_change;
 use crate::boxed;
 use crate::cluster::PeerEvent;
-use crate::{ApiError, AppState, Room};
+use crate::{ApiError, AppState, How, Room};
 
 /// Runs a command at a table, and returns once it is on disk.
 ///
@@ -181,6 +181,7 @@ async fn commit_both(
 ) -> Result<(), ApiError> {
     let mut appends = Vec::new();
     for table in [&mut *table, &mut *from] {
+        called::complete(app, table).await?;
         let pending = std::mem::take(&mut table.pending);
         table.lost = true;
         appends.push(append_of(app, table, &pending));
@@ -198,12 +199,13 @@ async fn commit_both(
 
 /// Writes the recorded entries. If that fails, memory is ahead of the log: it is read again before it is used.
 async fn commit(app: &AppState, handle: &Arc<Handle>, table: &mut Table) -> Result<(), ApiError> {
-    let pending = std::mem::take(&mut table.pending);
-    if pending.is_empty() {
+    if table.pending.is_empty() {
         table.lost = false;
         return Ok(());
     }
     table.lost = true;
+    called::complete(app, table).await?;
+    let pending = std::mem::take(&mut table.pending);
     let append = append_of(app, table, &pending);
     let summary = append.summary.as_ref().map(|summary| summary.body.clone());
     let started = Instant::now();
@@ -254,6 +256,15 @@ fn append_of(app: &AppState, table: &Table, pending: &[(i64, Entry)]) -> Append 
         matches!(entry, Entry::Created(_) | Entry::SeatTaken(_) | Entry::SeatLeft(_) | Entry::SeatBot(_))
     };
     append.seats = happened().any(seats_changed).then(|| holders(table));
+    // How the deal of a day ended is counted.
+    append.day_won = table.made.day.and_then(|_| {
+        happened().find_map(|entry| match entry {
+            Entry::Ended(Ended { how: How::Outcome, outcome: Some(outcome) }) => {
+                Some(outcome.winners != SeatSet::EMPTY)
+            }
+            _ => None,
+        })
+    });
     let moved = |entry: &Entry| matches!(entry, Entry::Started(_) | Entry::Chose(_) | Entry::TakenBack(_));
     if let Some(running) = table.running.as_ref().filter(|_| happened().any(moved)) {
         let rules_version = running.live.info().rules_version.to_string();

@@ -134,13 +134,16 @@ pub(crate) struct SeatTaken {
     /// The program's name, by which it is known again; empty: `name`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub called: String,
+    /// True if `name` is the guest's in the house; see [`Renamed::house`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub house: Option<bool>,
 }
 
 impl SeatTaken {
     /// Somebody sits down under this name.
     pub(crate) fn by(who: &Actor, seat: Seat, name: String) -> Self {
         let called = who.program.clone().filter(|called| *called != name).unwrap_or_default();
-        Self { seat, guest: who.guest, name, gone: false, program: who.is_program(), called }
+        Self { seat, guest: who.guest, name, gone: false, program: who.is_program(), called, house: None }
     }
 
     /// The name of the program that sat down, if one did.
@@ -191,6 +194,10 @@ pub(crate) struct Brought {
 pub(crate) struct Renamed {
     pub seat: Seat,
     pub name: String,
+    /// True if it is the guest's name in the house, which is looked up from then on; false: a name for this table alone. Filled in
+    /// when it is written; unknown in entries of versions that wrote each name at each table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub house: Option<bool>,
 }
 
 /// A person is known by another picture, or by none.

@@ -8,6 +8,7 @@ use std::time::Duration;
 use store::GuestHash;
 use tokio::sync::{Mutex as AsyncMutex, OnceCell, OwnedMutexGuard, watch};
 
+use super::called;
 use super::catch_up::catch_up;
 use super::presence::Presence;
 use super::table::Table;
@@ -70,24 +71,32 @@ impl Handle {
     pub(crate) async fn open(&self, app: &AppState) -> Result<OwnedMutexGuard<Table>, ApiError> {
         self.touched.store(now(), Ordering::Relaxed);
         let mut table = self.table.clone().lock_owned().await;
-        if table.lost {
-            self.load(app, &mut table).await?;
-        // A table that is just being made is nowhere yet.
-        } else if app.cluster.are_possible() && table.pending.is_empty() {
-            let version = app.store.version(&self.id).await?;
-            if version == table.version {
-                return Ok(table);
-            }
-            // Until all is well the memory is not to be trusted.
-            table.lost = true;
-            if version > table.version && catch_up(app, &mut table).await? {
-                table.lost = false;
-                self.publish(&table);
-            } else {
-                self.load(app, &mut table).await?;
-            }
-        }
+        self.bring_up_to_date(app, &mut table).await?;
+        called::look_up(app, &mut table).await;
         Ok(table)
+    }
+
+    /// Reads what memory lacks of the log.
+    async fn bring_up_to_date(&self, app: &AppState, table: &mut Table) -> Result<(), ApiError> {
+        if table.lost {
+            return self.load(app, table).await;
+        }
+        // A table that is just being made is nowhere yet.
+        if !app.cluster.are_possible() || !table.pending.is_empty() {
+            return Ok(());
+        }
+        let version = app.store.version(&self.id).await?;
+        if version == table.version {
+            return Ok(());
+        }
+        // Until all is well the memory is not to be trusted.
+        table.lost = true;
+        if version > table.version && catch_up(app, table).await? {
+            table.lost = false;
+            self.publish(table);
+            return Ok(());
+        }
+        self.load(app, table).await
     }
 
     async fn load(&self, app: &AppState, table: &mut Table) -> Result<(), ApiError> {

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use store::{Status as Kept, TableSummary};
 use table::{Seat, SeatSet};
 
+use super::commands::names::{is_called, told_apart};
 use super::lesson;
 use super::table::{SeatState, Sitter, Table};
 use crate::{CardEnd, Pace, PuzzleMark, SeatKind, Status, TableSeat};
@@ -36,6 +37,35 @@ pub(crate) struct Line {
     pub day: Option<i64>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub behind: Vec<String>,
+    /// The seats that are called as their guests are in the house.
+    #[serde(default)]
+    pub house: SeatSet,
+    /// The seats of which the log says whether they are.
+    #[serde(default)]
+    pub marked: SeatSet,
+    /// True if no new name may be told now.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub quiet: bool,
+}
+
+impl Line {
+    /// Shows those who are called as in the house by the name that they have there now.
+    pub(crate) fn call<'n>(&mut self, name: impl Fn(Seat) -> Option<&'n str>) {
+        for seat in self.house.iter().filter(|_| !self.quiet) {
+            let name = name(seat).filter(|name| !name.is_empty());
+            let (Some(name), Some(here)) = (name, self.seats.get(seat.index())) else { continue };
+            if is_called(&here.name, name) {
+                continue;
+            }
+            let others = self
+                .seats
+                .iter()
+                .enumerate()
+                .filter(|(index, other)| *index != seat.index() && other.kind == SeatKind::Person);
+            let others = others.map(|(_, other)| other.name.as_str()).collect::<Vec<_>>();
+            self.seats[seat.index()].name = told_apart(name.to_owned(), &others);
+        }
+    }
 }
 
 /// The public kind of a seat's occupant.
@@ -87,6 +117,9 @@ pub(crate) fn of(table: &Table) -> TableSummary {
             told: table.lesson_left,
         }),
         day: table.made.day,
+        house: table.seats_where(|seat| seat.house == Some(true) && seat.in_person().is_some()),
+        marked: table.seats_where(|seat| seat.house.is_some()),
+        quiet: table.may_speak(Seat::new(0)).is_err(),
         behind: table.running.as_ref().map(|running| running.live.behind()).unwrap_or_default(),
         ended: table.ended.as_ref().map(|(how, outcome)| CardEnd {
             how: *how,

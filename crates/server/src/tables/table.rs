@@ -45,6 +45,10 @@ pub(crate) struct SeatState {
     pub minded: Option<String>,
     /// True if the occupant has been forgotten: then nobody comes back.
     pub gone: bool,
+    /// True if the name is the guest's in the house, false if it is one for this table alone; see [`Renamed`](super::entry::Renamed::house).
+    pub house: Option<bool>,
+    /// The name and the avatar that the log has, where others were looked up since.
+    pub logged: Option<Box<(String, Option<Picture>)>>,
 }
 
 impl SeatState {
@@ -102,6 +106,12 @@ impl SeatState {
             Sitter::Bot { level, .. } => Seated::Bot(level.clone()),
             _ => Seated::Person(self.name().to_owned()),
         }
+    }
+
+    /// The guest who plays here in person, unless they gave up or are forgotten.
+    pub(crate) fn in_person(&self) -> Option<GuestHash> {
+        let plays = self.resigned.is_none() && self.program().is_none() && !self.gone;
+        self.guest().copied().filter(|_| plays)
     }
 
     /// The player's avatar, if they have one.
@@ -207,6 +217,8 @@ pub(crate) struct Table {
     pub lesson: Option<Arc<Lesson>>,
     /// True if the learner left it.
     pub lesson_left: bool,
+    /// The moment (a number of changes) up to which names and avatars were looked up.
+    pub faces_at: Option<u64>,
     /// The bot's question at the last write.
     pub bot_asked: Option<Decision>,
 }
@@ -214,7 +226,15 @@ pub(crate) struct Table {
 impl Table {
     /// A new table, of which only the first entry is known.
     pub(crate) fn new(id: String, made: Created, clock: Clock, pauses: Pauses) -> Self {
-        let open = SeatState { sitter: Sitter::Open, kept: None, resigned: None, minded: None, gone: false };
+        let open = SeatState {
+            sitter: Sitter::Open,
+            kept: None,
+            resigned: None,
+            minded: None,
+            gone: false,
+            house: None,
+            logged: None,
+        };
         Self {
             id,
             version: 0,
@@ -243,6 +263,7 @@ impl Table {
             summary: String::new(),
             lesson: None,
             lesson_left: false,
+            faces_at: None,
             bot_asked: None,
         }
     }
@@ -285,6 +306,7 @@ impl Table {
                 self.sit(taken.seat, sitter);
                 if let Some(seat) = self.seats.get_mut(taken.seat.index()) {
                     seat.gone = taken.gone;
+                    seat.house = taken.house;
                 }
             }
             Entry::SeatKept(kept) => {
@@ -298,17 +320,13 @@ impl Table {
                 self.sit(bot.seat, Sitter::Bot { level: bot.level.clone(), name: bot.name.clone() });
             }
             Entry::Renamed(renamed) => {
-                if let Some(SeatState { sitter: Sitter::Person { name, .. }, .. }) =
-                    self.seats.get_mut(renamed.seat.index())
-                {
-                    name.clone_from(&renamed.name);
+                if let Some(seat) = self.seats.get_mut(renamed.seat.index()) {
+                    seat.rename(renamed);
                 }
             }
             Entry::Pictured(pictured) => {
-                if let Some(SeatState { sitter: Sitter::Person { picture, .. }, .. }) =
-                    self.seats.get_mut(pictured.seat.index())
-                {
-                    *picture = pictured.picture;
+                if let Some(seat) = self.seats.get_mut(pictured.seat.index()) {
+                    seat.show_as(pictured.picture);
                 }
             }
             Entry::LinksRenewed(renewed) => self.epoch = renewed.epoch,
@@ -531,6 +549,7 @@ impl Table {
             place.sitter = sitter;
             place.gone = false;
             place.kept = None;
+            (place.house, place.logged) = (None, None);
         }
         let theirs = self.brought.keys().filter(|(by, _)| *by == Some(seat)).cloned();
         for key in theirs.collect::<Vec<_>>() {

@@ -93,4 +93,12 @@ impl Table {
         }
         if state.minded.is_some() { Err(ApiError::Away(seat)) } else { Ok(seat) }
     }
+
+    /// The same for what is said or called: nobody puts words into a program's mouth, nor gives it another name, also not the person
+    /// whose it is.
+    pub(crate) fn speaking(&self, who: &Actor, named: Option<Seat>) -> Result<Seat, ApiError> {
+        let seat = self.acting(who, named)?;
+        let own = self.seats[seat.index()].program() == who.program.as_deref();
+        if own { Ok(seat) } else { Err(ApiError::NotYourSeat(seat)) }
+    }
 }

@@ -102,6 +102,36 @@ async fn a_group_chooses_how_it_plays() {
     inn.close().await;
 }
 
+/// A group's table may be without programs, too.
+#[tokio::test]
+async fn a_groups_table_may_refuse_programs() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let ana = inn.guest("Ana").await;
+    let id = ana.post("/groups", json!({ "name": "Thursdays" })).await.1["id"].as_str().unwrap().to_owned();
+    let tables = format!("/groups/{id}/tables");
+    let made = async |evening: Value| {
+        let (status, made) = ana.post(&tables, evening).await;
+        assert!(status.is_success(), "{made}");
+        let id = made["id"].as_str().unwrap().to_owned();
+        (ana.look(&id).await["programs"].clone(), id)
+    };
+    assert_eq!(made(json!({ "game": "race" })).await.0, true);
+    let (programs, without) = made(json!({ "game": "race", "programs": false })).await;
+    assert_eq!(programs, false);
+    assert_eq!(made(json!({ "from": without })).await.0, false, "once more the same");
+    assert_eq!(made(json!({ "from": without, "programs": true })).await.0, true);
+    // By the form of a browser.
+    let form = "game=race&seat-1=me&seat-2=open&no-programs=yes";
+    let asked = ana.request("post", &format!("/groups/{id}/tables"));
+    let asked = asked.header("content-type", "application/x-www-form-urlencoded").body(form);
+    assert!(asked.send().await.unwrap().status().is_success());
+    let listed = ana.get(&format!("/groups/{id}")).await.1["tables"].clone();
+    let newest = listed.as_array().unwrap().iter().max_by_key(|table| table["created_at"].as_i64()).unwrap();
+    assert_eq!(ana.look(newest["id"].as_str().unwrap()).await["programs"], false);
+    inn.close().await;
+}
+
 /// Three at a table for two: that is said with both numbers, and nothing is made; two of them may.
 #[tokio::test]
 async fn no_more_are_meant_than_a_table_has_seats() {

@@ -8,6 +8,7 @@ mod at_once;
 mod attacked;
 #[path = "../../../table/tests/kernel/bids.rs"]
 mod bids;
+mod called;
 mod cards;
 mod cluster;
 mod data;

@@ -364,3 +364,62 @@ async fn a_token_has_no_rights_of_its_guest() {
     assert_eq!(ana.look(its).await["elsewhere"][0]["id"], id.as_str());
     inn.close().await;
 }
+
+/// Nobody puts words into a program's mouth, nor gives it another name: also not the person whose it is.
+#[tokio::test]
+async fn a_program_says_its_own_words_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let ana = inn.guest("Ana").await;
+    let hal = named(&ana, "Hal").await;
+    let (id, link) = race(&ana, 1).await;
+    join(&hal, &id, &link).await;
+    let named = format!("/tables/{id}/name");
+    let remarks = format!("/tables/{id}/remarks");
+    let called = json!({ "seat": 2, "name": "I give up" });
+    assert_eq!(refused(&ana, "post", &named, called).await, says(403, "not-your-seat"));
+    let remark = json!({ "seat": 2, "remark": "phrase hello" });
+    assert_eq!(refused(&ana, "post", &remarks, remark).await, says(403, "not-your-seat"));
+    assert_eq!(ana.look(&id).await["seats"][1]["name"], "Hal");
+    done(&ana, &id, "remarks", json!({ "remark": "phrase hello" })).await;
+    done(&ana, &id, "name", json!({ "name": "Una" })).await;
+    // Nor where it sits alone.
+    let (_, made) = hal.post("/tables", json!({ "game": "race" })).await;
+    let its = made["id"].as_str().unwrap();
+    let remark = json!({ "remark": "phrase hello" });
+    assert_eq!(
+        refused(&ana, "post", &format!("/tables/{its}/remarks"), remark).await,
+        says(403, "not-your-seat")
+    );
+    let text = json!({ "text": "I am Ana" });
+    assert_eq!(refused(&ana, "post", &format!("/tables/{its}/chat"), text).await, says(403, "not-seated"));
+    inn.close().await;
+}
+
+/// A bot minds its seat until it is back: it takes the seat back itself, and no other program does.
+#[tokio::test]
+async fn a_program_comes_back_to_its_seat() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let (ana, ben) = (inn.guest("Ana").await, inn.guest("Ben").await);
+    let (hal, eve) = (named(&ben, "Hal").await, named(&ben, "Eve").await);
+    let mute = program(&ben, json!({ "name": "Hal", "scopes": ["play"] })).await;
+    let (id, link) = race(&ana, 1).await;
+    join(&hal, &id, &link).await;
+    let watch = token(&ana.look(&id).await["links"]["watch"]);
+    step(&ana, &id, 0).await;
+    // Ben leaves its seat to a bot.
+    let (status, said) = ben.post(&format!("/tables/{id}/seats/2/hand-over"), json!({})).await;
+    assert_eq!(status, StatusCode::OK, "{said}");
+    let back = format!("/tables/{id}/seats/2/return");
+    assert_eq!(refused(&mute, "post", &back, json!({})).await, says(403, "no-scope"));
+    assert_eq!(refused(&eve, "get", &format!("/tables/{id}?token={watch}"), json!({})).await.0, 200);
+    assert_eq!(refused(&eve, "post", &back, json!({})).await.0, 404, "it does not even see the table");
+    let seat = hal.look(&id).await["seats"][1].clone();
+    assert_eq!((&seat["minded"], &seat["back"]), (&json!(true), &json!(true)));
+    done(&hal, &id, "seats/2/return", json!({})).await;
+    let seat = hal.look(&id).await["seats"][1].clone();
+    assert_eq!((&seat["minded"], &seat["program"]), (&json!(false), &json!(true)));
+    assert_eq!(refused(&hal, "post", &back, json!({})).await, says(409, "not-away"));
+    inn.close().await;
+}

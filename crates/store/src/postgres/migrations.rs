@@ -18,6 +18,7 @@ const STEPS: &[&str] = &[
     include_str!("../../migrations/postgres/010_groups.sql"),
     include_str!("../../migrations/postgres/011_days.sql"),
     include_str!("../../migrations/postgres/012_tokens.sql"),
+    include_str!("../../migrations/postgres/013_days_won.sql"),
 ];
 
 /// Brings the schema up to date, all steps or none. Of two programs that begin with the same database one waits.

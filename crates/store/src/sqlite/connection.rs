@@ -9,7 +9,7 @@ use rusqlite::{Connection, OpenFlags};
 
 use super::migrations;
 use crate::sql::Sql;
-use crate::{Options, StoreError, moving};
+use crate::{Check, Options, StoreError, moving};
 
 /// 'Bree' in ASCII; the first migration writes it into the file's header.
 const APPLICATION_ID: i64 = 0x4272_6565;
@@ -45,7 +45,10 @@ pub(crate) fn open_writer(
         // Whoever has lost a database shall not find that out from those who had tables in it.
         tracing::warn!(path = %path.display(), "the database is empty: a new house begins");
     }
-    check_whole(&conn)?;
+    // A file that is shorter than it says, or whose schema cannot be read, is refused by SQLite itself.
+    if options.check == Check::First || migrations::version(&conn)? < migrations::KNOWN {
+        check_whole(&conn)?;
+    }
     use_write_ahead_log(&conn, options.busy_timeout)?;
     let synchronous = match durability {
         Durability::Disk => "full",
@@ -99,7 +102,7 @@ fn check_identity(conn: &Connection, path: &Path) -> Result<(), StoreError> {
 }
 
 /// Refuses to write to a damaged database: what can still be read of it is worth more than what would be added.
-fn check_whole(conn: &Connection) -> Result<(), StoreError> {
+pub(super) fn check_whole(conn: &Connection) -> Result<(), StoreError> {
     let found: String = conn.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
     match found.as_str() {
         "ok" => Ok(()),
@@ -123,6 +126,29 @@ fn create_private(path: &Path) -> Result<(), StoreError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A new file need not be read; of an older one nothing is changed before it was.
+    #[test]
+    fn nothing_is_migrated_unread() {
+        let home = tempfile::tempdir().unwrap();
+        let path = home.path().join("bree.db");
+        let options = Options { check: Check::Meanwhile, ..Options::default() };
+        drop(open_writer(&path, &options, Durability::Disk).unwrap());
+        let conn = Connection::open(&path).unwrap();
+        conn.execute_batch(
+            "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 400)
+            INSERT INTO log SELECT 't', i, 1, 'k', hex(zeroblob(400)) FROM n",
+        )
+        .unwrap();
+        drop(conn);
+        let mut bytes = std::fs::read(&path).unwrap();
+        let end = bytes.len();
+        bytes[end - 20 * 4096..].fill(0xAA);
+        std::fs::write(&path, &bytes).unwrap();
+        drop(open_writer(&path, &options, Durability::Disk).expect("it is read later"));
+        Connection::open(&path).unwrap().pragma_update(None, "user_version", 20).unwrap();
+        assert!(matches!(open_writer(&path, &options, Durability::Disk), Err(StoreError::Corrupt(_))));
+    }
 
     fn pragma(conn: &Connection, name: &str) -> String {
         conn.query_row(&format!("SELECT CAST({name} AS TEXT) FROM pragma_{name}"), [], |row| row.get(0))

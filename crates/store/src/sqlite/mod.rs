@@ -1,6 +1,7 @@
 //! SQLite: one file, one thread that writes it, a few connections that read it.
 
 mod backup;
+mod checker;
 mod connection;
 mod error;
 mod migrations;
@@ -16,16 +17,19 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::ask::Ask;
 use crate::change::Change;
-use crate::{Options, StoreError};
+use crate::{Check, Options, StoreError};
 
 pub use backup::backup_file;
+use checker::Checker;
 use connection::{Durability, open_writer};
 use readers::Readers;
 use writer::{Job, Request, Writer};
 
-/// An open file. Dropped in this order: the queue ends, the writer sees that and ends, its files may go.
+/// An open file. Dropped in this order: nobody reads it whole any more, the queue ends, the writer sees that and ends, its files may
+/// go.
 pub(crate) struct Sqlite {
     path: PathBuf,
+    checker: Checker,
     readers: Arc<Readers>,
     queue: mpsc::Sender<Request>,
     /// Never sent anything: it ends when the writer does.
@@ -76,7 +80,11 @@ impl Sqlite {
         })?;
         tracing::info!(path = %path.display(), "the store is open");
         let readers = Arc::new(Readers::new(path.clone(), options.busy_timeout, options.readers));
-        Ok(Self { path, readers, queue, ended, _writer: JoinOnDrop(Some(thread)), _home: home })
+        let checker = match options.check {
+            Check::First => Checker::default(),
+            Check::Meanwhile => Checker::begin(path.clone(), options.busy_timeout)?,
+        };
+        Ok(Self { path, checker, readers, queue, ended, _writer: JoinOnDrop(Some(thread)), _home: home })
     }
 
     /// The path of the file.
@@ -86,6 +94,7 @@ impl Sqlite {
 
     /// Takes no more work, writes what is queued, and closes the file. Safe to call twice.
     pub(crate) async fn close(&self) {
+        self.checker.stop().await;
         // Readers first: the last connection to close folds the write-ahead log into the database.
         self.readers.close().await;
         // Fails only when the store is closed, or closing, already.
@@ -94,6 +103,7 @@ impl Sqlite {
     }
 
     pub(crate) async fn change(&self, change: Box<dyn Change>) -> Result<u64, StoreError> {
+        self.checker.damage()?;
         let (reply, answer) = oneshot::channel();
         let request = Request::Write(Job { change, reply });
         self.queue.send(request).await.map_err(|_| StoreError::Closed)?;

@@ -1,6 +1,6 @@
 //! The deal of a day counts once for each guest; what was brought of a campaign on paper is kept; both go with their guest and table.
 
-use store::{DayCount, DayMarks, PlayedDay, Status, Store, TableSummary};
+use store::{DayCount, PlayedDay, Status, Store};
 
 use crate::{one, summary, temporary};
 
@@ -12,16 +12,16 @@ async fn with_table(store: &Store, table: &str, status: Status) {
     store.append(append).await.unwrap();
 }
 
-/// A table whose game has ended so.
-async fn over(store: &Store, table: &str, body: &str) {
-    let summary = TableSummary { body: body.into(), ..summary("tricks", Status::Finished, false) };
-    store.append(store::Append { summary: Some(summary), ..one(table, 0, "made") }).await.unwrap();
+/// The game of a table ends, won or lost.
+async fn over(store: &Store, table: &str, won: bool) {
+    let line = Some(summary("tricks", Status::Finished, false));
+    let append = store::Append { summary: line, day_won: Some(won), ..one(table, 1, "ended") };
+    store.append(append).await.unwrap();
 }
 
 /// Days, all that were played to the end, and those that were won.
 async fn counts(store: &Store, days: (i64, i64)) -> Vec<(i64, usize, usize)> {
-    let marks = DayMarks { over: "\"how\":\"outcome\"".into(), lost: "\"winners\":[]".into() };
-    let mut counts = store.count_days("tricks", days, marks).await.unwrap();
+    let mut counts = store.count_days("tricks", days).await.unwrap();
     counts.sort_by_key(|count| count.day);
     counts.into_iter().map(|DayCount { day, played, won }| (day, played, won)).collect()
 }
@@ -32,9 +32,9 @@ async fn the_first_table_of_a_day_counts() {
     for (guest, name) in [(ANA, "Ana"), (BEN, "Ben")] {
         store.put_guest(guest, name).await.unwrap();
     }
-    over(&store, "a", r#"{"ended":{"how":"outcome","winners":[1]}}"#).await;
-    over(&store, "b", r#"{"ended":{"how":"outcome","winners":[]}}"#).await;
-    with_table(&store, "again", Status::Playing).await;
+    for table in ["a", "b", "again", "other"] {
+        with_table(&store, table, Status::Playing).await;
+    }
     assert_eq!(store.day_of(7, "tricks", ANA).await, Ok(None));
     assert_eq!(store.enter_day(7, "tricks", ANA, "a").await, Ok(true));
     assert_eq!(store.enter_day(7, "tricks", ANA, "again").await, Ok(false), "only the first counts");
@@ -43,6 +43,10 @@ async fn the_first_table_of_a_day_counts() {
     assert_eq!(store.enter_day(7, "war", ANA, "c").await, Ok(true), "another game");
     assert_eq!(store.enter_day(7, "tricks", [9; 32], "a").await, Ok(false), "nobody who is not known");
     assert_eq!(store.day_of(7, "tricks", ANA).await, Ok(Some("a".into())));
+    assert_eq!(counts(&store, (1, 8)).await, [], "none is over");
+    for (table, won) in [("a", true), ("b", false), ("other", true)] {
+        over(&store, table, won).await;
+    }
     assert_eq!(counts(&store, (1, 8)).await, [(7, 2, 1)], "what is not over does not count");
     assert_eq!(counts(&store, (8, 8)).await, []);
     let days = store.days_of(ANA).await.unwrap().into_iter();

@@ -113,6 +113,7 @@ server-no-hint = Hints are not given at a table where several people sit: they a
 server-not-alone = Other people played that deal, too: only those who played alone or against bots can play it again.
 server-moved = The table has just changed. Try again.
 server-full = The server’s disk is full, and nothing was saved. Tell the host, and try again.
+server-damaged = The site’s database is damaged, and nothing is saved any more. Tell the host; what was saved before can still be read.
 server-busy = The server is busy, and nothing was saved. Try again.
 server-no-store = It could not be saved, so nothing was done. Try again later.
 server-unreadable = The log of this table cannot be read. Tell the host.

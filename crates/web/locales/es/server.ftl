@@ -113,6 +113,7 @@ server-no-hint = En una mesa con varias personas no se dan pistas: valen solo pa
 server-not-alone = Ese reparto lo jugaron también otras personas: solo lo repite quien jugó a solas o contra bots.
 server-moved = La mesa acaba de cambiar. Inténtalo otra vez.
 server-full = El disco de la casa está lleno y no se ha guardado nada. Avisa a quien la lleva y vuelve a intentarlo.
+server-damaged = La base de datos de la casa está dañada y ya no se guarda nada. Avisa a quien la lleva; lo que se guardó antes aún se puede leer.
 server-busy = La casa está ocupada y no se ha guardado nada. Inténtalo otra vez.
 server-no-store = No se ha podido guardar, así que no se ha hecho nada. Inténtalo otra vez más tarde.
 server-unreadable = El registro de esta mesa no se puede leer. Avisa a quien lleva la casa.

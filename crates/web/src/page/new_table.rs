@@ -60,9 +60,9 @@ fn with_friends(ctx: &PageContext, game: &GameView, group: Option<&GroupTable>) 
             (pace(language, id, Pace::Free))
             @if group.is_none() {
                 p .tick { input id={ (id) "-public" } type="checkbox" name="public" value="yes"; " " label for={ (id) "-public" } { (language.text("lobby-public-tick")) } }
-                p .tick { input id={ (id) "-no-programs" } type="checkbox" name="no-programs" value="yes"; " " label for={ (id) "-no-programs" } { (language.text("lobby-no-programs-tick")) } }
-                p .new__note { (language.text("lobby-make-note")) }
             }
+            p .tick { input id={ (id) "-no-programs" } type="checkbox" name="no-programs" value="yes"; " " label for={ (id) "-no-programs" } { (language.text("lobby-no-programs-tick")) } }
+            @if group.is_none() { p .new__note { (language.text("lobby-make-note")) } }
             p .new__make { button .choice .choice--main type="submit" { (language.text("lobby-make")) } }
         }
     }

@@ -5,6 +5,7 @@ use store::GuestHash;
 use table::Seat;
 
 use super::resign::settle;
+use crate::actor::Actor;
 use crate::tables::entry::{HandedOver, Returned};
 use crate::tables::table::Table;
 use crate::{ApiError, Room};
@@ -71,13 +72,16 @@ pub(crate) fn give_back_by_house(table: &mut Table, seat: Seat) -> Result<(), Ap
     Ok(())
 }
 
-/// Takes `seat` back from the bot that minded it, on behalf of `guest`.
-pub(crate) fn come_back(table: &mut Table, guest: GuestHash, seat: Seat) -> Result<(), ApiError> {
+/// Takes `seat` back from the bot that minded it, on behalf of `who`: a person also for their programs, a program where it sat down.
+pub(crate) fn come_back(table: &mut Table, who: &Actor, seat: Seat) -> Result<(), ApiError> {
     table.playing()?;
     let sits = table.seats.get(seat.index()).ok_or(ApiError::NoSeat)?;
-    if sits.guest() != Some(&guest) {
-        let known = !table.known(&guest).is_empty();
+    if sits.guest() != Some(&who.guest) {
+        let known = !table.known(&who.guest).is_empty();
         return Err(if known { ApiError::NotYourSeat(seat) } else { ApiError::NotSeated });
+    }
+    if who.is_program() && !table.known_by(who).has(seat) {
+        return Err(ApiError::NotPrograms(seat));
     }
     if sits.minded.is_none() || sits.resigned.is_some() {
         return Err(ApiError::NotAway(seat));

@@ -19,25 +19,37 @@ pub(crate) fn clean(name: &str, longest: usize) -> Option<String> {
 
 /// The name as it is shown at the table: with a number, where another seat has the same name already.
 pub(crate) fn disambiguated(table: &Table, seat: Seat, name: String) -> String {
-    let taken = |name: &str| {
-        let others = Seat::all(table.seats.len()).filter(|other| *other != seat);
-        let mut people = others.filter_map(|other| match &table.seats[other.index()].sitter {
-            Sitter::Person { name, .. } => Some(name),
-            Sitter::Open | Sitter::Bot { .. } => None,
-        });
-        people.any(|other| look_alike(other, name))
-    };
+    let others = Seat::all(table.seats.len()).filter(|other| *other != seat);
+    let people = others.filter_map(|other| match &table.seats[other.index()].sitter {
+        Sitter::Person { name, .. } => Some(name.as_str()),
+        Sitter::Open | Sitter::Bot { .. } => None,
+    });
+    told_apart(name, &people.collect::<Vec<_>>())
+}
+
+/// A name that is none of `others`: with a number, where one of them looks like it.
+pub(crate) fn told_apart(name: String, others: &[&str]) -> String {
+    let taken = |name: &str| others.iter().any(|other| look_alike(other, name));
     if name.is_empty() || !taken(&name) {
         return name;
     }
-    let numbered = |number: u32| {
-        let number = number.to_string();
-        let room = LONGEST_NAME - 1 - number.len();
-        let name = name.chars().take(room).collect::<String>();
-        format!("{} {number}", name.trim_end())
-    };
-    let mut names = (2..).map(numbered);
+    let mut names = (2..).map(|number| numbered(&name, number));
     names.find(|name| !taken(name)).expect("there are more numbers than seats")
+}
+
+/// A name with the number that tells it apart.
+fn numbered(name: &str, number: u32) -> String {
+    let number = number.to_string();
+    let room = LONGEST_NAME - 1 - number.len();
+    let name = name.chars().take(room).collect::<String>();
+    format!("{} {number}", name.trim_end())
+}
+
+/// True if `here` is this name, with or without a number that tells it apart.
+pub(crate) fn is_called(here: &str, name: &str) -> bool {
+    let number = here.rsplit_once(' ').and_then(|(_, number)| number.parse::<u32>().ok());
+    let told_apart = |number: u32| number > 1 && number < 100 && numbered(name, number) == here;
+    here == name || (!name.is_empty() && number.is_some_and(told_apart))
 }
 
 /// True if one name could be mistaken for the other. Letters of different scripts can look the same (UTS 39).
@@ -91,7 +103,19 @@ fn is_unseen(letter: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{clean, clean_name, look_alike};
+    use super::{clean, clean_name, is_called, look_alike, numbered};
+
+    #[test]
+    fn a_name_is_known_by_its_number_too() {
+        let long = "x".repeat(24);
+        for name in ["Ana", "山", &long] {
+            assert!(is_called(name, name) && is_called(&numbered(name, 2), name), "{name}");
+        }
+        for other in ["Ana 1", "Ana b", "Ana  2", "Anabel", "", "2"] {
+            assert!(!is_called(other, "Ana"), "{other}");
+        }
+        assert!(!is_called(" 2", "") && is_called("", ""));
+    }
 
     /// Two people at a table whose names look the same would be told apart by nobody.
     #[test]

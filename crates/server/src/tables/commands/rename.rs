@@ -3,7 +3,7 @@
 use store::GuestHash;
 use table::Seat;
 
-use super::names::{clean_name, disambiguated};
+use super::names::{clean_name, disambiguated, is_called};
 use crate::ApiError;
 use crate::tables::entry::Renamed;
 use crate::tables::table::Table;
@@ -14,29 +14,18 @@ pub(crate) fn rename(table: &mut Table, seat: Seat, name: &str) -> Result<(), Ap
     // A new name is words that all read: it must not say what may not be said.
     table.may_speak(seat)?;
     let name = disambiguated(table, seat, name);
-    table.record(Renamed { seat, name });
+    table.record(Renamed { seat, name, house: None });
     Ok(())
 }
 
-/// Renames the guest, known as `before`, on all their seats; where nobody may speak, the name stays.
-pub(crate) fn everywhere(table: &mut Table, guest: &GuestHash, before: &str, name: &str) {
-    let seats = table.known(guest);
-    let theirs = |seat: &Seat| {
+/// Notes of a guest's seats whose log is older than that whether they are called there as in the house, by this name: once for each
+/// table, before the name is another.
+pub(crate) fn mark(table: &mut Table, guest: &GuestHash, name: &str) {
+    for seat in table.known(guest).iter().collect::<Vec<_>>() {
         let state = &table.seats[seat.index()];
-        state.resigned.is_none() && state.program().is_none()
-    };
-    for seat in seats.iter().filter(theirs).collect::<Vec<_>>() {
-        if is_called(table.seats[seat.index()].name(), before) {
-            // What forbids it is that words may not be told now: then it stays.
-            let _ = rename(table, seat, name);
+        if state.house.is_none() && state.program().is_none() {
+            let (here, house) = (state.name().to_owned(), Some(is_called(state.name(), name)));
+            table.record(Renamed { seat, name: here, house });
         }
     }
-}
-
-/// True if this is the name, with or without a distinguishing number.
-fn is_called(here: &str, name: &str) -> bool {
-    here.strip_prefix(name).is_some_and(|rest| {
-        let number = rest.strip_prefix(' ').filter(|_| !name.is_empty());
-        rest.is_empty() || number.is_some_and(|number| number.parse::<u32>().is_ok())
-    })
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use rusqlite::Connection;
-use store::{NewDevice, Options, Store};
+use store::{DayCount, NewDevice, Options, Store};
 
 /// A database as it was before a step, with what those statements put in.
 fn before(step: &str, path: &Path, statements: &str) {
@@ -70,4 +70,33 @@ async fn a_code_of_before_is_good_until_somebody_is_signed_out() {
     assert_eq!(store.join_by([5; 32], device(5)).await, Ok(true));
     assert_eq!(store.drop_device(ANA, "5").await, Ok(true));
     assert_eq!(store.join_by([6; 32], device(6)).await, Ok(false));
+}
+
+/// How the deals of days ended was told by the lines of their tables alone.
+#[tokio::test]
+async fn days_of_before_are_counted() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("inn.sqlite3");
+    let ended = |how: &str, winners: &str| {
+        format!(r#"{{"name":"","ended":{{"how":"{how}","winners":{winners},"at":7}}}}"#)
+    };
+    let mut rows = String::new();
+    for (number, body) in
+        [ended("outcome", "[1,2]"), ended("outcome", "[]"), ended("agreed", "[]"), "{}".into()]
+            .iter()
+            .enumerate()
+    {
+        rows.push_str(&format!(
+            "INSERT INTO guests (hash, name, created_at, seen_at)
+                 VALUES (unhex(replace(hex(zeroblob(32)), '00', '0{number}')), 'Ana', 1, 1);
+             INSERT INTO tables (id, game, status, public, version, created_at, updated_at, body)
+                 VALUES ('{number}', 'tricks', 'finished', 0, 1, 1, 1, '{body}');
+             INSERT INTO days (day, game, guest, table_id)
+                 VALUES (7, 'tricks', unhex(replace(hex(zeroblob(32)), '00', '0{number}')), '{number}');"
+        ));
+    }
+    before("024_days_won.sql", &path, &rows);
+    let store = Store::open(&path, Options::default()).unwrap();
+    let counts = store.count_days("tricks", (7, 7)).await.unwrap();
+    assert_eq!(counts, [DayCount { day: 7, played: 2, won: 1 }]);
 }

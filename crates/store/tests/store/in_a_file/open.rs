@@ -1,9 +1,10 @@
 //! The files that are opened, and those that are refused untouched.
 
 use std::path::Path;
+use std::time::Duration;
 
 use rusqlite::Connection;
-use store::{Options, Store, StoreError};
+use store::{Check, Options, Store, StoreError};
 
 use crate::{Home, bodies, one};
 
@@ -67,6 +68,52 @@ async fn damage_is_found_before_anything_is_written() {
     std::fs::write(home.database(), &bytes).unwrap();
     assert!(matches!(refused(&home.database()), StoreError::Corrupt(_)));
     assert_eq!(std::fs::read(home.database()).unwrap(), bytes);
+}
+
+/// A large file is read while it is open: what is damaged is found soon, and from then on nothing is written; what can be read is read.
+#[tokio::test]
+async fn damage_is_found_while_it_is_open() {
+    let home = Home::of_a_file();
+    let store = home.open();
+    store.append(one("whole", 0, "first")).await.unwrap();
+    for n in 0..200 {
+        store.append(one("t", n, "x".repeat(500))).await.unwrap();
+    }
+    store.close().await;
+    let mut bytes = std::fs::read(home.database()).unwrap();
+    let end = bytes.len();
+    bytes[end - 20 * 4096..].fill(0xAA); // pages of the log
+    std::fs::write(home.database(), &bytes).unwrap();
+    let meanwhile = || Options { check: Check::Meanwhile, ..Options::default() };
+    let store = Store::open(home.database(), meanwhile()).unwrap();
+    let refused = async {
+        while !matches!(store.set_meta("mark", "1").await, Err(StoreError::Damaged(_))) {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), refused).await.expect("it is found");
+    assert_eq!(bodies(&store, "whole").await, ["first"]);
+    assert!(matches!(store.append(one("whole", 1, "next")).await, Err(StoreError::Damaged(_))));
+    store.close().await;
+    // One that is shorter than it says is refused at once.
+    std::fs::write(home.database(), &bytes[..end / 2]).unwrap();
+    assert!(matches!(Store::open(home.database(), meanwhile()), Err(StoreError::Corrupt(_))));
+}
+
+/// Whoever closes it does not wait until it was read.
+#[tokio::test]
+async fn a_check_is_broken_off() {
+    let home = Home::of_a_file();
+    let store = home.open();
+    store.append(one("t", 0, "first")).await.unwrap();
+    store.close().await;
+    for _ in 0..20 {
+        let store =
+            Store::open(home.database(), Options { check: Check::Meanwhile, ..Options::default() }).unwrap();
+        store.append(one("u", 0, "x")).await.ok();
+        store.close().await;
+        assert!(!home.file("bree.db-wal").exists(), "the last to close it folds all in");
+    }
 }
 
 /// What is damaged while the store is open is told by who meets it.

@@ -1,0 +1,100 @@
+//! Reading a file whole while it is open already: a large one takes a while, and nobody who plays shall wait for that.
+
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use rusqlite::InterruptHandle;
+
+use super::connection::{check_whole, open_reader};
+use crate::StoreError;
+
+/// How often one who is to stop is looked at.
+const LOOK: Duration = Duration::from_millis(2);
+
+/// A check in the background, and what it found.
+#[derive(Default)]
+pub(super) struct Checker {
+    found: Arc<Found>,
+    thread: Mutex<Option<JoinHandle<()>>>,
+}
+
+#[derive(Default)]
+struct Found {
+    damage: OnceLock<String>,
+    stop: AtomicBool,
+    reading: Mutex<Option<InterruptHandle>>,
+}
+
+impl Checker {
+    /// Begins to read this file.
+    pub(super) fn begin(path: PathBuf, busy_timeout: Duration) -> Result<Self, StoreError> {
+        let found = Arc::<Found>::default();
+        let told = found.clone();
+        let thread = std::thread::Builder::new().name("store-check".into());
+        let thread = thread.spawn(move || told.read(&path, busy_timeout))?;
+        Ok(Self { found, thread: Mutex::new(Some(thread)) })
+    }
+
+    /// Refuses once the file is known to be damaged.
+    pub(super) fn damage(&self) -> Result<(), StoreError> {
+        self.found.damage.get().map_or(Ok(()), |why| Err(StoreError::Damaged(why.clone())))
+    }
+
+    /// Breaks it off; true once it has ended.
+    fn has_stopped(&self) -> bool {
+        self.found.stop.store(true, Ordering::Release);
+        if let Some(reading) = &*self.found.reading.lock().unwrap_or_else(PoisonError::into_inner) {
+            reading.interrupt();
+        }
+        let thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner);
+        thread.as_ref().is_none_or(JoinHandle::is_finished)
+    }
+
+    /// Breaks it off and waits until it has ended: the last who closes a file tidies it up.
+    pub(super) async fn stop(&self) {
+        while !self.has_stopped() {
+            tokio::time::sleep(LOOK).await;
+        }
+    }
+}
+
+impl Drop for Checker {
+    fn drop(&mut self) {
+        while !self.has_stopped() {
+            std::thread::sleep(LOOK);
+        }
+    }
+}
+
+impl Found {
+    fn read(&self, path: &PathBuf, busy_timeout: Duration) {
+        let begun = Instant::now();
+        let read = || {
+            let conn = open_reader(path, busy_timeout)?;
+            *self.reading.lock().unwrap_or_else(PoisonError::into_inner) = Some(conn.get_interrupt_handle());
+            if self.stop.load(Ordering::Acquire) { Ok(()) } else { check_whole(&conn) }
+        };
+        let found = read();
+        // The handle goes before its connection is thought of as closed.
+        *self.reading.lock().unwrap_or_else(PoisonError::into_inner) = None;
+        match found {
+            _ if self.stop.load(Ordering::Acquire) => {}
+            Ok(()) => {
+                let millis = u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
+                tracing::info!(millis, "the database was read whole: nothing of it is damaged");
+            }
+            Err(StoreError::Corrupt(why)) => {
+                tracing::error!(
+                    path = %path.display(),
+                    why,
+                    "the database is damaged, and nothing more is written to it: stop the program and restore the last backup"
+                );
+                let _ = self.damage.set(why);
+            }
+            Err(error) => tracing::warn!(%error, "the database could not be read whole"),
+        }
+    }
+}
