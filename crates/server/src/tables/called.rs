@@ -9,6 +9,7 @@ use super::commands::names::{disambiguated, is_called};
 use super::entry::{Entry, Pictured, Renamed};
 use super::registry::Registry;
 use super::table::{SeatState, Sitter, Table};
+use crate::boxed;
 use crate::guests::Face;
 use crate::{ApiError, AppState, Picture, Status};
 
@@ -71,7 +72,7 @@ impl Registry {
             return;
         }
         let app = app.clone();
-        tokio::spawn(async move {
+        boxed::spawn(async move {
             // Whoever is not told sees it with the next that happens.
             let Ok(tables) = app.store.open_tables_of(guest).await else { return };
             let known = tables.iter().filter_map(|table| app.tables.known(&table.row.id));
