@@ -33,7 +33,7 @@ impl State {
     pub(crate) fn head_for(&mut self, id: CompanyId, site: SiteId, ctx: &mut Ctx<'_>) {
         let seat = self.company(id).seat;
         if let Some(before) = self.company_mut(id).to.take() {
-            self.give_up_site(seat, before);
+            self.give_up_site(seat, before, ctx);
         }
         let company = self.company_mut(id);
         company.to = Some(site);

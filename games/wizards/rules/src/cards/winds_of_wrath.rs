@@ -104,7 +104,7 @@ impl Question<Wizards> for Shore {
         let Choice::Site(site) = *choice else { return };
         let (owner, id) = (other(seat), self.company);
         if let Some(before) = state.company_mut(id).to.replace(site) {
-            state.give_up_site(owner, before);
+            state.give_up_site(owner, before, ctx);
         }
         // It is the other player's card: to that location deck it returns.
         if !site.get().is_haven() {

@@ -116,15 +116,27 @@ impl State {
 
     /// A company has left a site, or is no longer bound for it: the card returns, and an event that was a site is discarded.
     pub(crate) fn leave_site(&mut self, seat: Seat, site: SiteId, ctx: &mut Ctx<'_>) {
-        self.give_up_site(seat, site);
+        self.give_up_site(seat, site, ctx);
         self.give_up_event_sites(ctx);
     }
 
     /// SATM-18.4, SATM-18.5: a site with no company of the player at it or bound for it returns to the
     /// location deck, or is discarded if it is tapped; havens always return.
-    pub(crate) fn give_up_site(&mut self, seat: Seat, site: SiteId) {
-        let in_use = self.companies_of(seat).any(|company| company.site == site || company.to == Some(site));
-        if in_use || site.get().is_haven() {
+    pub(crate) fn give_up_site(&mut self, seat: Seat, site: SiteId, ctx: &mut Ctx<'_>) {
+        if site.get().is_haven() {
+            return;
+        }
+        let bound = |company: &&Company| company.to == Some(site);
+        if self.companies_of(seat).any(|company| company.site == site || company.shown && bound(&company)) {
+            return;
+        }
+        // A tapped site that is not discarded tells that a company is bound for it, face down; one that is, that none is.
+        let unseen = self.companies_of(seat).filter(|company| company.moving() && !company.shown);
+        let unseen = unseen.collect::<Vec<_>>();
+        if self.sides[seat].tapped.has(site) && !unseen.is_empty() {
+            ctx.journal.reveal();
+        }
+        if unseen.iter().any(bound) {
             return;
         }
         if !site.get().is_card() {

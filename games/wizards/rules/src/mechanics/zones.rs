@@ -263,9 +263,9 @@ impl State {
         }
         self.companies.retain(|company| company.id != id);
         self.lasting.retain(|lasting| !lasting.change.is_of_company(id));
-        self.give_up_site(seat, site);
+        self.give_up_site(seat, site, ctx);
         if let Some(to) = to {
-            self.give_up_site(seat, to);
+            self.give_up_site(seat, to, ctx);
         }
         if let Some(combat) = &mut self.combat
             && combat.company == id

@@ -76,7 +76,7 @@ impl State {
         let seat = self.company(id).seat;
         let before = self.company_mut(id).to.take();
         if let Some(before) = before {
-            self.give_up_site(seat, before);
+            self.give_up_site(seat, before, ctx);
         }
         // SATM-30.19: an own card, if there is one.
         let own = self.sides[seat].sites.has(site)
@@ -99,7 +99,7 @@ impl State {
     pub(crate) fn stay(&mut self, id: CompanyId, ctx: &mut Ctx<'_>) {
         let seat = self.company(id).seat;
         if let Some(before) = self.company_mut(id).to.take() {
-            self.give_up_site(seat, before);
+            self.give_up_site(seat, before, ctx);
         }
         ctx.tell(|| Event::Stays { seat });
     }
