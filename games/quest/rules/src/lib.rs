@@ -51,7 +51,6 @@ pub mod story;
 pub mod trade;
 pub mod travel;
 pub mod view;
-mod ways;
 pub mod why;
 
 pub use choice::Choice;

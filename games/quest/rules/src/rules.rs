@@ -104,7 +104,24 @@ impl Game for MiddleEarthQuest {
     table::asks_questions!();
 
     fn ways(state: &State, seat: Seat) -> Vec<table::Way<Choice>> {
-        crate::ways::ways(state, seat)
+        let mut legal = Vec::new();
+        flow::choices::<Self>(state, seat, &mut legal);
+        // An order is a click on the piece and one on the place; that a minion heals is told where it is clicked.
+        let moves = |choice: &Choice| matches!(choice, Choice::MoveMinion(..) | Choice::MoveToken(..));
+        if !legal.iter().any(moves) {
+            return Vec::new();
+        }
+        let way = |choice: Choice| {
+            let at = match choice {
+                Choice::MoveMinion(minion, to) => vec![Choice::Minion(minion), Choice::At(to)],
+                Choice::MoveToken(token, to) => vec![Choice::Token(token), Choice::At(to)],
+                Choice::HealMinion(minion) => vec![Choice::Minion(minion)],
+                _ => return None,
+            };
+            let say = vec![flow::explain::<Self>(state, seat, &choice).label];
+            Some(table::Way { choices: vec![choice], at, say, more: false })
+        };
+        legal.into_iter().filter_map(way).collect()
     }
 
     fn view(state: &State, observer: Observer) -> View {
