@@ -82,3 +82,44 @@ async fn a_full_disk_refuses_and_loses_nothing() {
     assert_eq!(ana.bid(&id, 0, 1).await.0, StatusCode::OK);
     inn.close().await;
 }
+
+/// A damaged database is served all the same, and nothing more is written to it as soon as that is known: everybody is told so, and
+/// what can be read is read.
+#[tokio::test]
+async fn a_damaged_database_is_written_to_no_more() {
+    if crate::house::on_a_server() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let (ana, _, id, _) = inn.table().await;
+    for number in 0..300 {
+        let text = format!("{number} {}", "x".repeat(280));
+        assert_eq!(ana.post(&format!("/tables/{id}/chat"), json!({ "text": text })).await.0, StatusCode::OK);
+    }
+    let (_, quiet) = ana.post("/tables", json!({ "game": "race" })).await;
+    inn.close().await;
+    let file = folder.path().join("inn.sqlite3");
+    let mut bytes = std::fs::read(&file).unwrap();
+    // A page of the log of the table where they talked.
+    let said = bytes.windows(12).position(|part| part == b"150 xxxxxxxx").expect("what was said");
+    let page = said / 4096 * 4096;
+    bytes[page..page + 4096].fill(0xAA);
+    std::fs::write(&file, bytes).unwrap();
+    let inn = Open::new(folder.path()).await;
+    let ana = ana.at(&inn);
+    let told = async {
+        loop {
+            let (status, said) = ana.post("/tables", json!({ "game": "race" })).await;
+            if status == StatusCode::SERVICE_UNAVAILABLE && said["error"]["code"] == "damaged" {
+                return;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(std::time::Duration::from_secs(20), told).await.expect("it is found");
+    let ready = ana.request("get", "/readyz").send().await.unwrap().status();
+    assert_eq!(ready, StatusCode::SERVICE_UNAVAILABLE);
+    assert_eq!(ana.look(quiet["id"].as_str().unwrap()).await["game"]["id"], "race");
+    inn.close().await;
+}
