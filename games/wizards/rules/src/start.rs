@@ -53,7 +53,7 @@ pub(crate) fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Ev
             begun: Vec::new(),
             woken: false,
             gone: None,
-            looks: 0,
+            looks: Vec::new(),
             company: None,
             standing: Standing::none(2),
             called: setup.rules.alone.map_or(setup.first, |_| Some(Alone::SEAT)),

@@ -85,7 +85,7 @@ impl State {
 
     /// Shows a player some cards of another player, or of the own.
     pub(crate) fn look_at(&mut self, seat: Seat, of: Seat, cards: &[PieceId], ctx: &mut Ctx<'_>) {
-        self.turn.looks = self.turn.looks.saturating_add(1);
+        self.turn.looks.push((seat, of));
         ctx.journal.reveal_to(SeatSet::only(seat));
         ctx.tell(|| Event::Looks { seat, of });
         // By their names: the order reveals nothing.

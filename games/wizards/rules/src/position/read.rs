@@ -396,7 +396,7 @@ fn empty(rules: Rules) -> State {
             begun: Vec::new(),
             woken: false,
             gone: None,
-            looks: 0,
+            looks: Vec::new(),
             company: None,
             standing: Standing::none(2),
             called: None,

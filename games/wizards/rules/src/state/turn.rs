@@ -95,9 +95,9 @@ pub struct Turn {
     /// The card that was discarded last, if all have seen it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gone: Option<PieceId>,
-    /// The number of times that somebody has looked at hidden cards: that they did is told to all.
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pub looks: u8,
+    /// Who has looked at whose hidden cards, one time after another: that they did is told to all.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub looks: Vec<(Seat, Seat)>,
     /// The company whose movement or site phase it is.
     pub company: Option<CompanyId>,
     /// The players who pass without being asked, and until when.
@@ -110,11 +110,6 @@ pub struct Turn {
     pub last: bool,
     /// The points of both at the end, and who won: once the game is over.
     pub over: Option<(Ending, SeatSet)>,
-}
-
-#[allow(clippy::trivially_copy_pass_by_ref)] // As serde calls it.
-const fn is_zero(number: &u8) -> bool {
-    *number == 0
 }
 
 /// A check that is about to be rolled.

@@ -159,7 +159,7 @@ fn begin_turn(state: &mut State, ctx: &mut Ctx<'_>) {
     state.turn.attempted = false;
     state.turn.woken = false;
     state.turn.gone = None;
-    state.turn.looks = 0;
+    state.turn.looks.clear();
     state.turn.standing.lapse(|_, _| true);
     state.sides[seat].turns = state.sides[seat].turns.saturating_add(1);
     let number = state.turn.number;
