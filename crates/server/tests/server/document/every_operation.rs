@@ -211,6 +211,7 @@ async fn sit_down(driver: &mut Driver, ana: &Guest, ben: &Guest) {
     driver.ask(ana, "post /api/v1/tables/{id}/options", &here, json!({ "options": { "rounds": "9" } })).await;
     driver.ask(ana, "post /api/v1/tables/{id}/start", &here, json!({ "fill": "random" })).await;
     driver.ask(ben, "post /api/v1/tables/{id}/hint", &here, json!({ "seat": null, "ply": 0 })).await;
+    driver.ask(ana, "post /api/v1/tables/{id}/hurry", &here, json!({ "on": true })).await;
     driver.ask(ana, LOOK, &here, Value::Null).await;
 }
 

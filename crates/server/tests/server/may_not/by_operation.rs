@@ -62,6 +62,7 @@ fn good_body(operation: &str) -> Option<Value> {
         | "/me/sight" => return None,
         "/decks/{deck}" => return None,
         "/tables/{id}/name" => json!({ "name": "Ada" }),
+        "/tables/{id}/hurry" => json!({ "on": true }),
         "/tables/{id}/seats/{seat}" => json!({ "bot": "random" }),
         "/tables/{id}/join"
         | "/tables/{id}/leave"
