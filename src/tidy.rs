@@ -43,8 +43,15 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
         let archive = Archive::open_alone(config, house.for_server()).await;
         let archive = archive.map_err(|error| Failure::when(&args.db.db, error))?;
         let done = tidy(&archive, args).await;
+        // What was removed is gone, also where there is too little room to give it back.
+        let given_back = if done.is_ok() { archive.compact().await } else { Ok(0) };
         archive.close().await;
-        done
+        done?;
+        match given_back {
+            Ok(0) => Ok(()),
+            Ok(bytes) => print(format!("the file is {} kB shorter\n", bytes.div_ceil(1000))),
+            Err(error) => Err(Failure::Said(format!("the file is as long as before: {}", in_words(&error)))),
+        }
     })
 }
 

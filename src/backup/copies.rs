@@ -71,6 +71,7 @@ impl Copies {
         let at = at.strftime("%Y-%m-%dT%H-%M-%S%.3fZ");
         let copy = self.folder.join(format!("{}{at}{}", NAME.0, NAME.1));
         fs::rename(&part, &copy).map_err(|error| error.to_string())?;
+        store::note_copy(&self.database, &copy);
         self.last = Some(now);
         self.thin_out().map_err(|error| error.to_string())?;
         Ok(Some(copy))

@@ -48,5 +48,6 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         },
     )?;
     progress.done();
+    store::note_copy(file, &args.file);
     print(format!("{}\n", args.file.display()))
 }

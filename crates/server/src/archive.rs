@@ -1,5 +1,6 @@
 //! Games in and out of the house as files: for the host, who has the database in hand, not for guests.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use store::TableRow;
@@ -192,6 +193,19 @@ impl Archive {
             return Err(ApiError::NoTable);
         }
         load(&self.app, id).await
+    }
+
+    /// Closes the database and gives the room that is free in its file back to the disk: how many bytes.
+    ///
+    /// # Errors
+    /// When there is too little room to do so; then the file is as it was.
+    pub fn compact(&self) -> BoxFuture<'_, Result<u64, ApiError>> {
+        Box::pin(async move {
+            self.app.store.close().await;
+            let Some(path) = self.app.store.path().map(Path::to_owned) else { return Ok(0) };
+            let done = tokio::task::spawn_blocking(move || store::compact_file(path)).await;
+            Ok(done.map_err(|_| ApiError::Internal)??)
+        })
     }
 
     /// Writes everything queued, and closes the database.

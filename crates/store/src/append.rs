@@ -2,7 +2,7 @@
 
 use crate::change::{Change, hold_all};
 use crate::sql::Sql;
-use crate::{BotsAsked, GuestHash, Status, StoreError, Turn, bot_turns, days, notices, wishes};
+use crate::{BotsAsked, GuestHash, Status, StoreError, Turn, bot_turns, days, notices, packed, wishes};
 
 /// Changes to a table's log, written whole or not at all.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -167,10 +167,10 @@ impl Append {
             return Ok(());
         };
         conn.execute(
-            "INSERT INTO snapshots (table_id, seq, rules_version, body) VALUES (?1, ?2, ?3, ?4)
+            "INSERT INTO snapshots (table_id, seq, rules_version, body, packed) VALUES (?1, ?2, ?3, '', ?4)
              ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq,
-                 rules_version = excluded.rules_version, body = excluded.body",
-            &[&self.table, &version, &snapshot.rules_version, &snapshot.body],
+                 rules_version = excluded.rules_version, body = '', packed = excluded.packed",
+            &[&self.table, &version, &snapshot.rules_version, &packed::pack(&snapshot.body)?],
         )?;
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! Reading a table back: its log and its latest snapshot.
 
-use crate::{Store, StoreError};
+use crate::{Store, StoreError, packed};
 
 /// An entry of a table's log.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -52,8 +52,11 @@ impl Store {
     pub async fn latest_snapshot(&self, table: &str) -> Result<Option<Snapshot>, StoreError> {
         let table = table.to_owned();
         self.query(move |conn| {
-            conn.row("SELECT seq, rules_version, body FROM snapshots WHERE table_id = ?1", &[&table], |row| {
-                Ok(Snapshot { seq: row.get(0)?, rules_version: row.get(1)?, body: row.get(2)? })
+            let sql = "SELECT seq, rules_version, body, packed FROM snapshots WHERE table_id = ?1";
+            conn.row(sql, &[&table], |row| {
+                let packed = row.get::<Option<Vec<u8>>>(3)?;
+                let body = packed.map_or_else(|| row.get(2), |packed| packed::unpack(&packed))?;
+                Ok(Snapshot { seq: row.get(0)?, rules_version: row.get(1)?, body })
             })
         })
         .await

@@ -27,7 +27,7 @@ const SHAPES: &[Shape] = &[
     shape("tables", 1, &["id", "game", "status", "public", "version", "created_at", "updated_at", "body"]),
     shape("seats", 2, &["table_id", "seat", "guest"]),
     shape("guests", 1, &["hash", "name", "created_at", "seen_at", "silenced", "picture"]),
-    shape("snapshots", 1, &["table_id", "seq", "rules_version", "body"]),
+    shape("snapshots", 1, &["table_id", "seq", "rules_version", "body", "packed"]),
     shape("meta", 1, &["key", "value"]),
     shape("decks", 1, &["id", "guest", "game", "name", "updated_at", "body"]),
     shape("shelves", 2, &["guest", "table_id", "name", "hidden"]),

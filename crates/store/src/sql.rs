@@ -154,6 +154,7 @@ params! {
     str: |it| Value::Text(it);
     String: |it| Value::Text(it);
     GuestHash: |it| Value::Bytes(it);
+    Vec<u8>: |it| Value::Bytes(it);
 }
 
 impl<T: Param + ?Sized> Param for &T {
@@ -224,6 +225,7 @@ columns! {
     bool: Value::Int(it) => Some(it != 0);
     String: Value::Text(it) => Some(it.to_owned());
     GuestHash: Value::Bytes(it) => it.try_into().ok();
+    Vec<u8>: Value::Bytes(it) => Some(it.to_vec());
 }
 
 impl<T: Column> Column for Option<T> {

@@ -40,10 +40,8 @@ pub(crate) async fn throttle(
         if path.starts_with("/workshop/") {
             app.rates.check_deed(Deed::Bench, &context)?;
         }
-        if !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS)
-            && let Some(deed) = deed(request.method(), path, context.guest.is_none())
-        {
-            app.rates.check_deed(deed, &context)?;
+        if !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS) {
+            app.rates.check_deed(deed(request.method(), path, context.guest.is_none()), &context)?;
         }
     }
     let begun = Arc::new(AtomicBool::new(false));
@@ -63,90 +61,38 @@ fn has_words(method: &Method, path: &str) -> bool {
     }
 }
 
-/// The limited kind of request at this address, if any.
-fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
+/// The kind of a request that may change something, by which it is limited. What is not named here counts like a choice: so nothing that is
+/// written is without a limit, also what is new.
+fn deed(method: &Method, path: &str, stranger: bool) -> Deed {
     let last = path.rsplit('/').next().unwrap_or_default();
+    let post = *method == Method::POST;
+    let in_group = path.starts_with("/groups") || path.starts_with("/api/v1/groups");
+    let of_notices = path.starts_with("/me/notices") || path.starts_with("/api/v1/me/notices");
+    let of_passkeys = path.starts_with("/api/v1/passkeys") || path.starts_with("/api/v1/me/passkeys");
     match (path, last) {
         ("/tables" | "/api/v1/tables" | "/api/v1/guests" | "/api/v1/decks", _)
-        | (_, "rematch" | "deal" | "play" | "play-on") => Some(Deed::New),
-        // Written again and again, a deck takes no more room than once.
-        _ if method != Method::POST && path.starts_with("/api/v1/decks/") => Some(Deed::Choice),
-        ("/me/tokens" | "/api/v1/me/tokens", _) if *method == Method::POST => Some(Deed::New),
-        _ if path.starts_with("/api/v1/me/tokens/") || path.starts_with("/me/tokens/") => Some(Deed::Choice),
-        ("/api/v1/me", _) if *method == Method::DELETE => Some(Deed::New),
-        ("/me/data/forget", _) => Some(Deed::New),
-        _ if *method != Method::GET
-            && (path.starts_with("/api/v1/me/apart/") || path.ends_with("/apart")) =>
-        {
-            Some(Deed::Choice)
-        }
-        // What somebody says of an evening, and who is shown out.
-        (_, "line") if path.contains("/groups/") => Some(Deed::Chat),
-        _ if *method != Method::GET
-            && path.contains("/groups/")
-            && (*method == Method::DELETE
-                || path.ends_with("/renew")
-                || path.ends_with("/out")
-                || path.ends_with("/back")) =>
-        {
-            Some(Deed::Choice)
-        }
+        | (_, "rematch" | "deal" | "play" | "play-on") => Deed::New,
+        ("/me/tokens" | "/api/v1/me/tokens", _) if post => Deed::New,
+        ("/api/v1/me", _) if *method == Method::DELETE => Deed::New,
+        ("/me/data/forget", _) => Deed::New,
+        // What somebody says of an evening.
+        (_, "line") if in_group => Deed::Chat,
         // A group, a guest who comes to one, a table of one.
-        _ if *method == Method::POST
-            && (path.starts_with("/groups") || path.starts_with("/api/v1/groups")) =>
-        {
-            Some(Deed::New)
-        }
+        _ if post && in_group && !matches!(last, "renew" | "out" | "back") => Deed::New,
         // It reaches the host.
-        (_, "report" | "reports") => Some(Deed::Notice),
-        _ if *method == Method::DELETE && path.starts_with("/api/v1/tables/") => Some(Deed::Choice),
-        _ if *method == Method::PUT && path.starts_with("/api/v1/me/tables/") => Some(Deed::Choice),
-        ("/api/v1/me/picture", _) => Some(Deed::Choice),
-        ("/api/v1/me", _) if *method == Method::PATCH => Some(Deed::Choice),
-        ("/me/holiday" | "/api/v1/me/holiday", _) => Some(Deed::Notice),
-        _ if *method == Method::DELETE && path.starts_with("/api/v1/me/notices/") => Some(Deed::Choice),
-        (
-            "/me/notices/hours"
-            | "/api/v1/me/notices/hours"
-            | "/me/notices/wishes"
-            | "/api/v1/me/notices/wishes",
-            _,
-        ) => Some(Deed::Choice),
-        ("/me/notices/stop" | "/me/passkeys/drop", _) => Some(Deed::Choice),
-        _ if *method == Method::DELETE && path.starts_with("/api/v1/me/passkeys/") => Some(Deed::Choice),
+        (_, "report" | "reports") => Deed::Notice,
+        ("/me/holiday" | "/api/v1/me/holiday", _) => Deed::Notice,
         // Something is written down for whoever asks.
-        _ if *method == Method::POST
-            && (path.starts_with("/api/v1/passkeys") || path.starts_with("/api/v1/me/passkeys")) =>
-        {
-            Some(Deed::New)
-        }
+        _ if post && of_passkeys => Deed::New,
         // Something is sent out of the house.
-        ("/device/letter" | "/api/v1/letters", _) => Some(Deed::Notice),
-        _ if *method == Method::POST
-            && (path.starts_with("/me/notices") || path.starts_with("/api/v1/me/notices")) =>
-        {
-            Some(Deed::Notice)
-        }
-        _ if path.starts_with("/notices/") => Some(Deed::Choice),
-        (_, "note") => Some(Deed::Choice),
-        _ if *method != Method::GET
-            && (path.starts_with("/campaign/") || path.starts_with("/api/v1/me/campaigns/")) =>
-        {
-            Some(Deed::Choice)
-        }
-        (_, "decks" | "tables") if path.starts_with("/workshop/") => Some(Deed::New),
-        _ if method != Method::POST => None,
+        ("/device/letter" | "/api/v1/letters", _) => Deed::Notice,
+        _ if post && of_notices && !matches!(last, "hours" | "wishes" | "stop") => Deed::Notice,
+        (_, "decks" | "tables") if path.starts_with("/workshop/") => Deed::New,
         // Whoever is no guest yet becomes one.
-        (_, "join") if stranger && path.starts_with("/t/") => Some(Deed::New),
-        ("/api/v1/devices" | "/device" | "/me/devices" | "/api/v1/me/devices/links", _) => Some(Deed::New),
-        ("/me", _) if stranger => Some(Deed::New),
-        ("/me" | "/me/picture" | "/api/v1/me/sight", _) => Some(Deed::Choice),
-        (_, "chat" | "remarks") => Some(Deed::Chat),
-        (
-            _,
-            "choices" | "choose" | "take-back" | "hand-over" | "return" | "shelf" | "free" | "close" | "drop"
-            | "options",
-        ) => Some(Deed::Choice),
-        _ => None,
+        (_, "join") if post && stranger && path.starts_with("/t/") => Deed::New,
+        ("/api/v1/devices" | "/device" | "/me/devices" | "/api/v1/me/devices/links", _) if post => Deed::New,
+        ("/me", _) if post && stranger => Deed::New,
+        (_, "chat" | "remarks") if post => Deed::Chat,
+        _ => Deed::Choice,
     }
 }

@@ -186,9 +186,11 @@ async fn commit_both(
         table.lost = true;
         appends.push(append_of(app, table, &pending));
     }
+    let sizes = appends.iter().flat_map(sizes).collect::<Vec<_>>();
     let summaries = [0, 1].map(|place| appends[place].summary.as_ref().map(|summary| summary.body.clone()));
     let started = Instant::now();
     app.store.append_all(appends).await?;
+    count(sizes);
     metrics::histogram!("bree_append_seconds").record(started.elapsed());
     let both = [(handle, table), (other, from)];
     for ((handle, table), summary) in both.into_iter().zip(summaries) {
@@ -208,12 +210,14 @@ async fn commit(app: &AppState, handle: &Arc<Handle>, table: &mut Table) -> Resu
     let pending = std::mem::take(&mut table.pending);
     let append = append_of(app, table, &pending);
     let summary = append.summary.as_ref().map(|summary| summary.body.clone());
+    let sizes = sizes(&append).collect::<Vec<_>>();
     let started = Instant::now();
     let appended = match table.by_host.take() {
         Some(act) => app.store.append_by_host(append, act).await,
         None => app.store.append(append).await,
     };
     let version = appended.inspect_err(|error| app.heartbeat.heard(error))?;
+    count(sizes);
     metrics::histogram!("bree_append_seconds").record(started.elapsed());
     if version != table.version {
         tracing::error!(table = table.id, version, "the log is not where the table is");
@@ -221,6 +225,20 @@ async fn commit(app: &AppState, handle: &Arc<Handle>, table: &mut Table) -> Resu
     }
     written(app, handle, table, summary);
     Ok(())
+}
+
+/// The size of all that is written, by the kind of what happened; the table's line and its state are kinds of their own.
+fn sizes(append: &Append) -> impl Iterator<Item = (String, usize)> {
+    let entries = append.entries.iter().map(|entry| (entry.kind.clone(), entry.body.len()));
+    let line = append.summary.as_ref().map(|line| ("line".to_owned(), line.body.len()));
+    let state = append.snapshot.as_ref().map(|state| ("state".to_owned(), state.body.len()));
+    entries.chain(line).chain(state)
+}
+
+fn count(sizes: Vec<(String, usize)>) {
+    for (kind, bytes) in sizes {
+        metrics::counter!("bree_written_bytes_total", "kind" => kind).increment(bytes as u64);
+    }
 }
 
 /// Publishes what was written: it is on disk, so memory can be trusted.

@@ -42,6 +42,10 @@ fn describe() {
     describe_histogram!("bree_request_seconds", "Time to an answer, by method and route");
     describe_counter!("bree_choices_total", "Choices made by people and bots");
     describe_counter!("bree_rate_limited_total", "Requests refused because there were too many");
+    describe_counter!(
+        "bree_written_bytes_total",
+        "Bytes written for tables, by kind: entries of the log, and with them the line in the lobby and the state (before it is packed)"
+    );
     describe_histogram!("bree_append_seconds", "Time until a change was on the disk");
     describe_histogram!("bree_bot_seconds", "Time a bot thought");
     describe_counter!(

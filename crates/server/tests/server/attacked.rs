@@ -170,6 +170,37 @@ async fn talk_and_days_have_limits() {
     inn.close().await;
 }
 
+/// Whatever changes something counts by the day, also what nobody thought of when the limits were made.
+#[tokio::test]
+async fn every_change_counts_by_the_day() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::with(folder.path(), |config| config.limits.choices_a_day = 9).await;
+    let ana = inn.guest("Ana").await;
+    let (_, made) = ana.post("/tables", json!({ "game": "race" })).await;
+    let id = made["id"].as_str().unwrap();
+    let deeds = [
+        ("name", json!({ "name": "Una" })),
+        ("links/renew", json!({})),
+        ("seats/2", json!({ "bot": null })),
+        ("leave", json!({ "seat": 2 })),
+        ("no-such-thing", json!({})),
+    ];
+    let mut limited = 0;
+    for (what, body) in deeds.iter().cycle().take(12) {
+        let (status, answer) = ana.post(&format!("/tables/{id}/{what}"), body.clone()).await;
+        if status == StatusCode::TOO_MANY_REQUESTS {
+            assert_eq!(answer["error"]["code"], "too-many");
+            limited += 1;
+        }
+    }
+    assert_eq!(limited, 3);
+    let metrics = reqwest::get(&inn.metrics).await.unwrap().text().await.unwrap();
+    for kind in ["created", "renamed", "links_renewed", "line"] {
+        assert!(metrics.contains(&format!("bree_written_bytes_total{{kind=\"{kind}\"}}")), "{kind}");
+    }
+    inn.close().await;
+}
+
 /// A form that is refused makes no guest.
 #[tokio::test]
 async fn a_refused_form_leaves_nothing() {

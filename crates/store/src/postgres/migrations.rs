@@ -19,6 +19,7 @@ const STEPS: &[&str] = &[
     include_str!("../../migrations/postgres/011_days.sql"),
     include_str!("../../migrations/postgres/012_tokens.sql"),
     include_str!("../../migrations/postgres/013_days_won.sql"),
+    include_str!("../../migrations/postgres/014_packed.sql"),
 ];
 
 /// Brings the schema up to date, all steps or none. Of two programs that begin with the same database one waits.

@@ -1,7 +1,7 @@
 //! A copy of a database that others keep writing to.
 
 use std::fs::File;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use rusqlite::Connection;
@@ -48,6 +48,42 @@ pub fn backup_file(
     #[cfg(unix)]
     File::open(folder)?.sync_all()?;
     Ok(())
+}
+
+/// The file beside a database that names its last copy.
+fn last_copy_of(database: &Path) -> PathBuf {
+    let mut path = database.as_os_str().to_owned();
+    path.push(".copied");
+    path.into()
+}
+
+/// Notes beside a database which is its last copy: whoever finds it damaged shall know where to look.
+pub fn note_copy(database: &Path, copy: &Path) {
+    // Where nothing can be written the copy is good all the same.
+    if let Ok(copy) = std::path::absolute(copy) {
+        let _ = std::fs::write(last_copy_of(database), copy.display().to_string());
+    }
+}
+
+/// The last copy of a database, if one was noted and is still there.
+pub(super) fn last_copy(database: &Path) -> Option<String> {
+    let copy = std::fs::read_to_string(last_copy_of(database)).ok()?;
+    Path::new(&copy).exists().then_some(copy)
+}
+
+/// Gives the room that is free in a file back to the disk. Nobody may have it open meanwhile; needs as much room as the file takes.
+///
+/// Returns how many bytes shorter it is.
+pub fn compact_file(path: impl AsRef<Path>) -> Result<u64, StoreError> {
+    let path = path.as_ref();
+    drop(open_reader(path, BUSY_TIMEOUT).map_err(|error| error.at(path))?);
+    let before = std::fs::metadata(path)?.len();
+    let conn = Connection::open(path)?;
+    conn.busy_timeout(BUSY_TIMEOUT)?;
+    conn.execute_batch("VACUUM")?;
+    // The last to close it folds its write-ahead log in.
+    conn.close().map_err(|(_, error)| error)?;
+    Ok(before.saturating_sub(std::fs::metadata(path)?.len()))
 }
 
 /// A backup that was killed leaves its unfinished copy behind. One that nobody has written to for an hour is no other

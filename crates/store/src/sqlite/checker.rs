@@ -1,6 +1,6 @@
 //! Reading a file whole while it is open already: a large one takes a while, and nobody who plays shall wait for that.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::thread::JoinHandle;
@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use rusqlite::InterruptHandle;
 
+use super::backup::last_copy;
 use super::connection::{check_whole, open_reader};
 use crate::StoreError;
 
@@ -70,7 +71,7 @@ impl Drop for Checker {
 }
 
 impl Found {
-    fn read(&self, path: &PathBuf, busy_timeout: Duration) {
+    fn read(&self, path: &Path, busy_timeout: Duration) {
         let begun = Instant::now();
         let read = || {
             let conn = open_reader(path, busy_timeout)?;
@@ -90,7 +91,8 @@ impl Found {
                 tracing::error!(
                     path = %path.display(),
                     why,
-                    "the database is damaged, and nothing more is written to it: stop the program and restore the last backup"
+                    last_copy = last_copy(path).as_deref().unwrap_or("none is known"),
+                    "the database is damaged, and nothing more is written to it: stop the program and restore the last copy"
                 );
                 let _ = self.damage.set(why);
             }

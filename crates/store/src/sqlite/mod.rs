@@ -19,7 +19,7 @@ use crate::ask::Ask;
 use crate::change::Change;
 use crate::{Check, Options, StoreError};
 
-pub use backup::backup_file;
+pub use backup::{backup_file, compact_file, note_copy};
 use checker::Checker;
 use connection::{Durability, open_writer};
 use readers::Readers;

@@ -108,7 +108,7 @@ mod tests {
     #[test]
     fn a_name_is_known_by_its_number_too() {
         let long = "x".repeat(24);
-        for name in ["Ana", "山", &long] {
+        for name in ["Ana", "山", long.as_str()] {
             assert!(is_called(name, name) && is_called(&numbered(name, 2), name), "{name}");
         }
         for other in ["Ana 1", "Ana b", "Ana  2", "Anabel", "", "2"] {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use rusqlite::Connection;
-use store::{Append, Options, Status, Store, StoreError, backup_file};
+use store::{Append, Options, Status, Store, StoreError, backup_file, compact_file, note_copy};
 
 use crate::kill::{assert_all_there, killed};
 use crate::{Home, bodies, choice, one, summary};
@@ -169,4 +169,36 @@ async fn a_backup_can_be_made_of_what_a_killed_server_left() {
     let copy = home.file("copy.db");
     backup_file(home.database(), &copy, |_, _| ()).unwrap();
     assert_all_there(&Store::open(copy, Options::default()).unwrap(), &highest).await;
+}
+
+/// The last copy is noted beside the database.
+#[tokio::test]
+async fn the_last_copy_is_noted() {
+    let home = Home::of_a_file();
+    let store = home.open();
+    store.append(one("t", 0, "first")).await.unwrap();
+    let copy = home.file("copy.db");
+    backup_file(home.database(), &copy, |_, _| ()).unwrap();
+    note_copy(&home.database(), &copy);
+    let noted = std::fs::read_to_string(home.file("bree.db.copied")).unwrap();
+    assert_eq!(noted, copy.display().to_string());
+}
+
+/// What was removed gives its room back.
+#[tokio::test]
+async fn a_file_becomes_shorter() {
+    let home = Home::of_a_file();
+    let store = home.open();
+    for n in 0..200 {
+        let line = Some(summary("tricks", Status::Playing, false));
+        store.append(Append { summary: line, ..one("t", n, "x".repeat(2000)) }).await.unwrap();
+    }
+    store.append(one("u", 0, "stays")).await.unwrap();
+    assert_eq!(store.dismiss(vec!["t".into()]).await, Ok(1));
+    store.close().await;
+    let before = std::fs::metadata(home.database()).unwrap().len();
+    let gained = compact_file(home.database()).unwrap();
+    assert!(gained > 300_000, "{gained} of {before}");
+    assert_eq!(std::fs::metadata(home.database()).unwrap().len(), before - gained);
+    assert_eq!(bodies(&home.open(), "u").await, ["stays"]);
 }

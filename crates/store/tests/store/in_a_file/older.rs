@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use rusqlite::Connection;
-use store::{DayCount, NewDevice, Options, Store};
+use store::{Append, DayCount, NewDevice, NewSnapshot, Options, Store};
 
 /// A database as it was before a step, with what those statements put in.
 fn before(step: &str, path: &Path, statements: &str) {
@@ -99,4 +99,28 @@ async fn days_of_before_are_counted() {
     let store = Store::open(&path, Options::default()).unwrap();
     let counts = store.count_days("tricks", (7, 7)).await.unwrap();
     assert_eq!(counts, [DayCount { day: 7, played: 2, won: 1 }]);
+}
+
+/// Snapshots of before are read as they are, until the next takes their place.
+#[tokio::test]
+async fn snapshots_of_before_are_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("inn.sqlite3");
+    before(
+        "025_packed.sql",
+        &path,
+        r#"INSERT INTO log (table_id, seq, at, kind, body) VALUES ('t', 1, 1, 'made', '{}');
+           INSERT INTO snapshots (table_id, seq, rules_version, body) VALUES ('t', 1, '7', '{"turn":1}');"#,
+    );
+    let store = Store::open(&path, Options::default()).unwrap();
+    let kept = store.latest_snapshot("t").await.unwrap().unwrap();
+    assert_eq!((kept.body.as_str(), kept.rules_version.as_str()), (r#"{"turn":1}"#, "7"));
+    let body = r#"{"turn":2,"tapped":false},"#.repeat(1000);
+    let snapshot = Some(NewSnapshot { rules_version: "8".into(), body: body.clone() });
+    store.append(Append { snapshot, ..Append::new("t", 1, Vec::new()) }).await.unwrap();
+    assert_eq!(store.latest_snapshot("t").await.unwrap().unwrap().body, body);
+    store.close().await;
+    let size = "SELECT length(body) + length(packed) FROM snapshots";
+    let size = Connection::open(&path).unwrap().query_row(size, [], |row| row.get::<_, i64>(0)).unwrap();
+    assert!(size * 20 < body.len() as i64, "{size} of {}", body.len());
 }
