@@ -59,13 +59,12 @@ const fn of_hunt(event: &Event) -> bool {
     )
 }
 
-/// The class of a line: it begins something, its dice lie beside it, or all before it led to it.
+/// The class of a line: it begins something, or all before it led to it.
 const fn class(event: &Event) -> &'static str {
     match event {
         Event::Attacked { .. } | Event::RoundBegins { .. } | Event::FellowshipMoves { .. } => {
             "wa-report--begins"
         }
-        Event::BattleRoll { .. } => "wa-report--battle_roll",
         Event::RoundHits { .. }
         | Event::HuntDamage { .. }
         | Event::Corrupted { .. }

@@ -30,7 +30,7 @@ pub(crate) fn combat(scene: &Scene) -> Markup {
         (written(ctx, &lines))
     };
     let (class, title) = match last {
-        true => ("wevent qcombat qcombat--last", "quest-board-combat-last"),
+        true => ("wevent qcombat qu-combat--last", "quest-board-combat-last"),
         false => ("wevent qcombat", "quest-board-combat"),
     };
     panel("combat", class, &ctx.say(title), &round, &inside)

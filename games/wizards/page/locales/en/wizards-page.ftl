@@ -85,7 +85,7 @@ wizards-because-influence = unused influence
 wizards-because-race = race
 wizards-because-tie = tie at the Council
 
-wizards-odds-of = beaten { $beaten } %, struck { $struck } %
+wizards-odds-of = defeated { $beaten }%, struck { $struck }%
 wizards-fate-open = not resolved yet
 wizards-fate-defeated = defeated
 wizards-fate-ineffectual = ineffectual
