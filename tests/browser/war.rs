@@ -68,7 +68,7 @@ const MOMENTS: &[Moment] = &[
     ),
     (
         "battle",
-        "document.querySelector('#battle .wa-field') && document.querySelector('.wa-report--battle_roll')",
+        "document.querySelector('#battle .wa-field') && document.querySelector('#battle .wa-roll')",
         "scrollTo(0, 0)",
     ),
     ("hunt", "document.querySelector('#hunting .wa-tile:not(.wa-tile--back)')", "scrollTo(0, 0)"),

@@ -98,14 +98,12 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/t/{id}/texts/{text}", post(forms::text))
         .route("/t/{id}/choose", post(forms::choose))
         .route("/t/{id}/lesson/leave", post(forms::leave_lesson))
-        .route("/t/{id}/take-back", post(forms::take_back))
-        .route("/t/{id}/take-back/answer", post(forms::answer_take_back))
+        .merge(pace())
         .route("/t/{id}/resign", post(forms::resign))
         .route("/t/{id}/seats/{seat}/hand-over", post(forms::hand_over))
         .route("/t/{id}/seats/{seat}/return", post(forms::come_back))
         .route("/t/{id}/shelf", post(forms::shelve))
         .route("/t/{id}/name", post(forms::rename))
-        .route("/t/{id}/hurry", post(forms::hurry))
         .route("/t/{id}/end", post(forms::end))
         .route("/t/{id}/end/answer", post(forms::answer_end))
         .route("/t/{id}/chat", post(forms::chat))
@@ -117,6 +115,14 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/t/{id}/links/renew", post(forms::renew))
         .route("/pictures/{game}/{card}", get(pictures::picture))
         .route("/assets/{*path}", get(pages::asset))
+}
+
+/// How quickly a table goes on, and back.
+fn pace() -> Router<AppState> {
+    Router::new()
+        .route("/t/{id}/hurry", post(forms::hurry))
+        .route("/t/{id}/take-back", post(forms::take_back))
+        .route("/t/{id}/take-back/answer", post(forms::answer_take_back))
 }
 
 /// The full address of a path of this house, to hand on: by the host's public address, else by the one of the request.

@@ -48,7 +48,6 @@ table-refused = Why not? ({ $number })
 table-kind = { $what } ({ $number })
 table-curtain = Show what { $name } sees
 table-hurry = Hurry
-table-hurry-note = The bots wait less
 table-take-back = Undo
 table-take-back-consent = They have to agree: { $names }
 table-asked-take-back = { $name } asks to undo the last move.

@@ -48,7 +48,6 @@ table-refused = ¿Por qué no? ({ $number })
 table-kind = { $what } ({ $number })
 table-curtain = Ver lo de { $name }
 table-hurry = Más deprisa
-table-hurry-note = Los bots esperan menos
 table-take-back = Deshacer
 table-take-back-consent = Tienen que estar de acuerdo: { $names }
 table-asked-take-back = { $name } pide deshacer la última jugada.

@@ -268,7 +268,7 @@ fn hurried(sight: &Sight, view: &TableView) -> Markup {
         @if let Some(on) = view.hurry {
             form #hurry method="post" action={ "/t/" (view.id) "/hurry" } data-api={ "/api/v1/tables/" (view.id) "/hurry" } {
                 input type="hidden" name="on" value=(!on);
-                button .quiet type="submit" aria-pressed=(if on { "true" } else { "false" }) title=(sight.language.text("table-hurry-note")) { (icon("go")) (sight.language.text("table-hurry")) }
+                button .quiet type="submit" aria-pressed=(if on { "true" } else { "false" }) { (icon("go")) (sight.language.text("table-hurry")) }
             }
         }
     }
