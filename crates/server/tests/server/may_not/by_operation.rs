@@ -105,7 +105,7 @@ fn asking(operation: &str, who: Who, table: &str, expected: (u16, &'static str))
 }
 
 fn only_host(operation: &str) -> bool {
-    let ends = ["/links/renew", "/seats/{seat}", "/options", "/start"];
+    let ends = ["/links/renew", "/seats/{seat}", "/options", "/start", "/hurry"];
     operation == "delete /api/v1/tables/{id}" || ends.iter().any(|end| operation.ends_with(end))
 }
 
