@@ -258,7 +258,12 @@ async fn a_heros_turn_by_keyboard_alone() {
         album.look(&ana, "quest", MOMENTS, "desktop-en").await;
         steps += 1;
         let travels = "!!document.querySelector('#choose button[value^=\"go:\"]:not([aria-disabled])')";
-        if travelled < 2 && ana.value(travels).await == true {
+        // A panel has what is likely laid out, and one press sends it.
+        let panel = "!!document.querySelector('#prompt .picker__go:not(:disabled)')";
+        if ana.value(panel).await == true {
+            ana.tab_to("#picker-go").await;
+            ana.press(key::ENTER).await;
+        } else if travelled < 2 && ana.value(travels).await == true {
             travels_by_arrows(&ana).await;
             travelled += 1;
         } else if steps % 2 == 0 {

@@ -140,8 +140,10 @@ export function hands(choose) {
     if (list) return send(list, list.dataset.list.split(' ')), true;
     // What lies on the table is picked there, too, and what is pressed goes several times where that is set.
     const lit = target.closest('[data-choice]');
-    // What a lesson speaks of is chosen by itself.
-    const mine = lit && !lit.matches('.taught') && picks().find(({ dataset }) => dataset.pick === lit.dataset.choice);
+    // What a lesson speaks of is chosen as the lesson has it, though a panel asks.
+    const lesson = lit?.matches('.taught') && picker() && document.querySelector('#choose .taught[value]');
+    if (lesson) return send(lit, [lesson.value]), true;
+    const mine = lit && picks().find(({ dataset }) => dataset.pick === lit.dataset.choice);
     if (mine) return step(mine, mine.dataset.most === '1' ? 0 : lit.classList.contains('picked') ? -1 : 1), true;
     const many = lit?.dataset.choice.startsWith(document.querySelector('.times')?.dataset.times ?? ' ') ? times() : 1;
     if (many > 1) return send(lit, Array(many).fill(lit.dataset.choice)), true;
