@@ -132,6 +132,7 @@ fn picks(table: &dyn AnyTable) -> usize {
         hint: None,
         before: 0,
         tell: &|message| Language::En.say(message),
+        reader: Observer::Seat(PERSON),
         extra: &|_| maud::html! {},
     };
     let drawn = table.ask(&eye).into_string();

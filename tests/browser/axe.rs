@@ -135,7 +135,7 @@ impl Walker {
 }
 
 impl Walker {
-    /// The parts of the drawer, the help, and what a region holds, each opened in turn.
+    /// The parts of the drawer and the help, each opened in turn.
     async fn opens_everything(&mut self, phone: bool) {
         for tab in ["chat", "rules", "table"] {
             if phone && self.page.has("#drawer[data-sheet='']").await {
@@ -227,9 +227,12 @@ async fn walk(window: Window) {
     let games = [("tricks", 3, 8), ("quest", 1, 12), ("wizards", 1, 25), ("war", 1, 20)];
     for (game, others, questions) in share(games, 1) {
         walker.sits_at(&inn, game, others, questions).await;
+        walker.opens_everything(phone).await;
     }
     walker.sits_at(&inn, "journey", 1, 10).await;
-    walker.opens_everything(phone).await;
+    if is_full() {
+        walker.opens_everything(phone).await;
+    }
     walker.afterwards(&inn, phone).await;
     walker.nothing();
 }

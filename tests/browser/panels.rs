@@ -71,8 +71,12 @@ async fn a_road_is_paid_at_once() {
     // The hand shows what would go; another card takes the place of one.
     let shown = "document.querySelectorAll('#hand .picked').length";
     assert_eq!(ana.value(shown).await, number);
-    press(&ana, "#hand .lit[data-choice]:not(.picked)").await;
+    let other = ana.value("document.querySelector('#hand .lit[data-choice]:not(.picked)').id").await;
+    let other = other.as_str().expect("a card that would stay");
+    press(&ana, &format!("#{other}")).await;
+    assert!(ana.has(&format!("#{other}.picked")).await, "{other} goes");
     assert_eq!(ana.value(picked).await, number, "just so many");
+    assert_eq!(ana.value(shown).await, number);
     assert_eq!(ana.value("document.querySelector('.picker__go').disabled").await, false);
     press(&ana, ".picker__go").await;
     ana.until("!document.querySelector('.picker')").await;

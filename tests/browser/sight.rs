@@ -70,8 +70,8 @@ async fn sits_down(ana: &Browser, inn: &Inn, game: &Game, table: &Table) {
     ana.find("#signals[data-status=playing]").await;
 }
 
-/// Looks at so many questions, or until the game is over: how many they were, and what was wrong.
-async fn looks(ana: &Browser, game: &Game, questions: usize) -> (usize, Vec<String>) {
+/// Looks at so many questions, after those `before`, or until the game is over: how many they were, and what was wrong.
+async fn looks(ana: &Browser, game: &Game, questions: usize, before: usize) -> (usize, Vec<String>) {
     let mut wrong = Vec::new();
     let until = Instant::now() + Duration::from_secs(120 + 3 * questions as u64);
     let list = |words: &[&str]| serde_json::to_string(words).expect("words");
@@ -88,7 +88,8 @@ async fn looks(ana: &Browser, game: &Game, questions: usize) -> (usize, Vec<Stri
         }
         let ask = ana.says("#ask").await;
         // Print is measured now and then: there is much of it, and it hardly changes.
-        let print = asked.is_multiple_of(4);
+        let number = before + asked;
+        let print = number.is_multiple_of(4);
         let [ends, always] = [game.ends, game.always].map(list);
         let sees = format!("{}({}, {ends}, {always}, {print})", WRONG.trim_end(), game.names);
         for screen in SCREENS {
@@ -99,8 +100,8 @@ async fn looks(ana: &Browser, game: &Game, questions: usize) -> (usize, Vec<Stri
             wrong.extend(found.map(|what| format!("{} {screen:?}, '{ask}': {what}", game.id)));
         }
         // What is wished for first, and every third time anything.
-        let wishes: &[&str] = if asked % 3 == 2 { &[] } else { game.wishes };
-        ana.answers_by_taste(wishes, asked as u64 + 1, false).await;
+        let wishes: &[&str] = if number % 3 == 2 { &[] } else { game.wishes };
+        ana.answers_by_taste(wishes, number as u64 + 1, false).await;
         asked += 1;
     }
     (asked, wrong)
@@ -119,7 +120,7 @@ async fn lies_open(game: &Game, tables: &[&Table], questions: usize) {
         ana.is_sized(SCREENS[2]).await;
         ana.moves_at_once().await;
         sits_down(&ana, &inn, game, table).await;
-        let (asked, found) = looks(&ana, game, each.min(questions - seen)).await;
+        let (asked, found) = looks(&ana, game, each.min(questions - seen), seen).await;
         seen += asked;
         wrong.extend(found);
     }

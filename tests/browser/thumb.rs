@@ -1,5 +1,5 @@
-//! Whole games on a phone, by touch alone: no tap is lost, and nothing that is asked lies out of reach. Long, so not part of the
-//! gate: `cargo nextest run --workspace --test browser -E 'test(/^thumb::/)' --run-ignored only --no-capture`.
+//! A phone, by touch alone: no tap is lost, and nothing that is asked lies out of reach. The whole games are run by hand, not even by
+//! `./check --full`: `cargo nextest run --workspace --test browser -E 'test(/^thumb::/)' --run-ignored only --no-capture`.
 
 use std::time::{Duration, Instant};
 
@@ -261,7 +261,7 @@ async fn a_sheet_goes_when_something_else_is_asked() {
 
 /// Five turns of a war, with the Free Peoples.
 #[tokio::test]
-#[ignore = "long: a war on a phone"]
+#[ignore = "up to half an hour: a war on a phone; run by hand when touch has changed"]
 async fn a_war_of_five_turns_as_the_free_peoples() {
     let inn = Inn::open();
     let ana = at_a_table(&inn, "war", &[("seat-2", "bot:easy")]).await;
@@ -271,7 +271,7 @@ async fn a_war_of_five_turns_as_the_free_peoples() {
 
 /// Five turns of a war, with the Shadow.
 #[tokio::test]
-#[ignore = "long: a war on a phone"]
+#[ignore = "up to half an hour: a war on a phone; run by hand when touch has changed"]
 async fn a_war_of_five_turns_as_the_shadow() {
     let inn = Inn::open();
     let ana = Browser::open(&Window::phone("en")).await;
@@ -301,7 +301,7 @@ async fn five_turns(ana: &Browser) {
 
 /// A journey from the Shire to its end.
 #[tokio::test]
-#[ignore = "long: a journey on a phone"]
+#[ignore = "up to half an hour: a journey on a phone; run by hand when touch has changed"]
 async fn a_journey_to_its_end() {
     let inn = Inn::open();
     let ana = at_a_table(&inn, "journey", &[("seat-2", "bot:fair")]).await;
@@ -314,7 +314,7 @@ async fn a_journey_to_its_end() {
 
 /// Three chapters of a campaign.
 #[tokio::test]
-#[ignore = "long: a campaign on a phone"]
+#[ignore = "up to half an hour: a campaign on a phone; run by hand when touch has changed"]
 async fn a_campaign_of_three_chapters() {
     // A company without a plan gets on, too: six tricks in which anybody may win.
     let inn = Inn::with_file("tricks/cards.toml", &cards_with_goal("tricks(all) >= 6"));
@@ -333,7 +333,7 @@ async fn a_campaign_of_three_chapters() {
 
 /// A round with the objectives of the box, as many as a phone has to show.
 #[tokio::test]
-#[ignore = "long: rounds on a phone"]
+#[ignore = "up to half an hour: rounds on a phone; run by hand when touch has changed"]
 async fn three_rounds_with_the_cards_of_the_box() {
     let inn = Inn::open();
     for chapter in ["19", "20", "21"] {

@@ -71,6 +71,7 @@ fn drawn(room: &Room, running: &dyn AnyMatch, observer: Observer, lines: usize, 
         hint: None,
         before,
         tell: &|message| Language::En.say(message),
+        reader: observer,
         extra: &|_| maud::html! {},
     };
     let (drawn, layers) = table.draw(&eye);

@@ -100,6 +100,8 @@ pub struct Context<'a> {
     pub picture: &'a dyn Fn(&str) -> Option<String>,
     /// A message in words for the reader.
     pub tell: &'a dyn Fn(&Message) -> String,
+    /// As whom it addresses the reader.
+    pub reader: Observer,
     /// The layers drawn so far.
     pub(crate) layers: RefCell<Vec<Layer>>,
 }
@@ -140,6 +142,7 @@ impl<'a> Context<'a> {
                 Language::Es => &|message| Language::Es.say(message),
                 Language::En => &|message| Language::En.say(message),
             },
+            reader: Observer::Watcher,
             layers: RefCell::default(),
         }
     }
@@ -160,8 +163,7 @@ impl<'a> Context<'a> {
             return Some((self.tell)(one));
         }
         let names = |seat| self.name(seat).to_owned();
-        let reader = self.own.map_or(Observer::Watcher, Observer::Seat);
-        let pieces = say_sum(self.language, messages, &names, reader, &|_| None)?;
+        let pieces = say_sum(self.language, messages, &names, self.reader, &|_| None)?;
         let words = pieces.into_iter().map(|piece| match piece {
             Piece::Text(words) | Piece::Entry(_, words) => words,
         });

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use std::marker::PhantomData;
 
 use maud::Markup;
-use table::{BySeat, Explanation, Game, Info, Laid, Message, Picture, Refusal, Seat};
+use table::{BySeat, Explanation, Game, Info, Laid, Message, Observer, Picture, Refusal, Seat};
 
 use crate::line::{last_act, others, recent, remembered, tinge};
 use crate::spot::Places;
@@ -106,7 +106,7 @@ pub trait AnyTable {
     fn pointed(&self, remark: &str) -> Option<String>;
     /// The table, drawn, and the layers in it.
     fn draw(&self, eye: &Eye) -> (Drawn, Vec<Layer>);
-    /// [`Page::ask`].
+    /// [`Page::ask`], for whoever is asked; nothing for others.
     fn ask(&self, eye: &Eye) -> Markup;
     /// [`Page::ending`].
     fn ending(&self, eye: &Eye) -> Markup;
@@ -197,6 +197,8 @@ pub struct Eye<'a> {
     pub before: usize,
     /// A message in words for the reader.
     pub tell: &'a dyn Fn(&Message) -> String,
+    /// As whom it addresses the reader: where several look at one screen, as nobody.
+    pub reader: Observer,
     /// The house's markup for a seat, besides the game's.
     pub extra: &'a dyn Fn(Seat) -> Markup,
 }
@@ -453,7 +455,12 @@ impl<P: Page> AnyTable for Open<'_, P> {
     }
 
     fn ask(&self, eye: &Eye) -> Markup {
-        self.scene(eye, P::ask).0
+        // Others are asked something else, or nothing: what is drawn of the frame on top is not theirs.
+        let ask = |scene: &Scene<P::Game>| match scene.legal().next() {
+            Some(_) => P::ask(scene),
+            None => Markup::default(),
+        };
+        self.scene(eye, ask).0
     }
 
     fn ending(&self, eye: &Eye) -> Markup {
@@ -508,6 +515,7 @@ impl<P: Page> Open<'_, P> {
             hinted: &hinted,
             begins: &begins,
             tell: eye.tell,
+            reader: eye.reader,
             layers: RefCell::default(),
         };
         // A page that was followed for long has more lines, a fresh one all: both are drawn alike.

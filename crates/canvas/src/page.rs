@@ -89,7 +89,7 @@ pub trait Page: Send + Sync + 'static {
     fn draw(scene: &Scene<Self::Game>) -> Drawn;
 
     /// The subject of the question in the bar, where that is better shown than named: tokens to be clicked, or a
-    /// [picker](crate::picker). No layers lie in it.
+    /// [picker](crate::picker). No layers lie in it. Only called for a reader who has a legal choice.
     fn ask(_scene: &Scene<Self::Game>) -> Markup {
         html! {}
     }

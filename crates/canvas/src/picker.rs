@@ -87,14 +87,18 @@ pub fn at_once(id: &str, label: &str, choices: &[String]) -> Markup {
     html! { button id=(id) .choice .choice--main .at-once type="button" data-list=(choices.join(" ")) { (label) } }
 }
 
-/// Draws the switch between one, two and three at a press: a choice that is made on the board is then sent so many times. It
-/// stays as it is set while `question` is asked, and at its next time.
-pub fn times(ctx: &Context, question: &str, most: u8) -> Markup {
+/// The most that one press makes of a choice.
+const MOST: u8 = 3;
+
+/// Draws the switch between one, two and three at a press: one of these choices that is made on the board is then sent so many
+/// times, or as often as it has room. It stays as it is set as long as it is there.
+pub fn times(ctx: &Context, most: u8, rooms: &[(String, u8)]) -> Markup {
     let name = ctx.say("house-times");
+    let rooms = rooms.iter().map(|(choice, room)| format!("{choice} {}", room.min(&MOST)));
     html! {
-        div .times role="group" aria-label=(name) data-times=(question) {
+        div .times role="group" aria-label=(name) data-times=(rooms.collect::<Vec<_>>().join(" ")) {
             span { (name) }
-            @for number in 1..=most.min(3) {
+            @for number in 1..=most.min(MOST) {
                 button type="button" data-number=(number) aria-pressed=(if number == 1 { "true" } else { "false" }) { "×" (number) }
             }
         }

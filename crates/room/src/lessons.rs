@@ -167,6 +167,7 @@ fn drawn(table: &dyn canvas::AnyTable, players: usize) -> String {
         hint: None,
         before: 0,
         tell: &tell,
+        reader: Observer::Watcher,
         extra: &|_| Default::default(),
     };
     let (drawn, layers) = table.draw(&eye);

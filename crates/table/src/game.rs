@@ -292,8 +292,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     }
 
     /// The sequences of choices that `seat` may make in one go, the first an answer to what it is asked now. Up to the
-    /// last of each nothing is drawn or revealed and nobody else is asked, so that all of it may be sent as one; the
-    /// table lights where one begins. The default tells of none.
+    /// last of each nothing is drawn, nothing is revealed to that seat, and nobody else is asked, so that all of it may be sent
+    /// as one; the table lights where one begins. The default tells of none.
     fn ways(_state: &Self::State, _seat: Seat) -> Vec<Way<Self::Choice>> {
         Vec::new()
     }

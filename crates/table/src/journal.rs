@@ -139,7 +139,8 @@ impl<E> Journal<E> {
         self.revealed_to_all || !self.revealed_to.is_empty() || !self.showed.is_empty()
     }
 
-    /// True if something hidden was revealed to `observer`. Watchers learn only what everybody learns.
+    /// True if something hidden was revealed to `observer`. A watcher learns what everybody learns,
+    /// whoever showed it.
     pub(crate) fn revealed_to(&self, observer: Observer) -> bool {
         let named = matches!(observer, Observer::Seat(seat) if self.revealed_to.has(seat));
         let shown = match observer {

@@ -270,7 +270,7 @@ mod tests {
                 total += served.map_or(0, |asset| asset.bytes.len());
             }
         }
-        assert!(total < 71_500, "{total} bytes of script");
+        assert!(total < 72_000, "{total} bytes of script");
     }
 
     #[test]

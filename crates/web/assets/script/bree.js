@@ -75,7 +75,7 @@ async function choose(node, choices) {
 }
 
 // What acts when it is touched.
-const ACTS = '[data-choice], [data-way], .way-next, #choose [name="choice"], #stage button, .picker__go';
+const ACTS = '[data-choice], [data-way], [data-list], .way-next, #choose [name="choice"], #stage button, .picker__go';
 let [finger, since] = [false, 0];
 document.addEventListener('pointerdown', ({ pointerType, timeStamp }) => { [finger, since] = [pointerType === 'touch', timeStamp]; }, true);
 

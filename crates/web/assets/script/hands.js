@@ -73,13 +73,30 @@ function sums() {
   shown.closest('button').disabled = exactly ? sum !== Number(exactly) : !sum;
 }
 
-let number = '1';
-/** So many at a press, as it was set last. */
+let number = 1;
+/** So many at a press, as it was set last: as long as there is a switch, and never more than it goes to. */
 function times() {
-  for (const one of document.querySelectorAll('.times [data-number]')) one.ariaPressed = String(one.dataset.number === number);
-  const set = document.querySelector('.times [aria-pressed="true"]');
-  if (!set) document.querySelector('.times [data-number]:last-child')?.setAttribute('aria-pressed', 'true');
-  return Number((set ?? document.querySelector('.times [aria-pressed="true"]'))?.dataset.number ?? 1);
+  const all = [...document.querySelectorAll('.times [data-number]')];
+  if (!all.length) number = 1;
+  const set = Math.min(number, all.length);
+  for (const one of all) one.ariaPressed = String(Number(one.dataset.number) === set);
+  return set;
+}
+
+/** The number of times that a press on the board makes this choice: as often as it has room. */
+function many(choice) {
+  const rooms = document.querySelector('.times')?.dataset.times.split(' ') ?? [];
+  const at = rooms.indexOf(choice);
+  return at < 0 ? 1 : Math.min(times(), Number(rooms[at + 1]));
+}
+
+/** What is picked where it lies: of cards each by itself; one thing that stands for many is counted up, and then begun anew. */
+function lies({ dataset }, node) {
+  const { most, count, pick } = dataset;
+  const alone = document.querySelectorAll(`.lit[data-choice="${CSS.escape(pick)}"]`).length < 2;
+  if (most === '1') return 0;
+  if (alone) return count < most ? 1 : -most;
+  return node.classList.contains('picked') ? -1 : 1;
 }
 
 /** Two ways of one kind as one: the second takes the place of 'no more'. */
@@ -135,7 +152,7 @@ export function hands(choose) {
     const pick = target.closest('[data-step]');
     if (pick) return step(pick.closest('.pick'), Number(pick.dataset.step)), true;
     const set = target.closest('.times [data-number]');
-    if (set) return (number = set.dataset.number), times(), true;
+    if (set) return (number = Number(set.dataset.number)), times(), true;
     const list = target.closest('[data-list]');
     if (list) return send(list, list.dataset.list.split(' ')), true;
     // What lies on the table is picked there, too, and what is pressed goes several times where that is set.
@@ -144,9 +161,9 @@ export function hands(choose) {
     const lesson = lit?.matches('.taught') && picker() && document.querySelector('#choose .taught[value]');
     if (lesson) return send(lit, [lesson.value]), true;
     const mine = lit && picks().find(({ dataset }) => dataset.pick === lit.dataset.choice);
-    if (mine) return step(mine, mine.dataset.most === '1' ? 0 : lit.classList.contains('picked') ? -1 : 1), true;
-    const many = lit?.dataset.choice.startsWith(document.querySelector('.times')?.dataset.times ?? ' ') ? times() : 1;
-    if (many > 1) return send(lit, Array(many).fill(lit.dataset.choice)), true;
+    if (mine) return step(mine, lies(mine, lit)), true;
+    const often = lit ? many(lit.dataset.choice) : 1;
+    if (often > 1) return send(lit, Array(often).fill(lit.dataset.choice)), true;
     const go = target.closest('.picker__go');
     if (go) return send(go, picked(picker())), true;
     const next = target.closest('.way-next');

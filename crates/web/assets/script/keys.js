@@ -7,7 +7,7 @@ import { nothing } from './stops.js';
 const typing = (node) => node.closest?.('input:not([type=radio], [type=checkbox], [type=hidden], [type=button]), textarea, select, [role=tab]');
 
 function choices() {
-  const all = document.querySelectorAll('[data-choice], [data-way], [data-opens], .way-next, .picker button, #stage button, #choose :is(summary, [type=button], button:not([aria-disabled]))');
+  const all = document.querySelectorAll('[data-choice], [data-way], [data-opens], .way-next, :is(.picker, .times, #stage) button, .at-once, #choose :is(summary, [type=button], button:not([aria-disabled]))');
   return [...all].filter((node) => node.checkVisibility?.() ?? true);
 }
 

@@ -60,7 +60,7 @@ export function patch(old, fresh) {
 }
 
 // What the reader does to an element, and what the script does, is not the drawing's to undo.
-const own = (node, name) => name === 'open' || name === 'style' || name === 'data-digit' || name === 'data-count' || (name === 'tabindex' && node.role === 'tab');
+const own = (node, name) => name === 'open' || name === 'style' || name === 'data-digit' || name === 'data-count' || name === 'data-mine' || (name === 'tabindex' && node.role === 'tab');
 
 function attributes(old, fresh) {
   for (const { name } of [...old.attributes]) {

@@ -3,7 +3,7 @@
 
 import { word } from './settings.js';
 
-const CHOICE = '#choose button, #stage button, [data-choice], [data-way], .way-next, .lit[data-opens], .dim';
+const CHOICE = '#choose button, #stage button, [data-choice], [data-way], [data-list], .way-next, .lit[data-opens], .dim';
 let shown;
 let sending;
 

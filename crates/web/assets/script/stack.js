@@ -35,7 +35,13 @@ export function shut() {
   document.querySelectorAll('.wstack:popover-open').forEach((box) => { if (!box.querySelector('[data-choice], [data-way]')) box.hidePopover(); });
 }
 
-/** The reports of battles are read at their end. */
+const heights = new WeakMap();
+
+/** What goes on is read at its end, unless one has scrolled up in it; what is over from its beginning. */
 export function read() {
-  document.querySelectorAll('.wreport').forEach((report) => { report.scrollTop = report.scrollHeight; });
+  for (const report of document.querySelectorAll('.wreport:not(#came *, .ending *)')) {
+    const before = heights.get(report) ?? 0;
+    if (report.scrollTop + report.clientHeight >= before - 4) report.scrollTop = report.scrollHeight;
+    heights.set(report, report.scrollHeight);
+  }
 }

@@ -23,9 +23,11 @@ function bring(box, nodes) {
   const [down, across] = [box.scrollHeight > box.clientHeight + 1, box.scrollWidth > box.clientWidth + 1];
   if (!down && !across) return;
   const home = box.getBoundingClientRect();
+  // What sticks there covers what lies under it.
+  const top = home.top + (parseFloat(getComputedStyle(box).scrollPaddingTop) || 0);
   const ends = nodes.map((node) => node.getBoundingClientRect());
   box.scrollBy({
-    top: down ? far([home.top, home.bottom], ends.map(({ top, bottom }) => [top, bottom])) : 0,
+    top: down ? far([top, home.bottom], ends.map(({ top, bottom }) => [top, bottom])) : 0,
     left: across ? far([home.left, home.right], ends.map(({ left, right }) => [left, right])) : 0,
     behavior: 'instant',
   });

@@ -48,6 +48,7 @@ table-refused = Why not? ({ $number })
 table-kind = { $what } ({ $number })
 table-curtain = Show what { $name } sees
 table-hurry = Hurry
+table-hurry-off = Usual pace
 table-take-back = Undo
 table-take-back-consent = They have to agree: { $names }
 table-asked-take-back = { $name } asks to undo the last move.

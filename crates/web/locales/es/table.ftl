@@ -48,6 +48,7 @@ table-refused = ¿Por qué no? ({ $number })
 table-kind = { $what } ({ $number })
 table-curtain = Ver lo de { $name }
 table-hurry = Más deprisa
+table-hurry-off = Al ritmo normal
 table-take-back = Deshacer
 table-take-back-consent = Tienen que estar de acuerdo: { $names }
 table-asked-take-back = { $name } pide deshacer la última jugada.

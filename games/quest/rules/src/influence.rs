@@ -37,16 +37,34 @@ impl State {
         chain.and(map.strongholds).iter().map(number).max().unwrap_or(0)
     }
 
+    /// The chain that hangs on a stronghold, which it begins, and the places in whose extension one may place.
+    fn reach(&self, stronghold: Place, influenced: Places) -> (Places, Places) {
+        let map = &self.pack.map;
+        let chain = self.chain(stronghold, influenced).with(stronghold);
+        let hangs = influenced.has(stronghold) || self.options.empty_stronghold;
+        let reach = if hangs { chain.or(map.around(chain)) } else { chain };
+        (chain, reach.minus(map.havens))
+    }
+
+    /// The number of tokens for which a place has room in extension of one stronghold, or of any.
+    pub fn room(&self, root: Option<Place>, place: Place) -> u8 {
+        let influenced = self.influenced();
+        let roots = root.map_or(self.pack.map.strongholds, Places::only);
+        let room = |stronghold: Place| {
+            let (chain, reach) = self.reach(stronghold, influenced);
+            reach.has(place).then(|| self.cap(place, chain).saturating_sub(self.board.influence.at(place)))
+        };
+        roots.iter().filter_map(room).max().unwrap_or(0)
+    }
+
     /// The places where one more token may be placed in extension (MEQ-6.3) of one stronghold, or of any.
     pub(crate) fn openings(&self, root: Option<Place>) -> Places {
-        let (map, influenced) = (&self.pack.map, self.influenced());
-        let roots = root.map_or(map.strongholds, Places::only);
+        let influenced = self.influenced();
+        let roots = root.map_or(self.pack.map.strongholds, Places::only);
         let mut open = Places::EMPTY;
         for stronghold in roots.iter() {
-            let chain = self.chain(stronghold, influenced).with(stronghold);
-            let hangs = influenced.has(stronghold) || self.options.empty_stronghold;
-            let reach = if hangs { chain.or(map.around(chain)) } else { chain };
-            for place in reach.minus(map.havens).iter() {
+            let (chain, reach) = self.reach(stronghold, influenced);
+            for place in reach.iter() {
                 if self.board.influence.at(place) < self.cap(place, chain) {
                     open = open.with(place);
                 }

@@ -61,7 +61,7 @@ pub(crate) fn attack(view: &View, ctx: &Context) -> Markup {
                 ol .wz-strikes {
                     @for (at, given) in combat.given.iter().enumerate() {
                         @let now = combat.now == Some(at as u8) && given.fate == Fate::Open;
-                        (strike(view, ctx, given, view.fighting.get(at).map_or(&[], Vec::as_slice), now))
+                        (strike(view, ctx, combat, given, view.fighting.get(at).map_or(&[], Vec::as_slice), now))
                     }
                 }
             }
@@ -113,32 +113,40 @@ pub(crate) fn fought(scene: &Scene) -> Markup {
     }
 }
 
-/// The odds of fighting untapped, or not, by the label of the answer (SATM-15.11, SATM-15.15): the tapped character has its
-/// whole prowess, and 3 less while it stays untapped.
+/// True if one throw of two dice decides a strike: an agent throws, too, and some throw twice.
+fn is_one_throw(combat: &Combat, strike: &Strike) -> bool {
+    !matches!(combat.source, Source::Agent(_)) && !strike.two_rolls
+}
+
+/// The odds of fighting untapped, or not, by the label of the answer (SATM-15.11, SATM-15.15).
 pub(crate) fn odds_of(view: &View, label: &str) -> Option<Message> {
-    let less = match label {
-        "wizards-yes-stay-untapped" => 3,
+    let more = match label {
+        "wizards-yes-stay-untapped" => view.untapped,
         "wizards-no-stay-untapped-pass" => 0,
         _ => return None,
     };
     let (combat, (_, against, _)) = (view.combat.as_ref()?, view.attack?);
-    let need = against - (sum(view.fighting.get(usize::from(combat.now?))?) - less);
+    let now = usize::from(combat.now?);
+    if !is_one_throw(combat, combat.given.get(now)?) {
+        return None;
+    }
+    let need = against - (sum(view.fighting.get(now)?) + more);
     let (beats, holds) = (above(need), above(need - 1));
     let said = |throws: u32| u8::try_from(percent(throws)).unwrap_or(100);
     Some(Message::new("wizards-odds-of").with("beaten", said(beats)).with("struck", said(36 - holds)))
 }
 
-/// How a strike ended, before the line that tells its roll (SATM-15.15).
+/// How the roll against a strike went, before the line that tells it (SATM-15.15): what came of it, by a body or a card, follows.
 fn met(ctx: &Context, event: &Event) -> Markup {
     let Event::Fought { strike, roll, prowess, .. } = event else {
         return html! {};
     };
-    let fate = match (roll + prowess).cmp(strike) {
-        std::cmp::Ordering::Greater => Fate::Defeated,
-        std::cmp::Ordering::Equal => Fate::Ineffectual,
-        std::cmp::Ordering::Less => Fate::Succeeded,
+    let went = match (roll + prowess).cmp(strike) {
+        std::cmp::Ordering::Greater => "won",
+        std::cmp::Ordering::Equal => "tied",
+        std::cmp::Ordering::Less => "lost",
     };
-    html! { span class={ "wz-fate wz-fate--" (self::fate(fate)) } { (ctx.say(&format!("wizards-fate-{}", self::fate(fate)))) } " " }
+    html! { span class={ "wz-fate wz-fate--" (went) } { (ctx.say(&format!("wizards-roll-{went}"))) } " " }
 }
 
 /// The attacker. Its name opens its sheet, or that of the site.
@@ -167,7 +175,14 @@ fn keyed(key: Key, ctx: &Context) -> String {
 }
 
 /// One strike: its target and prowess, the roll needed, and the result.
-fn strike(view: &View, ctx: &Context, strike: &Strike, fights: &[NumberPart], now: bool) -> Markup {
+fn strike(
+    view: &View,
+    ctx: &Context,
+    combat: &Combat,
+    strike: &Strike,
+    fights: &[NumberPart],
+    now: bool,
+) -> Markup {
     let against = view.attack.map_or(0, |(_, prowess, _)| prowess);
     let own = sum(fights);
     // SATM-15.15: the roll and the prowess against the prowess of the strike.
@@ -182,7 +197,7 @@ fn strike(view: &View, ctx: &Context, strike: &Strike, fights: &[NumberPart], no
                 " " span .wz-against { (ctx.say("wizards-page-against")) } " " b { (against) }
             }
             @if strike.fate == Fate::Open {
-                (odds(&[("good", "wizards-odds-defeats", wins), ("even", "wizards-odds-holds", holds), ("bad", "wizards-odds-struck", 36 - wins - holds)], ctx))
+                @if is_one_throw(combat, strike) { (odds(&[("good", "wizards-odds-defeats", wins), ("even", "wizards-odds-holds", holds), ("bad", "wizards-odds-struck", 36 - wins - holds)], ctx)) }
             } @else { span .wz-fate { (ctx.say(&format!("wizards-fate-{}", fate(strike.fate)))) } }
             @if fights.len() > 1 { (parts(fights, ctx)) }
             @if strike.two_rolls { span .wz-tag { (ctx.say("wizards-attack-two-rolls")) } }

@@ -174,7 +174,7 @@ fn choice(sight: &Sight, offer: &Offer, only: bool) -> Markup {
     html! {
         @match &offer.refusal {
             None => {
-                button id=(id) .choice .choice--main[only] .choice--grave[offer.rank == Rank::Grave] .choice--hinted[sight.hinted(offer)] name="choice" value=(offer.notation) data-ahead=[offer.ahead.as_deref()] aria-describedby=(what) { (label) @if let Some(odds) = &offer.odds { " " small .choice__odds { (sight.say(odds)) } } }
+                button id=(id) .choice .choice--main[only] .choice--told[offer.odds.is_some()] .choice--grave[offer.rank == Rank::Grave] .choice--hinted[sight.hinted(offer)] name="choice" value=(offer.notation) data-ahead=[offer.ahead.as_deref()] aria-describedby=(what) { (label) @if let Some(odds) = &offer.odds { " " small .choice__odds { (sight.say(odds)) } } }
                 p id=(what) .choice__effect { (sight.say(&offer.explanation.effect)) " " (sight.ctx.clause_link(offer.explanation.clause)) }
             }
             Some(refusal) => {

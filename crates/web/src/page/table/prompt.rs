@@ -19,8 +19,9 @@ use table::{Observer, Seat, SeatSet};
 /// The bar: the turn, the question, the choices as buttons; after the game its end.
 pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>) -> Markup {
     let yours = !view.laid.is_empty();
+    let meanwhile = meanwhile(sight, view);
     let bar = html! {
-        section #prompt .prompt .prompt--yours[yours] .prompt--lesson[view.lesson.is_some()] aria-label=(sight.language.text("table-prompt")) {
+        section #prompt .prompt .prompt--yours[yours] .prompt--lesson[view.lesson.is_some()] .prompt--wide[!meanwhile.0.is_empty()] aria-label=(sight.language.text("table-prompt")) {
             span .prompt__who { @match &view.lesson { Some(lesson) => (lesson::title(sight, lesson)), None => (who(sight, view)) } (waiting(view)) @if view.again { " " span #again .tag title=(sight.language.text("table-deal-note")) { (sight.language.text("table-deal-again")) } } @if view.day.is_some() { " " a #of-the-day .tag href={ "/puzzles/" (view.game.id) } { (sight.language.text("puzzle-day-tag")) } } @if watches(view) { " " span #watching .tag { (icon("eye")) " " (sight.language.text("table-watching")) } } }
             p #ask .prompt__ask tabindex="-1" { (ask(sight, view)) }
             div .answers {
@@ -38,7 +39,7 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
             @if let Some(ended) = &view.ended { (ending(sight, view, ended)) }
             div .prompt__tools {
                 (hint::press(sight, view))
-                (meanwhile(sight, view))
+                (meanwhile)
                 (late(sight, view))
                 (hurried(sight, view))
                 @if view.ended.is_none() { (take_back(sight, view)) }
@@ -268,7 +269,7 @@ fn hurried(sight: &Sight, view: &TableView) -> Markup {
         @if let Some(on) = view.hurry {
             form #hurry method="post" action={ "/t/" (view.id) "/hurry" } data-api={ "/api/v1/tables/" (view.id) "/hurry" } {
                 input type="hidden" name="on" value=(!on);
-                button .quiet type="submit" aria-pressed=(if on { "true" } else { "false" }) { (icon("go")) (sight.language.text("table-hurry")) }
+                button .quiet type="submit" { (icon(if on { "hourglass" } else { "go" })) (sight.language.text(if on { "table-hurry-off" } else { "table-hurry" })) }
             }
         }
     }

@@ -462,6 +462,7 @@ impl<'a> Sight<'a> {
             hint: self.hint.map(|hint| hint.best.choice.as_str()),
             before: self.before,
             tell: &tell,
+            reader: self.reader(),
             extra: &extra,
         };
         Some(draw(table, &eye))

@@ -25,7 +25,10 @@ pub(crate) fn ask(scene: &Scene) -> Markup {
         Some(Frame::Damage(damage)) if damage.left > 1 => wound(scene, own, damage.left, damage.from_hand),
         Some(Frame::KeepShadow(keep)) if keep.keep > 1 => kept(scene, keep.keep),
         Some(Frame::BuryPlot) => buried(scene),
-        Some(Frame::Extend(extend)) if extend.left > 1 => times(scene.ctx, "at:", extend.left),
+        Some(Frame::Extend(extend)) if extend.left > 1 => {
+            let room = |place| (Choice::At(place).to_string(), table.room(extend.root, place));
+            times(scene.ctx, extend.left, &extend.open.iter().map(room).collect::<Vec<_>>())
+        }
         _ => html! {},
     }
 }
@@ -33,9 +36,8 @@ pub(crate) fn ask(scene: &Scene) -> Markup {
 /// So many cards of the hand, those that are worth least beforehand.
 fn cards(scene: &Scene, own: Seat, number: u8, label: &str) -> Markup {
     let held = scene.view.table.hero(own).hand.len();
-    let number = number.min(u8::try_from(held).unwrap_or(u8::MAX));
-    let (id, picks) = (scene.ply.to_string(), of_hand(scene, own, number));
-    drawn(scene, Picker { id, picks, exactly: Some(number), ..ends(scene, label) })
+    let number = number.min(copies(held));
+    exactly(scene, label, number, of_hand(scene, own, number))
 }
 
 /// Damage: from the life pool as far as that may be, the rest from hand.
@@ -44,10 +46,10 @@ fn wound(scene: &Scene, own: Seat, left: u8, from_hand: u8) -> Markup {
     let number = left.min(life.saturating_add(hand));
     let of_life = life.min(number.saturating_sub(from_hand.min(hand)));
     let mut picks = of_hand(scene, own, number - of_life);
-    if life > 0 {
+    if of_life > 0 {
         let pick = Pick {
             choice: Choice::Life.to_string(),
-            most: life.min(number),
+            most: of_life,
             picked: of_life,
             name: scene.ctx.say("quest-pool-life"),
             drawing: icon("life"),
@@ -55,8 +57,7 @@ fn wound(scene: &Scene, own: Seat, left: u8, from_hand: u8) -> Markup {
         };
         picks.insert(0, pick);
     }
-    let id = scene.ply.to_string();
-    drawn(scene, Picker { id, picks, exactly: Some(number), ..ends(scene, "quest-board-pick-damage") })
+    exactly(scene, "quest-board-pick-damage", number, picks)
 }
 
 /// Shadow cards to be kept; which they are is for the player alone.
@@ -70,9 +71,7 @@ fn kept(scene: &Scene, number: u8) -> Markup {
         drawing: icon("shadow"),
         rest: None,
     };
-    let picks = choosing.titles().map(pick).collect();
-    let id = scene.ply.to_string();
-    drawn(scene, Picker { id, picks, exactly: Some(number), ..ends(scene, "quest-board-pick-keep") })
+    exactly(scene, "quest-board-pick-keep", number, choosing.titles().map(pick).collect())
 }
 
 /// The plots that go to the bottom: in the order in which they lie there, or one by one.
@@ -84,20 +83,17 @@ fn buried(scene: &Scene) -> Markup {
     html! { @if !choices.is_empty() { (at_once("bury-all", &scene.ctx.say("quest-board-pick-bury"), &choices)) } }
 }
 
-/// A picker whose last pick ends it.
-fn ends(scene: &Scene, label: &str) -> Picker {
-    Picker {
-        id: String::new(),
-        picks: Vec::new(),
-        exactly: None,
+/// A picker of just so many, whose last pick ends it.
+fn exactly(scene: &Scene, label: &str, number: u8, picks: Vec<Pick>) -> Markup {
+    let asked = Picker {
+        id: scene.ply.to_string(),
+        picks,
+        exactly: Some(number),
         whole: None,
         go: None,
         label: scene.ctx.say(label),
         others: Vec::new(),
-    }
-}
-
-fn drawn(scene: &Scene, asked: Picker) -> Markup {
+    };
     picker(scene.ctx, &asked)
 }
 

@@ -21,7 +21,10 @@ pub(crate) fn combat(scene: &Scene) -> Markup {
             }
         };
     };
-    let round = ctx.with("quest-board-combat-round", &[("number", combat.round.into())]);
+    let round = match combat.round {
+        0 => String::new(),
+        number => ctx.with("quest-board-combat-round", &[("number", number.into())]),
+    };
     // All that was played for hangs on the last one.
     let last = view.table.concluded;
     let inside = html! {

@@ -13,7 +13,16 @@ pub(crate) fn rank(laid: &Laid<Choice>) -> Rank {
 }
 
 pub(crate) fn kind(laid: &Laid<Choice>) -> Option<Message> {
-    let kind = match laid.choice {
+    of(laid.choice)
+}
+
+/// The kind of an order given in one go.
+pub(crate) fn intent(choices: &[Choice]) -> Option<Message> {
+    choices.first().copied().and_then(of)
+}
+
+fn of(choice: Choice) -> Option<Message> {
+    let kind = match choice {
         Choice::Go(..) | Choice::March(_) => "quest-answers-travel",
         Choice::At(_) => "quest-answers-place",
         Choice::Token(_) => "quest-answers-monster",

@@ -66,6 +66,10 @@ impl Page for QuestPage {
         kinds::kind(laid)
     }
 
+    fn intent(_view: &View, choices: &[Choice]) -> Option<Message> {
+        kinds::intent(choices)
+    }
+
     fn focus(view: &View, own: Option<Seat>) -> Seat {
         own.or(view.table.turn.of).unwrap_or(SAURON)
     }

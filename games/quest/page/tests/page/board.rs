@@ -51,7 +51,7 @@ fn drawn(game: &Match<MiddleEarthQuest>, observer: Observer, language: Language)
     let picture = Picture::of(game, observer, asked, 64);
     let names = BySeat::new(game.players(), |seat| format!("Player {seat}"));
     let table = canvas::of::<QuestPage>().open(&picture, own, When::Now).expect("a table of the game");
-    let (parts, layers) = table.draw(&Eye {
+    let eye = Eye {
         language,
         names: &names,
         library: "",
@@ -61,9 +61,11 @@ fn drawn(game: &Match<MiddleEarthQuest>, observer: Observer, language: Language)
         hint: None,
         before: 0,
         tell: &|message| language.say(message),
+        reader: observer,
         extra: &|_| html! {},
-    });
-    let all = html! { (parts.board) (parts.hand) (parts.turn) (parts.players) };
+    };
+    let (parts, layers) = table.draw(&eye);
+    let all = html! { (parts.board) (parts.hand) (parts.turn) (parts.players) (table.ask(&eye)) };
     canvas::whole(&all.0, &layers).html
 }
 

@@ -85,7 +85,10 @@ wizards-because-influence = unused influence
 wizards-because-race = race
 wizards-because-tie = tie at the Council
 
-wizards-odds-of = defeated { $beaten }%, struck { $struck }%
+wizards-odds-of = wins { $beaten }%, struck { $struck }%
+wizards-roll-won = roll won:
+wizards-roll-tied = roll tied:
+wizards-roll-lost = roll lost:
 wizards-fate-open = not resolved yet
 wizards-fate-defeated = defeated
 wizards-fate-ineffectual = ineffectual

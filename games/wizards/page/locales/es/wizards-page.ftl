@@ -88,7 +88,10 @@ wizards-because-influence = influencia libre
 wizards-because-race = su raza
 wizards-because-tie = empate en el Concilio
 
-wizards-odds-of = vence { $beaten } %, lo golpean { $struck } %
+wizards-odds-of = vence { $beaten } %, lo golpean { $struck } %
+wizards-roll-won = gana la tirada:
+wizards-roll-tied = tirada igualada:
+wizards-roll-lost = pierde la tirada:
 wizards-fate-open = por resolver
 wizards-fate-defeated = derrotado
 wizards-fate-ineffectual = sin efecto

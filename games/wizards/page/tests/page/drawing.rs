@@ -104,6 +104,7 @@ fn stored_sites_are_shown() {
                 hint: None,
                 before: 0,
                 tell: &|message| language.say(message),
+                reader: Observer::Watcher,
                 extra: &|_| maud::html! {},
             };
             let layers = table.draw(&eye).1;
@@ -180,6 +181,7 @@ fn drawn(
             hint: None,
             before: 0,
             tell: &|message| language.say(message),
+            reader: observer,
             extra: &|_| maud::html! {},
         };
         let (board, layers) = table.draw(&eye);

@@ -70,7 +70,8 @@ impl State {
 
     /// The prowess of a strike's target in its parts.
     pub(crate) fn fighting_parts(&self, strike: &Strike) -> Parts {
-        let mut parts = self.number_parts(strike.at, Stat::Prowess, Against::Attack);
+        let stat = if self.minds_fight() { Stat::Mind } else { Stat::Prowess };
+        let mut parts = self.number_parts(strike.at, stat, Against::Attack);
         let status = self.piece(strike.at).status;
         add(&mut parts, Because::Lies(status), status.weakens());
         add(&mut parts, Because::HeldBack, self.held_back(strike));

@@ -1,11 +1,11 @@
 //! Tests of effects besides their strikes, of creatures of the later sets.
 
-use table::Game;
+use table::{Game, Observer};
 use wizards::Wizards;
 use wizards::card::{Race, RegionKind, SiteKind};
 use wizards::cards::Stat;
 use wizards::ids::{RegionId, SiteId};
-use wizards::mechanics::Against;
+use wizards::mechanics::{Against, sum};
 use wizards::state::{Faced, Key, Status, Zone};
 
 use super::effects::{hits, through};
@@ -45,6 +45,8 @@ fn the_neeker_breekers() {
         [annalena]
     );
     assert_eq!(t.state.fighting_prowess(annalena), t.state.number(annalena, Stat::Mind, Against::Nothing));
+    let shown = &Wizards::view(&t.state, Observer::Watcher).fighting[0];
+    assert_eq!(sum(shown), t.state.fighting_prowess(annalena), "as it is shown");
     t.choose(ONE, "yes");
     t.rolls(&[2]);
     suffer(&mut t);

@@ -1,6 +1,9 @@
 //! Hazard events of the last part of the pool: what is added to attacks, and who returns.
 
+use table::{Game, Observer};
+use wizards::Wizards;
 use wizards::card::{RegionKind, book};
+use wizards::mechanics::sum;
 use wizards::state::{Source, Status, Strike, Zone};
 
 use super::attacks::{automatic, before};
@@ -56,6 +59,8 @@ fn the_black_enemys_wrath() {
         combat.given = vec![Strike { untapped, ..Strike::at(id) }];
         combat.now = Some(0);
         assert_eq!(t.state.fighting_prowess(id), plain - less);
+        let view = Wizards::view(&t.state, Observer::Watcher);
+        assert_eq!((sum(&view.fighting[0]), view.untapped), (plain - less, -5), "as it is shown");
     }
 }
 
