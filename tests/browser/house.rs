@@ -162,7 +162,7 @@ async fn by_keyboard_from_the_entrance_to_a_first_choice() {
         // The first stop after the bar at the top leads to the question, and the arrows from there to an answer.
         let before = page.signals().await.ply;
         page.press(key::DOWN).await;
-        let answer = "document.activeElement.matches('[data-choice], [data-way], [data-opens], .way-next, .picker button, #stage button, #choose :is(summary, [type=button], button)')";
+        let answer = "document.activeElement.matches('[data-choice], [data-way], [data-opens], .way-next, .picker button, #stage button, .at-once, #choose :is(summary, [type=button], button)')";
         assert_eq!(page.value(answer).await, true, "{game}: the arrows lead to no answer");
         let said = "((node) => (node.ariaLabel ?? node.getAttribute('aria-labelledby') ?? node.textContent ?? '').trim() !== '')(document.activeElement)";
         assert_eq!(page.value(said).await, true, "{game}: an answer without a name");

@@ -72,7 +72,10 @@ const OPEN: &str = "((wishes, taste) => {
     const what = (node) => node.dataset.choice ?? (node.value || faint(node) + (node.dataset.opens ?? 'go'));
     const liked = (node) => taste && [...what(node)].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1000003, taste * 7919);
     const rank = (node) => (wishes.findIndex((wish) => what(node).startsWith(wish)) + wishes.length + 1) % (wishes.length + 1);
-    all.sort((one, other) => rank(one) - rank(other) || liked(one) - liked(other));
+    // While one list is open the others come last: two that are liked best would open by turns for ever.
+    const open = document.querySelector('.wstack:popover-open');
+    const last = (node) => Number(!!open && !!node.dataset.opens);
+    all.sort((one, other) => last(one) - last(other) || rank(one) - rank(other) || liked(one) - liked(other));
     for (const node of all) {
         if (!node.checkVisibility()) continue;
         if (node.dataset.opens && document.getElementById(node.dataset.opens).matches(':popover-open')) continue;

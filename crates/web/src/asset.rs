@@ -15,17 +15,19 @@ pub struct Asset {
     pub etag: String,
 }
 
-/// The style that all pages share.
-const STYLE: [&str; 8] = [
+/// The style that all pages share: what comes before that of a table, and what comes after it.
+const HOUSE: [&str; 5] = [
     include_str!("../assets/style/00-tokens.css"),
     include_str!("../assets/style/10-base.css"),
     include_str!("../assets/style/20-layout.css"),
     include_str!("../assets/style/30-pieces.css"),
     include_str!("../assets/style/40-atlas.css"),
-    include_str!("../assets/style/45-stage.css"),
-    include_str!("../assets/style/46-lesson.css"),
-    include_str!("../assets/style/50-pages.css"),
 ];
+const PAGES: &str = include_str!("../assets/style/50-pages.css");
+
+/// The style of a table on its stage, and of lessons: of pages that are about a game.
+const STAGE: [&str; 2] =
+    [include_str!("../assets/style/45-stage.css"), include_str!("../assets/style/46-lesson.css")];
 
 /// The style of the entrance, and of the pages that lead from there to a table.
 const DOOR: &str = include_str!("../assets/style/60-door.css");
@@ -88,7 +90,7 @@ const FILES: &[(&str, &str, &str)] = &[
     ("bree.webmanifest", "application/manifest+json", include_str!("../assets/bree.webmanifest")),
 ];
 
-/// Everything that pages load besides themselves. Of the style there is a sheet that all pages share, one of the entrance, and one of
+/// Everything that pages load besides themselves. Of the style there are two sheets that all pages share, one of the stage, one of the entrance, and one of
 /// each game (id and text), which only the pages of that game load; the entrance has of them what its pictures need (`posters`). Pictures (id and PNG) are not loaded by pages, but by programs in
 /// which somebody shares a link.
 pub(crate) fn assets(
@@ -100,7 +102,9 @@ pub(crate) fn assets(
     let sheet = |name: &'static str, text: &str| -> (&'static str, &'static str, &'static str) {
         (name, "text/css; charset=utf-8", plain(text).leak())
     };
-    let house = sheet("house.css", &STYLE.concat());
+    let house = sheet("house.css", &HOUSE.concat());
+    let stage = sheet("stage.css", &STAGE.concat());
+    let pages = sheet("pages.css", PAGES);
     let door = sheet("door.css", &[DOOR, posters].concat());
     let study = sheet("study.css", STUDY);
     let games = styles.map(|(id, text)| sheet(format!("{id}.css").leak(), text));
@@ -108,7 +112,7 @@ pub(crate) fn assets(
         (name, SCRIPT, text.leak())
     };
     let later = LATER.iter().map(|(name, text)| script(name, beside_core(&lean(text))));
-    let files = [house, door, study, sheet("rules.css", RULES)]
+    let files = [house, stage, pages, door, study, sheet("rules.css", RULES)]
         .into_iter()
         .chain(games)
         .chain(FILES.iter().copied())
@@ -234,16 +238,22 @@ mod tests {
         let mut files =
             std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect::<Vec<_>>();
         files.sort();
-        let mut files = files.iter().map(|file| std::fs::read_to_string(file).unwrap()).collect::<Vec<_>>();
-        let study = files.pop().unwrap();
-        let rules = files.pop().unwrap();
-        let door = files.pop().unwrap();
-        assert_eq!(all()[0].bytes, plain(&files.concat()).as_bytes());
-        assert_eq!(all()[1].bytes, plain(&(door + ".a-poster {}")).as_bytes());
-        assert_eq!((all()[2].name, all()[2].bytes), ("study.css", plain(&study).as_bytes()));
-        assert_eq!((all()[3].name, all()[3].bytes), ("rules.css", plain(&rules).as_bytes()));
-        let game = &all()[4];
-        assert_eq!((game.name, game.bytes), ("toy.css", &b".a-game { --x: 1; }\n"[..]));
+        let files = files.iter().map(|file| std::fs::read_to_string(file).unwrap()).collect::<Vec<_>>();
+        let served = all();
+        let sheet = |name: &str| {
+            let found = served.iter().find(|asset| asset.name == format!("{name}.css"));
+            found.map_or("", |asset| std::str::from_utf8(asset.bytes).unwrap())
+        };
+        let same = |name: &str, text: &str| assert!(sheet(name) == plain(text), "{name}.css");
+        // As they are linked: what is of one table only stands between what all pages share.
+        let [shared @ .., stage, lesson, pages, door, rules, study] = &files[..] else { panic!("files") };
+        same("house", &shared.concat());
+        same("stage", &[stage.as_str(), lesson].concat());
+        same("pages", pages);
+        same("door", &format!("{door}.a-poster {{}}"));
+        same("study", study);
+        same("rules", rules);
+        assert_eq!(sheet("toy"), ".a-game { --x: 1; }\n");
     }
 
     #[test]

@@ -7,8 +7,9 @@ import { nothing } from './stops.js';
 const typing = (node) => node.closest?.('input:not([type=radio], [type=checkbox], [type=hidden], [type=button]), textarea, select, [role=tab]');
 
 function choices() {
-  const all = document.querySelectorAll('[data-choice], [data-way], [data-opens], .way-next, :is(.picker, .times, #stage) button, .at-once, #choose :is(summary, [type=button], button:not([aria-disabled]))');
-  return [...all].filter((node) => node.checkVisibility?.() ?? true);
+  // What an answer is given by comes before how often a press gives it.
+  const answers = document.querySelectorAll('[data-choice], [data-way], [data-opens], .way-next, :is(.picker, #stage) button, .at-once, #choose :is(summary, [type=button], button:not([aria-disabled]))');
+  return [...answers, ...document.querySelectorAll('.times button')].filter((node) => node.checkVisibility?.() ?? true);
 }
 
 const centre = (node) => {
