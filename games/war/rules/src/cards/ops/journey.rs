@@ -75,7 +75,12 @@ impl State {
             let joins = !gather || others > 0 && !self.is_besieged(to, side);
             joins && (crowds || others + units <= self.limit(to, side))
         };
-        let reach = RegionSet::only(at).within(left, RegionSet::EMPTY, self.closed(side, force));
+        let mut closed = self.closed(side, force);
+        // Who lifts a siege does not come back that way: the enemy who was besieged holds the region then.
+        if at != from && self.sieges(side.other()).has(from) && self.board.army(from, side) <= units {
+            closed = closed.or(RegionSet::only(from));
+        }
+        let reach = RegionSet::only(at).within(left, RegionSet::EMPTY, closed);
         let away = reach.minus(RegionSet::only(from));
         // Who has not set out does not end where he stands.
         let mut ends = if at == from { away } else { reach }.iter();

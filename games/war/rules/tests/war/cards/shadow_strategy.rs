@@ -138,6 +138,29 @@ fn shadows_gather() {
     assert_eq!(stage.count("minas-morgul", "sauron-regular"), 6);
 }
 
+/// Who lifts a siege does not come back that way, so that no step leads to where only that way would go on.
+/// event:shadow-strategy-07
+#[test]
+fn no_way_leads_back_through_a_siege_that_was_lifted() {
+    let besieged = |besiegers: u8| {
+        move |stage: Stage| {
+            let stage = war(stage).put("grey-havens", &[("sauron-regular", besiegers)]);
+            stage.put("harlindon", &[("sauron-regular", 1)])
+        }
+    };
+    let leave = ["from:grey-havens", "take:sauron-regular", "go"];
+    let stage = played("shadow-strategy-07", besieged(1)).play(&leave);
+    assert_eq!(
+        stage.refuses("to:forlindon").0,
+        "war-why-card-text",
+        "the Army to join lies behind the siege"
+    );
+    assert!(stage.allows("to:harlindon"));
+    let stage = played("shadow-strategy-07", besieged(2)).play(&leave);
+    let stage = stage.play(&["to:forlindon", "to:grey-havens", "to:harlindon"]);
+    assert_eq!(stage.count("harlindon", "sauron-regular"), 2, "the siege went on meanwhile");
+}
+
 /// Two Armies, up to two regions, to where another is.
 /// event:shadow-strategy-08
 #[test]
