@@ -6,6 +6,7 @@ mod ceilings;
 mod circles;
 mod classes;
 mod code;
+mod examples;
 mod followed;
 mod functions;
 mod glossary;
