@@ -118,6 +118,8 @@ impl Browser {
 
     pub async fn go(&self, url: &str) {
         self.driver.goto(url).await.unwrap_or_else(|error| panic!("{url}: {error}"));
+        // On a busy machine the driver comes back while a long page is still read.
+        self.until("document.readyState === 'complete'").await;
     }
 
     /// The same, where the page must be there: what is looked at is no page of an error, unless that is what is wanted.

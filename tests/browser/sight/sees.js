@@ -34,7 +34,7 @@
     // What is picked is lit by its signs, and sent by what confirms.
     const picker = document.querySelector('#prompt .picker');
     if (picker?.checkVisibility() && [...picker.querySelectorAll('button:not(:disabled)')].every(open)) {
-        for (const one of [picker.dataset.whole, picker.dataset.go, ...[...picker.querySelectorAll('.pick')].map(({ dataset }) => dataset.pick), ...[...picker.querySelectorAll('[value]')].map(({ value }) => value)]) places.add(one);
+        for (const one of [picker.dataset.whole, picker.dataset.go, ...[...picker.querySelectorAll('.pick')].flatMap(({ dataset }) => [dataset.pick, dataset.rest]), ...[...picker.querySelectorAll('[value]')].map(({ value }) => value)]) places.add(one);
     }
     // A kind has its answers on the board, or in itself: it stands for them where it lies open.
     const kind = (button) => open(button.closest('.kind')?.querySelector('summary'));
@@ -47,7 +47,8 @@
     for (const node of document.querySelectorAll('#choose :is(summary, .kind--intent), .picker button:not(:disabled)')) {
         if (node.checkVisibility() && !open(node)) wrong.push(`${node.id || node.textContent.trim() || node.value} cannot be pressed`);
     }
-    for (const css of always) if (![...document.querySelectorAll(css)].some((node) => open(subject(node.id) ?? node))) wrong.push(`nothing of '${css}' lies open`);
+    // On a phone a fight, or a panel, has the place of the map.
+    for (const css of innerWidth > 860 ? always : []) if (![...document.querySelectorAll(css)].some((node) => open(subject(node.id) ?? node))) wrong.push(`nothing of '${css}' lies open`);
     const small = new Set();
     for (const part of print ? document.querySelectorAll('#board, #hand, #prompt, #turn') : []) {
         const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);

@@ -97,12 +97,15 @@ export function board() {
     const buttons = frame.querySelector('[data-zooms]');
     if (!buttons) return;
     const lit = [...frame.querySelectorAll('.region.lit')].map((node) => node.getBoundingClientRect());
+    // Where each corner has some of them, the one with the fewest middles under the buttons, and then with the fewest at all.
     const covers = (corner) => {
       document.documentElement.dataset.corner = corner;
       const box = buttons.getBoundingClientRect();
-      return lit.some(({ left, right, top, bottom }) => left < box.right && right > box.left && top < box.bottom && bottom > box.top);
+      const within = (x, y) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+      const over = lit.filter(({ left, right, top, bottom }) => left < box.right && right > box.left && top < box.bottom && bottom > box.top);
+      return over.length + 100 * over.filter(({ left, right, top, bottom }) => within((left + right) / 2, (top + bottom) / 2)).length;
     };
-    corner = ['ne', 'se', 'nw', 'sw'].find((one) => !covers(one)) ?? 'ne';
+    [corner] = ['ne', 'se', 'nw', 'sw'].map((one) => [one, covers(one)]).reduce((best, one) => (one[1] < best[1] ? one : best));
     document.documentElement.dataset.corner = corner;
   }
 

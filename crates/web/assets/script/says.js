@@ -19,8 +19,9 @@ function about(node) {
     // Where there is nothing to add the answer itself is told, beside its rule.
     return copy.firstChild?.textContent.trim() ? [...copy.childNodes] : [node.textContent, ...copy.childNodes];
   }
-  // What opens a list is told by what is listed there.
-  const listed = [...document.querySelectorAll(`#${node.dataset.opens} [data-choice]`)].map((one) => one.textContent.trim());
+  // What opens a list is told by what is listed there, each by its name.
+  const name = (one) => (one.querySelector('[class$=-name]') ?? one).textContent.trim();
+  const listed = [...document.querySelectorAll(`#${node.dataset.opens} [data-choice]`)].map(name);
   if (listed.length) return [listed.join(' · ')];
   return [node.getAttribute('aria-description') ?? node.getAttribute('aria-label') ?? node.querySelector?.('title')?.textContent ?? ''];
 }

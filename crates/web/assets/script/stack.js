@@ -22,6 +22,8 @@ export function open(region) {
   if (!box?.showPopover || box.hidden) return false;
   if (!box.matches(':popover-open')) box.showPopover();
   beside(box, region);
+  // What a lesson speaks of may stand far down.
+  box.querySelector('.taught')?.scrollIntoView({ block: 'nearest' });
   return true;
 }
 

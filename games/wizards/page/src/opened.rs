@@ -33,7 +33,8 @@ pub(crate) fn thing(
     }
 }
 
-/// The list of a thing; nothing when no choice is made there and there is nothing to read.
+/// The list of a thing; nothing when no choice is made there and there is nothing to read. What may be done stands first: a
+/// company's cards are read at length.
 pub(crate) fn stack(
     scene: &Scene,
     homes: &Homes,
@@ -52,11 +53,11 @@ pub(crate) fn stack(
                     h3 { (title) }
                     button .quiet type="button" popovertarget=(stack) popovertargetaction="hide" aria-label=(ctx.say("wizards-page-close")) { (canvas::art::icon("cross")) }
                 }
-                @if let Some(about) = about { (about) }
                 @if !choices.is_empty() {
                     p .wstack__ask { (scene.ask) }
                     (answers(scene, on, choices))
                 }
+                @if let Some(about) = about { (about) }
             }
         }
     }

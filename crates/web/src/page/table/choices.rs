@@ -49,6 +49,20 @@ impl<'a> Sorted<'a> {
         Self { plain, placed, ends, closed }
     }
 
+    /// Many answers of one kind without a place on the board are one kind among those on the board: they would push these out of
+    /// sight.
+    fn gathers(mut self, intents: &[Intent]) -> Self {
+        if self.placed.is_empty() && intents.is_empty() {
+            return self;
+        }
+        let of = |kind: &Message| self.plain.iter().filter(|offer| offer.kind.as_ref() == Some(kind)).count();
+        let many = |offer: &&Offer| offer.kind.as_ref().is_some_and(|kind| of(kind) >= FEW);
+        let (gathered, plain) = self.plain.iter().copied().partition::<Vec<_>, _>(many);
+        self.plain = plain;
+        self.placed.splice(0..0, gathered);
+        self
+    }
+
     fn legal(&self) -> usize {
         self.plain.len() + self.placed.len() + self.ends.len()
     }
@@ -56,7 +70,7 @@ impl<'a> Sorted<'a> {
 
 /// The form with all choices.
 pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor) -> Markup {
-    let sorted = Sorted::of(sight.offers());
+    let sorted = Sorted::of(sight.offers()).gathers(sight.intents());
     let only = sorted.legal() == 1;
     let letters = sorted.ends.iter().map(|offer| sight.say(&offer.explanation.label).chars().count());
     let long = |offer: &&Offer| sight.say(&offer.explanation.label).chars().count() > LONG;
@@ -93,13 +107,19 @@ fn kinds(sight: &Sight, placed: &[&Offer]) -> Markup {
             None => kinds.push((offer.kind.as_ref(), vec![offer])),
         }
     }
-    // Of a few kinds those that have room stand open; where there are many one chooses the kind first. One answer alone needs no
-    // fold, but for what cannot be made good.
-    let few = kinds.len() <= 3;
-    let mut room = sight.room();
-    let (open, mut folds) = kinds.into_iter().partition::<Vec<_>, _>(|(_, offers)| {
+    // What may be done in one go and is a kind here as well is told once.
+    let (with, intents) = sight.intents().iter().partition::<Vec<_>, _>(|intent| {
+        kinds.iter().any(|(kind, offers)| offers.len() > 1 && *kind == Some(&intent.say))
+    });
+    // Of a few kinds those that have room beside the others stand open; where there are many one chooses the kind first. One answer
+    // alone needs no fold, but for what cannot be made good.
+    let few = kinds.len() + intents.len() <= 3;
+    let others = (kinds.len() + intents.len()).saturating_sub(1);
+    let mut room = sight.room().saturating_sub(others);
+    let (open, mut folds) = kinds.into_iter().partition::<Vec<_>, _>(|(kind, offers)| {
         let grave = offers[0].rank == Rank::Grave;
-        let fits = !grave && (offers.len() == 1 || (few && offers.len() <= room));
+        let led = with.iter().any(|intent| Some(&intent.say) == *kind);
+        let fits = !grave && (offers.len() == 1 || (few && !led && offers.len() <= room));
         room = if fits { room.saturating_sub(offers.len()) } else { room };
         fits
     });
@@ -110,18 +130,27 @@ fn kinds(sight: &Sight, placed: &[&Offer]) -> Markup {
         @if few && !open.is_empty() { (list(sight, &open, "choices choices--small", false)) }
         @for (number, (kind, offers)) in folds.iter().enumerate() {
             @if number == graves && !few && !open.is_empty() { (list(sight, &open, "choices choices--small", false)) }
-            (folded(sight, number, *kind, offers))
+            @let starts = with.iter().filter(|intent| Some(&intent.say) == *kind).flat_map(|intent| &intent.at);
+            (folded(sight, number, *kind, offers, starts))
         }
         @if graves == folds.len() && !few && !open.is_empty() { (list(sight, &open, "choices choices--small", false)) }
-        @for (number, intent) in sight.intents().iter().enumerate() { (intended(sight, number, intent)) }
+        @for (number, intent) in intents.iter().enumerate() { (intended(sight, number, intent)) }
     }
 }
 
-/// Answers of one kind, folded away: who unfolds them sees them alone lit, too.
-fn folded(sight: &Sight, number: usize, kind: Option<&Message>, offers: &[&Offer]) -> Markup {
+/// Answers of one kind, folded away: who unfolds them sees them alone lit, too, and `starts`, where one begins what is done in one
+/// go.
+fn folded<'a>(
+    sight: &Sight,
+    number: usize,
+    kind: Option<&Message>,
+    offers: &[&'a Offer],
+    starts: impl Iterator<Item = &'a String>,
+) -> Markup {
     let language = sight.language;
     let count = offers.len() as u32;
-    let mut at = offers.iter().filter_map(|offer| offer.points.as_deref()).collect::<Vec<_>>();
+    let points = offers.iter().filter_map(|offer| offer.points.as_deref());
+    let mut at = points.chain(starts.map(String::as_str)).collect::<Vec<_>>();
     at.dedup();
     html! {
         details id={ "kind-" (number) } .folded .kind name="kind" {

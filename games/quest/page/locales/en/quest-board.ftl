@@ -136,6 +136,7 @@ quest-answers-travel = Travel
 quest-answers-place = Choose a location
 quest-answers-monster = Choose a monster
 quest-answers-move-monster = Move a monster
+quest-answers-place-monster = Place a monster
 quest-answers-minion = Choose a minion
 quest-answers-move-minion = Move a minion
 quest-answers-scout = Look at monsters

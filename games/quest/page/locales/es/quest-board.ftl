@@ -139,6 +139,7 @@ quest-answers-travel = Viajar
 quest-answers-place = Elegir una localización
 quest-answers-monster = Elegir un Monstruo
 quest-answers-move-monster = Mover un Monstruo
+quest-answers-place-monster = Colocar un Monstruo
 quest-answers-minion = Elegir un Servidor
 quest-answers-move-minion = Mover un Servidor
 quest-answers-scout = Ver Monstruos

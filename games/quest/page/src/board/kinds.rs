@@ -27,6 +27,7 @@ fn of(choice: Choice) -> Option<Message> {
         Choice::At(_) => "quest-answers-place",
         Choice::Token(_) => "quest-answers-monster",
         Choice::MoveToken(..) => "quest-answers-move-monster",
+        Choice::From(_) => "quest-answers-place-monster",
         Choice::Minion(_) | Choice::HealMinion(_) => "quest-answers-minion",
         Choice::MoveMinion(..) => "quest-answers-move-minion",
         Choice::Scout(_) => "quest-answers-scout",
