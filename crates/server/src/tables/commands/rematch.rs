@@ -40,6 +40,7 @@ pub(crate) async fn rematch(app: &AppState, id: &str, guest: GuestHash) -> Resul
             sit_again(&app, &next, guest, had).await?;
             return Ok(next);
         }
+        let place = app.totals.reserve_table(app.config.limits.tables_kept)?;
         let (next, mut plan) = (table_id(), again(&table, &guest));
         if let Some(room) = app.house.room(&plan.game) {
             // What is no deck any more is asked for again.
@@ -53,6 +54,7 @@ pub(crate) async fn rematch(app: &AppState, id: &str, guest: GuestHash) -> Resul
             table.lost = true;
             return Err(error);
         }
+        place.fill();
         // The same people are the same group. That it may not be noted costs nobody their seat.
         if let Err(error) = app.store.same_group(&table.id, &next).await {
             tracing::warn!(%error, table = next, "it is of no group");
