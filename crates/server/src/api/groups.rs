@@ -465,7 +465,7 @@ pub(crate) async fn set_table(
             if table.known(&guest).is_empty() {
                 return Err(ApiError::NotSeated);
             }
-            again(&table, &guest)
+            again(app, &table, &guest).await
         }
         None => plan(app, context, &group, evening)?,
     };
