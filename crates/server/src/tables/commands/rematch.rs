@@ -43,13 +43,11 @@ pub(crate) async fn rematch(app: &AppState, id: &str, guest: GuestHash) -> Resul
         }
         let place = app.totals.reserve_table(app.config.limits.tables_kept)?;
         let (next, plan) = (table_id(), again(&app, &table, &guest).await);
+        // Until it is written memory is not to be trusted, also if something panics here.
+        table.lost = true;
         table.record(Rematch { table: next.clone() });
         // As one: a table that is not told of here would stand there for nobody.
-        let made = create_as(&app, next.clone(), guest, plan, Some((&handle, &mut table))).await;
-        if let Err(error) = made {
-            table.lost = true;
-            return Err(error);
-        }
+        create_as(&app, next.clone(), guest, plan, Some((&handle, &mut table))).await?;
         place.fill();
         // The same people are the same group. That it may not be noted costs nobody their seat.
         if let Err(error) = app.store.same_group(&table.id, &next).await {
