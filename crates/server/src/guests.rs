@@ -109,7 +109,7 @@ impl Guests {
                 return Ok(Some(Found { guest, name, picture, silenced, muted, program }));
             }
         }
-        let signed_out = *self.signed_out.borrow();
+        let (signed_out, faces_at) = (*self.signed_out.borrow(), self.faces_at());
         let (guest, used) = match store.guest_of(token).await? {
             Some(guest) => (guest, None),
             None => match store.token(token).await? {
@@ -135,8 +135,8 @@ impl Guests {
         if known.devices.len() + known.programs.len() >= REMEMBERED {
             *known = Known::default();
         }
-        // A device that was signed out meanwhile is not remembered, nor a guest whose rights changed.
-        if *self.signed_out.borrow() == signed_out {
+        // A device that was signed out meanwhile is not remembered, nor a guest whose rights or name changed.
+        if *self.signed_out.borrow() == signed_out && self.faces_at() == faces_at {
             match &program {
                 Some(program) => {
                     known.programs.insert(token, (guest.hash, program.clone()));
