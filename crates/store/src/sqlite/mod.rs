@@ -80,10 +80,10 @@ impl Sqlite {
         })?;
         tracing::info!(path = %path.display(), "the store is open");
         let readers = Arc::new(Readers::new(path.clone(), options.busy_timeout, options.readers));
-        let checker = match options.check {
-            Check::First => Checker::default(),
-            Check::Meanwhile => Checker::begin(path.clone(), options.busy_timeout)?,
-        };
+        let checker = Checker::new(path.clone(), options.busy_timeout);
+        if options.check == Check::Meanwhile {
+            checker.begin()?;
+        }
         Ok(Self { path, checker, readers, queue, ended, _writer: JoinOnDrop(Some(thread)), _home: home })
     }
 
@@ -107,10 +107,18 @@ impl Sqlite {
         let (reply, answer) = oneshot::channel();
         let request = Request::Write(Job { change, reply });
         self.queue.send(request).await.map_err(|_| StoreError::Closed)?;
-        answer.await.map_err(|_| StoreError::Closed)?
+        let answer = answer.await.map_err(|_| StoreError::Closed)?;
+        answer.inspect_err(|error| self.heard(error))
     }
 
     pub(crate) async fn query(&self, ask: Ask) -> Result<(), StoreError> {
-        self.readers.query(ask).await
+        self.readers.query(ask).await.inspect_err(|error| self.heard(error))
+    }
+
+    /// Damage that somebody meets is looked for in all of the file: once it is found, nothing more is written.
+    fn heard(&self, error: &StoreError) {
+        if matches!(error, StoreError::Corrupt(_)) {
+            self.checker.suspect();
+        }
     }
 }
