@@ -72,7 +72,7 @@ pub(super) fn last_copy(database: &Path) -> Option<String> {
     Path::new(&copy).exists().then_some(copy)
 }
 
-/// Gives the room that is free in a file back to the disk. Nobody may have it open meanwhile; needs as much room as the file takes.
+/// Gives the room that is free in a file back to the disk. Nobody may have it open meanwhile; needs twice as much room as the file then takes.
 ///
 /// Returns how many bytes shorter it is.
 pub fn compact_file(path: impl AsRef<Path>) -> Result<u64, StoreError> {
