@@ -20,6 +20,7 @@ use crate::change::Change;
 use crate::{Check, Options, StoreError};
 
 pub use backup::{backup_file, compact_file, note_copy};
+use backup::last_copy;
 use checker::Checker;
 use connection::{Durability, open_writer};
 use readers::Readers;
@@ -48,6 +49,14 @@ impl Drop for JoinOnDrop {
     }
 }
 
+/// The same error, with the last copy where the file is damaged: whoever reads it looks for one.
+fn naming_copy(error: StoreError, path: &Path) -> StoreError {
+    match (error, last_copy(path)) {
+        (StoreError::Corrupt(why), Some(copy)) => StoreError::Corrupt(format!("{why}; its last copy: {copy}")),
+        (error, _) => error,
+    }
+}
+
 impl Sqlite {
     /// Opens the file, or makes it. Blocks until its schema is up to date.
     pub(crate) fn open(path: &Path, options: Options) -> Result<Self, StoreError> {
@@ -69,7 +78,8 @@ impl Sqlite {
     ) -> Result<Self, StoreError> {
         // Absolute, because readers are opened later, and because SQLite gives names like ':memory:' a meaning.
         let path = std::path::absolute(path)?;
-        let conn = open_writer(&path, &options, durability).map_err(|error| error.at(&path))?;
+        let conn = open_writer(&path, &options, durability);
+        let conn = conn.map_err(|error| naming_copy(error.at(&path), &path))?;
         let (queue, requests) = mpsc::channel(options.queue.max(1));
         let (running, ended) = watch::channel(());
         let writer =

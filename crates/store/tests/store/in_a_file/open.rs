@@ -52,6 +52,13 @@ async fn a_damaged_database_is_refused() {
     bytes[100..4096].fill(0xAA); // the schema
     std::fs::write(home.database(), bytes).unwrap();
     assert!(matches!(refused(&home.database()), StoreError::Corrupt(_)));
+    // Where a copy is known, and still there, it is named.
+    let copy = home.file("copy.db");
+    store::note_copy(&home.database(), &copy);
+    assert!(!refused(&home.database()).to_string().contains("copy.db"));
+    std::fs::write(&copy, "a copy").unwrap();
+    let told = refused(&home.database()).to_string();
+    assert!(told.contains(&copy.display().to_string()), "{told}");
 }
 
 #[tokio::test]
