@@ -26,9 +26,6 @@ impl StoredTotals {
 
     /// Releases the room of deleted tables and guests.
     pub(crate) fn release(&self, tables: u64, guests: u64) {
-        let less = |kept: &AtomicU64, gone: u64| {
-            kept.fetch_sub(gone.min(kept.load(Ordering::Relaxed)), Ordering::Relaxed);
-        };
         less(&self.tables, tables);
         less(&self.guests, guests);
     }
@@ -76,9 +73,14 @@ impl Reserved<'_> {
 impl Drop for Reserved<'_> {
     fn drop(&mut self) {
         if !self.filled {
-            self.kept.fetch_sub(1, Ordering::Relaxed);
+            less(self.kept, 1);
         }
     }
+}
+
+/// So many fewer, and never less than none: what was there before the first count is not counted.
+fn less(kept: &AtomicU64, gone: u64) {
+    let _ = kept.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |kept| Some(kept.saturating_sub(gone)));
 }
 
 fn reserve(kept: &AtomicU64, most: u64) -> Result<Reserved<'_>, ApiError> {
@@ -108,5 +110,11 @@ mod tests {
         }
         totals.reserve_table(1).unwrap().fill();
         assert!(totals.reserve_table(1).is_err());
+        // Nor does what goes make more room than there is.
+        let totals = StoredTotals::default();
+        let reserved = totals.reserve_table(1).unwrap();
+        totals.release(3, 0);
+        drop(reserved);
+        assert!(totals.reserve_table(1).is_ok());
     }
 }
