@@ -121,14 +121,9 @@ impl Guests {
         let picture = guest.picture.parse().ok();
         let muted = store.apart(guest.hash).await?;
         let muted = muted.into_iter().map(|apart| apart.other).collect::<Arc<_>>();
-        // Who comes back is not one who stays away; once a day is often enough to write it down.
-        if let Some(used) = &used {
-            if clock.now() - used.seen_at > A_DAY && used.ends_at > clock.now() {
-                store.touch_token(guest.hash, token).await?;
-            }
-        } else if clock.now() - guest.seen_at > A_DAY {
-            store.touch_guest(guest.hash).await?;
-            store.touch_device(guest.hash, token).await?;
+        if let Err(error) = seen(store, clock.now(), &guest, token, used.as_ref()).await {
+            // Whoever only looks is shown what can be read, also where nothing can be written.
+            tracing::debug!(%error, "it is not written down that a guest came back");
         }
         let program = used.map(|used| Arc::new(program_of(used)));
         let mut known = self.lock();
@@ -268,4 +263,25 @@ pub(crate) fn scopes_of(words: &str) -> Vec<Scope> {
 fn program_of(used: Token) -> Program {
     let scopes = scopes_of(&used.scopes);
     Program { token: used.token, id: used.id, name: used.name, scopes, ends_at: used.ends_at }
+}
+
+/// Writes down that a guest, or a program of theirs, came back: such a one does not stay away. Once a day is often enough.
+async fn seen(
+    store: &Store,
+    now: i64,
+    guest: &Guest,
+    token: TokenHash,
+    program: Option<&Token>,
+) -> Result<(), StoreError> {
+    match program {
+        Some(used) if now - used.seen_at > A_DAY && used.ends_at > now => {
+            store.touch_token(guest.hash, token).await?;
+        }
+        None if now - guest.seen_at > A_DAY => {
+            store.touch_guest(guest.hash).await?;
+            store.touch_device(guest.hash, token).await?;
+        }
+        _ => {}
+    }
+    Ok(())
 }
