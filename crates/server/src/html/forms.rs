@@ -10,7 +10,9 @@ use table::Seat;
 
 use crate::api::guests::{call, keep, show_as, welcome};
 use crate::api::options::{NewOptions, change};
-use crate::api::{Done, as_guest, as_host, at_own_seat, at_seat, away, keep_name, mine, name_or_own, notes, texts};
+use crate::api::{
+    Done, as_guest, as_host, at_own_seat, at_seat, away, keep_name, mine, name_or_own, notes, texts,
+};
 use crate::http::context::Context;
 use crate::http::input::Form;
 use crate::keys::Purpose;

@@ -219,7 +219,7 @@ async fn a_house_is_not_filled_by_what_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let inn = Open::with(folder.path(), |config| config.limits.tables_kept = 3).await;
     let ana = inn.guest("Ana").await;
-    let wrong = json!({ "game": "race", "options": { "none": "such" } });
+    let wrong = json!({ "game": "race", "seats": [{ "kind": "me" }, { "kind": "bot", "level": "none" }] });
     for _ in 0..4 {
         assert_eq!(ana.post("/tables", wrong.clone()).await.0, 422);
     }

@@ -74,7 +74,11 @@ async fn nobody_is_offered_a_programs_voice() {
     let inn = Open::new(folder.path()).await;
     let (ana, ben) = (inn.guest("Ana").await, inn.guest("Ben").await);
     let hal = named(&ana, "Hal").await;
-    let (id, link) = open_table(&ben, json!({ "seats": [{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }], "game": "race" })).await;
+    let (id, link) = open_table(
+        &ben,
+        json!({ "seats": [{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }], "game": "race" }),
+    )
+    .await;
     join(&hal, &id, &link).await;
     let form = async |what: &str, body: &'static str| {
         let asked = ana.request("post", &format!("/t/{id}/{what}"));

@@ -19,8 +19,8 @@ use crate::ask::Ask;
 use crate::change::Change;
 use crate::{Check, Options, StoreError};
 
-pub use backup::{backup_file, compact_file, note_copy};
 use backup::last_copy;
+pub use backup::{backup_file, compact_file, note_copy};
 use checker::Checker;
 use connection::{Durability, open_writer};
 use readers::Readers;
@@ -52,7 +52,9 @@ impl Drop for JoinOnDrop {
 /// The same error, with the last copy where the file is damaged: whoever reads it looks for one.
 fn naming_copy(error: StoreError, path: &Path) -> StoreError {
     match (error, last_copy(path)) {
-        (StoreError::Corrupt(why), Some(copy)) => StoreError::Corrupt(format!("{why}; its last copy: {copy}")),
+        (StoreError::Corrupt(why), Some(copy)) => {
+            StoreError::Corrupt(format!("{why}; its last copy: {copy}"))
+        }
         (error, _) => error,
     }
 }
