@@ -156,4 +156,27 @@ mod tests {
         fs::write(&file, "").unwrap();
         assert!(Copies::of(&home.path().join("none.sqlite3"), &file, keep).is_err());
     }
+
+    /// The copies that are good are not pushed out by copies of what is damaged since, and the last good one stays the one that is named.
+    #[tokio::test]
+    async fn what_is_damaged_pushes_no_copy_out() {
+        let home = tempfile::tempdir().unwrap();
+        let (database, folder) = (home.path().join("bree.sqlite3"), home.path().join("copies"));
+        let store = Store::at(&Place::File(database.clone()), Options::default()).unwrap();
+        for number in 0..200_u8 {
+            store.put_guest([number; 32], "a name of a guest ".repeat(20)).await.unwrap();
+        }
+        store.close().await;
+        let mut copies = Copies::of(&database, &folder, NonZeroU32::MIN).unwrap();
+        let good = copies.turn(SystemTime::now()).unwrap().expect("a copy");
+        let mut bytes = fs::read(&database).unwrap();
+        let end = bytes.len();
+        bytes[end - 8 * 4096..].fill(0xAA);
+        fs::write(&database, bytes).unwrap();
+        let told = copies.turn(SystemTime::now() + Duration::from_secs(1)).unwrap_err();
+        assert!(told.contains("is damaged"), "{told}");
+        assert!(good.exists());
+        let noted = fs::read_to_string(home.path().join("bree.sqlite3.copied")).unwrap();
+        assert_eq!(noted, good.display().to_string());
+    }
 }

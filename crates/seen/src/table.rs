@@ -229,6 +229,13 @@ pub struct ChatLine {
 /// The players' ways to speak to each other now.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
 pub struct TalkView {
+    /// True if you may write in the chat now: nobody must be quiet, and you sit here, or sat here and gave up; not where only your
+    /// programs do.
+    pub chat: bool,
+    /// The seats of yours from which you speak and where you may be called otherwise: not those of your programs, and none that a bot
+    /// minds.
+    #[schema(value_type = Vec<u8>)]
+    pub seats: SeatSet,
     /// The reason why free speech is not allowed in the chat, if so.
     #[schema(value_type = Option<crate::described::Refusal>)]
     pub refusal: Option<Refusal>,

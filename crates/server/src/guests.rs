@@ -109,7 +109,7 @@ impl Guests {
                 return Ok(Some(Found { guest, name, picture, silenced, muted, program }));
             }
         }
-        let signed_out = *self.signed_out.borrow();
+        let (signed_out, faces_at) = (*self.signed_out.borrow(), self.faces_at());
         let (guest, used) = match store.guest_of(token).await? {
             Some(guest) => (guest, None),
             None => match store.token(token).await? {
@@ -121,22 +121,17 @@ impl Guests {
         let picture = guest.picture.parse().ok();
         let muted = store.apart(guest.hash).await?;
         let muted = muted.into_iter().map(|apart| apart.other).collect::<Arc<_>>();
-        // Who comes back is not one who stays away; once a day is often enough to write it down.
-        if let Some(used) = &used {
-            if clock.now() - used.seen_at > A_DAY && used.ends_at > clock.now() {
-                store.touch_token(guest.hash, token).await?;
-            }
-        } else if clock.now() - guest.seen_at > A_DAY {
-            store.touch_guest(guest.hash).await?;
-            store.touch_device(guest.hash, token).await?;
+        if let Err(error) = seen(store, clock.now(), &guest, token, used.as_ref()).await {
+            // Whoever only looks is shown what can be read, also where nothing can be written.
+            tracing::debug!(%error, "it is not written down that a guest came back");
         }
         let program = used.map(|used| Arc::new(program_of(used)));
         let mut known = self.lock();
         if known.devices.len() + known.programs.len() >= REMEMBERED {
             *known = Known::default();
         }
-        // A device that was signed out meanwhile is not remembered, nor a guest whose rights changed.
-        if *self.signed_out.borrow() == signed_out {
+        // A device that was signed out meanwhile is not remembered, nor a guest whose rights or name changed.
+        if *self.signed_out.borrow() == signed_out && self.faces_at() == faces_at {
             match &program {
                 Some(program) => {
                     known.programs.insert(token, (guest.hash, program.clone()));
@@ -268,4 +263,25 @@ pub(crate) fn scopes_of(words: &str) -> Vec<Scope> {
 fn program_of(used: Token) -> Program {
     let scopes = scopes_of(&used.scopes);
     Program { token: used.token, id: used.id, name: used.name, scopes, ends_at: used.ends_at }
+}
+
+/// Writes down that a guest, or a program of theirs, came back: such a one does not stay away. Once a day is often enough.
+async fn seen(
+    store: &Store,
+    now: i64,
+    guest: &Guest,
+    token: TokenHash,
+    program: Option<&Token>,
+) -> Result<(), StoreError> {
+    match program {
+        Some(used) if now - used.seen_at > A_DAY && used.ends_at > now => {
+            store.touch_token(guest.hash, token).await?;
+        }
+        None if now - guest.seen_at > A_DAY => {
+            store.touch_guest(guest.hash).await?;
+            store.touch_device(guest.hash, token).await?;
+        }
+        _ => {}
+    }
+    Ok(())
 }

@@ -15,20 +15,17 @@ pub(crate) struct StoredTotals {
 
 impl StoredTotals {
     /// Reserves room for one more table.
-    pub(crate) fn reserve_table(&self, most: u64) -> Result<(), ApiError> {
+    pub(crate) fn reserve_table(&self, most: u64) -> Result<Reserved<'_>, ApiError> {
         reserve(&self.tables, most)
     }
 
     /// Reserves room for one more guest.
-    pub(crate) fn reserve_guest(&self, most: u64) -> Result<(), ApiError> {
+    pub(crate) fn reserve_guest(&self, most: u64) -> Result<Reserved<'_>, ApiError> {
         reserve(&self.guests, most)
     }
 
     /// Releases the room of deleted tables and guests.
     pub(crate) fn release(&self, tables: u64, guests: u64) {
-        let less = |kept: &AtomicU64, gone: u64| {
-            kept.fetch_sub(gone.min(kept.load(Ordering::Relaxed)), Ordering::Relaxed);
-        };
         less(&self.tables, tables);
         less(&self.guests, guests);
     }
@@ -58,12 +55,38 @@ impl StoredTotals {
     }
 }
 
-fn reserve(kept: &AtomicU64, most: u64) -> Result<(), ApiError> {
-    if kept.fetch_add(1, Ordering::Relaxed) < most {
-        return Ok(());
+/// Room for one more. It is free again unless it was [filled](Self::fill): else a house would fill up with what was refused.
+#[must_use]
+#[derive(Debug)]
+pub(crate) struct Reserved<'a> {
+    kept: &'a AtomicU64,
+    filled: bool,
+}
+
+impl Reserved<'_> {
+    /// What the room was for is written down.
+    pub(crate) fn fill(mut self) {
+        self.filled = true;
     }
-    kept.fetch_sub(1, Ordering::Relaxed);
-    Err(ApiError::HouseFull)
+}
+
+impl Drop for Reserved<'_> {
+    fn drop(&mut self) {
+        if !self.filled {
+            less(self.kept, 1);
+        }
+    }
+}
+
+/// So many fewer, and never less than none: what was there before the first count is not counted.
+fn less(kept: &AtomicU64, gone: u64) {
+    let _ = kept.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |kept| Some(kept.saturating_sub(gone)));
+}
+
+fn reserve(kept: &AtomicU64, most: u64) -> Result<Reserved<'_>, ApiError> {
+    let before = kept.fetch_add(1, Ordering::Relaxed);
+    let reserved = Reserved { kept, filled: false };
+    if before < most { Ok(reserved) } else { Err(ApiError::HouseFull) }
 }
 
 #[cfg(test)]
@@ -73,9 +96,25 @@ mod tests {
     #[test]
     fn a_full_house_takes_no_more() {
         let totals = StoredTotals::default();
-        assert_eq!(totals.reserve_table(2), Ok(()));
-        assert_eq!(totals.reserve_table(2), Ok(()));
-        assert_eq!(totals.reserve_table(2), Err(ApiError::HouseFull));
+        totals.reserve_table(2).unwrap().fill();
+        totals.reserve_table(2).unwrap().fill();
+        assert!(matches!(totals.reserve_table(2), Err(ApiError::HouseFull)));
         assert_eq!(totals.tables.load(Ordering::Relaxed), 2);
+    }
+
+    #[test]
+    fn what_is_refused_takes_no_room() {
+        let totals = StoredTotals::default();
+        for _ in 0..5 {
+            drop(totals.reserve_table(1).unwrap());
+        }
+        totals.reserve_table(1).unwrap().fill();
+        assert!(totals.reserve_table(1).is_err());
+        // Nor does what goes make more room than there is.
+        let totals = StoredTotals::default();
+        let reserved = totals.reserve_table(1).unwrap();
+        totals.release(3, 0);
+        drop(reserved);
+        assert!(totals.reserve_table(1).is_ok());
     }
 }

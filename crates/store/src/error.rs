@@ -33,6 +33,9 @@ pub enum StoreError {
         "the database is damaged ({0}), and nothing more is written to it: stop the program and restore a backup"
     )]
     Damaged(String),
+    /// A database that was to be copied is damaged. Its copy would be, too, and might take the place of a good one.
+    #[error("the database is damaged ({0}): no copy was made of it, and those of before stay")]
+    NotCopied(String),
     /// The file is a sound SQLite database, but not one of ours.
     #[error("{0} is another program's database: give the path of a Bree database or of a new file")]
     Foreign(PathBuf),

@@ -251,9 +251,9 @@ pub(crate) async fn close(app: &AppState, context: &Context, id: &str) -> Result
         return Err(ApiError::HasBegun);
     }
     begin_to_change();
-    app.store.dismiss(vec![id.to_owned()]).await?;
-    // Whoever still holds it finds no log. Its lock is held, so nobody has come meanwhile.
+    // Whoever still holds it finds no log, also where nobody waits for the answer. Its lock is held, so nobody has come meanwhile.
     table.lost = true;
+    app.store.dismiss(vec![id.to_owned()]).await?;
     app.tables.remove(id);
     app.totals.release(1, 0);
     handle.publish_presence();

@@ -465,7 +465,7 @@ pub(crate) async fn set_table(
             if table.known(&guest).is_empty() {
                 return Err(ApiError::NotSeated);
             }
-            again(&table, &guest)
+            again(app, &table, &guest).await
         }
         None => plan(app, context, &group, evening)?,
     };
@@ -511,7 +511,10 @@ async fn set(
         }
     }
     let id = create(app, guest, plan).await?;
-    app.store.add_group_table(&group.id, &id).await?;
+    // The table is there, and its seats are kept: that it may not be noted costs nobody theirs.
+    if let Err(error) = app.store.add_group_table(&group.id, &id).await {
+        tracing::warn!(%error, table = id, "it is of no group");
+    }
     Ok(id)
 }
 

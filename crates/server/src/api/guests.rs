@@ -179,10 +179,11 @@ async fn mark(app: &AppState, id: &str, guest: GuestHash, before: &str) {
 
 /// A new guest, written down: the token and its hash.
 pub(crate) async fn welcome(app: &AppState, name: &str) -> Result<(String, GuestHash), ApiError> {
-    app.totals.reserve_guest(app.config.limits.guests_kept)?;
+    let room = app.totals.reserve_guest(app.config.limits.guests_kept)?;
     let token = guest_token();
     let hash = guest_hash(&token).ok_or(ApiError::Internal)?;
     app.guests.put(&app.store, hash, name).await?;
+    room.fill();
     Ok((token, hash))
 }
 

@@ -153,8 +153,9 @@ async fn begin_day(app: &AppState, day: i64, guest: GuestHash, plan: Plan) -> Re
             Err(error) => return Err(error),
         }
     }
-    app.totals.reserve_table(app.config.limits.tables_kept)?;
+    let room = app.totals.reserve_table(app.config.limits.tables_kept)?;
     create_as(app, id.clone(), guest, plan, None).await?;
+    room.fill();
     Ok(id)
 }
 

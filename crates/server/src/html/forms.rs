@@ -10,7 +10,9 @@ use table::Seat;
 
 use crate::api::guests::{call, keep, show_as, welcome};
 use crate::api::options::{NewOptions, change};
-use crate::api::{Done, as_guest, as_host, at_seat, away, keep_name, mine, name_or_own, notes, texts};
+use crate::api::{
+    Done, as_guest, as_host, at_own_seat, at_seat, away, keep_name, mine, name_or_own, notes, texts,
+};
 use crate::http::context::Context;
 use crate::http::input::Form;
 use crate::keys::Purpose;
@@ -247,10 +249,8 @@ pub(super) async fn rename(
 ) -> Result<Redirect, ApiError> {
     let seat = seat(renaming.seat.as_deref())?;
     let name = renaming.name.clone();
-    let done = at_seat(&app, &context, &id, seat, move |table, _, seat| {
-        commands::rename::rename(table, seat, &name)
-    })
-    .await;
+    let renamed = move |table: &mut Table, seat| commands::rename::rename(table, seat, &name);
+    let done = at_own_seat(&app, &context, &id, seat, renamed).await;
     if done.is_ok() {
         keep_name(&app, &context, &renaming.name).await?;
     }
@@ -426,10 +426,8 @@ pub(super) async fn remark(
     Form(remarking): Form<RemarkForm>,
 ) -> Result<Redirect, ApiError> {
     let seat = seat(remarking.seat.as_deref())?;
-    let done = at_seat(&app, &context, &id, seat, move |table, _, seat| {
-        commands::remark::remark(table, seat, &remarking.remark)
-    });
-    led_back(&id, done.await)
+    let said = move |table: &mut Table, seat| commands::remark::remark(table, seat, &remarking.remark);
+    led_back(&id, at_own_seat(&app, &context, &id, seat, said).await)
 }
 
 /// The same deal once more.

@@ -180,16 +180,17 @@ async fn commit_both(
     (other, from): (&Arc<Handle>, &mut Table),
 ) -> Result<(), ApiError> {
     let mut appends = Vec::new();
+    // Both, before anything can fail: what of the one is not written is not written of the other.
+    (table.lost, from.lost) = (true, true);
     for table in [&mut *table, &mut *from] {
         called::complete(app, table).await?;
         let pending = std::mem::take(&mut table.pending);
-        table.lost = true;
         appends.push(append_of(app, table, &pending));
     }
     let sizes = appends.iter().flat_map(sizes).collect::<Vec<_>>();
     let summaries = [0, 1].map(|place| appends[place].summary.as_ref().map(|summary| summary.body.clone()));
     let started = Instant::now();
-    app.store.append_all(appends).await?;
+    app.store.append_all(appends).await.inspect_err(|error| app.heartbeat.heard(error))?;
     count(sizes);
     metrics::histogram!("bree_append_seconds").record(started.elapsed());
     let both = [(handle, table), (other, from)];

@@ -92,6 +92,18 @@ fn show(table: &mut Table, seat: Seat, face: Face) -> bool {
     !quiet
 }
 
+/// What whoever sits there is called at a table that is set now: as in the house, if they were called so here; else by the name that they
+/// chose for this table.
+pub(super) async fn name_now(app: &AppState, seat: &SeatState) -> String {
+    let here = seat.name().to_owned();
+    let Some(guest) = seat.guest().filter(|_| seat.house == Some(true)) else { return here };
+    match app.guests.face(&app.store, *guest).await {
+        Ok(Some(face)) if !face.name.is_empty() && !is_called(&here, &face.name) => face.name,
+        // Who cannot be looked up now is called as before.
+        _ => here,
+    }
+}
+
 /// Completes what is about to be written: whether a name is the guest's in the house, and the names and avatars that were looked up
 /// since.
 pub(super) async fn complete(app: &AppState, table: &mut Table) -> Result<(), ApiError> {

@@ -30,6 +30,8 @@ pub(super) async fn catch_up(app: &AppState, table: &mut Table) -> Result<bool, 
         }
         table.fold(kept.seq, kept.at, &entry);
     }
+    // Their entries have the names of the log, which may be older than those that were looked up here.
+    table.faces_at = None;
     // What they wrote with it.
     table.summary = summary::of(table).body;
     table.bot_asked = bots::asked(table);

@@ -149,8 +149,7 @@ pub(crate) fn look(
             && acts.iter().any(|seat| owing(table).has(seat))
             && hints::plays_alone(table),
         hint: None,
-        hurry: (host && table.status() == Status::Playing && table.persons().is_empty())
-            .then(|| handle.hurries()),
+        hurry: hurries(handle, table, host && eye.program.is_none()),
         told: ToldView::default(),
         acts: table.acts.clone(),
         view: running.filter(|_| form == PictureForm::Data).map(|running| running.live.view(observer)),
@@ -166,7 +165,7 @@ pub(crate) fn look(
         ended: ended(table),
         turned: if known { turned::turned(app, handle, table) } else { None },
         curtain,
-        talk: talk(table, acts),
+        talk: talk(table, eye, acts),
         chat: chat(table, &eye.muted),
         note: None,
         offer: false,
@@ -339,21 +338,31 @@ pub(crate) fn told(table: &Table, observer: Observer, from: usize) -> ToldView {
     ToldView { from: before, lines, read: 0 }
 }
 
-fn talk(table: &Table, you: SeatSet) -> TalkView {
-    let phrases = if you.is_empty() { Vec::new() } else { phrases() };
+/// True if the bots hurry, for whoever may set that: nobody else sits there.
+fn hurries(handle: &Handle, table: &Table, may: bool) -> Option<bool> {
+    let watched = table.status() == Status::Playing && table.persons().is_empty();
+    (may && watched).then(|| handle.hurries())
+}
+
+/// The ways of the reader to speak, who answers now at the seats `acts`.
+fn talk(table: &Table, eye: &Eye, acts: SeatSet) -> TalkView {
+    let seats = eye.seats(|who| table.voices_of(who));
+    let speak = acts.iter().filter(|seat| seats.has(*seat)).collect::<SeatSet>();
+    let phrases = if speak.is_empty() { Vec::new() } else { phrases() };
     // Whether all must be quiet is the same for every seat.
     let refusal = match table.talk(Seat::new(0)) {
         Talk::Free => {
-            return TalkView { phrases, ..TalkView::default() };
+            let chat = !eye.seats(|who| table.chats_from(who)).is_empty();
+            return TalkView { chat, seats, phrases, ..TalkView::default() };
         }
         Talk::Quiet { refusal, .. } => Some(refusal),
     };
-    let offered = you.iter().filter_map(|seat| match table.talk(seat) {
+    let offered = speak.iter().filter_map(|seat| match table.talk(seat) {
         Talk::Free => None,
         Talk::Quiet { remarks, .. } => Some(RemarksFor { seat, remarks }),
     });
     let remarks = offered.collect();
-    TalkView { refusal, remarks, phrases }
+    TalkView { chat: false, seats, refusal, remarks, phrases }
 }
 
 fn take_back(table: &Table, you: SeatSet) -> TakeBackView {

@@ -12,11 +12,10 @@ impl Table {
     /// The part of a guest's `seats` that is `who`'s own: a program has those on which it sat down itself, a person the others. Only
     /// a person who never sat down here has those of their programs.
     fn own(&self, who: &Actor, seats: SeatSet) -> SeatSet {
-        let own = |seat: &Seat| self.seats[seat.index()].program() == who.program.as_deref();
-        if !who.is_program() && !self.known(&who.guest).iter().any(|seat| own(&seat)) {
+        if !who.is_program() && self.chats_from(who).is_empty() {
             return seats;
         }
-        seats.iter().filter(own).collect()
+        self.taken_by(who, seats)
     }
 
     /// The seats that this guest or program decides for, looks through and speaks from.
@@ -94,11 +93,26 @@ impl Table {
         if state.minded.is_some() { Err(ApiError::Away(seat)) } else { Ok(seat) }
     }
 
+    /// Those of a guest's or a program's seats on which they sat down themselves.
+    fn taken_by(&self, who: &Actor, seats: SeatSet) -> SeatSet {
+        let own = |seat: &Seat| self.seats[seat.index()].program() == who.program.as_deref();
+        seats.iter().filter(own).collect()
+    }
+
+    /// The seats from which they chat: also where a bot plays on since.
+    pub(crate) fn chats_from(&self, who: &Actor) -> SeatSet {
+        self.taken_by(who, self.known(&who.guest))
+    }
+
+    /// The seats from which they make remarks, and where they may be called otherwise: those for which [`Self::speaking`] lets them.
+    pub(crate) fn voices_of(&self, who: &Actor) -> SeatSet {
+        self.taken_by(who, self.held(&who.guest))
+    }
+
     /// The same for what is said or called: nobody puts words into a program's mouth, nor gives it another name, also not the person
     /// whose it is.
     pub(crate) fn speaking(&self, who: &Actor, named: Option<Seat>) -> Result<Seat, ApiError> {
         let seat = self.acting(who, named)?;
-        let own = self.seats[seat.index()].program() == who.program.as_deref();
-        if own { Ok(seat) } else { Err(ApiError::NotYourSeat(seat)) }
+        if self.voices_of(who).has(seat) { Ok(seat) } else { Err(ApiError::NotYourSeat(seat)) }
     }
 }

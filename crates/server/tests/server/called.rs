@@ -144,6 +144,44 @@ async fn a_finished_game_keeps_its_names() {
     inn.close().await;
 }
 
+/// At the next game of the same people everybody is called as they are now, whoever asked for it first; what was chosen for the game before stays.
+#[tokio::test]
+async fn a_rematch_has_the_names_of_now() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let (ana, ben, id) = begin(&inn).await;
+    let over = async |id: &str| {
+        for who in [&ana, &ben] {
+            assert_eq!(who.post(&format!("/tables/{id}/end"), json!({})).await.0, 200);
+        }
+    };
+    let next = async |who: &Guest, id: &str| {
+        let (status, next) = who.post(&format!("/tables/{id}/rematch"), json!({})).await;
+        assert_eq!(status, 200, "{next}");
+        next["id"].as_str().unwrap().to_owned()
+    };
+    let names =
+        async |id: &str| faces(&ben.look(id).await).into_iter().map(|(name, _)| name).collect::<Vec<_>>();
+    over(&id).await;
+    call(&ana, "Lúthien").await;
+    call(&ben, "Beren").await;
+    let second = next(&ben, &id).await;
+    assert_eq!(names(&second).await, ["Lúthien", "Beren"], "a seat is kept for her");
+    call(&ana, "Tinúviel").await;
+    assert_eq!(next(&ana, &id).await, second);
+    assert_eq!(names(&second).await, ["Tinúviel", "Beren"]);
+    call(&ana, "Ana").await;
+    assert_eq!(names(&second).await, ["Ana", "Beren"], "it is looked up there, too");
+    let alias = json!({ "name": "Frodo" });
+    assert_eq!(ben.post(&format!("/tables/{second}/name"), alias).await.0, 200);
+    over(&second).await;
+    call(&ben, "Ben").await;
+    let third = next(&ben, &second).await;
+    assert_eq!(names(&third).await, ["Ana", "Frodo"]);
+    assert_eq!(names(&id).await, ["Ana", "Ben"], "the first game is over");
+    inn.close().await;
+}
+
 /// Whoever looks on is told of a new name though nothing happens at the table.
 #[tokio::test]
 async fn who_looks_on_sees_a_new_name() {

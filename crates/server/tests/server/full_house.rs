@@ -191,6 +191,42 @@ async fn no_more_new_tables_and_guests() {
     inn.close().await;
 }
 
+/// A rematch is one more table, too: in a full house there is none, and the game that is over can still have one later.
+#[tokio::test]
+async fn a_full_house_has_no_rematch() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::with(folder.path(), |config| config.limits.tables_kept = 2).await;
+    let (ana, ben, id) = begin(&inn).await;
+    for who in [&ana, &ben] {
+        assert_eq!(who.post(&format!("/tables/{id}/end"), json!({})).await.0, 200);
+    }
+    let (_, other) = ana.post("/tables", json!({ "game": "race" })).await;
+    let before = ana.look(&id).await;
+    let path = format!("/tables/{id}/rematch");
+    let since = Instant::now();
+    let full = asks(&ana, "post", &format!("/tables/{id}/rematch"), json!({})).await;
+    assert_eq!(turned_away(full, since).await, (503, "house-full".to_owned()));
+    assert_eq!(ana.look(&id).await, before, "nothing is told of a table that is not there");
+    let close = format!("/api/v1/tables/{}", other["id"].as_str().unwrap());
+    assert!(ana.request("delete", &close).send().await.unwrap().status().is_success());
+    assert_eq!(ana.post(&path, json!({})).await.0, 200, "there is room again");
+    inn.close().await;
+}
+
+/// What is refused takes no room: a house is not filled by those who ask for tables that cannot be.
+#[tokio::test]
+async fn a_house_is_not_filled_by_what_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::with(folder.path(), |config| config.limits.tables_kept = 3).await;
+    let ana = inn.guest("Ana").await;
+    let wrong = json!({ "game": "race", "seats": [{ "kind": "me" }, { "kind": "bot", "level": "none" }] });
+    for _ in 0..4 {
+        assert_eq!(ana.post("/tables", wrong.clone()).await.0, 422);
+    }
+    assert_eq!(ana.post("/tables", json!({ "game": "race" })).await.0, 201);
+    inn.close().await;
+}
+
 /// Who asks for too much holds up only themselves: another guest at the same address, and one without any
 /// token, have allowances of their own; a made-up token gives none.
 #[tokio::test]

@@ -66,6 +66,54 @@ async fn a_program_speaks_as_itself() {
     inn.close().await;
 }
 
+/// Also by a form nobody speaks from a program's seat or gives it another name, and what is offered is what may be: where only her
+/// program sits a person has no voice at all.
+#[tokio::test]
+async fn nobody_is_offered_a_programs_voice() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let (ana, ben) = (inn.guest("Ana").await, inn.guest("Ben").await);
+    let hal = named(&ana, "Hal").await;
+    let (id, link) = open_table(
+        &ben,
+        json!({ "seats": [{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }], "game": "race" }),
+    )
+    .await;
+    join(&hal, &id, &link).await;
+    let form = async |what: &str, body: &'static str| {
+        let asked = ana.request("post", &format!("/t/{id}/{what}"));
+        let asked = asked.header("content-type", "application/x-www-form-urlencoded").body(body);
+        asked.send().await.unwrap().status()
+    };
+    let voice = async |who: &Guest| {
+        let talk = who.look(&id).await["talk"].clone();
+        (talk["chat"].clone(), talk["seats"].clone(), talk["phrases"] != json!([]))
+    };
+    let none = (json!(false), json!([]), false);
+    let before = ben.look(&id).await;
+    for (what, body) in
+        [("remarks", "seat=2&remark=phrase+hello"), ("name", "seat=2&name=Ana"), ("chat", "text=hello")]
+    {
+        assert_eq!(form(what, body).await, StatusCode::FORBIDDEN, "{what}");
+    }
+    assert_eq!(ben.look(&id).await, before, "nothing is written");
+    assert_eq!(voice(&ana).await, none);
+    assert_eq!(voice(&hal).await, (json!(true), json!([2]), true));
+    assert_eq!(voice(&ben).await, (json!(true), json!([1]), true));
+    // She sits down beside it: then she speaks for herself.
+    join(&ana, &id, &link).await;
+    assert_eq!(voice(&ana).await, (json!(true), json!([3]), true));
+    assert_eq!(voice(&hal).await, (json!(true), json!([2]), true));
+    for who in [&ana, &hal] {
+        done(who, &id, "remarks", json!({ "remark": "phrase hello" })).await;
+    }
+    // Whoever gave up may write, and is not asked for remarks.
+    done(&ana, &id, "resign", json!({})).await;
+    assert_eq!(voice(&ana).await, (json!(true), json!([]), false));
+    done(&ana, &id, "chat", json!({ "text": "a good game" })).await;
+    inn.close().await;
+}
+
 /// No program is called as it likes: its seat has the name of its token.
 #[tokio::test]
 async fn a_program_has_the_name_of_its_token() {

@@ -92,7 +92,7 @@ async fn a_damaged_database_is_written_to_no_more() {
     }
     let folder = tempfile::tempdir().unwrap();
     let inn = Open::new(folder.path()).await;
-    let (ana, _, id, _) = inn.table().await;
+    let (ana, ben, id, _) = inn.table().await;
     for number in 0..300 {
         let text = format!("{number} {}", "x".repeat(280));
         assert_eq!(ana.post(&format!("/tables/{id}/chat"), json!({ "text": text })).await.0, StatusCode::OK);
@@ -106,8 +106,9 @@ async fn a_damaged_database_is_written_to_no_more() {
     let page = said / 4096 * 4096;
     bytes[page..page + 4096].fill(0xAA);
     std::fs::write(&file, bytes).unwrap();
-    let inn = Open::new(folder.path()).await;
-    let ana = ana.at(&inn);
+    let clock = server::Clock::default();
+    let inn = Open::with(folder.path(), |config| config.clock = clock.clone()).await;
+    let (ana, ben) = (ana.at(&inn), ben.at(&inn));
     let told = async {
         loop {
             let (status, said) = ana.post("/tables", json!({ "game": "race" })).await;
@@ -121,5 +122,8 @@ async fn a_damaged_database_is_written_to_no_more() {
     let ready = ana.request("get", "/readyz").send().await.unwrap().status();
     assert_eq!(ready, StatusCode::SERVICE_UNAVAILABLE);
     assert_eq!(ana.look(quiet["id"].as_str().unwrap()).await["status"], "waiting");
+    // Nor does anybody have to be written down to read, who comes back after days.
+    clock.turn(std::time::Duration::from_secs(3 * 24 * 3600));
+    assert_eq!(ben.get("/tables").await.0, StatusCode::OK);
     inn.close().await;
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use rusqlite::Connection;
 use rusqlite::backup::{Backup, StepResult};
 
-use super::connection::open_reader;
+use super::connection::{check_whole, open_reader};
 use crate::StoreError;
 
 /// Pages copied between two calls of `progress`: 4 MiB.
@@ -19,7 +19,8 @@ const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 /// Copies a database to a new file, also one that another process writes to. The copy is the database at one moment.
 /// `progress` is called with the pages done and the pages in all.
 ///
-/// `to` appears only when it is complete and on the disk, and never replaces a file.
+/// `to` appears only when it is complete and on the disk, and never replaces a file. A damaged database is not copied
+/// ([`StoreError::NotCopied`]).
 pub fn backup_file(
     from: impl AsRef<Path>,
     to: impl AsRef<Path>,
@@ -71,7 +72,7 @@ pub(super) fn last_copy(database: &Path) -> Option<String> {
     Path::new(&copy).exists().then_some(copy)
 }
 
-/// Gives the room that is free in a file back to the disk. Nobody may have it open meanwhile; needs as much room as the file takes.
+/// Gives the room that is free in a file back to the disk. Nobody may have it open meanwhile; needs twice as much room as the file then takes.
 ///
 /// Returns how many bytes shorter it is.
 pub fn compact_file(path: impl AsRef<Path>) -> Result<u64, StoreError> {
@@ -107,6 +108,10 @@ fn copy(source: &Connection, to: &Path, progress: &mut impl FnMut(u64, u64)) -> 
     // anew, and under steady play it would never end.
     let snapshot = source.unchecked_transaction()?;
     snapshot.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()))?;
+    check_whole(&snapshot).map_err(|error| match error {
+        StoreError::Corrupt(why) => StoreError::NotCopied(why),
+        error => error,
+    })?;
 
     let mut target = Connection::open(to)?;
     let backup = Backup::new(&snapshot, &mut target)?;

@@ -15,9 +15,13 @@ use crate::StoreError;
 /// How often one who is to stop is looked at.
 const LOOK: Duration = Duration::from_millis(2);
 
+/// How long nobody reads it whole again after that was done.
+const PAUSE: Duration = Duration::from_mins(10);
+
 /// A check in the background, and what it found.
-#[derive(Default)]
 pub(super) struct Checker {
+    path: PathBuf,
+    busy_timeout: Duration,
     found: Arc<Found>,
     thread: Mutex<Option<JoinHandle<()>>>,
 }
@@ -25,18 +29,39 @@ pub(super) struct Checker {
 #[derive(Default)]
 struct Found {
     damage: OnceLock<String>,
+    /// The end of the last check.
+    ended: Mutex<Option<Instant>>,
     stop: AtomicBool,
     reading: Mutex<Option<InterruptHandle>>,
 }
 
 impl Checker {
-    /// Begins to read this file.
-    pub(super) fn begin(path: PathBuf, busy_timeout: Duration) -> Result<Self, StoreError> {
-        let found = Arc::<Found>::default();
-        let told = found.clone();
-        let thread = std::thread::Builder::new().name("store-check".into());
-        let thread = thread.spawn(move || told.read(&path, busy_timeout))?;
-        Ok(Self { found, thread: Mutex::new(Some(thread)) })
+    /// One that has not begun.
+    pub(super) fn new(path: PathBuf, busy_timeout: Duration) -> Self {
+        Self { path, busy_timeout, found: Arc::default(), thread: Mutex::default() }
+    }
+
+    /// Begins to read the file, unless it is being read.
+    pub(super) fn begin(&self) -> Result<(), StoreError> {
+        let mut thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner);
+        if self.found.stop.load(Ordering::Acquire) || thread.as_ref().is_some_and(|it| !it.is_finished()) {
+            return Ok(());
+        }
+        let (told, path, busy_timeout) = (self.found.clone(), self.path.clone(), self.busy_timeout);
+        let new = std::thread::Builder::new().name("store-check".into());
+        *thread = Some(new.spawn(move || told.read(&path, busy_timeout))?);
+        Ok(())
+    }
+
+    /// Somebody met damage: what was whole when the file was opened need not be so now. It is read again, but not all the time, as a
+    /// single value that nobody can read is no damage.
+    pub(super) fn suspect(&self) {
+        let ended = *self.found.ended.lock().unwrap_or_else(PoisonError::into_inner);
+        if ended.is_none_or(|ended| ended.elapsed() > PAUSE)
+            && let Err(error) = self.begin()
+        {
+            tracing::warn!(%error, "the database cannot be read whole now");
+        }
     }
 
     /// Refuses once the file is known to be damaged.
@@ -81,6 +106,7 @@ impl Found {
         let found = read();
         // The handle goes before its connection is thought of as closed.
         *self.reading.lock().unwrap_or_else(PoisonError::into_inner) = None;
+        *self.ended.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
         match found {
             _ if self.stop.load(Ordering::Acquire) => {}
             Ok(()) => {

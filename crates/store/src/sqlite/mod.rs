@@ -19,6 +19,7 @@ use crate::ask::Ask;
 use crate::change::Change;
 use crate::{Check, Options, StoreError};
 
+use backup::last_copy;
 pub use backup::{backup_file, compact_file, note_copy};
 use checker::Checker;
 use connection::{Durability, open_writer};
@@ -48,6 +49,16 @@ impl Drop for JoinOnDrop {
     }
 }
 
+/// The same error, with the last copy where the file is damaged: whoever reads it looks for one.
+fn naming_copy(error: StoreError, path: &Path) -> StoreError {
+    match (error, last_copy(path)) {
+        (StoreError::Corrupt(why), Some(copy)) => {
+            StoreError::Corrupt(format!("{why}; its last copy: {copy}"))
+        }
+        (error, _) => error,
+    }
+}
+
 impl Sqlite {
     /// Opens the file, or makes it. Blocks until its schema is up to date.
     pub(crate) fn open(path: &Path, options: Options) -> Result<Self, StoreError> {
@@ -69,7 +80,8 @@ impl Sqlite {
     ) -> Result<Self, StoreError> {
         // Absolute, because readers are opened later, and because SQLite gives names like ':memory:' a meaning.
         let path = std::path::absolute(path)?;
-        let conn = open_writer(&path, &options, durability).map_err(|error| error.at(&path))?;
+        let conn = open_writer(&path, &options, durability);
+        let conn = conn.map_err(|error| naming_copy(error.at(&path), &path))?;
         let (queue, requests) = mpsc::channel(options.queue.max(1));
         let (running, ended) = watch::channel(());
         let writer =
@@ -80,10 +92,10 @@ impl Sqlite {
         })?;
         tracing::info!(path = %path.display(), "the store is open");
         let readers = Arc::new(Readers::new(path.clone(), options.busy_timeout, options.readers));
-        let checker = match options.check {
-            Check::First => Checker::default(),
-            Check::Meanwhile => Checker::begin(path.clone(), options.busy_timeout)?,
-        };
+        let checker = Checker::new(path.clone(), options.busy_timeout);
+        if options.check == Check::Meanwhile {
+            checker.begin()?;
+        }
         Ok(Self { path, checker, readers, queue, ended, _writer: JoinOnDrop(Some(thread)), _home: home })
     }
 
@@ -107,10 +119,18 @@ impl Sqlite {
         let (reply, answer) = oneshot::channel();
         let request = Request::Write(Job { change, reply });
         self.queue.send(request).await.map_err(|_| StoreError::Closed)?;
-        answer.await.map_err(|_| StoreError::Closed)?
+        let answer = answer.await.map_err(|_| StoreError::Closed)?;
+        answer.inspect_err(|error| self.heard(error))
     }
 
     pub(crate) async fn query(&self, ask: Ask) -> Result<(), StoreError> {
-        self.readers.query(ask).await
+        self.readers.query(ask).await.inspect_err(|error| self.heard(error))
+    }
+
+    /// Damage that somebody meets is looked for in all of the file: once it is found, nothing more is written.
+    fn heard(&self, error: &StoreError) {
+        if matches!(error, StoreError::Corrupt(_)) {
+            self.checker.suspect();
+        }
     }
 }

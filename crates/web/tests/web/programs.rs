@@ -72,3 +72,23 @@ fn a_table_that_waits_has_the_tick() {
         assert_eq!(named("no-programs").get("checked").is_some(), !programs);
     }
 }
+
+/// Where only a program of the reader's sits nothing is offered that they would have to say through it.
+#[test]
+fn nobody_is_offered_to_speak_through_a_program() {
+    let sample = Sample::new(3, 1, 0, Some(0), &[]);
+    for own in [true, false] {
+        let mut view = sample.table();
+        (view.talk.chat, view.talk.refusal) = (own, None);
+        if !own {
+            view.talk.seats = SeatSet::EMPTY;
+            (view.talk.remarks, view.talk.phrases) = (Vec::new(), Vec::new());
+        }
+        let page = elements(&WEB.table(&reader(Language::En), &view));
+        let leads = |to: &str| {
+            page.iter().any(|element| element.get("action").is_some_and(|action| action.ends_with(to)))
+        };
+        assert_eq!((leads("/chat"), leads("/name")), (own, own));
+        assert!(own || !leads("/remarks"));
+    }
+}

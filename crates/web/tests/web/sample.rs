@@ -290,6 +290,8 @@ impl Sample {
             ended: self.ended(),
             turned: None,
             talk: TalkView {
+                chat: own.is_some() && matches!(self.talk, Talk::Free),
+                seats: own.into_iter().collect(),
                 refusal: match &self.talk {
                     Talk::Quiet { refusal, .. } => Some(refusal.clone()),
                     Talk::Free => None,

@@ -1,7 +1,5 @@
 //! Chat messages.
 
-use table::Seat;
-
 use super::names::clean;
 use crate::ApiError;
 use crate::actor::Actor;
@@ -14,8 +12,7 @@ const LONGEST: usize = 300;
 /// Posts a chat message of whoever sits here, or sat here and resigned: where the game lets them speak freely. A program speaks from
 /// the seat that it took itself.
 pub(crate) fn chat(table: &mut Table, who: &Actor, text: &str) -> Result<(), ApiError> {
-    let own = |seat: &Seat| table.seats[seat.index()].program() == who.program.as_deref();
-    let seat = table.known_by(who).iter().find(own).ok_or(ApiError::NotSeated)?;
+    let seat = table.chats_from(who).first().ok_or(ApiError::NotSeated)?;
     let text = clean(text, LONGEST).ok_or(ApiError::BadText)?;
     table.may_speak(seat)?;
     let name = table.seats[seat.index()].name().to_owned();

@@ -71,13 +71,14 @@ pub(crate) fn check(app: &AppState, plan: &Plan) -> Result<(), ApiError> {
 
 /// Makes a table; the game begins at once when no seat is open. Returns its id.
 pub(crate) async fn create(app: &AppState, host: GuestHash, plan: Plan) -> Result<String, ApiError> {
-    app.totals.reserve_table(app.config.limits.tables_kept)?;
+    let room = app.totals.reserve_table(app.config.limits.tables_kept)?;
     let id = table_id();
     create_as(app, id.clone(), host, plan, None).await?;
+    room.fill();
     Ok(id)
 }
 
-/// The same under this id, in one transaction with the entries recorded at the table `from` which it comes.
+/// The same under this id, for which there is room, in one transaction with the entries recorded at the table `from` which it comes.
 pub(crate) async fn create_as(
     app: &AppState,
     id: String,

@@ -13,9 +13,10 @@ use crate::begun::begin_to_change;
 use crate::boxed;
 use crate::keys::table_id;
 use crate::tables::act;
+use crate::tables::called::name_now;
 use crate::tables::commands::seats::may_sit;
 use crate::tables::entry::Rematch;
-use crate::tables::table::{Running, SeatState, Sitter, Table};
+use crate::tables::table::{Running, Sitter, Table};
 use crate::{ApiError, AppState, Status};
 
 /// Makes the next table, where the guest sits down and the others find their seats kept; or finds the one that was made
@@ -35,24 +36,19 @@ pub(crate) async fn rematch(app: &AppState, id: &str, guest: GuestHash) -> Resul
             return Err(ApiError::NotOver);
         }
         if let Some(next) = table.rematch.clone() {
-            let had = seats_of(&table, &guest);
+            let had = seats_of(&app, &table, &guest).await;
             drop(table);
             sit_again(&app, &next, guest, had).await?;
             return Ok(next);
         }
-        let (next, mut plan) = (table_id(), again(&table, &guest));
-        if let Some(room) = app.house.room(&plan.game) {
-            // What is no deck any more is asked for again.
-            plan.brought
-                .retain(|(seat, id, text)| room.game.bring(&table.made.setup, Some(*seat), id, text).is_ok());
-        }
+        let place = app.totals.reserve_table(app.config.limits.tables_kept)?;
+        let (next, plan) = (table_id(), again(&app, &table, &guest).await);
+        // Until it is written memory is not to be trusted, also if something panics here.
+        table.lost = true;
         table.record(Rematch { table: next.clone() });
         // As one: a table that is not told of here would stand there for nobody.
-        let made = create_as(&app, next.clone(), guest, plan, Some((&handle, &mut table))).await;
-        if let Err(error) = made {
-            table.lost = true;
-            return Err(error);
-        }
+        create_as(&app, next.clone(), guest, plan, Some((&handle, &mut table))).await?;
+        place.fill();
         // The same people are the same group. That it may not be noted costs nobody their seat.
         if let Err(error) = app.store.same_group(&table.id, &next).await {
             tracing::warn!(%error, table = next, "it is of no group");
@@ -111,7 +107,7 @@ async fn study(
         return Err(ApiError::NotAlone);
     }
     let deal = Some(deal(&table, running)?);
-    Ok(Plan { deal, public: false, brought: Vec::new(), ..again(&table, &guest) })
+    Ok(Plan { deal, public: false, brought: Vec::new(), ..again(app, &table, &guest).await })
 }
 
 /// The texts that a seat brought to this table.
@@ -123,16 +119,16 @@ fn brought(table: &Table, seat: Seat) -> impl Iterator<Item = (Seat, String, Str
 /// A seat of a guest, their name there, and their texts.
 type Had = (Seat, String, Vec<(Seat, String, String)>);
 
-/// The seats of a guest, as they had them.
-fn seats_of(table: &Table, guest: &GuestHash) -> Vec<Had> {
-    let sits = |(index, state): (usize, &SeatState)| match &state.sitter {
-        Sitter::Person { guest: sitting, name, program: None, .. } if sitting == guest => {
+/// The seats of a guest, as they had them, and what they are called there now.
+async fn seats_of(app: &AppState, table: &Table, guest: &GuestHash) -> Vec<Had> {
+    let mut had = Vec::new();
+    for (index, state) in table.seats.iter().enumerate() {
+        if state.guest() == Some(guest) && state.program().is_none() {
             let seat = Seat::new(index);
-            Some((seat, name.clone(), brought(table, seat).collect()))
+            had.push((seat, name_now(app, state).await, brought(table, seat).collect()));
         }
-        _ => None,
-    };
-    table.seats.iter().enumerate().filter_map(sits).collect()
+    }
+    had
 }
 
 /// Seats a guest on the seats they had at the table before, unless somebody else has them.
@@ -161,17 +157,28 @@ async fn sit_again(app: &AppState, next: &str, guest: GuestHash, had: Vec<Had>) 
     .await
 }
 
-/// The plan of a rematch, with the seats of the others kept for them.
-pub(crate) fn again(table: &Table, guest: &GuestHash) -> Plan {
-    let sit = |seat: &SeatState| match &seat.sitter {
-        Sitter::Bot { level, .. } => Sit::Bot(level.clone()),
-        Sitter::Person { guest: sitting, name, program: None, .. } if sitting == guest => {
-            Sit::Me(name.clone())
-        }
-        Sitter::Person { guest, name, program: None, .. } if !seat.gone => Sit::Kept(*guest, name.clone()),
-        // A program comes by itself.
-        Sitter::Person { .. } | Sitter::Open => Sit::Open,
-    };
+/// The plan of a rematch, with the seats of the others kept for them. Whoever was called here as in the house is called as they are now.
+pub(crate) async fn again(app: &AppState, table: &Table, guest: &GuestHash) -> Plan {
+    let mut seats = Vec::new();
+    for seat in &table.seats {
+        seats.push(match &seat.sitter {
+            Sitter::Bot { level, .. } => Sit::Bot(level.clone()),
+            Sitter::Person { guest: sitting, program: None, .. } if sitting == guest => {
+                Sit::Me(name_now(app, seat).await)
+            }
+            Sitter::Person { guest, program: None, .. } if !seat.gone => {
+                Sit::Kept(*guest, name_now(app, seat).await)
+            }
+            // A program comes by itself.
+            Sitter::Person { .. } | Sitter::Open => Sit::Open,
+        });
+    }
+    let own = table.held_in_person(guest);
+    let mut texts = own.iter().flat_map(|seat| brought(table, seat)).collect::<Vec<_>>();
+    if let Some(room) = app.house.room(&table.made.game) {
+        // What is no deck any more is asked for again.
+        texts.retain(|(seat, id, text)| room.game.bring(&table.made.setup, Some(*seat), id, text).is_ok());
+    }
     Plan {
         game: table.made.game.clone(),
         name: table.made.name.clone(),
@@ -179,11 +186,8 @@ pub(crate) fn again(table: &Table, guest: &GuestHash) -> Plan {
         options: table.made.options.clone(),
         pace: table.made.pace,
         lang: table.made.lang.clone(),
-        seats: table.seats.iter().map(sit).collect(),
-        brought: Seat::all(table.seats.len())
-            .filter(|seat| table.held_in_person(guest).has(*seat))
-            .flat_map(|seat| brought(table, seat))
-            .collect(),
+        seats,
+        brought: texts,
         // Who has learnt it plays it.
         lesson: None,
         puzzle: None,

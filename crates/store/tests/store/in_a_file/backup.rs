@@ -202,3 +202,22 @@ async fn a_file_becomes_shorter() {
     assert_eq!(std::fs::metadata(home.database()).unwrap().len(), before - gained);
     assert_eq!(bodies(&home.open(), "u").await, ["stays"]);
 }
+
+/// A damaged database has no copy: it would be as damaged, and be taken for the last good one.
+#[tokio::test]
+async fn what_is_damaged_is_not_copied() {
+    let home = Home::of_a_file();
+    let store = home.open();
+    for n in 0..200 {
+        store.append(one("t", n, "x".repeat(500))).await.unwrap();
+    }
+    store.close().await;
+    let mut bytes = std::fs::read(home.database()).unwrap();
+    let end = bytes.len();
+    bytes[end - 20 * 4096..].fill(0xAA); // pages of the log
+    std::fs::write(home.database(), &bytes).unwrap();
+    let copy = home.file("copy.db");
+    let refused = backup_file(home.database(), &copy, |_, _| ());
+    assert!(matches!(refused, Err(StoreError::NotCopied(_))), "{refused:?}");
+    assert!(!copy.exists());
+}

@@ -52,6 +52,13 @@ async fn a_damaged_database_is_refused() {
     bytes[100..4096].fill(0xAA); // the schema
     std::fs::write(home.database(), bytes).unwrap();
     assert!(matches!(refused(&home.database()), StoreError::Corrupt(_)));
+    // Where a copy is known, and still there, it is named.
+    let copy = home.file("copy.db");
+    store::note_copy(&home.database(), &copy);
+    assert!(!refused(&home.database()).to_string().contains("copy.db"));
+    std::fs::write(&copy, "a copy").unwrap();
+    let told = refused(&home.database()).to_string();
+    assert!(told.contains(&copy.display().to_string()), "{told}");
 }
 
 #[tokio::test]
@@ -116,7 +123,7 @@ async fn a_check_is_broken_off() {
     }
 }
 
-/// What is damaged while the store is open is told by who meets it.
+/// What is damaged while the store is open is told by who meets it; then all is read, and nothing more is written.
 #[tokio::test]
 async fn damage_found_later_is_told_by_who_meets_it() {
     let home = Home::of_a_file();
@@ -130,7 +137,14 @@ async fn damage_found_later_is_told_by_who_meets_it() {
     let end = bytes.len();
     bytes[end - 20 * 4096..].fill(0xAA); // pages of the log
     std::fs::write(home.database(), bytes).unwrap();
+    assert!(store.set_meta("mark", "1").await.is_ok(), "nobody has met it");
     assert!(matches!(store.read("t", 0).await, Err(StoreError::Corrupt(_))));
+    let refused = async {
+        while !matches!(store.set_meta("mark", "2").await, Err(StoreError::Damaged(_))) {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), refused).await.expect("it is found");
 }
 
 #[test]

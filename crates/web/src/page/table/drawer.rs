@@ -137,7 +137,7 @@ pub(super) fn table_tab(sight: &Sight, view: &TableView) -> Markup {
 fn names(sight: &Sight, view: &TableView) -> Markup {
     let language = sight.language;
     html! {
-        @for seat in view.seats.iter().filter(|seat| seat.you && !seat.resigned) {
+        @for seat in view.seats.iter().filter(|seat| view.talk.seats.has(seat.seat)) {
             @let id = format!("name-{}", seat.seat);
             form .field method="post" action={ "/t/" (view.id) "/name" } {
                 label for=(id) { (language.text("table-name")) @if sight.shared() { " (" (sight.name(seat.seat)) ")" } }

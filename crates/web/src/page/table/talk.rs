@@ -60,10 +60,10 @@ pub(super) fn say(sight: &Sight, view: &TableView) -> Markup {
                     p .quiet-note { (icon("mute")) span { (sight.say(&refusal.message)) " " (sight.ctx.clause_link(refusal.clause)) } }
                     @for offered in &view.talk.remarks { (remarks(sight, view, offered)) }
                 },
-                None if view.seats.iter().any(|seat| seat.you) => { (line(sight, view)) },
+                None if view.talk.chat => { (line(sight, view)) },
                 None => {}
             }
-            @for seat in view.seats.iter().filter(|seat| seat.you && !view.talk.phrases.is_empty()) { (phrases(sight, view, seat.seat)) }
+            @for seat in view.talk.seats.iter().filter(|_| !view.talk.phrases.is_empty()) { (phrases(sight, view, seat)) }
         }
     }
 }
