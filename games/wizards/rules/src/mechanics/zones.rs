@@ -227,7 +227,7 @@ impl State {
         let Some(company) = self.find_company(id) else {
             return;
         };
-        let (seat, site, to) = (company.seat, company.site, company.to);
+        let (seat, site, to, turned_up) = (company.seat, company.site, company.to, company.ambush);
         let left = self.in_play.iter().copied().filter(|card| self.company_of(*card) == Some(id));
         for card in left.collect::<Vec<_>>() {
             self.discard(card, ctx);
@@ -238,6 +238,7 @@ impl State {
         }
         self.companies.retain(|company| company.id != id);
         self.lasting.retain(|lasting| !lasting.change.is_of_company(id));
+        self.ambush_in_vain(turned_up, ctx);
         self.give_up_site(seat, site, ctx);
         if let Some(to) = to {
             self.give_up_site(seat, to, ctx);

@@ -3,10 +3,10 @@
 use table::{Game, Observer, Seat};
 use wizards::Wizards;
 use wizards::ids::PieceId;
-use wizards::state::{State, Zone};
+use wizards::state::{Source, State, Zone};
 
 use crate::bench::{
-    first, know, looks_at_the_same, of, on, on_the_way, piece, play, put, stand,
+    at_rest, embolden, first, know, looks_at_the_same, of, on, on_the_way, piece, play, put, stand, suffer,
     until,
 };
 use crate::stage::{BASIC, ONE, STANDARD, TWO, Table, card};
@@ -136,6 +136,45 @@ fn a_search_that_nobody_sees_makes_the_pile_uncertain() {
     t.choose(ONE, "card dodge");
     assert_eq!(t.state.piece(left).zone, Zone::Discard);
     assert!(!t.state.piece(left).is_known(), "it may be the one that was taken");
+}
+
+/// SATM-16.7: a creature that was turned up from on guard, and finds nobody whom it may attack, is discarded: the attack of the site
+/// has left nobody.
+#[test]
+fn who_finds_nobody_is_discarded() {
+    for fatal in [true, false] {
+        let mut t = of(BASIC, &["bergil"], &[], &["orc_patrol"]);
+        at_rest(&mut t);
+        t.choose(TWO, "guard orc_patrol");
+        until(&mut t, "wizards-ask-explore");
+        stand(&mut t, "ettenmoors");
+        t.choose(ONE, "company c1");
+        until(&mut t, "wizards-ask-guard-reveal");
+        t.choose(TWO, "way 0");
+        let patrol = piece(&t, "orc_patrol");
+        assert_eq!(t.state.piece(patrol).zone, Zone::Chain);
+        let attacker = |t: &Table| t.state.combat.as_ref().map(|combat| combat.source);
+        while attacker(&t).is_none() {
+            on(&mut t);
+        }
+        if fatal {
+            // The strike succeeds, and the wound is the last one.
+            t.state.combat.as_mut().expect("an attack").prowess = 30;
+            t.rolls(&[12; 60]);
+            suffer(&mut t);
+            assert!(t.state.companies_of(ONE).next().is_none());
+            assert_eq!(t.state.piece(patrol).zone, Zone::Discard);
+        } else {
+            embolden(&mut t);
+            for _ in 0..60 {
+                if attacker(&t) == Some(Source::Creature(patrol, 0)) {
+                    break;
+                }
+                on(&mut t);
+            }
+            assert_eq!(attacker(&t), Some(Source::Creature(patrol, 0)));
+        }
+    }
 }
 
 /// SATM-1.8: a hand that is looked at is known to whoever looks, and a card on guard out of it, too, until another goes unseen.
