@@ -289,6 +289,9 @@ fn tests(grown: &Grown, tests: &[Condition]) -> String {
     if tests.is_empty() {
         return String::new();
     }
-    let tests = tests.iter().map(|test| grown.value("if", test)).collect::<Vec<_>>();
+    let tests = match tests {
+        [test] => vec![grown.value("if", test)],
+        several => several.iter().map(|test| grown.one_of_several(&Term::of(test))).collect::<Vec<_>>(),
+    };
     grown.with("wizards-says-if", &[&grown.language.list(&unrepeated(grown, &tests))])
 }

@@ -7,7 +7,7 @@ use table::{Rng, Seat, pick, shuffle};
 use crate::card::{CardKind, Face, ItemClass, SiteSet, book};
 use crate::ids::{CardId, PieceId, SiteId};
 use crate::questions::Frame;
-use crate::state::{State, Zone, other};
+use crate::state::{Piece, State, Zone, other};
 
 /// The public part of a hidden card's identity: the book fixes how many there are of each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -37,8 +37,9 @@ pub(crate) fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
     own.sort_unstable();
     shuffle(rng, &mut own);
     let seen = looks_at(state, seat);
-    lay(&mut imagined, seat, own, &seen);
-    sifted(&mut imagined, seat);
+    lay(&mut imagined, seat, own, &seen, Piece::is_known_to_all);
+    keep_marks(&mut imagined, seat, &state.sides[seat].deck);
+    sifted(&mut imagined, seat, &state.sides[seat].deck);
     begun(&mut imagined, seat);
     other_cards(&mut imagined, other(seat), &seen, rng);
     picks(&mut imagined, other(seat), rng);
@@ -61,15 +62,23 @@ fn looks_at(state: &State, seat: Seat) -> Vec<PieceId> {
     state.frames.iter().flat_map(of).chain(state.looked_at_to_choose(seat)).collect()
 }
 
-/// The other player looks at cards of this seat's deck: those that lie on top of the imagined one.
-fn sifted(state: &mut State, seat: Seat) {
+/// What the other player alone knows of this seat's deck stays with its place: its owner cannot tell which card lies there.
+fn keep_marks(state: &mut State, seat: Seat, real: &[PieceId]) {
+    let marks = real.iter().map(|id| *state.piece(*id)).collect::<Vec<_>>();
+    for (id, mark) in state.sides[seat].deck.clone().into_iter().zip(&marks) {
+        state.piece_mut(id).known_as(mark);
+    }
+}
+
+/// The other player looks at cards of this seat's deck: those that lie in the same places of the imagined one.
+fn sifted(state: &mut State, seat: Seat, real: &[PieceId]) {
     let deck = state.sides[seat].deck.clone();
+    let there = |id: &PieceId| real.iter().position(|one| one == id).map(|at| deck[at]);
     for frame in 0..state.frames.len() {
         if let Frame::Sift(sift) = &mut state.frames[frame]
             && sift.seat != seat
         {
-            let top = deck.len().saturating_sub(sift.cards.len());
-            sift.cards = deck[top..].to_vec();
+            sift.cards = sift.cards.iter().filter_map(there).collect();
         }
     }
 }
@@ -86,10 +95,10 @@ fn begun(state: &mut State, seat: Seat) {
     }
 }
 
-/// Lays a deck anew, but for those cards of it that stay where they are: those looked at, and those turned up on it.
-fn lay(state: &mut State, seat: Seat, deck: Vec<PieceId>, seen: &[PieceId]) {
-    // Cards that only their player looks at are replaced like all others hidden from the seat.
-    let open = looks_at(state, seat).into_iter().filter(|id| state.piece(*id).known);
+/// Lays a deck anew, but for those cards of it that stay where they are: those looked at, and those known to lie there.
+fn lay(state: &mut State, seat: Seat, deck: Vec<PieceId>, seen: &[PieceId], known: fn(&Piece) -> bool) {
+    let here = state.sides[seat].deck.iter().copied();
+    let open = here.filter(|id| known(state.piece(*id)));
     let stay = open.chain(seen.iter().copied()).collect::<Vec<_>>();
     let mut others = deck.into_iter().filter(|id| !stay.contains(id)).collect::<Vec<_>>().into_iter();
     let now = std::mem::take(&mut state.sides[seat].deck);
@@ -102,7 +111,7 @@ fn other_cards(state: &mut State, seat: Seat, seen: &[PieceId], rng: &mut Rng) {
     let all = (0..state.pieces.len() as u16).map(PieceId);
     let unknown = all.filter(|id| {
         let piece = state.piece(*id);
-        piece.owner == seat && !piece.known && is_hidden(piece.zone) && !seen.contains(id)
+        piece.owner == seat && !piece.is_known() && is_hidden(piece.zone) && !seen.contains(id)
     });
     let ids = unknown.collect::<Vec<_>>();
     let mut zones = ids.iter().map(|id| state.piece(*id).zone).collect::<Vec<_>>();
@@ -112,7 +121,7 @@ fn other_cards(state: &mut State, seat: Seat, seen: &[PieceId], rng: &mut Rng) {
     shuffle(rng, &mut zones);
     shuffle(rng, &mut sorts);
     let held = seen.iter().map(|id| state.piece(*id));
-    let open = state.pieces.iter().filter(|piece| piece.known || piece.owner != seat);
+    let open = state.pieces.iter().filter(|piece| piece.is_known() || piece.owner != seat);
     let mut taken = open.chain(held).map(|piece| piece.card).collect::<Vec<_>>();
     let mut pools = [PublicSort::Hazard, PublicSort::Resource, PublicSort::Character].map(pool);
     for ((id, zone), sort) in ids.into_iter().zip(zones).zip(sorts) {
@@ -123,17 +132,17 @@ fn other_cards(state: &mut State, seat: Seat, seen: &[PieceId], rng: &mut Rng) {
     }
     // Lists in an order that says nothing: known cards of the hand first.
     let mut hand = state.pile(seat, Zone::Hand).collect::<Vec<_>>();
-    hand.sort_by_key(|id| (!state.piece(*id).known, *id));
+    hand.sort_by_key(|id| (!state.piece(*id).is_known(), *id));
     state.sides[seat].hand = hand;
     let mut deck = state.pile(seat, Zone::Deck).collect::<Vec<_>>();
     shuffle(rng, &mut deck);
-    lay(state, seat, deck, seen);
+    lay(state, seat, deck, seen, Piece::is_known);
     gone_cards(state, seat);
 }
 
 /// Imagines the cards discarded face down: a question about one is asked about a card that lies there.
 fn gone_cards(state: &mut State, seat: Seat) {
-    let gone = state.pile(seat, Zone::Discard).filter(|id| !state.piece(*id).known).collect::<Vec<_>>();
+    let gone = state.pile(seat, Zone::Discard).filter(|id| !state.piece(*id).is_known()).collect::<Vec<_>>();
     let mut gone = gone.into_iter();
     for frame in 0..state.frames.len() {
         match &state.frames[frame] {
@@ -143,7 +152,7 @@ fn gone_cards(state: &mut State, seat: Seat) {
                     exchange.taken = other;
                 }
             }
-            Frame::Endure(endure) if endure.seat == seat && !state.piece(endure.card).known => {
+            Frame::Endure(endure) if endure.seat == seat && !state.piece(endure.card).is_known() => {
                 if let Some(other) = gone.next()
                     && let Frame::Endure(endure) = &mut state.frames[frame]
                 {
@@ -161,7 +170,7 @@ fn agents(state: &mut State, seat: Seat, rng: &mut Rng) {
     let lurking = |state: &State, at: usize| state.piece(state.agents[at].piece).zone == Zone::Lurking;
     let open = |at: &usize| {
         let piece = state.piece(state.agents[*at].piece);
-        piece.owner != seat || piece.known || !lurking(state, *at)
+        piece.owner != seat || piece.is_known() || !lurking(state, *at)
     };
     let open = (0..state.agents.len()).filter(open);
     let mut taken = open.map(|at| state.piece(state.agents[at].piece).card).collect::<Vec<_>>();
@@ -179,7 +188,7 @@ fn agents(state: &mut State, seat: Seat, rng: &mut Rng) {
         if state.piece(piece).owner != seat || !lurking(state, at) {
             continue;
         }
-        if !state.piece(piece).known {
+        if !state.piece(piece).is_known() {
             let card = sample(&mut pool, &mut taken, rng);
             state.piece_mut(piece).card = card;
         }
@@ -255,7 +264,7 @@ fn sample(pool: &mut Vec<CardId>, taken: &mut Vec<CardId>, rng: &mut Rng) -> Car
 
 /// Picks of the draft and starting items: characters stay characters, items stay items.
 fn picks(state: &mut State, seat: Seat, rng: &mut Rng) {
-    let aside = state.pile(seat, Zone::Aside).filter(|id| !state.piece(*id).known).collect::<Vec<_>>();
+    let aside = state.pile(seat, Zone::Aside).filter(|id| !state.piece(*id).is_known()).collect::<Vec<_>>();
     let mut items = aside.iter().map(|id| state.face(*id).kind == CardKind::Item).collect::<Vec<_>>();
     items.sort_unstable();
     shuffle(rng, &mut items);

@@ -55,8 +55,11 @@ impl State {
     /// Does the seat see what this card is?
     fn is_seen(&self, seat: Seat, piece: PieceId) -> bool {
         self.pieces.get(piece.index()).is_some_and(|piece| {
-            let own = piece.owner == seat && piece.zone != Zone::Deck;
-            own || piece.known || piece.zone.is_open()
+            match (piece.owner == seat, piece.zone) {
+                // What the other player has seen of a deck, and all have not, its owner has not seen.
+                (true, Zone::Deck) => piece.is_known_to_all(),
+                (own, zone) => own || piece.is_known() || zone.is_open(),
+            }
         })
     }
 

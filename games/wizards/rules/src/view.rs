@@ -198,7 +198,9 @@ impl View {
                         lands: company.path.lands.iter().copied().collect(),
                         limit: (company.limit, company.used),
                         guard: guard.is_some(),
-                        guard_known: guard.filter(|piece| sees(piece.owner)).map(|piece| piece.card),
+                        guard_known: guard
+                            .filter(|piece| sees(piece.owner) || is_known(piece, observer))
+                            .map(|piece| piece.card),
                         done: (company.moved, company.explored, company.entered),
                     }
                 })
@@ -250,7 +252,7 @@ impl View {
 /// True if an observer other than its owner knows what a hidden card is.
 fn is_known(piece: &Piece, observer: Observer) -> bool {
     match observer {
-        Observer::Seat(_) => piece.known,
+        Observer::Seat(_) => piece.is_known(),
         _ => piece.is_known_to_all(),
     }
 }

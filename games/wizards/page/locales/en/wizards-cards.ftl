@@ -192,6 +192,8 @@ wizards-if-is = { $a } is { $b }
 wizards-if-is-attack = the attack { $a }
 wizards-if-is-without-this = { $a } already is { $b } without this card
 wizards-if-with = the company has { $a }
+wizards-if-is-companion = { $a } is in the company
+wizards-ifnot-is-companion = { $a } is not in the company
 wizards-if-with-named = { $a } is in the company
 wizards-if-at = the company is at { $a }
 wizards-if-here = { $a } is at the same site
@@ -476,6 +478,7 @@ wizards-if-fewer-than = { $a ->
     [1] the company has no characters
    *[other] the company has fewer than { $a } characters
 }
+wizards-if-gained-host = the company has freed prisoners at the site this turn
 wizards-if-gained = the company has played { $a } at the site this turn
 wizards-if-affected = the company is under { $a } this turn
 wizards-if-threatened = the last hazard declared targets the company or something of it
@@ -715,8 +718,8 @@ wizards-less-strikes-beyond = { $a ->
     [1] −1 for each strike beyond the first
    *[other] −1 for each strike beyond { $a }
 }
-wizards-op-attempt = roll and add { $b }: if the result is not greater than { $a }, nothing more happens
-wizards-op-attempt-plain = roll: if the result is not greater than { $a }, nothing more happens
+wizards-op-attempt = roll and add { $b }; if the result is not greater than { $a }, nothing more happens
+wizards-op-attempt-plain = roll; if the result is not greater than { $a }, nothing more happens
 wizards-what-held = each { $b } on { $a }
 wizards-op-to-hand-held = each { $b } on { $a } returns to its owner’s hand
 wizards-zone-sideboard = your sideboard
@@ -860,7 +863,7 @@ wizards-has-provokes = Each face-up agent must attack a company that enters its 
 wizards-if-has-stored = you have stored { $a }
 wizards-ifnot-has-stored = you have not stored { $a }
 wizards-if-wizard-is = { $a } is your Wizard in play
-wizards-if-foremost = no other copy of it is tapped or stored
+wizards-if-foremost = no other copy of this card is tapped or stored
 wizards-if-riddling-attempt = a riddling attempt was declared
 wizards-if-has-slain = the company has defeated a Dragon at home, other than Eärcaraxë, at this site this turn
 wizards-cost-forfeit = discarding { $a }
@@ -975,7 +978,7 @@ wizards-kind-points-above = an item worth more than { $a } { $a ->
     [1] marshalling point
    *[other] marshalling points
 }
-wizards-amount-each = { $a } for each character of the company that is { $b }
+wizards-amount-each = { $a } for each { $b } of the company
 wizards-if-burgling = a burglary attempt was declared
 wizards-if-gaining = the company plays { $a }
 wizards-if-one-of-several = it is one of several attacks of a creature
@@ -1160,7 +1163,7 @@ wizards-has-opponent-draws = { $a } to the cards that the opponent draws when th
 wizards-has-against-race = { $b }, against { $a } and their factions
 wizards-has-against-attacks = { $b }, against each attack { $a }
 wizards-has-exempts-one = Against each company one creature { $a } does not count against the hazard limit
-wizards-op-attacks-now-with = it attacks the company: { $a }
+wizards-op-attacks-now-with = the company faces an attack of { $name }, { $a }
 wizards-op-lose-all-but = { $a } loses all items but { $b }
 wizards-says-camp-items = , where { $a } can be played
 wizards-says-camp-attack = , with an automatic-attack: { $a }

@@ -174,7 +174,7 @@ wizards-has-test-low = Examinado, con { $a } o menos puede ser { $b }
 wizards-flag-use-palantir = su portador puede usar un palantír girándose
 wizards-flag-be-played = solo se puede jugar { $a }
 wizards-ban-be-played = no se puede jugar { $a }
-wizards-flag-be-borne = solo puede llevarlo { $a }
+wizards-flag-be-borne = solo puede llevarla { $a }
 wizards-ban-be-attacked = no puede recibir ningún ataque { $a }
 wizards-flag-be-keyed = siempre se pueden situar criaturas en el lugar
 wizards-flag-be-stored = se puede almacenar { $a }
@@ -192,6 +192,8 @@ wizards-if-is = { $a } es { $b }
 wizards-if-is-attack = el ataque { $a }
 wizards-if-is-without-this = { $a } ya es { $b } sin esta carta
 wizards-if-with = hay { $a } en la compañía
+wizards-if-is-companion = { $a } está en la compañía
+wizards-ifnot-is-companion = { $a } no está en la compañía
 wizards-if-with-named = { $a } está en la compañía
 wizards-if-at = la compañía está en { $a }
 wizards-if-here = { $a } está en el mismo lugar
@@ -476,6 +478,7 @@ wizards-if-fewer-than = { $a ->
     [1] la compañía no tiene ningún personaje
    *[other] la compañía tiene menos de { $a } personajes
 }
+wizards-if-gained-host = la compañía ha liberado prisioneros en el lugar este turno
 wizards-if-gained = la compañía ha jugado { $a } en el lugar este turno
 wizards-if-affected = la compañía está este turno bajo { $a }
 wizards-if-threatened = la última adversidad declarada tiene por objetivo la compañía o algo suyo
@@ -715,8 +718,8 @@ wizards-less-strikes-beyond = { $a ->
     [1] −1 por cada golpe más allá del primero
    *[other] −1 por cada golpe más allá de { $a }
 }
-wizards-op-attempt = tira y suma { $b }: si el resultado no es mayor que { $a }, no ocurre nada más
-wizards-op-attempt-plain = tira: si el resultado no es mayor que { $a }, no ocurre nada más
+wizards-op-attempt = tira y suma { $b }; si el resultado no es mayor que { $a }, no ocurre nada más
+wizards-op-attempt-plain = tira; si el resultado no es mayor que { $a }, no ocurre nada más
 wizards-what-held = cada { $b } sobre { $a }
 wizards-op-to-hand-held = vuelve a la mano de su propietario cada { $b } sobre { $a }
 wizards-zone-sideboard = tu baraja complementaria
@@ -860,7 +863,7 @@ wizards-has-provokes = Cada agente boca arriba debe atacar a la compañía que e
 wizards-if-has-stored = has almacenado { $a }
 wizards-ifnot-has-stored = no has almacenado { $a }
 wizards-if-wizard-is = { $a } es tu Mago en juego
-wizards-if-foremost = ninguna otra copia está girada o almacenada
+wizards-if-foremost = ninguna otra copia de esta carta está girada o almacenada
 wizards-if-riddling-attempt = se ha declarado un intento de acertijo
 wizards-if-has-slain = la compañía ha derrotado este turno a un Dragón en casa, que no sea Eärcaraxë, en este lugar
 wizards-cost-forfeit = descartando { $a }
@@ -967,15 +970,15 @@ wizards-op-crown = el próximo recurso que juegues y que dependa de las Puertas 
 wizards-op-mark-site = se recuerda el lugar
 wizards-when-entering = En tu fase de lugares, en vez de entrar con la compañía
     .said = en tu fase de lugares, en vez de entrar con la compañía
-wizards-kind-points-above = un objeto que vale más de { $a } { $a ->
+wizards-kind-points-above = un objeto que valga más de { $a } { $a ->
     [1] Punto de Victoria
    *[other] Puntos de Victoria
 }
-    .that = que vale más de { $a } { $a ->
+    .that = que valga más de { $a } { $a ->
     [1] Punto de Victoria
    *[other] Puntos de Victoria
 }
-wizards-amount-each = { $a } por cada personaje de la compañía que sea { $b }
+wizards-amount-each = { $a } por cada { $b } de la compañía
 wizards-if-burgling = se ha declarado un intento de robo
 wizards-if-gaining = la compañía juega { $a }
 wizards-if-one-of-several = es uno de varios ataques de una criatura
@@ -1160,7 +1163,7 @@ wizards-has-opponent-draws = { $a } a las cartas que roba el oponente al moverse
 wizards-has-against-race = { $b }, frente a { $a } y sus facciones
 wizards-has-against-attacks = { $b }, frente a cada ataque { $a }
 wizards-has-exempts-one = Contra cada compañía no cuenta para el límite de adversidades una criatura { $a }
-wizards-op-attacks-now-with = ataca a la compañía: { $a }
+wizards-op-attacks-now-with = la compañía se enfrenta a un ataque de { $name }, { $a }
 wizards-op-lose-all-but = { $a } pierde todos los objetos que no sean { $b }
 wizards-says-camp-items = , donde se pueden jugar { $a }
 wizards-says-camp-attack = , con un ataque automático: { $a }

@@ -48,22 +48,23 @@ impl Grown {
                 }
             }
             ("if", "all", all) => {
-                let said = |one: &Term| match one {
-                    // What belongs together is told apart from what comes before.
-                    Term::Call(any, two)
-                        if any == "any" && two.len() == 2 && !is(&two[0], "path_at_least") =>
-                    {
-                        let two = two.iter().map(|one| self.term("if", one)).collect::<Vec<_>>();
-                        self.with("wizards-list-either", &[&two[0], &two[1]])
-                    }
-                    one => self.term("if", one),
-                };
-                let all = all.iter().map(said).collect::<Vec<_>>();
+                let all = all.iter().map(|one| self.one_of_several(one)).collect::<Vec<_>>();
                 self.language.list(&unrepeated(self, &all))
             }
             _ => return None,
         };
         Some(said)
+    }
+
+    /// A condition among others that hold, too: of two what belongs together is told apart from what comes before.
+    pub(super) fn one_of_several(&self, one: &Term) -> String {
+        match one {
+            Term::Call(any, two) if any == "any" && two.len() == 2 && !is(&two[0], "path_at_least") => {
+                let two = two.iter().map(|one| self.term("if", one)).collect::<Vec<_>>();
+                self.with("wizards-list-either", &[&two[0], &two[1]])
+            }
+            one => self.term("if", one),
+        }
     }
 
     /// How somebody is, and where, and who is there.
@@ -80,6 +81,12 @@ impl Grown {
                 let id = format!("wizards-{category}-is-{status}{form}");
                 self.with(&id, &[&self.term("who", who)])
             }
+            // Somebody is in the company, and not one of it.
+            ("if" | "ifnot", "is", [who, what]) if is(what, "companion") => {
+                self.with(&format!("wizards-{category}-is-companion"), &[&self.term("who", who)])
+            }
+            // Who has gained a host has freed its prisoners.
+            ("if", "gained", [what]) if is(what, "host") => self.with("wizards-if-gained-host", &[]),
             // In a region, not at it.
             ("if" | "ifnot", "at", [land]) if kind::is_land(self, land) => {
                 self.with(&format!("wizards-{category}-in-land"), &[&self.term("kind", land)])

@@ -200,6 +200,11 @@ impl Grown {
             ("flag", "be_played_tapped", []) if self.subject.card().is_none() => {
                 self.with("wizards-flag-items-tapped", &[])
             }
+            // 'for each sage of the company': the noun alone.
+            ("amount", "each", [number, of]) => {
+                let parts = [self.term("amount", number), self.term("kind", of)];
+                self.with("wizards-amount-each", &[&parts[0], bare(&parts[1])])
+            }
             ("counted", "sum", [Term::Number(_), _]) => self.call("counted", "plus", arguments),
             ("flag", "waylay", [Term::Number(0)]) => self.with("wizards-flag-waylay-plain", &[]),
             ("what", "held", [who, of]) => {

@@ -2,19 +2,20 @@
 //!
 //! | form | a scout | an untapped Hobbit | Orcs |
 //! |---|---|---|---|
-//! | `one` | a scout | a Hobbit that is untapped | an Orc |
-//! | `many` | scouts | Hobbits that are untapped | Orcs |
+//! | `one` | a scout | an untapped Hobbit | an Orc |
+//! | `many` | scouts | untapped Hobbits | Orcs |
 //! | `that` | that is a scout | … | that is an Orc |
 //! | `of` | of scouts | … | of Orcs (what an attack is of) |
 //! | `attack` | is of scouts | … | is of Orcs |
 //! | `those` | that are scouts | … | that are Orcs (after a plural) |
 //! | `it` | the same, of an attack | | |
 //! | `creatures` | of scouts | … | of Orcs (what creatures are of) |
-//! | `company` | a scout of the company | a Hobbit of the company that is untapped | an Orc of the company |
+//! | `company` | a scout of the company | an untapped Hobbit of the company | an Orc of the company |
 //! | `symbol` | what the symbol of a site or a region is called | | |
 //! | `not`, `nots`, `not-it` | only where a kind has words of its own for its opposite | | |
 
 use super::grow::{Grown, Term, is};
+use canvas::Language;
 use wizards::card::{CardKind, Race};
 
 use super::subject::Subject;
@@ -110,7 +111,7 @@ fn joined(grown: &Grown, term: &Term, word: &str, some: &[Term], form: &str) -> 
             let rest = rest.iter().filter(|one| !(is(one, "character") && is_race(grown, head)));
             let others = without(grown, &rest.cloned().collect::<Vec<_>>(), "that");
             let others = others.into_iter().filter(|one| !one.is_empty()).collect::<Vec<_>>();
-            format!("{} {}", kind(grown, head, form), lined(grown, &others))
+            with_others(grown, kind(grown, head, form), others)
         }
         (_, _) if form == "company" => grown.with("wizards-kind-of-company", &[&kind(grown, term, "one")]),
         // 'a unique Dragon', 'of unique Dragons'.
@@ -123,7 +124,7 @@ fn joined(grown: &Grown, term: &Term, word: &str, some: &[Term], form: &str) -> 
             };
             let others = without(grown, &others, after);
             let others = others.into_iter().filter(|one| !one.is_empty()).collect::<Vec<_>>();
-            format!("{} {}", unique(grown, head, form), lined(grown, &others))
+            with_others(grown, unique(grown, head, form), others)
         }
         ("any", some) => {
             let some = some.iter().map(|one| kind(grown, one, form)).collect::<Vec<_>>();
@@ -149,7 +150,7 @@ fn joined(grown: &Grown, term: &Term, word: &str, some: &[Term], form: &str) -> 
                 ("attack", "of") => kind(grown, head, "attack-more"),
                 _ => kind(grown, head, form),
             };
-            format!("{head} {}", lined(grown, &others))
+            with_others(grown, head, others)
         }
         _ => String::new(),
     }
@@ -237,6 +238,40 @@ fn abroad(grown: &Grown, what: &Term) -> Option<String> {
         }
         land if is_land(grown, land) => Some(grown.with("wizards-kind-not-in", &[&one(land)?])),
         _ => None,
+    }
+}
+
+/// A thing and what it is besides. In English how it is now stands before its noun: 'an untapped scout'.
+fn with_others(grown: &Grown, thing: String, mut others: Vec<String>) -> String {
+    // Of several things it would be said of the first alone.
+    if grown.language == Language::En && !thing.contains(" or ") {
+        for at in 0..others.len() {
+            if let Some(said) =
+                state_of(&others[at]).and_then(|state| before_noun(&state, &thing, &others[at]))
+            {
+                others.remove(at);
+                return format!("{said} {}", lined(grown, &others));
+            }
+        }
+    }
+    format!("{thing} {}", lined(grown, &others))
+}
+
+/// 'untapped' of 'that is untapped', 'tapped or wounded' of 'that is tapped or that is wounded'.
+fn state_of(clause: &str) -> Option<String> {
+    let state = |one: &str| {
+        let one = one.strip_prefix("that is ").or_else(|| one.strip_prefix("that are "))?;
+        ["untapped", "tapped", "wounded"].contains(&one).then(|| one.to_owned())
+    };
+    let states = clause.split(" or ").map(state).collect::<Option<Vec<_>>>()?;
+    Some(states.join(" or "))
+}
+
+fn before_noun(state: &str, thing: &str, clause: &str) -> Option<String> {
+    match ["a ", "an "].iter().find_map(|article| thing.strip_prefix(article)) {
+        Some(noun) => Some(format!("{} {state} {noun}", if state.starts_with('u') { "an" } else { "a" })),
+        None if clause.starts_with("that are ") => Some(format!("{state} {thing}")),
+        None => None,
     }
 }
 

@@ -7,7 +7,19 @@ use wizards::card::{CardKind, book};
 use wizards_page::{says, words};
 
 /// What a sentence said once, and why nobody would say it so.
-const BROKEN: [(Language, &str, &str); 44] = [
+const BROKEN: [(Language, &str, &str); 56] = [
+    (Language::Es, "es uno de la compañía", "who is of a company is in it"),
+    (Language::Es, "objeto que vale más", "of something that is yet to be found one says *que valga*"),
+    (Language::Es, "personaje de la compañía que sea un", "the second noun is enough"),
+    (Language::Es, "puede llevarlo", "a card is *la*"),
+    (Language::En, "is one of the company", "who is of a company is in it"),
+    (Language::En, "scout that is untapped", "how it is now stands before its noun"),
+    (Language::En, "agent that is untapped", "the same"),
+    (Language::En, "a character that is untapped", "the same"),
+    (Language::En, "that are untapped", "the same"),
+    (Language::En, "that is tapped or that", "the same"),
+    (Language::En, "it attacks the company: ", "what attacks has a name"),
+    (Language::En, "character of the company that is a ", "the second noun is enough"),
     (Language::Es, "almacenar que", "where it is stored is a place"),
     (Language::Es, " que es un", "of something that is yet to be found one says *que sea*"),
     (Language::Es, " que son ", "the same of several"),

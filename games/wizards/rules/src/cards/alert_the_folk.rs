@@ -10,12 +10,11 @@ use crate::card::CardKind;
 use crate::cards::{Kind, Op, Stat, Until};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::event::Event;
 use crate::ids::CardId;
 use crate::mechanics::Scope;
 use crate::questions::words;
 use crate::rules::Wizards;
-use crate::state::{Change, Link, State, Zone};
+use crate::state::{Change, Link, State};
 use crate::why::{Verdict, Why, require};
 
 operations! {
@@ -106,10 +105,7 @@ impl Question<Wizards> for Rally {
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         let Choice::Card(card) = *choice else { return };
         let Some(id) = state.in_hand(seat, card) else { return };
-        ctx.journal.reveal();
-        state.put(id, Zone::Discard);
-        state.piece_mut(id).show();
-        ctx.tell(|| Event::Discarded { seat, card });
+        state.discard_shown(id, ctx);
         let company = state.combat.as_ref().map(|combat| combat.company);
         let all = company.map_or_else(Vec::new, |id| state.characters(id).collect());
         for who in all {

@@ -27,12 +27,7 @@ impl Does for Expose {
         let pile = state.pile(theirs, Zone::Discard).collect();
         let count = self.count.max(0) as usize;
         let shown = crate::ctx::some_of(state, pile, count, "cards of the discard pile", ctx);
-        ctx.journal.reveal();
-        for id in &shown {
-            state.piece_mut(*id).show();
-            let card = state.piece(*id).card;
-            ctx.tell(|| Event::HandShown { seat: theirs, card });
-        }
+        shown.iter().for_each(|id| state.turn_up(*id, ctx));
         state.frames.push(Exposed { seat, shown });
     }
 

@@ -10,11 +10,10 @@ use crate::card::{Face, Keyword};
 use crate::cards::Static;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::event::Event;
 use crate::ids::PieceId;
 use crate::questions::words;
 use crate::rules::Wizards;
-use crate::state::{State, Zone, other};
+use crate::state::{State, other};
 use crate::why::{Verdict, Why, require};
 
 statics! {
@@ -116,10 +115,7 @@ impl Question<Wizards> for Outbid {
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         let Choice::Card(card) = *choice else { return self.ends(state, ctx) };
         let Some(id) = state.in_hand(seat, card) else { return };
-        ctx.journal.reveal();
-        state.put(id, Zone::Discard);
-        state.piece_mut(id).show();
-        ctx.tell(|| Event::Discarded { seat, card });
+        state.discard_shown(id, ctx);
         let paid = self.paid + 1;
         state.frames.push(if paid < self.price {
             Self { paid, ..self }

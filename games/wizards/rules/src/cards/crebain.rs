@@ -11,10 +11,7 @@ operations! {
 impl Does for ShowHand {
     fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
         for id in at_random(self.count, deed, state, ctx) {
-            ctx.journal.reveal();
-            state.piece_mut(id).show();
-            let (seat, card) = (state.piece(id).owner, state.piece(id).card);
-            ctx.tell(|| Event::HandShown { seat, card });
+            state.turn_up(id, ctx);
         }
     }
 

@@ -16,14 +16,14 @@ const DECIDES: u8 = 1;
 
 fn looked_at(state: &State, seat: Seat) -> Vec<PieceId> {
     let spawn = state.in_play.iter().filter(|id| state.face(**id).is(Keyword::Spawn)).count();
-    state.sides[other(seat)].deck.iter().rev().take(spawn).copied().collect()
+    state.top_cards(other(seat), spawn)
 }
 
 impl Does for Swallow {
     fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
         let (seat, of) = (deed.link.seat, other(deed.link.seat));
-        ctx.tell(|| Event::Looks { seat, of });
-        ctx.journal.reveal_to(SeatSet::only(seat));
+        let top = looked_at(state, seat);
+        state.look_at(seat, of, &top, ctx);
         state.frames.push(Choose::of(deed, seat));
     }
 
@@ -59,19 +59,13 @@ impl Does for Swallow {
     fn chosen(&self, state: &mut State, ask: Choose, choice: &Choice, ctx: &mut Ctx<'_>) {
         if ask.step != DECIDES {
             let Choice::Card(card) = *choice else { return };
-            let mut left = looked_at(state, ask.seat);
+            let top = looked_at(state, ask.seat);
             let theirs = other(ask.seat);
-            let Some(at) = left.iter().position(|id| state.piece(*id).card == card) else { return };
-            let id = left.swap_remove(at);
-            ctx.journal.reveal();
+            let Some(id) = state.copy_of(card, top.iter().copied()) else { return };
             state.put(id, Zone::Aside);
-            state.piece_mut(id).show();
-            ctx.tell(|| Event::HandShown { seat: theirs, card });
+            state.turn_up(id, ctx);
             // The rest lies on top in another order.
-            ctx.chance.shuffle(&mut left);
-            let keep = state.sides[theirs].deck.len() - left.len();
-            state.sides[theirs].deck.truncate(keep);
-            state.sides[theirs].deck.extend(left);
+            state.shuffle_top(theirs, top.len() - 1, ctx);
             return state.frames.push(Choose { seat: theirs, step: DECIDES, ..ask });
         }
         let shown = state.laid_aside(ask.seat).next();
@@ -81,7 +75,8 @@ impl Does for Swallow {
             _ => {
                 // It goes back among the others, on top.
                 state.put(id, Zone::Deck);
-                state.piece_mut(id).hide();
+                let count = looked_at(state, other(ask.seat)).len();
+                state.shuffle_top(ask.seat, count, ctx);
                 let change = Change::Player(ask.seat, Stat::Hand, -1);
                 state.add_lasting(Some(change), Until::Game, &ask.link);
             }

@@ -25,6 +25,8 @@ impl Does for Feeding {
     fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
         let seat = deed.link.seat;
         let theirs = other(seat);
+        // Whoever sees the attack go on or not learns whether there is one.
+        ctx.journal.reveal();
         if state.sides[theirs].hand.iter().any(|id| state.face(*id).kind == CardKind::Creature) {
             return state.frames.push(Feed { seat: theirs });
         }
@@ -78,11 +80,7 @@ impl Question<Wizards> for Feed {
         let Choice::Card(card) = *choice else { return };
         // That it was a creature must be seen.
         if let Some(id) = state.in_hand(seat, card) {
-            ctx.journal.reveal();
-            state.put(id, crate::state::Zone::Discard);
-            state.piece_mut(id).show();
-            state.has_gone(id);
-            ctx.tell(|| Event::Discarded { seat, card });
+            state.discard_shown(id, ctx);
         }
         let company = state.combat.as_ref().map(|combat| combat.company);
         if let Some(id) = company.filter(|id| state.find_company(*id).is_some()) {

@@ -55,10 +55,7 @@ impl Does for Terrify {
         match *choice {
             Choice::Card(card) => {
                 let Some(id) = state.in_hand(seat, card) else { return };
-                state.put(id, Zone::Discard);
-                state.piece_mut(id).show();
-                ctx.journal.reveal();
-                ctx.tell(|| Event::Discarded { seat, card });
+                state.discard_shown(id, ctx);
                 if let Some(company) = state.turn.company.filter(|id| state.find_company(*id).is_some()) {
                     state.company_mut(company).used += 1;
                 }

@@ -56,9 +56,8 @@ impl Question<Wizards> for Endure {
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if *choice == Choice::Yes {
-            let known = state.piece(self.card).known;
+            // If all saw it go, all know what lies on top.
             state.put(self.card, Zone::Deck);
-            state.piece_mut(self.card).known = known;
             ctx.tell(|| Event::PutOnDeck { seat });
         }
     }

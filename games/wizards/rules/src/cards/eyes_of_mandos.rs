@@ -8,7 +8,6 @@ use super::effect::{Deed, Does};
 use super::prelude::operations;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::event::Event;
 use crate::ids::{CardId, PieceId};
 use crate::mechanics::Scope;
 use crate::questions::words;
@@ -28,24 +27,14 @@ impl Does for Foresee {
             return;
         }
         ctx.journal.reveal();
-        for id in state.to_come(seat, count) {
-            state.piece_mut(id).show();
-            let card = state.piece(id).card;
-            ctx.tell(|| Event::HandShown { seat, card });
+        for id in state.top_cards(seat, count.into()) {
+            state.turn_up(id, ctx);
         }
         state.frames.push(Foresight { seat, count });
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {
         state.may_search(scope.seat) && !state.sides[scope.seat].deck.is_empty()
-    }
-}
-
-impl State {
-    /// The top cards of a deck.
-    fn to_come(&self, seat: Seat, count: u8) -> Vec<PieceId> {
-        let deck = &self.sides[seat].deck;
-        deck[deck.len().saturating_sub(count.into())..].to_vec()
     }
 }
 
@@ -60,7 +49,7 @@ pub struct Foresight {
 
 impl Foresight {
     fn find(self, state: &State, card: CardId) -> Option<PieceId> {
-        state.copy_of(card, state.to_come(self.seat, self.count))
+        state.copy_of(card, state.top_cards(self.seat, self.count.into()))
     }
 }
 
@@ -74,7 +63,7 @@ impl Question<Wizards> for Foresight {
     words!("foresight");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        let all = state.to_come(self.seat, self.count);
+        let all = state.top_cards(self.seat, self.count.into());
         let mut all = all.into_iter().map(|id| state.piece(id).card).collect::<Vec<_>>();
         all.sort_unstable();
         all.dedup();

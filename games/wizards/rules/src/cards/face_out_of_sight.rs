@@ -32,9 +32,8 @@ impl Does for CallOffAgents {
             if open {
                 state.leave(id, Zone::Hand, ctx);
             } else {
-                // A face-down agent's identity is hidden from the other player.
+                // Who lies face down goes so: only who has been seen before is known.
                 state.put(id, Zone::Hand);
-                state.piece_mut(id).hide();
                 ctx.tell(|| Event::AgentBack { seat });
             }
         }
@@ -61,15 +60,11 @@ impl State {
         let guards = self.pieces.iter().enumerate().filter(|(_, piece)| matches!(piece.zone, Zone::Guard(_)));
         for id in guards.map(|(at, _)| PieceId(at as u16)).collect::<Vec<_>>() {
             let seat = self.piece(id).owner;
+            // It lay face down, and goes so.
             self.put(id, to);
-            if to == Zone::Discard {
-                // It lay face down, and goes so.
-                self.piece_mut(id).hide();
-                ctx.tell(|| Event::GuardGone { seat });
-            } else {
-                self.piece_mut(id).hide();
-                ctx.tell(|| Event::GuardBack { seat });
-            }
+            ctx.tell(
+                || if to == Zone::Discard { Event::GuardGone { seat } } else { Event::GuardBack { seat } },
+            );
         }
     }
 }

@@ -99,6 +99,8 @@ impl Question<Wizards> for Sift {
                 deck.retain(|one| *one != id);
                 // The top lies last.
                 deck.insert(if self.sinking { 0 } else { deck.len() }, id);
+                // Whoever has laid it there knows where it lies; its owner does not.
+                state.piece_mut(id).show_to_the_other();
             }
         }
         state.frames.push(self);

@@ -53,12 +53,6 @@ impl Does for Bury {
 }
 
 impl State {
-    /// The top cards of a deck.
-    fn top_cards(&self, seat: Seat, count: usize) -> Vec<PieceId> {
-        let deck = &self.sides[seat].deck;
-        deck[deck.len().saturating_sub(count)..].to_vec()
-    }
-
     /// An item that is neither special nor of a hoard.
     fn can_be_buried(&self, id: PieceId) -> bool {
         let face = self.face(id);
@@ -138,9 +132,9 @@ impl Question<Wizards> for Buried {
         let Choice::Card(card) = *choice else { return };
         let found = state.copy_of(card, state.top_cards(self.seat, DEPTH));
         if let Some(id) = found {
-            let known = state.piece(id).known;
+            // Nobody else sees which of them it is.
             state.lay_beside(id, self.card);
-            state.piece_mut(id).known = known;
+            state.piece_mut(id).hide();
         }
         ctx.journal.reveal_to(SeatSet::only(seat));
         state.shuffle(seat, ctx);

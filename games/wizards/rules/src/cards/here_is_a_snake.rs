@@ -8,7 +8,6 @@ use super::effect::{Deed, Does};
 use super::prelude::operations;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId};
 use crate::mechanics::Scope;
 use crate::questions::words;
@@ -112,9 +111,7 @@ impl Question<Wizards> for LayOpen {
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         let Choice::Card(card) = *choice else { return };
         let Some(id) = self.find(state, seat, card) else { return };
-        ctx.journal.reveal();
-        state.piece_mut(id).show();
-        ctx.tell(|| Event::HandShown { seat, card });
+        state.turn_up(id, ctx);
         state.company_mut(self.company).laid_open.iter_mut().for_each(|shown| shown.push(id));
         state.frames.push(self);
     }

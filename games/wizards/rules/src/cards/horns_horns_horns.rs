@@ -20,15 +20,16 @@ impl Does for RecallFactions {
         for seat in [seat, other(seat)] {
             let back = lost(state, seat);
             // Also that there is none among cards that lie face down is something that all learn.
-            if !back.is_empty() || state.pile(seat, Zone::Discard).any(|id| !state.piece(id).known) {
+            if !back.is_empty()
+                || state.pile(seat, Zone::Discard).any(|id| !state.piece(id).is_known_to_all())
+            {
                 ctx.journal.reveal();
             }
             if back.is_empty() {
                 continue;
             }
             for id in back {
-                let card = state.piece(id).card;
-                ctx.tell(|| Event::HandShown { seat, card });
+                state.turn_up(id, ctx);
                 state.put(id, Zone::Deck);
             }
             state.shuffle(seat, ctx);
@@ -38,7 +39,7 @@ impl Does for RecallFactions {
     fn matters(&self, state: &State, scope: &Scope) -> bool {
         // Face-down cards of the other pile are hidden: one could be such a card.
         let theirs = state.pile(other(scope.seat), Zone::Discard);
-        let could_be = |id: PieceId| !state.piece(id).known || state.face(id).kind == CardKind::Faction;
+        let could_be = |id: PieceId| !state.piece(id).is_known() || state.face(id).kind == CardKind::Faction;
         !lost(state, scope.seat).is_empty() || theirs.into_iter().any(could_be)
     }
 }

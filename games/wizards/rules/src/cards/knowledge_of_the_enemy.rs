@@ -39,7 +39,7 @@ impl State {
         let id = self.turn.gone?;
         let (piece, face) = (self.piece(id), self.face(id));
         let fits = face.is_hazard() && !face.unique && piece.owner == other(seat);
-        (fits && piece.zone == Zone::Discard && piece.known).then_some(id)
+        (fits && piece.zone == Zone::Discard && piece.is_known()).then_some(id)
     }
 
     /// Records a card that all have seen discarded, where a player has stored a card that minds it.

@@ -28,12 +28,9 @@ impl LongReach {
 
     /// Puts the remaining cards back onto the deck, shuffled.
     fn put_back(state: &mut State, seat: Seat, ctx: &mut Ctx<'_>) {
-        let mut left = state.laid_aside(seat).collect::<Vec<_>>();
-        ctx.chance.shuffle(&mut left);
-        for id in left {
-            state.put(id, Zone::Deck);
-            state.piece_mut(id).hide();
-        }
+        let left = state.laid_aside(seat).collect::<Vec<_>>();
+        left.iter().for_each(|id| state.put(*id, Zone::Deck));
+        state.shuffle_top(seat, left.len(), ctx);
     }
 }
 
@@ -44,9 +41,7 @@ impl Does for LongReach {
         for _ in 0..self.count {
             let Some(id) = state.sides[seat].deck.last().copied() else { break };
             state.put(id, Zone::Aside);
-            state.piece_mut(id).show();
-            let card = state.piece(id).card;
-            ctx.tell(|| Event::HandShown { seat, card });
+            state.turn_up(id, ctx);
         }
         if state.laid_aside(seat).any(|id| Self::able(state, id)) {
             state.frames.push(Choose::of(deed, seat));

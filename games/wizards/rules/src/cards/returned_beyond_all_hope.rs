@@ -11,7 +11,6 @@ impl Does for Regain {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let Some(id) = deed.scope().target_piece() {
             state.put(id, Zone::Discard);
-            state.piece_mut(id).show();
             state.put(deed.link.piece, Zone::Won(other(deed.link.seat)));
         }
     }

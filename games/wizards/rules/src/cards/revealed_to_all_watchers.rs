@@ -8,7 +8,6 @@ use super::effect::{Deed, Does};
 use super::prelude::operations;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::event::Event;
 use crate::ids::{CardId, PieceId};
 use crate::mechanics::Scope;
 use crate::questions::{Draws, words};
@@ -27,12 +26,9 @@ impl Does for Restacking {
         ctx.journal.reveal();
         let mut aside = Vec::new();
         for id in state.sides[seat].hand.clone() {
-            state.piece_mut(id).show();
-            let card = state.piece(id).card;
-            ctx.tell(|| Event::HandShown { seat, card });
+            state.turn_up(id, ctx);
             if !state.face(id).is_hazard() {
                 state.put(id, Zone::Aside);
-                state.piece_mut(id).show();
                 aside.push(id);
             }
         }

@@ -140,16 +140,13 @@ impl NameCard {
 
     /// The hand is shown, and the named card has its price.
     fn ends(self, state: &mut State, ctx: &mut Ctx<'_>) {
-        let theirs = other(self.seat);
-        state.look_at_hand(self.seat, theirs, ctx);
+        // What comes of it tells everybody whether the card was there.
+        ctx.journal.reveal();
+        state.look_at_hand(self.seat, other(self.seat), ctx);
         let Some(company) = self.company else {
             for card in &self.named {
                 while let Some(id) = self.is_there(state, *card) {
-                    ctx.journal.reveal();
-                    state.put(id, Zone::Discard);
-                    state.piece_mut(id).show();
-                    let (seat, card) = (theirs, *card);
-                    ctx.tell(|| Event::Discarded { seat, card });
+                    state.discard_shown(id, ctx);
                 }
             }
             return;

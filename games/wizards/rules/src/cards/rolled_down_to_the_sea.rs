@@ -8,7 +8,6 @@ use super::effect::{Deed, Does};
 use super::prelude::operations;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::event::Event;
 use crate::ids::PieceId;
 use crate::questions::words;
 use crate::rules::Wizards;
@@ -92,10 +91,7 @@ impl Question<Wizards> for GiveUpRing {
         match *choice {
             Choice::Card(card) => {
                 if let Some(id) = state.in_hand(seat, card) {
-                    ctx.journal.reveal();
-                    state.put(id, Zone::Discard);
-                    state.piece_mut(id).show();
-                    ctx.tell(|| Event::Discarded { seat, card });
+                    state.discard_shown(id, ctx);
                 }
             }
             Choice::Pick(id) => state.discard(id, ctx),

@@ -129,11 +129,8 @@ impl Question<Wizards> for HearOf {
         if state.piece(ring).zone == Zone::Sideboard {
             ctx.tell(|| Event::FromSideboard { seat, count: 1 });
         }
-        ctx.journal.reveal();
         state.put(ring, Zone::Aside);
-        let piece = state.piece_mut(ring);
-        piece.under = Some(self.card);
-        piece.show();
-        ctx.tell(|| Event::HandShown { seat, card });
+        state.piece_mut(ring).under = Some(self.card);
+        state.turn_up(ring, ctx);
     }
 }

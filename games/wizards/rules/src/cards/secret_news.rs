@@ -14,10 +14,7 @@ impl Does for BetrayHand {
         // In order first: the pick does not depend on the order in which they came.
         hand.sort_unstable();
         for id in crate::ctx::some_of(state, hand, self.count.max(0) as usize, "cards of the hand", ctx) {
-            ctx.journal.reveal();
-            state.piece_mut(id).show();
-            let card = state.piece(id).card;
-            ctx.tell(|| Event::HandShown { seat, card });
+            state.turn_up(id, ctx);
         }
     }
 

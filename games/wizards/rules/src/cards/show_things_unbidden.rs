@@ -24,9 +24,7 @@ fn plans(state: &State, seat: Seat) -> Vec<PieceId> {
 
 /// One of them is shown, and goes into the deck.
 fn show(state: &mut State, id: PieceId, ctx: &mut Ctx<'_>) {
-    let (seat, card) = (state.piece(id).owner, state.piece(id).card);
-    ctx.journal.reveal();
-    ctx.tell(|| Event::HandShown { seat, card });
+    state.turn_up(id, ctx);
     state.put(id, Zone::Deck);
 }
 
@@ -34,6 +32,8 @@ impl Does for ShowHazards {
     fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
         let (seat, theirs) = (deed.link.seat, other(deed.link.seat));
         let all = plans(state, theirs);
+        // What comes of it tells everybody how many there are.
+        ctx.journal.reveal();
         if all.len() >= self.count as usize {
             return state.frames.push(Unveiling { seat: theirs, left: self.count as u8 });
         }

@@ -52,10 +52,8 @@ impl Does for Reserve {
         let Choice::Card(card) = *choice else { return };
         let (seat, by) = (ask.seat, ask.link.piece);
         let Some(id) = state.in_hand(seat, card).filter(|_| state.piece(by).zone.in_play()) else { return };
-        ctx.journal.reveal();
         state.put(id, Zone::Aside);
-        state.piece_mut(id).show();
-        ctx.tell(|| Event::HandShown { seat, card });
+        state.turn_up(id, ctx);
         let change = Change::Reserved(by, id);
         state.lasting.retain(|lasting| !matches!(lasting.change, Change::Reserved(of, _) if of == by));
         state.add_lasting(Some(change), Until::Game, &ask.link);

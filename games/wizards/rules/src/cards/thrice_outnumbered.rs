@@ -9,12 +9,11 @@ use super::prelude::operations;
 use crate::cards::{Kind, Op};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::event::Event;
 use crate::ids::CardId;
 use crate::mechanics::face_is;
 use crate::questions::words;
 use crate::rules::Wizards;
-use crate::state::{Link, State, Zone};
+use crate::state::{Link, State};
 use crate::why::{Verdict, Why, require};
 
 operations! {
@@ -94,10 +93,7 @@ impl Question<Wizards> for Upkeep {
             Choice::Card(card) => {
                 // That it was such a card must be seen.
                 if let Some(id) = state.in_hand(seat, card) {
-                    ctx.journal.reveal();
-                    state.put(id, Zone::Discard);
-                    state.piece_mut(id).show();
-                    ctx.tell(|| Event::Discarded { seat, card });
+                    state.discard_shown(id, ctx);
                 }
             }
             _ => state.discard(self.link.piece, ctx),

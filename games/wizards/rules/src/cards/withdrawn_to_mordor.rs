@@ -31,10 +31,9 @@ impl Does for Unguard {
     fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
         let scope = deed.scope();
         for id in guards(state, &scope) {
-            let (seat, known) = (state.piece(id).owner, state.piece(id).known);
-            state.put(id, Zone::Discard);
+            let seat = state.piece(id).owner;
             // SATM-1.8: face down, as it lay.
-            state.piece_mut(id).known = known;
+            state.put(id, Zone::Discard);
             ctx.tell(|| Event::GuardGone { seat });
         }
     }

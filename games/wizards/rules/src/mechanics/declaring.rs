@@ -35,7 +35,7 @@ impl State {
                 }
             }
             // It is on the table from now on, whatever it will be aimed at.
-            if !self.piece(piece).known {
+            if !self.piece(piece).is_known_to_all() {
                 self.piece_mut(piece).show();
                 ctx.journal.reveal();
             }
@@ -91,8 +91,9 @@ impl State {
         // A card among the discards is shown.
         if let Target::Piece(id) = link.target
             && self.piece(id).zone == Zone::Discard
+            && !self.piece(id).is_known_to_all()
         {
-            self.piece_mut(id).show();
+            self.turn_up(id, ctx);
         }
         self.notes(&link);
         let costs = self.mode_of(piece, does).map_or(&[][..], |mode| &mode.cost[..]);
@@ -122,13 +123,7 @@ impl State {
                 Cost::Once => self.piece_mut(piece).tried = true,
                 Cost::Hand(_) => {
                     if let Some(id) = link.user {
-                        self.put(id, Zone::Discard);
-                        self.piece_mut(id).show();
-                        ctx.journal.reveal();
-                        self.has_gone(id);
-                        self.may_endure(seat, id);
-                        let card = self.piece(id).card;
-                        ctx.tell(|| Event::Discarded { seat, card });
+                        self.discard_shown(id, ctx);
                     }
                 }
                 Cost::Forfeit(_) => {

@@ -17,7 +17,6 @@ impl State {
             return false;
         };
         self.put(card, Zone::Hand);
-        self.piece_mut(card).hide();
         ctx.journal.reveal_to(SeatSet::only(seat));
         let face = self.piece(card).card;
         ctx.tell_apart(SeatSet::only(seat), || Event::DrewThis { seat, card: face }, || Event::Drew { seat });

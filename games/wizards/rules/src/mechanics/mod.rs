@@ -13,6 +13,7 @@ mod doing;
 mod drawing;
 mod hosts;
 mod keying;
+mod knowledge;
 mod mattering;
 mod numbers;
 mod palantiri;

@@ -1,11 +1,7 @@
-//! Palantíri and the Mirror: who can use a stone, looks at hands and at the tops of decks, and the cards that bar them.
-
-use table::{Seat, SeatSet};
+//! Palantíri and the Mirror: who can use a stone, and the cards that bar searching.
 
 use crate::cards::statics::Flag;
 use crate::cards::{Condition, Static};
-use crate::ctx::Ctx;
-use crate::event::Event;
 use crate::ids::PieceId;
 use crate::state::{Change, Link, State};
 
@@ -54,45 +50,5 @@ impl State {
     pub(crate) fn is_clouded(&self) -> bool {
         let clouds = Static::may_not(Flag::Search);
         self.in_play.iter().any(|card| self.face(*card).has.contains(&clouds))
-    }
-
-    /// Shows a player the hand of another.
-    pub(crate) fn look_at_hand(&mut self, seat: Seat, of: Seat, ctx: &mut Ctx<'_>) {
-        let hand = self.sides[of].hand.clone();
-        self.look_at(seat, of, &hand, ctx);
-        for id in &hand {
-            self.piece_mut(*id).show_to_the_other();
-        }
-        self.is_shaken(seat, &hand, ctx);
-    }
-
-    /// Shows a player the top cards of a deck, which are shuffled and put back on top.
-    pub(crate) fn look_at_top(&mut self, seat: Seat, of: Seat, count: usize, ctx: &mut Ctx<'_>) {
-        if self.is_clouded() || seat == of && !self.may_search(seat) {
-            return;
-        }
-        let deck = &self.sides[of].deck;
-        let mut top = deck[deck.len().saturating_sub(count)..].to_vec();
-        // In order first: the place of each stays hidden.
-        top.sort_unstable();
-        self.look_at(seat, of, &top, ctx);
-        ctx.chance.shuffle(&mut top);
-        let deck = &mut self.sides[of].deck;
-        let rest = deck.len().saturating_sub(count);
-        deck.truncate(rest);
-        deck.extend(top);
-    }
-
-    /// Shows a player some cards of another player, or of the own.
-    pub(crate) fn look_at(&mut self, seat: Seat, of: Seat, cards: &[PieceId], ctx: &mut Ctx<'_>) {
-        self.turn.looks.push((seat, of));
-        ctx.journal.reveal_to(SeatSet::only(seat));
-        ctx.tell(|| Event::Looks { seat, of });
-        // By their names: the order reveals nothing.
-        let mut cards = cards.iter().map(|id| self.piece(*id).card).collect::<Vec<_>>();
-        cards.sort_unstable();
-        for card in cards {
-            ctx.journal.whisper(seat, || Event::Seen { of, card });
-        }
     }
 }

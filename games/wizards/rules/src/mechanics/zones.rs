@@ -72,31 +72,13 @@ impl State {
         piece.under = piece.under.filter(|_| matches!(zone, Zone::Won(_) | Zone::Aside));
         // Where it was stored is forgotten with its place: in a deck or a hand it is a card like others.
         piece.stored = piece.stored.filter(|_| matches!(zone, Zone::Won(_) | Zone::Aside));
-        // A player who saw it knows that it is there, until it is shuffled.
+        // Whoever saw it knows that it is there (see `knowledge.rs`).
         if old.is_open() || zone.is_open() {
             piece.show();
         }
-        if zone == Zone::Discard && piece.known {
+        if zone == Zone::Discard && piece.is_known_to_all() {
             self.has_gone(id);
         }
-    }
-
-    /// A card leaves the hand unseen (SATM-1.8, SATM-16.3): the other player can no longer know which are left.
-    pub(crate) fn put_unseen(&mut self, id: PieceId, zone: Zone) {
-        let seat = self.piece(id).owner;
-        for at in 0..self.sides[seat].hand.len() {
-            let card = self.sides[seat].hand[at];
-            self.piece_mut(card).hide();
-        }
-        self.put(id, zone);
-        self.piece_mut(id).hide();
-    }
-
-    /// A pick or a starting item that is not wanted.
-    pub(crate) fn put_aside(&mut self, id: PieceId) {
-        let known = self.piece(id).known;
-        self.put(id, Zone::Unused);
-        self.piece_mut(id).known = known;
     }
 
     /// A card leaves play for a zone: the cards it controls are discarded, followers excepted (SATM-11.8),
@@ -131,15 +113,9 @@ impl State {
         if let Some(combat) = &mut self.combat {
             combat.wounded.retain(|one| *one != id);
         }
-        let card = self.piece(id).card;
         self.put(id, to);
         let seat = self.piece(id).owner;
-        match to {
-            Zone::Out => ctx.tell(|| Event::Eliminated { seat, card }),
-            Zone::Discard => ctx.tell(|| Event::Discarded { seat, card }),
-            Zone::Hand => ctx.tell(|| Event::Returned { seat, card }),
-            _ => {}
-        }
+        self.tells_it_left(id, to, ctx);
         if self.face(id).is_wizard() && matches!(to, Zone::Out) {
             self.lose_wizard(seat, ctx);
         }
@@ -251,7 +227,7 @@ impl State {
         let Some(company) = self.find_company(id) else {
             return;
         };
-        let (seat, site, to, guard) = (company.seat, company.site, company.to, company.ambush);
+        let (seat, site, to, turned_up) = (company.seat, company.site, company.to, company.ambush);
         let left = self.in_play.iter().copied().filter(|card| self.company_of(*card) == Some(id));
         for card in left.collect::<Vec<_>>() {
             self.discard(card, ctx);
@@ -259,10 +235,10 @@ impl State {
         let guards = (0..self.pieces.len() as u16).map(PieceId);
         for card in guards.filter(|card| self.piece(*card).zone == Zone::Guard(id)).collect::<Vec<_>>() {
             self.put(card, Zone::Hand);
-            self.piece_mut(card).known = guard == Some(card);
         }
         self.companies.retain(|company| company.id != id);
         self.lasting.retain(|lasting| !lasting.change.is_of_company(id));
+        self.ambush_in_vain(turned_up, ctx);
         self.give_up_site(seat, site, ctx);
         if let Some(to) = to {
             self.give_up_site(seat, to, ctx);
@@ -285,31 +261,6 @@ impl State {
     #[inline]
     pub fn is_untapped(&self, id: PieceId) -> bool {
         self.piece(id).status == Status::Untapped
-    }
-
-    /// The first card of a player's hand that is this card.
-    pub(crate) fn in_hand(&self, seat: Seat, card: crate::ids::CardId) -> Option<PieceId> {
-        self.copy_of(card, self.sides[seat].hand.iter().copied())
-    }
-
-    /// One of these that is this card: one that the other player has seen, if there is. Which of two copies is taken
-    /// would else tell what the other one is.
-    pub(crate) fn copy_of(
-        &self,
-        card: crate::ids::CardId,
-        among: impl IntoIterator<Item = PieceId>,
-    ) -> Option<PieceId> {
-        let mut found = None;
-        for id in among {
-            let piece = self.piece(id);
-            if piece.card == card {
-                if piece.known {
-                    return Some(id);
-                }
-                found = found.or(Some(id));
-            }
-        }
-        found
     }
 }
 

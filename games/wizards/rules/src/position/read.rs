@@ -92,7 +92,9 @@ impl Exact {
         let mut pieces = state.pieces.clone();
         for (piece, id) in state.pieces.iter().zip(&self.ids) {
             let zone = if let Zone::On(other) = piece.zone { Zone::On(new(other)) } else { piece.zone };
-            pieces[usize::from(*id)] = Piece { zone, leader: piece.leader.map(new), ..*piece };
+            let numbered = &mut pieces[usize::from(*id)];
+            *numbered = *piece;
+            (numbered.zone, numbered.leader) = (zone, piece.leader.map(new));
         }
         state.pieces = pieces;
         state.in_play.iter_mut().for_each(|id| *id = new(*id));
@@ -109,7 +111,9 @@ impl Table<'_> {
     fn add(&mut self, card: CardId, owner: Seat, zone: Zone) -> PieceId {
         let id = PieceId(self.state.pieces.len() as u16);
         let mut piece = Piece::new(card, owner, zone);
-        piece.known = zone.is_open();
+        if zone.is_open() {
+            piece.show();
+        }
         self.state.pieces.push(piece);
         if zone.in_play() {
             self.state.in_play.push(id);

@@ -105,10 +105,10 @@ pub struct Piece {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub adrift: bool,
     /// Does the other player know what it is, though it lies hidden?
-    pub known: bool,
+    known: bool,
     /// Has only the other player seen it, who looked at a hand? Watchers have not.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub looked_at: bool,
+    looked_at: bool,
     /// Was it in play from the start?
     pub from_start: bool,
     /// Has a corruption card been played on it this turn (SATM-11.3)?
@@ -194,8 +194,23 @@ impl Piece {
         (self.known, self.looked_at) = (false, false);
     }
 
-    /// True if watchers know what it is, though it lies hidden.
-    pub(crate) const fn is_known_to_all(&self) -> bool {
+    /// True if the other player knows what it is, though it may lie hidden; watchers need not.
+    pub const fn is_known(&self) -> bool {
+        self.known
+    }
+
+    /// True if watchers know what it is, too.
+    pub const fn is_known_to_all(&self) -> bool {
         self.known && !self.looked_at
+    }
+
+    /// True if the same people know both.
+    pub(crate) const fn is_known_as(&self, other: &Self) -> bool {
+        self.known == other.known && self.is_known_to_all() == other.is_known_to_all()
+    }
+
+    /// Lets those know it who know another, and nobody else.
+    pub(crate) const fn known_as(&mut self, other: &Self) {
+        (self.known, self.looked_at) = (other.known, other.looked_at);
     }
 }

@@ -297,3 +297,17 @@ pub fn imagines_alike(one: &wizards::state::State, two: &wizards::state::State, 
         assert_eq!(of(one), of(two), "{seed}");
     }
 }
+
+/// The other player knows a card that lies hidden, and watchers too, or not.
+pub fn know(t: &mut Table, id: PieceId, all: bool) {
+    let mut piece = serde_json::to_value(t.state.piece(id)).expect("plain data");
+    piece["known"] = true.into();
+    piece["looked_at"] = (!all).into();
+    t.state.pieces[id.index()] = serde_json::from_value(piece).expect("a piece");
+}
+
+/// A card of this name, wherever it is.
+pub fn piece(t: &Table, name: &str) -> PieceId {
+    let at = t.state.pieces.iter().position(|piece| piece.card == card(name));
+    format!("#{}", at.unwrap_or_else(|| panic!("no '{name}'"))).parse().unwrap()
+}

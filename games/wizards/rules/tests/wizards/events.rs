@@ -373,7 +373,7 @@ fn pallando_sees_discards() {
         }
         t.choose(ONE, "card river");
         let river = t.state.pieces.iter().find(|piece| piece.card == card("river")).unwrap();
-        assert_eq!((river.zone, river.known), (Zone::Discard, open));
+        assert_eq!((river.zone, river.is_known()), (Zone::Discard, open));
     }
 }
 

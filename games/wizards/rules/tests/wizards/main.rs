@@ -21,6 +21,7 @@ mod forced;
 mod golden;
 mod hazards;
 mod items;
+mod knowledge;
 mod list;
 mod lists;
 mod movement;

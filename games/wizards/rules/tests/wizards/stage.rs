@@ -112,7 +112,12 @@ impl Table {
 
     /// Whatever chance brings: where decks are shuffled.
     pub fn any_chance(&mut self) {
-        self.chance = Chance::stream(table::rng(1));
+        self.chance_of(1);
+    }
+
+    /// The same, of several.
+    pub fn chance_of(&mut self, seed: u64) {
+        self.chance = Chance::stream(table::rng(seed));
     }
 
     /// The sums of two dice to come.

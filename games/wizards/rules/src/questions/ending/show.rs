@@ -70,8 +70,8 @@ impl Question<Wizards> for Show {
             && let Some(id) = state.in_hand(seat, card)
         {
             ctx.journal.reveal();
-            state.put(id, Zone::Discard);
             state.piece_mut(id).show();
+            state.put(id, Zone::Discard);
             state.sides[other(seat)].shown += 1;
             ctx.tell(|| Event::Shown { seat, card });
             state.frames.push(self);

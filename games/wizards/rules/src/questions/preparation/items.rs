@@ -92,7 +92,7 @@ impl Question<Wizards> for StartItems {
             // Unwanted cards are not in the game.
             _ => {
                 if let Some(item) = self.next(state) {
-                    state.put_aside(item);
+                    state.put(item, Zone::Unused);
                 }
             }
         }

@@ -70,7 +70,7 @@ impl Question<Wizards> for Leftovers {
             return state.frames.push(self);
         }
         for id in state.pile(seat, Zone::Aside).collect::<Vec<_>>() {
-            state.put_aside(id);
+            state.put(id, Zone::Unused);
         }
         let second = other(seat);
         if second.index() > seat.index() {

@@ -8,6 +8,7 @@ use super::{AttackFromHand, Wakened};
 use crate::card::{AutoAttack, Race};
 use crate::cards::Static;
 use crate::ctx::Ctx;
+use crate::event::Event;
 use crate::ids::{CompanyId, PieceId, SiteId};
 use crate::mechanics::Scope;
 use crate::rules::Wizards;
@@ -228,9 +229,12 @@ impl AutoAttackNow {
 
 impl Step<Wizards> for AutoAttackNow {
     fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
-        let Some(company) = state.find_company(self.company).filter(|company| !company.explored) else {
-            return;
-        };
+        let Some(company) = state.find_company(self.company) else { return };
+        if company.explored {
+            // It does nothing more: what was turned up finds nobody.
+            let turned_up = state.company_mut(self.company).ambush.take();
+            return state.ambush_in_vain(turned_up, ctx);
+        }
         let site = company.site;
         let Some(attack) = site.get().attacks.get(usize::from(self.index)).copied() else {
             if let Some(piece) = state.company_mut(self.company).ambush.take() {
@@ -248,6 +252,18 @@ impl Step<Wizards> for AutoAttackNow {
         combat.firm |= self.isolated;
         combat.isolated = self.isolated;
         state.begin_attack(combat, ctx);
+    }
+}
+
+impl State {
+    /// SATM-16.7: a creature that was turned up and finds nobody whom it may attack is discarded; it was played.
+    pub(crate) fn ambush_in_vain(&mut self, creature: Option<PieceId>, ctx: &mut Ctx<'_>) {
+        let waits = |id: &PieceId| self.piece(*id).zone == Zone::Chain;
+        if let Some(id) = creature.filter(waits) {
+            let (seat, card) = (self.piece(id).owner, self.piece(id).card);
+            self.put(id, Zone::Discard);
+            ctx.tell(|| Event::Discarded { seat, card });
+        }
     }
 }
 

@@ -84,19 +84,15 @@ impl State {
     /// Discards a card of the hand, face down (SATM-1.8).
     pub(crate) fn discard_from_hand(&mut self, seat: Seat, card: crate::ids::CardId, ctx: &mut Ctx<'_>) {
         if let Some(id) = self.in_hand(seat, card) {
-            self.may_endure(seat, id);
             self.hand_discarded(seat);
             let open = |card: &crate::ids::PieceId| {
                 self.piece(*card).owner != seat
                     && self.face(*card).has.contains(&Static::may_not(Flag::HideDiscards))
             };
             if self.in_play.iter().any(open) {
-                ctx.journal.reveal();
-                self.put(id, Zone::Discard);
-                self.piece_mut(id).show();
-                self.has_gone(id);
-                return ctx.tell(|| Event::Discarded { seat, card });
+                return self.discard_shown(id, ctx);
             }
+            self.may_endure(seat, id);
             self.put_unseen(id, Zone::Discard);
             ctx.tell_apart(
                 SeatSet::only(seat),

@@ -80,11 +80,8 @@ impl Question<Wizards> for Exchange {
                 state.put(id, Zone::Discard);
                 state.put(gone, Zone::Sideboard);
                 // Both piles lie face down: from now on the other player is sure of none of their cards.
-                for zone in [Zone::Discard, Zone::Sideboard] {
-                    for id in state.pile(self.seat, zone).collect::<Vec<_>>() {
-                        state.piece_mut(id).hide();
-                    }
-                }
+                state.mingle(seat, Zone::Discard);
+                state.mingle(seat, Zone::Sideboard);
                 ctx.tell(|| Event::Exchanged { seat });
                 state.frames.push(Self { taken: None, left: self.left - 1, ..self });
             }

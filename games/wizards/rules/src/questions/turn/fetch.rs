@@ -124,8 +124,8 @@ impl Question<Wizards> for Fetch {
         if let Choice::Card(card) = choice
             && let Some(id) = self.find(state, *card)
         {
-            let known = state.piece(id).known;
-            if state.piece(id).zone == Zone::Sideboard {
+            let old = state.piece(id).zone;
+            if old == Zone::Sideboard {
                 ctx.tell(|| Event::FromSideboard { seat, count: 1 });
             }
             match (to, self.taker(state)) {
@@ -133,13 +133,17 @@ impl Question<Wizards> for Fetch {
                 (Pile::Play, Some(bearer)) => self.play(state, id, bearer, ctx),
                 _ => state.put(id, Zone::Hand),
             }
-            if !matches!(to, Pile::Play) {
-                let seen = known && !matches!(from, Pile::Both | Pile::Reserve) || *to == Pile::Shown;
-                state.piece_mut(id).known = seen;
-            }
-            if *to == Pile::Shown {
-                ctx.journal.reveal();
-                ctx.tell(|| Event::HandShown { seat, card: *card });
+            match to {
+                Pile::Play => {}
+                Pile::Shown => state.turn_up(id, ctx),
+                // Of the one pile that is searched a card that was seen is seen to be taken.
+                _ if *from == Pile::Discard => {}
+                _ => {
+                    state.piece_mut(id).hide();
+                    if old == Zone::Discard {
+                        state.mingle(seat, old);
+                    }
+                }
             }
             return state.frames.push(Self { left: self.left - 1, ..self });
         }

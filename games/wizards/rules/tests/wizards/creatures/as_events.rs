@@ -219,7 +219,7 @@ fn crebain_spy() {
     on_the_way(&mut t, "bree");
     let known = |t: &Table| {
         let hand = t.state.sides[ONE].hand.iter();
-        hand.filter(|id| t.state.piece(**id).known).count()
+        hand.filter(|id| t.state.piece(**id).is_known()).count()
     };
     assert_eq!(known(&t), 0);
     attack(&mut t, "crebain");

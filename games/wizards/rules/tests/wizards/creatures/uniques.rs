@@ -255,6 +255,18 @@ fn goblin_faces_see_what_comes() {
             assert_ne!(other.frames, t.state.frames);
             crate::bench::imagines_alike(&t.state, &other, ONE);
             t.choose(TWO, "card oin");
+            // Who has laid it at the bottom knows that it lies there; the owner of the deck and watchers do not.
+            let sunk = *t.state.piece(top[1]);
+            assert!(sunk.is_known() && !sunk.is_known_to_all());
+            for seed in 0..20 {
+                let under = |seat| {
+                    let imagined = wizards::Wizards::imagine(&t.state, seat, &mut table::rng(seed));
+                    let bottom = imagined.sides[ONE].deck[0];
+                    (imagined.piece(bottom).card == sunk.card, imagined.piece(bottom).is_known())
+                };
+                assert_eq!(under(TWO), (true, true), "{seed}");
+                assert!(under(ONE).1, "{seed}");
+            }
             t.choose(TWO, "pass");
             assert!(!t.may(TWO, "pass"), "all lie somewhere in the end");
             t.choose(TWO, "card bergil");

@@ -15,14 +15,14 @@ fn revealed_to_all_watchers() {
     on_the_way(&mut t, "bree");
     play(&mut t, TWO, "play revealed_to_all_watchers 0");
     let wolves = t.state.pieces.iter().find(|piece| piece.card == card("wolves")).unwrap();
-    assert!(wolves.known && wolves.zone == Zone::Hand);
+    assert!(wolves.is_known() && wolves.zone == Zone::Hand);
     assert_eq!(t.prompt(), "wizards-ask-restack");
     assert_eq!(t.state.sides[TWO].hand.len(), 8);
     t.choose(TWO, "card block");
     let deck = &t.state.sides[TWO].deck;
     let top = [deck[deck.len() - 2], deck[deck.len() - 1]];
     assert_eq!(top.map(|id| t.state.piece(id).card), [card("block"), card("dodge")]);
-    assert!(top.iter().all(|id| !t.state.piece(*id).known));
+    assert!(top.iter().all(|id| !t.state.piece(*id).is_known()));
     assert!(!t.hand(TWO).iter().any(|name| name == "dodge" || name == "block"));
 }
 
@@ -92,7 +92,7 @@ fn rolled_down_to_the_sea() {
     on_the_way(&mut t, "bree");
     play(&mut t, TWO, what);
     assert_ne!(t.prompt(), "wizards-ask-give-up-ring");
-    assert!(t.state.sides[ONE].hand.iter().all(|id| t.state.piece(*id).known));
+    assert!(t.state.sides[ONE].hand.iter().all(|id| t.state.piece(*id).is_known()));
     // That there is a ring in the hand is learnt as much as that there is none.
     for hand in ["dodge", "fair_gold_ring"] {
         let mut t = of(BASIC, &["bergil"], &[hand], &["rolled_down_to_the_sea"]);

@@ -524,7 +524,7 @@ fn great_secrets_buried_there() {
         t.choose(ONE, "card glamdring");
         let sword = piece(&t, "glamdring", ONE);
         assert_eq!(t.state.piece(sword).zone, Zone::Aside);
-        assert!(!t.state.piece(sword).known, "the other player has not seen it");
+        assert!(!t.state.piece(sword).is_known(), "the other player has not seen it");
         until(&mut t, "wizards-ask-explore");
         for (at, may) in [("bree", false), ("the_gem_deeps", true)] {
             let mut then = Table::at(t.state.clone());

@@ -496,7 +496,7 @@ fn aware_of_their_ways() {
     t.any_chance();
     play(&mut t, TWO, what);
     assert_eq!(t.prompt(), "wizards-ask-exposed");
-    assert!(t.state.piece(sword).known && t.state.piece(common).known);
+    assert!(t.state.piece(sword).is_known() && t.state.piece(common).is_known());
     assert!(!t.may(TWO, "card glamdring"), "unique");
     t.choose(TWO, "card concealment");
     assert_eq!((t.state.piece(sword).zone, t.state.piece(common).zone), (Zone::Discard, Zone::Out));

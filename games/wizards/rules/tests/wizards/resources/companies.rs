@@ -289,7 +289,7 @@ fn enduring_tales() {
             t.choose(ONE, answer);
         }
         let piece = t.state.pieces.iter().find(|piece| piece.card == crate::stage::card("dodge")).unwrap();
-        assert!(!piece.known, "nobody has seen it");
+        assert!(!piece.is_known(), "nobody has seen it");
         let drawn = t.state.sides[ONE].hand.iter().any(|id| t.state.pieces[id.index()].card == piece.card);
         assert!(piece.zone == goes || goes == Zone::Deck && drawn, "{told} {answer}: {:?}", piece.zone);
     }

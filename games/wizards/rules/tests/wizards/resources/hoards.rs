@@ -111,7 +111,7 @@ fn show_things_unbidden() {
     play(&mut few, ONE, what);
     assert_eq!([zone(&few, "river"), zone(&few, "wargs")], [Zone::Deck; 2]);
     let night = few.state.pieces.iter().find(|piece| piece.card == card("doors_of_night")).unwrap();
-    assert!(night.known && night.zone == Zone::Hand, "all is shown");
+    assert!(night.is_known() && night.zone == Zone::Hand, "all is shown");
 }
 
 /// SATM-19.19: minor items lie under it, from the hand or stored in a haven, and are played from there at a border-hold, not

@@ -30,7 +30,7 @@ fn far_sight() {
         assert!(!t.may(ONE, "card cave_drake"));
         t.choose(ONE, "card orcrist");
         assert_eq!(t.state.piece(orcrist).zone, Zone::Hand);
-        assert!(t.state.piece(orcrist).known, "it was shown");
+        assert!(t.state.piece(orcrist).is_known(), "it was shown");
         assert_eq!(status(&t, who), Status::Tapped);
         assert!(t.state.sides[ONE].tapped.has(company(&t).site));
     }

@@ -30,7 +30,7 @@ fn smoke_rings() {
         assert_eq!(zone(&t, wanted), Zone::Deck);
         assert_eq!(zone(&t, "adrazar"), Zone::Discard, "one only");
         let at = t.state.pieces.iter().position(|piece| piece.card == crate::stage::card(wanted)).unwrap();
-        assert!(!t.state.pieces[at].known, "the deck tells nothing");
+        assert!(!t.state.pieces[at].is_known(), "the deck tells nothing");
         assert_eq!(zone(&t, "smoke_rings"), Zone::Discard);
     }
 }
@@ -98,7 +98,7 @@ fn eyes_of_mandos() {
     play(&mut t, ONE, "play eyes_of_mandos 0");
     assert_eq!(t.prompt(), "wizards-ask-foresight");
     assert_eq!(status(&t, "pallando"), Status::Tapped);
-    let known = t.state.sides[ONE].deck.iter().filter(|id| t.state.piece(**id).known).count();
+    let known = t.state.sides[ONE].deck.iter().filter(|id| t.state.piece(**id).is_known()).count();
     assert_eq!(known, 8);
     assert!(!t.may(ONE, "pass"));
     // What lies face up lies there for everybody, also in what a bot imagines.
@@ -116,7 +116,7 @@ fn eyes_of_mandos() {
     let before = t.state.sides[ONE].hand.len();
     t.choose(ONE, "card cave_drake");
     assert_eq!(t.state.sides[ONE].hand.len(), before + 1);
-    let known = t.state.sides[ONE].deck.iter().filter(|id| t.state.piece(**id).known).count();
+    let known = t.state.sides[ONE].deck.iter().filter(|id| t.state.piece(**id).is_known()).count();
     assert_eq!(known, 0, "shuffled");
 }
 

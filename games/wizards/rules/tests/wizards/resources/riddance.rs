@@ -159,7 +159,7 @@ fn a_guard_is_withdrawn() {
     play(&mut t, ONE, "play withdrawn_to_mordor 1");
     assert_eq!(zone(&t, "river"), Zone::Discard);
     let river = t.state.pieces.iter().find(|piece| piece.card == crate::stage::card("river"));
-    assert!(!river.unwrap().known, "nobody has seen it");
+    assert!(!river.unwrap().is_known(), "nobody has seen it");
 }
 
 /// SATM-28.1: an agent who shows itself is discarded, or with a mind above five returns to the hand.

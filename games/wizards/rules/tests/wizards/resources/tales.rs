@@ -435,7 +435,8 @@ fn secret_news() {
     let theirs = ["wolves", "orc_guard", "ghouls", "cave_drake", "night", "lure_of_power", "doors_of_night"];
     let mut t = with("bergil", &["secret_news"], &theirs);
     t.any_chance();
-    let known = |t: &Table| t.state.sides[TWO].hand.iter().filter(|id| t.state.piece(**id).known).count();
+    let known =
+        |t: &Table| t.state.sides[TWO].hand.iter().filter(|id| t.state.piece(**id).is_known()).count();
     assert_eq!(known(&t), 0);
     play(&mut t, ONE, "play secret_news 0");
     assert_eq!(known(&t), 5);
@@ -592,7 +593,7 @@ pub fn agent(t: &mut Table, name: &str, zone: Zone, at: &str) -> PieceId {
 /// wizards:face_out_of_sight
 #[test]
 fn face_out_of_sight() {
-    for out in [true, false] {
+    for (out, seen) in [(true, false), (true, true), (false, false)] {
         let mut t = with("bergil", &["face_out_of_sight"], &["wolves", "baugur", "gisulf", "deallus"]);
         if out {
             t.choose(ONE, "pass");
@@ -605,6 +606,9 @@ fn face_out_of_sight() {
         t.state.pieces[tired.index()].status = Status::Tapped;
         let hidden = agent(&mut t, "deallus", Zone::Lurking, "bree");
         t.state.pieces[hidden.index()].status = Status::Wounded;
+        if seen {
+            crate::bench::know(&mut t, hidden, true);
+        }
         let fresh = agent(&mut t, "gisulf", Zone::Agent, "dale");
         until_asked(&mut t, TWO);
         t.choose(TWO, "guard wolves");
@@ -615,7 +619,11 @@ fn face_out_of_sight() {
         t.choose(ONE, "pass");
         let at_home = |id: PieceId| t.state.piece(id).zone == Zone::Hand;
         assert_eq!([at_home(tired), at_home(hidden), at_home(fresh)], [out, out, false]);
-        assert!(!t.state.piece(hidden).known, "who lay face down is nobody's to know");
+        assert_eq!(
+            t.state.piece(hidden).is_known(),
+            seen,
+            "who lay face down and was never up is nobody's to know"
+        );
         assert_eq!(t.state.agents.len(), if out { 1 } else { 3 });
     }
 }

@@ -181,7 +181,7 @@ fn riddling_talk() {
         let Some(gone) = gone else { continue };
         t.choose(ONE, &format!("card {named}"));
         let night = t.state.pieces.iter().find(|piece| piece.card == card("night")).unwrap();
-        assert!(night.known, "the hand is shown");
+        assert!(night.is_known(), "the hand is shown");
         assert_eq!(t.state.piece(attacker).zone == Zone::Discard, gone);
         assert_eq!(company(&t).limit, if gone { limit.saturating_sub(3) } else { limit });
     }
