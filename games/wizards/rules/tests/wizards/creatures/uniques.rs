@@ -260,7 +260,8 @@ fn goblin_faces_see_what_comes() {
             assert!(sunk.is_known() && !sunk.is_known_to_all());
             for seed in 0..20 {
                 let under = |seat| {
-                    let imagined = wizards::Wizards::imagine(&t.state, seat, &mut table::rng(seed));
+                    let imagined =
+                        <wizards::Wizards as table::Game>::imagine(&t.state, seat, &mut table::rng(seed));
                     let bottom = imagined.sides[ONE].deck[0];
                     (imagined.piece(bottom).card == sunk.card, imagined.piece(bottom).is_known())
                 };
