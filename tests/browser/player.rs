@@ -40,7 +40,7 @@ const DIFFERENT: &str = "(() => {
         const copy = page.getElementById(id).cloneNode(true);
         for (const element of [copy, ...copy.querySelectorAll('*')]) {
             for (const own of ['style', 'tabindex', 'open', 'hidden', 'data-digit']) element.removeAttribute(own);
-            element.classList.remove('tumble', 'board--near', 'ahead', 'ahead-now', 'pending', 'lifted', 'way-from', 'way-next', 'picked');
+            element.classList.remove('tumble', 'board--near', 'ahead', 'ahead-now', 'pending', 'lifted', 'way-from', 'way-next', 'picked', 'pointed-at');
             if (element.id === 'says') { element.textContent = ''; element.removeAttribute('title'); }
             if (element.localName === 'time') element.textContent = '';
             if (!element.classList.length) element.removeAttribute('class');
