@@ -256,7 +256,9 @@ async fn two_play_from_draft_to_council() {
         }
         assert!(player.chose(true, "head") && player.chose(true, "company"), "{:?}", player.chosen);
     }
-    assert_eq!(desk.signals().await.ply, answers as u64);
+    // A press is a choice, or several that are made in one go.
+    let ply = desk.signals().await.ply;
+    assert!((answers as u64..=2 * answers as u64).contains(&ply), "{answers} answers, and {ply} choices");
     // The companies were not left alone.
     assert!(players.iter().any(|player| player.chose(false, "play")), "no hazard was played");
     for moment in ["draft", "road", "strike"] {
