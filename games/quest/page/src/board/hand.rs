@@ -30,7 +30,8 @@ pub(crate) fn hand(scene: &Scene) -> Markup {
     }
 }
 
-/// Do the cards lie above the map? In a combat, and while one chooses among heroes or among cards that one looks at.
+/// Do the cards lie above the map? In a combat, but for what is asked of the map meanwhile; and while one chooses among heroes or
+/// among cards that one looks at.
 fn is_first(scene: &Scene) -> bool {
     let table = &scene.view.table;
     let sauron = &table.sauron;
@@ -43,7 +44,13 @@ fn is_first(scene: &Scene) -> bool {
         Choice::Corruption(card) => sauron.corruption.iter().any(|one| one == card),
         _ => false,
     };
-    table.combat.is_some() || scene.legal().any(looked_at)
+    let on_the_map = |choice: &Choice| {
+        matches!(
+            choice,
+            Choice::At(_) | Choice::Go(..) | Choice::March(_) | Choice::Token(_) | Choice::MoveToken(..)
+        ) || matches!(choice, Choice::Minion(_) | Choice::MoveMinion(..) | Choice::Scout(_))
+    };
+    table.combat.is_some() && !scene.legal().any(on_the_map) || scene.legal().any(looked_at)
 }
 
 /// Heroes that may be chosen, each with a sheet.

@@ -30,9 +30,10 @@ fn on_top(t: &mut Table, name: &str, seat: Seat) -> PieceId {
 fn what_lies_on_top_is_drawn_before_all_eyes() {
     let mut t =
         of(BASIC, &["bergil"], &["enduring_tales", "fair_gold_ring"], &["rolled_down_to_the_sea", "dodge"]);
-    put(&mut t, "enduring_tales", Zone::Table);
     let ring = piece(&t, "fair_gold_ring");
     on_the_way(&mut t, "bree");
+    // Not before: a long-event of one's own goes as its phase begins.
+    put(&mut t, "enduring_tales", Zone::Table);
     play(&mut t, TWO, "play rolled_down_to_the_sea 0");
     t.choose(ONE, "card fair_gold_ring");
     assert_eq!(t.prompt(), "wizards-ask-endure", "a card that is given up is discarded from the hand, too");
@@ -196,13 +197,10 @@ fn what_comes_of_a_hand_is_told() {
         let mut t = of(BASIC, &["galadriel"], &["show_things_unbidden"], theirs);
         stand(&mut t, "lorien");
         t.any_chance();
-        t.choose(ONE, "play show_things_unbidden 0");
-        // That it is played reveals something; that it resolves does so by itself.
-        let mut openly = false;
-        while ["wizards-ask-respond", "wizards-ask-add"].contains(&t.prompt()) {
-            let seat = Wizards::asks(&t.state).first().expect("somebody is asked");
-            openly = t.reveals(seat, "pass");
-        }
-        assert!(openly, "{theirs:?}");
+        play(&mut t, ONE, "play show_things_unbidden 0");
+        let environment = theirs == ["doors_of_night"];
+        assert_eq!(t.prompt() == "wizards-ask-unveiling", !environment, "{theirs:?}");
+        let hand = t.state.sides[TWO].hand.clone();
+        assert!(hand.iter().all(|id| t.state.piece(*id).is_known() == environment), "{theirs:?}");
     }
 }
