@@ -92,30 +92,32 @@ export function board() {
       && (node.closest('#prompt') || !document.elementFromPoint(a, b)?.closest('#prompt, [data-zooms]'));
   }
 
+  const lay = (one) => (document.documentElement.dataset.corner = one);
+
   /** The buttons that bring nearer go to a corner where they lie over nothing that can be chosen. */
   function clear() {
     const buttons = frame.querySelector('[data-zooms]');
     if (!buttons) return;
     const lit = [...frame.querySelectorAll('.region.lit')].map((node) => node.getBoundingClientRect());
-    // Where each corner has some of them, the one with the fewest middles under the buttons, and then with the fewest at all.
-    const covers = (corner) => {
-      document.documentElement.dataset.corner = corner;
+    const part = (from, to, least, most) => Math.max(0, Math.min(to, most) - Math.max(from, least)) / (to - from || 1);
+    // Of each the part that would be covered: where no corner is free, the one that covers least.
+    const covered = corners.map((one) => {
+      lay(one);
       const box = buttons.getBoundingClientRect();
-      const within = (x, y) => x > box.left && x < box.right && y > box.top && y < box.bottom;
-      const over = lit.filter(({ left, right, top, bottom }) => left < box.right && right > box.left && top < box.bottom && bottom > box.top);
-      return over.length + 100 * over.filter(({ left, right, top, bottom }) => within((left + right) / 2, (top + bottom) / 2)).length;
-    };
-    [corner] = ['ne', 'se', 'nw', 'sw'].map((one) => [one, covers(one)]).reduce((best, one) => (one[1] < best[1] ? one : best));
-    document.documentElement.dataset.corner = corner;
+      return lit.reduce((sum, at) => sum + part(at.left, at.right, box.left, box.right) * part(at.top, at.bottom, box.top, box.bottom), 0);
+    });
+    corner = corners[covered.indexOf(Math.min(...covered))];
+    lay(corner);
   }
 
   let answered;
-  let corner = 'ne';
+  const corners = ['ne', 'se', 'nw', 'sw'];
+  let [corner] = corners;
   /** After the board has been drawn anew: the drawing knows nothing of how near it is. */
   function settle() {
     measure();
     frame.classList.toggle('board--near', scale > 1);
-    document.documentElement.dataset.corner = corner;
+    lay(corner);
   }
 
   /** After an update: on a phone the map turns to what the new question is about. */

@@ -23,7 +23,7 @@ export function open(region) {
   if (!box.matches(':popover-open')) box.showPopover();
   beside(box, region);
   // What a lesson speaks of may stand far down.
-  box.querySelector('.taught')?.scrollIntoView({ block: 'nearest' });
+  box.querySelector('.taught')?.scrollIntoView(false);
   return true;
 }
 
