@@ -126,15 +126,16 @@ fn kinds(sight: &Sight, placed: &[&Offer]) -> Markup {
     folds.sort_by_key(|(_, offers)| (offers[0].rank, Reverse(offers.len())));
     let graves = folds.partition_point(|(_, offers)| offers[0].rank < Rank::Grave);
     let open = open.into_iter().flat_map(|(_, offers)| offers).collect::<Vec<_>>();
+    let fold = |number, kind: Option<&Message>, offers: &[&Offer]| {
+        let starts = with.iter().filter(|intent| Some(&intent.say) == kind).flat_map(|intent| &intent.at);
+        folded(sight, number, kind, offers, starts)
+    };
     html! {
-        @if few && !open.is_empty() { (list(sight, &open, "choices choices--small", false)) }
-        @for (number, (kind, offers)) in folds.iter().enumerate() {
-            @if number == graves && !few && !open.is_empty() { (list(sight, &open, "choices choices--small", false)) }
-            @let starts = with.iter().filter(|intent| Some(&intent.say) == *kind).flat_map(|intent| &intent.at);
-            (folded(sight, number, *kind, offers, starts))
-        }
-        @if graves == folds.len() && !few && !open.is_empty() { (list(sight, &open, "choices choices--small", false)) }
+        // A kind is one line: below a list it would be out of sight.
+        @for (number, (kind, offers)) in folds[..graves].iter().enumerate() { (fold(number, *kind, offers)) }
         @for (number, intent) in intents.iter().enumerate() { (intended(sight, number, intent)) }
+        @if !open.is_empty() { (list(sight, &open, "choices choices--small", false)) }
+        @for (number, (kind, offers)) in folds.iter().enumerate().skip(graves) { (fold(number, *kind, offers)) }
     }
 }
 
