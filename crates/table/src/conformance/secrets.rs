@@ -315,7 +315,8 @@ impl<G: Game> Watch<'_, G> {
             choices.clear();
             G::choices(&state, mover, &mut choices);
             self.ensure(!choices.is_empty(), || {
-                format!("in what seat {seat} imagines, seat {mover} has no choice")
+                let asked = G::prompt(&state, Observer::Seat(mover)).id;
+                format!("in what seat {seat} imagines, seat {mover} has no choice when asked {asked:?}")
             })?;
             let choice = choices.swap_remove(pick(&mut self.looks, choices.len()));
             G::apply(&mut state, mover, &choice, &mut chance, &mut Journal::silent());
