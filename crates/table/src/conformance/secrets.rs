@@ -1,6 +1,7 @@
 //! Non-interference: see the module's section on secrets for what is compared, and why.
 
 use rand_core::Rng as _;
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::{Chance, Game, Journal, Observer, Seat, pick, rng};
@@ -85,8 +86,14 @@ fn apart<C: PartialEq + std::fmt::Display>(one: &[C], two: &[C]) -> String {
 
 /// The place of the first difference between two views.
 fn view_apart<G: Game>(one: &G::State, two: &G::State, reader: Observer) -> String {
-    let json = |state| serde_json::to_value(G::view(state, reader)).unwrap_or_default();
-    let (mut one, mut two, mut path) = (json(one), json(two), String::new());
+    json_apart(&G::view(one, reader), &G::view(two, reader))
+}
+
+/// The place of the first difference between two values, as JSON.
+fn json_apart(one: &impl Serialize, two: &impl Serialize) -> String {
+    let [mut one, mut two] =
+        [serde_json::to_value(one), serde_json::to_value(two)].map(Result::unwrap_or_default);
+    let mut path = String::new();
     loop {
         let keys = match (&one, &two) {
             (Value::Object(one), Value::Object(two)) => {
@@ -282,7 +289,9 @@ impl<G: Game> Watch<'_, G> {
                 && difference::<G>(&one.after, &two.after, reader, self.players()).is_none()
                 && !self.alike(&one.after, &two.after, seat, dream)
             {
-                self.nothing_learned(Some("what it imagines"), reader, &when())?;
+                let [one, two] = [one, two].map(|tried| G::imagine(&tried.after, seat, &mut rng(dream)));
+                let learned = format!("what it imagines ({})", json_apart(&one, &two));
+                self.nothing_learned(Some(learned), reader, &when())?;
             }
         }
         Ok(())
@@ -306,7 +315,8 @@ impl<G: Game> Watch<'_, G> {
             choices.clear();
             G::choices(&state, mover, &mut choices);
             self.ensure(!choices.is_empty(), || {
-                format!("in what seat {seat} imagines, seat {mover} has no choice")
+                let asked = G::prompt(&state, Observer::Seat(mover)).id;
+                format!("in what seat {seat} imagines, seat {mover} has no choice when asked {asked:?}")
             })?;
             let choice = choices.swap_remove(pick(&mut self.looks, choices.len()));
             G::apply(&mut state, mover, &choice, &mut chance, &mut Journal::silent());

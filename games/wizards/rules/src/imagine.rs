@@ -38,14 +38,33 @@ pub(crate) fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
     shuffle(rng, &mut own);
     let seen = looks_at(state, seat);
     lay(&mut imagined, seat, own, &seen, Piece::is_known_to_all);
-    keep_marks(&mut imagined, seat, &state.sides[seat].deck);
+    forget_marks(&mut imagined, seat);
     sifted(&mut imagined, seat, &state.sides[seat].deck);
     begun(&mut imagined, seat);
+    number_agents(&mut imagined, other(seat), &seen);
     other_cards(&mut imagined, other(seat), &seen, rng);
     picks(&mut imagined, other(seat), rng);
     agents(&mut imagined, other(seat), rng);
     other_sites(&mut imagined, other(seat), rng);
     imagined
+}
+
+/// Agents that lie face down have the lowest numbers among the hidden cards: which card went there is not told by its number.
+fn number_agents(state: &mut State, seat: Seat, seen: &[PieceId]) {
+    for at in 0..state.agents.len() {
+        let piece = state.agents[at].piece;
+        let hidden = |id: PieceId, is: &dyn Fn(Zone) -> bool| {
+            let one = state.piece(id);
+            one.owner == seat && !one.is_known() && is(one.zone) && !seen.contains(&id)
+        };
+        if !hidden(piece, &|zone| zone == Zone::Lurking) {
+            continue;
+        }
+        if let Some(least) = (0..piece.0).map(PieceId).find(|id| hidden(*id, &is_hidden)) {
+            state.pieces.swap(piece.index(), least.index());
+            state.agents[at].piece = least;
+        }
+    }
 }
 
 /// The hidden cards that a seat looks at while something is asked.
@@ -62,11 +81,12 @@ fn looks_at(state: &State, seat: Seat) -> Vec<PieceId> {
     state.frames.iter().flat_map(of).chain(state.looked_at_to_choose(seat)).collect()
 }
 
-/// What the other player alone knows of this seat's deck stays with its place: its owner cannot tell which card lies there.
-fn keep_marks(state: &mut State, seat: Seat, real: &[PieceId]) {
-    let marks = real.iter().map(|id| *state.piece(*id)).collect::<Vec<_>>();
-    for (id, mark) in state.sides[seat].deck.clone().into_iter().zip(&marks) {
-        state.piece_mut(id).known_as(mark);
+/// What the other player alone knows of this seat's deck is not known here: where those cards lie may have been changed unseen.
+fn forget_marks(state: &mut State, seat: Seat) {
+    for id in state.sides[seat].deck.clone() {
+        if !state.piece(id).is_known_to_all() {
+            state.piece_mut(id).hide();
+        }
     }
 }
 

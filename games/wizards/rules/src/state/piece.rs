@@ -208,9 +208,4 @@ impl Piece {
     pub(crate) const fn is_known_as(&self, other: &Self) -> bool {
         self.known == other.known && self.is_known_to_all() == other.is_known_to_all()
     }
-
-    /// Lets those know it who know another, and nobody else.
-    pub(crate) const fn known_as(&mut self, other: &Self) {
-        (self.known, self.looked_at) = (other.known, other.looked_at);
-    }
 }
