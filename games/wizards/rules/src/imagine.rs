@@ -2,12 +2,13 @@
 
 use std::sync::LazyLock;
 
+use table::flow::Question;
 use table::{Rng, Seat, pick, shuffle};
 
 use crate::card::{CardKind, Face, ItemClass, SiteSet, book};
 use crate::ids::{CardId, PieceId, SiteId};
-use crate::questions::Frame;
-use crate::state::{Piece, State, Zone, other};
+use crate::questions::{Aim, Frame};
+use crate::state::{Piece, State, Target, Zone, other};
 
 /// The public part of a hidden card's identity: the book fixes how many there are of each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -32,6 +33,32 @@ const fn is_hidden(zone: Zone) -> bool {
 
 /// The own deck in another order; the other player's hidden cards and sites replaced by others that they could be.
 pub(crate) fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
+    // What the other player aims at may lie in the hand: hands in which there is nothing of the kind do not fit.
+    const TRIES: usize = 256;
+    let mut imagined = imagine_once(state, seat, rng);
+    for _ in 1..TRIES {
+        if !is_without_aim(&imagined, seat) {
+            break;
+        }
+        imagined = imagine_once(state, seat, rng);
+    }
+    imagined
+}
+
+/// Is the other player asked what an action is aimed at, and there is nothing?
+fn is_without_aim(imagined: &State, seat: Seat) -> bool {
+    let Some(Frame::Aim(aim)) = imagined.frames.top() else {
+        return false;
+    };
+    let mut able = false;
+    if aim.link.seat != seat {
+        aim.answers(imagined, aim.link.seat, &mut |_| able = true);
+        return !able;
+    }
+    false
+}
+
+fn imagine_once(state: &State, seat: Seat, rng: &mut Rng) -> State {
     let mut imagined = state.clone();
     let mut own = imagined.sides[seat].deck.clone();
     own.sort_unstable();
@@ -103,14 +130,26 @@ fn sifted(state: &mut State, seat: Seat, real: &[PieceId]) {
     }
 }
 
-/// A way that the other player has begun to choose is told when it is chosen: here it is not yet begun.
+/// What the other player has only begun to choose is told when it is chosen: here it is not yet begun.
+///
+/// So it is with a company's way, and with a hidden card by which an action is paid for, or at which it is aimed.
 fn begun(state: &mut State, seat: Seat) {
-    if state.active() == seat {
-        return;
-    }
+    let is_secret = |state: &State, id: PieceId| {
+        let piece = state.piece(id);
+        piece.owner != seat && !piece.is_known() && is_hidden(piece.zone)
+    };
     for frame in 0..state.frames.len() {
-        if let Frame::Route(route) = &mut state.frames[frame] {
-            route.chain.truncate(1);
+        let secret = match &state.frames[frame] {
+            Frame::Aim(Aim { link, .. }) if link.seat != seat => {
+                let target = if let Target::Piece(id) = link.target { Some(id) } else { None };
+                link.user.into_iter().chain(target).any(|id| is_secret(state, id))
+            }
+            _ => false,
+        };
+        match &mut state.frames[frame] {
+            Frame::Route(route) if state.turn.active != seat => route.chain.truncate(1),
+            Frame::Aim(aim) if secret => aim.begin_anew(),
+            _ => {}
         }
     }
 }

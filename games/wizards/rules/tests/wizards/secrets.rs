@@ -186,3 +186,34 @@ fn a_way_that_ends_where_it_began_is_told() {
         assert_eq!(regions, if round { 3 } else { 1 });
     }
 }
+
+/// SATM-17.9: with which card of the hand an action will be paid for is told when it is declared. Who imagines that hand imagines
+/// one with which it can be paid for, and not the card that has been chosen. wizards:refuge
+#[test]
+fn what_will_be_paid_with_is_not_known() {
+    use wizards::questions::Frame;
+    let mut t = crate::bench::of(STANDARD, &["aragorn_ii", "bergil"], &["refuge", "legolas", "elladan"], &[]);
+    crate::bench::until(&mut t, "wizards-ask-organization-end");
+    t.choose(ONE, "play refuge 0");
+    assert_eq!(t.prompt(), "wizards-ask-aim");
+    let answers = |state: &State| {
+        let mut choices = Vec::new();
+        Wizards::choices(state, ONE, &mut choices);
+        choices.len()
+    };
+    assert_eq!(answers(&t.state), 2, "one Elf or the other");
+    for seed in 0..200 {
+        let imagined = Wizards::imagine(&t.state, TWO, &mut table::rng(seed));
+        assert!(answers(&imagined) > 0, "{seed}");
+    }
+    // Who is asked for a company after that has chosen an Elf: which one is not told.
+    for name in ["legolas", "elladan"] {
+        let mut chosen = t.state.clone();
+        let top = chosen.frames.len() - 1;
+        let Frame::Aim(aim) = &mut chosen.frames[top] else { panic!("it is aimed") };
+        (aim.link.user, aim.step) = (Some(crate::bench::piece(&t, name)), 2);
+        crate::bench::imagines_alike(&t.state, &chosen, TWO);
+        let own = Wizards::imagine(&chosen, ONE, &mut table::rng(1));
+        assert_eq!(own.frames, chosen.frames, "one knows what one has chosen oneself");
+    }
+}

@@ -28,6 +28,14 @@ pub struct Aim {
 const PARTS: u8 = 3;
 
 impl Aim {
+    /// Forgets the parts that were chosen.
+    pub(crate) const fn begin_anew(&mut self) {
+        self.step = 0;
+        self.link.user = None;
+        self.link.target = Target::Nothing;
+        self.link.company = None;
+    }
+
     /// The answers for the part that is open.
     fn options(&self, state: &State) -> Vec<Choice> {
         let mut options = Vec::new();
