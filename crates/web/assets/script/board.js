@@ -128,7 +128,7 @@ export function board() {
     answered = answers;
     const lit = [...frame.querySelectorAll('.region.lit')];
     if (!phone.matches) return showAll(lit), clear(), unfold();
-    frame.classList.toggle('board--near', true);
+    frame.classList.add('board--near');
     fit(lit.length ? lit : [...frame.querySelectorAll('.wm-concerned')]);
     frame.classList.toggle('board--near', scale > 1);
     // At once: a tap while the page still glides would only stop it.
@@ -191,5 +191,7 @@ export function board() {
   });
 
   new ResizeObserver(measure).observe(frame);
+  // A device that is turned shows what is asked, too.
+  phone.onchange = () => setTimeout(() => { answered = scale = 1, show(), turn(); });
   return { key, settle, turn };
 }

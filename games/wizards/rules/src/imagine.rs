@@ -7,7 +7,7 @@ use table::{Rng, Seat, pick, shuffle};
 
 use crate::card::{CardKind, Face, ItemClass, SiteSet, book};
 use crate::ids::{CardId, PieceId, SiteId};
-use crate::questions::{Aim, Frame};
+use crate::questions::{Aim, Choose, Do, Fetch, Fly, Frame, Lose};
 use crate::state::{Piece, State, Target, Zone, other};
 
 /// The public part of a hidden card's identity: the book fixes how many there are of each.
@@ -68,8 +68,9 @@ fn imagine_once(state: &State, seat: Seat, rng: &mut Rng) -> State {
     forget_marks(&mut imagined, seat);
     sifted(&mut imagined, seat, &state.sides[seat].deck);
     begun(&mut imagined, seat);
-    number_agents(&mut imagined, other(seat), &seen);
-    other_cards(&mut imagined, other(seat), &seen, rng);
+    let known = state.frames.iter().filter_map(acting).chain(seen.iter().copied()).collect::<Vec<_>>();
+    number_agents(&mut imagined, other(seat), &known);
+    other_cards(&mut imagined, other(seat), [&seen, &known], rng);
     picks(&mut imagined, other(seat), rng);
     agents(&mut imagined, other(seat), rng);
     other_sites(&mut imagined, other(seat), rng);
@@ -77,12 +78,12 @@ fn imagine_once(state: &State, seat: Seat, rng: &mut Rng) -> State {
 }
 
 /// Agents that lie face down have the lowest numbers among the hidden cards: which card went there is not told by its number.
-fn number_agents(state: &mut State, seat: Seat, seen: &[PieceId]) {
+fn number_agents(state: &mut State, seat: Seat, known: &[PieceId]) {
     for at in 0..state.agents.len() {
         let piece = state.agents[at].piece;
         let hidden = |id: PieceId, is: &dyn Fn(Zone) -> bool| {
             let one = state.piece(id);
-            one.owner == seat && !one.is_known() && is(one.zone) && !seen.contains(&id)
+            one.owner == seat && !one.is_known() && is(one.zone) && !known.contains(&id)
         };
         if !hidden(piece, &|zone| zone == Zone::Lurking) {
             continue;
@@ -106,6 +107,18 @@ fn looks_at(state: &State, seat: Seat) -> Vec<PieceId> {
         _ => Vec::new(),
     };
     state.frames.iter().flat_map(of).chain(state.looked_at_to_choose(seat)).collect()
+}
+
+/// The card whose effect a question belongs to: it is named there, though it may lie in a deck or among the discards by now.
+const fn acting(frame: &Frame) -> Option<PieceId> {
+    match frame {
+        Frame::Do(Do { link, .. })
+        | Frame::Choose(Choose { link, .. })
+        | Frame::Fetch(Fetch { link, .. })
+        | Frame::Fly(Fly { link, .. })
+        | Frame::Lose(Lose { link, .. }) => Some(link.piece),
+        _ => None,
+    }
 }
 
 /// What the other player alone knows of this seat's deck is not known here: where those cards lie may have been changed unseen.
@@ -166,11 +179,12 @@ fn lay(state: &mut State, seat: Seat, deck: Vec<PieceId>, seen: &[PieceId], know
     state.sides[seat].deck = new;
 }
 
-fn other_cards(state: &mut State, seat: Seat, seen: &[PieceId], rng: &mut Rng) {
+/// Those hidden cards become others that are not known, and lie elsewhere in the deck where they are not seen.
+fn other_cards(state: &mut State, seat: Seat, [seen, known]: [&[PieceId]; 2], rng: &mut Rng) {
     let all = (0..state.pieces.len() as u16).map(PieceId);
     let unknown = all.filter(|id| {
         let piece = state.piece(*id);
-        piece.owner == seat && !piece.is_known() && is_hidden(piece.zone) && !seen.contains(id)
+        piece.owner == seat && !piece.is_known() && is_hidden(piece.zone) && !known.contains(id)
     });
     let ids = unknown.collect::<Vec<_>>();
     let mut zones = ids.iter().map(|id| state.piece(*id).zone).collect::<Vec<_>>();
@@ -179,7 +193,7 @@ fn other_cards(state: &mut State, seat: Seat, seen: &[PieceId], rng: &mut Rng) {
     sorts.sort_unstable();
     shuffle(rng, &mut zones);
     shuffle(rng, &mut sorts);
-    let held = seen.iter().map(|id| state.piece(*id));
+    let held = known.iter().map(|id| state.piece(*id));
     let open = state.pieces.iter().filter(|piece| piece.is_known() || piece.owner != seat);
     let mut taken = open.chain(held).map(|piece| piece.card).collect::<Vec<_>>();
     let mut pools = [PublicSort::Hazard, PublicSort::Resource, PublicSort::Character].map(pool);

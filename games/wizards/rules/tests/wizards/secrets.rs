@@ -217,3 +217,33 @@ fn what_will_be_paid_with_is_not_known() {
         assert_eq!(own.frames, chosen.frames, "one knows what one has chosen oneself");
     }
 }
+
+/// SATM-17.9: a card whose effect is being settled is named, wherever it lies by then. Who is asked, and it is the other player's,
+/// imagines the deck in which it lies with that card in it, and not where. wizards:master_of_the_house
+#[test]
+fn a_card_whose_effect_is_asked_about_is_named() {
+    use wizards::questions::{Fetch, Frame};
+    use wizards::state::{Link, Target, Use};
+    let theirs = ["master_of_the_house", "ghouls", "wargs", "giant_spiders"];
+    let mut t = crate::bench::of(STANDARD, &["aragorn_ii"], &["legolas", "elladan"], &theirs);
+    for elf in ["legolas", "elladan"] {
+        crate::bench::put(&mut t, elf, Zone::Discard);
+    }
+    let piece = crate::bench::put(&mut t, theirs[0], Zone::Deck);
+    t.state.sides[TWO].deck.insert(0, piece);
+    let (does, target) = (Use::Trigger(0), Target::Nothing);
+    let link = Link { seat: ONE, piece, does, user: None, target, company: None, cancelled: false };
+    t.state.frames.push(Frame::Fetch(Fetch { link, op: 0, left: 1 }));
+    let asked = |state: &State| Wizards::prompt(state, Observer::Seat(ONE));
+    let mut bottom = 0;
+    for seed in 0..20 {
+        let imagined = Wizards::imagine(&t.state, ONE, &mut table::rng(seed));
+        assert_eq!(asked(&imagined), asked(&t.state), "{seed}");
+        assert_eq!(imagined.piece(piece).zone, Zone::Deck);
+        bottom += usize::from(imagined.sides[TWO].deck[0] == piece);
+    }
+    assert!(bottom < 20, "where it lies is not known");
+    let mut elsewhere = t.state.clone();
+    elsewhere.sides[TWO].deck.rotate_left(1);
+    crate::bench::imagines_alike(&t.state, &elsewhere, ONE);
+}
