@@ -2,6 +2,7 @@
 
 const phone = matchMedia('(max-width: 640px)');
 const FARTHEST = 6;
+const place = (node) => node.getBoundingClientRect();
 
 export function board() {
   const frame = document.getElementById('board');
@@ -42,7 +43,7 @@ export function board() {
 
   /** Brings these things into view, all of them, as near as they allow: on a phone what can be chosen would be too small. */
   function fit(nodes) {
-    const boxes = nodes.map((node) => node.getBoundingClientRect()).filter((box) => box.width);
+    const boxes = nodes.map(place).filter((box) => box.width);
     if (!boxes.length) return;
     const home = frame.getBoundingClientRect();
     const ends = (low, high) => [Math.min(...boxes.map((box) => box[low])), Math.max(...boxes.map((box) => box[high]))];
@@ -64,7 +65,7 @@ export function board() {
 
   /** At a desk a map may be higher than the window: it is scrolled to what can be chosen, if that is not all in sight. */
   function showAll(nodes) {
-    const boxes = nodes.map((node) => node.getBoundingClientRect()).filter((box) => box.height);
+    const boxes = nodes.map(place).filter((box) => box.height);
     if (!boxes.length || scale > 1) return;
     const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
     const above = document.getElementById('prompt')?.getBoundingClientRect().bottom ?? 0;
@@ -95,10 +96,10 @@ export function board() {
   const lay = (one) => (document.documentElement.dataset.corner = one);
 
   /** The buttons that bring nearer go to a corner where they lie over nothing that can be chosen. */
-  function clear() {
+  function clear(nodes) {
     const buttons = frame.querySelector('[data-zooms]');
     if (!buttons) return;
-    const lit = [...frame.querySelectorAll('.region.lit')].map((node) => node.getBoundingClientRect());
+    const lit = nodes.map(place);
     const part = (from, to, least, most) => Math.max(0, Math.min(to, most) - Math.max(from, least)) / (to - from || 1);
     // Of each the part that would be covered: where no corner is free, the one that covers least.
     const covered = corners.map((one) => {
@@ -127,14 +128,14 @@ export function board() {
     if (yours !== 'yes' || answers === answered) return;
     answered = answers;
     const lit = [...frame.querySelectorAll('.region.lit')];
-    if (!phone.matches) return showAll(lit), clear(), unfold();
+    if (!phone.matches) return showAll(lit), clear(lit), unfold();
     frame.classList.add('board--near');
     fit(lit.length ? lit : [...frame.querySelectorAll('.wm-concerned')]);
     frame.classList.toggle('board--near', scale > 1);
     // At once: a tap while the page still glides would only stop it.
     if (lit.length) frame.scrollIntoView({ block: 'center', behavior: 'instant' });
     else document.querySelector('[data-look]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    clear();
+    clear(lit);
     unfold();
   }
 
