@@ -125,6 +125,10 @@ impl Question<Wizards> for Fetch {
             && let Some(id) = self.find(state, *card)
         {
             let old = state.piece(id).zone;
+            // Of which of two piles it came the other player sees.
+            if matches!(from, Pile::Both | Pile::Reserve) {
+                ctx.journal.show(seat);
+            }
             if old == Zone::Sideboard {
                 ctx.tell(|| Event::FromSideboard { seat, count: 1 });
             }

@@ -44,7 +44,7 @@ fn an_unexpected_outpost() {
         play(&mut t, TWO, &format!("play an_unexpected_outpost {}", usize::from(doors)));
         assert_eq!(t.prompt(), "wizards-ask-fetch");
         assert!(!t.may(TWO, "card dodge"));
-        t.choose(TWO, "card wolves");
+        assert!(t.reveals(TWO, "card wolves"), "from which of the two piles it comes is seen");
         assert_eq!(t.prompt() == "wizards-ask-fetch", count == 2);
         if count == 2 {
             t.choose(TWO, "card wargs");
