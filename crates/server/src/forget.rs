@@ -163,6 +163,7 @@ async fn redact_unread(app: &AppState, id: &str, guest: GuestHash) -> Result<(),
     for (seat, own) in line.seats.iter_mut().zip(theirs) {
         if own {
             seat.name.clear();
+            seat.called.clear();
             seat.gone = true;
         }
     }

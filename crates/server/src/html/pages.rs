@@ -9,6 +9,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
 use super::whole;
+use crate::actor::Actor;
 use crate::api::games::{game, games};
 use crate::api::guests::cookie;
 use crate::api::hint::hint;
@@ -356,7 +357,7 @@ pub(super) async fn join(
 ) -> Result<Response, ApiError> {
     let handle = app.tables.find_by_link(&app, &id).await?;
     let table = handle.open(&app).await?;
-    if context.guest.as_ref().is_some_and(|(guest, _)| !table.known(guest).is_empty()) {
+    if context.guest.as_ref().is_some_and(|(guest, _)| !table.chats_from(&Actor::from(*guest)).is_empty()) {
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
     }
     if !app.key.fits(&token, Purpose::Join, &table.id, table.epoch) {

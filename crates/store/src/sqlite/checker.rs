@@ -15,7 +15,7 @@ use crate::StoreError;
 /// How often one who is to stop is looked at.
 const LOOK: Duration = Duration::from_millis(2);
 
-/// How long nobody reads it whole again after that was done.
+/// How long nobody reads it whole again after somebody met damage.
 const PAUSE: Duration = Duration::from_mins(10);
 
 /// A check in the background, and what it found.
@@ -24,13 +24,13 @@ pub(super) struct Checker {
     busy_timeout: Duration,
     found: Arc<Found>,
     thread: Mutex<Option<JoinHandle<()>>>,
+    /// When it was last read because somebody met damage.
+    suspected: Mutex<Option<Instant>>,
 }
 
 #[derive(Default)]
 struct Found {
     damage: OnceLock<String>,
-    /// The end of the last check.
-    ended: Mutex<Option<Instant>>,
     stop: AtomicBool,
     reading: Mutex<Option<InterruptHandle>>,
 }
@@ -38,29 +38,38 @@ struct Found {
 impl Checker {
     /// One that has not begun.
     pub(super) fn new(path: PathBuf, busy_timeout: Duration) -> Self {
-        Self { path, busy_timeout, found: Arc::default(), thread: Mutex::default() }
+        Self {
+            path,
+            busy_timeout,
+            found: Arc::default(),
+            thread: Mutex::default(),
+            suspected: Mutex::default(),
+        }
     }
 
-    /// Begins to read the file, unless it is being read.
-    pub(super) fn begin(&self) -> Result<(), StoreError> {
+    /// Begins to read the file, unless it is being read; does it?
+    pub(super) fn begin(&self) -> Result<bool, StoreError> {
         let mut thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner);
         if self.found.stop.load(Ordering::Acquire) || thread.as_ref().is_some_and(|it| !it.is_finished()) {
-            return Ok(());
+            return Ok(false);
         }
         let (told, path, busy_timeout) = (self.found.clone(), self.path.clone(), self.busy_timeout);
         let new = std::thread::Builder::new().name("store-check".into());
         *thread = Some(new.spawn(move || told.read(&path, busy_timeout))?);
-        Ok(())
+        Ok(true)
     }
 
     /// Somebody met damage: what was whole when the file was opened need not be so now. It is read again, but not all the time, as a
-    /// single value that nobody can read is no damage.
+    /// single value that nobody can read is no damage; and not once damage is known.
     pub(super) fn suspect(&self) {
-        let ended = *self.found.ended.lock().unwrap_or_else(PoisonError::into_inner);
-        if ended.is_none_or(|ended| ended.elapsed() > PAUSE)
-            && let Err(error) = self.begin()
-        {
-            tracing::warn!(%error, "the database cannot be read whole now");
+        let mut suspected = self.suspected.lock().unwrap_or_else(PoisonError::into_inner);
+        if self.found.damage.get().is_some() || suspected.is_some_and(|at| at.elapsed() <= PAUSE) {
+            return;
+        }
+        match self.begin() {
+            Ok(true) => *suspected = Some(Instant::now()),
+            Ok(false) => {}
+            Err(error) => tracing::warn!(%error, "the database cannot be read whole now"),
         }
     }
 
@@ -106,7 +115,6 @@ impl Found {
         let found = read();
         // The handle goes before its connection is thought of as closed.
         *self.reading.lock().unwrap_or_else(PoisonError::into_inner) = None;
-        *self.ended.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
         match found {
             _ if self.stop.load(Ordering::Acquire) => {}
             Ok(()) => {

@@ -1,8 +1,11 @@
 // Nearer and farther: two fingers, the wheel, buttons, or + - 0; when near, the board is dragged.
 
+import { signals } from './settings.js';
+
 const phone = matchMedia('(max-width: 640px)');
 const FARTHEST = 6;
 const place = (node) => node.getBoundingClientRect();
+const ends = (boxes, low, high) => [Math.min(...boxes.map((box) => box[low])), Math.max(...boxes.map((box) => box[high]))];
 
 export function board() {
   const frame = document.getElementById('board');
@@ -11,14 +14,19 @@ export function board() {
   const fingers = new Map();
   let moved = 0;
 
+  /** Where the sheet begins, so that nothing beside it is seen; what is smaller than the window lies in its middle. */
+  function held(at, room, from, long) {
+    const [low, high] = [room - (from + long) * scale, -from * scale];
+    return scale === 1 ? 0 : low > high ? (low + high) / 2 : Math.min(high, Math.max(low, at));
+  }
+
   function show() {
     const sheet = frame.firstElementChild;
     if (!sheet) return;
     frame.classList.toggle('board--near', scale > 1);
-    // The window may be higher than the sheet is while it lies there whole.
-    x = Math.min(0, Math.max(frame.clientWidth - sheet.offsetWidth * scale, x));
-    y = Math.min(0, Math.max(frame.clientHeight - sheet.offsetHeight * scale, y));
-    sheet.style.transformOrigin = '0 0';
+    x = held(x, frame.clientWidth, sheet.offsetLeft, sheet.offsetWidth);
+    y = held(y, frame.clientHeight, sheet.offsetTop, sheet.offsetHeight);
+    sheet.style.transformOrigin = `${-sheet.offsetLeft}px ${-sheet.offsetTop}px`;
     sheet.style.transform = scale > 1 ? `translate(${x}px, ${y}px) scale(${scale})` : '';
     measure();
   }
@@ -44,10 +52,9 @@ export function board() {
   /** Brings these things into view, all of them, as near as they allow: on a phone what can be chosen would be too small. */
   function fit(nodes) {
     const boxes = nodes.map(place).filter((box) => box.width);
-    if (!boxes.length) return;
+    if (!boxes.length) return show();
     const home = frame.getBoundingClientRect();
-    const ends = (low, high) => [Math.min(...boxes.map((box) => box[low])), Math.max(...boxes.map((box) => box[high]))];
-    const [[left, right], [top, bottom]] = [ends('left', 'right'), ends('top', 'bottom')];
+    const [[left, right], [top, bottom]] = [ends(boxes, 'left', 'right'), ends(boxes, 'top', 'bottom')];
     const wide = Math.min(home.width / (right - left + 60 * scale), home.height / (bottom - top + 60 * scale));
     const wanted = Math.min(3.2, Math.max(1, wide * scale));
     // From the window to the sheet as it lies unscaled.
@@ -67,7 +74,7 @@ export function board() {
   function showAll(nodes) {
     const boxes = nodes.map(place).filter((box) => box.height);
     if (!boxes.length || scale > 1) return;
-    const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+    const [top, bottom] = ends(boxes, 'top', 'bottom');
     const above = document.getElementById('prompt')?.getBoundingClientRect().bottom ?? 0;
     if (top >= above && bottom <= innerHeight) return;
     scrollBy({ top: (top + bottom) / 2 - (above + innerHeight) / 2, behavior: 'smooth' });
@@ -93,19 +100,20 @@ export function board() {
       && (node.closest('#prompt') || !document.elementFromPoint(a, b)?.closest('#prompt, [data-zooms]'));
   }
 
+  const lit = () => [...frame.querySelectorAll('.region.lit')];
   const lay = (one) => (document.documentElement.dataset.corner = one);
 
   /** The buttons that bring nearer go to a corner where they lie over nothing that can be chosen. */
-  function clear(nodes) {
+  function clear() {
     const buttons = frame.querySelector('[data-zooms]');
     if (!buttons) return;
-    const lit = nodes.map(place);
+    const boxes = lit().map(place);
     const part = (from, to, least, most) => Math.max(0, Math.min(to, most) - Math.max(from, least)) / (to - from || 1);
     // Of each the part that would be covered: where no corner is free, the one that covers least.
     const covered = corners.map((one) => {
       lay(one);
       const box = buttons.getBoundingClientRect();
-      return lit.reduce((sum, at) => sum + part(at.left, at.right, box.left, box.right) * part(at.top, at.bottom, box.top, box.bottom), 0);
+      return boxes.reduce((sum, at) => sum + part(at.left, at.right, box.left, box.right) * part(at.top, at.bottom, box.top, box.bottom), 0);
     });
     corner = corners[covered.indexOf(Math.min(...covered))];
     lay(corner);
@@ -123,19 +131,18 @@ export function board() {
 
   /** After an update: on a phone the map turns to what the new question is about. */
   function turn() {
-    const { yours, answers } = document.getElementById('signals')?.dataset ?? {};
+    const { yours, answers } = signals();
     settle();
     if (yours !== 'yes' || answers === answered) return;
     answered = answers;
-    const lit = [...frame.querySelectorAll('.region.lit')];
-    if (!phone.matches) return showAll(lit), clear(lit), unfold();
+    const nodes = lit();
+    if (!phone.matches) return showAll(nodes), clear(), unfold();
     frame.classList.add('board--near');
-    fit(lit.length ? lit : [...frame.querySelectorAll('.wm-concerned')]);
-    frame.classList.toggle('board--near', scale > 1);
+    fit(nodes.length ? nodes : [...frame.querySelectorAll('.wm-concerned')]);
     // At once: a tap while the page still glides would only stop it.
-    if (lit.length) frame.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (nodes.length) frame.scrollIntoView({ block: 'center', behavior: 'instant' });
     else document.querySelector('[data-look]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    clear(lit);
+    clear();
     unfold();
   }
 
@@ -191,7 +198,7 @@ export function board() {
     show();
   });
 
-  new ResizeObserver(measure).observe(frame);
+  new ResizeObserver(() => { measure(), clear(); }).observe(frame);
   // A device that is turned shows what is asked, too.
   phone.onchange = () => setTimeout(() => { answered = scale = 1, show(), turn(); });
   return { key, settle, turn };

@@ -11,7 +11,7 @@ import { kinds, sifting } from './kinds.js';
 import { hurry, live } from './live.js';
 import './lobby.js';
 import './offline.js';
-import { carefully, settings, showTap, toast, word } from './settings.js';
+import { carefully, settings, showTap, signals, toast, word } from './settings.js';
 import { heard, pending, says, saying, unsaid } from './says.js';
 import './sight.js';
 import { sheet, sheets } from './sheet.js';
@@ -37,7 +37,7 @@ async function send(address, body, list, method = 'POST', signal = undefined) {
     if (answer.ok) return true;
     const { error } = await answer.json();
     if (list && error.faults[0]) return void list.replaceChildren(...error.faults.map(fault));
-    toast(error.message, error.clause, error.clause && `/rules/${document.getElementById('signals').dataset.game}#${error.clause}`);
+    toast(error.message, error.clause, error.clause && `/rules/${signals().game}#${error.clause}`);
   } catch {
     if (!signal?.aborted) toast(word('failed'));
   }
@@ -67,7 +67,7 @@ const hasty = () => Date.now() - chosen < 600 || !!document.querySelector('.pend
 /** A lit thing on the board, or what is done in one go. */
 async function choose(node, choices) {
   chosen = Date.now();
-  const { table, seat, answers } = document.getElementById('signals').dataset;
+  const { table, seat, answers } = signals();
   pending(node, () => toast(word('slow')));
   if (node?.closest('[data-once]')) node.closest('[popover]').hidePopover();
   const body = { seat: Number(seat), ply: Number(choices ? answers : node.dataset.ply), ...(choices ? { choices } : { choice: node.dataset.choice }) };

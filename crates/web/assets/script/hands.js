@@ -1,7 +1,7 @@
 // What is done in one go: an Army is clicked, then a region, and the die and the verb follow from that; what goes along is
 // picked, and put back, here. The server is told when all of it is settled, in one request.
 
-import { word } from './settings.js';
+import { signals, word } from './settings.js';
 
 let ways = [];
 let text;
@@ -95,7 +95,7 @@ function lies({ dataset }, node) {
   const { most, count, pick } = dataset;
   const alone = document.querySelectorAll(`.lit[data-choice="${CSS.escape(pick)}"]`).length < 2;
   if (most === '1') return 0;
-  if (alone) return count < most ? 1 : -most;
+  if (alone) return most - count ? 1 : -most;
   return node.classList.contains('picked') ? -1 : 1;
 }
 
@@ -178,7 +178,7 @@ export function hands(choose) {
   function turn() {
     const now = document.getElementById('ways')?.textContent;
     if (now !== text) ways = JSON.parse((text = now) || '[]');
-    const asked = document.getElementById('signals')?.dataset.answers;
+    const asked = signals().answers;
     if (asked !== answers) stage = undefined;
     answers = asked;
     draw();

@@ -1,6 +1,8 @@
 // A hint, for whoever plays alone or against bots: it is asked for without loading the page anew, and stays until the question is
 // answered. What comes from the server knows nothing of it.
 
+import { signals } from './settings.js';
+
 // What the hint says, the ids of what it lights, and of which question it is.
 let kept;
 let asking;
@@ -20,7 +22,7 @@ function keep(page) {
 
 /** After every update: the hint is there as long as its question is asked. */
 export function hinted() {
-  const { answers } = document.getElementById('signals')?.dataset ?? {};
+  const { answers } = signals();
   if (kept?.ply !== answers) kept = undefined;
   if (asking && asking.ply !== answers) asking.stop.abort();
   mark('hinted', kept?.things ?? []);

@@ -1,5 +1,7 @@
 // What kinds of answers lie on the board: who chooses one sees those alone lit. And where a list goes on, it fades.
 
+import { signals } from './settings.js';
+
 const all = (css) => [...document.querySelectorAll(css)];
 const KINDS = '#choose .kind';
 const LISTS = '#prompt :is(.answers, .choose__answers, .asked, .acts)';
@@ -31,7 +33,7 @@ let asked;
 
 /** After an update: another question begins with everything, at its top. */
 export function kinds() {
-  const { answers } = document.getElementById('signals').dataset;
+  const { answers } = signals();
   if (answers !== asked) {
     asked = answers;
     only();

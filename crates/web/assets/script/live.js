@@ -2,7 +2,7 @@
 
 import { away, replace } from './morph.js';
 import { hear, local } from './talk.js';
-import { tempo, speed, tick, unhide, word } from './settings.js';
+import { signals, speed, tempo, tick, unhide, word } from './settings.js';
 
 const icon = document.getElementById('favicon');
 const plain = icon?.href;
@@ -10,7 +10,7 @@ let mine = false;
 
 /** Marks the tab when it is the reader's turn. */
 function signal() {
-  const { yours, title, status, frame } = document.getElementById('signals').dataset;
+  const { yours, title, status, frame } = signals();
   const main = document.getElementById('main');
   // A table that was waited for is laid out once it is drawn.
   if (main.className !== frame) main.className = frame;
@@ -26,7 +26,7 @@ function signal() {
 
 /** When the game ends, how it ended comes up: once in this window. */
 function ended() {
-  const { table, status } = document.getElementById('signals').dataset;
+  const { table, status } = signals();
   const box = document.getElementById('ending');
   const seen = `bree-ended-${table}`;
   if (status !== 'finished' || !box?.showPopover) return;
@@ -55,10 +55,10 @@ export function show(layers, then = after) {
   unhide();
   local();
   hear(heard);
-  const signals = document.getElementById('signals');
-  if (!signals) return;
+  const { frame, curtain } = signals();
+  if (frame === undefined) return;
   // The other one at this screen is asked: nothing that only the first may read stays behind.
-  if (signals.dataset.curtain && new URLSearchParams(location.search).has('seat')) location.replace(location.pathname);
+  if (curtain && new URLSearchParams(location.search).has('seat')) location.replace(location.pathname);
   signal();
   then();
   ended();
@@ -88,7 +88,7 @@ function hold(done) {
   if (elsewhere) return;
   const full = worth && worth.dataset.hold !== shown;
   if (full) shown = worth.dataset.hold, worth.dataset.held = '';
-  const asks = tempo() === 'word' && document.getElementById('signals').dataset.yours !== 'yes';
+  const asks = tempo() === 'word' && signals().yours !== 'yes';
   if (!full && !(done && (asks || tempo() === 'calm'))) return;
   held = asks ? offer() : setTimeout(leave, HOLD * speed() * (full ? 1 : 0.6));
 }
@@ -119,7 +119,7 @@ export function hurry({ target, key }) {
 
 /** Tells `tell` what comes for this page: from the stream that all pages of this browser share, or from one of its own. */
 function follow(tell) {
-  const { table } = document.getElementById('signals').dataset;
+  const { table } = signals();
   const query = new URLSearchParams(location.search);
   const { lang } = document.documentElement;
   // The first time the page still shows what it was loaded with.

@@ -1,7 +1,7 @@
 // What a choice does stands in one line of the bar, which is always there: whatever is pointed at, nothing moves, and
 // nothing lies over an answer.
 
-import { word } from './settings.js';
+import { signals, word } from './settings.js';
 
 const CHOICE = '#choose button, #stage button, [data-choice], [data-way], [data-list], .way-next, .lit[data-opens], .dim';
 let shown;
@@ -46,7 +46,7 @@ export function unsaid() {
   line()?.removeAttribute('title');
 }
 
-const answers = () => document.getElementById('signals')?.dataset.answers;
+const answers = () => signals().answers;
 const tell = () => { sending.told = true; line()?.replaceChildren(word('sending')); };
 
 /** A choice is on its way: it looks so at once, and after a moment the line says it. `late` is done when it takes long. */

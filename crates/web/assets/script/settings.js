@@ -6,6 +6,9 @@ const keep = {
   set: (key, value) => { try { localStorage.setItem(key, value); } catch { /* forgotten, then */ } },
 };
 
+/** The table's data: what is asked of whom, at which choice; nothing where no table is. */
+export const signals = () => document.getElementById('signals')?.dataset ?? {};
+
 /** Words in the reader's language. */
 export function word(name) {
   return document.getElementById('words')?.content.querySelector(`[data-word="${name}"]`)?.textContent ?? name;
@@ -61,7 +64,7 @@ export const speed = () => SPEEDS[tempo()];
 const TAPS = ['two', 'all', 'one'];
 /** What a first touch only tells of: the cards of the hand (`two`), `all`, as for who learns and has said nothing, or nothing (`one`). */
 export function carefully() {
-  const { lesson = 'over' } = document.getElementById('signals')?.dataset ?? {};
+  const { lesson = 'over' } = signals();
   const said = keep.get('bree-tap');
   return TAPS.includes(said) ? said : lesson === 'over' ? 'two' : 'all';
 }
@@ -69,7 +72,7 @@ export function carefully() {
 /** The help: first how to play, and the rule by which the reader is asked. */
 export function help() {
   const rule = document.getElementById('help-rule');
-  const { game, clause, clauseName } = document.getElementById('signals')?.dataset ?? {};
+  const { game, clause, clauseName } = signals();
   if (rule) {
     rule.hidden = !clause;
     if (clause) rule.href = `/rules/${game}#${clause}`;

@@ -1,5 +1,7 @@
 // What a card or somebody says, from wherever the name stands: by a click, a touch, or the key I.
 
+import { signals } from './settings.js';
+
 let box;
 const pages = new Map();
 
@@ -32,7 +34,7 @@ function dialog() {
 export function sheet(node) {
   const about = node?.closest?.('[data-entry]');
   if (!about) return false;
-  const { library, game } = document.getElementById('signals')?.dataset ?? {};
+  const { library, game } = signals();
   const address = about.getAttribute('href') ?? `${library ?? `/library/${game}`}/${about.dataset.entry}`;
   entry(address).then((found) => {
     const close = Object.assign(document.createElement('button'), { type: 'button', className: 'sheet__close quiet', textContent: '✕' });

@@ -1,6 +1,8 @@
 // What stands in a region of a map opens beside it where one clicks. On a phone it is a sheet, and the style says where it
 // lies.
 
+import { signals } from './settings.js';
+
 const phone = matchMedia('(max-width: 640px)');
 
 /** Beside what was clicked, within the window, and never over the bar: there one answers. */
@@ -30,7 +32,7 @@ export function open(region) {
 let asked;
 /** After an update: on a phone a sheet lies over the answers. One that has nothing to do with a new question goes. */
 export function shut() {
-  const { yours, answers } = document.getElementById('signals').dataset;
+  const { yours, answers } = signals();
   if (yours !== 'yes' || answers === asked) return;
   asked = answers;
   if (!phone.matches) return;

@@ -1,9 +1,10 @@
 // The stage: what is asked about is in the window when it is asked. The style gives stage, dock and question their room; where what
 // lies on one of them is larger than that, it is scrolled to what is asked, once for each question, and then it is the reader's.
 
+import { signals } from './settings.js';
+
 let asked;
 
-const signals = () => document.getElementById('signals')?.dataset ?? {};
 const shown = (nodes) => [...nodes].filter((node) => node?.checkVisibility());
 
 /** How far to scroll along one side, so that these ends come into a frame: all of them, else the first. */

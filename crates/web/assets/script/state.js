@@ -1,6 +1,8 @@
 // How the table stands, in words: for whoever listens, at the press of S. What counts the game says by a selector; what is
 // said are the names and words that stand on the page.
 
+import { signals } from './settings.js';
+
 const END = new Set(['LI', 'P', 'H2', 'H3', 'HEADER', 'SECTION', 'svg']);
 
 /** A sentence has an end. */
@@ -27,7 +29,7 @@ function words(node) {
 
 /** Whose turn it is and what is asked, what counts in this game, and what the others did. */
 export function state() {
-  const counts = document.getElementById('signals')?.dataset.state;
+  const counts = signals().state;
   const nodes = [
     ...document.querySelectorAll('.prompt__who, #ask'),
     ...(counts ? document.querySelectorAll(counts) : []),

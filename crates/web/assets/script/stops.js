@@ -1,7 +1,7 @@
 // Steps that one does not want to be asked at pass by themselves, always after the same while: the others cannot tell whether
 // there was something to do. What is wanted stays in this browser.
 
-import { word } from './settings.js';
+import { signals, word } from './settings.js';
 
 /** In milliseconds. */
 const PACE = 1200;
@@ -9,7 +9,7 @@ const PACE = 1200;
 let timer;
 let asked;
 
-const key = () => `bree-stops-${document.getElementById('signals').dataset.game}`;
+const key = () => `bree-stops-${signals().game}`;
 const read = (name) => { try { return localStorage.getItem(name); } catch { return null; } };
 const write = (name, value) => { try { localStorage.setItem(name, value); } catch { /* forgotten, then */ } };
 // Of whoever has said nothing yet the game says what is seldom wanted.
@@ -18,11 +18,11 @@ const kept = () => {
   try { said = JSON.parse(read(key())); } catch { /* nothing that can be read was said */ }
   return said ?? document.getElementById('stops')?.dataset.unasked.split(' ') ?? [];
 };
-const meanwhile = () => `bree-meanwhile-${document.getElementById('signals').dataset.table}`;
+const meanwhile = () => `bree-meanwhile-${signals().table}`;
 
 /** The button of whoever does not want to do anything. */
 export function nothing() {
-  const { nothing: answer = 'pass' } = document.getElementById('signals')?.dataset ?? {};
+  const { nothing: answer = 'pass' } = signals();
   return document.querySelector(`#choose [value="${CSS.escape(answer)}"]:not([aria-disabled])`);
 }
 
@@ -34,18 +34,17 @@ function hold() {
 /** Nothing more of this kind, as long as it goes on: a battle. What is asked now is answered at once, what follows always
 after the same while. */
 function rest() {
-  const { stop, during } = document.getElementById('signals').dataset;
+  const { stop, during } = signals();
   write(meanwhile(), `${stop} ${during}`);
   nothing()?.click();
 }
 
 /** After every update: is it a step that passes by itself? */
 export function pace() {
-  const signals = document.getElementById('signals');
-  if (!signals) return;
+  const { yours, stop, during, answers } = signals();
+  if (!yours) return;
   const unwanted = kept();
   for (const box of document.querySelectorAll('#stops input')) box.checked = !unwanted.includes(box.value);
-  const { yours, stop, during, answers } = signals.dataset;
   const question = yours === 'yes' && stop ? `${answers} ${stop}` : undefined;
   if (question === asked) return question && nothing()?.classList.toggle('passing', !!timer);
   hold();

@@ -2,13 +2,14 @@
 
 use std::sync::LazyLock;
 
-use table::flow::Question;
+use table::flow;
 use table::{Rng, Seat, pick, shuffle};
 
 use crate::card::{CardKind, Face, ItemClass, SiteSet, book};
 use crate::ids::{CardId, PieceId, SiteId};
-use crate::questions::{Aim, Choose, Do, Fetch, Fly, Frame, Lose};
-use crate::state::{Piece, State, Target, Zone, other};
+use crate::questions::{Choose, Do, Fetch, Fly, Frame, Lose, SettleCard};
+use crate::rules::Wizards;
+use crate::state::{Link, Piece, State, Target, Zone, other};
 
 /// The public part of a hidden card's identity: the book fixes how many there are of each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -33,11 +34,11 @@ const fn is_hidden(zone: Zone) -> bool {
 
 /// The own deck in another order; the other player's hidden cards and sites replaced by others that they could be.
 pub(crate) fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
-    // What the other player aims at may lie in the hand: hands in which there is nothing of the kind do not fit.
+    // The other player may be asked about a hand: those in which there is nothing of the kind do not fit.
     const TRIES: usize = 256;
     let mut imagined = imagine_once(state, seat, rng);
     for _ in 1..TRIES {
-        if !is_without_aim(&imagined, seat) {
+        if !has_no_answer(&imagined, seat) {
             break;
         }
         imagined = imagine_once(state, seat, rng);
@@ -45,17 +46,32 @@ pub(crate) fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
     imagined
 }
 
-/// Is the other player asked what an action is aimed at, and there is nothing?
-fn is_without_aim(imagined: &State, seat: Seat) -> bool {
-    let Some(Frame::Aim(aim)) = imagined.frames.top() else {
+/// Is the other player asked about cards of the hand, the deck or the sideboard, and there are none of the kind? That there are some
+/// is known to everybody: else it would not be asked.
+fn has_no_answer(imagined: &State, seat: Seat) -> bool {
+    let of_hidden = matches!(
+        imagined.frames.top(),
+        Some(
+            Frame::Aim(_)
+                | Frame::Buried(_)
+                | Frame::Choose(_)
+                | Frame::Feed(_)
+                | Frame::GiveUpRing(_)
+                | Frame::Knife(_)
+                | Frame::NazgulSpent(_)
+                | Frame::Outbid(_)
+                | Frame::Rally(_)
+                | Frame::Recall(_)
+                | Frame::Unveiling(_)
+        )
+    );
+    let other = other(seat);
+    if !of_hidden || !flow::asks::<Wizards>(imagined).has(other) {
         return false;
-    };
-    let mut able = false;
-    if aim.link.seat != seat {
-        aim.answers(imagined, aim.link.seat, &mut |_| able = true);
-        return !able;
     }
-    false
+    let mut choices = Vec::new();
+    flow::choices::<Wizards>(imagined, other, &mut choices);
+    choices.is_empty()
 }
 
 fn imagine_once(state: &State, seat: Seat, rng: &mut Rng) -> State {
@@ -68,7 +84,7 @@ fn imagine_once(state: &State, seat: Seat, rng: &mut Rng) -> State {
     forget_marks(&mut imagined, seat);
     sifted(&mut imagined, seat, &state.sides[seat].deck);
     begun(&mut imagined, seat);
-    let known = state.frames.iter().filter_map(acting).chain(seen.iter().copied()).collect::<Vec<_>>();
+    let known = acting(state).map(|link| link.piece).chain(seen.iter().copied()).collect::<Vec<_>>();
     number_agents(&mut imagined, other(seat), &known);
     other_cards(&mut imagined, other(seat), [&seen, &known], rng);
     picks(&mut imagined, other(seat), rng);
@@ -85,7 +101,10 @@ fn number_agents(state: &mut State, seat: Seat, known: &[PieceId]) {
             let one = state.piece(id);
             one.owner == seat && !one.is_known() && is(one.zone) && !known.contains(&id)
         };
-        if !hidden(piece, &|zone| zone == Zone::Lurking) {
+        // One at whom something is aimed keeps the number by which everybody sees that.
+        let aimed_at =
+            acting(state).any(|link| link.target == Target::Piece(piece) || link.user == Some(piece));
+        if aimed_at || !hidden(piece, &|zone| zone == Zone::Lurking) {
             continue;
         }
         if let Some(least) = (0..piece.0).map(PieceId).find(|id| hidden(*id, &is_hidden)) {
@@ -109,16 +128,18 @@ fn looks_at(state: &State, seat: Seat) -> Vec<PieceId> {
     state.frames.iter().flat_map(of).chain(state.looked_at_to_choose(seat)).collect()
 }
 
-/// The card whose effect a question belongs to: it is named there, though it may lie in a deck or among the discards by now.
-const fn acting(frame: &Frame) -> Option<PieceId> {
-    match frame {
+/// Actions that are declared or being settled. Their cards are named, wherever those lie by now.
+fn acting(state: &State) -> impl Iterator<Item = &Link> {
+    let of = |frame| match frame {
         Frame::Do(Do { link, .. })
         | Frame::Choose(Choose { link, .. })
         | Frame::Fetch(Fetch { link, .. })
         | Frame::Fly(Fly { link, .. })
-        | Frame::Lose(Lose { link, .. }) => Some(link.piece),
+        | Frame::Lose(Lose { link, .. })
+        | Frame::SettleCard(SettleCard { link }) => Some(link),
         _ => None,
-    }
+    };
+    state.chain.iter().chain(state.frames.iter().filter_map(of))
 }
 
 /// What the other player alone knows of this seat's deck is not known here: where those cards lie may have been changed unseen.
@@ -145,23 +166,13 @@ fn sifted(state: &mut State, seat: Seat, real: &[PieceId]) {
 
 /// What the other player has only begun to choose is told when it is chosen: here it is not yet begun.
 ///
-/// So it is with a company's way, and with a hidden card by which an action is paid for, or at which it is aimed.
+/// So it is with a company's way, and with what pays for an action and what it is aimed at.
 fn begun(state: &mut State, seat: Seat) {
-    let is_secret = |state: &State, id: PieceId| {
-        let piece = state.piece(id);
-        piece.owner != seat && !piece.is_known() && is_hidden(piece.zone)
-    };
+    let active = state.active();
     for frame in 0..state.frames.len() {
-        let secret = match &state.frames[frame] {
-            Frame::Aim(Aim { link, .. }) if link.seat != seat => {
-                let target = if let Target::Piece(id) = link.target { Some(id) } else { None };
-                link.user.into_iter().chain(target).any(|id| is_secret(state, id))
-            }
-            _ => false,
-        };
         match &mut state.frames[frame] {
-            Frame::Route(route) if state.turn.active != seat => route.chain.truncate(1),
-            Frame::Aim(aim) if secret => aim.begin_anew(),
+            Frame::Route(route) if active != seat => route.chain.truncate(1),
+            Frame::Aim(aim) if aim.link.seat != seat => aim.begin_anew(),
             _ => {}
         }
     }

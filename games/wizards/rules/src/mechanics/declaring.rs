@@ -55,13 +55,17 @@ impl State {
         }
     }
 
+    /// Does everybody see which card it is? An agent face down and a card on guard are not in play.
+    pub(crate) fn lies_open(&self, id: PieceId) -> bool {
+        let piece = self.piece(id);
+        piece.zone.in_play() || matches!(piece.zone, Zone::Chain | Zone::Won(_)) || piece.is_known_to_all()
+    }
+
     /// The public event of a declared card: its target is named where that lies open.
     fn told_of(&self, link: Link) -> Event {
         let (seat, card) = (link.seat, self.piece(link.piece).card);
-        // An agent face down and a card on guard are not in play.
-        let open = |zone: Zone| zone.in_play() || zone == Zone::Chain;
         match link.target {
-            Target::Piece(id) if id != link.piece && open(self.piece(id).zone) => {
+            Target::Piece(id) if id != link.piece && self.lies_open(id) => {
                 let on = self.piece(id).card;
                 Event::DeclaredOn { seat, card, on }
             }

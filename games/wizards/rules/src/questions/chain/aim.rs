@@ -33,7 +33,6 @@ impl Aim {
         self.step = 0;
         self.link.user = None;
         self.link.target = Target::Nothing;
-        self.link.company = None;
     }
 
     /// The answers for the part that is open.

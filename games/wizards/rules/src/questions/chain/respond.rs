@@ -64,7 +64,8 @@ impl Respond {
             _ => ("wizards-asked-respond-to", "wizards-asked-respond-on"),
         };
         let on_what = match (link.target, link.does) {
-            (Target::Piece(id), _) => Some((on, id.shown(state))),
+            // Who lies face down is not named.
+            (Target::Piece(id), _) => state.lies_open(id).then(|| (on, id.shown(state))),
             (Target::Site(site) | Target::AutoAttack(site, _), _) => Some((on, site.said())),
             (Target::Company(id), Use::TurnBack) => {
                 Some(("wizards-asked-respond-turn-back", id.shown(state)))

@@ -125,8 +125,8 @@ impl Question<Wizards> for Fetch {
             && let Some(id) = self.find(state, *card)
         {
             let old = state.piece(id).zone;
-            // Of which of two piles it came the other player sees.
-            if matches!(from, Pile::Both | Pile::Reserve) {
+            // Of which of two piles it came the other player sees, and of one pile whether a card that was seen is gone.
+            if *from != Pile::Deck {
                 ctx.journal.show(seat);
             }
             if old == Zone::Sideboard {

@@ -1,8 +1,10 @@
 //! Hazard events for agents (chapter 28).
 
+use table::{Game, Observer};
+use wizards::Wizards;
 use wizards::card::RegionKind;
 use wizards::ids::PieceId;
-use wizards::state::{Agent, Footstep, Status, Zone};
+use wizards::state::{Agent, Footstep, State, Status, Target, Zone};
 
 use super::rest::{abroad, combat, site, step};
 use crate::bench::{attack, company, first, on, play, put, status, turn, until, until_asked, zone};
@@ -29,6 +31,17 @@ fn send(t: &mut Table, what: &str, at: PieceId) {
     for _ in 0..8 {
         match t.prompt() {
             "wizards-ask-aim" if t.may(TWO, &pick) => t.choose(TWO, &pick),
+            // Who is asked for a response is not told who lies there face down, and imagines somebody there all the same.
+            "wizards-ask-respond" if t.state.piece(at).zone == Zone::Lurking => {
+                assert!(t.state.chain.iter().any(|link| link.target == Target::Piece(at)));
+                let asked = |state: &State| Wizards::prompt(state, Observer::Seat(ONE));
+                for seed in 0..20 {
+                    let imagined = Wizards::imagine(&t.state, ONE, &mut table::rng(seed));
+                    assert_eq!(asked(&imagined), asked(&t.state), "{what}");
+                    assert_eq!(imagined.piece(at).zone, Zone::Lurking, "{what}");
+                }
+                on(t);
+            }
             "wizards-ask-aim" | "wizards-ask-respond" | "wizards-ask-add" => on(t),
             _ => return,
         }
