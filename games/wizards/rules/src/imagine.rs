@@ -7,7 +7,7 @@ use table::{Rng, Seat, pick, shuffle};
 
 use crate::card::{CardKind, Face, ItemClass, SiteSet, book};
 use crate::ids::{CardId, PieceId, SiteId};
-use crate::questions::{Choose, Do, Fetch, Fly, Frame, Lose, SettleCard};
+use crate::questions::Frame;
 use crate::rules::Wizards;
 use crate::state::{Link, Piece, State, Target, Zone, other};
 
@@ -130,16 +130,20 @@ fn looks_at(state: &State, seat: Seat) -> Vec<PieceId> {
 
 /// Actions that are declared or being settled. Their cards are named, wherever those lie by now.
 fn acting(state: &State) -> impl Iterator<Item = &Link> {
-    let of = |frame| match frame {
-        Frame::Do(Do { link, .. })
-        | Frame::Choose(Choose { link, .. })
-        | Frame::Fetch(Fetch { link, .. })
-        | Frame::Fly(Fly { link, .. })
-        | Frame::Lose(Lose { link, .. })
-        | Frame::SettleCard(SettleCard { link }) => Some(link),
+    state.chain.iter().chain(state.frames.iter().filter_map(settled))
+}
+
+/// The action that a question belongs to.
+const fn settled(frame: &Frame) -> Option<&Link> {
+    match frame {
+        Frame::Do(one) => Some(&one.link),
+        Frame::Choose(one) => Some(&one.link),
+        Frame::Fetch(one) => Some(&one.link),
+        Frame::Fly(one) => Some(&one.link),
+        Frame::Lose(one) => Some(&one.link),
+        Frame::SettleCard(one) => Some(&one.link),
         _ => None,
-    };
-    state.chain.iter().chain(state.frames.iter().filter_map(of))
+    }
 }
 
 /// What the other player alone knows of this seat's deck is not known here: where those cards lie may have been changed unseen.
