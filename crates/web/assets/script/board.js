@@ -24,8 +24,13 @@ export function board() {
     const sheet = frame.firstElementChild;
     if (!sheet) return;
     frame.classList.toggle('board--near', scale > 1);
-    x = held(x, frame.clientWidth, sheet.offsetLeft, sheet.offsetWidth);
-    y = held(y, frame.clientHeight, sheet.offsetTop, sheet.offsetHeight);
+    // The drawing lies in the middle of its sheet.
+    const drawing = frame.querySelector('svg[viewBox]');
+    const [wide, high] = [sheet.offsetWidth, sheet.offsetHeight];
+    const { width = wide, height = high } = drawing?.viewBox.baseVal ?? {};
+    const part = Math.min(wide / width, high / height);
+    x = held(x, frame.clientWidth, sheet.offsetLeft + (wide - width * part) / 2, width * part);
+    y = held(y, frame.clientHeight, sheet.offsetTop + (high - height * part) / 2, height * part);
     sheet.style.transformOrigin = `${-sheet.offsetLeft}px ${-sheet.offsetTop}px`;
     sheet.style.transform = scale > 1 ? `translate(${x}px, ${y}px) scale(${scale})` : '';
     measure();
