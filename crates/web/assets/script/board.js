@@ -25,9 +25,8 @@ export function board() {
     if (!sheet) return;
     frame.classList.toggle('board--near', scale > 1);
     // The drawing lies in the middle of its sheet.
-    const drawing = frame.querySelector('svg[viewBox]');
-    const [wide, high] = [sheet.offsetWidth, sheet.offsetHeight];
-    const { width = wide, height = high } = drawing?.viewBox.baseVal ?? {};
+    const { offsetWidth: wide, offsetHeight: high } = sheet;
+    const { width = wide, height = high } = sheet.querySelector('svg[viewBox]')?.viewBox.baseVal ?? {};
     const part = Math.min(wide / width, high / height);
     x = held(x, frame.clientWidth, sheet.offsetLeft + (wide - width * part) / 2, width * part);
     y = held(y, frame.clientHeight, sheet.offsetTop + (high - height * part) / 2, height * part);
@@ -45,7 +44,7 @@ export function board() {
 
   /** Zooms around a point of the window. */
   function around(factor, clientX, clientY) {
-    const box = frame.getBoundingClientRect();
+    const box = place(frame);
     const [px, py] = [clientX - box.x, clientY - box.y];
     const wanted = Math.min(FARTHEST, Math.max(1, scale * factor));
     x = px - ((px - x) * wanted) / scale;
@@ -58,7 +57,7 @@ export function board() {
   function fit(nodes) {
     const boxes = nodes.map(place).filter((box) => box.width);
     if (!boxes.length) return show();
-    const home = frame.getBoundingClientRect();
+    const home = place(frame);
     const [[left, right], [top, bottom]] = [ends(boxes, 'left', 'right'), ends(boxes, 'top', 'bottom')];
     const wide = Math.min(home.width / (right - left + 60 * scale), home.height / (bottom - top + 60 * scale));
     const wanted = Math.min(3.2, Math.max(1, wide * scale));
@@ -70,7 +69,7 @@ export function board() {
   }
 
   function key(name) {
-    const box = frame.getBoundingClientRect();
+    const box = place(frame);
     if (name === '0') scale = 1;
     around({ '+': 1.4, '-': 1 / 1.4, 0: 1 }[name], box.x + box.width / 2, box.y + box.height / 2);
   }
@@ -99,7 +98,7 @@ export function board() {
   function inSight(node) {
     const shown = node.closest('details:not([open])')?.firstElementChild ?? node;
     if (!shown.checkVisibility()) return false;
-    const box = shown.getBoundingClientRect();
+    const box = place(shown);
     const [a, b] = [box.x + box.width / 2, box.y + box.height / 2];
     return box.width > 0 && a >= 0 && b >= 0 && a <= innerWidth && b <= innerHeight
       && (node.closest('#prompt') || !document.elementFromPoint(a, b)?.closest('#prompt, [data-zooms]'));
@@ -117,7 +116,7 @@ export function board() {
     // Of each the part that would be covered: where no corner is free, the one that covers least.
     const covered = corners.map((one) => {
       lay(one);
-      const box = buttons.getBoundingClientRect();
+      const box = place(buttons);
       return boxes.reduce((sum, at) => sum + part(at.left, at.right, box.left, box.right) * part(at.top, at.bottom, box.top, box.bottom), 0);
     });
     corner = corners[covered.indexOf(Math.min(...covered))];
@@ -194,8 +193,8 @@ export function board() {
   // Whoever goes from one lit thing to the next by keyboard sees where they are; under a finger nothing moves.
   frame.addEventListener('focusin', (event) => {
     if (!event.target.matches(':focus-visible')) return;
-    const box = event.target.getBoundingClientRect();
-    const home = frame.getBoundingClientRect();
+    const box = place(event.target);
+    const home = place(frame);
     frame.scrollTo(0, 0);
     if (scale === 1 || (box.left >= home.left && box.right <= home.right && box.top >= home.top && box.bottom <= home.bottom)) return;
     x += home.left + home.width / 2 - (box.left + box.right) / 2;
@@ -203,7 +202,7 @@ export function board() {
     show();
   });
 
-  new ResizeObserver(() => { measure(), clear(); }).observe(frame);
+  new ResizeObserver(measure).observe(frame);
   // A device that is turned shows what is asked, too.
   phone.onchange = () => setTimeout(() => { answered = scale = 1, show(), turn(); });
   return { key, settle, turn };

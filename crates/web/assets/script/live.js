@@ -150,7 +150,7 @@ function follow(tell) {
 
 /** Follows the table; `then` is done when something has changed, and once at the beginning. */
 export function live(then) {
-  if (!document.getElementById('signals')) return;
+  if (!signals().table) return;
   after = then;
   signal();
   shown = document.querySelector('[data-hold]')?.dataset.hold;

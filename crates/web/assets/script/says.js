@@ -46,19 +46,18 @@ export function unsaid() {
   line()?.removeAttribute('title');
 }
 
-const answers = () => signals().answers;
 const tell = () => { sending.told = true; line()?.replaceChildren(word('sending')); };
 
 /** A choice is on its way: it looks so at once, and after a moment the line says it. `late` is done when it takes long. */
 export function pending(node, late) {
   unsaid();
   node.classList.add('pending');
-  sending = { node, at: answers(), soon: setTimeout(tell, 150), late: setTimeout(late, 5000) };
+  sending = { node, at: signals().answers, soon: setTimeout(tell, 150), late: setTimeout(late, 5000) };
 }
 
 /** After an update. If it is of something else, what was chosen is still on its way. */
 export function heard() {
-  if (!sending?.node.isConnected || sending.at !== answers()) return unsaid();
+  if (!sending?.node.isConnected || sending.at !== signals().answers) return unsaid();
   sending.node.classList.add('pending');
   if (sending.told) tell();
 }

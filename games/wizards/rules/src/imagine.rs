@@ -49,23 +49,8 @@ pub(crate) fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
 /// Is the other player asked about cards of the hand, the deck or the sideboard, and there are none of the kind? That there are some
 /// is known to everybody: else it would not be asked.
 fn has_no_answer(imagined: &State, seat: Seat) -> bool {
-    let of_hidden = matches!(
-        imagined.frames.top(),
-        Some(
-            Frame::Aim(_)
-                | Frame::Buried(_)
-                | Frame::Choose(_)
-                | Frame::Feed(_)
-                | Frame::GiveUpRing(_)
-                | Frame::Knife(_)
-                | Frame::NazgulSpent(_)
-                | Frame::Outbid(_)
-                | Frame::Rally(_)
-                | Frame::Recall(_)
-                | Frame::Unveiling(_)
-        )
-    );
     let other = other(seat);
+    let of_hidden = imagined.frames.top().is_some_and(Frame::asks_of_hidden);
     if !of_hidden || !flow::asks::<Wizards>(imagined).has(other) {
         return false;
     }
@@ -130,20 +115,7 @@ fn looks_at(state: &State, seat: Seat) -> Vec<PieceId> {
 
 /// Actions that are declared or being settled. Their cards are named, wherever those lie by now.
 fn acting(state: &State) -> impl Iterator<Item = &Link> {
-    state.chain.iter().chain(state.frames.iter().filter_map(settled))
-}
-
-/// The action that a question belongs to.
-const fn settled(frame: &Frame) -> Option<&Link> {
-    match frame {
-        Frame::Do(one) => Some(&one.link),
-        Frame::Choose(one) => Some(&one.link),
-        Frame::Fetch(one) => Some(&one.link),
-        Frame::Fly(one) => Some(&one.link),
-        Frame::Lose(one) => Some(&one.link),
-        Frame::SettleCard(one) => Some(&one.link),
-        _ => None,
-    }
+    state.chain.iter().chain(state.frames.iter().filter_map(Frame::link))
 }
 
 /// What the other player alone knows of this seat's deck is not known here: where those cards lie may have been changed unseen.
@@ -176,8 +148,7 @@ fn begun(state: &mut State, seat: Seat) {
     for frame in 0..state.frames.len() {
         match &mut state.frames[frame] {
             Frame::Route(route) if active != seat => route.chain.truncate(1),
-            Frame::Aim(aim) if aim.link.seat != seat => aim.begin_anew(),
-            _ => {}
+            other => other.begin_anew(seat),
         }
     }
 }

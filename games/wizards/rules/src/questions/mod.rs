@@ -68,6 +68,9 @@ mod sites;
 mod turn;
 
 use serde::{Deserialize, Serialize};
+use table::Seat;
+
+use crate::state::Link;
 
 pub use crate::cards::{
     Backing, Becalm, Bind, Breath, Buried, Burn, CallOff, CallWizard, CarriedOff, Craft, Divest, DragOut,
@@ -442,6 +445,48 @@ table::questions! {
             CouncilBegins,
             /// Points are counted.
             Counting,
+        }
+    }
+}
+
+impl Frame {
+    /// The action that it belongs to.
+    pub(crate) const fn link(&self) -> Option<&Link> {
+        match self {
+            Self::Do(one) => Some(&one.link),
+            Self::Choose(one) => Some(&one.link),
+            Self::Fetch(one) => Some(&one.link),
+            Self::Fly(one) => Some(&one.link),
+            Self::Lose(one) => Some(&one.link),
+            Self::SettleCard(one) => Some(&one.link),
+            _ => None,
+        }
+    }
+
+    /// Is it asked about cards of a hand, a deck or a sideboard, and only where there are some of the kind?
+    pub(crate) const fn asks_of_hidden(&self) -> bool {
+        matches!(
+            self,
+            Self::Aim(_)
+                | Self::Buried(_)
+                | Self::Choose(_)
+                | Self::Feed(_)
+                | Self::GiveUpRing(_)
+                | Self::Knife(_)
+                | Self::NazgulSpent(_)
+                | Self::Outbid(_)
+                | Self::Rally(_)
+                | Self::Recall(_)
+                | Self::Unveiling(_)
+        )
+    }
+
+    /// Forgets the parts of an action that another player than this one has chosen before it is declared.
+    pub(crate) fn begin_anew(&mut self, seat: Seat) {
+        if let Self::Aim(aim) = self
+            && aim.link.seat != seat
+        {
+            aim.begin_anew();
         }
     }
 }
