@@ -28,6 +28,8 @@ fn agent(t: &mut Table, name: &str, at: Option<&str>) -> PieceId {
 fn send(t: &mut Table, what: &str, at: PieceId) {
     t.choose(TWO, what);
     let pick = format!("pick {at}");
+    let hidden = t.state.piece(at).zone == Zone::Lurking;
+    let mut asked_about = 0;
     for _ in 0..8 {
         match t.prompt() {
             "wizards-ask-aim" if t.may(TWO, &pick) => t.choose(TWO, &pick),
@@ -40,12 +42,14 @@ fn send(t: &mut Table, what: &str, at: PieceId) {
                     assert_eq!(asked(&imagined), asked(&t.state), "{what}");
                     assert_eq!(imagined.piece(at).zone, Zone::Lurking, "{what}");
                 }
+                asked_about += 1;
                 on(t);
             }
             "wizards-ask-aim" | "wizards-ask-respond" | "wizards-ask-add" => on(t),
-            _ => return,
+            _ => break,
         }
     }
+    assert_eq!(hidden, asked_about > 0, "{what}: the other player is asked");
 }
 
 /// SATM-28.22: a warrior at the new site of the company taps and attacks it with three more, as it would from ambush, and the
