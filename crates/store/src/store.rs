@@ -75,6 +75,7 @@ pub struct Store {
 }
 
 /// Two, for ever: no third is planned, and so nothing is boxed.
+#[allow(clippy::large_enum_variant, reason = "there is one in a process, and it lies in an `Arc`")]
 enum Backend {
     Sqlite(Sqlite),
     Postgres(Postgres),
