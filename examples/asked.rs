@@ -153,7 +153,8 @@ fn person(
     let prompt = game.prompt(Observer::Seat(PERSON));
     let picture = game.picture(Observer::Seat(PERSON), Some(PERSON), LOOKS_BACK);
     let table = room.page.open(picture.as_ref(), Some(PERSON), When::Now).expect("its own picture");
-    if let Some(stop) = table.stop(prompt.id).filter(|stop| unasked.contains(&stop.step)) {
+    if let Some(stop) = table.stop(prompt.id).filter(|stop| unasked.contains(&stop.step) || table.only_ends())
+    {
         count.by_itself += 1;
         return stop.answer;
     }

@@ -28,6 +28,8 @@ pub trait AnyPage: Send + Sync {
     fn stops(&self) -> &'static [&'static str];
     /// [`Page::UNASKED`].
     fn unasked(&self) -> &'static [&'static str];
+    /// [`Page::SELDOM`].
+    fn seldom(&self) -> &'static [&'static str];
     /// [`Page::GLANCE`].
     fn glance(&self) -> Glance;
     /// [`Page::CAMPAIGN`].
@@ -98,6 +100,11 @@ pub trait AnyTable {
     fn intents(&self) -> &[Intent];
     /// [`Page::stop`].
     fn stop(&self, asked: &str) -> Option<Stop>;
+    /// True if the reader can only end what is asked: nothing else may be done.
+    fn only_ends(&self) -> bool {
+        let mut legal = self.offers().iter().filter(|offer| offer.refusal.is_none()).peekable();
+        legal.peek().is_some() && legal.all(|offer| offer.rank == Rank::End)
+    }
     /// [`Page::library`], for the cards in play here.
     fn library(&self, language: Language) -> Vec<Entry>;
     /// [`Page::unseen`].
@@ -233,6 +240,10 @@ impl<P: Page> AnyPage for Erased<P> {
 
     fn unasked(&self) -> &'static [&'static str] {
         P::UNASKED
+    }
+
+    fn seldom(&self) -> &'static [&'static str] {
+        P::SELDOM
     }
 
     fn glance(&self) -> Glance {
@@ -522,6 +533,7 @@ impl<P: Page> Open<'_, P> {
         let known = self.lines.len().saturating_sub(LOOKS_BACK);
         let drawn = draw(&Scene {
             view,
+            asked: self.picture.asked.as_ref(),
             laid: &self.picture.laid,
             ways: &self.picture.ways,
             told: &self.picture.told[known..],

@@ -142,6 +142,9 @@ pub trait Page: Send + Sync + 'static {
     /// The [steps](Self::STOPS) at which nobody is asked who has not said that they want to be.
     const UNASKED: &'static [&'static str] = &[];
 
+    /// The [steps](Self::STOPS) that pass for whoever wants to be asked seldom, besides those.
+    const SELDOM: &'static [&'static str] = &[];
+
     /// The [step](Self::STOPS) at which `own` is asked: `asked` is the id of the question's message. It must not depend
     /// on hidden things.
     fn stop(_view: &<Self::Game as Game>::View, _own: Option<Seat>, _asked: &str) -> Option<Stop> {
@@ -264,6 +267,8 @@ pub trait Page: Send + Sync + 'static {
 pub struct Scene<'a, G: Game> {
     /// The reader's view.
     pub view: &'a G::View,
+    /// The question to the reader, as the rules put it; none where the reader has no choices.
+    pub asked: Option<&'a Message>,
     /// The reader's choices: legal ones, and dimmed ones with the reason.
     pub laid: &'a [Laid<G::Choice>],
     /// The ways the reader may take in one go: one clicks at the places of each, and all of it is sent as one.

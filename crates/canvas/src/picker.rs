@@ -82,9 +82,11 @@ fn kind(ctx: &Context, id: &str, pick: &Pick) -> Markup {
     }
 }
 
-/// Draws a button that makes these choices in one go, beside the bar's own answers.
-pub fn at_once(id: &str, label: &str, choices: &[String]) -> Markup {
-    html! { button id=(id) .choice .choice--main .at-once type="button" data-list=(choices.join(" ")) { (label) } }
+/// Draws a button that makes these choices in one go, beside the bar's own answers. `ahead` names the places that light while
+/// it is pointed at.
+pub fn at_once(id: &str, label: &Markup, choices: &[String], ahead: &[String]) -> Markup {
+    let ahead = (!ahead.is_empty()).then(|| ahead.join(" "));
+    html! { button id=(id) .choice .choice--main .at-once type="button" data-list=(choices.join(",")) data-ahead=[ahead] { (label) } }
 }
 
 /// The most that one press makes of a choice.

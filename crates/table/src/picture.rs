@@ -71,6 +71,8 @@ impl<E> Told<E> {
 pub struct Picture<G: Game> {
     /// The view.
     pub view: G::View,
+    /// The question to the seat whose choices the reader has.
+    pub asked: Option<Message>,
     /// The choices of the seat that is asked; empty where the reader has none.
     pub laid: Vec<Laid<G::Choice>>,
     /// The sequences that this seat may make in one go ([`Game::ways`]).
@@ -92,6 +94,7 @@ impl<G: Game> Picture<G> {
         told.reverse();
         Self {
             view: G::view(game.state(), observer),
+            asked: asked.map(|seat| G::prompt(game.state(), Observer::Seat(seat))),
             laid: asked.map(|seat| game.laid(seat)).unwrap_or_default(),
             ways: asked.map(|seat| G::ways(game.state(), seat)).unwrap_or_default(),
             told,

@@ -154,7 +154,7 @@ export function hands(choose) {
     const set = target.closest('.times [data-number]');
     if (set) return (number = Number(set.dataset.number)), times(), true;
     const list = target.closest('[data-list]');
-    if (list) return send(list, list.dataset.list.split(' ')), true;
+    if (list) return send(list, list.dataset.list.split(',')), true;
     // What lies on the table is picked there, too, and what is pressed goes several times where that is set.
     const lit = target.closest('[data-choice]');
     // What a lesson speaks of is chosen as the lesson has it, though a panel asks.

@@ -41,9 +41,14 @@ function rest() {
 
 /** After every update: is it a step that passes by itself? */
 export function pace() {
-  const { yours, stop, during, answers } = signals();
+  const { yours, stop, during, answers, idle } = signals();
   if (!yours) return;
   const unwanted = kept();
+  const said = unwanted.join(' ');
+  for (const one of document.querySelectorAll('[data-preset]')) one.ariaPressed = String(one.dataset.preset === said);
+  // Once it is known how often one is asked, and as long as nothing was said.
+  const list = document.getElementById('stops');
+  list?.previousElementSibling.classList.toggle('offered', !!list.dataset.offered && !read(key()));
   for (const box of document.querySelectorAll('#stops input')) box.checked = !unwanted.includes(box.value);
   const question = yours === 'yes' && stop ? `${answers} ${stop}` : undefined;
   if (question === asked) return question && nothing()?.classList.toggle('passing', !!timer);
@@ -51,7 +56,7 @@ export function pace() {
   asked = question;
   timer = undefined;
   if (!question || !nothing()) return;
-  if (!unwanted.includes(stop) && !(during && read(meanwhile()) === `${stop} ${during}`)) return;
+  if (!unwanted.includes(stop) && !(idle && unwanted.includes('idle')) && !(during && read(meanwhile()) === `${stop} ${during}`)) return;
   nothing().classList.add('passing');
   const line = document.getElementById('says');
   if (line) line.textContent = word('passing');
@@ -59,14 +64,16 @@ export function pace() {
 }
 
 export function stops() {
+  const say = (passed) => { write(key(), JSON.stringify(passed)); asked = undefined; pace(); };
   document.addEventListener('change', (event) => {
     if (!event.target.closest?.('#stops')) return;
-    const boxes = [...document.querySelectorAll('#stops input')];
-    write(key(), JSON.stringify(boxes.filter((box) => !box.checked).map((box) => box.value)));
-    asked = undefined;
-    pace();
+    say([...document.querySelectorAll('#stops input:not(:checked)')].map((box) => box.value));
   });
-  document.addEventListener('click', (event) => { if (event.target.closest?.('#switch-meanwhile')) rest(); });
+  document.addEventListener('click', ({ target }) => {
+    if (target.closest?.('#switch-meanwhile')) rest();
+    const preset = target.closest?.('[data-preset]')?.dataset.preset;
+    if (preset !== undefined) say(preset.split(' ').filter(Boolean));
+  });
   // Whoever does want to, this once: Escape, or any touch.
   document.addEventListener('keydown', (event) => { if (event.key === 'Escape') { hold(); timer = undefined; } });
   document.addEventListener('pointerdown', () => { hold(); timer = undefined; });

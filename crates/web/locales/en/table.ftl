@@ -138,6 +138,10 @@ phrase-bye = See you!
 
 table-stops = When to ask me
 table-stops-note = What is not ticked is passed for you, always after the same pause; nobody else can see it. Escape or a touch holds it, this once.
+table-stops-all = At every step
+table-stops-usual = Where I can do something
+table-stops-few = Seldom
+table-stops-idle = Also where I can only pass
 table-start = Start with bots
 table-leave = Leave the table
 table-text-wanted = The game begins when everyone has submitted theirs.

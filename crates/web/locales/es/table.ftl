@@ -138,6 +138,10 @@ phrase-bye = ¡Hasta luego!
 
 table-stops = Cuándo preguntarme
 table-stops-note = Lo que no esté marcado pasa solo, siempre al cabo del mismo rato; nadie más puede verlo. Con Escape, o al tocar, se detiene por esta vez.
+table-stops-all = En cada paso
+table-stops-usual = Donde pueda hacer algo
+table-stops-few = Rara vez
+table-stops-idle = También donde solo pueda pasar
 table-start = Empezar con bots
 table-leave = Levantarse
 table-text-wanted = La partida empieza cuando todos han entregado lo suyo.

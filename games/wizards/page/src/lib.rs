@@ -5,7 +5,7 @@
 //! - `sides`: both sides of the table; `company`: a company with all that it bears; `card`: one card, as a tile, in the
 //!   hand, enlarged; `site`; `attack`: strikes, checks and the chain; `players`: the score and where it is from
 //! - `number`: numbers in their parts, and odds; `sign`: the signs
-//! - `opened`: things that open, with the choices that are made there; `spots`: where each choice is made; `stops`: steps that one may
+//! - `asked`: what is answered in one go; `opened`: things that open, with the choices that are made there; `spots`: where each choice is made; `stops`: steps that one may
 //!   want to pass without being asked
 //! - `bench`: where decks are made
 //! - `help`: how to play, on one page
@@ -19,6 +19,7 @@
 //! | `stack-…` | the same, opened; `do-…`, `go-…` a choice by its notation, listed there |
 
 mod agents;
+mod asked;
 mod attack;
 mod bench;
 mod card;

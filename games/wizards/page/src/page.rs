@@ -11,7 +11,7 @@ use wizards::event::Event;
 use wizards::view::View;
 
 use crate::spots::{self, Homes};
-use crate::{Scene, help, kinds, library, line, map, players, poster, sides, stage, stops};
+use crate::{Scene, asked, help, kinds, library, line, map, players, poster, sides, stage, stops};
 
 /// The page of SATM.
 pub struct WizardsPage;
@@ -24,6 +24,7 @@ impl Page for WizardsPage {
     const COUNTS: &'static str = ".wz-turn, .wz-step--now, #wizards-between, .wz-company--acts .wz-head, .wz-company--acts .wz-limit, .wz-player";
     const STOPS: &'static [&'static str] = stops::STOPS;
     const UNASKED: &'static [&'static str] = stops::UNASKED;
+    const SELDOM: &'static [&'static str] = stops::SELDOM;
 
     fn draw(scene: &Scene) -> Drawn {
         let homes = Homes::of(scene);
@@ -55,6 +56,10 @@ impl Page for WizardsPage {
 
     fn odds(view: &View, laid: &Laid<Choice>) -> Option<Message> {
         crate::attack::odds_of(view, laid.explanation.label.id)
+    }
+
+    fn ask(scene: &Scene) -> Markup {
+        asked::ask(scene)
     }
 
     fn ending(scene: &Scene) -> Markup {

@@ -24,6 +24,10 @@ pub(crate) const STOPS: &[&str] = &[
 /// The steps at which a player is asked only on request.
 pub(crate) const UNASKED: &[&str] = &["addition"];
 
+/// The steps at which whoever wants to be asked seldom passes besides: an answer that few cards give, and ends of phases.
+pub(crate) const SELDOM: &[&str] =
+    &["own-road", "their-attack", "response", "movement-end", "organization-end", "long-events"];
+
 /// The step at which a question is asked, if passing is the usual answer there.
 pub(crate) fn stop(view: &View, own: Option<Seat>, asked: &str) -> Option<Stop> {
     let own = own?;

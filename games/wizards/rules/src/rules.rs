@@ -4,7 +4,7 @@ use table::flow::{self, Flow};
 use table::lines::Flaw;
 use table::{
     Brings, Chance, Fault, Game, GameOption, Info, Journal, Message, Observer, Outcome, Refusal, Rng, Seat,
-    SetupError, SetupRequest,
+    SetupError, SetupRequest, Way,
 };
 
 use crate::choice::Choice;
@@ -91,6 +91,11 @@ impl Game for Wizards {
     }
 
     table::asks_questions!();
+
+    fn ways(state: &State, seat: Seat) -> Vec<Way<Choice>> {
+        let top = state.frames.top().filter(|_| Self::asks(state).has(seat));
+        top.map(|frame| frame.ways(state, seat)).unwrap_or_default()
+    }
 
     fn view(state: &State, observer: Observer) -> View {
         View::of(state, observer)

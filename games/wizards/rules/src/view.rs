@@ -8,7 +8,7 @@ use crate::cards::Stat;
 use crate::ids::{AgentId, CardId, CompanyId, PieceId, RegionId, SiteId};
 use crate::mechanics::{Against, Parts, Points};
 use crate::setup::Rules;
-use crate::state::{Agent, Check, Combat, Host, Link, Piece, State, Status, Turn, Zone};
+use crate::state::{Agent, Check, Combat, Host, Link, Piece, State, Status, Target, Turn, Zone};
 
 /// The table as one observer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -222,7 +222,7 @@ impl View {
                     }
                 })
                 .collect(),
-            chain: state.chain.clone(),
+            chain: state.chain.iter().map(|link| told(state, *link, observer)).collect(),
             combat: state.combat.clone(),
             attack: state.combat.as_ref().map(|combat| {
                 let strikes = if combat.assigned { combat.total as i8 } else { state.attack_strikes(combat) };
@@ -247,6 +247,20 @@ impl View {
                 .collect(),
         }
     }
+}
+
+/// A declared action. The number of a card stays the same for a whole game: that of one that lies face down would name it to
+/// whoever has seen it before.
+fn told(state: &State, link: Link, observer: Observer) -> Link {
+    let seen = |id: PieceId| {
+        let piece = state.piece(id);
+        observer.sees_all_of(piece.owner) || state.lies_open(id) || is_known(piece, observer)
+    };
+    let target = match link.target {
+        Target::Piece(id) if !seen(id) => Target::Nothing,
+        target => target,
+    };
+    Link { target, user: link.user.filter(|id| seen(*id)), ..link }
 }
 
 /// True if an observer other than its owner knows what a hidden card is.

@@ -245,6 +245,22 @@ impl<'a> Sight<'a> {
         self.page.map_or(&[], |page| page.unasked())
     }
 
+    /// The steps that pass for whoever wants to be asked seldom, besides those.
+    pub fn seldom(&self) -> &'static [&'static str] {
+        self.page.map_or(&[], |page| page.seldom())
+    }
+
+    /// True if the reader can only end what is asked.
+    pub fn only_ends(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| table.only_ends())
+    }
+
+    /// True once the first turns of all are over: whoever plays has seen how often one is asked.
+    pub fn has_turned(&self) -> bool {
+        let turns = self.lines(0).filter(|(_, line, _)| line.weight == canvas::Weight::Turn);
+        self.before > 0 || turns.count() > self.seats.len()
+    }
+
     /// The step of the open question.
     pub fn stop(&self) -> Option<Stop> {
         self.table.as_ref()?.stop(self.prompt?.id)

@@ -80,7 +80,7 @@ fn buried(scene: &Scene) -> Markup {
     // The last one goes by itself.
     let plots = looking.iter().take(looking.len().saturating_sub(1));
     let choices = plots.map(|plot| Choice::Plot(plot).to_string()).collect::<Vec<_>>();
-    html! { @if !choices.is_empty() { (at_once("bury-all", &scene.ctx.say("quest-board-pick-bury"), &choices)) } }
+    html! { @if !choices.is_empty() { (at_once("bury-all", &html! { (scene.ctx.say("quest-board-pick-bury")) }, &choices, &[])) } }
 }
 
 /// A picker of just so many, whose last pick ends it.

@@ -95,9 +95,10 @@ impl Question<Wizards> for Restack {
     fn answer(mut self, state: &mut State, _: Seat, choice: &Choice, _: &mut Ctx<'_>) {
         let Choice::Card(card) = *choice else { return };
         let Some(id) = self.find(state, card) else { return };
+        // What is left aside would tell which card has gone.
+        self.aside.iter().for_each(|one| state.piece_mut(*one).hide());
         self.aside.retain(|one| *one != id);
         state.put(id, Zone::Deck);
-        state.piece_mut(id).hide();
         state.frames.push(self);
     }
 }

@@ -19,7 +19,8 @@ macro_rules! words {
             .with("seats", $asked)
             .with("asked", facts.with("seats", $asked))
     }};
-    ($id:literal $(by $facts:ident)? $(, $answer:pat => $words:literal)*) => {
+    // An answer may say its number.
+    ($id:literal $(by $facts:ident)? $(, $answer:pat => $words:literal $(with $number:ident)?)*) => {
         fn prompt(&self, state: &$crate::state::State, observer: table::Observer) -> table::Message {
             let asked = table::flow::Question::<$crate::rules::Wizards>::asked(self, state);
             // Of several who are asked at once each is asked by themselves.
@@ -40,8 +41,8 @@ macro_rules! words {
             #[allow(unreachable_patterns)]
             match choice {
                 $($answer => table::Explanation::new(
-                    table::Message::new($words),
-                    table::Message::new(concat!($words, "-effect")),
+                    table::Message::new($words)$(.with(stringify!($number), *$number))?,
+                    table::Message::new(concat!($words, "-effect"))$(.with(stringify!($number), *$number))?,
                     clause,
                 ),)*
                 $crate::choice::Choice::Pass => table::Explanation::new(
@@ -68,9 +69,10 @@ mod sites;
 mod turn;
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Seat, Way};
 
-use crate::state::Link;
+use crate::choice::Choice;
+use crate::state::{Link, State};
 
 pub use crate::cards::{
     Backing, Becalm, Bind, Breath, Buried, Burn, CallOff, CallWizard, CarriedOff, Craft, Divest, DragOut,
@@ -479,6 +481,14 @@ impl Frame {
                 | Self::Recall(_)
                 | Self::Unveiling(_)
         )
+    }
+
+    /// The sequences in which the question can be answered in one go, besides answer by answer.
+    pub(crate) fn ways(&self, state: &State, seat: Seat) -> Vec<Way<Choice>> {
+        match self {
+            Self::Route(route) => route.ways(state, seat),
+            _ => Vec::new(),
+        }
     }
 
     /// Forgets the parts of an action that another player than this one has chosen before it is declared.

@@ -131,6 +131,49 @@ fn who_was_left_over_goes_into_the_deck() {
     assert!(asked, "of these decks somebody is left over");
 }
 
+/// SATM-3.5: whom both had revealed everybody knows; whether such a one goes into the deck nobody else sees.
+#[test]
+fn who_goes_into_the_deck_is_not_seen() {
+    let request = SetupRequest::players(2).option("deck-1", "gandalf").option("deck-2", "gandalf");
+    let setup = Wizards::setup(&(), &request).expect("a setup");
+    let mut game = Match::<Wizards>::start(setup, &Seed::from_number(5));
+    let mut looked = 0;
+    while game.state().turn.number == 0 {
+        let seat = Wizards::asks(game.state()).first().expect("somebody is asked");
+        let prompt = Wizards::prompt(game.state(), Observer::Watcher).id;
+        let choices = game.choices(seat);
+        let card = choices.iter().find(|choice| matches!(choice, Choice::Card(_)));
+        let clashed = |seat: Seat| {
+            let view = Wizards::view(game.state(), Observer::Watcher);
+            !view.sides[seat.index()].aside_known.is_empty()
+        };
+        if prompt == "wizards-ask-leftovers" && clashed(seat) {
+            let seen_after = |choice: &Choice| {
+                let mut after = game.state().clone();
+                Wizards::apply(
+                    &mut after,
+                    seat,
+                    choice,
+                    &mut Chance::stream(table::rng(0)),
+                    &mut Journal::silent(),
+                );
+                [Observer::Seat(seat.next(2)), Observer::Watcher]
+                    .map(|observer| Wizards::view(&after, observer))
+            };
+            let cards = choices.iter().filter(|choice| matches!(choice, Choice::Card(_)));
+            let seen = cards.map(seen_after).collect::<Vec<_>>();
+            assert!(seen.len() > 1 && seen.windows(2).all(|two| two[0] == two[1]), "{seat}");
+            looked += 1;
+        }
+        // Both choose alike, once, and then no more.
+        let drafts = prompt == "wizards-ask-draft" && !clashed(seat);
+        let pass = choices.iter().find(|choice| **choice == Choice::Pass);
+        let choice = *card.filter(|_| drafts).or(pass).unwrap_or(&choices[0]);
+        game.choose(seat, game.ply(), choice).expect("a legal choice");
+    }
+    assert_eq!(looked, 2);
+}
+
 /// SATM-0.1, SATM-1.3, SATM-1.12: two play; the point piles and the cards out of play are for both to see, the decks for
 /// nobody else.
 #[test]

@@ -21,9 +21,21 @@ pub struct Draw {
     pub left: u8,
     /// Has one been drawn?
     pub drawn: bool,
+    /// The number of those that come without asking: it was said of several at once.
+    #[serde(default, skip_serializing_if = "u8_is_0")]
+    pub owed: u8,
+}
+
+const fn u8_is_0(number: &u8) -> bool {
+    *number == 0
 }
 
 impl Draw {
+    /// The draws of a player, none of them made.
+    pub const fn of(seat: Seat, left: u8) -> Self {
+        Self { seat, left, drawn: false, owed: 0 }
+    }
+
     fn facts(&self, state: &State, own: bool) -> Option<Message> {
         let _ = state;
         own.then(|| Message::new("wizards-asked-draw-of").with("left", self.left))
@@ -37,9 +49,10 @@ impl Question<Wizards> for Draw {
         SeatSet::only(self.seat)
     }
 
-    words!("draw" by facts, Choice::Yes => "wizards-yes-draw");
+    words!("draw" by facts, Choice::Yes => "wizards-yes-draw", Choice::Number(number) => "wizards-draw" with number);
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        (2..=self.left).rev().for_each(|number| offer(Choice::Number(number)));
         offer(Choice::Yes);
         offer(Choice::Pass);
     }
@@ -47,6 +60,11 @@ impl Question<Wizards> for Draw {
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match choice {
             Choice::Yes => require(!state.sides[seat].deck.is_empty(), Why::DRAW_DONE),
+            // Several at once are drawn as one after another, and none of them looked at in between.
+            Choice::Number(number) => {
+                require((2..=self.left).contains(number), Why::DRAW_DONE)?;
+                require(!state.sides[seat].deck.is_empty(), Why::DRAW_DONE)
+            }
             // SATM-14.10: at least one.
             Choice::Pass => require(self.drawn, Why::MUST_DRAW),
             _ => Err(Why::NOT_NOW),
@@ -56,7 +74,7 @@ impl Question<Wizards> for Draw {
     fn moot(&self, state: &State) -> Moot<Choice> {
         if self.left == 0 || state.sides[self.seat].deck.is_empty() {
             Moot::Lapses
-        } else if self.drawn {
+        } else if self.drawn && self.owed == 0 {
             Moot::No
         } else {
             Moot::Answer(Choice::Yes)
@@ -64,13 +82,16 @@ impl Question<Wizards> for Draw {
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
-        if *choice == Choice::Yes {
-            state.frames.push(Self { left: self.left - 1, drawn: true, ..self });
-            if self.drawn && seat == state.active() {
-                state.shadow_lengthens(seat);
-            }
-            state.draw_one(seat, ctx);
+        let owed = match *choice {
+            Choice::Yes => self.owed.saturating_sub(1),
+            Choice::Number(number) => number - 1,
+            _ => return,
+        };
+        state.frames.push(Self { left: self.left - 1, drawn: true, owed, ..self });
+        if self.drawn && seat == state.active() {
+            state.shadow_lengthens(seat);
         }
+        state.draw_one(seat, ctx);
     }
 }
 

@@ -3,8 +3,9 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet, Way};
 
+use crate::card::RegionKind;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Said;
@@ -12,6 +13,9 @@ use crate::ids::{CompanyId, RegionId};
 use crate::rules::Wizards;
 use crate::state::State;
 use crate::why::{Verdict, Why, require};
+
+/// The most roads that are offered whole.
+const ROADS: usize = 3;
 
 /// The chain is made region by region, from that of the site of origin.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -40,11 +44,81 @@ impl Route {
 }
 
 impl Route {
+    /// May the chain go on through this region?
+    fn may_go_on(&self, state: &State, region: RegionId) -> Verdict {
+        let last = self.chain.last().copied();
+        let next = last.is_some_and(|last| state.next_regions(self.company, last).has(region));
+        let goal = self.goal(state).ok_or(Why::NOT_NOW)?;
+        let leads = |region| state.leads_on(self.company, &self.chain, region, goal);
+        // Shorter ways count where they are declared: a company bound somewhere gets there, by a shortest way.
+        let left = |from| state.regions_between(self.company, from, goal);
+        let closer = |last: RegionId| {
+            left(region) < left(last) && !state.next_regions(self.company, last).iter().any(leads)
+        };
+        require(next && (leads(region) || last.is_some_and(closer)), Why::REGIONS)
+    }
+
+    /// All chains that lead on from here to the goal and go through no region twice.
+    fn roads(&self, state: &State) -> Vec<Self> {
+        let (mut found, mut open) = (Vec::new(), vec![self.clone()]);
+        while let Some(here) = open.pop() {
+            if here.arrived(state) {
+                found.push(here);
+                continue;
+            }
+            let Some(last) = here.chain.last().copied().filter(|_| !here.chain.is_full()) else { continue };
+            for region in state.next_regions(self.company, last).iter() {
+                if !here.chain.contains(&region) && here.may_go_on(state, region).is_ok() {
+                    let mut next = here.clone();
+                    next.chain.push(region);
+                    open.push(next);
+                }
+            }
+        }
+        found
+    }
+
+    /// The lands of the chain, in an order of their own: by them creatures are keyed.
+    fn lands(&self) -> Vec<RegionKind> {
+        let mut lands = self.chain.iter().map(|region| region.get().kind).collect::<Vec<_>>();
+        lands.sort_unstable();
+        lands
+    }
+
+    /// The roads that can be taken in one go: the shortest first, and none that lets in all that a shorter one does.
+    pub(crate) fn ways(&self, state: &State, seat: Seat) -> Vec<Way<Choice>> {
+        let mut roads = self.roads(state);
+        roads.retain(|road| road.chain.len() > self.chain.len());
+        roads.sort_by_cached_key(|road| (road.chain.len(), road.lands(), road.chain.clone()));
+        let mut kept = Vec::<Self>::new();
+        for road in roads {
+            if !kept.iter().any(|better| holds(&road.lands(), &better.lands())) {
+                kept.push(road);
+            }
+        }
+        kept.truncate(ROADS);
+        kept.iter().map(|road| road.way(state, seat, self.chain.len())).collect()
+    }
+
+    /// The choices by which this chain is made and ended, the first `made` regions of it being made already.
+    fn way(&self, state: &State, seat: Seat, made: usize) -> Way<Choice> {
+        let regions = self.chain[made..].iter().map(|region| Choice::Region(*region));
+        let choices = regions.chain([Choice::Pass]).collect::<Vec<_>>();
+        let say = choices.iter().map(|choice| self.explain(state, seat, choice).label).collect();
+        Way { choices, at: Vec::new(), say, more: false }
+    }
+
     fn facts(&self, state: &State, own: bool) -> Option<Message> {
         let company = state.find_company(self.company).filter(|_| own)?;
         let message = state.of_company(self.company, "wizards-asked-route-of")?;
         Some(message.with("from", company.site.said()).with("to", company.to?.said()))
     }
+}
+
+/// Is every one of `few` among `many`, as often as it is there? Both are in order.
+fn holds(many: &[RegionKind], few: &[RegionKind]) -> bool {
+    let mut left = many.iter();
+    few.iter().all(|one| left.any(|other| other == one))
 }
 
 impl Question<Wizards> for Route {
@@ -72,19 +146,7 @@ impl Question<Wizards> for Route {
         match *choice {
             // The printed way.
             Choice::Way(0) => require(self.may_take_basic(state), Why::UNREACHABLE),
-            Choice::Region(region) => {
-                let next =
-                    self.chain.last().is_some_and(|last| state.next_regions(self.company, *last).has(region));
-                let goal = self.goal(state).ok_or(Why::NOT_NOW)?;
-                let leads = |region| state.leads_on(self.company, &self.chain, region, goal);
-                // Shorter ways count where they are declared: a company bound somewhere gets there, by a shortest way.
-                let left = |from| state.regions_between(self.company, from, goal);
-                let closer = |last: RegionId| {
-                    left(region) < left(last) && !state.next_regions(self.company, last).iter().any(leads)
-                };
-                let bound = leads(region) || self.chain.last().copied().is_some_and(closer);
-                require(next && bound, Why::REGIONS)
-            }
+            Choice::Region(region) => self.may_go_on(state, region),
             Choice::Pass => require(self.arrived(state), Why::REGIONS),
             _ => Err(Why::NOT_NOW),
         }

@@ -62,7 +62,7 @@ impl Step<Wizards> for LimitFixed {
             state.frames.push(TurnedBack { company: id });
             // AP draws first (SATM-14.9).
             for who in [other(seat), seat] {
-                state.frames.push(Draw { seat: who, left: state.draws_for(who, id), drawn: false });
+                state.frames.push(Draw::of(who, state.draws_for(who, id)));
             }
         }
         state.attacks_on_the_way(id);

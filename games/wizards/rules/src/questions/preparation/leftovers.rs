@@ -63,13 +63,15 @@ impl Question<Wizards> for Leftovers {
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, _: &mut Ctx<'_>) {
+        let left = state.pile(seat, Zone::Aside).collect::<Vec<_>>();
+        // Those that both had chosen are known: what is left of them would tell which has gone.
+        left.iter().for_each(|id| state.piece_mut(*id).hide());
         if let Some(id) = Self::find(state, seat, choice) {
             state.put(id, Zone::Deck);
-            state.piece_mut(id).hide();
             state.piece_mut(id).fresh = false;
             return state.frames.push(self);
         }
-        for id in state.pile(seat, Zone::Aside).collect::<Vec<_>>() {
+        for id in left {
             state.put(id, Zone::Unused);
         }
         let second = other(seat);

@@ -1,5 +1,7 @@
 //! Hazards of the later sets about hands, decks, and what was won.
 
+use table::{Chance, Game, Journal, Observer, rng};
+use wizards::Wizards;
 use wizards::ids::SiteId;
 use wizards::state::Zone;
 
@@ -24,6 +26,26 @@ fn revealed_to_all_watchers() {
     assert_eq!(top.map(|id| t.state.piece(id).card), [card("block"), card("dodge")]);
     assert!(top.iter().all(|id| !t.state.piece(*id).is_known()));
     assert!(!t.hand(TWO).iter().any(|name| name == "dodge" || name == "block"));
+}
+
+/// SATM-1.8: which of the cards laid aside goes onto the deck next, nobody else sees.
+#[test]
+fn the_order_on_the_deck_is_not_seen() {
+    let hand = ["revealed_to_all_watchers", "dodge", "block", "halfling_strength"];
+    let mut t = of(BASIC, &["bergil"], &[], &hand);
+    on_the_way(&mut t, "bree");
+    play(&mut t, TWO, "play revealed_to_all_watchers 0");
+    let seen_after = |choice: &str| {
+        let mut after = t.state.clone();
+        let choice = t.read(TWO, choice);
+        Wizards::apply(&mut after, TWO, &choice, &mut Chance::stream(rng(0)), &mut Journal::silent());
+        [Observer::Seat(ONE), Observer::Watcher].map(|observer| Wizards::view(&after, observer))
+    };
+    assert_eq!(Wizards::view(&t.state, Observer::Seat(ONE)).sides[TWO.index()].aside_known.len(), 3);
+    let first = seen_after("card dodge");
+    for other in ["card block", "card halfling_strength"] {
+        assert_eq!(seen_after(other), first, "{other}");
+    }
 }
 
 /// SATM-3.1: a hazard of the sideboard or of the discard pile goes into the deck; two at the Doors of Night; no resource does.

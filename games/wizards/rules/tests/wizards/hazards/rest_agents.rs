@@ -4,7 +4,7 @@ use table::{Game, Observer};
 use wizards::Wizards;
 use wizards::card::RegionKind;
 use wizards::ids::PieceId;
-use wizards::state::{Agent, Footstep, State, Status, Target, Zone};
+use wizards::state::{Agent, Footstep, Link, State, Status, Target, Zone};
 
 use super::rest::{abroad, combat, site, step};
 use crate::bench::{attack, company, first, on, play, put, status, turn, until, until_asked, zone};
@@ -36,6 +36,16 @@ fn send(t: &mut Table, what: &str, at: PieceId) {
             // Who is asked for a response is not told who lies there face down, and imagines somebody there all the same.
             "wizards-ask-respond" if t.state.piece(at).zone == Zone::Lurking => {
                 assert!(t.state.chain.iter().any(|link| link.target == Target::Piece(at)));
+                // Nor by its number, which it has for the whole game.
+                let seen = |observer| Wizards::view(&t.state, observer).chain;
+                let aimed = |link: &Link| link.target == Target::Piece(at) || link.user == Some(at);
+                assert!(seen(Observer::Seat(TWO)).iter().any(aimed));
+                assert!(
+                    ![Observer::Seat(ONE), Observer::Watcher]
+                        .into_iter()
+                        .flat_map(seen)
+                        .any(|link| aimed(&link))
+                );
                 let asked = |state: &State| Wizards::prompt(state, Observer::Seat(ONE));
                 for seed in 0..20 {
                     let imagined = Wizards::imagine(&t.state, ONE, &mut table::rng(seed));
