@@ -21,8 +21,8 @@ struct Count {
     other: usize,
     passed: usize,
     by_itself: usize,
-    /// Questions by their message.
-    messages: std::collections::BTreeMap<&'static str, [usize; 2]>,
+    /// Questions by their message: in an own turn, in another's, passed.
+    messages: std::collections::BTreeMap<&'static str, [usize; 3]>,
 }
 
 fn main() -> ExitCode {
@@ -57,9 +57,9 @@ fn counted() -> Result<(), Failure> {
         count.by_itself
     );
     let mut messages = count.messages.into_iter().collect::<Vec<_>>();
-    messages.sort_by_key(|(_, [asked, _])| std::cmp::Reverse(*asked));
-    for (message, [asked, passed]) in messages {
-        println!("{asked:6} asked {passed:6} passed  {message}");
+    messages.sort_by_key(|(_, [own, other, _])| std::cmp::Reverse(own + other));
+    for (message, [own, other, passed]) in messages {
+        println!("{own:6} own {other:6} another's {passed:6} passed  {message}");
     }
     Ok(())
 }
@@ -121,7 +121,7 @@ struct Gesture {
 
 /// The number of answers that the panel of this question takes together.
 fn picks(table: &dyn AnyTable) -> usize {
-    let names = BySeat::new(8, |_| String::new());
+    let names = BySeat::new(table::MAX_SEATS, |_| String::new());
     let eye = Eye {
         language: Language::En,
         names: &names,
@@ -178,11 +178,13 @@ fn person(
         return wish;
     }
     (gesture.of, gesture.picks) = (prompt.id, picks(table.as_ref()).saturating_sub(1));
-    let passed = wish == "pass" || wish == "done" || wish == "stop";
+    // Who fights and taps does not pass, although that is written so.
+    let ends = |offer: &canvas::Offer| offer.rank == canvas::Rank::End && offer.notation == wish;
+    let passed = table.offers().iter().any(ends);
     *(if mine { &mut count.own } else { &mut count.other }) += 1;
     count.passed += usize::from(passed);
-    let [asked, passes] = count.messages.entry(prompt.id).or_default();
-    *asked += 1;
+    let [own, other, passes] = count.messages.entry(prompt.id).or_default();
+    *(if mine { own } else { other }) += 1;
     *passes += usize::from(passed);
     wish
 }

@@ -19,6 +19,7 @@ pub(crate) const STOPS: &[&str] = &[
     "guard",
     "organization-end",
     "long-events",
+    "end",
 ];
 
 /// The steps at which a player is asked only on request.
@@ -26,7 +27,7 @@ pub(crate) const UNASKED: &[&str] = &["addition"];
 
 /// The steps at which whoever wants to be asked seldom passes besides: an answer that few cards give, and ends of phases.
 pub(crate) const SELDOM: &[&str] =
-    &["own-road", "their-attack", "response", "movement-end", "organization-end", "long-events"];
+    &["own-road", "their-attack", "response", "movement-end", "organization-end", "long-events", "end"];
 
 /// The step at which a question is asked, if passing is the usual answer there.
 pub(crate) fn stop(view: &View, own: Option<Seat>, asked: &str) -> Option<Stop> {
@@ -50,6 +51,7 @@ pub(crate) fn stop(view: &View, own: Option<Seat>, asked: &str) -> Option<Stop> 
         "movement-end" => "movement-end",
         "guard-reveal" => "guard",
         "organization-end" => "organization-end",
+        "end" => "end",
         "long-events" => "long-events",
         _ => return None,
     };

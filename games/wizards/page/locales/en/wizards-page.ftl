@@ -166,6 +166,7 @@ wizards-stop-movement-end = At the end of movement
 wizards-stop-guard = When my on-guard card may be revealed
 wizards-stop-organization-end = At the end of my organization phase
 wizards-stop-long-events = In my long-event phase
+wizards-stop-end = At the end of my turn, after hands are filled
 wizards-shelf-wizards = Wizards
 wizards-shelf-characters = Characters
 wizards-shelf-items = Items

@@ -169,6 +169,7 @@ wizards-stop-movement-end = Al final del movimiento
 wizards-stop-guard = Cuando puede revelarse mi carta en guardia
 wizards-stop-organization-end = Al final de mi organización
 wizards-stop-long-events = En mi fase de sucesos duraderos
+wizards-stop-end = Al final de mi turno, con las manos ya repuestas
 wizards-shelf-wizards = Magos
 wizards-shelf-characters = Personajes
 wizards-shelf-items = Objetos
