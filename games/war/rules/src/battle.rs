@@ -360,6 +360,7 @@ impl State {
                 Figure::Person(who) => battle.force.people.remove(who),
                 other => battle.force.figures.lose(other),
             }
+            self.deeds_lose(at, figure);
         }
         self.lose(at, figure, ctx);
     }

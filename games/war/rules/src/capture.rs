@@ -29,6 +29,7 @@ impl State {
         force.people.remove(Character::Saruman);
         ctx.tell(|| Event::Retreated { from, to, side });
         self.shift(from, to, &force);
+        self.deeds_follow(from, to, &force);
         self.entered(to, side, ctx);
         self.team.joined.add(to);
     }

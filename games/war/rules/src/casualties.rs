@@ -85,10 +85,13 @@ impl State {
             self.reserve[nation][0] -= 1;
         }
         self.board.add(at, regular, 1);
-        if let Some(battle) = self.attack_by(nation.side()) {
+        let attack = self.attack_by(nation.side());
+        let attacks = attack.is_some();
+        if let Some(battle) = attack {
             battle.force.figures.lose(elite);
             battle.force.figures.put(regular, 1);
         }
+        self.deeds_reduce(at, nation, attacks);
         ctx.tell(|| Event::Reduced { nation, at });
     }
 

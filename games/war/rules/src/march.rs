@@ -420,10 +420,15 @@ impl State {
 
     /// Remembers that a force has come to `at` in this action: it moves no second time.
     pub fn has_moved(&mut self, at: Region, force: &Force) {
-        self.team.joined.add(at);
         if force.units() > 0 {
             self.note_deed(force, at);
         }
+        self.has_come(at, force);
+    }
+
+    /// The same of a force that did nothing more than it is noted for.
+    fn has_come(&mut self, at: Region, force: &Force) {
+        self.team.joined.add(at);
         match self.moved.iter_mut().find(|(there, _)| *there == at) {
             Some((_, moved)) => moved.join(force),
             None => self.moved.push((at, *force)),
@@ -445,7 +450,12 @@ impl State {
                     _ => Event::Marched { from, to, force },
                 });
                 self.transfer(from, to, side, &force, ctx);
-                self.has_moved(to, &force);
+                if purpose == Purpose::Advance {
+                    self.deeds_follow(from, to, &force);
+                    self.has_come(to, &force);
+                } else {
+                    self.has_moved(to, &force);
+                }
             }
             Purpose::Journey => self.journey(from, force),
             Purpose::Attack => self.start_battle(from, to, force, ctx),

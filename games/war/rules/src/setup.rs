@@ -15,7 +15,7 @@ use crate::tile::Tiles;
 
 /// The facts of the game before it is set up.
 pub const INFO: Info =
-    Info { id: "war", least: 2, most: 4, rules_version: 6, state_version: 2, cooperative: false };
+    Info { id: "war", least: 2, most: 4, rules_version: 7, state_version: 2, cooperative: false };
 
 /// Everything a game is started from.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -192,7 +192,7 @@ fn captured(state: &mut State, text: &mut Telling<'_>, side: Side) -> Told {
     Ok(())
 }
 
-/// The line of a player's last action: its Nations alone, and those with an Army of several.
+/// The line of a player's last action: its Nations alone, and the Armies of several.
 pub fn deed(text: &mut Telling<'_>, keys: [&'static str; 2], deed: &mut Deed) -> Told {
     let [alone, together] = keys;
     let bit = |nation: &Nation| 1 << nation.index();
@@ -202,10 +202,10 @@ pub fn deed(text: &mut Telling<'_>, keys: [&'static str; 2], deed: &mut Deed) ->
         let told = line.list::<Nation>()?;
         deed.alone = told.iter().fold(0, |bits, nation| bits | bit(nation));
     }
-    for at in text.each(together, deed.army.map(|(at, _)| at))? {
-        let army = deed.army.map(|(_, force)| force).unwrap_or_default();
+    for at in text.each(together, deed.armies.iter().map(|(at, _)| at))? {
+        let army = deed.armies.at(at).unwrap_or_default();
         if let Some(line) = text.tally((together, at), listed(&army)) {
-            deed.army = Some((at, read_force(line)?));
+            deed.armies.put(at, read_force(line)?);
         }
     }
     Ok(())

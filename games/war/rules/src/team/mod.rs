@@ -19,10 +19,10 @@ use crate::card::Part;
 use crate::figures::Figures;
 use crate::prelude::*;
 
-pub use three::{Deed, nations};
+pub use three::{Armies, Deed, nations};
 
 /// The state of games with three and four players.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Team {
     /// Regions in which the troops of two partners are one Army, by side.
     pub mixed: BySide<RegionSet>,

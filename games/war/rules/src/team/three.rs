@@ -3,12 +3,85 @@
 use crate::prelude::*;
 
 /// The troops used in one action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Deed {
     /// Nations that recruited, moved or fought alone, as bits.
     pub alone: u8,
-    /// An Army of several Nations that moved or fought, and where it is.
-    pub army: Option<(Region, Force)>,
+    /// Armies of several Nations that moved or fought.
+    #[serde(rename = "army", default)]
+    pub armies: Armies,
+}
+
+/// Armies that acted, by the regions where they are now, in the order of these.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "Option<Spelled>", into = "Option<Spelled>")]
+pub struct Armies(Vec<(Region, Force)>);
+
+/// Armies as they are stored: none and a single one as when there was room for no more.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Spelled {
+    One((Region, Force)),
+    Several(Vec<(Region, Force)>),
+}
+
+impl From<Option<Spelled>> for Armies {
+    fn from(spelled: Option<Spelled>) -> Self {
+        let told = match spelled {
+            None => Vec::new(),
+            Some(Spelled::One(army)) => vec![army],
+            Some(Spelled::Several(armies)) => armies,
+        };
+        let mut armies = Self::default();
+        told.iter().for_each(|(at, army)| armies.join(*at, army));
+        armies
+    }
+}
+
+impl From<Armies> for Option<Spelled> {
+    fn from(Armies(armies): Armies) -> Self {
+        match armies.as_slice() {
+            [] => None,
+            [army] => Some(Spelled::One(*army)),
+            _ => Some(Spelled::Several(armies)),
+        }
+    }
+}
+
+impl Armies {
+    /// Each of them, and where it is.
+    pub fn iter(&self) -> impl Iterator<Item = (Region, Force)> + '_ {
+        self.0.iter().copied()
+    }
+
+    /// The Army that acted and is `at` now.
+    pub fn at(&self, at: Region) -> Option<Force> {
+        self.iter().find(|(there, _)| *there == at).map(|(_, army)| army)
+    }
+
+    /// This Army, and nobody else of those that acted, is `at` now.
+    pub(crate) fn put(&mut self, at: Region, army: Force) {
+        self.0.retain(|(there, _)| *there != at);
+        if !army.is_empty() {
+            let place = self.0.partition_point(|(there, _)| *there < at);
+            self.0.insert(place, (at, army));
+        }
+    }
+
+    /// These are `at` now as well.
+    fn join(&mut self, at: Region, force: &Force) {
+        let mut all = self.at(at).unwrap_or_default();
+        all.join(force);
+        self.put(at, all);
+    }
+
+    /// These are `at` no more. Returns those of them that acted.
+    fn leave(&mut self, at: Region, force: &Force) -> Force {
+        let Some(army) = self.at(at) else { return Force::default() };
+        let rest = army.without(force);
+        self.put(at, rest);
+        army.without(&rest)
+    }
 }
 
 /// The Nations of a force's units, as bits.
@@ -32,8 +105,37 @@ impl State {
             if bits.count_ones() == 1 {
                 deed.alone |= bits;
             } else {
-                deed.army = Some((at, *force));
+                deed.armies.join(at, force);
             }
+        }
+    }
+
+    /// Figures go from `from` to `to` without an action of their own: those who advance have acted already, and who retreats
+    /// is the same Army in another region.
+    pub(crate) fn deeds_follow(&mut self, from: Region, to: Region, force: &Force) {
+        for Deed { armies, .. } in &mut self.team.deeds {
+            let acted = armies.leave(from, force);
+            armies.join(to, &acted);
+        }
+    }
+
+    /// A figure that attacked is lost: nobody who stood by counts in its place as one of those who acted.
+    pub(crate) fn deeds_lose(&mut self, at: Region, figure: Figure) {
+        let mut lost = Force::default();
+        lost.add(figure);
+        self.team.deeds[1].armies.leave(at, &lost);
+    }
+
+    /// An Elite became a Regular: if it has acted, that Regular has.
+    pub(crate) fn deeds_reduce(&mut self, at: Region, nation: Nation, attacks: bool) {
+        let [regular, elite] = Rank::ALL.map(|rank| Figure::Unit(nation, rank));
+        // In defence whoever did not act counts as reduced first.
+        let left = if attacks { 0 } else { self.board.at(at).count(elite) };
+        let armies = &mut self.team.deeds[usize::from(attacks)].armies;
+        if let Some(mut army) = armies.at(at).filter(|army| army.count(elite) > left) {
+            army.figures.lose(elite);
+            army.figures.put(regular, 1);
+            armies.put(at, army);
         }
     }
 
@@ -66,11 +168,7 @@ impl State {
     /// The Army of several Nations in `from` that may not act now: it did in the action before.
     #[inline]
     pub(crate) fn tired_army(&self, from: Region, side: Side) -> Option<Force> {
-        if !self.one_of_three(side) {
-            return None;
-        }
-        let (at, army) = self.team.deeds[0].army?;
-        (at == from).then_some(army)
+        self.one_of_three(side).then(|| self.team.deeds[0].armies.at(from)).flatten()
     }
 
     /// The action of the Free Peoples is over: its deeds count for the next.

@@ -2,8 +2,9 @@
 
 use serde_json::{Value, json};
 use table::{Game, Match, Seed, SetupRequest, pick, rng};
-use war::War;
 use war::state::State;
+use war::team::Deed;
+use war::{Position, War};
 
 /// Random wars, seen at each of their first choices.
 fn each_state(mut see: impl FnMut(&State)) {
@@ -65,4 +66,29 @@ fn a_part_of_a_state_is_spelled_as_now() {
     let named = json!({ "rings": { "free": 2, "7": 1 } });
     assert_eq!(respelled(named.clone()), named);
     assert!(War::respell(json!({}), 7).is_err());
+}
+
+/// GDA-18.21: of the Armies that acted there was but one; none and one are spelled as then, and several are a list.
+#[test]
+fn armies_that_acted_are_spelled_as_when_there_was_one() {
+    let told = |lines: &str| {
+        let position = Position::read(&format!("players: 3\n{lines}")).unwrap();
+        let deed = serde_json::to_value(&position.state().team.deeds[0]).unwrap();
+        assert_eq!(serde_json::from_value::<Deed>(deed.clone()).unwrap(), position.state().team.deeds[0]);
+        deed["army"].clone()
+    };
+    let erech = "acted-together erech: gondor-regular, rohan-regular\n";
+    let lorien = "acted-together lorien: 2 elves-regular, north-elite\n";
+    let [first, second] = [
+        json!(["erech", { "figures": { "gondor-regular": 1, "rohan-regular": 1 }, "people": [] }]),
+        json!(["lorien", { "figures": { "elves-regular": 2, "north-elite": 1 }, "people": [] }]),
+    ];
+    assert_eq!(told(""), Value::Null);
+    assert_eq!(told(erech), first);
+    assert_eq!(told(&format!("{lorien}{erech}")), json!([first, second]));
+    // A list of one, and a place that is not there at all.
+    for army in [json!({ "alone": 0, "army": [first] }), json!({ "alone": 0, "army": first })] {
+        assert_eq!(serde_json::from_value::<Deed>(army).unwrap().armies.iter().count(), 1);
+    }
+    assert_eq!(serde_json::from_value::<Deed>(json!({ "alone": 0 })).unwrap(), Deed::default());
 }

@@ -2,6 +2,7 @@
 
 mod agents;
 mod aiming;
+mod arms;
 mod attack_numbers;
 mod attacks;
 mod beings;

@@ -6,7 +6,7 @@ use table::Seat;
 
 use super::Scope;
 use super::conditions::face_is;
-use crate::card::{Skill, Slot};
+use crate::card::Skill;
 use crate::cards::statics::{Gives, GivesDownTo, GivesUpTo, HasSkill, To, Weighs};
 use crate::cards::{Amount, Doubles, GivesUpToDouble, Kind, Measure, Stat, Static, Until, Who, statics};
 use crate::ids::{CardId, CompanyId, PieceId};
@@ -70,13 +70,11 @@ impl State {
         }
     }
 
-    fn is_item_of(&self, by: PieceId, id: PieceId) -> bool {
+    pub(super) fn is_item_of(&self, by: PieceId, id: PieceId) -> bool {
         self.piece(by).zone == Zone::On(id) && self.face(by).class.is_some()
     }
 
-    /// The number with the items in use: of each slot the one that adds most (SATM-19.18). One after another,
-    /// the lowest maximum first, for that order gives most; none of them lifts the number above its own
-    /// maximum (SATM-15.31).
+    /// The number with the items in use (SATM-19.18), one after another.
     fn with_items(
         &self,
         id: PieceId,
@@ -85,69 +83,13 @@ impl State {
         base: i8,
         tell: &mut impl FnMut(CardId, i8),
     ) -> i8 {
-        let mut used = Vec::new();
-        let mut best = [(base, None); Slot::ALL.len()];
-        for item in self.in_play.iter().copied().filter(|item| self.is_item_of(*item, id)) {
-            let face = self.face(item);
-            if !face.touches.has(stat) {
-                continue;
-            }
-            let melts = against == Against::Attack && stat == Stat::Prowess && self.is_scorching();
-            match face.slot {
-                Some(Slot::Weapon) if melts || self.is_bare(stat, against) => {}
-                Some(slot) => {
-                    let with = self.with_item(item, stat, against, base);
-                    let at = slot as usize;
-                    if with > best[at].0 {
-                        best[at] = (with, Some(item));
-                    }
-                }
-                None => used.push((self.ceiling(item, stat, against), item)),
-            }
-        }
-        // Who has a weapon in each hand has none for a shield.
-        if self.takes_two(id) {
-            if let Some(second) = self.second_weapon(id, best[Slot::Weapon as usize].1)
-                && self.with_item(second, stat, against, base) > base
-            {
-                best[Slot::Shield as usize] = (base, Some(second));
-            } else if self.second_weapon(id, self.any_weapon(id)).is_some() {
-                best[Slot::Shield as usize] = (base, None);
-            }
-        }
-        for item in best.into_iter().filter_map(|(_, item)| item) {
-            used.push((self.ceiling(item, stat, against), item));
-        }
-        used.sort_by_key(|(ceiling, _)| *ceiling);
         let mut total = base;
-        for (_, item) in used {
+        for item in self.items_in_use(id, stat, against, base) {
             let with = self.with_item(item, stat, against, total);
             tell(self.piece(item).card, with - total);
             total = with;
         }
         total
-    }
-
-    /// The highest total to which an item lifts a number.
-    fn ceiling(&self, item: PieceId, stat: Stat, against: Against) -> i8 {
-        let laid = self.in_play.iter().copied().filter(|card| self.piece(*card).zone == Zone::On(item));
-        let says = std::iter::once(item).chain(laid).flat_map(|card| {
-            let scope = Scope::of(self, card);
-            let has = self.face(card).has.iter();
-            has.filter_map(move |one| match self.against(one, against, &scope)? {
-                Static::Gives(Gives { who: Who::Bearer, stat: of, .. }) if *of == stat => Some(i8::MAX),
-                Static::GivesUpTo(GivesUpTo { who: Who::Bearer, stat: of, most, .. }) if *of == stat => {
-                    Some(*most)
-                }
-                Static::GivesUpToDouble(GivesUpToDouble { who: Who::Bearer, stat: of, .. })
-                    if *of == stat =>
-                {
-                    self.bearer(item).map(|bearer| self.printed(bearer, stat).saturating_mul(2))
-                }
-                _ => None,
-            })
-        });
-        says.max().unwrap_or(i8::MAX)
     }
 
     /// The number with an item, and the cards on it: Andúril adds to Narsil.

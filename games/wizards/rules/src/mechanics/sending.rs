@@ -18,7 +18,9 @@ impl State {
             return;
         };
         self.take_site(seat, to);
-        self.company_mut(id).site = to;
+        let company = self.company_mut(id);
+        company.site = to;
+        company.by_basic = false;
         self.leave_site(seat, from, ctx);
         ctx.tell(|| Event::Arrived { seat, site: to });
     }

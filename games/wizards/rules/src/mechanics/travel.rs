@@ -25,11 +25,15 @@ impl State {
             return false;
         }
         let shared = self.rules.rulings.basic_way_shared && to.get().is_haven();
-        let came = |other: &Company| {
-            let by_basic = other.origin.is_some_and(|from| Self::basic_way(from, to));
-            other.id != company.id && other.site == to && by_basic && !(other.path.by_regions || other.flies)
-        };
+        let came = |other: &Company| other.id != company.id && other.site == to && other.by_basic;
         !self.rules.standard || shared || !self.companies_of(company.seat).any(came)
+    }
+
+    /// SATM-12.12: does a company that arrives come by basic movement? Whoever comes by sea, through the air or through the
+    /// Under-deeps has another path, or none.
+    pub(crate) fn comes_by_basic_way(&self, company: &Company, to: SiteId) -> bool {
+        let from = company.site;
+        self.rules.standard && Self::basic_way(from, to) && company.path == Self::basic_path(from, to)
     }
 
     /// SATM-12.8: does region movement?
@@ -185,7 +189,7 @@ impl State {
                 regions.push(region);
             }
         }
-        Path { lands, regions, by_regions: false }
+        Path { lands, regions, by_regions: false, by_sea: false }
     }
 
     /// The way by region movement (SATM-14.27).
@@ -194,6 +198,7 @@ impl State {
             lands: chain.iter().map(|region| region.get().kind).collect(),
             regions: chain.iter().copied().collect(),
             by_regions: true,
+            by_sea: false,
         }
     }
 

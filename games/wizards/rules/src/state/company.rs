@@ -17,6 +17,9 @@ pub struct Path {
     pub regions: ArrayVec<RegionId, 8>,
     /// Does the company move by regions (SATM-12.8)?
     pub by_regions: bool,
+    /// Does it go by a way of its own, from country to country (Belegaer)? The symbols may be those of the basic way.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_sea: bool,
 }
 
 /// An attack that a company has faced this turn.
@@ -110,6 +113,9 @@ pub struct Company {
     /// Did it come with the card beside a host, and so only to rescue (SATM-30.19)?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub borrowed: bool,
+    /// Did it come to its site by basic movement this turn? By the standard rules no other may, then (SATM-12.12).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_basic: bool,
 }
 
 impl Company {
@@ -147,6 +153,7 @@ impl Company {
             laid_open: None,
             fled: Vec::new(),
             borrowed: false,
+            by_basic: false,
         }
     }
 

@@ -64,6 +64,7 @@ impl State {
             lands: std::iter::repeat_n(sails.land, SYMBOLS).collect(),
             regions: [company.site.get().region, to.get().region].into_iter().flatten().collect(),
             by_regions: false,
+            by_sea: true,
         })
     }
 

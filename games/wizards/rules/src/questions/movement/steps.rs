@@ -153,7 +153,9 @@ fn arrive(state: &mut State, id: CompanyId, ctx: &mut Ctx<'_>) {
         here.collect::<Vec<_>>()
     };
     let mut gone = leaving(state);
+    let by_basic = state.comes_by_basic_way(state.company(id), to);
     let company = state.company_mut(id);
+    company.by_basic = by_basic;
     company.began.get_or_insert(from);
     company.origin = Some(from);
     company.site = to;

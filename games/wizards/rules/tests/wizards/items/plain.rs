@@ -213,6 +213,27 @@ fn one_of_each_slot() {
     }
 }
 
+/// SATM-19.18: of two weapons, or armours, that counts which gives most with all else that is borne: the Ring lifts a prowess of
+/// five to ten, above the maximum of Glamdring; and a shield to nine, that of the hauberk.
+#[test]
+fn what_gives_most_together() {
+    let mut t = with("faramir", &["the_one_ring", "glamdring", "aiglos"], &[]);
+    let before = prowess(&t, "faramir");
+    for (item, more) in [("glamdring", 3), ("aiglos", 3), ("the_one_ring", 6)] {
+        give(&mut t, item, "faramir");
+        assert_eq!(prowess(&t, "faramir"), before + more, "{item}");
+    }
+    let mut t =
+        with("boromir_ii", &["hauberk_of_bright_mail", "habergeon_of_silver", "great_shield_of_rohan"], &[]);
+    let before = body(&t, "boromir_ii");
+    for (item, more) in
+        [("hauberk_of_bright_mail", 2), ("habergeon_of_silver", 2), ("great_shield_of_rohan", 3)]
+    {
+        give(&mut t, item, "boromir_ii");
+        assert_eq!(body(&t, "boromir_ii"), before + more, "{item}");
+    }
+}
+
 /// SATM-9.4: direct influence that some items give against some only. wizards:elf_stone, wizards:horn_of_anor,
 /// wizards:the_arkenstone, wizards:red_book_of_westmarch, wizards:red_arrow
 #[test]

@@ -35,6 +35,7 @@ fn blades_that_bite() {
         ("boromir_ii", &["scabbard_of_chalcedony"], Race::Orc, (8, 6)),
         ("boromir_ii", &["wormsbane", "aiglos"], Race::Dragon, (7, 10)),
         ("boromir_ii", &["aiglos", "wormsbane"], Race::Orc, (7, 8)),
+        ("faramir", &["the_one_ring", "glamdring", "aiglos"], Race::Troll, (7, 11)),
     ] {
         assert_eq!(body_against(bearer, items, race, 9), seen, "{bearer} {items:?} {race:?}");
     }
