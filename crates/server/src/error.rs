@@ -182,7 +182,9 @@ pub enum ApiError {
     Silenced,
     /// No person decides at that seat.
     NobodyThere(Seat),
-    /// No guest, or more than one, is meant by that.
+    /// No guest is meant by that.
+    NobodyMeant,
+    /// More than one guest is meant by that.
     WhichGuest,
     /// Somebody who is there, or made the table, has blocked the guest, or the other way round.
     NotHere,
@@ -339,7 +341,7 @@ impl ApiError {
             Self::NoReach => (S::NOT_FOUND, "server-no-reach"),
             Self::Silenced => (S::FORBIDDEN, "server-silenced"),
             Self::NobodyThere(_) => (S::CONFLICT, "server-nobody-there"),
-            Self::WhichGuest => (S::NOT_FOUND, "server-which-guest"),
+            Self::NobodyMeant | Self::WhichGuest => self.face_of_guest(),
             Self::NotHere => (S::CONFLICT, "server-not-here"),
             Self::NoApart => (S::NOT_FOUND, "server-no-apart"),
             Self::TooManyApart(_) => (S::CONFLICT, "server-too-many-apart"),
@@ -370,6 +372,14 @@ impl ApiError {
             Self::Unreadable => (S::INTERNAL_SERVER_ERROR, "server-unreadable"),
             Self::Unsure => (S::GATEWAY_TIMEOUT, "server-unsure"),
             Self::Internal => (S::INTERNAL_SERVER_ERROR, "server-internal"),
+        }
+    }
+
+    /// The same of the guest whom the host means.
+    fn face_of_guest(&self) -> (StatusCode, &'static str) {
+        match self {
+            Self::NobodyMeant => (S::NOT_FOUND, "server-nobody-meant"),
+            _ => (S::NOT_FOUND, "server-which-guest"),
         }
     }
 

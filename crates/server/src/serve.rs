@@ -71,7 +71,7 @@ pub enum ServeError {
         why: io::Error,
     },
     /// The message bus between server processes cannot be reached.
-    #[error("cannot reach {bus}, by which the processes of the house hear each other: {why}")]
+    #[error("cannot reach {bus}, by which the server processes notify each other: {why}")]
     Bus {
         /// The address of the bus.
         bus: String,

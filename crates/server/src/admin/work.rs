@@ -314,16 +314,17 @@ async fn find(app: &AppState, begins: &str) -> Result<GuestHash, ApiError> {
         && begins.len() <= 64
         && begins.bytes().all(|digit| digit.is_ascii_hexdigit());
     if !hex {
-        return Err(ApiError::WhichGuest);
+        return Err(ApiError::NobodyMeant);
     }
     let filled = |with: &str| {
         let whole = format!("{begins}{}", with.repeat(64 - begins.len()));
         whole.to_ascii_lowercase().parse::<table::Commitment>().map(|hash| hash.0)
     };
     let (Ok(low), Ok(high)) = (filled("0"), filled("f")) else {
-        return Err(ApiError::WhichGuest);
+        return Err(ApiError::NobodyMeant);
     };
     match app.store.guests_between(low, high).await?.as_slice() {
+        [] => Err(ApiError::NobodyMeant),
         [guest] => Ok(guest.hash),
         _ => Err(ApiError::WhichGuest),
     }

@@ -224,7 +224,7 @@ async fn a_silenced_guest_plays_and_says_nothing() {
     crate::cluster::soon(async || says(&ben).await == 200).await;
     for unknown in ["", "12345", "0000000000000000", "not a guest", &"0".repeat(65)] {
         let guest = unknown.to_owned();
-        assert_eq!(refused(&mut admin, Order::Silence { guest, on: true }).await, "which-guest");
+        assert_eq!(refused(&mut admin, Order::Silence { guest, on: true }).await, "nobody-meant");
     }
     inn.open.close().await;
 }
@@ -251,7 +251,7 @@ async fn a_guest_is_forgotten() {
     let forget = || Order::Forget { guest: guest.clone() };
     let did = done(&mut admin, forget()).await;
     assert_eq!([did.tables, did.guests], [2, 1]);
-    assert_eq!(refused(&mut admin, forget()).await, "which-guest");
+    assert_eq!(refused(&mut admin, forget()).await, "nobody-meant");
     assert_eq!(ben.get("/me").await.0, 401);
     assert_eq!(ben.get(&format!("/tables/{own}")).await.0, 404);
     assert_eq!(facts(&mut admin, own).await.line.name, "");

@@ -4,11 +4,18 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use canvas::Words;
 use canvas::text::kinds::{self, Excused, Terms};
 use web::words;
 
 const EXCUSED: &str = include_str!("excused.txt");
 const TERMS: &str = include_str!("terms.txt");
+
+/// Pages of the site that speak of one game: their file of words, and the words that this game does not say.
+const OF_A_GAME: [(&str, &str); 2] = [
+    ("puzzle", include_str!("../../../../games/tricks/page/tests/page/terms.txt")),
+    ("workshop", include_str!("../../../../games/wizards/page/tests/page/terms.txt")),
+];
 
 const NONE: Vec<String> = Vec::new();
 
@@ -35,6 +42,21 @@ fn a_label_fits_its_button() {
 #[test]
 fn the_words_are_those_of_the_site() {
     assert_eq!(kinds::terms(&words(), &Terms::with_common(TERMS), &Excused::read(EXCUSED)), NONE);
+}
+
+/// Problems and campaigns are Las Dos Torres, the workshop is SATM: their words are those of the book.
+#[test]
+fn what_is_said_of_a_game_is_said_in_its_words() {
+    for (name, list) in OF_A_GAME {
+        let file = words().files.iter().find(|file| file.name == name).expect("a file of words");
+        let of = Words { of: "web", files: std::slice::from_ref(file) };
+        assert_eq!(kinds::terms(&of, &Terms::read(list), &Excused::read("")), NONE, "{name}");
+    }
+}
+
+#[test]
+fn a_help_says_more_than_its_label() {
+    assert_eq!(kinds::helps(&words(), &Excused::read(EXCUSED)), NONE);
 }
 
 /// A message of the server that refuses something.

@@ -51,7 +51,7 @@ impl State {
             }
             Choice::Reduce(nation) => {
                 let elites = struck.figures.count(Figure::Unit(nation, Rank::Elite));
-                require(elites > 0, Why::NO_SUCH_FIGURE)?;
+                require(elites > 0, Why::NO_ELITE)?;
                 require(self.regular_for(nation), Why::NO_REGULAR_LEFT)
             }
             _ => Err(Why::NOT_NOW),

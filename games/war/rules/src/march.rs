@@ -206,10 +206,10 @@ impl State {
             more.add(figure);
             return picking.prospects(&more);
         }
-        Err(if picking.here.count(figure) <= taken {
-            Why::NO_SUCH_FIGURE
-        } else {
-            self.why_it_stays(side, picking.purpose, from, figure, taken)
+        Err(match picking.here.count(figure) {
+            0 => Why::NO_SUCH_FIGURE,
+            here if here <= taken => Why::ALL_TAKEN,
+            _ => self.why_it_stays(side, picking.purpose, from, figure, taken),
         })
     }
 

@@ -22,6 +22,9 @@ impl State {
             Why::TOO_FAR | Why::REVEALED_TOO_FAR => refusal.message.with("range", self.fellowship.progress),
             Why::CARD_TEXT => refusal.message.with("card", vec![quoted(self.cards.playing)]),
             Why::BARRED => refusal.message.with("card", vec![quoted(self.barrier(choice))]),
+            Why::NOT_IN_HAND | Why::NOT_ON_TABLE | Why::NOT_LIFTED => {
+                refusal.message.with("card", vec![quoted(named(choice))])
+            }
             Why::HUNT_MOST => refusal.message.with("most", self.hunt_bounds().1),
             _ => return refusal,
         };
@@ -73,6 +76,14 @@ impl State {
             missing.push(Message::new("war-need-aside"));
         }
         missing.into()
+    }
+}
+
+/// The card that a choice names.
+const fn named(choice: Choice) -> Option<Card> {
+    match choice {
+        Choice::Card(card) | Choice::Lift(card) => Some(card),
+        _ => None,
     }
 }
 

@@ -46,8 +46,8 @@ impl State {
         travel: Travel,
         who: Character,
     ) -> Verdict {
-        let at = self.stands(who).filter(|_| who.side() == Side::Free);
-        let at = at.ok_or(Why::NOT_HERE)?;
+        require(who.side() == Side::Free, Why::NOT_A_COMPANION)?;
+        let at = self.stands(who).ok_or(Why::NOT_ABROAD)?;
         require(!moved.has(who) && !group.has(who), Why::ALREADY_MOVED)?;
         let together = group.iter().all(|other| self.stands(other) == Some(at));
         require(together, Why::NOT_TOGETHER)?;
@@ -82,7 +82,7 @@ impl State {
 
     /// May a group walk to `to`?
     pub(crate) fn objection_to_walk(&self, group: People, travel: Travel, to: Region) -> Verdict {
-        let from = self.group_stands(group).ok_or(Why::NOT_HERE)?;
+        let from = self.group_stands(group).ok_or(Why::NOBODY_CHOSEN)?;
         require(to != from, Why::OUT_OF_REACH)?;
         let range = self.range(group, travel);
         self.objection_to_way_on_foot(from, range, travel.into_siege, to, Why::OUT_OF_REACH)
@@ -176,7 +176,7 @@ impl State {
                 require(!flights.is_empty(), Why::MOUTH_TOO_FAR)
             }
             Figure::Person(Character::Saruman) => Err(Why::LEVEL_ZERO),
-            _ => Err(Why::NOT_HERE),
+            _ => Err(Why::NOT_A_MINION),
         }
     }
 

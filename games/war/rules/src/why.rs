@@ -105,6 +105,8 @@ whys! {
     CARD_OTHERS = "GDA-18.18", "war-why-card-others";
     CARD_FACE = "GDA-5.5", "war-why-card-face";
     NOT_ON_TABLE = "GDA-5.10", "war-why-not-on-table";
+    NOT_LIFTED = "GDA-5.10", "war-why-not-lifted";
+    FREE_CHARACTER = "GDA-5.10", "war-why-free-character";
     LIFT_FACE = "GDA-5.10", "war-why-wrong-face";
     PRICE = "GDA-A8", "war-why-price";
     DECK_EMPTY = "GDA-5.4", "war-why-deck-empty";
@@ -124,9 +126,13 @@ whys! {
     NOT_HIGHEST = "GDA-14.5", "war-why-not-highest";
     NO_COMPANIONS = "GDA-6.5", "war-why-no-companions";
     NOT_HERE = "GDA-6.5", "war-why-not-here";
+    NOT_ABROAD = "GDA-6.5", "war-why-not-abroad";
+    NOT_A_COMPANION = "GDA-6.5", "war-why-not-a-companion";
+    NOT_A_MINION = "GDA-6.5", "war-why-not-a-minion";
+    NOBODY_CHOSEN = "GDA-6.5", "war-why-nobody-chosen";
     ALREADY_MOVED = "GDA-9.8", "war-why-already-moved", 3;
     OUT_OF_REACH = "GDA-6.5", "war-why-companions-reach";
-    NOT_TOGETHER = "GDA-6.6", "war-why-not-here";
+    NOT_TOGETHER = "GDA-6.6", "war-why-not-together";
     HALTED = "GDA-6.7", "war-why-halted";
     SHUT_IN = "GDA-6.8", "war-why-shut-in";
     SEPARATED_TOO_FAR = "GDA-14.23", "war-why-separated-reach";
@@ -151,6 +157,8 @@ whys! {
     NO_UNIT_ATTACKS = "GDA-10.6", "war-why-no-unit";
     NO_UNIT_ADVANCES = "GDA-10.34", "war-why-no-unit";
     NO_SUCH_FIGURE = "GDA-9.1", "war-why-no-such-figure";
+    ALL_TAKEN = "GDA-9.1", "war-why-all-taken";
+    NO_ELITE = "GDA-9.1", "war-why-no-elite";
     NOT_AT_WAR = "GDA-10.2", "war-why-not-at-war", 4;
     STAYS_BEHIND = "GDA-10.8", "war-why-stays-behind";
     STAYED_BEHIND = "GDA-10.7", "war-why-stayed-behind";
@@ -185,7 +193,7 @@ whys! {
     COMBAT_SAYS = "GDA-5.15", "war-why-combat-says";
     COMBAT_BARRED = "GDA-5.8", "war-why-combat-barred";
     FOLLY = "GDA-5.9", "war-why-combat-barred";
-    NOT_IN_BATTLE = "GDA-10.18", "war-why-not-here";
+    NOT_IN_BATTLE = "GDA-10.18", "war-why-not-in-battle";
     FORFEITED = "GDA-10.19", "war-why-forfeited";
     TWO_HITS = "GDA-10.26", "war-why-two-hits";
     RETREAT_NOT_FREE = "GDA-10.32", "war-why-retreat-not-free";

@@ -133,7 +133,8 @@ pub(crate) fn odds_of(view: &View, label: &str) -> Option<Message> {
     let need = against - (sum(view.fighting.get(now)?) + more);
     let (beats, holds) = (above(need), above(need - 1));
     let said = |throws: u32| u8::try_from(percent(throws)).unwrap_or(100);
-    Some(Message::new("wizards-odds-of").with("beaten", said(beats)).with("struck", said(36 - holds)))
+    let of = if combat.detains { "wizards-odds-of-detained" } else { "wizards-odds-of" };
+    Some(Message::new(of).with("beaten", said(beats)).with("struck", said(36 - holds)))
 }
 
 /// How the roll against a strike went, before the line that tells it (SATM-15.15): what came of it, by a body or a card, follows.

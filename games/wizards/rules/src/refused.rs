@@ -2,10 +2,12 @@
 
 use table::{Arg, Message, Refusal, Seat};
 
-use crate::cards::{Cost, Mode};
+use crate::card::{Face, ItemClass};
+use crate::cards::statics::{Flag, May};
+use crate::cards::{Cost, Mode, Static};
 use crate::choice::{Choice, Shown};
 use crate::event::Said;
-use crate::ids::PieceId;
+use crate::ids::{CompanyId, PieceId, SiteId};
 use crate::requires;
 use crate::state::{State, Zone};
 use crate::why::Why;
@@ -27,8 +29,9 @@ impl State {
             Choice::Play(card, _) | Choice::Card(card) | Choice::Gain(card, _) => Some(card.said()),
             _ => None,
         };
-        let piece = subject.or(card).unwrap_or_else(about);
-        let message = refusal.message.with("piece", piece);
+        let named = subject.or(card);
+        let is_named = named.is_some();
+        let message = refusal.message.with("piece", named.unwrap_or_else(about));
         refusal.message = match (why, choice) {
             (Why::NOT_HERE, _) => message.with("when", self.window(choice)),
             (Why::COST, _) => message.with("cost", self.price(choice)),
@@ -45,6 +48,17 @@ impl State {
                 let target = self.way(choice).and_then(|mode| requires::kind(mode.target.as_ref()?));
                 with_what(message, "wizards-no-no-target-of", target)
             }
+            (Why::FOR_NOTHING, _) if is_named => {
+                Message { id: "wizards-no-for-nothing-of", args: message.args }
+            }
+            (Why::ITEM_BARRED, _) => {
+                with_what(message, "wizards-no-item-barred-of", self.item(choice).and_then(bearers))
+            }
+            (Why::NOT_PLAYABLE, _) => {
+                let class = self.class_not_allowed(choice);
+                with_what(message, "wizards-no-not-playable-here-of", class.map(|class| class.one().into()))
+            }
+            (Why::UNREACHABLE, Choice::Head(company, site)) => self.beyond(*company, *site, message),
             (Why::EXCESS, _) => message.with("left", self.combat.as_ref().map_or(0, |combat| combat.excess)),
             (Why::CALL | Why::GOAL, _) => self.call(seat, message),
             _ => message,
@@ -69,6 +83,44 @@ impl State {
             Choice::Play(card, way) => card.get().modes.get(usize::from(way)),
             Choice::Use(piece, way) => self.pieces.get(piece.index())?.card.get().uses.get(usize::from(way)),
             _ => None,
+        }
+    }
+
+    /// The item that a choice places with somebody.
+    fn item(&self, choice: &Choice) -> Option<&'static Face> {
+        match *choice {
+            Choice::Gain(card, _) => Some(card.get()),
+            Choice::Give(piece, _) => Some(self.pieces.get(piece.index())?.card.get()),
+            _ => None,
+        }
+    }
+
+    /// The class of an item whose own text names no sites, if the site of the character does not allow it.
+    fn class_not_allowed(&self, choice: &Choice) -> Option<ItemClass> {
+        let Choice::Gain(card, by) = *choice else { return None };
+        let face = card.get();
+        let class = face.class.filter(|class| *class != ItemClass::Special)?;
+        let names_sites = |one: &Static| matches!(one, Static::May(May { flag: Flag::BePlayed(_) }));
+        let plain = face.at.is_empty() && !face.has.iter().any(names_sites);
+        self.pieces.get(by.index())?;
+        let site = self.find_company(self.company_of(by)?)?.site.get();
+        (plain && !site.allows(class, &face.keywords, &face.id)).then_some(class)
+    }
+
+    /// How far a company gets that cannot reach a site.
+    fn beyond(&self, id: CompanyId, site: SiteId, message: Message) -> Message {
+        let Some(company) = self.find_company(id) else { return message };
+        let from = company.site.get();
+        let named =
+            |id: &'static str| Message { id, args: message.args.clone() }.with("from", company.site.said());
+        match from.haven {
+            _ if self.rules.standard => {
+                let path = named("wizards-no-beyond-regions").with("site", site.said());
+                path.with("most", self.longest_chain(company.id))
+            }
+            Some(haven) => named("wizards-no-beyond-site").with("haven", haven.said()),
+            None if from.is_haven() => named("wizards-no-beyond-haven"),
+            None => message,
         }
     }
 
@@ -118,6 +170,14 @@ fn with_what(message: Message, named: &'static str, what: Option<Arg>) -> Messag
         Some(what) => Message { id: named, args: message.args }.with("what", what),
         None => message,
     }
+}
+
+/// Who alone can bear an item, where a word says it.
+fn bearers(item: &'static Face) -> Option<Arg> {
+    item.has.iter().find_map(|one| match one {
+        Static::May(May { flag: Flag::BeBorne(kind) }) => requires::kind(kind),
+        _ => None,
+    })
 }
 
 /// The leader under whom a choice would place a character.

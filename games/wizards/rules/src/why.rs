@@ -85,6 +85,7 @@ whys! {
     TRANSFER = "10.1", "transfer";
     NOT_STORED = "10.4", "store";
     RING_NOT_STORED = "10.8", "ring-not-stored";
+    NEVER_STORED = "0.4", "ring-not-stored";
     NOT_TRANSFERRED = "0.4", "not-transferred";
     TAPPED = "5.8", "tapped";
     TAPPED_GAINS = "5.9", "tapped";
@@ -129,6 +130,7 @@ whys! {
     REGIONS = "12.8", "regions";
     SHOW = "23.23", "show";
     ITEM_BARRED = "0.4", "item-barred";
+    ITEM_REALM = "0.4", "item-realm";
     RECALL = "18.1", "recall";
     DISMISS = "6.14", "no-dismissal";
     UNTAPPED_REMOVAL = "11.14", "removal-by-tapping";

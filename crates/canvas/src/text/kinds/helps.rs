@@ -23,6 +23,9 @@ const EMPTY: [(Language, &str); 2] = [
     ),
 ];
 
+/// What the id of a help adds to that of its label.
+const ENDS: [&str; 4] = ["-effect", "-help", "-note", "-what"];
+
 /// Helps that say nothing that their label does not say: their words are empty, or the label's own. A help that is itself
 /// empty is none, and fine.
 pub fn helps(words: &Words, excused: &Excused) -> Vec<String> {
@@ -48,7 +51,7 @@ pub fn helps(words: &Words, excused: &Excused) -> Vec<String> {
 }
 
 /// The message of a help: `quest-choice-plot` of `quest-effect-plot`, `wizards-way-tap` of `wizards-way-tap-effect`,
-/// `quest-option-pool` of `quest-option-pool.help`.
+/// `quest-option-pool` of `quest-option-pool.help`, `lobby-pace` of `lobby-pace-help`.
 fn label_of(id: &str) -> Option<String> {
     if let Some(option) = id.strip_suffix(".help") {
         return Some(option.to_owned());
@@ -57,7 +60,7 @@ fn label_of(id: &str) -> Option<String> {
         return None;
     }
     let of_kind = id.contains("-effect-").then(|| id.replacen("-effect-", "-choice-", 1));
-    of_kind.or_else(|| id.strip_suffix("-effect").map(str::to_owned))
+    of_kind.or_else(|| ENDS.iter().find_map(|end| id.strip_suffix(end)).map(str::to_owned))
 }
 
 /// The words of a message in small letters, and the names of its placeholders.

@@ -4,7 +4,7 @@ use super::{Excused, each, lines};
 use crate::{Language, Words};
 
 /// Words to avoid in a game, each with its replacement: a file with a line each, `language | not this | but this | why`.
-/// A capital counts where there is one, or where the two differ by nothing else; `*` stands for any end.
+/// A capital counts where there is one, or where the two differ by nothing else; `*` stands for any end, `{}` for what is put in.
 pub struct Terms(Vec<Term>);
 
 struct Term {
@@ -14,6 +14,9 @@ struct Term {
     /// 'haven' and 'Haven' are not the same.
     exact: bool,
 }
+
+/// What stands in a line for what is put in.
+const PLACE: &str = "\u{fffc}";
 
 /// Words that no game and no page says.
 const COMMON: &str = include_str!("common.txt");
@@ -85,9 +88,10 @@ impl Term {
 
     fn is_in(&self, text: &str) -> bool {
         let text = if self.exact { text.to_owned() } else { text.to_lowercase() };
-        let (word, open) = match self.not.strip_suffix('*') {
+        let not = self.not.replace("{}", PLACE);
+        let (word, open) = match not.strip_suffix('*') {
             Some(word) => (word, true),
-            None => (self.not.as_str(), false),
+            None => (not.as_str(), false),
         };
         text.match_indices(word).any(|(at, _)| {
             let before = text[..at].chars().next_back().is_some_and(char::is_alphanumeric);

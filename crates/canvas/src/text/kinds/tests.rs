@@ -24,6 +24,8 @@ sample-none = { $count ->
 }
 sample-no-room = No caben más cartas: { $limit }.
 sample-no-time = Eso no se puede.
+sample-pace = Ritmo
+sample-pace-help = Cuánto tiempo tiene cada jugador.
 "#,
     en: r#"
 sample-choice-plot = { $plot }
@@ -45,6 +47,8 @@ sample-none = { $count ->
 }
 sample-no-room = There are too many cards.
 sample-no-time = { $card } is played at another time.
+sample-pace = Pace
+sample-pace-help = It is the pace.
 "#,
 }];
 
@@ -88,7 +92,8 @@ fn a_long_label_is_found() {
 #[test]
 fn a_help_that_repeats_its_label_is_found() {
     let found = helps(&WORDS, &none());
-    assert_eq!(found, ["en sample-effect-plot: is it plot this", "es sample-option.help: color el"]);
+    let repeats = ["en sample-effect-plot: is it plot this", "en sample-pace-help: is it pace the"];
+    assert_eq!(found, [repeats[0], repeats[1], "es sample-option.help: color el"]);
 }
 
 #[test]
@@ -120,6 +125,14 @@ fn a_word_that_is_not_said_is_found_and_capitals_are_told_apart() {
     let book = "id = \"X-1\"\ntext.es = \"El ejército\"\ntext.en = \"The army\"\n";
     assert_eq!(list.in_rulebook(book), ["es \"X-1\": 'ejército' for 'Ejército'"]);
     assert_eq!(list.in_rulebook("text.es = \"`ejército`\"\n"), Vec::<String>::new());
+}
+
+#[test]
+fn a_word_is_found_behind_what_is_put_in() {
+    let list = Terms::read("es | {} cartas | {} fichas | x\nes | {} dados | {} fichas | x");
+    let found = terms(&WORDS, &list, &none());
+    let at = |id: &str, word: &str| format!("es {id}: '{{}} {word}' for '{{}} fichas'");
+    assert_eq!(found, [at("sample-left", "cartas"), at("sample-well", "cartas"), at("sample-none", "dados")]);
 }
 
 #[test]

@@ -55,14 +55,14 @@ quest-does-times = { $how_often-kind ->
         [one] once
        *[other] { $how_often } times
     }: { $then }
-   *[sum] as often as { $how_often-as }: { $then }
+   *[sum] { $how_often-per }: { $then }
 }
 quest-does-up_to = { $how_often-kind ->
     [number] { $how_often ->
         [one] up to once
        *[other] up to { $how_often } times
     }: { $then }
-   *[sum] at most as often as { $how_often-as }: { $then }
+   *[sum] at most once { $how_often-per }: { $then }
 }
 quest-does-each_hero = for each hero: { $then }
 quest-does-pick_hero = { $who-picks } a hero: { $then }
@@ -251,83 +251,103 @@ quest-does-nothing = nothing happens
 # What is counted.
 quest-count-fortitude = your fortitude
     .as = your fortitude
+    .per = for each point of your fortitude
     .some = your fortitude is at least 1
     .none = your fortitude is 0
 quest-count-strength = your strength
     .as = your strength
+    .per = for each point of your strength
     .some = your strength is at least 1
     .none = your strength is 0
 quest-count-agility = your agility
     .as = your agility
+    .per = for each point of your agility
     .some = your agility is at least 1
     .none = your agility is 0
 quest-count-wisdom = your wisdom
     .as = your wisdom
+    .per = for each point of your wisdom
     .some = your wisdom is at least 1
     .none = your wisdom is 0
 quest-count-corruption = the number of your corruption cards
     .as = you have corruption cards
+    .per = for each of your corruption cards
     .some = you have a corruption card
     .none = you have no corruption cards
 quest-count-favor = your favor
     .as = your favor
+    .per = for each favor you have
     .some = you have favor
     .none = you have no favor
 quest-count-cards = the number of cards in your hand
     .as = you have cards in hand
+    .per = for each card in your hand
     .some = you have a card in hand
     .none = you have no cards in hand
 quest-count-pool = the influence in the Shadow Pool
     .as = the influence in the Shadow Pool
+    .per = for each influence in the Shadow Pool
     .some = there is influence in the Shadow Pool
     .none = there is no influence in the Shadow Pool
 quest-count-plots = the number of active plots
     .as = there are active plots
+    .per = for each active plot
     .some = a plot is active
     .none = no plot is active
 quest-count-influence = the influence in { $area }
     .as = the influence in { $area }
+    .per = for each influence in { $area }
     .some = there is influence in { $area }
     .none = there is no influence in { $area }
 quest-count-influenced = the number of locations with influence among { $area }
     .as = the number of locations with influence among { $area }
+    .per = for each location with influence among { $area }
     .some = there is influence in any of { $area }
     .none = there is no influence in { $area }
 quest-count-monsters = the number of monster tokens in { $area }
     .as = there are monster tokens in { $area }
+    .per = for each monster token in { $area }
     .some = a monster token is in { $area }
     .none = no monster token is in { $area }
 quest-count-minions = the number of minions in { $area }
     .as = there are minions in { $area }
+    .per = for each minion in { $area }
     .some = a minion is in { $area }
     .none = no minion is in { $area }
 quest-count-characters = the number of characters in { $area }
     .as = there are characters in { $area }
+    .per = for each character in { $area }
     .some = a character is in { $area }
     .none = no character is in { $area }
 quest-count-all_corruption = the number of corruption cards of all heroes
     .as = the heroes have corruption cards
+    .per = for each corruption card of the heroes
     .some = a hero has corruption cards
     .none = no hero has corruption cards
 quest-count-all_favor = the favor of all heroes
     .as = the heroes have favor
+    .per = for each favor of the heroes
     .some = a hero has favor
     .none = no hero has favor
 quest-count-heroes_with_favor = the number of heroes with favor
     .as = the number of heroes with favor
+    .per = for each hero with favor
     .some = a hero has favor
     .none = no hero has favor
 quest-count-most_corrupt = the most by which a hero’s corruption cards exceed the hero’s wisdom
     .as = the most by which a hero’s corruption cards exceed the hero’s wisdom
+    .per = for each corruption card by which a hero’s wisdom is exceeded
     .level = a hero has at least as many corruption cards as wisdom
     .some = a hero has more corruption cards than wisdom
     .none = no hero has more corruption cards than wisdom
 quest-count-product = { $factor } times { $of }
     .as = { $factor } times { $of }
+    .per = { $factor } times { $of-per }
     .some = { $factor } times { $of } is not 0
     .none = { $factor } times { $of } is 0
 quest-count-sum = { $one } plus { $other }
     .as = { $one } plus { $other }
+    .per = { $one-per } and { $other-per }
     .some = { $one } plus { $other } is not 0
     .none = { $one } plus { $other } is 0
 

@@ -1,14 +1,14 @@
 # A hint: what is good about what a good player would do, against the second best.
-quest-hint-story = It puts you better in the race of the Story.
-quest-hint-story-sauron = It puts you better in the race of the Story.
+quest-hint-story = It puts you better in the story race.
+quest-hint-story-sauron = It puts you better in the story race.
 quest-hint-plots = Sauron’s plots push his story less.
 quest-hint-plots-sauron = Your plots push your story more.
-quest-hint-life = The heroes keep more cards in their Life Pools.
-quest-hint-life-sauron = The heroes have fewer cards left in their Life Pools.
+quest-hint-life = The heroes keep more cards in their life pools.
+quest-hint-life-sauron = The heroes have fewer cards left in their life pools.
 quest-hint-hand = The heroes have more cards to travel and fight with.
 quest-hint-hand-sauron = The heroes have fewer cards to travel and fight with.
 quest-hint-levels = The heroes grow stronger.
-quest-hint-levels-sauron = The heroes grow less.
+quest-hint-levels-sauron = The heroes grow stronger more slowly.
 quest-hint-favor = The heroes gather more favor.
 quest-hint-favor-sauron = The heroes gather less favor.
 quest-hint-corruption = The heroes bear less corruption.

@@ -17,7 +17,7 @@ quest-lesson-hero-travel-not-done = Terminarías el Viaje sin moverte. Ve a la C
 
 quest-lesson-hero-agility-why = La ficha era un orco, y te ataca. Tu Agilidad, 2, da cartas; la que no gastes da Fuerza, con la que se pagan las cartas.
 quest-lesson-hero-agility-do = Gasta 2 de Agilidad y roba 2 cartas.
-quest-lesson-hero-agility-not-zero = Tendrías 2 más de Fuerza, pero ninguna carta nueva. Un orco cae pronto: mejor las cartas, que además te harán viajar.
+quest-lesson-hero-agility-not-zero = Tendrías 2 más de Fuerza, pero ninguna carta nueva. Un orco es derrotado pronto: mejor las cartas, que además te harán viajar.
 quest-lesson-hero-agility-not-one = Una carta y 1 de Fuerza. Roba las dos: luego te servirán para viajar.
 
 quest-lesson-hero-charge-why = Los dos elegís una carta en secreto. «Carga» ataca con 2 y cancela la del oponente si es a distancia.
@@ -31,7 +31,7 @@ quest-lesson-hero-shoot-do = Juega «Golpe a distancia».
 quest-lesson-hero-shoot-not-exhaust = Te declararías exhausto cuando ya casi lo tienes. Juega «Golpe a distancia».
 quest-lesson-hero-shoot-not-other = Puede valer, pero ninguna ataca tanto contra una carta a distancia. Juega «Golpe a distancia».
 
-quest-lesson-hero-damage-why = El orco ha caído y tú has sufrido 2: el Daño se paga con cartas, que solo vuelven al curarte.
+quest-lesson-hero-damage-why = El orco ha sido derrotado y tú has sufrido 2: el Daño se paga con cartas, que solo vuelven al curarte.
 quest-lesson-hero-damage-do = Paga el Daño con la Reserva de Vida.
 quest-lesson-hero-damage-not-life = Pagarías de una en una. Es lo mismo: elige todo de la Reserva de Vida.
 quest-lesson-hero-damage-not-card = Perderías una carta que tienes en la mano y aún puedes usar. Paga con la Reserva de Vida.

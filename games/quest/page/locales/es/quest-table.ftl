@@ -124,7 +124,7 @@ quest-effect-heal-alone = La Reserva de Daño se baraja con la de Vida.
 quest-effect-train = Recibes Entrenamiento en vez de curarte.
 quest-effect-go = Dejas «{ $two }» en tu Reserva de Descanso y vas a { $one }.
 quest-effect-march = Dejas en tu Reserva de Descanso tantas cartas como el número del camino y vas a { $one }.
-quest-effect-march-with = Pones en la Reserva de Descanso { $number ->
+quest-effect-march-with = Dejas en tu Reserva de Descanso { $number ->
     [one] 1 carta que elijas
    *[other] { $number } cartas que elijas
 } y vas a { $one }.
@@ -310,7 +310,10 @@ quest-event-pool = La Reserva de Sombra tiene ahora { $now ->
     [one] 1 ficha
    *[other] { $now } fichas
 } de Influencia ({ SIGNED($by) }).
-    .sum = La Reserva de Sombra tiene ahora { $now } de Influencia ({ SIGNED($by) }).
+    .sum = La Reserva de Sombra tiene ahora { $now ->
+        [one] 1 ficha
+       *[other] { $now } fichas
+    } de Influencia ({ SIGNED($by) }).
 quest-event-marker = La Ficha de Historia { $colour-of } { $by ->
     [-1] retrocede 1 casilla
     [-2] retrocede 2 casillas

@@ -89,7 +89,7 @@ war-travel = { $level ->
     [yes] {" "}Puede acabar dentro de un Baluarte asediado.
    *[no] {""}
 }
-war-does-walk = Mueve cualesquiera Compañeros del mapa.
+war-does-walk = Mueve los Compañeros del mapa que quieras.
 war-does-rouse_if = Después, si { $who-or } está en { $at-or } y esa región no ha sido conquistada, { $wake } pasan a ser Naciones activas, y { $advance } avanzan un paso en el Marcador Político.
 war-does-to_war_if = Después, si algún Compañero está en { $at-or } y esa región no ha sido conquistada, la Nación { $nation-of } pasa a estar activa y En Guerra.
 war-does-character_to_will = Uno de tus Dados de Acción sin usar con Personaje pasa a mostrar Voluntad del Oeste.
@@ -166,7 +166,7 @@ war-does-tiles = Roba una Loseta de Búsqueda. Si muestra un Ojo o es una Loseta
     [yes] {" "}Si hay daño, primero se ha de eliminar a un Compañero al azar.
    *[no] {""}
 }
-war-does-fly = Mueve cualesquiera Nazgûl.
+war-does-fly = Mueve los Nazgûl que quieras.
 war-does-search_ends = Después, si hay un Nazgûl donde la Comunidad, esta queda descubierta.
 war-does-drive = Mueve a los Portadores del Anillo a una región adyacente; el Avance de la Comunidad no cambia.
 war-does-strike = Después, si hay un Nazgûl donde la Comunidad, puedes (1) descartar de la mesa una Carta de Evento de Personaje de los Pueblos Libres o (2) hacer una Tirada de Búsqueda.
@@ -175,7 +175,7 @@ war-does-eyes = Hasta { $dice } de tus Dados de Acción sin usar pasan a mostrar
 war-does-spells = Tira un dado por cada Nazgûl del Ejército de la Sombra, hasta 5: cada 5 o más es un impacto contra el Ejército de los Pueblos Libres.
 war-does-assault = Ese Ejército ataca el Baluarte asediado (Batalla de Asedio) durante tres rondas, si hace falta. En la primera, los Pueblos Libres no pueden usar Cartas de Combate, salvo que combata algún Compañero.
 war-does-abroad = Después, (1) se mueven hasta dos Ejércitos con Nazgûl o (2) ataca uno.
-war-does-captain = (1) Recluta 2 Nazgûl donde esté el Rey Brujo o (2) mueve cualesquiera Nazgûl.
+war-does-captain = (1) Recluta 2 Nazgûl donde esté el Rey Brujo o (2) mueve los Nazgûl que quieras.
 war-does-captain_leads = Después, el Ejército del Rey Brujo puede (1) moverse o (2) atacar.
 war-does-valinor = En cada Baluarte de los Elfos que no esté bajo asedio, tira un dado por unidad de los Elfos, hasta 5: cada 6 es un impacto contra el Ejército que haya allí.
 war-does-folly = Se elimina un Líder de los Pueblos Libres en { $at }.

@@ -138,7 +138,7 @@ impl State {
     /// May `side` spend a die that shows `face` to remove `card` from the table?
     pub(crate) fn objection_to_lift(&self, side: Side, face: Face, card: Card) -> Verdict {
         require(self.cards.table.has(card), Why::NOT_ON_TABLE)?;
-        let lift = lift(card).ok_or(Why::NOT_ON_TABLE)?;
+        let lift = lift(card).ok_or(Why::NOT_LIFTED)?;
         require(lift.side == side, Why::NOT_YOUR_SIDE)?;
         (lift.objection)(self, face)
     }

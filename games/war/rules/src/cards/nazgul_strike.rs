@@ -33,7 +33,7 @@ impl Does for Strike {
 
     fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
         match choice {
-            Choice::Card(card) => require(state.free_characters().has(card), Why::NOT_ON_TABLE),
+            Choice::Card(card) => require(state.free_characters().has(card), Why::FREE_CHARACTER),
             _ => Ok(()),
         }
     }

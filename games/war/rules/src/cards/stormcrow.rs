@@ -78,7 +78,8 @@ impl Does for StormcrowLoss {
             return Err(Why::NOT_NOW);
         };
         let there = state.board.at(at).count(figure) > 0;
-        require(is_theirs(state, figure) && there, Why::NO_SUCH_FIGURE)
+        require(there, Why::NO_SUCH_FIGURE)?;
+        require(is_theirs(state, figure), Why::CARD_TEXT)
     }
 
     fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {

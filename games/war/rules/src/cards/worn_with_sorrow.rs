@@ -39,7 +39,7 @@ impl Ask for Sorrow {
 
     fn objection(&self, state: &State, choice: Choice) -> Verdict {
         match choice {
-            Choice::Card(card) => require(state.free_characters().has(card), Why::NOT_ON_TABLE),
+            Choice::Card(card) => require(state.free_characters().has(card), Why::FREE_CHARACTER),
             Choice::Yes => require(!held(state).is_empty(), Why::CARD_TEXT),
             _ => Ok(()),
         }

@@ -1,7 +1,7 @@
 # Decks: those that are ready, the sets, and what comes with them.
 
 wizards-option-sets = Sets
-    .help = Of which sets the cards of the decks may be.
+    .help = Which sets the decks may use.
 wizards-option-sets-all = All sets
 wizards-now-deck-1 = Your deck
 wizards-now-deck-2 = Your opponent’s deck

@@ -64,7 +64,7 @@ wizards-lesson-strike-attack-not-hide = A scout would tap and the attack be canc
 wizards-lesson-strike-first-why = The defender gives the strikes to untapped characters. Aragorn has prowess 6.
 wizards-lesson-strike-first-do = Give a strike to Aragorn.
 wizards-lesson-strike-first-not-other = Not yet: Merry has prowess 1, and the others come in a moment. Begin with Aragorn.
-wizards-lesson-strike-first-not-pass = You would let the other Wizard give out the strikes: Merry would be struck.
+wizards-lesson-strike-first-not-pass = You would let the other Wizard give out the strikes: Merry would face one.
 
 wizards-lesson-strike-second-why = Boromir has the same prowess, 6.
 wizards-lesson-strike-second-do = Give the second to Boromir.

@@ -85,7 +85,8 @@ wizards-because-influence = unused influence
 wizards-because-race = race
 wizards-because-tie = tie at the Council
 
-wizards-odds-of = wins { $beaten }%, struck { $struck }%
+wizards-odds-of = defeats it { $beaten }%, wounded { $struck }%
+wizards-odds-of-detained = defeats it { $beaten }%, tapped { $struck }%
 wizards-roll-won = roll won:
 wizards-roll-tied = roll tied:
 wizards-roll-lost = roll lost:

@@ -19,11 +19,11 @@ wizards-option-rulings = Later rulings
 wizards-option-rulings-book = As the book says
 wizards-option-rulings-official = The official rulings
 wizards-option-deck-1 = First player’s deck
-    .help = Which deck the first seat plays.
+    .help = One that is ready, or one that the player of the first seat brings.
 wizards-option-deck-1-gandalf = Gandalf’s starter deck
 wizards-option-deck-1-saruman = Saruman’s starter deck
 wizards-option-deck-2 = Second player’s deck
-    .help = Which deck the second seat plays.
+    .help = One that is ready, or one that the player of the second seat brings.
 wizards-option-deck-2-gandalf = Gandalf’s starter deck
 wizards-option-deck-2-saruman = Saruman’s starter deck
 wizards-option-minor-from-discard = Additional minor item
@@ -776,6 +776,7 @@ wizards-no-not-now = Not now: answer the question that is open first.
 wizards-no-not-asked = It is not your decision.
 wizards-no-over = The game is over.
 wizards-no-for-nothing = It would change nothing but what it costs.
+wizards-no-for-nothing-of = { $piece } would cost something and change nothing.
 wizards-no-not-in-hand = { $piece } is not in your hand.
 wizards-no-wrong-time = { $piece } is played at another time: { $when-said }.
 wizards-no-no-target = There is no target here for { $piece }: its text says what it needs.
@@ -828,14 +829,21 @@ wizards-no-only-one = { $piece } cannot split off: nobody would stay in the comp
 wizards-no-followers-stay = A follower always stays with their controller.
 wizards-no-follower-of-follower = A follower cannot have followers.
 wizards-no-already = Nothing would change.
-wizards-no-transfer = { $piece } cannot change hands here.
-wizards-no-store = { $piece } cannot be stored here.
-wizards-no-ring-not-stored = The One Ring cannot be stored.
-wizards-no-not-transferred = { $piece } cannot be transferred.
+wizards-no-transfer = { $piece } passes, if it is an item, only to another of your characters at the same site.
+wizards-no-store = { $piece } is stored at a Haven, if it is an item, or where its text says.
+wizards-no-ring-not-stored = { $piece } can never be stored.
+wizards-no-not-transferred = { $piece } cannot be transferred: its text forbids it.
 wizards-no-tapped = { $piece } is tapped or wounded.
 wizards-no-removal = { $piece } cannot be removed like that.
 wizards-no-removal-once = The removal of { $piece } has already been tried this turn.
 wizards-no-unreachable = The company cannot reach that site.
+# By starter movement from a Haven ($from), and from another site, whose nearest Haven is $haven; and by regions.
+wizards-no-beyond-haven = From { $from } starter movement leads only to the Havens on its card and to the sites that name it as their nearest Haven.
+wizards-no-beyond-site = From { $from } starter movement leads only to its nearest Haven: { $haven }.
+wizards-no-beyond-regions = No path leads from { $from } to { $site }: neither by starter movement nor through { $most ->
+    [one] 1 region.
+   *[other] at most { $most } regions.
+}
 wizards-no-site-gone = That site card is not in your location deck.
 wizards-no-same-destination = Another company from the same site of origin is already going there.
 wizards-no-one-stays = Another company already stays at this site.
@@ -848,7 +856,7 @@ wizards-no-must-draw = You must draw at least one.
 wizards-no-guard-once = There is already an on-guard card.
 wizards-no-guard = { $piece } could not have been played in the movement/hazard phase.
 wizards-no-guard-barred = Such a card cannot be revealed from on guard.
-wizards-no-target-tapped = The defender chooses among the untapped.
+wizards-no-target-tapped = { $piece } is not untapped: the defender chooses among the untapped.
 wizards-no-has-strike = { $piece } already faces a strike of this attack.
 wizards-no-out-of-reach = The strike cannot go against that character.
 wizards-no-support = { $piece } cannot support against this strike.
@@ -858,9 +866,10 @@ wizards-no-excess = { $left ->
     [one] Only 1 excess strike is left.
    *[other] Only { $left } excess strikes are left.
 }
-wizards-no-heir = { $piece } cannot take that.
+wizards-no-heir = Only an unwounded companion who has not kept another item can keep { $piece }.
 wizards-no-site-tapped = The site is tapped.
-wizards-no-not-playable-here = { $piece } is not playable at this site.
+wizards-no-not-playable-here = { $piece } is not playable here: neither the site nor a card allows it.
+wizards-no-not-playable-here-of = This site does not allow { $what } such as { $piece }.
 wizards-no-ally-place = { $piece } is not playable at this site: its text names the sites.
 wizards-no-faction-place = { $piece } is not playable at this site: its text names the sites.
 wizards-no-no-hoard = There is no hoard at this site.
@@ -881,7 +890,9 @@ wizards-no-identical = You need an identical card in hand.
 wizards-no-first-turn = The opponent cannot be influenced yet.
 wizards-no-regions = The path goes from region to adjacent region, at most 4 of them.
 wizards-no-show = { $piece } is identical to no unique card of the opponent.
-wizards-no-item-barred = This character cannot bear { $piece }.
+wizards-no-item-barred = This character cannot bear { $piece }: its text says who can.
+wizards-no-item-barred-of = Only { $what } can bear { $piece }.
+wizards-no-item-realm = At this site only a Dwarf can take { $piece }.
 
 # What is wrong with a deck ($count: how many there are; $limit: how many there may or must be)
 wizards-deck-resources = { $count ->
@@ -973,7 +984,7 @@ wizards-option-goal-16 = 16 points
 wizards-option-goal-20 = 20 points
 wizards-option-goal-24 = 24 points
 wizards-option-turns = Turns, when alone
-    .help = In how many turns.
+    .help = How many turns you have.
 wizards-option-turns-8 = 8 turns
 wizards-option-turns-10 = 10 turns
 wizards-option-turns-12 = 12 turns

@@ -1,7 +1,7 @@
 # Mazos: los que están listos, las expansiones y lo que viene con ellas.
 
 wizards-option-sets = Expansiones
-    .help = De qué expansiones pueden ser las cartas de los mazos.
+    .help = Qué expansiones pueden usar los mazos.
 wizards-option-sets-all = Todas las expansiones
 wizards-now-deck-1 = Tu mazo
 wizards-now-deck-2 = El mazo de tu oponente

@@ -88,7 +88,8 @@ wizards-because-influence = influencia libre
 wizards-because-race = su raza
 wizards-because-tie = empate en el Concilio
 
-wizards-odds-of = vence { $beaten } %, lo golpean { $struck } %
+wizards-odds-of = derrota el golpe { $beaten } %, recibe una herida { $struck } %
+wizards-odds-of-detained = derrota el golpe { $beaten } %, tiene que girarse { $struck } %
 wizards-roll-won = gana la tirada:
 wizards-roll-tied = tirada igualada:
 wizards-roll-lost = pierde la tirada:

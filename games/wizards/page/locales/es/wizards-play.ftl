@@ -19,11 +19,11 @@ wizards-option-rulings = Decisiones posteriores
 wizards-option-rulings-book = Como el libro
 wizards-option-rulings-official = Las decisiones oficiales
 wizards-option-deck-1 = Mazo del primero
-    .help = Con qué mazo juega el primer asiento.
+    .help = Uno que está listo, o el que traiga quien ocupe el primer asiento.
 wizards-option-deck-1-gandalf = Mazo de iniciación de Gandalf
 wizards-option-deck-1-saruman = Mazo de iniciación de Saruman
 wizards-option-deck-2 = Mazo del segundo
-    .help = Con qué mazo juega el segundo asiento.
+    .help = Uno que está listo, o el que traiga quien ocupe el segundo asiento.
 wizards-option-deck-2-gandalf = Mazo de iniciación de Gandalf
 wizards-option-deck-2-saruman = Mazo de iniciación de Saruman
 wizards-option-minor-from-discard = Objeto menor adicional
@@ -129,7 +129,7 @@ wizards-option-few-creatures = Criaturas en un mazo
 wizards-option-few-creatures-no = Doce como mínimo
 wizards-option-few-creatures-yes = Cualquier número de criaturas
 wizards-option-lost-wizard = Perder al Mago, Reglas Básicas
-    .help = Quien pierde a su Mago pierde la partida.
+    .help = Qué cuesta perder al Mago.
 wizards-option-lost-wizard-points = Cuesta puntos
 wizards-option-lost-wizard-defeat = Se pierde la partida
 wizards-option-items-left-behind = Lo que deja un corrompido
@@ -770,6 +770,7 @@ wizards-no-not-now = Ahora no: responde antes a la pregunta abierta.
 wizards-no-not-asked = No es tu decisión.
 wizards-no-over = La partida ha terminado.
 wizards-no-for-nothing = No cambiaría nada, salvo lo que cuesta.
+wizards-no-for-nothing-of = { $piece } costaría algo y no cambiaría nada.
 wizards-no-not-in-hand = { $piece } no está en tu mano.
 wizards-no-wrong-time = { $piece } se juega en otro momento: { $when-said }.
 wizards-no-no-target = Aquí no hay objetivo para { $piece }: su texto dice cuál necesita.
@@ -783,7 +784,7 @@ wizards-no-deck-full = En el mazo de juego caben como mucho 10 personajes.
 
 wizards-no-cost = Para { $piece } falta: { $cost }.
 wizards-no-no-duplicate = Ya hay otra carta igual: { $piece }.
-wizards-no-unique = { $piece }: única, y ya en juego.
+wizards-no-unique = Ya está en juego, y es una carta única: { $piece }.
 wizards-no-eliminated = { $piece }: fuera de la partida, no vuelve.
 wizards-no-not-supported = Bree aún no admite esta carta.
 wizards-no-hazard-limit = El límite de adversidades está agotado: quedan 0.
@@ -815,21 +816,28 @@ wizards-no-wizard-lost = Has perdido a tu Mago y no puedes jugar otro.
 wizards-no-not-at-haven = { $piece } no está en un Refugio ni en su lugar natal.
 wizards-no-no-wizard-discard = Un Mago no se descarta en la organización.
 wizards-no-company-full = Fuera de un Refugio una compañía tiene como mucho 7 personajes.
-wizards-no-divide-at-haven = Las compañías se dividen en un Refugio.
+wizards-no-divide-at-haven = Las compañías solo se dividen en un Refugio.
 wizards-no-apart = { $piece } solo puede unirse a otra compañía que esté en el mismo lugar.
 wizards-no-only-one = { $piece } no puede separarse: en la compañía no se quedaría nadie.
 
 wizards-no-followers-stay = Un seguidor va siempre con quien lo controla.
 wizards-no-follower-of-follower = Un seguidor no puede tener seguidores.
 wizards-no-already = No cambiaría nada.
-wizards-no-transfer = { $piece } no puede cambiar de manos aquí.
-wizards-no-store = { $piece } no se puede almacenar aquí.
-wizards-no-ring-not-stored = El Anillo Único no se puede almacenar.
-wizards-no-not-transferred = { $piece } no se puede transferir.
+wizards-no-transfer = { $piece } solo puede pasar, si es un objeto, a otro personaje tuyo del mismo lugar.
+wizards-no-store = { $piece } se almacena en un Refugio, si es un objeto, o donde diga su texto.
+wizards-no-ring-not-stored = { $piece } no se puede almacenar nunca.
+wizards-no-not-transferred = { $piece } no se puede transferir: lo prohíbe su texto.
 wizards-no-tapped = Tiene que estar enderezado: { $piece }.
 wizards-no-removal = No se puede intentar quitar { $piece }.
 wizards-no-removal-once = Este turno ya se ha intentado quitar { $piece }.
 wizards-no-unreachable = La compañía no puede llegar a ese lugar.
+# Con el movimiento básico, desde un Refugio ($from) y desde otro lugar, cuyo Refugio más cercano es $haven; y por regiones.
+wizards-no-beyond-haven = Desde { $from } el movimiento básico solo lleva a los Refugios de su carta y a los lugares que lo tienen por Refugio más cercano.
+wizards-no-beyond-site = Desde { $from } el movimiento básico solo lleva a su Refugio más cercano: { $haven }.
+wizards-no-beyond-regions = No hay itinerario de { $from } a { $site }: ni con el movimiento básico ni por { $most ->
+    [one] 1 región.
+   *[other] { $most } regiones como mucho.
+}
 wizards-no-site-gone = Esa carta de lugar no está en tu mazo de localizaciones.
 wizards-no-same-destination = Otra compañía del mismo origen va ya allí.
 wizards-no-one-stays = Otra compañía se queda ya en este lugar.
@@ -842,7 +850,7 @@ wizards-no-must-draw = Hay que robar al menos una.
 wizards-no-guard-once = Ya hay una carta en guardia.
 wizards-no-guard = { $piece } no podría haberse jugado en la fase de movimiento y adversidades.
 wizards-no-guard-barred = Una carta así no se puede revelar en guardia.
-wizards-no-target-tapped = El defensor elige entre los enderezados.
+wizards-no-target-tapped = El defensor elige entre los enderezados, y { $piece } no lo está.
 wizards-no-has-strike = { $piece } ya recibe un golpe de este ataque.
 wizards-no-out-of-reach = El golpe no puede ir contra ese personaje.
 wizards-no-support = { $piece } no puede apoyar contra este golpe.
@@ -852,9 +860,10 @@ wizards-no-excess = { $left ->
     [one] Solo queda 1 golpe adicional.
    *[other] Solo quedan { $left } golpes adicionales.
 }
-wizards-no-heir = { $piece } no puede quedarse con ello.
+wizards-no-heir = Solo puede quedarse { $piece } un compañero que no esté herido ni se haya quedado ya otro objeto.
 wizards-no-site-tapped = El lugar está girado.
-wizards-no-not-playable-here = { $piece } no se puede jugar en este lugar.
+wizards-no-not-playable-here = { $piece } no se puede jugar aquí: no lo admiten ni el lugar ni ninguna carta.
+wizards-no-not-playable-here-of = Este lugar no admite { $what } como { $piece }.
 wizards-no-ally-place = { $piece } no se puede jugar en este lugar: su texto dice en cuáles.
 wizards-no-faction-place = { $piece } no se puede jugar en este lugar: su texto dice en cuáles.
 wizards-no-no-hoard = En este lugar no hay botín.
@@ -875,7 +884,9 @@ wizards-no-identical = Hace falta una carta igual en la mano.
 wizards-no-first-turn = Todavía no se puede influir en el oponente.
 wizards-no-regions = El itinerario va de región en región adyacente, 4 como mucho.
 wizards-no-show = { $piece } no es igual a ninguna carta única del oponente.
-wizards-no-item-barred = Este personaje no puede llevar { $piece }.
+wizards-no-item-barred = Este personaje no puede llevar { $piece }: su texto dice quién puede.
+wizards-no-item-barred-of = Solo { $what } puede llevar { $piece }.
+wizards-no-item-realm = En este lugar solo un Enano puede tomar { $piece }.
 
 # Qué falta en un mazo ($count: cuántas hay; $limit: cuántas puede o tiene que haber)
 wizards-deck-resources = { $count ->
@@ -991,7 +1002,7 @@ wizards-option-goal-16 = 16 puntos
 wizards-option-goal-20 = 20 puntos
 wizards-option-goal-24 = 24 puntos
 wizards-option-turns = Turnos, a solas
-    .help = En cuántos turnos.
+    .help = Cuántos turnos tienes.
 wizards-option-turns-8 = 8 turnos
 wizards-option-turns-10 = 10 turnos
 wizards-option-turns-12 = 12 turnos

@@ -243,6 +243,8 @@ fn items_where_the_site_allows_them() {
     t.then(ONE, "pick elladan");
     until(&mut t, "wizards-ask-in-site");
     assert_eq!(t.refusal(ONE, "gain scroll_of_isildur annalena"), "SATM-19.16");
+    let class = ("wizards-no-not-playable-here-of", vec!["wizards-class-greater.one"]);
+    assert_eq!(t.refused_for(ONE, "gain scroll_of_isildur annalena"), class, "its class is named");
     t.choose(ONE, "gain sword_of_gondolin annalena");
     // SATM-19.6, SATM-19.7: the site is tapped; one minor item more (SATM-19.19).
     assert_eq!(t.state.points(ONE).items, 2);

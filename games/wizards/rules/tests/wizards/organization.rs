@@ -128,12 +128,14 @@ fn basic_movement() {
     }
     for far in ["edhellond", "moria", "minas_tirith"] {
         assert_eq!(t.refusal(ONE, &format!("head c1 {far}")), "SATM-12.2", "{far}");
+        assert_eq!(t.refused_for(ONE, &format!("head c1 {far}")).0, "wizards-no-beyond-haven", "{far}");
     }
     t.choose(ONE, "head c1 bag_end");
     t.next_turn();
     t.next_turn();
     assert!(t.may(ONE, "head c1 rivendell"));
     assert_eq!(t.refusal(ONE, "head c1 bree"), "SATM-12.2");
+    assert_eq!(t.refused_for(ONE, "head c1 bree").0, "wizards-no-beyond-site");
 }
 
 /// SATM-12.8: four regions in a chain, in the standard game only.
@@ -144,4 +146,5 @@ fn region_movement() {
     assert_eq!(basic.refusal(ONE, "head c1 beorns_house"), "SATM-12.2");
     assert!(standard.may(ONE, "head c1 beorns_house"));
     assert_eq!(standard.refusal(ONE, "head c1 minas_tirith"), "SATM-12.2");
+    assert_eq!(standard.refused_for(ONE, "head c1 minas_tirith").0, "wizards-no-beyond-regions");
 }

@@ -40,7 +40,7 @@ impl Ask for Minions {
             Choice::From(from) => state.objection_to_fly(self.moved, Figure::Nazgul, from),
             Choice::Take(figure @ Figure::Person(who)) => {
                 require(!self.nazgul_only || who == Character::WitchKing, Why::CARD_TEXT)?;
-                let from = state.stands(who).ok_or(Why::NOT_HERE)?;
+                let from = state.stands(who).ok_or(Why::NOT_ABROAD)?;
                 state.objection_to_fly(self.moved, figure, from)
             }
             _ => Ok(()),

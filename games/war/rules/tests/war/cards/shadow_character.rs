@@ -129,7 +129,7 @@ fn cruel_weather() {
 fn the_nazgul_strike() {
     let start = |stage: Stage| moved(stage).table("fp-character-05").table("fp-strategy-02");
     let stage = played("shadow-character-11", start).play(&FLIGHT);
-    assert_eq!(stage.refuses("card:fp-strategy-02").0, "war-why-not-on-table", "no Character card");
+    assert_eq!(stage.refuses("card:fp-strategy-02").0, "war-why-free-character", "no Character card");
     assert!(lies(&stage.clone().play(&["done"]), "fp-character-05"), "it may leave it at that");
     assert!(!lies(&stage.play(&["card:fp-character-05"]), "fp-character-05"));
     let hunts = |stage: Stage| {
@@ -219,7 +219,7 @@ fn flocks_of_crebain() {
 fn balrog_of_moria() {
     assert!(lies(&played("shadow-character-17", |stage| stage), "shadow-character-17"));
     let stage = Stage::free("will").table("shadow-character-17").play(&["die:will"]);
-    assert_eq!(stage.refuses("lift:shadow-character-17").0, "war-why-not-on-table");
+    assert_eq!(stage.refuses("lift:shadow-character-17").0, "war-why-not-lifted");
     let battle = |at: &str| {
         let stage = Stage::shadow("army").war(&ALL).table("shadow-character-17").clear(at);
         let stage = stage.put(at, &[("sauron-regular", 2)]).rolls(&[1; 40]);

@@ -121,7 +121,8 @@ fn stormcrow() {
     let stage = stage.play(&["nation:rohan"]);
     assert_eq!(stage.steps(Rohan), 2);
     assert_eq!(stage.asked().unwrap().index(), 0);
-    assert_eq!(stage.refuses("at:gondor-regular@osgiliath").0, "war-why-no-such-figure");
+    assert_eq!(stage.refuses("at:gondor-regular@osgiliath").0, "war-why-card-text", "of another Nation");
+    assert_eq!(stage.refuses("at:rohan-elite@osgiliath").0, "war-why-no-such-figure");
     let stage = stage.play(&["at:rohan-regular@fords-of-isen"]);
     assert_eq!(stage.count("fords-of-isen", "rohan-regular"), 1);
 }

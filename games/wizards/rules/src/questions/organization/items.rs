@@ -106,7 +106,7 @@ impl State {
         let bearer = self.borne(seat, item)?;
         let face = self.face(item);
         require(!face.has.contains(&Static::may_not(Flag::BeStored(None))), Why::RING_NOT_STORED)?;
-        require(!self.piece(item).unstorable, Why::NOT_STORED)?;
+        require(!self.piece(item).unstorable, Why::NEVER_STORED)?;
         let company = self.company_of(bearer).and_then(|id| self.find_company(id)).ok_or(Why::NOT_NOW)?;
         let mut special = face.has.iter().filter_map(|one| match one {
             Static::May(May { flag: Flag::BeStored(Some(kind)) }) => Some(kind),

@@ -158,7 +158,7 @@ impl State {
                 let class = face.class.unwrap_or(ItemClass::Special);
                 // Under the mountain Dwarves alone take what lies there.
                 let barred = self.is_realm(company.site) && self.face(by).race != Some(Race::Dwarf);
-                require(!barred, Why::ITEM_BARRED)?;
+                require(!barred, Why::ITEM_REALM)?;
                 let special_ring =
                     [Keyword::TheOneRing, Keyword::DwarvenRing, Keyword::MagicRing, Keyword::LesserRing];
                 require(!special_ring.iter().any(|ring| face.is(*ring)), Why::RING_TEST)?;
