@@ -66,5 +66,5 @@ pub(crate) async fn get(
         Some((Ok::<_, Infallible>(event.json_data(news).ok()?), watch))
     });
     let events = Sse::new(stream).keep_alive(alive());
-    Ok(compress_events(&headers, events.into_response()))
+    Ok(compress_events(&app, &headers, events.into_response()))
 }
