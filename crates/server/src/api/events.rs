@@ -14,6 +14,7 @@ use super::watch::{Eyes, News, Watch};
 use crate::http::compress_events::compress_events;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
+use crate::telemetry::polled;
 use crate::{ApiError, AppState};
 
 /// Keep-alive comments for a stream on which nothing happens.
@@ -57,7 +58,7 @@ pub(crate) async fn get(
     eyes.has = eyes.has.filter(|_| seen.is_none());
     let watch = Watch::begin(&app, &context, &id, eyes, drawn.html(), seen).await?;
     let stream = futures_util::stream::unfold(watch, |mut watch| async move {
-        let (seen, news) = watch.next().await?;
+        let (seen, news) = polled("stream", watch.next()).await?;
         let name = match news {
             News::Table(_) => "table",
             News::Layers(_) => "layers",
