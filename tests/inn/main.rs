@@ -2,6 +2,7 @@
 
 mod guest;
 mod holder;
+mod light;
 mod minded;
 mod plain;
 mod program;

@@ -4,6 +4,8 @@ use std::pin::Pin;
 
 use tokio::task::JoinHandle;
 
+use crate::telemetry::polled;
+
 /// A boxed future. Without the box each crate that awaits it would compile all of it once more, with everything that it
 /// awaits.
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
@@ -11,7 +13,7 @@ pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 /// Starts a task. Boxed: of each other kind of task the runtime's own functions, some twenty, would be compiled once more.
 pub(crate) fn spawn<T: Send + 'static>(task: impl Future<Output = T> + Send + 'static) -> JoinHandle<T> {
     let task: BoxFuture<'static, T> = Box::pin(task);
-    tokio::spawn(task)
+    tokio::spawn(polled("task", task))
 }
 
 /// Runs this on a thread that may be blocked. Boxed, as a task is.

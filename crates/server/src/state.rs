@@ -48,8 +48,12 @@ pub struct Shared {
     pub(crate) turns: Turns,
     pub(crate) rates: RateLimits,
     pub(crate) streams: Streams,
-    /// Workers that read texts and draw workbenches.
+    /// Workers for what a table waits for: texts that are read, games that begin or are played again.
     pub(crate) workers: WorkerPool,
+    /// Workers that draw tables, for those who play and those who watch. Choices never wait for them.
+    pub(crate) drawing: WorkerPool,
+    /// Workers for what no table waits for: libraries, rules, workbenches, pictures, the steps of a game.
+    pub(crate) unhurried: WorkerPool,
     /// The hints being thought about.
     pub(crate) hints: Hints,
     /// Pages of libraries and of rules, once they are drawn.
@@ -125,6 +129,8 @@ impl AppState {
             rates: RateLimits::new(&config.limits),
             streams: Streams::new(&config.limits),
             workers: WorkerPool::default(),
+            drawing: WorkerPool::default(),
+            unhurried: WorkerPool::default(),
             hints: Hints::default(),
             long_pages: Shelf::default(),
             sitters: Sitters::default(),

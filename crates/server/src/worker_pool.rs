@@ -7,7 +7,8 @@ use tokio::sync::Semaphore;
 use crate::ApiError;
 use crate::boxed;
 
-/// A pool for slow work: a few jobs run at once and the rest queue, so that cores stay free for everybody else.
+/// A pool for slow work: a few jobs run at once and the rest queue, so that cores stay free for everybody else. No job waits
+/// for a lock, so that whoever holds one may wait for a job.
 pub(crate) struct WorkerPool {
     places: Arc<Semaphore>,
 }

@@ -17,6 +17,7 @@ use super::watch::{Eyes, News, Watch};
 use crate::http::compress_events::compress_events;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
+use crate::telemetry::polled;
 use crate::{ApiError, AppState};
 
 /// The most tables in one stream.
@@ -96,7 +97,7 @@ pub(crate) async fn get(
         }
     }
     let events = Sse::new(events).keep_alive(alive());
-    Ok(compress_events(&headers, events.into_response()))
+    Ok(compress_events(&app, &headers, events.into_response()))
 }
 
 type Events = Pin<Box<dyn Stream<Item = Result<Event, Infallible>> + Send>>;
@@ -113,7 +114,7 @@ fn over(what: NoNews) -> Option<Event> {
 fn follow(to: u32, watch: Watch) -> Events {
     Box::pin(stream::unfold(Some(watch), move |watch| async move {
         let mut watch = watch?;
-        let Some((seen, news)) = watch.next().await else {
+        let Some((seen, news)) = polled("stream", watch.next()).await else {
             // Who comes back is told more.
             let again = watch.is_closing();
             let event = over(NoNews { to, code: None, again })?;

@@ -14,6 +14,7 @@ use super::watch::{Eyes, News, Watch};
 use crate::http::compress_events::compress_events;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
+use crate::telemetry::polled;
 use crate::{ApiError, AppState};
 
 /// Keep-alive comments for a stream on which nothing happens.
@@ -57,7 +58,7 @@ pub(crate) async fn get(
     eyes.has = eyes.has.filter(|_| seen.is_none());
     let watch = Watch::begin(&app, &context, &id, eyes, drawn.html(), seen).await?;
     let stream = futures_util::stream::unfold(watch, |mut watch| async move {
-        let (seen, news) = watch.next().await?;
+        let (seen, news) = polled("stream", watch.next()).await?;
         let name = match news {
             News::Table(_) => "table",
             News::Layers(_) => "layers",
@@ -66,5 +67,5 @@ pub(crate) async fn get(
         Some((Ok::<_, Infallible>(event.json_data(news).ok()?), watch))
     });
     let events = Sse::new(stream).keep_alive(alive());
-    Ok(compress_events(&headers, events.into_response()))
+    Ok(compress_events(&app, &headers, events.into_response()))
 }

@@ -107,7 +107,7 @@ pub(crate) async fn as_guest<T: Send + 'static>(
     act(app, id, seeing(app, context, id, command)).await
 }
 
-/// The same for commands that read a long text.
+/// The same for commands that take a while.
 pub(crate) async fn as_guest_on_worker<T: Send + 'static>(
     app: &AppState,
     context: &Context,
@@ -141,13 +141,32 @@ pub(crate) async fn at_seat(
     seat: Option<Seat>,
     command: impl FnOnce(&mut Table, &Room, Seat) -> Result<(), ApiError> + Clone + Send + 'static,
 ) -> Result<Done, ApiError> {
+    as_guest(app, context, id, at_their_seat(context, seat, command)?).await
+}
+
+/// The same for commands that play the game again.
+pub(crate) async fn at_seat_on_worker(
+    app: &AppState,
+    context: &Context,
+    id: &str,
+    seat: Option<Seat>,
+    command: impl FnOnce(&mut Table, &Room, Seat) -> Result<(), ApiError> + Clone + Send + 'static,
+) -> Result<Done, ApiError> {
+    as_guest_on_worker(app, context, id, at_their_seat(context, seat, command)?).await
+}
+
+/// A command of a guest for a seat that they hold.
+fn at_their_seat(
+    context: &Context,
+    seat: Option<Seat>,
+    command: impl FnOnce(&mut Table, &Room, Seat) -> Result<(), ApiError> + Clone + Send + 'static,
+) -> Result<impl FnOnce(&mut Table, &Room) -> Result<Done, ApiError> + Clone + Send + 'static, ApiError> {
     let who = context.actor()?;
-    as_guest(app, context, id, move |table, room| {
+    Ok(move |table: &mut Table, room: &Room| {
         let seat = table.acting(&who, seat)?;
         command(table, room, seat)?;
         Ok(Done::at(table))
     })
-    .await
 }
 
 /// The same for what somebody says there, or is called: from a seat of their own, and none of their programs'.
@@ -177,7 +196,7 @@ pub(crate) async fn as_host<T: Send + 'static>(
     as_guest(app, context, id, as_its_host(context, command)?).await
 }
 
-/// The same for commands that read long texts.
+/// The same for commands that take a while.
 pub(crate) async fn as_host_on_worker<T: Send + 'static>(
     app: &AppState,
     context: &Context,

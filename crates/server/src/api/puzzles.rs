@@ -109,7 +109,7 @@ pub(crate) async fn plan(
             let house = app.house.clone();
             let id = plan.game.clone();
             let make = move || house.room(&id)?.puzzles.as_deref().and_then(|puzzles| (puzzles.make)(number));
-            let puzzle = app.workers.run(make).await?.ok_or(ApiError::NoSuchPuzzle)?;
+            let puzzle = app.unhurried.run(make).await?.ok_or(ApiError::NoSuchPuzzle)?;
             plan.options = puzzle.options.clone();
             plan.seats = vec![Sit::Me(name); puzzle.players];
             plan.puzzle = Some(puzzle);

@@ -5,18 +5,17 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{AnyMatch, Observer, Seat};
 use utoipa::{IntoParams, ToSchema};
 
 use super::Looking;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
-use crate::tables::Handle;
 use crate::tables::look::{self, Eye, PictureForm};
 use crate::tables::reading::KEPT;
 use crate::tables::shown::{Drawing as Drawn, Shown};
 use crate::tables::table::Table;
-use crate::{ApiError, AppState, Layer, ReplayView, Status, ToldView};
+use crate::{ApiError, AppState, Layer, ReplayView, Status, TableView, ToldView};
 
 /// The place in the journal to read from.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, IntoParams)]
@@ -96,21 +95,25 @@ pub(crate) async fn step(
 ) -> Result<Json<Step>, ApiError> {
     let ply = ply.parse::<u32>().map_err(|_| ApiError::NoPage)?;
     let eye = context.eye(&id, drawing.token, drawing.seat);
-    if drawing.draw.as_deref() != Some("html") {
-        let view = replay(&app, &id, &eye, Some(ply), Want::Data).await?;
-        return Ok(Json(Step::Data(Box::new(view))));
-    }
-    let reader = context.reader(&app.config);
-    let drawn = async |ply: u32| {
-        let view = replay(&app, &id, &eye, Some(ply), Want::Layers).await?;
-        Ok::<_, ApiError>(Drawn::of(app.pages.replay_layers(&reader, &view)))
+    let want = if drawing.draw.as_deref() == Some("html") { Want::Layers } else { Want::Data };
+    let past = past(&app, &id, &eye, want).await?;
+    let (reader, pages, than) = (context.reader(&app.config), app.pages.clone(), drawing.than);
+    let step = move || -> Result<Step, ApiError> {
+        if want == Want::Data {
+            return Ok(Step::Data(Box::new(past.step(Some(ply))?)));
+        }
+        let drawn = |ply: u32| -> Result<Drawn, ApiError> {
+            let view = past.step(Some(ply))?;
+            Ok(Drawn::of(pages.replay_layers(&reader, &view)))
+        };
+        let mut shown = Shown::default();
+        if let Some(than) = than {
+            shown.changed(&drawn(than)?);
+        }
+        let layers = shown.changed(&drawn(ply)?).layers;
+        Ok(Step::Layers(StepLayers { ply, layers }))
     };
-    let mut shown = Shown::default();
-    if let Some(than) = drawing.than {
-        shown.changed(&drawn(than).await?);
-    }
-    let layers = shown.changed(&drawn(ply).await?).layers;
-    Ok(Json(Step::Layers(StepLayers { ply, layers })))
+    app.unhurried.run(step).await?.map(Json)
 }
 
 /// The record of a finished game as a text: set-up, seed, names, choices, events.
@@ -149,81 +152,110 @@ pub(crate) enum Want {
     Page,
 }
 
-/// A step of a game as `eye` was shown it then, or with everything that was hidden once the game is over; the last one
-/// where none is named.
-pub(crate) async fn replay(
-    app: &AppState,
-    id: &str,
-    eye: &Eye,
-    ply: Option<u32>,
-    want: Want,
-) -> Result<ReplayView, ApiError> {
-    let handle = app.tables.find(app, id).await?;
-    let table = handle.open(app).await?;
-    step_of(app, &handle, &table, eye, ply, want)
+impl Want {
+    fn form(self) -> PictureForm {
+        match self {
+            Self::Data => PictureForm::Data,
+            Self::Layers | Self::Page => PictureForm::Picture,
+        }
+    }
 }
 
-fn step_of(
-    app: &AppState,
-    handle: &Handle,
-    table: &Table,
-    eye: &Eye,
-    ply: Option<u32>,
+/// A game as one reader may look back on it, at one moment: its steps are played again without the table, for which nobody
+/// then waits.
+pub(crate) struct Past {
     want: Want,
-) -> Result<ReplayView, ApiError> {
-    let form = if want == Want::Data { PictureForm::Data } else { PictureForm::Picture };
-    // The same eyes as those that are shown the table now: what they see of it is another matter.
-    let observer = look::eyes(app, table, eye, form)?.observer;
+    live: Box<dyn AnyMatch>,
+    /// The observer: the same eyes as those that are shown the table now.
+    observer: Observer,
+    seen: TableView,
+    over: bool,
+    commitment: String,
+    seed: Option<String>,
+    share: String,
+    now: Option<String>,
+    /// True if the reader may play on, where a step is no end.
+    alone: bool,
+}
+
+/// The game at that table as `eye` may look back on it.
+///
+/// # Errors
+/// Where they may not see it, or nothing has begun.
+pub(crate) async fn past(app: &AppState, id: &str, eye: &Eye, want: Want) -> Result<Past, ApiError> {
+    let handle = app.tables.find(app, id).await?;
+    let table = handle.open(app).await?;
+    // What they see of the table is another matter.
+    let observer = look::eyes(app, &table, eye, want.form())?.observer;
     let running = table.running.as_ref().ok_or(ApiError::NotOver)?;
     let over = table.status() == Status::Finished;
-    let (first, last) = (running.live.first_ply(), running.live.ply());
-    let ply = ply.unwrap_or(last);
-    let then = running.live.at(ply).ok_or(ApiError::NoStep { first, last })?;
-    let seen = look::look(app, handle, table, eye, PictureForm::Nothing)?;
-    let mut told = then.told(observer, 0);
-    let before = match want {
-        Want::Data => 0,
-        Want::Layers | Want::Page => told.len().saturating_sub(KEPT),
+    let from = |path: String| match eye.seat {
+        Some(seat) => format!("{path}?seat={seat}"),
+        None => path,
     };
-    told.drain(..before);
-    let lines = told.len();
-    let journal = (want == Want::Page).then(|| {
-        let all = running.live.told(observer, 0);
-        let lines = all.len();
-        (all, running.live.picture(observer, None, lines))
-    });
-    let share = match look::links(app, table).replay {
-        Some(link) => link,
-        None => eye
-            .seat
-            .map_or(format!("/t/{}/then", table.id), |seat| format!("/t/{}/then?seat={seat}", table.id)),
-    };
-    Ok(ReplayView {
-        id: seen.id,
-        name: seen.name,
-        game: seen.game,
-        seats: seen.seats,
+    let share = look::links(app, &table).replay;
+    Ok(Past {
+        want,
+        live: running.live.boxed_clone(),
         observer,
-        ply,
-        first,
-        last,
-        // Whose choice it was is told by the journal, to whom it may be.
-        made: ply.checked_sub(1).filter(|_| over).and_then(|before| running.live.made(before)),
-        prompt: then.prompt(observer),
-        told,
-        before,
-        journal,
-        view: (form == PictureForm::Data).then(|| then.view(observer)),
-        picture: (form == PictureForm::Picture).then(|| then.picture(observer, None, lines)),
-        ended: seen.ended,
+        seen: look::look(app, &handle, &table, eye, PictureForm::Nothing)?,
+        over,
         commitment: running.commitment.clone(),
         seed: over.then(|| running.seed.to_string()),
-        share,
-        now: (!over).then(|| match eye.seat {
-            Some(seat) => format!("/t/{}?seat={seat}", table.id),
-            None => format!("/t/{}", table.id),
-        }),
-        rematch: seen.rematch,
-        plays_on: over && then.outcome().is_none() && eye.guest.is_some_and(|guest| table.is_alone(&guest)),
+        share: share.unwrap_or_else(|| from(format!("/t/{}/then", table.id))),
+        now: (!over).then(|| from(format!("/t/{}", table.id))),
+        alone: over && eye.guest.is_some_and(|guest| table.is_alone(&guest)),
     })
+}
+
+impl Past {
+    /// A step of the game as the reader was shown it then, or with everything that was hidden once the game is over; the last
+    /// one where none is named. Plays the game again up to there, which takes a while.
+    ///
+    /// # Errors
+    /// Where there is no such step.
+    pub(crate) fn step(&self, ply: Option<u32>) -> Result<ReplayView, ApiError> {
+        let Self { live, observer, seen, over, .. } = self;
+        let (observer, form) = (*observer, self.want.form());
+        let (first, last) = (live.first_ply(), live.ply());
+        let ply = ply.unwrap_or(last);
+        let then = live.at(ply).ok_or(ApiError::NoStep { first, last })?;
+        let mut told = then.told(observer, 0);
+        let before = match self.want {
+            Want::Data => 0,
+            Want::Layers | Want::Page => told.len().saturating_sub(KEPT),
+        };
+        told.drain(..before);
+        let lines = told.len();
+        let journal = (self.want == Want::Page).then(|| {
+            let all = live.told(observer, 0);
+            let lines = all.len();
+            (all, live.picture(observer, None, lines))
+        });
+        Ok(ReplayView {
+            id: seen.id.clone(),
+            name: seen.name.clone(),
+            game: seen.game,
+            seats: seen.seats.clone(),
+            observer,
+            ply,
+            first,
+            last,
+            // Whose choice it was is told by the journal, to whom it may be.
+            made: ply.checked_sub(1).filter(|_| *over).and_then(|before| live.made(before)),
+            prompt: then.prompt(observer),
+            told,
+            before,
+            journal,
+            view: (form == PictureForm::Data).then(|| then.view(observer)),
+            picture: (form == PictureForm::Picture).then(|| then.picture(observer, None, lines)),
+            ended: seen.ended.clone(),
+            commitment: self.commitment.clone(),
+            seed: self.seed.clone(),
+            share: self.share.clone(),
+            now: self.now.clone(),
+            rematch: seen.rematch.clone(),
+            plays_on: self.alone && then.outcome().is_none(),
+        })
+    }
 }

@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use utoipa::ToSchema;
 
-use super::{Done, ForSeat, as_host, at_own_seat, at_seat, keep_name, name_or_own};
+use super::{Done, ForSeat, as_host_on_worker, at_own_seat, at_seat, keep_name, name_or_own};
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::keys::Purpose;
-use crate::tables::act;
+use crate::tables::act_on_worker;
 use crate::tables::commands::avatar::set_avatar;
 use crate::tables::commands::seats::may_sit;
 use crate::tables::commands::{rename, seats, start};
@@ -90,7 +90,7 @@ pub(crate) async fn join(
     let key = app.key.clone();
     let (given, picture, who) = (name.clone(), context.picture, context.actor()?);
     let not_with = app.store.not_with(guest).await?;
-    let joined = act(&app, &id, move |table, room| {
+    let joined = act_on_worker(&app, &id, move |table, room| {
         // A program needs the link also where its guest sits.
         let known = !table.known_by(&who).is_empty() || table.is_owned_by(&who);
         match &joining.token {
@@ -139,7 +139,7 @@ pub(crate) async fn assign(
     Body(assignment): Body<Assignment>,
 ) -> Result<Json<Done>, ApiError> {
     let seat = seat.parse::<Seat>().map_err(|_| ApiError::NoSeat)?;
-    let done = as_host(&app, &context, &id, move |table, room| {
+    let done = as_host_on_worker(&app, &context, &id, move |table, room| {
         seats::assign(table, room, seat, assignment.bot.as_deref())?;
         Ok(Done::at(table))
     });
@@ -158,7 +158,7 @@ pub(crate) async fn start(
     Path(id): Path<String>,
     Body(beginning): Body<Beginning>,
 ) -> Result<Json<Done>, ApiError> {
-    let done = as_host(&app, &context, &id, move |table, room| {
+    let done = as_host_on_worker(&app, &context, &id, move |table, room| {
         start::start(table, room, beginning.fill.as_deref())?;
         Ok(Done::at(table))
     });

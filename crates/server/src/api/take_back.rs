@@ -6,7 +6,7 @@ use serde::Deserialize;
 use table::Seat;
 use utoipa::ToSchema;
 
-use super::{Answer, Done, at_seat};
+use super::{Answer, Done, at_seat_on_worker};
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
@@ -36,9 +36,11 @@ pub(crate) async fn post(
     Path(id): Path<String>,
     Body(back): Body<SteppingBack>,
 ) -> Result<Json<Done>, ApiError> {
-    at_seat(&app, &context, &id, back.seat, move |table, _, seat| take_back::ask(table, seat, back.to))
-        .await
-        .map(Json)
+    at_seat_on_worker(&app, &context, &id, back.seat, move |table, _, seat| {
+        take_back::ask(table, seat, back.to)
+    })
+    .await
+    .map(Json)
 }
 
 /// Answers a request to take back.
@@ -53,7 +55,7 @@ pub(crate) async fn answer(
     Path(id): Path<String>,
     Body(answer): Body<Answer>,
 ) -> Result<Json<Done>, ApiError> {
-    at_seat(&app, &context, &id, answer.seat, move |table, _, seat| {
+    at_seat_on_worker(&app, &context, &id, answer.seat, move |table, _, seat| {
         take_back::answer(table, seat, answer.agree)
     })
     .await

@@ -240,8 +240,11 @@ impl Watch {
             self.seen = Some(seen);
             return Some(Some((seen, News::Table(Box::new(view)))));
         }
-        let drawing = Drawing::of(self.app.pages.layers(&self.reader, &view));
-        self.told = view.told;
+        // Of this moment, whatever happens at the table meanwhile: that is told by what comes next.
+        let (pages, reader) = (self.app.pages.clone(), self.reader.clone());
+        let draw = move || (Drawing::of(pages.layers(&reader, &view)), view.told);
+        let (drawing, told) = self.app.drawing.run(draw).await.ok()?;
+        self.told = told;
         Some(self.layers(seen, &drawing))
     }
 

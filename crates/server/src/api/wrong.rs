@@ -65,5 +65,5 @@ pub(crate) async fn file(
         let words = |message: &Message| pages.say(lang, message, &seats);
         Wrong { program: PROGRAM, said: &said, words: &words }.file(live.as_ref(), seat)
     };
-    app.workers.run(write).await?.ok_or(ApiError::NotBegun)
+    app.unhurried.run(write).await?.ok_or(ApiError::NotBegun)
 }

@@ -11,12 +11,13 @@ use table::Seat;
 use crate::api::guests::{call, keep, show_as, welcome};
 use crate::api::options::{NewOptions, change};
 use crate::api::{
-    Done, as_guest, as_host, at_own_seat, at_seat, away, keep_name, mine, name_or_own, notes, texts,
+    Done, as_guest, as_host, as_host_on_worker, at_own_seat, at_seat, at_seat_on_worker, away, keep_name,
+    mine, name_or_own, notes, texts,
 };
 use crate::http::context::Context;
 use crate::http::input::Form;
 use crate::keys::Purpose;
-use crate::tables::act;
+use crate::tables::act_on_worker;
 use crate::tables::commands::names::clean_name;
 use crate::tables::commands::seats::may_sit;
 use crate::tables::commands::{self, chat as chat_command, end as end_command, rematch as rematch_command};
@@ -73,7 +74,7 @@ pub(super) async fn join(
     };
     let (given, picture) = (name.clone(), context.picture);
     let not_with = app.store.not_with(guest).await?;
-    act(&app, &id, move |table, room| {
+    act_on_worker(&app, &id, move |table, room| {
         invited(table)?;
         may_sit(table, &guest, &not_with)?;
         let seat = commands::seats::sit(table, room, guest, wanted, name)?;
@@ -131,7 +132,7 @@ pub(super) async fn start(
     Path(id): Path<String>,
     Form(beginning): Form<StartForm>,
 ) -> Result<Redirect, ApiError> {
-    let done = as_host(&app, &context, &id, move |table, room| {
+    let done = as_host_on_worker(&app, &context, &id, move |table, room| {
         commands::start::start(table, room, beginning.fill.as_deref())?;
         Ok(Done::at(table))
     });
@@ -208,7 +209,7 @@ pub(super) async fn take_back(
     Form(back): Form<TakeBackForm>,
 ) -> Result<Redirect, ApiError> {
     let seat = seat(back.seat.as_deref())?;
-    let done = at_seat(&app, &context, &id, seat, move |table, _, seat| {
+    let done = at_seat_on_worker(&app, &context, &id, seat, move |table, _, seat| {
         commands::take_back::ask(table, seat, back.to)
     });
     led_back(&id, done.await)
@@ -228,7 +229,7 @@ pub(super) async fn answer_take_back(
     Form(answer): Form<AnswerForm>,
 ) -> Result<Redirect, ApiError> {
     let seat = seat(answer.seat.as_deref())?;
-    let done = at_seat(&app, &context, &id, seat, move |table, _, seat| {
+    let done = at_seat_on_worker(&app, &context, &id, seat, move |table, _, seat| {
         commands::take_back::answer(table, seat, answer.agree)
     });
     led_back(&id, done.await)

@@ -38,13 +38,13 @@ pub(super) async fn post(
         }
         (None, None) => plan(&fields, &name, context.lang, &BTreeMap::new()),
     };
-    let (guest, token) = match &context.guest {
-        Some((guest, _)) => (*guest, None),
+    let (plan, guest, token) = match &context.guest {
+        Some((guest, _)) => (plan, *guest, None),
         None => {
             // Nobody becomes a guest by a request that is refused.
-            check(&app, &plan)?;
+            let plan = check(&app, plan).await?;
             let (token, guest) = welcome(&app, &name).await?;
-            (guest, Some(token))
+            (plan, guest, Some(token))
         }
     };
     let id = puzzles::begin(&app, guest, plan).await?;

@@ -13,7 +13,7 @@ use crate::actor::Actor;
 use crate::api::games::{game, games};
 use crate::api::guests::cookie;
 use crate::api::hint::hint;
-use crate::api::replay::{Want, replay as replay_view};
+use crate::api::replay::{Want, past};
 use crate::api::tables::{add_elsewhere, own, tables};
 use crate::api::{Looking, campaign, decks, mine, notes};
 use crate::http::compressed::{Compressed, HTML};
@@ -107,7 +107,7 @@ pub(super) async fn rules_at(
     let room = app.house.room(table.game.id).ok_or_else(|| ApiError::NoGame(table.game.id.to_owned()))?;
     let view = RulesView { game: game(room), find: search.words(), table: Some(table) };
     let (reader, pages) = (context.reader(&app.config), app.pages.clone());
-    let page = app.workers.run(move || Compressed::new(HTML, pages.rules(&reader, &view))).await?;
+    let page = app.unhurried.run(move || Compressed::new(HTML, pages.rules(&reader, &view))).await?;
     Ok(page.once(&asked))
 }
 
@@ -206,7 +206,7 @@ async fn looked_up(
     let pages = app.pages.clone();
     let draw = move || pages.library(&reader, &view);
     if at_table {
-        let page = app.workers.run(move || draw().map(|page| Compressed::new(HTML, page))).await?;
+        let page = app.unhurried.run(move || draw().map(|page| Compressed::new(HTML, page))).await?;
         return Ok(page.ok_or(ApiError::NoPage)?.once(asked));
     }
     long(app, asked, key, draw).await
@@ -228,7 +228,7 @@ async fn long(
     if let Some(page) = key.as_deref().and_then(|key| app.long_pages.find(key)) {
         return Ok(page.answer(asked, KEEP));
     }
-    let page = app.workers.run(move || draw().map(|page| Compressed::new(HTML, page))).await?;
+    let page = app.unhurried.run(move || draw().map(|page| Compressed::new(HTML, page))).await?;
     let page = page.ok_or(ApiError::NoPage)?;
     let answer = page.answer(asked, KEEP);
     if let Some(key) = key {
@@ -298,9 +298,10 @@ pub(super) struct Opening {
 pub(super) async fn table(
     State(app): State<AppState>,
     context: Context,
+    asked: HeaderMap,
     Path(id): Path<String>,
     Query(opening): Query<Opening>,
-) -> Result<Html<String>, ApiError> {
+) -> Result<Response, ApiError> {
     let hint = match opening.hint {
         Some(ply) => match hint(&app, &context, &id, opening.seat, Some(ply)).await {
             Ok(hint) => Some(hint),
@@ -320,10 +321,13 @@ pub(super) async fn table(
     if view.offer {
         view.offer = app.store.reaches(context.guest()?).await?.is_empty();
     }
-    let reader = context.reader(&app.config);
-    // So that the stream need not send again what the page has.
-    view.shown = Drawing::of(app.pages.layers(&reader, &view)).told();
-    Ok(Html(app.pages.table(&reader, &view)))
+    let (reader, pages) = (context.reader(&app.config), app.pages.clone());
+    let draw = move || {
+        // So that the stream need not send again what the page has.
+        view.shown = Drawing::of(pages.layers(&reader, &view)).told();
+        Compressed::new(HTML, pages.table(&reader, &view))
+    };
+    Ok(app.drawing.run(draw).await?.once(&asked))
 }
 
 /// A link of a table, with its QR code; readers who may not hand it on are redirected to the table.
@@ -424,26 +428,41 @@ pub(super) struct StepQuery {
 pub(super) async fn replay(
     State(app): State<AppState>,
     context: Context,
+    asked: HeaderMap,
     Path((id, token)): Path<(String, String)>,
     Query(step): Query<StepQuery>,
-) -> Result<Html<String>, ApiError> {
+) -> Result<Response, ApiError> {
     let eye = context.eye(&id, Some(token), None);
-    let found = replay_view(&app, &id, &eye, step.step, Want::Page).await;
+    let page = replayed(&app, &context, &id, &eye, step.step).await;
     // Who came by a link is told that the link is wrong, not that there is no table.
-    let view = found.map_err(|error| if error == ApiError::NoTable { ApiError::WrongLink } else { error })?;
-    Ok(Html(app.pages.replay(&context.reader(&app.config), &view)))
+    let page = page.map_err(|error| if error == ApiError::NoTable { ApiError::WrongLink } else { error })?;
+    Ok(page.once(&asked))
 }
 
 /// A step of a game that is on, as the reader saw it then.
 pub(super) async fn then(
     State(app): State<AppState>,
     context: Context,
+    asked: HeaderMap,
     Path(id): Path<String>,
     Query(step): Query<StepQuery>,
-) -> Result<Html<String>, ApiError> {
+) -> Result<Response, ApiError> {
     let eye = context.eye(&id, None, step.seat);
-    let view = replay_view(&app, &id, &eye, step.step, Want::Page).await?;
-    Ok(Html(app.pages.replay(&context.reader(&app.config), &view)))
+    Ok(replayed(&app, &context, &id, &eye, step.step).await?.once(&asked))
+}
+
+/// The page of a step, played again and drawn in the background.
+async fn replayed(
+    app: &AppState,
+    context: &Context,
+    id: &str,
+    eye: &Eye,
+    step: Option<u32>,
+) -> Result<Compressed, ApiError> {
+    let past = past(app, id, eye, Want::Page).await?;
+    let (reader, pages) = (context.reader(&app.config), app.pages.clone());
+    let draw = move || Ok::<_, ApiError>(Compressed::new(HTML, pages.replay(&reader, &past.step(step)?)));
+    app.unhurried.run(draw).await?
 }
 
 /// Style, script, icon.

@@ -153,9 +153,8 @@ async fn opened(
     app.rates.check_deed(Deed::Text, context)?;
     let name = name_or_own(fields.get("nick").map(String::as_str), context)?;
     let plan = planned(game, &name, context.lang, fields)?;
-    // What is wrong with a long text is found out where nobody waits for it; and nobody becomes a guest by what is refused.
-    let checking = app.clone();
-    let plan = app.workers.run(move || check(&checking, &plan).map(|()| plan)).await??;
+    // Nobody becomes a guest by what is refused.
+    let plan = check(app, plan).await?;
     let (guest, token) = match &context.guest {
         Some((guest, _)) => (*guest, None),
         None => {
@@ -307,7 +306,7 @@ impl<'a> Bench<'a> {
         reader.pictures = may_see(self.app, self.context, self.view.game.id).await?;
         let (pages, view) = (self.app.pages.clone(), self.view);
         let drawing = move || pages.workshop(&reader, &view).map(|page| Compressed::new(HTML, page));
-        let page = self.app.workers.run(drawing).await?.ok_or(ApiError::NoPage)?;
+        let page = self.app.unhurried.run(drawing).await?.ok_or(ApiError::NoPage)?;
         let mut answer = page.once(asked);
         *answer.status_mut() = status;
         Ok(answer)

@@ -9,6 +9,7 @@ use axum::response::Response;
 use tracing::Instrument;
 
 use crate::keys::random;
+use crate::telemetry::polled;
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
@@ -20,7 +21,7 @@ pub(crate) async fn trace(request: Request, next: Next) -> Response {
     // The pattern of the route, because the path itself can hold the secret of a link.
     let route = request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str).to_owned();
     let span = tracing::info_span!("request", id, method, route);
-    let mut response = next.run(request).instrument(span.clone()).await;
+    let mut response = polled("request", next.run(request)).instrument(span.clone()).await;
     let (took, status) = (started.elapsed(), response.status());
     let millis = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
     span.in_scope(|| match status {

@@ -82,7 +82,7 @@ pub(crate) async fn picture(
         return Err(ApiError::NoPage);
     }
     let album = app.house.room(&game).and_then(|room| room.pictures.clone()).ok_or(ApiError::NoPage)?;
-    let read = app.workers.run(move || album.read(&card)).await?.ok_or(ApiError::NoPage)?;
+    let read = app.unhurried.run(move || album.read(&card)).await?.ok_or(ApiError::NoPage)?;
     let (kind, whole) = read.map_err(|why| {
         tracing::warn!(game, %why, "a picture that was there when the house was opened is not shown");
         ApiError::NoPage

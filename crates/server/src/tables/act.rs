@@ -29,7 +29,8 @@ pub(crate) async fn act<T: Send + 'static>(
     act_somewhere(app, id, Where::Here, command).await
 }
 
-/// The same of a command that reads a long text: nobody at another table waits for it.
+/// The same of a command that takes a while, because it reads a long text, or lets a game begin, or plays it again: nobody at
+/// another table waits for it.
 pub(crate) async fn act_on_worker<T: Send + 'static>(
     app: &AppState,
     id: &str,
@@ -149,14 +150,20 @@ pub(crate) async fn create(
     app: &AppState,
     id: String,
     made: Created,
-    begin: impl FnOnce(&mut Table, &Room) -> Result<(), ApiError>,
+    begin: impl FnOnce(&mut Table, &Room) -> Result<(), ApiError> + Send + 'static,
     from: Option<(&Arc<Handle>, &mut Table)>,
 ) -> Result<(), ApiError> {
-    let room = app.house.room(&made.game).ok_or_else(|| ApiError::NoGame(made.game.clone()))?;
-    let table = Table::new(id, made.clone(), app.config.clock.clone(), app.pauses.clone());
-    let mut table = table.taught_by(room);
-    table.record(Entry::Created(made));
-    begin(&mut table, room)?;
+    let inn = app.clone();
+    // Texts are read, and a game may begin.
+    let begun = move || {
+        let room = inn.house.room(&made.game).ok_or_else(|| ApiError::NoGame(made.game.clone()))?;
+        let table = Table::new(id, made.clone(), inn.config.clock.clone(), inn.pauses.clone());
+        let mut table = table.taught_by(room);
+        table.record(Entry::Created(made));
+        begin(&mut table, room)?;
+        Ok::<_, ApiError>(table)
+    };
+    let table = app.workers.run(begun).await??;
     let handle = Handle::new(app, table);
     // Known before it is written, so that its bots play at this table and not at a second copy of it. Nobody
     // else has its id yet.

@@ -16,22 +16,66 @@ use crate::{ApiError, AppState, Room};
 /// another state than they did, the game goes on from its snapshot, and what was told is taken from the log. A
 /// game that is over may be played again by other rules, to be shown step by step, if every step is what it was.
 pub(crate) async fn load(app: &AppState, id: &str) -> Result<Table, ApiError> {
-    let entries = app.store.read(id, 0).await?;
+    let kept = app.store.read(id, 0).await?;
+    if kept.is_empty() {
+        return Err(ApiError::NoTable);
+    }
     let unreadable = |why: String| {
         tracing::error!(table = id, why, "a table cannot be read");
         ApiError::Unreadable
     };
-    let mut entries = entries.into_iter().map(|kept| read(&kept).map(|entry| (kept.seq, kept.at, entry)));
-    let made = match entries.next() {
-        None => return Err(ApiError::NoTable),
-        Some(Ok((_, _, Entry::Created(made)))) => made,
-        Some(Ok(_)) => return Err(unreadable("the first entry does not make a table".into())),
-        Some(Err(why)) => return Err(unreadable(why)),
-    };
-    let entries = entries.collect::<Result<Vec<_>, _>>().map_err(unreadable)?;
-    let room = app.house.room(&made.game).ok_or_else(|| unreadable(format!("no game '{}'", made.game)))?;
+    // That of a long game takes a while, and nobody at another table waits for it.
+    let (inn, own) = (app.clone(), id.to_owned());
+    let again = app.workers.run(move || play_again(&inn, own, &kept)).await?;
+    let mut again = again.map_err(unreadable)?;
+    if let Err(why) = &again.live {
+        tracing::warn!(table = id, why, "the game goes on from its snapshot");
+        let snapshot = app.store.latest_snapshot(id).await.map_err(|error| unreadable(error.to_string()))?;
+        let snapshot = snapshot.ok_or_else(|| unreadable("there is no snapshot".to_owned()))?;
+        let inn = app.clone();
+        let go_on = move || {
+            again.live = resume(&inn, &again, &snapshot.body).map(Some);
+            again
+        };
+        again = app.workers.run(go_on).await?;
+    }
+    let PlayedAgain { mut table, entries, live } = again;
+    let mut live = live.map_err(unreadable)?;
+    let told_len = live.as_ref().map_or(0, |live| live.told_len());
+    for (version, at, entry) in &entries {
+        if let Entry::Started(started) = entry
+            && let Some(live) = live.take()
+        {
+            let seed = started.seed.parse::<Seed>().map_err(|error| unreadable(error.to_string()))?;
+            table.begin(live, seed, started);
+        }
+        table.fold(*version, *at, entry);
+    }
+    mark(&mut table, &entries, told_len);
+    run_clocks(&mut table, &entries);
+    table.summary = app.store.table(id).await?.map(|row| row.summary.body).unwrap_or_default();
+    table.bot_asked = bots::asked(&table);
+    Ok(table)
+}
 
-    let table = Table::new(id.to_owned(), made, app.config.clock.clone(), app.pauses.clone());
+/// A table as its first entry and its set-up make it, with the entries to fold in.
+struct PlayedAgain {
+    table: Table,
+    entries: Vec<(u64, i64, Entry)>,
+    /// Its game, if it has begun; or why it cannot be played again.
+    live: Result<Option<Box<dyn AnyMatch>>, String>,
+}
+
+/// Reads a log and plays its game again.
+fn play_again(app: &AppState, id: String, kept: &[Kept]) -> Result<PlayedAgain, String> {
+    let mut entries = kept.iter().map(|kept| read(kept).map(|entry| (kept.seq, kept.at, entry)));
+    let Some((_, _, Entry::Created(made))) = entries.next().transpose()? else {
+        return Err("the first entry does not make a table".into());
+    };
+    let entries = entries.collect::<Result<Vec<_>, _>>()?;
+    let room = app.house.room(&made.game).ok_or_else(|| format!("no game '{}'", made.game))?;
+
+    let table = Table::new(id, made, app.config.clock.clone(), app.pauses.clone());
     let mut table = table.taught_by(room);
     table.version = 1;
     // The game was begun by how it was set up last.
@@ -51,34 +95,12 @@ pub(crate) async fn load(app: &AppState, id: &str) -> Result<Table, ApiError> {
     let begun_by = begun.map(|started| started.rules_version);
     let mended = begun_by.is_some_and(|begun_by| begun_by != rules);
     let over = entries.iter().any(|(_, _, entry)| matches!(entry, Entry::Ended(_)));
-    let replayed = if mended && !over {
+    let live = if mended && !over {
         Err(format!("the rules were mended since it began: {begun_by:?}, now {rules}"))
     } else {
         replay(room, table.setup(), &entries, mended)
     };
-    let live = match replayed {
-        Ok(live) => live,
-        Err(why) => {
-            tracing::warn!(table = id, why, "the game goes on from its snapshot");
-            Some(resume(app, room, &table, &entries).await.map_err(unreadable)?)
-        }
-    };
-    let told_len = live.as_ref().map_or(0, |live| live.told_len());
-    let mut live = live;
-    for (version, at, entry) in &entries {
-        if let Entry::Started(started) = entry
-            && let Some(live) = live.take()
-        {
-            let seed = started.seed.parse::<Seed>().map_err(|error| unreadable(error.to_string()))?;
-            table.begin(live, seed, started);
-        }
-        table.fold(*version, *at, entry);
-    }
-    mark(&mut table, &entries, told_len);
-    run_clocks(&mut table, &entries);
-    table.summary = app.store.table(id).await?.map(|row| row.summary.body).unwrap_or_default();
-    table.bot_asked = bots::asked(&table);
-    Ok(table)
+    Ok(PlayedAgain { table, entries, live })
 }
 
 fn read(kept: &Kept) -> Result<Entry, String> {
@@ -136,14 +158,9 @@ fn start(room: &Room, setup: &Value, started: &Started) -> Result<Box<dyn AnyMat
 }
 
 /// Goes on from the snapshot, with the stored journal.
-async fn resume(
-    app: &AppState,
-    room: &Room,
-    table: &Table,
-    entries: &[(u64, i64, Entry)],
-) -> Result<Box<dyn AnyMatch>, String> {
-    let snapshot = app.store.latest_snapshot(&table.id).await.map_err(|error| error.to_string())?;
-    let snapshot = snapshot.ok_or("there is no snapshot")?;
+fn resume(app: &AppState, again: &PlayedAgain, snapshot: &str) -> Result<Box<dyn AnyMatch>, String> {
+    let PlayedAgain { table, entries, .. } = again;
+    let room = app.house.room(&table.made.game).ok_or_else(|| format!("no game '{}'", table.made.game))?;
     let mut journal = Vec::new();
     let mut seed = None;
     for (_, _, entry) in entries {
@@ -158,7 +175,7 @@ async fn resume(
         }
     }
     let seed = seed.ok_or("the game has not begun")?;
-    room.game.resume(table.setup(), &seed, &snapshot.body, &journal).map_err(|error| error.to_string())
+    room.game.resume(table.setup(), &seed, snapshot, &journal).map_err(|error| error.to_string())
 }
 
 /// Runs the clocks over the log; for entries older than clocks the game says which seats were asked.

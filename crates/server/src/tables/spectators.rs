@@ -42,26 +42,36 @@ impl SharedDrawing {
         if latest.view.as_ref().is_none_or(|(at, _)| *at != signal) {
             latest.look(app, handle, eye, signal).await?;
         }
-        let latest = &mut *latest;
-        let Some((_, view)) = &latest.view else {
-            return Err(ApiError::Internal);
-        };
-        let seen = Seen { version: view.version, observer: view.observer };
+        let seen = latest.seen().ok_or(ApiError::Internal)?;
         let known = latest.drawn.iter().find(|(lang, _)| *lang == reader.lang);
-        let drawing = match known {
-            Some((_, drawing)) => drawing.clone(),
-            None => {
-                let nobody = Reader { name: None, picture: None, guest: false, ..reader.clone() };
-                let drawing = Arc::new(Drawing::of(app.pages.layers(&nobody, view)));
-                latest.drawn.push((reader.lang, drawing.clone()));
-                drawing
-            }
+        let drawing = match known.map(|(_, drawing)| drawing.clone()) {
+            Some(drawing) => drawing,
+            None => latest.draw(app, reader).await?,
         };
         Ok((seen, drawing))
     }
 }
 
 impl Latest {
+    fn seen(&self) -> Option<Seen> {
+        let (_, view) = self.view.as_ref()?;
+        Some(Seen { version: view.version, observer: view.observer })
+    }
+
+    /// Draws the view in the reader's language, in the background. Where that fails, or nobody waits for it any more, whoever
+    /// comes next looks anew.
+    async fn draw(&mut self, app: &AppState, reader: &Reader) -> Result<Arc<Drawing>, ApiError> {
+        let (signal, view) = self.view.take().ok_or(ApiError::Internal)?;
+        let nobody = Reader { name: None, picture: None, guest: false, ..reader.clone() };
+        let pages = app.pages.clone();
+        let draw = move || (Drawing::of(pages.layers(&nobody, &view)), view);
+        let (drawing, view) = app.drawing.run(draw).await?;
+        let drawing = Arc::new(drawing);
+        self.view = Some((signal, view));
+        self.drawn.push((reader.lang, drawing.clone()));
+        Ok(drawing)
+    }
+
     async fn look(
         &mut self,
         app: &AppState,

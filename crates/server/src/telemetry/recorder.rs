@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 
 /// The counters and timers of this process. Cheap to clone; all clones are one.
 #[derive(Clone)]
@@ -14,11 +14,18 @@ static METRICS: OnceLock<Recorder> = OnceLock::new();
 /// Seconds: from a read in memory to a disk that is in trouble.
 const BUCKETS: &[f64] = &[0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
 
+/// Seconds: from a look into memory to what should have been done elsewhere.
+const POLLS: &[f64] = &[0.00005, 0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5];
+
 impl Recorder {
     /// The recorder of this process.
     pub(crate) fn open() -> Self {
         let start = || {
-            let builder = PrometheusBuilder::new().set_buckets(BUCKETS).expect("the buckets are not empty");
+            let polls = Matcher::Full("bree_poll_seconds".to_owned());
+            let builder = PrometheusBuilder::new()
+                .set_buckets(BUCKETS)
+                .and_then(|builder| builder.set_buckets_for_metric(polls, POLLS))
+                .expect("the buckets are not empty");
             let recorder = builder.build_recorder();
             let handle = recorder.handle();
             if metrics::set_global_recorder(recorder).is_err() {
@@ -40,6 +47,10 @@ fn describe() {
     use metrics::{describe_counter, describe_gauge, describe_histogram};
     describe_counter!("bree_requests_total", "Requests, by method, route and status");
     describe_histogram!("bree_request_seconds", "Time to an answer, by method and route");
+    describe_histogram!(
+        "bree_poll_seconds",
+        "Processor time for which a thread that answers everybody was at one piece of work, by what for: request, stream, task"
+    );
     describe_counter!("bree_choices_total", "Choices made by people and bots");
     describe_counter!("bree_rate_limited_total", "Requests refused because there were too many");
     describe_counter!(

@@ -279,6 +279,22 @@ async fn measured(inn: &Open) -> String {
     answer.text().await.unwrap()
 }
 
+/// For how long a thread that answers everybody is at one thing, by its own processor time.
+#[tokio::test]
+async fn each_poll_is_measured() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let (ana, _, id) = begin(&inn).await;
+    let mut stream = ana.request("get", &format!("/api/v1/tables/{id}/events")).send().await.unwrap();
+    assert!(stream.chunk().await.unwrap().is_some());
+    let metrics = measured(&inn).await;
+    for of in ["request", "stream", "task"] {
+        let bucket = format!("bree_poll_seconds_bucket{{of=\"{of}\",le=\"0.002\"}}");
+        assert!(metrics.contains(&bucket), "{bucket} is not in {metrics}");
+    }
+    inn.close().await;
+}
+
 /// Any word can be the method of a request: however many are made up, what is measured does not grow. Nor does it
 /// with addresses that lead nowhere.
 #[tokio::test]

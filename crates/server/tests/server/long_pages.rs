@@ -5,10 +5,12 @@ use std::thread::ThreadId;
 
 use reqwest::Response;
 use reqwest::header::HeaderMap;
+use serde_json::json;
 
-use crate::house::{Guest, Open, room};
+use crate::house::{Guest, Open, room, token, toys};
 use crate::packs::Packs;
-use crate::watchers::Counting;
+use crate::race::{BEGUN_ON, begin};
+use crate::watchers::{Counting, until};
 
 async fn inn(folder: &std::path::Path) -> (Open, Arc<Counting>) {
     let pages = Arc::new(Counting::default());
@@ -72,6 +74,46 @@ async fn drawn_once_and_aside(path: &str, on: fn(&Counting) -> &Mutex<Vec<Thread
     assert_eq!(drawn().len(), 4);
     let here = std::thread::current().id();
     assert!(drawn().iter().all(|thread| *thread != here), "this thread answers everybody");
+    inn.close().await;
+}
+
+/// A game that begins, is taken back, read again or looked back on, and all that is drawn of its table: for none of it anybody
+/// else waits.
+#[tokio::test]
+async fn tables_are_begun_and_drawn_aside() {
+    let folder = tempfile::tempdir().unwrap();
+    let (pages, here) = (Arc::new(Counting::default()), std::thread::current().id());
+    let inn = Open::drawn(folder.path(), toys(), pages.clone(), |_| {}).await;
+    let (ana, _, id) = begin(&inn).await;
+    let step = json!({ "ply": 0, "choice": "step 1" });
+    for (path, body) in [("choices", step.clone()), ("take-back", json!({})), ("choices", step)] {
+        let (status, answer) = ana.post(&format!("/tables/{id}/{path}"), body).await;
+        assert_eq!(status, 200, "{path}: {answer}");
+    }
+    inn.close().await;
+
+    let begun = BEGUN_ON.lock().unwrap().len();
+    let inn = Open::drawn(folder.path(), toys(), pages.clone(), |_| {}).await;
+    let (ana, nobody) = (ana.at(&inn), Guest::nobody(&inn));
+    let secret = token(&ana.look(&id).await["links"]["watch"]);
+    assert!(BEGUN_ON.lock().unwrap().len() > begun, "the table was read again");
+    let news = format!("/api/v1/tables/{id}/events?draw=html");
+    for (who, path) in [(&ana, news.clone()), (&nobody, format!("{news}&token={secret}"))] {
+        let mut stream = ask(who, &path, &[("accept-encoding", "identity")]).await;
+        until(&mut stream, "ply1").await;
+    }
+    let step = format!("/api/v1/tables/{id}/steps/0?draw=html&than=1");
+    for path in [format!("/t/{id}"), format!("/t/{id}/then?step=0"), step] {
+        assert_eq!(ask(&ana, &path, &[]).await.status(), 200, "{path}");
+    }
+    let drawn = pages.tables_on.lock().unwrap().clone();
+    for (what, times) in [("table", 1), ("layers", 3), ("replay", 1), ("replay layers", 2)] {
+        let known = drawn.iter().filter(|(other, _)| *other == what).count();
+        assert!(known >= times, "{what}: {drawn:?}");
+    }
+    assert!(drawn.iter().all(|(_, thread)| *thread != here), "{drawn:?}");
+    let begun = BEGUN_ON.lock().unwrap().clone();
+    assert!(begun.iter().all(|thread| *thread != here), "this thread answers everybody");
     inn.close().await;
 }
 

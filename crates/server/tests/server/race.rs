@@ -4,6 +4,8 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Mutex;
+use std::thread::ThreadId;
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -14,6 +16,9 @@ use table::{
 };
 
 use crate::house::{Guest, Open, token};
+
+/// The threads on which a race was begun, also to be played again.
+pub static BEGUN_ON: Mutex<Vec<ThreadId>> = Mutex::new(Vec::new());
 
 /// The first version of the game.
 pub const FIRST: u32 = 1;
@@ -106,6 +111,7 @@ impl<const VERSION: u32> Game for Race<VERSION> {
     }
 
     fn start(setup: &usize, _chance: &mut Chance, _journal: &mut Journal<Walked>) -> State {
+        BEGUN_ON.lock().unwrap().push(std::thread::current().id());
         State { places: BySeat::new(*setup, |_| 0), turn: Seat::new(0) }
     }
 

@@ -25,6 +25,14 @@ pub struct Counting {
     pub libraries_on: Mutex<Vec<ThreadId>>,
     /// The threads on which rules were drawn.
     pub rules_on: Mutex<Vec<ThreadId>>,
+    /// What was drawn of tables and of their steps, and the thread on which.
+    pub tables_on: Mutex<Vec<(&'static str, ThreadId)>>,
+}
+
+impl Counting {
+    fn note(&self, what: &'static str) {
+        self.tables_on.lock().unwrap().push((what, std::thread::current().id()));
+    }
 }
 
 impl Pages for Counting {
@@ -44,18 +52,22 @@ impl Pages for Counting {
         ApiOnly.join(reader, view)
     }
     fn table(&self, reader: &Reader, view: &TableView) -> String {
+        self.note("table");
         ApiOnly.table(reader, view)
     }
     fn layers(&self, reader: &Reader, view: &TableView) -> Vec<Layer> {
+        self.note("layers");
         self.drawn.fetch_add(1, Ordering::SeqCst);
         let (lang, version, ply, seats) = (reader.lang, view.version, view.ply, view.you.len());
         let text = format!("{lang} v{version} ply{ply} seats{seats}");
         vec![Layer::new("prompt", text)]
     }
     fn replay(&self, reader: &Reader, view: &ReplayView) -> String {
+        self.note("replay");
         ApiOnly.replay(reader, view)
     }
     fn replay_layers(&self, reader: &Reader, view: &ReplayView) -> Vec<Layer> {
+        self.note("replay layers");
         ApiOnly.replay_layers(reader, view)
     }
     fn finished(&self, reader: &Reader, view: &server::FinishedView) -> String {
@@ -156,7 +168,7 @@ async fn watch(who: &Guest, id: &str, lang: &str) -> Response {
 }
 
 /// Reads until this was sent; all that was.
-async fn until(stream: &mut Response, wanted: &str) -> String {
+pub async fn until(stream: &mut Response, wanted: &str) -> String {
     let mut read = String::new();
     while !read.contains(wanted) {
         let chunk = tokio::time::timeout(std::time::Duration::from_secs(10), stream.chunk()).await;

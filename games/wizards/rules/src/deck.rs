@@ -14,6 +14,7 @@ use crate::setup::Rules;
 mod form;
 mod later;
 mod ready;
+mod sites;
 
 pub use later::Sets;
 pub(crate) use later::points_of;
@@ -34,6 +35,7 @@ pub struct Deck {
     /// The sideboard (SATM-2.12).
     pub sideboard: Vec<CardId>,
     /// The location deck (SATM-2.1); of each haven there are as many as are wanted.
+    #[serde(with = "sites")]
     pub sites: SiteSet,
 }
 

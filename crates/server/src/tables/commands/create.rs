@@ -61,12 +61,17 @@ pub(crate) struct Plan {
     pub errors: Vec<ApiError>,
 }
 
-/// Checks a plan without making the table. For strangers, who become guests by making one.
+/// Checks a plan without making the table, and gives it back. For strangers, who become guests by making one.
 ///
 /// # Errors
 /// All that is wrong, at once.
-pub(crate) fn check(app: &AppState, plan: &Plan) -> Result<(), ApiError> {
-    set_up(room_of(app, plan)?, plan).map(drop)
+pub(crate) async fn check(app: &AppState, plan: Plan) -> Result<Plan, ApiError> {
+    let inn = app.clone();
+    let checked = move || -> Result<Plan, ApiError> {
+        set_up(room_of(&inn, &plan)?, &plan)?;
+        Ok(plan)
+    };
+    app.workers.run(checked).await?
 }
 
 /// Makes a table; the game begins at once when no seat is open. Returns its id.
@@ -86,15 +91,21 @@ pub(crate) async fn create_as(
     plan: Plan,
     from: Option<(&Arc<Handle>, &mut Table)>,
 ) -> Result<(), ApiError> {
-    let room = room_of(app, &plan)?;
+    let inn = app.clone();
+    // The first table of a game reads all its data.
+    let planned = move || {
+        let room = room_of(&inn, &plan)?;
+        let anew = set_up(room, &plan)?;
+        Ok::<_, ApiError>((every_option(room, plan.options.clone()), anew, plan))
+    };
+    let (options, anew, plan) = app.workers.run(planned).await??;
     let players = plan.seats.len();
-    let anew = set_up(room, &plan)?;
     let (deal, setup) = plan.deal.map_or((None, anew), |(seed, setup)| (Some(seed), setup));
     let made = Created {
         game: plan.game,
         name: plan.name,
         players,
-        options: every_option(room, plan.options),
+        options,
         setup,
         public: plan.public,
         host,

@@ -1,6 +1,5 @@
 //! Rematches: the same game, the same options, the same people and bots.
 
-use serde_json::Value;
 use store::GuestHash;
 use table::{Seat, Whose};
 
@@ -12,7 +11,7 @@ use super::start::start_if_ready;
 use crate::begun::begin_to_change;
 use crate::boxed;
 use crate::keys::table_id;
-use crate::tables::act;
+use crate::tables::act_on_worker;
 use crate::tables::called::name_now;
 use crate::tables::commands::seats::may_sit;
 use crate::tables::entry::Rematch;
@@ -61,8 +60,9 @@ pub(crate) async fn rematch(app: &AppState, id: &str, guest: GuestHash) -> Resul
 /// Makes a table with the same luck as this one, which is over, for whoever sat here alone or with bots: who knows how the dice fall has no
 /// business among people. It is of no group, and counts nowhere. Returns its id.
 pub(crate) async fn same_deal(app: &AppState, id: &str, guest: GuestHash) -> Result<String, ApiError> {
-    let plan = study(app, id, guest, |table, running| Ok((running.seed.to_string(), table.setup().clone())));
-    create(app, guest, plan.await?).await
+    let taken = study(app, id, guest, |table, running| (running.seed.to_string(), table.setup().clone()));
+    let (deal, plan) = taken.await?;
+    create(app, guest, Plan { deal: Some(deal), ..plan }).await
 }
 
 /// Makes a table that goes on from a step of this game, which is over, with the same bots and with luck of its own; for the same people and
@@ -73,29 +73,32 @@ pub(crate) async fn play_on(
     guest: GuestHash,
     ply: u32,
 ) -> Result<String, ApiError> {
-    let plan = study(app, id, guest, |table, running| {
-        let room = app.house.room(&table.made.game).ok_or(ApiError::Unreadable)?;
-        let (first, last) = (running.live.first_ply(), running.live.ply());
-        let then = running.live.at(ply).ok_or(ApiError::NoStep { first, last })?;
+    let taken = study(app, id, guest, |table, running| (running.live.boxed_clone(), table.setup().clone()));
+    let ((live, setup), plan) = taken.await?;
+    let inn = app.clone();
+    let go_on = move || -> Result<Plan, ApiError> {
+        let room = inn.house.room(&plan.game).ok_or(ApiError::Unreadable)?;
+        let (first, last) = (live.first_ply(), live.ply());
+        let then = live.at(ply).ok_or(ApiError::NoStep { first, last })?;
         if then.outcome().is_some() {
             return Err(ApiError::Over);
         }
         // Where a game cannot be written down nobody can go on from there.
         let text = then.in_full().ok_or(ApiError::NoStep { first, last })?;
-        let setup = room.game.begin_at(table.setup(), &text);
+        let setup = room.game.begin_at(&setup, &text);
         let setup = setup.map_err(|_| ApiError::NoStep { first, last })?;
-        Ok((room.seeds.seed().to_string(), setup))
-    });
-    create(app, guest, plan.await?).await
+        Ok(Plan { deal: Some((room.seeds.seed().to_string(), setup)), ..plan })
+    };
+    create(app, guest, app.workers.run(go_on).await??).await
 }
 
-/// The plan of a table for study, with the seed and the set-up that `deal` takes from a game that is over.
-async fn study(
+/// The plan of a table for study, to which the deal is to be added, and what `pick` takes for that from a game that is over.
+async fn study<T>(
     app: &AppState,
     id: &str,
     guest: GuestHash,
-    deal: impl FnOnce(&Table, &Running) -> Result<(String, Value), ApiError>,
-) -> Result<Plan, ApiError> {
+    pick: impl FnOnce(&Table, &Running) -> T,
+) -> Result<(T, Plan), ApiError> {
     let handle = app.tables.find(app, id).await?;
     let table = handle.open(app).await?;
     if table.known(&guest).is_empty() {
@@ -106,8 +109,8 @@ async fn study(
     if !table.is_alone(&guest) {
         return Err(ApiError::NotAlone);
     }
-    let deal = Some(deal(&table, running)?);
-    Ok(Plan { deal, public: false, brought: Vec::new(), ..again(app, &table, &guest).await })
+    let taken = pick(&table, running);
+    Ok((taken, Plan { public: false, brought: Vec::new(), ..again(app, &table, &guest).await }))
 }
 
 /// The texts that a seat brought to this table.
@@ -135,7 +138,7 @@ async fn seats_of(app: &AppState, table: &Table, guest: &GuestHash) -> Vec<Had> 
 async fn sit_again(app: &AppState, next: &str, guest: GuestHash, had: Vec<Had>) -> Result<(), ApiError> {
     let not_with = app.store.not_with(guest).await?;
     let picture = app.guests.picture_of(&app.store, guest).await?;
-    act(app, next, move |table, room| {
+    act_on_worker(app, next, move |table, room| {
         may_sit(table, &guest, &not_with)?;
         for (seat, name, brought) in had {
             match take(table, &guest.into(), Some(seat), name) {

@@ -6,7 +6,8 @@ mod rulings;
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::ser::Error as _;
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 use table::lines::as_json;
 use table::{Brings, Clause, Fault, GameOption, Info, Message, Seat, SetupError, SetupRequest, Whose};
@@ -97,6 +98,7 @@ impl Rules {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Setup {
     /// The options.
+    #[serde(serialize_with = "brief")]
     pub rules: Rules,
     /// The decks, seat by seat: those that are there already.
     pub decks: [Option<Deck>; 2],
@@ -105,6 +107,17 @@ pub struct Setup {
     /// The start position, if not before the first turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Position>,
+}
+
+/// Rules as a set-up is kept: what was not chosen is not written.
+fn brief<S: Serializer>(rules: &Rules, serializer: S) -> Result<S::Ok, S::Error> {
+    let mut kept = as_json(rules).map_err(S::Error::custom)?;
+    for choices in ["rulings", "extras"] {
+        if let Some(choices) = kept[choices].as_object_mut() {
+            choices.retain(|_, chosen| chosen.as_bool() != Some(false));
+        }
+    }
+    kept.serialize(serializer)
 }
 
 /// A table's value for a deck that its player brings.

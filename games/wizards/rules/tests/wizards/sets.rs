@@ -1,12 +1,13 @@
 //! Decks with cards of all sets (chapter 35): items of minions, the minds of agents, Spawn, and which sets a table plays.
 
+use serde_json::{Value, json};
 use table::{Game, SetupRequest};
 use wizards::Wizards;
 use wizards::card::{Keyword, SETS, book};
 use wizards::deck::{Deck, Sets, ready, starters, waiting};
 use wizards::ids::{CardId, SiteId};
 use wizards::list;
-use wizards::setup::{Length, Rules, Rulings, bring};
+use wizards::setup::{Length, Rules, Rulings, Setup, bring};
 use wizards::state::{Piece, Zone};
 
 use crate::bench::{body, give, influence, prowess, stand};
@@ -258,5 +259,56 @@ fn sets_are_known() {
     for number in numbers {
         assert!(SETS.iter().any(|set| number.starts_with(&format!("{set}-"))), "{number}");
         assert_ne!(wizards::setup::bring::set_term(&number[..2]), "");
+    }
+}
+
+/// A set-up tells sites by their sets where it can, and no ruling that was not chosen; what was kept otherwise before is still read.
+#[test]
+fn a_set_up_is_kept_in_few_words() {
+    let json = |setup: &Setup| serde_json::to_value(setup).expect("plain data");
+    let read = |kept: Value| serde_json::from_value::<Setup>(kept).expect("a set-up");
+    let setup = Wizards::setup(&(), &SetupRequest::players(2)).expect("a table");
+    let kept = json(&setup);
+    assert_eq!(kept["decks"][0]["sites"], "TW 69 TD 9 DM 13 AS 6");
+    assert_eq!(kept["rules"]["rulings"], json!({}));
+    assert!(kept.to_string().len() < 3_000, "{kept}");
+    assert_eq!(read(kept.clone()), setup);
+
+    let mut before = kept.clone();
+    let all = SiteId::all().map(|site| site.to_string()).collect::<Vec<_>>();
+    before["decks"][0]["sites"] = json!(all);
+    before["rules"] = serde_json::to_value(setup.rules).expect("plain data");
+    assert_eq!(before["rules"]["rulings"]["wizard_falls"], false);
+    assert_eq!(read(before), setup);
+
+    let mut other = setup;
+    other.rules.rulings = Rulings::OFFICIAL;
+    let deck = other.decks[0].as_mut().expect("a starter deck");
+    deck.sites = Sets::Base.sites();
+    let kept = json(&other);
+    assert_eq!(
+        (&kept["decks"][0]["sites"], &kept["rules"]["rulings"]["wizard_falls"]),
+        (&json!("TW 69"), &json!(true))
+    );
+    assert_eq!(read(kept), other);
+    let deck = other.decks[0].as_mut().expect("a starter deck");
+    deck.sites.remove(SiteId::named("amon_hen").expect("a site"));
+    let kept = json(&other);
+    assert_eq!(kept["decks"][0]["sites"].as_array().map(Vec::len), Some(68));
+    assert_eq!(read(kept), other);
+}
+
+/// Logs tell the sites of a set by how many there are: a new one has to stand in the file after those of its set.
+#[test]
+fn a_new_site_stands_after_those_of_its_set() {
+    let known = [
+        ("TW", 69, "wose_passage_hold"),
+        ("TD", 9, "zarak_dum"),
+        ("DM", 13, "urlurtsu_nurn"),
+        ("AS", 6, "the_worthy_hills"),
+    ];
+    for (set, count, last) in known {
+        let mut sites = SiteId::all().filter(|site| site.get().number.starts_with(&format!("{set}-")));
+        assert_eq!(sites.nth(count - 1), SiteId::named(last), "{set}");
     }
 }
