@@ -135,11 +135,35 @@ fn a_deck_for_others_is_refused() {
         let bench = work(language, &[("text", "1 Dodge"), ("paste", paste), ("act", "read")]);
         assert_eq!(bench.text, "Resources\n1 Dodge (TW)\n");
         assert!(bench.body.0.contains(word) && bench.body.0.contains(paste), "{word}");
+        assert!(bench.body.0.contains("<i>SATM-35.1</i>"), "by the clause");
         assert_eq!(
             bench.body.0.matches("<li").count()
                 - work(language, &[("text", "1 Dodge")]).body.0.matches("<li").count(),
             1
         );
+    }
+}
+
+/// Several items of minions that are not played here are told as what they are, by the clause; nobody is to wait for them.
+#[test]
+fn items_of_minions_are_told_together() {
+    for (language, told, other) in [
+        (
+            Language::En,
+            "Minion items that are not played here: Minor Ring, Paltry Ring ×2. ",
+            "played here yet",
+        ),
+        (
+            Language::Es,
+            "Objetos de servidores que aquí no se juegan: Anillo Menor, Anillo Insignificante ×2. ",
+            "Aún no se",
+        ),
+    ] {
+        let paste = "3 Dodge\n1 Minor Ring\n2 Paltry Ring";
+        let bench = work(language, &[("text", ""), ("paste", paste), ("act", "read")]);
+        let body = &bench.body.0;
+        assert!(body.contains(&format!("<li>{told}<i>SATM-35.1</i></li>")), "{body}");
+        assert!(!body.contains(other), "{body}");
     }
 }
 
