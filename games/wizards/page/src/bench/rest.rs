@@ -62,7 +62,7 @@ impl Work<'_> {
                     input type="hidden" name="rest" value=(write_rest(&self.flaws));
                     h2 #wizards-rest-title {
                         @if lines > 0 { (language.with("wizards-bench-rest", &count(lines))) }
-                        @else if self.flaws.is_empty() { (self.say("wizards-bench-read-in")) }
+                        @else if self.flaws.is_empty() && self.paste.is_empty() { (self.say("wizards-bench-read-in")) }
                         @else { (self.say("wizards-bench-not-read")) }
                     }
                     @if !self.flaws.is_empty() { ul #wizards-flaws .faults role="alert" {

@@ -176,6 +176,12 @@ fn what_is_read_over_is_told() {
         assert!(bench.body.0.contains(part), "{part}");
     }
     assert_eq!(bench.text, "Pool\n1 Gimli (TW)\n\nResources\n3 Dodge (TW)\n");
+    // Also where nothing else is in it: then nothing of the bench is lost.
+    let bench = work(Language::En, &[("text", "1 Ghouls"), ("paste", "# 3 Dodge"), ("act", "read")]);
+    for part in ["This list cannot be taken in", "1 line was taken for a remark", "# 3 Dodge"] {
+        assert!(bench.body.0.contains(part), "{part}");
+    }
+    assert_eq!(bench.text, "Hazards\n1 Ghouls (TW)\n");
 }
 
 /// A deck that was kept by another way and cannot be read is shown as what is being read in.

@@ -269,6 +269,47 @@ fn remarks_are_told_from_names() {
     assert_eq!(read_all("1 Bree").list.count(Part::Sites, Listed::Site(site)), 1);
 }
 
+/// Notes above the cards end where these begin; a card that is written about behind them is told with the remarks, and is in no part.
+#[test]
+fn notes_end_where_cards_begin() {
+    for head in ["Strategy", "Description", "Notes:"] {
+        let text = format!("{head}\nRun, and hide.\n\n3 Dodge\n2x Concealment\nGhouls\nSites\n1 Bree");
+        let reading = read_all(&text);
+        assert_eq!((reading.list.deck.len(), reading.list.sites.len()), (6, 1), "{head}: {reading:?}");
+        assert_eq!((reading.flaws.len(), reading.remarks.len()), (0, 0), "{head}: {reading:?}");
+    }
+    let behind = read_all(
+        "Deck\n3 Dodge\nNotes\nNot without it.\n1 Glamdring\n2 of these are enough\nSideboard\n1 Ford",
+    );
+    assert_eq!(behind.remarks, ["1 Glamdring"]);
+    assert_eq!((behind.flaws.len(), behind.list.deck.len(), behind.list.sideboard.len()), (0, 3, 1));
+}
+
+/// A few cards of fallen Wizards among many of heroes are told one by one: the deck is none of theirs for that.
+#[test]
+fn a_few_cards_of_others_are_told_one_by_one() {
+    let hero = write(&List::of(&wizards::deck::starters()[0]));
+    let reading = read_all(&format!("{hero}3 A Strident Spawn\n1 Give Welcome to the Unexpected\n"));
+    let theirs = |wrong: &Wrong| matches!(wrong, Wrong::Elsewhere(known) if known.whose == Whose::Fallen);
+    assert!(reading.flaws.iter().all(|flaw| theirs(&flaw.what)), "{:?}", reading.flaws);
+    assert_eq!((reading.flaws.len(), reading.list.deck.len()), (2, 67));
+}
+
+/// What is passed over is told where it says how many of a card: behind the sign of a remark, or as something said of the deck.
+#[test]
+fn cards_that_are_passed_over_are_told() {
+    let reading = read_all(
+        "# My dwarf\n3 Dodge\n#3 Concealment\n; 2 Glamdring\n// Ghouls x3\nEvent: 3 Ford\nPlace: Bree\n\
+        Points: 2 Twilight, 1 River\nDate: 3 March\n# Hazards (3)\n1 Ghouls",
+    );
+    let told =
+        ["#3 Concealment", "; 2 Glamdring", "// Ghouls x3", "Event: 3 Ford", "Points: 2 Twilight, 1 River"];
+    assert_eq!(reading.remarks, told);
+    assert_eq!((reading.flaws.len(), reading.list.deck.len()), (0, 4), "{reading:?}");
+    // However many there are, some are told.
+    assert_eq!(read_all(&format!("{}1 Dodge", "#3 Concealment\n".repeat(900))).remarks.len(), 12);
+}
+
 /// How long this thread has worked: the time of the processor where that is told, or else what went by.
 fn worked() -> Duration {
     static SINCE: LazyLock<Instant> = LazyLock::new(Instant::now);
