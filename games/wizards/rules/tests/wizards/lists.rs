@@ -2,8 +2,7 @@
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
-use std::sync::LazyLock;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use wizards::ids::{CardId, SiteId};
 use wizards::list::{List, Listed, Part, Reading, Whose, Wrong, read_all, write, write_rest};
@@ -310,15 +309,17 @@ fn cards_that_are_passed_over_are_told() {
     assert_eq!(read_all(&format!("{}1 Dodge", "#3 Concealment\n".repeat(900))).remarks.len(), 12);
 }
 
-/// How long this thread has worked: the time of the processor where that is told, or else what went by.
-fn worked() -> Duration {
-    static SINCE: LazyLock<Instant> = LazyLock::new(Instant::now);
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let nanos = told.and_then(|told| told.split(' ').next()?.parse().ok());
-    nanos.map_or_else(|| SINCE.elapsed(), Duration::from_nanos)
+/// How long this thread has been on a processor; nothing where the system does not tell that.
+fn worked() -> Option<Duration> {
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    told.split(' ').next()?.parse().ok().map(Duration::from_nanos)
 }
 
-/// Whatever it is, it costs little: this is the time of a build that is not optimised, so that only the order is looked at.
+/// The most that a list may take of a processor: a server's build has 20 ms for it. A build for tests checks every sum besides, and
+/// the time is told in steps of up to 10 ms: it has five times as much. What others do meanwhile does not count.
+const MOST: Duration = Duration::from_millis(if cfg!(debug_assertions) { 100 } else { 20 });
+
+/// Whatever it is, it costs little.
 #[test]
 fn nonsense_is_read_in_no_time() {
     let mut random = 7_u64;
@@ -360,11 +361,11 @@ fn nonsense_is_read_in_no_time() {
     for text in texts {
         let before = worked();
         let reading = read_all(&text);
-        let took = worked().saturating_sub(before);
+        let took = worked().zip(before).map(|(after, before)| after.saturating_sub(before));
         println!("{} letters, {} flaws: {took:?}", text.len(), reading.flaws.len());
         assert!(reading.flaws.len() <= 42);
-        let most = if cfg!(debug_assertions) { 1000 } else { 20 };
-        assert!(took.as_millis() < most, "{took:?}: {}", &text.chars().take(60).collect::<String>());
+        let begins = text.chars().take(60).collect::<String>();
+        assert!(took.is_none_or(|took| took < MOST), "{took:?}: {begins}");
     }
 }
 
