@@ -245,8 +245,8 @@ fn one_plays_with_what_lies_there() {
         Wizards::setup(&(), &request).expect(opening.word);
     }
     for language in Language::ALL {
-        let ready = bench.ready(language);
-        assert!(ready.len() >= 2);
+        let ready = bench.ready(language, &BTreeMap::new());
+        assert_eq!(ready.len(), 2 + wizards::deck::ready().len());
         for deck in ready {
             let request = SetupRequest { players: 2, options: Default::default() };
             let mut setup = Wizards::setup(&(), &request).expect("a table");
@@ -254,6 +254,31 @@ fn one_plays_with_what_lies_there() {
             assert!(faults.is_empty(), "{}: {faults:?}", deck.id);
         }
     }
+}
+
+/// A table that waits for a deck offers those that it takes, as it takes them: to a basic game without a sideboard, to one of fewer
+/// sets none that needs others.
+#[test]
+fn a_table_offers_the_decks_that_it_takes() {
+    canvas::learn(&canvas::words());
+    canvas::learn(&wizards_page::words());
+    let bench = canvas::of::<WizardsPage>().workshop().expect("a bench");
+    let offered = |option: &str, value: &str| {
+        let options = BTreeMap::from([(option.to_owned(), value.to_owned())]);
+        let request = SetupRequest { players: 2, options: options.clone() };
+        let mut setup = Wizards::setup(&(), &request).expect("a table");
+        let ready = bench.ready(Language::En, &options);
+        for deck in &ready {
+            let faults = Wizards::bring(&(), &mut setup, Some(Seat::new(0)), "deck", &deck.text);
+            assert!(faults.is_empty(), "{option} {value}: {}: {faults:?}", deck.id);
+        }
+        ready.into_iter().map(|deck| deck.id).collect::<Vec<_>>()
+    };
+    let all = offered("rules", "standard");
+    assert_eq!(all.len(), 2 + wizards::deck::ready().len());
+    assert_eq!(offered("rules", "basic"), all);
+    let base = offered("sets", "base");
+    assert!(base.contains(&"gandalf") && !base.contains(&"dragons"), "{base:?}");
 }
 
 /// How long this thread has been on a processor; nothing where the system does not tell that.
