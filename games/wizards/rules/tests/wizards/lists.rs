@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use wizards::deck::{Deck, ready};
 use wizards::ids::{CardId, SiteId};
 use wizards::list::{List, Listed, Part, Reading, Whose, Wrong, read_all, write, write_rest};
 use wizards::setup::bring;
@@ -369,12 +370,40 @@ fn nonsense_is_read_in_no_time() {
     }
 }
 
+/// The folder of lists beside the repository. Nothing of it is part of the repository.
+const BESIDE: &str = "../../../../shared/reference/satm/decks";
+
+/// The challenge decks of 1998 are ready as they were published, card for card and site for site.
+#[test]
+fn the_challenge_decks_are_as_they_were_published() {
+    let sorted = |deck: &Deck| {
+        let mut deck = Deck { id: String::new(), ..deck.clone() };
+        for part in [&mut deck.draft, &mut deck.items, &mut deck.cards, &mut deck.sideboard] {
+            part.sort_unstable();
+        }
+        deck
+    };
+    for (id, letter) in
+        [("stewards", 'a'), ("prisoners", 'b'), ("dwarven-quest", 'c'), ("bargain", 'd'), ("return", 'e')]
+    {
+        let file = format!("{BESIDE}/challenge-{letter}.gccg.txt");
+        let Ok(text) = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)) else {
+            println!("skipped: no lists of decks beside this repository");
+            return;
+        };
+        let published = bring::deck_of(&read_all(&text).list);
+        let ready = ready().iter().find(|ready| ready.deck.id == id);
+        let ready = ready.unwrap_or_else(|| panic!("no deck {id}"));
+        assert_eq!(sorted(&ready.deck), sorted(&published), "{id}");
+    }
+}
+
 /// Lists of other people: the seventeen beside the repository, or those of a folder of one's own. Nothing in the former is asked,
 /// and each is a deck that a table takes, by the tournament form that it fits; in the latter cards may wait to be played here.
 #[test]
 fn lists_as_people_have_them() {
     let own = std::env::var_os("BREE_DECKS").map(PathBuf::from);
-    let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../../shared/reference/satm/decks");
+    let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join(BESIDE);
     let folder = own.as_ref().unwrap_or(&beside);
     let Ok(files) = std::fs::read_dir(folder) else {
         assert!(own.is_none(), "no folder {}", folder.display());
