@@ -102,7 +102,7 @@ mod tests {
         let untested = cards.iter().filter(untested).map(|card| &card.id);
         assert_eq!(untested.collect::<Vec<_>>(), Vec::<&String>::new());
         let all = count.all;
-        assert!(all.known >= 823 && all.playable >= 823 && all.tested >= all.playable, "{all:?}");
+        assert!(all.known >= 1046 && all.playable >= 1046 && all.tested >= all.playable, "{all:?}");
     }
 
     /// Sites and regions are counted, each set by itself, and what is missing is named with its reason.
@@ -125,6 +125,9 @@ mod tests {
         }
     }
 
+    /// The number of SATM's cards with a word of their own: it may only fall. Why it is no smaller: docs/wizards.md.
+    const ODD: usize = 312;
+
     /// A card that has a word of its own is odd; what all say in shared words is not.
     #[test]
     fn the_wizards_count_odd_cards() {
@@ -134,7 +137,7 @@ mod tests {
         assert!(odd("riddling_talk") && odd("buhr_widu") && !odd("concealment") && !odd("rivendell"));
         let count = count(house.room("wizards").expect("a room"));
         assert_eq!(count.all.odd, cards.iter().filter(|card| card.odd).count());
-        assert!(count.all.odd * 2 < count.all.known, "{} odd cards", count.all.odd);
+        assert!(count.all.odd <= ODD, "{} odd cards, once {ODD}", count.all.odd);
     }
 
     #[test]

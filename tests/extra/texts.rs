@@ -218,7 +218,7 @@ async fn all_faults_of_a_set_up_come_at_once() {
     inn.close().await;
 }
 
-/// The starter decks that the page offers, as they are handed in.
+/// The decks that the page offers, as they are handed in.
 fn ready(page: &str) -> Vec<String> {
     let offered = page.split("name=\"text\" value=\"").skip(1);
     let offered = offered.map(|rest| rest.split('"').next().expect("an end"));

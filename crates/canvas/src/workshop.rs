@@ -24,8 +24,8 @@ pub trait Workshop: Send + Sync {
         &[]
     }
 
-    /// The ready-made texts, for readers who have made nothing.
-    fn ready(&self, _language: Language) -> Vec<Ready> {
+    /// The ready-made texts, for readers who have made nothing: those that a table of these options takes, as it takes them.
+    fn ready(&self, _language: Language, _options: &BTreeMap<String, String>) -> Vec<Ready> {
         Vec::new()
     }
 }

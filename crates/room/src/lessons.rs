@@ -1,5 +1,7 @@
 //! The lessons of a game: read once, and played from end to end to see whether they are still right.
 
+use std::collections::BTreeMap;
+
 use canvas::{AnyPage, Eye, Language, When, draws};
 use table::{AnyMatch, BySeat, Lesson, Message, Observer, Seat, Seed, SetupRequest, Stop};
 
@@ -23,7 +25,7 @@ pub(crate) fn of(game: &str, page: &dyn AnyPage) -> (Vec<Lesson>, Vec<String>) {
 /// A lesson of the game with this page.
 fn read(game: &str, page: &dyn AnyPage, text: &str) -> Result<Lesson, Vec<String>> {
     let ready = |id: &str| {
-        let all = page.workshop()?.ready(Language::En);
+        let all = page.workshop()?.ready(Language::En, &BTreeMap::new());
         all.into_iter().find(|ready| ready.id == id).map(|ready| ready.text)
     };
     Lesson::read(game, text, &ready)

@@ -110,10 +110,23 @@ pub fn check<G: Game>(
     seeds: std::ops::Range<u64>,
     rigour: Rigour,
 ) -> Result<Report, Broken> {
+    check_showing::<G>(setup, seeds, rigour, &mut |_| ())
+}
+
+/// The same, and shows each state that is looked at in full, so that a test can tell whether what it is about was among them.
+///
+/// # Errors
+/// The first thing that does not hold, a panic of the rules included.
+pub fn check_showing<G: Game>(
+    setup: &G::Setup,
+    seeds: std::ops::Range<u64>,
+    rigour: Rigour,
+    show: &mut dyn FnMut(&G::State),
+) -> Result<Report, Broken> {
     let mut report = Report::default();
     let mut seen = Vec::new();
     for seed in seeds {
-        let mut watch = Watch::<G>::new(setup, seed, rigour, &mut seen, &mut report);
+        let mut watch = Watch::<G>::new(setup, seed, rigour, &mut seen, &mut report, &mut *show);
         // After a panic nothing is used but where it happened.
         let played = catch_unwind(AssertUnwindSafe(|| watch.play()));
         played.unwrap_or_else(|panic| Err(watch.broken(format!("panic: {}", words(panic.as_ref())))))?;

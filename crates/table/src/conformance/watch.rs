@@ -21,6 +21,8 @@ pub(super) struct Watch<'a, G: Game> {
     /// The random stream of checks, so that checking does not change the game.
     pub(super) looks: Rng,
     pub(super) report: &'a mut Report,
+    /// Shows each state that is looked at.
+    show: &'a mut dyn FnMut(&G::State),
     /// The choices so far, if the game is to be recorded.
     pub(super) made: Vec<(Seat, G::Choice)>,
 }
@@ -32,8 +34,9 @@ impl<'a, G: Game> Watch<'a, G> {
         rigour: Rigour,
         seen: &'a mut Vec<G::Choice>,
         report: &'a mut Report,
+        show: &'a mut dyn FnMut(&G::State),
     ) -> Self {
-        Self { setup, seed, ply: 0, rigour, seen, looks: rng(seed ^ LOOKING), report, made: Vec::new() }
+        Self { setup, seed, ply: 0, rigour, seen, looks: rng(seed ^ LOOKING), report, show, made: Vec::new() }
     }
 
     pub(super) fn ensure(&self, holds: bool, what: impl FnOnce() -> String) -> Result<(), Broken> {
@@ -139,6 +142,7 @@ impl<'a, G: Game> Watch<'a, G> {
 
     /// The dear checks of one moment.
     fn look(&mut self, state: &G::State, chance: &Chance) -> Result<(), Broken> {
+        (self.show)(state);
         self.survives_saving(state)?;
         for seat in Seat::all(self.players()) {
             if G::asks(state).has(seat) {

@@ -1,6 +1,6 @@
 //! The suite lets a sound game pass and catches every way of breaking the contract.
 
-use table::conformance::{Rigour, check};
+use table::conformance::{Rigour, check, check_showing};
 
 use crate::bids::*;
 use crate::hoard::{self, Hoard};
@@ -20,6 +20,14 @@ fn a_sound_game_passes() {
 fn rigour_says_how_often_to_look() {
     let report = check::<Bids<SOUND>>(&9, 0..1, Rigour { every: 6, record_every: 1 }).unwrap();
     assert_eq!((report.choices, report.moments), (18, 3));
+}
+
+#[test]
+fn what_is_looked_at_can_be_seen() {
+    let mut shown = 0;
+    let rigour = Rigour { every: 6, record_every: 0 };
+    let report = check_showing::<Bids<SOUND>>(&9, 0..2, rigour, &mut |_| shown += 1).unwrap();
+    assert_eq!((report.games, report.moments), (2, shown));
 }
 
 #[test]

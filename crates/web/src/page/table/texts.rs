@@ -64,7 +64,7 @@ fn own(sight: &Sight, view: &TableView, text: &TextView, id: &str) -> Markup {
 fn ready(sight: &Sight, view: &TableView, text: &TextView, id: &str) -> Markup {
     let language = sight.language;
     let bench = sight.ctx.web.page(view.game.id).and_then(|page| page.workshop());
-    let ready = bench.map(|bench| bench.ready(language)).unwrap_or_default();
+    let ready = bench.map(|bench| bench.ready(language, &view.options)).unwrap_or_default();
     let address = |before: &str| format!("{before}/{}/texts/{}", view.id, text.id);
     html! {
         @if !ready.is_empty() {

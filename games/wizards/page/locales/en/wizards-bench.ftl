@@ -80,6 +80,7 @@ wizards-bench-rest = { $count ->
    *[other] { $count } names were not understood, or cannot be played here
 }
 wizards-bench-not-yet = Not played here yet: { $names }.
+wizards-bench-minion-items = Minion items that are not played here: { $names }.
 wizards-bench-minion = For minion players: { $names }.
 wizards-bench-fallen = For fallen-wizard players: { $names }.
 wizards-bench-read-in = The list was read

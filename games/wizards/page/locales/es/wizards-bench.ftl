@@ -80,6 +80,7 @@ wizards-bench-rest = { $count ->
    *[other] { $count } nombres no se entienden o no pueden jugarse aquí
 }
 wizards-bench-not-yet = Aún no se juegan aquí: { $names }.
+wizards-bench-minion-items = Objetos de servidores que aquí no se juegan: { $names }.
 wizards-bench-minion = Para jugadores de servidores: { $names }.
 wizards-bench-fallen = Para jugadores de magos caídos: { $names }.
 wizards-bench-read-in = La lista se ha leído

@@ -13,6 +13,8 @@ mod piles;
 mod rest;
 mod wanted;
 
+use std::collections::BTreeMap;
+
 use canvas::{Bench, Context, Language, Opening, Ready, Task, Workshop};
 use maud::{Markup, html};
 use table::{Game, SetupRequest};
@@ -43,13 +45,16 @@ impl Workshop for DeckBench {
         &OPENINGS
     }
 
-    fn ready(&self, language: Language) -> Vec<Ready> {
-        let ready = |deck: &'static Deck| Ready {
-            id: &deck.id,
-            name: starter(deck, language),
-            text: list::write(&List::of(deck)),
+    fn ready(&self, language: Language, options: &BTreeMap<String, String>) -> Vec<Ready> {
+        let rules = rules_by(options.clone());
+        let ready = |deck: &'static Deck| {
+            let played = deck.by(&rules);
+            // Whoever chose no sites gets those of the table when the list is read.
+            let list = List::of(&Deck { sites: deck.sites, ..played.clone() });
+            let ready = Ready { id: &deck.id, name: starter(deck, language), text: list::write(&list) };
+            played.faults(&rules).is_empty().then_some(ready)
         };
-        deck::starters().iter().map(ready).collect()
+        of_the_house().filter_map(ready).collect()
     }
 
     fn work(&self, task: &Task) -> Bench {
@@ -148,8 +153,7 @@ impl<'a> Work<'a> {
 
     /// A starter deck, to begin from.
     fn start(&mut self, id: &str) {
-        let ready = deck::ready().iter().map(|ready| &ready.deck);
-        if let Some(deck) = deck::starters().iter().chain(ready).find(|deck| deck.id == id) {
+        if let Some(deck) = of_the_house().find(|deck| deck.id == id) {
             self.list = List::of(deck);
             self.came.clear();
             self.name = Some(starter(deck, self.task.language));
@@ -211,14 +215,21 @@ impl<'a> Work<'a> {
     }
 }
 
-/// The rules of the table, or the chosen ones; unknown values are the usual ones.
+/// The decks that the house has: the starter decks, then those that are ready.
+fn of_the_house() -> impl Iterator<Item = &'static Deck> {
+    deck::starters().iter().chain(deck::ready().iter().map(|ready| &ready.deck))
+}
+
+/// The rules of the table, or the chosen ones.
 fn rules(task: &Task) -> Rules {
     let options = task.fields.iter();
     let options = options.filter_map(|(key, value)| Some((key.strip_prefix("option-")?, value)));
-    let request = SetupRequest {
-        players: 2,
-        options: options.map(|(id, value)| (id.to_owned(), value.clone())).collect(),
-    };
+    rules_by(options.map(|(id, value)| (id.to_owned(), value.clone())).collect())
+}
+
+/// The rules of a table with these options; unknown values are the usual ones.
+fn rules_by(options: BTreeMap<String, String>) -> Rules {
+    let request = SetupRequest { players: 2, options };
     let usual = SetupRequest { players: 2, options: Default::default() };
     let setup = wizards::Wizards::setup(&(), &request);
     let setup = setup.or_else(|_| wizards::Wizards::setup(&(), &usual));

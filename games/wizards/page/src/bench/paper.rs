@@ -11,6 +11,7 @@ impl Work<'_> {
     /// Takes what was pasted for the deck, as far as it can be read.
     pub(super) fn read_in(&mut self, reading: Reading) {
         self.flaws = reading.flaws;
+        self.remarks = reading.remarks;
         // A list of which nothing can be read, or with unreported lines, stays to be corrected; it empties no deck.
         let whole = !self.flaws.iter().any(|flaw| flaw.text.is_empty());
         if reading.list.is_empty() {
@@ -18,7 +19,6 @@ impl Work<'_> {
         }
         self.list = reading.list;
         self.came = self.paste.clone();
-        self.remarks = reading.remarks;
         self.apart = reading.apart;
         if whole {
             self.paste.clear();

@@ -3,10 +3,18 @@
 use canvas::Value;
 use maud::{Markup, html};
 use wizards::ids::{CardId, SiteId};
-use wizards::list::{Flaw, Listed, Part, Whose, Wrong, write_rest};
+use wizards::list::{Flaw, Known, Listed, Part, Whose, Wrong, write_rest};
 use wizards::setup::bring;
 
 use super::{Work, called, id};
+
+/// Cards that are for others, or not played here: the word of the sentence that tells several of them at once, and which they are.
+const ELSEWHERE: [(&str, fn(&Known) -> bool); 4] = [
+    ("not-yet", Known::is_of_the_pool),
+    ("minion-items", |known| known.minions_item),
+    ("minion", |known| known.whose == Whose::Minion),
+    ("fallen", |known| known.whose == Whose::Fallen),
+];
 
 impl Work<'_> {
     /// Puts in the chosen cards, and leaves out the lines to be left out; the rest stays.
@@ -54,7 +62,7 @@ impl Work<'_> {
                     input type="hidden" name="rest" value=(write_rest(&self.flaws));
                     h2 #wizards-rest-title {
                         @if lines > 0 { (language.with("wizards-bench-rest", &count(lines))) }
-                        @else if self.flaws.is_empty() { (self.say("wizards-bench-read-in")) }
+                        @else if self.flaws.is_empty() && self.paste.is_empty() { (self.say("wizards-bench-read-in")) }
                         @else { (self.say("wizards-bench-not-read")) }
                     }
                     @if !self.flaws.is_empty() { ul #wizards-flaws .faults role="alert" {
@@ -65,7 +73,7 @@ impl Work<'_> {
                                 @if !matches!(flaw.what, Wrong::Elsewhere(_)) { (self.flaw(at, flaw)) }
                             }
                         }
-                        @for whose in [Whose::Ours, Whose::Minion, Whose::Fallen] { (self.elsewhere(whose)) }
+                        @for (word, is) in ELSEWHERE { (self.elsewhere(word, is)) }
                     } }
                     @if lines > 0 {
                         p .wz-rest__both {
@@ -82,9 +90,9 @@ impl Work<'_> {
         }
     }
 
-    /// The cards that are for others, or not played here yet: one sentence.
-    fn elsewhere(&self, whose: Whose) -> Markup {
-        let of = |flaw: &&Flaw| matches!(flaw.what, Wrong::Elsewhere(known) if known.whose == whose);
+    /// The cards of a sort that are for others, or not played here: one sentence.
+    fn elsewhere(&self, word: &str, is: fn(&Known) -> bool) -> Markup {
+        let of = |flaw: &&Flaw| matches!(flaw.what, Wrong::Elsewhere(known) if is(known));
         let all = self.flaws.iter().filter(of).collect::<Vec<_>>();
         let mut names = Vec::<(&str, u32)>::new();
         for flaw in &all {
@@ -98,20 +106,25 @@ impl Work<'_> {
         let said = |(name, count): &(&str, u32)| {
             if *count > 1 { format!("{name} ×{count}") } else { (*name).to_owned() }
         };
-        let word = match whose {
-            Whose::Ours => "not-yet",
-            Whose::Minion => "minion",
-            Whose::Fallen => "fallen",
-        };
         let words = match names.as_slice() {
             [] => return html! {},
-            [_] => self.task.language.say(&bring::unreadable(all[0]).message),
+            [_] => return html! { li { (self.told(all[0])) } },
             _ => {
                 let names = names.iter().map(said).collect::<Vec<_>>().join(", ");
                 self.task.language.with(&format!("wizards-bench-{word}"), &[("names", (&names).into())])
             }
         };
-        html! { li { (words) } }
+        let clause = all.iter().find_map(|flaw| bring::unreadable(flaw).clause);
+        html! { li { (words) @if let Some(clause) = clause { " " ((self.task.clause)(clause)) } } }
+    }
+
+    /// A fault in words, with the clause that it breaks, if it breaks one.
+    fn told(&self, flaw: &Flaw) -> Markup {
+        let fault = bring::unreadable(flaw);
+        html! {
+            (self.task.language.say(&fault.message))
+            @if let Some(clause) = fault.clause { " " ((self.task.clause)(clause)) }
+        }
     }
 
     /// A line that was not understood: its fault, or its possible meanings.
@@ -123,7 +136,7 @@ impl Work<'_> {
         html! {
             li {
                 @if may.is_empty() {
-                    (self.task.language.say(&bring::unreadable(flaw).message))
+                    (self.told(flaw))
                 } @else {
                     label for=(field) { @if flaw.count > 1 { (flaw.count) " × " } q { (flaw.text) } @if let Some(place) = &place { " " small { "(" (place) ")" } } }
                     " "

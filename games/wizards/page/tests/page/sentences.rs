@@ -84,11 +84,12 @@ fn a_card_reads_as_one_would_say_it() {
     }
 }
 
-/// What `rules/data/language.md` shows of famous cards is what is grown from their data.
+/// What `rules/data/language.md` shows of famous cards is what is grown from their data, and the tests that it names are there.
 #[test]
 fn famous_cards_read_like_this() {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../rules/data/language.md");
-    let told = std::fs::read_to_string(path).expect("the description of the language");
+    let rules = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../rules");
+    let told =
+        std::fs::read_to_string(rules.join("data/language.md")).expect("the description of the language");
     let famous = told.split("## Famous cards").nth(1).and_then(|rest| rest.split("## The words").next());
     let cards = famous.expect("a chapter").split("### `").skip(1).collect::<Vec<_>>();
     assert!(cards.len() >= 20, "{} cards", cards.len());
@@ -98,6 +99,17 @@ fn famous_cards_read_like_this() {
             let shown = card.lines().find_map(|line| line.strip_prefix(mark));
             assert_eq!(shown, Some(&*said(language, id).join(" ")), "{id}");
         }
-        assert!(card.contains("- ruling: ") && card.contains("tests/wizards/"), "{id}");
+        assert!(card.contains("- ruling: "), "{id}");
+        // `FILE, test and test; FILE, test`
+        let tests = card.split("(`tests/wizards/").nth(1).and_then(|rest| rest.split("`)").next());
+        for named in tests.unwrap_or_else(|| panic!("{id}: no test is named")).split("; ") {
+            let (file, functions) =
+                named.split_once(", ").unwrap_or_else(|| panic!("{id}: no test in {named}"));
+            let text = std::fs::read_to_string(rules.join("tests/wizards").join(file));
+            let text = text.unwrap_or_else(|error| panic!("{id}: {file}: {error}"));
+            for function in functions.split(" and ") {
+                assert!(text.contains(&format!("fn {function}()")), "{id}: no test {function} in {file}");
+            }
+        }
     }
 }

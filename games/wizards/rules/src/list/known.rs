@@ -53,6 +53,12 @@ impl Known {
     pub fn is_of_the_pool(&self) -> bool {
         self.whose == Whose::Ours && !self.minions_item
     }
+
+    /// Does the rule bar it that says what a Wizard's deck holds (SATM-35.1)? It speaks of no sites; and a card of the pool that is
+    /// not played here breaks no rule.
+    pub fn is_barred(&self) -> bool {
+        !self.is_of_the_pool() && self.sort != Sort::Site
+    }
 }
 
 static KNOWN: LazyLock<Vec<Known>> = LazyLock::new(|| {

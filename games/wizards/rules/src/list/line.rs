@@ -254,8 +254,8 @@ pub(super) fn both(field: &str) -> Option<Vec<&str>> {
     Some(field.split(sign).map(|field| field.trim_matches(blank)).collect())
 }
 
-/// Lines that say something of the deck: whose it is, when it was played.
-pub(super) fn is_said_of_deck(text: &str) -> bool {
+/// What a line says of the deck: whose it is, when it was played.
+pub(super) fn said_of_deck(text: &str) -> Option<&str> {
     const KEYS: [&str; 33] = [
         "player",
         "jugador",
@@ -291,8 +291,8 @@ pub(super) fn is_said_of_deck(text: &str) -> bool {
         "mind",
         "total mind",
     ];
-    let key = text.split_once([':', '=']).map(|(key, _)| plain(key));
-    key.is_some_and(|key| KEYS.contains(&key.as_str()))
+    let (key, said) = text.split_once([':', '='])?;
+    KEYS.contains(&plain(key).as_str()).then_some(said)
 }
 
 fn parted(line: &str, by: char) -> Vec<&str> {

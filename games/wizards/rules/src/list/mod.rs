@@ -17,6 +17,8 @@
 //! - It may be wrapped in data of a program (`data`), or in tags of pages and posts (`tags`): `unfold` makes lines of it.
 //! - Headings are of any sort, in both languages (`heading`). Without headings a card goes where it belongs.
 //! - What is called nothing like a card and has no number is a remark, where there is a deck around it.
+//! - Notes, and what is said of the deck, are passed over: a line of them that says how many of a card is told with the remarks. Notes
+//!   above the cards end where these begin.
 //!
 //! Cards that cannot be played are told from misspellings: the names of all cards of the game are known
 //! (`known`). Whether a list makes a legal deck is not checked here; every unreadable line is reported at

@@ -21,7 +21,8 @@ pub struct Reading {
     pub list: List,
     /// The lines not understood, in order.
     pub flaws: Vec<Flaw>,
-    /// Lines that name no card, taken for remarks; the first of them.
+    /// Lines taken for remarks: those that name no card, and of those that are passed over the ones that say how many of a card;
+    /// the first of them.
     pub remarks: Vec<String>,
     /// The number of cards set apart for an opponent who is a fallen Wizard: there is none here.
     pub apart: u32,
@@ -94,6 +95,9 @@ struct ListReader {
     headings: usize,
     guesses: HashMap<String, names::Near>,
     doubts: Vec<Doubt>,
+    /// Lines passed over that say how many of a card; and the number of lines looked at for that.
+    told: Vec<String>,
+    passed: usize,
     /// Characters and resources that are ours, a minion's, a fallen Wizard's.
     weights: [u32; 3],
     /// The Wizard whose deck it is said to be.
@@ -116,7 +120,13 @@ impl ListReader {
             self.below(heading);
             return true;
         }
-        if self.place == Place::Notes || is_remark(text) || line::is_said_of_deck(text) {
+        // Notes above the cards end where these begin; behind them a card is one that is written about.
+        if self.place == Place::Notes && self.reading.list.deck.is_empty() && !is_remark(text) {
+            let ends = self.counts_a_card(text);
+            self.place = if ends { Place::Nowhere } else { Place::Notes };
+        }
+        if self.place == Place::Notes || is_remark(text) || line::said_of_deck(text).is_some() {
+            self.pass_over(text);
             return true;
         }
         if self.place == Place::Apart {
@@ -159,6 +169,29 @@ impl ListReader {
             self.nearly_understood(text, line::entry(text));
         }
         true
+    }
+
+    /// Does it say how many of a card, and no more? Few lines are looked at: a text may be nothing but such lines.
+    fn counts_a_card(&mut self, text: &str) -> bool {
+        let entry = line::entry(line::bare(text));
+        if entry.count.is_none_or(|count| count > MOST) || self.passed == LONGEST {
+            return false;
+        }
+        self.passed += 1;
+        matches!(names::exactly(entry.name, entry.marks), Some(Meant::Here(_) | Meant::Elsewhere(_)))
+    }
+
+    /// Passes over a line. If it says how many of a card it is told: somebody may miss that card.
+    fn pass_over(&mut self, text: &str) {
+        if self.told.len() == MEANT {
+            return;
+        }
+        let bare = text.trim_start_matches(['#', ';', '/']);
+        let said = line::said_of_deck(bare).unwrap_or(bare);
+        let fields = line::fields(said);
+        if self.counts_a_card(said) || fields.iter().take(COLUMNS).any(|field| self.counts_a_card(field)) {
+            self.told.push(text.chars().take(2 * LONGEST_NAME).collect());
+        }
     }
 
     /// `Wizard: Gandalf` says whose deck it is: only where there is no other, he is a card of it.
@@ -478,8 +511,10 @@ impl ListReader {
         if let Some(wizard) = self.wizard.filter(|wizard| self.reading.list.copies(*wizard) == 0) {
             self.reading.list.put(Part::Deck, wizard);
         }
-        let Self { mut reading, weights: [ours, minion, fallen], tail, doubts, counted, taken, .. } = self;
-        let whose = if fallen > 2 {
+        let Self { mut reading, weights: [ours, minion, fallen], tail, doubts, told, counted, taken, .. } =
+            self;
+        // A fallen Wizard has heroes, too: a fifth of the deck is enough to know it. A few such cards among many are a mistake.
+        let whose = if fallen > 2 && 4 * fallen > ours {
             Some(Whose::Fallen)
         } else {
             (minion > 2 && minion > ours).then_some(Whose::Minion)
@@ -491,6 +526,7 @@ impl ListReader {
         // Words among numbered cards, or above them, are remarks; words alone are not.
         let nothing = reading.list.is_empty() && reading.flaws.is_empty();
         let numbered = 2 * counted > taken;
+        reading.remarks = told;
         for Doubt { flaw, certain } in doubts {
             if nothing || !(certain || numbered) {
                 reading.flaws.push(flaw);

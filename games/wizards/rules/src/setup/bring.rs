@@ -9,6 +9,8 @@ use crate::list::{self, Flaw, List, Listed, Whose, Wrong};
 
 /// The id under which a seat brings its deck.
 pub const DECK: &str = "deck";
+/// The clause that says what a Wizard's deck holds.
+const HOLDS: Clause = Clause("SATM-35.1");
 /// A list of a hundred cards and fifty sites has less than half of this.
 pub const LONGEST: usize = 20_000;
 
@@ -147,7 +149,12 @@ pub fn unreadable(flaw: &Flaw) -> Fault {
         Wrong::TooLong => Message::new("wizards-list-too-long"),
         Wrong::Unread => Message::new("wizards-list-unread"),
     };
-    Fault::new(message).at(flaw.line)
+    let told = Fault::new(message).at(flaw.line);
+    match &flaw.what {
+        Wrong::Elsewhere(known) if known.is_barred() => told.by(HOLDS),
+        Wrong::Deck(_) => told.by(HOLDS),
+        _ => told,
+    }
 }
 
 /// Puts a deck into a set-up, if it is one.

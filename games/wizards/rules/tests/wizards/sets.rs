@@ -1,7 +1,7 @@
 //! Decks with cards of all sets (chapter 35): items of minions, the minds of agents, Spawn, and which sets a table plays.
 
 use serde_json::{Value, json};
-use table::{Game, SetupRequest};
+use table::{Clause, Game, SetupRequest};
 use wizards::Wizards;
 use wizards::card::{Keyword, SETS, book};
 use wizards::deck::{Deck, Sets, ready, starters, waiting};
@@ -35,6 +35,25 @@ fn items_of_minions_may_be_in_a_deck() {
     };
     assert_eq!(told("3 Dodge\n1 Minor Ring"), ["wizards-list-minion-item"], "not this one");
     assert_eq!(told("3 Dodge\n1 Gorbag"), ["wizards-list-minion"]);
+}
+
+/// SATM-35.1: what is refused for whose it is is refused by that clause, a card or a whole deck; a slip of the pen breaks none.
+#[test]
+fn cards_and_decks_of_others_are_refused_by_the_clause() {
+    let minion = "3 Orc Tracker\n1 Gorbag\n1 Shagrat";
+    let fallen = "1 Give Welcome to the Unexpected\n3 A Strident Spawn";
+    for (text, id) in [
+        ("3 Dodge\n1 Minor Ring", "wizards-list-minion-item"),
+        ("3 Dodge\n1 Gorbag", "wizards-list-minion"),
+        ("3 Dodge\n1 Give Welcome to the Unexpected", "wizards-list-fallen"),
+        (minion, "wizards-list-deck-minion"),
+        (fallen, "wizards-list-deck-fallen"),
+    ] {
+        let faults = bring::read(text, &STANDARD).unwrap_err();
+        let told = faults.iter().map(|fault| (fault.message.id, fault.clause)).collect::<Vec<_>>();
+        assert_eq!(told, [(id, Some(Clause("SATM-35.1")))], "{text}");
+    }
+    assert_eq!(bring::read("2 Glamdrin", &STANDARD).unwrap_err()[0].clause, None);
 }
 
 /// SATM-35.2: whoever bears an item of minions does not use it; it weighs all the same.
