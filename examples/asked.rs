@@ -115,12 +115,15 @@ struct Gesture {
     ways: Vec<Vec<String>>,
     /// The question whose panel it was.
     of: &'static str,
+    /// What the questions are about that may have been answered before they come.
+    before: Vec<String>,
     /// The number of answers that were picked in it, and are still to come.
     picks: usize,
 }
 
-/// The number of answers that the panel of this question takes together.
-fn picks(table: &dyn AnyTable) -> usize {
+/// The number of answers that the panel of this question takes together, and what the questions are about that it lets one answer
+/// before they come.
+fn panel(table: &dyn AnyTable) -> (usize, Vec<String>) {
     let names = BySeat::new(table::MAX_SEATS, |_| String::new());
     let eye = Eye {
         language: Language::En,
@@ -136,8 +139,14 @@ fn picks(table: &dyn AnyTable) -> usize {
         extra: &|_| maud::html! {},
     };
     let drawn = table.ask(&eye).into_string();
-    let number = drawn.split_once("data-exactly=\"").and_then(|(_, rest)| rest.split('"').next());
-    number.and_then(|number| number.parse().ok()).unwrap_or(1)
+    let all = |word: &str| {
+        let found = drawn.split(&format!("{word}=\"")).skip(1).filter_map(|rest| rest.split('"').next());
+        found.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let number = all("data-exactly").first().and_then(|number| number.parse().ok()).unwrap_or(1);
+    let before =
+        all("data-then").iter().filter_map(|then| then.split('|').nth(1).map(str::to_owned)).collect();
+    (number, before)
 }
 
 /// The person's answer: a pass where a newcomer is not asked.
@@ -164,6 +173,10 @@ fn person(
         return wish;
     }
     gesture.picks = 0;
+    if table.about(prompt.id).is_some_and(|about| gesture.before.contains(&about)) {
+        count.by_itself += 1;
+        return wish;
+    }
     let ways = &mut gesture.ways;
     // What goes on with a gesture is no question of its own.
     let follows = |way: Vec<String>| (way.first() == Some(&wish)).then(|| way[1..].to_vec());
@@ -177,7 +190,11 @@ fn person(
     if !on.is_empty() {
         return wish;
     }
-    (gesture.of, gesture.picks) = (prompt.id, picks(table.as_ref()).saturating_sub(1));
+    let (picks, before) = panel(table.as_ref());
+    (gesture.of, gesture.picks) = (prompt.id, picks.saturating_sub(1));
+    if !before.is_empty() {
+        gesture.before = before;
+    }
     // Who fights and taps does not pass, although that is written so.
     let ends = |offer: &canvas::Offer| offer.rank == canvas::Rank::End && offer.notation == wish;
     let passed = table.offers().iter().any(ends);

@@ -98,6 +98,8 @@ pub trait AnyTable {
     fn ways(&self) -> &[Way];
     /// The kinds of ways in one go, in order.
     fn intents(&self) -> &[Intent];
+    /// [`Page::about`].
+    fn about(&self, asked: &str) -> Option<String>;
     /// [`Page::stop`].
     fn stop(&self, asked: &str) -> Option<Stop>;
     /// True if the reader can only end what is asked: nothing else may be done.
@@ -443,6 +445,10 @@ impl<P: Page> AnyTable for Open<'_, P> {
 
     fn intents(&self) -> &[Intent] {
         &self.intents
+    }
+
+    fn about(&self, asked: &str) -> Option<String> {
+        P::about(&self.picture.view, asked)
     }
 
     fn stop(&self, asked: &str) -> Option<Stop> {

@@ -139,6 +139,12 @@ pub trait Page: Send + Sync + 'static {
         None
     }
 
+    /// What a question that may be answered before it comes is about: such an answer holds as long as this is the same. `asked` is
+    /// the id of the question's message.
+    fn about(_view: &<Self::Game as Game>::View, _asked: &str) -> Option<String> {
+        None
+    }
+
     /// The [steps](Self::STOPS) at which nobody is asked who has not said that they want to be.
     const UNASKED: &'static [&'static str] = &[];
 

@@ -34,6 +34,8 @@ pub struct Picker {
     pub picks: Vec<Pick>,
     /// The number that must be picked, where it is just one: what is picked beyond it takes the place of another.
     pub exactly: Option<u8>,
+    /// The answer that ends it where fewer are picked than that; `None` where none ends it.
+    pub fewer: Option<String>,
     /// The single choice for everything picked beforehand, if there is one.
     pub whole: Option<String>,
     /// The answer that ends the picking; `None` where the last pick ends it.
@@ -50,7 +52,7 @@ pub fn picker(ctx: &Context, picker: &Picker) -> Markup {
     let sum = picker.picks.iter().map(|pick| u32::from(pick.picked)).sum::<u32>();
     let of = picker.exactly.map(|all| format!("/{all}")).unwrap_or_default();
     html! {
-        div id={ "picker-" (picker.id) } .picker data-whole=[picker.whole.as_deref()] data-go=[picker.go.as_deref()] data-exactly=[picker.exactly] {
+        div id={ "picker-" (picker.id) } .picker data-whole=[picker.whole.as_deref()] data-go=[picker.go.as_deref()] data-exactly=[picker.exactly] data-fewer=[picker.fewer.as_deref()] {
             ul .picker__kinds {
                 @for pick in &picker.picks { (kind(ctx, &picker.id, pick)) }
             }
@@ -82,11 +84,35 @@ fn kind(ctx: &Context, id: &str, pick: &Pick) -> Markup {
     }
 }
 
-/// Draws a button that makes these choices in one go, beside the bar's own answers. `ahead` names the places that light while
-/// it is pointed at.
-pub fn at_once(id: &str, label: &Markup, choices: &[String], ahead: &[String]) -> Markup {
-    let ahead = (!ahead.is_empty()).then(|| ahead.join(" "));
-    html! { button id=(id) .choice .choice--main .at-once type="button" data-list=(choices.join(",")) data-ahead=[ahead] { (label) } }
+/// Choices that are made in one go, beside the bar's own answers.
+#[derive(Clone, Debug, Default)]
+pub struct AtOnce {
+    /// The id of its button.
+    pub id: String,
+    /// The choices, in order.
+    pub choices: Vec<String>,
+    /// The places that light while it is pointed at.
+    pub ahead: Vec<String>,
+    /// An answer to a question that comes later.
+    pub then: Option<Then>,
+}
+
+/// An answer that is given before its question comes, and sent when it comes, if that is still about the same.
+#[derive(Clone, Debug)]
+pub struct Then {
+    /// The id of the question's message.
+    pub asked: &'static str,
+    /// What it is [about](crate::Page::about).
+    pub about: String,
+    /// The choice.
+    pub choice: String,
+}
+
+/// Draws the button of what is done in one go.
+pub fn at_once(label: &Markup, all: &AtOnce) -> Markup {
+    let ahead = (!all.ahead.is_empty()).then(|| all.ahead.join(" "));
+    let then = all.then.as_ref().map(|then| format!("{}|{}|{}", then.asked, then.about, then.choice));
+    html! { button id=(all.id) .choice .choice--main .at-once type="button" data-list=(all.choices.join(",")) data-ahead=[ahead] data-then=[then] { (label) } }
 }
 
 /// The most that one press makes of a choice.

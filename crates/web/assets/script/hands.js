@@ -24,11 +24,12 @@ function mark(name, ids) {
 /** All that is picked: as one choice where nothing was put back. What is left of a kind follows by itself where all else is picked. */
 function picked(box) {
   const all = [...box.querySelectorAll('.pick')].map(({ dataset }) => dataset);
-  const { whole, go } = box.dataset;
+  const { whole, go, exactly, fewer } = box.dataset;
   if (whole && all.every(({ count, whole }) => count === whole)) return [whole];
   const [ones, rests] = [all.filter(({ rest }) => !rest), all.filter(({ rest }) => rest)];
+  const sum = all.reduce((all, { count }) => all + Number(count), 0);
   const over = ones.length && ones.every(({ count, most }) => count === most) ? [] : rests.filter(({ count }) => count > 0);
-  return [...ones.flatMap(({ pick, count }) => Array(Number(count)).fill(pick)), ...over.map(({ pick, count, rest }) => (count > 1 ? rest : pick)), ...(go ? [go] : [])];
+  return [...ones.flatMap(({ pick, count }) => Array(Number(count)).fill(pick)), ...over.map(({ pick, count, rest }) => (count > 1 ? rest : pick)), ...(go ? [go] : fewer && sum < exactly ? [fewer] : [])];
 }
 
 const picks = () => [...document.querySelectorAll('#prompt .pick')];
@@ -67,10 +68,10 @@ function sums() {
     node.classList.toggle('picked', is);
   }
   if (!shown) return;
-  const { exactly } = picker().dataset;
+  const { exactly, fewer } = picker().dataset;
   shown.textContent = exactly ? `(${sum}/${exactly})` : `(${sum})`;
   // Nobody is nobody who goes.
-  shown.closest('button').disabled = exactly ? sum !== Number(exactly) : !sum;
+  shown.closest('button').disabled = exactly && !fewer ? sum !== Number(exactly) : !sum;
 }
 
 let number = 1;

@@ -8,6 +8,8 @@ const PACE = 1200;
 
 let timer;
 let asked;
+// An answer given before its question came: to which question, about what, and which.
+let promised;
 
 const key = () => `bree-stops-${signals().game}`;
 const read = (name) => { try { return localStorage.getItem(name); } catch { return null; } };
@@ -41,8 +43,13 @@ function rest() {
 
 /** After every update: is it a step that passes by itself? */
 export function pace() {
-  const { yours, stop, during, answers, idle } = signals();
+  const { yours, stop, during, answers, idle, ask, about } = signals();
   if (!yours) return;
+  if (promised?.[0] === ask) {
+    const [, was, answer] = promised;
+    promised = undefined;
+    if (was === about) return void document.querySelector(`#choose [value="${answer}"]`)?.click();
+  }
   const unwanted = kept();
   const said = unwanted.join(' ');
   for (const one of document.querySelectorAll('[data-preset]')) one.ariaPressed = String(one.dataset.preset === said);
@@ -71,6 +78,7 @@ export function stops() {
   });
   document.addEventListener('click', ({ target }) => {
     if (target.closest?.('#switch-meanwhile')) rest();
+    promised = target.closest?.('[data-then]')?.dataset.then.split('|') ?? promised;
     const preset = target.closest?.('[data-preset]')?.dataset.preset;
     if (preset !== undefined) say(preset.split(' ').filter(Boolean));
   });

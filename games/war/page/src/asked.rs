@@ -88,6 +88,7 @@ fn pick(scene: &Scene) -> Markup {
         picks: picks.collect(),
         whole: all.then(|| Choice::All.to_string()),
         exactly: None,
+        fewer: None,
         go: Some(go),
         label: said,
         others: done.into_iter().collect(),

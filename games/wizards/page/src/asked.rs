@@ -1,13 +1,15 @@
 //! What is answered in one go: cards that are given up, a road. All of it goes to the table at once, each part judged by the rules as
 //! if it went alone.
 
-use canvas::picker::{Pick, Picker, at_once, picker};
+use canvas::picker::{AtOnce, Pick, Picker, Then, at_once, picker};
 use maud::{Markup, html};
 use table::{Arg, Message};
 use wizards::choice::Choice;
-use wizards::ids::{CardId, RegionId};
+use wizards::ids::{CardId, PieceId, RegionId};
+use wizards::state::Status;
 
 use crate::Scene;
+use crate::attack;
 use crate::card::{called, emblem, name};
 use crate::sign::icon;
 use crate::site;
@@ -18,18 +20,94 @@ pub(crate) fn ask(scene: &Scene) -> Markup {
         Some(asked) if matches!(asked.id, "wizards-ask-reset" | "wizards-ask-give-up") => {
             given_up(scene, asked)
         }
-        Some(asked) if asked.id == "wizards-ask-route" => roads(scene),
-        _ => html! {},
+        Some(asked) => match asked.id {
+            "wizards-ask-route" => roads(scene),
+            "wizards-ask-assign" | "wizards-ask-assign-rest" => faced(scene, asked),
+            "wizards-ask-strike-order" => strikes(scene),
+            _ => html! {},
+        },
+        None => html! {},
     }
+}
+
+/// A number that the question tells, or a sentence in it.
+fn number(asked: &Message, word: &str) -> Option<u8> {
+    asked.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Number(number) if *name == word => u8::try_from(*number).ok(),
+        Arg::Said(inner) => inner.iter().find_map(|inner| number(inner, word)),
+        _ => None,
+    })
+}
+
+/// The members of the company who are picked for strikes: as many as there are strikes, or fewer where the rest may be left.
+fn faced(scene: &Scene, asked: &Message) -> Markup {
+    let picks = scene.legal().filter_map(|choice| match choice {
+        Choice::Pick(id) => {
+            let card = scene.view.cards.iter().find(|card| card.id == *id)?.piece.card;
+            Some(Pick {
+                choice: choice.to_string(),
+                most: 1,
+                picked: 0,
+                name: called(card, scene.ctx).to_owned(),
+                drawing: icon(emblem(card.get())),
+                rest: None,
+            })
+        }
+        _ => None,
+    });
+    let picks = picks.collect::<Vec<_>>();
+    let there = u8::try_from(picks.len()).unwrap_or(u8::MAX);
+    let strikes = number(asked, "left").unwrap_or(1).min(there);
+    if strikes < 2 {
+        return html! {};
+    }
+    let asked = Picker {
+        id: scene.ply.to_string(),
+        picks,
+        exactly: Some(strikes),
+        fewer: scene.legal().any(|choice| *choice == Choice::Pass).then(|| Choice::Pass.to_string()),
+        whole: None,
+        go: None,
+        label: scene.ctx.say("wizards-pick-strikes"),
+        others: Vec::new(),
+    };
+    picker(scene.ctx, &asked)
+}
+
+/// The strikes that are left, each with how its target meets it: that is sent when it is asked, unless the attacker has made
+/// the strike another one.
+fn strikes(scene: &Scene) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let Some(combat) = &view.combat else {
+        return html! {};
+    };
+    let open = |id: PieceId| combat.open_strikes().find(|(_, at)| *at == id).map(|(at, _)| at);
+    let met = |pick: &Choice, id: PieceId, label: &'static str, answer: Choice| {
+        let at = open(id)?;
+        let card = view.cards.iter().find(|card| card.id == id && card.piece.status == Status::Untapped)?;
+        let about = attack::about(view, at)?;
+        let odds = attack::odds_against(view, at, label).map(|odds| (ctx.tell)(&odds));
+        let label = html! {
+            (called(card.piece.card, ctx)) ": " (ctx.say(label)) @if let Some(odds) = odds { " " small .choice__odds { (odds) } }
+        };
+        let then = Then { asked: "wizards-ask-stay-untapped", about, choice: answer.to_string() };
+        let id = format!("meet-{id}-{answer}");
+        let choices = vec![pick.to_string()];
+        Some(at_once(&label, &AtOnce { id, choices, ahead: Vec::new(), then: Some(then) }))
+    };
+    let both = |pick: &Choice| {
+        let Choice::Pick(id) = *pick else { return html! {} };
+        html! {
+            @if let Some(met) = met(pick, id, "wizards-no-stay-untapped-pass", Choice::Pass) { (met) }
+            @if let Some(met) = met(pick, id, "wizards-yes-stay-untapped", Choice::Yes) { (met) }
+        }
+    };
+    html! { @for pick in scene.legal() { (both(pick)) } }
 }
 
 /// Cards of the hand, as many as are too many; none is proposed.
 fn given_up(scene: &Scene, asked: &Message) -> Markup {
-    let count = asked.args.iter().find_map(|(name, arg)| match arg {
-        Arg::Number(count) if *name == "count" => u8::try_from(*count).ok(),
-        _ => None,
-    });
-    let Some(number) = count.filter(|number| *number > 1) else {
+    let Some(number) = number(asked, "count").filter(|number| *number > 1) else {
         return html! {};
     };
     let held = scene.ctx.own.and_then(|own| scene.view.sides.get(own.index()));
@@ -50,6 +128,7 @@ fn given_up(scene: &Scene, asked: &Message) -> Markup {
         id: scene.ply.to_string(),
         picks: picks.collect(),
         exactly: Some(number),
+        fewer: None,
         whole: None,
         go: None,
         label: scene.ctx.say("wizards-pick-discard"),
@@ -71,7 +150,7 @@ fn roads(scene: &Scene) -> Markup {
         let label = html! { (names.collect::<Vec<_>>().join(" – ")) " " (site::lands(&lands, scene.ctx)) };
         let ahead = through.iter().map(|region| format!("region-{region}")).collect::<Vec<_>>();
         let choices = choices.iter().map(ToString::to_string).collect::<Vec<_>>();
-        at_once(&format!("road-{at}"), &label, &choices, &ahead)
+        at_once(&label, &AtOnce { id: format!("road-{at}"), choices, ahead, then: None })
     };
     html! { @for (at, way) in scene.ways.iter().enumerate() { (road(at, &way.choices)) } }
 }

@@ -120,17 +120,27 @@ fn is_one_throw(combat: &Combat, strike: &Strike) -> bool {
 
 /// The odds of fighting untapped, or not, by the label of the answer (SATM-15.11, SATM-15.15).
 pub(crate) fn odds_of(view: &View, label: &str) -> Option<Message> {
+    odds_against(view, usize::from(view.combat.as_ref()?.now?), label)
+}
+
+/// What an answer to this strike depends on: who meets it, and what stands against what.
+pub(crate) fn about(view: &View, at: usize) -> Option<String> {
+    let (strike, (_, against, _)) = (view.combat.as_ref()?.given.get(at)?, view.attack?);
+    Some(format!("{}:{}:{against}:{}", strike.at, sum(view.fighting.get(at)?), view.untapped))
+}
+
+/// The same of one of the strikes.
+pub(crate) fn odds_against(view: &View, at: usize, label: &str) -> Option<Message> {
     let more = match label {
         "wizards-yes-stay-untapped" => view.untapped,
         "wizards-no-stay-untapped-pass" => 0,
         _ => return None,
     };
     let (combat, (_, against, _)) = (view.combat.as_ref()?, view.attack?);
-    let now = usize::from(combat.now?);
-    if !is_one_throw(combat, combat.given.get(now)?) {
+    if !is_one_throw(combat, combat.given.get(at)?) {
         return None;
     }
-    let need = against - (sum(view.fighting.get(now)?) + more);
+    let need = against - (sum(view.fighting.get(at)?) + more);
     let (beats, holds) = (above(need), above(need - 1));
     let said = |throws: u32| u8::try_from(percent(throws)).unwrap_or(100);
     let of = if combat.detains { "wizards-odds-of-detained" } else { "wizards-odds-of" };

@@ -66,6 +66,11 @@ impl Page for WizardsPage {
         crate::players::score(scene.view, scene.ctx)
     }
 
+    fn about(view: &View, asked: &str) -> Option<String> {
+        let now = view.combat.as_ref()?.now.filter(|_| asked == "wizards-ask-stay-untapped")?;
+        crate::attack::about(view, now.into())
+    }
+
     fn stop(view: &View, own: Option<Seat>, asked: &str) -> Option<Stop> {
         stops::stop(view, own, asked)
     }

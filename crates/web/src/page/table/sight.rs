@@ -250,6 +250,12 @@ impl<'a> Sight<'a> {
         self.page.map_or(&[], |page| page.seldom())
     }
 
+    /// The id of the open question and what it is about, where it may be answered before it comes.
+    pub fn about(&self) -> Option<(&'static str, String)> {
+        let asked = self.prompt?.id;
+        Some((asked, self.table.as_ref()?.about(asked)?))
+    }
+
     /// True if the reader can only end what is asked.
     pub fn only_ends(&self) -> bool {
         self.table.as_ref().is_some_and(|table| table.only_ends())

@@ -1,7 +1,7 @@
 //! What is answered in one panel: cards that pay, cards that are kept, damage. All of it goes to the table at once, each card
 //! judged by the rules as if it went alone.
 
-use canvas::picker::{Pick, Picker, at_once, picker, times};
+use canvas::picker::{AtOnce, Pick, Picker, at_once, picker, times};
 use maud::{Markup, html};
 use quest::Choice;
 use quest::frame::Frame;
@@ -80,7 +80,7 @@ fn buried(scene: &Scene) -> Markup {
     // The last one goes by itself.
     let plots = looking.iter().take(looking.len().saturating_sub(1));
     let choices = plots.map(|plot| Choice::Plot(plot).to_string()).collect::<Vec<_>>();
-    html! { @if !choices.is_empty() { (at_once("bury-all", &html! { (scene.ctx.say("quest-board-pick-bury")) }, &choices, &[])) } }
+    html! { @if !choices.is_empty() { (at_once(&html! { (scene.ctx.say("quest-board-pick-bury")) }, &AtOnce { id: "bury-all".to_owned(), choices, ..AtOnce::default() })) } }
 }
 
 /// A picker of just so many, whose last pick ends it.
@@ -89,6 +89,7 @@ fn exactly(scene: &Scene, label: &str, number: u8, picks: Vec<Pick>) -> Markup {
         id: scene.ply.to_string(),
         picks,
         exactly: Some(number),
+        fewer: None,
         whole: None,
         go: None,
         label: scene.ctx.say(label),

@@ -346,7 +346,7 @@ impl Combat {
     }
 
     /// The open strikes by number, with the target: of several at one character the first.
-    pub(crate) fn open_strikes(&self) -> impl Iterator<Item = (usize, PieceId)> {
+    pub fn open_strikes(&self) -> impl Iterator<Item = (usize, PieceId)> {
         let is_open = |strike: &Strike| strike.fate == Fate::Open;
         let all = self.given.iter().enumerate().filter(move |(_, strike)| is_open(strike));
         let earlier = move |at: usize| self.given[..at].iter().filter(move |strike| is_open(strike));
