@@ -140,7 +140,8 @@ fn panel(table: &dyn AnyTable) -> (usize, Vec<String>) {
     };
     let drawn = table.ask(&eye).into_string();
     let all = |word: &str| {
-        let found = drawn.split(&format!("{word}=\"")).skip(1).filter_map(|rest| rest.split('"').next());
+        let begins = format!("{word}=\"");
+        let found = drawn.split(&begins).skip(1).filter_map(|rest| rest.split('"').next());
         found.map(str::to_owned).collect::<Vec<_>>()
     };
     let number = all("data-exactly").first().and_then(|number| number.parse().ok()).unwrap_or(1);

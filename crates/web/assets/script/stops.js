@@ -8,7 +8,7 @@ const PACE = 1200;
 
 let timer;
 let asked;
-// An answer given before its question came: to which question, about what, and which.
+// An answer given before its question came: to which question, about what, which, and when it was given.
 let promised;
 
 const key = () => `bree-stops-${signals().game}`;
@@ -45,10 +45,12 @@ function rest() {
 export function pace() {
   const { yours, stop, during, answers, idle, ask, about } = signals();
   if (!yours) return;
-  if (promised?.[0] === ask) {
-    const [, was, answer] = promised;
-    promised = undefined;
-    if (was === about) return void document.querySelector(`#choose [value="${answer}"]`)?.click();
+  if (promised && yours === 'yes' && answers !== promised[3]) {
+    const [on, was, answer] = promised;
+    const due = on === ask && was === about;
+    // Only what responds to the other player may come before it.
+    if (on === ask || stop !== 'response') promised = undefined;
+    if (due) return void document.querySelector(`#choose [value="${answer}"]`)?.click();
   }
   const unwanted = kept();
   const said = unwanted.join(' ');
@@ -78,7 +80,8 @@ export function stops() {
   });
   document.addEventListener('click', ({ target }) => {
     if (target.closest?.('#switch-meanwhile')) rest();
-    promised = target.closest?.('[data-then]')?.dataset.then.split('|') ?? promised;
+    const then = target.closest?.('[data-then]')?.dataset.then;
+    if (then) promised = [...then.split('|'), signals().answers];
     const preset = target.closest?.('[data-preset]')?.dataset.preset;
     if (preset !== undefined) say(preset.split(' ').filter(Boolean));
   });
