@@ -21,6 +21,10 @@ struct Count {
     other: usize,
     passed: usize,
     by_itself: usize,
+    /// Before the first turn.
+    before: usize,
+    /// The turns of the games before this one.
+    begun: usize,
     /// Questions by their message: in an own turn, in another's, passed.
     messages: std::collections::BTreeMap<&'static str, [usize; 3]>,
 }
@@ -50,6 +54,7 @@ fn counted() -> Result<(), Failure> {
         each(count.own, count.own_turns),
         each(count.other, count.other_turns)
     );
+    println!("{} before the first turn", count.before);
     let all = count.own + count.other;
     println!(
         "{all} questions, {:.0} % of them passed; {} more passed by themselves",
@@ -76,6 +81,7 @@ fn plays(room: &Room, seed: u64, count: &mut Count) -> Result<(), Failure> {
     let mut ways = Gesture::default();
     let mut turns = 0;
     let mut mine = false;
+    count.begun = count.own_turns + count.other_turns;
     while game.outcome().is_none() {
         (turns, mine) = turned(room, game.as_ref(), turns, mine, count);
         let seat = game.asks().iter().last().expect("somebody is asked");
@@ -163,8 +169,7 @@ fn person(
     let prompt = game.prompt(Observer::Seat(PERSON));
     let picture = game.picture(Observer::Seat(PERSON), Some(PERSON), LOOKS_BACK);
     let table = room.page.open(picture.as_ref(), Some(PERSON), When::Now).expect("its own picture");
-    if let Some(stop) = table.stop(prompt.id).filter(|stop| unasked.contains(&stop.step) || table.only_ends())
-    {
+    if let Some(stop) = table.stop(&prompt).filter(|stop| unasked.contains(&stop.step) || table.only_ends()) {
         count.by_itself += 1;
         return stop.answer;
     }
@@ -199,6 +204,11 @@ fn person(
     // Who fights and taps does not pass, although that is written so.
     let ends = |offer: &canvas::Offer| offer.rank == canvas::Rank::End && offer.notation == wish;
     let passed = table.offers().iter().any(ends);
+    let turns = count.own_turns + count.other_turns - count.begun;
+    if turns == 0 {
+        count.before += 1;
+        return wish;
+    }
     *(if mine { &mut count.own } else { &mut count.other }) += 1;
     count.passed += usize::from(passed);
     let [own, other, passes] = count.messages.entry(prompt.id).or_default();

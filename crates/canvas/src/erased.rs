@@ -101,7 +101,7 @@ pub trait AnyTable {
     /// [`Page::about`].
     fn about(&self, asked: &str) -> Option<String>;
     /// [`Page::stop`].
-    fn stop(&self, asked: &str) -> Option<Stop>;
+    fn stop(&self, asked: &Message) -> Option<Stop>;
     /// True if the reader can only end what is asked: nothing else may be done.
     fn only_ends(&self) -> bool {
         let mut legal = self.offers().iter().filter(|offer| offer.refusal.is_none()).peekable();
@@ -451,7 +451,7 @@ impl<P: Page> AnyTable for Open<'_, P> {
         P::about(&self.picture.view, asked)
     }
 
-    fn stop(&self, asked: &str) -> Option<Stop> {
+    fn stop(&self, asked: &Message) -> Option<Stop> {
         P::stop(&self.picture.view, self.own, asked)
     }
 

@@ -151,9 +151,9 @@ pub trait Page: Send + Sync + 'static {
     /// The [steps](Self::STOPS) that pass for whoever wants to be asked seldom, besides those.
     const SELDOM: &'static [&'static str] = &[];
 
-    /// The [step](Self::STOPS) at which `own` is asked: `asked` is the id of the question's message. It must not depend
+    /// The [step](Self::STOPS) at which `own` is asked `asked`, the question as the rules put it. It must not depend
     /// on hidden things.
-    fn stop(_view: &<Self::Game as Game>::View, _own: Option<Seat>, _asked: &str) -> Option<Stop> {
+    fn stop(_view: &<Self::Game as Game>::View, _own: Option<Seat>, _asked: &Message) -> Option<Stop> {
         None
     }
 

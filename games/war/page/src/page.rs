@@ -86,7 +86,7 @@ impl Page for WarPage {
         kinds::intent(choices)
     }
 
-    fn stop(view: &View, _own: Option<Seat>, _asked: &str) -> Option<Stop> {
+    fn stop(view: &View, _own: Option<Seat>, _asked: &Message) -> Option<Stop> {
         stops::stop(view)
     }
 

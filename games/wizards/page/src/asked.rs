@@ -31,7 +31,7 @@ pub(crate) fn ask(scene: &Scene) -> Markup {
 }
 
 /// A number that the question tells, or a sentence in it.
-fn number(asked: &Message, word: &str) -> Option<u8> {
+pub(crate) fn number(asked: &Message, word: &str) -> Option<u8> {
     asked.args.iter().find_map(|(name, arg)| match arg {
         Arg::Number(number) if *name == word => u8::try_from(*number).ok(),
         Arg::Said(inner) => inner.iter().find_map(|inner| number(inner, word)),

@@ -71,7 +71,7 @@ impl Page for WizardsPage {
         crate::attack::about(view, now.into())
     }
 
-    fn stop(view: &View, own: Option<Seat>, asked: &str) -> Option<Stop> {
+    fn stop(view: &View, own: Option<Seat>, asked: &Message) -> Option<Stop> {
         stops::stop(view, own, asked)
     }
 

@@ -2,7 +2,7 @@
 //! attacked one, and the purpose. These are open, so the step reveals nothing.
 
 use canvas::Stop;
-use table::Seat;
+use table::{Message, Seat};
 use wizards::choice::Choice;
 use wizards::view::View;
 
@@ -15,6 +15,7 @@ pub(crate) const STOPS: &[&str] = &[
     "strike",
     "response",
     "addition",
+    "draw",
     "movement-end",
     "guard",
     "organization-end",
@@ -23,16 +24,23 @@ pub(crate) const STOPS: &[&str] = &[
 ];
 
 /// The steps at which a player is asked only on request.
-pub(crate) const UNASKED: &[&str] = &["addition"];
+pub(crate) const UNASKED: &[&str] = &["addition", "draw"];
 
 /// The steps at which whoever wants to be asked seldom passes besides: an answer that few cards give, and ends of phases.
 pub(crate) const SELDOM: &[&str] =
     &["own-road", "their-attack", "response", "movement-end", "organization-end", "long-events", "end"];
 
+/// The draw of all the cards that may be drawn.
+const fn all(left: u8) -> Choice {
+    if left > 1 { Choice::Number(left) } else { Choice::Yes }
+}
+
 /// The step at which a question is asked, if passing is the usual answer there.
-pub(crate) fn stop(view: &View, own: Option<Seat>, asked: &str) -> Option<Stop> {
+pub(crate) fn stop(view: &View, own: Option<Seat>, asked: &Message) -> Option<Stop> {
     let own = own?;
-    let step = match asked.strip_prefix("wizards-ask-")? {
+    let step = match asked.id.strip_prefix("wizards-ask-")? {
+        // Hardly anybody wants fewer cards.
+        "draw" => return Some(Stop::at("draw", all(crate::asked::number(asked, "left")?))),
         "respond" => "response",
         "add" => "addition",
         "priority" => match &view.combat {

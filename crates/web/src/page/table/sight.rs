@@ -269,7 +269,7 @@ impl<'a> Sight<'a> {
 
     /// The step of the open question.
     pub fn stop(&self) -> Option<Stop> {
-        self.table.as_ref()?.stop(self.prompt?.id)
+        self.table.as_ref()?.stop(self.prompt?)
     }
 
     /// The number of lines told before those of this page.

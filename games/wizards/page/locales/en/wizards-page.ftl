@@ -164,6 +164,7 @@ wizards-stop-their-attack = Before strikes are assigned to theirs
 wizards-stop-strike = At every strike
 wizards-stop-response = When the other player declares something
 wizards-stop-addition = When nobody responds to what I declared
+wizards-stop-draw = When I may draw fewer cards
 wizards-stop-movement-end = At the end of movement
 wizards-stop-guard = When my on-guard card may be revealed
 wizards-stop-organization-end = At the end of my organization phase

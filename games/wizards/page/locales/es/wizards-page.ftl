@@ -167,6 +167,7 @@ wizards-stop-their-attack = Antes de asignar los golpes a la suya
 wizards-stop-strike = En cada golpe
 wizards-stop-addition = Cuando nadie responde a lo que he declarado
 wizards-stop-response = Cuando el oponente declara algo
+wizards-stop-draw = Cuando puedo robar menos cartas
 wizards-stop-movement-end = Al final del movimiento
 wizards-stop-guard = Cuando puede revelarse mi carta en guardia
 wizards-stop-organization-end = Al final de mi organización

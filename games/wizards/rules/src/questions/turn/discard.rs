@@ -44,7 +44,9 @@ impl Question<Wizards> for Discard {
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        if state.sides[self.seat].hand.is_empty() { Moot::Answer(Choice::Pass) } else { Moot::No }
+        let hand = state.sides[self.seat].hand.len();
+        // Of a hand that is too large as many cards go in either case, and all of them are asked for at once.
+        if hand == 0 || hand > state.hand_size(self.seat) { Moot::Answer(Choice::Pass) } else { Moot::No }
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
