@@ -93,11 +93,7 @@ pub(crate) fn urge(state: &State, seat: Seat, choice: &Choice, outlook: &Outlook
             Choice::Card(card) => 1.6 + f64::from(state.turn.number) / 20.0 - held(state, seat, card),
             _ => 0.0,
         },
-        // Whoever wants one more wants all of them.
-        Frame::Draw(_) => match choice {
-            Choice::Number(number) => willing(choice) + f64::from(*number) / 100.0,
-            _ => willing(choice),
-        },
+        Frame::Draw(_) => draws(choice),
         Frame::Call => yes(choice, lead(state, seat)),
         // The character likeliest to fall is supported by all who have not tapped yet.
         Frame::CouncilChecks(_) => match *choice {
@@ -121,6 +117,14 @@ pub(crate) fn urge(state: &State, seat: Seat, choice: &Choice, outlook: &Outlook
 /// Anything rather than nothing.
 fn willing(choice: &Choice) -> f64 {
     if *choice == Choice::Pass { 0.0 } else { 0.5 }
+}
+
+/// Whoever wants one more wants all of them.
+fn draws(choice: &Choice) -> f64 {
+    match choice {
+        Choice::Number(number) => willing(choice) + f64::from(*number) / 100.0,
+        _ => willing(choice),
+    }
 }
 
 fn yes(choice: &Choice, urge: f64) -> f64 {
