@@ -17,7 +17,6 @@ import './sight.js';
 import { sheet, sheets } from './sheet.js';
 import { settled } from './stage.js';
 import { open, read, shut } from './stack.js';
-import { pace, stops } from './stops.js';
 import { pointing } from './talk.js';
 
 // By a cookie one is known again: where none is kept nobody sits down for nothing.
@@ -151,9 +150,14 @@ saying();
 sifting(() => { count(); shine(); });
 const near = board();
 keys(near?.key);
-stops();
 hints(send);
-live(() => { clocks(); heard(); showTap(); hand.turn(); shut(); kinds(); hinted(); count(); read(); shine(); near?.turn(); settled(); pace(); });
+live(() => { clocks(); heard(); showTap(); hand.turn(); shut(); kinds(); hinted(); count(); read(); shine(); near?.turn(); settled(); passes(); });
+
+// What passes by itself is fetched where a game has such steps.
+let passing;
+async function passes() {
+  if (document.getElementById('stops')) (await (passing ??= import('./stops.js'))).pace();
+}
 
 // Looking back is fetched when somebody does.
 let past;

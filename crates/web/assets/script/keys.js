@@ -1,8 +1,13 @@
 // Playing by keyboard: arrows go from one lit choice to the next, digits pick from the bar.
 
-import { help, toast } from './settings.js';
+import { help, signals, toast } from './settings.js';
 import { state } from './state.js';
-import { nothing } from './stops.js';
+
+/** The button of whoever does not want to do anything. */
+export function nothing() {
+  const { nothing: answer = 'pass' } = signals();
+  return document.querySelector(`#choose [value="${CSS.escape(answer)}"]:not([aria-disabled])`);
+}
 
 const typing = (node) => node.closest?.('input:not([type=radio], [type=checkbox], [type=hidden], [type=button]), textarea, select, [role=tab]');
 

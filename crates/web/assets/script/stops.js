@@ -1,6 +1,7 @@
 // Steps that one does not want to be asked at pass by themselves, always after the same while: the others cannot tell whether
 // there was something to do. What is wanted stays in this browser.
 
+import { nothing } from './keys.js';
 import { signals, word } from './settings.js';
 
 /** In milliseconds. */
@@ -21,12 +22,6 @@ const kept = () => {
   return said ?? document.getElementById('stops')?.dataset.unasked.split(' ') ?? [];
 };
 const meanwhile = () => `bree-meanwhile-${signals().table}`;
-
-/** The button of whoever does not want to do anything. */
-export function nothing() {
-  const { nothing: answer = 'pass' } = signals();
-  return document.querySelector(`#choose [value="${CSS.escape(answer)}"]:not([aria-disabled])`);
-}
 
 function hold() {
   clearTimeout(timer);
@@ -57,7 +52,7 @@ export function pace() {
   for (const one of document.querySelectorAll('[data-preset]')) one.ariaPressed = String(one.dataset.preset === said);
   // Once it is known how often one is asked, and as long as nothing was said.
   const list = document.getElementById('stops');
-  list?.previousElementSibling.classList.toggle('offered', !!list.dataset.offered && !read(key()));
+  if (list) list.previousElementSibling.lastElementChild.hidden = !list.dataset.offered || !!read(key());
   for (const box of document.querySelectorAll('#stops input')) box.checked = !unwanted.includes(box.value);
   const question = yours === 'yes' && stop ? `${answers} ${stop}` : undefined;
   if (question === asked) return question && nothing()?.classList.toggle('passing', !!timer);
@@ -72,20 +67,18 @@ export function pace() {
   timer = setTimeout(() => { timer = undefined; nothing()?.click(); }, PACE);
 }
 
-export function stops() {
-  const say = (passed) => { write(key(), JSON.stringify(passed)); asked = undefined; pace(); };
-  document.addEventListener('change', (event) => {
-    if (!event.target.closest?.('#stops')) return;
-    say([...document.querySelectorAll('#stops input:not(:checked)')].map((box) => box.value));
-  });
-  document.addEventListener('click', ({ target }) => {
-    if (target.closest?.('#switch-meanwhile')) rest();
-    const then = target.closest?.('[data-then]')?.dataset.then;
-    if (then) promised = [...then.split('|'), signals().answers];
-    const preset = target.closest?.('[data-preset]')?.dataset.preset;
-    if (preset !== undefined) say(preset.split(' ').filter(Boolean));
-  });
-  // Whoever does want to, this once: Escape, or any touch.
-  document.addEventListener('keydown', (event) => { if (event.key === 'Escape') { hold(); timer = undefined; } });
-  document.addEventListener('pointerdown', () => { hold(); timer = undefined; });
-}
+const say = (passed) => { write(key(), JSON.stringify(passed)); asked = undefined; pace(); };
+document.addEventListener('change', (event) => {
+  if (!event.target.closest?.('#stops')) return;
+  say([...document.querySelectorAll('#stops input:not(:checked)')].map((box) => box.value));
+});
+document.addEventListener('click', ({ target }) => {
+  if (target.closest?.('#switch-meanwhile')) rest();
+  const then = target.closest?.('[data-then]')?.dataset.then;
+  if (then) promised = [...then.split('|'), signals().answers];
+  const preset = target.closest?.('[data-preset]')?.dataset.preset;
+  if (preset !== undefined) say(preset.split(' ').filter(Boolean));
+});
+// Whoever does want to, this once: Escape, or any touch.
+document.addEventListener('keydown', (event) => { if (event.key === 'Escape') { hold(); timer = undefined; } });
+document.addEventListener('pointerdown', () => { hold(); timer = undefined; });

@@ -138,7 +138,7 @@ phrase-bye = See you!
 
 table-stops = When to ask me
 table-stops-note = What is not ticked is passed for you, always after the same pause; nobody else can see it. Escape or a touch holds it, this once.
-table-stops-all = At every step
+table-stops-all = Always
 table-stops-usual = Where I can do something
 table-stops-few = Seldom
 table-stops-idle = Also where I can only pass

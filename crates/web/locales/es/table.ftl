@@ -138,7 +138,7 @@ phrase-bye = ¡Hasta luego!
 
 table-stops = Cuándo preguntarme
 table-stops-note = Lo que no esté marcado pasa solo, siempre al cabo del mismo rato; nadie más puede verlo. Con Escape, o al tocar, se detiene por esta vez.
-table-stops-all = En cada paso
+table-stops-all = Siempre
 table-stops-usual = Donde pueda hacer algo
 table-stops-few = Rara vez
 table-stops-idle = También donde solo pueda pasar

@@ -78,7 +78,7 @@ fn the_end_tells_where_the_game_turned() {
     let open = Some(OpenView { could: true, last: Some(12) });
     let page = end(Some(TurnedView { turn, open }));
     let words = &by_id(&page, "turned").expect("the moment").text;
-    assert!(words.contains("30") && words.contains("62") && words.contains("open hands"), "{words}");
+    assert!(words.contains("30") && words.contains("62") && words.contains("hands open"), "{words}");
     let leads = page.iter().filter_map(|one| one.get("href"));
     let steps = leads.filter(|href| href.ends_with("?step=41") || href.ends_with("?step=12"));
     assert_eq!(steps.count(), 2);

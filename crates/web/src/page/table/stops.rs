@@ -15,10 +15,10 @@ pub(super) fn stops(sight: &Sight, view: &TableView) -> Markup {
     let id = view.game.id;
     html! {
         @if view.status == Status::Playing && sight.own().is_some() && !sight.stops().is_empty() {
-            button #switch-stops .quiet type="button" hidden popovertarget="stops" aria-label=(title) title=(title) data-switch="stops" { (icon("eye")) span .stops__offer { (title) } }
+            button #switch-stops .quiet type="button" hidden popovertarget="stops" aria-label=(title) title=(title) data-switch="stops" { (icon("eye")) span hidden { (title) } }
             div #stops .stops popover="auto" data-stops=(id) data-unasked=(unasked(sight.unasked())) data-offered=[sight.has_turned().then_some("yes")] {
                 h2 { (title) }
-                p .stops__presets role="group" aria-label=(title) {
+                p role="group" aria-label=(title) {
                     (preset(language, "all", ""))
                     (preset(language, "usual", &unasked(sight.unasked())))
                     @if !sight.seldom().is_empty() { (preset(language, "few", &unasked(&[sight.unasked(), sight.seldom()].concat()))) }
