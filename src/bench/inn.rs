@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use bots::Measure;
 use load::{LoadError, Plan};
-use server::{Config, Inn, Limits, Place, Rate};
+use server::{Config, Inn, Limits, Place, Rate, Volume};
 
 use crate::failure::Failure;
 use crate::rooms::House;
@@ -67,6 +67,8 @@ async fn come(house: &House, visit: &Visit) -> Result<Vec<Measure>, Failure> {
                 new: many,
                 new_a_day: u32::MAX,
                 choices_a_day: u32::MAX,
+                kept: Volume::new(u64::MAX, u64::MAX),
+                answered: Volume::new(u64::MAX, u64::MAX),
                 connections: 20_000,
                 connections_each: 20_000,
                 streams: 20_000,

@@ -2,6 +2,7 @@
 
 use std::pin::Pin;
 
+use store::Meter;
 use tokio::task::JoinHandle;
 
 use crate::telemetry::polled;
@@ -13,6 +14,11 @@ pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 /// Starts a task. Boxed: of each other kind of task the runtime's own functions, some twenty, would be compiled once more.
 pub(crate) fn spawn<T: Send + 'static>(task: impl Future<Output = T> + Send + 'static) -> JoinHandle<T> {
     let task: BoxFuture<'static, T> = Box::pin(task);
+    // What a request sets going costs as much as if it did it itself.
+    let task: BoxFuture<'static, T> = match Meter::current() {
+        Some(meter) => Box::pin(meter.over(task)),
+        None => task,
+    };
     tokio::spawn(polled("task", task))
 }
 

@@ -150,6 +150,10 @@ pub struct Limits {
     pub hints: Rate,
     /// The same a day.
     pub hints_a_day: u32,
+    /// Bytes that are kept for one guest or address.
+    pub kept: Volume,
+    /// Bytes that are answered to one guest or address, before they are compressed.
+    pub answered: Volume,
     /// Confirmation letters to one mailbox in a day.
     pub letters_a_day: u32,
     /// The most decks that one guest keeps.
@@ -207,6 +211,8 @@ impl Default for Limits {
             benches_a_day: 20_000,
             hints: Rate::new(1, 30),
             hints_a_day: 5000,
+            kept: Volume::new(4_000, 4_000_000),
+            answered: Volume::new(1_000_000, 1_000_000_000),
             letters_a_day: 3,
             decks_each: 40,
             deck: 20_000,
@@ -232,5 +238,21 @@ impl Rate {
     pub fn new(per_second: u32, burst: u32) -> Self {
         let at_least_one = |number: u32| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
         Self { per_second: at_least_one(per_second), burst: at_least_one(burst) }
+    }
+}
+
+/// A number of bytes that comes back with time.
+#[derive(Clone, Copy, Debug)]
+pub struct Volume {
+    /// Bytes that come back in a second; at least 1.
+    pub per_second: u64,
+    /// The most bytes at once.
+    pub most: u64,
+}
+
+impl Volume {
+    /// So many bytes a second in the long run, and so many at once.
+    pub fn new(per_second: u64, most: u64) -> Self {
+        Self { per_second: per_second.max(1), most }
     }
 }

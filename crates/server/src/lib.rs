@@ -54,7 +54,7 @@ pub use api_only::ApiOnly;
 pub use archive::{Archive, ImportError};
 pub use boxed::BoxFuture;
 pub use cluster::BusAddress;
-pub use config::{Config, Limits, Rate};
+pub use config::{Config, Limits, Rate, Volume};
 pub use error::ApiError;
 pub use house::{House, Puzzles, Room};
 pub use node::is_node_name;

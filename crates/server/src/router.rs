@@ -1,5 +1,7 @@
 //! Routes, and the middleware that every request passes.
 
+use std::sync::Arc;
+
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::HeaderMap;
@@ -20,9 +22,10 @@ use crate::api::{
 use crate::boxed;
 use crate::http::acceptable::acceptable;
 use crate::http::context::{Context, LANGUAGE_COOKIE, context};
+use crate::http::cost::Costs;
 use crate::http::errors::errors;
 use crate::http::headers::headers;
-use crate::http::throttle::throttle;
+use crate::http::throttle::{Gate, throttle};
 use crate::http::trace::trace;
 use crate::telemetry::of_this_node;
 use crate::{ApiError, AppState, html, openapi};
@@ -30,16 +33,18 @@ use crate::{ApiError, AppState, html, openapi};
 /// Everything the server answers.
 pub(crate) fn router(app: &AppState) -> Router {
     let (api, description) = api().split_for_parts();
+    let pages = html::routes();
+    let costs = Arc::new(Costs::gathered(&description, &pages.forms));
     let description = openapi::finished(description, &app.config);
     api.route("/api/openapi.json", get(async move |asked: HeaderMap| description.answer(&asked, "no-cache")))
         .route("/healthz", get(async || "ok\n"))
         .route("/readyz", get(readyz))
-        .merge(html::routes())
+        .merge(pages.router)
         .fallback(async || ApiError::NoPage)
         .method_not_allowed_fallback(async || ApiError::WrongMethod)
         .layer(from_fn(acceptable))
         .layer(from_fn(keep_language_of(app.clone())))
-        .layer(from_fn_with_state(app.clone(), throttle))
+        .layer(from_fn_with_state(Gate { app: app.clone(), costs }, throttle))
         .layer(from_fn_with_state(app.clone(), context))
         .layer(CsrfLayer::new())
         .layer(from_fn_with_state(app.clone(), errors))

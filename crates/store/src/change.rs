@@ -3,6 +3,7 @@
 //! Each module has its own, and nothing lists them all.
 
 use crate::StoreError;
+use crate::meter::Meter;
 use crate::sql::Sql;
 
 /// Something to be written in one transaction. Plain data: applying it changes nothing in it.
@@ -20,6 +21,22 @@ pub(crate) trait Change: Send + Sync + 'static {
     fn apply(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
         self.hold(conn)?;
         self.write(conn, now)
+    }
+}
+
+/// A change that counts for whoever wants it.
+pub(crate) struct Metered {
+    pub(crate) change: Box<dyn Change>,
+    pub(crate) meter: Option<Meter>,
+}
+
+impl Change for Metered {
+    fn hold(&self, conn: &Sql<'_>) -> Result<(), StoreError> {
+        self.change.hold(conn)
+    }
+
+    fn write(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
+        Meter::measured(self.meter.as_ref(), || self.change.write(conn, now))
     }
 }
 

@@ -14,7 +14,8 @@
 //! `host` acts of the host with their log, `forget` the deletion of a guest, `groups` rounds of friends, `people` mutes, blocks and
 //! reports, `export` the rest of a guest's data export, `tokens` the programs of guests, `days` the deal of a day and campaigns on paper, `change` what a change is, `moving` the copy from one database to the
 //! other. Each has its statements once, in what both databases understand: `sql`. The differences are in `sqlite` (a file: group
-//! commit, pool of readers, backup) and `postgres` (a server); `place` selects one of the two, `clock` gives the time.
+//! commit, pool of readers, backup) and `postgres` (a server); `place` selects one of the two, `clock` gives the time, `meter` counts what
+//! somebody's work costs.
 
 mod append;
 mod ask;
@@ -34,6 +35,7 @@ mod hours;
 mod lobby;
 mod log;
 mod meta;
+mod meter;
 mod moving;
 mod notes;
 mod notices;
@@ -71,6 +73,7 @@ pub use host::{HostAct, NewHostAct};
 pub use hours::Hours;
 pub use lobby::{Counts, Status, TableRow};
 pub use log::{Entry, Snapshot};
+pub use meter::{Meter, Spent};
 pub use notices::{DueReach, Missed, Turn, Waiting};
 pub use passkeys::{PASSKEYS, Passkey};
 pub use people::{Apart, NewReport, Report};

@@ -6,7 +6,7 @@
 
 use rusqlite::types::{ToSqlOutput, ValueRef};
 
-use crate::{GuestHash, StoreError};
+use crate::{GuestHash, StoreError, meter};
 
 /// A connection to one of the two.
 pub(crate) enum Sql<'c> {
@@ -38,13 +38,15 @@ pub(crate) trait Cells {
 impl Sql<'_> {
     /// Runs a statement that changes something; returns how many rows it changed.
     pub(crate) fn execute(&self, statement: &str, values: &[&dyn Param]) -> Result<u64, StoreError> {
-        match self {
+        let rows = match self {
             Self::Sqlite(conn) => {
                 let values = rusqlite::params_from_iter(values.iter().map(|value| value.value()));
-                Ok(conn.prepare_cached(statement)?.execute(values)? as u64)
+                conn.prepare_cached(statement)?.execute(values)? as u64
             }
-            Self::Server(session) => session.execute(statement, values),
-        }
+            Self::Server(session) => session.execute(statement, values)?,
+        };
+        meter::changed(statement, rows, values.iter().map(|value| value.value().size()).sum());
+        Ok(rows)
     }
 
     /// All that a statement finds.
@@ -61,6 +63,7 @@ impl Sql<'_> {
                 let values = rusqlite::params_from_iter(values.iter().map(|value| value.value()));
                 let mut rows = statement.query(values)?;
                 while let Some(row) = rows.next()? {
+                    meter::found();
                     found.push(read(&Row::Sqlite(row))?);
                 }
                 Ok(found)
@@ -68,6 +71,7 @@ impl Sql<'_> {
             Self::Server(session) => {
                 let mut found = Vec::new();
                 session.each(statement, values, &mut |row| {
+                    meter::found();
                     found.push(read(&Row::Server(row))?);
                     Ok(())
                 })?;
@@ -117,6 +121,18 @@ pub(crate) enum Value<'v> {
     Int(i64),
     Text(&'v str),
     Bytes(&'v [u8]),
+}
+
+impl Value<'_> {
+    /// The bytes that it takes.
+    const fn size(self) -> u64 {
+        match self {
+            Self::Null => 0,
+            Self::Int(_) => 8,
+            Self::Text(text) => text.len() as u64,
+            Self::Bytes(bytes) => bytes.len() as u64,
+        }
+    }
 }
 
 impl rusqlite::ToSql for Value<'_> {

@@ -7,7 +7,8 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 
 use crate::ask::ask;
-use crate::change::Change;
+use crate::change::{Change, Metered};
+use crate::meter::Meter;
 use crate::postgres::Postgres;
 use crate::sql::Sql;
 use crate::sqlite::{Sqlite, backup_file};
@@ -181,9 +182,10 @@ impl Store {
     }
 
     pub(crate) async fn change(&self, change: impl Change) -> Result<u64, StoreError> {
+        let change = Box::new(Metered { change: Box::new(change), meter: Meter::current() });
         match &*self.backend {
-            Backend::Sqlite(file) => file.change(Box::new(change)).await,
-            Backend::Postgres(server) => server.change(Box::new(change)).await,
+            Backend::Sqlite(file) => file.change(change).await,
+            Backend::Postgres(server) => server.change(change).await,
         }
     }
 
@@ -191,7 +193,8 @@ impl Store {
         &self,
         query: impl Fn(&Sql<'_>) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        let (ask, found) = ask(query);
+        let meter = Meter::current();
+        let (ask, found) = ask(move |conn: &Sql<'_>| Meter::measured(meter.as_ref(), || query(conn)));
         match &*self.backend {
             Backend::Sqlite(file) => file.query(ask).await?,
             Backend::Postgres(server) => server.query(ask).await?,

@@ -16,6 +16,7 @@ use super::events::{Drawn, alive};
 use super::watch::{Eyes, News, Watch};
 use crate::http::compress_events::compress_events;
 use crate::http::context::Context;
+use crate::http::cost::Cost;
 use crate::http::errors::ErrorBody;
 use crate::telemetry::polled;
 use crate::{ApiError, AppState};
@@ -69,7 +70,8 @@ pub(crate) struct NoNews {
 /// One stream for any number of tables: `table` or `layers` events as those of a single table, each with the number that
 /// you gave it, and `over` events (`NoNews`) about those that are not followed, or no longer. The stream ends when none
 /// is left.
-#[utoipa::path(get, path = "/api/v1/events", tag = "play", params(Drawn, Wanted), responses(
+#[utoipa::path(get, path = "/api/v1/events", tag = "play", extensions(("x-cost" = json!(Cost::look(2_500).answers(400_000)))),
+    params(Drawn, Wanted), responses(
     (status = 200, body = NewsOf, content_type = "text/event-stream"), (status = 400, body = ErrorBody),
 ))]
 pub(crate) async fn get(

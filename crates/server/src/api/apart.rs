@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 use super::wrong;
 use crate::begun::begin_to_change;
 use crate::http::context::Context;
+use crate::http::cost::{Cost, Deed};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::keys::table_id;
@@ -69,7 +70,8 @@ pub(crate) struct Reported {
 }
 
 /// The people you muted or blocked. Nobody else is told.
-#[utoipa::path(get, path = "/api/v1/me/apart", tag = "guests", responses((status = 200, body = AllApart), (status = 401, body = ErrorBody)))]
+#[utoipa::path(get, path = "/api/v1/me/apart", tag = "guests", extensions(("x-cost" = json!(Cost::look(220).answers(40_000)))),
+    responses((status = 200, body = AllApart), (status = 401, body = ErrorBody)))]
 pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Result<Json<AllApart>, ApiError> {
     let apart = all(&app, context.guest()?).await?;
     Ok(Json(AllApart { apart }))
@@ -78,7 +80,8 @@ pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Resul
 /// Mutes or blocks the player at a seat: `muted`, you no longer read their messages; `blocked`, also neither of you may
 /// sit down at a table where the other sits, or that the other made. A blocked guest is only told that it is not possible
 /// at this table. Running games go on.
-#[utoipa::path(put, path = "/api/v1/tables/{id}/seats/{seat}/apart", tag = "seats", request_body = KeepingApart,
+#[utoipa::path(put, path = "/api/v1/tables/{id}/seats/{seat}/apart", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 450).keeps(400).answers(40_000)))),
+    request_body = KeepingApart,
     params(("id" = String, Path), ("seat" = u8, Path)), responses(
     (status = 200, body = AllApart), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "Nobody but you sits there, or you have muted and blocked too many"), (status = 422, body = ErrorBody, description = "No such seat"),
@@ -94,7 +97,8 @@ pub(crate) async fn put(
 }
 
 /// Ends a mute or a block.
-#[utoipa::path(delete, path = "/api/v1/me/apart/{apart}", tag = "guests", params(("apart" = String, Path)), responses(
+#[utoipa::path(delete, path = "/api/v1/me/apart/{apart}", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 230).keeps(1_000)))),
+    params(("apart" = String, Path)), responses(
     (status = 204, description = "Done"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "You have not muted or blocked them"),
 ))]
 pub(crate) async fn drop_one(
@@ -107,7 +111,8 @@ pub(crate) async fn drop_one(
 }
 
 /// Reports a table, or a line of its chat, to the host. Anyone who can see the table may report it; nobody at it is told.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/reports", tag = "talk", request_body = Reporting, params(("id" = String, Path)), responses(
+#[utoipa::path(post, path = "/api/v1/tables/{id}/reports", tag = "talk", extensions(("x-cost" = json!(Cost::of(Deed::Notice, 60).keeps(70_000)))),
+    request_body = Reporting, params(("id" = String, Path)), responses(
     (status = 204, description = "The host will read it"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "No such table, or no such line"),
     (status = 409, body = ErrorBody, description = "Twenty of yours wait already"), (status = 422, body = ErrorBody, description = "No reason, or a long one"),
 ))]
@@ -122,7 +127,8 @@ pub(crate) async fn report(
 }
 
 /// Removes a table at which no game has begun. For its owner.
-#[utoipa::path(delete, path = "/api/v1/tables/{id}", tag = "tables", params(("id" = String, Path)), responses(
+#[utoipa::path(delete, path = "/api/v1/tables/{id}", tag = "tables", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 100).keeps(8_000)))),
+    params(("id" = String, Path)), responses(
     (status = 204, description = "Removed"), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "The game has begun"),
 ))]

@@ -6,13 +6,15 @@ use table::Seat;
 
 use super::{Done, as_guest};
 use crate::http::context::Context;
+use crate::http::cost::{Cost, Deed};
 use crate::http::errors::ErrorBody;
 use crate::tables::commands::away;
 use crate::{ApiError, AppState};
 
 /// Gives a seat to a bot until its player is back: your own, or another whose time has run out. Another person must still
 /// be playing.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/seats/{seat}/hand-over", tag = "seats", params(("id" = String, Path), ("seat" = u8, Path)), responses(
+#[utoipa::path(post, path = "/api/v1/tables/{id}/seats/{seat}/hand-over", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 80).keeps(24_000)))),
+    params(("id" = String, Path), ("seat" = u8, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "There is time left, or nobody waits"), (status = 422, body = ErrorBody, description = "No such seat"),
 ))]
@@ -31,7 +33,8 @@ pub(crate) async fn hand_over(
 }
 
 /// Takes your seat back from the bot that played it meanwhile.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/seats/{seat}/return", tag = "seats", params(("id" = String, Path), ("seat" = u8, Path)), responses(
+#[utoipa::path(post, path = "/api/v1/tables/{id}/seats/{seat}/return", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 80).keeps(24_000)))),
+    params(("id" = String, Path), ("seat" = u8, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "No bot plays it"), (status = 422, body = ErrorBody, description = "No such seat"),
 ))]

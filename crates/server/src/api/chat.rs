@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 
 use super::{Done, as_guest, at_own_seat};
 use crate::http::context::Context;
+use crate::http::cost::{Cost, Deed};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::tables::commands::{self, chat::chat};
@@ -23,7 +24,8 @@ pub(crate) struct Saying {
 }
 
 /// Posts a chat message to all at the table, where the game lets players speak freely.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/chat", tag = "talk", request_body = Saying, params(("id" = String, Path)), responses(
+#[utoipa::path(post, path = "/api/v1/tables/{id}/chat", tag = "talk", extensions(("x-cost" = json!(Cost::of(Deed::Chat, 60).keeps(8_000)))),
+    request_body = Saying, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 422, body = ErrorBody, description = "Empty, too long, or the game lets nobody speak freely now"),
 ))]
@@ -53,7 +55,8 @@ pub(crate) struct Remarking {
 }
 
 /// Makes a remark: what the game offers while nobody may speak freely.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/remarks", tag = "talk", request_body = Remarking, params(("id" = String, Path)), responses(
+#[utoipa::path(post, path = "/api/v1/tables/{id}/remarks", tag = "talk", extensions(("x-cost" = json!(Cost::of(Deed::Chat, 60).keeps(8_000)))),
+    request_body = Remarking, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "You do not sit there"),
     (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "The game has not begun, or is over"),
     (status = 422, body = ErrorBody, description = "It is not offered now"),

@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 
 use super::{Done, Looking, at_seat};
 use crate::http::context::Context;
+use crate::http::cost::{Cost, Deed};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::tables::commands::choose::choose;
@@ -53,7 +54,8 @@ impl Choosing {
 
 /// Makes a choice, or several in a row as one. The answer comes once all of it is on disk. Repeating the last request is
 /// a no-op, answered with 200 too.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/choices", tag = "play", request_body = Choosing, params(("id" = String, Path)), responses(
+#[utoipa::path(post, path = "/api/v1/tables/{id}/choices", tag = "play", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 80).keeps(24_000)))),
+    request_body = Choosing, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 400, body = ErrorBody, description = "Neither a choice nor a list, or both"),
     (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The seat is not yours"),
     (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "The question is closed, or you are not asked"),
@@ -74,7 +76,8 @@ pub(crate) async fn post(
 }
 
 /// The choices of each of your seats that owe a decision.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/choices", tag = "play", params(("id" = String, Path), Looking), responses(
+#[utoipa::path(get, path = "/api/v1/tables/{id}/choices", tag = "play", extensions(("x-cost" = json!(Cost::look(60).answers(200_000)))),
+    params(("id" = String, Path), Looking), responses(
     (status = 200, body = Vec<LaidFor>), (status = 404, body = ErrorBody),
 ))]
 pub(crate) async fn get(

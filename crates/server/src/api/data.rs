@@ -18,6 +18,7 @@ use super::puzzles::date;
 use super::{apart, groups, notices, passkeys, tokens};
 use crate::forget::{Forgotten, forget};
 use crate::http::context::{Context, WATCH_COOKIE, guest_cookie};
+use crate::http::cost::{Cost, Deed};
 use crate::http::errors::ErrorBody;
 use crate::tables::entry::Entry;
 use crate::tables::owner::Owner;
@@ -202,7 +203,8 @@ pub(crate) struct Gone {
 }
 
 /// Everything that this house keeps of you.
-#[utoipa::path(get, path = "/api/v1/me/data", tag = "guests", responses((status = 200, body = MyData), (status = 401, body = ErrorBody)))]
+#[utoipa::path(get, path = "/api/v1/me/data", tag = "guests", extensions(("x-cost" = json!(Cost::look(8_000).answers(3_000_000)))),
+    responses((status = 200, body = MyData), (status = 401, body = ErrorBody)))]
 pub(crate) async fn get(State(app): State<AppState>, context: Context) -> Result<Json<MyData>, ApiError> {
     kept(&app, &context).await.map(Json)
 }
@@ -210,7 +212,8 @@ pub(crate) async fn get(State(app): State<AppState>, context: Context) -> Result
 /// Deletes you, at once and for good: your devices, decks, notes and names, and your messages at every table; bots play
 /// on for you where others wait, and where nobody does the game ends. Your choices stay, as those of a player who has
 /// left.
-#[utoipa::path(delete, path = "/api/v1/me", tag = "guests", responses((status = 200, body = Gone), (status = 401, body = ErrorBody)))]
+#[utoipa::path(delete, path = "/api/v1/me", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::New, 20_000).keeps(2_500_000).answers(10_000)))),
+    responses((status = 200, body = Gone), (status = 401, body = ErrorBody)))]
 pub(crate) async fn delete(State(app): State<AppState>, context: Context) -> Result<Response, ApiError> {
     let Forgotten { tables, unread } = forget(&app, context.guest()?, None).await?;
     Ok((farewell(&app.config), Json(Gone { tables, unread })).into_response())

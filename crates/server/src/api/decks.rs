@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 
 use crate::begun::begin_to_change;
 use crate::http::context::Context;
+use crate::http::cost::{Cost, Deed};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::keys::{is_table_id, table_id};
@@ -44,7 +45,8 @@ pub(crate) struct DeckBody {
 }
 
 /// Your decks, the latest changed first.
-#[utoipa::path(get, path = "/api/v1/decks", tag = "decks", responses(
+#[utoipa::path(get, path = "/api/v1/decks", tag = "decks", extensions(("x-cost" = json!(Cost::look(50).answers(8_000)))),
+    responses(
     (status = 200, body = Vec<DeckCard>), (status = 401, body = ErrorBody),
 ))]
 pub(crate) async fn list(
@@ -55,7 +57,8 @@ pub(crate) async fn list(
 }
 
 /// Stores a deck. Nobody else can read it.
-#[utoipa::path(post, path = "/api/v1/decks", tag = "decks", request_body = NewDeckBody, responses(
+#[utoipa::path(post, path = "/api/v1/decks", tag = "decks", extensions(("x-cost" = json!(Cost::of(Deed::New, 60).keeps(22_000).answers(130_000)))),
+    request_body = NewDeckBody, responses(
     (status = 201, body = DeckText), (status = 401, body = ErrorBody),
     (status = 404, body = ErrorBody, description = "No such game, or no seat brings anything to it"),
     (status = 409, body = ErrorBody, description = "You have the most decks allowed"),
@@ -71,7 +74,8 @@ pub(crate) async fn post(
 }
 
 /// One of your decks, with its text.
-#[utoipa::path(get, path = "/api/v1/decks/{deck}", tag = "decks", params(("deck" = String, Path)), responses(
+#[utoipa::path(get, path = "/api/v1/decks/{deck}", tag = "decks", extensions(("x-cost" = json!(Cost::look(20).answers(130_000)))),
+    params(("deck" = String, Path)), responses(
     (status = 200, body = DeckText), (status = 401, body = ErrorBody),
     (status = 404, body = ErrorBody, description = "You have no such deck"),
 ))]
@@ -84,7 +88,8 @@ pub(crate) async fn get(
 }
 
 /// Replaces a deck. Texts handed in at tables stay as they were.
-#[utoipa::path(put, path = "/api/v1/decks/{deck}", tag = "decks", params(("deck" = String, Path)), request_body = DeckBody,
+#[utoipa::path(put, path = "/api/v1/decks/{deck}", tag = "decks", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 20).keeps(22_000).answers(130_000)))),
+    params(("deck" = String, Path)), request_body = DeckBody,
     responses(
     (status = 200, body = DeckText), (status = 401, body = ErrorBody),
     (status = 404, body = ErrorBody, description = "You have no such deck"),
@@ -100,7 +105,8 @@ pub(crate) async fn put(
 }
 
 /// Deletes a deck.
-#[utoipa::path(delete, path = "/api/v1/decks/{deck}", tag = "decks", params(("deck" = String, Path)), responses(
+#[utoipa::path(delete, path = "/api/v1/decks/{deck}", tag = "decks", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 20).keeps(1_000)))),
+    params(("deck" = String, Path)), responses(
     (status = 204, description = "Deleted"), (status = 401, body = ErrorBody),
     (status = 404, body = ErrorBody, description = "You have no such deck"),
 ))]

@@ -13,6 +13,7 @@ use super::guests::{NewGuest, came_in};
 use super::tables::my_open;
 use crate::begun::begin_to_change;
 use crate::http::context::Context;
+use crate::http::cost::{Cost, Deed};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::keys::{guest_hash, guest_token, table_id};
@@ -52,14 +53,16 @@ pub(crate) struct Devices {
 }
 
 /// Your devices.
-#[utoipa::path(get, path = "/api/v1/me/devices", tag = "guests", responses((status = 200, body = Devices), (status = 401, body = ErrorBody)))]
+#[utoipa::path(get, path = "/api/v1/me/devices", tag = "guests", extensions(("x-cost" = json!(Cost::look(100).answers(20_000)))),
+    responses((status = 200, body = Devices), (status = 401, body = ErrorBody)))]
 pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Result<Json<Devices>, ApiError> {
     let devices = all(&app, &context).await?;
     Ok(Json(Devices { devices }))
 }
 
 /// Makes a link for one more browser, good for ten minutes.
-#[utoipa::path(post, path = "/api/v1/me/devices/links", tag = "guests", responses(
+#[utoipa::path(post, path = "/api/v1/me/devices/links", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::New, 40).keeps(1_000).answers(400)))),
+    responses(
     (status = 201, body = DeviceLink), (status = 401, body = ErrorBody), (status = 409, body = ErrorBody, description = "Five links wait already"),
 ))]
 pub(crate) async fn link(
@@ -84,7 +87,8 @@ pub(crate) struct GoesToo {
 /// Signs a device out, with all that it let in: their links, streams and notifications end at once, and so do letters on
 /// their way. A device that signs itself out leaves those that it let in, and the one that asks always stays. The last
 /// device cannot be signed out.
-#[utoipa::path(delete, path = "/api/v1/me/devices/{device}", tag = "guests", params(("device" = String, Path), GoesToo), responses(
+#[utoipa::path(delete, path = "/api/v1/me/devices/{device}", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 200).keeps(1_000)))),
+    params(("device" = String, Path), GoesToo), responses(
     (status = 204, description = "Signed out"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "It is the last device"),
 ))]
@@ -99,7 +103,8 @@ pub(crate) async fn drop_one(
 }
 
 /// Joins a guest by the code of a link. A browser keeps the secret as a cookie; programs send it themselves.
-#[utoipa::path(post, path = "/api/v1/devices", tag = "guests", request_body = JoiningDevice, responses(
+#[utoipa::path(post, path = "/api/v1/devices", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::New, 1_300).keeps(1_000).answers(400)))),
+    request_body = JoiningDevice, responses(
     (status = 201, body = NewGuest), (status = 409, body = ErrorBody, description = "This browser's own guest sits at tables"),
     (status = 410, body = ErrorBody, description = "The code was used, or has expired"),
 ))]

@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 
 use super::{Answer, Done, ForSeat, at_seat};
 use crate::http::context::Context;
+use crate::http::cost::{Cost, Deed};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::tables::commands::{end, rematch, resign};
@@ -21,7 +22,8 @@ pub(crate) struct NextTable {
 }
 
 /// Resigns a seat. A bot plays it on, and it cannot win; when only one seat is left, or no person, the game is over.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/resign", tag = "end", request_body = ForSeat, params(("id" = String, Path)), responses(
+#[utoipa::path(post, path = "/api/v1/tables/{id}/resign", tag = "end", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 80).keeps(24_000)))),
+    request_body = ForSeat, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody),
     (status = 422, body = ErrorBody, description = "No such seat, or several are yours and none is named"),
@@ -36,7 +38,8 @@ pub(crate) async fn resign(
 }
 
 /// Proposes to end the game without a winner. Bots do not mind; all other persons must agree.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/end", tag = "end", request_body = ForSeat, params(("id" = String, Path)), responses(
+#[utoipa::path(post, path = "/api/v1/tables/{id}/end", tag = "end", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 80).keeps(24_000)))),
+    request_body = ForSeat, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody),
     (status = 422, body = ErrorBody, description = "No such seat, or several are yours and none is named"),
@@ -51,7 +54,8 @@ pub(crate) async fn end(
 }
 
 /// Answers the proposal to end the game.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/end/answer", tag = "end", request_body = Answer, params(("id" = String, Path)), responses(
+#[utoipa::path(post, path = "/api/v1/tables/{id}/end/answer", tag = "end", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 80).keeps(24_000)))),
+    request_body = Answer, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "No such question is open"),
     (status = 422, body = ErrorBody, description = "No such seat, or several are yours and none is named"),
@@ -68,7 +72,8 @@ pub(crate) async fn answer(
 }
 
 /// Opens a rematch with the same people: at another table, where you sit on the seat you had.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/rematch", tag = "end", params(("id" = String, Path)), responses(
+#[utoipa::path(post, path = "/api/v1/tables/{id}/rematch", tag = "end", extensions(("x-cost" = json!(Cost::of(Deed::New, 200).keeps(60_000)))),
+    params(("id" = String, Path)), responses(
     (status = 200, body = NextTable), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The game is not over, or was not yours"),
     (status = 404, body = ErrorBody),
 ))]
@@ -85,7 +90,8 @@ pub(crate) async fn rematch(
 }
 
 /// Plays on from a step of a game that is over: at a table of your own with the same bots, with luck of its own. It counts nowhere.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/steps/{ply}/play", tag = "end", params(("id" = String, Path), ("ply" = u32, Path)), responses(
+#[utoipa::path(post, path = "/api/v1/tables/{id}/steps/{ply}/play", tag = "end", extensions(("x-cost" = json!(Cost::of(Deed::New, 200).keeps(60_000)))),
+    params(("id" = String, Path), ("ply" = u32, Path)), responses(
     (status = 200, body = NextTable), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The game is not over, or was not yours"),
     (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "Other people played it, too, or it is over at that step"),
 ))]
@@ -103,7 +109,8 @@ pub(crate) async fn play_on(
 }
 
 /// The same deal once more, with the same seeds: at a table of your own with the same bots. It counts nowhere.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/deal", tag = "end", params(("id" = String, Path)), responses(
+#[utoipa::path(post, path = "/api/v1/tables/{id}/deal", tag = "end", extensions(("x-cost" = json!(Cost::of(Deed::New, 200).keeps(60_000)))),
+    params(("id" = String, Path)), responses(
     (status = 200, body = NextTable), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The game is not over, or was not yours"),
     (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "Other people played it, too"),
 ))]

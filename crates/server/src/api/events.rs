@@ -13,6 +13,7 @@ use utoipa::IntoParams;
 use super::watch::{Eyes, News, Watch};
 use crate::http::compress_events::compress_events;
 use crate::http::context::Context;
+use crate::http::cost::Cost;
 use crate::http::errors::ErrorBody;
 use crate::telemetry::polled;
 use crate::{ApiError, AppState};
@@ -40,7 +41,8 @@ impl Drawn {
 /// `TableView` (whose `told` begins after the event before, or `Last-Event-ID`; from the start where the observer is
 /// another or something was taken back), `layers` events the layers of the page that changed. Slow readers get fewer
 /// events, never older ones.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/events", tag = "play", params(("id" = String, Path), Drawn, Eyes), responses(
+#[utoipa::path(get, path = "/api/v1/tables/{id}/events", tag = "play", extensions(("x-cost" = json!(Cost::look(1_300).answers(400_000)))),
+    params(("id" = String, Path), Drawn, Eyes), responses(
     (status = 200, body = News, content_type = "text/event-stream"), (status = 404, body = ErrorBody),
     (status = 429, body = ErrorBody, description = "You have too many streams"),
     (status = 503, body = ErrorBody, description = "All have too many"),

@@ -3,11 +3,13 @@
 use axum::Json;
 use axum::extract::State;
 
+use crate::http::cost::Cost;
 use crate::tables::options::options;
 use crate::{AppState, GameView, LessonCard, Room};
 
 /// The games, with their options and the levels of their bots.
-#[utoipa::path(get, path = "/api/v1/games", tag = "games", responses((status = 200, body = Vec<GameView>)))]
+#[utoipa::path(get, path = "/api/v1/games", tag = "games", extensions(("x-cost" = json!(Cost::look(10).answers(200_000)))),
+    responses((status = 200, body = Vec<GameView>)))]
 pub(crate) async fn get(State(app): State<AppState>) -> Json<Vec<GameView>> {
     Json(games(&app))
 }

@@ -9,9 +9,9 @@ use utoipa::ToSchema;
 
 use crate::boxed;
 use crate::http::context::Context;
+use crate::http::cost::{Cost, Deed};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
-use crate::http::limits::Deed;
 use crate::tables::hints::{NoPlace, Question, question};
 use crate::tables::look::observer;
 use crate::{ApiError, AppState, HintView, WeighedView};
@@ -31,7 +31,8 @@ pub(crate) struct Asking {
 
 /// A hint for your seat, with reasons: only where nobody else plays but bots. It rests on what your seat may know, and
 /// takes a while: asking again, or going away, cancels the request before.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/hint", tag = "play", request_body = Asking, params(("id" = String, Path)), responses(
+#[utoipa::path(post, path = "/api/v1/tables/{id}/hint", tag = "play", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 40).answers(40_000)))),
+    request_body = Asking, params(("id" = String, Path)), responses(
     (status = 200, body = HintView), (status = 401, body = ErrorBody),
     (status = 403, body = ErrorBody, description = "You do not sit there"), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "Several people sit there, or you are not asked, or the question is closed"),

@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 
 use crate::begun::begin_to_change;
 use crate::http::context::Context;
+use crate::http::cost::{Cost, Deed};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::tables::act;
@@ -37,7 +38,8 @@ pub(crate) struct Rested {
 /// Starts a holiday at all your tables that are played over days, or ends it: your time does not run meanwhile, and all
 /// who sit there can see it. A choice ends the holiday at its table. At one table 60 days in all; where your time has run
 /// out already, nothing changes.
-#[utoipa::path(put, path = "/api/v1/me/holiday", tag = "guests", request_body = Resting, responses(
+#[utoipa::path(put, path = "/api/v1/me/holiday", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::Notice, 10_000).keeps(1_500_000)))),
+    request_body = Resting, responses(
     (status = 200, body = Rested), (status = 401, body = ErrorBody), (status = 422, body = ErrorBody, description = "More than 30 days"),
 ))]
 pub(crate) async fn put(

@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 
 use crate::begun::begin_to_change;
 use crate::boxed;
+use crate::http::cost::{Cost, Deed};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::keys::{guest_hash, guest_token};
@@ -30,7 +31,8 @@ pub(crate) struct WayBack {
 
 /// Sends a sign-in link, good for an hour, to your confirmed mailbox. The answer is the same for a mailbox that is not
 /// known here.
-#[utoipa::path(post, path = "/api/v1/letters", tag = "guests", request_body = WayBack, responses(
+#[utoipa::path(post, path = "/api/v1/letters", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::Notice, 60).keeps(2_000)))),
+    request_body = WayBack, responses(
     (status = 202, description = "If the mailbox belongs to a guest, a letter is on its way"),
     (status = 409, body = ErrorBody, description = "This inn sends no letters"),
     (status = 422, body = ErrorBody, description = "Not a mailbox"),

@@ -10,6 +10,7 @@ use super::games::games;
 use super::tables::my_finished;
 use crate::begun::begin_to_change;
 use crate::http::context::Context;
+use crate::http::cost::{Cost, Deed};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::tables::commands::names::{LONGEST_NAME, clean};
@@ -65,7 +66,8 @@ pub(crate) struct Kept {
 }
 
 /// Your games that are over, the latest first, fifty on a page.
-#[utoipa::path(get, path = "/api/v1/me/finished", tag = "tables", params(Filter), responses(
+#[utoipa::path(get, path = "/api/v1/me/finished", tag = "tables", extensions(("x-cost" = json!(Cost::look(600).answers(100_000)))),
+    params(Filter), responses(
     (status = 200, body = Finished), (status = 401, body = ErrorBody),
 ))]
 pub(crate) async fn finished(
@@ -79,7 +81,8 @@ pub(crate) async fn finished(
 }
 
 /// Sets your own label for a table, or hides it from your list. Nobody else is told.
-#[utoipa::path(put, path = "/api/v1/me/tables/{id}", tag = "tables", request_body = Keeping, params(("id" = String, Path)), responses(
+#[utoipa::path(put, path = "/api/v1/me/tables/{id}", tag = "tables", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 40).keeps(1_000)))),
+    request_body = Keeping, params(("id" = String, Path)), responses(
     (status = 200, body = Kept), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "You do not sit there"),
     (status = 404, body = ErrorBody), (status = 422, body = ErrorBody, description = "The name is too long"),
 ))]

@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 
 use crate::begun::begin_to_change;
 use crate::http::context::Context;
+use crate::http::cost::{Cost, Deed};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::keys::table_id;
@@ -27,7 +28,8 @@ pub(crate) struct NewReach {
 }
 
 /// Your turn notifications: the ways that are offered, and your settings.
-#[utoipa::path(get, path = "/api/v1/me/notices", tag = "guests", responses((status = 200, body = NoticesView), (status = 401, body = ErrorBody)))]
+#[utoipa::path(get, path = "/api/v1/me/notices", tag = "guests", extensions(("x-cost" = json!(Cost::look(100).answers(10_000)))),
+    responses((status = 200, body = NoticesView), (status = 401, body = ErrorBody)))]
 pub(crate) async fn get(
     State(app): State<AppState>,
     context: Context,
@@ -39,7 +41,8 @@ pub(crate) async fn get(
 /// Adds an address for notifications, in the language of this request. Notifications that are due, and that no other
 /// address has received, are sent there. A mailbox must be confirmed first: until you follow the link in the letter,
 /// nothing else is sent there. A browser has one address: a new subscription replaces the one before.
-#[utoipa::path(post, path = "/api/v1/me/notices", tag = "guests", request_body = NewReach, responses(
+#[utoipa::path(post, path = "/api/v1/me/notices", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::Notice, 300).keeps(4_000).answers(10_000)))),
+    request_body = NewReach, responses(
     (status = 200, body = NoticesView), (status = 401, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "This inn does not offer that way, or you have the most addresses allowed"),
     (status = 422, body = ErrorBody, description = "Not an address to which notifications are sent"),
@@ -54,7 +57,8 @@ pub(crate) async fn add(
 }
 
 /// Deletes an address for notifications.
-#[utoipa::path(delete, path = "/api/v1/me/notices/{reach}", tag = "guests", params(("reach" = String, Path, description = "The address's `id`")), responses(
+#[utoipa::path(delete, path = "/api/v1/me/notices/{reach}", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 60).keeps(1_000)))),
+    params(("reach" = String, Path, description = "The address's `id`")), responses(
     (status = 204, description = "Deleted"), (status = 401, body = ErrorBody),
     (status = 404, body = ErrorBody, description = "You have no such address"),
 ))]
@@ -68,7 +72,8 @@ pub(crate) async fn delete(
 }
 
 /// Sends a test message: `trouble` gives the error, if there was one.
-#[utoipa::path(post, path = "/api/v1/me/notices/{reach}/test", tag = "guests", params(("reach" = String, Path, description = "The address's `id`")), responses(
+#[utoipa::path(post, path = "/api/v1/me/notices/{reach}/test", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::Notice, 120).keeps(1_000).answers(10_000)))),
+    params(("reach" = String, Path, description = "The address's `id`")), responses(
     (status = 200, body = NoticesView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "You have no such address"),
 ))]
 pub(crate) async fn test(
@@ -81,7 +86,8 @@ pub(crate) async fn test(
 }
 
 /// Sends the request for confirmation to a mailbox again: the first letter may have been lost.
-#[utoipa::path(post, path = "/api/v1/me/notices/{reach}/again", tag = "guests", params(("reach" = String, Path, description = "The address's `id`")), responses(
+#[utoipa::path(post, path = "/api/v1/me/notices/{reach}/again", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::Notice, 120).keeps(4_000).answers(10_000)))),
+    params(("reach" = String, Path, description = "The address's `id`")), responses(
     (status = 200, body = NoticesView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "You have no such mailbox that waits for confirmation"),
 ))]
 pub(crate) async fn again(
@@ -94,7 +100,8 @@ pub(crate) async fn again(
 }
 
 /// Sets the hours of notifications: at once, not at night, or once a day; also of those that are due.
-#[utoipa::path(put, path = "/api/v1/me/notices/hours", tag = "guests", request_body = HoursView, responses(
+#[utoipa::path(put, path = "/api/v1/me/notices/hours", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 120).keeps(1_000).answers(10_000)))),
+    request_body = HoursView, responses(
     (status = 200, body = NoticesView), (status = 401, body = ErrorBody),
     (status = 422, body = ErrorBody, description = "No such time zone, or no such time"),
 ))]
@@ -118,7 +125,8 @@ pub(crate) struct Wishes {
 
 /// Sets the games you want to hear about when somebody opens a public table: once an hour at most, at the addresses and
 /// hours of your turn notifications, and not while a page of yours is in sight.
-#[utoipa::path(put, path = "/api/v1/me/notices/wishes", tag = "guests", request_body = Wishes, responses(
+#[utoipa::path(put, path = "/api/v1/me/notices/wishes", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 120).keeps(4_000).answers(10_000)))),
+    request_body = Wishes, responses(
     (status = 200, body = NoticesView), (status = 401, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "This inn sends no notifications"),
     (status = 422, body = ErrorBody, description = "No such game"),
@@ -134,7 +142,8 @@ pub(crate) async fn wishes(
 
 /// Reports that you have a page in view: no notifications are sent for the turns you have now. Pages report this when
 /// they come into sight, and once a minute while they are.
-#[utoipa::path(post, path = "/api/v1/me/sight", tag = "guests", responses(
+#[utoipa::path(post, path = "/api/v1/me/sight", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 700).keeps(50_000)))),
+    responses(
     (status = 204, description = "Noted"), (status = 401, body = ErrorBody),
 ))]
 pub(crate) async fn sight(State(app): State<AppState>, context: Context) -> Result<StatusCode, ApiError> {

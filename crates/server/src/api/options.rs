@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 use super::tables::pace;
 use super::{Done, as_host_on_worker};
 use crate::http::context::Context;
+use crate::http::cost::{Cost, Deed};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::tables::commands::set_up::set_up;
@@ -31,7 +32,8 @@ pub(crate) struct NewOptions {
 
 /// Changes the options and the pace of a table, until the game begins. For its host. Texts that were handed in and do not fit any more
 /// are asked for again.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/options", tag = "seats", request_body = NewOptions, params(("id" = String, Path)), responses(
+#[utoipa::path(post, path = "/api/v1/tables/{id}/options", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 80).keeps(24_000)))),
+    request_body = NewOptions, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "You are not its host"),
     (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "The game has begun"),
     (status = 422, body = ErrorBody, description = "It cannot be set up like this"),

@@ -19,8 +19,8 @@ use crate::api::tables::{NewTable, my_finished, my_open};
 use crate::begun::begin_to_change;
 use crate::boxed;
 use crate::http::context::Context;
+use crate::http::cost::{Cost, Deed};
 use crate::http::errors::ErrorBody;
-use crate::http::limits::Deed;
 use crate::keys::table_id;
 use crate::tables::commands::create::{Plan, Sit, create, create_as};
 use crate::{
@@ -241,7 +241,8 @@ fn day_view(puzzles: &Puzzles, own: &[TableCard], day: i64, (played, won): (usiz
 
 /// The puzzles of a game with your state of each, and the deals of the last days with how many won them. Begun by `POST /tables` with
 /// `puzzle` or `day`.
-#[utoipa::path(get, path = "/api/v1/puzzles/{game}", tag = "games", params(("game" = String, Path)), responses(
+#[utoipa::path(get, path = "/api/v1/puzzles/{game}", tag = "games", extensions(("x-cost" = json!(Cost::look(1_500).answers(100_000)))),
+    params(("game" = String, Path)), responses(
     (status = 200, body = PuzzlesView), (status = 404, body = ErrorBody, description = "No such game, or it has no puzzles"),
 ))]
 pub(crate) async fn get(

@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 
 use super::{Done, ForSeat, as_host_on_worker, at_own_seat, at_seat, keep_name, name_or_own};
 use crate::http::context::Context;
+use crate::http::cost::{Cost, Deed};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::keys::Purpose;
@@ -69,7 +70,8 @@ pub(crate) struct Renaming {
 }
 
 /// Takes an open seat. If you sit there already and name no seat, you keep yours.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/join", tag = "seats", request_body = Joining, params(("id" = String, Path)), responses(
+#[utoipa::path(post, path = "/api/v1/tables/{id}/join", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 300).keeps(40_000)))),
+    request_body = Joining, params(("id" = String, Path)), responses(
     (status = 200, body = Joined), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "The seat is taken, or all are, or it is not possible for you here, or programs may not sit down"),
     (status = 410, body = ErrorBody, description = "The link is no longer good"),
@@ -112,7 +114,8 @@ pub(crate) async fn join(
 }
 
 /// Leaves your seat, before the game has begun.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/leave", tag = "seats", request_body = ForSeat, params(("id" = String, Path)), responses(
+#[utoipa::path(post, path = "/api/v1/tables/{id}/leave", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 60).keeps(8_000)))),
+    request_body = ForSeat, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "The game has begun: resign instead"),
     (status = 422, body = ErrorBody, description = "No such seat, or several are yours and none is named"),
@@ -127,7 +130,8 @@ pub(crate) async fn leave(
 }
 
 /// Puts a bot on a seat, or opens it. For the owner of the table.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/seats/{seat}", tag = "seats", request_body = Assignment,
+#[utoipa::path(post, path = "/api/v1/tables/{id}/seats/{seat}", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 100).keeps(40_000)))),
+    request_body = Assignment,
     params(("id" = String, Path), ("seat" = u8, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody), (status = 422, body = ErrorBody),
@@ -148,7 +152,8 @@ pub(crate) async fn assign(
 
 /// Starts the game, with bots on open seats. For the owner of the table. (When all seats are taken, the game starts by
 /// itself.)
-#[utoipa::path(post, path = "/api/v1/tables/{id}/start", tag = "seats", request_body = Beginning, params(("id" = String, Path)), responses(
+#[utoipa::path(post, path = "/api/v1/tables/{id}/start", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 100).keeps(40_000)))),
+    request_body = Beginning, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "Seats are open, or the game has begun"), (status = 422, body = ErrorBody),
 ))]
@@ -166,7 +171,8 @@ pub(crate) async fn start(
 }
 
 /// Changes your name at this table.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/name", tag = "seats", request_body = Renaming, params(("id" = String, Path)), responses(
+#[utoipa::path(post, path = "/api/v1/tables/{id}/name", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 60).keeps(8_000)))),
+    request_body = Renaming, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 422, body = ErrorBody),
 ))]

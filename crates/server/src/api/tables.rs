@@ -12,6 +12,7 @@ use utoipa::ToSchema;
 use super::{Looking, name_or_own, puzzles};
 use crate::api::turns::elsewhere;
 use crate::http::context::Context;
+use crate::http::cost::{Cost, Deed};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::keys::Purpose;
@@ -110,14 +111,16 @@ pub(crate) struct Tables {
 }
 
 /// Your tables and the public ones.
-#[utoipa::path(get, path = "/api/v1/tables", tag = "tables", responses((status = 200, body = Tables)))]
+#[utoipa::path(get, path = "/api/v1/tables", tag = "tables", extensions(("x-cost" = json!(Cost::look(2_000).answers(600_000)))),
+    responses((status = 200, body = Tables)))]
 pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Result<Json<Tables>, ApiError> {
     let own = own(&app, &context).await?;
     Ok(Json(tables(&app, &context, own).await?))
 }
 
 /// Makes a table. The game starts at once when no seat is open.
-#[utoipa::path(post, path = "/api/v1/tables", tag = "tables", request_body = NewTable, responses(
+#[utoipa::path(post, path = "/api/v1/tables", tag = "tables", extensions(("x-cost" = json!(Cost::of(Deed::New, 200).keeps(60_000).answers(1_000)))),
+    request_body = NewTable, responses(
     (status = 201, body = Made), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "No such game"),
     (status = 422, body = ErrorBody, description = "It cannot be set up like this"),
 ))]
@@ -143,7 +146,8 @@ pub(crate) async fn post(
 }
 
 /// A table as you may see it.
-#[utoipa::path(get, path = "/api/v1/tables/{id}", tag = "tables", params(("id" = String, Path), Looking), responses(
+#[utoipa::path(get, path = "/api/v1/tables/{id}", tag = "tables", extensions(("x-cost" = json!(Cost::look(1_300).answers(400_000)))),
+    params(("id" = String, Path), Looking), responses(
     (status = 200, body = TableView), (status = 404, body = ErrorBody, description = "No such table, or you may not see it"),
 ))]
 pub(crate) async fn get(

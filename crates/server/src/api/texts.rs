@@ -8,9 +8,9 @@ use utoipa::ToSchema;
 
 use super::{Done, as_guest_on_worker, decks};
 use crate::http::context::Context;
+use crate::http::cost::{Cost, Deed};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
-use crate::http::limits::Deed;
 use crate::tables::commands::bring::{bring, is_for_all};
 use crate::{ApiError, AppState};
 
@@ -33,7 +33,8 @@ pub(crate) struct Bringing {
 /// Hands in one of the texts that the game asks for (`texts` of the table lists them), until it begins. It is stored as
 /// the game has read it, without remarks and notes. A new text replaces the one before, of which nothing is kept. The
 /// game starts with the last text that is needed.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/texts/{text}", tag = "seats", request_body = Bringing,
+#[utoipa::path(post, path = "/api/v1/tables/{id}/texts/{text}", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 100).keeps(60_000)))),
+    request_body = Bringing,
     params(("id" = String, Path), ("text" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody),
     (status = 403, body = ErrorBody, description = "The seat is not yours"),

@@ -11,6 +11,7 @@ use super::devices::named;
 use crate::begun::begin_to_change;
 use crate::guests::scopes_of;
 use crate::http::context::Context;
+use crate::http::cost::{Cost, Deed};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::keys::{guest_hash, guest_token, table_id};
@@ -55,7 +56,8 @@ pub(crate) struct Tokens {
 }
 
 /// Your programs' tokens.
-#[utoipa::path(get, path = "/api/v1/me/tokens", tag = "programs", responses((status = 200, body = Tokens), (status = 401, body = ErrorBody)))]
+#[utoipa::path(get, path = "/api/v1/me/tokens", tag = "programs", extensions(("x-cost" = json!(Cost::look(60).answers(6_000)))),
+    responses((status = 200, body = Tokens), (status = 401, body = ErrorBody)))]
 pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Result<Json<Tokens>, ApiError> {
     let tokens = all(&app, context.guest()?).await?;
     Ok(Json(Tokens { tokens }))
@@ -64,7 +66,8 @@ pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Resul
 /// Makes a token with which a program acts for you: it takes seats of its own, where it is shown as a program, sees what those see,
 /// and does what its scopes allow. It ends by itself, when you revoke it, and when the device that made it is signed out. No token makes
 /// tokens.
-#[utoipa::path(post, path = "/api/v1/me/tokens", tag = "programs", request_body = WantedToken, responses(
+#[utoipa::path(post, path = "/api/v1/me/tokens", tag = "programs", extensions(("x-cost" = json!(Cost::of(Deed::New, 60).keeps(2_000).answers(1_000)))),
+    request_body = WantedToken, responses(
     (status = 201, body = MadeToken), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "You are a program, or the host has muted you"),
     (status = 409, body = ErrorBody, description = "You have the most tokens allowed"),
     (status = 422, body = ErrorBody, description = "The name is empty or too long, or the lifetime is"),
@@ -78,7 +81,8 @@ pub(crate) async fn post(
 }
 
 /// Revokes a token: its program is refused from now on, and its streams end. Its seats stay yours.
-#[utoipa::path(delete, path = "/api/v1/me/tokens/{token}", tag = "programs", params(("token" = String, Path)), responses(
+#[utoipa::path(delete, path = "/api/v1/me/tokens/{token}", tag = "programs", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 60).keeps(1_000)))),
+    params(("token" = String, Path)), responses(
     (status = 204, description = "Revoked"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "You have no such token"),
 ))]
 pub(crate) async fn delete(
@@ -91,7 +95,8 @@ pub(crate) async fn delete(
 }
 
 /// The token with which a program asks.
-#[utoipa::path(get, path = "/api/v1/me/token", tag = "programs", responses(
+#[utoipa::path(get, path = "/api/v1/me/token", tag = "programs", extensions(("x-cost" = json!(Cost::look(20).answers(1_000)))),
+    responses(
     (status = 200, body = TokenCard), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "You are no program"),
 ))]
 pub(crate) async fn own(State(app): State<AppState>, context: Context) -> Result<Json<TokenCard>, ApiError> {

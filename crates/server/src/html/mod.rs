@@ -9,6 +9,7 @@ mod groups;
 mod new_table;
 mod notices;
 mod pages;
+mod site;
 mod study;
 mod tokens;
 mod workshop;
@@ -16,12 +17,22 @@ mod workshop;
 use axum::Router;
 use axum::http::HeaderMap;
 use axum::http::header::HOST;
-use axum::routing::{get, post};
+use axum::routing::get;
 
+use self::site::Site;
+use crate::http::cost::{Cost, Deed};
 use crate::{AppState, pictures};
 
-/// The addresses of the pages.
-pub(crate) fn routes() -> Router<AppState> {
+/// The cost of a bench: what lies on it is read again each time, however it is sent.
+const BENCH: Cost = Cost::of(Deed::Bench, 1_000).answers(600_000);
+
+/// The addresses of the pages, and of the forms with what they do.
+pub(crate) fn routes() -> Site {
+    let site = of_groups_and_decks(Site::of(pages())).dear_page("/workshop/{game}", BENCH);
+    of_tables(of_guests(site))
+}
+
+fn pages() -> Router<AppState> {
     Router::new()
         .route("/", get(pages::lobby))
         .route("/about", get(pages::about))
@@ -31,7 +42,7 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/rules/{game}", get(pages::rules))
         .route("/library/{game}", get(pages::library))
         .route("/puzzles/{game}", get(study::puzzles))
-        .route("/campaign/{game}", get(study::campaign).post(study::take_in))
+        .route("/campaign/{game}", get(study::campaign))
         .route("/campaign/{game}/file", get(study::campaign_file))
         .route("/statistics", get(study::statistics))
         .route("/statistics/plays", get(study::plays))
@@ -40,89 +51,122 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/t/{id}/library", get(pages::library_at))
         .route("/t/{id}/library/{entry}", get(pages::library_entry_at))
         .route("/new/{game}", get(pages::new_table))
-        .route("/workshop/{game}", get(workshop::get).post(workshop::work))
-        .route("/workshop/{game}/decks", post(workshop::keep))
-        .route("/workshop/{game}/tables", post(workshop::play))
+        .route("/workshop/{game}", get(workshop::get))
         .route("/me", get(devices::me))
-        .route("/me/devices", post(devices::link))
-        .route("/me/devices/{device}/drop", post(devices::drop_one))
-        .route("/me/tokens", get(tokens::get).post(tokens::post))
-        .route("/me/tokens/{token}/drop", post(tokens::drop_one))
+        .route("/me/tokens", get(tokens::get))
         .route("/me/data", get(data::get))
         .route("/me/data/file", get(data::file))
-        .route("/me/data/forget", post(data::forget_me))
         .route("/groups", get(groups::list))
-        .route("/groups", post(groups::post))
         .route("/groups/{group}", get(groups::get))
         .route("/groups/{group}/join/{token}", get(groups::invitation))
-        .route("/groups/{group}/join", post(groups::join))
-        .route("/groups/{group}/leave", post(groups::leave))
         .route("/groups/{group}/new", get(groups::new_table))
-        .route("/groups/{group}/tables", post(groups::evening))
-        .route("/groups/{group}/links/renew", post(groups::renew))
-        .route("/groups/{group}/people/{person}/out", post(groups::show_out))
-        .route("/groups/{group}/out/{person}/back", post(groups::let_back))
-        .route("/groups/{group}/tables/{table}/line", post(groups::say))
         .route("/me/apart", get(apart::list))
-        .route("/me/apart/{apart}/drop", post(apart::drop_one))
-        .route("/t/{id}/seats/{seat}/apart", post(apart::keep))
-        .route("/t/{id}/seats/{seat}/free", post(apart::remove_player))
-        .route("/t/{id}/report", post(apart::report))
         .route("/t/{id}/wrong", get(apart::wrong))
-        .route("/t/{id}/close", post(apart::close))
         .route("/privacy", get(data::privacy))
-        .route("/me/passkeys/drop", post(devices::drop_passkey))
-        .route("/me/notices/wishes", post(notices::wishes))
-        .route("/device/letter", post(devices::letter))
-        .route("/me/holiday", post(devices::holiday))
-        .route("/me/notices", get(notices::get).post(notices::add))
-        .route("/me/notices/test", post(notices::test))
-        .route("/me/notices/again", post(notices::again))
-        .route("/me/notices/stop", post(notices::stop))
-        .route("/me/notices/hours", post(notices::hours))
-        .route("/notices/{reach}/{does}/{token}", get(notices::letter).post(notices::answer_letter))
-        .route("/device", get(devices::device).post(devices::join))
-        .route("/me", post(forms::name))
-        .route("/me/picture", post(forms::picture))
-        .route("/tables", get(pages::finished).post(new_table::post))
+        .route("/me/notices", get(notices::get))
+        .route("/notices/{reach}/{does}/{token}", get(notices::letter))
+        .route("/device", get(devices::device))
+        .route("/tables", get(pages::finished))
         .route("/t/{id}", get(pages::table))
         .route("/t/{id}/join/{token}", get(pages::join))
         .route("/t/{id}/watch/{token}", get(pages::watch))
         .route("/t/{id}/replay/{token}", get(pages::replay))
         .route("/t/{id}/links/{link}", get(pages::handed))
         .route("/t/{id}/then", get(pages::then))
-        .route("/t/{id}/join", post(forms::join))
-        .route("/t/{id}/leave", post(forms::leave))
-        .route("/t/{id}/start", post(forms::start))
-        .route("/t/{id}/options", post(forms::options))
-        .route("/t/{id}/texts/{text}", post(forms::text))
-        .route("/t/{id}/choose", post(forms::choose))
-        .route("/t/{id}/lesson/leave", post(forms::leave_lesson))
-        .merge(pace())
-        .route("/t/{id}/resign", post(forms::resign))
-        .route("/t/{id}/seats/{seat}/hand-over", post(forms::hand_over))
-        .route("/t/{id}/seats/{seat}/return", post(forms::come_back))
-        .route("/t/{id}/shelf", post(forms::shelve))
-        .route("/t/{id}/name", post(forms::rename))
-        .route("/t/{id}/end", post(forms::end))
-        .route("/t/{id}/end/answer", post(forms::answer_end))
-        .route("/t/{id}/chat", post(forms::chat))
-        .route("/t/{id}/remarks", post(forms::remark))
-        .route("/t/{id}/note", post(forms::note))
-        .route("/t/{id}/rematch", post(forms::rematch))
-        .route("/t/{id}/deal", post(forms::same_deal))
-        .route("/t/{id}/play-on", post(forms::play_on))
-        .route("/t/{id}/links/renew", post(forms::renew))
         .route("/pictures/{game}/{card}", get(pictures::picture))
         .route("/assets/{*path}", get(pages::asset))
 }
 
-/// How quickly a table goes on, and back.
-fn pace() -> Router<AppState> {
-    Router::new()
-        .route("/t/{id}/hurry", post(forms::hurry))
-        .route("/t/{id}/take-back", post(forms::take_back))
-        .route("/t/{id}/take-back/answer", post(forms::answer_take_back))
+/// New tables, groups, decks, campaigns.
+fn of_groups_and_decks(site: Site) -> Site {
+    site.form("/campaign/{game}", "put /api/v1/me/campaigns/{game}", study::take_in)
+        .own("/workshop/{game}", BENCH, workshop::work)
+        .form("/workshop/{game}/decks", "post /api/v1/decks", workshop::keep)
+        .form("/workshop/{game}/tables", "post /api/v1/tables", workshop::play)
+        .form("/groups", "post /api/v1/groups", groups::post)
+        .form("/groups/{group}/join", "post /api/v1/groups/{group}/join", groups::join)
+        .form("/groups/{group}/leave", "post /api/v1/groups/{group}/leave", groups::leave)
+        .form("/groups/{group}/tables", "post /api/v1/groups/{group}/tables", groups::evening)
+        .form("/groups/{group}/links/renew", "post /api/v1/groups/{group}/links/renew", groups::renew)
+        .form(
+            "/groups/{group}/people/{person}/out",
+            "delete /api/v1/groups/{group}/people/{person}",
+            groups::show_out,
+        )
+        .form(
+            "/groups/{group}/out/{person}/back",
+            "delete /api/v1/groups/{group}/out/{person}",
+            groups::let_back,
+        )
+        .form(
+            "/groups/{group}/tables/{table}/line",
+            "put /api/v1/groups/{group}/tables/{table}/line",
+            groups::say,
+        )
+        .form("/tables", "post /api/v1/tables", new_table::post)
+}
+
+/// What a guest has: a name, devices, notices.
+fn of_guests(site: Site) -> Site {
+    site.form("/me/devices", "post /api/v1/me/devices/links", devices::link)
+        .form("/me/devices/{device}/drop", "delete /api/v1/me/devices/{device}", devices::drop_one)
+        .form("/me/tokens", "post /api/v1/me/tokens", tokens::post)
+        .form("/me/tokens/{token}/drop", "delete /api/v1/me/tokens/{token}", tokens::drop_one)
+        .form("/me/data/forget", "delete /api/v1/me", data::forget_me)
+        .form("/me/apart/{apart}/drop", "delete /api/v1/me/apart/{apart}", apart::drop_one)
+        .form("/me/passkeys/drop", "delete /api/v1/me/passkeys/{passkey}", devices::drop_passkey)
+        .form("/me/notices/wishes", "put /api/v1/me/notices/wishes", notices::wishes)
+        .form("/device/letter", "post /api/v1/letters", devices::letter)
+        .form("/me/holiday", "put /api/v1/me/holiday", devices::holiday)
+        .form("/me/notices", "post /api/v1/me/notices", notices::add)
+        .form("/me/notices/test", "post /api/v1/me/notices/{reach}/test", notices::test)
+        .form("/me/notices/again", "post /api/v1/me/notices/{reach}/again", notices::again)
+        .form("/me/notices/stop", "delete /api/v1/me/notices/{reach}", notices::stop)
+        .form("/me/notices/hours", "put /api/v1/me/notices/hours", notices::hours)
+        .form("/notices/{reach}/{does}/{token}", "delete /api/v1/me/notices/{reach}", notices::answer_letter)
+        .form("/device", "post /api/v1/devices", devices::join)
+        .welcome("/me", "patch /api/v1/me", forms::name)
+        .form("/me/picture", "put /api/v1/me/picture", forms::picture)
+}
+
+/// What is done at a table.
+fn of_tables(site: Site) -> Site {
+    site.form("/t/{id}/seats/{seat}/apart", "put /api/v1/tables/{id}/seats/{seat}/apart", apart::keep)
+        .form("/t/{id}/seats/{seat}/free", "post /api/v1/tables/{id}/seats/{seat}", apart::remove_player)
+        .form("/t/{id}/report", "post /api/v1/tables/{id}/reports", apart::report)
+        .form("/t/{id}/close", "delete /api/v1/tables/{id}", apart::close)
+        .welcome("/t/{id}/join", "post /api/v1/tables/{id}/join", forms::join)
+        .form("/t/{id}/leave", "post /api/v1/tables/{id}/leave", forms::leave)
+        .form("/t/{id}/start", "post /api/v1/tables/{id}/start", forms::start)
+        .form("/t/{id}/options", "post /api/v1/tables/{id}/options", forms::options)
+        .form("/t/{id}/texts/{text}", "post /api/v1/tables/{id}/texts/{text}", forms::text)
+        .form("/t/{id}/choose", "post /api/v1/tables/{id}/choices", forms::choose)
+        .form("/t/{id}/lesson/leave", "post /api/v1/tables/{id}/lesson/leave", forms::leave_lesson)
+        .form("/t/{id}/resign", "post /api/v1/tables/{id}/resign", forms::resign)
+        .form(
+            "/t/{id}/seats/{seat}/hand-over",
+            "post /api/v1/tables/{id}/seats/{seat}/hand-over",
+            forms::hand_over,
+        )
+        .form("/t/{id}/seats/{seat}/return", "post /api/v1/tables/{id}/seats/{seat}/return", forms::come_back)
+        .form("/t/{id}/shelf", "put /api/v1/me/tables/{id}", forms::shelve)
+        .form("/t/{id}/name", "post /api/v1/tables/{id}/name", forms::rename)
+        .form("/t/{id}/end", "post /api/v1/tables/{id}/end", forms::end)
+        .form("/t/{id}/end/answer", "post /api/v1/tables/{id}/end/answer", forms::answer_end)
+        .form("/t/{id}/chat", "post /api/v1/tables/{id}/chat", forms::chat)
+        .form("/t/{id}/remarks", "post /api/v1/tables/{id}/remarks", forms::remark)
+        .form("/t/{id}/note", "put /api/v1/tables/{id}/note", forms::note)
+        .form("/t/{id}/rematch", "post /api/v1/tables/{id}/rematch", forms::rematch)
+        .form("/t/{id}/deal", "post /api/v1/tables/{id}/deal", forms::same_deal)
+        .form("/t/{id}/play-on", "post /api/v1/tables/{id}/steps/{ply}/play", forms::play_on)
+        .form("/t/{id}/links/renew", "post /api/v1/tables/{id}/links/renew", forms::renew)
+        .form("/t/{id}/hurry", "post /api/v1/tables/{id}/hurry", forms::hurry)
+        .form("/t/{id}/take-back", "post /api/v1/tables/{id}/take-back", forms::take_back)
+        .form(
+            "/t/{id}/take-back/answer",
+            "post /api/v1/tables/{id}/take-back/answer",
+            forms::answer_take_back,
+        )
 }
 
 /// The full address of a path of this house, to hand on: by the host's public address, else by the one of the request.

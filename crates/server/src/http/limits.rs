@@ -2,14 +2,17 @@
 
 use std::net::IpAddr;
 use std::num::NonZeroU32;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use store::GuestHash;
 
+use super::allowance::Allowance;
 use super::context::Context;
+use super::cost::Cost;
 use crate::places::{NoPlace, Place, Places};
 use crate::{ApiError, Limits, Rate};
 
@@ -40,7 +43,8 @@ impl Who {
 type Limiter = DefaultKeyedRateLimiter<Who>;
 
 /// An action with a limit of its own.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum Deed {
     /// A guest or a table is made.
     New,
@@ -78,6 +82,10 @@ pub(crate) struct RateLimits {
     returns: Limiter,
     /// Limits for an address and a day: new things, chat, choices, messages sent out, texts, workbenches, hints.
     days: [Limiter; 7],
+    /// Bytes that are kept.
+    kept: Allowance<Who>,
+    /// Bytes that are answered.
+    answered: Allowance<Who>,
     clock: DefaultClock,
 }
 
@@ -117,6 +125,8 @@ impl RateLimits {
                 limits.hints_a_day,
             ]
             .map(day),
+            kept: Allowance::new(limits.kept),
+            answered: Allowance::new(limits.answered),
             clock: DefaultClock::default(),
         }
     }
@@ -159,6 +169,31 @@ impl RateLimits {
         self.check_in(&self.days[deed as usize], &address)
     }
 
+    /// Checks that what something costs at most may still be spent, by the guest and by the address.
+    pub(crate) fn check_cost(&self, cost: &Cost, context: &Context) -> Result<(), ApiError> {
+        let now = Instant::now();
+        let wait = parties(context).filter_map(|who| {
+            let kept = (cost.kept > 0).then(|| self.kept.wait(&who, cost.kept, now)).flatten();
+            kept.max(self.answered.wait(&who, cost.answered, now))
+        });
+        match wait.max() {
+            None => Ok(()),
+            Some(seconds) => {
+                metrics::counter!("bree_rate_limited_total").increment(1);
+                Err(ApiError::TooMany(seconds))
+            }
+        }
+    }
+
+    /// Notes what it did cost.
+    pub(crate) fn spend(&self, context: &Context, kept: u64, answered: u64) {
+        let now = Instant::now();
+        for who in parties(context) {
+            self.kept.spend(who, kept, now);
+            self.answered.spend(who, answered, now);
+        }
+    }
+
     /// Checks the limit of card pictures.
     pub(crate) fn check_picture(&self, context: &Context) -> Result<(), ApiError> {
         self.check_in(&self.pictures, &Who::Address(context.ip))
@@ -199,7 +234,16 @@ impl RateLimits {
             &self.returns,
         ];
         each.into_iter().chain(&self.programs_days).chain(&self.days).for_each(Limiter::retain_recent);
+        let now = Instant::now();
+        self.kept.tidy(now);
+        self.answered.tidy(now);
     }
+}
+
+/// The parties whom all counts that a request costs: its address, and the guest with all their programs.
+fn parties(context: &Context) -> impl Iterator<Item = Who> {
+    let guest = context.guest.as_ref().map(|(guest, _)| Who::Guest(*guest));
+    guest.into_iter().chain([Who::Address(context.ip)])
 }
 
 /// A mailbox as one party, whatever stands behind the `+`, and however it is written.

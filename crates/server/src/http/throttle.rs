@@ -1,22 +1,32 @@
-//! Rate limits and timeouts of all requests.
+//! Rate limits, allowances and timeouts of all requests.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::body::{Body, HttpBody};
+use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
 use axum::http::Method;
 use axum::middleware::Next;
 use axum::response::Response;
+use http_body_util::BodyExt;
+use store::Meter;
 
 use super::context::Context;
-use super::limits::Deed;
+use super::cost::{Cost, Costs, Deed, Priced};
 use super::programs::may;
 use crate::begun::BEGUN;
 use crate::{ApiError, AppState};
 
+/// The gate of all requests: what each costs at most is known here.
+#[derive(Clone)]
+pub(crate) struct Gate {
+    pub app: AppState,
+    pub costs: Arc<Costs>,
+}
+
 /// Passes a request on, or refuses it with the time to try again.
 pub(crate) async fn throttle(
-    State(app): State<AppState>,
+    State(Gate { app, costs }): State<Gate>,
     context: Context,
     mut request: Request,
     next: Next,
@@ -25,7 +35,11 @@ pub(crate) async fn throttle(
     DefaultBodyLimit::max(app.config.limits.body_at(&context.path)).apply(&mut request);
     let path = request.uri().path();
     // A table shows many pictures at once: they are counted by themselves.
-    if path != "/healthz" && !path.starts_with("/assets/") && !path.starts_with("/pictures/") {
+    let counted = path != "/healthz" && !path.starts_with("/assets/") && !path.starts_with("/pictures/");
+    let route = request.extensions().get::<MatchedPath>();
+    let priced = route.and_then(|route| costs.find(request.method(), route.as_str())).cloned();
+    let mut deed = None;
+    if counted {
         app.rates.check(&context)?;
         if context.token_ended {
             return Err(ApiError::TokenEnded);
@@ -36,18 +50,57 @@ pub(crate) async fn throttle(
         if has_words(request.method(), path) {
             context.may_speak()?;
         }
-        // What lies on a bench is read again each time, however it is sent.
-        if path.starts_with("/workshop/") {
-            app.rates.check_deed(Deed::Bench, &context)?;
+        deed = deed_of(priced.as_deref(), request.method(), context.guest.is_none());
+        if let Some(deed) = deed {
+            app.rates.check_deed(deed, &context)?;
         }
-        if !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS) {
-            app.rates.check_deed(deed(request.method(), path, context.guest.is_none()), &context)?;
-        }
+        let most = priced.as_ref().map_or(Cost::look(0), |priced| priced.cost);
+        app.rates.check_cost(&most, &context)?;
     }
-    let begun = Arc::new(AtomicBool::new(false));
-    let answer = BEGUN.scope(begun.clone(), next.run(request));
+    let (begun, meter) = (Arc::new(AtomicBool::new(false)), Meter::default());
+    let answer = meter.clone().over(BEGUN.scope(begun.clone(), next.run(request)));
     let answer = tokio::time::timeout(app.config.limits.patience, answer).await;
-    answer.map_err(|_| if begun.load(Ordering::Relaxed) { ApiError::Unsure } else { ApiError::TooSlow })
+    let answer =
+        answer.map_err(|_| if begun.load(Ordering::Relaxed) { ApiError::Unsure } else { ApiError::TooSlow });
+    let spent = meter.spent();
+    // Whoever makes something new keeps all of it; else what is written in the place of something keeps no more than before.
+    let kept = if deed == Some(Deed::New) { spent.written } else { spent.added };
+    // A stream does not know how long it will be.
+    let length = answer.as_ref().map_or(Some(0), |answer| answer.body().size_hint().exact());
+    if counted {
+        app.rates.spend(&context, kept, length.unwrap_or(0));
+    }
+    if let Some(priced) = &priced {
+        priced.note(spent.rows, spent.written, length.unwrap_or(0));
+    }
+    match length {
+        None if counted => answer.map(|answer| flowing(answer, app, context, priced)),
+        _ => answer,
+    }
+}
+
+/// Counts each piece of a stream as it goes.
+fn flowing(answer: Response, app: AppState, context: Context, priced: Option<Arc<Priced>>) -> Response {
+    answer.map(|body| {
+        Body::new(body.map_frame(move |frame| {
+            let length = frame.data_ref().map_or(0, |data| data.len() as u64);
+            app.rates.spend(&context, 0, length);
+            if let Some(priced) = &priced {
+                priced.note(0, 0, length);
+            }
+            frame
+        }))
+    })
+}
+
+/// The kind of deed by which a request is limited. What may change something and has no price counts like a choice: so nothing
+/// that is written is without a limit, also what is new.
+fn deed_of(priced: Option<&Priced>, method: &Method, stranger: bool) -> Option<Deed> {
+    match priced {
+        Some(priced) => priced.deed(stranger),
+        None if matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS) => None,
+        None => Some(Deed::Choice),
+    }
 }
 
 /// True if a request to this address sends a free text to others. What else may hold a name (sitting down, making a
@@ -58,41 +111,5 @@ fn has_words(method: &Method, path: &str) -> bool {
         Method::POST => path == "/me" || matches!(last, "chat" | "name"),
         Method::PATCH => path == "/api/v1/me",
         _ => false,
-    }
-}
-
-/// The kind of a request that may change something, by which it is limited. What is not named here counts like a choice: so nothing that is
-/// written is without a limit, also what is new.
-fn deed(method: &Method, path: &str, stranger: bool) -> Deed {
-    let last = path.rsplit('/').next().unwrap_or_default();
-    let post = *method == Method::POST;
-    let in_group = path.starts_with("/groups") || path.starts_with("/api/v1/groups");
-    let of_notices = path.starts_with("/me/notices") || path.starts_with("/api/v1/me/notices");
-    let of_passkeys = path.starts_with("/api/v1/passkeys") || path.starts_with("/api/v1/me/passkeys");
-    match (path, last) {
-        ("/tables" | "/api/v1/tables" | "/api/v1/guests" | "/api/v1/decks", _)
-        | (_, "rematch" | "deal" | "play" | "play-on") => Deed::New,
-        ("/me/tokens" | "/api/v1/me/tokens", _) if post => Deed::New,
-        ("/api/v1/me", _) if *method == Method::DELETE => Deed::New,
-        ("/me/data/forget", _) => Deed::New,
-        // What somebody says of an evening.
-        (_, "line") if in_group => Deed::Chat,
-        // A group, a guest who comes to one, a table of one.
-        _ if post && in_group && !matches!(last, "renew" | "out" | "back") => Deed::New,
-        // It reaches the host.
-        (_, "report" | "reports") => Deed::Notice,
-        ("/me/holiday" | "/api/v1/me/holiday", _) => Deed::Notice,
-        // Something is written down for whoever asks.
-        _ if post && of_passkeys => Deed::New,
-        // Something is sent out of the house.
-        ("/device/letter" | "/api/v1/letters", _) => Deed::Notice,
-        _ if post && of_notices && !matches!(last, "hours" | "wishes" | "stop") => Deed::Notice,
-        (_, "decks" | "tables") if path.starts_with("/workshop/") => Deed::New,
-        // Whoever is no guest yet becomes one.
-        (_, "join") if post && stranger && path.starts_with("/t/") => Deed::New,
-        ("/api/v1/devices" | "/device" | "/me/devices" | "/api/v1/me/devices/links", _) if post => Deed::New,
-        ("/me", _) if post && stranger => Deed::New,
-        (_, "chat" | "remarks") if post => Deed::Chat,
-        _ => Deed::Choice,
     }
 }

@@ -57,6 +57,10 @@ fn describe() {
         "bree_written_bytes_total",
         "Bytes written for tables, by kind: entries of the log, and with them the line in the lobby and the state (before it is packed)"
     );
+    describe_gauge!(
+        "bree_cost_most",
+        "The most that an answer has cost since the start, by method, route and of what: rows found or changed, bytes kept (written), bytes answered"
+    );
     describe_histogram!("bree_append_seconds", "Time until a change was on the disk");
     describe_histogram!("bree_bot_seconds", "Time a bot thought");
     describe_counter!(

@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use reqwest::StatusCode;
 use serde_json::{Value, json};
-use server::{ApiOnly, Config, House, Inn, Rate};
+use server::{ApiOnly, Config, House, Inn, Rate, Volume};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
-use crate::house::{Guest, Open, token, toys};
+use crate::house::{Guest, Open, room, token, toys};
+use crate::packs::Packs;
 
 async fn status_of(inn: &Open, path: &str) -> u16 {
     let answer = reqwest::get(format!("{}{path}", inn.url)).await.unwrap();
@@ -198,6 +199,38 @@ async fn every_change_counts_by_the_day() {
     for kind in ["created", "renamed", "links_renewed", "line"] {
         assert!(metrics.contains(&format!("bree_written_bytes_total{{kind=\"{kind}\"}}")), "{kind}");
     }
+    inn.close().await;
+}
+
+/// What an address keeps and is answered is counted in bytes, whoever of it asks.
+#[tokio::test]
+async fn bytes_have_an_allowance() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::house(folder.path(), [room::<Packs>(())], |config| {
+        config.limits.kept = Volume::new(1, 50_000);
+        config.limits.answered = Volume::new(1, 500_000);
+    })
+    .await;
+    let (ana, ben) = (inn.guest("Ana").await, inn.guest("Ben").await);
+    let deck = json!({ "game": "packs", "name": "Orcs", "text": "x".repeat(20_000) });
+    let mut made = Vec::new();
+    for who in [&ana, &ben] {
+        let (status, kept) = who.post("/decks", deck.clone()).await;
+        assert_eq!(status, StatusCode::CREATED, "{kept}");
+        made.push(kept["id"].as_str().unwrap().to_owned());
+    }
+    for who in [&ana, &ben] {
+        let (status, refused) = who.post("/decks", deck.clone()).await;
+        assert_eq!((status.as_u16(), &refused["error"]["code"]), (429, &json!("too-many")));
+    }
+    let looks = async || ana.get(&format!("/decks/{}", made[0])).await.0;
+    assert_eq!(looks().await, StatusCode::OK, "what is kept can be read");
+    let mut read = 0;
+    while looks().await == StatusCode::OK {
+        read += 1;
+        assert!(read < 40, "an address is answered for ever");
+    }
+    assert!(read >= 10, "only {read} were answered");
     inn.close().await;
 }
 

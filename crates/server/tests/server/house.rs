@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bots::{Blank, Levels, Minds};
 use reqwest::{RequestBuilder, StatusCode};
 use serde_json::{Value, json};
-use server::{ApiOnly, Config, House, Inn, Limits, Place, Rate, Room, SeedSource};
+use server::{ApiOnly, Config, House, Inn, Limits, Place, Rate, Room, SeedSource, Volume};
 use table::{Game, Typed};
 
 use crate::bids::{Bids, SOUND};
@@ -102,6 +102,8 @@ impl Open {
                 chat_a_day: 100_000,
                 notices_an_hour: 100_000,
                 notices_a_day: 100_000,
+                kept: Volume::new(u64::MAX, u64::MAX),
+                answered: Volume::new(u64::MAX, u64::MAX),
                 ..Limits::default()
             },
             ..Config::default()

@@ -1,6 +1,7 @@
 //! Every operation is asked for once, well, and answers as it is described: with every field, and no other.
 
 use std::collections::BTreeSet;
+use std::path::Path;
 use std::sync::Arc;
 
 use serde_json::{Value, json};
@@ -18,14 +19,24 @@ use crate::passkeys::Device;
 use crate::study::puzzled;
 
 /// Asks, and holds both the question and the answer against the description.
-struct Driver {
-    document: Document,
-    driven: BTreeSet<String>,
+pub(super) struct Driver {
+    pub(super) document: Document,
+    pub(super) driven: BTreeSet<String>,
 }
 
 impl Driver {
+    pub(super) async fn of(inn: &Open) -> Self {
+        Self { document: Document::of(inn).await, driven: BTreeSet::new() }
+    }
+
     /// `name` is an operation, `values` what to put into its path or its query, `body` null for none.
-    async fn ask(&mut self, who: &Guest, name: &str, values: &[(&str, &str)], body: Value) -> Value {
+    pub(super) async fn ask(
+        &mut self,
+        who: &Guest,
+        name: &str,
+        values: &[(&str, &str)],
+        body: Value,
+    ) -> Value {
         let request = self.request(who, name, values);
         let request = if body.is_null() {
             request
@@ -47,7 +58,12 @@ impl Driver {
         body
     }
 
-    fn request(&self, who: &Guest, name: &str, values: &[(&str, &str)]) -> reqwest::RequestBuilder {
+    pub(super) fn request(
+        &self,
+        who: &Guest,
+        name: &str,
+        values: &[(&str, &str)],
+    ) -> reqwest::RequestBuilder {
         let (method, path) = name.split_once(' ').unwrap();
         let parameters = self.document.operation(name)["parameters"].as_array();
         let described = |key: &str, place: &str| {
@@ -76,7 +92,7 @@ impl Driver {
     }
 
     /// Opens the stream and takes its first event.
-    async fn listen(&mut self, who: &Guest, name: &str, values: &[(&str, &str)]) -> Value {
+    pub(super) async fn listen(&mut self, who: &Guest, name: &str, values: &[(&str, &str)]) -> Value {
         let stream = self.request(who, name, values).send().await.unwrap();
         let (status, headers) = (stream.status().as_u16(), stream.headers().clone());
         let data = Listener::of(stream).event().await.data;
@@ -89,43 +105,54 @@ const TABLES: &str = "post /api/v1/tables";
 const EVENTS: &str = "get /api/v1/tables/{id}/events";
 const LOOK: &str = "get /api/v1/tables/{id}";
 
-#[tokio::test]
-async fn every_operation_answers_as_it_is_described() {
-    let folder = tempfile::tempdir().unwrap();
+/// A house that can do all that is described, with those who hear of it.
+pub(super) async fn house(folder: &Path) -> (Open, Sink, Postbox) {
     let more = [room::<Tricks>(Data::built_in()), room::<Packs>(())];
     let [_, race] = toys();
     let taught = Room { lessons: vec![Arc::new(lesson(SCRIPT))], ..puzzled() };
     let games = [taught, race].into_iter().chain(more);
     let (sink, post) = (Sink::open().await, Postbox::open().await);
-    let inn = Open::house(folder.path(), games, |config| {
+    let inn = Open::house(folder, games, |config| {
         config.public_url = Some("http://localhost:8080".to_owned());
         config.notices = notices(&sink);
         config.notices.mail = Some(post.carries());
     })
     .await;
-    let mut driver = Driver { document: Document::of(&inn).await, driven: BTreeSet::new() };
+    (inn, sink, post)
+}
+
+#[tokio::test]
+async fn every_operation_answers_as_it_is_described() {
+    let folder = tempfile::tempdir().unwrap();
+    let (inn, sink, _post) = house(folder.path()).await;
+    let mut driver = Driver::of(&inn).await;
     let (ana, ben) = come_in(&mut driver, &inn).await;
-    program(&mut driver, &ana).await;
-    sit_down(&mut driver, &ana, &ben).await;
-    bring(&mut driver, &ana, &ben).await;
-    keep(&mut driver, &ana).await;
-    be_told(&mut driver, &ana, &sink).await;
-    play(&mut driver, &ana, &ben).await;
-    take_back(&mut driver, &ana, &ben).await;
-    stop(&mut driver, &ana, &ben).await;
-    point(&mut driver, &ana, &ben).await;
-    apart(&mut driver, &ana, &ben).await;
-    learn(&mut driver, &ana).await;
-    remember(&mut driver, &ana).await;
-    play_on(&mut driver, &ana).await;
-    let rest = json!({ "days": 7 });
-    driver.ask(&ben, "put /api/v1/me/holiday", &[], rest).await;
-    gather(&mut driver, &ana, &ben).await;
-    driver.ask(&ben, "get /api/v1/me/data", &[], Value::Null).await;
-    driver.ask(&ben, "delete /api/v1/me", &[], Value::Null).await;
-    driver.ask(&ana, "get /api/v1/tables", &[], Value::Null).await;
+    all(&mut driver, &ana, &ben, &sink).await;
     assert_eq!(driver.driven, driver.document.operations(), "operations that nobody tried");
     inn.close().await;
+}
+
+/// All that two guests can do. Ben is forgotten in the end.
+pub(super) async fn all(driver: &mut Driver, ana: &Guest, ben: &Guest, sink: &Sink) {
+    program(driver, ana).await;
+    sit_down(driver, ana, ben).await;
+    bring(driver, ana, ben).await;
+    keep(driver, ana).await;
+    be_told(driver, ana, sink).await;
+    play(driver, ana, ben).await;
+    take_back(driver, ana, ben).await;
+    stop(driver, ana, ben).await;
+    point(driver, ana, ben).await;
+    apart(driver, ana, ben).await;
+    learn(driver, ana).await;
+    remember(driver, ana).await;
+    play_on(driver, ana).await;
+    let rest = json!({ "days": 7 });
+    driver.ask(ben, "put /api/v1/me/holiday", &[], rest).await;
+    gather(driver, ana, ben).await;
+    driver.ask(ben, "get /api/v1/me/data", &[], Value::Null).await;
+    driver.ask(ben, "delete /api/v1/me", &[], Value::Null).await;
+    driver.ask(ana, "get /api/v1/tables", &[], Value::Null).await;
 }
 
 /// A program gets a token, asks with it, and is refused once that is revoked.
@@ -159,7 +186,7 @@ async fn keys(driver: &mut Driver, inn: &Open, ana: &Guest) {
     driver.driven.insert(gone);
 }
 
-async fn come_in(driver: &mut Driver, inn: &Open) -> (Guest, Guest) {
+pub(super) async fn come_in(driver: &mut Driver, inn: &Open) -> (Guest, Guest) {
     let mut guests = Vec::new();
     for name in ["Ana", "Ben"] {
         let guest = Guest::nobody(inn);
@@ -238,7 +265,7 @@ async fn play_on(driver: &mut Driver, ana: &Guest) {
 }
 
 /// A private table of the two, its game begun.
-async fn begin(driver: &mut Driver, ana: &Guest, ben: &Guest, game: &str) -> (String, Value) {
+pub(super) async fn begin(driver: &mut Driver, ana: &Guest, ben: &Guest, game: &str) -> (String, Value) {
     let made = driver.ask(ana, TABLES, &[], json!({ "game": game })).await;
     let id = made["id"].as_str().unwrap().to_owned();
     let secret = json!({ "token": token(&made["links"]["join"]) });

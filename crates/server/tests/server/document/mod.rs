@@ -1,5 +1,6 @@
 //! The description at `/api/openapi.json`, as a thing to hold answers against.
 
+mod costs;
 mod every_operation;
 mod fields;
 mod routes;

@@ -15,7 +15,7 @@ fn nothing_enters_the_router_undescribed() {
         ("router.rs", include_str!("../../../src/router.rs")),
         ("html/mod.rs", include_str!("../../../src/html/mod.rs")),
     ] {
-        for way in ["route", "nest", "route_service", "nest_service", "any", "on"] {
+        for way in ["route", "nest", "route_service", "nest_service", "any", "on", "form", "welcome", "own"] {
             for rest in source.split(&format!(".{way}(")).skip(1) {
                 let Some(path) = rest.trim_start().strip_prefix('"') else {
                     panic!("{file}: a path that is no literal cannot be checked here: {}", &rest[..40]);

@@ -2,12 +2,22 @@
 
 use super::scene::{Scene, Who};
 
-/// The addresses of all forms, read where they are made.
+/// The addresses of all forms, read where they are made; not of those that stand at the address of their page.
 fn forms() -> Vec<String> {
+    const AT_A_PAGE: [&str; 7] = [
+        "/campaign/{game}",
+        "/device",
+        "/me/notices",
+        "/me/tokens",
+        "/notices/{reach}/{does}/{token}",
+        "/tables",
+        "/workshop/{game}",
+    ];
     let source = include_str!("../../../src/html/mod.rs");
-    let routes = source.split(".route(\"").skip(1);
-    let forms = routes.filter_map(|route| route.split_once("\", post("));
-    forms.map(|(path, _)| path.to_owned()).collect()
+    let after = |way: &str| source.split(way).skip(1).collect::<Vec<_>>();
+    let forms = [".form(", ".welcome(", ".own("].into_iter().flat_map(after);
+    let paths = forms.filter_map(|rest| rest.split('"').nth(1));
+    paths.filter(|path| !AT_A_PAGE.contains(path)).map(str::to_owned).collect()
 }
 
 /// Everything that any form takes.

@@ -1,0 +1,160 @@
+//! What each operation costs at most. It is said beside its handler and told in the description of the API; the gate asks whether an
+//! address may still spend it, and notes what it did cost.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use axum::http::Method;
+use serde::{Deserialize, Serialize};
+use utoipa::openapi::OpenApi;
+
+pub(crate) use super::limits::Deed;
+
+/// The field of an operation's description.
+const FIELD: &str = "x-cost";
+
+/// What an operation costs at most: for whoever has three hundred tables, at a table that is in memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Cost {
+    /// The kind of deed, by whose limits it is limited, too; none: it changes nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deed: Option<Deed>,
+    /// Rows of the database that are found or changed.
+    pub rows: u64,
+    /// Bytes that are written.
+    pub kept: u64,
+    /// Bytes of the answer, before it is compressed; of a stream: of an event.
+    pub answered: u64,
+}
+
+impl Cost {
+    /// The cost of what changes nothing.
+    pub(crate) const fn look(rows: u64) -> Self {
+        Self { deed: None, rows, kept: 0, answered: 200 }
+    }
+
+    /// The cost of a deed.
+    pub(crate) const fn of(deed: Deed, rows: u64) -> Self {
+        Self { deed: Some(deed), ..Self::look(rows) }
+    }
+
+    /// The same, with so many bytes that are written.
+    pub(crate) const fn keeps(self, kept: u64) -> Self {
+        Self { kept, ..self }
+    }
+
+    /// The same, with so many bytes that are answered.
+    pub(crate) const fn answers(self, answered: u64) -> Self {
+        Self { answered, ..self }
+    }
+}
+
+/// What a form does.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Does {
+    /// The same as this operation, such as `post /api/v1/tables`.
+    Same(&'static str),
+    /// The same; whoever is no guest yet becomes one.
+    Welcome(&'static str),
+    /// Something that no operation does.
+    Own(Cost),
+}
+
+/// A form, by its address.
+#[derive(Clone, Debug)]
+pub(crate) struct Form {
+    pub method: Method,
+    pub path: &'static str,
+    pub does: Does,
+}
+
+/// An operation or a form with its cost.
+#[derive(Debug)]
+pub(crate) struct Priced {
+    pub cost: Cost,
+    welcome: bool,
+    route: String,
+    method: Method,
+    /// The most that it has cost since the house was opened: rows, bytes kept, bytes answered.
+    most: [AtomicU64; 3],
+}
+
+impl Priced {
+    fn new(method: &Method, route: &str, cost: Cost, welcome: bool) -> Arc<Self> {
+        let (method, route) = (method.clone(), route.to_owned());
+        Arc::new(Self { cost, welcome, route, method, most: [const { AtomicU64::new(0) }; 3] })
+    }
+
+    /// The kind of deed, for whoever asks.
+    pub(crate) fn deed(&self, stranger: bool) -> Option<Deed> {
+        if self.welcome && stranger { Some(Deed::New) } else { self.cost.deed }
+    }
+
+    /// Notes what it has cost.
+    pub(crate) fn note(&self, rows: u64, kept: u64, answered: u64) {
+        let all = [("rows", rows), ("kept", kept), ("answered", answered)];
+        for (most, (of, spent)) in self.most.iter().zip(all) {
+            if most.fetch_max(spent, Ordering::Relaxed) < spent {
+                let labels = [
+                    ("method", self.method.to_string()),
+                    ("route", self.route.clone()),
+                    ("of", of.to_owned()),
+                ];
+                metrics::gauge!("bree_cost_most", &labels).set(spent as f64);
+            }
+        }
+    }
+}
+
+/// The costs of all operations and forms.
+pub(crate) struct Costs(HashMap<String, Vec<Arc<Priced>>>);
+
+impl Costs {
+    /// Gathers what the description of the API tells, and what the forms do.
+    pub(crate) fn gathered(description: &OpenApi, forms: &[Form]) -> Self {
+        let mut all = Self(HashMap::new());
+        for (path, item) in &description.paths.paths {
+            let operations = [
+                (Method::GET, &item.get),
+                (Method::PUT, &item.put),
+                (Method::POST, &item.post),
+                (Method::PATCH, &item.patch),
+                (Method::DELETE, &item.delete),
+            ];
+            for (method, operation) in operations {
+                let told = operation.as_ref().and_then(|operation| operation.extensions.as_ref()?.get(FIELD));
+                if let Some(cost) = told.and_then(|told| Cost::deserialize(told).ok()) {
+                    all.add(Priced::new(&method, path, cost, false));
+                }
+            }
+        }
+        for Form { method, path, does } in forms {
+            let (cost, welcome) = match does {
+                Does::Same(operation) => (all.of_operation(operation), false),
+                Does::Welcome(operation) => (all.of_operation(operation), true),
+                Does::Own(cost) => (Some(*cost), false),
+            };
+            if let Some(cost) = cost {
+                all.add(Priced::new(method, path, cost, welcome));
+            }
+        }
+        all
+    }
+
+    fn add(&mut self, priced: Arc<Priced>) {
+        self.0.entry(priced.route.clone()).or_default().push(priced);
+    }
+
+    /// The cost of what is asked for by this method at this route.
+    pub(crate) fn find(&self, method: &Method, route: &str) -> Option<&Arc<Priced>> {
+        let is = |known: &Method| known == method || *method == Method::HEAD && *known == Method::GET;
+        self.0.get(route)?.iter().find(|priced| is(&priced.method))
+    }
+
+    fn of_operation(&self, operation: &str) -> Option<Cost> {
+        let (method, path) = operation.split_once(' ')?;
+        let method = method.to_uppercase().parse().ok()?;
+        self.find(&method, path).map(|priced| priced.cost)
+    }
+}
