@@ -3,6 +3,9 @@
 use canvas::Rank;
 use table::{Laid, Message};
 use wizards::choice::Choice;
+use wizards::view::View;
+
+use crate::spots::waiting;
 
 pub(crate) fn rank(laid: &Laid<Choice>) -> Rank {
     match laid.choice {
@@ -13,7 +16,7 @@ pub(crate) fn rank(laid: &Laid<Choice>) -> Rank {
     }
 }
 
-pub(crate) fn kind(laid: &Laid<Choice>) -> Option<Message> {
+pub(crate) fn kind(view: &View, laid: &Laid<Choice>) -> Option<Message> {
     let kind = match laid.choice {
         // Each company has its own.
         Choice::Head(..) => {
@@ -25,6 +28,7 @@ pub(crate) fn kind(laid: &Laid<Choice>) -> Option<Message> {
         Choice::Guard(_) | Choice::Lurk(_) => "wizards-answers-guard",
         Choice::Gain(..) => "wizards-answers-gain",
         Choice::Use(..) => "wizards-answers-use",
+        Choice::Pick(id) if waiting(view, id).is_some() => "wizards-answers-strike",
         Choice::Pick(_) => "wizards-answers-pick",
         Choice::Card(_) => "wizards-answers-card",
         Choice::Follow(..) | Choice::General(_) => "wizards-answers-follow",

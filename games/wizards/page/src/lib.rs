@@ -3,7 +3,7 @@
 //! - [`says`]: the text of the cards
 //! - `map`: the regions and sites of the atlas, the ways of companies and where they stand
 //! - `sides`: both sides of the table; `company`: a company with all that it bears; `card`: one card, as a tile, in the
-//!   hand, enlarged; `site`; `attack`: strikes, checks and the chain; `players`: the score and where it is from
+//!   hand, enlarged; `site`; `attack`: checks and the chain, `strike`; `players`: the score and where it is from
 //! - `number`: numbers in their parts, and odds; `sign`: the signs
 //! - `asked`: what is answered in one go; `opened`: things that open, with the choices that are made there; `spots`: where each choice is made; `stops`: steps that one may
 //!   want to pass without being asked
@@ -16,6 +16,7 @@
 //! | `company-c3`, `region-company-c3` | a company's head, and all of it |
 //! | `piece-12` | a card in play |
 //! | `hand-elrond` | a card of the hand, or set aside before the game |
+//! | `strike-0` | a strike of the attack |
 //! | `stack-…` | the same, opened; `do-…`, `go-…` a choice by its notation, listed there |
 
 mod agents;
@@ -41,6 +42,7 @@ mod site;
 mod spots;
 mod stage;
 mod stops;
+mod strike;
 
 pub use page::WizardsPage;
 

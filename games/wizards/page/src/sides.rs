@@ -120,7 +120,7 @@ fn between(scene: &Scene, homes: &Homes) -> Markup {
     html! {
         div #wizards-between .wz-between {
             (checks(view, ctx))
-            (attack(view, ctx))
+            (attack(scene))
             (fought(scene))
             (chain(scene, homes))
             @if !loose.is_empty() {

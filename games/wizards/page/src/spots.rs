@@ -19,7 +19,11 @@ pub(crate) fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
         Choice::Gain(card, _) => Spot::towards(hand(card)).and_if_alone(hand(card)),
         Choice::Card(card) if at_hand(view, own, card) => Spot::at(hand(card)),
         Choice::Use(id, _) if lies(view, id) => Spot::towards(piece(id)).and_if_alone(piece(id)),
-        Choice::Pick(id) if lies(view, id) => Spot::at(piece(id)),
+        // Of the strikes that wait each is pressed where it stands, too.
+        Choice::Pick(id) if lies(view, id) => match waiting(view, id) {
+            Some(at) => Spot::at(piece(id)).and(strike(at)),
+            None => Spot::at(piece(id)),
+        },
         Choice::Follow(id, _)
         | Choice::General(id)
         | Choice::Join(id, _)
@@ -78,6 +82,17 @@ pub(crate) fn agent(id: AgentId) -> String {
 /// The place of a card in play.
 pub(crate) fn piece(id: PieceId) -> String {
     format!("piece-{}", id.index())
+}
+
+/// The strike that waits for this piece while it is asked which is next; of several at it the first.
+pub(crate) fn waiting(view: &View, id: PieceId) -> Option<usize> {
+    let combat = view.combat.as_ref().filter(|combat| combat.assigned && combat.now.is_none())?;
+    combat.open_strikes().find(|(_, target)| *target == id).map(|(at, _)| at)
+}
+
+/// The place of a strike, by its number.
+pub(crate) fn strike(at: usize) -> String {
+    format!("strike-{at}")
 }
 
 /// True if the reader holds it, or has it lie beside.

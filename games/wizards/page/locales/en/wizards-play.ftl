@@ -997,6 +997,7 @@ wizards-answers-guard = Put on guard
 wizards-answers-gain = Play by a character
 wizards-answers-use = Use a card in play
 wizards-answers-pick = Choose a card in play
+wizards-answers-strike = Resolve a strike
 wizards-answers-card = Choose a card
 wizards-answers-follow = Change followers
 wizards-answers-join = Reorganize

@@ -1015,6 +1015,7 @@ wizards-answers-guard = Dejar en guardia
 wizards-answers-gain = Jugar con un personaje
 wizards-answers-use = Usar una carta en juego
 wizards-answers-pick = Elegir una carta en juego
+wizards-answers-strike = Resolver un golpe
 wizards-answers-card = Elegir una carta
 wizards-answers-follow = Cambiar seguidores
 wizards-answers-join = Reorganizar

@@ -75,6 +75,55 @@ fn odds_stand_on_the_answers_of_a_strike() {
     panic!("nobody was asked to stay untapped");
 }
 
+/// Each strike that waits is pressed where it stands, and below it stand both ways of meeting it; a button has no link in it.
+#[test]
+fn strikes_that_wait_are_pressed_where_they_stand() {
+    canvas::learn(&canvas::words());
+    canvas::learn(&words());
+    let position = "turn: 3 of 1\nphase: sites\ncompany 1 moria < lorien: gandalf, aragorn_ii, gimli";
+    let setup = Setup {
+        position: Some(Position::read(position).expect("a position")),
+        ..Wizards::setup(&(), &SetupRequest::players(2)).expect("a table")
+    };
+    let mut game = Match::<Wizards>::start(setup, &Seed::from_number(1));
+    let names = BySeat::new(2, |seat| format!("P{seat}"));
+    for ply in 0..40 {
+        let seat = Wizards::asks(game.state()).first().expect("somebody is asked");
+        let picture = AnyMatch::picture(&game, Observer::Seat(seat), Some(seat), 60);
+        let table =
+            canvas::of::<WizardsPage>().open(picture.as_ref(), Some(seat), When::Now).expect("a table");
+        if table.offers().iter().any(|offer| offer.lights.iter().any(|at| at == "strike-0")) {
+            let language = Language::Es;
+            let eye = Eye {
+                language,
+                names: &names,
+                library: "",
+                picture: &|_| None,
+                ply,
+                ask: "",
+                hint: None,
+                before: 0,
+                tell: &|message| language.say(message),
+                reader: Observer::Seat(seat),
+                extra: &|_| maud::html! {},
+            };
+            let text = table.draw(&eye).1.into_iter().map(|layer| layer.html).collect::<String>();
+            for at in 0..3 {
+                let face = text.split(&format!("id=\"strike-{at}\"")).nth(1).expect("a strike");
+                let face = face.split("wz-strike__met").next().unwrap_or_default();
+                assert!(face.contains("data-choice=\"pick ") && !face.contains("<a "), "{at}: {face}");
+            }
+            assert_eq!(text.matches("data-then=\"").count(), 6, "two ways of each");
+            return;
+        }
+        let choices = game.choices(seat);
+        let wished = |wish: &str| choices.iter().position(|choice| choice.to_string().starts_with(wish));
+        let made = wished("company").or_else(|| wished("pick")).or_else(|| wished("pass")).unwrap_or(0);
+        game.choose(seat, ply, choices[made]).expect("it was offered");
+    }
+    panic!("nobody was asked which strike is next");
+}
+
 /// A site card that was stored is named among what its player has won, with its points, where the piles are opened.
 #[test]
 fn stored_sites_are_shown() {
@@ -199,6 +248,7 @@ fn drawn(
             "aria-controls",
             "aria-describedby",
             "data-opens",
+            "data-then",
             "list",
             "popovertarget",
         ];
