@@ -4,7 +4,7 @@
 //! - `map`: the regions and sites of the atlas, the ways of companies and where they stand
 //! - `sides`: both sides of the table; `company`: a company with all that it bears; `card`: one card, as a tile, in the
 //!   hand, enlarged; `site`; `attack`: checks and the chain, `strike`; `players`: the score and where it is from
-//! - `number`: numbers in their parts, and odds; `sign`: the signs
+//! - `plays`: where cards of the hand are played; `number`: numbers in their parts, and odds; `sign`: the signs
 //! - `asked`: what is answered in one go; `opened`: things that open, with the choices that are made there; `spots`: where each choice is made; `stops`: steps that one may
 //!   want to pass without being asked
 //! - `bench`: where decks are made
@@ -17,7 +17,7 @@
 //! | `piece-12` | a card in play |
 //! | `hand-elrond` | a card of the hand, or set aside before the game |
 //! | `strike-0` | a strike of the attack |
-//! | `stack-…` | the same, opened; `do-…`, `go-…` a choice by its notation, listed there |
+//! | `stack-…` | the same, opened; `do-…`, `go-…`, `to-…` a choice by its notation, listed there |
 
 mod agents;
 mod asked;
@@ -34,6 +34,7 @@ mod number;
 mod opened;
 mod page;
 mod players;
+mod plays;
 mod poster;
 pub mod says;
 mod sides;

@@ -11,6 +11,7 @@ wizards-page-points = MP
 wizards-page-at-council = { $points } at a Council now
 wizards-page-general = { $free } general influence unused
 wizards-page-hand = Your hand
+wizards-page-plays = From your hand: { $cards }
 wizards-page-limit = { $left } of { $limit } hazards left
 wizards-page-guard = An on-guard card
 wizards-page-unknown-site = a site face down

@@ -11,6 +11,7 @@ wizards-page-points = PV
 wizards-page-at-council = { $points } en un Concilio ahora
 wizards-page-general = { $free } de Influencia general libre
 wizards-page-hand = Tu mano
+wizards-page-plays = De tu mano: { $cards }
 wizards-page-limit = { $left ->
     [one] Queda 1 adversidad de { $limit }
    *[other] Quedan { $left } adversidades de { $limit }
