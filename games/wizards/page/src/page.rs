@@ -55,7 +55,10 @@ impl Page for WizardsPage {
     }
 
     fn odds(view: &View, laid: &Laid<Choice>) -> Option<Message> {
-        crate::strike::odds_of(view, laid.explanation.label.id)
+        match laid.explanation.label.id {
+            "wizards-pass-organize" => kinds::stays(view),
+            label => crate::strike::odds_of(view, label),
+        }
     }
 
     fn ask(scene: &Scene) -> Markup {
