@@ -232,7 +232,20 @@ impl<'a> Context<'a> {
 
     /// The same outside SVG, for a thing of its own: a card, a hobbit, a square box.
     pub fn thing(&self, id: &str, class: &str, name: &str, drawing: &Markup) -> Markup {
-        self.any_thing(id, class, name, None, drawing)
+        self.any_thing(id, class, name, None, None, drawing)
+    }
+
+    /// The same for what leads somewhere besides: the places with these ids, with blanks between them, light up while one points
+    /// at it, unless what is chosen here leads to others.
+    pub fn leading(
+        &self,
+        id: &str,
+        class: &str,
+        name: &str,
+        ahead: Option<&str>,
+        drawing: &Markup,
+    ) -> Markup {
+        self.any_thing(id, class, name, ahead, None, drawing)
     }
 
     /// The same for what is read: a card with words on it, a plaque. Its contents are for whoever listens, too: what can be
@@ -260,22 +273,30 @@ impl<'a> Context<'a> {
 
     /// A die: whenever `roll` becomes another number than the page has seen, it tumbles.
     pub fn die(&self, id: &str, class: &str, name: &str, roll: Option<usize>, drawing: &Markup) -> Markup {
-        self.any_thing(id, class, name, roll, drawing)
+        self.any_thing(id, class, name, None, roll, drawing)
     }
 
-    fn any_thing(&self, id: &str, class: &str, name: &str, roll: Option<usize>, drawing: &Markup) -> Markup {
+    fn any_thing(
+        &self,
+        id: &str,
+        class: &str,
+        name: &str,
+        ahead: Option<&str>,
+        roll: Option<usize>,
+        drawing: &Markup,
+    ) -> Markup {
         let class = &*self.marked(id, class);
         let entry = (self.entry)(id);
         if let Some(lit) = (self.lit)(id) {
             let told = told(&lit, name);
             return html! {
                 div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-choice=(lit.notation)
-                    data-ply=(lit.ply) data-ahead=[lit.ahead] data-entry=[entry] data-roll=[roll] aria-label=(told) { (drawing) }
+                    data-ply=(lit.ply) data-ahead=[lit.ahead.as_deref().or(ahead)] data-entry=[entry] data-roll=[roll] aria-label=(told) { (drawing) }
             };
         }
         if (self.begins)(id) {
             return html! {
-                div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-way data-entry=[entry] data-roll=[roll] aria-label=(name) { (drawing) }
+                div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-way data-ahead=[ahead] data-entry=[entry] data-roll=[roll] aria-label=(name) { (drawing) }
             };
         }
         let refused = (self.refused)(id);
@@ -283,12 +304,12 @@ impl<'a> Context<'a> {
         if let Some(entry) = entry {
             return html! {
                 div id=(id) class=(class) role="button" tabindex="0" aria-haspopup="dialog" data-entry=(entry) aria-label=(name)
-                    aria-description=[refused.as_deref()] title=(refused.as_deref().unwrap_or(name)) data-roll=[roll] { (drawing) }
+                    aria-description=[refused.as_deref()] title=(refused.as_deref().unwrap_or(name)) data-ahead=[ahead] data-roll=[roll] { (drawing) }
             };
         }
         html! {
             div id=(id) class=(class) role="img" aria-label=(name) aria-description=[refused.as_deref()]
-                title=(refused.as_deref().unwrap_or(name)) data-roll=[roll] { (drawing) }
+                title=(refused.as_deref().unwrap_or(name)) data-ahead=[ahead] data-roll=[roll] { (drawing) }
         }
     }
 }

@@ -1,15 +1,13 @@
 //! What is answered in one go: cards that are given up, a road. All of it goes to the table at once, each part judged by the rules as
 //! if it went alone.
 
-use canvas::picker::{AtOnce, Pick, Picker, Then, at_once, picker};
+use canvas::picker::{AtOnce, Pick, Picker, at_once, picker};
 use maud::{Markup, html};
 use table::{Arg, Message};
 use wizards::choice::Choice;
-use wizards::ids::{CardId, PieceId, RegionId};
-use wizards::state::Status;
+use wizards::ids::{CardId, RegionId};
 
 use crate::Scene;
-use crate::attack;
 use crate::card::{called, emblem, name};
 use crate::sign::icon;
 use crate::site;
@@ -23,7 +21,6 @@ pub(crate) fn ask(scene: &Scene) -> Markup {
         Some(asked) => match asked.id {
             "wizards-ask-route" => roads(scene),
             "wizards-ask-assign" | "wizards-ask-assign-rest" => faced(scene, asked),
-            "wizards-ask-strike-order" => strikes(scene),
             _ => html! {},
         },
         None => html! {},
@@ -72,37 +69,6 @@ fn faced(scene: &Scene, asked: &Message) -> Markup {
         others: Vec::new(),
     };
     picker(scene.ctx, &asked)
-}
-
-/// The strikes that are left, each with how its target meets it: that is sent when it is asked, unless the attacker has made
-/// the strike another one.
-fn strikes(scene: &Scene) -> Markup {
-    let (view, ctx) = (scene.view, scene.ctx);
-    let Some(combat) = &view.combat else {
-        return html! {};
-    };
-    let open = |id: PieceId| combat.open_strikes().find(|(_, at)| *at == id).map(|(at, _)| at);
-    let met = |pick: &Choice, id: PieceId, label: &'static str, answer: Choice| {
-        let at = open(id)?;
-        let card = view.cards.iter().find(|card| card.id == id && card.piece.status == Status::Untapped)?;
-        let about = attack::about(view, at)?;
-        let odds = attack::odds_against(view, at, label).map(|odds| (ctx.tell)(&odds));
-        let label = html! {
-            (called(card.piece.card, ctx)) ": " (ctx.say(label)) @if let Some(odds) = odds { " " small .choice__odds { (odds) } }
-        };
-        let then = Then { asked: "wizards-ask-stay-untapped", about, choice: answer.to_string() };
-        let id = format!("meet-{id}-{answer}");
-        let choices = vec![pick.to_string()];
-        Some(at_once(&label, &AtOnce { id, choices, ahead: Vec::new(), then: Some(then) }))
-    };
-    let both = |pick: &Choice| {
-        let Choice::Pick(id) = *pick else { return html! {} };
-        html! {
-            @if let Some(met) = met(pick, id, "wizards-no-stay-untapped-pass", Choice::Pass) { (met) }
-            @if let Some(met) = met(pick, id, "wizards-yes-stay-untapped", Choice::Yes) { (met) }
-        }
-    };
-    html! { @for pick in scene.legal() { (both(pick)) } }
 }
 
 /// Cards of the hand, as many as are too many; none is proposed.

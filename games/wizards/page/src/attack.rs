@@ -4,37 +4,23 @@
 use canvas::account::account;
 use canvas::{Context, Value};
 use maud::{Markup, html};
-use table::Message;
 use wizards::event::Event;
-use wizards::ids::{CardId, PieceId};
 use wizards::mechanics::{NumberPart, sum};
-use wizards::state::{Check, Combat, Fate, Key, Source, Strike, Target, Use};
+use wizards::state::{Check, Combat, Key, Source, Target, Use};
 use wizards::view::View;
 
 use crate::Scene;
-use crate::card::{called, lies, linked, name, sort};
+use crate::card::{called, called_piece, lies, linked, linked_piece, name, of, sort};
 use crate::library::site_id;
-use crate::number::{above, number, odds, parts, percent, plain, signed};
+use crate::number::{above, number, odds, parts, signed};
 use crate::opened::thing;
 use crate::sign::{icon, named};
 use crate::spots::{Homes, piece};
-
-/// The identity of a card in play.
-fn of(view: &View, id: PieceId) -> Option<CardId> {
-    let card = view.cards.iter().find(|card| card.id == id)?;
-    Some(card.piece.card)
-}
-
-fn called_piece(view: &View, id: PieceId, ctx: &Context) -> String {
-    of(view, id).map_or_else(String::new, |card| called(card, ctx).to_owned())
-}
-
-fn linked_piece(view: &View, id: PieceId, ctx: &Context) -> Markup {
-    html! { @if let Some(card) = of(view, id) { (linked(card, ctx)) } }
-}
+use crate::strike::strike;
 
 /// The attack: the attacker, its numbers, and each strike.
-pub(crate) fn attack(view: &View, ctx: &Context) -> Markup {
+pub(crate) fn attack(scene: &Scene) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
     let Some(combat) = &view.combat else {
         return html! {};
     };
@@ -59,10 +45,7 @@ pub(crate) fn attack(view: &View, ctx: &Context) -> Markup {
             @if view.attack_parts.len() > 1 { div .wz-because { (icon("prowess")) " " b { (prowess) } (parts(&view.attack_parts, ctx)) } }
             @if !combat.given.is_empty() {
                 ol .wz-strikes {
-                    @for (at, given) in combat.given.iter().enumerate() {
-                        @let now = combat.now == Some(at as u8) && given.fate == Fate::Open;
-                        (strike(view, ctx, combat, given, view.fighting.get(at).map_or(&[], Vec::as_slice), now))
-                    }
+                    @for (at, given) in combat.given.iter().enumerate() { (strike(scene, combat, at, given)) }
                 }
             }
         }
@@ -113,40 +96,6 @@ pub(crate) fn fought(scene: &Scene) -> Markup {
     }
 }
 
-/// True if one throw of two dice decides a strike: an agent throws, too, and some throw twice.
-fn is_one_throw(combat: &Combat, strike: &Strike) -> bool {
-    !matches!(combat.source, Source::Agent(_)) && !strike.two_rolls
-}
-
-/// The odds of fighting untapped, or not, by the label of the answer (SATM-15.11, SATM-15.15).
-pub(crate) fn odds_of(view: &View, label: &str) -> Option<Message> {
-    odds_against(view, usize::from(view.combat.as_ref()?.now?), label)
-}
-
-/// What an answer to this strike depends on: who meets it, and what stands against what.
-pub(crate) fn about(view: &View, at: usize) -> Option<String> {
-    let (strike, (_, against, _)) = (view.combat.as_ref()?.given.get(at)?, view.attack?);
-    Some(format!("{}:{}:{against}:{}", strike.at, sum(view.fighting.get(at)?), view.untapped))
-}
-
-/// The same of one of the strikes.
-pub(crate) fn odds_against(view: &View, at: usize, label: &str) -> Option<Message> {
-    let more = match label {
-        "wizards-yes-stay-untapped" => view.untapped,
-        "wizards-no-stay-untapped-pass" => 0,
-        _ => return None,
-    };
-    let (combat, (_, against, _)) = (view.combat.as_ref()?, view.attack?);
-    if !is_one_throw(combat, combat.given.get(at)?) {
-        return None;
-    }
-    let need = against - (sum(view.fighting.get(at)?) + more);
-    let (beats, holds) = (above(need), above(need - 1));
-    let said = |throws: u32| u8::try_from(percent(throws)).unwrap_or(100);
-    let of = if combat.detains { "wizards-odds-of-detained" } else { "wizards-odds-of" };
-    Some(Message::new(of).with("beaten", said(beats)).with("struck", said(36 - holds)))
-}
-
 /// How the roll against a strike went, before the line that tells it (SATM-15.15): what came of it, by a body or a card, follows.
 fn met(ctx: &Context, event: &Event) -> Markup {
     let Event::Fought { strike, roll, prowess, .. } = event else {
@@ -183,47 +132,6 @@ fn keyed(key: Key, ctx: &Context) -> String {
         Key::None => return String::new(),
     };
     format!(" · {what}")
-}
-
-/// One strike: its target and prowess, the roll needed, and the result.
-fn strike(
-    view: &View,
-    ctx: &Context,
-    combat: &Combat,
-    strike: &Strike,
-    fights: &[NumberPart],
-    now: bool,
-) -> Markup {
-    let against = view.attack.map_or(0, |(_, prowess, _)| prowess);
-    let own = sum(fights);
-    // SATM-15.15: the roll and the prowess against the prowess of the strike.
-    let need = against - own;
-    let wins = above(need);
-    let holds = above(need - 1) - wins;
-    html! {
-        li id=[now.then_some("wizards-strike")] class={ "wz-strike" @if now { " wz-strike--now" } " wz-strike--" (fate(strike.fate)) } data-look[now && view.checks.is_empty()] {
-            span .wz-strike__who { (linked_piece(view, strike.at, ctx)) }
-            span .wz-strike__sum {
-                (icon("prowess")) b { (plain(own)) } " + " (icon("strikes")) span .unseen { (ctx.say("wizards-page-dice")) } span aria-hidden="true" { "2d6" }
-                " " span .wz-against { (ctx.say("wizards-page-against")) } " " b { (against) }
-            }
-            @if strike.fate == Fate::Open {
-                @if is_one_throw(combat, strike) { (odds(&[("good", "wizards-odds-defeats", wins), ("even", "wizards-odds-holds", holds), ("bad", "wizards-odds-struck", 36 - wins - holds)], ctx)) }
-            } @else { span .wz-fate { (ctx.say(&format!("wizards-fate-{}", fate(strike.fate)))) } }
-            @if fights.len() > 1 { (parts(fights, ctx)) }
-            @if strike.two_rolls { span .wz-tag { (ctx.say("wizards-attack-two-rolls")) } }
-        }
-    }
-}
-
-const fn fate(fate: Fate) -> &'static str {
-    match fate {
-        Fate::Open => "open",
-        Fate::Defeated => "defeated",
-        Fate::Ineffectual => "ineffectual",
-        Fate::Succeeded => "succeeded",
-        Fate::Cancelled => "cancelled",
-    }
 }
 
 /// The checks about to be rolled, the innermost first.

@@ -4,10 +4,10 @@ use canvas::{Context, Language, Value};
 use maud::{Markup, html};
 use table::Names;
 use wizards::card::{CardKind, Face, Keys};
-use wizards::ids::CardId;
+use wizards::ids::{CardId, PieceId};
 use wizards::mechanics::Parts;
 use wizards::state::Status;
-use wizards::view::CardView;
+use wizards::view::{CardView, View};
 
 use crate::number::{number, parts};
 use crate::says;
@@ -29,6 +29,22 @@ pub(crate) fn called<'a>(card: CardId, ctx: &Context) -> &'a str {
 /// The same, opening its sheet.
 pub(crate) fn linked(card: CardId, ctx: &Context) -> Markup {
     canvas::named(ctx, &crate::library::id(card), called(card, ctx))
+}
+
+/// The identity of a card in play.
+pub(crate) fn of(view: &View, id: PieceId) -> Option<CardId> {
+    let card = view.cards.iter().find(|card| card.id == id)?;
+    Some(card.piece.card)
+}
+
+/// The name of a card in play.
+pub(crate) fn called_piece(view: &View, id: PieceId, ctx: &Context) -> String {
+    of(view, id).map_or_else(String::new, |card| called(card, ctx).to_owned())
+}
+
+/// The same, opening its sheet.
+pub(crate) fn linked_piece(view: &View, id: PieceId, ctx: &Context) -> Markup {
+    html! { @if let Some(card) = of(view, id) { (linked(card, ctx)) } }
 }
 
 /// The sort of a card: its sign, and the class of its band.

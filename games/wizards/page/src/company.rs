@@ -10,6 +10,7 @@ use crate::Scene;
 use crate::card::{about, called, lies, linked, strip, tile};
 use crate::library::site_id;
 use crate::opened::{stack, thing};
+use crate::plays;
 use crate::sign::{icon, named};
 use crate::site;
 use crate::spots::{Homes, piece};
@@ -161,6 +162,7 @@ pub(crate) fn opened(scene: &Scene, homes: &Homes, company: &CompanyView) -> Mar
     let about = html! {
         (site::opened(company.site, ctx))
         @if let Some(to) = company.to { p .wz-to { "➝" } (site::opened(to, ctx)) }
+        @if ctx.own == Some(company.seat) { (plays::line(scene, company.to.unwrap_or(company.site))) }
         ul .wz-readings {
             @for card in cards {
                 li {

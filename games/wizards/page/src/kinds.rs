@@ -3,6 +3,9 @@
 use canvas::Rank;
 use table::{Laid, Message};
 use wizards::choice::Choice;
+use wizards::view::{CompanyView, View};
+
+use crate::spots::waiting;
 
 pub(crate) fn rank(laid: &Laid<Choice>) -> Rank {
     match laid.choice {
@@ -13,7 +16,7 @@ pub(crate) fn rank(laid: &Laid<Choice>) -> Rank {
     }
 }
 
-pub(crate) fn kind(laid: &Laid<Choice>) -> Option<Message> {
+pub(crate) fn kind(view: &View, laid: &Laid<Choice>) -> Option<Message> {
     let kind = match laid.choice {
         // Each company has its own.
         Choice::Head(..) => {
@@ -25,6 +28,7 @@ pub(crate) fn kind(laid: &Laid<Choice>) -> Option<Message> {
         Choice::Guard(_) | Choice::Lurk(_) => "wizards-answers-guard",
         Choice::Gain(..) => "wizards-answers-gain",
         Choice::Use(..) => "wizards-answers-use",
+        Choice::Pick(id) if waiting(view, id).is_some() => "wizards-answers-strike",
         Choice::Pick(_) => "wizards-answers-pick",
         Choice::Card(_) => "wizards-answers-card",
         Choice::Follow(..) | Choice::General(_) => "wizards-answers-follow",
@@ -47,4 +51,11 @@ pub(crate) fn kind(laid: &Laid<Choice>) -> Option<Message> {
         _ => return None,
     };
     Some(Message::new(kind))
+}
+
+/// What the organization phase leaves when it ends: companies that stay where they are.
+pub(crate) fn stays(view: &View) -> Option<Message> {
+    let stays = |company: &&CompanyView| company.seat == view.turn.active && !company.moving;
+    let count = view.companies.iter().filter(stays).count();
+    (count > 0).then(|| Message::new("wizards-odds-stay").with("count", count))
 }

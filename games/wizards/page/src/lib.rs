@@ -3,8 +3,8 @@
 //! - [`says`]: the text of the cards
 //! - `map`: the regions and sites of the atlas, the ways of companies and where they stand
 //! - `sides`: both sides of the table; `company`: a company with all that it bears; `card`: one card, as a tile, in the
-//!   hand, enlarged; `site`; `attack`: strikes, checks and the chain; `players`: the score and where it is from
-//! - `number`: numbers in their parts, and odds; `sign`: the signs
+//!   hand, enlarged; `site`; `attack`: checks and the chain, `strike`; `players`: the score and where it is from
+//! - `plays`: where cards of the hand are played; `number`: numbers in their parts, and odds; `sign`: the signs
 //! - `asked`: what is answered in one go; `opened`: things that open, with the choices that are made there; `spots`: where each choice is made; `stops`: steps that one may
 //!   want to pass without being asked
 //! - `bench`: where decks are made
@@ -16,7 +16,8 @@
 //! | `company-c3`, `region-company-c3` | a company's head, and all of it |
 //! | `piece-12` | a card in play |
 //! | `hand-elrond` | a card of the hand, or set aside before the game |
-//! | `stack-…` | the same, opened; `do-…`, `go-…` a choice by its notation, listed there |
+//! | `strike-0` | a strike of the attack |
+//! | `stack-…` | the same, opened; `do-…`, `go-…`, `to-…` a choice by its notation, listed there |
 
 mod agents;
 mod asked;
@@ -33,6 +34,7 @@ mod number;
 mod opened;
 mod page;
 mod players;
+mod plays;
 mod poster;
 pub mod says;
 mod sides;
@@ -41,6 +43,7 @@ mod site;
 mod spots;
 mod stage;
 mod stops;
+mod strike;
 
 pub use page::WizardsPage;
 

@@ -8,6 +8,7 @@ use wizards::ids::CompanyId;
 
 use crate::Scene;
 use crate::card::called;
+use crate::plays;
 use crate::says;
 use crate::spots::{Homes, listed};
 
@@ -21,15 +22,28 @@ pub(crate) fn thing(
     told: &str,
     drawing: &Markup,
 ) -> Markup {
+    leading(ctx, homes, id, class, told, None, drawing)
+}
+
+/// The same for what leads somewhere: the places with these ids light up while one points at it.
+pub(crate) fn leading(
+    ctx: &Context,
+    homes: &Homes,
+    id: &str,
+    class: &str,
+    told: &str,
+    ahead: Option<&str>,
+    drawing: &Markup,
+) -> Markup {
     if ctx.lit(id).is_some() || homes.at(id).is_empty() {
-        return ctx.thing(id, class, told, drawing);
+        return ctx.leading(id, class, told, ahead, drawing);
     }
     let told = format!("{told}. {}", ctx.say("wizards-page-opens"));
     // Any card may lie on guard: that alone makes it glow less.
     let faint = homes.at(id).iter().all(|choice| matches!(choice, Choice::Guard(_)));
     html! {
         div id=(id) class={ (class) " lit" @if faint { " wz-faint" } } role="button" tabindex="0" aria-haspopup="dialog" data-opens={ "stack-" (id) }
-            data-entry=[(ctx.entry)(id)] aria-label=(told) { (drawing) }
+            data-ahead=[ahead] data-entry=[(ctx.entry)(id)] aria-label=(told) { (drawing) }
     }
 }
 
@@ -75,7 +89,10 @@ fn answers(scene: &Scene, on: &str, choices: &[Choice]) -> Markup {
                     @let (does, help) = (lit.does(), lit.help());
                     div id=(id) .choice .lit role="button" tabindex="0" autofocus[number == 0] data-choice=(lit.notation) data-ply=(lit.ply) data-ahead=[leads.or(lit.ahead.clone())]
                         aria-label=(does) title=[help] {
-                        @if let Choice::Head(id, site) = choice { (crate::site::line(*site, ctx)) @if on == "go" { (going(scene, *id)) } }
+                        @if let Choice::Head(id, site) = choice {
+                            @if on == "to" { span { (going(scene, *id)) } }
+                            @else { span { (crate::site::line(*site, ctx)) (plays::line(scene, *site)) } @if on == "go" { small .wz-where { (going(scene, *id)) } } }
+                        }
                         @else { span { (lit.label) @if let Some(says) = says(scene, choice) { small { (says) } } } }
                     }
                 }
@@ -84,11 +101,11 @@ fn answers(scene: &Scene, on: &str, choices: &[Choice]) -> Markup {
     }
 }
 
-/// The destination of a company, on the map.
-fn going(scene: &Scene, id: CompanyId) -> Markup {
+/// The leader of a company that may go somewhere.
+fn going<'a>(scene: &Scene<'a>, id: CompanyId) -> &'a str {
     let company = scene.view.companies.iter().find(|company| company.id == id);
     let leader = company.and_then(|company| crate::company::leader(scene.view, company));
-    html! { @if let Some(leader) = leader { small .wz-where { (called(leader.piece.card, scene.ctx)) } } }
+    leader.map_or("", |leader| called(leader.piece.card, scene.ctx))
 }
 
 /// The text of a card about this way of playing or using it.

@@ -50,12 +50,15 @@ impl Page for WizardsPage {
         kinds::rank(laid)
     }
 
-    fn kind(_view: &View, laid: &Laid<Choice>) -> Option<Message> {
-        kinds::kind(laid)
+    fn kind(view: &View, laid: &Laid<Choice>) -> Option<Message> {
+        kinds::kind(view, laid)
     }
 
     fn odds(view: &View, laid: &Laid<Choice>) -> Option<Message> {
-        crate::attack::odds_of(view, laid.explanation.label.id)
+        match laid.explanation.label.id {
+            "wizards-pass-organize" => kinds::stays(view),
+            label => crate::strike::odds_of(view, label),
+        }
     }
 
     fn ask(scene: &Scene) -> Markup {
@@ -68,7 +71,7 @@ impl Page for WizardsPage {
 
     fn about(view: &View, asked: &str) -> Option<String> {
         let now = view.combat.as_ref()?.now.filter(|_| asked == "wizards-ask-stay-untapped")?;
-        crate::attack::about(view, now.into())
+        crate::strike::about(view, now.into())
     }
 
     fn stop(view: &View, own: Option<Seat>, asked: &Message) -> Option<Stop> {

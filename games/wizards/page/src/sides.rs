@@ -12,7 +12,8 @@ use crate::agents::{self, agents};
 use crate::attack::{attack, chain, checks, fought};
 use crate::card::{called, count, held, name, names, sheet, told};
 use crate::company::{self, borne, company};
-use crate::opened::{stack, thing};
+use crate::opened::{leading, stack};
+use crate::plays;
 use crate::sign::{icon, signs};
 use crate::site;
 use crate::spots::{Homes, hand as place, piece};
@@ -120,7 +121,7 @@ fn between(scene: &Scene, homes: &Homes) -> Markup {
     html! {
         div #wizards-between .wz-between {
             (checks(view, ctx))
-            (attack(view, ctx))
+            (attack(scene))
             (fought(scene))
             (chain(scene, homes))
             @if !loose.is_empty() {
@@ -274,7 +275,8 @@ pub(crate) fn hand(scene: &Scene, homes: &Homes) -> Markup {
         @if !cards.is_empty() {
             section #wizards-hand .wz-hand .wz-hand--many[cards.len() >= 10] tabindex="0" aria-label=(ctx.say("wizards-page-hand")) {
                 @for (card, copies) in cards {
-                    (thing(ctx, homes, &place(card), "wz-place wz-place--held", &told(card, ctx), &held(card, copies, ctx)))
+                    @let ahead = plays::ahead(scene, homes, card);
+                    (leading(ctx, homes, &place(card), "wz-place wz-place--held", &told(card, ctx), ahead.as_deref(), &held(card, copies, ctx)))
                 }
             }
         }

@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 use canvas::Spot;
 use table::Seat;
 use wizards::choice::Choice;
-use wizards::ids::{AgentId, CardId, PieceId};
+use wizards::ids::{AgentId, CardId, PieceId, SiteId};
 use wizards::view::View;
 
 use crate::Scene;
 
-/// The spot of a choice. Each has ids of its own (`do-…`, and `go-…` on the map), too, wherever it is listed.
+/// The spot of a choice. Each has ids of its own (`do-…`, and on the map `go-…` at a region, `to-…` at a site), too, wherever it
+/// is listed.
 pub(crate) fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
     let spot = match *choice {
         Choice::Play(card, _) => Spot::towards(hand(card)).and_if_alone(hand(card)),
@@ -19,7 +20,11 @@ pub(crate) fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
         Choice::Gain(card, _) => Spot::towards(hand(card)).and_if_alone(hand(card)),
         Choice::Card(card) if at_hand(view, own, card) => Spot::at(hand(card)),
         Choice::Use(id, _) if lies(view, id) => Spot::towards(piece(id)).and_if_alone(piece(id)),
-        Choice::Pick(id) if lies(view, id) => Spot::at(piece(id)),
+        // Of the strikes that wait each is pressed where it stands, too.
+        Choice::Pick(id) if lies(view, id) => match waiting(view, id) {
+            Some(at) => Spot::at(piece(id)).and(strike(at)),
+            None => Spot::at(piece(id)),
+        },
         Choice::Follow(id, _)
         | Choice::General(id)
         | Choice::Join(id, _)
@@ -52,13 +57,15 @@ pub(crate) fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
         Choice::Stay(id) => Spot::towards(format_args!("company-{id}")),
         Choice::Head(id, site) => {
             let towards = Spot::towards(format_args!("company-{id}"));
-            let towards = towards.leads(format_args!("site-{site}"));
+            // One company alone goes there by a press on the site.
+            let towards =
+                towards.leads(self::site(site)).and_if_alone(self::site(site)).and(listed("to", choice));
             match site.get().region {
                 Some(region) => towards.leads(format_args!("region-{region}")),
                 None => towards,
             }
         }
-        Choice::Site(site) => Spot::at(format_args!("site-{site}")).in_bar(),
+        Choice::Site(site) => Spot::at(self::site(site)).in_bar(),
         Choice::Region(region) => Spot::at(format_args!("region-{region}")).in_bar(),
         _ => Spot::nowhere(),
     };
@@ -68,6 +75,11 @@ pub(crate) fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
 /// The place of a card of the hand.
 pub(crate) fn hand(card: CardId) -> String {
     format!("hand-{card}")
+}
+
+/// The place of a site on the map.
+pub(crate) fn site(site: SiteId) -> String {
+    format!("site-{site}")
 }
 
 /// The place of an agent, face down or up.
@@ -80,6 +92,17 @@ pub(crate) fn piece(id: PieceId) -> String {
     format!("piece-{}", id.index())
 }
 
+/// The strike that waits for this piece while it is asked which is next; of several at it the first.
+pub(crate) fn waiting(view: &View, id: PieceId) -> Option<usize> {
+    let combat = view.combat.as_ref().filter(|combat| combat.assigned && combat.now.is_none())?;
+    combat.open_strikes().find(|(_, target)| *target == id).map(|(at, _)| at)
+}
+
+/// The place of a strike, by its number.
+pub(crate) fn strike(at: usize) -> String {
+    format!("strike-{at}")
+}
+
 /// True if the reader holds it, or has it lie beside.
 fn at_hand(view: &View, own: Option<Seat>, card: CardId) -> bool {
     let side = own.and_then(|own| view.sides.get(own.index()));
@@ -90,7 +113,7 @@ fn lies(view: &View, id: PieceId) -> bool {
     view.cards.iter().any(|card| card.id == id)
 }
 
-/// The id under which a choice is listed: on its thing (`do`), or on the map (`go`).
+/// The id under which a choice is listed: on its thing (`do`), or on the map, at a region (`go`) or a site (`to`).
 pub(crate) fn listed(where_: &str, choice: &Choice) -> String {
     format!("{where_}-{choice}").replace([' ', '#'], "-")
 }
@@ -106,10 +129,11 @@ impl Homes {
             if let Some(place) = spot(scene.view, scene.ctx.own, choice).pointed() {
                 homes.entry(place.to_owned()).or_default().push(*choice);
             }
-            if let Choice::Head(_, site) = choice
-                && let Some(region) = site.get().region
-            {
-                homes.entry(format!("region-{region}")).or_default().push(*choice);
+            if let Choice::Head(_, to) = choice {
+                homes.entry(site(*to)).or_default().push(*choice);
+                if let Some(region) = to.get().region {
+                    homes.entry(format!("region-{region}")).or_default().push(*choice);
+                }
             }
         }
         Self(homes)

@@ -16,8 +16,8 @@ pub(crate) fn stage(scene: &Scene) -> Stage {
     if let Some(combat) = &view.combat {
         let strike = if combat.strike().is_some() { "wizards-strike" } else { "wizards-attack" };
         about.push(strike.to_owned());
-        // Whoever faces a strike stands beside it.
-        if combat.strike().is_none() {
+        // Whoever faces a strike stands beside it; where strikes wait, each says for whom.
+        if combat.given.is_empty() {
             about.push(format!("company-{}", combat.company));
         }
     }
@@ -48,6 +48,12 @@ pub(crate) fn stage(scene: &Scene) -> Stage {
         && scene.legal().any(of_hand)
     {
         about.push("wizards-hand".to_owned());
+    }
+    if let Some(combat) = view.combat.as_ref().filter(|combat| combat.now.is_none()) {
+        let company = format!("company-{}", combat.company);
+        if !about.contains(&company) {
+            about.push(company);
+        }
     }
     if about.is_empty() {
         about.push("wizards-phases".to_owned());

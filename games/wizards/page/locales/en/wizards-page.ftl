@@ -11,6 +11,7 @@ wizards-page-points = MP
 wizards-page-at-council = { $points } at a Council now
 wizards-page-general = { $free } general influence unused
 wizards-page-hand = Your hand
+wizards-page-plays = From your hand: { $cards }
 wizards-page-limit = { $left } of { $limit } hazards left
 wizards-page-guard = An on-guard card
 wizards-page-unknown-site = a site face down
@@ -87,6 +88,10 @@ wizards-because-tie = tie at the Council
 
 wizards-odds-of = defeats it { $beaten }%, wounded { $struck }%
 wizards-odds-of-detained = defeats it { $beaten }%, tapped { $struck }%
+wizards-odds-stay = { $count ->
+    [one] 1 company stays
+   *[other] { $count } companies stay
+}
 wizards-roll-won = roll won:
 wizards-roll-tied = roll tied:
 wizards-roll-lost = roll lost:

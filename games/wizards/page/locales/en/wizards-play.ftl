@@ -322,22 +322,17 @@ wizards-pass-draft = Reveal nobody more
 wizards-pass-start-followers = Leave it as it is
 wizards-pass-leftovers = Add no more
 wizards-pass-start-items = Give no more items
-wizards-pass-strike-order = Pass
 wizards-pass-strike-cards = Play nothing
-wizards-pass-excess = Pass
 wizards-pass-assign = Leave it to the attacker
 wizards-pass-assign-rest = Assign no more
 wizards-pass-strike-hazards = Play none
 wizards-pass-support = Do not support
-wizards-pass-lose = Pass
 wizards-pass-heirs = Take nothing more
 wizards-pass-ambushes = Do not attack
-wizards-pass-agent-home = Pass
 wizards-pass-movement-end = Play nothing more
 wizards-pass-head-again = Move no further
 wizards-pass-fly = Go to none
 wizards-pass-draw = Draw no more
-wizards-pass-next-move = Pass
 wizards-pass-pick-ring = Test none
 wizards-pass-play-ring = Play none
 wizards-pass-before-influence = Roll now
@@ -357,11 +352,13 @@ wizards-pass-in-site = Finish at this site
 wizards-pass-guard-reveal = Do not reveal it
 wizards-pass-attack-from-hand = Do not attack
 wizards-pass-rescue-ends = Nobody
-wizards-pass-rescue-site = Pass
 wizards-pass-respond = Do not respond
+wizards-pass-add = Declare nothing more
+wizards-pass-aim = Without a target
+wizards-pass-aim-user = Without a character
+wizards-pass-aim-company = Without a company
 wizards-pass-priority = Play nothing
 wizards-pass-meet = Meet nobody
-wizards-pass-mark = Pass
 wizards-pass-call-off = Nobody
 wizards-pass-entrust = Nobody
 wizards-pass-praise = Declare it now
@@ -371,16 +368,10 @@ wizards-pass-mirror = Neither
 wizards-pass-from-afar = None
 wizards-pass-search-site = Take nothing
 wizards-pass-call = Do not call it
-wizards-pass-council-checks = Pass
 wizards-pass-show = Reveal none
 wizards-pass-organization-end = Play nothing more
-wizards-pass-control = Pass
-wizards-pass-overrun = Pass
 wizards-pass-organize = End organization phase
-wizards-pass-appear = Pass
 wizards-pass-cleanse = Nobody more
-wizards-pass-reset = Pass
-wizards-pass-give-up = Pass
 wizards-choice-pass-on = Nothing while this goes on
 wizards-effect-pass-on = You are not asked again until another company moves or enters its site, or your own is attacked.
 wizards-choice-pass-turn = Nothing this turn
@@ -1006,6 +997,7 @@ wizards-answers-guard = Put on guard
 wizards-answers-gain = Play by a character
 wizards-answers-use = Use a card in play
 wizards-answers-pick = Choose a card in play
+wizards-answers-strike = Resolve a strike
 wizards-answers-card = Choose a card
 wizards-answers-follow = Change followers
 wizards-answers-join = Reorganize
@@ -1051,9 +1043,6 @@ wizards-ask-give-up-ring = { $you ->
    *[no] { $seats } discards a ring.
 }
 wizards-ask-tap-one = { $asked }
-wizards-pass-restack = Pass
-wizards-pass-give-up-ring = Pass
-wizards-pass-tap-one = Pass
 wizards-ask-feed = { $you ->
     [yes] Which hazard creature do you discard?
    *[no] { $seats } must discard a hazard creature.
@@ -1183,7 +1172,6 @@ wizards-ask-led-away = { $you ->
     [yes] Where is the company instead?
    *[no] { $seats } decides where the company is instead.
 }
-wizards-pass-led-away = Pass
 wizards-ask-found-ally = { $you ->
     [yes] Which ally joins?
    *[no] { $seats } may play an ally.
@@ -1193,17 +1181,14 @@ wizards-ask-name-card = { $you ->
     [yes] Which card do you name?
    *[no] { $seats } names a card.
 }
-wizards-pass-name-card = Pass
 wizards-ask-riddle-player = { $you ->
     [yes] Which of your characters plays the riddle game?
    *[no] { $seats } chooses who plays the riddle game.
 }
-wizards-pass-riddle-player = Pass
 wizards-ask-unveiling = { $you ->
     [yes] Which hazard do you show and shuffle into your play deck?
    *[no] { $seats } chooses hazards to shuffle into the play deck.
 }
-wizards-pass-unveiling = Pass
 wizards-ask-watch = { $you ->
     [yes] Which scout taps, so that the card stays?
    *[no] { $seats } may tap a scout, so that the card stays.
@@ -1225,16 +1210,13 @@ wizards-ask-knife = { $you ->
     [yes] Which creature attacks the agent?
    *[no] { $seats } decides which creature attacks the agent.
 }
-wizards-pass-knife = Pass
 wizards-ask-pick-camp = { $you ->
     [yes] In which region does the card lie?
    *[no] { $seats } decides in which region the card lies.
 }
-wizards-pass-pick-camp = Pass
 wizards-ask-backing = { $asked }
 wizards-pass-backing = Roll without more support
 wizards-ask-gnawed = { $asked }
-wizards-pass-gnawed = Pass
 wizards-ask-upkeep = { $asked }
 wizards-pass-upkeep = Discard the card in play
 wizards-ask-exposed = { $you ->
@@ -1243,13 +1225,11 @@ wizards-ask-exposed = { $you ->
 }
 wizards-pass-exposed = None
 wizards-ask-recalled = { $asked }
-wizards-pass-recalled = Pass
 wizards-ask-sway-whom = { $asked }
 wizards-pass-sway-whom = Nobody
 wizards-ask-breath = { $asked }
 wizards-pass-breath = Do not tap
 wizards-ask-buried = { $asked }
-wizards-pass-buried = Pass
 wizards-ask-burn = { $asked }
 wizards-pass-burn = Do not play it
 wizards-ask-carried-off = { $asked }

@@ -11,6 +11,7 @@ wizards-page-points = PV
 wizards-page-at-council = { $points } en un Concilio ahora
 wizards-page-general = { $free } de Influencia general libre
 wizards-page-hand = Tu mano
+wizards-page-plays = De tu mano: { $cards }
 wizards-page-limit = { $left ->
     [one] Queda 1 adversidad de { $limit }
    *[other] Quedan { $left } adversidades de { $limit }
@@ -90,6 +91,10 @@ wizards-because-tie = empate en el Concilio
 
 wizards-odds-of = derrota el golpe { $beaten } %, recibe una herida { $struck } %
 wizards-odds-of-detained = derrota el golpe { $beaten } %, tiene que girarse { $struck } %
+wizards-odds-stay = { $count ->
+    [one] 1 compañía se queda
+   *[other] { $count } compañías se quedan
+}
 wizards-roll-won = gana la tirada:
 wizards-roll-tied = tirada igualada:
 wizards-roll-lost = pierde la tirada:

@@ -322,22 +322,17 @@ wizards-pass-draft = No revelar a nadie más
 wizards-pass-start-followers = Dejarlo así
 wizards-pass-leftovers = No añadir más
 wizards-pass-start-items = No dar más objetos
-wizards-pass-strike-order = Pasar
 wizards-pass-strike-cards = No jugar nada
-wizards-pass-excess = Pasar
 wizards-pass-assign = Dejarlo al atacante
 wizards-pass-assign-rest = No asignar más
 wizards-pass-strike-hazards = No jugar ninguna
 wizards-pass-support = No apoyar
-wizards-pass-lose = Pasar
 wizards-pass-heirs = No quedarse nada más
 wizards-pass-ambushes = No atacar
-wizards-pass-agent-home = Pasar
 wizards-pass-movement-end = No jugar nada más
 wizards-pass-head-again = No moverse más
 wizards-pass-fly = No ir a ninguno
 wizards-pass-draw = No robar más
-wizards-pass-next-move = Pasar
 wizards-pass-pick-ring = No examinar ninguno
 wizards-pass-play-ring = No jugar ninguno
 wizards-pass-before-influence = Tirar ya
@@ -357,11 +352,13 @@ wizards-pass-in-site = Acabar en este lugar
 wizards-pass-guard-reveal = No revelarla
 wizards-pass-attack-from-hand = No atacar
 wizards-pass-rescue-ends = Nadie
-wizards-pass-rescue-site = Pasar
 wizards-pass-respond = No responder
+wizards-pass-add = No declarar nada más
+wizards-pass-aim = Sin objetivo
+wizards-pass-aim-user = Sin personaje
+wizards-pass-aim-company = Sin compañía
 wizards-pass-priority = No jugar nada
 wizards-pass-meet = No encontrar a nadie
-wizards-pass-mark = Pasar
 wizards-pass-call-off = Nadie
 wizards-pass-entrust = Nadie
 wizards-pass-praise = Terminar
@@ -371,16 +368,10 @@ wizards-pass-mirror = Ninguno
 wizards-pass-from-afar = Ninguna
 wizards-pass-search-site = No tomar nada
 wizards-pass-call = No convocarlo
-wizards-pass-council-checks = Pasar
 wizards-pass-show = No revelar ninguna
 wizards-pass-organization-end = No jugar nada más
-wizards-pass-control = Pasar
-wizards-pass-overrun = Pasar
 wizards-pass-organize = Acabar la organización
-wizards-pass-appear = Pasar
 wizards-pass-cleanse = Nadie más
-wizards-pass-reset = Pasar
-wizards-pass-give-up = Pasar
 wizards-choice-pass-on = Nada mientras dure
 wizards-effect-pass-on = No se te vuelve a preguntar hasta que otra compañía se mueva o explore, o ataquen a la tuya.
 wizards-choice-pass-turn = Nada en este turno
@@ -1024,6 +1015,7 @@ wizards-answers-guard = Dejar en guardia
 wizards-answers-gain = Jugar con un personaje
 wizards-answers-use = Usar una carta en juego
 wizards-answers-pick = Elegir una carta en juego
+wizards-answers-strike = Resolver un golpe
 wizards-answers-card = Elegir una carta
 wizards-answers-follow = Cambiar seguidores
 wizards-answers-join = Reorganizar
@@ -1069,9 +1061,6 @@ wizards-ask-give-up-ring = { $you ->
    *[no] { $seats } descarta un anillo.
 }
 wizards-ask-tap-one = { $asked }
-wizards-pass-restack = Pasar
-wizards-pass-give-up-ring = Pasar
-wizards-pass-tap-one = Pasar
 wizards-ask-feed = { $you ->
     [yes] ¿Qué criatura descartas?
    *[no] { $seats } debe descartar una criatura.
@@ -1201,7 +1190,6 @@ wizards-ask-led-away = { $you ->
     [yes] ¿En qué lugar está la compañía en vez de este?
    *[no] { $seats } decide en qué lugar está la compañía.
 }
-wizards-pass-led-away = Pasar
 wizards-ask-found-ally = { $you ->
     [yes] ¿Qué aliado se une?
    *[no] { $seats } puede jugar un aliado.
@@ -1211,17 +1199,14 @@ wizards-ask-name-card = { $you ->
     [yes] ¿Qué carta nombras?
    *[no] { $seats } nombra una carta.
 }
-wizards-pass-name-card = Pasar
 wizards-ask-riddle-player = { $you ->
     [yes] ¿Cuál de tus personajes juega a los acertijos?
    *[no] { $seats } elige quién juega a los acertijos.
 }
-wizards-pass-riddle-player = Pasar
 wizards-ask-unveiling = { $you ->
     [yes] ¿Qué adversidad muestras y barajas en tu mazo de juego?
    *[no] { $seats } elige adversidades que barajar en su mazo de juego.
 }
-wizards-pass-unveiling = Pasar
 wizards-ask-watch = { $you ->
     [yes] ¿Qué explorador se gira para que la carta se quede?
    *[no] { $seats } puede girar un explorador para que la carta se quede.
@@ -1243,16 +1228,13 @@ wizards-ask-knife = { $you ->
     [yes] ¿Qué criatura ataca al agente?
    *[no] { $seats } decide qué criatura ataca al agente.
 }
-wizards-pass-knife = Pasar
 wizards-ask-pick-camp = { $you ->
     [yes] ¿En qué región está la carta?
    *[no] { $seats } decide en qué región está la carta.
 }
-wizards-pass-pick-camp = Pasar
 wizards-ask-backing = { $asked }
 wizards-pass-backing = Tirar sin más ayuda
 wizards-ask-gnawed = { $asked }
-wizards-pass-gnawed = Pasar
 wizards-ask-upkeep = { $asked }
 wizards-pass-upkeep = Descartar la carta en juego
 wizards-ask-exposed = { $you ->
@@ -1261,13 +1243,11 @@ wizards-ask-exposed = { $you ->
 }
 wizards-pass-exposed = Ninguna
 wizards-ask-recalled = { $asked }
-wizards-pass-recalled = Pasar
 wizards-ask-sway-whom = { $asked }
 wizards-pass-sway-whom = En nadie
 wizards-ask-breath = { $asked }
 wizards-pass-breath = No girarse
 wizards-ask-buried = { $asked }
-wizards-pass-buried = Pasar
 wizards-ask-burn = { $asked }
 wizards-pass-burn = No jugarlo
 wizards-ask-carried-off = { $asked }

@@ -7,6 +7,7 @@ use atlas::{trail, way};
 use canvas::Weight;
 use canvas::art::pen::{Point, num};
 use maud::{Markup, html};
+use wizards::choice::Choice;
 use wizards::ids::{RegionId, SiteId};
 use wizards::view::CompanyView;
 
@@ -14,8 +15,8 @@ use crate::Scene;
 use crate::card::{called, name};
 use crate::company::{leader, size};
 use crate::opened::stack;
-use crate::site;
-use crate::spots::Homes;
+use crate::spots::{Homes, site as place};
+use crate::{plays, site};
 use chart::{CHART, PAPER};
 
 /// The map, and the list opened over it.
@@ -40,7 +41,7 @@ pub(crate) fn board(scene: &Scene, homes: &Homes) -> Markup {
         div #stacks {
             @for region in RegionId::all() {
                 @let id = format!("stack-at-{region}");
-                (ctx.layer("div", id.as_str(), html! { div id=(id) { (region_stack(scene, homes, region)) } }))
+                (ctx.layer("div", id.as_str(), html! { div id=(id) { (region_stack(scene, homes, region)) @for site in sites(region) { (site_stack(scene, homes, site)) } } }))
             }
         }
     }
@@ -88,13 +89,15 @@ fn region_ground(scene: &Scene, homes: &Homes, region: RegionId) -> Markup {
     }
 }
 
-/// A region, opened: its sites, and who may go there.
+/// A region, opened: who may go to which of its sites; the others are there to be read.
 fn region_stack(scene: &Scene, homes: &Homes, region: RegionId) -> Markup {
     let ctx = scene.ctx;
+    let goes = |site: SiteId| homes.at(&place(site)).iter().any(|choice| matches!(choice, Choice::Head(..)));
+    let read = sites(region).filter(|site| !goes(*site)).collect::<Vec<_>>();
     let about = html! {
         div .wz-about {
             p .wz-about__head { (site::lands(&[region.get().kind], ctx)) span .wz-where { (ctx.say(region.get().kind.term())) } }
-            ul .wz-readings { @for site in sites(region) { li { (site::reading(site, ctx)) } } }
+            @if !read.is_empty() { ul .wz-readings { @for site in read { li { (site::reading(site, ctx)) } } } }
         }
     };
     let title = name(&region.get().name, ctx.language);
@@ -103,27 +106,51 @@ fn region_stack(scene: &Scene, homes: &Homes, region: RegionId) -> Markup {
 
 /// Sites that may be chosen or reached.
 fn spots(scene: &Scene, homes: &Homes) -> Markup {
-    let ctx = scene.ctx;
     html! {
         @for site in SiteId::all() {
-            @if let Some(spot) = CHART.site(site) {
-                @let id = format!("site-{site}");
-                @let reached = reached(homes, site);
-                @if reached || ctx.lit(&id).is_some() {
-                    @let drawing = html! { circle .wz-spot__ring cx=(num(spot.point.x)) cy=(num(spot.point.y)) r="17" {} };
-                    (ctx.group(&id, "wz-spot", name(&site.get().name, ctx.language), &drawing))
-                }
-            }
+            @if let Some(spot) = CHART.site(site) { (ring(scene, homes, site, spot.point)) }
         }
     }
 }
 
-/// May a company be sent there now?
-fn reached(homes: &Homes, site: SiteId) -> bool {
-    use wizards::choice::Choice;
-    let region = site.get().region.map(|region| format!("region-{region}"));
-    let choices = region.as_ref().map_or(&[][..], |region| homes.at(region));
-    choices.iter().any(|choice| matches!(choice, Choice::Head(_, to) if *to == site))
+/// A site that may be chosen: one company goes there by that; of several it is asked which. It says where it is, and what of the
+/// reader's hand is played there.
+fn ring(scene: &Scene, homes: &Homes, site: SiteId, at: Point) -> Markup {
+    let ctx = scene.ctx;
+    let id = place(site);
+    let several = site.get().region.is_some() && homes.at(&id).len() > 1;
+    let chosen = ctx.lit(&id).is_some();
+    if !chosen && !several {
+        return html! {};
+    }
+    let plays = plays::said(scene, site);
+    let mut told = name(&site.get().name, ctx.language).to_owned();
+    if let Some(region) = site.get().region {
+        told = format!("{told}, {}", name(&region.get().name, ctx.language));
+    }
+    if let Some(plays) = &plays {
+        told = format!("{told}. {plays}");
+    }
+    let drawing = html! {
+        circle .wz-spot__ring cx=(num(at.x)) cy=(num(at.y)) r="17" {}
+        @if plays.is_some() { circle .wz-spot__hand cx=(num(at.x + 15.0)) cy=(num(at.y - 15.0)) r="7" {} }
+    };
+    if chosen {
+        return ctx.group(&id, "wz-spot", &told, &drawing);
+    }
+    html! {
+        g id=(id) .wz-spot .lit role="button" tabindex="0" aria-haspopup="dialog" data-opens={ "stack-" (id) } data-entry=[(ctx.entry)(&id)]
+            aria-label=(told) { title { (told) } (drawing) }
+    }
+}
+
+/// The companies of which several may go to a site.
+fn site_stack(scene: &Scene, homes: &Homes, site: SiteId) -> Markup {
+    let id = place(site);
+    if homes.at(&id).len() < 2 {
+        return html! {};
+    }
+    stack(scene, homes, &id, name(&site.get().name, scene.ctx.language), "to", None)
 }
 
 /// The point where each company is drawn: those at one site stand side by side.

@@ -1,12 +1,14 @@
 //! The questions as sentences, and which of what lies on the table can be read.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 
 use canvas::{Language, Page};
 use table::{
     Arg, BySeat, Chance, Game, Journal, Match, Message, Observer, Seat, Seed, SetupRequest, pick, rng,
 };
 use wizards::Wizards;
+use wizards::choice::Choice;
 use wizards::position::Position;
 use wizards::setup::Setup;
 use wizards::view::View;
@@ -64,6 +66,11 @@ fn every_question_is_a_sentence() {
                 }
             }
             let choices = game.choices(seat);
+            if choices.contains(&Choice::Pass) {
+                let label = Wizards::explain(game.state(), seat, &Choice::Pass).label.id;
+                let asked = Wizards::prompt(game.state(), Observer::Seat(seat)).id;
+                assert_ne!(label, "wizards-choice-pass", "{asked} ends with the bare word");
+            }
             let choice = choices[pick(&mut random, choices.len())];
             game.choose(seat, made, choice).expect("it was offered");
         }
@@ -72,6 +79,24 @@ fn every_question_is_a_sentence() {
         println!("{id}: {text}");
     }
     assert!(seen.len() >= 25, "only {}", seen.len());
+}
+
+/// An end says what is not done: none has only the word for passing.
+#[test]
+fn no_end_is_called_by_the_bare_word() {
+    canvas::learn(&words());
+    for (language, tag) in [(Language::Es, "es"), (Language::En, "en")] {
+        let path = format!("locales/{tag}/wizards-play.ftl");
+        let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path));
+        let text = text.expect("the words");
+        let bare = language.text("wizards-choice-pass");
+        let ends = text.lines().filter(|line| line.starts_with("wizards-pass-"));
+        let ends = ends.filter_map(|line| line.split_once(" = ")).collect::<Vec<_>>();
+        assert!(ends.len() > 50, "{} ends", ends.len());
+        for (id, said) in ends {
+            assert_ne!(said, bare, "{tag}: {id}");
+        }
+    }
 }
 
 /// A table that is written down.

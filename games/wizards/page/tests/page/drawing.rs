@@ -75,6 +75,141 @@ fn odds_stand_on_the_answers_of_a_strike() {
     panic!("nobody was asked to stay untapped");
 }
 
+/// Whoever ends the organization phase reads how many companies stay; the other's do not count.
+#[test]
+fn the_end_of_the_organization_says_who_stays() {
+    let position = "turn: 7 of 1\nphase: organization\ncompany 1 lorien: gandalf\ncompany 1 lorien: gimli\ncompany 2 edhellond: imrahil";
+    let setup = Setup {
+        position: Some(Position::read(position).expect("a position")),
+        ..Wizards::setup(&(), &SetupRequest::players(2)).expect("a table")
+    };
+    let mut game = Match::<Wizards>::start(setup, &Seed::from_number(1));
+    let own = Seat::new(0);
+    let stay = |game: &Match<Wizards>| {
+        let picture = AnyMatch::picture(game, Observer::Seat(own), Some(own), 60);
+        let table =
+            canvas::of::<WizardsPage>().open(picture.as_ref(), Some(own), When::Now).expect("a table");
+        let end = table.offers().iter().find(|offer| offer.notation == "pass").expect("an end");
+        end.odds.as_ref().map(|odds| odds.args[0].1.clone())
+    };
+    assert_eq!(stay(&game), Some(Arg::Number(2)));
+    let head = game.choices(own).into_iter().find(|choice| choice.to_string().starts_with("head "));
+    game.choose(own, 0, head.expect("somewhere to go")).expect("it was offered");
+    assert_eq!(stay(&game), Some(Arg::Number(1)));
+}
+
+/// Each strike that waits is pressed where it stands, and below it stand both ways of meeting it; a button has no link in it.
+#[test]
+fn strikes_that_wait_are_pressed_where_they_stand() {
+    canvas::learn(&canvas::words());
+    canvas::learn(&words());
+    let position = "turn: 3 of 1\nphase: sites\ncompany 1 moria < lorien: gandalf, aragorn_ii, gimli";
+    let setup = Setup {
+        position: Some(Position::read(position).expect("a position")),
+        ..Wizards::setup(&(), &SetupRequest::players(2)).expect("a table")
+    };
+    let mut game = Match::<Wizards>::start(setup, &Seed::from_number(1));
+    let names = BySeat::new(2, |seat| format!("P{seat}"));
+    for ply in 0..40 {
+        let seat = Wizards::asks(game.state()).first().expect("somebody is asked");
+        let picture = AnyMatch::picture(&game, Observer::Seat(seat), Some(seat), 60);
+        let table =
+            canvas::of::<WizardsPage>().open(picture.as_ref(), Some(seat), When::Now).expect("a table");
+        if table.offers().iter().any(|offer| offer.lights.iter().any(|at| at == "strike-0")) {
+            let language = Language::Es;
+            let eye = Eye {
+                language,
+                names: &names,
+                library: "",
+                picture: &|_| None,
+                ply,
+                ask: "",
+                hint: None,
+                before: 0,
+                tell: &|message| language.say(message),
+                reader: Observer::Seat(seat),
+                extra: &|_| maud::html! {},
+            };
+            let text = table.draw(&eye).1.into_iter().map(|layer| layer.html).collect::<String>();
+            for at in 0..3 {
+                let face = text.split(&format!("id=\"strike-{at}\"")).nth(1).expect("a strike");
+                let face = face.split("wz-strike__met").next().unwrap_or_default();
+                assert!(face.contains("data-choice=\"pick ") && !face.contains("<a "), "{at}: {face}");
+            }
+            assert_eq!(text.matches("data-then=\"").count(), 6, "two ways of each");
+            return;
+        }
+        let choices = game.choices(seat);
+        let wished = |wish: &str| choices.iter().position(|choice| choice.to_string().starts_with(wish));
+        let made = wished("company").or_else(|| wished("pick")).or_else(|| wished("pass")).unwrap_or(0);
+        game.choose(seat, ply, choices[made]).expect("it was offered");
+    }
+    panic!("nobody was asked which strike is next");
+}
+
+/// The whole drawing of a table at this position for the first player, in English.
+fn drawn_at(position: &str) -> String {
+    canvas::learn(&canvas::words());
+    canvas::learn(&words());
+    let setup = Setup {
+        position: Some(Position::read(position).expect("a position")),
+        ..Wizards::setup(&(), &SetupRequest::players(2)).expect("a table")
+    };
+    let game = Match::<Wizards>::start(setup, &Seed::from_number(1));
+    let own = Seat::new(0);
+    let names = BySeat::new(2, |seat| format!("P{seat}"));
+    let picture = AnyMatch::picture(&game, Observer::Seat(own), Some(own), 60);
+    let table = canvas::of::<WizardsPage>().open(picture.as_ref(), Some(own), When::Now).expect("a table");
+    let language = Language::En;
+    let eye = Eye {
+        language,
+        names: &names,
+        library: "",
+        picture: &|_| None,
+        ply: 0,
+        ask: "",
+        hint: None,
+        before: 0,
+        tell: &|message| language.say(message),
+        reader: Observer::Seat(own),
+        extra: &|_| maud::html! {},
+    };
+    let (drawn, layers) = table.draw(&eye);
+    let parts = [drawn.board.0, drawn.hand.0, drawn.turn.0];
+    parts.into_iter().chain(layers.into_iter().map(|layer| layer.html)).collect()
+}
+
+/// The opening tag of the element with this id.
+fn tag<'a>(text: &'a str, id: &str) -> &'a str {
+    let rest = text.split(&format!(" id=\"{id}\"")).nth(1).unwrap_or_else(|| panic!("{id} is not drawn"));
+    rest.split('>').next().unwrap_or_default()
+}
+
+/// One company goes where one presses; of several it is asked which. A site says what of the hand is played there, and the card
+/// lights it.
+#[test]
+fn a_press_on_a_site_goes_there() {
+    let rest = "company 2 edhellond: imrahil\nhand 1: riders_of_rohan, concealment\ndeck 1: 20 concealment";
+    let at = |companies: &str| drawn_at(&format!("turn: 7 of 1\nphase: organization\n{companies}\n{rest}"));
+    let one = at("company 1 lorien: gandalf, gimli");
+    let edoras = tag(&one, "site-edoras");
+    assert!(edoras.contains("data-choice=\"head ") && edoras.contains(" edoras\""), "{edoras}");
+    assert!(edoras.contains("Edoras, Rohan. From your hand: Riders of Rohan. "), "{edoras}");
+    assert!(!one.contains(" id=\"stack-site-edoras\""), "there is nobody to choose");
+    let card = tag(&one, "hand-riders_of_rohan");
+    assert!(card.contains(" data-ahead=\"region-rohan site-edoras\""), "{card}");
+    assert!(!tag(&one, "hand-concealment").contains(" data-ahead="), "it is played anywhere");
+    let two = at("company 1 lorien: gandalf\ncompany 1 lorien: gimli");
+    let edoras = tag(&two, "site-edoras");
+    assert!(
+        edoras.contains(" data-opens=\"stack-site-edoras\"") && !edoras.contains("data-choice"),
+        "{edoras}"
+    );
+    let asked = two.split(" id=\"stack-site-edoras\"").nth(1).expect("the list");
+    let asked = asked.split("</header>").nth(1).unwrap_or_default();
+    assert!(asked.contains("Gandalf") && asked.contains("Gimli"), "{asked}");
+}
+
 /// A site card that was stored is named among what its player has won, with its points, where the piles are opened.
 #[test]
 fn stored_sites_are_shown() {
@@ -199,6 +334,7 @@ fn drawn(
             "aria-controls",
             "aria-describedby",
             "data-opens",
+            "data-then",
             "list",
             "popovertarget",
         ];

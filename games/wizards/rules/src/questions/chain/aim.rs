@@ -117,8 +117,17 @@ impl Question<Wizards> for Aim {
         Message::new("wizards-ask-aim").with("seats", asked).with("asked", message.with("seats", asked))
     }
 
-    // A creature is keyed to something that has a name.
+    // A creature is keyed to something that has a name; and what is left out is named.
     fn explain(&self, state: &State, _: Seat, choice: &Choice) -> Explanation {
+        if *choice == Choice::Pass {
+            let label = match self.step {
+                0 => "wizards-pass-aim-user",
+                1 => "wizards-pass-aim",
+                _ => "wizards-pass-aim-company",
+            };
+            let effect = Message::new("wizards-effect-pass");
+            return Explanation::new(Message::new(label), effect, Self::CLAUSE);
+        }
         let key = match (self.link.does, choice) {
             (Use::Creature(_), Choice::Way(way)) => self.keys(state).get(usize::from(*way)).map(said),
             _ => None,

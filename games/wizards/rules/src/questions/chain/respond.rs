@@ -103,7 +103,13 @@ impl Question<Wizards> for Respond {
     }
 
     fn explain(&self, state: &State, _: Seat, choice: &Choice) -> Explanation {
-        choice.explain(state, Self::CLAUSE)
+        match choice {
+            Choice::Pass => {
+                let label = if self.again { "wizards-pass-add" } else { "wizards-pass-respond" };
+                Explanation::new(Message::new(label), Message::new("wizards-effect-pass"), Self::CLAUSE)
+            }
+            _ => choice.explain(state, Self::CLAUSE),
+        }
     }
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {

@@ -57,7 +57,7 @@ impl Question<Wizards> for Cleanse {
         Message::new("wizards-ask-cleanse").with("seats", SeatSet::only(state.active()))
     }
 
-    // The same words as in the organization phase, with another price.
+    // The same words as in the organization phase, with another price; and who ends it says of what.
     fn explain(&self, state: &State, _: Seat, choice: &Choice) -> Explanation {
         match choice {
             Choice::Remove(card) => {
@@ -68,6 +68,11 @@ impl Question<Wizards> for Cleanse {
                     Self::CLAUSE,
                 )
             }
+            Choice::Pass => Explanation::new(
+                Message::new("wizards-pass-cleanse"),
+                Message::new("wizards-effect-pass"),
+                Self::CLAUSE,
+            ),
             _ => choice.explain(state, Self::CLAUSE),
         }
     }

@@ -1,0 +1,122 @@
+//! A strike: its target, what stands against what, the odds, and how its target meets it.
+
+use canvas::picker::{AtOnce, Then, at_once};
+use maud::{Markup, html};
+use table::Message;
+use wizards::choice::Choice;
+use wizards::ids::PieceId;
+use wizards::mechanics::sum;
+use wizards::state::{Combat, Fate, Source, Status, Strike};
+use wizards::view::{CardView, View};
+
+use crate::Scene;
+use crate::card::{called, called_piece, linked_piece};
+use crate::number::{above, odds, parts, percent, plain};
+use crate::sign::icon;
+use crate::spots::{strike as place, waiting};
+
+/// True if one throw of two dice decides a strike: an agent throws, too, and some throw twice.
+fn is_one_throw(combat: &Combat, strike: &Strike) -> bool {
+    !matches!(combat.source, Source::Agent(_)) && !strike.two_rolls
+}
+
+/// The odds of fighting untapped, or not, by the label of the answer (SATM-15.11, SATM-15.15).
+pub(crate) fn odds_of(view: &View, label: &str) -> Option<Message> {
+    odds_against(view, usize::from(view.combat.as_ref()?.now?), label)
+}
+
+/// What an answer to this strike depends on: who meets it, and what stands against what.
+pub(crate) fn about(view: &View, at: usize) -> Option<String> {
+    let (strike, (_, against, _)) = (view.combat.as_ref()?.given.get(at)?, view.attack?);
+    Some(format!("{}:{}:{against}:{}", strike.at, sum(view.fighting.get(at)?), view.untapped))
+}
+
+/// The same, of one of the strikes.
+fn odds_against(view: &View, at: usize, label: &str) -> Option<Message> {
+    let more = match label {
+        "wizards-yes-stay-untapped" => view.untapped,
+        "wizards-no-stay-untapped-pass" => 0,
+        _ => return None,
+    };
+    let (combat, (_, against, _)) = (view.combat.as_ref()?, view.attack?);
+    if !is_one_throw(combat, combat.given.get(at)?) {
+        return None;
+    }
+    let need = against - (sum(view.fighting.get(at)?) + more);
+    let (beats, holds) = (above(need), above(need - 1));
+    let said = |throws: u32| u8::try_from(percent(throws)).unwrap_or(100);
+    let of = if combat.detains { "wizards-odds-of-detained" } else { "wizards-odds-of" };
+    Some(Message::new(of).with("beaten", said(beats)).with("struck", said(36 - holds)))
+}
+
+/// How an untapped target meets a strike that waits, with its odds: the strike is chosen by that, and the answer sent when it is
+/// asked, unless the attacker has made the strike another one.
+fn met(scene: &Scene, at: usize, id: PieceId) -> Option<Markup> {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let pick = Choice::Pick(id);
+    let asked = scene.asked.is_some_and(|asked| asked.id == "wizards-ask-strike-order");
+    if !asked || waiting(view, id) != Some(at) || !scene.legal().any(|choice| *choice == pick) {
+        return None;
+    }
+    let untapped = |card: &&CardView| card.id == id && card.piece.status == Status::Untapped;
+    let name = called(view.cards.iter().find(untapped)?.piece.card, ctx);
+    let depends = about(view, at)?;
+    let by = |label: &'static str, answer: Choice| {
+        let odds = odds_against(view, at, label).map(|odds| (ctx.tell)(&odds));
+        let label = html! {
+            span { span .unseen { (name) ": " } (ctx.say(label)) } @if let Some(odds) = odds { " " small .choice__odds { (odds) } }
+        };
+        let then =
+            Then { asked: "wizards-ask-stay-untapped", about: depends.clone(), choice: answer.to_string() };
+        let id = format!("meet-{id}-{answer}");
+        at_once(&label, &AtOnce { id, choices: vec![pick.to_string()], ahead: Vec::new(), then: Some(then) })
+    };
+    Some(
+        html! { (by("wizards-no-stay-untapped-pass", Choice::Pass)) (by("wizards-yes-stay-untapped", Choice::Yes)) },
+    )
+}
+
+/// One strike: its target and prowess, the roll needed, and the result; where it waits it is pressed to be the next, and below it
+/// stands how its target may meet it.
+pub(crate) fn strike(scene: &Scene, combat: &Combat, at: usize, strike: &Strike) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let fights = view.fighting.get(at).map_or(&[][..], Vec::as_slice);
+    let now = combat.now == Some(at as u8) && strike.fate == Fate::Open;
+    let against = view.attack.map_or(0, |(_, prowess, _)| prowess);
+    let own = sum(fights);
+    // SATM-15.15: the roll and the prowess against the prowess of the strike.
+    let need = against - own;
+    let wins = above(need);
+    let holds = above(need - 1) - wins;
+    let (id, target) = (place(at), called_piece(view, strike.at, ctx));
+    // A button has no link in it.
+    let pressed = ctx.lit(&id).is_some();
+    let met = met(scene, at, strike.at);
+    let face = html! {
+        span .wz-strike__who { @if pressed { (target) } @else { (linked_piece(view, strike.at, ctx)) } }
+        span .wz-strike__sum {
+            (icon("prowess")) b { (plain(own)) } " + " (icon("strikes")) span .unseen { (ctx.say("wizards-page-dice")) } span aria-hidden="true" { "2d6" }
+            " " span .wz-against { (ctx.say("wizards-page-against")) } " " b { (against) }
+        }
+        @if strike.fate != Fate::Open { span .wz-fate { (ctx.say(&format!("wizards-fate-{}", fate(strike.fate)))) } }
+        @else if met.is_none() && is_one_throw(combat, strike) { (odds(&[("good", "wizards-odds-defeats", wins), ("even", "wizards-odds-holds", holds), ("bad", "wizards-odds-struck", 36 - wins - holds)], ctx)) }
+        @if fights.len() > 1 { (parts(fights, ctx)) }
+        @if strike.two_rolls { span .wz-tag { (ctx.say("wizards-attack-two-rolls")) } }
+    };
+    html! {
+        li id=[now.then_some("wizards-strike")] class={ "wz-strike" @if now { " wz-strike--now" } " wz-strike--" (fate(strike.fate)) } data-look[now && view.checks.is_empty()] {
+            (ctx.sheet(&id, "wz-strike__face", &target, &face))
+            @if let Some(met) = met { div .wz-strike__met { (met) } }
+        }
+    }
+}
+
+const fn fate(fate: Fate) -> &'static str {
+    match fate {
+        Fate::Open => "open",
+        Fate::Defeated => "defeated",
+        Fate::Ineffectual => "ineffectual",
+        Fate::Succeeded => "succeeded",
+        Fate::Cancelled => "cancelled",
+    }
+}
