@@ -43,6 +43,11 @@ fn what_is_lit_may_be_chosen_and_what_has_a_place_is_lit_there() {
         for choice in &lit {
             assert!(legal.contains(choice), "{moment}: {choice} is lit");
         }
+        let named = page.iter().filter_map(|element| element.get("data-pick").and(element.get("title")));
+        for name in named {
+            let counted = name.starts_with(|first: char| first.is_ascii_digit());
+            assert!(!counted, "{moment}: the number of '{name}' stands beside it");
+        }
         for choice in &legal {
             let kind = choice.split_once(':').map_or(choice.as_str(), |(kind, _)| kind);
             if [
