@@ -155,11 +155,18 @@ fn dice_say_when_they_were_rolled_so_that_they_tumble() {
                 rolled += 1;
             }
         }
+        let ids = page.iter().filter_map(|element| element.get("id")).collect::<BTreeSet<_>>();
         for roll in page.iter().filter(|element| element.get("class") == Some("wa-roll")) {
             let line = roll.get("data-roll").and_then(|number| number.parse::<usize>().ok());
             let line = &told[line.expect("a number") - 1];
             let what = line.event["what"].as_str().unwrap_or_default();
             assert!(["battle_roll", "hunt_roll", "card_roll"].contains(&what), "{moment}: {what}");
+            // While a battle is on, its dice lie with their Army, too.
+            if what == "battle_roll" && ids.contains("battle-field") {
+                let with_its_army =
+                    format!("battle-field-roll-{}", roll.get("data-roll").unwrap_or_default());
+                assert!(ids.contains(with_its_army.as_str()), "{moment}: no {with_its_army}");
+            }
             reported += 1;
         }
     }
