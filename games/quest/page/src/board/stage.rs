@@ -42,8 +42,8 @@ pub(crate) fn stage(scene: &Scene) -> Stage {
     about.into_iter().fold(Stage::of(shows).laid_by_marks(), Stage::about)
 }
 
-/// The classes of the page, by which the style gives each part its room: is it about what is counted beside the map, about the hand,
-/// or about a panel in which cards of the hand are picked?
+/// The classes of the page, by which the style gives each part its room: whether it is about what is counted beside the map, about the
+/// hand, or about a panel in which cards of the hand are picked.
 pub(crate) fn marks(scene: &Scene, stage: &Stage) -> &'static str {
     let of_hand = stage.subjects().iter().any(|id| id.starts_with("hand-"));
     match (is_counted(stage), asked::is_of_hand(scene), of_hand) {
