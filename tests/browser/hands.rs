@@ -289,6 +289,13 @@ async fn as_many_go_as_find_room() {
     }
     let mut hand = Hand { page: &ana, clicks: 0 };
     ana.find("#prompt .picker").await;
+    // A phone has room for their names, too.
+    ana.is_sized((390, 844)).await;
+    ana.settles().await;
+    let cut = "[...document.querySelectorAll('.pick__name')].filter(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => scrollHeight > clientHeight + 5 || scrollWidth > clientWidth + 1).map((name) => name.textContent)";
+    assert_eq!(ana.value(cut).await.as_array().map(Vec::len), Some(0));
+    ana.is_sized((1366, 900)).await;
+    ana.settles().await;
     assert_eq!(hand.sum().await, 5, "three units and both Nazgûl");
     for left in (0..5).rev() {
         hand.click(".pick:not([data-count='0']) :is([data-step='-1'], [data-step='0'])").await;

@@ -155,6 +155,36 @@ async fn on_a_phone_nothing_that_is_asked_is_out_of_reach() {
     ana.close().await;
 }
 
+/// Six cards of long titles in hand, and one on the table.
+const SEVEN_CARDS: &str = "
+    phase: actions 1
+    dice free: 2 character, event
+    dice shadow: 4 event
+    hand 1: fp-character-15, fp-character-16, fp-character-19, fp-character-20, fp-character-21, fp-strategy-17
+    table: fp-strategy-03
+";
+
+/// The titles of cards below the map that are cut: a line or a word of them, or by the card's edge.
+const CUT_TITLES: &str = "[...document.querySelectorAll('#hand .wa-card__title')].filter((title) => {
+    const { top, bottom } = title.getBoundingClientRect();
+    const card = title.closest('.wa-card__face').getBoundingClientRect();
+    // Of close lines what reaches below the last one is no line more.
+    return title.scrollHeight > title.clientHeight + 5 || title.scrollWidth > title.clientWidth + 1 || top < card.top || bottom > card.bottom;
+}).map((title) => title.textContent)";
+
+#[tokio::test]
+async fn seven_cards_of_the_war_are_read() {
+    let inn = Inn::at("war", SEVEN_CARDS);
+    let ana = begin(&inn, Window::desk("es")).await;
+    for screen in [(1366, 768), (1920, 1080)] {
+        ana.is_sized(screen).await;
+        ana.settles().await;
+        assert_eq!(ana.value("document.querySelectorAll('#hand .wa-card__title').length").await, 7);
+        assert_eq!(ana.value(CUT_TITLES).await, json!([]), "{screen:?}");
+    }
+    ana.close().await;
+}
+
 /// The answers of the first two rows, and the first two rows of picks, that the bar cuts.
 const CUT: &str = "(() => {
     const bar = document.querySelector('.answers');

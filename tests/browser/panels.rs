@@ -68,6 +68,16 @@ async fn a_road_is_paid_at_once() {
         "[...document.querySelectorAll('.pick')].reduce((sum, pick) => sum + Number(pick.dataset.count), 0)";
     let number = ana.value("Number(document.querySelector('.picker').dataset.exactly)").await;
     assert_eq!(ana.value(picked).await, number, "the payment is laid out");
+    // On a phone nothing of the panel lies below its frame.
+    ana.is_sized((390, 844)).await;
+    ana.settles().await;
+    let hidden = "[...document.querySelectorAll('.picker button')].filter((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }).length";
+    assert_eq!(ana.value(hidden).await, 0);
+    ana.is_sized((1366, 900)).await;
+    ana.settles().await;
     // The hand shows what would go; another card takes the place of one.
     let shown = "document.querySelectorAll('#hand .picked').length";
     assert_eq!(ana.value(shown).await, number);

@@ -32,7 +32,7 @@ const STAGE: [&str; 2] =
 /// The style of the entrance, and of the pages that lead from there to a table.
 const DOOR: &str = include_str!("../assets/style/60-door.css");
 
-/// The style of puzzles, campaigns and statistics.
+/// The style of puzzles, campaigns and statistics, and of what a reader sets.
 const STUDY: &str = include_str!("../assets/style/70-study.css");
 /// The style of rules to read: of their pages, and of a table when its rules are opened.
 const RULES: &str = include_str!("../assets/style/70-rules.css");

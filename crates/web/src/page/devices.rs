@@ -8,7 +8,7 @@ use super::context::PageContext;
 use super::pace::{since, until};
 use super::portrait::choose;
 use super::qr::qr;
-use super::shell::{Frame, shell};
+use super::shell::{Frame, study};
 use canvas::Language;
 use canvas::art::icon;
 
@@ -257,7 +257,7 @@ fn letter(language: Language, sent: bool) -> Markup {
 
 fn page(ctx: &PageContext, title: &str, body: &Markup) -> Markup {
     let frame = Frame { title, class: "read", tools: html! {}, game: None, said: None };
-    shell(ctx, &frame, body)
+    study(ctx, &frame, body)
 }
 
 #[cfg(test)]

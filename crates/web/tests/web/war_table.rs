@@ -43,6 +43,11 @@ fn what_is_lit_may_be_chosen_and_what_has_a_place_is_lit_there() {
         for choice in &lit {
             assert!(legal.contains(choice), "{moment}: {choice} is lit");
         }
+        let named = page.iter().filter_map(|element| element.get("data-pick").and(element.get("title")));
+        for name in named {
+            let counted = name.starts_with(|first: char| first.is_ascii_digit());
+            assert!(!counted, "{moment}: the number of '{name}' stands beside it");
+        }
         for choice in &legal {
             let kind = choice.split_once(':').map_or(choice.as_str(), |(kind, _)| kind);
             if [
@@ -150,11 +155,18 @@ fn dice_say_when_they_were_rolled_so_that_they_tumble() {
                 rolled += 1;
             }
         }
+        let ids = page.iter().filter_map(|element| element.get("id")).collect::<BTreeSet<_>>();
         for roll in page.iter().filter(|element| element.get("class") == Some("wa-roll")) {
             let line = roll.get("data-roll").and_then(|number| number.parse::<usize>().ok());
             let line = &told[line.expect("a number") - 1];
             let what = line.event["what"].as_str().unwrap_or_default();
             assert!(["battle_roll", "hunt_roll", "card_roll"].contains(&what), "{moment}: {what}");
+            // While a battle is on, its dice lie with their Army, too.
+            if what == "battle_roll" && ids.contains("battle-field") {
+                let with_its_army =
+                    format!("battle-field-roll-{}", roll.get("data-roll").unwrap_or_default());
+                assert!(ids.contains(with_its_army.as_str()), "{moment}: no {with_its_army}");
+            }
             reported += 1;
         }
     }

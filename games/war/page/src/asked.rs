@@ -3,6 +3,7 @@
 
 use canvas::picker::{Pick, Picker, picker};
 
+use crate::names::kind_of;
 use crate::prelude::*;
 use crate::spots::{opened, spots};
 use crate::stack::chosen;
@@ -78,7 +79,7 @@ fn pick(scene: &Scene) -> Markup {
         choice: Choice::Take(piece).to_string(),
         most,
         picked,
-        name: counted(ctx.language, piece, 1),
+        name: kind_of(ctx.language, piece),
         drawing: sign_of(ctx.language, piece),
         rest: None,
     });

@@ -32,14 +32,21 @@ pub(crate) fn battle(scene: &Scene) -> Markup {
                 }
             }
             @if let Some(battle) = &view.battle {
-                div #battle-field .wa-field { @for camp in [battle.attacker, battle.attacker.other()] { (army(view, ctx, battle, camp)) } }
+                div #battle-field .wa-field { @for camp in [battle.attacker, battle.attacker.other()] { (army(view, ctx, battle, camp, &rolls(&lines, camp))) } }
             }
             (report::report("battle-report", ctx, &lines))
         }
     }
 }
 
-fn army(view: &View, ctx: &Context, battle: &Battle, camp: Side) -> Markup {
+/// The dice of a side in this round, as they lie: those of its Army, then those it rolled again.
+fn rolls(lines: &[report::Line], camp: Side) -> Markup {
+    let of_camp = |event: &Event| matches!(event, Event::BattleRoll { side, .. } if *side == camp);
+    let rolled = lines.iter().filter(|(_, told)| of_camp(&told.event));
+    html! { @for (number, told) in rolled { (report::dice("battle-field", *number, &told.event)) } }
+}
+
+fn army(view: &View, ctx: &Context, battle: &Battle, camp: Side, rolls: &Markup) -> Markup {
     let (force, role) = match camp == battle.attacker {
         true => (battle.force, "war-board-attacker"),
         false => (force_in(view, battle.at, camp), "war-board-defender"),
@@ -51,6 +58,7 @@ fn army(view: &View, ctx: &Context, battle: &Battle, camp: Side) -> Markup {
             p .wa-event__who { (ctx.say(camp.term())) " · " (ctx.say(role)) @if hits > 0 { " · " b { (ctx.with("war-board-hits", &[("number", hits.into())])) } } }
             div .wforce { @for (piece, count) in force.iter() { (one(ctx, piece, count)) } }
             @if let Some(odds) = view.odds { (sums(ctx, &odds[camp], round.bonus)) }
+            @if !rolls.0.is_empty() { p { (rolls) } }
             @match (battle.cards[camp], view.backs[camp]) {
                 (Some(shown), _) => (card(ctx, shown)),
                 (None, Some(deck)) => p { (icon("event")) " " (ctx.say("war-board-face-down")) " (" (ctx.say(deck.term())) ")" },

@@ -23,6 +23,14 @@ pub(crate) fn counted(language: Language, piece: Piece, count: u8) -> String {
     }
 }
 
+/// A kind of figure in words, where a number stands beside it: 'Regular of Gondor'.
+pub(crate) fn kind_of(language: Language, piece: Piece) -> String {
+    match piece {
+        Piece::Person(who) => language.text(who.term()),
+        other => language.text(&format!("war-force-{other}")),
+    }
+}
+
 /// A figure as a sign in a line.
 pub(crate) fn sign_of(language: Language, piece: Piece) -> Markup {
     let letters = match piece {

@@ -129,7 +129,7 @@ pub(crate) fn report(id: &str, ctx: &Context, lines: &[Line]) -> Markup {
 }
 
 /// The dice of a line, those that count set off. The line says the same in words. They tumble when they are new.
-fn dice(id: &str, number: usize, event: &Event) -> Markup {
+pub(crate) fn dice(id: &str, number: usize, event: &Event) -> Markup {
     let (faces, need, bonus) = match event {
         Event::BattleRoll { faces, need, bonus, .. } => (faces, *need, *bonus),
         Event::CardRoll { faces, need, .. } => (faces, *need, 0),

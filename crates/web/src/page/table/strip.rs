@@ -27,10 +27,13 @@ struct Turn<'a> {
 /// acts are.
 pub(crate) fn strip(sight: &Sight, own: Option<Seat>) -> Markup {
     let name = sight.language.text("table-strip");
-    let lines = sight.lines(sight.others()).collect::<Vec<_>>();
+    let from = sight.others();
+    let before = from.checked_sub(1).and_then(|before| sight.lines(before).next());
+    let acted = before.is_some_and(|(_, line, _)| line.weight == Weight::Act && is_own(&line, own));
+    let lines = sight.lines(from).collect::<Vec<_>>();
     let last = lines.iter().rfind(|(_, line, _)| line.weight == Weight::Act && !is_own(line, own));
     let last = last.map(|(number, ..)| *number);
-    let turns = turns(lines, own).into_iter().rev();
+    let turns = turns(lines, own, acted).into_iter().rev();
     let turns = turns.map(|turn| (turn.head, rows(sight, turn.lines))).collect::<Vec<_>>();
     let all = turns.iter().map(|(_, rows)| rows.len()).sum::<usize>();
     html! {
@@ -51,12 +54,14 @@ fn is_own(line: &Line, own: Option<Seat>) -> bool {
     own.is_some_and(|own| line.by == SeatSet::only(own))
 }
 
-/// The lines by turns, without own acts and their consequences, but for those of the last act of all.
-fn turns(lines: Vec<Of<'_>>, own: Option<Seat>) -> Vec<Turn<'_>> {
+/// The lines by turns, without own acts and their consequences, but for those of the last act of all. If the reader has just `acted`
+/// before these lines, the first of them came of that.
+fn turns(lines: Vec<Of<'_>>, own: Option<Seat>, acted: bool) -> Vec<Turn<'_>> {
     let acts = |(_, line, _): &Of| line.weight != Weight::Follows;
     let last = lines.iter().rposition(acts).filter(|last| is_own(&lines[*last].1, own));
     let mut turns = vec![Turn::default()];
-    let mut mine = false;
+    // It is news as long as nobody else has acted since.
+    let mut mine = acted && lines.iter().any(|of| acts(of) && !is_own(&of.1, own));
     for (index, of) in lines.into_iter().enumerate() {
         match of.1.weight {
             Weight::Follows => {}
@@ -102,6 +107,9 @@ fn sums<'a>(sight: &Sight, lines: Vec<Of<'a>>) -> Vec<Sum<'a>> {
     sums
 }
 
+/// The most sentences of a row: what came of an act in more than that is read one by one.
+const MOST: usize = 6;
+
 /// A row for each act, with what came of it. What came of no act that is told here has a row for each sentence.
 fn rows<'a>(sight: &Sight, lines: Vec<Of<'a>>) -> Vec<Vec<Sum<'a>>> {
     let mut rows = Vec::<Vec<Sum>>::new();
@@ -113,7 +121,11 @@ fn rows<'a>(sight: &Sight, lines: Vec<Of<'a>>) -> Vec<Vec<Sum<'a>>> {
             _ => rows.push(vec![sum]),
         }
     }
-    rows
+    let apart = |row: Vec<Sum<'a>>| match row.len() > MOST {
+        true => row.into_iter().map(|sum| vec![sum]).collect(),
+        false => vec![row],
+    };
+    rows.into_iter().flat_map(apart).collect()
 }
 
 /// A row; of the newest turn, with how many come after it: a phone has room for the last two.
@@ -171,9 +183,14 @@ mod tests {
 
     /// The numbers of the lines that are told, turn by turn, oldest first.
     fn shown(lines: &[Line], own: Option<Seat>) -> Vec<Vec<usize>> {
+        after(false, lines, own)
+    }
+
+    /// The same behind a line that is no more among them: an own act, or none.
+    fn after(acted: bool, lines: &[Line], own: Option<Seat>) -> Vec<Vec<usize>> {
         let told = Told { ply: 0, say: Message::new("x"), event: serde_json::Value::Null };
         let lines = lines.iter().enumerate().map(|(number, line)| (number, line.clone(), &told)).collect();
-        let turns = turns(lines, own).into_iter();
+        let turns = turns(lines, own, acted).into_iter();
         turns.map(|turn| turn.head.iter().chain(&turn.lines).map(|of| of.0).collect()).collect()
     }
 
@@ -201,5 +218,14 @@ mod tests {
         assert_eq!(shown(&lines, None), [vec![0, 1, 2, 3, 4, 5, 6]], "a watcher is told all");
         let turns = [lines.as_slice(), &[Line::turn().of([ana]), Line::follows()]].concat();
         assert_eq!(shown(&turns, Some(ana)), [vec![0, 1, 2, 5, 6], vec![8]], "her turn has no heading");
+    }
+
+    #[test]
+    fn what_came_of_an_own_act_is_no_news_once_others_have_acted() {
+        let (ana, ben) = (Seat::new(0), Seat::new(1));
+        let lines = [Line::follows(), Line::follows(), Line::act([ben], ""), Line::follows()];
+        assert_eq!(after(true, &lines, Some(ana)), [vec![2, 3]], "0 and 1 came of what she did before");
+        assert_eq!(after(true, &lines[..2], Some(ana)), [vec![0, 1]], "nobody has acted since");
+        assert_eq!(shown(&lines, Some(ana)), [vec![0, 1, 2, 3]], "0 and 1 came of nothing she did");
     }
 }

@@ -33,6 +33,19 @@ pub(crate) fn ask(scene: &Scene) -> Markup {
     }
 }
 
+/// Is it answered in a panel by cards of the hand? They stand in that panel, too.
+pub(crate) fn is_of_hand(scene: &Scene) -> bool {
+    let table = &scene.view.table;
+    let many = match table.frames.top() {
+        Some(Frame::Pay(pay)) => pay.left > 1,
+        Some(Frame::Discard(discard)) => discard.left > 1,
+        Some(Frame::Damage(damage)) => damage.left > 1,
+        _ => false,
+    };
+    let holds = |own: Seat| !table.hero(own).hand.is_empty();
+    many && scene.legal().next().is_some() && scene.ctx.own.is_some_and(holds)
+}
+
 /// So many cards of the hand, those that are worth least beforehand.
 fn cards(scene: &Scene, own: Seat, number: u8, label: &str) -> Markup {
     let held = scene.view.table.hero(own).hand.len();

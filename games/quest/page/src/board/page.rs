@@ -38,10 +38,7 @@ impl Page for QuestPage {
                 details #quest-how .qu-fold .qu-panel { summary .qu-panel__title { (scene.ctx.say("quest-help-title")) } (how::how(scene.ctx.language, false)) }
             },
             players: players::players(scene),
-            marks: match stage::is_counted(&stage) {
-                true => "table--map table--whole qu-main qu-main--counts",
-                false => "table--map table--whole qu-main",
-            },
+            marks: stage::marks(scene, &stage),
             stage: Some(stage),
         }
     }

@@ -4,10 +4,10 @@ use canvas::{Shows, Stage};
 use quest::Choice;
 use quest::state::SAURON;
 
-use super::{Scene, moment, spots};
+use super::{Scene, asked, moment, spots};
 
 /// The combat that is fought; the card that was turned up and asks; then wherever the answers lie: among cards, on a sheet, or on
-/// the map.
+/// the map. Where cards of the hand are picked in a panel, it is about that.
 pub(crate) fn stage(scene: &Scene) -> Stage {
     let (table, own) = (&scene.view.table, scene.ctx.own);
     let mut about = Vec::<String>::new();
@@ -19,12 +19,16 @@ pub(crate) fn stage(scene: &Scene) -> Stage {
     if table.combat.is_none() && scene.legal().any(asks_of_card) && moment::turned_up(scene) {
         about.push("moment".to_owned());
     }
-    let row = |choice: &Choice| row(scene, choice);
+    let picked = asked::is_of_hand(scene);
+    let row = |choice: &Choice| row(scene, choice).filter(|id| !(picked && id.starts_with("hand-")));
     for choice in scene.legal() {
         let Some(id) = row(choice) else { continue };
         if !about.contains(&id) {
             about.push(id);
         }
+    }
+    if picked && about.is_empty() {
+        about.push(format!("picker-{}", scene.ply));
     }
     if about.is_empty() || scene.legal().any(|choice| spots::home(scene.view, choice).is_some()) {
         about.push("quest-map".to_owned());
@@ -38,8 +42,22 @@ pub(crate) fn stage(scene: &Scene) -> Stage {
     about.into_iter().fold(Stage::of(shows).laid_by_marks(), Stage::about)
 }
 
+/// The classes of the page, by which the style gives each part its room: whether it is about what is counted beside the map, about the
+/// hand, or about a panel in which cards of the hand are picked.
+pub(crate) fn marks(scene: &Scene, stage: &Stage) -> &'static str {
+    let of_hand = stage.subjects().iter().any(|id| id.starts_with("hand-"));
+    match (is_counted(stage), asked::is_of_hand(scene), of_hand) {
+        (true, true, _) => "table--map table--whole qu-main qu-main--counts qu-main--picks",
+        (false, true, _) => "table--map table--whole qu-main qu-main--picks",
+        (true, false, true) => "table--map table--whole qu-main qu-main--counts qu-main--hand",
+        (false, false, true) => "table--map table--whole qu-main qu-main--hand",
+        (true, false, false) => "table--map table--whole qu-main qu-main--counts",
+        (false, false, false) => "table--map table--whole qu-main",
+    }
+}
+
 /// Is it about something that is counted beside the map?
-pub(crate) fn is_counted(stage: &Stage) -> bool {
+fn is_counted(stage: &Stage) -> bool {
     let mut about = stage.subjects().iter();
     about.any(|id| {
         ["combat-duel", "moment", "story"].contains(&id.as_str())

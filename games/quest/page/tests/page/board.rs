@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use canvas::{Eye, Language, Page as _, When};
+use canvas::{AnyTable, Eye, Language, Page as _, When};
 use maud::html;
 use quest::{MiddleEarthQuest, Setup};
 use quest_page::QuestPage;
@@ -41,8 +41,13 @@ fn moments(mut look: impl FnMut(&str, &Match<MiddleEarthQuest>)) {
     }
 }
 
-/// The whole table as an observer sees it.
-fn drawn(game: &Match<MiddleEarthQuest>, observer: Observer, language: Language) -> String {
+/// The table as an observer has it, with what it is drawn by.
+fn opened<T>(
+    game: &Match<MiddleEarthQuest>,
+    observer: Observer,
+    language: Language,
+    look: impl FnOnce(&dyn AnyTable, &Eye) -> T,
+) -> T {
     let own = match observer {
         Observer::Seat(seat) => Some(seat),
         _ => None,
@@ -64,9 +69,16 @@ fn drawn(game: &Match<MiddleEarthQuest>, observer: Observer, language: Language)
         reader: observer,
         extra: &|_| html! {},
     };
-    let (parts, layers) = table.draw(&eye);
-    let all = html! { (parts.board) (parts.hand) (parts.turn) (parts.players) (table.ask(&eye)) };
-    canvas::whole(&all.0, &layers).html
+    look(&*table, &eye)
+}
+
+/// The whole table as an observer sees it.
+fn drawn(game: &Match<MiddleEarthQuest>, observer: Observer, language: Language) -> String {
+    opened(game, observer, language, |table, eye| {
+        let (parts, layers) = table.draw(eye);
+        let all = html! { (parts.board) (parts.hand) (parts.turn) (parts.players) (table.ask(eye)) };
+        canvas::whole(&all.0, &layers).html
+    })
 }
 
 /// The values of an attribute, in order.
@@ -186,4 +198,30 @@ fn the_map_is_light_and_always_the_same() {
             }
         }
     });
+}
+
+/// A panel has the cards that are picked in it: the question is about the panel, and the hand gives it its room.
+#[test]
+fn cards_that_are_picked_in_a_panel_are_no_subject_besides() {
+    let mut picked = 0;
+    walk(3, 43, 900, |step, game| {
+        for seat in MiddleEarthQuest::asks(game.state()).iter() {
+            opened(game, Observer::Seat(seat), Language::Es, |table, eye| {
+                let panel = table.ask(eye).0;
+                if !panel.contains("data-pick") && step % 60 != 0 {
+                    return;
+                }
+                let (parts, _) = table.draw(eye);
+                let about = parts.stage.as_ref().map(canvas::Stage::subjects).unwrap_or_default();
+                assert!(!about.is_empty(), "choice {step}: it is about nothing");
+                let by_hand = values(&panel, "data-pick").iter().any(|choice| choice.starts_with("card:"));
+                assert_eq!(parts.marks.contains("qu-main--picks"), by_hand, "choice {step}, {seat}");
+                if by_hand {
+                    picked += 1;
+                    assert!(!about.iter().any(|id| id.starts_with("hand-")), "choice {step}: {about:?}");
+                }
+            });
+        }
+    });
+    assert!(picked > 0, "no cards were picked in a panel");
 }
