@@ -214,6 +214,74 @@ async fn a_die_shows_what_it_can_do() {
     ana.close().await;
 }
 
+/// The Ring-bearers are where Sauron has a Stronghold and units, and have moved before.
+const A_HUNT: &str = "
+    phase: actions 1
+    fellowship: moria
+    dice free: 2 character
+    dice shadow: 2 event
+    hunt-box: 1 free, 3 shadow
+";
+
+/// The boxes beside the map whose name is not seen, or opens nothing.
+const NAMELESS: &str = "[...document.querySelectorAll('#turn > section.wa-track:not(.wa-cups, .wevent)')].filter((box) => {
+    const title = box.querySelector('.wa-about > button');
+    const told = title && document.getElementById(title.getAttribute('popovertarget'));
+    return !told?.matches('[popover][role=dialog][aria-label]') || !title.checkVisibility() || title.getBoundingClientRect().width < 40;
+}).map((box) => box.id)";
+
+/// What is open, and whether it lies in the window and, at a desk, not over the question.
+const LIES: &str = "(() => {
+    const open = document.querySelector('.wstack:popover-open');
+    const [box, bar] = [open, document.getElementById('prompt')].map((node) => node?.getBoundingClientRect());
+    const inside = !!box && box.top >= 0 && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+    const over = inside && innerWidth > 860 && box.right > bar.left && box.bottom > bar.top && box.top < bar.bottom;
+    return inside && !over ? open.id : `${open?.id}: ${JSON.stringify([box, bar])}`;
+})()";
+
+/// Every box beside the map has its name, which opens what it is: that of the Hunt says with how many dice it would be rolled
+/// now, what is added to each, which are rolled again, and what tiles are left.
+#[tokio::test]
+async fn a_box_says_what_it_is() {
+    let inn = Inn::at("war", A_HUNT);
+    let laptop = Window { height: 768 + 139, ..Window::desk("en") };
+    let words = ["rolls 3 dice", "+1 to each die", "Up to 2 failed dice", "(Moria)", "16 tiles", "87%"];
+    let palabras =
+        ["tira 3 dados", "+1 a cada dado", "hasta 2 dados fallados", "(Moria)", "16 losetas", "87\u{a0}%"];
+    for (window, words) in [(laptop, words), (Window::phone("es"), palabras)] {
+        let ana = Browser::open(&window).await;
+        ana.go(&format!("{}/new/war", inn.url)).await;
+        ana.write("#war-name", "Ana").await;
+        ana.click("#war-seat-2 > option[value='bot:easy']").await;
+        ana.click("main form button[type=submit]").await;
+        ana.find("#signals[data-status=playing]").await;
+        ana.until("document.getElementById('signals').dataset.yours === 'yes'").await;
+        assert_eq!(ana.value(NAMELESS).await, serde_json::json!([]));
+        for name in ["hunt", "victory", "fellowship", "company", "politics", "rings"] {
+            ana.click(&format!("[popovertarget='about-{name}'][popovertargetaction='show']")).await;
+            ana.find(&format!("#about-{name}:popover-open > p")).await;
+            assert_eq!(ana.value(LIES).await, format!("about-{name}"));
+            if name == "hunt" {
+                let said = ana.value("document.getElementById('about-hunt').textContent").await;
+                let said = said.as_str().expect("text");
+                for part in words {
+                    assert!(said.contains(part), "no '{part}' in: {said}");
+                }
+            }
+            ana.press(key::ESCAPE).await;
+            ana.until("document.querySelector(':popover-open') === null").await;
+        }
+        // By keyboard, too; and what closes it says so.
+        ana.value("document.querySelector('#war-hunt .wa-about > button').focus() ?? true").await;
+        ana.press(key::ENTER).await;
+        ana.find("#about-hunt:popover-open").await;
+        ana.click("#about-hunt > button").await;
+        ana.until("document.querySelector(':popover-open') === null").await;
+        ana.is_well("war").await;
+        ana.close().await;
+    }
+}
+
 #[tokio::test]
 async fn a_turn_by_keyboard_alone() {
     let inn = Inn::at("war", MUCH_TO_DO);

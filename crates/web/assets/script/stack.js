@@ -1,4 +1,4 @@
-// What stands in a region of a map opens beside it where one clicks. On a phone it is a sheet, and the style says where it
+// What stands in a region of a map opens beside it where one clicks, and so does what a title tells. On a phone it is a sheet, and the style says where it
 // lies.
 
 import { signals } from './settings.js';
@@ -18,9 +18,12 @@ function beside(box, node) {
   box.style.maxHeight = `${to - from - 16}px`;
 }
 
+/** What opens: a region, something that holds a list, a title that tells what its box is. */
+export const OPENS = '[data-opens], .region, [popovertargetaction="show"]';
+
 /** Opens what stands in a region; nothing when it is empty. */
 export function open(region) {
-  const box = document.getElementById(region?.dataset.opens ?? region?.id.replace('region-', 'stack-'));
+  const box = document.getElementById(region?.dataset.opens ?? region?.getAttribute('popovertarget') ?? region?.id.replace('region-', 'stack-'));
   if (!box?.showPopover || box.hidden) return false;
   if (!box.matches(':popover-open')) box.showPopover();
   beside(box, region);
