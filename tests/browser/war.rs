@@ -282,6 +282,75 @@ async fn a_box_says_what_it_is() {
     }
 }
 
+/// Figures of several kinds may come, one after another, to several places.
+const REINFORCEMENTS: &str = "
+    phase: actions 1
+    dice free: muster, event
+    dice shadow: 2 event
+    nation gondor: at-war
+    nation rohan: at-war
+";
+
+/// A list in which one has chosen does not lie over the map when something else is asked.
+#[tokio::test]
+async fn a_list_goes_with_its_question() {
+    let inn = Inn::at("war", REINFORCEMENTS);
+    let ana = desk().await;
+    ana.go(&format!("{}/new/war", inn.url)).await;
+    ana.write("#war-name", "Ana").await;
+    ana.click("#war-seat-2 > option[value='bot:easy']").await;
+    ana.click("main form button[type=submit]").await;
+    ana.find("#signals[data-status=playing]").await;
+    ana.until("document.getElementById('signals').dataset.yours === 'yes'").await;
+    for wish in ["die:muster", "act:recruit"] {
+        assert_eq!(ana.answers(&[wish]).await.as_deref(), Some(wish));
+    }
+    ana.find("#board .region.lit[data-opens]").await;
+    let chosen = ana.answers(&["stack-"]).await.expect("a reinforcement");
+    assert!(chosen.starts_with("recruit:"), "{chosen}");
+    ana.until("document.getElementById('signals').dataset.yours === 'yes'").await;
+    ana.until("document.querySelector('.wstack:popover-open') === null").await;
+    ana.close().await;
+}
+
+/// The Shadow acts, and an Army stands at the edge of the sheet.
+const AT_THE_EDGE: &str = "
+    phase: actions 2
+    dice free: 2 event
+    dice shadow: 3 army
+    nation southrons: at-war
+";
+
+/// Has this region a place on which nothing lies?
+const LIES_OPEN: &str = "(() => {
+    const region = document.getElementById('region-north-rhun');
+    const { left, top, width, height } = region.getBoundingClientRect();
+    const parts = [0.15, 0.3, 0.5, 0.7, 0.85];
+    return parts.some((across) => parts.some((down) => region.contains(document.elementFromPoint(left + width * across, top + height * down))));
+})()";
+
+/// On a phone the buttons that bring the map nearer do not lie over the region that is asked about.
+#[tokio::test]
+async fn a_region_at_the_edge_lies_open() {
+    let inn = Inn::at("war", AT_THE_EDGE);
+    let ana = phone().await;
+    ana.go(&format!("{}/new/war", inn.url)).await;
+    ana.write("#war-name", "Ana").await;
+    ana.click("#war-seat-1 > option[value='bot:easy']").await;
+    ana.click("#war-seat-2 > option[value='me']").await;
+    ana.click("main form button[type=submit]").await;
+    ana.find("#signals[data-status=playing]").await;
+    ana.until("document.getElementById('signals').dataset.yours === 'yes'").await;
+    for wish in ["die:army", "act:march", "from:north-rhun", "to:"] {
+        let chosen = ana.answers(&[wish]).await.unwrap_or_default();
+        assert!(chosen.starts_with(wish), "{chosen} for {wish}");
+    }
+    ana.find("#prompt .picker").await;
+    assert!(ana.says("#ask").await.contains("Rhûn del Norte"), "{}", ana.says("#ask").await);
+    ana.until(LIES_OPEN).await;
+    ana.close().await;
+}
+
 #[tokio::test]
 async fn a_turn_by_keyboard_alone() {
     let inn = Inn::at("war", MUCH_TO_DO);
