@@ -214,6 +214,143 @@ async fn a_die_shows_what_it_can_do() {
     ana.close().await;
 }
 
+/// The Ring-bearers are where Sauron has a Stronghold and units, and have moved before.
+const A_HUNT: &str = "
+    phase: actions 1
+    fellowship: moria
+    dice free: 2 character
+    dice shadow: 2 event
+    hunt-box: 1 free, 3 shadow
+";
+
+/// The boxes beside the map whose name is not seen, or opens nothing.
+const NAMELESS: &str = "[...document.querySelectorAll('#turn > section.wa-track:not(.wa-cups, .wevent)')].filter((box) => {
+    const title = box.querySelector('.wa-about > button');
+    const told = title && document.getElementById(title.getAttribute('popovertarget'));
+    return !told?.matches('[popover][role=dialog][aria-label]') || !title.checkVisibility() || title.getBoundingClientRect().width < 40;
+}).map((box) => box.id)";
+
+/// What is open, and whether it lies in the window and, at a desk, not over the question.
+const LIES: &str = "(() => {
+    const open = document.querySelector('.wstack:popover-open');
+    const [box, bar] = [open, document.getElementById('prompt')].map((node) => node?.getBoundingClientRect());
+    const inside = !!box && box.top >= 0 && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+    const over = inside && innerWidth > 860 && box.right > bar.left && box.bottom > bar.top && box.top < bar.bottom;
+    return inside && !over ? open.id : `${open?.id}: ${JSON.stringify([box, bar])}`;
+})()";
+
+/// Every box beside the map has its name, which opens what it is: that of the Hunt says with how many dice it would be rolled
+/// now, what is added to each, which are rolled again, and what tiles are left.
+#[tokio::test]
+async fn a_box_says_what_it_is() {
+    let inn = Inn::at("war", A_HUNT);
+    let laptop = Window { height: 768 + 139, ..Window::desk("en") };
+    let words = ["rolls 3 dice", "+1 to each die", "Up to 2 failed dice", "(Moria)", "16 tiles", "87%"];
+    let palabras =
+        ["tira 3 dados", "+1 a cada dado", "hasta 2 dados fallados", "(Moria)", "16 losetas", "87\u{a0}%"];
+    for (window, words) in [(laptop, words), (Window::phone("es"), palabras)] {
+        let ana = Browser::open(&window).await;
+        ana.go(&format!("{}/new/war", inn.url)).await;
+        ana.write("#war-name", "Ana").await;
+        ana.click("#war-seat-2 > option[value='bot:easy']").await;
+        ana.click("main form button[type=submit]").await;
+        ana.find("#signals[data-status=playing]").await;
+        ana.until("document.getElementById('signals').dataset.yours === 'yes'").await;
+        assert_eq!(ana.value(NAMELESS).await, serde_json::json!([]));
+        for name in ["hunt", "victory", "fellowship", "company", "politics", "rings"] {
+            ana.click(&format!("[popovertarget='about-{name}'][popovertargetaction='show']")).await;
+            ana.find(&format!("#about-{name}:popover-open > p")).await;
+            assert_eq!(ana.value(LIES).await, format!("about-{name}"));
+            if name == "hunt" {
+                let said = ana.value("document.getElementById('about-hunt').textContent").await;
+                let said = said.as_str().expect("text");
+                for part in words {
+                    assert!(said.contains(part), "no '{part}' in: {said}");
+                }
+            }
+            ana.press(key::ESCAPE).await;
+            ana.until("document.querySelector(':popover-open') === null").await;
+        }
+        // By keyboard, too; and what closes it says so.
+        ana.value("document.querySelector('#war-hunt .wa-about > button').focus() ?? true").await;
+        ana.press(key::ENTER).await;
+        ana.find("#about-hunt:popover-open").await;
+        ana.click("#about-hunt > button").await;
+        ana.until("document.querySelector(':popover-open') === null").await;
+        ana.is_well("war").await;
+        ana.close().await;
+    }
+}
+
+/// Figures of several kinds may come, one after another, to several places.
+const REINFORCEMENTS: &str = "
+    phase: actions 1
+    dice free: muster, event
+    dice shadow: 2 event
+    nation gondor: at-war
+    nation rohan: at-war
+";
+
+/// A list in which one has chosen does not lie over the map when something else is asked.
+#[tokio::test]
+async fn a_list_goes_with_its_question() {
+    let inn = Inn::at("war", REINFORCEMENTS);
+    let ana = desk().await;
+    ana.go(&format!("{}/new/war", inn.url)).await;
+    ana.write("#war-name", "Ana").await;
+    ana.click("#war-seat-2 > option[value='bot:easy']").await;
+    ana.click("main form button[type=submit]").await;
+    ana.find("#signals[data-status=playing]").await;
+    ana.until("document.getElementById('signals').dataset.yours === 'yes'").await;
+    for wish in ["die:muster", "act:recruit"] {
+        assert_eq!(ana.answers(&[wish]).await.as_deref(), Some(wish));
+    }
+    ana.find("#board .region.lit[data-opens]").await;
+    let chosen = ana.answers(&["stack-"]).await.expect("a reinforcement");
+    assert!(chosen.starts_with("recruit:"), "{chosen}");
+    ana.until("document.getElementById('signals').dataset.yours === 'yes'").await;
+    ana.until("document.querySelector('.wstack:popover-open') === null").await;
+    ana.close().await;
+}
+
+/// The Shadow acts, and an Army stands at the edge of the sheet.
+const AT_THE_EDGE: &str = "
+    phase: actions 2
+    dice free: 2 event
+    dice shadow: 3 army
+    nation southrons: at-war
+";
+
+/// Has this region a place on which nothing lies?
+const LIES_OPEN: &str = "(() => {
+    const region = document.getElementById('region-north-rhun');
+    const { left, top, width, height } = region.getBoundingClientRect();
+    const parts = [0.15, 0.3, 0.5, 0.7, 0.85];
+    return parts.some((across) => parts.some((down) => region.contains(document.elementFromPoint(left + width * across, top + height * down))));
+})()";
+
+/// On a phone the buttons that bring the map nearer do not lie over the region that is asked about.
+#[tokio::test]
+async fn a_region_at_the_edge_lies_open() {
+    let inn = Inn::at("war", AT_THE_EDGE);
+    let ana = phone().await;
+    ana.go(&format!("{}/new/war", inn.url)).await;
+    ana.write("#war-name", "Ana").await;
+    ana.click("#war-seat-1 > option[value='bot:easy']").await;
+    ana.click("#war-seat-2 > option[value='me']").await;
+    ana.click("main form button[type=submit]").await;
+    ana.find("#signals[data-status=playing]").await;
+    ana.until("document.getElementById('signals').dataset.yours === 'yes'").await;
+    for wish in ["die:army", "act:march", "from:north-rhun", "to:"] {
+        let chosen = ana.answers(&[wish]).await.unwrap_or_default();
+        assert!(chosen.starts_with(wish), "{chosen} for {wish}");
+    }
+    ana.find("#prompt .picker").await;
+    assert!(ana.says("#ask").await.contains("Rhûn del Norte"), "{}", ana.says("#ask").await);
+    ana.until(LIES_OPEN).await;
+    ana.close().await;
+}
+
 #[tokio::test]
 async fn a_turn_by_keyboard_alone() {
     let inn = Inn::at("war", MUCH_TO_DO);

@@ -105,13 +105,16 @@ export function board() {
   }
 
   const lit = () => [...frame.querySelectorAll('.region.lit')];
+  const concerned = () => [...frame.querySelectorAll('.wm-concerned')];
   const lay = (one) => (document.documentElement.dataset.corner = one);
 
-  /** The buttons that bring nearer go to a corner where they lie over nothing that can be chosen. */
+  /** The buttons that bring nearer go to a corner where they lie over nothing that can be chosen or, where all of that is in the bar,
+      that it is about. */
   function clear() {
     const buttons = frame.querySelector('[data-zooms]');
     if (!buttons) return;
-    const boxes = lit().map(place);
+    const nodes = lit();
+    const boxes = (nodes.length ? nodes : concerned()).map(place);
     const part = (from, to, least, most) => Math.max(0, Math.min(to, most) - Math.max(from, least)) / (to - from || 1);
     // Of each the part that would be covered: where no corner is free, the one that covers least.
     const covered = corners.map((one) => {
@@ -142,7 +145,7 @@ export function board() {
     const nodes = lit();
     if (!phone.matches) return showAll(nodes), clear(), unfold();
     frame.classList.add('board--near');
-    fit(nodes.length ? nodes : [...frame.querySelectorAll('.wm-concerned')]);
+    fit(nodes.length ? nodes : concerned());
     // At once: a tap while the page still glides would only stop it.
     if (nodes.length) frame.scrollIntoView({ block: 'center', behavior: 'instant' });
     else document.querySelector('[data-look]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

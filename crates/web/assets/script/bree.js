@@ -16,7 +16,7 @@ import { heard, pending, says, saying, unsaid } from './says.js';
 import './sight.js';
 import { sheet, sheets } from './sheet.js';
 import { settled } from './stage.js';
-import { open, read, shut } from './stack.js';
+import { open, OPENS, read, shut } from './stack.js';
 import { pointing } from './talk.js';
 
 // By a cookie one is known again: where none is kept nobody sits down for nothing.
@@ -119,7 +119,7 @@ document.addEventListener('click', (event) => {
   if (lit) return void choose(lit);
   const dim = event.target.closest('#choose [aria-disabled], .dim');
   if (dim) explain(event, dim);
-  else if (!open(event.target.closest('[data-opens], .region')) && !hasty()) sheet(event.target);
+  else if (!open(event.target.closest(OPENS)) && !hasty()) sheet(event.target);
 });
 // The other button, or a long press: what stands there, also where a click would choose.
 document.addEventListener('contextmenu', (event) => { if (open(event.target.closest('[data-opens], .region')) || (finger && event.target.closest(ACTS))) event.preventDefault(); });

@@ -1,4 +1,4 @@
-// What stands in a region of a map opens beside it where one clicks. On a phone it is a sheet, and the style says where it
+// What stands in a region of a map opens beside it where one clicks, and so does what a title tells. On a phone it is a sheet, and the style says where it
 // lies.
 
 import { signals } from './settings.js';
@@ -18,25 +18,36 @@ function beside(box, node) {
   box.style.maxHeight = `${to - from - 16}px`;
 }
 
+const CHOICES = '[data-choice], [data-way]';
+/** Those that were opened to choose there. */
+const lists = new WeakSet();
+
+/** What opens: a region, something that holds a list, a title that tells what its box is. */
+export const OPENS = '[data-opens], .region, [popovertargetaction="show"]';
+
 /** Opens what stands in a region; nothing when it is empty. */
 export function open(region) {
-  const box = document.getElementById(region?.dataset.opens ?? region?.id.replace('region-', 'stack-'));
+  const box = document.getElementById(region?.dataset.opens ?? region?.getAttribute('popovertarget') ?? region?.id.replace('region-', 'stack-'));
   if (!box?.showPopover || box.hidden) return false;
   if (!box.matches(':popover-open')) box.showPopover();
   beside(box, region);
+  if (box.querySelector(CHOICES)) lists.add(box);
   // What a lesson speaks of may stand far down.
   box.querySelector('.taught')?.scrollIntoView(false);
   return true;
 }
 
 let asked;
-/** After an update: on a phone a sheet lies over the answers. One that has nothing to do with a new question goes. */
+/** After an update: what opened to answer one question would lie over what the next one asks about, and on a phone any sheet lies over
+    the answers. One that has nothing to do with a new question goes. */
 export function shut() {
   const { yours, answers } = signals();
   if (yours !== 'yes' || answers === asked) return;
   asked = answers;
-  if (!phone.matches) return;
-  document.querySelectorAll('.wstack:popover-open').forEach((box) => { if (!box.querySelector('[data-choice], [data-way]')) box.hidePopover(); });
+  for (const box of document.querySelectorAll('.wstack:popover-open')) {
+    if (box.querySelector(CHOICES)) lists.add(box);
+    else if (lists.delete(box) || phone.matches) box.hidePopover();
+  }
 }
 
 const heights = new WeakMap();

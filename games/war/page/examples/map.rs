@@ -120,7 +120,7 @@ fn tracks(ctx: &Context) -> Markup {
         (drawn::politics(ctx, &standings))
         (drawn::fellowship(ctx, &Journey { progress: 3, corruption: 4, revealed: false }))
         (drawn::mordor(ctx, Some(2)))
-        (drawn::hunt_box(ctx, &[die(Side::Shadow, Some(Face::Eye), 90), die(Side::Shadow, Some(Face::Eye), 91)], &[die(Side::Free, Some(Face::Character), 92)], [1, 2]))
+        (drawn::hunt_box(ctx, &[die(Side::Shadow, Some(Face::Eye), 90), die(Side::Shadow, Some(Face::Eye), 91)], &[die(Side::Free, Some(Face::Character), 92)], [1, 2], &[]))
         (drawn::company(ctx, &[Character::GandalfTheGrey, Character::Legolas, Character::Meriadoc], Some(Character::GandalfTheGrey)))
         (drawn::elven_rings(ctx, 2, 1))
         (drawn::victory(ctx, &war::nation::BySide::from_array([1, 6])))

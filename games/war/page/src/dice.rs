@@ -31,14 +31,19 @@ pub(crate) fn face_signs(face: Face) -> Markup {
     } }
 }
 
-/// A hunt tile, face up.
-pub fn hunt_tile(ctx: &Context, id: &str, tile: Tile) -> Markup {
-    let tile = tile.facts();
-    let damage = match tile.damage {
+/// The damage of a tile: its number, or what stands for one.
+pub(crate) fn damage(ctx: &Context, damage: Damage) -> String {
+    match damage {
         Damage::Number(points) => points.to_string().replace('-', "\u{2212}"),
         Damage::Eye => ctx.say(Face::Eye.term()),
         Damage::Die => ctx.say("war-map-tile-die"),
-    };
+    }
+}
+
+/// A hunt tile, face up.
+pub fn hunt_tile(ctx: &Context, id: &str, tile: Tile) -> Markup {
+    let tile = tile.facts();
+    let damage = damage(ctx, tile.damage);
     let mut name = ctx.with("war-map-tile", &[("damage", (&damage).into())]);
     if tile.reveal {
         name = format!("{name}, {}", ctx.say("war-map-tile-reveal"));

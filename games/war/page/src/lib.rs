@@ -16,6 +16,7 @@
 //! the rest. The drawing lies in `data/map.json`: lines that part two neighbours each, in order, with the
 //! kind of each; the crate `atlas` draws it.
 
+mod about;
 mod asked;
 mod battle;
 mod cards;

@@ -2,9 +2,11 @@
 
 use war::CRACK_OF_DOOM;
 use war::questions::{Companions, Pick, Separate, Trek};
+use war::tile::Tile;
 
+use crate::about::odds;
 use crate::battle::one;
-use crate::dice::{action_die, die, face_signs, hunt_tile, hunt_tile_back};
+use crate::dice::{action_die, damage, die, face_signs, hunt_tile, hunt_tile_back};
 use crate::prelude::*;
 use crate::report;
 use crate::spots::{Spot, spots};
@@ -163,7 +165,48 @@ fn boxed(view: &View, ctx: &Context) -> Markup {
         }));
     }
     let moves = dice(Side::Free, Face::Character, free);
-    hunt_box(ctx, &eyes, &moves, [free, shadow])
+    hunt_box(ctx, &eyes, &moves, [free, shadow], &hunts(view, ctx))
+}
+
+/// What a Hunt would be now: its dice, what is added to each, which of them are rolled again, and the tiles.
+fn hunts(view: &View, ctx: &Context) -> Vec<String> {
+    let number = |id: &str, number: u8| ctx.with(id, &[("number", number.into())]);
+    let [free, shadow] = Side::ALL.map(|camp| view.hunt_box[camp]);
+    if view.fellowship.mordor.is_some() {
+        return vec![number("war-board-hunts-mordor", free + shadow), pool(view, ctx)];
+    }
+    let reasons =
+        ["war-event-hunt-again-stronghold", "war-event-hunt-again-army", "war-event-hunt-again-nazgul"];
+    let there = reasons.into_iter().zip(view.hunted_by()).filter(|(_, there)| *there);
+    let there = there.map(|(reason, _)| ctx.say(reason)).collect::<Vec<_>>();
+    let (dice, again) = (shadow.min(5), there.len() as u8);
+    let (at, reasons) = (ctx.say(view.fellowship.at.term()), ctx.language.list(&there));
+    let words = [("number", again.into()), ("at", (&at).into()), ("reasons", (&reasons).into())];
+    vec![
+        number("war-board-hunts-dice", dice),
+        number("war-board-hunts-bonus", free),
+        ctx.with("war-board-hunts-again", &words),
+        ctx.with("war-board-hunts-odds", &[("percent", odds([dice, free, again]).into())]),
+        pool(view, ctx),
+    ]
+}
+
+/// The tiles of the Hunt Pool by their damage, and how many of them reveal.
+fn pool(view: &View, ctx: &Context) -> String {
+    let mut kinds: Vec<(String, u8)> = Vec::new();
+    let mut reveal = 0_u8;
+    for (tile, count) in Tile::all().zip(view.tiles.pool).filter(|(_, count)| *count > 0) {
+        let shown = damage(ctx, tile.facts().damage);
+        match kinds.iter_mut().find(|(other, _)| *other == shown) {
+            Some((_, number)) => *number += count,
+            None => kinds.push((shown, count)),
+        }
+        reveal += if tile.facts().reveal { count } else { 0 };
+    }
+    let kinds = kinds.iter().map(|(shown, count)| format!("{shown} ×{count}")).collect::<Vec<_>>();
+    let kinds = kinds.join(", ");
+    let words = [("number", view.tiles.left().into()), ("kinds", (&kinds).into()), ("reveal", reveal.into())];
+    ctx.with("war-board-hunts-pool", &words)
 }
 
 /// The Hunt that is being resolved, or was resolved in this action: its sums line by line.

@@ -12,7 +12,7 @@ use crate::words;
 
 /// All of it.
 pub(crate) fn store(view: &View, ctx: &Context) -> Markup {
-    html! { (reserve(view, ctx)) (tiles(view, ctx)) (decks(view, ctx)) }
+    html! { div .wa-store { (reserve(view, ctx)) (tiles(view, ctx)) (decks(view, ctx)) } }
 }
 
 fn sum<'a>(counts: impl IntoIterator<Item = &'a u8>) -> u32 {

@@ -5,6 +5,7 @@
 use war::nation::BySide;
 use war::{CRACK_OF_DOOM, DOOM, VICTORY};
 
+use crate::about::{About, about};
 use crate::figure::{Figure, figure_sign};
 use crate::prelude::*;
 
@@ -21,6 +22,19 @@ pub struct Standing {
 
 /// The rows of the political track, the last being 'at war'.
 const STEPS: u8 = 3;
+
+/// The words of a box that are always the same.
+fn told(ctx: &Context, of: &About, words: &str) -> Markup {
+    about(ctx, of, &[ctx.say(words)], &html! {})
+}
+
+const POLITICS: About = About { id: "politics", title: "war-map-politics", clause: "GDA-13.2" };
+const FELLOWSHIP: About = About { id: "fellowship", title: "war-map-fellowship", clause: "GDA-14.2" };
+const MORDOR: About = About { id: "mordor", title: "war-map-mordor", clause: "GDA-16.7" };
+const HUNT: About = About { id: "hunt", title: "war-map-hunt", clause: "GDA-15.9" };
+const VICTORY_POINTS: About = About { id: "victory", title: "war-map-victory", clause: "GDA-17.7" };
+const COMPANY: About = About { id: "company", title: "war-map-company", clause: "GDA-14.7" };
+const RINGS: About = About { id: "rings", title: "war-map-elven-rings", clause: "GDA-4.25" };
 
 /// The political track: a row for each step, the nations on it. Ids `politics-gondor`.
 pub fn politics(ctx: &Context, standings: &[Standing]) -> Markup {
@@ -42,7 +56,7 @@ pub fn politics(ctx: &Context, standings: &[Standing]) -> Markup {
     };
     html! {
         section #war-politics .wa-track aria-label=(ctx.say("war-map-politics")) {
-            h3 .wa-track__title { (ctx.say("war-map-politics")) }
+            (told(ctx, &POLITICS, "war-board-about-politics"))
             ol .wa-politics { @for steps in (0..=STEPS).rev() { (row(steps)) } }
         }
     }
@@ -98,14 +112,12 @@ pub fn fellowship(ctx: &Context, journey: &Journey) -> Markup {
         };
         html! { li { (ctx.thing(&format!("fellowship-{number}"), class, &name, &drawing)) } }
     };
+    let sum = html! {
+        span .wa-track__sum { (icon("ring")) " " (journey.progress) " " (icon("corruption")) " " (journey.corruption) "/" (DOOM) }
+    };
     html! {
         section #fellowship-track .wa-track aria-label=(ctx.say("war-map-fellowship")) {
-            h3 .wa-track__title {
-                (ctx.say("war-map-fellowship")) " "
-                span .wa-track__sum {
-                    (icon("ring")) " " (journey.progress) " " (icon("corruption")) " " (journey.corruption) "/" (DOOM)
-                }
-            }
+            (about(ctx, &FELLOWSHIP, &[ctx.say("war-board-about-fellowship")], &sum))
             ol .wa-boxes { @for number in 0..=DOOM { (boxed(number)) } }
         }
     }
@@ -135,15 +147,21 @@ pub fn mordor(ctx: &Context, step: Option<u8>) -> Markup {
     };
     html! {
         section #war-mordor .wa-track aria-label=(ctx.say("war-map-mordor")) {
-            h3 .wa-track__title { (ctx.say("war-map-mordor")) }
+            (told(ctx, &MORDOR, "war-board-about-mordor"))
             ol .wa-boxes .wa-boxes--mordor { @for number in 0..=CRACK_OF_DOOM { (boxed(number)) } }
         }
     }
 }
 
 /// The hunt box: the Eye's dice, and those with which the Fellowship moved. `dice` are drawn by the caller, so
-/// that each may be lit.
-pub fn hunt_box(ctx: &Context, shadow: &[Markup], free: &[Markup], [by_free, by_shadow]: [u8; 2]) -> Markup {
+/// that each may be lit; `now` says what a Hunt would be now.
+pub fn hunt_box(
+    ctx: &Context,
+    shadow: &[Markup],
+    free: &[Markup],
+    [by_free, by_shadow]: [u8; 2],
+    now: &[String],
+) -> Markup {
     // Dice that may still be put there lie beside those that are counted.
     let row = |title: &str, dice: &[Markup], count: u8| {
         html! {
@@ -152,7 +170,7 @@ pub fn hunt_box(ctx: &Context, shadow: &[Markup], free: &[Markup], [by_free, by_
     };
     html! {
         section #war-hunt .wa-track aria-label=(ctx.say("war-map-hunt")) {
-            h3 .wa-track__title { (icon("eye")) " " (ctx.say("war-map-hunt")) }
+            (about(ctx, &HUNT, now, &html! {}))
             (row("war-map-hunt-shadow", shadow, by_shadow))
             (row("war-map-hunt-free", free, by_free))
         }
@@ -170,17 +188,15 @@ pub(crate) fn of_needed(ctx: &Context, side: Side, points: u8) -> String {
 pub fn victory(ctx: &Context, points: &BySide<u8>) -> Markup {
     let row = |side: Side| {
         let (points, needed) = (points[side], VICTORY[side]);
-        let (id, class) = (format!("victory-{side}"), format!("wa-victory wa-victory--{side}"));
         let drawing = html! {
             span .wa-victory__who { (ctx.say(side.term())) }
-            span .wa-victory__pips { @for pip in 0..needed { span .wa-pip .wa-pip--on[pip < points] {} } }
             span .wa-victory__sum { (points) "/" (needed) }
         };
-        ctx.thing(&id, &class, &of_needed(ctx, side, points), &drawing)
+        ctx.thing(&format!("victory-{side}"), "wa-victory", &of_needed(ctx, side, points), &drawing)
     };
     html! {
         section #war-victory .wa-track aria-label=(ctx.say("war-map-victory")) {
-            h3 .wa-track__title { (ctx.say("war-map-victory")) }
+            (told(ctx, &VICTORY_POINTS, "war-board-about-victory"))
             @for side in Side::ALL { (row(side)) }
         }
     }
@@ -198,7 +214,7 @@ pub fn company(ctx: &Context, companions: &[Character], guide: Option<Character>
     };
     html! {
         section #war-company .wa-track aria-label=(ctx.say("war-map-company")) {
-            h3 .wa-track__title { (icon("fellowship")) " " (ctx.say("war-map-company")) }
+            (told(ctx, &COMPANY, "war-board-about-company"))
             div .wa-company {
                 @for who in companions {
                     (one(who.id(), &letters(ctx.language, *who), &ctx.say(who.term()), guide == Some(*who)))
@@ -219,7 +235,7 @@ pub fn elven_rings(ctx: &Context, free: u8, shadow: u8) -> Markup {
     };
     html! {
         section #war-rings .wa-track aria-label=(ctx.say("war-map-elven-rings")) {
-            h3 .wa-track__title { (ctx.say("war-map-elven-rings")) }
+            (told(ctx, &RINGS, "war-board-about-rings"))
             div .wa-erings { @for index in 0..free.saturating_add(shadow) { (ring(index)) } }
         }
     }

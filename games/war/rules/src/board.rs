@@ -63,6 +63,14 @@ impl Board {
         self.at(region).army(side)
     }
 
+    /// What makes a Hunt in `at` roll failed dice again, one for each: a Stronghold that the Shadow controls, Army units of
+    /// its own, Nazgûl (`king`: the Witch-king stands there).
+    pub(crate) fn hunters(&self, at: Region, captured: RegionSet, king: bool) -> [bool; 3] {
+        let strongholds = RegionSet::STRONGHOLDS.and(RegionSet::controlled(Side::Shadow, captured));
+        let nazgul = king || self.at(at).nazgul() > 0;
+        [strongholds.has(at), self.armies(Side::Shadow).has(at), nazgul]
+    }
+
     /// The regions that hold units of both sides: one besieges the other.
     #[inline]
     pub(crate) fn contested(&self) -> RegionSet {

@@ -83,9 +83,7 @@ impl State {
     /// The Shadow's pieces in the Ring-bearers' region: a Stronghold, Army units, Nazgûl.
     fn hunted_by(&self) -> [bool; 3] {
         let at = self.fellowship.at;
-        let stronghold = self.strongholds(Side::Shadow).has(at);
-        let army = self.board.armies(Side::Shadow).has(at);
-        [stronghold, army, self.nazgul_in(at) > 0]
+        self.board.hunters(at, self.captured, self.stands(Character::WitchKing) == Some(at))
     }
 
     fn hunt_roll(&mut self, ctx: &mut Ctx<'_>) {

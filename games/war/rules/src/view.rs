@@ -131,6 +131,14 @@ impl View {
         region.controlled(self.captured)
     }
 
+    /// What the Shadow has in the Ring-bearers' region, for each of which a Hunt rolls a failed die again: a Stronghold, Army
+    /// units, Nazgûl.
+    pub fn hunted_by(&self) -> [bool; 3] {
+        let at = self.fellowship.at;
+        let king = self.people[Character::WitchKing] == Place::On(at);
+        self.board.hunters(at, self.captured, king)
+    }
+
     /// The view of a state.
     pub fn of(state: &State, observer: Observer) -> Self {
         let mut face_down = BySide::default();

@@ -37,13 +37,40 @@ war-board-units = { $number ->
 war-board-newcomers = Can come
 war-board-dice = Action dice
 war-board-allot = To the Hunt: { $number }
+war-board-about-victory = Each City of the enemy that a side controls is one point, each Stronghold two. The side that has enough of them at the end of a turn wins.
+war-board-about-fellowship = Progress is how far the Fellowship may have gone from where its figure stands. With 12 Corruption the Shadow wins at once.
+war-board-about-mordor = Each move draws a Hunt tile, and is one step unless the tile has the Stop icon. At the Crack of Doom, with less than 12 Corruption, the Free Peoples win.
+war-board-about-company = They go with the Ring-bearers. Here only the Guide’s own ability as Guide works, and the Guide is always of the highest Level.
+war-board-about-politics = A Nation that is not “At War” does not attack, does not enter regions of other Nations and is not recruited with a Muster die. A passive one (striped) must be activated first.
+war-board-about-rings = A Ring sets one unused die to another face, once a turn. One that the Free Peoples use goes to the Shadow; one that the Shadow uses is out of the game.
+war-board-hunts-dice = { $number ->
+    [0] When the Fellowship moves the Shadow rolls nothing: none of its dice is in the box.
+    [one] When the Fellowship moves the Shadow rolls 1 die, for its die in the box. A 6 is a success.
+   *[other] When the Fellowship moves the Shadow rolls { $number } dice, one for each of its own in the box, five at most. Each 6 is a success.
+}
+war-board-hunts-bonus = { $number ->
+    [0] Nothing is added to the dice: no die of the Free Peoples is in the box.
+   *[other] +{ $number } to each die, one for each die of the Free Peoples in the box. A 1 always fails.
+}
+war-board-hunts-again = { $number ->
+    [0] No failed die is rolled again: where the Fellowship’s figure stands ({ $at }) there is no Shadow Stronghold, no Shadow Army and no Nazgûl.
+    [one] 1 failed die is rolled again, for { $reasons } where the Fellowship’s figure stands ({ $at }).
+   *[other] Up to { $number } failed dice are rolled again, for { $reasons } where the Fellowship’s figure stands ({ $at }).
+}
+war-board-hunts-odds = Chance that a tile is drawn: { $percent }%.
+war-board-hunts-pool = { $number ->
+    [0] The Hunt Pool is empty: the standard tiles return to it before the next draw.
+    [one] 1 tile in the Hunt Pool: { $kinds }. Those that reveal: { $reveal }.
+   *[other] { $number } tiles in the Hunt Pool: { $kinds }. Those that reveal: { $reveal }.
+}
+war-board-hunts-mordor = On the Mordor Track nothing is rolled: each move draws a tile. Damage of an Eye: { $number }, as many as there are dice in the box, of both sides.
 war-board-strength = Combat strength
     .why = Dice in the Combat roll: one for each unit, five at most
 war-board-need = Hits with
     .why = What a die must show; modifiers in brackets
 war-board-leadership = Leadership
     .why = Missed dice that may be rolled again
-war-board-reserve = Reinforcements and losses
+war-board-reserve = Reinforcements
 war-board-none-left = No figures left
 war-board-lost = Out of the game
 war-board-tiles = Hunt tiles
@@ -51,7 +78,7 @@ war-board-tiles-pool = In the Hunt Pool
 war-board-tiles-drawn = Drawn
 war-board-tiles-waiting = Waiting for the Fellowship to enter Mordor
 war-board-tiles-gone = Out of the game
-war-board-decks = Decks and discards
+war-board-decks = Decks
 war-board-buried = Discarded face down
 war-board-discarded = Discards
 war-board-leads = Leading player

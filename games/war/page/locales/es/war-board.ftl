@@ -37,6 +37,33 @@ war-board-units = { $number ->
 war-board-newcomers = Pueden llegar
 war-board-dice = Dados de Acción
 war-board-allot = Asignar a la Búsqueda: { $number }
+war-board-about-victory = Cada Ciudad enemiga que controla un bando vale un punto, y cada Baluarte dos. Gana quien al final de un turno tiene los que necesita.
+war-board-about-fellowship = El Avance dice cuánto puede haber recorrido la Comunidad desde donde está su figura. Con 12 de Corrupción gana la Sombra al instante.
+war-board-about-mordor = Cada movimiento roba una Loseta de Búsqueda y es un paso, si la loseta no tiene el icono de Parada. En la Grieta del Destino, con menos de 12 de Corrupción, ganan los Pueblos Libres.
+war-board-about-company = Van con los Portadores del Anillo. Aquí solo vale la habilidad de Guía de quien guía, que es siempre del Nivel más alto.
+war-board-about-politics = Una Nación que no está «En Guerra» no ataca, no entra en regiones de otras Naciones ni se recluta con un dado de Alistar. Si es pasiva (a rayas), antes hay que activarla.
+war-board-about-rings = Un Anillo pone un dado sin usar en otra cara, una vez por turno. El que usan los Pueblos Libres pasa a la Sombra; el que usa la Sombra sale del juego.
+war-board-hunts-dice = { $number ->
+    [0] Cuando se mueve la Comunidad, la Sombra no tira nada: no tiene ningún dado en la casilla.
+    [one] Cuando se mueve la Comunidad, la Sombra tira 1 dado, por el suyo de la casilla. Un 6 es un éxito.
+   *[other] Cuando se mueve la Comunidad, la Sombra tira { $number } dados, uno por cada uno suyo de la casilla, cinco como mucho. Cada 6 es un éxito.
+}
+war-board-hunts-bonus = { $number ->
+    [0] A los dados no se les suma nada: en la casilla no hay ninguno de los Pueblos Libres.
+   *[other] +{ $number } a cada dado, uno por cada dado de los Pueblos Libres en la casilla. Un 1 falla siempre.
+}
+war-board-hunts-again = { $number ->
+    [0] No se repite ningún dado fallado: donde está la figura de la Comunidad ({ $at }) no hay Baluarte ni Ejército de la Sombra, ni Nazgûl.
+    [one] Se repite 1 dado fallado, por { $reasons } donde está la figura de la Comunidad ({ $at }).
+   *[other] Se repiten hasta { $number } dados fallados, por { $reasons } donde está la figura de la Comunidad ({ $at }).
+}
+war-board-hunts-odds = Probabilidad de que se robe una loseta: { $percent } %.
+war-board-hunts-pool = { $number ->
+    [0] La Reserva de Búsqueda está vacía: las losetas normales vuelven a ella antes de robar.
+    [one] 1 loseta en la Reserva de Búsqueda: { $kinds }. Las que descubren: { $reveal }.
+   *[other] { $number } losetas en la Reserva de Búsqueda: { $kinds }. Las que descubren: { $reveal }.
+}
+war-board-hunts-mordor = En el Marcador de Mordor no se tira: cada movimiento roba una loseta. Daño de un Ojo: { $number }, tanto como dados hay en la casilla, de los dos bandos.
 war-board-strength = Fuerza de Combate
     .why = Dados de la Tirada de Combate: uno por unidad, cinco como mucho
 war-board-need = Impacta con
@@ -46,12 +73,12 @@ war-board-leadership = Liderazgo
 war-board-reserve = Refuerzos y bajas
 war-board-none-left = No queda ninguna figura
 war-board-lost = Fuera del juego
-war-board-tiles = Losetas de Búsqueda
+war-board-tiles = Losetas
 war-board-tiles-pool = En la Reserva de Búsqueda
 war-board-tiles-drawn = Robadas
 war-board-tiles-waiting = Esperan a que la Comunidad entre en Mordor
 war-board-tiles-gone = Fuera del juego
-war-board-decks = Mazos y descartes
+war-board-decks = Mazos
 war-board-buried = Descartadas boca abajo
 war-board-discarded = Descartes
 war-board-leads = Jugador Líder

@@ -68,7 +68,7 @@ fn the_fellowship_and_its_burden_stand_on_their_numbers() {
 #[test]
 fn victory_is_counted_against_what_each_side_needs() {
     let drawn = victory(&plain(Language::En), &BySide::from_array([3, 9])).into_string();
-    assert_eq!((drawn.matches("\"wa-pip\"").count(), drawn.matches("wa-pip--on").count()), (2, 12));
+    assert!(drawn.contains(">3/4<") && drawn.contains(">9/10<"), "{drawn}");
     assert!(tag(&drawn, "victory-free").contains("Free Peoples: 3 of 4"));
     assert!(tag(&drawn, "victory-shadow").contains("Shadow: 9 of 10"));
 }

@@ -1,7 +1,9 @@
 //! Chapter 15: the Hunt for the Ring.
 
+use table::Observer;
 use war::character::{Character, Place};
 use war::region::Region;
+use war::view::View;
 
 use crate::stage::Stage;
 
@@ -15,6 +17,27 @@ fn hunted(free: u8, shadow: u8) -> Stage {
 
 fn moves(stage: Stage) -> Stage {
     stage.play(&["die:character", "act:move-fellowship"])
+}
+
+/// GDA-15.11: what makes dice roll again is open, and a view tells of it what the rules count.
+#[test]
+fn what_hunts_them_is_open() {
+    let stand = |at: Region, king: bool| {
+        let stage = hunted(0, 2).change(|state| {
+            state.fellowship.at = at;
+            if king {
+                state.people.set(Character::WitchKing, Place::On(at));
+            }
+        });
+        let view = View::of(&stage.state, Observer::Watcher);
+        let by = view.hunted_by();
+        assert_eq!(by.into_iter().map(u8::from).sum::<u8>(), stage.state.hunt_rerolls(), "{at}");
+        by
+    };
+    assert_eq!(stand(Region::GOBLINS_GATE, false), [false; 3]);
+    assert_eq!(stand(Region::MORIA, false), [true, true, false]);
+    assert_eq!(stand(Region::MORIA, true), [true; 3]);
+    assert_eq!(stand(Region::GOBLINS_GATE, true), [false, false, true]);
 }
 
 /// GDA-15.9, GDA-15.12: no 6, no tile.
