@@ -452,7 +452,7 @@ pub struct ReplayView {
     pub now: Option<String>,
     /// The table at which it is played once more.
     pub rematch: Option<String>,
-    /// True if you may play on from here: at a game that is over, which you played alone or with bots.
+    /// True if you may play on from here: at a game that is over, and at which you sat.
     pub plays_on: bool,
 }
 

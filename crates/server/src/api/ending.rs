@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{Answer, Done, ForSeat, at_seat};
@@ -84,21 +84,33 @@ pub(crate) async fn rematch(
     Ok(Json(NextTable { id }))
 }
 
-/// Plays on from a step of a game that is over: at a table of your own with the same bots, with luck of its own. It counts nowhere.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/steps/{ply}/play", tag = "end", params(("id" = String, Path), ("ply" = u32, Path)), responses(
+/// The company of whoever plays on from a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PlayingOn {
+    /// True if bots take the seats of the other people; false, as where it is left out, keeps these seats for them.
+    #[serde(default)]
+    pub bots: bool,
+}
+
+/// Plays on from a step of a game that is over and at which you sat: at another table with the same bots, with luck of its own. The seats of
+/// other people are kept for them, or taken by bots. It counts nowhere.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/steps/{ply}/play", tag = "end", request_body = PlayingOn, params(("id" = String, Path), ("ply" = u32, Path)), responses(
     (status = 200, body = NextTable), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The game is not over, or was not yours"),
-    (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "Other people played it, too, or it is over at that step"),
+    (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "It is over at that step"),
 ))]
 pub(crate) async fn play_on(
     State(app): State<AppState>,
     context: Context,
     Path((id, ply)): Path<(String, String)>,
+    Body(with): Body<PlayingOn>,
 ) -> Result<Json<NextTable>, ApiError> {
     let guest = context.guest()?;
     let ply = ply.parse().map_err(|_| ApiError::NoPage)?;
     let handle = app.tables.find(&app, &id).await?;
     observer(&app, &*handle.open(&app).await?, &context.eye(&id, None, None))?;
-    let id = rematch::play_on(&app, &id, guest, ply).await?;
+    let from = rematch::PlayOn { ply, bots: with.bots };
+    let id = rematch::play_on(&app, &id, guest, from).await?;
     Ok(Json(NextTable { id }))
 }
 

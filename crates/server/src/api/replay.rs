@@ -175,7 +175,7 @@ pub(crate) struct Past {
     share: String,
     now: Option<String>,
     /// True if the reader may play on, where a step is no end.
-    alone: bool,
+    sat: bool,
 }
 
 /// The game at that table as `eye` may look back on it.
@@ -204,7 +204,7 @@ pub(crate) async fn past(app: &AppState, id: &str, eye: &Eye, want: Want) -> Res
         seed: over.then(|| running.seed.to_string()),
         share: share.unwrap_or_else(|| from(format!("/t/{}/then", table.id))),
         now: (!over).then(|| from(format!("/t/{}", table.id))),
-        alone: over && eye.guest.is_some_and(|guest| table.is_alone(&guest)),
+        sat: over && eye.guest.is_some_and(|guest| !table.known(&guest).is_empty()),
     })
 }
 
@@ -255,7 +255,7 @@ impl Past {
             share: self.share.clone(),
             now: self.now.clone(),
             rematch: seen.rematch.clone(),
-            plays_on: self.alone && then.outcome().is_none(),
+            plays_on: self.sat && then.outcome().is_none(),
         })
     }
 }

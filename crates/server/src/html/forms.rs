@@ -444,6 +444,9 @@ pub(super) async fn same_deal(
 #[derive(Deserialize)]
 pub(super) struct StepForm {
     step: u32,
+    /// True if bots take the seats of the other people.
+    #[serde(default)]
+    bots: bool,
 }
 
 /// Plays on from a step of a game that is over.
@@ -453,7 +456,8 @@ pub(super) async fn play_on(
     Path(id): Path<String>,
     Form(from): Form<StepForm>,
 ) -> Result<Redirect, ApiError> {
-    let next = rematch_command::play_on(&app, &id, context.guest()?, from.step).await?;
+    let from = rematch_command::PlayOn { ply: from.step, bots: from.bots };
+    let next = rematch_command::play_on(&app, &id, context.guest()?, from).await?;
     Ok(to_table(&next))
 }
 

@@ -114,6 +114,8 @@ pub(crate) fn look(
     let seats = seats(handle, table, you, eye.seats(|who| table.left_by(who)));
     let free = |seat: &SeatView| seat.kind == SeatKind::Open && seat.name.is_empty();
     let looked_for = table.status() == Status::Waiting && seats.iter().any(free);
+    // A deal has its set-up.
+    let anew = table.status() == Status::Waiting && table.made.deal.is_none();
     Ok(TableView {
         id: table.id.clone(),
         name: table.made.name.clone(),
@@ -133,7 +135,7 @@ pub(crate) fn look(
         },
         options: table.made.options.clone(),
         unusual: unusual(room, &table.made.options),
-        offered: if host && table.status() == Status::Waiting { options(room) } else { Vec::new() },
+        offered: if host && anew { options(room) } else { Vec::new() },
         pace: table.made.pace,
         texts: texts(room, table, eye, you)?,
         decks: Vec::new(),
@@ -280,7 +282,8 @@ pub(crate) fn seats(handle: &Handle, table: &Table, you: SeatSet, left: SeatSet)
 
 /// The texts that may be handed in, as `eye` may know of them.
 fn texts(room: &Room, table: &Table, eye: &Eye, you: SeatSet) -> Result<Vec<TextView>, ApiError> {
-    if table.running.is_some() {
+    // What is dealt already holds what was handed in.
+    if table.running.is_some() || table.made.deal.is_some() {
         return Ok(Vec::new());
     }
     let host = eye.owns(table);

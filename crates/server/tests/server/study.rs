@@ -361,7 +361,7 @@ async fn games_are_counted() {
     inn.close().await;
 }
 
-/// From a step of a game that is over one plays on, at a table that counts nowhere: whoever played alone or with bots.
+/// From a step of a game that is over one plays on, at a table that counts nowhere.
 #[tokio::test]
 async fn one_plays_on_from_a_step() {
     let folder = tempfile::tempdir().unwrap();
@@ -394,12 +394,61 @@ async fn one_plays_on_from_a_step() {
     assert_eq!(play(&ana, &id, "99").await.0, 404);
     assert_eq!(play(&ana, &id, "x").await.0, 404);
     assert_eq!(play(&ben, &id, "0").await.0, 404);
-    // Where other people played nobody does.
-    let id = against_ben(&ana, &ben, "3").await;
-    for who in [&ana, &ben] {
+    inn.close().await;
+}
+
+/// A table of the two, with bots on the other seats; their game is over.
+async fn ended_by_two(ana: &Guest, ben: &Guest) -> String {
+    let bot = json!({ "kind": "bot", "level": "random" });
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, bot, bot]);
+    let (status, made) = ana.post("/tables", json!({ "game": "tricks", "seats": seats })).await;
+    assert_eq!(status, 201, "{made}");
+    let id = made["id"].as_str().unwrap().to_owned();
+    let secret = json!({ "token": token(&made["links"]["join"]) });
+    assert_eq!(ben.post(&format!("/tables/{id}/join"), secret).await.0, 200);
+    for who in [ana, ben] {
         assert_eq!(who.post(&format!("/tables/{id}/end"), json!({})).await.0, 200);
     }
-    let (status, said) = play(&ana, &id, "0").await;
-    assert_eq!((status, &said["error"]["code"]), (409, &json!("not-alone")));
+    assert_eq!(ana.look(&id).await["status"], "finished");
+    id
+}
+
+/// Where several played each of them does: with the others, for whom their seats are kept, or against bots.
+#[tokio::test]
+async fn friends_play_on_from_a_step() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = inn(&folder, &Clock::default()).await;
+    let (ana, ben) = (inn.guest("Ana").await, inn.guest("Ben").await);
+    let id = ended_by_two(&ana, &ben).await;
+    let (_, seen) = ana.get(&format!("/tables/{id}/steps/0")).await;
+    assert_eq!(seen["plays_on"], true);
+    let play = async |who: &Guest, body: Value| {
+        let (status, said) = who.post(&format!("/tables/{id}/steps/0/play"), body).await;
+        assert_eq!(status, 200, "{said}");
+        said["id"].as_str().unwrap().to_owned()
+    };
+    let next = play(&ben, json!({})).await;
+    let table = ben.look(&next).await;
+    assert_eq!((&table["again"], &table["status"]), (&json!(true), &json!("waiting")));
+    assert_eq!((&table["seats"][0]["kind"], &table["seats"][0]["name"]), (&json!("open"), &json!("Ana")));
+    assert_eq!((&table["seats"][1]["you"], &table["seats"][2]["level"]), (&json!(true), &json!("random")));
+    // It stays as it was set up: it goes on from a game of that kind.
+    assert_eq!(table["offered"], json!([]));
+    let (status, said) = ben.post(&format!("/tables/{next}/options"), json!({ "pace": "3d" })).await;
+    assert_eq!((status.as_u16(), &said["error"]["code"]), (409, &json!("has-begun")));
+    let (_, lists) = ana.get("/tables").await;
+    assert_eq!(lists["invited"][0]["id"], json!(next));
+    let secret = json!({ "token": token(&lists["invited"][0]["join"]) });
+    assert_eq!(ana.post(&format!("/tables/{next}/join"), secret).await.0, 200);
+    assert_eq!(ana.look(&next).await["status"], "playing");
+    // Two sit there: nobody is helped.
+    for who in [&ana, &ben] {
+        let (status, said) = who.post(&format!("/tables/{next}/hint"), json!({})).await;
+        assert_eq!((status.as_u16(), &said["error"]["code"]), (409, &json!("no-hint")));
+    }
+    // Against bots it begins at once, and hints are open.
+    let next = play(&ana, json!({ "bots": true })).await;
+    let asked = when(&ana, &next, |table| table["laid"][0]["seat"] == 1).await;
+    assert_eq!((&asked["seats"][1]["kind"], &asked["hints"]), (&json!("bot"), &json!(true)));
     inn.close().await;
 }

@@ -11,7 +11,7 @@ use super::table::{
     Painted, Sight, at_the_table, drawn_board, fairness, frame, hand, journal_then, link, record, strip, turn,
 };
 use canvas::art::icon;
-use seen::{Layer, LinkKind, ReplayView};
+use seen::{Layer, LinkKind, ReplayView, SeatKind};
 
 /// The page of one step.
 pub(crate) fn replay(ctx: &PageContext, view: &ReplayView) -> Markup {
@@ -145,16 +145,35 @@ fn step(sight: &Sight, view: &ReplayView) -> Markup {
                 }
             }
             div .prompt__tools {
-                @if view.plays_on {
-                    form #play-on method="post" action={ "/t/" (view.id) "/play-on" } title=(language.text("replay-play-on-note")) {
-                        input type="hidden" name="step" value=(view.ply);
-                        button .quiet type="submit" { (language.text("replay-play-on")) }
-                    }
-                }
+                @if view.plays_on { button #to-play-on .quiet type="button" popovertarget="play-on" { (language.text("replay-play-on")) } }
                 @if let Some(now) = &view.now { a #step-now .button .choice--main href=(now) { (language.text("replay-now")) } }
             }
             p #says .prompt__says aria-hidden="true" {}
             (strip(sight, None))
+            @if view.plays_on { (play_on(sight, view)) }
+        }
+    }
+}
+
+/// The form by which one plays on from here: with those who sat at the table, or against bots.
+fn play_on(sight: &Sight, view: &ReplayView) -> Markup {
+    let language = sight.language;
+    let others = view.seats.iter().any(|seat| seat.kind == SeatKind::Person && !seat.you && !seat.gone);
+    let with_bots = if others { "replay-play-on-bots" } else { "replay-play-on" };
+    html! {
+        div #play-on .ending popover="auto" role="dialog" aria-labelledby="play-on-title" {
+            header .ending__head {
+                h2 #play-on-title { (language.text("replay-play-on")) }
+                button .quiet type="button" popovertarget="play-on" popovertargetaction="hide" aria-label=(language.text("house-close")) { (icon("cross")) }
+            }
+            p { (language.text("replay-play-on-note")) }
+            form method="post" action={ "/t/" (view.id) "/play-on" } {
+                input type="hidden" name="step" value=(view.ply);
+                ul .choices {
+                    @if others { li { button .choice .choice--main type="submit" name="bots" value="false" { (icon("person")) (language.text("replay-play-on-people")) } } }
+                    li { button .choice .choice--main[!others] type="submit" name="bots" value="true" { (icon("bot")) (language.text(with_bots)) } }
+                }
+            }
         }
     }
 }

@@ -345,7 +345,7 @@ impl Sample {
             share: "/r/1/abc".into(),
             now: None,
             rematch: None,
-            plays_on: false,
+            plays_on: true,
         }
     }
 }

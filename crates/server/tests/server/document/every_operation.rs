@@ -234,7 +234,8 @@ async fn play_on(driver: &mut Driver, ana: &Guest) {
     let id = made["id"].as_str().unwrap();
     driver.ask(ana, "post /api/v1/tables/{id}/resign", &[("id", id)], json!({})).await;
     let here = [("id", id), ("ply", "0")];
-    driver.ask(ana, "post /api/v1/tables/{id}/steps/{ply}/play", &here, Value::Null).await;
+    let play = "post /api/v1/tables/{id}/steps/{ply}/play";
+    driver.ask(ana, play, &here, json!({ "bots": true })).await;
 }
 
 /// A private table of the two, its game begun.

@@ -72,11 +72,11 @@ fn good_body(operation: &str) -> Option<Value> {
         | "/tables/{id}/resign"
         | "/tables/{id}/lesson/leave"
         | "/tables/{id}/hint"
+        | "/tables/{id}/steps/{ply}/play"
         | "/tables/{id}/end" => json!({}),
         "/me/tables/{id}" => json!({ "hidden": true }),
         "/tables/{id}/rematch"
         | "/tables/{id}/deal"
-        | "/tables/{id}/steps/{ply}/play"
         | "/tables/{id}/links/renew"
         | "/tables/{id}/seats/{seat}/hand-over"
         | "/tables/{id}/seats/{seat}/return" => return None,
