@@ -26,9 +26,9 @@ pub use groups::{
 };
 pub use hint::{HintView, OpenView, SwingView, TurnView, TurnedView, WeighedView};
 pub use lobby::{
-    CardEnd, DataView, DeviceCard, DeviceView, Elsewhere, ErrorView, FinishedView, GameView, HandedView,
-    JoinView, LessonCard, LibraryView, LinkKind, LobbyView, MeView, OptionView, PasskeyCard, PrivacyView,
-    ReplayView, RulesView, SignedBy, TableCard, TableSeat, Verdict,
+    BranchView, CardEnd, DataView, DeviceCard, DeviceView, Elsewhere, ErrorView, FinishedView, GameView,
+    HandedView, JoinView, LessonCard, LibraryView, LinkKind, LobbyView, MeView, OptionView, OriginView,
+    PasskeyCard, PrivacyView, ReplayView, RulesView, SignedBy, TableCard, TableSeat, Verdict,
 };
 pub use notices::{HoursView, LetterDoes, LetterView, NoticesView, Quiet, ReachView, Trouble, Way};
 pub use pace::{Act, ActView, ClockView, Pace};

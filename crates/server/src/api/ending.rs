@@ -9,6 +9,8 @@ use super::{Answer, Done, ForSeat, at_seat};
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
+use crate::tables::commands::names::{LONGEST_NAME, clean};
+use crate::tables::commands::rematch::PlayOn;
 use crate::tables::commands::{end, rematch, resign};
 use crate::tables::look::observer;
 use crate::{ApiError, AppState};
@@ -84,13 +86,30 @@ pub(crate) async fn rematch(
     Ok(Json(NextTable { id }))
 }
 
-/// The company of whoever plays on from a step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
+/// The company of whoever plays on from a step, and what they want to try.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PlayingOn {
     /// True if bots take the seats of the other people; false, as where it is left out, keeps these seats for them.
     #[serde(default)]
     pub bots: bool,
+    /// The new table's name, up to 48 characters; left out, it is that of this table.
+    pub name: Option<String>,
+}
+
+impl PlayingOn {
+    /// The command for this step.
+    ///
+    /// # Errors
+    /// Where the name is none, or the host has muted whoever asks.
+    pub(crate) fn read(self, context: &Context, ply: u32) -> Result<PlayOn, ApiError> {
+        let name = self.name.filter(|name| !name.trim().is_empty());
+        if name.is_some() {
+            context.may_speak()?;
+        }
+        let name = name.map(|name| clean(&name, 2 * LONGEST_NAME).ok_or(ApiError::BadName)).transpose()?;
+        Ok(PlayOn { ply, bots: self.bots, name })
+    }
 }
 
 /// Plays on from a step of a game that is over and at which you sat: at another table with the same bots, with luck of its own. The seats of
@@ -98,6 +117,7 @@ pub(crate) struct PlayingOn {
 #[utoipa::path(post, path = "/api/v1/tables/{id}/steps/{ply}/play", tag = "end", request_body = PlayingOn, params(("id" = String, Path), ("ply" = u32, Path)), responses(
     (status = 200, body = NextTable), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The game is not over, or was not yours"),
     (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "It is over at that step"),
+    (status = 422, body = ErrorBody, description = "The name is too long"),
 ))]
 pub(crate) async fn play_on(
     State(app): State<AppState>,
@@ -109,8 +129,7 @@ pub(crate) async fn play_on(
     let ply = ply.parse().map_err(|_| ApiError::NoPage)?;
     let handle = app.tables.find(&app, &id).await?;
     observer(&app, &*handle.open(&app).await?, &context.eye(&id, None, None))?;
-    let from = rematch::PlayOn { ply, bots: with.bots };
-    let id = rematch::play_on(&app, &id, guest, from).await?;
+    let id = rematch::play_on(&app, &id, guest, with.read(&context, ply)?).await?;
     Ok(Json(NextTable { id }))
 }
 

@@ -11,11 +11,12 @@ use utoipa::{IntoParams, ToSchema};
 use super::Looking;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
+use crate::tables::branches;
 use crate::tables::look::{self, Eye, PictureForm};
 use crate::tables::reading::KEPT;
 use crate::tables::shown::{Drawing as Drawn, Shown};
 use crate::tables::table::Table;
-use crate::{ApiError, AppState, Layer, ReplayView, Status, TableView, ToldView};
+use crate::{ApiError, AppState, BranchView, Layer, OriginView, ReplayView, Status, TableView, ToldView};
 
 /// The place in the journal to read from.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, IntoParams)]
@@ -176,6 +177,8 @@ pub(crate) struct Past {
     now: Option<String>,
     /// True if the reader may play on, where a step is no end.
     sat: bool,
+    from: Option<OriginView>,
+    branches: Vec<BranchView>,
 }
 
 /// The game at that table as `eye` may look back on it.
@@ -187,6 +190,10 @@ pub(crate) async fn past(app: &AppState, id: &str, eye: &Eye, want: Want) -> Res
     let table = handle.open(app).await?;
     // What they see of the table is another matter.
     let observer = look::eyes(app, &table, eye, want.form())?.observer;
+    let branches = match want {
+        Want::Layers => Vec::new(),
+        Want::Data | Want::Page => branches::branches(app, &table, eye).await?,
+    };
     let running = table.running.as_ref().ok_or(ApiError::NotOver)?;
     let over = table.status() == Status::Finished;
     let from = |path: String| match eye.seat {
@@ -205,6 +212,8 @@ pub(crate) async fn past(app: &AppState, id: &str, eye: &Eye, want: Want) -> Res
         share: share.unwrap_or_else(|| from(format!("/t/{}/then", table.id))),
         now: (!over).then(|| from(format!("/t/{}", table.id))),
         sat: over && eye.guest.is_some_and(|guest| !table.known(&guest).is_empty()),
+        from: branches::origin(&table, eye),
+        branches,
     })
 }
 
@@ -256,6 +265,8 @@ impl Past {
             now: self.now.clone(),
             rematch: seen.rematch.clone(),
             plays_on: self.sat && then.outcome().is_none(),
+            from: self.from.clone(),
+            branches: self.branches.clone(),
         })
     }
 }

@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use table::Seat;
 
+use crate::api::ending::PlayingOn;
 use crate::api::guests::{call, keep, show_as, welcome};
 use crate::api::options::{NewOptions, change};
 use crate::api::{
@@ -442,11 +443,13 @@ pub(super) async fn same_deal(
 }
 
 #[derive(Deserialize)]
-pub(super) struct StepForm {
+pub(super) struct PlayOnForm {
     step: u32,
     /// True if bots take the seats of the other people.
     #[serde(default)]
     bots: bool,
+    /// The new table's name.
+    name: Option<String>,
 }
 
 /// Plays on from a step of a game that is over.
@@ -454,10 +457,11 @@ pub(super) async fn play_on(
     State(app): State<AppState>,
     context: Context,
     Path(id): Path<String>,
-    Form(from): Form<StepForm>,
+    Form(from): Form<PlayOnForm>,
 ) -> Result<Redirect, ApiError> {
-    let from = rematch_command::PlayOn { ply: from.step, bots: from.bots };
-    let next = rematch_command::play_on(&app, &id, context.guest()?, from).await?;
+    let guest = context.guest()?;
+    let with = PlayingOn { bots: from.bots, name: from.name }.read(&context, from.step)?;
+    let next = rematch_command::play_on(&app, &id, guest, with).await?;
     Ok(to_table(&next))
 }
 

@@ -69,6 +69,7 @@ entries! {
     "chat" => Chat,
     "remark" => Remarked,
     "rematch" => Rematch,
+    "branched" => Branched,
 }
 
 /// A table was made.
@@ -103,6 +104,9 @@ pub(crate) struct Created {
     /// The seed of a game that is over and is played once more with the same luck.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deal: Option<String>,
+    /// The step of another game from which this one goes on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<Origin>,
     /// True if programs may not sit down.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub no_programs: bool,
@@ -116,6 +120,13 @@ impl Created {
     pub(crate) const fn again(&self) -> bool {
         self.deal.is_some() && self.day.is_none()
     }
+}
+
+/// A step of a game at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Origin {
+    pub table: String,
+    pub ply: u32,
 }
 
 /// A person sat down.
@@ -392,5 +403,13 @@ pub(crate) struct Remarked {
 /// A rematch at another table.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Rematch {
+    pub table: String,
+}
+
+/// Somebody played on from a step of a game that is over, at another table.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Branched {
+    pub seat: Seat,
+    pub ply: u32,
     pub table: String,
 }

@@ -10,7 +10,7 @@ use tokio::time::Instant;
 
 use super::bots::Decision;
 use super::clock::Clocks;
-use super::entry::{Brought, Created, Entry, SetUp, Started};
+use super::entry::{Branched, Brought, Created, Entry, SetUp, Started};
 use super::owner::Owner;
 use super::pauses::Pauses;
 use super::phrases::phrase;
@@ -211,6 +211,8 @@ pub(crate) struct Table {
     /// The clock.
     pub clock: Clock,
     pub rematch: Option<String>,
+    /// The tables at which somebody played on from here, in their order.
+    pub branches: Vec<Branched>,
     /// The lobby's line as it was last written, to write it only when it changes.
     pub summary: String,
     /// The lesson that it is, if it is one that the house has.
@@ -260,6 +262,7 @@ impl Table {
             chat: VecDeque::new(),
             said_by: VecDeque::new(),
             rematch: None,
+            branches: Vec::new(),
             summary: String::new(),
             lesson: None,
             lesson_left: false,
@@ -445,6 +448,7 @@ impl Table {
                 });
             }
             Entry::Rematch(rematch) => self.rematch = Some(rematch.table.clone()),
+            Entry::Branched(branched) => self.branches.push(branched.clone()),
         }
         self.run_clocks(at, entry);
     }

@@ -452,3 +452,48 @@ async fn friends_play_on_from_a_step() {
     assert_eq!((&asked["seats"][1]["kind"], &asked["hints"]), (&json!("bot"), &json!(true)));
     inn.close().await;
 }
+
+/// Whoever sat at a game finds at its replay what was played on from it, by name, and there the way back.
+#[tokio::test]
+async fn what_goes_on_from_a_game_is_listed() {
+    let (folder, clock) = (tempfile::tempdir().unwrap(), Clock::default());
+    let open = inn(&folder, &clock).await;
+    let (ana, ben) = (open.guest("Ana").await, open.guest("Ben").await);
+    let id = ended_by_two(&ana, &ben).await;
+    let play = format!("/tables/{id}/steps/0/play");
+    let (status, said) = ana.post(&play, json!({ "name": "x".repeat(49) })).await;
+    assert_eq!((status.as_u16(), &said["error"]["code"]), (422, &json!("bad-name")));
+    let (status, said) = ana.post(&play, json!({ "bots": true, "name": " The  other road " })).await;
+    assert_eq!(status, 200, "{said}");
+    let next = said["id"].as_str().unwrap().to_owned();
+    assert_eq!(ana.look(&next).await["name"], "The other road");
+    let listed = async |who: &Guest, more: &str| {
+        let (status, seen) = who.get(&format!("/tables/{id}/steps/0{more}")).await;
+        assert_eq!(status, 200, "{seen}");
+        seen["branches"].clone()
+    };
+    let branch = listed(&ben, "").await[0].clone();
+    assert_eq!((&branch["id"], &branch["name"]), (&json!(next), &json!("The other road")));
+    assert_eq!(
+        (&branch["seat"], &branch["ply"], &branch["status"]),
+        (&json!(1), &json!(0), &json!("playing"))
+    );
+    assert!(branch["link"].as_str().unwrap().contains("/watch/"), "{branch}");
+    // Whoever has the link alone is told of none.
+    let secret = token(&ana.look(&id).await["links"]["replay"]);
+    assert_eq!(listed(&Guest::nobody(&open), &format!("?token={secret}")).await, json!([]));
+    assert_eq!(ana.post(&format!("/tables/{next}/resign"), json!({})).await.0, 200);
+    open.close().await;
+
+    let open = inn(&folder, &clock).await;
+    let (ana, ben) = (ana.at(&open), ben.at(&open));
+    let (_, seen) = ben.get(&format!("/tables/{id}/steps/0")).await;
+    let branch = &seen["branches"][0];
+    assert_eq!(branch["status"], "finished");
+    let secret = token(&branch["link"]);
+    let (status, seen) = ben.get(&format!("/tables/{next}/steps/0?token={secret}")).await;
+    assert_eq!((status.as_u16(), &seen["from"]), (200, &Value::Null), "he does not sit there");
+    let (_, seen) = ana.get(&format!("/tables/{next}/steps/0")).await;
+    assert_eq!(seen["from"], json!({ "table": id, "ply": 0 }));
+    open.close().await;
+}

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use table::Observer;
 
 use super::context::PageContext;
+use super::form::field;
 use super::game_name;
 use super::layers::{plain, spliced};
 use super::shell::{Frame, shell};
@@ -11,7 +12,7 @@ use super::table::{
     Painted, Sight, at_the_table, drawn_board, fairness, frame, hand, journal_then, link, record, strip, turn,
 };
 use canvas::art::icon;
-use seen::{Layer, LinkKind, ReplayView, SeatKind};
+use seen::{BranchView, Layer, LinkKind, ReplayView, SeatKind, Status};
 
 /// The page of one step.
 pub(crate) fn replay(ctx: &PageContext, view: &ReplayView) -> Markup {
@@ -42,6 +43,7 @@ pub(crate) fn replay(ctx: &PageContext, view: &ReplayView) -> Markup {
                     (record(&sight, &view.id))
                     @if let Some(rematch) = &view.rematch { p { a .button href=(rematch) { (language.text("table-rematch-go")) } } }
                 }
+                (branches(&sight, view))
             }
         }
         (live(&sight, view))
@@ -155,6 +157,37 @@ fn step(sight: &Sight, view: &ReplayView) -> Markup {
     }
 }
 
+/// The game from which this one goes on, and the tables that go on from this one.
+fn branches(sight: &Sight, view: &ReplayView) -> Markup {
+    let language = sight.language;
+    html! {
+        @if view.from.is_some() || !view.branches.is_empty() {
+            section #branches .card {
+                h3 { (language.text("replay-branches")) }
+                @if let Some(from) = &view.from {
+                    p { a href={ "/t/" (from.table) "/then?step=" (from.ply) } { (language.with("replay-from", &[("step", from.ply.into())])) } }
+                }
+                @if !view.branches.is_empty() { ul { @for one in &view.branches { li { (branch(sight, one)) } } } }
+            }
+        }
+    }
+}
+
+fn branch(sight: &Sight, branch: &BranchView) -> Markup {
+    let language = sight.language;
+    let by = sight.name(branch.seat);
+    let status = match branch.status {
+        Status::Waiting => "replay-branch-waiting",
+        Status::Playing => "replay-branch-playing",
+        Status::Finished => "replay-branch-finished",
+    };
+    html! {
+        a href=(branch.link) { @if branch.name.is_empty() { (language.text("replay-branch-unnamed")) } @else { (branch.name) } }
+        " · " (language.with("replay-branch", &[("name", (&by).into()), ("step", branch.ply.into())]))
+        " · " (language.text(status))
+    }
+}
+
 /// The form by which one plays on from here: with those who sat at the table, or against bots.
 fn play_on(sight: &Sight, view: &ReplayView) -> Markup {
     let language = sight.language;
@@ -169,6 +202,7 @@ fn play_on(sight: &Sight, view: &ReplayView) -> Markup {
             p { (language.text("replay-play-on-note")) }
             form method="post" action={ "/t/" (view.id) "/play-on" } {
                 input type="hidden" name="step" value=(view.ply);
+                (field("play-on-name", &language.text("replay-try"), None, &html! { input #play-on-name name="name" maxlength="48" autocomplete="off"; }))
                 ul .choices {
                     @if others { li { button .choice .choice--main type="submit" name="bots" value="false" { (icon("person")) (language.text("replay-play-on-people")) } } }
                     li { button .choice .choice--main[!others] type="submit" name="bots" value="true" { (icon("bot")) (language.text(with_bots)) } }

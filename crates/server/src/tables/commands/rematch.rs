@@ -1,5 +1,7 @@
 //! Rematches: the same game, the same options, the same people and bots. And tables for study, which go back to a game that is over.
 
+use std::sync::Arc;
+
 use store::GuestHash;
 use table::{Seat, Whose};
 
@@ -11,11 +13,11 @@ use super::start::start_if_ready;
 use crate::begun::begin_to_change;
 use crate::boxed;
 use crate::keys::table_id;
-use crate::tables::act_on_worker;
 use crate::tables::called::name_now;
 use crate::tables::commands::seats::may_sit;
-use crate::tables::entry::Rematch;
+use crate::tables::entry::{Branched, Origin, Rematch};
 use crate::tables::table::{Running, Sitter, Table};
+use crate::tables::{Handle, act_on_worker};
 use crate::{ApiError, AppState, Status};
 
 /// Makes the next table, where the guest sits down and the others find their seats kept; or finds the one that was made
@@ -77,6 +79,8 @@ pub(crate) struct PlayOn {
     pub ply: u32,
     /// True if bots take the seats of the other people; false keeps these for them.
     pub bots: bool,
+    /// The new table's name; none: that of this one.
+    pub name: Option<String>,
 }
 
 /// Makes a table that goes on from a step of this game, which is over, with the same bots and with luck of its own: for whoever sat here, with
@@ -92,11 +96,12 @@ pub(crate) async fn play_on(
     let (live, setup) = (over(&table, &guest)?.live.boxed_clone(), table.setup().clone());
     let plan = study(app, &table, &guest).await;
     drop(table);
-    let inn = app.clone();
+    let (inn, ply) = (app.clone(), from.ply);
+    let origin = Origin { table: id.to_owned(), ply };
     let go_on = move || -> Result<Plan, ApiError> {
         let room = inn.house.room(&plan.game).ok_or(ApiError::Unreadable)?;
         let (first, last) = (live.first_ply(), live.ply());
-        let then = live.at(from.ply).ok_or(ApiError::NoStep { first, last })?;
+        let then = live.at(ply).ok_or(ApiError::NoStep { first, last })?;
         if then.outcome().is_some() {
             return Err(ApiError::Over);
         }
@@ -109,9 +114,38 @@ pub(crate) async fn play_on(
             sit => sit,
         };
         let seats = plan.seats.into_iter().map(sits).collect();
-        Ok(Plan { seats, deal: Some((room.seeds.seed().to_string(), setup)), ..plan })
+        let deal = Some((room.seeds.seed().to_string(), setup));
+        Ok(Plan { seats, deal, from: Some(origin), name: from.name.unwrap_or(plan.name), ..plan })
     };
-    create(app, guest, app.workers.run(go_on).await??).await
+    let plan = app.workers.run(go_on).await??;
+    branch(app, handle, guest, ply, plan).await
+}
+
+/// Makes the planned table, and notes in the log of the game that is over that it goes on from there. Returns its id.
+async fn branch(
+    app: &AppState,
+    handle: Arc<Handle>,
+    guest: GuestHash,
+    ply: u32,
+    plan: Plan,
+) -> Result<String, ApiError> {
+    let app = app.clone();
+    begin_to_change();
+    // To its end, even if whoever asked goes away.
+    let done = boxed::spawn(async move {
+        let mut table = handle.open(&app).await?;
+        // They may have been forgotten meanwhile.
+        let seat = table.known(&guest).first().ok_or(ApiError::NotSeated)?;
+        let place = app.totals.reserve_table(app.config.limits.tables_kept)?;
+        let next = table_id();
+        // Until it is written memory is not to be trusted, also if something panics here.
+        table.lost = true;
+        table.record(Branched { seat, ply, table: next.clone() });
+        create_as(&app, next.clone(), guest, plan, Some((&handle, &mut table))).await?;
+        place.fill();
+        Ok::<_, ApiError>(next)
+    });
+    done.await.unwrap_or(Err(ApiError::Internal))
 }
 
 /// The game at a table, once it is over, for whoever sat there.
@@ -210,6 +244,7 @@ pub(crate) async fn again(app: &AppState, table: &Table, guest: &GuestHash) -> P
         puzzle: None,
         day: None,
         deal: None,
+        from: None,
         no_programs: table.made.no_programs,
         program: None,
         errors: Vec::new(),
