@@ -458,6 +458,26 @@ pub struct ReplayView {
     pub from: Option<OriginView>,
     /// The last tables at which somebody played on from a step of this game, the latest first, if you sat here.
     pub branches: Vec<BranchView>,
+    /// The comments on all steps of a game that is over, at most [`COMMENTS_SHOWN`](crate::COMMENTS_SHOWN).
+    pub comments: Vec<CommentView>,
+    /// True if you may comment on the step.
+    pub may_comment: bool,
+}
+
+/// A comment on a step of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct CommentView {
+    /// The version of the table with which it came.
+    pub version: u64,
+    /// Time of the comment: milliseconds since 1970, UTC.
+    pub at: i64,
+    /// The step.
+    pub ply: u32,
+    /// The seat that wrote it.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The words.
+    pub text: String,
 }
 
 /// A step of another game.

@@ -9,6 +9,7 @@ use table::{AnyMatch, Observer, Seat};
 use utoipa::{IntoParams, ToSchema};
 
 use super::Looking;
+use crate::actor::Actor;
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::tables::branches;
@@ -16,7 +17,9 @@ use crate::tables::look::{self, Eye, PictureForm};
 use crate::tables::reading::KEPT;
 use crate::tables::shown::{Drawing as Drawn, Shown};
 use crate::tables::table::Table;
-use crate::{ApiError, AppState, BranchView, Layer, OriginView, ReplayView, Status, TableView, ToldView};
+use crate::{
+    ApiError, AppState, BranchView, CommentView, Layer, OriginView, ReplayView, Status, TableView, ToldView,
+};
 
 /// The place in the journal to read from.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, IntoParams)]
@@ -179,6 +182,9 @@ pub(crate) struct Past {
     sat: bool,
     from: Option<OriginView>,
     branches: Vec<BranchView>,
+    comments: Vec<CommentView>,
+    /// True if the reader may comment.
+    speaks: bool,
 }
 
 /// The game at that table as `eye` may look back on it.
@@ -214,7 +220,15 @@ pub(crate) async fn past(app: &AppState, id: &str, eye: &Eye, want: Want) -> Res
         sat: over && eye.guest.is_some_and(|guest| !table.known(&guest).is_empty()),
         from: branches::origin(&table, eye),
         branches,
+        comments: look::comments(&table, &eye.muted),
+        speaks: over && speaks(&table, eye),
     })
+}
+
+/// True if the reader sits at the table in person, or sat there and resigned: not where only programs of theirs do.
+fn speaks(table: &Table, eye: &Eye) -> bool {
+    let person = eye.guest.filter(|_| eye.program.is_none()).map(Actor::from);
+    person.is_some_and(|person| !table.chats_from(&person).is_empty())
 }
 
 impl Past {
@@ -267,6 +281,8 @@ impl Past {
             plays_on: self.sat && then.outcome().is_none(),
             from: self.from.clone(),
             branches: self.branches.clone(),
+            comments: self.comments.clone(),
+            may_comment: self.speaks,
         })
     }
 }

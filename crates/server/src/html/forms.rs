@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use table::Seat;
 
+use crate::api::chat::comment_on;
 use crate::api::ending::PlayingOn;
 use crate::api::guests::{call, keep, show_as, welcome};
 use crate::api::options::{NewOptions, change};
@@ -401,6 +402,23 @@ pub(super) async fn chat(
     as_guest(&app, &context, &id, move |table, _| chat_command::chat(table, &guest.into(), &saying.text))
         .await?;
     Ok(to_table(&id))
+}
+
+#[derive(Deserialize)]
+pub(super) struct CommentForm {
+    step: u32,
+    text: String,
+}
+
+/// Comments on a step, and leads back to it.
+pub(super) async fn comment(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(saying): Form<CommentForm>,
+) -> Result<Redirect, ApiError> {
+    comment_on(&app, &context, &id, saying.step, saying.text).await?;
+    Ok(Redirect::to(&format!("/t/{id}/then?step={}", saying.step)))
 }
 
 /// Writes one's note anew.

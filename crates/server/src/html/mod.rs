@@ -112,6 +112,7 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/t/{id}/rematch", post(forms::rematch))
         .route("/t/{id}/deal", post(forms::same_deal))
         .route("/t/{id}/play-on", post(forms::play_on))
+        .route("/t/{id}/comment", post(forms::comment))
         .route("/t/{id}/links/renew", post(forms::renew))
         .route("/pictures/{game}/{card}", get(pictures::picture))
         .route("/assets/{*path}", get(pages::asset))

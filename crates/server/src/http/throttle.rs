@@ -55,7 +55,7 @@ pub(crate) async fn throttle(
 fn has_words(method: &Method, path: &str) -> bool {
     let last = path.rsplit('/').next().unwrap_or_default();
     match *method {
-        Method::POST => path == "/me" || matches!(last, "chat" | "name"),
+        Method::POST => path == "/me" || matches!(last, "chat" | "name" | "comment" | "comments"),
         Method::PATCH => path == "/api/v1/me",
         _ => false,
     }
@@ -92,7 +92,7 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Deed {
         (_, "join") if post && stranger && path.starts_with("/t/") => Deed::New,
         ("/api/v1/devices" | "/device" | "/me/devices" | "/api/v1/me/devices/links", _) if post => Deed::New,
         ("/me", _) if post && stranger => Deed::New,
-        (_, "chat" | "remarks") if post => Deed::Chat,
+        (_, "chat" | "remarks" | "comment" | "comments") if post => Deed::Chat,
         _ => Deed::Choice,
     }
 }

@@ -70,6 +70,7 @@ entries! {
     "remark" => Remarked,
     "rematch" => Rematch,
     "branched" => Branched,
+    "commented" => Commented,
 }
 
 /// A table was made.
@@ -412,4 +413,12 @@ pub(crate) struct Branched {
     pub seat: Seat,
     pub ply: u32,
     pub table: String,
+}
+
+/// A comment on a step of a game that is over. Its writer is called as at the seat.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Commented {
+    pub seat: Seat,
+    pub ply: u32,
+    pub text: String,
 }

@@ -15,8 +15,9 @@ use crate::actor::Actor;
 use crate::keys::Purpose;
 use crate::tables::options::{options, unusual};
 use crate::{
-    ApiError, AppState, ChatLine, EndView, EndedView, LaidFor, Links, RemarksFor, Room, SeatKind, SeatView,
-    Status, TableView, TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView, ToldView,
+    ApiError, AppState, ChatLine, CommentView, EndView, EndedView, LaidFor, Links, RemarksFor, Room,
+    SeatKind, SeatView, Status, TableView, TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView,
+    ToldView,
 };
 
 /// A reader and their rights.
@@ -255,6 +256,13 @@ fn chat(table: &Table, muted: &[GuestHash]) -> Vec<ChatLine> {
     };
     let lines = table.chat.iter().zip(&table.said_by).filter(heard);
     lines.map(|(line, _)| line.clone()).collect()
+}
+
+/// The comments on steps of the game without those of people whom the reader muted.
+pub(crate) fn comments(table: &Table, muted: &[GuestHash]) -> Vec<CommentView> {
+    let by = |said: &CommentView| table.seats.get(said.seat.index()).and_then(|seat| seat.guest());
+    let heard = |said: &&CommentView| by(said).is_none_or(|by| !muted.contains(by));
+    table.comments.iter().filter(heard).cloned().collect()
 }
 
 /// The seats as everybody sees them: `you` hold these, and may come back to those you `left`.

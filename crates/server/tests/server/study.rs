@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use reqwest::redirect::Policy;
 use serde_json::{Value, json};
 use server::{Clock, Puzzles, Room};
 use table::{Puzzle, Seat, SetupRequest};
@@ -495,5 +496,59 @@ async fn what_goes_on_from_a_game_is_listed() {
     assert_eq!((status.as_u16(), &seen["from"]), (200, &Value::Null), "he does not sit there");
     let (_, seen) = ana.get(&format!("/tables/{next}/steps/0")).await;
     assert_eq!(seen["from"], json!({ "table": id, "ply": 0 }));
+    open.close().await;
+}
+
+/// Whoever sat at a game that is over comments on its steps; whoever may look back reads it.
+#[tokio::test]
+async fn comments_stand_at_their_steps() {
+    let (folder, clock) = (tempfile::tempdir().unwrap(), Clock::default());
+    let open = inn(&folder, &clock).await;
+    let (ana, mut ben) = (open.guest("Ana").await, open.guest("Ben").await);
+    let say = async |who: &Guest, id: &str, step: &str, text: &str| {
+        let path = format!("/tables/{id}/steps/{step}/comments");
+        let (status, said) = who.post(&path, json!({ "text": text })).await;
+        (status.as_u16(), said["error"]["code"].as_str().unwrap_or_default().to_owned())
+    };
+    let refused = |status: u16, code: &str| (status, code.to_owned());
+    // While a game is on a comment could tell what is hidden.
+    let on = against_ben(&ana, &ben, "3").await;
+    assert_eq!(say(&ana, &on, "0", "mine is high").await, refused(403, "not-over"));
+    let id = ended_by_two(&ana, &ben).await;
+    assert_eq!(say(&ana, &id, "0", " Frodo\n should  wait ").await, refused(200, ""));
+    assert_eq!(say(&ana, &id, "0", " \n").await, refused(422, "bad-text"));
+    assert_eq!(say(&ana, &id, "0", &"é".repeat(301)).await, refused(422, "bad-text"));
+    assert_eq!(say(&ana, &id, "9999", "later").await, refused(404, "no-step"));
+    assert_eq!(say(&ana, &id, "x", "nowhere").await, refused(404, "no-page"));
+    let cleo = open.guest("Cleo").await;
+    assert_eq!(say(&cleo, &id, "0", "let me in").await, refused(404, "no-table"));
+    // By a form, too, which leads back to the step.
+    ben.client = reqwest::Client::builder().redirect(Policy::none()).build().unwrap();
+    let form = ben.request("post", &format!("/t/{id}/comment"));
+    let form = form.header("content-type", "application/x-www-form-urlencoded").body("step=0&text=No");
+    let led = form.send().await.unwrap();
+    assert_eq!(led.status(), 303);
+    assert_eq!(led.headers()["location"].to_str().unwrap(), format!("/t/{id}/then?step=0"));
+    let secret = token(&ana.look(&id).await["links"]["replay"]);
+    let read = async |who: &Guest| {
+        let (status, seen) = who.get(&format!("/tables/{id}/steps/0?token={secret}")).await;
+        assert_eq!(status, 200, "{seen}");
+        let words = |said: &Value| (said["seat"].clone(), said["ply"].clone(), said["text"].clone());
+        let said = seen["comments"].as_array().unwrap().iter().map(words).collect::<Vec<_>>();
+        (said, seen["may_comment"].clone())
+    };
+    let both = |first: &str| vec![(json!(1), json!(0), json!(first)), (json!(2), json!(0), json!("No"))];
+    assert_eq!(read(&ben).await, (both("Frodo should wait"), json!(true)));
+    assert_eq!(read(&Guest::nobody(&open)).await, (both("Frodo should wait"), json!(false)));
+    assert!(ana.get("/me/data").await.1.to_string().contains("Frodo should wait"), "it is part of her data");
+    open.close().await;
+
+    let open = inn(&folder, &clock).await;
+    let (ana, ben) = (ana.at(&open), ben.at(&open));
+    assert_eq!(read(&ben).await.0, both("Frodo should wait"));
+    // Whoever is forgotten has said nothing.
+    let gone = ana.request("delete", "/api/v1/me").send().await.unwrap();
+    assert!(gone.status().is_success(), "{}", gone.status());
+    assert_eq!(read(&ben).await.0, both("…"));
     open.close().await;
 }

@@ -175,6 +175,7 @@ replay-play-on-note = Another table, for study, begins at this move, with the sa
 replay-play-on-people = With those who played
 replay-play-on-bots = Against bots
 replay-try = What do you want to try?
+replay-comment = Comment on this move
 replay-branches = What else was tried
 replay-from = This game goes on from another one, at move { $step }
 replay-branch = { $name }, from move { $step }

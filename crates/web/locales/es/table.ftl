@@ -175,6 +175,7 @@ replay-play-on-note = Otra mesa, de estudio, empieza en esta jugada con los mism
 replay-play-on-people = Con quienes jugaron
 replay-play-on-bots = Contra bots
 replay-try = ¿Qué quieres probar?
+replay-comment = Comenta esta jugada
 replay-branches = Qué más se probó
 replay-from = Esta partida sigue a otra desde la jugada { $step }
 replay-branch = { $name }, desde la jugada { $step }

@@ -34,7 +34,10 @@ pub(crate) fn replay(ctx: &PageContext, view: &ReplayView) -> Markup {
             (spliced(turn(drawn.as_ref())))
             (spliced(players(drawn.as_ref())))
             section #drawer .drawer aria-label=(language.text("table-tab-journal")) {
-                div .panel tabindex="0" { (journal_then(&Sight::of_journal(ctx, view), 0, view.ply)) }
+                div .panel tabindex="0" {
+                    (journal_then(&Sight::of_journal(ctx, view), 0, view.ply))
+                    @if view.may_comment { (comment(&sight, view)) }
+                }
             }
             @if over {
                 section .card {
@@ -67,14 +70,16 @@ pub(crate) fn replay(ctx: &PageContext, view: &ReplayView) -> Markup {
 pub(crate) fn replay_layers(ctx: &PageContext, view: &ReplayView) -> Vec<Layer> {
     let sight = Sight::of_replay(ctx, view);
     let drawn = sight.draw();
-    vec![
+    let mut layers = vec![
         plain("prompt", step(&sight, view)),
         board(drawn.as_ref()),
         hand(drawn.as_ref()),
         turn(drawn.as_ref()),
         players(drawn.as_ref()),
         plain("live", live(&sight, view)),
-    ]
+    ];
+    layers.extend(view.may_comment.then(|| plain("comment", comment(&sight, view))));
+    layers
 }
 
 fn board(painted: Option<&Painted>) -> Layer {
@@ -208,6 +213,20 @@ fn play_on(sight: &Sight, view: &ReplayView) -> Markup {
                     li { button .choice .choice--main[!others] type="submit" name="bots" value="true" { (icon("bot")) (language.text(with_bots)) } }
                 }
             }
+        }
+    }
+}
+
+/// The line in which one comments on this step.
+fn comment(sight: &Sight, view: &ReplayView) -> Markup {
+    let language = sight.language;
+    let label = language.text("replay-comment");
+    html! {
+        form #comment .say method="post" action={ "/t/" (view.id) "/comment" } {
+            input type="hidden" name="step" value=(view.ply);
+            label .unseen for="comment-text" { (label) }
+            input #comment-text name="text" maxlength="300" autocomplete="off" required placeholder=(label);
+            button type="submit" { (language.text("table-chat-send")) }
         }
     }
 }

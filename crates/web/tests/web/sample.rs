@@ -6,10 +6,10 @@ use std::sync::LazyLock;
 use journey::Journey;
 use journey::data::Data;
 use seen::{
-    BranchView, CardEnd, ChatLine, ClockView, EndView, EndedView, GameView, GroupPerson, GroupTable, How,
-    LaidFor, LessonCard, Links, LobbyView, NewTableView, OptionView, OriginView, Pace, Reader, RemarksFor,
-    ReplayView, SeatKind, SeatView, Status, TableCard, TableSeat, TableView, TakeBackOffer, TakeBackView,
-    TalkView, ToldView,
+    BranchView, CardEnd, ChatLine, ClockView, CommentView, EndView, EndedView, GameView, GroupPerson,
+    GroupTable, How, LaidFor, LessonCard, Links, LobbyView, NewTableView, OptionView, OriginView, Pace,
+    Reader, RemarksFor, ReplayView, SeatKind, SeatView, Status, TableCard, TableSeat, TableView,
+    TakeBackOffer, TakeBackView, TalkView, ToldView,
 };
 use table::{
     AnyGame, AnyMatch, Message, Observer, Remark, RemarkKind, Seat, SeatSet, Seed, SetupRequest, Talk, Typed,
@@ -356,6 +356,14 @@ impl Sample {
                 status: Status::Finished,
                 link: "/t/3/replay/abc".into(),
             }],
+            comments: vec![CommentView {
+                version: 9,
+                at: 0,
+                ply: 2,
+                seat: Seat::new(0),
+                text: HOSTILE.into(),
+            }],
+            may_comment: true,
         }
     }
 }
