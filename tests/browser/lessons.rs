@@ -1,14 +1,16 @@
 //! A first evening: begun at the entrance by one press, played where the lesson points, left and taken up, and then played on. What
 //! the lesson speaks of lies open in the window together with what it says.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
+use proof::Scale;
 use serde_json::json;
 
 use crate::browser::{Browser, PATIENCE, Window};
 use crate::inn::Inn;
 use crate::player::key;
 use crate::share::share;
+use crate::sight::WRONG;
 
 /// What the lesson says, whether it lies open, and where what it speaks of is: its middle, if it lies open.
 const STOP: &str = "(() => {
@@ -36,6 +38,12 @@ const TOLD: &str = "(() => {
     const box = document.querySelector('#toasts .toast')?.getBoundingClientRect();
     return !!box && box.top >= 0 && box.bottom <= innerHeight;
 })()";
+
+/// What chooses, of what the lesson speaks of; the rest only opens the list in which one chooses.
+const CHOOSES: &str = ".taught:is([data-choice], [data-way], button)";
+
+/// The longest time in which what is drawn comes to rest, and what was told goes away again.
+const SETTLES: Duration = Duration::from_secs(8);
 
 /// The hand by which one plays.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -81,24 +89,54 @@ async fn presses(page: &Browser, by: By, stop: &serde_json::Value) {
     }
 }
 
+/// The same by keyboard.
+async fn types(page: &Browser, stop: &serde_json::Value) {
+    let chooses =
+        format!("[...document.querySelectorAll({CHOOSES:?})].some((node) => node.checkVisibility())");
+    for _ in 0..4 {
+        let css = if page.value(&chooses).await == true { CHOOSES } else { ".taught" };
+        page.tab_to(css).await;
+        page.press(key::ENTER).await;
+        for _ in 0..20 {
+            tokio::time::sleep(Duration::from_millis(40)).await;
+            if page.value(STOP).await["lesson"] != stop["lesson"] {
+                return;
+            }
+        }
+    }
+}
+
+/// What the test that sees finds wrong at this stop with what the lesson speaks of, once all rests.
+async fn wrong(page: &Browser) -> Vec<String> {
+    let sees = format!("{}(() => undefined, [], [], true, true)", WRONG.trim_end());
+    let until = Instant::now() + SETTLES;
+    loop {
+        let found = page.value(&sees).await;
+        let found = found.as_array().expect("a list");
+        if found.is_empty() || Instant::now() > until {
+            return found.iter().map(ToString::to_string).collect();
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+}
+
 /// Does what the lesson says until it is over; the number of stops.
 async fn through(page: &Browser, by: By) -> usize {
-    let (mut before, mut stops) = (String::new(), 0);
+    let (mut before, mut stops, mut faults) = (String::new(), 0, Vec::new());
     loop {
         let stop = next(page, &before).await;
         if stop["lesson"] == "over" {
+            assert!(faults.is_empty(), "{faults:#?}");
             return stops;
         }
         assert_eq!(stop["shown"], true, "what is said does not lie open: {stop}");
         assert!(stop["open"].as_u64() > Some(0), "what is spoken of does not lie open: {stop}");
         before = stop["lesson"].as_str().expect("a word").to_owned();
         stops += 1;
+        faults.extend(wrong(page).await.into_iter().map(|fault| format!("stop {stops}: {fault}")));
         match by {
             By::Mouse | By::Finger => presses(page, by, &stop).await,
-            By::Keyboard => {
-                page.tab_to(".taught").await;
-                page.press(key::ENTER).await;
-            }
+            By::Keyboard => types(page, &stop).await,
         }
     }
 }
@@ -151,7 +189,7 @@ async fn by_mouse_a_wrong_press_is_answered_and_one_plays_on() {
 #[tokio::test]
 async fn by_keyboard_alone() {
     let inn = Inn::open();
-    for game in ["tricks", "journey"] {
+    for game in share(["tricks", "journey"], 1) {
         let page = Browser::open(&Window::desk("es")).await;
         page.go(&inn.url).await;
         page.tab_to(&format!("#new-here-{game}")).await;
@@ -214,7 +252,13 @@ async fn without_script() {
 async fn plays(inn: &Inn, game: &str, lesson: &str, window: &Window, by: By) {
     let page = Browser::open(window).await;
     page.go(&format!("{}/rules/{game}", inn.url)).await;
-    page.leave_by(&format!("#lesson-{lesson}")).await;
+    let begins = format!("#lesson-{lesson}");
+    if by == By::Keyboard {
+        page.tab_to(&begins).await;
+        page.press(key::ENTER).await;
+    } else {
+        page.leave_by(&begins).await;
+    }
     page.find("#signals[data-lesson]").await;
     assert!(through(&page, by).await >= 5, "{game} {lesson} is no lesson");
     page.does_not_scroll_sideways().await;
@@ -261,5 +305,18 @@ async fn every_lesson_is_played_on_a_phone() {
     let inn = Inn::open();
     for (game, lesson) in offered(&inn).await {
         plays(&inn, game, &lesson, &Window::phone("en"), By::Finger).await;
+    }
+}
+
+/// By keyboard alone, in both languages by turns: two of the lessons by day.
+#[tokio::test]
+async fn lessons_are_played_by_keyboard() {
+    let inn = Inn::open();
+    // The next day the same one is in the other language.
+    let day = usize::from(Scale::of_the_environment().seed % 2 == 1);
+    let all = offered(&inn).await.into_iter().enumerate();
+    for (number, (game, lesson)) in share(all, 2) {
+        let language = ["es", "en"][(number + day) % 2];
+        plays(&inn, game, &lesson, &Window::desk(language), By::Keyboard).await;
     }
 }

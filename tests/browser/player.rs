@@ -163,7 +163,8 @@ impl Browser {
 
     /// Presses Tab until the focus is on an element that fits the selector.
     pub async fn tab_to(&self, css: &str) {
-        for _ in 0..120 {
+        // A map has many places.
+        for _ in 0..300 {
             if self.value(&format!("document.activeElement.matches({css:?})")).await == true {
                 return;
             }

@@ -25,7 +25,7 @@ const MANY: usize = 300;
 
 /// What is wrong with what one sees: a subject, something named or an answer that does not lie open, print that is too small, a
 /// page that is longer than its window at a desk, or wider.
-const WRONG: &str = include_str!("sight/sees.js");
+pub const WRONG: &str = include_str!("sight/sees.js");
 
 /// Frames come and go, and what follows the size of a window has followed it.
 const SETTLES: &str = "const done = arguments[arguments.length - 1];

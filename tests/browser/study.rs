@@ -1,4 +1,5 @@
-//! Puzzles are played on the real table; the log of a campaign knows what was played here and on paper, and leads on from the entrance.
+//! Puzzles are played on the real table; the log of a campaign knows what was played here and on paper, and leads on from the entrance; from
+//! a finished game one plays on.
 
 use std::process::Command;
 
@@ -6,6 +7,7 @@ use serde_json::Value;
 
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
+use crate::others::at_a_table_of;
 
 /// The puzzle of this number, as the command line tells it.
 fn puzzle(seed: &str) -> Value {
@@ -112,4 +114,32 @@ async fn a_campaign_begun_on_paper_goes_on() {
     page.go(&format!("{}/statistics", inn.url)).await;
     page.is_well("statistics").await;
     page.close().await;
+}
+
+/// From a step of a finished game one plays on, under a name of one's own; the replay lists it, with what was said of the step.
+#[tokio::test]
+async fn another_road_is_tried_from_a_step() {
+    let inn = Inn::open();
+    let ana = at_a_table_of("tricks", 2, &inn, false).await;
+    ana.open_tab("table").await;
+    ana.click("[id^='resign-'] > summary").await;
+    ana.click("[id^='resign-'] button").await;
+    ana.find("#signals[data-status=finished]").await;
+    let replay = ana.value("document.querySelector('#prompt a[href*=\"/replay\"]').href").await;
+    let replay = replay.as_str().expect("a link").to_owned();
+    ana.go(&format!("{replay}?step=0")).await;
+    ana.write("#comment-text", "Frodo debe esperar").await;
+    ana.leave_by("#comment button").await;
+    assert!(ana.says("#journal").await.contains("Frodo debe esperar"));
+    ana.click("#to-play-on").await;
+    ana.write("#play-on-name", "El otro camino").await;
+    ana.leave_by("#play-on .choices button").await;
+    ana.find("#signals[data-status=playing]").await;
+    ana.go(&replay).await;
+    let listed = ana.says("#branches").await;
+    assert!(listed.contains("El otro camino") && listed.contains("Ana"), "{listed}");
+    ana.is_well("replay").await;
+    ana.leave_by("#branches a").await;
+    ana.find("#signals[data-status=playing]").await;
+    ana.close().await;
 }

@@ -19,6 +19,8 @@ mod tokens;
 
 /// The most lines of chat that a table shows.
 pub const CHAT_SHOWN: usize = 100;
+/// The most comments that a replay shows.
+pub const COMMENTS_SHOWN: usize = 200;
 
 pub use decks::{BenchTable, DeckCard, DeckText, WorkshopView};
 pub use groups::{
@@ -26,9 +28,9 @@ pub use groups::{
 };
 pub use hint::{HintView, OpenView, SwingView, TurnView, TurnedView, WeighedView};
 pub use lobby::{
-    CardEnd, DataView, DeviceCard, DeviceView, Elsewhere, ErrorView, FinishedView, GameView, HandedView,
-    JoinView, LessonCard, LibraryView, LinkKind, LobbyView, MeView, OptionView, PasskeyCard, PrivacyView,
-    ReplayView, RulesView, SignedBy, TableCard, TableSeat, Verdict,
+    BranchView, CardEnd, CommentView, DataView, DeviceCard, DeviceView, Elsewhere, ErrorView, FinishedView,
+    GameView, HandedView, JoinView, LessonCard, LibraryView, LinkKind, LobbyView, MeView, OptionView,
+    OriginView, PasskeyCard, PrivacyView, ReplayView, RulesView, SignedBy, TableCard, TableSeat, Verdict,
 };
 pub use notices::{HoursView, LetterDoes, LetterView, NoticesView, Quiet, ReachView, Trouble, Way};
 pub use pace::{Act, ActView, ClockView, Pace};

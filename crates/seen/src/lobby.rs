@@ -452,8 +452,59 @@ pub struct ReplayView {
     pub now: Option<String>,
     /// The table at which it is played once more.
     pub rematch: Option<String>,
-    /// True if you may play on from here: at a game that is over, which you played alone or with bots.
+    /// True if you may play on from here: at a game that is over, and at which you sat.
     pub plays_on: bool,
+    /// The step of another game from which this one goes on, if you sit here.
+    pub from: Option<OriginView>,
+    /// The last tables at which somebody played on from a step of this game, the latest first, if you sat here.
+    pub branches: Vec<BranchView>,
+    /// The comments on all steps of a game that is over, at most [`COMMENTS_SHOWN`](crate::COMMENTS_SHOWN).
+    pub comments: Vec<CommentView>,
+    /// True if you may comment on the step.
+    pub may_comment: bool,
+}
+
+/// A comment on a step of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct CommentView {
+    /// The version of the table with which it came.
+    pub version: u64,
+    /// Time of the comment: milliseconds since 1970, UTC.
+    pub at: i64,
+    /// The step.
+    pub ply: u32,
+    /// The seat that wrote it.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The words.
+    pub text: String,
+}
+
+/// A step of another game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct OriginView {
+    /// The table's id.
+    pub table: String,
+    /// The step.
+    pub ply: u32,
+}
+
+/// A table that goes on from a step of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct BranchView {
+    /// The table's id.
+    pub id: String,
+    /// The name its maker gave it.
+    pub name: String,
+    /// The step from which it goes on.
+    pub ply: u32,
+    /// The seat of the player who made it.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The stage of its game.
+    pub status: Status,
+    /// The way there: to sit down, to watch, or to look back.
+    pub link: String,
 }
 
 /// The library of a game is asked for, or one thing of it.

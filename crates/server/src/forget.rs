@@ -1,5 +1,5 @@
 //! Forgetting a guest. They leave every table and are removed from its log: their seat shows a player who has left, and
-//! nobody can take their place. Their messages are gone. Their choices stay, since it is the others' game as well.
+//! nobody can take their place. Their messages and comments are gone. Their choices stay, since it is the others' game as well.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ use crate::tables::table::{SeatState, Sitter, Table};
 use crate::tables::{act, now};
 use crate::{ApiError, AppState, How, Room, Status};
 
-/// The text that replaces a forgotten chat message.
+/// The text that replaces a forgotten chat message or comment.
 const UNSAID: &str = "…";
 /// Rounds in which tables are searched that the guest joined meanwhile.
 const ROUNDS: usize = 3;
@@ -266,6 +266,10 @@ fn unsay(entry: &mut Entry, guest: &GuestHash, nobody: GuestHash, theirs: &mut [
             said.name.clear();
             UNSAID.clone_into(&mut said.text);
             said.gone = true;
+            true
+        }
+        Entry::Commented(said) if holds(theirs, said.seat) => {
+            UNSAID.clone_into(&mut said.text);
             true
         }
         _ => false,

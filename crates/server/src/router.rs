@@ -138,6 +138,7 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(ending::play_on))
         .routes(routes!(chat::post))
         .routes(routes!(chat::remark))
+        .routes(routes!(chat::comment))
         .routes(routes!(notes::get, notes::put))
         .routes(routes!(links::post))
         .routes(routes!(replay::journal))

@@ -1,6 +1,7 @@
 // What is wrong with what one sees: a subject, something named or an answer that does not lie open, print that is too small, a
-// page that is longer than its window at a desk, or wider.
-((names, ends, always, print = true) => {
+// page that is longer than its window at a desk, or wider. In a lesson what is asked is what it speaks of, of which one place is enough,
+// and no other answer is looked for: it would be refused.
+((names, ends, always, print = true, lesson = false) => {
     const wrong = [];
     const found = (node, x, y) => x > 0 && y > 0 && x < innerWidth && y < innerHeight && node.contains(document.elementFromPoint(x, y));
     const points = (node, parts) => {
@@ -21,8 +22,10 @@
     // A map that is drawn near is seen through the frame of the board.
     const subject = (id) => { const node = document.getElementById(id); return node?.matches('.mapsheet > svg') ? document.getElementById('board') : node; };
     const { subjects = '' } = document.getElementById('signals').dataset;
-    const about = subjects.split(' ').filter(Boolean);
-    if (!about.length) wrong.push('the question names nothing that it is about');
+    const about = lesson ? [] : subjects.split(' ').filter(Boolean);
+    const taught = [...document.querySelectorAll('.taught')];
+    if (lesson && !taught.some((node) => open(subject(node.id) ?? node))) wrong.push('nothing that the lesson speaks of lies open');
+    if (!about.length && !lesson) wrong.push('the question names nothing that it is about');
     for (const id of about) if (!open(subject(id))) wrong.push(`it is about ${id}, which does not lie open`);
     const lit = [...document.querySelectorAll('[data-choice]')].filter((node) => node.checkVisibility());
     const places = new Set(lit.filter(open).map((node) => node.dataset.choice));
@@ -38,13 +41,14 @@
     }
     // A kind has its answers on the board, or in itself: it stands for them where it lies open.
     const kind = (button) => open(button.closest('.kind')?.querySelector('summary'));
-    for (const button of document.querySelectorAll('#choose button:not([aria-disabled])')) {
+    const answers = (css) => (lesson ? [] : document.querySelectorAll(css));
+    for (const button of answers('#choose button:not([aria-disabled])')) {
         const named = names(button.value);
         if (named && !open(document.getElementById(named))) wrong.push(`'${button.value}' names ${named}, which does not lie open`);
         if (!open(button) && !places.has(button.value) && !kind(button)) wrong.push(`'${button.value}' cannot be given`);
         if (ends.some((end) => button.value.startsWith(end)) && !open(button) && !places.has(button.value)) wrong.push(`'${button.value}' ends it and is out of sight`);
     }
-    for (const node of document.querySelectorAll('#choose :is(summary, .kind--intent), .picker button:not(:disabled)')) {
+    for (const node of answers('#choose :is(summary, .kind--intent), .picker button:not(:disabled)')) {
         if (node.checkVisibility() && !open(node)) wrong.push(`${node.id || node.textContent.trim() || node.value} cannot be pressed`);
     }
     // On a phone a fight, or a panel, has the place of the map.

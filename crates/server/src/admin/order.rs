@@ -171,7 +171,7 @@ pub struct TableFacts {
     pub choices: u32,
     /// How the game ended, if it did.
     pub ended: Option<How>,
-    /// The last lines of the chat.
+    /// The last lines of the chat, and after them the comments on the steps of a game that is over.
     pub chat: Vec<Chatter>,
 }
 

@@ -225,6 +225,12 @@ async fn show(app: &AppState, id: &str) -> Result<TableFacts, ApiError> {
         });
     }
     let said = table.chat.iter().filter(|said| !said.text.is_empty());
+    let comments = table.comments.iter().map(|said| Chatter {
+        at: said.at,
+        seat: said.seat.number() as u8,
+        name: table.seats.get(said.seat.index()).map(|seat| seat.name().to_owned()).unwrap_or_default(),
+        text: said.text.clone(),
+    });
     Ok(TableFacts {
         line: line(row),
         host: known(app, &table.owner.guest()).await?,
@@ -238,6 +244,7 @@ async fn show(app: &AppState, id: &str) -> Result<TableFacts, ApiError> {
                 name: said.name.clone(),
                 text: said.text.clone(),
             })
+            .chain(comments)
             .collect(),
     })
 }

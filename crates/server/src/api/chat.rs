@@ -1,4 +1,4 @@
-//! Chat and remarks at a table.
+//! Chat and remarks at a table, and comments on a game that is over.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -71,4 +71,37 @@ pub(crate) async fn remark(
     at_own_seat(&app, &context, &id, seat, move |table, seat| commands::remark::remark(table, seat, &remark))
         .await
         .map(Json)
+}
+
+/// Comments on a step of a game that is over and at which you sat: for all who may look back on it.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/steps/{ply}/comments", tag = "talk", extensions(("x-cost" = json!(Cost::of(Deed::Chat, 60).keeps(8_000)))),
+    request_body = Saying, params(("id" = String, Path), ("ply" = u32, Path)), responses(
+    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The game is not over, or was not yours"),
+    (status = 404, body = ErrorBody), (status = 422, body = ErrorBody, description = "Empty, or too long"),
+))]
+pub(crate) async fn comment(
+    State(app): State<AppState>,
+    context: Context,
+    Path((id, ply)): Path<(String, String)>,
+    Body(saying): Body<Saying>,
+) -> Result<Json<Done>, ApiError> {
+    context.guest()?;
+    let ply = ply.parse().map_err(|_| ApiError::NoPage)?;
+    comment_on(&app, &context, &id, ply, saying.text).await.map(Json)
+}
+
+/// Does so.
+pub(crate) async fn comment_on(
+    app: &AppState,
+    context: &Context,
+    id: &str,
+    ply: u32,
+    text: String,
+) -> Result<Done, ApiError> {
+    let who = context.actor()?;
+    as_guest(app, context, id, move |table, _| {
+        commands::comment::comment(table, &who, ply, &text)?;
+        Ok(Done::at(table))
+    })
+    .await
 }

@@ -147,7 +147,7 @@ pub(crate) struct MyTable {
     pub note: Option<String>,
     /// Your seats, each with your name there.
     pub seats: Vec<MySeat>,
-    /// Your chat messages.
+    /// Your chat messages and comments.
     pub said: Vec<MySaid>,
     /// The texts you handed in.
     pub brought: Vec<MyText>,
@@ -170,7 +170,7 @@ pub(crate) struct MySeat {
     pub name: String,
 }
 
-/// A chat message of yours.
+/// A chat message or comment of yours.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct MySaid {
     /// Time of the message: milliseconds since 1970, UTC.
@@ -361,6 +361,10 @@ impl MyTable {
                 self.seats.push(MySeat { at, seat, name });
             }
             Entry::Chat(said) if holds(theirs, said.seat) => {
+                let (seat, text) = (said.seat, said.text);
+                self.said.push(MySaid { at, seat, text });
+            }
+            Entry::Commented(said) if holds(theirs, said.seat) => {
                 let (seat, text) = (said.seat, said.text);
                 self.said.push(MySaid { at, seat, text });
             }

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{Answer, Done, ForSeat, at_seat};
@@ -10,6 +10,8 @@ use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
+use crate::tables::commands::names::{LONGEST_NAME, clean};
+use crate::tables::commands::rematch::PlayOn;
 use crate::tables::commands::{end, rematch, resign};
 use crate::tables::look::observer;
 use crate::{ApiError, AppState};
@@ -89,22 +91,51 @@ pub(crate) async fn rematch(
     Ok(Json(NextTable { id }))
 }
 
-/// Plays on from a step of a game that is over: at a table of your own with the same bots, with luck of its own. It counts nowhere.
+/// The company of whoever plays on from a step, and what they want to try.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PlayingOn {
+    /// True if bots take the seats of the other people; false, as where it is left out, keeps these seats for them.
+    #[serde(default)]
+    pub bots: bool,
+    /// The new table's name, up to 48 characters; left out, it is that of this table.
+    pub name: Option<String>,
+}
+
+impl PlayingOn {
+    /// The command for this step.
+    ///
+    /// # Errors
+    /// Where the name is none, or the host has muted whoever asks.
+    pub(crate) fn read(self, context: &Context, ply: u32) -> Result<PlayOn, ApiError> {
+        let name = self.name.filter(|name| !name.trim().is_empty());
+        if name.is_some() {
+            context.may_speak()?;
+        }
+        let name = name.map(|name| clean(&name, 2 * LONGEST_NAME).ok_or(ApiError::BadName)).transpose()?;
+        Ok(PlayOn { ply, bots: self.bots, name })
+    }
+}
+
+/// Plays on from a step of a game that is over and at which you sat: at another table with the same bots, with luck of its own. The seats of
+/// other people are kept for them, or taken by bots. It counts nowhere.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/steps/{ply}/play", tag = "end", extensions(("x-cost" = json!(Cost::of(Deed::New, 200).keeps(60_000)))),
-    params(("id" = String, Path), ("ply" = u32, Path)), responses(
+    request_body = PlayingOn, params(("id" = String, Path), ("ply" = u32, Path)), responses(
     (status = 200, body = NextTable), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The game is not over, or was not yours"),
-    (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "Other people played it, too, or it is over at that step"),
+    (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "It is over at that step"),
+    (status = 422, body = ErrorBody, description = "The name is too long"),
 ))]
 pub(crate) async fn play_on(
     State(app): State<AppState>,
     context: Context,
     Path((id, ply)): Path<(String, String)>,
+    Body(with): Body<PlayingOn>,
 ) -> Result<Json<NextTable>, ApiError> {
     let guest = context.guest()?;
     let ply = ply.parse().map_err(|_| ApiError::NoPage)?;
     let handle = app.tables.find(&app, &id).await?;
     observer(&app, &*handle.open(&app).await?, &context.eye(&id, None, None))?;
-    let id = rematch::play_on(&app, &id, guest, ply).await?;
+    let id = rematch::play_on(&app, &id, guest, with.read(&context, ply)?).await?;
     Ok(Json(NextTable { id }))
 }
 

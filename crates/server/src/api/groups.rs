@@ -561,6 +561,7 @@ fn plan(app: &AppState, context: &Context, group: &store::Group, evening: Evenin
         puzzle: None,
         day: None,
         deal: None,
+        from: None,
         no_programs: false,
         program: None,
         errors,

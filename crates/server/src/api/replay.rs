@@ -9,14 +9,18 @@ use table::{AnyMatch, Observer, Seat};
 use utoipa::{IntoParams, ToSchema};
 
 use super::Looking;
+use crate::actor::Actor;
 use crate::http::context::Context;
 use crate::http::cost::Cost;
 use crate::http::errors::ErrorBody;
+use crate::tables::branches;
 use crate::tables::look::{self, Eye, PictureForm};
 use crate::tables::reading::KEPT;
 use crate::tables::shown::{Drawing as Drawn, Shown};
 use crate::tables::table::Table;
-use crate::{ApiError, AppState, Layer, ReplayView, Status, TableView, ToldView};
+use crate::{
+    ApiError, AppState, BranchView, CommentView, Layer, OriginView, ReplayView, Status, TableView, ToldView,
+};
 
 /// The place in the journal to read from.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, IntoParams)]
@@ -179,7 +183,12 @@ pub(crate) struct Past {
     share: String,
     now: Option<String>,
     /// True if the reader may play on, where a step is no end.
-    alone: bool,
+    sat: bool,
+    from: Option<OriginView>,
+    branches: Vec<BranchView>,
+    comments: Vec<CommentView>,
+    /// True if the reader may comment.
+    speaks: bool,
 }
 
 /// The game at that table as `eye` may look back on it.
@@ -191,6 +200,10 @@ pub(crate) async fn past(app: &AppState, id: &str, eye: &Eye, want: Want) -> Res
     let table = handle.open(app).await?;
     // What they see of the table is another matter.
     let observer = look::eyes(app, &table, eye, want.form())?.observer;
+    let branches = match want {
+        Want::Layers => Vec::new(),
+        Want::Data | Want::Page => branches::branches(app, &table, eye).await?,
+    };
     let running = table.running.as_ref().ok_or(ApiError::NotOver)?;
     let over = table.status() == Status::Finished;
     let from = |path: String| match eye.seat {
@@ -208,8 +221,18 @@ pub(crate) async fn past(app: &AppState, id: &str, eye: &Eye, want: Want) -> Res
         seed: over.then(|| running.seed.to_string()),
         share: share.unwrap_or_else(|| from(format!("/t/{}/then", table.id))),
         now: (!over).then(|| from(format!("/t/{}", table.id))),
-        alone: over && eye.guest.is_some_and(|guest| table.is_alone(&guest)),
+        sat: over && eye.guest.is_some_and(|guest| !table.known(&guest).is_empty()),
+        from: branches::origin(&table, eye),
+        branches,
+        comments: look::comments(&table, &eye.muted),
+        speaks: over && speaks(&table, eye),
     })
+}
+
+/// True if the reader sits at the table in person, or sat there and resigned: not where only programs of theirs do.
+fn speaks(table: &Table, eye: &Eye) -> bool {
+    let person = eye.guest.filter(|_| eye.program.is_none()).map(Actor::from);
+    person.is_some_and(|person| !table.chats_from(&person).is_empty())
 }
 
 impl Past {
@@ -259,7 +282,11 @@ impl Past {
             share: self.share.clone(),
             now: self.now.clone(),
             rematch: seen.rematch.clone(),
-            plays_on: self.alone && then.outcome().is_none(),
+            plays_on: self.sat && then.outcome().is_none(),
+            from: self.from.clone(),
+            branches: self.branches.clone(),
+            comments: self.comments.clone(),
+            may_comment: self.speaks,
         })
     }
 }

@@ -237,6 +237,7 @@ fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiErr
         puzzle: None,
         day: None,
         deal: None,
+        from: None,
         no_programs: new.programs == Some(false),
         program: context.program_name(),
         errors,

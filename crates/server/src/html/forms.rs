@@ -8,6 +8,8 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use table::Seat;
 
+use crate::api::chat::comment_on;
+use crate::api::ending::PlayingOn;
 use crate::api::guests::{call, keep, show_as, welcome};
 use crate::api::options::{NewOptions, change};
 use crate::api::{
@@ -402,6 +404,23 @@ pub(super) async fn chat(
     Ok(to_table(&id))
 }
 
+#[derive(Deserialize)]
+pub(super) struct CommentForm {
+    step: u32,
+    text: String,
+}
+
+/// Comments on a step, and leads back to it.
+pub(super) async fn comment(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+    Form(saying): Form<CommentForm>,
+) -> Result<Redirect, ApiError> {
+    comment_on(&app, &context, &id, saying.step, saying.text).await?;
+    Ok(Redirect::to(&format!("/t/{id}/then?step={}", saying.step)))
+}
+
 /// Writes one's note anew.
 pub(super) async fn note(
     State(app): State<AppState>,
@@ -442,8 +461,13 @@ pub(super) async fn same_deal(
 }
 
 #[derive(Deserialize)]
-pub(super) struct StepForm {
+pub(super) struct PlayOnForm {
     step: u32,
+    /// True if bots take the seats of the other people.
+    #[serde(default)]
+    bots: bool,
+    /// The new table's name.
+    name: Option<String>,
 }
 
 /// Plays on from a step of a game that is over.
@@ -451,9 +475,11 @@ pub(super) async fn play_on(
     State(app): State<AppState>,
     context: Context,
     Path(id): Path<String>,
-    Form(from): Form<StepForm>,
+    Form(from): Form<PlayOnForm>,
 ) -> Result<Redirect, ApiError> {
-    let next = rematch_command::play_on(&app, &id, context.guest()?, from.step).await?;
+    let guest = context.guest()?;
+    let with = PlayingOn { bots: from.bots, name: from.name }.read(&context, from.step)?;
+    let next = rematch_command::play_on(&app, &id, guest, with).await?;
     Ok(to_table(&next))
 }
 

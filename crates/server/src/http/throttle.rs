@@ -108,7 +108,7 @@ fn deed_of(priced: Option<&Priced>, method: &Method, stranger: bool) -> Option<D
 fn has_words(method: &Method, path: &str) -> bool {
     let last = path.rsplit('/').next().unwrap_or_default();
     match *method {
-        Method::POST => path == "/me" || matches!(last, "chat" | "name"),
+        Method::POST => path == "/me" || matches!(last, "chat" | "name" | "comment" | "comments"),
         Method::PATCH => path == "/api/v1/me",
         _ => false,
     }

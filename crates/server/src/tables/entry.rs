@@ -69,6 +69,8 @@ entries! {
     "chat" => Chat,
     "remark" => Remarked,
     "rematch" => Rematch,
+    "branched" => Branched,
+    "commented" => Commented,
 }
 
 /// A table was made.
@@ -103,6 +105,9 @@ pub(crate) struct Created {
     /// The seed of a game that is over and is played once more with the same luck.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deal: Option<String>,
+    /// The step of another game from which this one goes on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<Origin>,
     /// True if programs may not sit down.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub no_programs: bool,
@@ -116,6 +121,13 @@ impl Created {
     pub(crate) const fn again(&self) -> bool {
         self.deal.is_some() && self.day.is_none()
     }
+}
+
+/// A step of a game at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Origin {
+    pub table: String,
+    pub ply: u32,
 }
 
 /// A person sat down.
@@ -393,4 +405,20 @@ pub(crate) struct Remarked {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Rematch {
     pub table: String,
+}
+
+/// Somebody played on from a step of a game that is over, at another table.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Branched {
+    pub seat: Seat,
+    pub ply: u32,
+    pub table: String,
+}
+
+/// A comment on a step of a game that is over. Its writer is called as at the seat.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Commented {
+    pub seat: Seat,
+    pub ply: u32,
+    pub text: String,
 }

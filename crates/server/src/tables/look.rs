@@ -15,8 +15,9 @@ use crate::actor::Actor;
 use crate::keys::Purpose;
 use crate::tables::options::{options, unusual};
 use crate::{
-    ApiError, AppState, ChatLine, EndView, EndedView, LaidFor, Links, RemarksFor, Room, SeatKind, SeatView,
-    Status, TableView, TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView, ToldView,
+    ApiError, AppState, ChatLine, CommentView, EndView, EndedView, LaidFor, Links, RemarksFor, Room,
+    SeatKind, SeatView, Status, TableView, TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView,
+    ToldView,
 };
 
 /// A reader and their rights.
@@ -114,6 +115,8 @@ pub(crate) fn look(
     let seats = seats(handle, table, you, eye.seats(|who| table.left_by(who)));
     let free = |seat: &SeatView| seat.kind == SeatKind::Open && seat.name.is_empty();
     let looked_for = table.status() == Status::Waiting && seats.iter().any(free);
+    // A deal has its set-up.
+    let anew = table.status() == Status::Waiting && table.made.deal.is_none();
     Ok(TableView {
         id: table.id.clone(),
         name: table.made.name.clone(),
@@ -133,7 +136,7 @@ pub(crate) fn look(
         },
         options: table.made.options.clone(),
         unusual: unusual(room, &table.made.options),
-        offered: if host && table.status() == Status::Waiting { options(room) } else { Vec::new() },
+        offered: if host && anew { options(room) } else { Vec::new() },
         pace: table.made.pace,
         texts: texts(room, table, eye, you)?,
         decks: Vec::new(),
@@ -255,6 +258,13 @@ fn chat(table: &Table, muted: &[GuestHash]) -> Vec<ChatLine> {
     lines.map(|(line, _)| line.clone()).collect()
 }
 
+/// The comments on steps of the game without those of people whom the reader muted.
+pub(crate) fn comments(table: &Table, muted: &[GuestHash]) -> Vec<CommentView> {
+    let by = |said: &CommentView| table.seats.get(said.seat.index()).and_then(|seat| seat.guest());
+    let heard = |said: &&CommentView| by(said).is_none_or(|by| !muted.contains(by));
+    table.comments.iter().filter(heard).cloned().collect()
+}
+
 /// The seats as everybody sees them: `you` hold these, and may come back to those you `left`.
 pub(crate) fn seats(handle: &Handle, table: &Table, you: SeatSet, left: SeatSet) -> Vec<SeatView> {
     let (owing, now) = (owing(table), table.clock.now());
@@ -280,7 +290,8 @@ pub(crate) fn seats(handle: &Handle, table: &Table, you: SeatSet, left: SeatSet)
 
 /// The texts that may be handed in, as `eye` may know of them.
 fn texts(room: &Room, table: &Table, eye: &Eye, you: SeatSet) -> Result<Vec<TextView>, ApiError> {
-    if table.running.is_some() {
+    // What is dealt already holds what was handed in.
+    if table.running.is_some() || table.made.deal.is_some() {
         return Ok(Vec::new());
     }
     let host = eye.owns(table);

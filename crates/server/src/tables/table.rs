@@ -10,12 +10,14 @@ use tokio::time::Instant;
 
 use super::bots::Decision;
 use super::clock::Clocks;
-use super::entry::{Brought, Created, Entry, SetUp, Started};
+use super::entry::{Branched, Brought, Commented, Created, Entry, SetUp, Started};
 use super::owner::Owner;
 use super::pauses::Pauses;
 use super::phrases::phrase;
 use crate::actor::Actor;
-use crate::{Act, ActView, ApiError, CHAT_SHOWN, ChatLine, How, Picture, Room, Status};
+use crate::{
+    Act, ActView, ApiError, CHAT_SHOWN, COMMENTS_SHOWN, ChatLine, CommentView, How, Picture, Room, Status,
+};
 
 /// The occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -211,6 +213,10 @@ pub(crate) struct Table {
     /// The clock.
     pub clock: Clock,
     pub rematch: Option<String>,
+    /// The tables at which somebody played on from here, in their order.
+    pub branches: Vec<Branched>,
+    /// The comments on steps of the game, at most [`COMMENTS_SHOWN`](crate::COMMENTS_SHOWN).
+    pub comments: VecDeque<CommentView>,
     /// The lobby's line as it was last written, to write it only when it changes.
     pub summary: String,
     /// The lesson that it is, if it is one that the house has.
@@ -260,6 +266,8 @@ impl Table {
             chat: VecDeque::new(),
             said_by: VecDeque::new(),
             rematch: None,
+            branches: Vec::new(),
+            comments: VecDeque::new(),
             summary: String::new(),
             lesson: None,
             lesson_left: false,
@@ -445,6 +453,8 @@ impl Table {
                 });
             }
             Entry::Rematch(rematch) => self.rematch = Some(rematch.table.clone()),
+            Entry::Branched(branched) => self.branches.push(branched.clone()),
+            Entry::Commented(said) => self.comment(version, at, said),
         }
         self.run_clocks(at, entry);
     }
@@ -525,6 +535,14 @@ impl Table {
         let by = self.seats.get(line.seat.index()).and_then(SeatState::guest);
         self.said_by.push_back(by.copied());
         self.chat.push_back(line);
+    }
+
+    fn comment(&mut self, version: u64, at: i64, said: &Commented) {
+        if self.comments.len() == COMMENTS_SHOWN {
+            self.comments.pop_front();
+        }
+        let Commented { seat, ply, text } = said.clone();
+        self.comments.push_back(CommentView { version, at, ply, seat, text });
     }
 
     /// The players' ways to speak now, and the remarks `seat` is offered where they may not speak freely.

@@ -141,7 +141,9 @@ async fn a_lesson_is_played_to_its_end_and_goes_on() {
     // From here on they play: any choice, and the bot answers.
     assert_eq!(bid(&ana, &id, 1).await.0, 200);
     let table = when(&ana, &id, |table| table["ply"] == 8).await;
-    assert_eq!(table["lesson"], Value::Null);
+    assert_eq!((&table["lesson"], &table["hints"]), (&Value::Null, &json!(true)), "now hints are open");
+    let (status, said) = ana.post(&format!("/tables/{id}/hint"), json!({})).await;
+    assert_eq!(status, 200, "{said}");
     inn.close().await;
 }
 

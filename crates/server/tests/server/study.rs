@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use reqwest::redirect::Policy;
 use serde_json::{Value, json};
 use server::{Clock, Puzzles, Room};
 use table::{Puzzle, Seat, SetupRequest};
@@ -361,7 +362,7 @@ async fn games_are_counted() {
     inn.close().await;
 }
 
-/// From a step of a game that is over one plays on, at a table that counts nowhere: whoever played alone or with bots.
+/// From a step of a game that is over one plays on, at a table that counts nowhere.
 #[tokio::test]
 async fn one_plays_on_from_a_step() {
     let folder = tempfile::tempdir().unwrap();
@@ -394,12 +395,160 @@ async fn one_plays_on_from_a_step() {
     assert_eq!(play(&ana, &id, "99").await.0, 404);
     assert_eq!(play(&ana, &id, "x").await.0, 404);
     assert_eq!(play(&ben, &id, "0").await.0, 404);
-    // Where other people played nobody does.
-    let id = against_ben(&ana, &ben, "3").await;
-    for who in [&ana, &ben] {
+    inn.close().await;
+}
+
+/// A table of the two, with bots on the other seats; their game is over.
+async fn ended_by_two(ana: &Guest, ben: &Guest) -> String {
+    let bot = json!({ "kind": "bot", "level": "random" });
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, bot, bot]);
+    let (status, made) = ana.post("/tables", json!({ "game": "tricks", "seats": seats })).await;
+    assert_eq!(status, 201, "{made}");
+    let id = made["id"].as_str().unwrap().to_owned();
+    let secret = json!({ "token": token(&made["links"]["join"]) });
+    assert_eq!(ben.post(&format!("/tables/{id}/join"), secret).await.0, 200);
+    for who in [ana, ben] {
         assert_eq!(who.post(&format!("/tables/{id}/end"), json!({})).await.0, 200);
     }
-    let (status, said) = play(&ana, &id, "0").await;
-    assert_eq!((status, &said["error"]["code"]), (409, &json!("not-alone")));
+    assert_eq!(ana.look(&id).await["status"], "finished");
+    id
+}
+
+/// Where several played each of them does: with the others, for whom their seats are kept, or against bots.
+#[tokio::test]
+async fn friends_play_on_from_a_step() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = inn(&folder, &Clock::default()).await;
+    let (ana, ben) = (inn.guest("Ana").await, inn.guest("Ben").await);
+    let id = ended_by_two(&ana, &ben).await;
+    let (_, seen) = ana.get(&format!("/tables/{id}/steps/0")).await;
+    assert_eq!(seen["plays_on"], true);
+    let play = async |who: &Guest, body: Value| {
+        let (status, said) = who.post(&format!("/tables/{id}/steps/0/play"), body).await;
+        assert_eq!(status, 200, "{said}");
+        said["id"].as_str().unwrap().to_owned()
+    };
+    let next = play(&ben, json!({})).await;
+    let table = ben.look(&next).await;
+    assert_eq!((&table["again"], &table["status"]), (&json!(true), &json!("waiting")));
+    assert_eq!((&table["seats"][0]["kind"], &table["seats"][0]["name"]), (&json!("open"), &json!("Ana")));
+    assert_eq!((&table["seats"][1]["you"], &table["seats"][2]["level"]), (&json!(true), &json!("random")));
+    // It stays as it was set up: it goes on from a game of that kind.
+    assert_eq!(table["offered"], json!([]));
+    let (status, said) = ben.post(&format!("/tables/{next}/options"), json!({ "pace": "3d" })).await;
+    assert_eq!((status.as_u16(), &said["error"]["code"]), (409, &json!("has-begun")));
+    let (_, lists) = ana.get("/tables").await;
+    assert_eq!(lists["invited"][0]["id"], json!(next));
+    let secret = json!({ "token": token(&lists["invited"][0]["join"]) });
+    assert_eq!(ana.post(&format!("/tables/{next}/join"), secret).await.0, 200);
+    assert_eq!(ana.look(&next).await["status"], "playing");
+    // Two sit there: nobody is helped.
+    for who in [&ana, &ben] {
+        let (status, said) = who.post(&format!("/tables/{next}/hint"), json!({})).await;
+        assert_eq!((status.as_u16(), &said["error"]["code"]), (409, &json!("no-hint")));
+    }
+    // Against bots it begins at once, and hints are open.
+    let next = play(&ana, json!({ "bots": true })).await;
+    let asked = when(&ana, &next, |table| table["laid"][0]["seat"] == 1).await;
+    assert_eq!((&asked["seats"][1]["kind"], &asked["hints"]), (&json!("bot"), &json!(true)));
     inn.close().await;
+}
+
+/// Whoever sat at a game finds at its replay what was played on from it, by name, and there the way back.
+#[tokio::test]
+async fn what_goes_on_from_a_game_is_listed() {
+    let (folder, clock) = (tempfile::tempdir().unwrap(), Clock::default());
+    let open = inn(&folder, &clock).await;
+    let (ana, ben) = (open.guest("Ana").await, open.guest("Ben").await);
+    let id = ended_by_two(&ana, &ben).await;
+    let play = format!("/tables/{id}/steps/0/play");
+    let (status, said) = ana.post(&play, json!({ "name": "x".repeat(49) })).await;
+    assert_eq!((status.as_u16(), &said["error"]["code"]), (422, &json!("bad-name")));
+    let (status, said) = ana.post(&play, json!({ "bots": true, "name": " The  other road " })).await;
+    assert_eq!(status, 200, "{said}");
+    let next = said["id"].as_str().unwrap().to_owned();
+    assert_eq!(ana.look(&next).await["name"], "The other road");
+    let listed = async |who: &Guest, more: &str| {
+        let (status, seen) = who.get(&format!("/tables/{id}/steps/0{more}")).await;
+        assert_eq!(status, 200, "{seen}");
+        seen["branches"].clone()
+    };
+    let branch = listed(&ben, "").await[0].clone();
+    assert_eq!((&branch["id"], &branch["name"]), (&json!(next), &json!("The other road")));
+    assert_eq!(
+        (&branch["seat"], &branch["ply"], &branch["status"]),
+        (&json!(1), &json!(0), &json!("playing"))
+    );
+    assert!(branch["link"].as_str().unwrap().contains("/watch/"), "{branch}");
+    // Whoever has the link alone is told of none.
+    let secret = token(&ana.look(&id).await["links"]["replay"]);
+    assert_eq!(listed(&Guest::nobody(&open), &format!("?token={secret}")).await, json!([]));
+    assert_eq!(ana.post(&format!("/tables/{next}/resign"), json!({})).await.0, 200);
+    open.close().await;
+
+    let open = inn(&folder, &clock).await;
+    let (ana, ben) = (ana.at(&open), ben.at(&open));
+    let (_, seen) = ben.get(&format!("/tables/{id}/steps/0")).await;
+    let branch = &seen["branches"][0];
+    assert_eq!(branch["status"], "finished");
+    let secret = token(&branch["link"]);
+    let (status, seen) = ben.get(&format!("/tables/{next}/steps/0?token={secret}")).await;
+    assert_eq!((status.as_u16(), &seen["from"]), (200, &Value::Null), "he does not sit there");
+    let (_, seen) = ana.get(&format!("/tables/{next}/steps/0")).await;
+    assert_eq!(seen["from"], json!({ "table": id, "ply": 0 }));
+    open.close().await;
+}
+
+/// Whoever sat at a game that is over comments on its steps; whoever may look back reads it.
+#[tokio::test]
+async fn comments_stand_at_their_steps() {
+    let (folder, clock) = (tempfile::tempdir().unwrap(), Clock::default());
+    let open = inn(&folder, &clock).await;
+    let (ana, mut ben) = (open.guest("Ana").await, open.guest("Ben").await);
+    let say = async |who: &Guest, id: &str, step: &str, text: &str| {
+        let path = format!("/tables/{id}/steps/{step}/comments");
+        let (status, said) = who.post(&path, json!({ "text": text })).await;
+        (status.as_u16(), said["error"]["code"].as_str().unwrap_or_default().to_owned())
+    };
+    let refused = |status: u16, code: &str| (status, code.to_owned());
+    // While a game is on a comment could tell what is hidden.
+    let on = against_ben(&ana, &ben, "3").await;
+    assert_eq!(say(&ana, &on, "0", "mine is high").await, refused(403, "not-over"));
+    let id = ended_by_two(&ana, &ben).await;
+    assert_eq!(say(&ana, &id, "0", " Frodo\n should  wait ").await, refused(200, ""));
+    assert_eq!(say(&ana, &id, "0", " \n").await, refused(422, "bad-text"));
+    assert_eq!(say(&ana, &id, "0", &"é".repeat(301)).await, refused(422, "bad-text"));
+    assert_eq!(say(&ana, &id, "9999", "later").await, refused(404, "no-step"));
+    assert_eq!(say(&ana, &id, "x", "nowhere").await, refused(404, "no-page"));
+    let cleo = open.guest("Cleo").await;
+    assert_eq!(say(&cleo, &id, "0", "let me in").await, refused(404, "no-table"));
+    // By a form, too, which leads back to the step.
+    ben.client = reqwest::Client::builder().redirect(Policy::none()).build().unwrap();
+    let form = ben.request("post", &format!("/t/{id}/comment"));
+    let form = form.header("content-type", "application/x-www-form-urlencoded").body("step=0&text=No");
+    let led = form.send().await.unwrap();
+    assert_eq!(led.status(), 303);
+    assert_eq!(led.headers()["location"].to_str().unwrap(), format!("/t/{id}/then?step=0"));
+    let secret = token(&ana.look(&id).await["links"]["replay"]);
+    let read = async |who: &Guest| {
+        let (status, seen) = who.get(&format!("/tables/{id}/steps/0?token={secret}")).await;
+        assert_eq!(status, 200, "{seen}");
+        let words = |said: &Value| (said["seat"].clone(), said["ply"].clone(), said["text"].clone());
+        let said = seen["comments"].as_array().unwrap().iter().map(words).collect::<Vec<_>>();
+        (said, seen["may_comment"].clone())
+    };
+    let both = |first: &str| vec![(json!(1), json!(0), json!(first)), (json!(2), json!(0), json!("No"))];
+    assert_eq!(read(&ben).await, (both("Frodo should wait"), json!(true)));
+    assert_eq!(read(&Guest::nobody(&open)).await, (both("Frodo should wait"), json!(false)));
+    assert!(ana.get("/me/data").await.1.to_string().contains("Frodo should wait"), "it is part of her data");
+    open.close().await;
+
+    let open = inn(&folder, &clock).await;
+    let (ana, ben) = (ana.at(&open), ben.at(&open));
+    assert_eq!(read(&ben).await.0, both("Frodo should wait"));
+    // Whoever is forgotten has said nothing.
+    let gone = ana.request("delete", "/api/v1/me").send().await.unwrap();
+    assert!(gone.status().is_success(), "{}", gone.status());
+    assert_eq!(read(&ben).await.0, both("…"));
+    open.close().await;
 }

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use table::Observer;
 
 use super::context::PageContext;
+use super::form::field;
 use super::game_name;
 use super::layers::{plain, spliced};
 use super::shell::{Frame, shell};
@@ -11,7 +12,7 @@ use super::table::{
     Painted, Sight, at_the_table, drawn_board, fairness, frame, hand, journal_then, link, record, strip, turn,
 };
 use canvas::art::icon;
-use seen::{Layer, LinkKind, ReplayView};
+use seen::{BranchView, Layer, LinkKind, ReplayView, SeatKind, Status};
 
 /// The page of one step.
 pub(crate) fn replay(ctx: &PageContext, view: &ReplayView) -> Markup {
@@ -33,7 +34,10 @@ pub(crate) fn replay(ctx: &PageContext, view: &ReplayView) -> Markup {
             (spliced(turn(drawn.as_ref())))
             (spliced(players(drawn.as_ref())))
             section #drawer .drawer aria-label=(language.text("table-tab-journal")) {
-                div .panel tabindex="0" { (journal_then(&Sight::of_journal(ctx, view), 0, view.ply)) }
+                div .panel tabindex="0" {
+                    (journal_then(&Sight::of_journal(ctx, view), 0, view.ply))
+                    @if view.may_comment { (comment(&sight, view)) }
+                }
             }
             @if over {
                 section .card {
@@ -42,6 +46,7 @@ pub(crate) fn replay(ctx: &PageContext, view: &ReplayView) -> Markup {
                     (record(&sight, &view.id))
                     @if let Some(rematch) = &view.rematch { p { a .button href=(rematch) { (language.text("table-rematch-go")) } } }
                 }
+                (branches(&sight, view))
             }
         }
         (live(&sight, view))
@@ -65,14 +70,16 @@ pub(crate) fn replay(ctx: &PageContext, view: &ReplayView) -> Markup {
 pub(crate) fn replay_layers(ctx: &PageContext, view: &ReplayView) -> Vec<Layer> {
     let sight = Sight::of_replay(ctx, view);
     let drawn = sight.draw();
-    vec![
+    let mut layers = vec![
         plain("prompt", step(&sight, view)),
         board(drawn.as_ref()),
         hand(drawn.as_ref()),
         turn(drawn.as_ref()),
         players(drawn.as_ref()),
         plain("live", live(&sight, view)),
-    ]
+    ];
+    layers.extend(view.may_comment.then(|| plain("comment", comment(&sight, view))));
+    layers
 }
 
 fn board(painted: Option<&Painted>) -> Layer {
@@ -145,16 +152,81 @@ fn step(sight: &Sight, view: &ReplayView) -> Markup {
                 }
             }
             div .prompt__tools {
-                @if view.plays_on {
-                    form #play-on method="post" action={ "/t/" (view.id) "/play-on" } title=(language.text("replay-play-on-note")) {
-                        input type="hidden" name="step" value=(view.ply);
-                        button .quiet type="submit" { (language.text("replay-play-on")) }
-                    }
-                }
+                @if view.plays_on { button #to-play-on .quiet type="button" popovertarget="play-on" { (language.text("replay-play-on")) } }
                 @if let Some(now) = &view.now { a #step-now .button .choice--main href=(now) { (language.text("replay-now")) } }
             }
             p #says .prompt__says aria-hidden="true" {}
             (strip(sight, None))
+            @if view.plays_on { (play_on(sight, view)) }
+        }
+    }
+}
+
+/// The game from which this one goes on, and the tables that go on from this one.
+fn branches(sight: &Sight, view: &ReplayView) -> Markup {
+    let language = sight.language;
+    html! {
+        @if view.from.is_some() || !view.branches.is_empty() {
+            section #branches .card {
+                h3 { (language.text("replay-branches")) }
+                @if let Some(from) = &view.from {
+                    p { a href={ "/t/" (from.table) "/then?step=" (from.ply) } { (language.with("replay-from", &[("step", from.ply.into())])) } }
+                }
+                @if !view.branches.is_empty() { ul { @for one in &view.branches { li { (branch(sight, one)) } } } }
+            }
+        }
+    }
+}
+
+fn branch(sight: &Sight, branch: &BranchView) -> Markup {
+    let language = sight.language;
+    let by = sight.name(branch.seat);
+    let status = match branch.status {
+        Status::Waiting => "replay-branch-waiting",
+        Status::Playing => "replay-branch-playing",
+        Status::Finished => "replay-branch-finished",
+    };
+    html! {
+        a href=(branch.link) { @if branch.name.is_empty() { (language.text("replay-branch-unnamed")) } @else { (branch.name) } }
+        " · " (language.with("replay-branch", &[("name", (&by).into()), ("step", branch.ply.into())]))
+        " · " (language.text(status))
+    }
+}
+
+/// The form by which one plays on from here: with those who sat at the table, or against bots.
+fn play_on(sight: &Sight, view: &ReplayView) -> Markup {
+    let language = sight.language;
+    let others = view.seats.iter().any(|seat| seat.kind == SeatKind::Person && !seat.you && !seat.gone);
+    let with_bots = if others { "replay-play-on-bots" } else { "replay-play-on" };
+    html! {
+        div #play-on .ending popover="auto" role="dialog" aria-labelledby="play-on-title" {
+            header .ending__head {
+                h2 #play-on-title { (language.text("replay-play-on")) }
+                button .quiet type="button" popovertarget="play-on" popovertargetaction="hide" aria-label=(language.text("house-close")) { (icon("cross")) }
+            }
+            p { (language.text("replay-play-on-note")) }
+            form method="post" action={ "/t/" (view.id) "/play-on" } {
+                input type="hidden" name="step" value=(view.ply);
+                (field("play-on-name", &language.text("replay-try"), None, &html! { input #play-on-name name="name" maxlength="48" autocomplete="off"; }))
+                ul .choices {
+                    @if others { li { button .choice .choice--main type="submit" name="bots" value="false" { (icon("person")) (language.text("replay-play-on-people")) } } }
+                    li { button .choice .choice--main[!others] type="submit" name="bots" value="true" { (icon("bot")) (language.text(with_bots)) } }
+                }
+            }
+        }
+    }
+}
+
+/// The line in which one comments on this step.
+fn comment(sight: &Sight, view: &ReplayView) -> Markup {
+    let language = sight.language;
+    let label = language.text("replay-comment");
+    html! {
+        form #comment .say method="post" action={ "/t/" (view.id) "/comment" } {
+            input type="hidden" name="step" value=(view.ply);
+            label .unseen for="comment-text" { (label) }
+            input #comment-text name="text" maxlength="300" autocomplete="off" required placeholder=(label);
+            button type="submit" { (language.text("table-chat-send")) }
         }
     }
 }

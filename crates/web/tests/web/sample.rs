@@ -6,9 +6,10 @@ use std::sync::LazyLock;
 use journey::Journey;
 use journey::data::Data;
 use seen::{
-    CardEnd, ChatLine, ClockView, EndView, EndedView, GameView, GroupPerson, GroupTable, How, LaidFor,
-    LessonCard, Links, LobbyView, NewTableView, OptionView, Pace, Reader, RemarksFor, ReplayView, SeatKind,
-    SeatView, Status, TableCard, TableSeat, TableView, TakeBackOffer, TakeBackView, TalkView, ToldView,
+    BranchView, CardEnd, ChatLine, ClockView, CommentView, EndView, EndedView, GameView, GroupPerson,
+    GroupTable, How, LaidFor, LessonCard, Links, LobbyView, NewTableView, OptionView, OriginView, Pace,
+    Reader, RemarksFor, ReplayView, SeatKind, SeatView, Status, TableCard, TableSeat, TableView,
+    TakeBackOffer, TakeBackView, TalkView, ToldView,
 };
 use table::{
     AnyGame, AnyMatch, Message, Observer, Remark, RemarkKind, Seat, SeatSet, Seed, SetupRequest, Talk, Typed,
@@ -345,7 +346,24 @@ impl Sample {
             share: "/r/1/abc".into(),
             now: None,
             rematch: None,
-            plays_on: false,
+            plays_on: true,
+            from: Some(OriginView { table: "2".into(), ply: 7 }),
+            branches: vec![BranchView {
+                id: "3".into(),
+                name: HOSTILE.into(),
+                ply: 3,
+                seat: Seat::new(0),
+                status: Status::Finished,
+                link: "/t/3/replay/abc".into(),
+            }],
+            comments: vec![CommentView {
+                version: 9,
+                at: 0,
+                ply: 2,
+                seat: Seat::new(0),
+                text: HOSTILE.into(),
+            }],
+            may_comment: true,
         }
     }
 }

@@ -32,6 +32,10 @@ pub(super) fn lay(
     text: &str,
 ) -> Result<(), ApiError> {
     table.waiting()?;
+    // What is dealt already holds what was handed in.
+    if table.made.deal.is_some() {
+        return Err(ApiError::HasBegun);
+    }
     let mut brings = room.game.brings(&table.made.setup)?.into_iter();
     if !brings.any(|brings| brings.id == id && brings.whose == whose) {
         return Err(ApiError::NoText(id.chars().take(80).collect()));

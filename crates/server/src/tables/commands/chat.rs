@@ -7,7 +7,7 @@ use crate::tables::entry::Chat;
 use crate::tables::table::Table;
 
 /// The longest message, in characters.
-const LONGEST: usize = 300;
+pub(super) const LONGEST: usize = 300;
 
 /// Posts a chat message of whoever sits here, or sat here and resigned: where the game lets them speak freely. A program speaks from
 /// the seat that it took itself.

@@ -14,7 +14,7 @@ use super::start::start_if_ready;
 use crate::actor::Actor;
 use crate::keys::table_id;
 use crate::tables::Handle;
-use crate::tables::entry::{Created, SeatBot, SeatKept, SeatTaken};
+use crate::tables::entry::{Created, Origin, SeatBot, SeatKept, SeatTaken};
 use crate::tables::table::Table;
 use crate::{ApiError, AppState, Pace, Room};
 
@@ -47,6 +47,8 @@ pub(crate) struct Plan {
     pub brought: Vec<(Seat, String, String)>,
     /// The deal that is played once more: the seed of its luck, and its set-up.
     pub deal: Option<(String, Value)>,
+    /// The step of another game from which this one goes on.
+    pub from: Option<Origin>,
     /// The lesson's id, if the table is one.
     pub lesson: Option<String>,
     /// The puzzle, if the table is one.
@@ -116,6 +118,7 @@ pub(crate) async fn create_as(
         puzzle: plan.puzzle.map(Box::new),
         day: plan.day,
         deal,
+        from: plan.from,
         no_programs: plan.no_programs,
         by_program: plan.program.is_some(),
     };

@@ -8,6 +8,7 @@ pub(crate) mod away;
 pub(crate) mod bring;
 pub(crate) mod chat;
 pub(crate) mod choose;
+pub(crate) mod comment;
 pub(crate) mod create;
 pub(crate) mod end;
 pub(crate) mod holiday;

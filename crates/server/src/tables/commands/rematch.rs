@@ -1,4 +1,6 @@
-//! Rematches: the same game, the same options, the same people and bots.
+//! Rematches: the same game, the same options, the same people and bots. And tables for study, which go back to a game that is over.
+
+use std::sync::Arc;
 
 use store::GuestHash;
 use table::{Seat, Whose};
@@ -11,11 +13,11 @@ use super::start::start_if_ready;
 use crate::begun::begin_to_change;
 use crate::boxed;
 use crate::keys::table_id;
-use crate::tables::act_on_worker;
 use crate::tables::called::name_now;
 use crate::tables::commands::seats::may_sit;
-use crate::tables::entry::Rematch;
+use crate::tables::entry::{Branched, Origin, Rematch};
 use crate::tables::table::{Running, Sitter, Table};
+use crate::tables::{Handle, act_on_worker};
 use crate::{ApiError, AppState, Status};
 
 /// Makes the next table, where the guest sits down and the others find their seats kept; or finds the one that was made
@@ -60,22 +62,42 @@ pub(crate) async fn rematch(app: &AppState, id: &str, guest: GuestHash) -> Resul
 /// Makes a table with the same luck as this one, which is over, for whoever sat here alone or with bots: who knows how the dice fall has no
 /// business among people. It is of no group, and counts nowhere. Returns its id.
 pub(crate) async fn same_deal(app: &AppState, id: &str, guest: GuestHash) -> Result<String, ApiError> {
-    let taken = study(app, id, guest, |table, running| (running.seed.to_string(), table.setup().clone()));
-    let (deal, plan) = taken.await?;
+    let handle = app.tables.find(app, id).await?;
+    let table = handle.open(app).await?;
+    let deal = (over(&table, &guest)?.seed.to_string(), table.setup().clone());
+    if !table.is_alone(&guest) {
+        return Err(ApiError::NotAlone);
+    }
+    let plan = study(app, &table, &guest).await;
+    drop(table);
     create(app, guest, Plan { deal: Some(deal), ..plan }).await
 }
 
-/// Makes a table that goes on from a step of this game, which is over, with the same bots and with luck of its own; for the same people and
-/// with the same manners as [`same_deal`]. Returns its id.
+/// The way in which somebody plays on from a step.
+pub(crate) struct PlayOn {
+    /// The step: the number of choices before it.
+    pub ply: u32,
+    /// True if bots take the seats of the other people; false keeps these for them.
+    pub bots: bool,
+    /// The new table's name; none: that of this one.
+    pub name: Option<String>,
+}
+
+/// Makes a table that goes on from a step of this game, which is over, with the same bots and with luck of its own: for whoever sat here, with
+/// the seats of the other people kept for them or given to bots. It is of no group, and counts nowhere. Returns its id.
 pub(crate) async fn play_on(
     app: &AppState,
     id: &str,
     guest: GuestHash,
-    ply: u32,
+    from: PlayOn,
 ) -> Result<String, ApiError> {
-    let taken = study(app, id, guest, |table, running| (running.live.boxed_clone(), table.setup().clone()));
-    let ((live, setup), plan) = taken.await?;
-    let inn = app.clone();
+    let handle = app.tables.find(app, id).await?;
+    let table = handle.open(app).await?;
+    let (live, setup) = (over(&table, &guest)?.live.boxed_clone(), table.setup().clone());
+    let plan = study(app, &table, &guest).await;
+    drop(table);
+    let (inn, ply) = (app.clone(), from.ply);
+    let origin = Origin { table: id.to_owned(), ply };
     let go_on = move || -> Result<Plan, ApiError> {
         let room = inn.house.room(&plan.game).ok_or(ApiError::Unreadable)?;
         let (first, last) = (live.first_ply(), live.ply());
@@ -87,30 +109,56 @@ pub(crate) async fn play_on(
         let text = then.in_full().ok_or(ApiError::NoStep { first, last })?;
         let setup = room.game.begin_at(&setup, &text);
         let setup = setup.map_err(|_| ApiError::NoStep { first, last })?;
-        Ok(Plan { deal: Some((room.seeds.seed().to_string(), setup)), ..plan })
+        let sits = |sit: Sit| match sit {
+            Sit::Open | Sit::Kept(..) if from.bots => Sit::Bot(room.steady_level().to_owned()),
+            sit => sit,
+        };
+        let seats = plan.seats.into_iter().map(sits).collect();
+        let deal = Some((room.seeds.seed().to_string(), setup));
+        Ok(Plan { seats, deal, from: Some(origin), name: from.name.unwrap_or(plan.name), ..plan })
     };
-    create(app, guest, app.workers.run(go_on).await??).await
+    let plan = app.workers.run(go_on).await??;
+    branch(app, handle, guest, ply, plan).await
 }
 
-/// The plan of a table for study, to which the deal is to be added, and what `pick` takes for that from a game that is over.
-async fn study<T>(
+/// Makes the planned table, and notes in the log of the game that is over that it goes on from there. Returns its id.
+async fn branch(
     app: &AppState,
-    id: &str,
+    handle: Arc<Handle>,
     guest: GuestHash,
-    pick: impl FnOnce(&Table, &Running) -> T,
-) -> Result<(T, Plan), ApiError> {
-    let handle = app.tables.find(app, id).await?;
-    let table = handle.open(app).await?;
-    if table.known(&guest).is_empty() {
+    ply: u32,
+    plan: Plan,
+) -> Result<String, ApiError> {
+    let app = app.clone();
+    begin_to_change();
+    // To its end, even if whoever asked goes away.
+    let done = boxed::spawn(async move {
+        let mut table = handle.open(&app).await?;
+        // They may have been forgotten meanwhile.
+        let seat = table.known(&guest).first().ok_or(ApiError::NotSeated)?;
+        let place = app.totals.reserve_table(app.config.limits.tables_kept)?;
+        let next = table_id();
+        // Until it is written memory is not to be trusted, also if something panics here.
+        table.lost = true;
+        table.record(Branched { seat, ply, table: next.clone() });
+        create_as(&app, next.clone(), guest, plan, Some((&handle, &mut table))).await?;
+        place.fill();
+        Ok::<_, ApiError>(next)
+    });
+    done.await.unwrap_or(Err(ApiError::Internal))
+}
+
+/// The game at a table, once it is over, for whoever sat there.
+fn over<'t>(table: &'t Table, guest: &GuestHash) -> Result<&'t Running, ApiError> {
+    if table.known(guest).is_empty() {
         return Err(ApiError::NotSeated);
     }
-    let running = table.running.as_ref().filter(|_| table.status() == Status::Finished);
-    let running = running.ok_or(ApiError::NotOver)?;
-    if !table.is_alone(&guest) {
-        return Err(ApiError::NotAlone);
-    }
-    let taken = pick(&table, running);
-    Ok((taken, Plan { public: false, brought: Vec::new(), ..again(app, &table, &guest).await }))
+    table.running.as_ref().filter(|_| table.status() == Status::Finished).ok_or(ApiError::NotOver)
+}
+
+/// The plan of a table for study, to which the deal is to be added.
+async fn study(app: &AppState, table: &Table, guest: &GuestHash) -> Plan {
+    Plan { public: false, brought: Vec::new(), ..again(app, table, guest).await }
 }
 
 /// The texts that a seat brought to this table.
@@ -196,6 +244,7 @@ pub(crate) async fn again(app: &AppState, table: &Table, guest: &GuestHash) -> P
         puzzle: None,
         day: None,
         deal: None,
+        from: None,
         no_programs: table.made.no_programs,
         program: None,
         errors: Vec::new(),

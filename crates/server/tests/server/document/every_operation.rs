@@ -261,7 +261,14 @@ async fn play_on(driver: &mut Driver, ana: &Guest) {
     let id = made["id"].as_str().unwrap();
     driver.ask(ana, "post /api/v1/tables/{id}/resign", &[("id", id)], json!({})).await;
     let here = [("id", id), ("ply", "0")];
-    driver.ask(ana, "post /api/v1/tables/{id}/steps/{ply}/play", &here, Value::Null).await;
+    let play = "post /api/v1/tables/{id}/steps/{ply}/play";
+    driver.ask(ana, play, &here, json!({ "bots": true, "name": "another road" })).await;
+    let said = json!({ "text": "too soon" });
+    driver.ask(ana, "post /api/v1/tables/{id}/steps/{ply}/comments", &here, said).await;
+    let seen = driver.ask(ana, "get /api/v1/tables/{id}/steps/{ply}", &here, Value::Null).await;
+    assert_eq!(seen["branches"][0]["name"], "another road");
+    let next = [("id", seen["branches"][0]["id"].as_str().unwrap()), here[1]];
+    driver.ask(ana, "get /api/v1/tables/{id}/steps/{ply}", &next, Value::Null).await;
 }
 
 /// A private table of the two, its game begun.

@@ -94,7 +94,17 @@ async fn what_may_be_left_out_says_so() {
     let inn = Open::new(folder.path()).await;
     let document = Document::of(&inn).await;
     let wanted = |name: &str| document.operation(name)["requestBody"]["required"].as_bool();
-    let free = ["join", "leave", "start", "take-back", "resign", "end", "lesson/leave", "options"];
+    let free = [
+        "join",
+        "leave",
+        "start",
+        "take-back",
+        "resign",
+        "end",
+        "lesson/leave",
+        "options",
+        "steps/{ply}/play",
+    ];
     for deed in free {
         let name = format!("post /api/v1/tables/{{id}}/{deed}");
         assert_eq!(wanted(&name), Some(false), "{name}");

@@ -23,7 +23,7 @@ fn good_body(operation: &str) -> Option<Value> {
         "/tables" => json!({ "game": "bids" }),
         "/tables/{id}/choices" => json!({ "ply": 0, "choice": "bid 1" }),
         "/tables/{id}/take-back/answer" | "/tables/{id}/end/answer" => json!({ "agree": true }),
-        "/tables/{id}/chat" => json!({ "text": "hello" }),
+        "/tables/{id}/chat" | "/tables/{id}/steps/{ply}/comments" => json!({ "text": "hello" }),
         "/tables/{id}/remarks" => json!({ "remark": "left 5" }),
         "/tables/{id}/texts/{text}" => json!({ "text": "3 orc" }),
         "/tables/{id}/seats/{seat}/apart" => json!({ "how": "muted" }),
@@ -72,11 +72,11 @@ fn good_body(operation: &str) -> Option<Value> {
         | "/tables/{id}/resign"
         | "/tables/{id}/lesson/leave"
         | "/tables/{id}/hint"
+        | "/tables/{id}/steps/{ply}/play"
         | "/tables/{id}/end" => json!({}),
         "/me/tables/{id}" => json!({ "hidden": true }),
         "/tables/{id}/rematch"
         | "/tables/{id}/deal"
-        | "/tables/{id}/steps/{ply}/play"
         | "/tables/{id}/links/renew"
         | "/tables/{id}/seats/{seat}/hand-over"
         | "/tables/{id}/seats/{seat}/return" => return None,

@@ -61,6 +61,7 @@ pub(crate) fn journal_then(sight: &Sight, from: usize, ply: u32) -> Markup {
         ol #journal .journal data-from=(sight.before() + from) aria-label=(sight.language.text("table-tab-journal")) {
             @for (number, line, told) in sight.lines(from) {
                 (acts(sight, number..=number))
+                (comments(sight, number..=number, ply))
                 li id={ "line-" (number) } class={ (class(&line)) @if told.ply > ply { " later" } } data-ply=(told.ply) data-at=[touched(&line)] {
                     // What follows may come later than the act: the style shows this where something does.
                     @if line.weight == Weight::Act { button .fold type="button" aria-expanded="true" aria-label=(folds) {} }
@@ -68,6 +69,7 @@ pub(crate) fn journal_then(sight: &Sight, from: usize, ply: u32) -> Markup {
                 }
             }
             (acts(sight, sight.end()..=usize::MAX))
+            (comments(sight, sight.end()..=usize::MAX, ply))
         }
     }
 }
@@ -78,6 +80,17 @@ fn acts(sight: &Sight, before: std::ops::RangeInclusive<usize>) -> Markup {
     html! {
         @for (number, act) in sight.acts().filter(|(number, _)| before.contains(number)) {
             li id={ "line-" (number) "." (act.version) } .told--house { (sight.say_act(act)) }
+        }
+    }
+}
+
+/// Comments on steps before these lines. Those on steps after this one are not shown.
+fn comments(sight: &Sight, before: std::ops::RangeInclusive<usize>, ply: u32) -> Markup {
+    html! {
+        @for (_, said) in sight.comments().filter(|(number, _)| before.contains(number)) {
+            li id={ "comment-" (said.version) } class={ "told--house" @if said.ply > ply { " later" } } data-ply=(said.ply) {
+                (icon("chat")) " " b { (sight.name(said.seat)) } ": " (said.text)
+            }
         }
     }
 }

@@ -9,7 +9,7 @@ use canvas::{
     When, say, say_linked, say_outcome, say_sum, taught,
 };
 use maud::{Markup, PreEscaped, html};
-use seen::{Act, ActView, EndedView, HintView, How, ReplayView, SeatKind, SeatView, TableView};
+use seen::{Act, ActView, CommentView, EndedView, HintView, How, ReplayView, SeatKind, SeatView, TableView};
 use table::{BySeat, Clause, Info, Message, Observer, Outcome, Seat, Told};
 
 use super::lesson;
@@ -39,6 +39,8 @@ pub(crate) struct Sight<'a> {
     told: &'a [Told],
     /// The acts between them.
     acts: &'a [ActView],
+    /// The comments on steps of a game that is over.
+    comments: &'a [CommentView],
     /// The hint, for the reader who asked.
     hint: Option<&'a HintView>,
     /// The ids of what a lesson speaks of.
@@ -155,6 +157,7 @@ impl<'a> Sight<'a> {
         let sight = Self {
             observer: view.observer,
             told,
+            comments: &view.comments,
             veiled: view.observer == Observer::Watcher,
             ..Self::blank(ctx, view.game, &view.seats)
         };
@@ -176,6 +179,7 @@ impl<'a> Sight<'a> {
             before: 0,
             told: &[],
             acts: &[],
+            comments: &[],
             taught: Vec::new(),
             hint: None,
             veiled: false,
@@ -284,6 +288,14 @@ impl<'a> Sight<'a> {
         told.map(|(index, told)| {
             let line = lines.get(index).cloned().unwrap_or_default();
             (self.before + index, line, told)
+        })
+    }
+
+    /// The comments on steps, each with the line that it precedes: the first one told after its step.
+    pub fn comments(&self) -> impl Iterator<Item = (usize, &'a CommentView)> {
+        self.comments.iter().map(|said| {
+            let earlier = self.told.iter().take_while(|told| told.ply <= said.ply).count();
+            (self.before + earlier, said)
         })
     }
 

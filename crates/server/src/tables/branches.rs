@@ -1,0 +1,58 @@
+//! The tables at which somebody played on from a game that is over: listed for those who sat there.
+
+use store::{Status as Kept, TableRow};
+
+use super::entry::Branched;
+use super::look::Eye;
+use super::summary::Line;
+use super::table::Table;
+use crate::keys::Purpose;
+use crate::{ApiError, AppState, BranchView, OriginView, Status};
+
+/// The most tables listed.
+const SHOWN: usize = 20;
+
+/// True if the reader sat at the table in person.
+fn sat(table: &Table, eye: &Eye) -> bool {
+    eye.program.is_none() && eye.guest.is_some_and(|guest| !table.known(&guest).is_empty())
+}
+
+/// The tables at which somebody played on from here, the latest first; none for readers who did not sit here.
+pub(crate) async fn branches(app: &AppState, table: &Table, eye: &Eye) -> Result<Vec<BranchView>, ApiError> {
+    let mut views = Vec::new();
+    if !sat(table, eye) {
+        return Ok(views);
+    }
+    for branched in table.branches.iter().rev().take(SHOWN) {
+        // One that was deleted since leads nowhere.
+        if let Some(row) = app.store.table(&branched.table).await? {
+            views.push(view(app, branched, row));
+        }
+    }
+    Ok(views)
+}
+
+/// The step from which this game goes on, for those who sit here.
+pub(crate) fn origin(table: &Table, eye: &Eye) -> Option<OriginView> {
+    let from = table.made.from.as_ref().filter(|_| sat(table, eye))?;
+    Some(OriginView { table: from.table.clone(), ply: from.ply })
+}
+
+fn view(app: &AppState, branched: &Branched, row: TableRow) -> BranchView {
+    // A line that cannot be read has no name.
+    let line = serde_json::from_str::<Line>(&row.summary.body).unwrap_or_default();
+    let (status, way, purpose) = match row.summary.status {
+        Kept::Waiting => (Status::Waiting, "join", Purpose::Join),
+        Kept::Playing => (Status::Playing, "watch", Purpose::Watch),
+        Kept::Finished => (Status::Finished, "replay", Purpose::Replay),
+    };
+    let token = app.key.token(purpose, &row.id, line.epoch);
+    BranchView {
+        link: format!("/t/{}/{way}/{token}", row.id),
+        id: row.id,
+        name: line.name,
+        ply: branched.ply,
+        seat: branched.seat,
+        status,
+    }
+}
