@@ -80,7 +80,7 @@ pub fn twins<G: Game>(
         if differ {
             walk.same_moment::<G>(&real, &twin, found)?;
         }
-        let Some((mover, choice)) = choice_for_both::<G>(&real, &twin, luck) else { break };
+        let Some((mover, choice)) = choice_for_twins::<G>(&real, &twin, luck) else { break };
         let chance = Chance::from_seed(&Seed::from_number(luck.next_u64()));
         let both = G::check(&twin, mover, &choice).is_ok();
         let step = Tried::<G>::make(&real, mover, &choice, chance.clone());
@@ -107,14 +107,16 @@ fn imagined<G: Game>(state: &G::State, seat: Seat, luck: &mut Rng) -> G::State {
     G::imagine(state, seat, &mut rng(luck.next_u64()))
 }
 
-/// Somebody who is asked, and a choice: one that can be made at both tables, where there is one.
-fn choice_for_both<G: Game>(real: &G::State, twin: &G::State, luck: &mut Rng) -> Option<(Seat, G::Choice)> {
+/// Somebody who is asked, and a choice: mostly one that can be made at both tables. What cannot is made, too: else a card that only the
+/// true hand holds would never be played, and nobody would come to what follows.
+fn choice_for_twins<G: Game>(real: &G::State, twin: &G::State, luck: &mut Rng) -> Option<(Seat, G::Choice)> {
     let asked = G::asks(real).iter().collect::<Vec<_>>();
     let mover = *asked.get(pick(luck, asked.len().max(1)))?;
     let mut choices = Vec::new();
     G::choices(real, mover, &mut choices);
     shuffle(luck, &mut choices);
     let both = choices.iter().position(|choice| G::check(twin, mover, choice).is_ok());
+    let both = both.filter(|_| pick(luck, 4) != 0);
     (!choices.is_empty()).then(|| (mover, choices.swap_remove(both.unwrap_or(0))))
 }
 
@@ -207,7 +209,9 @@ fn answers_otherwise<G: Game>(
     for _ in 0..ANSWERS {
         let asked = [&one, &two].map(|state| asked_in_secret::<G>(state, mover, looked));
         let [Some(question), Some(same)] = asked else { break };
-        let Some([first, second]) = two_answers::<G>([&one, &two], mover, luck) else { break };
+        // Now and then alike, so that one comes to the end of what may be chosen in other ways, too.
+        let otherwise = made.is_empty() || pick(luck, 4) != 0;
+        let Some([first, second]) = two_answers::<G>([&one, &two], mover, otherwise, luck) else { break };
         if question != same || readers.is_empty() {
             break;
         }
@@ -238,18 +242,26 @@ fn asked_in_secret<G: Game>(state: &G::State, mover: Seat, looked: Looked<'_>) -
     (G::asks(state).has(mover) && looked.secret.contains(&id)).then_some(id)
 }
 
-/// Two answers of one kind, one for each of two tables: others, where there are some.
-fn two_answers<G: Game>(tables: [&G::State; 2], mover: Seat, luck: &mut Rng) -> Option<[G::Choice; 2]> {
+/// Two answers of one kind, one for each of two tables: others if that is wanted and there are some.
+fn two_answers<G: Game>(
+    tables: [&G::State; 2],
+    mover: Seat,
+    otherwise: bool,
+    luck: &mut Rng,
+) -> Option<[G::Choice; 2]> {
     let [ours, mut theirs] = tables.map(|state| {
         let mut choices = Vec::new();
         G::choices(state, mover, &mut choices);
         shuffle(luck, &mut choices);
         choices
     });
-    let first = ours.into_iter().find(|own| theirs.iter().any(|other| kind(other) == kind(own)))?;
-    theirs.retain(|other| kind(other) == kind(&first));
-    let another = theirs.iter().position(|other| *other != first);
-    Some([first, theirs.swap_remove(another.unwrap_or(0))])
+    let fits = |own: &G::Choice, other: &G::Choice| kind(own) == kind(other);
+    let another = |own: &G::Choice| theirs.iter().any(|other| fits(own, other) && own != other);
+    let first = ours.iter().find(|&own| otherwise && another(own));
+    let first = first.or_else(|| ours.iter().find(|&own| theirs.iter().any(|other| fits(own, other))))?;
+    theirs.retain(|other| fits(first, other));
+    let second = theirs.iter().position(|other| otherwise && other != first).unwrap_or(0);
+    Some([first.clone(), theirs.swap_remove(second)])
 }
 
 /// The word with which a choice begins.
