@@ -129,8 +129,8 @@ struct Gesture {
 
 /// The number of answers that the panel of this question takes together, and what the questions are about that it lets one answer
 /// before they come.
-fn panel(table: &dyn AnyTable) -> (usize, Vec<String>) {
-    let names = BySeat::new(table::MAX_SEATS, |_| String::new());
+fn panel(table: &dyn AnyTable, players: usize) -> (usize, Vec<String>) {
+    let names = BySeat::new(players, |_| String::new());
     let eye = Eye {
         language: Language::En,
         names: &names,
@@ -144,7 +144,9 @@ fn panel(table: &dyn AnyTable) -> (usize, Vec<String>) {
         reader: Observer::Seat(PERSON),
         extra: &|_| maud::html! {},
     };
-    let drawn = table.ask(&eye).into_string();
+    let (table_drawn, _) = table.draw(&eye);
+    let parts = [table.ask(&eye), table_drawn.turn, table_drawn.board];
+    let drawn = parts.map(|part| part.into_string()).concat();
     let all = |word: &str| {
         let begins = format!("{word}=\"");
         let found = drawn.split(&begins).skip(1).filter_map(|rest| rest.split('"').next());
@@ -196,7 +198,7 @@ fn person(
     if !on.is_empty() {
         return wish;
     }
-    let (picks, before) = panel(table.as_ref());
+    let (picks, before) = panel(table.as_ref(), game.players());
     (gesture.of, gesture.picks) = (prompt.id, picks.saturating_sub(1));
     if !before.is_empty() {
         gesture.before = before;

@@ -4,6 +4,8 @@
 //! - [`scenarios`]: every scenario file of a folder.
 //! - [`refusals`]: the clause cited for each illegal choice, as reviewed text.
 //! - [`positions`]: every moment of random games as text, and back.
+//! - [`twins()`]: positions as text, led on as they are and as each seat imagines them; [`unseen_answers`]: what is answered in
+//!   secret.
 //! - [`conforms`], [`random_games`]: the kernel's suite over thousands of random games; how many, and which, is for
 //!   [`Scale`] to say.
 //!
@@ -15,6 +17,7 @@ mod random;
 mod refusals;
 mod scale;
 mod scenario;
+mod twins;
 
 pub use golden::{Golden, at_random, goldens};
 pub use positions::{Written, nothing_hidden, positions};
@@ -22,6 +25,7 @@ pub use random::{conforms, random_games};
 pub use refusals::refusals;
 pub use scale::Scale;
 pub use scenario::scenarios;
+pub use twins::{Twins, twins, unseen_answers};
 
 use table::{Game, SetupRequest};
 

@@ -47,7 +47,7 @@ pub fn positions<G: Game>(data: &G::Data, table: &Table<'_>, games: u64, every: 
 }
 
 /// Calls `look` with each `every`th moment of random games, and the last; and how to play them again.
-fn each_moment<G: Game>(
+pub(crate) fn each_moment<G: Game>(
     data: &G::Data,
     table: &Table<'_>,
     games: u64,

@@ -49,7 +49,7 @@ fn misspelt(text: &str) -> impl Iterator<Item = (&str, String)> {
 }
 
 /// The files in a folder, in order.
-fn files(folder: &Path) -> Vec<PathBuf> {
+pub(crate) fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).and_then(|entries| {
         let paths = entries.map(|entry| entry.map(|entry| entry.path()));
         paths.collect::<Result<Vec<_>, _>>()

@@ -26,7 +26,7 @@
 //!   lies before the seat with words and refusals are the same in the true state and in the imagined one.
 //! - **A step gives nothing away.** The same choice is made, by whoever is asked, in the true state and in the
 //!   imagined one, with the same chance to come. Unless the step [reveals](crate::Journal::reveal_to) something
-//!   to the reader, however it turns out, the reader is given and told the same. So whoever learns something
+//!   to the reader, however it turns out, the reader is given and told the same, and may take back as much. So whoever learns something
 //!   hidden, be it that a question is *not* asked, learns it from a step that says so and cannot be taken back.
 //!   A draw is no excuse: what it turns up of something hidden is revealed; and where hidden things decide *how
 //!   many* draws come before one that all see, the step has to say that it reveals something, too.
@@ -35,6 +35,9 @@
 //!   same. So what all are told about a secret choice or a hidden draw does not depend on it. (What is told and
 //!   leaves a trace only in what is hidden would be blamed wrongly: keep in the state what everybody knows.)
 //!
+//! [`twins()`] go on where this stops: from a position of one's own, through many choices. [`unseen()`] looks at questions that a seat
+//! answers in secret, of which the game's tests say which they are: what stays in view must not tell what has gone.
+//!
 //! What this cannot find: a leak in what is *told* by a step that itself reveals something to that reader, or
 //! before the first choice; a leak of something that `imagine` never replaces ([`Report::imagined`] counts how
 //! often it replaced anything: 0 in a game with secrets means that nothing was checked).
@@ -42,6 +45,7 @@
 mod doing;
 mod lists;
 mod secrets;
+mod twins;
 mod watch;
 mod whole;
 
@@ -52,6 +56,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use crate::Game;
 
 use watch::Watch;
+
+pub use twins::{Compared, Looked, twins, unseen};
 
 /// The share of moments to check. The games of a seed are the same whatever is checked.
 #[derive(Clone, Copy, Debug)]

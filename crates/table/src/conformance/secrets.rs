@@ -21,23 +21,45 @@ const PLAYED_ON: usize = 8;
 const CHOICES_ON: usize = 60;
 
 /// The result of one choice.
-struct Tried<G: Game> {
-    after: G::State,
+pub(super) struct Tried<G: Game> {
+    pub(super) after: G::State,
     drawn: u64,
+    /// True if something was rolled or revealed to anybody: then nobody takes anything back that came before.
+    barrier: bool,
     journal: Journal<G::Event>,
 }
 
 impl<G: Game> Tried<G> {
-    fn make(state: &G::State, mover: Seat, choice: &G::Choice, mut chance: Chance) -> Self {
+    pub(super) fn make(state: &G::State, mover: Seat, choice: &G::Choice, mut chance: Chance) -> Self {
         let (mut after, mut journal) = (state.clone(), Journal::new());
+        let before = chance.drawn();
         G::apply(&mut after, mover, choice, &mut chance, &mut journal);
         let drawn = chance.drawn();
-        Self { after, drawn, journal }
+        let barrier = drawn != before || journal.revealed();
+        Self { after, drawn, barrier, journal }
     }
 
     fn tells_as(&self, other: &Self, reader: Observer) -> bool {
         let ours = lines(&self.journal, reader);
         ours.eq(lines(&other.journal, reader))
+    }
+
+    /// True if something hidden was revealed to the reader.
+    pub(super) fn reveals_to(&self, reader: Observer) -> bool {
+        self.journal.revealed_to(reader)
+    }
+
+    /// The first difference between what two steps show and tell a reader, whatever they reveal.
+    ///
+    /// What can be taken back is offered to players, so whether there is a [barrier](crate::Made::barrier) must tell them
+    /// nothing; watchers are offered nothing.
+    pub(super) fn apart(&self, other: &Self, reader: Observer, players: usize) -> Option<String> {
+        let told = || (!self.tells_as(other, reader)).then(|| "the journal".to_owned());
+        let offered = || {
+            let differs = reader != Observer::Watcher && self.barrier != other.barrier;
+            differs.then(|| "whether it can be taken back".to_owned())
+        };
+        difference::<G>(&self.after, &other.after, reader, players).or_else(told).or_else(offered)
     }
 }
 
@@ -47,7 +69,12 @@ fn lines<E>(journal: &Journal<E>, reader: Observer) -> impl Iterator<Item = &E> 
 }
 
 /// The first difference between what a reader is shown in two states, if any.
-fn difference<G: Game>(one: &G::State, two: &G::State, reader: Observer, players: usize) -> Option<String> {
+pub(super) fn difference<G: Game>(
+    one: &G::State,
+    two: &G::State,
+    reader: Observer,
+    players: usize,
+) -> Option<String> {
     let choices = |state: &G::State| {
         let mut choices = Vec::new();
         if let Observer::Seat(seat) = reader {
@@ -114,7 +141,7 @@ fn json_apart(one: &impl Serialize, two: &impl Serialize) -> String {
 }
 
 /// True if `seat` has the same candidates in both states, with the same words and refusals.
-fn same_lies_before<G: Game>(one: &G::State, two: &G::State, seat: Seat) -> bool {
+pub(super) fn same_lies_before<G: Game>(one: &G::State, two: &G::State, seat: Seat) -> bool {
     let candidates = |state: &G::State| {
         let mut candidates = Vec::new();
         G::candidates(state, seat, &mut candidates);
@@ -129,7 +156,7 @@ fn same_lies_before<G: Game>(one: &G::State, two: &G::State, seat: Seat) -> bool
         && before.iter().all(|choice| laid(one, choice) == laid(two, choice))
 }
 
-fn name(reader: Observer) -> String {
+pub(super) fn name(reader: Observer) -> String {
     match reader {
         Observer::Seat(seat) => format!("seat {seat}"),
         _ => "a watcher".to_owned(),
@@ -252,11 +279,10 @@ impl<G: Game> Watch<'_, G> {
         when: &impl Fn() -> String,
     ) -> Result<(), Broken> {
         for reader in [Observer::Seat(seat), Observer::Watcher] {
-            if real.journal.revealed_to(reader) && other.journal.revealed_to(reader) {
+            if real.reveals_to(reader) && other.reveals_to(reader) {
                 continue;
             }
-            let told = || (!real.tells_as(other, reader)).then(|| "the journal".to_owned());
-            let learned = difference::<G>(&real.after, &other.after, reader, self.players()).or_else(told);
+            let learned = real.apart(other, reader, self.players());
             if learned.is_some() {
                 self.nothing_learned(learned, reader, &when())?;
             }
@@ -275,7 +301,7 @@ impl<G: Game> Watch<'_, G> {
     ) -> Result<(), Broken> {
         let dream = self.looks.next_u64();
         for reader in [Observer::Seat(seat), Observer::Watcher] {
-            let revealed = one.journal.revealed_to(reader) || two.journal.revealed_to(reader);
+            let revealed = one.reveals_to(reader) || two.reveals_to(reader);
             let told = !revealed && !one.tells_as(two, reader);
             if told && one.after != two.after && self.alike(&one.after, &two.after, seat, dream) {
                 self.nothing_learned(Some("the journal"), reader, &when())?;

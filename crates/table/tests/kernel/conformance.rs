@@ -1,6 +1,7 @@
 //! The suite lets a sound game pass and catches every way of breaking the contract.
 
-use table::conformance::{Rigour, check, check_showing};
+use table::conformance::{Compared, Looked, Rigour, check, check_showing, twins};
+use table::{Chance, Game, Journal, Seat, Seed, rng};
 
 use crate::bids::*;
 use crate::hoard::{self, Hoard};
@@ -153,6 +154,14 @@ fn windows_that_tell_are_caught() {
     }
 }
 
+/// What can be taken back is offered to whoever moved before: whether it is must tell nothing.
+#[test]
+fn an_offer_to_take_back_that_tells_is_caught() {
+    for players in 2..=4 {
+        hoard_says::<{ hoard::TAKE_BACK_TELLS }>(players, "learns from whether it can be taken back");
+    }
+}
+
 #[test]
 fn hidden_draws_that_tell_are_caught() {
     for players in 2..=4 {
@@ -195,4 +204,42 @@ fn what_does_not_repeat_is_caught() {
     says(&broken_hoard::<{ hoard::COUNTS }>(3, WHOLE), "elsewhere");
     says(&broken_hoard::<{ hoard::HASH_WAVERS }>(3, WHOLE), "elsewhere");
     says(&broken_hoard::<{ hoard::SAVING_HIDES }>(3, WHOLE), "a resumed game goes another way");
+}
+
+/// Leads twins on from the beginning of some games.
+fn led<G: Game>(setup: &G::Setup, secret: &[&str]) -> Result<Compared, String> {
+    let looked = Looked { players: G::players(setup), secret };
+    let mut found = Compared::default();
+    for number in 0..40 {
+        let (mut luck, mut chance) = (rng(number), Chance::from_seed(&Seed::from_number(number)));
+        let state = G::start(setup, &mut chance, &mut Journal::silent());
+        for seat in Seat::all(looked.players) {
+            twins::<G>(&state, looked, seat, &mut luck, &mut found)?;
+        }
+    }
+    Ok(found)
+}
+
+#[test]
+fn twins_of_a_sound_game_stay_twins() {
+    let bids = led::<Bids<SOUND>>(&9, &["bids-bid"]).unwrap();
+    assert!(bids.all() > 500, "{bids:?}");
+    assert_eq!((bids.without(&["bids-bid", "none"]), bids.unanswered(&["bids-bid"])), (vec!["none"], vec![]));
+    for players in 2..=4 {
+        let hoard = led::<Hoard<{ hoard::SOUND }>>(&players, &[]).unwrap();
+        assert_eq!(hoard.without(&["hoard-turn", "hoard-answer"]), Vec::<&str>::new());
+        assert!(hoard.answers.is_empty(), "nothing there is said to be secret");
+    }
+    let race = led::<Race<{ race::SOUND }>>(&2, &[]).unwrap();
+    assert_eq!(race.all(), 0, "nothing is hidden in a race");
+}
+
+#[test]
+fn twins_tell_what_leaks() {
+    let told = led::<Bids<BIDS_ARE_TOLD>>(&9, &["bids-bid"]).unwrap_err();
+    says(&told, "learns from the journal what seat 1 answers (bids-bid): 'bid ");
+    let told = led::<Hoard<{ hoard::TAKE_BACK_TELLS }>>(&3, &[]).unwrap_err();
+    says(&told, "learns from whether it can be taken back what it may not know, after [");
+    let told = led::<Hoard<{ hoard::ANSWERS_UNMARKED }>>(&3, &[]).unwrap_err();
+    says(&told, "what it may not know, after [");
 }

@@ -63,7 +63,7 @@ pub(crate) fn line(scene: &Scene, site: SiteId) -> Markup {
 
 /// The ids on the map that light up while one points at a card of the hand: the regions of the sites that it names, and where a
 /// company may go now and play it.
-pub(crate) fn ahead(scene: &Scene, homes: &Homes, card: CardId) -> Option<String> {
+pub(crate) fn ahead(homes: &Homes, card: CardId) -> Option<String> {
     let face = card.get();
     let names = !face.at.is_empty() || !face.at_regions.is_empty();
     let mut ids = Vec::new();

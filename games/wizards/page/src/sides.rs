@@ -275,7 +275,7 @@ pub(crate) fn hand(scene: &Scene, homes: &Homes) -> Markup {
         @if !cards.is_empty() {
             section #wizards-hand .wz-hand .wz-hand--many[cards.len() >= 10] tabindex="0" aria-label=(ctx.say("wizards-page-hand")) {
                 @for (card, copies) in cards {
-                    @let ahead = plays::ahead(scene, homes, card);
+                    @let ahead = plays::ahead(homes, card);
                     (leading(ctx, homes, &place(card), "wz-place wz-place--held", &told(card, ctx), ahead.as_deref(), &held(card, copies, ctx)))
                 }
             }

@@ -51,6 +51,8 @@ pub const SAVING_HIDES: u8 = 21;
 pub const HASH_WAVERS: u8 = 22;
 /// Reveals only when somebody listens.
 pub const REVEALS_UNHEARD: u8 = 23;
+/// A dig can be taken back only where nobody holds a trap.
+pub const TAKE_BACK_TELLS: u8 = 24;
 
 /// A card that no sound game has.
 pub const BLANK: u8 = 255;

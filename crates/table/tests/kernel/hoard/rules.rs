@@ -267,6 +267,10 @@ impl<const FLAW: u8> Game for Hoard<FLAW> {
                 state.show(seat, *card);
                 journal.tell(|| Event::Dug { seat, card: *card });
                 state.window = Some(*card);
+                if FLAW == TAKE_BACK_TELLS {
+                    journal
+                        .reveal_to(state.opponents().iter().filter(|seat| state.holds_trap(*seat)).collect());
+                }
                 if FLAW == WINDOW_TELLS {
                     for other in state.opponents().iter() {
                         state.answers[other] = (!state.holds_trap(other)).then_some(false);

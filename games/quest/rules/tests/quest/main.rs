@@ -17,3 +17,4 @@ mod stage;
 mod story;
 mod trade;
 mod travel;
+mod twins;

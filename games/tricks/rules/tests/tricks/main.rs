@@ -22,3 +22,4 @@ mod spelling;
 mod table;
 mod talking;
 mod tricks;
+mod twins;

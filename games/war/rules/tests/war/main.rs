@@ -22,5 +22,6 @@ mod spelling;
 mod stage;
 mod sums;
 mod team;
+mod twins;
 mod victory;
 mod ways;

@@ -79,7 +79,9 @@ impl Position {
     /// Never: the text has been read before, and rules change nothing about that.
     pub(crate) fn begin(&self, rules: Rules, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
         let mut state = read::read(&self.0, rules).expect("a text that has been read");
-        if !read::is_exact(&self.0) {
+        // A quiet moment may have been written in full before the game went on to the first question.
+        let waits = Wizards::asks(&state).is_empty() && Wizards::outcome(&state).is_none();
+        if waits || !read::is_exact(&self.0) {
             run(&mut state, chance, journal);
         }
         state

@@ -40,5 +40,6 @@ mod sets;
 mod site_texts;
 mod stage;
 mod starters;
+mod twins;
 mod whole;
 mod wrapped;

@@ -1,6 +1,7 @@
 //! Positions: what is told of a table can be read again, and what cannot be is refused with its line.
 
-use table::{Chance, Game, Journal, SetupRequest, pick, rng};
+use table::offer::Positions;
+use table::{Chance, Game, Journal, Observer, SetupRequest, pick, rng};
 use wizards::Wizards;
 use wizards::position::Position;
 
@@ -14,6 +15,28 @@ fn refusal(text: &str) -> String {
 
 fn may_be(text: &str) {
     Position::read(text).unwrap_or_else(|flaw| panic!("{flaw} in\n{text}"));
+}
+
+/// A few lines, and the same written in full (as `bree position` writes them, and `bree play` reads them), begin at the same question.
+#[test]
+fn what_was_written_in_full_goes_on() {
+    let few = "turn: 3 of 1
+phase: movement
+company 1 lorien > woodmen_town: elladan, gimli
+company 2 rivendell: haldir
+hand 2: giant
+deck 1: 6 dodge
+deck 2: 6 wolves";
+    let full = <Wizards as Positions>::read(&(), few).expect("a position").to_string();
+    assert_ne!(few, full);
+    let asked = [few, &full].map(|text| {
+        let mut setup = Wizards::setup(&(), &SetupRequest::players(2)).expect("a set-up");
+        Wizards::begin_at(&mut setup, text).expect("a position");
+        let state = Wizards::start(&setup, &mut Chance::stream(rng(1)), &mut Journal::silent());
+        (Wizards::prompt(&state, Observer::Watcher).id, Wizards::asks(&state))
+    });
+    assert_eq!(asked[0], asked[1]);
+    assert!(!asked[0].1.is_empty(), "{asked:?}");
 }
 
 /// Lines that a position is read from, but for the phase, which is told more finely than it is read, and for guards, which
