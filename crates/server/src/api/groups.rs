@@ -550,6 +550,7 @@ fn plan(app: &AppState, context: &Context, group: &store::Group, evening: Evenin
         puzzle: None,
         day: None,
         deal: None,
+        study: false,
         no_programs: false,
         program: None,
         errors,

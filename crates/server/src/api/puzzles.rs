@@ -92,6 +92,7 @@ pub(crate) async fn plan(
         seats: Vec::new(),
         brought: Vec::new(),
         deal: None,
+        study: false,
         lesson: None,
         puzzle: None,
         day: None,

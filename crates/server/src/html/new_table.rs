@@ -123,6 +123,7 @@ pub(super) fn plan(
         puzzle: None,
         day: None,
         deal: None,
+        study: false,
         no_programs: fields.contains_key("no-programs"),
         program: None,
         errors,

@@ -100,9 +100,12 @@ pub(crate) struct Created {
     /// The day whose deal it is, if it is one: days since 1970, UTC.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub day: Option<i64>,
-    /// The seed of a game that is over and is played once more with the same luck.
+    /// The seed of a game that is over and is played once more with the same luck; of a study table, its own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deal: Option<String>,
+    /// True if it goes on from a step of a game that is over, with luck of its own.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub study: bool,
     /// True if programs may not sit down.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub no_programs: bool,
@@ -112,7 +115,8 @@ pub(crate) struct Created {
 }
 
 impl Created {
-    /// True if the deal was played before: then the game counts nowhere. The deal of a day is everybody's first.
+    /// True if the deal was played before, or goes on from a step of a game: then the game counts nowhere. The deal of a day is
+    /// everybody's first.
     pub(crate) const fn again(&self) -> bool {
         self.deal.is_some() && self.day.is_none()
     }

@@ -140,6 +140,7 @@ pub(crate) fn plan(
     let brought = lesson.brings.iter().map(|bring| (bring.seat, bring.id.clone(), bring.text.clone()));
     Ok(Plan {
         deal: None,
+        study: false,
         game: room.game.info().id.to_owned(),
         name: String::new(),
         public: false,

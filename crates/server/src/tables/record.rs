@@ -91,6 +91,7 @@ pub(crate) async fn keep(
         host: random(),
         gone: plan.play,
         deal: None,
+        study: false,
         lang: String::new(),
         pace: Pace::Free,
         lesson: None,

@@ -1,7 +1,9 @@
 //! A hint on the page, and what is told at the end of where the game turned.
 
-use seen::{HintView, OpenView, Pages as _, SwingView, TableView, TurnView, TurnedView, WeighedView};
-use table::{Message, Seat};
+use seen::{
+    EndedView, HintView, How, OpenView, Pages as _, SwingView, TableView, TurnView, TurnedView, WeighedView,
+};
+use table::{Message, Outcome, Seat, SeatSet};
 use web::Language;
 
 use crate::html::{Element, elements};
@@ -79,9 +81,26 @@ fn the_end_tells_where_the_game_turned() {
     let page = end(Some(TurnedView { turn, open }));
     let words = &by_id(&page, "turned").expect("the moment").text;
     assert!(words.contains("30") && words.contains("62") && words.contains("open hands"), "{words}");
+    assert!(words.contains("Round "), "the turn in which it lies, and no number of a choice: {words}");
+    assert!(!words.contains("41"), "{words}");
     let leads = page.iter().filter_map(|one| one.get("href"));
     let steps = leads.filter(|href| href.ends_with("?step=41") || href.ends_with("?step=12"));
     assert_eq!(steps.count(), 2);
     let close = end(Some(TurnedView { turn: None, open: None }));
     assert!(by_id(&close, "turned").expect("the moment").text.contains("close to the end"));
+}
+
+/// Of a lost game of partners there is always something to say, of one that they won nothing if nothing was found.
+#[test]
+fn partners_who_lost_are_told_that_it_was_close() {
+    let sample = Sample::tricks(3, 7, 20, Some(0), &[("chapter", "25")]);
+    let nothing = Some(TurnedView { turn: None, open: None });
+    for (winners, told) in [(SeatSet::EMPTY, true), (SeatSet::all(3), false)] {
+        let outcome = Outcome { winners, together: true, reason: "tricks-over-failed".to_owned() };
+        let ended = Some(EndedView { how: How::Outcome, outcome: Some(outcome), resigned: SeatSet::EMPTY });
+        let table = TableView { turned: nothing.clone(), ended, ..sample.table() };
+        let page = elements(&WEB.table(&reader(Language::En), &table));
+        let words = by_id(&page, "turned").map(|turned| turned.text.contains("close to the end"));
+        assert_eq!(words.unwrap_or_default(), told);
+    }
 }

@@ -316,6 +316,7 @@ impl Sample {
             day: None,
             puzzle: None,
             again: false,
+            study: false,
             rematch: None,
         }
     }
@@ -406,6 +407,7 @@ pub fn lobby() -> LobbyView {
         hidden: false,
         lesson: (!your_turn).then(|| "first".to_owned()),
         again: your_turn,
+        study: false,
         puzzle: None,
         day: None,
         behind: Vec::new(),

@@ -47,6 +47,8 @@ pub(crate) struct Plan {
     pub brought: Vec<(Seat, String, String)>,
     /// The deal that is played once more: the seed of its luck, and its set-up.
     pub deal: Option<(String, Value)>,
+    /// True if the deal is a position of another game, to be studied with luck of its own.
+    pub study: bool,
     /// The lesson's id, if the table is one.
     pub lesson: Option<String>,
     /// The puzzle, if the table is one.
@@ -116,6 +118,7 @@ pub(crate) async fn create_as(
         puzzle: plan.puzzle.map(Box::new),
         day: plan.day,
         deal,
+        study: plan.study,
         no_programs: plan.no_programs,
         by_program: plan.program.is_some(),
     };

@@ -87,7 +87,7 @@ pub(crate) async fn play_on(
         let text = then.in_full().ok_or(ApiError::NoStep { first, last })?;
         let setup = room.game.begin_at(&setup, &text);
         let setup = setup.map_err(|_| ApiError::NoStep { first, last })?;
-        Ok(Plan { deal: Some((room.seeds.seed().to_string(), setup)), ..plan })
+        Ok(Plan { deal: Some((room.seeds.seed().to_string(), setup)), study: true, ..plan })
     };
     create(app, guest, app.workers.run(go_on).await??).await
 }
@@ -196,6 +196,7 @@ pub(crate) async fn again(app: &AppState, table: &Table, guest: &GuestHash) -> P
         puzzle: None,
         day: None,
         deal: None,
+        study: false,
         no_programs: table.made.no_programs,
         program: None,
         errors: Vec::new(),
