@@ -180,5 +180,8 @@ replay-act-before = One move back
 replay-act-after = One move forward
 replay-turn-before = One turn back
 replay-turn-after = One turn forward
+# $part: what a game calls it, 'trick'.
+replay-part-before = Previous { $part }
+replay-part-after = Next { $part }
 table-act-on-holiday = { $name } is on holiday: their clock is stopped.
 table-act-back-from-holiday = { $name } is back from holiday.

@@ -180,5 +180,8 @@ replay-act-before = Una jugada atrás
 replay-act-after = Una jugada adelante
 replay-turn-before = Un turno atrás
 replay-turn-after = Un turno adelante
+# $part: como lo llama cada juego, 'Baza'.
+replay-part-before = { $part } anterior
+replay-part-after = { $part } siguiente
 table-act-on-holiday = { $name } está de vacaciones: mientras tanto su tiempo no corre.
 table-act-back-from-holiday = { $name } ha vuelto de vacaciones.

@@ -79,6 +79,7 @@ impl Page for TricksPage {
             Event::Round { .. } => Line::turn(),
             Event::Took { who } | Event::Passed { who, .. } => Line::act([who.seat], ""),
             Event::Played { who, card, .. } => Line::act([who.seat], "").at(format_args!("card-{card}")),
+            Event::Won { .. } | Event::NoWinner { .. } => Line::follows().part(),
             _ => Line::follows(),
         }
     }
