@@ -74,7 +74,13 @@ fn the_end_tells_where_the_game_turned() {
     let end = |turned: Option<TurnedView>| {
         elements(&WEB.table(&reader(Language::En), &TableView { turned, ..sample.table() }))
     };
-    assert!(by_id(&end(None), "turned").is_none());
+    let plain = end(None);
+    assert!(by_id(&plain, "turned").is_none());
+    let sheet = plain.iter().position(|one| one.get("id") == Some("ending")).expect("the page at the end");
+    let on_it = |one: &&Element| one.parents.contains(&sheet);
+    assert!(plain.iter().filter(on_it).any(|one| has_class(one, "poster")), "its picture");
+    let facts = plain.iter().filter(on_it).filter(|one| has_class(one, "ending__facts"));
+    assert!(facts.clone().any(|one| one.text.contains("Nazgûl: ")), "what was rolled, counted");
     let swing = Some(SwingView { seat: Seat::new(1), before: 0.3, after: 0.62 });
     let turn = Some(TurnView { ply: 41, by: Seat::new(0), lost: None, swing });
     let open = Some(OpenView { could: true, last: Some(12) });

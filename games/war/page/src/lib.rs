@@ -21,6 +21,7 @@ mod battle;
 mod cards;
 mod counters;
 mod dice;
+mod facts;
 mod figure;
 mod ground;
 mod how;

@@ -24,6 +24,7 @@ mod attack;
 mod bench;
 mod card;
 mod company;
+mod facts;
 mod help;
 mod kinds;
 mod library;
@@ -60,7 +61,8 @@ pub fn words() -> canvas::Words {
         "wizards-bench",
         "wizards-help",
         "wizards-lesson",
-        "wizards-hint"
+        "wizards-hint",
+        "wizards-fact"
     )
 }
 

@@ -219,6 +219,7 @@ fn ending(sight: &Sight, view: &TableView, ended: &EndedView) -> Markup {
     let mood = title.trim_start_matches("table-");
     html! {
         div #ending class={ "ending ending--" (mood) } popover="auto" role="dialog" aria-labelledby="ending-title" {
+            @if let Some(poster) = sight.poster() { (poster) }
             header .ending__head {
                 h2 #ending-title { (language.text(title)) }
                 button .quiet type="button" popovertarget="ending" popovertargetaction="hide" aria-label=(language.text("house-close")) { (icon("cross")) }
@@ -235,6 +236,8 @@ fn ending(sight: &Sight, view: &TableView, ended: &EndedView) -> Markup {
                 }
             }
             @if let Some(came) = sight.came_to() { div .ending__facts { (came) } }
+            @let facts = sight.facts();
+            @if !facts.is_empty() { ul .ending__facts { @for fact in &facts { li { (fact) } } } }
             (turned::turned(sight, view))
             ul .choices { (onward(sight, view)) }
         }
