@@ -66,6 +66,8 @@ pub struct SwingView {
     pub before: f64,
     /// And after it.
     pub after: f64,
+    /// True if it was luck: the same choice with other dice and draws changes the chance by less than half as much.
+    pub luck: bool,
 }
 
 /// The result of the deal with open hands.

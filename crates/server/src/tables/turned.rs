@@ -98,6 +98,7 @@ fn shown(turned: Turned) -> TurnedView {
             seat: swing.seat,
             before: swing.before,
             after: swing.after,
+            luck: swing.luck,
         }),
     });
     let open = turned.open.map(|open| OpenView { could: open.could, last: open.last });

@@ -72,6 +72,7 @@ table-ended-unfinished = The record of the game stops here.
 table-turned = The moment it turned
 table-turned-never = No single move decided it: it was close to the end.
 table-turned-swing = { $by }’s move: up to then { $winner } won { $before } times in 100; after it, { $after }.
+table-turned-luck = The dice or draws of { $by }’s move: up to then { $winner } won { $before } times in 100; after it, { $after }. The same move with other luck changes less than half as much.
 table-turned-could = With all hands open, it could still be won here.
 table-turned-could-not = Even with all hands open, it could not be won from the first trick on.
 table-turned-step = See the moment

@@ -72,6 +72,7 @@ table-ended-unfinished = El registro de la partida se detiene aquí.
 table-turned = El momento decisivo
 table-turned-never = Ninguna jugada sola lo decidió: estuvo reñido hasta el final.
 table-turned-swing = La jugada de { $by }: hasta ahí { $winner } ganaba { $before } de cada 100 veces; después, { $after }.
+table-turned-luck = Los dados o los robos de la jugada de { $by }: hasta ahí { $winner } ganaba { $before } de cada 100 veces; después, { $after }. La misma jugada con otra suerte cambia menos de la mitad.
 table-turned-could = Con las cartas a la vista, aquí todavía se podía ganar.
 table-turned-could-not = Ni con las cartas a la vista se podía ganar desde la primera baza.
 table-turned-step = Ver el momento

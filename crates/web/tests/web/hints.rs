@@ -81,11 +81,16 @@ fn the_end_tells_where_the_game_turned() {
     assert!(plain.iter().filter(on_it).any(|one| has_class(one, "poster")), "its picture");
     let facts = plain.iter().filter(on_it).filter(|one| has_class(one, "ending__facts"));
     assert!(facts.clone().any(|one| one.text.contains("Nazgûl: ")), "what was rolled, counted");
-    let swing = Some(SwingView { seat: Seat::new(1), before: 0.3, after: 0.62 });
-    let turn = Some(TurnView { ply: 41, by: Seat::new(0), lost: None, swing });
+    let turn = |luck: bool| {
+        let swing = Some(SwingView { seat: Seat::new(1), before: 0.3, after: 0.62, luck });
+        Some(TurnView { ply: 41, by: Seat::new(0), lost: None, swing })
+    };
+    let lucky = end(Some(TurnedView { turn: turn(true), open: None }));
+    assert!(by_id(&lucky, "turned").expect("the moment").text.contains("The dice or draws of"));
     let open = Some(OpenView { could: true, last: Some(12) });
-    let page = end(Some(TurnedView { turn, open }));
+    let page = end(Some(TurnedView { turn: turn(false), open }));
     let words = &by_id(&page, "turned").expect("the moment").text;
+    assert!(!words.contains("The dice or draws of"), "{words}");
     assert!(words.contains("30") && words.contains("62") && words.contains("open hands"), "{words}");
     assert!(words.contains("Round "), "the turn in which it lies, and no number of a choice: {words}");
     assert!(!words.contains("41"), "{words}");

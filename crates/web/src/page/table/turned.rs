@@ -44,7 +44,7 @@ fn swung(sight: &Sight, turn: &TurnView, swing: &SwingView) -> String {
     let percent = |worth: f64| (100.0 * worth).round().clamp(0.0, 100.0) as u32;
     let (by, winner) = (sight.name(turn.by), sight.name(swing.seat));
     sight.language.with(
-        "table-turned-swing",
+        if swing.luck { "table-turned-luck" } else { "table-turned-swing" },
         &[
             ("by", (&by).into()),
             ("winner", (&winner).into()),
