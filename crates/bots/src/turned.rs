@@ -8,7 +8,7 @@ use table::{Chance, Game, Journal, Match, Message, Outcome, Rng, Seat, pick, rng
 
 use crate::cancel::CancelFlag;
 use crate::greedy::worth;
-use crate::mind::{ChoiceOf, Mind, StateOf};
+use crate::mind::{ChoiceOf, Mind, Rest, StateOf};
 use crate::search::{Search, Searcher};
 use crate::skill::Skill;
 
@@ -48,12 +48,25 @@ pub struct Swing {
 }
 
 /// The result of the deal with open hands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Open {
     /// True if it could be won.
     pub could: bool,
     /// The last step at which it still could, among those that were looked at.
     pub last: Option<u32>,
+    /// Choices that win it from that step on.
+    pub line: Vec<LineStep>,
+}
+
+/// A choice of a line that wins.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LineStep {
+    /// The seat that makes it.
+    pub seat: Seat,
+    /// The choice in notation.
+    pub choice: String,
+    /// The choice in words: its label.
+    pub say: Message,
 }
 
 /// The least fall that counts as a turn.
@@ -153,13 +166,26 @@ fn with_open_hands<M: Mind>(
         }
         let Some(then) = mind.can_be_solved(state).then(|| course.game.at(*ply)).flatten() else { continue };
         match mind.could_be_won(state, then.chance(), NODES, rng) {
-            Some(true) => return Some(Open { could: true, last: Some(*ply) }),
-            Some(false) => hopeless = true,
+            Some(Rest::Won(line)) => {
+                return Some(Open { could: true, last: Some(*ply), line: told::<M>(&then, &line) });
+            }
+            Some(Rest::Lost) => hopeless = true,
             // From here back nobody knows.
             None => hopeless = false,
         }
     }
-    hopeless.then_some(Open { could: false, last: None })
+    hopeless.then_some(Open { could: false, last: None, line: Vec::new() })
+}
+
+/// A line from this moment on, each choice in the words that it has there.
+fn told<M: Mind>(then: &Match<M::Game>, line: &[(Seat, ChoiceOf<M>)]) -> Vec<LineStep> {
+    let (mut state, mut chance) = (then.state().clone(), then.chance().clone());
+    let steps = line.iter().map(|(seat, choice)| {
+        let say = M::Game::explain(&state, *seat, choice).label;
+        M::Game::apply(&mut state, *seat, choice, &mut chance, &mut Journal::silent());
+        LineStep { seat: *seat, choice: choice.to_string(), say }
+    });
+    steps.collect()
 }
 
 /// A judge of the worth of moments.

@@ -24,7 +24,7 @@ pub use decks::{BenchTable, DeckCard, DeckText, WorkshopView};
 pub use groups::{
     GroupCard, GroupInvitation, GroupLine, GroupPerson, GroupResult, GroupTable, GroupView, NewTableView,
 };
-pub use hint::{HintView, OpenView, SwingView, TurnView, TurnedView, WeighedView};
+pub use hint::{HintView, LineView, OpenView, SwingView, TurnView, TurnedView, WeighedView};
 pub use lobby::{
     CardEnd, DataView, DeviceCard, DeviceView, Elsewhere, ErrorView, FinishedView, GameView, HandedView,
     JoinView, LessonCard, LibraryView, LinkKind, LobbyView, MeView, OptionView, PasskeyCard, PrivacyView,

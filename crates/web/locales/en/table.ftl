@@ -75,6 +75,7 @@ table-turned-swing = { $by }’s move: up to then { $winner } won { $before } ti
 table-turned-luck = The dice or draws of { $by }’s move: up to then { $winner } won { $before } times in 100; after it, { $after }. The same move with other luck changes less than half as much.
 table-turned-could = With all hands open, it could still be won here.
 table-turned-could-not = Even with all hands open, it could not be won from the first trick on.
+table-turned-line = A line that wins
 table-turned-step = See the moment
 table-invite = Link to take a seat
 table-invite-note = Send this link to the people you want to play with:

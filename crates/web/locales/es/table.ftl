@@ -75,6 +75,7 @@ table-turned-swing = La jugada de { $by }: hasta ahí { $winner } ganaba { $befo
 table-turned-luck = Los dados o los robos de la jugada de { $by }: hasta ahí { $winner } ganaba { $before } de cada 100 veces; después, { $after }. La misma jugada con otra suerte cambia menos de la mitad.
 table-turned-could = Con las cartas a la vista, aquí todavía se podía ganar.
 table-turned-could-not = Ni con las cartas a la vista se podía ganar desde la primera baza.
+table-turned-line = Una línea que gana
 table-turned-step = Ver el momento
 table-invite = Enlace para sentarse
 table-invite-note = Manda este enlace a quien quieras que juegue:

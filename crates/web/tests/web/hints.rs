@@ -1,7 +1,8 @@
 //! A hint on the page, and what is told at the end of where the game turned.
 
 use seen::{
-    EndedView, HintView, How, OpenView, Pages as _, SwingView, TableView, TurnView, TurnedView, WeighedView,
+    EndedView, HintView, How, LineView, OpenView, Pages as _, SwingView, TableView, TurnView, TurnedView,
+    WeighedView,
 };
 use table::{Message, Outcome, Seat, SeatSet};
 use web::Language;
@@ -87,13 +88,17 @@ fn the_end_tells_where_the_game_turned() {
     };
     let lucky = end(Some(TurnedView { turn: turn(true), open: None }));
     assert!(by_id(&lucky, "turned").expect("the moment").text.contains("The dice or draws of"));
-    let open = Some(OpenView { could: true, last: Some(12) });
+    let say = Message::new("hint-alike");
+    let line = vec![LineView { seat: Seat::new(0), choice: "pass".to_owned(), say }];
+    let open = Some(OpenView { could: true, last: Some(12), line });
     let page = end(Some(TurnedView { turn: turn(false), open }));
     let words = &by_id(&page, "turned").expect("the moment").text;
     assert!(!words.contains("The dice or draws of"), "{words}");
     assert!(words.contains("30") && words.contains("62") && words.contains("open hands"), "{words}");
     assert!(words.contains("Round "), "the turn in which it lies, and no number of a choice: {words}");
     assert!(!words.contains("41"), "{words}");
+    let line = by_id(&page, "turned-line").expect("a line that wins");
+    assert!(line.name == "details" && line.text.contains("A line that wins"), "folded: {}", line.text);
     let leads = page.iter().filter_map(|one| one.get("href"));
     let steps = leads.filter(|href| href.ends_with("?step=41") || href.ends_with("?step=12"));
     assert_eq!(steps.count(), 2);

@@ -1,9 +1,8 @@
 //! Facts of the whole war, for the page at its end: what was told of it, counted.
 
 use table::{Message, Told};
-use war::nation::BySide;
-
-use crate::prelude::*;
+use war::event::Event;
+use war::nation::{BySide, Side};
 
 /// What each side did and suffered.
 #[derive(Default)]

@@ -19,7 +19,10 @@ pub(super) fn turned(sight: &Sight, view: &TableView) -> Markup {
                     None if turned.open.is_none() => p { (language.text("table-turned-never")) },
                     None => {},
                 }
-                @if let Some(open) = &turned.open { p { (with_open_hands(sight, view, open)) } }
+                @if let Some(open) = &turned.open {
+                    p { (with_open_hands(sight, view, open)) }
+                    (line(sight, open))
+                }
             }
         }
     }
@@ -59,6 +62,18 @@ fn with_open_hands(sight: &Sight, view: &TableView, open: &OpenView) -> Markup {
     html! {
         (language.text(if open.could { "table-turned-could" } else { "table-turned-could-not" }))
         @if let Some(last) = open.last { (step(sight, view, last, last + 1)) }
+    }
+}
+
+/// The line that wins, folded away: who chooses what.
+fn line(sight: &Sight, open: &OpenView) -> Markup {
+    html! {
+        @if !open.line.is_empty() {
+            details #turned-line {
+                summary { (sight.language.text("table-turned-line")) }
+                ol { @for step in &open.line { li { (sight.name(step.seat)) ": " (sight.say(&step.say)) } } }
+            }
+        }
     }
 }
 
