@@ -108,15 +108,20 @@ function mark() {
   tell();
 }
 
-/** The leaps that lead somewhere here; where there is no room for all, those by turns, if there are several. */
+/** The leaps that lead somewhere here. Where there is little room they stand close; where there is less, those by turns stay, if
+    there are several. */
 function fit() {
   const parts = byId('step-part-before') && plies(PART).length > 0;
-  const narrow = byId('scrub').clientWidth < 460;
-  const turns = !parts || !narrow || plies(TURN).length > 1;
+  const room = byId('scrub').clientWidth;
+  const scant = room < 370;
+  const turns = !parts || !scant || plies(TURN).length > 1;
   for (const way of ['before', 'after']) {
     byId(`step-turn-${way}`).hidden = !turns;
-    if (byId(`step-part-${way}`)) byId(`step-part-${way}`).hidden = !parts || (narrow && turns);
+    if (byId(`step-part-${way}`)) byId(`step-part-${way}`).hidden = !parts || (scant && turns);
   }
+  if (!parts || room > 460) return;
+  byId('scrub').style.gap = '2px';
+  for (const button of byId('scrub').querySelectorAll('button')) Object.assign(button.style, { paddingInline: '2px', minInlineSize: '28px' });
 }
 
 /** That the others went on while one looks back. */
