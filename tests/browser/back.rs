@@ -168,6 +168,46 @@ async fn the_steps_go_by_act_and_by_themselves() {
     ana.close().await;
 }
 
+/// Where a turn has parts one leaps by them too: by tricks, where the game is one round.
+#[tokio::test]
+async fn the_steps_go_by_trick() {
+    // No company fails before its tenth trick.
+    let inn = Inn::with_file("tricks/cards.toml", &cards_with_goal("tricks(all) >= 10"));
+    let ana = at_a_table_of("tricks", 2, &inn, false).await;
+    let parts = "[...new Set([...document.querySelectorAll('#journal > .journal__part')].map((line) => Number(line.dataset.ply)))]";
+    let until = Instant::now() + Duration::from_secs(120);
+    while ana.value(&format!("{parts}.length")).await.as_u64() < Some(2) {
+        assert!(Instant::now() < until, "no tricks");
+        ana.answers(&[]).await;
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    ana.until("document.getElementById('signals').dataset.yours === 'yes'").await;
+    ana.click("#look-back").await;
+    ana.find(".prompt--replay").await;
+    let (now, tricks) = (ana.value(AT).await.as_u64(), ana.value(parts).await);
+    let tricks = tricks.as_array().expect("plies").iter().map(Value::as_u64);
+    let back = tricks.rev().filter(|trick| *trick < now).take(2).map(|trick| trick.expect("a ply"));
+    let back = back.collect::<Vec<_>>();
+    assert!(!back.is_empty(), "no trick before {now:?}");
+    for trick in &back {
+        ana.click("#step-part-before").await;
+        ana.until(&format!("{AT} === {trick}")).await;
+    }
+    let name = ana.value("document.getElementById('step-part-after').title").await;
+    assert!(name == "Next trick" || name == "Baza siguiente", "{name}");
+    if let [later, _] = back[..] {
+        ana.click("#step-part-after").await;
+        ana.until(&format!("{AT} === {later}")).await;
+    }
+    let ticks = format!("document.querySelectorAll('#ticks > b').length === {parts}.length");
+    assert_eq!(ana.value(&ticks).await, true, "a tick at each trick");
+    ana.click("#step-now").await;
+    ana.is_in_the_present().await;
+    ana.agrees_with_the_server().await;
+    ana.is_well("tricks").await;
+    ana.close().await;
+}
+
 /// While one looks back the others go on: that is said, and nobody is pulled away.
 #[tokio::test]
 async fn news_wait_for_who_looks_back() {

@@ -69,7 +69,7 @@ pub trait Mind: Clone + Debug + Send + Sync + 'static {
         false
     }
 
-    /// Could it be won from here if all were open, with the draws that `chance` has still to make? Nothing, when it is not found
+    /// The rest of the deal if all were open, with the draws that `chance` has still to make. Nothing, when it is not found
     /// out by trying so many choices.
     fn could_be_won(
         &self,
@@ -77,7 +77,7 @@ pub trait Mind: Clone + Debug + Send + Sync + 'static {
         _chance: &Chance,
         _nodes: u64,
         _rng: &mut Rng,
-    ) -> Option<bool> {
+    ) -> Option<Rest<ChoiceOf<Self>>> {
         None
     }
 
@@ -90,6 +90,15 @@ pub trait Mind: Clone + Debug + Send + Sync + 'static {
     fn settled(&self, _root: &StateOf<Self>, _now: &StateOf<Self>) -> bool {
         true
     }
+}
+
+/// The rest of a deal when all is open.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Rest<C> {
+    /// It is won by these choices.
+    Won(Vec<(Seat, C)>),
+    /// Nothing wins it.
+    Lost,
 }
 
 /// The set-up of the game that a mind knows.

@@ -4,11 +4,11 @@
 //! searching player judges the moments before and after it. To judge every moment of a long game would take minutes: the judgement
 //! of a glance finds where to look, and playouts say how much it was.
 
-use table::{Game, Match, Message, Outcome, Rng, Seat, pick, rng};
+use table::{Chance, Game, Journal, Match, Message, Outcome, Rng, Seat, pick, rng};
 
 use crate::cancel::CancelFlag;
 use crate::greedy::worth;
-use crate::mind::{Mind, StateOf};
+use crate::mind::{ChoiceOf, Mind, Rest, StateOf};
 use crate::search::{Search, Searcher};
 use crate::skill::Skill;
 
@@ -43,15 +43,30 @@ pub struct Swing {
     pub before: f64,
     /// The chance after it.
     pub after: f64,
+    /// True if it was luck: the same choice with other dice and draws changes the chance by less than half as much.
+    pub luck: bool,
 }
 
 /// The result of the deal with open hands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Open {
     /// True if it could be won.
     pub could: bool,
     /// The last step at which it still could, among those that were looked at.
     pub last: Option<u32>,
+    /// Choices that win it from that step on.
+    pub line: Vec<LineStep>,
+}
+
+/// A choice of a line that wins.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LineStep {
+    /// The seat that makes it.
+    pub seat: Seat,
+    /// The choice in notation.
+    pub choice: String,
+    /// The choice in words: its label.
+    pub say: Message,
 }
 
 /// The least fall that counts as a turn.
@@ -151,13 +166,26 @@ fn with_open_hands<M: Mind>(
         }
         let Some(then) = mind.can_be_solved(state).then(|| course.game.at(*ply)).flatten() else { continue };
         match mind.could_be_won(state, then.chance(), NODES, rng) {
-            Some(true) => return Some(Open { could: true, last: Some(*ply) }),
-            Some(false) => hopeless = true,
+            Some(Rest::Won(line)) => {
+                return Some(Open { could: true, last: Some(*ply), line: told::<M>(&then, &line) });
+            }
+            Some(Rest::Lost) => hopeless = true,
             // From here back nobody knows.
             None => hopeless = false,
         }
     }
-    hopeless.then_some(Open { could: false, last: None })
+    hopeless.then_some(Open { could: false, last: None, line: Vec::new() })
+}
+
+/// A line from this moment on, each choice in the words that it has there.
+fn told<M: Mind>(then: &Match<M::Game>, line: &[(Seat, ChoiceOf<M>)]) -> Vec<LineStep> {
+    let (mut state, mut chance) = (then.state().clone(), then.chance().clone());
+    let steps = line.iter().map(|(seat, choice)| {
+        let say = M::Game::explain(&state, *seat, choice).label;
+        M::Game::apply(&mut state, *seat, choice, &mut chance, &mut Journal::silent());
+        LineStep { seat: *seat, choice: choice.to_string(), say }
+    });
+    steps.collect()
 }
 
 /// A judge of the worth of moments.
@@ -195,6 +223,31 @@ impl<M: Mind> Judge<M> {
         });
         (before, after)
     }
+
+    /// The worth to a seat of what `by` chose in this state, over many draws of what follows from it. Nothing where nothing is
+    /// drawn.
+    fn of_choice(
+        &mut self,
+        state: &StateOf<M>,
+        (by, choice): (Seat, &ChoiceOf<M>),
+        seat: Seat,
+        rng: &mut Rng,
+    ) -> Option<f64> {
+        let mut total = 0.0;
+        for _ in 0..PLAYOUTS {
+            if self.stop.is_cancelled() {
+                return None;
+            }
+            let mut chance = Chance::stream(table::rng(pick(rng, u32::MAX as usize) as u64));
+            let mut after = state.clone();
+            M::Game::apply(&mut after, by, choice, &mut chance, &mut Journal::silent());
+            if chance.drawn() == 0 {
+                return None;
+            }
+            total += self.searcher.judged(&after, seat, pick(rng, u32::MAX as usize) as u64);
+        }
+        Some(total / f64::from(PLAYOUTS))
+    }
 }
 
 /// The act that changed the winner's chance most.
@@ -215,25 +268,26 @@ fn swung<M: Mind>(
     });
     suspects.truncate(SUSPECTS);
     let mut judge = Judge::new(mind, skill, stop);
-    let mut judge = |index: usize, playouts: u32, rng: &mut Rng| {
-        let states = [index - 1, index].map(|index| &course.states[index].1);
-        judge.of_both(states, winner, playouts, rng)
-    };
+    let both = |index: usize| [index - 1, index].map(|index| &course.states[index].1);
     let mut close = Vec::new();
     for index in suspects {
-        let (before, after) = judge(index, QUICK, rng);
+        let (before, after) = judge.of_both(both(index), winner, QUICK, rng);
         close.push((index, after - before));
     }
     close.sort_by(|a, b| b.1.total_cmp(&a.1));
     close.truncate(EARNEST);
     let judged = close.into_iter().map(|(index, _)| {
-        let (before, after) = judge(index, PLAYOUTS, rng);
+        let (before, after) = judge.of_both(both(index), winner, PLAYOUTS, rng);
         (index, before, after)
     });
     let (index, before, after) = judged.max_by(|a, b| (a.2 - a.1).total_cmp(&(b.2 - b.1)))?;
     if after - before <= MUCH {
         return None;
     }
-    let swing = Some(Swing { seat: winner, before, after });
-    Some(Turn { ply: course.states[index].0, by: course.by(index)?, lost: None, swing })
+    let made = course.game.made().get(index - 1)?;
+    let state = &course.states[index - 1].1;
+    let chosen = judge.of_choice(state, (made.seat, &made.choice), winner, rng);
+    let luck = chosen.is_some_and(|chosen| chosen - before < (after - before) / 2.0);
+    let swing = Some(Swing { seat: winner, before, after, luck });
+    Some(Turn { ply: course.states[index].0, by: made.seat, lost: None, swing })
 }

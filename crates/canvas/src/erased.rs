@@ -119,6 +119,8 @@ pub trait AnyTable {
     fn ask(&self, eye: &Eye) -> Markup;
     /// [`Page::ending`].
     fn ending(&self, eye: &Eye) -> Markup;
+    /// [`Page::facts`], of the lines of the picture.
+    fn facts(&self) -> Vec<Message>;
 }
 
 /// A choice offered to the reader.
@@ -482,6 +484,10 @@ impl<P: Page> AnyTable for Open<'_, P> {
 
     fn ending(&self, eye: &Eye) -> Markup {
         self.scene(eye, P::ending).0
+    }
+
+    fn facts(&self) -> Vec<Message> {
+        P::facts(&self.picture.view, &self.picture.told)
     }
 }
 

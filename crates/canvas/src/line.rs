@@ -40,6 +40,8 @@ pub struct Line {
     pub at: Vec<String>,
     /// The sign of the house beside an act, by its name; empty: what follows from the rest ([`Line::shown`]).
     pub sign: &'static str,
+    /// True if a part of a turn begins or ends with it, to which one leaps: a trick, a battle. `ID-part` is its word.
+    pub part: bool,
 }
 
 impl Line {
@@ -76,6 +78,13 @@ impl Line {
     #[must_use]
     pub fn sign(mut self, sign: &'static str) -> Self {
         self.sign = sign;
+        self
+    }
+
+    /// Marks it as a part of a turn, to which one leaps in a replay.
+    #[must_use]
+    pub fn part(mut self) -> Self {
+        self.part = true;
         self
     }
 

@@ -99,6 +99,15 @@ pub trait Page: Send + Sync + 'static {
         html! {}
     }
 
+    /// Facts of the whole game for the page at its end, counted from all that was told to its reader: strikes won, the luck of
+    /// the dice.
+    fn facts(
+        _view: &<Self::Game as Game>::View,
+        _told: &[Told<<Self::Game as Game>::Event>],
+    ) -> Vec<Message> {
+        Vec::new()
+    }
+
     /// The place on the drawing of a choice of `own`, or of one that such a choice leads to.
     fn spot(
         _view: &<Self::Game as Game>::View,

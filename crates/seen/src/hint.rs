@@ -66,13 +66,30 @@ pub struct SwingView {
     pub before: f64,
     /// And after it.
     pub after: f64,
+    /// True if it was luck: the same choice with other dice and draws changes the chance by less than half as much.
+    pub luck: bool,
 }
 
 /// The result of the deal with open hands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct OpenView {
     /// Could it?
     pub could: bool,
     /// The last step, of those that were looked at, at which it still could.
     pub last: Option<u32>,
+    /// Choices that win it from that step on, if it could be won.
+    pub line: Vec<LineView>,
+}
+
+/// A choice of a line that wins.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct LineView {
+    /// The seat that makes it.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The choice, as it is sent.
+    pub choice: String,
+    /// The choice in words.
+    #[schema(value_type = crate::described::Message)]
+    pub say: Message,
 }

@@ -127,8 +127,10 @@ pub struct TableCard {
     pub hidden: bool,
     /// The lesson's id, if the table is one: then it counts for nothing.
     pub lesson: Option<String>,
-    /// True if the deal was played before: then it counts for nothing.
+    /// True if the deal was played before, or goes on from a step of another game: then it counts for nothing.
     pub again: bool,
+    /// True if it goes on from a step of a game that is over, with luck of its own.
+    pub study: bool,
     /// The puzzle, if the table is one: then it counts for nothing.
     pub puzzle: Option<PuzzleMark>,
     /// The day whose deal it is, if it is one: days since 1970, UTC.

@@ -416,8 +416,10 @@ pub struct TableView {
     pub seed: Option<String>,
     /// The lesson that you sit in, until you have made your first choice after it.
     pub lesson: Option<LessonView>,
-    /// True if the deal was played before: then the game counts nowhere.
+    /// True if the deal was played before, or goes on from a step of another game: then the game counts nowhere.
     pub again: bool,
+    /// True if it goes on from a step of a game that is over, with luck of its own.
+    pub study: bool,
     /// The day whose deal it is, if it is one: days since 1970, UTC.
     pub day: Option<i64>,
     /// The number of the puzzle, if it is one: then the game counts nowhere.

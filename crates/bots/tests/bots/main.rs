@@ -4,6 +4,7 @@ mod arena;
 mod blind;
 mod doors;
 mod fists;
+mod luck;
 
 use bots::{Bot, Mind};
 

@@ -7,7 +7,7 @@ use std::path::Path;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 
-use table::{Message, Observer, Seat};
+use table::{Arg, Message, Observer, Seat};
 
 use super::{Language, Words, bundle, say};
 
@@ -184,6 +184,18 @@ pub fn strictly(
 ) -> Result<String, Vec<String>> {
     let args = say::args(language, &message.args, names, observer);
     bundle::strict(language, message.id, &args)
+}
+
+/// The number that a message is given under this name.
+///
+/// # Panics
+/// When there is none.
+pub fn number(message: &Message, name: &str) -> i64 {
+    let arg = message.args.iter().find(|(known, _)| *known == name);
+    match arg {
+        Some((_, Arg::Number(number))) => *number,
+        other => panic!("{}, {name}: {other:?}", message.id),
+    }
 }
 
 /// Checks a message strictly, in every language, for a spectator, for the first seat, and after the game.

@@ -413,6 +413,7 @@ fn card(app: &AppState, table: OwnTable, names: &Names) -> TableCard {
         created_at: row.created_at,
         lesson: line.lesson,
         again: line.again,
+        study: line.study,
         puzzle: line.puzzle,
         day: line.day,
         behind: line.behind,

@@ -102,7 +102,7 @@ pub(crate) struct Created {
     /// The day whose deal it is, if it is one: days since 1970, UTC.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub day: Option<i64>,
-    /// The seed of a game that is over and is played once more with the same luck.
+    /// The seed of a game that is over and is played once more with the same luck; of a study table, its own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deal: Option<String>,
     /// The step of another game from which this one goes on.
@@ -117,7 +117,8 @@ pub(crate) struct Created {
 }
 
 impl Created {
-    /// True if the deal was played before: then the game counts nowhere. The deal of a day is everybody's first.
+    /// True if the deal was played before, or goes on from a step of a game: then the game counts nowhere. The deal of a day is
+    /// everybody's first.
     pub(crate) const fn again(&self) -> bool {
         self.deal.is_some() && self.day.is_none()
     }

@@ -178,6 +178,7 @@ pub(crate) fn look(
         seed: running.filter(|_| over).map(|running| running.seed.to_string()),
         lesson: lesson::view(table, acts),
         again: table.made.again(),
+        study: table.made.from.is_some(),
         day: table.made.day,
         puzzle: table.made.puzzle.as_ref().map(|puzzle| puzzle.seed),
         rematch: table

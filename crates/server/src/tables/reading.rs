@@ -6,8 +6,8 @@ use super::look::told;
 use super::table::Table;
 use crate::ToldView;
 
-/// The number of last lines that a page is drawn from: it shows the end of the journal, looks back to the last roll of
-/// the dice over 64 lines, and sees by the one before that there were more.
+/// The number of last lines that a page of a running game is drawn from: it shows the end of the journal, looks back to the last
+/// roll of the dice over 64 lines, and sees by the one before that there were more.
 pub(crate) const KEPT: usize = 65;
 
 /// A reader's place in a table's journal.
@@ -50,7 +50,8 @@ impl Reading {
         view
     }
 
-    /// The end of the journal for a page; `page` is the number of lines it has already.
+    /// The end of the journal for a page; `page` is the number of lines it has already. Of a game that is over all of it: its last
+    /// page tells of the whole game.
     pub(crate) fn page(&mut self, table: &Table, observer: Observer, page: ToldView) -> ToldView {
         let mut page = match self.new_lines(table, observer) {
             Some(new) => {
@@ -62,7 +63,7 @@ impl Reading {
             None => self.begin(table, observer, 0),
         };
         // Not line by line: what is taken from the front moves all the rest.
-        if page.lines.len() > 2 * KEPT {
+        if page.lines.len() > 2 * KEPT && observer != Observer::Afterwards {
             let gone = page.lines.len() - KEPT;
             page.lines.drain(..gone);
             page.from += gone;

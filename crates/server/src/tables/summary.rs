@@ -31,6 +31,8 @@ pub(crate) struct Line {
     pub lesson: Option<String>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub again: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub study: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub puzzle: Option<PuzzleMark>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -111,6 +113,7 @@ pub(crate) fn of(table: &Table) -> TableSummary {
         lang: table.made.lang.clone(),
         lesson: table.made.lesson.clone(),
         again: table.made.again(),
+        study: table.made.from.is_some(),
         puzzle: table.made.puzzle.as_ref().map(|puzzle| PuzzleMark {
             seed: puzzle.seed,
             grade: puzzle.grade,

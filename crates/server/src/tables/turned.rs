@@ -3,13 +3,13 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use bots::{CancelFlag, Turned};
+use bots::{CancelFlag, LineStep, Turned};
 use table::AnyMatch;
 
 use crate::boxed;
 use crate::tables::Handle;
 use crate::tables::table::Table;
-use crate::{AppState, How, OpenView, SwingView, TurnView, TurnedView};
+use crate::{AppState, How, LineView, OpenView, SwingView, TurnView, TurnedView};
 
 /// The level of the bot that judges the moments of a game.
 const JUDGE: &str = "hard";
@@ -98,8 +98,14 @@ fn shown(turned: Turned) -> TurnedView {
             seat: swing.seat,
             before: swing.before,
             after: swing.after,
+            luck: swing.luck,
         }),
     });
-    let open = turned.open.map(|open| OpenView { could: open.could, last: open.last });
+    let step = |step: LineStep| LineView { seat: step.seat, choice: step.choice, say: step.say };
+    let open = turned.open.map(|open| OpenView {
+        could: open.could,
+        last: open.last,
+        line: open.line.into_iter().map(step).collect(),
+    });
     TurnedView { turn, open }
 }

@@ -389,6 +389,10 @@ async fn one_plays_on_from_a_step() {
     assert_eq!(status, 200, "{next}");
     let next = ana.look(next["id"].as_str().unwrap()).await;
     assert_eq!((&next["again"], &next["status"]), (&json!(true), &json!("playing")));
+    assert_eq!(next["study"], true, "with luck of its own: it is no deal that was played before");
+    let (_, lists) = ana.get("/tables").await;
+    let card = lists["mine"].as_array().unwrap().iter().find(|card| card["id"] == next["id"]);
+    assert_eq!(card.expect("a line in the lists")["study"], true);
     assert_eq!(next["seats"][1]["level"], "random", "with the same bots");
     assert_eq!(next["view"], before["view"], "it begins as it stood there");
     // Not past the end, not from what is no step, not by others.

@@ -27,6 +27,9 @@ const before = (all, ply) => all.findLast((one) => one < ply) ?? first();
 const after = (all, ply) => all.find((one) => one > ply) ?? last();
 const ACT = '.told--act';
 const TURN = '.journal__round';
+const PART = '.journal__part';
+/** A tick at a part, finer than that at a turn. */
+const FINE = { position: 'absolute', insetBlockEnd: 0, inlineSize: '1px', blockSize: '4px', background: 'var(--ink-soft)' };
 
 function address(ply) {
   const { of, share, at: than } = bar()?.dataset ?? { of: byId('signals').dataset.table };
@@ -88,12 +91,13 @@ function mark() {
   const [from, to] = [first(), last()];
   byId('step').max = to;
   byId('scrub').querySelector('output').textContent = `${ply} / ${to}`;
-  const ticks = plies(TURN).filter((turn) => turn >= from && to > from);
-  byId('ticks').replaceChildren(...ticks.map((turn) => {
-    const tick = document.createElement('i');
-    tick.style.insetInlineStart = `${(100 * (turn - from)) / (to - from)}%`;
+  const ticks = (kind, name, style) => plies(kind).filter((one) => one >= from && to > from).map((one) => {
+    const tick = document.createElement(name);
+    Object.assign(tick.style, style, { insetInlineStart: `${(100 * (one - from)) / (to - from)}%` });
     return tick;
-  }));
+  });
+  byId('ticks').replaceChildren(...ticks(PART, 'b', FINE), ...ticks(TURN, 'i'));
+  fit();
   for (const button of bar().querySelectorAll('[data-leap]')) {
     const { leap } = button.dataset;
     const stuck = leap.endsWith('before') ? ply <= from : ply >= to && !kept;
@@ -102,6 +106,22 @@ function mark() {
   byId('step-play').setAttribute('aria-pressed', String(!!timer));
   byId('step-play').textContent = timer ? '❚❚' : '▶';
   tell();
+}
+
+/** The leaps that lead somewhere here. Where there is little room they stand close; where there is less, those by turns stay, if
+    there are several. */
+function fit() {
+  const parts = byId('step-part-before') && plies(PART).length > 0;
+  const room = byId('scrub').clientWidth;
+  const scant = room < 370;
+  const turns = !parts || !scant || plies(TURN).length > 1;
+  for (const way of ['before', 'after']) {
+    byId(`step-turn-${way}`).hidden = !turns;
+    if (byId(`step-part-${way}`)) byId(`step-part-${way}`).hidden = !parts || (scant && turns);
+  }
+  if (!parts || room > 460) return;
+  byId('scrub').style.gap = '2px';
+  for (const button of byId('scrub').querySelectorAll('button')) Object.assign(button.style, { paddingInline: '2px', minInlineSize: '28px' });
 }
 
 /** That the others went on while one looks back. */
@@ -173,6 +193,8 @@ const LEAPS = {
   'act-after': () => to(after(plies(ACT), at())),
   'turn-before': () => to(before(plies(TURN), at())),
   'turn-after': () => to(after(plies(TURN), at())),
+  'part-before': () => to(before(plies(PART), at())),
+  'part-after': () => to(after(plies(PART), at())),
   play: () => (timer ? rest() : play()),
 };
 

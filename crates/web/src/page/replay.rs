@@ -96,8 +96,8 @@ fn players(painted: Option<&Painted>) -> Layer {
     }
 }
 
-/// The place in the game, and the ways on from there. The script adds the ways from act to act and from turn to turn, the
-/// ticks at the turns, and what goes on by itself.
+/// The place in the game, and the ways on from there. The script adds the ways from act to act, from turn to turn and, where the game
+/// has such a thing, from part to part, the ticks at turns and parts, and what goes on by itself.
 fn step(sight: &Sight, view: &ReplayView) -> Markup {
     let language = sight.language;
     let joint = if view.share.contains('?') { '&' } else { '?' };
@@ -116,8 +116,10 @@ fn step(sight: &Sight, view: &ReplayView) -> Markup {
             a id={ "step-" (name) } .button .quiet href=(at(ply)) data-step=(ply) aria-disabled=[here.then_some("true")] aria-label=(title) title=(title) { (sign) }
         }
     };
+    let part = language.text_if_known(&format!("{}-part", view.game.id));
     let leap = |name: &str, sign: &str| {
-        let title = language.text(&format!("replay-{name}"));
+        let part = part.as_deref().unwrap_or_default();
+        let title = language.with(&format!("replay-{name}"), &[("part", part.into())]);
         html! { button id={ "step-" (name) } .quiet type="button" hidden data-switch="steps" data-leap=(name) aria-label=(title) title=(title) { (sign) } }
     };
     let touched = sight.touched().join(" ");
@@ -133,11 +135,13 @@ fn step(sight: &Sight, view: &ReplayView) -> Markup {
             div .answers {
                 form #scrub .replay method="get" action=(view.share) {
                     (leap("turn-before", "≪"))
+                    @if part.is_some() { (leap("part-before", "«")) }
                     (leap("act-before", "‹"))
                     (way("prev", before, "‹", begun))
                     (leap("play", "▶"))
                     (way("next", after, "›", ended))
                     (leap("act-after", "›"))
+                    @if part.is_some() { (leap("part-after", "»")) }
                     (leap("turn-after", "≫"))
                     label .unseen for="step" { (language.text("replay-step")) }
                     span .replay__line {

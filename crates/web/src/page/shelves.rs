@@ -243,7 +243,8 @@ pub(super) fn facts(language: Language, games: &[GameView], card: &TableCard) ->
     let lesson = card.lesson.as_ref().map(|_| language.text("lesson-tag"));
     let puzzle = card.puzzle.map(|_| language.text("puzzle-tag"));
     let day = card.day.map(|_| language.text("puzzle-day-tag"));
-    let again = card.again.then(|| language.text("table-deal-again"));
+    let again =
+        card.again.then(|| language.text(if card.study { "table-study" } else { "table-deal-again" }));
     let all = lesson
         .into_iter()
         .chain(again)

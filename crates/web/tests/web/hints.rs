@@ -1,7 +1,10 @@
 //! A hint on the page, and what is told at the end of where the game turned.
 
-use seen::{HintView, OpenView, Pages as _, SwingView, TableView, TurnView, TurnedView, WeighedView};
-use table::{Message, Seat};
+use seen::{
+    EndedView, HintView, How, LineView, OpenView, Pages as _, SwingView, TableView, TurnView, TurnedView,
+    WeighedView,
+};
+use table::{Message, Outcome, Seat, SeatSet};
 use web::Language;
 
 use crate::html::{Element, elements};
@@ -72,16 +75,48 @@ fn the_end_tells_where_the_game_turned() {
     let end = |turned: Option<TurnedView>| {
         elements(&WEB.table(&reader(Language::En), &TableView { turned, ..sample.table() }))
     };
-    assert!(by_id(&end(None), "turned").is_none());
-    let swing = Some(SwingView { seat: Seat::new(1), before: 0.3, after: 0.62 });
-    let turn = Some(TurnView { ply: 41, by: Seat::new(0), lost: None, swing });
-    let open = Some(OpenView { could: true, last: Some(12) });
-    let page = end(Some(TurnedView { turn, open }));
+    let plain = end(None);
+    assert!(by_id(&plain, "turned").is_none());
+    let sheet = plain.iter().position(|one| one.get("id") == Some("ending")).expect("the page at the end");
+    let on_it = |one: &&Element| one.parents.contains(&sheet);
+    assert!(plain.iter().filter(on_it).any(|one| has_class(one, "poster")), "its picture");
+    let facts = plain.iter().filter(on_it).filter(|one| has_class(one, "ending__facts"));
+    assert!(facts.clone().any(|one| one.text.contains("Nazgûl: ")), "what was rolled, counted");
+    let turn = |luck: bool| {
+        let swing = Some(SwingView { seat: Seat::new(1), before: 0.3, after: 0.62, luck });
+        Some(TurnView { ply: 41, by: Seat::new(0), lost: None, swing })
+    };
+    let lucky = end(Some(TurnedView { turn: turn(true), open: None }));
+    assert!(by_id(&lucky, "turned").expect("the moment").text.contains("The dice or draws of"));
+    let say = Message::new("hint-alike");
+    let line = vec![LineView { seat: Seat::new(0), choice: "pass".to_owned(), say }];
+    let open = Some(OpenView { could: true, last: Some(12), line });
+    let page = end(Some(TurnedView { turn: turn(false), open }));
     let words = &by_id(&page, "turned").expect("the moment").text;
+    assert!(!words.contains("The dice or draws of"), "{words}");
     assert!(words.contains("30") && words.contains("62") && words.contains("hands open"), "{words}");
+    assert!(words.contains("Round "), "the turn in which it lies, and no number of a choice: {words}");
+    assert!(!words.contains("41"), "{words}");
+    let line = by_id(&page, "turned-line").expect("a line that wins");
+    assert!(line.name == "details" && line.text.contains("A line that wins"), "folded: {}", line.text);
     let leads = page.iter().filter_map(|one| one.get("href"));
     let steps = leads.filter(|href| href.ends_with("?step=41") || href.ends_with("?step=12"));
     assert_eq!(steps.count(), 2);
     let close = end(Some(TurnedView { turn: None, open: None }));
     assert!(by_id(&close, "turned").expect("the moment").text.contains("close to the end"));
+}
+
+/// Of a lost game of partners there is always something to say, of one that they won nothing if nothing was found.
+#[test]
+fn partners_who_lost_are_told_that_it_was_close() {
+    let sample = Sample::tricks(3, 7, 20, Some(0), &[("chapter", "25")]);
+    let nothing = Some(TurnedView { turn: None, open: None });
+    for (winners, told) in [(SeatSet::EMPTY, true), (SeatSet::all(3), false)] {
+        let outcome = Outcome { winners, together: true, reason: "tricks-over-failed".to_owned() };
+        let ended = Some(EndedView { how: How::Outcome, outcome: Some(outcome), resigned: SeatSet::EMPTY });
+        let table = TableView { turned: nothing.clone(), ended, ..sample.table() };
+        let page = elements(&WEB.table(&reader(Language::En), &table));
+        let words = by_id(&page, "turned").map(|turned| turned.text.contains("close to the end"));
+        assert_eq!(words.unwrap_or_default(), told);
+    }
 }

@@ -317,6 +317,7 @@ impl Sample {
             day: None,
             puzzle: None,
             again: false,
+            study: false,
             rematch: None,
         }
     }
@@ -424,6 +425,7 @@ pub fn lobby() -> LobbyView {
         hidden: false,
         lesson: (!your_turn).then(|| "first".to_owned()),
         again: your_turn,
+        study: false,
         puzzle: None,
         day: None,
         behind: Vec::new(),

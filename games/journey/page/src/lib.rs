@@ -15,6 +15,7 @@
 mod board;
 mod chart;
 mod dice;
+mod facts;
 mod frame;
 mod hobbits;
 mod how;

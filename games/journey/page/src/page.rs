@@ -6,13 +6,13 @@ use journey::data::{Data, Provenance};
 use journey::event::Event;
 use journey::view::View;
 use maud::{Markup, html};
-use table::{Laid, Message, Seat};
+use table::{Laid, Message, Seat, Told};
 
 use canvas::{Context, Drawn, Entry, Glance, Language, Line, Named, Page, Rank, Scene, Spot, Words};
 
 use crate::stage::stage;
 use crate::tally::came;
-use crate::{board, dice_tray, how, library, location_banner, players, poster, tally};
+use crate::{board, dice_tray, facts, how, library, location_banner, players, poster, tally};
 
 /// The page of El viaje a Mordor.
 pub struct JourneyPage;
@@ -39,6 +39,10 @@ impl Page for JourneyPage {
 
     fn ending(scene: &Scene<Journey>) -> Markup {
         players::ending(scene.view, scene.ctx)
+    }
+
+    fn facts(view: &View, told: &[Told<Event>]) -> Vec<Message> {
+        facts::facts(view, told)
     }
 
     fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
@@ -123,7 +127,14 @@ impl Page for JourneyPage {
     }
 
     fn words() -> Words {
-        canvas::words!("journey", "journey-art", "journey-how", "journey-lesson", "journey-hint")
+        canvas::words!(
+            "journey",
+            "journey-art",
+            "journey-how",
+            "journey-lesson",
+            "journey-hint",
+            "journey-fact"
+        )
     }
 
     fn style() -> &'static str {

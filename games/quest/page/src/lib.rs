@@ -25,7 +25,8 @@ pub fn words() -> Words {
             "quest-help",
             "quest-board",
             "quest-lesson",
-            "quest-hint"
+            "quest-hint",
+            "quest-fact"
         );
         written.files.iter().copied().chain([names]).collect()
     });

@@ -13,7 +13,7 @@ mod play;
 pub mod solver;
 pub mod traits;
 
-use bots::{Aspect, Levels, Mind, Minds, Search, Skill};
+use bots::{Aspect, Levels, Mind, Minds, Rest, Search, Skill};
 use table::{Chance, Message, Rng, Seat, pick};
 
 use tricks::Tricks;
@@ -93,10 +93,16 @@ impl Mind for TricksMind {
         state.phase.playing().is_some() && state.deal.current.is_empty()
     }
 
-    fn could_be_won(&self, state: &State, chance: &Chance, nodes: u64, rng: &mut Rng) -> Option<bool> {
+    fn could_be_won(
+        &self,
+        state: &State,
+        chance: &Chance,
+        nodes: u64,
+        rng: &mut Rng,
+    ) -> Option<Rest<Choice>> {
         match solver::solve(state, chance, nodes, rng).verdict {
-            solver::Verdict::Winnable(line) => solver::wins(state, chance, &line).then_some(true),
-            solver::Verdict::Hopeless => Some(false),
+            solver::Verdict::Winnable(line) => solver::wins(state, chance, &line).then_some(Rest::Won(line)),
+            solver::Verdict::Hopeless => Some(Rest::Lost),
             solver::Verdict::Unknown => None,
         }
     }

@@ -16,6 +16,7 @@
 mod card;
 mod card_art;
 mod chapter;
+mod facts;
 mod hand;
 mod how;
 mod library;

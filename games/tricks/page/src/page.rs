@@ -2,7 +2,7 @@
 
 use canvas::{Context, Drawn, Entry, Glance, Language, Line, Named, Page, Rank, Scene, Spot, Words};
 use maud::{Markup, html};
-use table::{Laid, Message, Seat};
+use table::{Laid, Message, Seat, Told};
 use tricks::Tricks;
 use tricks::choice::Choice;
 use tricks::event::{Event, How};
@@ -12,7 +12,7 @@ use tricks::view::View;
 use crate::chapter::chapter;
 use crate::published::PUBLISHED;
 use crate::stage::stage;
-use crate::{hand, how, library, players, poster, table as felt};
+use crate::{facts, hand, how, library, players, poster, table as felt};
 
 /// The page of Las Dos Torres.
 pub struct TricksPage;
@@ -36,6 +36,10 @@ impl Page for TricksPage {
 
     fn ending(scene: &Scene<Tricks>) -> Markup {
         maud::html! { (crate::plaque::ending(scene.view, scene.ctx)) (crate::trick::went(scene)) }
+    }
+
+    fn facts(_view: &View, told: &[Told<Event>]) -> Vec<Message> {
+        facts::facts(told)
     }
 
     fn spot(_view: &View, _own: Option<Seat>, choice: &Choice) -> Spot {
@@ -79,6 +83,7 @@ impl Page for TricksPage {
             Event::Round { .. } => Line::turn(),
             Event::Took { who } | Event::Passed { who, .. } => Line::act([who.seat], ""),
             Event::Played { who, card, .. } => Line::act([who.seat], "").at(format_args!("card-{card}")),
+            Event::Won { .. } | Event::NoWinner { .. } => Line::follows().part(),
             _ => Line::follows(),
         }
     }
@@ -153,7 +158,8 @@ impl Page for TricksPage {
             "tricks-how",
             "tricks-lesson",
             "tricks-hint",
-            "tricks-puzzle"
+            "tricks-puzzle",
+            "tricks-fact"
         )
     }
 

@@ -22,6 +22,7 @@ mod battle;
 mod cards;
 mod counters;
 mod dice;
+mod facts;
 mod figure;
 mod ground;
 mod how;

@@ -14,7 +14,10 @@ pub(crate) fn line(view: &View, event: &Event) -> Line {
         Event::RingUsed { side, .. } => act(*side).sign("ring"),
         Event::DieTaken { side, .. } | Event::Acts { side, .. } => act(*side).sign("dice"),
         Event::Played { side, card } => act(*side).at(format_args!("card-{card}")),
-        Event::Attacked { from, at, side, .. } => act(*side).moved(region(*from), region(*at)).sign("swords"),
+        Event::Attacked { from, at, side, .. } => {
+            act(*side).moved(region(*from), region(*at)).sign("swords").part()
+        }
+        Event::TileDrawn { .. } => Line::follows().part(),
         Event::Marched { from, to, .. }
         | Event::Flew { from, to, .. }
         | Event::Retreated { from, to, .. } => Line::follows().moved(region(*from), region(*to)),

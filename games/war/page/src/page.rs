@@ -1,7 +1,7 @@
 //! Guerra del Anillo on a page.
 
 use canvas::{Drawn, Entry, Glance, Language, Line, Named, Page, Rank, Scene, Spot, Stop, Words};
-use table::{Laid, Message};
+use table::{Laid, Message, Told};
 use war::War;
 use war::choice::{Act, Bear};
 
@@ -9,7 +9,7 @@ use crate::asked::ask;
 use crate::players::players;
 use crate::prelude::*;
 use crate::table::{board, camp_of, hand, turn};
-use crate::{how, kinds, library, poster, stage, stops};
+use crate::{facts, how, kinds, library, poster, stage, stops};
 
 /// The page of Guerra del Anillo.
 pub struct WarPage;
@@ -44,6 +44,10 @@ impl Page for WarPage {
 
     fn ending(scene: &Scene<War>) -> Markup {
         crate::side::ending(scene.view, scene.ctx)
+    }
+
+    fn facts(_view: &View, told: &[Told<Event>]) -> Vec<Message> {
+        facts::facts(told)
     }
 
     /// The place of a choice: the map, the tracks or the cards; acts stay in the bar, wherever they may be lit too.
@@ -152,7 +156,8 @@ impl Page for WarPage {
             "war-cards",
             "war-how",
             "war-lesson",
-            "war-hint"
+            "war-hint",
+            "war-fact"
         )
     }
 

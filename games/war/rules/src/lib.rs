@@ -66,6 +66,7 @@ mod turn;
 mod ways;
 mod wording;
 
+pub use battle::hits;
 pub use choice::Choice;
 pub use fellowship::{CRACK_OF_DOOM, DOOM};
 pub use march::Marches;

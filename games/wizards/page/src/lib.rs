@@ -25,6 +25,7 @@ mod attack;
 mod bench;
 mod card;
 mod company;
+mod facts;
 mod help;
 mod kinds;
 mod library;
@@ -63,7 +64,8 @@ pub fn words() -> canvas::Words {
         "wizards-bench",
         "wizards-help",
         "wizards-lesson",
-        "wizards-hint"
+        "wizards-hint",
+        "wizards-fact"
     )
 }
 

@@ -36,6 +36,7 @@ pub(crate) fn line(event: &Event) -> Line {
         Event::Arrived { site, .. } | Event::SentBack { site, .. } | Event::United { site, .. } => {
             Line::follows().at(format_args!("site-{site}"))
         }
+        Event::Attacked { .. } => Line::follows().part(),
         _ => Line::follows(),
     }
 }

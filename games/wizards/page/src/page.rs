@@ -4,14 +4,14 @@ use canvas::{
     Context, Drawn, Entry, Glance, Language, Line, Named, Page, Pictured, Rank, Spot, Stop, Words, Workshop,
 };
 use maud::Markup;
-use table::{Laid, Message, Seat};
+use table::{Laid, Message, Seat, Told};
 use wizards::Wizards;
 use wizards::choice::Choice;
 use wizards::event::Event;
 use wizards::view::View;
 
 use crate::spots::{self, Homes};
-use crate::{Scene, asked, help, kinds, library, line, map, players, poster, sides, stage, stops};
+use crate::{Scene, asked, facts, help, kinds, library, line, map, players, poster, sides, stage, stops};
 
 /// The page of SATM.
 pub struct WizardsPage;
@@ -67,6 +67,10 @@ impl Page for WizardsPage {
 
     fn ending(scene: &Scene) -> Markup {
         crate::players::score(scene.view, scene.ctx)
+    }
+
+    fn facts(_view: &View, told: &[Told<Event>]) -> Vec<Message> {
+        facts::facts(told)
     }
 
     fn about(view: &View, asked: &str) -> Option<String> {

@@ -62,7 +62,7 @@ pub(crate) fn journal_then(sight: &Sight, from: usize, ply: u32) -> Markup {
             @for (number, line, told) in sight.lines(from) {
                 (acts(sight, number..=number))
                 (comments(sight, number..=number, ply))
-                li id={ "line-" (number) } class={ (class(&line)) @if told.ply > ply { " later" } } data-ply=(told.ply) data-at=[touched(&line)] {
+                li id={ "line-" (number) } class={ (class(&line)) @if line.part { " journal__part" } @if told.ply > ply { " later" } } data-ply=(told.ply) data-at=[touched(&line)] {
                     // What follows may come later than the act: the style shows this where something does.
                     @if line.weight == Weight::Act { button .fold type="button" aria-expanded="true" aria-label=(folds) {} }
                     (sight.linked(&told.say))

@@ -22,7 +22,7 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
     let meanwhile = meanwhile(sight, view);
     let bar = html! {
         section #prompt .prompt .prompt--yours[yours] .prompt--lesson[view.lesson.is_some()] .prompt--wide[!meanwhile.0.is_empty()] aria-label=(sight.language.text("table-prompt")) {
-            span .prompt__who { @match &view.lesson { Some(lesson) => (lesson::title(sight, lesson)), None => (who(sight, view)) } (waiting(view)) @if view.again { " " span #again .tag title=(sight.language.text("table-deal-note")) { (sight.language.text("table-deal-again")) } } @if view.day.is_some() { " " a #of-the-day .tag href={ "/puzzles/" (view.game.id) } { (sight.language.text("puzzle-day-tag")) } } @if watches(view) { " " span #watching .tag { (icon("eye")) " " (sight.language.text("table-watching")) } } }
+            span .prompt__who { @match &view.lesson { Some(lesson) => (lesson::title(sight, lesson)), None => (who(sight, view)) } (waiting(view)) (once_more(sight, view)) @if view.day.is_some() { " " a #of-the-day .tag href={ "/puzzles/" (view.game.id) } { (sight.language.text("puzzle-day-tag")) } } @if watches(view) { " " span #watching .tag { (icon("eye")) " " (sight.language.text("table-watching")) } } }
             p #ask .prompt__ask tabindex="-1" { (ask(sight, view)) }
             div .answers {
                 (hint::shown(sight, view))
@@ -56,6 +56,17 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
         }
     };
     PreEscaped(taught(&bar.0, sight.taught()))
+}
+
+/// The tag of a table that counts nowhere, since its deal was played before or its position is studied.
+fn once_more(sight: &Sight, view: &TableView) -> Markup {
+    let (tag, note) = match view.study {
+        true => ("table-study", "table-study-note"),
+        false => ("table-deal-again", "table-deal-note"),
+    };
+    html! {
+        @if view.again { " " span #again .tag title=(sight.language.text(note)) { (sight.language.text(tag)) } }
+    }
 }
 
 /// Two at one screen: nobody's hand is shown before they say that it is they who look.
@@ -208,6 +219,7 @@ fn ending(sight: &Sight, view: &TableView, ended: &EndedView) -> Markup {
     let mood = title.trim_start_matches("table-");
     html! {
         div #ending class={ "ending ending--" (mood) } popover="auto" role="dialog" aria-labelledby="ending-title" {
+            @if let Some(poster) = sight.poster() { (poster) }
             header .ending__head {
                 h2 #ending-title { (language.text(title)) }
                 button .quiet type="button" popovertarget="ending" popovertargetaction="hide" aria-label=(language.text("house-close")) { (icon("cross")) }
@@ -224,6 +236,8 @@ fn ending(sight: &Sight, view: &TableView, ended: &EndedView) -> Markup {
                 }
             }
             @if let Some(came) = sight.came_to() { div .ending__facts { (came) } }
+            @let facts = sight.facts();
+            @if !facts.is_empty() { ul .ending__facts { @for fact in &facts { li { (fact) } } } }
             (turned::turned(sight, view))
             ul .choices { (onward(sight, view)) }
         }

@@ -479,6 +479,17 @@ impl<'a> Sight<'a> {
         self.seen(|table, eye| table.ending(eye))
     }
 
+    /// The game in one small picture.
+    pub fn poster(&self) -> Option<Markup> {
+        self.page.map(|page| page.poster())
+    }
+
+    /// Facts of the whole game in words; none where the page does not know all of its journal.
+    pub fn facts(&self) -> Vec<String> {
+        let facts = self.table.as_ref().filter(|_| self.before == 0).map(|table| table.facts());
+        facts.unwrap_or_default().iter().map(|fact| self.say(fact)).collect()
+    }
+
     /// Draws something of the table, for this reader.
     fn seen<R>(&self, draw: impl FnOnce(&dyn AnyTable, &Eye) -> R) -> Option<R> {
         let tell = |message: &Message| self.say(message);

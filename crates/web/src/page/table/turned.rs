@@ -3,26 +3,36 @@
 use maud::{Markup, html};
 
 use super::sight::Sight;
+use canvas::Weight;
 use canvas::art::icon;
-use seen::{OpenView, SwingView, TableView, TurnView};
+use seen::{OpenView, SwingView, TableView, TurnView, TurnedView};
 
 /// The look back, with a link to the step of the replay.
 pub(super) fn turned(sight: &Sight, view: &TableView) -> Markup {
     let language = sight.language;
     html! {
-        // Of a victory that all share there is nothing to say.
-        @if let Some(turned) = view.turned.as_ref().filter(|turned| turned.turn.is_some() || turned.open.is_some() || !view.game.cooperative) {
+        @if let Some(turned) = view.turned.as_ref().filter(|turned| says(view, turned)) {
             section #turned .ending__turned {
                 h3 { (language.text("table-turned")) }
                 @match &turned.turn {
-                    Some(turn) => p { (told(sight, turn)) " " (step(sight, view, turn.ply)) },
+                    Some(turn) => p { (told(sight, turn)) (step(sight, view, turn.ply, turn.ply)) },
                     None if turned.open.is_none() => p { (language.text("table-turned-never")) },
                     None => {},
                 }
-                @if let Some(open) = &turned.open { p { (with_open_hands(sight, view, open)) } }
+                @if let Some(open) = &turned.open {
+                    p { (with_open_hands(sight, view, open)) }
+                    (line(sight, open))
+                }
             }
         }
     }
+}
+
+/// True if there is something to say: not of a victory that all share, where nothing was found.
+fn says(view: &TableView, turned: &TurnedView) -> bool {
+    let outcome = view.ended.as_ref().and_then(|ended| ended.outcome.as_ref());
+    let lost = outcome.is_some_and(|outcome| outcome.winners.is_empty());
+    turned.turn.is_some() || turned.open.is_some() || lost || !view.game.cooperative
 }
 
 fn told(sight: &Sight, turn: &TurnView) -> Markup {
@@ -37,7 +47,7 @@ fn swung(sight: &Sight, turn: &TurnView, swing: &SwingView) -> String {
     let percent = |worth: f64| (100.0 * worth).round().clamp(0.0, 100.0) as u32;
     let (by, winner) = (sight.name(turn.by), sight.name(swing.seat));
     sight.language.with(
-        "table-turned-swing",
+        if swing.luck { "table-turned-luck" } else { "table-turned-swing" },
         &[
             ("by", (&by).into()),
             ("winner", (&winner).into()),
@@ -51,16 +61,35 @@ fn with_open_hands(sight: &Sight, view: &TableView, open: &OpenView) -> Markup {
     let language = sight.language;
     html! {
         (language.text(if open.could { "table-turned-could" } else { "table-turned-could-not" }))
-        @if let Some(last) = open.last { " " (step(sight, view, last)) }
+        @if let Some(last) = open.last { (step(sight, view, last, last + 1)) }
     }
 }
 
-/// The way to a step of the replay.
-fn step(sight: &Sight, view: &TableView, ply: u32) -> Markup {
-    let replay = view.links.as_ref().and_then(|links| links.replay.as_ref());
+/// The line that wins, folded away: who chooses what.
+fn line(sight: &Sight, open: &OpenView) -> Markup {
     html! {
+        @if !open.line.is_empty() {
+            details #turned-line {
+                summary { (sight.language.text("table-turned-line")) }
+                ol { @for step in &open.line { li { (sight.name(step.seat)) ": " (sight.say(&step.say)) } } }
+            }
+        }
+    }
+}
+
+/// The way to a step of the replay, with the turn in which it lies: the last that began before this ply.
+fn step(sight: &Sight, view: &TableView, ply: u32, before: u32) -> Markup {
+    let language = sight.language;
+    let replay = view.links.as_ref().and_then(|links| links.replay.as_ref());
+    let turn =
+        sight.lines(0).filter(|(_, line, told)| line.weight == Weight::Turn && told.ply < before).last();
+    let turn = turn.map(|(_, _, told)| sight.say(&told.say));
+    let label = language.text("table-turned-step");
+    let whole = turn.as_ref().map(|turn| format!("{label}: {turn}"));
+    html! {
+        @if let Some(turn) = &turn { " " em { (turn) } }
         @if let Some(replay) = replay {
-            a .button .quiet href={ (replay) "?step=" (ply) } { (icon("eye")) (sight.language.with("table-turned-step", &[("step", ply.into())])) }
+            " " a .button .quiet href={ (replay) "?step=" (ply) } aria-label=[whole] { (icon("eye")) (label) }
         }
     }
 }

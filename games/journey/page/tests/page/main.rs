@@ -1,5 +1,6 @@
 //! Tests of the page of El viaje a Mordor.
 
+mod facts;
 mod files;
 mod kinds;
 mod sentences;

@@ -21,5 +21,5 @@ quest-hint-shadow = Sauron holds fewer shadow cards.
 quest-hint-shadow-sauron = It leaves you more shadow cards.
 quest-hint-minions = Sauron has fewer minions on the board.
 quest-hint-minions-sauron = You have more minions on the board.
-quest-hint-missions = It serves you better for the missions, by what can be known of them.
-quest-hint-missions-sauron = It serves you better for the missions, by what can be known of them.
+quest-hint-missions = As the board stands your mission is fulfilled, or fewer of those that Sauron may hold are.
+quest-hint-missions-sauron = As the board stands your mission is fulfilled, or fewer of those that the heroes may hold are.

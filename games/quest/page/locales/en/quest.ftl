@@ -4,6 +4,8 @@
 quest-name = Middle-earth Quest
 quest-about = Between two ages: Sauron weaves his plots from the shadow, and one to three heroes ride out to thwart them.
 quest-box = Box: English
+# What one leaps by in a replay.
+quest-part = combat
 
 # Sides.
 quest-side-sauron = Sauron

@@ -21,5 +21,5 @@ quest-hint-shadow = Sauron tiene menos cartas de Sombra.
 quest-hint-shadow-sauron = Te deja más cartas de Sombra.
 quest-hint-minions = A Sauron le quedan menos Servidores en el tablero.
 quest-hint-minions-sauron = Tienes más Servidores en el tablero.
-quest-hint-missions = Os conviene más para las Misiones, por lo que se puede saber de ellas.
-quest-hint-missions-sauron = Te conviene más para las Misiones, por lo que se puede saber de ellas.
+quest-hint-missions = Tal como está el tablero, vuestra Misión se cumple, o se cumplen menos de las que puede tener Sauron.
+quest-hint-missions-sauron = Tal como está el tablero, tu Misión se cumple, o se cumplen menos de las que pueden tener los Héroes.

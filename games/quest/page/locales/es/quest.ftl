@@ -4,6 +4,8 @@
 quest-name = Middle-earth Quest
 quest-about = Entre dos edades: Sauron teje sus Tramas desde la sombra, y de uno a tres Héroes salen a desbaratarlas.
 quest-box = Caja: inglés
+# Por lo que se salta en una repetición.
+quest-part = Combate
 
 # Bandos.
 quest-side-sauron = Sauron

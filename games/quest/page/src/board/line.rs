@@ -23,6 +23,7 @@ pub(crate) fn line(event: &Event) -> Line {
         Event::Acts { .. } => sauron().sign("eye"),
         Event::ShadowPlayed { .. } => sauron().sign("card"),
         Event::PlotPlayed { place, .. } => sauron().at(region(*place)).sign("card"),
+        Event::FightsMonster { .. } | Event::FightsMinion { .. } => Line::follows().part(),
         Event::TokenPlaced { place, .. }
         | Event::TokenMoves { place, .. }
         | Event::TokenGone { place, .. }

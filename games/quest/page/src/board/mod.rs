@@ -14,6 +14,7 @@ mod asked;
 mod card;
 mod chart;
 mod combat;
+mod facts;
 mod ground;
 mod hand;
 mod hero;

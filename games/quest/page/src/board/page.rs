@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use quest::state::SAURON;
 use quest::view::View;
 use quest::{Choice, Event, MiddleEarthQuest};
-use table::{Laid, Message, Seat};
+use table::{Laid, Message, Seat, Told};
 
 use super::{
     Scene, asked, combat, hand, hero, how, kinds, library, line, map, moment, players, poster, sauron, spots,
@@ -49,6 +49,10 @@ impl Page for QuestPage {
 
     fn ending(scene: &Scene) -> Markup {
         super::story::ending(scene)
+    }
+
+    fn facts(_view: &View, told: &[Told<Event>]) -> Vec<Message> {
+        super::facts::facts(told)
     }
 
     fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {

@@ -2,6 +2,7 @@
 
 mod board;
 mod cards;
+mod facts;
 mod files;
 mod kinds;
 mod map;

@@ -7,6 +7,7 @@ use table::rng;
 use tricks::Tricks;
 use tricks::book::Data;
 use tricks::chair::Chair;
+use tricks::choice::Choice;
 use tricks::goal::judge::Status;
 use tricks::state::State;
 use tricks_mind::solver::{self, Verdict};
@@ -54,11 +55,17 @@ fn what_is_said_at_the_end_is_so_by_replay_and_solver() {
         let Some(open) = turned.open else { continue };
         known += 1;
         assert_eq!(open.could, open.last.is_some(), "game {number}");
+        assert_eq!(open.could, !open.line.is_empty(), "game {number}");
         if let Some(last) = open.last {
             let then = game.at(last).expect("a step");
             let found = solver::solve(then.state(), then.chance(), 1_000_000, &mut rng(number)).verdict;
             let Verdict::Winnable(line) = found else { panic!("game {number}: {found:?} at {last}") };
             assert!(solver::wins(then.state(), then.chance(), &line), "game {number}");
+            // The line that is shown wins too, choice by choice as it is written there.
+            let shown = open.line.iter();
+            let shown = shown.map(|step| (step.seat, step.choice.parse::<Choice>().expect("a choice")));
+            let shown = shown.collect::<Vec<_>>();
+            assert!(solver::wins(then.state(), then.chance(), &shown), "game {number}: {:?}", open.line);
         }
     }
     assert!(lost > 0 && known > 0, "{scale}: {lost} lost, {known} known");

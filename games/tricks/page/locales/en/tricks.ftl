@@ -6,6 +6,8 @@
 tricks-name = The Two Towers
 tricks-about = Co-operative trick-taking in eighteen chapters: every character has an objective, and a round is won only if all of them meet theirs.
 tricks-box = Box: Spanish, English
+# What one leaps by in a replay.
+tricks-part = trick
 
 # The suits.
 tricks-suit-hills = Hills

@@ -6,6 +6,8 @@
 tricks-name = Las Dos Torres
 tricks-about = Bazas en cooperativo, en dieciocho Capítulos: cada Personaje tiene su objetivo, y la ronda solo se gana si lo cumplen todos.
 tricks-box = Caja: español, inglés
+# Por lo que se salta en una repetición.
+tricks-part = Baza
 
 # Los palos.
 tricks-suit-hills = Colinas

@@ -1,5 +1,6 @@
 //! Tests of the page of Las Dos Torres.
 
+mod facts;
 mod files;
 mod kinds;
 mod objectives;

@@ -5,6 +5,8 @@
 war-name = War of the Ring
 war-about = All of Middle-earth on one board: the Armies of the Shadow against the Free Peoples, while the Fellowship carries the Ring to Mount Doom.
 war-box = Box: Spanish, English
+# What one leaps by in a replay.
+war-part = battle or Hunt
 
 # Terms.
 war-side-free = Free Peoples

@@ -19,6 +19,8 @@
 war-name = Guerra del Anillo
 war-about = La Tierra Media entera en un tablero: los Ejércitos de la Sombra contra los Pueblos Libres, mientras la Comunidad lleva el Anillo al Monte del Destino.
 war-box = Caja: español, inglés
+# Por lo que se salta en una repetición.
+war-part = Batalla o Búsqueda
 
 # Términos.
 war-side-free = Pueblos Libres

@@ -1,6 +1,7 @@
 //! Tests of the page of Guerra del Anillo.
 
 mod cards;
+mod facts;
 mod files;
 mod kinds;
 mod words;

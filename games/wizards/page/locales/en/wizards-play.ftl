@@ -3,6 +3,8 @@
 wizards-name = Middle-earth: The Wizards
 wizards-about = Two Wizards gather characters, items, factions and allies, and each sets the perils of the road on the other’s companies.
 wizards-box = Cards: Spanish, English
+# What one leaps by in a replay.
+wizards-part = attack
 
 # The options of a table
 wizards-option-rules = Level

@@ -3,6 +3,8 @@
 wizards-name = El Señor de los Anillos: SATM
 wizards-about = Dos Magos reúnen personajes, objetos, facciones y aliados, y cada uno llena de peligros los caminos del oponente.
 wizards-box = Cartas: español, inglés
+# Por lo que se salta en una repetición.
+wizards-part = Ataque
 
 # Las opciones de una mesa
 wizards-option-rules = Nivel

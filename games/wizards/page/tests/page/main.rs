@@ -4,6 +4,7 @@ mod asked;
 mod bench;
 mod decks;
 mod drawing;
+mod facts;
 mod files;
 mod kinds;
 mod sentences;
