@@ -135,6 +135,12 @@ document.addEventListener('keydown', (event) => {
   if (!hand.click(event.target)) choose(event.target);
 });
 
+// What passes by itself is fetched where a game has such steps.
+let passing;
+async function passes() {
+  if (document.getElementById('stops')) (await (passing ??= import('./stops.js'))).pace();
+}
+
 settings();
 // Only where decks are made.
 sheets();
@@ -152,12 +158,6 @@ const near = board();
 keys(near?.key);
 hints(send);
 live(() => { clocks(); heard(); showTap(); hand.turn(); shut(); kinds(); hinted(); count(); read(); shine(); near?.turn(); settled(); passes(); });
-
-// What passes by itself is fetched where a game has such steps.
-let passing;
-async function passes() {
-  if (document.getElementById('stops')) (await (passing ??= import('./stops.js'))).pace();
-}
 
 // Looking back is fetched when somebody does.
 let past;

@@ -114,7 +114,7 @@ pub fn figure(ctx: &Context, id: &str, figure: Figure, number: u8, name: &str) -
         (figure.draw(PIECE - 4.0))
         @if number > 1 { (count(at(12.0, 11.0), &html! { circle .wa-f-count-back r="11" {} }, number)) }
     };
-    ctx.group(id, &format!("wa-figure {}", figure.class()), name, &drawing)
+    ctx.group(id, &figure.class(), name, &drawing)
 }
 
 /// The units of one nation in an army.

@@ -147,7 +147,7 @@ async fn at_tables(driver: &mut Driver, ana: &Guest, ben: &Guest) {
     let made = driver.ask(ana, "post /api/v1/tables", &[], plan).await;
     let at = [("id", made["id"].as_str().unwrap()), ("text", "deck")];
     driver.ask(ana, "post /api/v1/tables/{id}/name", &at[..1], json!({ "name": long(24) })).await;
-    let deck = json!({ "text": format!("3 orc\n# {}", "x".repeat(19_000)) });
+    let deck = json!({ "text": format!("3 orc\n# {}", "x".repeat(190)) });
     driver.ask(ana, "post /api/v1/tables/{id}/texts/{text}", &at, deck).await;
     let lobby = driver.ask(ana, "get /api/v1/tables", &[], Value::Null).await;
     let followed = lobby["mine"].as_array().unwrap().iter().take(24).enumerate();

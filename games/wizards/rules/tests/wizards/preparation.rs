@@ -137,12 +137,15 @@ fn who_goes_into_the_deck_is_not_seen() {
     let request = SetupRequest::players(2).option("deck-1", "gandalf").option("deck-2", "gandalf");
     let setup = Wizards::setup(&(), &request).expect("a setup");
     let mut game = Match::<Wizards>::start(setup, &Seed::from_number(5));
-    let mut looked = 0;
+    let (mut looked, mut wanted) = (0, None);
     while game.state().turn.number == 0 {
         let seat = Wizards::asks(game.state()).first().expect("somebody is asked");
         let prompt = Wizards::prompt(game.state(), Observer::Watcher).id;
         let choices = game.choices(seat);
-        let card = choices.iter().find(|choice| matches!(choice, Choice::Card(_)));
+        let is_card = |choice: &&Choice| matches!(choice, Choice::Card(_));
+        // Whom the other has just chosen, if possible.
+        let card = choices.iter().find(|choice| Some(**choice) == wanted && seat == TWO);
+        let card = card.or(choices.iter().find(is_card));
         let clashed = |seat: Seat| {
             let view = Wizards::view(game.state(), Observer::Watcher);
             !view.sides[seat.index()].aside_known.is_empty()
@@ -160,7 +163,7 @@ fn who_goes_into_the_deck_is_not_seen() {
                 [Observer::Seat(seat.next(2)), Observer::Watcher]
                     .map(|observer| Wizards::view(&after, observer))
             };
-            let cards = choices.iter().filter(|choice| matches!(choice, Choice::Card(_)));
+            let cards = choices.iter().filter(is_card);
             let seen = cards.map(seen_after).collect::<Vec<_>>();
             assert!(seen.len() > 1 && seen.windows(2).all(|two| two[0] == two[1]), "{seat}");
             looked += 1;
@@ -169,6 +172,7 @@ fn who_goes_into_the_deck_is_not_seen() {
         let drafts = prompt == "wizards-ask-draft" && !clashed(seat);
         let pass = choices.iter().find(|choice| **choice == Choice::Pass);
         let choice = *card.filter(|_| drafts).or(pass).unwrap_or(&choices[0]);
+        wanted = Some(choice);
         game.choose(seat, game.ply(), choice).expect("a legal choice");
     }
     assert_eq!(looked, 2);
