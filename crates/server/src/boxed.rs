@@ -1,9 +1,10 @@
 //! Boxed futures at the border of this crate, and boxed tasks.
 
 use std::pin::Pin;
+use std::task::{Context, Poll};
 
 use store::Meter;
-use tokio::task::JoinHandle;
+use tokio::task::{JoinError, JoinHandle};
 
 use crate::telemetry::polled;
 
@@ -20,6 +21,32 @@ pub(crate) fn spawn<T: Send + 'static>(task: impl Future<Output = T> + Send + 's
         None => task,
     };
     tokio::spawn(polled("task", task))
+}
+
+/// Starts a task that goes on by itself, also while nobody looks at it, and ends when nobody waits for it any more. Whatever waits for a
+/// lock or a place and may not be looked at for a while (a stream, whose reader is slow) runs in one: what came to it meanwhile it
+/// would keep from everybody else.
+pub(crate) fn spawn_while_wanted<T: Send + 'static>(
+    task: impl Future<Output = T> + Send + 'static,
+) -> Wanted<T> {
+    Wanted(spawn(task))
+}
+
+/// The end of such a task.
+pub(crate) struct Wanted<T>(JoinHandle<T>);
+
+impl<T> Future for Wanted<T> {
+    type Output = Result<T, JoinError>;
+
+    fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Self::Output> {
+        Pin::new(&mut self.0).poll(context)
+    }
+}
+
+impl<T> Drop for Wanted<T> {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
 }
 
 /// Runs this on a thread that may be blocked. Boxed, as a task is.

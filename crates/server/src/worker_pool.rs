@@ -27,14 +27,48 @@ impl WorkerPool {
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, ApiError> {
-        let place = self.places.clone().acquire_owned().await.map_err(|_| ApiError::Internal)?;
-        let done = boxed::spawn_blocking(move || {
-            let _place = place;
-            work()
+        let places = self.places.clone();
+        // A task of its own waits for the place: whoever asked may look away for a while, as one of several streams does that are read
+        // as one, and would keep a place that came to them meanwhile from everybody else.
+        let done = boxed::spawn_while_wanted(async move {
+            let place = places.acquire_owned().await.ok()?;
+            let done = boxed::spawn_blocking(move || {
+                let _place = place;
+                work()
+            });
+            Some(done.await)
         });
-        done.await.map_err(|panic| {
+        let done = done.await.map_err(|_| ApiError::Internal)?.ok_or(ApiError::Internal)?;
+        done.map_err(|panic| {
             tracing::error!(%panic, "work in the background failed");
             ApiError::Internal
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+    use std::time::Duration;
+
+    use super::*;
+
+    /// Somebody who asked, and looks away, keeps nobody else waiting.
+    #[tokio::test]
+    async fn whoever_looks_away_holds_no_place() {
+        let pool = WorkerPool { places: Arc::new(Semaphore::new(1)) };
+        let (go, wait) = mpsc::channel::<()>();
+        let mut first = Box::pin(pool.run(move || wait.recv().is_ok()));
+        let mut second = Box::pin(pool.run(|| ()));
+        // Both ask; then the first goes on, and the second is not looked at again.
+        assert!(
+            futures_util::poll!(&mut first).is_pending() && futures_util::poll!(&mut second).is_pending()
+        );
+        tokio::task::yield_now().await;
+        go.send(()).unwrap();
+        assert!(first.await.unwrap());
+        let third = tokio::time::timeout(Duration::from_secs(20), pool.run(|| 3)).await;
+        assert!(matches!(third, Ok(Ok(3))));
+        drop(second);
     }
 }

@@ -18,7 +18,6 @@ use crate::http::compress_events::compress_events;
 use crate::http::context::Context;
 use crate::http::cost::Cost;
 use crate::http::errors::ErrorBody;
-use crate::telemetry::polled;
 use crate::{ApiError, AppState};
 
 /// The most tables in one stream.
@@ -115,8 +114,8 @@ fn over(what: NoNews) -> Option<Event> {
 /// Yields the changes at one table until it is over.
 fn follow(to: u32, watch: Watch) -> Events {
     Box::pin(stream::unfold(Some(watch), move |watch| async move {
-        let mut watch = watch?;
-        let Some((seen, news)) = polled("stream", watch.next()).await else {
+        let (watch, news) = watch?.told().await?;
+        let Some((seen, news)) = news else {
             // Who comes back is told more.
             let again = watch.is_closing();
             let event = over(NoNews { to, code: None, again })?;

@@ -15,7 +15,6 @@ use crate::http::compress_events::compress_events;
 use crate::http::context::Context;
 use crate::http::cost::Cost;
 use crate::http::errors::ErrorBody;
-use crate::telemetry::polled;
 use crate::{ApiError, AppState};
 
 /// Keep-alive comments for a stream on which nothing happens.
@@ -59,8 +58,9 @@ pub(crate) async fn get(
     // Whoever has read events shows something else by now.
     eyes.has = eyes.has.filter(|_| seen.is_none());
     let watch = Watch::begin(&app, &context, &id, eyes, drawn.html(), seen).await?;
-    let stream = futures_util::stream::unfold(watch, |mut watch| async move {
-        let (seen, news) = polled("stream", watch.next()).await?;
+    let stream = futures_util::stream::unfold(watch, |watch| async move {
+        let (watch, news) = watch.told().await?;
+        let (seen, news) = news?;
         let name = match news {
             News::Table(_) => "table",
             News::Layers(_) => "layers",

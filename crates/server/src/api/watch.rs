@@ -11,6 +11,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::decks;
 use super::turns::Following;
+use crate::boxed;
 use crate::http::context::Context;
 use crate::http::limits::OpenStream;
 use crate::tables::look::{self, Eye, PictureForm};
@@ -19,6 +20,7 @@ use crate::tables::reading::Reading;
 use crate::tables::seen::Seen;
 use crate::tables::shown::{Changes, Drawing, Shown};
 use crate::tables::{Handle, Signal};
+use crate::telemetry::polled;
 use crate::{ApiError, AppState, Layer, Reader, TableView, ToldView};
 
 /// Options of a subscription.
@@ -158,8 +160,17 @@ impl Watch {
         Some(others)
     }
 
+    /// Waits for news, also while nobody looks at the stream, and returns them.
+    pub(super) async fn told(mut self) -> Option<(Self, Option<(Seen, News)>)> {
+        let told = boxed::spawn_while_wanted(async move {
+            let news = polled("stream", self.next()).await;
+            (self, news)
+        });
+        told.await.ok()
+    }
+
     /// Waits for news and returns them; nothing more when the server stops, or the reader may no longer look.
-    pub(super) async fn next(&mut self) -> Option<(Seen, News)> {
+    async fn next(&mut self) -> Option<(Seen, News)> {
         loop {
             if !std::mem::take(&mut self.first) {
                 let clock = self.app.config.clock.clone();
