@@ -50,9 +50,9 @@ export function pace() {
   const unwanted = kept();
   const said = unwanted.join(' ');
   for (const one of document.querySelectorAll('[data-preset]')) one.ariaPressed = String(one.dataset.preset === said);
-  // Once it is known how often one is asked, and as long as nothing was said.
+  // Once it is known how often one is asked, and as long as nothing was said; on a phone there is no room beside the question.
   const list = document.getElementById('stops');
-  if (list) list.previousElementSibling.lastElementChild.hidden = !list.dataset.offered || !!read(key());
+  if (list) list.previousElementSibling.lastElementChild.hidden = innerWidth < 861 || !list.dataset.offered || !!read(key());
   for (const box of document.querySelectorAll('#stops input')) box.checked = !unwanted.includes(box.value);
   const question = yours === 'yes' && stop ? `${answers} ${stop}` : undefined;
   if (question === asked) return question && nothing()?.classList.toggle('passing', !!timer);
