@@ -28,13 +28,13 @@ pub(crate) fn odds_of(view: &View, label: &str) -> Option<Message> {
 /// What an answer to this strike depends on: who meets it, and what stands against what.
 pub(crate) fn about(view: &View, at: usize) -> Option<String> {
     let (strike, (_, against, _)) = (view.combat.as_ref()?.given.get(at)?, view.attack?);
-    Some(format!("{}:{}:{against}:{}", strike.at, sum(view.fighting.get(at)?), view.untapped))
+    Some(format!("{}:{}:{against}:{}", strike.at, sum(view.fighting.get(at)?), view.staying.get(at)?))
 }
 
 /// The same, of one of the strikes.
 fn odds_against(view: &View, at: usize, label: &str) -> Option<Message> {
     let more = match label {
-        "wizards-yes-stay-untapped" => view.untapped,
+        "wizards-yes-stay-untapped" => *view.staying.get(at)?,
         "wizards-no-stay-untapped-pass" => 0,
         _ => return None,
     };

@@ -41,6 +41,8 @@ pub struct View {
     pub fighting: Vec<Parts>,
     /// By how much less the target of the present strike has if it stays untapped (SATM-15.8): not above 0.
     pub untapped: i8,
+    /// The same for each strike given.
+    pub staying: Vec<i8>,
     /// Checks about to be rolled.
     pub checks: Vec<Check>,
     /// The parts of the roll's modifier, and of the number it is compared with, for each of them.
@@ -229,7 +231,14 @@ impl View {
                 (strikes, state.attack_prowess(combat), state.attack_body(combat))
             }),
             attack_parts: state.combat.as_ref().map_or_else(Parts::new, |combat| state.attack_parts(combat)),
-            untapped: state.staying_untapped(),
+            untapped: state
+                .combat
+                .as_ref()
+                .and_then(Combat::strike)
+                .map_or(0, |strike| state.staying_untapped(strike)),
+            staying: state.combat.as_ref().map_or_else(Vec::new, |combat| {
+                combat.given.iter().map(|strike| state.staying_untapped(strike)).collect()
+            }),
             fighting: state.combat.as_ref().map_or_else(Vec::new, |combat| {
                 combat.given.iter().map(|strike| state.fighting_parts(strike)).collect()
             }),

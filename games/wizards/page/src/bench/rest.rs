@@ -8,8 +8,11 @@ use wizards::setup::bring;
 
 use super::{Work, called, id};
 
+/// True of a card that is told in such a sentence.
+type Is = fn(&Known) -> bool;
+
 /// Cards that are for others, or not played here: the word of the sentence that tells several of them at once, and which they are.
-const ELSEWHERE: [(&str, fn(&Known) -> bool); 4] = [
+const ELSEWHERE: [(&str, Is); 4] = [
     ("not-yet", Known::is_of_the_pool),
     ("minion-items", |known| known.minions_item),
     ("minion", |known| known.whose == Whose::Minion),

@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use canvas::{Drawn, Eye, Language, Layer, When};
 use table::{AnyMatch, Arg, BySeat, Game, Match, Observer, Seat, Seed, SetupRequest, pick, rng};
 use wizards::Wizards;
+use wizards::choice::Choice;
 use wizards::ids::{CardId, SiteId};
 use wizards::mechanics::sum;
 use wizards::position::Position;
@@ -137,6 +138,20 @@ fn strikes_that_wait_are_pressed_where_they_stand() {
                 assert!(face.contains("data-choice=\"pick ") && !face.contains("<a "), "{at}: {face}");
             }
             assert_eq!(text.matches("data-then=\"").count(), 6, "two ways of each");
+            // What is said of it holds when it is asked, where nothing has come between.
+            let pick = game.choices(seat).into_iter().find(|choice| matches!(choice, Choice::Pick(_)));
+            game.choose(seat, ply, pick.expect("a strike")).expect("it was offered");
+            while Wizards::prompt(game.state(), Observer::Watcher).id != "wizards-ask-stay-untapped" {
+                let seat = Wizards::asks(game.state()).first().expect("somebody is asked");
+                game.choose(seat, game.ply(), Choice::Pass).expect("nothing is done");
+            }
+            let picture = AnyMatch::picture(&game, Observer::Seat(seat), Some(seat), 60);
+            let table = canvas::of::<WizardsPage>().open(picture.as_ref(), Some(seat), When::Now);
+            let about = table.expect("a table").about("wizards-ask-stay-untapped").expect("a strike");
+            assert!(
+                text.contains(&format!("data-then=\"wizards-ask-stay-untapped|{about}|yes\"")),
+                "{about}"
+            );
             return;
         }
         let choices = game.choices(seat);

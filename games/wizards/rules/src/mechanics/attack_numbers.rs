@@ -27,10 +27,9 @@ impl State {
         if back != 0 && self.allowed(strike.at, Flag::HoldOut) { 0 } else { back }
     }
 
-    /// By how much the prowess against the present strike would change if its target stayed untapped.
-    pub(crate) fn staying_untapped(&self) -> i8 {
-        let strike = self.combat.as_ref().and_then(Combat::strike);
-        strike.map_or(0, |strike| self.held_back(&Strike { untapped: true, ..*strike }))
+    /// By how much the prowess against a strike would change if its target stayed untapped.
+    pub(crate) fn staying_untapped(&self, strike: &Strike) -> i8 {
+        self.held_back(&Strike { untapped: true, ..*strike })
     }
 
     /// Prowess and strikes of an attack, with the cards in play and those played on it.
