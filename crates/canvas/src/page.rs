@@ -132,7 +132,7 @@ pub trait Page: Send + Sync + 'static {
         None
     }
 
-    /// The odds of a choice, or what it leaves, in a few words: they stand on its button.
+    /// The odds of a choice, in a few words: they stand on its button.
     fn odds(
         _view: &<Self::Game as Game>::View,
         _laid: &Laid<<Self::Game as Game>::Choice>,

@@ -3,7 +3,7 @@
 use canvas::Rank;
 use table::{Laid, Message};
 use wizards::choice::Choice;
-use wizards::view::{CompanyView, View};
+use wizards::view::View;
 
 use crate::spots::waiting;
 
@@ -51,11 +51,4 @@ pub(crate) fn kind(view: &View, laid: &Laid<Choice>) -> Option<Message> {
         _ => return None,
     };
     Some(Message::new(kind))
-}
-
-/// What the organization phase leaves when it ends: companies that stay where they are.
-pub(crate) fn stays(view: &View) -> Option<Message> {
-    let stays = |company: &&CompanyView| company.seat == view.turn.active && !company.moving;
-    let count = view.companies.iter().filter(stays).count();
-    (count > 0).then(|| Message::new("wizards-odds-stay").with("count", count))
 }

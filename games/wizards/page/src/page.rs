@@ -55,10 +55,7 @@ impl Page for WizardsPage {
     }
 
     fn odds(view: &View, laid: &Laid<Choice>) -> Option<Message> {
-        match laid.explanation.label.id {
-            "wizards-pass-organize" => kinds::stays(view),
-            label => crate::strike::odds_of(view, label),
-        }
+        crate::strike::odds_of(view, laid.explanation.label.id)
     }
 
     fn ask(scene: &Scene) -> Markup {

@@ -88,10 +88,6 @@ wizards-because-tie = tie at the Council
 
 wizards-odds-of = defeats it { $beaten }%, wounded { $struck }%
 wizards-odds-of-detained = defeats it { $beaten }%, tapped { $struck }%
-wizards-odds-stay = { $count ->
-    [one] 1 company stays
-   *[other] { $count } companies stay
-}
 wizards-roll-won = roll won:
 wizards-roll-tied = roll tied:
 wizards-roll-lost = roll lost:

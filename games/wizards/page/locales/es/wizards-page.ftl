@@ -91,10 +91,6 @@ wizards-because-tie = empate en el Concilio
 
 wizards-odds-of = derrota el golpe { $beaten } %, recibe una herida { $struck } %
 wizards-odds-of-detained = derrota el golpe { $beaten } %, tiene que girarse { $struck } %
-wizards-odds-stay = { $count ->
-    [one] 1 compañía se queda
-   *[other] { $count } compañías se quedan
-}
 wizards-roll-won = gana la tirada:
 wizards-roll-tied = tirada igualada:
 wizards-roll-lost = pierde la tirada:
