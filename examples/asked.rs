@@ -127,6 +127,9 @@ struct Gesture {
     picks: usize,
 }
 
+/// The most answers of a question whose board is looked at.
+const FEW: usize = 6;
+
 /// The number of answers that the panel of this question takes together, and what the questions are about that it lets one answer
 /// before they come.
 fn panel(table: &dyn AnyTable, players: usize) -> (usize, Vec<String>) {
@@ -144,9 +147,10 @@ fn panel(table: &dyn AnyTable, players: usize) -> (usize, Vec<String>) {
         reader: Observer::Seat(PERSON),
         extra: &|_| maud::html! {},
     };
-    let (table_drawn, _) = table.draw(&eye);
-    let parts = [table.ask(&eye), table_drawn.turn, table_drawn.board];
-    let drawn = parts.map(|part| part.into_string()).concat();
+    // The board is looked at where it may hold answers to later questions: among few.
+    let layers = if table.offers().len() <= FEW { table.draw(&eye).1 } else { Vec::new() };
+    let layers = layers.into_iter().map(|layer| layer.html);
+    let drawn = layers.chain([table.ask(&eye).into_string()]).collect::<String>();
     let all = |word: &str| {
         let begins = format!("{word}=\"");
         let found = drawn.split(&begins).skip(1).filter_map(|rest| rest.split('"').next());

@@ -42,6 +42,7 @@ const DIFFERENT: &str = "(() => {
             for (const own of ['style', 'tabindex', 'open', 'hidden', 'data-digit']) element.removeAttribute(own);
             element.classList.remove('tumble', 'board--near', 'ahead', 'ahead-now', 'pending', 'lifted', 'way-from', 'way-next', 'picked', 'pointed-at');
             if (element.id === 'says') { element.textContent = ''; element.removeAttribute('title'); }
+            if ('preset' in element.dataset) element.removeAttribute('aria-pressed');
             if (element.localName === 'time') element.textContent = '';
             if (!element.classList.length) element.removeAttribute('class');
         }
