@@ -281,7 +281,7 @@ mod tests {
                 total += served.map_or(0, |asset| asset.bytes.len());
             }
         }
-        assert!(total < 70_000, "{total} bytes of script");
+        assert!(total < 70_500, "{total} bytes of script");
     }
 
     #[test]
