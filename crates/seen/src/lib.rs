@@ -19,8 +19,8 @@ mod tokens;
 
 /// The most lines of chat that a table shows.
 pub const CHAT_SHOWN: usize = 100;
-/// The most comments that a replay shows.
-pub const COMMENTS_SHOWN: usize = 200;
+/// The most comments of one seat that a replay shows.
+pub const COMMENTS_SHOWN: usize = 50;
 
 pub use decks::{BenchTable, DeckCard, DeckText, WorkshopView};
 pub use groups::{

@@ -460,7 +460,7 @@ pub struct ReplayView {
     pub from: Option<OriginView>,
     /// The last tables at which somebody played on from a step of this game, the latest first, if you sat here.
     pub branches: Vec<BranchView>,
-    /// The comments on all steps of a game that is over, at most [`COMMENTS_SHOWN`](crate::COMMENTS_SHOWN).
+    /// The comments on all steps of a game that is over, at most [`COMMENTS_SHOWN`](crate::COMMENTS_SHOWN) of each seat.
     pub comments: Vec<CommentView>,
     /// True if you may comment on the step.
     pub may_comment: bool,

@@ -14,22 +14,31 @@ pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
 /// Starts a task. Boxed: of each other kind of task the runtime's own functions, some twenty, would be compiled once more.
 pub(crate) fn spawn<T: Send + 'static>(task: impl Future<Output = T> + Send + 'static) -> JoinHandle<T> {
+    spawn_as("task", task)
+}
+
+/// The same; its polls are measured as `of`.
+fn spawn_as<T: Send + 'static>(
+    of: &'static str,
+    task: impl Future<Output = T> + Send + 'static,
+) -> JoinHandle<T> {
     let task: BoxFuture<'static, T> = Box::pin(task);
-    // What a request sets going costs as much as if it did it itself.
+    // What a request sets going costs as much as if it did it itself, as far as it is done before the answer.
     let task: BoxFuture<'static, T> = match Meter::current() {
         Some(meter) => Box::pin(meter.over(task)),
         None => task,
     };
-    tokio::spawn(polled("task", task))
+    tokio::spawn(polled(of, task))
 }
 
 /// Starts a task that goes on by itself, also while nobody looks at it, and ends when nobody waits for it any more. Whatever waits for a
 /// lock or a place and may not be looked at for a while (a stream, whose reader is slow) runs in one: what came to it meanwhile it
-/// would keep from everybody else.
+/// would keep from everybody else. Its polls are measured as `of`.
 pub(crate) fn spawn_while_wanted<T: Send + 'static>(
+    of: &'static str,
     task: impl Future<Output = T> + Send + 'static,
 ) -> Wanted<T> {
-    Wanted(spawn(task))
+    Wanted(spawn_as(of, task))
 }
 
 /// The end of such a task.

@@ -152,7 +152,8 @@ pub struct Limits {
     pub hints_a_day: u32,
     /// Bytes that are kept for one guest or address.
     pub kept: Volume,
-    /// Bytes that are answered to one guest or address, before they are compressed.
+    /// Bytes that are answered to one guest or address, as they leave the handler: pages and streams packed where the client takes
+    /// that, all else before it is.
     pub answered: Volume,
     /// Confirmation letters to one mailbox in a day.
     pub letters_a_day: u32,

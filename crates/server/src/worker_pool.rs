@@ -30,7 +30,7 @@ impl WorkerPool {
         let places = self.places.clone();
         // A task of its own waits for the place: whoever asked may look away for a while, as one of several streams does that are read
         // as one, and would keep a place that came to them meanwhile from everybody else.
-        let done = boxed::spawn_while_wanted(async move {
+        let done = boxed::spawn_while_wanted("task", async move {
             let place = places.acquire_owned().await.ok()?;
             let done = boxed::spawn_blocking(move || {
                 let _place = place;

@@ -85,7 +85,7 @@ pub(crate) fn found() {
 pub(crate) fn changed(statement: &str, rows: u64, size: u64) {
     let begins = |word: &str| statement.trim_start().starts_with(word);
     let bytes = if begins("DELETE") { 0 } else { rows.saturating_mul(size + ROW) };
-    // What stood there before may be replaced: then no more is kept than before.
+    // What stood there before may be replaced: then no more is kept than before. The first of such a kind counts as a replacement, too.
     let new = begins("INSERT") && !statement.contains("DO UPDATE");
     let spent = SPENT.get();
     SPENT.set(Spent {

@@ -200,9 +200,9 @@ pub(crate) async fn past(app: &AppState, id: &str, eye: &Eye, want: Want) -> Res
     let table = handle.open(app).await?;
     // What they see of the table is another matter.
     let observer = look::eyes(app, &table, eye, want.form())?.observer;
-    let branches = match want {
+    let made = match want {
         Want::Layers => Vec::new(),
-        Want::Data | Want::Page => branches::branches(app, &table, eye).await?,
+        Want::Data | Want::Page => branches::made(&table, eye),
     };
     let running = table.running.as_ref().ok_or(ApiError::NotOver)?;
     let over = table.status() == Status::Finished;
@@ -211,7 +211,7 @@ pub(crate) async fn past(app: &AppState, id: &str, eye: &Eye, want: Want) -> Res
         None => path,
     };
     let share = look::links(app, &table).replay;
-    Ok(Past {
+    let past = Past {
         want,
         live: running.live.boxed_clone(),
         observer,
@@ -221,12 +221,15 @@ pub(crate) async fn past(app: &AppState, id: &str, eye: &Eye, want: Want) -> Res
         seed: over.then(|| running.seed.to_string()),
         share: share.unwrap_or_else(|| from(format!("/t/{}/then", table.id))),
         now: (!over).then(|| from(format!("/t/{}", table.id))),
-        sat: over && eye.guest.is_some_and(|guest| !table.known(&guest).is_empty()),
+        sat: over && branches::sat(&table, eye),
         from: branches::origin(&table, eye),
-        branches,
+        branches: Vec::new(),
         comments: look::comments(&table, &eye.muted),
         speaks: over && speaks(&table, eye),
-    })
+    };
+    // Nobody at the table waits while others are looked for.
+    drop(table);
+    Ok(Past { branches: branches::views(app, eye, made).await?, ..past })
 }
 
 /// True if the reader sits at the table in person, or sat there and resigned: not where only programs of theirs do.

@@ -20,7 +20,6 @@ use crate::tables::reading::Reading;
 use crate::tables::seen::Seen;
 use crate::tables::shown::{Changes, Drawing, Shown};
 use crate::tables::{Handle, Signal};
-use crate::telemetry::polled;
 use crate::{ApiError, AppState, Layer, Reader, TableView, ToldView};
 
 /// Options of a subscription.
@@ -162,8 +161,8 @@ impl Watch {
 
     /// Waits for news, also while nobody looks at the stream, and returns them.
     pub(super) async fn told(mut self) -> Option<(Self, Option<(Seen, News)>)> {
-        let told = boxed::spawn_while_wanted(async move {
-            let news = polled("stream", self.next()).await;
+        let told = boxed::spawn_while_wanted("stream", async move {
+            let news = self.next().await;
             (self, news)
         });
         told.await.ok()

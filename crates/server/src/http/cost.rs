@@ -24,7 +24,7 @@ pub(crate) struct Cost {
     pub rows: u64,
     /// Bytes that are written.
     pub kept: u64,
-    /// Bytes of the answer, before it is compressed; of a stream: of an event.
+    /// Bytes of the answer as it leaves the handler (a page packed, where the client takes that); of a stream: of an event.
     pub answered: u64,
 }
 

@@ -174,7 +174,9 @@ impl RateLimits {
         let now = Instant::now();
         let wait = parties(context).filter_map(|who| {
             let kept = (cost.kept > 0).then(|| self.kept.wait(&who, cost.kept, now)).flatten();
-            kept.max(self.answered.wait(&who, cost.answered, now))
+            // A deed is not refused for what was read.
+            let read = cost.deed.is_none().then(|| self.answered.wait(&who, cost.answered, now)).flatten();
+            kept.max(read)
         });
         match wait.max() {
             None => Ok(()),

@@ -1,6 +1,6 @@
 //! The tables at which somebody played on from a game that is over: listed for those who sat there.
 
-use store::{Status as Kept, TableRow};
+use store::{GuestHash, Status as Kept, TableRow};
 
 use super::entry::Branched;
 use super::look::Eye;
@@ -13,20 +13,40 @@ use crate::{ApiError, AppState, BranchView, OriginView, Status};
 const SHOWN: usize = 20;
 
 /// True if the reader sat at the table in person.
-fn sat(table: &Table, eye: &Eye) -> bool {
+pub(crate) fn sat(table: &Table, eye: &Eye) -> bool {
     eye.program.is_none() && eye.guest.is_some_and(|guest| !table.known(&guest).is_empty())
 }
 
-/// The tables at which somebody played on from here, the latest first; none for readers who did not sit here.
-pub(crate) async fn branches(app: &AppState, table: &Table, eye: &Eye) -> Result<Vec<BranchView>, ApiError> {
-    let mut views = Vec::new();
+/// What was played on from here, the latest first, and by whom; nothing for readers who did not sit here, nor of people whom they do
+/// not want to read.
+pub(crate) fn made(table: &Table, eye: &Eye) -> Vec<(Branched, Option<GuestHash>)> {
     if !sat(table, eye) {
-        return Ok(views);
+        return Vec::new();
     }
-    for branched in table.branches.iter().rev().take(SHOWN) {
+    let by =
+        |branched: &Branched| table.seats.get(branched.seat.index()).and_then(|seat| seat.guest()).copied();
+    let all = table.branches.iter().rev().map(|branched| (branched.clone(), by(branched)));
+    all.filter(|(_, by)| by.is_none_or(|by| !eye.muted.contains(&by))).take(SHOWN).collect()
+}
+
+/// The tables at which that was: without those of people who are not to sit with the reader.
+pub(crate) async fn views(
+    app: &AppState,
+    eye: &Eye,
+    made: Vec<(Branched, Option<GuestHash>)>,
+) -> Result<Vec<BranchView>, ApiError> {
+    let mut views = Vec::new();
+    let Some(guest) = eye.guest.filter(|_| !made.is_empty()) else {
+        return Ok(views);
+    };
+    let not_with = app.store.not_with(guest).await?;
+    for (branched, by) in made {
+        if by.is_some_and(|by| not_with.contains(&by)) {
+            continue;
+        }
         // One that was deleted since leads nowhere.
         if let Some(row) = app.store.table(&branched.table).await? {
-            views.push(view(app, branched, row));
+            views.push(view(app, &branched, row));
         }
     }
     Ok(views)

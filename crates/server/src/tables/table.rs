@@ -215,7 +215,7 @@ pub(crate) struct Table {
     pub rematch: Option<String>,
     /// The tables at which somebody played on from here, in their order.
     pub branches: Vec<Branched>,
-    /// The comments on steps of the game, at most [`COMMENTS_SHOWN`](crate::COMMENTS_SHOWN).
+    /// The comments on steps of the game, at most [`COMMENTS_SHOWN`](crate::COMMENTS_SHOWN) of each seat.
     pub comments: VecDeque<CommentView>,
     /// The lobby's line as it was last written, to write it only when it changes.
     pub summary: String,
@@ -538,10 +538,14 @@ impl Table {
     }
 
     fn comment(&mut self, version: u64, at: i64, said: &Commented) {
-        if self.comments.len() == COMMENTS_SHOWN {
-            self.comments.pop_front();
-        }
         let Commented { seat, ply, text } = said.clone();
+        // Whoever says most pushes out nobody else's.
+        let own = self.comments.iter().filter(|comment| comment.seat == seat).count();
+        if own >= COMMENTS_SHOWN
+            && let Some(first) = self.comments.iter().position(|comment| comment.seat == seat)
+        {
+            self.comments.remove(first);
+        }
         self.comments.push_back(CommentView { version, at, ply, seat, text });
     }
 

@@ -100,7 +100,7 @@ export function keys(zoom) {
       }
       if (key === 's' || key === 'S') return toast(state()), true;
       if (key === 'p') {
-        const pass = nothing();
+        const pass = document.querySelector('#choose [value="pass"]:not([aria-disabled])') ?? nothing();
         pass?.click();
         return !!pass;
       }

@@ -1,5 +1,6 @@
 // Steps that one does not want to be asked at pass by themselves, always after the same while: the others cannot tell whether
-// there was something to do. What is wanted stays in this browser.
+// there was something to do. Where one can only pass it takes as long as one takes oneself: they cannot tell that from a pass by hand.
+// What is wanted stays in this browser.
 
 import { nothing } from './keys.js';
 import { signals, word } from './settings.js';
@@ -11,6 +12,19 @@ let timer;
 let asked;
 // An answer given before its question came: to which question, about what, which, and when it was given.
 let promised;
+
+/** The times that one has taken to pass, the last of them, in milliseconds; before there are some, those of anybody. */
+const TAKEN = 'bree-stops-taken';
+const taken = () => JSON.parse(read(TAKEN) ?? '[1600,2300,3100,1900,2700]');
+let since;
+
+/** As long as one takes. Where nobody else plays it tells nobody anything. */
+const own = () => (signals().alone ? PACE : taken()[Math.floor(Math.random() * taken().length)]);
+
+function note() {
+  const took = Date.now() - since;
+  if (since && took > 400 && took < 15000) write(TAKEN, JSON.stringify([...taken(), took].slice(-12)));
+}
 
 const key = () => `bree-stops-${signals().game}`;
 const read = (name) => { try { return localStorage.getItem(name); } catch { return null; } };
@@ -48,8 +62,8 @@ export function pace() {
     if (due) return void document.querySelector(`#choose [value="${answer}"]`)?.click();
   }
   const unwanted = kept();
-  const said = unwanted.join(' ');
-  for (const one of document.querySelectorAll('[data-preset]')) one.ariaPressed = String(one.dataset.preset === said);
+  const alike = (list) => [...list].sort().join(' ').trim();
+  for (const one of document.querySelectorAll('[data-preset]')) one.ariaPressed = String(alike(one.dataset.preset.split(' ')) === alike(unwanted));
   // Once it is known how often one is asked, and as long as nothing was said; on a phone there is no room beside the question.
   const list = document.getElementById('stops');
   if (list) list.previousElementSibling.lastElementChild.hidden = innerWidth < 861 || !list.dataset.offered || !!read(key());
@@ -59,12 +73,20 @@ export function pace() {
   hold();
   asked = question;
   timer = undefined;
+  since = question && Date.now();
   if (!question || !nothing()) return;
-  if (!unwanted.includes(stop) && !(idle && unwanted.includes('idle')) && !(during && read(meanwhile()) === `${stop} ${during}`)) return;
+  const mere = idle && unwanted.includes('idle');
+  if (!unwanted.includes(stop) && !mere && !(during && read(meanwhile()) === `${stop} ${during}`)) return;
   nothing().classList.add('passing');
   const line = document.getElementById('says');
   if (line) line.textContent = word('passing');
-  timer = setTimeout(() => { timer = undefined; nothing()?.click(); }, PACE);
+  timer = setTimeout(() => {
+    timer = since = undefined;
+    const go = () => { if (question === asked) nothing()?.click(); };
+    // Of several tabs one answers.
+    if (!navigator.locks) return go();
+    navigator.locks.request(`pass-${signals().table}-${question}`, { ifAvailable: true }, (lock) => lock && (go(), new Promise((done) => { setTimeout(done, 3000); })));
+  }, mere && !unwanted.includes(stop) ? own() : PACE);
 }
 
 const say = (passed) => { write(key(), JSON.stringify(passed)); asked = undefined; pace(); };
@@ -72,13 +94,18 @@ document.addEventListener('change', (event) => {
   if (!event.target.closest?.('#stops')) return;
   say([...document.querySelectorAll('#stops input:not(:checked)')].map((box) => box.value));
 });
-document.addEventListener('click', ({ target }) => {
+document.addEventListener('click', ({ target, defaultPrevented }) => {
   if (target.closest?.('#switch-meanwhile')) rest();
-  const then = target.closest?.('[data-then]')?.dataset.then;
-  if (then) promised = [...then.split('|'), signals().answers];
+  // A finger that was only told chose nothing; another choice takes back what was promised.
+  const press = defaultPrevented ? undefined : target.closest?.('[data-list], [data-choice], [data-way]');
+  if (press) promised = press.dataset.then ? [...press.dataset.then.split('|'), signals().answers] : undefined;
+  if (asked && nothing()?.contains(target)) note();
   const preset = target.closest?.('[data-preset]')?.dataset.preset;
   if (preset !== undefined) say(preset.split(' ').filter(Boolean));
 });
 // Whoever does want to, this once: Escape, or any touch.
-document.addEventListener('keydown', (event) => { if (event.key === 'Escape') { hold(); timer = undefined; } });
+document.addEventListener('keydown', ({ key: pressed, target }) => {
+  if (pressed === 'Escape') { hold(); timer = undefined; }
+  if (pressed === 'Enter' && target.matches?.('[data-choice], [data-way]')) promised = undefined;
+});
 document.addEventListener('pointerdown', () => { hold(); timer = undefined; });

@@ -141,7 +141,7 @@ phrase-good-game = Good game!
 phrase-bye = See you!
 
 table-stops = When to ask me
-table-stops-note = What is not ticked is passed for you, always after the same pause; nobody else can see it. Escape or a touch holds it, this once.
+table-stops-note = What is not ticked is passed for you, always after the same pause; where you can only pass, after as long as you take yourself. Nobody else can see it. Escape or a touch holds it, this once.
 table-stops-all = Always
 table-stops-usual = Where I can do something
 table-stops-few = Seldom

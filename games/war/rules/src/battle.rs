@@ -336,6 +336,9 @@ impl State {
             }
             let at = self.stands_at(side);
             self.lose_all(at, &force, ctx);
+            if side == self.battle().attacker {
+                self.deeds_lose(at, &force);
+            }
             // A partner's Leaders who stood aside have no troops left to lead, either.
             if side == Side::Free {
                 self.strand_leaders(at, ctx);
@@ -360,7 +363,9 @@ impl State {
                 Figure::Person(who) => battle.force.people.remove(who),
                 other => battle.force.figures.lose(other),
             }
-            self.deeds_lose(at, figure);
+            let mut lost = Force::default();
+            lost.add(figure);
+            self.deeds_lose(at, &lost);
         }
         self.lose(at, figure, ctx);
     }

@@ -8,22 +8,20 @@ use wizards::choice::Choice;
 use wizards::ids::{CardId, RegionId};
 
 use crate::Scene;
-use crate::card::{called, emblem, name};
+use crate::card::{called, emblem, name, of};
 use crate::sign::icon;
 use crate::site;
 
 /// The panel of the open question; nothing where one press answers it.
 pub(crate) fn ask(scene: &Scene) -> Markup {
-    match scene.asked {
-        Some(asked) if matches!(asked.id, "wizards-ask-reset" | "wizards-ask-give-up") => {
-            given_up(scene, asked)
-        }
-        Some(asked) => match asked.id {
-            "wizards-ask-route" => roads(scene),
-            "wizards-ask-assign" | "wizards-ask-assign-rest" => faced(scene, asked),
-            _ => html! {},
-        },
-        None => html! {},
+    let Some(asked) = scene.asked else {
+        return html! {};
+    };
+    match asked.id {
+        "wizards-ask-reset" | "wizards-ask-give-up" => given_up(scene, asked),
+        "wizards-ask-route" => roads(scene),
+        "wizards-ask-assign" | "wizards-ask-assign-rest" => faced(scene, asked),
+        _ => html! {},
     }
 }
 
@@ -40,7 +38,7 @@ pub(crate) fn number(asked: &Message, word: &str) -> Option<u8> {
 fn faced(scene: &Scene, asked: &Message) -> Markup {
     let picks = scene.legal().filter_map(|choice| match choice {
         Choice::Pick(id) => {
-            let card = scene.view.cards.iter().find(|card| card.id == *id)?.piece.card;
+            let card = of(scene.view, *id)?;
             Some(Pick {
                 choice: choice.to_string(),
                 most: 1,

@@ -40,7 +40,10 @@ pub(crate) fn stop(view: &View, own: Option<Seat>, asked: &Message) -> Option<St
     let own = own?;
     let step = match asked.id.strip_prefix("wizards-ask-")? {
         // Hardly anybody wants fewer cards.
-        "draw" => return Some(Stop::at("draw", all(crate::asked::number(asked, "left")?))),
+        "draw" => {
+            let there = u8::try_from(view.sides.get(own.index())?.deck).unwrap_or(u8::MAX);
+            return Some(Stop::at("draw", all(crate::asked::number(asked, "left")?.min(there))));
+        }
         "respond" => "response",
         "add" => "addition",
         "priority" => match &view.combat {

@@ -27,8 +27,21 @@ pub(crate) fn odds_of(view: &View, label: &str) -> Option<Message> {
 
 /// What an answer to this strike depends on: who meets it, and what stands against what.
 pub(crate) fn about(view: &View, at: usize) -> Option<String> {
-    let (strike, (_, against, _)) = (view.combat.as_ref()?.given.get(at)?, view.attack?);
-    Some(format!("{}:{}:{against}:{}", strike.at, sum(view.fighting.get(at)?), view.staying.get(at)?))
+    let (combat, (_, against, body)) = (view.combat.as_ref()?, view.attack?);
+    let strike = combat.given.get(at)?;
+    let (own, staying) = (sum(view.fighting.get(at)?), view.staying.get(at)?);
+    // What else the attacker may have made of it.
+    let besides = [
+        strike.two_rolls,
+        strike.spared,
+        strike.scald,
+        strike.exiles,
+        strike.host.is_some(),
+        strike.at_risk.is_some(),
+        combat.detains,
+    ];
+    let besides = besides.map(|is| if is { '1' } else { '0' }).iter().collect::<String>();
+    Some(format!("{}:{own}:{against}:{body}:{staying}:{besides}", strike.at))
 }
 
 /// The same, of one of the strikes.

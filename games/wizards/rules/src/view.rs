@@ -39,9 +39,7 @@ pub struct View {
     pub attack_parts: Parts,
     /// The parts of the target's prowess, for each strike given.
     pub fighting: Vec<Parts>,
-    /// By how much less the target of the present strike has if it stays untapped (SATM-15.8): not above 0.
-    pub untapped: i8,
-    /// The same for each strike given.
+    /// By how much less the target of each strike given has if it stays untapped (SATM-15.8): not above 0.
     pub staying: Vec<i8>,
     /// Checks about to be rolled.
     pub checks: Vec<Check>,
@@ -231,11 +229,6 @@ impl View {
                 (strikes, state.attack_prowess(combat), state.attack_body(combat))
             }),
             attack_parts: state.combat.as_ref().map_or_else(Parts::new, |combat| state.attack_parts(combat)),
-            untapped: state
-                .combat
-                .as_ref()
-                .and_then(Combat::strike)
-                .map_or(0, |strike| state.staying_untapped(strike)),
             staying: state.combat.as_ref().map_or_else(Vec::new, |combat| {
                 combat.given.iter().map(|strike| state.staying_untapped(strike)).collect()
             }),

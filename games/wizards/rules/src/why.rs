@@ -92,6 +92,7 @@ whys! {
     REMOVAL = "11.13", "removal";
     REMOVAL_ONCE = "11.14", "removal-once";
     UNREACHABLE = "12.2", "unreachable";
+    BASIC_TAKEN = "12.12", "basic-taken";
     NO_SITE = "12.14", "site-gone";
     SAME_ROAD = "8.8", "same-destination";
     ONE_STAYS = "8.9", "one-stays";

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use serde_json::Value;
 use store::GuestHash;
 use table::{Seat, Whose};
 
@@ -94,12 +95,10 @@ pub(crate) async fn play_on(
     let handle = app.tables.find(app, id).await?;
     let table = handle.open(app).await?;
     let (live, setup) = (over(&table, &guest)?.live.boxed_clone(), table.setup().clone());
-    let plan = study(app, &table, &guest).await;
+    let (inn, game, ply) = (app.clone(), table.made.game.clone(), from.ply);
     drop(table);
-    let (inn, ply) = (app.clone(), from.ply);
-    let origin = Origin { table: id.to_owned(), ply };
-    let go_on = move || -> Result<Plan, ApiError> {
-        let room = inn.house.room(&plan.game).ok_or(ApiError::Unreadable)?;
+    let go_on = move || -> Result<(String, Value), ApiError> {
+        let room = inn.house.room(&game).ok_or(ApiError::Unreadable)?;
         let (first, last) = (live.first_ply(), live.ply());
         let then = live.at(ply).ok_or(ApiError::NoStep { first, last })?;
         if then.outcome().is_some() {
@@ -109,33 +108,48 @@ pub(crate) async fn play_on(
         let text = then.in_full().ok_or(ApiError::NoStep { first, last })?;
         let setup = room.game.begin_at(&setup, &text);
         let setup = setup.map_err(|_| ApiError::NoStep { first, last })?;
-        let sits = |sit: Sit| match sit {
-            Sit::Open | Sit::Kept(..) if from.bots => Sit::Bot(room.steady_level().to_owned()),
-            sit => sit,
-        };
-        let seats = plan.seats.into_iter().map(sits).collect();
-        let deal = Some((room.seeds.seed().to_string(), setup));
-        Ok(Plan { seats, deal, from: Some(origin), name: from.name.unwrap_or(plan.name), ..plan })
+        Ok((room.seeds.seed().to_string(), setup))
     };
-    let plan = app.workers.run(go_on).await??;
-    branch(app, handle, guest, ply, plan).await
+    let deal = app.workers.run(go_on).await??;
+    branch(app, handle, guest, from, deal).await
 }
 
-/// Makes the planned table, and notes in the log of the game that is over that it goes on from there. Returns its id.
+/// The plan of the table at which this deal is played on.
+async fn going_on(
+    app: &AppState,
+    table: &Table,
+    guest: &GuestHash,
+    from: PlayOn,
+    deal: (String, Value),
+) -> Result<Plan, ApiError> {
+    let room = app.house.room(&table.made.game).ok_or(ApiError::Unreadable)?;
+    let plan = study(app, table, guest).await;
+    let sits = |sit: Sit| match sit {
+        Sit::Open | Sit::Kept(..) if from.bots => Sit::Bot(room.steady_level().to_owned()),
+        sit => sit,
+    };
+    let seats = plan.seats.into_iter().map(sits).collect();
+    let origin = Origin { table: table.id.clone(), ply: from.ply };
+    Ok(Plan { seats, deal: Some(deal), from: Some(origin), name: from.name.unwrap_or(plan.name), ..plan })
+}
+
+/// Makes the table at which this deal is played on, and notes in the log of the game that is over that it goes on from there. Returns its id.
 async fn branch(
     app: &AppState,
     handle: Arc<Handle>,
     guest: GuestHash,
-    ply: u32,
-    plan: Plan,
+    from: PlayOn,
+    deal: (String, Value),
 ) -> Result<String, ApiError> {
     let app = app.clone();
     begin_to_change();
     // To its end, even if whoever asked goes away.
     let done = boxed::spawn(async move {
         let mut table = handle.open(&app).await?;
-        // They may have been forgotten meanwhile.
+        // Who sat here may have been forgotten meanwhile: nobody can be from here on.
         let seat = table.known(&guest).first().ok_or(ApiError::NotSeated)?;
+        let ply = from.ply;
+        let plan = going_on(&app, &table, &guest, from, deal).await?;
         let place = app.totals.reserve_table(app.config.limits.tables_kept)?;
         let next = table_id();
         // Until it is written memory is not to be trusted, also if something panics here.

@@ -267,8 +267,8 @@ impl<'a> Sight<'a> {
 
     /// True once the first turns of all are over: whoever plays has seen how often one is asked.
     pub fn has_turned(&self) -> bool {
-        let turns = self.lines(0).filter(|(_, line, _)| line.weight == canvas::Weight::Turn);
-        self.before > 0 || turns.count() > self.seats.len()
+        let mut turns = self.lines(0).filter(|(_, line, _)| line.weight == canvas::Weight::Turn);
+        self.before > 0 || turns.nth(self.seats.len()).is_some()
     }
 
     /// The step of the open question.
@@ -294,7 +294,7 @@ impl<'a> Sight<'a> {
     /// The comments on steps, each with the line that it precedes: the first one told after its step.
     pub fn comments(&self) -> impl Iterator<Item = (usize, &'a CommentView)> {
         self.comments.iter().map(|said| {
-            let earlier = self.told.iter().take_while(|told| told.ply <= said.ply).count();
+            let earlier = self.told.partition_point(|told| told.ply <= said.ply);
             (self.before + earlier, said)
         })
     }
@@ -305,7 +305,7 @@ impl<'a> Sight<'a> {
         let first = self.told.first().map_or(0, |told| told.ply);
         let here = self.acts.iter().filter(move |act| self.before == 0 || act.ply >= first);
         here.map(move |act| {
-            let earlier = self.told.iter().take_while(|told| told.ply <= act.ply).count();
+            let earlier = self.told.partition_point(|told| told.ply <= act.ply);
             (self.before + earlier, act)
         })
     }

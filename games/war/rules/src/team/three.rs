@@ -119,11 +119,9 @@ impl State {
         }
     }
 
-    /// A figure that attacked is lost: nobody who stood by counts in its place as one of those who acted.
-    pub(crate) fn deeds_lose(&mut self, at: Region, figure: Figure) {
-        let mut lost = Force::default();
-        lost.add(figure);
-        self.team.deeds[1].armies.leave(at, &lost);
+    /// Figures that attacked are lost: nobody who stood by counts in their place as one of those who acted.
+    pub(crate) fn deeds_lose(&mut self, at: Region, lost: &Force) {
+        self.team.deeds[1].armies.leave(at, lost);
     }
 
     /// An Elite became a Regular: if it has acted, that Regular has.

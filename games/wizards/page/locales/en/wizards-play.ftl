@@ -830,6 +830,7 @@ wizards-no-tapped = { $piece } is tapped or wounded.
 wizards-no-removal = { $piece } cannot be removed like that.
 wizards-no-removal-once = The removal of { $piece } has already been tried this turn.
 wizards-no-unreachable = The company cannot reach that site.
+wizards-no-basic-taken = Another of your companies has come to that site by starter movement this turn: only one may.
 # By starter movement from a Haven ($from), and from another site, whose nearest Haven is $haven; and by regions.
 wizards-no-beyond-haven = From { $from } starter movement leads only to the Havens on its card and to the sites that name it as their nearest Haven.
 wizards-no-beyond-site = From { $from } starter movement leads only to its nearest Haven: { $haven }.

@@ -824,6 +824,7 @@ wizards-no-tapped = Tiene que estar enderezado: { $piece }.
 wizards-no-removal = No se puede intentar quitar { $piece }.
 wizards-no-removal-once = Este turno ya se ha intentado quitar { $piece }.
 wizards-no-unreachable = La compañía no puede llegar a ese lugar.
+wizards-no-basic-taken = Otra de tus compañías ya ha llegado a ese lugar con el movimiento básico en este turno: solo puede una.
 # Con el movimiento básico, desde un Refugio ($from) y desde otro lugar, cuyo Refugio más cercano es $haven; y por regiones.
 wizards-no-beyond-haven = Desde { $from } el movimiento básico solo lleva a los Refugios de su carta y a los lugares que lo tienen por Refugio más cercano.
 wizards-no-beyond-site = Desde { $from } el movimiento básico solo lleva a su Refugio más cercano: { $haven }.

@@ -33,7 +33,7 @@ impl Does for Restacking {
             }
         }
         let left = state.hand_size(seat).saturating_sub(state.sides[seat].hand.len()) as u8;
-        state.frames.push(Restack { seat, aside });
+        state.frames.push(Restack { seat, aside, placed: Vec::new() });
         state.frames.push(Draws { seat, left });
     }
 
@@ -47,13 +47,25 @@ impl Does for Restacking {
 pub struct Restack {
     /// The player.
     pub seat: Seat,
-    /// The cards laid aside.
+    /// The cards laid aside: they lie there for all to see until the last one is placed.
     pub aside: Vec<PieceId>,
+    /// Those of them that are placed, the lowest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub placed: Vec<PieceId>,
 }
 
 impl Restack {
+    /// Forgets what has been placed, which only the player knows.
+    pub(crate) fn begin_anew(&mut self) {
+        self.placed.clear();
+    }
+
+    fn left(&self) -> impl Iterator<Item = PieceId> {
+        self.aside.iter().copied().filter(|id| !self.placed.contains(id))
+    }
+
     fn find(&self, state: &State, card: CardId) -> Option<PieceId> {
-        self.aside.iter().copied().find(|id| state.piece(*id).card == card)
+        self.left().find(|id| state.piece(*id).card == card)
     }
 }
 
@@ -68,8 +80,8 @@ impl Question<Wizards> for Restack {
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let mut offered = Vec::new();
-        for id in &self.aside {
-            let card = state.piece(*id).card;
+        for id in self.left() {
+            let card = state.piece(id).card;
             if !offered.contains(&card) {
                 offered.push(card);
                 offer(Choice::Card(card));
@@ -85,20 +97,25 @@ impl Question<Wizards> for Restack {
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        match self.aside.as_slice() {
-            [] => Moot::Lapses,
-            [only] => Moot::Answer(Choice::Card(state.piece(*only).card)),
+        let mut left = self.left();
+        match (left.next(), left.next()) {
+            (None, _) => Moot::Lapses,
+            (Some(only), None) => Moot::Answer(Choice::Card(state.piece(only).card)),
             _ => Moot::No,
+        }
+    }
+
+    fn lapse(self, state: &mut State, _: &mut Ctx<'_>) {
+        for id in self.placed {
+            state.put(id, Zone::Deck);
+            state.piece_mut(id).hide();
         }
     }
 
     fn answer(mut self, state: &mut State, _: Seat, choice: &Choice, _: &mut Ctx<'_>) {
         let Choice::Card(card) = *choice else { return };
         let Some(id) = self.find(state, card) else { return };
-        // What is left aside would tell which card has gone.
-        self.aside.iter().for_each(|one| state.piece_mut(*one).hide());
-        self.aside.retain(|one| *one != id);
-        state.put(id, Zone::Deck);
+        self.placed.push(id);
         state.frames.push(self);
     }
 }

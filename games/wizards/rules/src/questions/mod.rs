@@ -491,12 +491,13 @@ impl Frame {
         }
     }
 
-    /// Forgets the parts of an action that another player than this one has chosen before it is declared.
+    /// Forgets what another player than this one has chosen so far in secret: the parts of an action that is not declared yet, an order
+    /// that is not laid yet.
     pub(crate) fn begin_anew(&mut self, seat: Seat) {
-        if let Self::Aim(aim) = self
-            && aim.link.seat != seat
-        {
-            aim.begin_anew();
+        match self {
+            Self::Aim(aim) if aim.link.seat != seat => aim.begin_anew(),
+            Self::Restack(restack) if restack.seat != seat => restack.begin_anew(),
+            _ => {}
         }
     }
 }

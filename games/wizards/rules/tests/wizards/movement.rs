@@ -1,7 +1,14 @@
 //! The movement phase (chapters 14 and 18), and combat (chapter 15).
 
+use crate::bench::until;
 use crate::stage::{BASIC, ONE, Side, TWO, Table};
-use wizards::setup::Rules;
+use table::{Chance, Game, Journal, Match, Observer, Seed, SetupRequest, rng};
+use wizards::Wizards;
+use wizards::choice::Choice;
+use wizards::ids::{RegionId, SiteId};
+use wizards::position::Position;
+use wizards::setup::{Rules, Setup};
+use wizards::state::Zone;
 
 fn table(rules: Rules, hazards: &[&str], rolls: &[i8]) -> Table {
     let one = Side {
@@ -117,4 +124,84 @@ fn two_strikes_at_one_character_are_listed_once() {
     crate::bench::until(&mut t, "wizards-ask-strike-order");
     assert!(t.may(ONE, "pick boromir_ii"), "the second is still open");
     assert!(t.may(ONE, "pick haldir"));
+}
+
+/// A company that has set out for a site where three cards and more may be drawn, one of which is.
+fn far_away() -> Table {
+    let mut t = table(BASIC, &[], &[7; 30]);
+    let far = SiteId::all().find(|site| site.get().draws >= 3 && t.may(ONE, &format!("head c1 {site}")));
+    t.choose(ONE, &format!("head c1 {}", far.expect("a site far away")));
+    t.choose(ONE, "pass");
+    until(&mut t, "wizards-ask-draw");
+    t
+}
+
+/// SATM-14.10: several cards are drawn at once as one after another; but not more than there are: with the deck exhausted one may stop.
+#[test]
+fn several_cards_are_drawn_at_once() {
+    let mut t = far_away();
+    let before = t.state.sides[ONE].hand.len();
+    t.choose(ONE, "number 2");
+    assert_eq!(t.state.sides[ONE].hand.len(), before + 2);
+    let mut t = far_away();
+    let deck = &mut t.state.sides[ONE].deck;
+    let gone = deck.drain(..deck.len() - 1).collect::<Vec<_>>();
+    for id in gone {
+        t.state.pieces[id.index()].zone = Zone::Out;
+    }
+    assert_eq!(t.refusal(ONE, "number 2"), "SATM-14.10");
+    assert!(t.may(ONE, "yes"));
+}
+
+/// SATM-22.1, SATM-18.6: at the end of a turn one card may go; of a hand that is too large as many go as are too many.
+#[test]
+fn too_many_cards_go_at_once() {
+    for (more, asked) in [(0, "wizards-ask-discard"), (2, "wizards-ask-reset")] {
+        let mut t = table(BASIC, &[], &[7; 30]);
+        until(&mut t, "wizards-ask-explore");
+        let size = 8 + more;
+        while t.state.sides[ONE].hand.len() < size {
+            let id = t.state.sides[ONE].deck.pop().expect("a card");
+            t.state.pieces[id.index()].zone = Zone::Hand;
+            t.state.sides[ONE].hand.push(id);
+        }
+        let asks = |t: &Table| <Wizards as Game>::asks(&t.state).has(ONE);
+        while !(asks(&t) && ["wizards-ask-discard", "wizards-ask-reset"].contains(&t.prompt())) {
+            t.go_on("the end of the turn");
+        }
+        assert_eq!(t.prompt(), asked, "{size} cards");
+    }
+}
+
+/// SATM-14.4: roads that can be taken whole: the shortest first, each ends there, and of equally long ones all that lead through other
+/// regions; nobody else has any.
+#[test]
+fn whole_roads() {
+    let text =
+        "turn: 3 of 1\nphase: movement\ncompany 1 beorns_house > lake_town: gimli\ncompany 2 lorien: haldir";
+    let position = Some(Position::read(text).expect("a position"));
+    let setup = Wizards::setup(&(), &SetupRequest::players(2)).expect("a table");
+    let mut game = Match::<Wizards>::start(Setup { position, ..setup }, &Seed::from_number(1));
+    while Wizards::prompt(game.state(), Observer::Watcher).id != "wizards-ask-route" {
+        let seat = Wizards::asks(game.state()).first().expect("somebody is asked");
+        let choice = game.choices(seat)[0];
+        game.choose(seat, game.ply(), choice).expect("it is legal");
+    }
+    let ways = Wizards::ways(game.state(), ONE);
+    let lengths = ways.iter().map(|way| way.choices.len()).collect::<Vec<_>>();
+    assert!((2..=3).contains(&ways.len()) && lengths.is_sorted(), "{lengths:?}");
+    let through = |name: &str| {
+        let region = RegionId::named(name).expect("a region");
+        ways.iter().filter(|way| way.choices.contains(&Choice::Region(region))).count()
+    };
+    assert!(through("southern_rhovanion") > 0 && through("heart_of_mirkwood") > 0, "{ways:?}");
+    for way in &ways {
+        let mut after = game.state().clone();
+        for choice in &way.choices {
+            assert_eq!(Wizards::check(&after, ONE, choice), Ok(()));
+            Wizards::apply(&mut after, ONE, choice, &mut Chance::stream(rng(0)), &mut Journal::silent());
+        }
+        assert_ne!(Wizards::prompt(&after, Observer::Watcher).id, "wizards-ask-route");
+    }
+    assert!(Wizards::ways(game.state(), TWO).is_empty());
 }

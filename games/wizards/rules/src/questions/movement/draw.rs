@@ -22,11 +22,11 @@ pub struct Draw {
     /// Has one been drawn?
     pub drawn: bool,
     /// The number of those that come without asking: it was said of several at once.
-    #[serde(default, skip_serializing_if = "u8_is_0")]
+    #[serde(default, skip_serializing_if = "is_none")]
     pub owed: u8,
 }
 
-const fn u8_is_0(number: &u8) -> bool {
+const fn is_none(number: &u8) -> bool {
     *number == 0
 }
 
@@ -36,8 +36,13 @@ impl Draw {
         Self { seat, left, drawn: false, owed: 0 }
     }
 
-    fn facts(&self, state: &State, own: bool) -> Option<Message> {
-        let _ = state;
+    /// The most that may be drawn at once: with an exhausted deck one looks up, and may stop.
+    fn at_once(&self, state: &State) -> u8 {
+        let there = state.sides[self.seat].deck.len();
+        self.left.min(u8::try_from(there).unwrap_or(u8::MAX))
+    }
+
+    fn facts(&self, _: &State, own: bool) -> Option<Message> {
         own.then(|| Message::new("wizards-asked-draw-of").with("left", self.left))
     }
 }
@@ -51,8 +56,8 @@ impl Question<Wizards> for Draw {
 
     words!("draw" by facts, Choice::Yes => "wizards-yes-draw", Choice::Number(number) => "wizards-draw" with number);
 
-    fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        (2..=self.left).rev().for_each(|number| offer(Choice::Number(number)));
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        (2..=self.at_once(state)).rev().for_each(|number| offer(Choice::Number(number)));
         offer(Choice::Yes);
         offer(Choice::Pass);
     }
@@ -61,10 +66,7 @@ impl Question<Wizards> for Draw {
         match choice {
             Choice::Yes => require(!state.sides[seat].deck.is_empty(), Why::DRAW_DONE),
             // Several at once are drawn as one after another, and none of them looked at in between.
-            Choice::Number(number) => {
-                require((2..=self.left).contains(number), Why::DRAW_DONE)?;
-                require(!state.sides[seat].deck.is_empty(), Why::DRAW_DONE)
-            }
+            Choice::Number(number) => require((2..=self.at_once(state)).contains(number), Why::DRAW_DONE),
             // SATM-14.10: at least one.
             Choice::Pass => require(self.drawn, Why::MUST_DRAW),
             _ => Err(Why::NOT_NOW),

@@ -85,14 +85,18 @@ impl Route {
         lands
     }
 
-    /// The roads that can be taken in one go: the shortest first, and none that lets in all that a shorter one does.
+    /// The roads that can be taken in one go: the shortest first, and none whose lands let in all that those of a shorter one do.
+    /// Of equally long ones each is another one: creatures are keyed by the names of regions, too.
     pub(crate) fn ways(&self, state: &State, seat: Seat) -> Vec<Way<Choice>> {
         let mut roads = self.roads(state);
         roads.retain(|road| road.chain.len() > self.chain.len());
         roads.sort_by_cached_key(|road| (road.chain.len(), road.lands(), road.chain.clone()));
         let mut kept = Vec::<Self>::new();
         for road in roads {
-            if !kept.iter().any(|better| holds(&road.lands(), &better.lands())) {
+            let worse = |better: &Self| {
+                better.chain.len() < road.chain.len() && holds(&road.lands(), &better.lands())
+            };
+            if !kept.iter().any(worse) {
                 kept.push(road);
             }
         }
@@ -145,7 +149,13 @@ impl Question<Wizards> for Route {
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         match *choice {
             // The printed way.
-            Choice::Way(0) => require(self.may_take_basic(state), Why::UNREACHABLE),
+            Choice::Way(0) => {
+                let company = state.find_company(self.company).ok_or(Why::NOT_NOW)?;
+                let leads = company.to.is_some_and(|to| State::basic_way(company.site, to));
+                let bars = leads && !state.creeps(company.id) && !state.may_take_basic_way(company);
+                require(!bars, Why::BASIC_TAKEN)?;
+                require(self.may_take_basic(state), Why::UNREACHABLE)
+            }
             Choice::Region(region) => self.may_go_on(state, region),
             Choice::Pass => require(self.arrived(state), Why::REGIONS),
             _ => Err(Why::NOT_NOW),

@@ -60,7 +60,7 @@ fn the_black_enemys_wrath() {
         combat.now = Some(0);
         assert_eq!(t.state.fighting_prowess(id), plain - less);
         let view = Wizards::view(&t.state, Observer::Watcher);
-        assert_eq!((sum(&view.fighting[0]), view.untapped), (plain - less, -5), "as it is shown");
+        assert_eq!((sum(&view.fighting[0]), view.staying[0]), (plain - less, -5), "as it is shown");
     }
 }
 

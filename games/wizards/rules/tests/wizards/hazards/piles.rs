@@ -5,7 +5,7 @@ use wizards::Wizards;
 use wizards::ids::SiteId;
 use wizards::state::Zone;
 
-use crate::bench::{give, may_aim, of, on_the_way, play, plays_openly, put, zone};
+use crate::bench::{give, imagines_alike, may_aim, of, on_the_way, play, plays_openly, put, zone};
 use crate::stage::{BASIC, ONE, STANDARD, TWO, card};
 
 /// SATM-1.8: the hand is shown, hazards stay and are filled up; the rest lies on the deck, in an order of one's own.
@@ -35,13 +35,21 @@ fn the_order_on_the_deck_is_not_seen() {
     let mut t = of(BASIC, &["bergil"], &[], &hand);
     on_the_way(&mut t, "bree");
     play(&mut t, TWO, "play revealed_to_all_watchers 0");
-    let seen_after = |choice: &str| {
+    let after = |choice: &str| {
         let mut after = t.state.clone();
         let choice = t.read(TWO, choice);
         Wizards::apply(&mut after, TWO, &choice, &mut Chance::stream(rng(0)), &mut Journal::silent());
+        after
+    };
+    let seen_after = |choice: &str| {
+        let after = after(choice);
         [Observer::Seat(ONE), Observer::Watcher].map(|observer| Wizards::view(&after, observer))
     };
     assert_eq!(Wizards::view(&t.state, Observer::Seat(ONE)).sides[TWO.index()].aside_known.len(), 3);
+    // Nor does whoever imagines it learn it; they know the cards.
+    imagines_alike(&after("card dodge"), &after("card block"), ONE);
+    let imagined = Wizards::imagine(&after("card dodge"), ONE, &mut rng(1));
+    assert_eq!(Wizards::view(&imagined, Observer::Seat(ONE)).sides[TWO.index()].aside_known.len(), 3);
     let first = seen_after("card dodge");
     for other in ["card block", "card halfling_strength"] {
         assert_eq!(seen_after(other), first, "{other}");
