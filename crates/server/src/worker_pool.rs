@@ -1,6 +1,6 @@
 //! Work that takes a while, away from the threads that answer everybody.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::Semaphore;
 
@@ -27,6 +27,19 @@ impl WorkerPool {
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, ApiError> {
+        let result = Arc::new(Mutex::new(None));
+        let kept = result.clone();
+        let work = move || {
+            let done = work();
+            *kept.lock().unwrap_or_else(PoisonError::into_inner) = Some(done);
+        };
+        self.done(Box::new(work)).await?;
+        let done = result.lock().unwrap_or_else(PoisonError::into_inner).take();
+        done.ok_or(ApiError::Internal)
+    }
+
+    /// Runs a job to its end: compiled once, and not for each kind of result.
+    async fn done(&self, work: Box<dyn FnOnce() + Send>) -> Result<(), ApiError> {
         let places = self.places.clone();
         // A task of its own waits for the place: whoever asked may look away for a while, as one of several streams does that are read
         // as one, and would keep a place that came to them meanwhile from everybody else.
@@ -34,7 +47,7 @@ impl WorkerPool {
             let place = places.acquire_owned().await.ok()?;
             let done = boxed::spawn_blocking(move || {
                 let _place = place;
-                work()
+                work();
             });
             Some(done.await)
         });

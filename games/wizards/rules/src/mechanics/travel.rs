@@ -29,6 +29,12 @@ impl State {
         !self.rules.standard || shared || !self.companies_of(company.seat).any(came)
     }
 
+    /// SATM-12.12: does basic movement lead where the company is bound for, and has another one come by it this turn?
+    pub(crate) fn basic_way_is_taken(&self, company: &Company) -> bool {
+        let leads = company.to.is_some_and(|to| Self::basic_way(company.site, to));
+        leads && !self.creeps(company.id) && !self.may_take_basic_way(company)
+    }
+
     /// SATM-12.12: does a company that arrives come by basic movement? Whoever comes by sea, through the air or through the
     /// Under-deeps has another path, or none.
     pub(crate) fn comes_by_basic_way(&self, company: &Company, to: SiteId) -> bool {

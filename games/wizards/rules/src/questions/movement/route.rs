@@ -151,9 +151,7 @@ impl Question<Wizards> for Route {
             // The printed way.
             Choice::Way(0) => {
                 let company = state.find_company(self.company).ok_or(Why::NOT_NOW)?;
-                let leads = company.to.is_some_and(|to| State::basic_way(company.site, to));
-                let bars = leads && !state.creeps(company.id) && !state.may_take_basic_way(company);
-                require(!bars, Why::BASIC_TAKEN)?;
+                require(!state.basic_way_is_taken(company), Why::BASIC_TAKEN)?;
                 require(self.may_take_basic(state), Why::UNREACHABLE)
             }
             Choice::Region(region) => self.may_go_on(state, region),
