@@ -39,6 +39,7 @@ use std::fmt::Display;
 use serde::Deserialize;
 use toml::Value;
 
+use crate::data_file::{self, Unreadable};
 use crate::{MAX_SEATS, Message, Seat};
 
 /// A lesson of a game.
@@ -121,7 +122,7 @@ impl Lesson {
     /// # Errors
     /// All that is wrong with it.
     pub fn read(game: &str, text: &str, ready: &dyn Fn(&str) -> Option<String>) -> Result<Self, Vec<String>> {
-        let file = toml::from_str::<File>(text).map_err(|error| vec![in_the_file(text, &error)])?;
+        let file = data_file::read::<File>(text).map_err(|error| vec![in_the_file(text, &error)])?;
         let mut faults = Vec::new();
         let words = Words { game, lesson: &file.id };
         if !is_id(&file.id) {
@@ -331,7 +332,7 @@ fn step_of(
 }
 
 /// A fault of the file itself, with its line, in one line of its own.
-fn in_the_file(text: &str, error: &toml::de::Error) -> String {
+fn in_the_file(text: &str, error: &Unreadable) -> String {
     let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
     let at = before.matches('\n').count();
     let line = text.lines().nth(at).unwrap_or_default().trim();

@@ -8,7 +8,7 @@
 //! - [`flow`] is the manner to write one: as questions, each of which is one type in one file.
 //! - [`kit`] has the tools that every game needs: ids, sets, tables by an id, refusals, events.
 //! - [`Lesson`] is a prepared game for somebody who does not know it.
-//! - [`Record`] is a whole game as a readable text; [`scenario`] is a rules test as a data file;
+//! - [`data_file`] reads a game's data files; [`Record`] is a whole game as a readable text; [`scenario`] is a rules test as a data file;
 //!   [`offer`] has the offers of some games besides play, [`lines`] the text form of positions; [`conformance`]
 //!   is the suite that every game must pass.
 //!
@@ -67,6 +67,7 @@
 #[path = "private.rs"]
 pub mod __private;
 pub mod conformance;
+pub mod data_file;
 pub mod flow;
 pub mod kit;
 pub mod lines;

@@ -4,6 +4,7 @@
 mod bids;
 mod chance;
 mod conformance;
+mod data_file;
 mod docs;
 mod hoard;
 mod kit;
