@@ -17,7 +17,6 @@ use super::watch::{Eyes, News, Watch};
 use crate::http::compress_events::compress_events;
 use crate::http::context::Context;
 use crate::http::cost::Cost;
-use crate::http::errors::ErrorBody;
 use crate::{ApiError, AppState};
 
 /// The most tables in one stream.
@@ -71,7 +70,7 @@ pub(crate) struct NoNews {
 /// is left.
 #[utoipa::path(get, path = "/api/v1/events", tag = "play", extensions(("x-cost" = json!(Cost::look(2_500).answers(400_000)))),
     params(Drawn, Wanted), responses(
-    (status = 200, body = NewsOf, content_type = "text/event-stream"), (status = 400, body = ErrorBody),
+    (status = 200, body = NewsOf, content_type = "text/event-stream"), (status = 400),
 ))]
 pub(crate) async fn get(
     State(app): State<AppState>,

@@ -9,7 +9,6 @@ use utoipa::ToSchema;
 use super::{Done, as_guest, at_own_seat};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::tables::commands::{self, chat::chat};
 use crate::{ApiError, AppState};
@@ -26,8 +25,8 @@ pub(crate) struct Saying {
 /// Posts a chat message to all at the table, where the game lets players speak freely.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/chat", tag = "talk", extensions(("x-cost" = json!(Cost::of(Deed::Chat, 60).keeps(8_000)))),
     request_body = Saying, params(("id" = String, Path)), responses(
-    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 422, body = ErrorBody, description = "Empty, too long, or the game lets nobody speak freely now"),
+    (status = 200, body = Done), (status = 401), (status = 403), (status = 404),
+    (status = 422, description = "Empty, too long, or the game lets nobody speak freely now"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,
@@ -57,9 +56,9 @@ pub(crate) struct Remarking {
 /// Makes a remark: what the game offers while nobody may speak freely.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/remarks", tag = "talk", extensions(("x-cost" = json!(Cost::of(Deed::Chat, 60).keeps(8_000)))),
     request_body = Remarking, params(("id" = String, Path)), responses(
-    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "You do not sit there"),
-    (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "The game has not begun, or is over"),
-    (status = 422, body = ErrorBody, description = "It is not offered now"),
+    (status = 200, body = Done), (status = 401), (status = 403, description = "You do not sit there"),
+    (status = 404), (status = 409, description = "The game has not begun, or is over"),
+    (status = 422, description = "It is not offered now"),
 ))]
 pub(crate) async fn remark(
     State(app): State<AppState>,
@@ -76,8 +75,8 @@ pub(crate) async fn remark(
 /// Comments on a step of a game that is over and at which you sat: for all who may look back on it.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/steps/{ply}/comments", tag = "talk", extensions(("x-cost" = json!(Cost::of(Deed::Chat, 60).keeps(8_000)))),
     request_body = Saying, params(("id" = String, Path), ("ply" = u32, Path)), responses(
-    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The game is not over, or was not yours"),
-    (status = 404, body = ErrorBody), (status = 422, body = ErrorBody, description = "Empty, or too long"),
+    (status = 200, body = Done), (status = 401), (status = 403, description = "The game is not over, or was not yours"),
+    (status = 404), (status = 422, description = "Empty, or too long"),
 ))]
 pub(crate) async fn comment(
     State(app): State<AppState>,

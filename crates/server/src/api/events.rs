@@ -14,7 +14,6 @@ use super::watch::{Eyes, News, Watch};
 use crate::http::compress_events::compress_events;
 use crate::http::context::Context;
 use crate::http::cost::Cost;
-use crate::http::errors::ErrorBody;
 use crate::{ApiError, AppState};
 
 /// Keep-alive comments for a stream on which nothing happens.
@@ -42,9 +41,9 @@ impl Drawn {
 /// events, never older ones.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/events", tag = "play", extensions(("x-cost" = json!(Cost::look(1_300).answers(400_000)))),
     params(("id" = String, Path), Drawn, Eyes), responses(
-    (status = 200, body = News, content_type = "text/event-stream"), (status = 404, body = ErrorBody),
-    (status = 429, body = ErrorBody, description = "You have too many streams"),
-    (status = 503, body = ErrorBody, description = "All have too many"),
+    (status = 200, body = News, content_type = "text/event-stream"), (status = 404),
+    (status = 429, description = "You have too many streams"),
+    (status = 503, description = "All have too many"),
 ))]
 pub(crate) async fn get(
     State(app): State<AppState>,

@@ -10,7 +10,6 @@ use utoipa::ToSchema;
 use crate::boxed;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::tables::hints::{NoPlace, Question, question};
 use crate::tables::look::observer;
@@ -33,11 +32,11 @@ pub(crate) struct Asking {
 /// takes a while: asking again, or going away, cancels the request before.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/hint", tag = "play", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 40).answers(40_000)))),
     request_body = Asking, params(("id" = String, Path)), responses(
-    (status = 200, body = HintView), (status = 401, body = ErrorBody),
-    (status = 403, body = ErrorBody, description = "You do not sit there"), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "Several people sit there, or you are not asked, or the question is closed"),
-    (status = 422, body = ErrorBody, description = "No such seat, or which of yours?"),
-    (status = 503, body = ErrorBody, description = "Too many think already, or it takes too long"),
+    (status = 200, body = HintView), (status = 401),
+    (status = 403, description = "You do not sit there"), (status = 404),
+    (status = 409, description = "Several people sit there, or you are not asked, or the question is closed"),
+    (status = 422, description = "No such seat, or which of yours?"),
+    (status = 503, description = "Too many think already, or it takes too long"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,

@@ -10,7 +10,6 @@ use utoipa::ToSchema;
 use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::tables::act;
 use crate::tables::commands::holiday::{LONGEST, rest};
@@ -40,7 +39,7 @@ pub(crate) struct Rested {
 /// out already, nothing changes.
 #[utoipa::path(put, path = "/api/v1/me/holiday", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::Notice, 10_000).keeps(1_500_000)))),
     request_body = Resting, responses(
-    (status = 200, body = Rested), (status = 401, body = ErrorBody), (status = 422, body = ErrorBody, description = "More than 30 days"),
+    (status = 200, body = Rested), (status = 401), (status = 422, description = "More than 30 days"),
 ))]
 pub(crate) async fn put(
     State(app): State<AppState>,

@@ -8,7 +8,6 @@ use utoipa::ToSchema;
 use super::{Done, as_host};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::{ApiError, AppState};
 
@@ -24,8 +23,8 @@ pub(crate) struct Hurrying {
 /// of the table's log: the house forgets it with its next start.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/hurry", tag = "play", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 40).keeps(1_000)))),
     request_body = Hurrying, params(("id" = String, Path)), responses(
-    (status = 200, body = Done), (status = 401, body = ErrorBody),
-    (status = 403, body = ErrorBody, description = "Not your table"), (status = 404, body = ErrorBody),
+    (status = 200, body = Done), (status = 401),
+    (status = 403, description = "Not your table"), (status = 404),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,

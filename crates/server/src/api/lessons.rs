@@ -6,7 +6,6 @@ use axum::extract::{Path, State};
 use super::{Done, ForSeat, at_seat};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::tables::commands::lesson;
 use crate::{ApiError, AppState};
@@ -14,9 +13,9 @@ use crate::{ApiError, AppState};
 /// Leaves the lesson that runs at a table: the same table goes on freely, the bots play for themselves.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/lesson/leave", tag = "play", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 60).keeps(8_000)))),
     request_body = ForSeat, params(("id" = String, Path)), responses(
-    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "No lesson runs there, or not yours"),
-    (status = 422, body = ErrorBody, description = "No such seat, or which of yours?"),
+    (status = 200, body = Done), (status = 401), (status = 403), (status = 404),
+    (status = 409, description = "No lesson runs there, or not yours"),
+    (status = 422, description = "No such seat, or which of yours?"),
 ))]
 pub(crate) async fn leave(
     State(app): State<AppState>,

@@ -6,7 +6,6 @@ use axum::extract::{Path, State};
 use super::as_host;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::tables::commands::renew::renew;
 use crate::tables::look;
 use crate::{ApiError, AppState, Links};
@@ -14,7 +13,7 @@ use crate::{ApiError, AppState, Links};
 /// Replaces the table's links: the old ones are void, and spectators who came by one see no more.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/links/renew", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 60).keeps(8_000).answers(1_000)))),
     params(("id" = String, Path)), responses(
-    (status = 200, body = Links), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 200, body = Links), (status = 401), (status = 403), (status = 404),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,

@@ -10,7 +10,6 @@ use super::as_guest;
 use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::tables::look::{Eye, observer};
 use crate::{ApiError, AppState, TableView};
@@ -30,7 +29,7 @@ pub(crate) struct NoteBody {
 /// Your note at a table; empty where you have written none.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/note", tag = "talk", extensions(("x-cost" = json!(Cost::look(40).answers(13_000)))),
     params(("id" = String, Path)), responses(
-    (status = 200, body = NoteBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 200, body = NoteBody), (status = 401), (status = 403), (status = 404),
 ))]
 pub(crate) async fn get(
     State(app): State<AppState>,
@@ -52,8 +51,8 @@ pub(crate) async fn get(
 /// Replaces your note at a table. It is stored with your seat; nobody else can read it, and no record holds it.
 #[utoipa::path(put, path = "/api/v1/tables/{id}/note", tag = "talk", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 40).keeps(9_000).answers(13_000)))),
     request_body = NoteBody, params(("id" = String, Path)), responses(
-    (status = 200, body = NoteBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 422, body = ErrorBody, description = "The text is too long"),
+    (status = 200, body = NoteBody), (status = 401), (status = 403), (status = 404),
+    (status = 422, description = "The text is too long"),
 ))]
 pub(crate) async fn put(
     State(app): State<AppState>,

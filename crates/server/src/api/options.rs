@@ -11,7 +11,6 @@ use super::tables::pace;
 use super::{Done, as_host_on_worker};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::tables::commands::set_up::set_up;
 use crate::{ApiError, AppState};
@@ -34,9 +33,9 @@ pub(crate) struct NewOptions {
 /// are asked for again.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/options", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 80).keeps(24_000)))),
     request_body = NewOptions, params(("id" = String, Path)), responses(
-    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "You are not its host"),
-    (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "The game has begun"),
-    (status = 422, body = ErrorBody, description = "It cannot be set up like this"),
+    (status = 200, body = Done), (status = 401), (status = 403, description = "You are not its host"),
+    (status = 404), (status = 409, description = "The game has begun"),
+    (status = 422, description = "It cannot be set up like this"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,

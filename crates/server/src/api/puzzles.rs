@@ -20,7 +20,6 @@ use crate::begun::begin_to_change;
 use crate::boxed;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::keys::table_id;
 use crate::tables::commands::create::{Plan, Sit, create, create_as};
 use crate::{
@@ -244,7 +243,7 @@ fn day_view(puzzles: &Puzzles, own: &[TableCard], day: i64, (played, won): (usiz
 /// `puzzle` or `day`.
 #[utoipa::path(get, path = "/api/v1/puzzles/{game}", tag = "games", extensions(("x-cost" = json!(Cost::look(1_500).answers(100_000)))),
     params(("game" = String, Path)), responses(
-    (status = 200, body = PuzzlesView), (status = 404, body = ErrorBody, description = "No such game, or it has no puzzles"),
+    (status = 200, body = PuzzlesView), (status = 404, description = "No such game, or it has no puzzles"),
 ))]
 pub(crate) async fn get(
     State(app): State<AppState>,

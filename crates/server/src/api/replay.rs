@@ -12,7 +12,6 @@ use super::Looking;
 use crate::actor::Actor;
 use crate::http::context::Context;
 use crate::http::cost::Cost;
-use crate::http::errors::ErrorBody;
 use crate::tables::branches;
 use crate::tables::look::{self, Eye, PictureForm};
 use crate::tables::reading::KEPT;
@@ -71,7 +70,7 @@ pub(crate) enum Step {
 /// The journal as you may read it.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/journal", tag = "replay", extensions(("x-cost" = json!(Cost::look(60).answers(400_000)))),
     params(("id" = String, Path), JournalQuery), responses(
-    (status = 200, body = ToldView), (status = 404, body = ErrorBody),
+    (status = 200, body = ToldView), (status = 404),
 ))]
 pub(crate) async fn journal(
     State(app): State<AppState>,
@@ -92,7 +91,7 @@ pub(crate) async fn journal(
 /// With `draw=html` as layers of the page.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/steps/{ply}", tag = "replay", extensions(("x-cost" = json!(Cost::look(60).answers(600_000)))),
     params(("id" = String, Path), ("ply" = u32, Path), DrawQuery), responses(
-    (status = 200, body = Step), (status = 403, body = ErrorBody, description = "The game has not begun"), (status = 404, body = ErrorBody),
+    (status = 200, body = Step), (status = 403, description = "The game has not begun"), (status = 404),
 ))]
 pub(crate) async fn step(
     State(app): State<AppState>,
@@ -126,8 +125,8 @@ pub(crate) async fn step(
 /// The record of a finished game as a text: set-up, seed, names, choices, events.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/record", tag = "replay", extensions(("x-cost" = json!(Cost::look(60).answers(300_000)))),
     params(("id" = String, Path), Looking), responses(
-    (status = 200, body = String, content_type = "text/plain"), (status = 403, body = ErrorBody, description = "The game is not over"),
-    (status = 404, body = ErrorBody),
+    (status = 200, body = String, content_type = "text/plain"), (status = 403, description = "The game is not over"),
+    (status = 404),
 ))]
 pub(crate) async fn record(
     State(app): State<AppState>,

@@ -9,7 +9,6 @@ use utoipa::ToSchema;
 use super::{Done, ForSeat, as_host_on_worker, at_own_seat, at_seat, keep_name, name_or_own};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::keys::Purpose;
 use crate::tables::act_on_worker;
@@ -72,10 +71,10 @@ pub(crate) struct Renaming {
 /// Takes an open seat. If you sit there already and name no seat, you keep yours.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/join", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 300).keeps(40_000)))),
     request_body = Joining, params(("id" = String, Path)), responses(
-    (status = 200, body = Joined), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "The seat is taken, or all are, or it is not possible for you here, or programs may not sit down"),
-    (status = 410, body = ErrorBody, description = "The link is no longer good"),
-    (status = 422, body = ErrorBody),
+    (status = 200, body = Joined), (status = 401), (status = 404),
+    (status = 409, description = "The seat is taken, or all are, or it is not possible for you here, or programs may not sit down"),
+    (status = 410, description = "The link is no longer good"),
+    (status = 422),
 ))]
 pub(crate) async fn join(
     State(app): State<AppState>,
@@ -116,9 +115,9 @@ pub(crate) async fn join(
 /// Leaves your seat, before the game has begun.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/leave", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 60).keeps(8_000)))),
     request_body = ForSeat, params(("id" = String, Path)), responses(
-    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "The game has begun: resign instead"),
-    (status = 422, body = ErrorBody, description = "No such seat, or several are yours and none is named"),
+    (status = 200, body = Done), (status = 401), (status = 403), (status = 404),
+    (status = 409, description = "The game has begun: resign instead"),
+    (status = 422, description = "No such seat, or several are yours and none is named"),
 ))]
 pub(crate) async fn leave(
     State(app): State<AppState>,
@@ -133,8 +132,8 @@ pub(crate) async fn leave(
 #[utoipa::path(post, path = "/api/v1/tables/{id}/seats/{seat}", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 100).keeps(40_000)))),
     request_body = Assignment,
     params(("id" = String, Path), ("seat" = u8, Path)), responses(
-    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody), (status = 422, body = ErrorBody),
+    (status = 200, body = Done), (status = 401), (status = 403), (status = 404),
+    (status = 409), (status = 422),
 ))]
 pub(crate) async fn assign(
     State(app): State<AppState>,
@@ -154,8 +153,8 @@ pub(crate) async fn assign(
 /// itself.)
 #[utoipa::path(post, path = "/api/v1/tables/{id}/start", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 100).keeps(40_000)))),
     request_body = Beginning, params(("id" = String, Path)), responses(
-    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "Seats are open, or the game has begun"), (status = 422, body = ErrorBody),
+    (status = 200, body = Done), (status = 401), (status = 403), (status = 404),
+    (status = 409, description = "Seats are open, or the game has begun"), (status = 422),
 ))]
 pub(crate) async fn start(
     State(app): State<AppState>,
@@ -173,8 +172,8 @@ pub(crate) async fn start(
 /// Changes your name at this table.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/name", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 60).keeps(8_000)))),
     request_body = Renaming, params(("id" = String, Path)), responses(
-    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 422, body = ErrorBody),
+    (status = 200, body = Done), (status = 401), (status = 403), (status = 404),
+    (status = 422),
 ))]
 pub(crate) async fn rename(
     State(app): State<AppState>,

@@ -13,7 +13,6 @@ use super::{Looking, name_or_own, puzzles};
 use crate::api::turns::elsewhere;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::keys::Purpose;
 use crate::tables::commands::create::{Plan, Sit, create};
@@ -121,8 +120,8 @@ pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Resul
 /// Makes a table. The game starts at once when no seat is open.
 #[utoipa::path(post, path = "/api/v1/tables", tag = "tables", extensions(("x-cost" = json!(Cost::of(Deed::New, 200).keeps(60_000).answers(1_000)))),
     request_body = NewTable, responses(
-    (status = 201, body = Made), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "No such game"),
-    (status = 422, body = ErrorBody, description = "It cannot be set up like this"),
+    (status = 201, body = Made), (status = 401), (status = 404, description = "No such game"),
+    (status = 422, description = "It cannot be set up like this"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,
@@ -148,7 +147,7 @@ pub(crate) async fn post(
 /// A table as you may see it.
 #[utoipa::path(get, path = "/api/v1/tables/{id}", tag = "tables", extensions(("x-cost" = json!(Cost::look(1_300).answers(400_000)))),
     params(("id" = String, Path), Looking), responses(
-    (status = 200, body = TableView), (status = 404, body = ErrorBody, description = "No such table, or you may not see it"),
+    (status = 200, body = TableView), (status = 404, description = "No such table, or you may not see it"),
 ))]
 pub(crate) async fn get(
     State(app): State<AppState>,

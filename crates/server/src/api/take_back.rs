@@ -9,7 +9,6 @@ use utoipa::ToSchema;
 use super::{Answer, Done, at_seat_on_worker};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::tables::commands::take_back;
 use crate::{ApiError, AppState};
@@ -28,9 +27,9 @@ pub(crate) struct SteppingBack {
 /// Takes back your last choice, if nothing was rolled or revealed since; others who moved since must agree.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/take-back", tag = "play", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 80).keeps(24_000)))),
     request_body = SteppingBack, params(("id" = String, Path)), responses(
-    (status = 200, body = Done, description = "Done, or the others are asked"), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-    (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "It can no longer be taken back"),
-    (status = 422, body = ErrorBody, description = "No such seat, or several are yours and none is named"),
+    (status = 200, body = Done, description = "Done, or the others are asked"), (status = 401), (status = 403),
+    (status = 404), (status = 409, description = "It can no longer be taken back"),
+    (status = 422, description = "No such seat, or several are yours and none is named"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,
@@ -48,9 +47,9 @@ pub(crate) async fn post(
 /// Answers a request to take back.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/take-back/answer", tag = "play", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 80).keeps(24_000)))),
     request_body = Answer, params(("id" = String, Path)), responses(
-    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "No such question is open"),
-    (status = 422, body = ErrorBody, description = "No such seat, or several are yours and none is named"),
+    (status = 200, body = Done), (status = 401), (status = 403), (status = 404),
+    (status = 409, description = "No such question is open"),
+    (status = 422, description = "No such seat, or several are yours and none is named"),
 ))]
 pub(crate) async fn answer(
     State(app): State<AppState>,

@@ -9,7 +9,6 @@ use utoipa::ToSchema;
 use super::{Done, as_guest_on_worker, decks};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::tables::commands::bring::{bring, is_for_all};
 use crate::{ApiError, AppState};
@@ -36,12 +35,12 @@ pub(crate) struct Bringing {
 #[utoipa::path(post, path = "/api/v1/tables/{id}/texts/{text}", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 100).keeps(60_000)))),
     request_body = Bringing,
     params(("id" = String, Path), ("text" = String, Path)), responses(
-    (status = 200, body = Done), (status = 401, body = ErrorBody),
-    (status = 403, body = ErrorBody, description = "The seat is not yours"),
-    (status = 404, body = ErrorBody, description = "No such table, no such deck, or the game asks for no such text"),
-    (status = 409, body = ErrorBody, description = "The game has begun"),
-    (status = 413, body = ErrorBody, description = "The request is too long"),
-    (status = 422, body = ErrorBody, description = "The text is not valid: `faults` lists at most 40 faults"),
+    (status = 200, body = Done), (status = 401),
+    (status = 403, description = "The seat is not yours"),
+    (status = 404, description = "No such table, no such deck, or the game asks for no such text"),
+    (status = 409, description = "The game has begun"),
+    (status = 413, description = "The request is too long"),
+    (status = 422, description = "The text is not valid: `faults` lists at most 40 faults"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,
