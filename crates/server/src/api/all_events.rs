@@ -17,6 +17,7 @@ use super::watch::{Eyes, News, Watch};
 use crate::http::compress_events::compress_events;
 use crate::http::context::Context;
 use crate::http::cost::Cost;
+use crate::http::json::with_data;
 use crate::{ApiError, AppState};
 
 /// The most tables in one stream.
@@ -107,7 +108,7 @@ fn one(event: Option<Event>) -> Events {
 }
 
 fn over(what: NoNews) -> Option<Event> {
-    Event::default().event("over").json_data(what).ok()
+    with_data(Event::default().event("over"), &what)
 }
 
 /// Yields the changes at one table until it is over.
@@ -125,7 +126,7 @@ fn follow(to: u32, watch: Watch) -> Events {
             News::Layers(_) => "layers",
         };
         let seen = seen.to_string();
-        let event = Event::default().event(name).json_data(NewsOf { to, seen, news }).ok()?;
+        let event = with_data(Event::default().event(name), &NewsOf { to, seen, news })?;
         Some((Ok(event), Some(watch)))
     }))
 }

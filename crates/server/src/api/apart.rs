@@ -1,6 +1,5 @@
 //! Muting, blocking, and reports to the host.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
@@ -13,6 +12,7 @@ use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::keys::table_id;
 use crate::tables::commands::names::clean;
 use crate::tables::look::observer;

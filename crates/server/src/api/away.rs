@@ -1,12 +1,12 @@
 //! Leaving a seat to a bot for a while, and coming back.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use table::Seat;
 
 use super::{Done, as_guest};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
+use crate::http::json::Json;
 use crate::tables::commands::away;
 use crate::{ApiError, AppState};
 

@@ -1,6 +1,5 @@
 //! Chat and remarks at a table, and comments on a game that is over.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use table::Seat;
@@ -10,6 +9,7 @@ use super::{Done, as_guest, at_own_seat};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::tables::commands::{self, chat::chat};
 use crate::{ApiError, AppState};
 

@@ -1,6 +1,5 @@
 //! Choices: the legal ones, and making one.
 
-use axum::Json;
 use axum::extract::{Path, Query, State};
 use serde::Deserialize;
 use table::Seat;
@@ -10,6 +9,7 @@ use super::{Done, Looking, at_seat};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::tables::commands::choose::choose;
 use crate::tables::look::{self, PictureForm};
 use crate::{ApiError, AppState, LaidFor};

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::header::{HeaderName, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue};
@@ -19,6 +18,7 @@ use super::{apart, groups, notices, passkeys, tokens};
 use crate::forget::{Forgotten, forget};
 use crate::http::context::{Context, WATCH_COOKIE, guest_cookie};
 use crate::http::cost::{Cost, Deed};
+use crate::http::json::Json;
 use crate::tables::entry::Entry;
 use crate::tables::owner::Owner;
 use crate::{

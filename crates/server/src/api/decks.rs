@@ -1,6 +1,5 @@
 //! Decks that a guest keeps from table to table.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::Deserialize;
@@ -12,6 +11,7 @@ use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::keys::{is_table_id, table_id};
 use crate::tables::commands::names::clean;
 use crate::tables::look::Eye;

@@ -1,6 +1,5 @@
 //! One guest on many devices: one-time links that let another browser join, the list of devices, and signing one out.
 
-use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header::USER_AGENT;
 use axum::http::{HeaderMap, StatusCode};
@@ -15,6 +14,7 @@ use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::keys::{guest_hash, guest_token, table_id};
 use crate::{ApiError, AppState, DeviceCard, SignedBy};
 

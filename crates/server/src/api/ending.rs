@@ -1,6 +1,5 @@
 //! Resigning, agreeing to end, and rematches.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -9,6 +8,7 @@ use super::{Answer, Done, ForSeat, at_seat};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::tables::commands::names::{LONGEST_NAME, clean};
 use crate::tables::commands::rematch::PlayOn;
 use crate::tables::commands::{end, rematch, resign};

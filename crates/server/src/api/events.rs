@@ -14,6 +14,7 @@ use super::watch::{Eyes, News, Watch};
 use crate::http::compress_events::compress_events;
 use crate::http::context::Context;
 use crate::http::cost::Cost;
+use crate::http::json::with_data;
 use crate::{ApiError, AppState};
 
 /// Keep-alive comments for a stream on which nothing happens.
@@ -65,7 +66,7 @@ pub(crate) async fn get(
             News::Layers(_) => "layers",
         };
         let event = Event::default().id(seen.to_string()).event(name);
-        Some((Ok::<_, Infallible>(event.json_data(news).ok()?), watch))
+        Some((Ok::<_, Infallible>(with_data(event, &news)?), watch))
     });
     let events = Sse::new(stream).keep_alive(alive());
     Ok(compress_events(&app, &headers, events.into_response()))

@@ -1,9 +1,9 @@
 //! The games of the house.
 
-use axum::Json;
 use axum::extract::State;
 
 use crate::http::cost::Cost;
+use crate::http::json::Json;
 use crate::tables::options::options;
 use crate::{AppState, GameView, LessonCard, Room};
 

@@ -1,6 +1,5 @@
 //! Guests: creating one, reading and changing one's own name and avatar.
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderValue, StatusCode};
@@ -14,6 +13,7 @@ use super::devices::all;
 use crate::http::context::{Context, guest_cookie};
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::keys::{guest_hash, guest_token};
 use crate::tables::act;
 use crate::tables::commands::names::clean_name;

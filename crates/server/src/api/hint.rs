@@ -1,6 +1,5 @@
 //! Hints for people who play alone or against bots.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use bots::{AnyBots, CancelFlag, Hint};
 use serde::Deserialize;
@@ -11,6 +10,7 @@ use crate::boxed;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::tables::hints::{NoPlace, Question, question};
 use crate::tables::look::observer;
 use crate::{ApiError, AppState, HintView, WeighedView};

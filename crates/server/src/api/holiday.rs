@@ -1,6 +1,5 @@
 //! Holidays: at all tables over days at once.
 
-use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use store::GuestHash;
@@ -11,6 +10,7 @@ use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::tables::act;
 use crate::tables::commands::holiday::{LONGEST, rest};
 use crate::tables::summary::Line;

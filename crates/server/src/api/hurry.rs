@@ -1,6 +1,5 @@
 //! The bots' pace, for whoever only watches them.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -9,6 +8,7 @@ use super::{Done, as_host};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::{ApiError, AppState};
 
 /// A wish for the bots' pace.

@@ -1,12 +1,12 @@
 //! Lessons: leaving one.
 
-use axum::Json;
 use axum::extract::{Path, State};
 
 use super::{Done, ForSeat, at_seat};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::tables::commands::lesson;
 use crate::{ApiError, AppState};
 

@@ -1,11 +1,11 @@
 //! The links of a table.
 
-use axum::Json;
 use axum::extract::{Path, State};
 
 use super::as_host;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
+use crate::http::json::Json;
 use crate::tables::commands::renew::renew;
 use crate::tables::look;
 use crate::{ApiError, AppState, Links};

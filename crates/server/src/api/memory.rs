@@ -1,6 +1,5 @@
 //! What the inn remembers of a guest's games: the log of a campaign, statistics, plays.
 
-use axum::Json;
 use axum::extract::{Path, State};
 
 use super::statistics::Plays;
@@ -8,6 +7,7 @@ use super::{campaign as log, statistics};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::{ApiError, AppState, CampaignView, PaperCampaign, StatisticsView};
 
 /// Your log of a campaign: its chapters with stars from your own games and from what you brought from paper.

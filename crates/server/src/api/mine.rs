@@ -1,6 +1,5 @@
 //! A guest's own finished tables, with their labels.
 
-use axum::Json;
 use axum::extract::{Path, Query, State};
 use serde::{Deserialize, Serialize};
 use store::Shelving;
@@ -12,6 +11,7 @@ use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::tables::commands::names::{LONGEST_NAME, clean};
 use crate::tables::look::observer;
 use crate::{ApiError, AppState, FinishedView, TableCard, Verdict};

@@ -1,6 +1,5 @@
 //! A player's private note at a table: it belongs to the seat, and nobody else can read it, nor learn that it exists.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use serde::{Deserialize, Serialize};
 use store::GuestHash;
@@ -11,6 +10,7 @@ use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::tables::look::{Eye, observer};
 use crate::{ApiError, AppState, TableView};
 

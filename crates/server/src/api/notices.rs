@@ -1,6 +1,5 @@
 //! Your turn notifications while you are away, and your presence.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::Deserialize;
@@ -11,6 +10,7 @@ use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::keys::table_id;
 use crate::notices::{Notice, hint, read_hours, shown_hours};
 use crate::{ApiError, AppState, HoursView, NoticesView, ReachView, Trouble, Way};

@@ -1,6 +1,5 @@
 //! Passkeys: registration, sign-in, deletion.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
@@ -15,6 +14,7 @@ use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::keys::{guest_hash, guest_token};
 use crate::passkeys::Passkeys;
 use crate::{ApiError, AppState, PasskeyCard};

@@ -7,7 +7,6 @@
 
 use std::collections::BTreeMap;
 
-use axum::Json;
 use axum::extract::{Path, State};
 use jiff::Timestamp;
 use store::GuestHash;
@@ -20,6 +19,7 @@ use crate::begun::begin_to_change;
 use crate::boxed;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
+use crate::http::json::Json;
 use crate::keys::table_id;
 use crate::tables::commands::create::{Plan, Sit, create, create_as};
 use crate::{

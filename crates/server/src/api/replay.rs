@@ -1,6 +1,5 @@
 //! The past of a table: journal, steps of the game, record.
 
-use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
@@ -12,6 +11,7 @@ use super::Looking;
 use crate::actor::Actor;
 use crate::http::context::Context;
 use crate::http::cost::Cost;
+use crate::http::json::Json;
 use crate::tables::branches;
 use crate::tables::look::{self, Eye, PictureForm};
 use crate::tables::reading::KEPT;

@@ -1,6 +1,5 @@
 //! Seats: taking and leaving them, bots, names, and the start of the game.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -10,6 +9,7 @@ use super::{Done, ForSeat, as_host_on_worker, at_own_seat, at_seat, keep_name, n
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::keys::Purpose;
 use crate::tables::act_on_worker;
 use crate::tables::commands::avatar::set_avatar;

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
@@ -14,6 +13,7 @@ use crate::api::turns::elsewhere;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::keys::Purpose;
 use crate::tables::commands::create::{Plan, Sit, create};
 use crate::tables::commands::names::{LONGEST_NAME, clean};

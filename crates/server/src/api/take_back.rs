@@ -1,6 +1,5 @@
 //! Take-backs: asking, answering, withdrawing.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use table::Seat;
@@ -10,6 +9,7 @@ use super::{Answer, Done, at_seat_on_worker};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::tables::commands::take_back;
 use crate::{ApiError, AppState};
 

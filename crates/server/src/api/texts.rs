@@ -1,6 +1,5 @@
 //! Texts that seats bring: decks.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use table::{Seat, Whose};
@@ -10,6 +9,7 @@ use super::{Done, as_guest_on_worker, decks};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::tables::commands::bring::{bring, is_for_all};
 use crate::{ApiError, AppState};
 

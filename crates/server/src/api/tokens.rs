@@ -1,6 +1,5 @@
 //! Tokens of programs: made by a person, for a name, with scopes and an end.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
@@ -13,6 +12,7 @@ use crate::guests::scopes_of;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::keys::{guest_hash, guest_token, table_id};
 use crate::tables::commands::names::clean_name;
 use crate::{ApiError, AppState, Scope, TokenCard};

@@ -9,6 +9,7 @@ pub(crate) mod cost;
 pub(crate) mod errors;
 pub(crate) mod headers;
 pub(crate) mod input;
+pub(crate) mod json;
 pub(crate) mod limits;
 mod programs;
 pub(crate) mod throttle;
