@@ -1,17 +1,13 @@
 //! The addresses of pages and forms: no form gets one without saying what it does, and so what it costs.
 
-use std::sync::Arc;
-
 use axum::Router;
-use axum::extract::Request;
 use axum::handler::Handler;
 use axum::http::Method;
-use axum::response::Response;
 use axum::routing::{MethodRouter, get, post};
 
 use crate::AppState;
-use crate::boxed::BoxFuture;
 use crate::http::cost::{Cost, Does, Form};
+use crate::http::untyped::untyped;
 
 /// The pages and the forms.
 pub(crate) struct Site {
@@ -71,23 +67,4 @@ impl Site {
 /// A page.
 pub(super) fn page<T: 'static>(handler: impl Handler<T, AppState>) -> MethodRouter<AppState> {
     get(untyped(handler))
-}
-
-/// A handler without its type: of each other kind the router's own functions, some twenty, would be compiled once more.
-#[derive(Clone)]
-struct Untyped(Arc<dyn Fn(Request, AppState) -> BoxFuture<'static, Response> + Send + Sync>);
-
-impl Handler<(), AppState> for Untyped {
-    type Future = BoxFuture<'static, Response>;
-
-    fn call(self, request: Request, app: AppState) -> Self::Future {
-        (self.0)(request, app)
-    }
-}
-
-fn untyped<T: 'static>(handler: impl Handler<T, AppState>) -> Untyped {
-    let call = move |request: Request, app: AppState| -> BoxFuture<'static, Response> {
-        Box::pin(handler.clone().call(request, app))
-    };
-    Untyped(Arc::new(call))
 }

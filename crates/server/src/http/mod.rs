@@ -14,3 +14,4 @@ pub(crate) mod limits;
 mod programs;
 pub(crate) mod throttle;
 pub(crate) mod trace;
+pub(crate) mod untyped;
