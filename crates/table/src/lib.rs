@@ -11,6 +11,7 @@
 //! - [`Record`] is a whole game as a readable text; [`scenario`] is a rules test as a data file;
 //!   [`offer`] has the offers of some games besides play, [`lines`] the text form of positions; [`conformance`]
 //!   is the suite that every game must pass.
+//! - [`work`] counts what something takes, whatever the machine.
 //!
 //! # Examples
 //! The game here is Pig, whole in `examples/pig/game.rs`: roll a die as often as you dare, a one loses what the turn
@@ -72,6 +73,7 @@ pub mod kit;
 pub mod lines;
 pub mod offer;
 pub mod scenario;
+pub mod work;
 
 mod any;
 mod brings;

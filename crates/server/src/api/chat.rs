@@ -74,7 +74,7 @@ pub(crate) async fn remark(
 }
 
 /// Comments on a step of a game that is over and at which you sat: for all who may look back on it.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/steps/{ply}/comments", tag = "talk", extensions(("x-cost" = json!(Cost::of(Deed::Chat, 60).keeps(8_000)))),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/steps/{ply}/comments", tag = "talk", extensions(("x-cost" = json!(Cost::of(Deed::Chat, 60).keeps(8_000).works(5_000_000)))),
     request_body = Saying, params(("id" = String, Path), ("ply" = u32, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The game is not over, or was not yours"),
     (status = 404, body = ErrorBody), (status = 422, body = ErrorBody, description = "Empty, or too long"),

@@ -74,7 +74,7 @@ pub(crate) async fn answer(
 }
 
 /// Opens a rematch with the same people: at another table, where you sit on the seat you had.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/rematch", tag = "end", extensions(("x-cost" = json!(Cost::of(Deed::New, 200).keeps(60_000)))),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/rematch", tag = "end", extensions(("x-cost" = json!(Cost::of(Deed::New, 200).keeps(60_000).works(5_000_000)))),
     params(("id" = String, Path)), responses(
     (status = 200, body = NextTable), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The game is not over, or was not yours"),
     (status = 404, body = ErrorBody),
@@ -119,7 +119,7 @@ impl PlayingOn {
 
 /// Plays on from a step of a game that is over and at which you sat: at another table with the same bots, with luck of its own. The seats of
 /// other people are kept for them, or taken by bots. It counts nowhere.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/steps/{ply}/play", tag = "end", extensions(("x-cost" = json!(Cost::of(Deed::New, 200).keeps(60_000)))),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/steps/{ply}/play", tag = "end", extensions(("x-cost" = json!(Cost::of(Deed::New, 200).keeps(60_000).works(5_000_000)))),
     request_body = PlayingOn, params(("id" = String, Path), ("ply" = u32, Path)), responses(
     (status = 200, body = NextTable), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The game is not over, or was not yours"),
     (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "It is over at that step"),
@@ -140,7 +140,7 @@ pub(crate) async fn play_on(
 }
 
 /// The same deal once more, with the same seeds: at a table of your own with the same bots. It counts nowhere.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/deal", tag = "end", extensions(("x-cost" = json!(Cost::of(Deed::New, 200).keeps(60_000)))),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/deal", tag = "end", extensions(("x-cost" = json!(Cost::of(Deed::New, 200).keeps(60_000).works(5_000_000)))),
     params(("id" = String, Path)), responses(
     (status = 200, body = NextTable), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The game is not over, or was not yours"),
     (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "Other people played it, too"),

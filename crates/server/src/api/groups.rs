@@ -218,7 +218,7 @@ pub(crate) async fn line(
 }
 
 /// Makes a table of the group: with seats kept for some of its members, or with the same seats as an earlier table.
-#[utoipa::path(post, path = "/api/v1/groups/{group}/tables", tag = "groups", extensions(("x-cost" = json!(Cost::of(Deed::New, 300).keeps(60_000).answers(1_000)))),
+#[utoipa::path(post, path = "/api/v1/groups/{group}/tables", tag = "groups", extensions(("x-cost" = json!(Cost::of(Deed::New, 300).keeps(60_000).answers(1_000).works(5_000_000)))),
     request_body = Evening, params(("group" = String, Path)), responses(
     (status = 201, body = Made), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "You did not sit there"),
     (status = 404, body = ErrorBody, description = "No such group, game, member or table"), (status = 422, body = ErrorBody, description = "It cannot be set up like this"),

@@ -242,7 +242,7 @@ fn day_view(puzzles: &Puzzles, own: &[TableCard], day: i64, (played, won): (usiz
 
 /// The puzzles of a game with your state of each, and the deals of the last days with how many won them. Begun by `POST /tables` with
 /// `puzzle` or `day`.
-#[utoipa::path(get, path = "/api/v1/puzzles/{game}", tag = "games", extensions(("x-cost" = json!(Cost::look(1_500).answers(100_000)))),
+#[utoipa::path(get, path = "/api/v1/puzzles/{game}", tag = "games", extensions(("x-cost" = json!(Cost::look(1_500).answers(100_000).works(1_000_000)))),
     params(("game" = String, Path)), responses(
     (status = 200, body = PuzzlesView), (status = 404, body = ErrorBody, description = "No such game, or it has no puzzles"),
 ))]

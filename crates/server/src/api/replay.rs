@@ -69,7 +69,7 @@ pub(crate) enum Step {
 }
 
 /// The journal as you may read it.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/journal", tag = "replay", extensions(("x-cost" = json!(Cost::look(60).answers(400_000)))),
+#[utoipa::path(get, path = "/api/v1/tables/{id}/journal", tag = "replay", extensions(("x-cost" = json!(Cost::look(60).answers(4_000_000).works(5_000_000)))),
     params(("id" = String, Path), JournalQuery), responses(
     (status = 200, body = ToldView), (status = 404, body = ErrorBody),
 ))]
@@ -90,7 +90,7 @@ pub(crate) async fn journal(
 
 /// One step of a game: of a finished one with everything that was hidden, of a running one as this reader saw it then.
 /// With `draw=html` as layers of the page.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/steps/{ply}", tag = "replay", extensions(("x-cost" = json!(Cost::look(60).answers(600_000)))),
+#[utoipa::path(get, path = "/api/v1/tables/{id}/steps/{ply}", tag = "replay", extensions(("x-cost" = json!(Cost::look(60).answers(600_000).works(5_000_000)))),
     params(("id" = String, Path), ("ply" = u32, Path), DrawQuery), responses(
     (status = 200, body = Step), (status = 403, body = ErrorBody, description = "The game has not begun"), (status = 404, body = ErrorBody),
 ))]
@@ -124,7 +124,7 @@ pub(crate) async fn step(
 }
 
 /// The record of a finished game as a text: set-up, seed, names, choices, events.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/record", tag = "replay", extensions(("x-cost" = json!(Cost::look(60).answers(300_000)))),
+#[utoipa::path(get, path = "/api/v1/tables/{id}/record", tag = "replay", extensions(("x-cost" = json!(Cost::look(60).answers(1_000_000).works(5_000_000)))),
     params(("id" = String, Path), Looking), responses(
     (status = 200, body = String, content_type = "text/plain"), (status = 403, body = ErrorBody, description = "The game is not over"),
     (status = 404, body = ErrorBody),

@@ -119,7 +119,7 @@ pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Resul
 }
 
 /// Makes a table. The game starts at once when no seat is open.
-#[utoipa::path(post, path = "/api/v1/tables", tag = "tables", extensions(("x-cost" = json!(Cost::of(Deed::New, 200).keeps(60_000).answers(1_000)))),
+#[utoipa::path(post, path = "/api/v1/tables", tag = "tables", extensions(("x-cost" = json!(Cost::of(Deed::New, 200).keeps(60_000).answers(1_000).works(20_000_000)))),
     request_body = NewTable, responses(
     (status = 201, body = Made), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "No such game"),
     (status = 422, body = ErrorBody, description = "It cannot be set up like this"),

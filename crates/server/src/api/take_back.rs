@@ -26,7 +26,7 @@ pub(crate) struct SteppingBack {
 }
 
 /// Takes back your last choice, if nothing was rolled or revealed since; others who moved since must agree.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/take-back", tag = "play", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 80).keeps(24_000)))),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/take-back", tag = "play", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 80).keeps(24_000).works(5_000_000)))),
     request_body = SteppingBack, params(("id" = String, Path)), responses(
     (status = 200, body = Done, description = "Done, or the others are asked"), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
     (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "It can no longer be taken back"),
@@ -46,7 +46,7 @@ pub(crate) async fn post(
 }
 
 /// Answers a request to take back.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/take-back/answer", tag = "play", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 80).keeps(24_000)))),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/take-back/answer", tag = "play", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 80).keeps(24_000).works(5_000_000)))),
     request_body = Answer, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "No such question is open"),

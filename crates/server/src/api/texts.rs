@@ -33,7 +33,7 @@ pub(crate) struct Bringing {
 /// Hands in one of the texts that the game asks for (`texts` of the table lists them), until it begins. It is stored as
 /// the game has read it, without remarks and notes. A new text replaces the one before, of which nothing is kept. The
 /// game starts with the last text that is needed.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/texts/{text}", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 100).keeps(60_000)))),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/texts/{text}", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 100).keeps(60_000).works(20_000_000)))),
     request_body = Bringing,
     params(("id" = String, Path), ("text" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody),

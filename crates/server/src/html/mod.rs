@@ -24,7 +24,7 @@ use crate::http::cost::{Cost, Deed};
 use crate::{AppState, pictures};
 
 /// The cost of a bench: what lies on it is read again each time, however it is sent.
-const BENCH: Cost = Cost::of(Deed::Bench, 1_000).answers(600_000);
+const BENCH: Cost = Cost::of(Deed::Bench, 1_000).answers(600_000).works(20_000_000);
 
 /// The addresses of the pages, and of the forms with what they do.
 pub(crate) fn routes() -> Site {

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
-use store::{Append, BotsAsked, NewSnapshot, SeatHolder};
+use store::{Append, BotsAsked, Meter, NewSnapshot, SeatHolder};
 use table::{Seat, SeatSet};
 use tokio::sync::OwnedMutexGuard;
 
@@ -15,6 +15,7 @@ use super::{bots, called, summary};
 use crate::begun::begin_to_change;
 use crate::boxed;
 use crate::cluster::PeerEvent;
+use crate::worker_pool::counted;
 use crate::{ApiError, AppState, How, Room};
 
 /// Runs a command at a table, and returns once it is on disk.
@@ -110,7 +111,7 @@ async fn attempt(
     // Until all is well the memory is not to be trusted, also if something panics here.
     table.lost = true;
     let Obeyed { mut table, command, done } = match place {
-        Where::Here => obey(app, table, command),
+        Where::Here => counted(Meter::current().as_ref(), || obey(app, table, command)),
         Where::WorkerPool => {
             let inn = app.clone();
             match app.workers.run(move || obey(&inn, table, command)).await {

@@ -59,7 +59,7 @@ fn describe() {
     );
     describe_gauge!(
         "bree_cost_most",
-        "The most that an answer has cost since the start, by method, route and of what: rows found or changed, bytes kept (written), bytes answered"
+        "The most that an answer has cost since the start, by method, route and of what: rows found or changed, bytes kept (written), bytes answered, units of work"
     );
     describe_histogram!("bree_append_seconds", "Time until a change was on the disk");
     describe_histogram!("bree_bot_seconds", "Time a bot thought");

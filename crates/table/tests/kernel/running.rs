@@ -20,6 +20,18 @@ fn the_answer_of_one_leaves_the_question_to_the_other_open() {
     assert_eq!((game.since(ONE), game.since(TWO)), (2, 2));
 }
 
+/// A choice is work, also where it is made again; one that is refused is none.
+#[test]
+fn choices_are_counted_as_work() {
+    let mut game = begun();
+    let ((), made) = table::work::measured(|| game.choose(ONE, 0, Bid(2)).unwrap());
+    assert_eq!(made, table::work::CHOICE);
+    let (earlier, again) = table::work::measured(|| game.at(1));
+    assert_eq!((earlier.map(|game| game.ply()), again), (Some(1), table::work::CHOICE));
+    let (refused, none) = table::work::measured(|| game.choose(ONE, 0, Bid(2)).is_err());
+    assert_eq!((refused, none), (true, 0));
+}
+
 #[test]
 fn a_retry_is_stale() {
     let mut game = begun();

@@ -10,7 +10,7 @@ use crate::house::{Guest, Open};
 use crate::listener::escaped;
 
 /// What is said of each.
-const WHAT: [&str; 3] = ["rows", "kept", "answered"];
+const WHAT: [&str; 4] = ["rows", "kept", "answered", "work"];
 
 #[tokio::test]
 async fn every_operation_says_what_it_costs() {
