@@ -22,9 +22,11 @@ pub fn done(units: u64) {
     DONE.set(DONE.get().saturating_add(units));
 }
 
-/// Does something, and tells the units that this thread did of it.
+/// Does something, and tells the units that this thread did of it. They count for whoever measures around it, too.
 pub fn measured<T>(work: impl FnOnce() -> T) -> (T, u64) {
     let before = DONE.replace(0);
     let result = work();
-    (result, DONE.replace(before))
+    let units = DONE.replace(before);
+    done(units);
+    (result, units)
 }
