@@ -11,6 +11,7 @@ use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
+use crate::tables::Where;
 use crate::tables::commands::{self, chat::chat};
 use crate::{ApiError, AppState};
 
@@ -36,7 +37,7 @@ pub(crate) async fn post(
     Body(saying): Body<Saying>,
 ) -> Result<Json<Done>, ApiError> {
     let who = context.actor()?;
-    let done = as_guest(&app, &context, &id, move |table, _| {
+    let done = as_guest(Where::Here, &app, &context, &id, move |table, _| {
         chat(table, &who, &saying.text)?;
         Ok(Done::at(table))
     });
@@ -99,7 +100,7 @@ pub(crate) async fn comment_on(
     text: String,
 ) -> Result<Done, ApiError> {
     let who = context.actor()?;
-    as_guest(app, context, id, move |table, _| {
+    as_guest(Where::Here, app, context, id, move |table, _| {
         commands::comment::comment(table, &who, ply, &text)?;
         Ok(Done::at(table))
     })

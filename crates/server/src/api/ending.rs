@@ -10,7 +10,8 @@ use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
-use crate::tables::commands::names::{LONGEST_NAME, clean};
+use crate::tables::Where;
+use crate::tables::commands::names::clean_title;
 use crate::tables::commands::rematch::PlayOn;
 use crate::tables::commands::{end, rematch, resign};
 use crate::tables::look::observer;
@@ -36,7 +37,7 @@ pub(crate) async fn resign(
     Path(id): Path<String>,
     Body(whose): Body<ForSeat>,
 ) -> Result<Json<Done>, ApiError> {
-    at_seat(&app, &context, &id, whose.seat, resign::resign).await.map(Json)
+    at_seat(Where::Here, &app, &context, &id, whose.seat, resign::resign).await.map(Json)
 }
 
 /// Proposes to end the game without a winner. Bots do not mind; all other persons must agree.
@@ -52,7 +53,9 @@ pub(crate) async fn end(
     Path(id): Path<String>,
     Body(whose): Body<ForSeat>,
 ) -> Result<Json<Done>, ApiError> {
-    at_seat(&app, &context, &id, whose.seat, |table, _, seat| end::propose(table, seat)).await.map(Json)
+    at_seat(Where::Here, &app, &context, &id, whose.seat, |table, _, seat| end::propose(table, seat))
+        .await
+        .map(Json)
 }
 
 /// Answers the proposal to end the game.
@@ -68,9 +71,11 @@ pub(crate) async fn answer(
     Path(id): Path<String>,
     Body(answer): Body<Answer>,
 ) -> Result<Json<Done>, ApiError> {
-    at_seat(&app, &context, &id, answer.seat, move |table, _, seat| end::answer(table, seat, answer.agree))
-        .await
-        .map(Json)
+    at_seat(Where::Here, &app, &context, &id, answer.seat, move |table, _, seat| {
+        end::answer(table, seat, answer.agree)
+    })
+    .await
+    .map(Json)
 }
 
 /// Opens a rematch with the same people: at another table, where you sit on the seat you had.
@@ -112,7 +117,7 @@ impl PlayingOn {
         if name.is_some() {
             context.may_speak()?;
         }
-        let name = name.map(|name| clean(&name, 2 * LONGEST_NAME).ok_or(ApiError::BadName)).transpose()?;
+        let name = name.map(|name| clean_title(&name)).transpose()?;
         Ok(PlayOn { ply, bots: self.bots, name })
     }
 }

@@ -19,7 +19,7 @@ use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::keys::{Purpose, table_id};
 use crate::tables::commands::create::{Plan, Sit, create};
-use crate::tables::commands::names::{LONGEST_NAME, clean};
+use crate::tables::commands::names::{clean, clean_title};
 use crate::tables::commands::rematch::again;
 use crate::tables::look;
 use crate::{ApiError, AppState, GroupCard, GroupLine, GroupPerson, GroupResult, GroupView, TableCard};
@@ -244,7 +244,7 @@ pub(crate) async fn mine(app: &AppState, guest: GuestHash) -> Result<Vec<GroupCa
 pub(crate) async fn make(app: &AppState, context: &Context, name: &str) -> Result<String, ApiError> {
     let guest = context.guest()?;
     context.may_speak()?;
-    let name = clean(name, 2 * LONGEST_NAME).ok_or(ApiError::BadName)?;
+    let name = clean_title(name)?;
     let (id, first) = (table_id(), new_member(guest));
     begin_to_change();
     if !app.store.make_group(&id, name, first, MOST_GROUPS).await? {

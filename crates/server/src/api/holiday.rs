@@ -12,9 +12,9 @@ use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
-use crate::tables::act;
 use crate::tables::commands::holiday::{LONGEST, rest};
 use crate::tables::summary::Line;
+use crate::tables::{Where, act};
 use crate::{ApiError, AppState, Pace};
 
 /// The length of your holiday.
@@ -64,7 +64,7 @@ pub(crate) async fn take(app: &AppState, context: &Context, days: u8) -> Result<
         if own.row.summary.status != store::Status::Playing {
             continue;
         }
-        let done = act(app, &own.row.id, move |table, _| {
+        let done = act(Where::Here, app, &own.row.id, move |table, _| {
             let mut changed = false;
             for seat in table.held(&guest).iter() {
                 changed |= rest(table, seat, days)?;

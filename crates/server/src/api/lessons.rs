@@ -8,6 +8,7 @@ use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
+use crate::tables::Where;
 use crate::tables::commands::lesson;
 use crate::{ApiError, AppState};
 
@@ -24,5 +25,7 @@ pub(crate) async fn leave(
     Path(id): Path<String>,
     Body(whose): Body<ForSeat>,
 ) -> Result<Json<Done>, ApiError> {
-    at_seat(&app, &context, &id, whose.seat, |table, _, seat| lesson::leave(table, seat)).await.map(Json)
+    at_seat(Where::Here, &app, &context, &id, whose.seat, |table, _, seat| lesson::leave(table, seat))
+        .await
+        .map(Json)
 }

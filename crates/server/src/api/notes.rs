@@ -12,6 +12,7 @@ use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
+use crate::tables::Where;
 use crate::tables::look::{Eye, observer};
 use crate::{ApiError, AppState, TableView};
 
@@ -73,7 +74,7 @@ pub(crate) async fn write(
     text: &str,
 ) -> Result<String, ApiError> {
     let guest = context.guest()?;
-    as_guest(app, context, id, move |table, _| {
+    as_guest(Where::Here, app, context, id, move |table, _| {
         let seat = table.known(&guest).first();
         seat.map(|_| ()).ok_or(ApiError::NotSeated)
     })

@@ -8,11 +8,12 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::tables::pace;
-use super::{Done, as_host_on_worker};
+use super::{Done, as_host};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
+use crate::tables::Where;
 use crate::tables::commands::set_up::set_up;
 use crate::{ApiError, AppState};
 
@@ -54,7 +55,7 @@ pub(crate) async fn change(
     id: &str,
     new: NewOptions,
 ) -> Result<Done, ApiError> {
-    as_host_on_worker(app, context, id, move |table, room| {
+    as_host(Where::WorkerPool, app, context, id, move |table, room| {
         let wanted = new.pace.as_deref().map(|text| pace(Some(text))).transpose()?;
         set_up(table, room, new.options, wanted, new.programs.map(|may| !may))?;
         Ok(Done::at(table))

@@ -6,16 +6,16 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use utoipa::ToSchema;
 
-use super::{Done, ForSeat, as_host_on_worker, at_own_seat, at_seat, keep_name, name_or_own};
+use super::{Done, ForSeat, as_host, at_own_seat, at_seat, keep_name, name_or_own};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::keys::Purpose;
-use crate::tables::act_on_worker;
 use crate::tables::commands::avatar::set_avatar;
 use crate::tables::commands::seats::may_sit;
 use crate::tables::commands::{rename, seats, start};
+use crate::tables::{Where, act};
 use crate::{ApiError, AppState};
 
 /// A request to take an open seat.
@@ -92,7 +92,7 @@ pub(crate) async fn join(
     let key = app.key.clone();
     let (given, picture, who) = (name.clone(), context.picture, context.actor()?);
     let not_with = app.store.not_with(guest).await?;
-    let joined = act_on_worker(&app, &id, move |table, room| {
+    let joined = act(Where::WorkerPool, &app, &id, move |table, room| {
         // A program needs the link also where its guest sits.
         let known = !table.known_by(&who).is_empty() || table.is_owned_by(&who);
         match &joining.token {
@@ -126,7 +126,9 @@ pub(crate) async fn leave(
     Path(id): Path<String>,
     Body(whose): Body<ForSeat>,
 ) -> Result<Json<Done>, ApiError> {
-    at_seat(&app, &context, &id, whose.seat, |table, _, seat| seats::leave(table, seat)).await.map(Json)
+    at_seat(Where::Here, &app, &context, &id, whose.seat, |table, _, seat| seats::leave(table, seat))
+        .await
+        .map(Json)
 }
 
 /// Puts a bot on a seat, or opens it. For the owner of the table.
@@ -143,7 +145,7 @@ pub(crate) async fn assign(
     Body(assignment): Body<Assignment>,
 ) -> Result<Json<Done>, ApiError> {
     let seat = seat.parse::<Seat>().map_err(|_| ApiError::NoSeat)?;
-    let done = as_host_on_worker(&app, &context, &id, move |table, room| {
+    let done = as_host(Where::WorkerPool, &app, &context, &id, move |table, room| {
         seats::assign(table, room, seat, assignment.bot.as_deref())?;
         Ok(Done::at(table))
     });
@@ -163,7 +165,7 @@ pub(crate) async fn start(
     Path(id): Path<String>,
     Body(beginning): Body<Beginning>,
 ) -> Result<Json<Done>, ApiError> {
-    let done = as_host_on_worker(&app, &context, &id, move |table, room| {
+    let done = as_host(Where::WorkerPool, &app, &context, &id, move |table, room| {
         start::start(table, room, beginning.fill.as_deref())?;
         Ok(Done::at(table))
     });

@@ -17,7 +17,7 @@ use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::keys::Purpose;
 use crate::tables::commands::create::{Plan, Sit, create};
-use crate::tables::commands::names::{LONGEST_NAME, clean};
+use crate::tables::commands::names::clean_title;
 use crate::tables::lesson;
 use crate::tables::look::{self, Eye, PictureForm};
 use crate::tables::summary::Line;
@@ -214,8 +214,8 @@ fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiErr
             errors.push(ApiError::Silenced);
             String::new()
         }
-        Some(name) => clean(name, 2 * LONGEST_NAME).unwrap_or_else(|| {
-            errors.push(ApiError::BadName);
+        Some(name) => clean_title(name).unwrap_or_else(|error| {
+            errors.push(error);
             String::new()
         }),
         None => String::new(),

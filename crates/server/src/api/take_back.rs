@@ -6,11 +6,12 @@ use serde::Deserialize;
 use table::Seat;
 use utoipa::ToSchema;
 
-use super::{Answer, Done, at_seat_on_worker};
+use super::{Answer, Done, at_seat};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
+use crate::tables::Where;
 use crate::tables::commands::take_back;
 use crate::{ApiError, AppState};
 
@@ -38,7 +39,7 @@ pub(crate) async fn post(
     Path(id): Path<String>,
     Body(back): Body<SteppingBack>,
 ) -> Result<Json<Done>, ApiError> {
-    at_seat_on_worker(&app, &context, &id, back.seat, move |table, _, seat| {
+    at_seat(Where::WorkerPool, &app, &context, &id, back.seat, move |table, _, seat| {
         take_back::ask(table, seat, back.to)
     })
     .await
@@ -58,7 +59,7 @@ pub(crate) async fn answer(
     Path(id): Path<String>,
     Body(answer): Body<Answer>,
 ) -> Result<Json<Done>, ApiError> {
-    at_seat_on_worker(&app, &context, &id, answer.seat, move |table, _, seat| {
+    at_seat(Where::WorkerPool, &app, &context, &id, answer.seat, move |table, _, seat| {
         take_back::answer(table, seat, answer.agree)
     })
     .await

@@ -6,11 +6,12 @@ use serde::Deserialize;
 use table::{Seat, Whose};
 use utoipa::ToSchema;
 
-use super::{Done, as_guest_on_worker, decks};
+use super::{Done, as_guest, decks};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
+use crate::tables::Where;
 use crate::tables::commands::bring::{bring, is_for_all};
 use crate::{ApiError, AppState};
 
@@ -74,7 +75,7 @@ pub(crate) async fn hand_in(
         _ => return Err(ApiError::BadRequest("one of: text, deck".to_owned())),
     };
     let who = context.actor()?;
-    as_guest_on_worker(app, context, id, move |table, room| {
+    as_guest(Where::WorkerPool, app, context, id, move |table, room| {
         if of.is_some_and(|game| game != table.made.game) {
             return Err(ApiError::NoDeck);
         }

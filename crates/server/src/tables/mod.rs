@@ -37,7 +37,7 @@ mod whose;
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-pub(crate) use act::{act, act_on_worker, create};
+pub(crate) use act::{Where, act, create};
 pub(crate) use load::load;
 pub(crate) use registry::{Handle, Registry, Signal};
 

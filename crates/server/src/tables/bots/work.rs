@@ -13,7 +13,7 @@ use super::{Decision, asked};
 use crate::boxed;
 use crate::tables::registry::{Handle, Signal};
 use crate::tables::table::Table;
-use crate::tables::{act, commands};
+use crate::tables::{Where, act, commands};
 use crate::{ApiError, AppState};
 
 /// A turn at which nothing can be done is left alone for so long.
@@ -204,7 +204,7 @@ async fn decide(app: &AppState, due: &Due, handle: &Arc<Handle>, place: OwnedSem
             () = tokio::time::sleep_until(when) => {}
         }
         let (wanted, choice) = (wanted.clone(), choice.clone());
-        let chosen = act(app, &handle.id, move |table, _| {
+        let chosen = act(Where::Here, app, &handle.id, move |table, _| {
             // Somebody thought again: what they choose now comes first.
             if asked(table).as_ref() != Some(&wanted) {
                 return Err(ApiError::Moved);
