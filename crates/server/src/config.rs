@@ -30,7 +30,7 @@ pub struct Config {
     pub public_url: Option<String>,
     /// A bot's pause before each choice, so that people can follow.
     pub bot_pace: Duration,
-    /// A bot's extra pause after a person's secret choice: until then the choice can be taken back.
+    /// A bot's extra pause after a person's choice that may have been another, for all that others know: until then it can be taken back.
     pub second_thoughts: Duration,
     /// The number of bots that think at once.
     pub bot_threads: usize,

@@ -7,6 +7,7 @@ use serde_json::Value;
 use crate::brings::{few, welcome};
 use crate::game::{read_setup, read_state, respelled, value_of};
 use crate::lines::Flaw;
+use crate::veiled::veiled;
 use crate::{
     Brings, Chance, ChooseError, Game, GameOption, Info, Laid, Match, Message, Observer, Outcome, Picture,
     Record, RecordError, Remark, Seat, SeatSet, Seed, SetupError, SetupRequest, Snapshot, TakeBack, Talk,
@@ -150,6 +151,9 @@ pub trait AnyMatch: Send + Sync {
     /// The game as `seat` may imagine it: all that it knows, and what it cannot know made up, always the same way. `None` at a
     /// moment of which the game has no text.
     fn imagined(&self, seat: Seat) -> Option<Imagined>;
+    /// True if the last choice may have been another, for all that `reader` knows of the moment before it. Whatever is done about that
+    /// tells nothing of what its seat had to choose from.
+    fn veiled(&self, reader: Seat) -> bool;
     /// The view of `observer`, as data.
     fn view(&self, observer: Observer) -> Value;
     /// The game's own [`Picture`] for `observer`, to be drawn. `asked` is the seat whose choices they have, and `lines`
@@ -392,6 +396,10 @@ impl<G: Game> AnyMatch for Match<G> {
             asks: G::asks(&state),
             choices: choices.iter().map(ToString::to_string).collect(),
         })
+    }
+
+    fn veiled(&self, reader: Seat) -> bool {
+        veiled(self, reader)
     }
 
     fn view(&self, observer: Observer) -> Value {

@@ -91,6 +91,7 @@ mod refusal;
 mod running;
 mod seat;
 mod talk;
+mod veiled;
 
 pub use any::{AnyGame, AnyMatch, Imagined, Typed};
 pub use brings::{Brings, Whose};
