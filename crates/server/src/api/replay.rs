@@ -200,9 +200,9 @@ pub(crate) async fn past(app: &AppState, id: &str, eye: &Eye, want: Want) -> Res
     let table = handle.open(app).await?;
     // What they see of the table is another matter.
     let observer = look::eyes(app, &table, eye, want.form())?.observer;
-    let made = match want {
-        Want::Layers => Vec::new(),
-        Want::Data | Want::Page => branches::made(&table, eye),
+    let (made, origin) = match want {
+        Want::Layers => (Vec::new(), None),
+        Want::Data | Want::Page => (branches::made(&table, eye), branches::from(&table, eye)),
     };
     let running = table.running.as_ref().ok_or(ApiError::NotOver)?;
     let over = table.status() == Status::Finished;
@@ -222,14 +222,16 @@ pub(crate) async fn past(app: &AppState, id: &str, eye: &Eye, want: Want) -> Res
         share: share.unwrap_or_else(|| from(format!("/t/{}/then", table.id))),
         now: (!over).then(|| from(format!("/t/{}", table.id))),
         sat: over && branches::sat(&table, eye),
-        from: branches::origin(&table, eye),
+        from: None,
         branches: Vec::new(),
         comments: look::comments(&table, &eye.muted),
         speaks: over && speaks(&table, eye),
     };
     // Nobody at the table waits while others are looked for.
     drop(table);
-    Ok(Past { branches: branches::views(app, eye, made).await?, ..past })
+    let (branches, from) =
+        (branches::views(app, eye, made).await?, branches::origin(app, eye, origin).await?);
+    Ok(Past { branches, from, ..past })
 }
 
 /// True if the reader sits at the table in person, or sat there and resigned: not where only programs of theirs do.

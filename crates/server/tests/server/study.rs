@@ -501,6 +501,15 @@ async fn what_goes_on_from_a_game_is_listed() {
     let (_, seen) = ana.get(&format!("/tables/{next}/steps/0")).await;
     assert_eq!(seen["from"], json!({ "table": id, "ply": 0 }));
     open.close().await;
+
+    // The host has tidied up: no way leads there any more.
+    let store = store::Store::at(&crate::house::place(folder.path()), store::Options::default()).unwrap();
+    assert_eq!(store.dismiss(vec![id]).await.unwrap(), 1);
+    store.close().await;
+    let open = inn(&folder, &clock).await;
+    let (status, seen) = ana.at(&open).get(&format!("/tables/{next}/steps/0")).await;
+    assert_eq!((status.as_u16(), &seen["from"]), (200, &Value::Null));
+    open.close().await;
 }
 
 /// Whoever sat at a game that is over comments on its steps; whoever may look back reads it.
