@@ -5,6 +5,7 @@ mod holder;
 mod light;
 mod minded;
 mod plain;
+mod polls;
 mod program;
 mod vanished;
 
