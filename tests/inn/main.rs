@@ -1,5 +1,6 @@
 //! The real program killed in full flight: what it acknowledged is still there, and the games go on.
 
+mod costs;
 mod guest;
 mod holder;
 mod light;
