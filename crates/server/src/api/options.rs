@@ -33,7 +33,7 @@ pub(crate) struct NewOptions {
 
 /// Changes the options and the pace of a table, until the game begins. For its host. Texts that were handed in and do not fit any more
 /// are asked for again.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/options", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 80).keeps(24_000.works(20_000_000))))),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/options", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 80).keeps(24_000).works(20_000_000)))),
     request_body = NewOptions, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "You are not its host"),
     (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "The game has begun"),

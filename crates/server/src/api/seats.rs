@@ -70,7 +70,7 @@ pub(crate) struct Renaming {
 }
 
 /// Takes an open seat. If you sit there already and name no seat, you keep yours.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/join", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 300).keeps(40_000.works(20_000_000))))),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/join", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 300).keeps(40_000).works(20_000_000)))),
     request_body = Joining, params(("id" = String, Path)), responses(
     (status = 200, body = Joined), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "The seat is taken, or all are, or it is not possible for you here, or programs may not sit down"),
@@ -132,7 +132,7 @@ pub(crate) async fn leave(
 }
 
 /// Puts a bot on a seat, or opens it. For the owner of the table.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/seats/{seat}", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 100).keeps(40_000.works(20_000_000))))),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/seats/{seat}", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 100).keeps(40_000).works(20_000_000)))),
     request_body = Assignment,
     params(("id" = String, Path), ("seat" = u8, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
@@ -154,7 +154,7 @@ pub(crate) async fn assign(
 
 /// Starts the game, with bots on open seats. For the owner of the table. (When all seats are taken, the game starts by
 /// itself.)
-#[utoipa::path(post, path = "/api/v1/tables/{id}/start", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 100).keeps(40_000.works(20_000_000))))),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/start", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 100).keeps(40_000).works(20_000_000)))),
     request_body = Beginning, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "Seats are open, or the game has begun"), (status = 422, body = ErrorBody),
