@@ -1,5 +1,5 @@
 //! Every page of the house that is no game under way: none too heavy, none wider than a narrow screen, and what is long is kept
-//! by the browser. And by keyboard alone one comes from the entrance to the first choice of each game.
+//! by the browser. And by keyboard alone one comes from the entrance to the first choice of each game, and on every page to its content.
 
 use serde_json::json;
 
@@ -141,4 +141,32 @@ async fn by_keyboard_from_the_entrance_to_a_first_choice() {
         assert!(page.signals().await.ply > before, "{game}: nothing was chosen by keyboard");
         page.close().await;
     }
+}
+
+/// On every page the first stop leads past the bar at the top, and the next one is something of what the page is about.
+#[tokio::test]
+async fn by_keyboard_past_the_bar_of_every_page() {
+    let inn = Inn::open();
+    let page = Browser::open(&Window::desk("es")).await;
+    let own = own_pages(&page, &inn).await;
+    // At a table the focus is where something is asked.
+    let all = OPEN.iter().map(|path| (*path).to_owned()).chain(own).filter(|path| !path.starts_with("/t/"));
+    let all = all.collect::<Vec<_>>();
+    let half = all.len().div_ceil(2);
+    for path in share(all, half) {
+        page.finds(&format!("{}{path}", inn.url), status(&path)).await;
+        page.press(key::TAB).await;
+        assert_eq!(
+            page.value("document.activeElement.matches('.skip')").await,
+            true,
+            "{path}: the first stop"
+        );
+        page.press(key::ENTER).await;
+        page.until("document.activeElement.id === 'main'").await;
+        page.press(key::TAB).await;
+        let inside =
+            "document.activeElement.id !== 'main' && document.activeElement.closest('main') !== null";
+        assert_eq!(page.value(inside).await, true, "{path}: the stop after it");
+    }
+    page.close().await;
 }
