@@ -45,6 +45,7 @@ campaign-link = Campaign
 campaign-so-far = { $won } of { $all } chapters won; stars: { $stars } of { $most }.
 campaign-stars = Each chapter has three stars: one for a win alone, one for a win with bots, one for a win with other people.
 campaign-next = Next chapter
+campaign-chapters = Chapters
 campaign-alone = Alone
 campaign-bots = With bots
 campaign-star-alone = won alone

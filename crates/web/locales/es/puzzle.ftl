@@ -45,6 +45,7 @@ campaign-link = Campaña
 campaign-so-far = { $won } de { $all } Capítulos ganados; estrellas: { $stars } de { $most }.
 campaign-stars = Cada Capítulo tiene tres estrellas: una por ganarlo a solas, otra con bots y otra con otras personas.
 campaign-next = Siguiente Capítulo
+campaign-chapters = Capítulos
 campaign-alone = A solas
 campaign-bots = Con bots
 campaign-star-alone = ganado a solas

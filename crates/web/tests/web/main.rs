@@ -8,6 +8,7 @@ mod kinds;
 mod lessons;
 mod long_library;
 mod matters;
+mod own;
 mod pages;
 mod programs;
 mod sample;
