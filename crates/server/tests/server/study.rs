@@ -12,6 +12,7 @@ use tricks::Tricks;
 use tricks::book::Data;
 
 use crate::house::{Guest, Open, Toy, room, token, toys};
+use crate::listener::Listener;
 
 /// One round, in which seat 1 has to bid 2: the number of the puzzle is 7.
 fn puzzle(number: u64) -> Option<Puzzle> {
@@ -555,4 +556,83 @@ async fn comments_stand_at_their_steps() {
     assert!(gone.status().is_success(), "{}", gone.status());
     assert_eq!(read(&ben).await.0, both("…"));
     open.close().await;
+}
+
+/// A stream of what those share who look back from this step.
+async fn looks_back(who: &Guest, id: &str, more: &str) -> Listener {
+    let stream = who.request("get", &format!("/api/v1/tables/{id}/events?{more}")).send().await.unwrap();
+    assert_eq!(stream.status(), 200);
+    Listener::of(stream)
+}
+
+/// Ana has won all three rounds.
+async fn won_by_ana(ana: &Guest, ben: &Guest) -> String {
+    let id = against_ben(ana, ben, "3").await;
+    for _ in 0..3 {
+        assert_eq!(bid(ana, &id, 1, 3).await.0, 200);
+        assert_eq!(bid(ben, &id, 2, 1).await.0, 200);
+    }
+    id
+}
+
+/// Those who look back on a game that they played see each other move; nobody else does, and no game that is on has such a stream.
+#[tokio::test]
+async fn who_looks_back_sees_where_the_others_are() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = inn(&folder, &Clock::default()).await;
+    let (ana, ben) = (inn.guest("Ana").await, inn.guest("Ben").await);
+    let on = against_ben(&ana, &ben, "3").await;
+    let refused = ana.request("get", &format!("/api/v1/tables/{on}/events?back=0")).send().await.unwrap();
+    assert_eq!(refused.status(), 403);
+    let id = won_by_ana(&ana, &ben).await;
+    let secret = token(&ana.look(&id).await["links"]["replay"]);
+    let mut of_ana = looks_back(&ana, &id, "back=0").await;
+    of_ana.until(|seen| seen["cursors"] == json!([])).await;
+    let of_ben = looks_back(&ben, &id, "back=2").await;
+    of_ana.until(|seen| seen["cursors"] == json!([{ "seat": 2, "ply": 2 }])).await;
+    let (status, _) = ben.get(&format!("/tables/{id}/steps/4?draw=html")).await;
+    assert_eq!(status, 200);
+    of_ana.until(|seen| seen["cursors"] == json!([{ "seat": 2, "ply": 4 }])).await;
+    // What a program reads moves nobody, and whoever has the link alone is neither seen nor shown.
+    assert_eq!(ben.get(&format!("/tables/{id}/steps/5")).await.0, 200);
+    let nobody = Guest::nobody(&inn);
+    let mut of_nobody = looks_back(&nobody, &id, &format!("back=1&token={secret}")).await;
+    let seen = of_nobody.event().await.data;
+    assert_eq!((&seen["cursors"], &seen["may_draw"]), (&json!([]), &json!(false)));
+    let (_, seen) = ben.get(&format!("/tables/{id}/steps/3?draw=html")).await;
+    assert_eq!(seen["ply"], 3);
+    of_ana.until(|seen| seen["cursors"] == json!([{ "seat": 2, "ply": 3 }])).await;
+    drop(of_ben);
+    of_ana.until(|seen| seen["cursors"] == json!([])).await;
+    inn.close().await;
+}
+
+/// The course of a game is judged once somebody asks who played it, once, and everybody who looks back sees it.
+#[tokio::test]
+async fn a_course_is_judged_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = inn(&folder, &Clock::default()).await;
+    let (ana, ben, eve) = (inn.guest("Ana").await, inn.guest("Ben").await, inn.guest("Eve").await);
+    let draw = async |who: &Guest, id: &str| {
+        let (status, said) = who.post(&format!("/tables/{id}/curve"), json!({})).await;
+        (status.as_u16(), said)
+    };
+    let on = against_ben(&ana, &ben, "3").await;
+    let (status, said) = draw(&ana, &on).await;
+    assert_eq!((status, &said["error"]["code"]), (403, &json!("not-over")), "never of a game that is on");
+    assert_eq!(ana.post(&format!("/tables/{on}/resign"), json!({})).await.0, 200);
+    assert_eq!(draw(&ana, &on).await.0, 403, "a bot plays it on, or it came to no end by the rules");
+    let id = won_by_ana(&ana, &ben).await;
+    assert_eq!(draw(&eve, &id).await.0, 404);
+    let secret = token(&ana.look(&id).await["links"]["replay"]);
+    let mut listener = looks_back(&Guest::nobody(&inn), &id, &format!("back=0&token={secret}")).await;
+    assert_eq!(listener.event().await.data["curve"], Value::Null, "nobody has asked");
+    assert_eq!(draw(&ben, &id).await.0, 200);
+    let seen = listener.until(|seen| seen["curve"]["whole"] == true).await.data;
+    let moments = seen["curve"]["moments"].as_array().unwrap();
+    assert_eq!(seen["curve"]["seat"], 1, "the chance of who won");
+    assert_eq!((&moments[0]["ply"], &moments.last().unwrap()["ply"]), (&json!(0), &json!(6)));
+    assert_eq!(moments.last().unwrap()["chance"], json!(1.0));
+    assert_eq!(draw(&ana, &id).await, (200, seen["curve"].clone()), "it is kept");
+    inn.close().await;
 }
