@@ -34,10 +34,10 @@ fn is_lost(state: &State) -> bool {
 /// The course of a game steps down once, where it could be won for the last time: what was won could be won from its beginning.
 fn steps_down_once(curve: &Curve, won: bool, open: Option<&Open>) {
     assert_eq!(curve.seat, None, "partners win together");
-    let could = curve.moments.iter().map(|moment| moment.chance);
+    let mut could = curve.moments.iter().map(|moment| moment.chance);
     assert!(could.clone().is_sorted_by(|before, after| before >= after), "{curve:?}");
     assert!(could.clone().all(|could| if won { could == 1.0 } else { could == 0.0 || could == 1.0 }));
-    assert_eq!(could.last(), Some(if won { 1.0 } else { 0.0 }), "{curve:?}");
+    assert_eq!(could.next_back(), Some(if won { 1.0 } else { 0.0 }), "{curve:?}");
     let mut still = curve.moments.iter().filter(|moment| moment.chance == 1.0);
     if let Some(open) = open {
         assert_eq!(still.next_back().map(|moment| moment.ply), open.last, "as the end says");
