@@ -636,3 +636,58 @@ async fn a_course_is_judged_once() {
     assert_eq!(draw(&ana, &id).await, (200, seen["curve"].clone()), "it is kept");
     inn.close().await;
 }
+
+/// Makes one of the legal choices of whoever is asked at this table of one guest, but never ends it.
+async fn goes_on(who: &Guest, id: &str, table: &Value) {
+    let laid = &table["laid"][0];
+    let choices = laid["choices"].as_array().expect("choices").iter();
+    let legal = choices.filter(|choice| choice["refusal"].is_null() && choice["choice"] != "stop");
+    let legal = legal.collect::<Vec<_>>();
+    let choice = &legal[table["ply"].as_u64().unwrap() as usize % legal.len()]["choice"];
+    let body = json!({ "seat": laid["seat"], "ply": laid["ply"], "choice": choice });
+    let (status, said) = who.post(&format!("/tables/{id}/choices"), body).await;
+    assert_eq!(status, 200, "{said}");
+}
+
+/// A round of a campaign is looked back on as soon as it is over, step by step as it was seen, and still when the next one is dealt.
+#[tokio::test]
+async fn the_round_of_a_campaign_is_replayed_while_the_campaign_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = inn(&folder, &Clock::default()).await;
+    let ana = inn.guest("Ana").await;
+    let options = json!({ "play": "campaign", "chapter": "19" });
+    let id = make(&ana, json!({ "game": "tricks", "seats": [{ "kind": "me" }], "options": options })).await;
+    let mut seen = Vec::new();
+    loop {
+        let table = ana.look(&id).await;
+        assert_eq!(table["status"], "playing", "a campaign is not over with a round");
+        seen.push(table["view"].clone());
+        if table["view"]["phase"]["what"] == "between" {
+            break;
+        }
+        assert!(seen.len() < 400, "the round does not end: {}", table["view"]["phase"]);
+        goes_on(&ana, &id, &table).await;
+    }
+    let last = seen.len() - 1;
+    let replayed = async |ply: usize| {
+        let (status, step) = ana.get(&format!("/tables/{id}/steps/{ply}")).await;
+        assert_eq!((status.as_u16(), &step["view"]), (200, &seen[ply]), "step {ply}");
+        let page = ana.request("get", &format!("/t/{id}/then?step={ply}")).send().await.unwrap();
+        assert_eq!(page.status(), 200, "step {ply}");
+    };
+    for ply in [0, last / 2, last] {
+        replayed(ply).await;
+    }
+    // The next deal, and into it: the round before is still there.
+    for _ in 0..3 {
+        let table = ana.look(&id).await;
+        goes_on(&ana, &id, &table).await;
+    }
+    let now = ana.look(&id).await;
+    assert_eq!(now["status"], "playing");
+    assert_ne!(now["view"]["phase"]["what"], "between", "the next round is on");
+    for ply in [0, last / 2, last] {
+        replayed(ply).await;
+    }
+    inn.close().await;
+}
