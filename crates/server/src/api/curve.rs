@@ -13,7 +13,7 @@ use crate::{ApiError, AppState, CurveView};
 /// Asks for the course of a game that is over and at which you sat: how the winner's chance changed, or, of partners, how long the deal
 /// could be won with open hands. It is judged once, and takes a while: what is answered is what there is (`whole` says whether that is
 /// all), and the stream of the table, with `back`, tells the rest.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/curve", tag = "replay", extensions(("x-cost" = json!(Cost::of(Deed::Hint, 60).answers(40_000)))),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/curve", tag = "replay", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 60).answers(40_000)))),
     params(("id" = String, Path)), responses(
     (status = 200, body = CurveView), (status = 401, body = ErrorBody),
     (status = 403, body = ErrorBody, description = "The game did not come to its end, or was not yours"), (status = 404, body = ErrorBody),
@@ -38,6 +38,10 @@ pub(crate) async fn draw(app: &AppState, context: &Context, id: &str) -> Result<
         }
         judged(&table).ok_or(ApiError::NotOver)?.live.boxed_clone()
     };
+    if let Some(known) = handle.course.view() {
+        return Ok(known);
+    }
+    app.rates.check_deed(Deed::Hint, context)?;
     begin(app, &handle, game);
     Ok(handle.course.view().unwrap_or_default())
 }
