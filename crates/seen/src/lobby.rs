@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::{EndedView, GoOnView, How, Pace, PuzzleMark, SeatKind, SeatView, Status, TableView};
+use crate::{EndedView, GoOnView, How, Pace, PuzzleMark, SeatKind, SeatView, Status, StudyView, TableView};
 
 /// A game that can be played.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -464,6 +464,9 @@ pub struct ReplayView {
     pub comments: Vec<CommentView>,
     /// True if you may comment on the step.
     pub may_comment: bool,
+    /// For a whole page of a game that is over: what those who look back on it share.
+    #[serde(skip)]
+    pub study: Option<StudyView>,
 }
 
 /// A comment on a step of a game.

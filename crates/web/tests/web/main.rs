@@ -13,5 +13,6 @@ mod pages;
 mod programs;
 mod sample;
 mod shared;
+mod statistics;
 mod updates;
 mod war_table;

@@ -1,6 +1,6 @@
 //! Guerra del Anillo on a page.
 
-use canvas::{Drawn, Entry, Glance, Language, Line, Named, Page, Rank, Scene, Spot, Stop, Words};
+use canvas::{Drawn, Entry, Glance, Language, Line, Named, Page, Rank, Scene, Spot, Stop, Strengths, Words};
 use table::{Laid, Message, Told};
 use war::War;
 use war::choice::{Act, Bear};
@@ -8,6 +8,7 @@ use war::choice::{Act, Bear};
 use crate::asked::ask;
 use crate::players::players;
 use crate::prelude::*;
+use crate::strength::STRENGTHS;
 use crate::table::{board, camp_of, hand, turn};
 use crate::{facts, how, kinds, library, poster, stage, stops};
 
@@ -123,6 +124,8 @@ impl Page for WarPage {
     fn unseen(view: &View, _own: Option<Seat>) -> Option<Vec<String>> {
         Some(library::unseen(view))
     }
+
+    const STRENGTHS: Option<Strengths> = Some(STRENGTHS);
 
     const GLANCE: Glance = Glance { minutes: (150, 180), weight: 4, first: &[], main: &[], beside: &[] };
 

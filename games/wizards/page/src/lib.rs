@@ -44,6 +44,7 @@ mod site;
 mod spots;
 mod stage;
 mod stops;
+mod strength;
 mod strike;
 
 pub use page::WizardsPage;
