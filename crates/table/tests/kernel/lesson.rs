@@ -60,7 +60,7 @@ fn it_stands_where_the_choices_say() {
     for made in 0..=3 {
         assert_eq!(lesson.at(script[..made].iter().copied()), Some(made));
     }
-    assert_eq!((lesson.stops(), lesson.stops_before(1), lesson.stops_before(2)), (1, 0, 1));
+    assert_eq!((lesson.stops(), lesson.stops_of(two, 1), lesson.stops_of(two, 2)), (1, 0, 1));
     let further = script.into_iter().chain([(one, "hold")]);
     assert_eq!(lesson.at(further), Some(3), "then one plays on");
     assert_eq!(lesson.at([(two, "roll")]), None, "another's");

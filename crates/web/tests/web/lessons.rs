@@ -22,6 +22,8 @@ fn lesson(state: LessonState, lit: &[&str]) -> TableView {
         what: text("journey-lesson-first-hobbit-do"),
         lit: lit.iter().map(|&id| id.to_owned()).collect(),
         choice: waits.then(|| "take frodo".to_owned()),
+        with: None,
+        for_two: true,
         puzzle: None,
     });
     table
