@@ -298,6 +298,7 @@ pub struct LessonView {
     /// The choice, in the game's notation.
     pub choice: Option<String>,
     /// The seat of who learns beside you.
+    #[schema(value_type = Option<u8>)]
     pub with: Option<Seat>,
     /// True if two can learn it together.
     pub for_two: bool,
