@@ -12,7 +12,7 @@ journey-lesson-first-roll-why = Your turn always begins with all five dice.
 journey-lesson-first-roll-do = Roll the dice.
 journey-lesson-first-roll-seen = A turn always begins with all five dice.
 
-journey-lesson-first-nazgul-why = There is a Nazgûl, and one must be set aside before you roll again; it is red, Sam’s colour, so it hunts him and not you.
+journey-lesson-first-nazgul-why = Of a roll you set dice aside, one by one, and these count. A Nazgûl must be set aside before you roll again; this one is red, Sam’s colour, so it hunts him and not you.
 journey-lesson-first-nazgul-do = Set the Nazgûl on the red die aside.
 journey-lesson-first-nazgul-seen = A Nazgûl must be set aside before one rolls again. This one is red, your colour: it hunts you.
 journey-lesson-first-nazgul-not-orc = That would set the Orc aside, which would cancel all your Rings of this turn. First the red Nazgûl.
@@ -27,7 +27,7 @@ journey-lesson-first-ring-not-twin = That Ring is worth the same. This time take
 journey-lesson-first-ring-not-gandalf = You set Gandalf aside in a moment: first take the Ring on the black die.
 journey-lesson-first-ring-not-roll = You would roll the remaining four dice and lose this Ring, as it is not set aside. Set the Ring on the black die aside first.
 
-journey-lesson-first-gandalf-why = Gandalf divides a square of your Nazgûl path, so that the Nazgûl take longer to reach its end and put you out.
+journey-lesson-first-gandalf-why = Whoever’s Nazgûl path is full of marks is out; Gandalf divides one of your squares there in two, so that the Nazgûl take longer.
 journey-lesson-first-gandalf-do = Set Gandalf aside, the green die.
 journey-lesson-first-gandalf-seen = Gandalf divides a square of one’s own Nazgûl path, so that the Nazgûl take longer to reach its end and put one out.
 journey-lesson-first-gandalf-not-orc = You would set the Orc aside, which would take the Ring you have just won. Set Gandalf aside, the green die.

@@ -12,7 +12,7 @@ journey-lesson-first-roll-why = Tu turno empieza siempre con los cinco dados.
 journey-lesson-first-roll-do = Tira los dados.
 journey-lesson-first-roll-seen = Un turno empieza siempre con los cinco dados.
 
-journey-lesson-first-nazgul-why = Hay un Nazgûl, y hay que apartarlo antes de volver a tirar; es rojo, el color de Sam, así que le persigue a él y no a ti.
+journey-lesson-first-nazgul-why = De cada tirada apartas dados, uno a uno, y esos son los que cuentan. Un Nazgûl hay que apartarlo antes de volver a tirar; este es rojo, el color de Sam, así que le persigue a él y no a ti.
 journey-lesson-first-nazgul-do = Aparta el Nazgûl del dado rojo.
 journey-lesson-first-nazgul-seen = Un Nazgûl hay que apartarlo antes de volver a tirar. Este es rojo, tu color: te persigue a ti.
 journey-lesson-first-nazgul-not-orc = Eso apartaría el orco, que anularía todos tus anillos del turno. Primero el Nazgûl rojo.
@@ -27,7 +27,7 @@ journey-lesson-first-ring-not-twin = Ese anillo vale lo mismo. Toma esta vez el 
 journey-lesson-first-ring-not-gandalf = A Gandalf lo apartas enseguida: toma antes el anillo del dado negro.
 journey-lesson-first-ring-not-roll = Tirarías los cuatro dados que quedan y perderías este anillo sin haberlo apartado. Aparta antes el anillo del dado negro.
 
-journey-lesson-first-gandalf-why = Gandalf parte en dos una casilla de tu ruta de los Nazgûl, así que tardan más en llegar al final de ella y eliminarte.
+journey-lesson-first-gandalf-why = Quien tiene marcada toda su ruta de los Nazgûl queda eliminado; Gandalf parte en dos una casilla de la tuya, y así tardan más.
 journey-lesson-first-gandalf-do = Aparta a Gandalf, el dado verde.
 journey-lesson-first-gandalf-seen = Gandalf parte en dos una casilla de la propia ruta de los Nazgûl, así que tardan más en llegar al final y eliminar a su dueño.
 journey-lesson-first-gandalf-not-orc = Apartarías el orco, que te quitaría el anillo que acabas de ganar. Aparta a Gandalf, el dado verde.

@@ -11,20 +11,20 @@ quest-lesson-hero-rest-not-rest = You have spent no card: a rest would bring you
 
 quest-lesson-hero-travel-why = There are 1 favor and Gandalf at Weathertop. The path asks for a card with hills: “Ranged Strike”.
 quest-lesson-hero-travel-do = Go to Weathertop with “Ranged Strike”.
-quest-lesson-hero-travel-seen = A hero travels by paths: each asks for a card with its terrain, or for any two. Weathertop holds a token of yours, face down: an Orc.
+quest-lesson-hero-travel-seen = A hero travels by paths: each asks for a card with its terrain, or for as many cards as its number. Weathertop holds a token of yours, face down: an Orc.
 quest-lesson-hero-travel-not-march = That way you would pay any two cards; one with hills is enough.
 quest-lesson-hero-travel-not-other = That path is open, too, but there is nothing for you there. Go to Weathertop.
 quest-lesson-hero-travel-not-far = You would pay several cards to reach an empty location. Go to Weathertop.
 quest-lesson-hero-travel-not-explore = There is nothing to explore in Bree. Go to Weathertop.
 quest-lesson-hero-travel-not-done = You would end your travel without having moved. Go to Weathertop.
 
-quest-lesson-hero-agility-why = The token was an Orc, and attacks you. Your agility, 2, gives cards; what you keep gives strength, which pays for cards.
+quest-lesson-hero-agility-why = A token lay there, face down: an Orc, and it attacks you. Your agility, 2, gives cards; what you keep gives strength, which pays for the cards you play.
 quest-lesson-hero-agility-do = Spend 2 agility to draw 2 cards.
 quest-lesson-hero-agility-seen = The Orc attacks. Before a combat a hero may spend agility on cards; what is kept gives strength, which pays for cards.
 quest-lesson-hero-agility-not-zero = You would have 2 more strength, but no new card. An Orc falls soon: better the cards, which make you travel, too.
 quest-lesson-hero-agility-not-one = One card and 1 strength. Draw both: you can travel with them afterwards.
 
-quest-lesson-hero-charge-why = Both choose a card in secret. “Charge” attacks for 2 and cancels the enemy’s card if it is ranged.
+quest-lesson-hero-charge-why = Both choose a card in secret: it is melee, or ranged. “Charge” attacks for 2 and cancels the enemy’s card if that is ranged.
 quest-lesson-hero-charge-do = Play “Charge”.
 quest-lesson-hero-charge-seen = Both choose a card in secret, and then both are shown.
 quest-lesson-hero-charge-not-exhaust = You would declare exhaustion: the Orc would go on and you would play no more cards. Do it only when nothing else helps.
@@ -37,13 +37,13 @@ quest-lesson-hero-shoot-seen = Both choose again in secret. The Orc had 3 health
 quest-lesson-hero-shoot-not-exhaust = You would declare exhaustion when you nearly have him. Play “Ranged Strike”.
 quest-lesson-hero-shoot-not-other = It may do, but none attacks as hard against a ranged card. Play “Ranged Strike”.
 
-quest-lesson-hero-damage-why = The Orc has fallen, and you have suffered 2: damage is paid with cards, which come back only when you heal.
+quest-lesson-hero-damage-why = The Orc has fallen, and you have suffered 2. Damage is paid with cards, from your hand or from the life pool from which you draw; they come back only when you heal.
 quest-lesson-hero-damage-do = Pay the damage from your life pool.
 quest-lesson-hero-damage-seen = The Orc has fallen. Damage is paid with cards, from the hand or from the life pool; they come back only when one heals.
 quest-lesson-hero-damage-not-life = You would pay one by one. It is the same: choose all from the life pool.
 quest-lesson-hero-damage-not-card = You would lose a card in your hand that you can still use. Pay from the life pool.
 
-quest-lesson-hero-favor-why = Now you explore. Favor pays for discarding Sauron’s plots.
+quest-lesson-hero-favor-why = Now you explore. Sauron’s plots advance his story, and favor pays for discarding them.
 quest-lesson-hero-favor-do = Take the favor.
 quest-lesson-hero-favor-seen = The hero explores. Favor pays for discarding your plots.
 quest-lesson-hero-favor-not-dark = A dark path gives something for corruption. You do not need it.
@@ -94,7 +94,7 @@ quest-lesson-sauron-plot-do = Play the plot “Gollum is Captured”.
 quest-lesson-sauron-plot-not-done = You would let the round’s one chance of playing a plot go by. Play “Gollum is Captured”.
 quest-lesson-sauron-plot-not-slot = You would discard a plot of yours that works for you already. Play “Gollum is Captured”.
 
-quest-lesson-sauron-influence-why = You have two actions. Where there is more influence than the hero has wisdom the location is perilous for that hero.
+quest-lesson-sauron-influence-why = You have two actions. Where there is more influence than the hero has wisdom, the location is perilous for that hero: there you may attack, or draw perils.
 quest-lesson-sauron-influence-do = Choose to place influence.
 quest-lesson-sauron-influence-not-draw = You would draw shadow cards and plots. A good action, but the hero walks freely: first influence.
 quest-lesson-sauron-influence-not-command = You would move monsters and minions. That will be your second action.
@@ -159,7 +159,7 @@ quest-lesson-last-anticipate-not-exhaust = You would play no more cards, and the
 quest-lesson-last-anticipate-not-shot = “Aimed Shot” is your hardest blow, but does not defend you. Keep it until you know what they play.
 quest-lesson-last-anticipate-not-other = It may go well; but first see their cards by “Anticipate”.
 
-quest-lesson-last-wound-why = You have done each other 1 damage; your life pool is nearly full.
+quest-lesson-last-wound-why = You have done each other 1 damage. It is paid with cards, and your life pool, from which you draw, is nearly full.
 quest-lesson-last-wound-do = Pay from the life pool.
 quest-lesson-last-wound-not-card = You would lose a card of your hand, and in this combat you want them all.
 

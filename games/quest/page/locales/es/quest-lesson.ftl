@@ -11,20 +11,20 @@ quest-lesson-hero-rest-not-rest = No has gastado ninguna carta: descansar no te 
 
 quest-lesson-hero-travel-why = En la Cima de los Vientos están Gandalf y 1 ficha de Favor. El camino pide una carta con colinas: «Golpe a distancia».
 quest-lesson-hero-travel-do = Ve a la Cima de los Vientos con «Golpe a distancia».
-quest-lesson-hero-travel-seen = Un Héroe viaja por caminos: cada uno pide una carta con su terreno, o dos cualesquiera. En la Cima de los Vientos hay una ficha tuya boca abajo: un orco.
+quest-lesson-hero-travel-seen = Un Héroe viaja por caminos: cada uno pide una carta con su terreno, o tantas cartas como su número. En la Cima de los Vientos hay una ficha tuya boca abajo: un orco.
 quest-lesson-hero-travel-not-march = Así pagarías dos cartas cualesquiera; con una de colinas basta.
 quest-lesson-hero-travel-not-other = Ese camino también está abierto, pero allí no hay nada para ti. Ve a la Cima de los Vientos.
 quest-lesson-hero-travel-not-far = Pagarías varias cartas para llegar a una localización vacía. Ve a la Cima de los Vientos.
 quest-lesson-hero-travel-not-explore = En Bree no hay nada que explorar, y quien explora ya ha empezado su viaje. Ve a la Cima de los Vientos.
 quest-lesson-hero-travel-not-done = Terminarías el Viaje sin moverte. Ve a la Cima de los Vientos.
 
-quest-lesson-hero-agility-why = La ficha era un orco, y te ataca. Tu Agilidad, 2, da cartas; la que no gastes da Fuerza, con la que se pagan las cartas.
+quest-lesson-hero-agility-why = Allí había una ficha boca abajo: un orco, y te ataca. Tu Agilidad, 2, da cartas; la que no gastes da Fuerza, con la que se pagan las cartas que juegas.
 quest-lesson-hero-agility-do = Gasta 2 de Agilidad y roba 2 cartas.
 quest-lesson-hero-agility-seen = El orco ataca. Antes de un Combate el Héroe puede gastar Agilidad en cartas; la que guarda da Fuerza, con la que se pagan las cartas.
 quest-lesson-hero-agility-not-zero = Tendrías 2 más de Fuerza, pero ninguna carta nueva. Un orco es derrotado pronto: mejor las cartas, que además te harán viajar.
 quest-lesson-hero-agility-not-one = Una carta y 1 de Fuerza. Roba las dos: luego te servirán para viajar.
 
-quest-lesson-hero-charge-why = Los dos elegís una carta en secreto. «Carga» ataca con 2 y cancela la del oponente si es a distancia.
+quest-lesson-hero-charge-why = Los dos elegís una carta en secreto: cuerpo a cuerpo o a distancia. «Carga» ataca con 2 y cancela la del oponente si es a distancia.
 quest-lesson-hero-charge-do = Juega «Carga».
 quest-lesson-hero-charge-seen = Los dos elegís una carta en secreto, y luego se muestran las dos.
 quest-lesson-hero-charge-not-exhaust = Te declararías exhausto: el orco seguiría atacando sin que juegues más cartas. Hazlo solo si no hay otro remedio.
@@ -37,13 +37,13 @@ quest-lesson-hero-shoot-seen = Los dos volvéis a elegir en secreto. El orco ten
 quest-lesson-hero-shoot-not-exhaust = Te declararías exhausto cuando ya casi lo tienes. Juega «Golpe a distancia».
 quest-lesson-hero-shoot-not-other = Puede valer, pero ninguna ataca tanto contra una carta a distancia. Juega «Golpe a distancia».
 
-quest-lesson-hero-damage-why = El orco ha sido derrotado y tú has sufrido 2: el Daño se paga con cartas, que solo vuelven al curarte.
+quest-lesson-hero-damage-why = El orco ha sido derrotado y tú has sufrido 2. El Daño se paga con cartas, de la mano o de la Reserva de Vida, de la que robas; solo vuelven al curarte.
 quest-lesson-hero-damage-do = Paga el Daño con la Reserva de Vida.
 quest-lesson-hero-damage-seen = El orco ha sido derrotado. El Daño se paga con cartas, de la mano o de la Reserva de Vida; solo vuelven al curarse.
 quest-lesson-hero-damage-not-life = Pagarías de una en una. Es lo mismo: elige todo de la Reserva de Vida.
 quest-lesson-hero-damage-not-card = Perderías una carta que tienes en la mano y aún puedes usar. Paga con la Reserva de Vida.
 
-quest-lesson-hero-favor-why = Ahora exploras. El Favor sirve para descartar las Tramas de Sauron.
+quest-lesson-hero-favor-why = Ahora exploras. Las Tramas de Sauron hacen avanzar su historia, y el Favor sirve para descartarlas.
 quest-lesson-hero-favor-do = Recoge el Favor.
 quest-lesson-hero-favor-seen = El Héroe explora. El Favor sirve para descartar tus Tramas.
 quest-lesson-hero-favor-not-dark = Un Camino Oscuro da algo a cambio de Corrupción. No lo necesitas.
@@ -94,7 +94,7 @@ quest-lesson-sauron-plot-do = Juega la Trama «Capturan a Gollum».
 quest-lesson-sauron-plot-not-done = Dejarías pasar la única ocasión de la Ronda de jugar una Trama. Juega «Capturan a Gollum».
 quest-lesson-sauron-plot-not-slot = Descartarías una Trama tuya que ya trabaja para ti. Juega «Capturan a Gollum».
 
-quest-lesson-sauron-influence-why = Tienes dos acciones. Donde hay más Influencia que Sabiduría tiene el Héroe, la localización es peligrosa para él.
+quest-lesson-sauron-influence-why = Tienes dos acciones. Donde hay más Influencia que Sabiduría tiene el Héroe, la localización es peligrosa para él: allí puedes atacarlo o robar Peligros.
 quest-lesson-sauron-influence-do = Elige colocar Influencia.
 quest-lesson-sauron-influence-not-draw = Robarías cartas de Sombra y Trama. Es buena acción, pero el Héroe anda libre: primero Influencia.
 quest-lesson-sauron-influence-not-command = Moverías Monstruos y Servidores. Será tu segunda acción.
@@ -159,7 +159,7 @@ quest-lesson-last-anticipate-not-exhaust = Dejarías de jugar cartas y ellos no:
 quest-lesson-last-anticipate-not-shot = «Disparo apuntado» es tu golpe más fuerte, pero no te defiende. Guárdalo para cuando sepas qué juegan.
 quest-lesson-last-anticipate-not-other = Puede salir bien; pero primero mira sus cartas con «Anticiparse».
 
-quest-lesson-last-wound-why = Os habéis hecho 1 de Daño; tu Reserva de Vida está casi llena.
+quest-lesson-last-wound-why = Os habéis hecho 1 de Daño. Se paga con cartas, y tu Reserva de Vida, de la que robas, está casi llena.
 quest-lesson-last-wound-do = Paga con la Reserva de Vida.
 quest-lesson-last-wound-not-card = Perderías una carta de la mano, y en este Combate las quieres todas.
 

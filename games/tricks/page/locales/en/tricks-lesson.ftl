@@ -3,7 +3,7 @@ tricks-lesson-first-name = Gimli’s Mountains
 tricks-lesson-first-end = Gimli has what he wants, and Boromir has his two tricks. Legolas still needs his Forests; and Aragorn, with the player of the Black Tower, must win more than half of the tricks: win no more.
 tricks-lesson-first-second-end = You have your two tricks, and Gimli his Mountains: win no more. Legolas still needs his Forests; and Aragorn, with the player of the Black Tower, must win more than half of the tricks.
 
-tricks-lesson-first-character-why = You all play together: each character has an objective, and you hold three Mountains, just what Gimli is after.
+tricks-lesson-first-character-why = You all play together. In each trick everybody plays a card, and the highest takes them all; each character has an objective, and you hold three Mountains: Gimli is after five.
 tricks-lesson-first-character-do = Choose Gimli.
 tricks-lesson-first-character-seen = You all play together: each character has an objective, and all of them must be met. Gimli is after Mountains.
 tricks-lesson-first-character-not-boromir = As Boromir you would have to win just two tricks before the Black Tower is played and none after it. Your Mountains call for Gimli.
@@ -20,7 +20,7 @@ tricks-lesson-first-pass-seen = A card goes face down to Aragorn, and another co
 tricks-lesson-first-pass-not-mountain = You would give a Mountain away, and those are what your objective asks for. Pass the 8 of Shadows.
 tricks-lesson-first-pass-not-low = That low card helps you not to win. Pass the 8 of Shadows, which wins when you do not want to.
 
-tricks-lesson-first-follow-why = Aragorn has led Mountains, so that is the led suit and all must follow it; the highest wins and takes all the cards.
+tricks-lesson-first-follow-why = Aragorn has led Mountains, so that is the led suit, and whoever has Mountains must play one; the highest of them wins the trick.
 tricks-lesson-first-follow-do = Play the 8 of Mountains.
 tricks-lesson-first-follow-seen = A trick is one card from each. Aragorn has led Mountains: whoever has Mountains must play one, and the highest wins all the cards.
 tricks-lesson-first-follow-not-seven = The 7 would win, too, as you hold the 8 yourself; but keep it to lead next. Play the 8.
@@ -44,7 +44,7 @@ tricks-lesson-first-discard-do = Discard the 8 of Hills, which might win later.
 tricks-lesson-first-discard-seen = Whoever has no card of the led suit may play any, but cannot win with it.
 tricks-lesson-first-discard-not-keep = That card does no harm in your hand; the 8 of Hills does: it might win a trick that another needs. Play it now.
 
-tricks-lesson-first-boromir-why = You all play together: each character has an objective. Boromir must win just two tricks before the Black Tower is played and none after it, and you hold two high cards: the 7 of Hills and the 7 of Shadows.
+tricks-lesson-first-boromir-why = You all play together. In each trick everybody plays a card, and the highest takes them all. Boromir must win just two tricks before the Black Tower is played and none after it, and you hold two high cards: the 7 of Hills and the 7 of Shadows.
 tricks-lesson-first-boromir-do = Choose Boromir.
 tricks-lesson-first-boromir-seen = The next to be chosen is Boromir: he must win just two tricks before the Black Tower is played, and none after it.
 tricks-lesson-first-boromir-not-legolas = Legolas is after five Forests; yours are all low, and win few. Your two 7s call for Boromir.

@@ -3,7 +3,7 @@ tricks-lesson-first-name = Las Montañas de Gimli
 tricks-lesson-first-end = Gimli ya ha cumplido, y Boromir tiene sus dos bazas. Faltan los Bosques de Legolas y que Aragorn y quien juegue la Torre Negra ganen juntos más de la mitad de las bazas: no ganes ninguna más.
 tricks-lesson-first-second-end = Ya tienes tus dos bazas, y Gimli sus Montañas: no ganes ninguna más. Faltan los Bosques de Legolas y que Aragorn y quien juegue la Torre Negra ganen juntos más de la mitad de las bazas.
 
-tricks-lesson-first-character-why = Jugáis todos juntos: cada Personaje tiene un objetivo, y tú tienes tres cartas de Montaña, justo las que busca Gimli.
+tricks-lesson-first-character-why = Jugáis todos juntos. En cada baza juega una carta cada uno, y la más alta se las lleva todas; cada Personaje tiene un objetivo, y tú tienes tres cartas de Montaña: Gimli busca cinco.
 tricks-lesson-first-character-do = Elige a Gimli.
 tricks-lesson-first-character-seen = Jugáis todos juntos: cada Personaje tiene un objetivo y hay que cumplirlos todos. Gimli busca Montañas.
 tricks-lesson-first-character-not-boromir = Con Boromir tendrías que ganar justo dos bazas antes de que salga la Torre Negra y ninguna después. Tus Montañas piden a Gimli.
@@ -20,10 +20,10 @@ tricks-lesson-first-pass-seen = Una carta va boca abajo a Aragorn y vuelve otra;
 tricks-lesson-first-pass-not-mountain = Darías una Montaña, y son las que pide tu objetivo. Pasa el 8 de Sombras.
 tricks-lesson-first-pass-not-low = Esa carta baja te servirá para no ganar. Pasa el 8 de Sombras, que gana cuando no quieres.
 
-tricks-lesson-first-follow-why = Aragorn ha salido con Montañas, así que es el palo de triunfo y todos deben seguirlo; gana la más alta y se lleva todas las cartas.
+tricks-lesson-first-follow-why = Aragorn ha salido con Montañas, así que es el palo de triunfo, y quien tenga Montañas debe jugar una; la más alta de ellas gana la baza.
 tricks-lesson-first-follow-do = Juega el 8 de Montañas.
 tricks-lesson-first-follow-seen = Una baza es una carta de cada uno. Aragorn ha salido con Montañas: quien tenga Montañas debe jugar una, y la más alta se lleva todas las cartas.
-tricks-lesson-first-follow-not-seven = El 7 también ganaría si nadie más tiene el 8, y lo tienes tú; pero guárdalo para salir después. Juega el 8.
+tricks-lesson-first-follow-not-seven = El 7 también ganaría, porque el 8 lo tienes tú; pero guárdalo para salir después. Juega el 8.
 tricks-lesson-first-follow-not-low = Con esa carta perderías la baza, y con ella las Montañas de los demás. Juega el 8.
 
 tricks-lesson-first-lead-why = Has ganado cuatro Montañas y quien gana la baza sale en la siguiente: con una más, tu objetivo está cumplido.
@@ -44,7 +44,7 @@ tricks-lesson-first-discard-do = Deshazte del 8 de Colinas, que luego podría ga
 tricks-lesson-first-discard-seen = Quien no tiene cartas del palo de triunfo puede jugar la que quiera, pero con ella no gana.
 tricks-lesson-first-discard-not-keep = Esa carta no hace daño en tu mano; el 8 de Colinas, sí: podría ganar una baza que necesita otro. Juégalo ahora.
 
-tricks-lesson-first-boromir-why = Jugáis todos juntos: cada Personaje tiene un objetivo. Boromir tiene que ganar justo dos bazas antes de que salga la Torre Negra y ninguna después, y tú tienes dos cartas altas: el 7 de Colinas y el 7 de Sombras.
+tricks-lesson-first-boromir-why = Jugáis todos juntos. En cada baza juega una carta cada uno, y la más alta se las lleva todas. Boromir tiene que ganar justo dos bazas antes de que salga la Torre Negra y ninguna después, y tú tienes dos cartas altas: el 7 de Colinas y el 7 de Sombras.
 tricks-lesson-first-boromir-do = Elige a Boromir.
 tricks-lesson-first-boromir-seen = Ahora se elige a Boromir: tiene que ganar justo dos bazas antes de que salga la Torre Negra y ninguna después.
 tricks-lesson-first-boromir-not-legolas = Legolas busca cinco cartas de Bosque; las tuyas son todas bajas y ganan poco. Tus dos 7 piden a Boromir.

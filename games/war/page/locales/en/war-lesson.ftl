@@ -9,7 +9,7 @@ war-lesson-dice-declare-do = Do not declare its position.
 war-lesson-dice-declare-seen = The Free Peoples must bring the Ring to Mount Doom. While they do not declare where the Fellowship is, it walks in secret.
 war-lesson-dice-declare-not-to = You would say that it is in Rivendell, which it has not left yet: nothing would change. Leave it undeclared.
 
-war-lesson-dice-walk-why = Each die gives one action of its kind; the Character die moves the Fellowship.
+war-lesson-dice-walk-why = Both sides have rolled their dice, and use them by turns, one each. A die gives one action of its kind; the Character die moves the Fellowship.
 war-lesson-dice-walk-do = Choose the Character die.
 war-lesson-dice-walk-seen = Each side has rolled its dice; by turns each uses one. The Free Peoples’ Character die moves the Fellowship.
 war-lesson-dice-walk-not-muster = The Muster die recruits troops or brings a Nation nearer to war; you will use it in a moment. First the Character die.
@@ -44,14 +44,14 @@ war-lesson-dice-gondor-do = Choose Gondor.
 war-lesson-dice-gondor-seen = Gondor is Mordor’s neighbour: it takes a step towards war.
 war-lesson-dice-gondor-not-other = That Nation would take the step, which is of use, too; but Gondor is in danger first. Choose Gondor.
 
-war-lesson-dice-event-why = The Shadow has drawn a card. You hold one that will help the Ring in Mordor.
+war-lesson-dice-event-why = The Shadow has drawn a card. You hold some, too, and one of them will help the Ring in Mordor.
 war-lesson-dice-event-do = Choose the Event die.
 war-lesson-dice-event-seen = The Event die plays cards or draws them.
 war-lesson-dice-event-not-will = It would do, but it counts as any face: keep it for the end.
 war-lesson-dice-event-not-pass = You would let the Shadow act. Choose the Event die.
 war-lesson-dice-event-not-ring = An Elven Ring that is used goes to the Shadow. You do not need it.
 
-war-lesson-dice-cloaks-why = “Elven Cloaks” will add a kind tile to the Hunt in Mordor.
+war-lesson-dice-cloaks-why = When the Hunt finds the Fellowship a tile is drawn, which tells the damage; “Elven Cloaks” adds a kind one for Mordor.
 war-lesson-dice-cloaks-do = Play the card “Elven Cloaks”.
 war-lesson-dice-cloaks-seen = With the Event die a card is played: what it does stands on it.
 war-lesson-dice-cloaks-not-draw = You would draw one more card. That is good when your hand is of no use; yours is: play it.
@@ -68,7 +68,7 @@ war-lesson-dice-will-seen = The Will of the West is a face of the Free Peoples�
 war-lesson-dice-will-not-pass = You may let the other side act while you have fewer dice, so as to act later. Here you gain nothing by waiting.
 war-lesson-dice-will-not-ring = No Ring is needed: the Will of the West counts as any face.
 
-war-lesson-dice-again-why = To move again is bold: your first die lies in the Hunt Box and adds 1 to the roll.
+war-lesson-dice-again-why = To move again is bold: the die that moved the Fellowship lies in the Hunt Box, where the Hunt has its dice, and adds 1 to the roll.
 war-lesson-dice-again-do = Move the Fellowship again.
 war-lesson-dice-again-seen = To move again is bold: the first die that moved the Fellowship lies in the Hunt Box and adds 1 to each of your dice.
 war-lesson-dice-again-not-diplomacy = Gondor would take another step. That is prudent; but see this time what happens when you dare: move.
@@ -197,7 +197,7 @@ war-lesson-hunt-move-not-skip = You would use the die for nothing. Move the Fell
 war-lesson-hunt-move-not-march = You would move an Army with a Leader. This lesson is about the Fellowship.
 war-lesson-hunt-move-not-card = “Elven Rope” will help in Mordor. Now walk.
 
-war-lesson-hunt-ring-why = Found! The tile does 1 damage: a Companion pays it, or the Ring with 1 Corruption.
+war-lesson-hunt-ring-why = Found! The tile that was drawn does 1 damage: a Companion pays it by falling, or the Ring with 1 Corruption; at 12 all is lost.
 war-lesson-hunt-ring-do = Use the Ring: take the Corruption.
 war-lesson-hunt-ring-not-guide = You would lose Gandalf, who is worth 3, to pay 1 damage. That is too much: use the Ring.
 war-lesson-hunt-ring-not-random = A Companion drawn at random would fall for 1 damage. With so little Corruption it is better to use the Ring.
@@ -226,7 +226,7 @@ war-lesson-hunt-will-not-muster = You would bring a Nation nearer to war. Now th
 war-lesson-hunt-will-not-pass = You would let the Shadow act. Choose the Will of the West.
 war-lesson-hunt-will-not-ring = There is no need: the Will of the West counts as any face.
 
-war-lesson-hunt-dare-why = Your first die lies in the Hunt Box and adds 1 to the Shadow’s dice: now a 5 is a success, too.
+war-lesson-hunt-dare-why = The die by which you moved lies in the Hunt Box and adds 1 to the Shadow’s dice: now a 5 is a success, too.
 war-lesson-hunt-dare-do = Dare it, and move the Fellowship.
 war-lesson-hunt-dare-not-draw = You would draw a card and nobody would hunt you. That is prudent; dare it this time.
 war-lesson-hunt-dare-not-diplomacy = A Nation would take a step towards war. Dare it with the Fellowship this time.

@@ -9,7 +9,7 @@ war-lesson-dice-declare-do = Deja la posición sin declarar.
 war-lesson-dice-declare-seen = Los Pueblos Libres tienen que llevar el Anillo al Monte del Destino. Mientras no declaren dónde está la Comunidad, camina en secreto.
 war-lesson-dice-declare-not-to = Dirías que está en Rivendel, y todavía no ha salido de allí: no cambiaría nada. Déjala sin declarar.
 
-war-lesson-dice-walk-why = Cada dado da una acción de su clase; el de Personaje hace avanzar a la Comunidad.
+war-lesson-dice-walk-why = Los dos bandos han tirado sus dados y los usan por turnos, uno cada vez. Un dado da una acción de su clase; el de Personaje hace avanzar a la Comunidad.
 war-lesson-dice-walk-do = Elige el dado de Personaje.
 war-lesson-dice-walk-seen = Cada bando ha tirado sus dados; por turnos, cada uno usa uno. El de Personaje de los Pueblos Libres hace avanzar a la Comunidad.
 war-lesson-dice-walk-not-muster = El dado de Alistar sirve para reclutar o para acercar una Nación a la guerra; lo usarás enseguida. Primero el de Personaje.
@@ -44,14 +44,14 @@ war-lesson-dice-gondor-do = Elige Gondor.
 war-lesson-dice-gondor-seen = Gondor está junto a Mordor: da un paso hacia la guerra.
 war-lesson-dice-gondor-not-other = Esa Nación daría el paso, y también sirve; pero el peligro llega antes a Gondor. Elige Gondor.
 
-war-lesson-dice-event-why = La Sombra ha robado una carta. Tú tienes una que ayudará al Anillo en Mordor.
+war-lesson-dice-event-why = La Sombra ha robado una carta. Tú también tienes cartas, y una de ellas ayudará al Anillo en Mordor.
 war-lesson-dice-event-do = Elige el dado de Evento.
 war-lesson-dice-event-seen = El dado de Evento juega cartas o las roba.
 war-lesson-dice-event-not-will = También serviría, pero vale por cualquier cara: guárdala para el final.
 war-lesson-dice-event-not-pass = Dejarías actuar a la Sombra. Elige el dado de Evento.
 war-lesson-dice-event-not-ring = Un Anillo Élfico usado pasa a la Sombra. No te hace falta.
 
-war-lesson-dice-cloaks-why = «Capas Élficas» añadirá una loseta buena a la Búsqueda de Mordor.
+war-lesson-dice-cloaks-why = Cuando la Búsqueda encuentra a la Comunidad se roba una loseta, que dice el daño; «Capas Élficas» añade una buena para Mordor.
 war-lesson-dice-cloaks-do = Juega la carta «Capas Élficas».
 war-lesson-dice-cloaks-seen = Con el dado de Evento se juega una carta: en ella está lo que hace.
 war-lesson-dice-cloaks-not-draw = Robarías una carta más. Está bien cuando la mano no sirve; la tuya sirve: juégala.
@@ -68,7 +68,7 @@ war-lesson-dice-will-seen = La Voluntad del Oeste es una cara que solo tienen lo
 war-lesson-dice-will-not-pass = Puedes dejar pasar cuando tienes menos dados que tu oponente, para actuar después de él. Aquí no ganas nada con esperar.
 war-lesson-dice-will-not-ring = El Anillo no hace falta: la Voluntad del Oeste ya vale por cualquier cara.
 
-war-lesson-dice-again-why = Otro avance es atrevido: tu primer dado está en la Casilla de Búsqueda y suma 1 a la tirada.
+war-lesson-dice-again-why = Otro avance es atrevido: el dado que hizo avanzar a la Comunidad está en la Casilla de Búsqueda, con los que la buscan, y suma 1 a la tirada.
 war-lesson-dice-again-do = Haz avanzar otra vez a la Comunidad.
 war-lesson-dice-again-seen = Otro avance es atrevido: el primer dado que hizo avanzar a la Comunidad está en la Casilla de Búsqueda y suma 1 a cada dado tuyo.
 war-lesson-dice-again-not-diplomacy = Gondor daría otro paso. Es prudente; pero esta vez mira qué pasa si te arriesgas: avanza.
@@ -197,7 +197,7 @@ war-lesson-hunt-move-not-skip = Gastarías el dado para nada. Haz avanzar a la C
 war-lesson-hunt-move-not-march = Moverías un Ejército con Líder. Esta lección va de la Comunidad.
 war-lesson-hunt-move-not-card = «Cuerda Élfica» ayudará en Mordor. Ahora, a caminar.
 
-war-lesson-hunt-ring-why = ¡Encontrados! La loseta hace 1 de daño: lo paga un Compañero, o el Anillo con 1 de Corrupción.
+war-lesson-hunt-ring-why = ¡Encontrados! La loseta robada hace 1 de daño: lo paga un Compañero, que cae, o el Anillo con 1 de Corrupción; con 12 está todo perdido.
 war-lesson-hunt-ring-do = Usa el Anillo: sufre la Corrupción.
 war-lesson-hunt-ring-not-guide = Perderías a Gandalf, que vale 3, para pagar 1 de daño. Es demasiado: usa el Anillo.
 war-lesson-hunt-ring-not-random = Caería un Compañero al azar por 1 de daño. Con poca Corrupción es mejor usar el Anillo.
@@ -226,7 +226,7 @@ war-lesson-hunt-will-not-muster = Acercarías una Nación a la guerra. Ahora, la
 war-lesson-hunt-will-not-pass = Dejarías actuar a la Sombra. Elige la Voluntad del Oeste.
 war-lesson-hunt-will-not-ring = No hace falta: la Voluntad del Oeste vale por cualquier cara.
 
-war-lesson-hunt-dare-why = Tu primer dado está en la Casilla de Búsqueda y suma 1 a los de la Sombra: ahora acierta también con un 5.
+war-lesson-hunt-dare-why = El dado con el que avanzaste está en la Casilla de Búsqueda y suma 1 a los de la Sombra: ahora acierta también con un 5.
 war-lesson-hunt-dare-do = Arriésgate y haz avanzar a la Comunidad.
 war-lesson-hunt-dare-not-draw = Robarías una carta y nadie te buscaría. Es prudente; esta vez arriésgate.
 war-lesson-hunt-dare-not-diplomacy = Una Nación daría un paso hacia la guerra. Esta vez arriésgate con la Comunidad.

@@ -3,7 +3,7 @@
 wizards-lesson-road-name = On the road
 wizards-lesson-road-end = The Rangers of the North give you 3 marshalling points. Now the other Wizard plays, and in their movement/hazard phase you play the hazards. Go on from here: in your next turn it is wise to return to a Haven.
 
-wizards-lesson-road-character-why = You gain marshalling points by characters, items, allies and factions. At a Haven such as Rivendell one character a turn may come into play.
+wizards-lesson-road-character-why = Whoever has more marshalling points at the end wins; characters, items, allies and factions give them. At a Haven such as Rivendell one character a turn may come into play.
 wizards-lesson-road-character-do = Play Kíli from your hand.
 wizards-lesson-road-character-not-pass = It would end your organization phase: nobody would come into play, and the company would stay at Rivendell. First Kíli.
 wizards-lesson-road-character-not-head = You would go there, and in a moment you choose where. First Kíli: on the road you will be one more.
@@ -28,7 +28,7 @@ wizards-lesson-road-bree-not-part = That character would form a company of their
 wizards-lesson-road-bree-not-give = The item would change hands. There is no need.
 wizards-lesson-road-bree-not-store = Nobody could use the item any more. There is no need.
 
-wizards-lesson-road-leave-why = All is prepared: one more in the company, and a destination.
+wizards-lesson-road-leave-why = All is prepared: one more in the company, and a destination. That was the organization phase; then comes the road.
 wizards-lesson-road-leave-do = End the organization phase.
 wizards-lesson-road-leave-not-head = You would change the destination. Bree is where you have something to play.
 wizards-lesson-road-leave-not-stay = The company would stay at Rivendell. You want to reach Bree.
@@ -40,7 +40,7 @@ wizards-lesson-road-enter-why = You have drawn a card for the journey, and nobod
 wizards-lesson-road-enter-do = Enter Bree with your company.
 wizards-lesson-road-enter-not-stay = You would stay outside, and nothing is played from outside. Enter.
 
-wizards-lesson-road-faction-why = The character who influences taps, and you roll two dice; Aragorn adds 6 with these Rangers, and the sum has to beat 9.
+wizards-lesson-road-faction-why = The character who wins a faction over taps: the card is turned sideways, and has acted. You roll two dice; Aragorn adds 6 with these Rangers, and the sum has to beat 9.
 wizards-lesson-road-faction-do = Play the Rangers of the North with Aragorn.
 wizards-lesson-road-faction-not-other = That character adds less to the roll. Aragorn is one of theirs: choose him.
 wizards-lesson-road-faction-not-pass = You would end the site phase and play nothing, and this is what you came for.
@@ -57,12 +57,12 @@ wizards-lesson-road-hand-not-card = You would discard it. Resources are for your
 wizards-lesson-strike-name = Strikes
 wizards-lesson-strike-end = All strikes are defeated, so the Wolves go to your pile: 1 marshalling point. A wounded character heals only at a Haven. Aragorn is still untapped, and Glamdring is in your hand for the Barrow-downs. Go on from here.
 
-wizards-lesson-strike-attack-why = The other Wizard plays Wolves: three strikes, prowess 8. “Concealment” would avoid them, but to defeat them gives a point.
+wizards-lesson-strike-attack-why = The other Wizard plays Wolves: three strikes of prowess 8, their strength in a fight. “Concealment” would avoid them, but to defeat them gives a point.
 wizards-lesson-strike-attack-do = Play nothing: let them attack.
 wizards-lesson-strike-attack-not-hide = A scout would tap and the attack be cancelled, without points. Keep it for a greater danger.
 wizards-lesson-strike-attack-not-on = That answers the next questions, too, until something attacks you. This time answer this one alone: play nothing.
 
-wizards-lesson-strike-first-why = The defender gives the strikes to untapped characters. Aragorn has prowess 6.
+wizards-lesson-strike-first-why = The defender gives the strikes to characters who have not acted, who are untapped. Aragorn has prowess 6.
 wizards-lesson-strike-first-do = Give a strike to Aragorn.
 wizards-lesson-strike-first-not-other = Not yet: Merry has prowess 1, and the others come in a moment. Begin with Aragorn.
 wizards-lesson-strike-first-not-pass = You would let the other Wizard give out the strikes: Merry would face one.
@@ -105,7 +105,7 @@ wizards-lesson-strike-boromir-not-untapped = He could, but if he fails he is wou
 wizards-lesson-item-name = Item and guard
 wizards-lesson-item-end = Glamdring is yours: 2 marshalling points, 3 more prowess for Aragorn, and a corruption point. Its bearer will have to pass corruption checks, so do not overload one character. Go on from here.
 
-wizards-lesson-item-enter-why = At the Barrow-downs you may play Glamdring, but the site has an automatic-attack, and the other Wizard has laid a card on guard.
+wizards-lesson-item-enter-why = At the Barrow-downs you may play Glamdring; but something there attacks whoever enters, the automatic-attack, and the other Wizard has laid a card on guard, face down.
 wizards-lesson-item-enter-do = Enter the site.
 wizards-lesson-item-enter-not-stay = You would stay outside, safe, and without the item. Enter.
 
@@ -145,7 +145,7 @@ wizards-lesson-hazards-draw-do = Draw the second card.
 wizards-lesson-hazards-draw-seen = Your company moves. Then you both draw cards: you for the road, the other Wizard for what may lie on it.
 wizards-lesson-hazards-draw-not-pass = You would go without a free card.
 
-wizards-lesson-hazards-stir-why = You may play up to four hazards on them. With this one Orcs have 1 more strike and 1 more prowess.
+wizards-lesson-hazards-stir-why = You may play up to four hazards on them: creatures that attack, and events. With this one Orcs have 1 more strike and 1 more prowess.
 wizards-lesson-hazards-stir-do = Play “Minions Stir”.
 wizards-lesson-hazards-stir-seen = While a company is on its way the other Wizard may play hazards against it: four at most against this one.
 wizards-lesson-hazards-stir-not-orcs = The Orcs come in a moment, and stronger if you play “Minions Stir” first.
@@ -212,7 +212,7 @@ wizards-lesson-council-call-why = With 20 points you may call the Free Council, 
 wizards-lesson-council-call-do = Call the Council.
 wizards-lesson-council-call-not-pass = The game would go on, and you might lose your lead. Call it.
 
-wizards-lesson-council-boromir-why = Theirs have withstood. Now each of yours rolls two dice, and has to beat their corruption points.
+wizards-lesson-council-boromir-why = Theirs have withstood. Items burden those who bear them with corruption points; now each of yours rolls two dice, and is lost if the roll does not beat their own.
 wizards-lesson-council-boromir-do = Begin with Boromir, the most burdened.
 wizards-lesson-council-boromir-not-other = That one has little to fear. Begin with Boromir, while the others can support him.
 

@@ -3,7 +3,7 @@
 wizards-lesson-road-name = En camino
 wizards-lesson-road-end = Los Montaraces del Norte te dan 3 Puntos de Victoria. Ahora juega el oponente, y en su fase de movimiento eres tú quien juega adversidades contra él. Sigue desde aquí: en tu próximo turno lo más sensato es volver a un Refugio.
 
-wizards-lesson-road-character-why = Ganas Puntos de Victoria con personajes, objetos, aliados y facciones. En un Refugio como Rivendel puede entrar un personaje por turno.
+wizards-lesson-road-character-why = Gana quien tiene más Puntos de Victoria al final; los dan los personajes, objetos, aliados y facciones. En un Refugio como Rivendel puede entrar un personaje por turno.
 wizards-lesson-road-character-do = Juega a Kili, de tu mano.
 wizards-lesson-road-character-not-pass = Terminaría tu fase de organización: nadie entraría y la compañía se quedaría en Rivendel. Primero, Kili.
 wizards-lesson-road-character-not-head = Irías allí, y enseguida elegirás adónde. Antes, Kili: en el camino seréis uno más.
@@ -28,7 +28,7 @@ wizards-lesson-road-bree-not-part = Ese personaje formaría otra compañía. Id 
 wizards-lesson-road-bree-not-give = El objeto cambiaría de manos. No hace falta.
 wizards-lesson-road-bree-not-store = Nadie usaría ya el objeto. No hace falta.
 
-wizards-lesson-road-leave-why = Todo está dispuesto: uno más en la compañía, y un destino.
+wizards-lesson-road-leave-why = Todo está dispuesto: uno más en la compañía, y un destino. Esa era la fase de organización; después viene el camino.
 wizards-lesson-road-leave-do = Termina la fase de organización.
 wizards-lesson-road-leave-not-head = Cambiarías de destino. Bree es donde tienes algo que jugar.
 wizards-lesson-road-leave-not-stay = La compañía se quedaría en Rivendel. Tenéis que llegar a Bree.
@@ -40,7 +40,7 @@ wizards-lesson-road-enter-why = Has robado una carta por el viaje, y nadie os ha
 wizards-lesson-road-enter-do = Entra en Bree con tu compañía.
 wizards-lesson-road-enter-not-stay = Os quedaríais fuera, y desde fuera no se juega nada. Entra.
 
-wizards-lesson-road-faction-why = Quien influye se gira y tira dos dados; Aragorn suma 6 con estos Montaraces, y hay que pasar de 9.
+wizards-lesson-road-faction-why = Quien influye en una facción se gira: la carta se pone de lado, y ya ha actuado. Tiras dos dados; Aragorn suma 6 con estos Montaraces, y hay que pasar de 9.
 wizards-lesson-road-faction-do = Juega los Montaraces del Norte con Aragorn.
 wizards-lesson-road-faction-not-other = Ese personaje suma menos a la tirada. Aragorn es de los suyos: elígelo a él.
 wizards-lesson-road-faction-not-pass = Terminarías la fase de lugares sin jugar nada, y para esto habéis venido.
@@ -57,12 +57,12 @@ wizards-lesson-road-hand-not-card = La descartarías. Los recursos son para tu t
 wizards-lesson-strike-name = Los golpes
 wizards-lesson-strike-end = Todos los golpes han sido derrotados, así que los Lobos van a tu pila: 1 Punto de Victoria. Un personaje herido solo se cura en un Refugio. Aragorn sigue enderezado, y en tu mano está Glamdring para las Quebradas de los Túmulos. Sigue desde aquí.
 
-wizards-lesson-strike-attack-why = El oponente juega Lobos: tres golpes de Poder 8. «Ocultamiento» los evitaría, pero vencerlos da un punto.
+wizards-lesson-strike-attack-why = El oponente juega Lobos: tres golpes de Poder 8, su fuerza en la lucha. «Ocultamiento» los evitaría, pero vencerlos da un punto.
 wizards-lesson-strike-attack-do = No juegues nada: deja que ataquen.
 wizards-lesson-strike-attack-not-hide = Un explorador se giraría y el ataque quedaría cancelado, sin puntos. Guárdala para un peligro mayor.
 wizards-lesson-strike-attack-not-on = Eso responde también a las preguntas siguientes, hasta que algo os ataque. Esta vez responde solo a esta: no juegues nada.
 
-wizards-lesson-strike-first-why = El defensor reparte los golpes entre sus personajes enderezados. Aragorn tiene Poder 6.
+wizards-lesson-strike-first-why = El defensor reparte los golpes entre los personajes que no han actuado, los enderezados. Aragorn tiene Poder 6.
 wizards-lesson-strike-first-do = Da un golpe a Aragorn.
 wizards-lesson-strike-first-not-other = Todavía no: Merry tiene Poder 1, y a los demás les llega el turno ahora mismo. Empieza por Aragorn.
 wizards-lesson-strike-first-not-pass = Dejarías que el oponente repartiera los golpes: iría por Merry.
@@ -105,7 +105,7 @@ wizards-lesson-strike-boromir-not-untapped = También podría, pero si falla cae
 wizards-lesson-item-name = Objeto y guardia
 wizards-lesson-item-end = Glamdring es tuya: 2 Puntos de Victoria, 3 más de Poder para Aragorn y un punto de corrupción. Su portador tendrá que superar chequeos de corrupción, así que no cargues a nadie con demasiado. Sigue desde aquí.
 
-wizards-lesson-item-enter-why = En las Quebradas de los Túmulos puedes jugar Glamdring, pero el lugar tiene un ataque automático, y el oponente ha dejado una carta en guardia.
+wizards-lesson-item-enter-why = En las Quebradas de los Túmulos puedes jugar Glamdring; pero algo ataca allí a quien entra, el ataque automático, y el oponente ha dejado una carta en guardia, boca abajo.
 wizards-lesson-item-enter-do = Entra en el lugar.
 wizards-lesson-item-enter-not-stay = Os quedaríais fuera, a salvo, y sin el objeto. Entra.
 
@@ -145,7 +145,7 @@ wizards-lesson-hazards-draw-do = Roba la segunda carta.
 wizards-lesson-hazards-draw-seen = Tu compañía se mueve. Entonces los dos robáis cartas: tú por el viaje, y el oponente para lo que haya en el camino.
 wizards-lesson-hazards-draw-not-pass = Renunciarías a una carta gratis.
 
-wizards-lesson-hazards-stir-why = Puedes jugar hasta cuatro adversidades contra ellos. Con esta los Orcos tienen 1 golpe y 1 de Poder más.
+wizards-lesson-hazards-stir-why = Puedes jugar hasta cuatro adversidades contra ellos: criaturas que atacan, y sucesos. Con esta los Orcos tienen 1 golpe y 1 de Poder más.
 wizards-lesson-hazards-stir-do = Juega «Los Sirvientes se Agitan».
 wizards-lesson-hazards-stir-seen = Mientras una compañía está de camino, el oponente puede jugar adversidades contra ella: contra esta, cuatro como mucho.
 wizards-lesson-hazards-stir-not-orcs = Los Orcos vendrán enseguida, y más fuertes si antes juegas «Los Sirvientes se Agitan».
@@ -212,7 +212,7 @@ wizards-lesson-council-call-why = Con 20 puntos puedes convocar el Concilio Libr
 wizards-lesson-council-call-do = Convoca el Concilio.
 wizards-lesson-council-call-not-pass = La partida seguiría, y podrías perder lo que llevas de ventaja. Convócalo.
 
-wizards-lesson-council-boromir-why = Los suyos han resistido. Ahora cada uno de los tuyos tira dos dados: hay que pasar de sus puntos de corrupción.
+wizards-lesson-council-boromir-why = Los suyos han resistido. Los objetos cargan a quien los lleva con puntos de corrupción; ahora cada uno de los tuyos tira dos dados, y lo pierdes si no pasa de los suyos.
 wizards-lesson-council-boromir-do = Empieza por Boromir, el más cargado.
 wizards-lesson-council-boromir-not-other = Ese tiene poco que temer. Empieza por Boromir, mientras los demás pueden apoyarlo.
 
