@@ -5,7 +5,7 @@ tricks-lesson-first-second-end = You have your two tricks, and Gimli his Mountai
 
 tricks-lesson-first-character-why = You all play together. In each trick everybody plays a card, and the highest takes them all; each character has an objective, and you hold three Mountains: Gimli is after five.
 tricks-lesson-first-character-do = Choose Gimli.
-tricks-lesson-first-character-seen = You all play together: each character has an objective, and all of them must be met. Gimli is after Mountains.
+tricks-lesson-first-character-seen = You all play together. In each trick everybody plays a card, and the highest takes them all. Each character has an objective; Gimli is after Mountains.
 tricks-lesson-first-character-not-boromir = As Boromir you would have to win just two tricks before the Black Tower is played and none after it. Your Mountains call for Gimli.
 tricks-lesson-first-character-not-legolas = Legolas is after five Forests, and you hold none. Your Mountains call for Gimli.
 
@@ -44,7 +44,7 @@ tricks-lesson-first-discard-do = Discard the 8 of Hills, which might win later.
 tricks-lesson-first-discard-seen = Whoever has no card of the led suit may play any, but cannot win with it.
 tricks-lesson-first-discard-not-keep = That card does no harm in your hand; the 8 of Hills does: it might win a trick that another needs. Play it now.
 
-tricks-lesson-first-boromir-why = You all play together. In each trick everybody plays a card, and the highest takes them all. Boromir must win just two tricks before the Black Tower is played and none after it, and you hold two high cards: the 7 of Hills and the 7 of Shadows.
+tricks-lesson-first-boromir-why = Boromir must win just two tricks before the Black Tower is played and none after it, and you hold two high cards: the 7 of Hills and the 7 of Shadows.
 tricks-lesson-first-boromir-do = Choose Boromir.
 tricks-lesson-first-boromir-seen = The next to be chosen is Boromir: he must win just two tricks before the Black Tower is played, and none after it.
 tricks-lesson-first-boromir-not-legolas = Legolas is after five Forests; yours are all low, and win few. Your two 7s call for Boromir.

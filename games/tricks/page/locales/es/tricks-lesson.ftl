@@ -5,7 +5,7 @@ tricks-lesson-first-second-end = Ya tienes tus dos bazas, y Gimli sus Montañas:
 
 tricks-lesson-first-character-why = Jugáis todos juntos. En cada baza juega una carta cada uno, y la más alta se las lleva todas; cada Personaje tiene un objetivo, y tú tienes tres cartas de Montaña: Gimli busca cinco.
 tricks-lesson-first-character-do = Elige a Gimli.
-tricks-lesson-first-character-seen = Jugáis todos juntos: cada Personaje tiene un objetivo y hay que cumplirlos todos. Gimli busca Montañas.
+tricks-lesson-first-character-seen = Jugáis todos juntos. En cada baza juega una carta cada uno, y la más alta se las lleva todas. Cada Personaje tiene un objetivo; Gimli busca Montañas.
 tricks-lesson-first-character-not-boromir = Con Boromir tendrías que ganar justo dos bazas antes de que salga la Torre Negra y ninguna después. Tus Montañas piden a Gimli.
 tricks-lesson-first-character-not-legolas = Legolas busca cinco cartas de Bosque, y tú no tienes ninguna. Tus Montañas piden a Gimli.
 
@@ -44,7 +44,7 @@ tricks-lesson-first-discard-do = Deshazte del 8 de Colinas, que luego podría ga
 tricks-lesson-first-discard-seen = Quien no tiene cartas del palo de triunfo puede jugar la que quiera, pero con ella no gana.
 tricks-lesson-first-discard-not-keep = Esa carta no hace daño en tu mano; el 8 de Colinas, sí: podría ganar una baza que necesita otro. Juégalo ahora.
 
-tricks-lesson-first-boromir-why = Jugáis todos juntos. En cada baza juega una carta cada uno, y la más alta se las lleva todas. Boromir tiene que ganar justo dos bazas antes de que salga la Torre Negra y ninguna después, y tú tienes dos cartas altas: el 7 de Colinas y el 7 de Sombras.
+tricks-lesson-first-boromir-why = Boromir tiene que ganar justo dos bazas antes de que salga la Torre Negra y ninguna después, y tú tienes dos cartas altas: el 7 de Colinas y el 7 de Sombras.
 tricks-lesson-first-boromir-do = Elige a Boromir.
 tricks-lesson-first-boromir-seen = Ahora se elige a Boromir: tiene que ganar justo dos bazas antes de que salga la Torre Negra y ninguna después.
 tricks-lesson-first-boromir-not-legolas = Legolas busca cinco cartas de Bosque; las tuyas son todas bajas y ganan poco. Tus dos 7 piden a Boromir.

@@ -78,7 +78,7 @@ war-lesson-dice-again-not-march = You would move an Army, and nobody is At War y
 war-lesson-dice-again-not-card = “Elven Rope” helps in Mordor, too, but first you have to get there. Move.
 war-lesson-dice-again-not-skip = You would use the die for nothing. Move.
 
-war-lesson-dice-box-why = You lead the Shadow: you win by conquest, or if the Ring corrupts its bearers. Before you roll, you put some of your seven dice into the Hunt Box: each hunts the Fellowship whenever it moves, but does nothing else.
+war-lesson-dice-box-why = You lead the Shadow: you win by conquest, or if the Ring corrupts its bearers. Before you roll, you put some of your seven dice into the Hunt Box: these only hunt the Fellowship when it moves.
 war-lesson-dice-box-do = Put 1 die into the Hunt Box.
 war-lesson-dice-box-seen = Before the dice are rolled, the Shadow puts as many of them as it likes into the Hunt Box: these hunt the Fellowship, and do nothing else.
 war-lesson-dice-box-not-none = Nobody would hunt the Fellowship, and it would walk free. Put 1 die in.

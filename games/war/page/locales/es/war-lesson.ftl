@@ -78,7 +78,7 @@ war-lesson-dice-again-not-march = Moverías un Ejército, y nadie está aún «E
 war-lesson-dice-again-not-card = «Cuerda Élfica» también ayudará en Mordor, pero antes hay que llegar. Avanza.
 war-lesson-dice-again-not-skip = Gastarías el dado para nada. Avanza.
 
-war-lesson-dice-box-why = Llevas a la Sombra: ganas conquistando, o si el Anillo corrompe a sus Portadores. Antes de tirar apartas algunos de tus siete dados a la Casilla de Búsqueda: cada uno busca a la Comunidad cuando avanza, pero no hace otra cosa.
+war-lesson-dice-box-why = Llevas a la Sombra: ganas conquistando, o si el Anillo corrompe a sus Portadores. Antes de tirar apartas algunos de tus siete dados a la Casilla de Búsqueda: esos solo buscan a la Comunidad cuando avanza.
 war-lesson-dice-box-do = Pon 1 dado en la Casilla de Búsqueda.
 war-lesson-dice-box-seen = Antes de tirar los dados, la Sombra aparta los que quiera a la Casilla de Búsqueda: esos buscan a la Comunidad y no hacen otra cosa.
 war-lesson-dice-box-not-none = Nadie buscaría a la Comunidad y caminaría libre. Pon 1 dado.
