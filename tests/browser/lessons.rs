@@ -357,7 +357,8 @@ async fn side_by_side(ana: &Browser, ben: &Browser) -> [usize; 2] {
         for (number, (page, other, by)) in pages.into_iter().enumerate() {
             let stop = page.value(STOP).await;
             let lesson = stop["lesson"].as_str().unwrap_or_default();
-            over[number] = lesson == "over";
+            // Whoever has gone on freely since is through with it, too.
+            over[number] = lesson == "over" || (lesson.is_empty() && stops[number] > 0);
             if !lesson.starts_with("waits") || stop["at"].is_null() {
                 continue;
             }
