@@ -35,6 +35,8 @@ pub struct LessonCard {
     pub name: Message,
     /// The number of stops.
     pub stops: usize,
+    /// True if two can learn it together, each at their own stops.
+    pub for_two: bool,
 }
 
 /// An option of a game.
@@ -384,6 +386,9 @@ pub struct JoinView {
     /// The game.
     #[schema(value_type = crate::described::Info)]
     pub game: Info,
+    /// The name of the lesson that two learn there together.
+    #[schema(value_type = Option<crate::described::Message>)]
+    pub lesson: Option<Message>,
     /// The seats, in order; none where strangers may not know who plays.
     pub seats: Vec<SeatView>,
     /// The chosen values, by option.

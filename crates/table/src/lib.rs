@@ -95,7 +95,7 @@ pub use brings::{Brings, Whose};
 pub use chance::{Chance, ChancePosition, Commitment, Draw, NotHex, Rng, Roll, Seed, pick, rng, shuffle};
 pub use game::{Explanation, Game, GameOption, Info, SetupRequest};
 pub use journal::{Audience, Entry, Journal};
-pub use lesson::{Bring, Lesson, Step, Stop, Wrong};
+pub use lesson::{Bring, Lesson, SecondLearner, Step, Stop, Wrong};
 pub use message::{Arg, Message, Names};
 pub use outcome::Outcome;
 pub use outcomes::{Odds, TooMany, expectation, outcomes, steps};

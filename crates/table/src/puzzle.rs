@@ -42,6 +42,7 @@ impl Puzzle {
             id: "answer".to_owned(),
             why: Message::new("puzzle-why"),
             what: Message::new("puzzle-do"),
+            seen: None,
             lit: Vec::new(),
             wrong: vec![Wrong { begins: String::new(), says: Message::new("puzzle-wrong") }],
         };
@@ -54,6 +55,7 @@ impl Puzzle {
             end: Message::new("puzzle-end"),
             players: self.players,
             seat: self.seat,
+            second: None,
             seed: self.seed,
             bots: "fair".to_owned(),
             options: self.options.clone(),

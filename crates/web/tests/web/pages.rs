@@ -77,6 +77,7 @@ fn all(language: Language) -> Vec<(String, String)> {
         id: "1".into(),
         name: HOSTILE.into(),
         game: sample::game_view().info,
+        lesson: None,
         seats,
         options: Default::default(),
         unusual: Vec::new(),

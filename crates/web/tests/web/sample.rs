@@ -388,8 +388,8 @@ impl Sample {
 }
 
 pub fn game_view() -> GameView {
-    let lesson =
-        |id: &str| LessonCard { id: id.into(), name: Message::new("journey-lesson-first-name"), stops: 10 };
+    let name = Message::new("journey-lesson-first-name");
+    let lesson = |id: &str| LessonCard { id: id.into(), name: name.clone(), stops: 10, for_two: true };
     GameView {
         info: game().info(),
         options: options(),

@@ -46,6 +46,7 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
                 (see_again(sight, view))
                 (look_back(sight, view))
                 @if !lesson::runs(view) { (stops(sight, view)) }
+                (lesson::for_two(sight, view))
                 (lesson::leave(sight, view))
             }
             // What a choice does, while somebody points at it: the script says it here.
