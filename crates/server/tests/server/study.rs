@@ -26,6 +26,7 @@ fn puzzle(number: u64) -> Option<Puzzle> {
         others: vec!["bid 1".to_owned(), "bid 3".to_owned()],
         line: vec![(Seat::new(1), "bid 1".to_owned())],
         question: None,
+        reckoned: None,
     })
 }
 

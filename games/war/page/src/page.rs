@@ -157,6 +157,7 @@ impl Page for WarPage {
             "war-how",
             "war-lesson",
             "war-hint",
+            "war-puzzle",
             "war-fact"
         )
     }
