@@ -108,7 +108,7 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
             let _ = writeln!(text, "  each of these loses: {}", puzzle.others.join(", "));
             continue;
         };
-        let odds = odds.iter().map(|(choice, odds)| format!("{choice} {:.1} %", odds * 100.0));
+        let odds = odds.iter().map(|(choice, odds)| format!("{choice} {:.1}%", odds * 100.0));
         let _ = writeln!(text, "  answer: {answers}: {because}");
         let _ = writeln!(text, "  odds: {}", odds.collect::<Vec<_>>().join(", "));
     }

@@ -67,11 +67,11 @@ impl Reckoned {
         let mut worse = others.iter().map(|other| self.percent(other)).collect::<Vec<_>>();
         worse.sort_unstable_by_key(|percent| Reverse(*percent));
         worse.dedup();
-        let worse = worse.iter().map(|percent| format!("{percent} %")).collect::<Vec<_>>();
+        let worse = worse.into_iter().map(|percent| Message::new("puzzle-odds").with("odds", percent));
         Message::new("puzzle-because")
             .with("odds", self.percent(answer))
             .with("because", &self.because)
-            .with("others", worse.join(", "))
+            .with("others", worse.collect::<Vec<_>>())
     }
 
     /// The meaning of each other choice: the longest first, as some begin like others.

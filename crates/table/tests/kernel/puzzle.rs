@@ -39,8 +39,9 @@ fn another_choice_comes_to_its_odds() {
     assert_eq!(stop.meant("go 1"), Some(&worse(10)));
     assert_eq!(stop.meant("go 12"), Some(&worse(34)));
     assert_eq!(stop.meant("stay"), None);
+    let others = [34_u16, 10].map(|percent| Message::new("puzzle-odds").with("odds", percent));
     let end = Message::new("puzzle-because").with("odds", 71_u16);
-    let end = end.with("because", names("It is nearer.")).with("others", "34 %, 10 %".to_owned());
+    let end = end.with("because", names("It is nearer.")).with("others", others.to_vec());
     assert_eq!((lesson.end, lesson.steps.len()), (end, 1));
 }
 

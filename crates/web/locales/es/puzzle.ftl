@@ -13,6 +13,7 @@ puzzle-why = Todas las cartas están a la vista, y solo una jugada gana todavía
 puzzle-do = Encuentra la carta que gana.
 puzzle-asked = { $question }
 puzzle-do-best = Encuentra la opción con más posibilidades.
+puzzle-odds = { $odds } %
 puzzle-worse = Así sale bien en el { $odds } % de los casos. Hay una opción mejor.
 puzzle-because = { $odds } %: { $because } (Las demás: { $others }.)
 puzzle-wrong = Con esa jugada la ronda ya no se puede ganar, se juegue como se juegue después. Prueba otra.
