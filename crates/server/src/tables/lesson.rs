@@ -70,6 +70,15 @@ pub(crate) fn now(table: &Table) -> Option<Now<'_>> {
     legal.then(|| Now { lesson, at, learners: learners(table, lesson), told: table.lesson_left })
 }
 
+/// True if the answer of a puzzle was found, and all that follows played: then it is solved, whether or not the game is over.
+pub(crate) fn found(table: &Table) -> bool {
+    let all_made = |lesson: &Lesson| {
+        let sent = table.running.iter().flat_map(|running| &running.sent);
+        lesson.at(sent.map(|sent| (sent.seat, sent.choice.as_str()))) == Some(lesson.steps.len())
+    };
+    table.made.puzzle.is_some() && !table.lesson_left && table.lesson.as_deref().is_some_and(all_made)
+}
+
 /// True while the house makes the next step of a lesson by itself, for whichever seat.
 pub(crate) fn plays(table: &Table) -> bool {
     now(table).is_some_and(|now| now.by_itself().is_some())

@@ -119,6 +119,7 @@ pub(crate) fn of(table: &Table) -> TableSummary {
             seed: puzzle.seed,
             grade: puzzle.grade,
             told: table.lesson_left,
+            found: lesson::found(table),
         }),
         day: table.made.day,
         house: table.seats_where(|seat| seat.house == Some(true) && seat.in_person().is_some()),

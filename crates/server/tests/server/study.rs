@@ -7,7 +7,7 @@ use std::time::Duration;
 use reqwest::redirect::Policy;
 use serde_json::{Value, json};
 use server::{Clock, Puzzles, Room};
-use table::{Puzzle, Seat, SetupRequest};
+use table::{Names, Puzzle, Reckoned, Seat, SetupRequest};
 use tricks::Tricks;
 use tricks::book::Data;
 
@@ -27,6 +27,7 @@ fn puzzle(number: u64) -> Option<Puzzle> {
         others: vec!["bid 1".to_owned(), "bid 3".to_owned()],
         line: vec![(Seat::new(1), "bid 1".to_owned())],
         question: None,
+        reckoned: None,
     })
 }
 
@@ -110,6 +111,42 @@ async fn a_puzzle_is_solved() {
     // It counts nowhere.
     let (_, counted) = ana.get("/me/statistics").await;
     assert_eq!(counted["all"]["played"], 0);
+    inn.close().await;
+}
+
+/// The same puzzle, in which chance decides.
+fn reckoned(number: u64) -> Option<Puzzle> {
+    let names = |text: &str| Names { es: text.to_owned(), en: text.to_owned() };
+    let odds =
+        [("bid 1", 100), ("bid 2", 600), ("bid 3", 251)].map(|(choice, odds)| (choice.to_owned(), odds));
+    let reckoned = Reckoned {
+        question: names("What do you bid?"),
+        because: names("Two is enough."),
+        odds: BTreeMap::from(odds),
+    };
+    Some(Puzzle { line: Vec::new(), reckoned: Some(reckoned), ..puzzle(number)? })
+}
+
+/// Where chance decides another choice is told its odds; the answer alone solves it, and then one plays on against a bot.
+#[tokio::test]
+async fn odds_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let puzzles = Puzzles { make: Box::new(reckoned), table: Box::new(|_| None), shelf: vec![(7, 2)] };
+    let room = Room { puzzles: Some(Arc::new(puzzles)), ..puzzled() };
+    let inn = Open::house(folder.path(), [room], |_| {}).await;
+    let ana = inn.guest("Ana").await;
+    assert_eq!(shelf(&ana).await["days"], json!([]), "without a solver there is no deal of the day");
+    let id = make(&ana, json!({ "game": "bids", "puzzle": 7 })).await;
+    let table = ana.look(&id).await;
+    assert_eq!((&table["seats"][0]["you"], &table["seats"][1]["kind"]), (&json!(true), &json!("bot")));
+    let (status, said) = bid(&ana, &id, 1, 3).await;
+    assert_eq!((status, &said["error"]["say"]["id"]), (422, &json!("puzzle-worse")));
+    assert_eq!(said["error"]["say"]["args"]["odds"]["number"], 25);
+    assert_eq!(shelf(&ana).await["shelf"][0]["state"], "begun");
+    assert_eq!(bid(&ana, &id, 1, 2).await.0, 200);
+    let table = ana.look(&id).await;
+    assert_eq!((&table["lesson"]["state"], &table["status"]), (&json!("over"), &json!("playing")));
+    assert_eq!(shelf(&ana).await["shelf"][0]["state"], "solved");
     inn.close().await;
 }
 

@@ -160,6 +160,7 @@ impl Page for WarPage {
             "war-how",
             "war-lesson",
             "war-hint",
+            "war-puzzle",
             "war-fact"
         )
     }

@@ -66,6 +66,7 @@ pub fn words() -> canvas::Words {
         "wizards-help",
         "wizards-lesson",
         "wizards-hint",
+        "wizards-puzzle",
         "wizards-fact"
     )
 }

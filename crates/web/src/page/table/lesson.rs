@@ -30,13 +30,13 @@ pub(super) fn word(view: &TableView) -> Option<String> {
 }
 
 /// The name of the lesson and its progress, in place of the turn.
-pub(super) fn title(sight: &Sight, lesson: &LessonView) -> Markup {
+pub(super) fn title(sight: &Sight, game: &str, lesson: &LessonView) -> Markup {
     let language = sight.language;
     let (stop, stops) = (lesson.stop as u32, lesson.stops as u32);
     let numbers = [("stop", stop.into()), ("stops", stops.into())];
     html! {
         span .lesson__name { (icon("book")) (sight.say(&lesson.name)) }
-        @if let Some(grade) = lesson.puzzle { span .lesson__at { (language.text(&format!("puzzle-grade-{grade}"))) } }
+        @if let Some(grade) = lesson.puzzle { span .lesson__at { (language.text(&format!("{game}-puzzle-grade-{grade}"))) } }
         @else { span .lesson__at title=(language.with("table-lesson-at", &numbers)) {
             span aria-hidden="true" { @for number in 1..=stops { i .lesson__done[number <= stop] {} } }
             " " (language.with("table-lesson-at", &numbers))
@@ -45,7 +45,7 @@ pub(super) fn title(sight: &Sight, lesson: &LessonView) -> Markup {
 }
 
 /// The teacher's words. `asked` is the question of the game.
-pub(super) fn said(sight: &Sight, lesson: &LessonView, asked: &Markup) -> Markup {
+pub(super) fn said(sight: &Sight, game: &str, lesson: &LessonView, asked: &Markup) -> Markup {
     let say = |message: &Option<table::Message>| message.as_ref().map(|message| sight.say(message));
     html! {
         @match lesson.state {
@@ -71,6 +71,7 @@ pub(super) fn said(sight: &Sight, lesson: &LessonView, asked: &Markup) -> Markup
             LessonState::Over => {
                 @if let Some(why) = say(&lesson.why) { span .lesson__why { (why) } }
                 " " strong .lesson__do { (sight.language.text("table-lesson-over")) }
+                @if lesson.puzzle.is_some() { " " a #all-puzzles href={ "/puzzles/" (game) } { (sight.language.text("puzzle-all")) } }
                 span .lesson__asked { (asked) }
             }
         }
