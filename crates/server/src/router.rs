@@ -15,9 +15,9 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::api::{
-    all_events, apart, away, chat, choices, data, decks, devices, ending, events, games, groups, guests,
-    hint, holiday, hurry, lessons, letters, links, memory, mine, notes, notices, options, passkeys, puzzles,
-    replay, seats, tables, take_back, texts, tokens, wrong,
+    all_events, apart, away, chat, choices, curve, data, decks, devices, ending, events, games, groups,
+    guests, hint, holiday, hurry, lessons, letters, links, memory, mine, notes, notices, options, passkeys,
+    puzzles, replay, seats, tables, take_back, texts, tokens, wrong,
 };
 use crate::boxed;
 use crate::http::acceptable::acceptable;
@@ -144,6 +144,7 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(replay::journal))
         .routes(routes!(replay::step))
         .routes(routes!(replay::record))
+        .routes(routes!(curve::post))
         .routes(routes!(events::get))
         .routes(routes!(all_events::get))
 }

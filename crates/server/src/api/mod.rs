@@ -6,6 +6,7 @@ pub(crate) mod away;
 pub(crate) mod campaign;
 pub(crate) mod chat;
 pub(crate) mod choices;
+pub(crate) mod curve;
 pub(crate) mod data;
 pub(crate) mod decks;
 pub(crate) mod devices;

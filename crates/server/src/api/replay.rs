@@ -13,13 +13,14 @@ use crate::actor::Actor;
 use crate::http::context::Context;
 use crate::http::cost::Cost;
 use crate::http::errors::ErrorBody;
-use crate::tables::branches;
 use crate::tables::look::{self, Eye, PictureForm};
 use crate::tables::reading::KEPT;
 use crate::tables::shown::{Drawing as Drawn, Shown};
 use crate::tables::table::Table;
+use crate::tables::{branches, cursors};
 use crate::{
-    ApiError, AppState, BranchView, CommentView, Layer, OriginView, ReplayView, Status, TableView, ToldView,
+    ApiError, AppState, BranchView, CommentView, Layer, OriginView, ReplayView, Status, StudyView, TableView,
+    ToldView,
 };
 
 /// The place in the journal to read from.
@@ -104,6 +105,9 @@ pub(crate) async fn step(
     let eye = context.eye(&id, drawing.token, drawing.seat);
     let want = if drawing.draw.as_deref() == Some("html") { Want::Layers } else { Want::Data };
     let past = past(&app, &id, &eye, want).await?;
+    if want == Want::Layers {
+        past.goes(&app, &eye, ply);
+    }
     let (reader, pages, than) = (context.reader(&app.config), app.pages.clone(), drawing.than);
     let step = move || -> Result<Step, ApiError> {
         if want == Want::Data {
@@ -189,6 +193,7 @@ pub(crate) struct Past {
     comments: Vec<CommentView>,
     /// True if the reader may comment.
     speaks: bool,
+    study: Option<StudyView>,
 }
 
 /// The game at that table as `eye` may look back on it.
@@ -226,6 +231,7 @@ pub(crate) async fn past(app: &AppState, id: &str, eye: &Eye, want: Want) -> Res
         branches: Vec::new(),
         comments: look::comments(&table, &eye.muted),
         speaks: over && speaks(&table, eye),
+        study: (over && want == Want::Page).then(|| cursors::study(app, &handle, &table, eye)),
     };
     // Nobody at the table waits while others are looked for.
     drop(table);
@@ -241,6 +247,14 @@ fn speaks(table: &Table, eye: &Eye) -> bool {
 }
 
 impl Past {
+    /// The page of this reader goes to this step: whoever looks back beside them sees it.
+    fn goes(&self, app: &AppState, eye: &Eye, ply: u32) {
+        let there = (self.live.first_ply()..=self.live.ply()).contains(&ply);
+        if let Some(handle) = app.tables.known(&self.seen.id).filter(|_| self.over && there) {
+            cursors::go(&handle, eye, ply);
+        }
+    }
+
     /// A step of the game as the reader was shown it then, or with everything that was hidden once the game is over; the last
     /// one where none is named. Plays the game again up to there, which takes a while.
     ///
@@ -292,6 +306,7 @@ impl Past {
             branches: self.branches.clone(),
             comments: self.comments.clone(),
             may_comment: self.speaks,
+            study: self.study.clone(),
         })
     }
 }

@@ -18,7 +18,7 @@ use crate::http::input::Body;
 use crate::keys::Purpose;
 use crate::tables::commands::create::{Plan, Sit, create};
 use crate::tables::commands::names::clean_title;
-use crate::tables::lesson;
+use crate::tables::lesson::{self, Begun};
 use crate::tables::look::{self, Eye, PictureForm};
 use crate::tables::summary::Line;
 use crate::tables::table::SeatState;
@@ -77,6 +77,10 @@ pub(crate) struct NewTable {
     /// of the other fields only `game` stands beside it.
     #[serde(default)]
     pub lesson: Option<String>,
+    /// True for a lesson that two learn together (`for_two` in the list of lessons): the second learner's seat waits for whoever comes by
+    /// the link. Only beside `lesson`.
+    #[serde(default)]
+    pub for_two: bool,
     /// The number of a puzzle of the game: you sit at it at once. Of the other fields only `game` stands beside it.
     #[serde(default)]
     pub puzzle: Option<u64>,
@@ -176,11 +180,17 @@ pub(crate) async fn add_elsewhere(app: &AppState, eye: &Eye, view: &mut TableVie
 
 fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiError> {
     if let Some(lesson) = &new.lesson {
-        let alone = NewTable { game: new.game.clone(), lesson: new.lesson.clone(), ..NewTable::default() };
+        let for_two = new.for_two;
+        let alone =
+            NewTable { game: new.game.clone(), lesson: new.lesson.clone(), for_two, ..NewTable::default() };
         if new != alone {
-            return Err(ApiError::BadRequest("beside lesson only game".to_owned()));
+            return Err(ApiError::BadRequest("beside lesson only game and for_two".to_owned()));
         }
-        return lesson::plan(&app.house, &new.game, lesson, context.name().to_owned(), context.lang);
+        let begun = Begun { game: &new.game, lesson, for_two };
+        return lesson::plan(&app.house, &begun, context.name().to_owned(), context.lang);
+    }
+    if new.for_two {
+        return Err(ApiError::BadRequest("for_two without lesson".to_owned()));
     }
     let room = app.house.room(&new.game).ok_or_else(|| ApiError::NoGame(new.game.clone()))?;
     let least = room.game.info().least;

@@ -9,6 +9,7 @@ use serde::Deserialize;
 use table::Seat;
 
 use crate::api::chat::comment_on;
+use crate::api::curve::draw;
 use crate::api::ending::PlayingOn;
 use crate::api::guests::{call, keep, show_as, welcome};
 use crate::api::options::{NewOptions, change};
@@ -424,6 +425,16 @@ pub(super) async fn comment(
 ) -> Result<Redirect, ApiError> {
     comment_on(&app, &context, &id, saying.step, saying.text).await?;
     Ok(Redirect::to(&format!("/t/{id}/then?step={}", saying.step)))
+}
+
+/// Asks for the course of a game that is over, and leads back to its replay.
+pub(super) async fn curve(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+) -> Result<Redirect, ApiError> {
+    draw(&app, &context, &id).await?;
+    Ok(Redirect::to(&format!("/t/{id}/then")))
 }
 
 /// Writes one's note anew.

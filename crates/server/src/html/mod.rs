@@ -159,6 +159,7 @@ fn of_tables(site: Site) -> Site {
         .form("/t/{id}/rematch", "post /api/v1/tables/{id}/rematch", forms::rematch)
         .form("/t/{id}/deal", "post /api/v1/tables/{id}/deal", forms::same_deal)
         .form("/t/{id}/play-on", "post /api/v1/tables/{id}/steps/{ply}/play", forms::play_on)
+        .form("/t/{id}/curve", "post /api/v1/tables/{id}/curve", forms::curve)
         .form("/t/{id}/comment", "post /api/v1/tables/{id}/steps/{ply}/comments", forms::comment)
         .form("/t/{id}/links/renew", "post /api/v1/tables/{id}/links/renew", forms::renew)
         .form("/t/{id}/hurry", "post /api/v1/tables/{id}/hurry", forms::hurry)
