@@ -16,9 +16,9 @@ use utoipa_axum::PathItemExt;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::api::{
-    all_events, apart, away, chat, choices, data, decks, devices, ending, events, games, groups, guests,
-    hint, holiday, hurry, lessons, letters, links, memory, mine, notes, notices, options, passkeys, puzzles,
-    replay, seats, tables, take_back, texts, tokens, wrong,
+    all_events, apart, away, chat, choices, curve, data, decks, devices, ending, events, games, groups,
+    guests, hint, holiday, hurry, lessons, letters, links, memory, mine, notes, notices, options, passkeys,
+    puzzles, replay, seats, tables, take_back, texts, tokens, wrong,
 };
 use crate::boxed;
 use crate::http::acceptable::acceptable;
@@ -174,6 +174,7 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(operations!(replay::journal))
         .routes(operations!(replay::step))
         .routes(operations!(replay::record))
+        .routes(operations!(curve::post))
         .routes(operations!(events::get))
         .routes(operations!(all_events::get))
 }

@@ -66,7 +66,7 @@ pub(crate) struct NoNews {
     again: bool,
 }
 
-/// One stream for any number of tables: `table` or `layers` events as those of a single table, each with the number that
+/// One stream for any number of tables: `table`, `study` or `layers` events as those of a single table, each with the number that
 /// you gave it, and `over` events (`NoNews`) about those that are not followed, or no longer. The stream ends when none
 /// is left.
 #[utoipa::path(get, path = "/api/v1/events", tag = "play", extensions(("x-cost" = json!(Cost::look(2_500).answers(400_000)))),
@@ -123,6 +123,7 @@ fn follow(to: u32, watch: Watch) -> Events {
         };
         let name = match news {
             News::Table(_) => "table",
+            News::Study(_) => "study",
             News::Layers(_) => "layers",
         };
         let seen = seen.to_string();

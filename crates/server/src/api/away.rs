@@ -7,6 +7,7 @@ use super::{Done, as_guest};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::json::Json;
+use crate::tables::Where;
 use crate::tables::commands::away;
 use crate::{ApiError, AppState};
 
@@ -24,7 +25,7 @@ pub(crate) async fn hand_over(
 ) -> Result<Json<Done>, ApiError> {
     let guest = context.guest()?;
     let seat = seat.parse::<Seat>().map_err(|_| ApiError::NoSeat)?;
-    let done = as_guest(&app, &context, &id, move |table, room| {
+    let done = as_guest(Where::Here, &app, &context, &id, move |table, room| {
         away::hand_over(table, room, guest, seat)?;
         Ok(Done::at(table))
     });
@@ -44,7 +45,7 @@ pub(crate) async fn come_back(
 ) -> Result<Json<Done>, ApiError> {
     let who = context.actor()?;
     let seat = seat.parse::<Seat>().map_err(|_| ApiError::NoSeat)?;
-    let done = as_guest(&app, &context, &id, move |table, _| {
+    let done = as_guest(Where::Here, &app, &context, &id, move |table, _| {
         away::come_back(table, &who, seat)?;
         Ok(Done::at(table))
     });

@@ -10,6 +10,7 @@ use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
+use crate::tables::Where;
 use crate::tables::commands::{self, chat::chat};
 use crate::{ApiError, AppState};
 
@@ -35,7 +36,7 @@ pub(crate) async fn post(
     Body(saying): Body<Saying>,
 ) -> Result<Json<Done>, ApiError> {
     let who = context.actor()?;
-    let done = as_guest(&app, &context, &id, move |table, _| {
+    let done = as_guest(Where::Here, &app, &context, &id, move |table, _| {
         chat(table, &who, &saying.text)?;
         Ok(Done::at(table))
     });
@@ -73,7 +74,7 @@ pub(crate) async fn remark(
 }
 
 /// Comments on a step of a game that is over and at which you sat: for all who may look back on it.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/steps/{ply}/comments", tag = "talk", extensions(("x-cost" = json!(Cost::of(Deed::Chat, 60).keeps(8_000)))),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/steps/{ply}/comments", tag = "talk", extensions(("x-cost" = json!(Cost::of(Deed::Chat, 60).keeps(8_000).works(5_000_000)))),
     request_body = Saying, params(("id" = String, Path), ("ply" = u32, Path)), responses(
     (status = 200, body = Done), (status = 401), (status = 403, description = "The game is not over, or was not yours"),
     (status = 404), (status = 422, description = "Empty, or too long"),
@@ -98,7 +99,7 @@ pub(crate) async fn comment_on(
     text: String,
 ) -> Result<Done, ApiError> {
     let who = context.actor()?;
-    as_guest(app, context, id, move |table, _| {
+    as_guest(Where::Here, app, context, id, move |table, _| {
         commands::comment::comment(table, &who, ply, &text)?;
         Ok(Done::at(table))
     })

@@ -10,6 +10,7 @@ use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
+use crate::tables::Where;
 use crate::tables::commands::choose::choose;
 use crate::tables::look::{self, PictureForm};
 use crate::{ApiError, AppState, LaidFor};
@@ -69,7 +70,7 @@ pub(crate) async fn post(
 ) -> Result<Json<Done>, ApiError> {
     let (seat, ply) = (choosing.seat, choosing.ply);
     let choices = choosing.all()?;
-    at_seat(&app, &context, &id, seat, move |table, _, seat| choose(table, seat, ply, &choices))
+    at_seat(Where::Here, &app, &context, &id, seat, move |table, _, seat| choose(table, seat, ply, &choices))
         .await
         .map(Json)
 }

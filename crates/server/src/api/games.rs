@@ -25,6 +25,7 @@ pub(crate) fn game(room: &Room) -> GameView {
         id: lesson.id.clone(),
         name: lesson.name.clone(),
         stops: lesson.stops(),
+        for_two: lesson.second.is_some(),
     });
     GameView {
         lessons: lessons.collect(),

@@ -18,7 +18,7 @@ use crate::http::input::Body;
 use crate::http::json::Json;
 use crate::keys::{Purpose, table_id};
 use crate::tables::commands::create::{Plan, Sit, create};
-use crate::tables::commands::names::{LONGEST_NAME, clean};
+use crate::tables::commands::names::{clean, clean_title};
 use crate::tables::commands::rematch::again;
 use crate::tables::look;
 use crate::{ApiError, AppState, GroupCard, GroupLine, GroupPerson, GroupResult, GroupView, TableCard};
@@ -217,7 +217,7 @@ pub(crate) async fn line(
 }
 
 /// Makes a table of the group: with seats kept for some of its members, or with the same seats as an earlier table.
-#[utoipa::path(post, path = "/api/v1/groups/{group}/tables", tag = "groups", extensions(("x-cost" = json!(Cost::of(Deed::New, 300).keeps(60_000).answers(1_000)))),
+#[utoipa::path(post, path = "/api/v1/groups/{group}/tables", tag = "groups", extensions(("x-cost" = json!(Cost::of(Deed::New, 300).keeps(60_000).answers(1_000).works(5_000_000)))),
     request_body = Evening, params(("group" = String, Path)), responses(
     (status = 201, body = Made), (status = 401), (status = 403, description = "You did not sit there"),
     (status = 404, description = "No such group, game, member or table"), (status = 422, description = "It cannot be set up like this"),
@@ -243,7 +243,7 @@ pub(crate) async fn mine(app: &AppState, guest: GuestHash) -> Result<Vec<GroupCa
 pub(crate) async fn make(app: &AppState, context: &Context, name: &str) -> Result<String, ApiError> {
     let guest = context.guest()?;
     context.may_speak()?;
-    let name = clean(name, 2 * LONGEST_NAME).ok_or(ApiError::BadName)?;
+    let name = clean_title(name)?;
     let (id, first) = (table_id(), new_member(guest));
     begin_to_change();
     if !app.store.make_group(&id, name, first, MOST_GROUPS).await? {

@@ -15,10 +15,10 @@ use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
 use crate::keys::{guest_hash, guest_token};
-use crate::tables::act;
 use crate::tables::commands::names::clean_name;
 use crate::tables::commands::rename;
 use crate::tables::summary::Line;
+use crate::tables::{Where, act};
 use crate::{ApiError, AppState, Config, DeviceCard, Picture};
 
 /// A guest's new name.
@@ -171,7 +171,7 @@ fn is_marked(table: &OwnTable) -> bool {
 
 async fn mark(app: &AppState, id: &str, guest: GuestHash, before: &str) {
     let before = before.to_owned();
-    let marked = act(app, id, move |table, _| {
+    let marked = act(Where::Here, app, id, move |table, _| {
         rename::mark(table, &guest, &before);
         Ok(())
     });

@@ -14,6 +14,7 @@ use crate::http::json::Json;
 use crate::tables::act;
 use crate::tables::commands::holiday::{LONGEST, rest};
 use crate::tables::summary::Line;
+use crate::tables::{Where, act};
 use crate::{ApiError, AppState, Pace};
 
 /// The length of your holiday.
@@ -63,7 +64,7 @@ pub(crate) async fn take(app: &AppState, context: &Context, days: u8) -> Result<
         if own.row.summary.status != store::Status::Playing {
             continue;
         }
-        let done = act(app, &own.row.id, move |table, _| {
+        let done = act(Where::Here, app, &own.row.id, move |table, _| {
             let mut changed = false;
             for seat in table.held(&guest).iter() {
                 changed |= rest(table, seat, days)?;

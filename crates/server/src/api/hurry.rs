@@ -9,6 +9,7 @@ use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
+use crate::tables::Where;
 use crate::{ApiError, AppState};
 
 /// A wish for the bots' pace.
@@ -37,7 +38,7 @@ pub(crate) async fn post(
 
 /// Sets the pace, and shows it to whoever looks.
 pub(crate) async fn hurry(app: &AppState, context: &Context, id: &str, on: bool) -> Result<Done, ApiError> {
-    let done = as_host(app, context, id, |table, _| Ok(Done::at(table))).await?;
+    let done = as_host(Where::Here, app, context, id, |table, _| Ok(Done::at(table))).await?;
     app.tables.find(app, id).await?.hurry(on);
     Ok(done)
 }

@@ -7,6 +7,7 @@ use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
+use crate::tables::Where;
 use crate::tables::commands::lesson;
 use crate::{ApiError, AppState};
 
@@ -23,5 +24,7 @@ pub(crate) async fn leave(
     Path(id): Path<String>,
     Body(whose): Body<ForSeat>,
 ) -> Result<Json<Done>, ApiError> {
-    at_seat(&app, &context, &id, whose.seat, |table, _, seat| lesson::leave(table, seat)).await.map(Json)
+    at_seat(Where::Here, &app, &context, &id, whose.seat, |table, _, seat| lesson::leave(table, seat))
+        .await
+        .map(Json)
 }

@@ -6,6 +6,7 @@ use super::as_host;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::json::Json;
+use crate::tables::Where;
 use crate::tables::commands::renew::renew;
 use crate::tables::look;
 use crate::{ApiError, AppState, Links};
@@ -21,7 +22,7 @@ pub(crate) async fn post(
     Path(id): Path<String>,
 ) -> Result<Json<Links>, ApiError> {
     let linking = app.clone();
-    let links = as_host(&app, &context, &id, move |table, _| {
+    let links = as_host(Where::Here, &app, &context, &id, move |table, _| {
         renew(table);
         Ok(look::links(&linking, table))
     });

@@ -12,7 +12,7 @@ use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
-use crate::tables::commands::names::{LONGEST_NAME, clean};
+use crate::tables::commands::names::clean_title;
 use crate::tables::look::observer;
 use crate::{ApiError, AppState, FinishedView, TableCard, Verdict};
 
@@ -106,9 +106,7 @@ pub(crate) async fn keep(
     let handle = app.tables.find(app, id).await?;
     observer(app, &*handle.open(app).await?, &context.eye(id, None, None))?;
     let name = match keeping.name.as_deref() {
-        Some(name) if !name.trim().is_empty() => {
-            Some(clean(name, 2 * LONGEST_NAME).ok_or(ApiError::BadName)?)
-        }
+        Some(name) if !name.trim().is_empty() => Some(clean_title(name)?),
         other => other.map(|_| String::new()),
     };
     let how = Shelving { name, hidden: keeping.hidden };

@@ -11,6 +11,7 @@ use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
+use crate::tables::Where;
 use crate::tables::look::{Eye, observer};
 use crate::{ApiError, AppState, TableView};
 
@@ -72,7 +73,7 @@ pub(crate) async fn write(
     text: &str,
 ) -> Result<String, ApiError> {
     let guest = context.guest()?;
-    as_guest(app, context, id, move |table, _| {
+    as_guest(Where::Here, app, context, id, move |table, _| {
         let seat = table.known(&guest).first();
         seat.map(|_| ()).ok_or(ApiError::NotSeated)
     })

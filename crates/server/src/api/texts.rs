@@ -5,11 +5,12 @@ use serde::Deserialize;
 use table::{Seat, Whose};
 use utoipa::ToSchema;
 
-use super::{Done, as_guest_on_worker, decks};
+use super::{Done, as_guest, decks};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
+use crate::tables::Where;
 use crate::tables::commands::bring::{bring, is_for_all};
 use crate::{ApiError, AppState};
 
@@ -32,7 +33,7 @@ pub(crate) struct Bringing {
 /// Hands in one of the texts that the game asks for (`texts` of the table lists them), until it begins. It is stored as
 /// the game has read it, without remarks and notes. A new text replaces the one before, of which nothing is kept. The
 /// game starts with the last text that is needed.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/texts/{text}", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 100).keeps(60_000)))),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/texts/{text}", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 100).keeps(60_000).works(20_000_000)))),
     request_body = Bringing,
     params(("id" = String, Path), ("text" = String, Path)), responses(
     (status = 200, body = Done), (status = 401),
@@ -73,7 +74,7 @@ pub(crate) async fn hand_in(
         _ => return Err(ApiError::BadRequest("one of: text, deck".to_owned())),
     };
     let who = context.actor()?;
-    as_guest_on_worker(app, context, id, move |table, room| {
+    as_guest(Where::WorkerPool, app, context, id, move |table, room| {
         if of.is_some_and(|game| game != table.made.game) {
             return Err(ApiError::NoDeck);
         }

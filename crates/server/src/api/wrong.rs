@@ -17,7 +17,7 @@ const PROGRAM: &str = concat!("Bree ", env!("CARGO_PKG_VERSION"));
 
 /// The game as one of your seats knows it, as a scenario file: what is asked, what may be chosen, what was told of late. What you
 /// cannot know is made up.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/wrong", tag = "talk", extensions(("x-cost" = json!(Cost::look(60).answers(100_000)))),
+#[utoipa::path(get, path = "/api/v1/tables/{id}/wrong", tag = "talk", extensions(("x-cost" = json!(Cost::look(60).answers(100_000).works(5_000_000)))),
     params(("id" = String, Path), Looking), responses(
     (status = 200, body = String, content_type = "text/plain"), (status = 401),
     (status = 403, description = "You have no seat there"), (status = 404),

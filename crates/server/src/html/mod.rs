@@ -23,7 +23,7 @@ use crate::http::cost::{Cost, Deed};
 use crate::{AppState, pictures};
 
 /// The cost of a bench: what lies on it is read again each time, however it is sent.
-const BENCH: Cost = Cost::of(Deed::Bench, 1_000).answers(600_000);
+const BENCH: Cost = Cost::of(Deed::Bench, 1_000).answers(600_000).works(20_000_000);
 
 /// The addresses of the pages, and of the forms with what they do.
 pub(crate) fn routes() -> Site {
@@ -158,6 +158,7 @@ fn of_tables(site: Site) -> Site {
         .form("/t/{id}/rematch", "post /api/v1/tables/{id}/rematch", forms::rematch)
         .form("/t/{id}/deal", "post /api/v1/tables/{id}/deal", forms::same_deal)
         .form("/t/{id}/play-on", "post /api/v1/tables/{id}/steps/{ply}/play", forms::play_on)
+        .form("/t/{id}/curve", "post /api/v1/tables/{id}/curve", forms::curve)
         .form("/t/{id}/comment", "post /api/v1/tables/{id}/steps/{ply}/comments", forms::comment)
         .form("/t/{id}/links/renew", "post /api/v1/tables/{id}/links/renew", forms::renew)
         .form("/t/{id}/hurry", "post /api/v1/tables/{id}/hurry", forms::hurry)

@@ -13,6 +13,7 @@ mod odds;
 mod packs;
 #[path = "packs/tests.rs"]
 mod packs_tests;
+mod puzzle;
 mod race;
 mod records;
 mod running;
