@@ -35,9 +35,10 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("store", &[]),
     ("canvas", &["table", "rulebook"]),
     ("atlas", &["canvas"]),
-    ("seen", &["table"]),
+    ("undescribed", &[]),
+    ("seen", &["table", "undescribed"]),
     ("web", &["table", "canvas", "seen", "rulebook"]),
-    ("server", &["table", "bots", "seen", "store"]),
+    ("server", &["table", "bots", "seen", "store", "undescribed"]),
     ("load", &[]),
     ("room", &["table", "bots", "canvas"]),
 ];

@@ -3,8 +3,13 @@
 //! The server fills them in and knows no sentence and no tag; the pages draw them and know no socket. As JSON they
 //! are the API's answers. What only a page wants is skipped there.
 
+// Nobody asks for schemas then: what says so beside the types is read, and left out.
+#[cfg(not(feature = "described"))]
+extern crate undescribed as utoipa;
+
 mod back;
 mod decks;
+#[cfg(feature = "described")]
 pub mod described;
 mod groups;
 mod hint;

@@ -9,8 +9,13 @@
 //! - `notices`: turn notifications for people who are away
 //! - `keys`: secrets; `http::limits`: rate limits; `telemetry`: metrics
 
+// The API is described in the tests of this crate alone (`router/tests.rs`): elsewhere what says so is read, and left out.
+#[cfg(not(test))]
+extern crate undescribed as utoipa;
+
 mod actor;
 mod admin;
+#[cfg_attr(not(test), allow(unused_imports, reason = "the cost of an operation is part of its description"))]
 mod api;
 mod api_only;
 mod archive;

@@ -8,12 +8,9 @@ use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{MethodRouter, get};
+use axum::routing::{delete, get, patch, post, put};
 use tower_http::compression::CompressionLayer;
 use tower_http::csrf::CsrfLayer;
-use utoipa::openapi::path::{HttpMethod, Operation, Paths};
-use utoipa_axum::PathItemExt;
-use utoipa_axum::router::OpenApiRouter;
 
 use crate::api::{
     all_events, apart, away, chat, choices, curve, data, decks, devices, ending, events, games, groups,
@@ -22,23 +19,25 @@ use crate::api::{
 };
 use crate::boxed;
 use crate::http::acceptable::acceptable;
+use crate::http::compressed::Compressed;
 use crate::http::context::{Context, LANGUAGE_COOKIE, context};
 use crate::http::cost::Costs;
 use crate::http::errors::errors;
 use crate::http::headers::headers;
 use crate::http::throttle::{Gate, throttle};
 use crate::http::trace::trace;
-use crate::http::untyped::{Untyped, untyped};
+use crate::http::untyped::untyped;
 use crate::telemetry::of_this_node;
 use crate::{ApiError, AppState, html, openapi};
 
 /// Everything the server answers.
 pub(crate) fn router(app: &AppState) -> Router {
-    let (api, description) = api().split_for_parts();
+    let description = openapi::description(&app.config);
     let pages = html::routes();
     let costs = Arc::new(Costs::gathered(&description, &pages.forms));
-    let description = openapi::finished(description, &app.config);
-    api.route("/api/openapi.json", get(async move |asked: HeaderMap| description.answer(&asked, "no-cache")))
+    let description = Compressed::new("application/json", description.to_string());
+    api()
+        .route("/api/openapi.json", get(async move |asked: HeaderMap| description.answer(&asked, "no-cache")))
         .route("/healthz", get(async || "ok\n"))
         .route("/readyz", get(readyz))
         .merge(pages.router)
@@ -64,119 +63,120 @@ pub(crate) fn refusing(app: &AppState, error: ApiError) -> Router {
         .layer(from_fn(headers))
 }
 
-/// The handlers of an address, as `routes!` of utoipa gives them, but without their types.
+/// Hands every operation of the API to another macro: its method, its path, its handler.
 macro_rules! operations {
-    ($($handler:path),+) => {{
-        let mut schemas = Vec::new();
-        let (mut paths, mut router) = (Paths::new(), MethodRouter::new());
-        $(
-            let described = utoipa_axum::routes!(@resolve_types $handler : schemas);
-            router = add(router, &mut paths, described, &untyped($handler));
-        )+
-        (schemas, paths, router)
-    }};
-}
-
-/// Adds a handler with its description: its path, what it does, and by which methods.
-fn add(
-    router: MethodRouter<AppState>,
-    paths: &mut Paths,
-    (path, operation, methods): (String, Operation, Vec<HttpMethod>),
-    handler: &Untyped,
-) -> MethodRouter<AppState> {
-    let on = |router: MethodRouter<AppState>, method: &HttpMethod| {
-        MethodRouter::on(router, method.to_method_filter(), handler.clone())
+    ($to:ident) => {
+        $to! {
+            put "/api/v1/me/holiday" => holiday::put;
+            post "/api/v1/guests" => guests::post;
+            get "/api/v1/me" => guests::me;
+            patch "/api/v1/me" => guests::patch;
+            delete "/api/v1/me" => data::delete;
+            put "/api/v1/me/picture" => guests::picture;
+            get "/api/v1/me/data" => data::get;
+            get "/api/v1/me/devices" => devices::list;
+            post "/api/v1/me/devices/links" => devices::link;
+            delete "/api/v1/me/devices/{device}" => devices::drop_one;
+            post "/api/v1/devices" => devices::join;
+            get "/api/v1/me/tokens" => tokens::list;
+            post "/api/v1/me/tokens" => tokens::post;
+            delete "/api/v1/me/tokens/{token}" => tokens::delete;
+            get "/api/v1/me/token" => tokens::own;
+            get "/api/v1/me/passkeys" => passkeys::list;
+            post "/api/v1/me/passkeys" => passkeys::make;
+            post "/api/v1/me/passkeys/begin" => passkeys::begin;
+            delete "/api/v1/me/passkeys/{passkey}" => passkeys::drop_one;
+            post "/api/v1/passkeys/begin" => passkeys::begin_to_enter;
+            post "/api/v1/passkeys" => passkeys::enter;
+            get "/api/v1/me/notices" => notices::get;
+            post "/api/v1/me/notices" => notices::add;
+            delete "/api/v1/me/notices/{reach}" => notices::delete;
+            put "/api/v1/me/notices/hours" => notices::hours;
+            put "/api/v1/me/notices/wishes" => notices::wishes;
+            post "/api/v1/letters" => letters::send;
+            post "/api/v1/me/notices/{reach}/test" => notices::test;
+            post "/api/v1/me/notices/{reach}/again" => notices::again;
+            post "/api/v1/me/sight" => notices::sight;
+            get "/api/v1/games" => games::get;
+            get "/api/v1/puzzles/{game}" => puzzles::get;
+            get "/api/v1/me/campaigns/{game}" => memory::campaign;
+            put "/api/v1/me/campaigns/{game}" => memory::take_in;
+            get "/api/v1/me/statistics" => memory::counted;
+            get "/api/v1/me/plays" => memory::plays;
+            get "/api/v1/tables" => tables::list;
+            post "/api/v1/tables" => tables::post;
+            get "/api/v1/tables/{id}" => tables::get;
+            delete "/api/v1/tables/{id}" => apart::delete;
+            get "/api/v1/groups" => groups::list;
+            post "/api/v1/groups" => groups::post;
+            get "/api/v1/groups/{group}" => groups::get;
+            post "/api/v1/groups/{group}/join" => groups::join;
+            post "/api/v1/groups/{group}/leave" => groups::leave;
+            post "/api/v1/groups/{group}/tables" => groups::evening;
+            post "/api/v1/groups/{group}/links/renew" => groups::links;
+            delete "/api/v1/groups/{group}/people/{person}" => groups::drop_person;
+            delete "/api/v1/groups/{group}/out/{person}" => groups::drop_out;
+            put "/api/v1/groups/{group}/tables/{table}/line" => groups::line;
+            get "/api/v1/me/apart" => apart::list;
+            put "/api/v1/tables/{id}/seats/{seat}/apart" => apart::put;
+            delete "/api/v1/me/apart/{apart}" => apart::drop_one;
+            post "/api/v1/tables/{id}/reports" => apart::report;
+            get "/api/v1/tables/{id}/wrong" => wrong::get;
+            get "/api/v1/me/finished" => mine::finished;
+            put "/api/v1/me/tables/{id}" => mine::put;
+            post "/api/v1/tables/{id}/join" => seats::join;
+            post "/api/v1/tables/{id}/leave" => seats::leave;
+            post "/api/v1/tables/{id}/name" => seats::rename;
+            post "/api/v1/tables/{id}/seats/{seat}" => seats::assign;
+            post "/api/v1/tables/{id}/start" => seats::start;
+            post "/api/v1/tables/{id}/seats/{seat}/hand-over" => away::hand_over;
+            post "/api/v1/tables/{id}/seats/{seat}/return" => away::come_back;
+            post "/api/v1/tables/{id}/options" => options::post;
+            post "/api/v1/tables/{id}/texts/{text}" => texts::post;
+            get "/api/v1/decks" => decks::list;
+            post "/api/v1/decks" => decks::post;
+            get "/api/v1/decks/{deck}" => decks::get;
+            put "/api/v1/decks/{deck}" => decks::put;
+            delete "/api/v1/decks/{deck}" => decks::delete;
+            get "/api/v1/tables/{id}/choices" => choices::get;
+            post "/api/v1/tables/{id}/choices" => choices::post;
+            post "/api/v1/tables/{id}/lesson/leave" => lessons::leave;
+            post "/api/v1/tables/{id}/hint" => hint::post;
+            post "/api/v1/tables/{id}/hurry" => hurry::post;
+            post "/api/v1/tables/{id}/take-back" => take_back::post;
+            post "/api/v1/tables/{id}/take-back/answer" => take_back::answer;
+            post "/api/v1/tables/{id}/resign" => ending::resign;
+            post "/api/v1/tables/{id}/end" => ending::end;
+            post "/api/v1/tables/{id}/end/answer" => ending::answer;
+            post "/api/v1/tables/{id}/rematch" => ending::rematch;
+            post "/api/v1/tables/{id}/deal" => ending::deal;
+            post "/api/v1/tables/{id}/steps/{ply}/play" => ending::play_on;
+            post "/api/v1/tables/{id}/chat" => chat::post;
+            post "/api/v1/tables/{id}/remarks" => chat::remark;
+            post "/api/v1/tables/{id}/steps/{ply}/comments" => chat::comment;
+            get "/api/v1/tables/{id}/note" => notes::get;
+            put "/api/v1/tables/{id}/note" => notes::put;
+            post "/api/v1/tables/{id}/links/renew" => links::post;
+            get "/api/v1/tables/{id}/journal" => replay::journal;
+            get "/api/v1/tables/{id}/steps/{ply}" => replay::step;
+            get "/api/v1/tables/{id}/record" => replay::record;
+            post "/api/v1/tables/{id}/curve" => curve::post;
+            get "/api/v1/tables/{id}/events" => events::get;
+            get "/api/v1/events" => all_events::get;
+        }
     };
-    let router = methods.iter().fold(router, on);
-    paths.add_path_operation(path, methods, operation);
-    router
 }
 
-/// The API: each handler declares its own path and answers, so that nothing is reachable that is not described.
-fn api() -> OpenApiRouter<AppState> {
-    OpenApiRouter::with_openapi(openapi::frame())
-        .routes(operations!(holiday::put))
-        .routes(operations!(guests::post))
-        .routes(operations!(guests::me, guests::patch, data::delete))
-        .routes(operations!(guests::picture))
-        .routes(operations!(data::get))
-        .routes(operations!(devices::list))
-        .routes(operations!(devices::link))
-        .routes(operations!(devices::drop_one))
-        .routes(operations!(devices::join))
-        .routes(operations!(tokens::list, tokens::post))
-        .routes(operations!(tokens::delete))
-        .routes(operations!(tokens::own))
-        .routes(operations!(passkeys::list, passkeys::make))
-        .routes(operations!(passkeys::begin))
-        .routes(operations!(passkeys::drop_one))
-        .routes(operations!(passkeys::begin_to_enter))
-        .routes(operations!(passkeys::enter))
-        .routes(operations!(notices::get, notices::add))
-        .routes(operations!(notices::delete))
-        .routes(operations!(notices::hours))
-        .routes(operations!(notices::wishes))
-        .routes(operations!(letters::send))
-        .routes(operations!(notices::test))
-        .routes(operations!(notices::again))
-        .routes(operations!(notices::sight))
-        .routes(operations!(games::get))
-        .routes(operations!(puzzles::get))
-        .routes(operations!(memory::campaign, memory::take_in))
-        .routes(operations!(memory::counted))
-        .routes(operations!(memory::plays))
-        .routes(operations!(tables::list, tables::post))
-        .routes(operations!(tables::get, apart::delete))
-        .routes(operations!(groups::list, groups::post))
-        .routes(operations!(groups::get))
-        .routes(operations!(groups::join))
-        .routes(operations!(groups::leave))
-        .routes(operations!(groups::evening))
-        .routes(operations!(groups::links))
-        .routes(operations!(groups::drop_person))
-        .routes(operations!(groups::drop_out))
-        .routes(operations!(groups::line))
-        .routes(operations!(apart::list))
-        .routes(operations!(apart::put))
-        .routes(operations!(apart::drop_one))
-        .routes(operations!(apart::report))
-        .routes(operations!(wrong::get))
-        .routes(operations!(mine::finished))
-        .routes(operations!(mine::put))
-        .routes(operations!(seats::join))
-        .routes(operations!(seats::leave))
-        .routes(operations!(seats::rename))
-        .routes(operations!(seats::assign))
-        .routes(operations!(seats::start))
-        .routes(operations!(away::hand_over))
-        .routes(operations!(away::come_back))
-        .routes(operations!(options::post))
-        .routes(operations!(texts::post))
-        .routes(operations!(decks::list, decks::post))
-        .routes(operations!(decks::get, decks::put, decks::delete))
-        .routes(operations!(choices::get, choices::post))
-        .routes(operations!(lessons::leave))
-        .routes(operations!(hint::post))
-        .routes(operations!(hurry::post))
-        .routes(operations!(take_back::post))
-        .routes(operations!(take_back::answer))
-        .routes(operations!(ending::resign))
-        .routes(operations!(ending::end))
-        .routes(operations!(ending::answer))
-        .routes(operations!(ending::rematch))
-        .routes(operations!(ending::deal))
-        .routes(operations!(ending::play_on))
-        .routes(operations!(chat::post))
-        .routes(operations!(chat::remark))
-        .routes(operations!(chat::comment))
-        .routes(operations!(notes::get, notes::put))
-        .routes(operations!(links::post))
-        .routes(operations!(replay::journal))
-        .routes(operations!(replay::step))
-        .routes(operations!(replay::record))
-        .routes(operations!(curve::post))
-        .routes(operations!(events::get))
-        .routes(operations!(all_events::get))
+/// The API. Each handler describes itself with the same path: the tests compare, so that nothing is reachable that is not
+/// described.
+fn api() -> Router<AppState> {
+    macro_rules! routed {
+        ($($method:ident $path:literal => $handler:path;)+) => {
+            [$(($path, $method(untyped($handler)))),+]
+        };
+    }
+    let operations = operations!(routed);
+    operations.into_iter().fold(Router::new(), |api, (path, handler)| Router::route(api, path, handler))
 }
 
 /// Stores the language of the address in a cookie.
@@ -232,3 +232,6 @@ async fn metrics(State(app): State<AppState>) -> Result<Response, ApiError> {
     let text = text.map_err(|_| ApiError::Internal)? + &of_this_node(&app).await;
     Ok(text.into_response())
 }
+
+#[cfg(test)]
+mod tests;

@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::http::Method;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use store::Spent;
-use utoipa::openapi::OpenApi;
 
 pub(crate) use super::limits::Deed;
 
@@ -49,6 +49,7 @@ impl Cost {
     }
 
     /// The same, with so many bytes that are written.
+    #[cfg_attr(not(test), allow(dead_code, reason = "only descriptions say so"))]
     pub(crate) const fn keeps(self, kept: u64) -> Self {
         Self { kept, ..self }
     }
@@ -132,19 +133,12 @@ pub(crate) struct Costs(HashMap<String, Vec<Arc<Priced>>>);
 
 impl Costs {
     /// Gathers what the description of the API tells, and what the forms do.
-    pub(crate) fn gathered(description: &OpenApi, forms: &[Form]) -> Self {
+    pub(crate) fn gathered(description: &Value, forms: &[Form]) -> Self {
         let mut all = Self(HashMap::new());
-        for (path, item) in &description.paths.paths {
-            let operations = [
-                (Method::GET, &item.get),
-                (Method::PUT, &item.put),
-                (Method::POST, &item.post),
-                (Method::PATCH, &item.patch),
-                (Method::DELETE, &item.delete),
-            ];
-            for (method, operation) in operations {
-                let told = operation.as_ref().and_then(|operation| operation.extensions.as_ref()?.get(FIELD));
-                if let Some(cost) = told.and_then(|told| Cost::deserialize(told).ok()) {
+        for (path, item) in description["paths"].as_object().into_iter().flatten() {
+            for method in [Method::GET, Method::PUT, Method::POST, Method::PATCH, Method::DELETE] {
+                let told = &item[method.as_str().to_lowercase()][FIELD];
+                if let Ok(cost) = Cost::deserialize(told) {
                     all.add(Priced::new(&method, path, cost, false));
                 }
             }
