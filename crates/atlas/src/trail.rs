@@ -1,4 +1,5 @@
-//! A path writer that spends even fewer bytes than the pen: whole units, and only the way from the last point.
+//! A path writer that spends even fewer bytes than the pen: whole units, only the way from the last point, and of a smooth line
+//! only the points that bend it.
 
 use std::fmt::Write as _;
 
@@ -15,6 +16,57 @@ pub struct Trail {
 
 fn whole(point: Point) -> (i32, i32) {
     (point.x.round() as i32, point.y.round() as i32)
+}
+
+/// The nearest point of even units.
+fn even(point: Point) -> (i32, i32) {
+    let near = |length: f32| (length / 2.0).round() as i32 * 2;
+    (near(point.x), near(point.y))
+}
+
+/// The point halfway between two points of even units.
+const fn between(one: (i32, i32), other: (i32, i32)) -> (i32, i32) {
+    ((one.0 + other.0) / 2, (one.1 + other.1) / 2)
+}
+
+/// How far in units a line may run from one of its points: on no screen is that seen.
+const NEAR: i64 = 1;
+
+/// Those of the `middle` points without which the line would run elsewhere, as even units; none where it is straight.
+fn fewest(from: (i32, i32), middle: &[Point], to: (i32, i32)) -> Vec<(i32, i32)> {
+    let line = std::iter::once(from).chain(middle.iter().map(|point| even(*point))).chain([to]);
+    let line = line.collect::<Vec<_>>();
+    let mut kept = vec![false; line.len()];
+    let mut parts = vec![(0, line.len() - 1)];
+    while let Some((start, end)) = parts.pop() {
+        let off = |index: usize| (aside(line[start], line[end], line[index]), line[index], index);
+        // Of two that are as far the same one is taken from either end.
+        let Some((far, _, index)) = (start + 1..end).map(off).max() else {
+            continue;
+        };
+        if far > NEAR * NEAR {
+            kept[index] = true;
+            parts.extend([(start, index), (index, end)]);
+        }
+    }
+    let pulls = |index: usize| kept[index].then_some(line[index]);
+    (1..line.len() - 1).filter_map(pulls).collect()
+}
+
+/// The square of the distance of a point from the line between two others, in whole units; of a line without length, from its end.
+fn aside(from: (i32, i32), to: (i32, i32), point: (i32, i32)) -> i64 {
+    let way = |a: (i32, i32), b: (i32, i32)| (i64::from(b.0 - a.0), i64::from(b.1 - a.1));
+    let ((x, y), (dx, dy)) = (way(from, to), way(from, point));
+    let (along, long) = (x * dx + y * dy, x * x + y * y);
+    let (ex, ey) = way(to, point);
+    if along <= 0 {
+        dx * dx + dy * dy
+    } else if along >= long {
+        ex * ex + ey * ey
+    } else {
+        let across = x * dy - y * dx;
+        across * across / long
+    }
 }
 
 impl Trail {
@@ -81,20 +133,26 @@ impl Trail {
         self
     }
 
-    /// Continues from the last point through `points`, without sharp corners. The same forth and back.
+    /// Continues from the last point through `points`, without sharp corners. The same forth and back: two areas have the same
+    /// border. Each bend but the first is pulled by the mirror image of the pull before it, so that its end alone is written;
+    /// pulls lie on even units, and halfway between two of them lies a whole one.
     pub fn smooth(&mut self, points: &[Point]) -> &mut Self {
         let Some((last, middle)) = points.get(1..).and_then(<[Point]>::split_last) else {
             return self;
         };
-        if middle.is_empty() {
+        let pulls = fewest(whole(points[0]), middle, whole(*last));
+        if pulls.is_empty() {
             return self.line(*last);
         }
-        for (index, point) in middle.iter().enumerate() {
-            let end = match middle.get(index + 1) {
-                Some(next) => point.towards(*next, 0.5),
-                None => *last,
-            };
-            self.bend(*point, end);
+        for (index, pull) in pulls.iter().enumerate() {
+            let end = pulls.get(index + 1).map_or(whole(*last), |next| between(*pull, *next));
+            let (left, top) = self.at;
+            let to = [end.0 - left, end.1 - top];
+            match index {
+                0 => self.put('q', &[pull.0 - left, pull.1 - top, to[0], to[1]]),
+                _ => self.put('t', &to),
+            }
+            self.at = end;
         }
         self
     }
@@ -169,5 +227,22 @@ mod tests {
         trail.stamp(at(10.0, 20.0), "h3l2-1").stamp(at(30.0, 18.0), "h3");
         // The first ends at 15 and 19.
         assert_eq!(trail.done(), "M10 20h3l2-1m15-1h3");
+    }
+
+    #[test]
+    fn a_line_is_written_by_its_ends_and_is_the_same_forth_and_back() {
+        let points = [at(0.0, 0.0), at(10.0, 8.0), at(20.0, -4.0), at(31.0, 0.0)];
+        assert_eq!(line(&points), "M0 0q10 8 15 2t16-2");
+        let back = points.iter().rev().copied().collect::<Vec<_>>();
+        assert_eq!(line(&back), "M31 0q-11-4-16 2t-15-2");
+        assert_eq!(line(&points[..2]), "M0 0l10 8");
+    }
+
+    #[test]
+    fn a_point_beside_the_line_counts_and_one_on_it_does_not() {
+        let points = [at(0.0, 0.0), at(10.0, 0.9), at(20.0, 0.0), at(30.0, 20.0), at(40.0, 0.0)];
+        // The second lies on the way to the third.
+        assert_eq!(line(&points), "M0 0q20 0 25 10t15-10");
+        assert_eq!(line(&[at(0.0, 0.0), at(10.0, 0.0), at(20.0, 0.0)]), "M0 0l20 0");
     }
 }
