@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 use maud::{Markup, html};
 use table::{BySeat, Message, Observer, Seat};
 
+use crate::apart::Sheets;
 use crate::{Language, Layer, Piece, say_sum};
 
 /// An argument of a message.
@@ -104,6 +105,8 @@ pub struct Context<'a> {
     pub reader: Observer,
     /// The layers drawn so far.
     pub(crate) layers: RefCell<Vec<Layer>>,
+    /// The place of sheets that are only read.
+    pub(crate) sheets: Sheets,
 }
 
 static NOBODY: LazyLock<BySeat<String>> = LazyLock::new(|| BySeat::new(0, |_| String::new()));
@@ -144,6 +147,7 @@ impl<'a> Context<'a> {
             },
             reader: Observer::Watcher,
             layers: RefCell::default(),
+            sheets: Sheets::Within,
         }
     }
 

@@ -61,6 +61,8 @@ fn pages() -> Router<AppState> {
         .route("/groups/{group}/join/{token}", get(groups::invitation))
         .route("/groups/{group}/new", get(groups::new_table))
         .route("/me/apart", get(apart::list))
+        .route("/t/{id}/sheets", get(pages::sheets))
+        .route("/t/{id}/sheets/{sheet}", get(pages::sheet))
         .route("/t/{id}/wrong", get(apart::wrong))
         .route("/privacy", get(data::privacy))
         .route("/me/notices", get(notices::get))

@@ -9,7 +9,6 @@ import { journal } from './journal.js';
 import { count, keys } from './keys.js';
 import { kinds, sifting } from './kinds.js';
 import { hurry, live } from './live.js';
-import './lobby.js';
 import './offline.js';
 import { carefully, settings, showTap, signals, toast, word } from './settings.js';
 import { heard, pending, says, saying, unsaid } from './says.js';
@@ -122,9 +121,9 @@ document.addEventListener('click', (event) => {
   else if (!open(event.target.closest(OPENS)) && !hasty()) sheet(event.target);
 });
 // The other button, or a long press: what stands there, also where a click would choose.
-document.addEventListener('contextmenu', (event) => { if (open(event.target.closest('[data-opens], .region')) || (finger && event.target.closest(ACTS))) event.preventDefault(); });
+document.addEventListener('contextmenu', (event) => { if (open(event.target.closest('[data-opens], [data-reads], .region')) || (finger && event.target.closest(ACTS))) event.preventDefault(); });
 document.addEventListener('keydown', (event) => {
-  if (event.target.matches?.('[data-opens]') && event.key === 'Enter') {
+  if (event.target.matches?.('[data-opens], [data-reads]') && event.key === 'Enter') {
     // By keyboard one is then at the first of what lies there.
     if (open(event.target)) document.querySelector('.wstack:popover-open [data-choice]')?.focus({ preventScroll: true });
     return;
@@ -145,6 +144,7 @@ settings();
 // Only where decks are made.
 sheets();
 if (document.querySelector('a.term')) import('./matters.js');
+if (document.querySelector('[data-seats], [data-made-up], #group-evening, #public-tables')) import('./lobby.js');
 if (document.getElementById('library')) import('./library.js').then(({ library }) => library());
 if (document.getElementById('push') || document.getElementById('hours')) import('./notices.js');
 if (document.querySelector('#passkeys, #device-code')) import('./devices.js');

@@ -2,6 +2,7 @@
 
 table-prompt = What to decide
 table-heading-board = On the table
+table-sheets = What stands at each place of the map, to be read
 table-heading-hand = In hand
 table-heading-side = Beside the table
 table-drawer = Journal, chat, rules and table

@@ -2,6 +2,7 @@
 
 table-prompt = Qué toca hacer
 table-heading-board = En la mesa
+table-sheets = Lo que hay en cada lugar del mapa, para leerlo
 table-heading-hand = En la mano
 table-heading-side = Junto a la mesa
 table-drawer = Diario, charla, reglas y mesa

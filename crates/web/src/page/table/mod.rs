@@ -1,5 +1,6 @@
 //! The page of a table.
 
+mod apart;
 mod choices;
 mod drawer;
 mod hint;
@@ -23,6 +24,7 @@ use seen::{Layer, SeatView, Status, TableView};
 use super::context::PageContext;
 use super::layers::{plain, spliced};
 use super::shell::{Frame, shell};
+pub(crate) use apart::sheets;
 pub(super) use drawer::{fairness, journal_then, link, record};
 pub(super) use sight::{Painted, Sight, called, plays, seat_label, seat_name, sign};
 pub(super) use strip::strip;
@@ -44,6 +46,7 @@ pub(crate) fn table(ctx: &PageContext, view: &TableView) -> Markup {
         (prompt::prompt(&sight, view, drawn.as_ref()))
         h2 .unseen { (language.text("table-heading-board")) }
         (spliced(board(&sight, view, drawn.as_ref())))
+        (apart::without_script(&sight, view))
         h2 .unseen { (language.text("table-heading-hand")) }
         (spliced(hand(drawn.as_ref())))
         div .side {

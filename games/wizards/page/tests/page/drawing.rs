@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use canvas::{Drawn, Eye, Language, Layer, When};
+use canvas::{AnyTable, Drawn, Eye, Language, Layer, When};
 use table::{AnyMatch, Arg, BySeat, Game, Match, Observer, Seat, Seed, SetupRequest, pick, rng};
 use wizards::Wizards;
 use wizards::choice::Choice;
@@ -143,6 +143,17 @@ fn strikes_that_wait_are_pressed_where_they_stand() {
 
 /// The whole drawing of a table at this position for the first player, in English.
 fn drawn_at(position: &str) -> String {
+    seen_at(position, |table, eye| together(table.draw(eye)))
+}
+
+/// The drawing and its layers as one text.
+fn together((drawn, layers): (Drawn, Vec<Layer>)) -> String {
+    let parts = [drawn.board.0, drawn.hand.0, drawn.turn.0];
+    parts.into_iter().chain(layers.into_iter().map(|layer| layer.html)).collect()
+}
+
+/// Something of a table at this position as the first player sees it, in English.
+fn seen_at<R>(position: &str, see: impl FnOnce(&dyn AnyTable, &Eye) -> R) -> R {
     canvas::learn(&canvas::words());
     canvas::learn(&words());
     let setup = Setup {
@@ -168,9 +179,26 @@ fn drawn_at(position: &str) -> String {
         reader: Observer::Seat(own),
         extra: &|_| maud::html! {},
     };
-    let (drawn, layers) = table.draw(&eye);
-    let parts = [drawn.board.0, drawn.hand.0, drawn.turn.0];
-    parts.into_iter().chain(layers.into_iter().map(|layer| layer.html)).collect()
+    see(table.as_ref(), &eye)
+}
+
+/// What stands in a region or travels with a company is asked for when it is opened; lists of answers lie in the page.
+#[test]
+fn what_is_only_read_lies_apart() {
+    let position = "turn: 7 of 1\nphase: organization\ncompany 1 lorien: gandalf\ncompany 1 lorien: gimli\n\
+        company 2 edhellond: imrahil\nhand 1: concealment\ndeck 1: 20 concealment";
+    let (whole, page, sheets) = seen_at(position, |table, eye| {
+        (together(table.draw(eye)), together(table.draw_apart(eye)), table.sheets(eye))
+    });
+    assert!(sheets.iter().any(|(id, _)| id.starts_with("stack-company-")), "the other's company");
+    for (id, sheet) in &sheets {
+        let there = format!(" id=\"{id}\"");
+        assert!(sheet.0.contains(&there) && whole.contains(&sheet.0), "{id}");
+        assert!(!page.contains(&there), "{id} is in the page");
+        assert!(!sheet.0.contains("data-choice"), "{id} is answered");
+        assert!(page.contains(&format!(" data-reads=\"{id}\"")), "nothing opens {id}");
+    }
+    assert!(page.contains(" id=\"stack-site-edoras\""), "answers lie in the page");
 }
 
 /// The opening tag of the element with this id.
