@@ -151,6 +151,8 @@ pub struct Offer {
     pub kind: Option<Message>,
     /// Its odds.
     pub odds: Option<Message>,
+    /// What it leaves undone.
+    pub leaves: Option<Message>,
 }
 
 impl Offer {
@@ -371,6 +373,7 @@ impl<'a, P: Page> Open<'a, P> {
             rank: P::rank(&picture.view, laid),
             kind: P::kind(&picture.view, laid),
             odds: P::odds(&picture.view, laid),
+            leaves: P::leaves(&picture.view, laid),
         };
         let place = |choice: &<P::Game as Game>::Choice| spot(choice).pointed().map(str::to_owned);
         let way = |way: &table::Way<<P::Game as Game>::Choice>| {

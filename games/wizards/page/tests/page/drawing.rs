@@ -76,6 +76,29 @@ fn odds_stand_on_the_answers_of_a_strike() {
     panic!("nobody was asked to stay untapped");
 }
 
+/// Whoever ends the organization phase is told how many companies stay; the other's do not count.
+#[test]
+fn the_end_of_the_organization_says_who_stays() {
+    let position = "turn: 7 of 1\nphase: organization\ncompany 1 lorien: gandalf\ncompany 1 lorien: gimli\ncompany 2 edhellond: imrahil";
+    let setup = Setup {
+        position: Some(Position::read(position).expect("a position")),
+        ..Wizards::setup(&(), &SetupRequest::players(2)).expect("a table")
+    };
+    let mut game = Match::<Wizards>::start(setup, &Seed::from_number(1));
+    let own = Seat::new(0);
+    let stay = |game: &Match<Wizards>| {
+        let picture = AnyMatch::picture(game, Observer::Seat(own), Some(own), 60);
+        let table =
+            canvas::of::<WizardsPage>().open(picture.as_ref(), Some(own), When::Now).expect("a table");
+        let end = table.offers().iter().find(|offer| offer.notation == "pass").expect("an end");
+        end.leaves.as_ref().map(|leaves| leaves.args[0].1.clone())
+    };
+    assert_eq!(stay(&game), Some(Arg::Number(2)));
+    let head = game.choices(own).into_iter().find(|choice| choice.to_string().starts_with("head "));
+    game.choose(own, 0, head.expect("somewhere to go")).expect("it was offered");
+    assert_eq!(stay(&game), Some(Arg::Number(1)));
+}
+
 /// Each strike that waits is pressed where it stands, and below it stand both ways of meeting it; a button has no link in it.
 #[test]
 fn strikes_that_wait_are_pressed_where_they_stand() {
