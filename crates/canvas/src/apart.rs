@@ -5,8 +5,6 @@ use std::cell::RefCell;
 
 use maud::Markup;
 
-use crate::Context;
-
 /// The place of such sheets, as long as something is drawn.
 #[derive(Debug, Default)]
 pub(crate) enum Sheets {
@@ -34,29 +32,12 @@ impl Sheets {
     }
 }
 
-impl Context<'_> {
-    /// Adds a sheet that is only read: `drawing` gives one whole element with this id, without layers in it. It is drawn in its
-    /// place, or, where it is asked for when it is opened, by itself: the script opens it at whatever names it as `data-reads`. What
-    /// is chosen on a sheet is part of the drawing, and so is that sheet.
-    pub fn later(&self, id: &str, drawing: impl FnOnce() -> Markup) -> Markup {
-        match &self.sheets {
-            Sheets::Within => return drawing(),
-            Sheets::Apart => {}
-            Sheets::Gathered(all) => {
-                let sheet = drawing();
-                all.borrow_mut().push((id.to_owned(), sheet));
-            }
-        }
-        Markup::default()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use maud::html;
 
     use super::*;
-    use crate::Language;
+    use crate::{Context, Language};
 
     #[test]
     fn a_sheet_lies_in_the_drawing_nowhere_or_beside_it() {

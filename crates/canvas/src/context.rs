@@ -193,6 +193,21 @@ impl<'a> Context<'a> {
         place
     }
 
+    /// Adds a sheet that is only read: `drawing` gives one whole element with this id, without layers in it. It is drawn in its
+    /// place, or, where it is asked for when it is opened, by itself: the script opens it at whatever names it as `data-reads`. What
+    /// is chosen on a sheet is part of the drawing, and so is that sheet.
+    pub fn later(&self, id: &str, drawing: impl FnOnce() -> Markup) -> Markup {
+        match &self.sheets {
+            Sheets::Within => return drawing(),
+            Sheets::Apart => {}
+            Sheets::Gathered(all) => {
+                let sheet = drawing();
+                all.borrow_mut().push((id.to_owned(), sheet));
+            }
+        }
+        Markup::default()
+    }
+
     /// A drawing with its layers in it.
     pub fn whole(&self, drawing: &Markup) -> String {
         crate::whole(&drawing.0, &self.layers.borrow()).html

@@ -3,25 +3,29 @@
 use maud::{Markup, html};
 use seen::TableView;
 
-use super::{Sight, title};
+use super::sight::Sight;
 use crate::page::context::PageContext;
 use crate::page::shell::{Frame, study};
 
 /// The page of one sheet, or of all; `None` where nothing stands. The script takes the sheet out of it.
-pub(crate) fn sheets(ctx: &PageContext, view: &TableView, wanted: Option<&str>) -> Option<Markup> {
-    let sight = Sight::of_table(ctx, view);
+pub(super) fn sheets(
+    ctx: &PageContext,
+    sight: &Sight,
+    view: &TableView,
+    title: &str,
+    wanted: Option<&str>,
+) -> Option<Markup> {
     let all = sight.sheets().into_iter();
     let sheets = all.filter(|(id, _)| wanted.is_none_or(|wanted| wanted == id)).collect::<Vec<_>>();
     if sheets.is_empty() {
         return None;
     }
-    let title = title(&sight, view);
     let body = html! {
         h1 { (title) }
         p { a .button href={ "/t/" (view.id) } { (ctx.language.text("library-back")) } }
         div .sheets { @for (_, sheet) in &sheets { (sheet) } }
     };
-    let frame = Frame { title: &title, class: "read", tools: html! {}, game: Some(view.game.id), said: None };
+    let frame = Frame { title, class: "read", tools: html! {}, game: Some(view.game.id), said: None };
     Some(study(ctx, &frame, &body))
 }
 

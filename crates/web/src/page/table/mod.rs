@@ -24,7 +24,6 @@ use seen::{Layer, SeatView, Status, TableView};
 use super::context::PageContext;
 use super::layers::{plain, spliced};
 use super::shell::{Frame, shell};
-pub(crate) use apart::sheets;
 pub(super) use drawer::{fairness, journal_then, link, record};
 pub(super) use sight::{Painted, Sight, called, plays, seat_label, seat_name, sign};
 pub(super) use strip::strip;
@@ -110,6 +109,12 @@ fn latest(sight: &Sight, view: &TableView) -> Option<Markup> {
     let new = told.lines.get(skipped..)?;
     let acts = sight.acts().any(|(number, _)| number == sight.end());
     (told.read == 0 || !new.is_empty() || acts).then(|| drawer::journal(sight, skipped))
+}
+
+/// What the page leaves out until it is opened, as a page: the sheet with this id, or all; `None` where nothing is to be read.
+pub(crate) fn sheets(ctx: &PageContext, view: &TableView, wanted: Option<&str>) -> Option<Markup> {
+    let sight = Sight::of_table(ctx, view);
+    apart::sheets(ctx, &sight, view, &title(&sight, view), wanted)
 }
 
 /// The number of other tables where it is the reader's turn, and a link to the one that waits longest.
