@@ -97,7 +97,7 @@ async fn looks(ana: &Browser, game: &Game, questions: usize, before: usize) -> (
         let [ends, always] = [game.ends, game.always].map(list);
         let sees = format!("{}({}, {ends}, {always}, {print})", WRONG.trim_end(), game.names);
         let mut screens = SCREENS;
-        if number % 2 == 1 {
+        if !number.is_multiple_of(2) {
             screens.reverse();
         }
         for screen in screens {
