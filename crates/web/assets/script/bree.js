@@ -5,7 +5,7 @@ import { board } from './board.js';
 import { clocks } from './clock.js';
 import { hands } from './hands.js';
 import { hinted, hints } from './hint.js';
-import { journal } from './journal.js';
+import { earlier, journal } from './journal.js';
 import { count, keys } from './keys.js';
 import { kinds, sifting } from './kinds.js';
 import { hurry, live } from './live.js';
@@ -161,7 +161,7 @@ live(() => { clocks(); heard(); showTap(); hand.turn(); shut(); kinds(); hinted(
 
 // Looking back is fetched when somebody does.
 let past;
-const steps = () => (past ??= import('./replay.js').then(({ replay }) => replay(() => near?.settle())));
+const steps = () => (past ??= earlier().then(() => import('./replay.js')).then(({ replay }) => replay(() => near?.settle())));
 const first = (wanted) => (event) => {
   if (past || !wanted(event)) return;
   event.preventDefault();

@@ -8,6 +8,7 @@ table-heading-side = Beside the table
 table-drawer = Journal, chat, rules and table
 table-strip = Other players
 table-strip-empty = Their moves appear here.
+table-journal-before = Earlier lines
 table-tab-journal = Journal
 table-folds = What followed from it
 table-tab-chat = Chat
