@@ -60,7 +60,7 @@ impl Encoding {
 }
 
 /// How hard Brotli tries, from 0 to 11: as long as gzip takes.
-const QUICKLY: u32 = 5;
+const QUICKLY: u32 = 6;
 
 /// The same for what is encoded once.
 const THOROUGHLY: u32 = 11;

@@ -4,7 +4,6 @@ import { ahead, shine } from './ahead.js';
 import { board } from './board.js';
 import { clocks } from './clock.js';
 import { hands } from './hands.js';
-import { hinted, hints } from './hint.js';
 import { earlier, journal } from './journal.js';
 import { count, keys } from './keys.js';
 import { kinds, sifting } from './kinds.js';
@@ -156,8 +155,17 @@ saying();
 sifting(() => { count(); shine(); });
 const near = board();
 keys(near?.key);
-hints(send);
-live(() => { clocks(); heard(); showTap(); hand.turn(); shut(); kinds(); hinted(); count(); read(); shine(); near?.turn(); settled(); passes(); });
+// A hint is fetched where one is asked for.
+let lamp;
+const hint = () => (lamp ??= import('./hint.js').then((one) => { one.hints(); return one; }));
+if (document.getElementById('hint')) hint();
+document.addEventListener('submit', (event) => {
+  const form = event.target.closest?.('#hint-ask');
+  if (!form) return;
+  event.preventDefault();
+  hint().then(({ ask }) => ask(form, send));
+});
+live(() => { clocks(); heard(); showTap(); hand.turn(); shut(); kinds(); lamp?.then(({ hinted }) => hinted()); count(); read(); shine(); near?.turn(); settled(); passes(); });
 
 // Looking back is fetched when somebody does.
 let past;
