@@ -25,6 +25,8 @@ function place() {
   const there = document.getElementById('fetched');
   if (there) return there;
   const made = Object.assign(document.createElement('div'), { id: 'fetched' });
+  // No part of the page's grid: what lies there opens over it.
+  made.style.display = 'contents';
   document.getElementById('main').append(made);
   return made;
 }
