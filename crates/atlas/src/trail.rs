@@ -29,8 +29,8 @@ const fn between(one: (i32, i32), other: (i32, i32)) -> (i32, i32) {
     ((one.0 + other.0) / 2, (one.1 + other.1) / 2)
 }
 
-/// How far in units a line may run from one of its points: on no screen is that seen.
-const NEAR: i64 = 1;
+/// How far in units, squared, a line may run from one of its points: less than a pixel of a map that is seen whole.
+const NEAR: i64 = 2;
 
 /// Those of the `middle` points without which the line would run elsewhere, as even units; none where it is straight.
 fn fewest(from: (i32, i32), middle: &[Point], to: (i32, i32)) -> Vec<(i32, i32)> {
@@ -44,7 +44,7 @@ fn fewest(from: (i32, i32), middle: &[Point], to: (i32, i32)) -> Vec<(i32, i32)>
         let Some((far, _, index)) = (start + 1..end).map(off).max() else {
             continue;
         };
-        if far > NEAR * NEAR {
+        if far > NEAR {
             kept[index] = true;
             parts.extend([(start, index), (index, end)]);
         }
