@@ -1,5 +1,5 @@
 //! A path writer that spends even fewer bytes than the pen: whole units, only the way from the last point, and of a smooth line
-//! only the points that bend it.
+//! only where its bends end.
 
 use std::fmt::Write as _;
 
@@ -27,46 +27,6 @@ fn even(point: Point) -> (i32, i32) {
 /// The point halfway between two points of even units.
 const fn between(one: (i32, i32), other: (i32, i32)) -> (i32, i32) {
     ((one.0 + other.0) / 2, (one.1 + other.1) / 2)
-}
-
-/// How far in units, squared, a line may run from one of its points: less than a pixel of a map that is seen whole.
-const NEAR: i64 = 2;
-
-/// Those of the `middle` points without which the line would run elsewhere, as even units; none where it is straight.
-fn fewest(from: (i32, i32), middle: &[Point], to: (i32, i32)) -> Vec<(i32, i32)> {
-    let line = std::iter::once(from).chain(middle.iter().map(|point| even(*point))).chain([to]);
-    let line = line.collect::<Vec<_>>();
-    let mut kept = vec![false; line.len()];
-    let mut parts = vec![(0, line.len() - 1)];
-    while let Some((start, end)) = parts.pop() {
-        let off = |index: usize| (aside(line[start], line[end], line[index]), line[index], index);
-        // Of two that are as far the same one is taken from either end.
-        let Some((far, _, index)) = (start + 1..end).map(off).max() else {
-            continue;
-        };
-        if far > NEAR {
-            kept[index] = true;
-            parts.extend([(start, index), (index, end)]);
-        }
-    }
-    let pulls = |index: usize| kept[index].then_some(line[index]);
-    (1..line.len() - 1).filter_map(pulls).collect()
-}
-
-/// The square of the distance of a point from the line between two others, in whole units; of a line without length, from its end.
-fn aside(from: (i32, i32), to: (i32, i32), point: (i32, i32)) -> i64 {
-    let way = |a: (i32, i32), b: (i32, i32)| (i64::from(b.0 - a.0), i64::from(b.1 - a.1));
-    let ((x, y), (dx, dy)) = (way(from, to), way(from, point));
-    let (along, long) = (x * dx + y * dy, x * x + y * y);
-    let (ex, ey) = way(to, point);
-    if along <= 0 {
-        dx * dx + dy * dy
-    } else if along >= long {
-        ex * ex + ey * ey
-    } else {
-        let across = x * dy - y * dx;
-        across * across / long
-    }
 }
 
 impl Trail {
@@ -140,7 +100,7 @@ impl Trail {
         let Some((last, middle)) = points.get(1..).and_then(<[Point]>::split_last) else {
             return self;
         };
-        let pulls = fewest(whole(points[0]), middle, whole(*last));
+        let pulls = middle.iter().map(|point| even(*point)).collect::<Vec<_>>();
         if pulls.is_empty() {
             return self.line(*last);
         }
@@ -239,10 +199,9 @@ mod tests {
     }
 
     #[test]
-    fn a_point_beside_the_line_counts_and_one_on_it_does_not() {
-        let points = [at(0.0, 0.0), at(10.0, 0.9), at(20.0, 0.0), at(30.0, 20.0), at(40.0, 0.0)];
-        // The second lies on the way to the third.
-        assert_eq!(line(&points), "M0 0q20 0 25 10t15-10");
-        assert_eq!(line(&[at(0.0, 0.0), at(10.0, 0.0), at(20.0, 0.0)]), "M0 0l20 0");
+    fn what_pulls_a_line_lies_on_even_units() {
+        let points = [at(1.0, 3.0), at(10.6, 0.8), at(19.2, 7.1), at(31.0, 5.0)];
+        // Pulled to 10, 0 and to 20, 8; the end is where it is.
+        assert_eq!(line(&points), "M1 3q9-3 14 1t16 1");
     }
 }
