@@ -58,8 +58,6 @@ pub struct Shared {
     pub(crate) hints: Hints,
     /// Pages of libraries and of rules, once they are drawn.
     pub(crate) long_pages: Shelf,
-    /// Style and script, once they are compressed.
-    pub(crate) assets: Shelf,
     /// A cache of people who may see the host's own pictures.
     pub(crate) sitters: Sitters,
     /// The bots' turns, and the number of bots that think.
@@ -135,7 +133,6 @@ impl AppState {
             unhurried: WorkerPool::default(),
             hints: Hints::default(),
             long_pages: Shelf::default(),
-            assets: Shelf::default(),
             sitters: Sitters::default(),
             bots: Queue::new(config.bot_threads, store.is_shared()),
             ready: Ready::default(),

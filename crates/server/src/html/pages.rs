@@ -16,7 +16,7 @@ use crate::api::hint::hint;
 use crate::api::replay::{Want, past};
 use crate::api::tables::{add_elsewhere, own, tables};
 use crate::api::{Looking, campaign, decks, mine, notes};
-use crate::http::compressed::{Compressed, Encoding, HTML};
+use crate::http::compressed::{Compressed, HTML};
 use crate::http::context::{Context, WATCH_COOKIE};
 use crate::keys::Purpose;
 use crate::pictures::may_see;
@@ -206,9 +206,8 @@ async fn looked_up(
     let pages = app.pages.clone();
     let draw = move || pages.library(&reader, &view);
     if at_table {
-        let encoding = Encoding::of(asked);
-        let page = app.unhurried.run(move || draw().map(|page| Compressed::only(HTML, page, encoding)));
-        return Ok(page.await?.ok_or(ApiError::NoPage)?.once(asked));
+        let page = app.unhurried.run(move || draw().map(|page| Compressed::new(HTML, page))).await?;
+        return Ok(page.ok_or(ApiError::NoPage)?.once(asked));
     }
     long(app, asked, key, draw).await
 }
@@ -322,11 +321,11 @@ pub(super) async fn table(
     if view.offer {
         view.offer = app.store.reaches(context.guest()?).await?.is_empty();
     }
-    let (reader, pages, encoding) = (context.reader(&app.config), app.pages.clone(), Encoding::of(&asked));
+    let (reader, pages) = (context.reader(&app.config), app.pages.clone());
     let draw = move || {
         // So that the stream need not send again what the page has.
         view.shown = Drawing::of(pages.layers(&reader, &view)).told();
-        Compressed::only(HTML, pages.table(&reader, &view), encoding)
+        Compressed::new(HTML, pages.table(&reader, &view))
     };
     Ok(app.drawing.run(draw).await?.once(&asked))
 }
@@ -507,26 +506,13 @@ async fn replayed(
 /// Style, script, icon.
 pub(super) async fn asset(
     State(app): State<AppState>,
-    asked: HeaderMap,
     Path(path): Path<String>,
 ) -> Result<Response, ApiError> {
     let asset = app.pages.asset(&path).ok_or(ApiError::NoPage)?;
     let keep = if asset.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let keep = (CACHE_CONTROL, HeaderValue::from_static(keep));
-    // A picture is compressed already.
-    if asset.content_type.starts_with("image/png") {
-        let media = (CONTENT_TYPE, HeaderValue::from_static(asset.content_type));
-        return Ok(([media, keep], asset.body).into_response());
-    }
-    let known = app.assets.find(&path);
-    let answer = match known {
-        Some(answer) => answer,
-        None => {
-            let made = move || Compressed::lasting(asset.content_type, asset.body);
-            let made = app.unhurried.run(made).await?;
-            app.assets.keep(path, made.clone());
-            made
-        }
-    };
-    Ok(([keep], answer.once(&asked)).into_response())
+    let headers = [
+        (CONTENT_TYPE, HeaderValue::from_static(asset.content_type)),
+        (CACHE_CONTROL, HeaderValue::from_static(keep)),
+    ];
+    Ok((headers, asset.body).into_response())
 }
