@@ -98,7 +98,7 @@ enum Command {
     Arena(arena::Args),
     /// Decides whether a deal of a co-operative game can be won with open hands, and how.
     Solve(solve::Args),
-    /// Makes puzzles: moments of a deal at which exactly one choice still wins.
+    /// Makes puzzles: moments at which exactly one choice is right.
     Puzzles(puzzles::Args),
     /// Counts the deals that can be won with open hands, and those that bots win.
     Study(study::Args),

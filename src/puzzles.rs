@@ -1,9 +1,10 @@
-//! `bree puzzles GAME`: moments of a deal at which exactly one choice still wins.
+//! `bree puzzles GAME`: moments at which exactly one choice is right: it alone still wins, or has the best odds.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use canvas::Language;
-use room::Puzzles;
+use room::{Puzzles, Shelved};
 use serde::Serialize;
 use table::Puzzle;
 
@@ -11,7 +12,7 @@ use crate::failure::{Failure, print, print_json};
 use crate::language::Lang;
 use crate::rooms::House;
 
-/// Makes puzzles: moments of a deal at which all hands lie open and exactly one choice still wins.
+/// Makes puzzles: moments at which exactly one choice is right: it alone still wins, or has the best odds.
 #[derive(clap::Args)]
 pub struct Args {
     /// The game's id; not every game makes puzzles.
@@ -19,13 +20,13 @@ pub struct Args {
     /// Number of puzzles.
     #[arg(long, default_value_t = 10)]
     count: usize,
-    /// First number to try: not every deal has a puzzle.
+    /// First number to try: not every number has a puzzle.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Write the shelf of the page instead: this many puzzles of each grade, as `SEED GRADE`.
     #[arg(long, value_name = "N", conflicts_with_all = ["count", "json"])]
     shelf: Option<usize>,
-    /// Make every puzzle of the page's shelf anew, and print those that are none, or of another grade.
+    /// Make every puzzle of the page's shelf anew, and print what is wrong with those that are none, or of another grade.
     #[arg(long, conflicts_with_all = ["count", "json", "shelf"])]
     check: bool,
     #[command(flatten)]
@@ -43,10 +44,16 @@ struct Listed {
     /// The difficulty, from 1 to 3.
     grade: u8,
     question: String,
-    /// The choices that win, in notation: exactly one.
+    /// The choices that win or have the best odds, in notation: exactly one.
     answers: Vec<String>,
-    /// The choices that lose.
+    /// The choices that lose, or have worse odds.
     others: Vec<String>,
+    /// The odds of each choice, from 0 to 1, where chance decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    odds: Option<BTreeMap<String, f64>>,
+    /// The reason of the answer, where chance decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    because: Option<String>,
     /// The line that wins after the answer.
     line: Vec<String>,
     /// The position, as `bree position` reads it.
@@ -83,6 +90,9 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
         return print(shelf.iter().map(|(grade, seed)| format!("{seed} {grade}\n")).collect::<String>());
     }
     let language = args.lang.language();
+    if let Some(fault) = puzzles.fault() {
+        return Err(Failure::Said(fault.to_owned()));
+    }
     let made = numbers(args.count).filter_map(|number| puzzles.make(number)).take(args.count);
     let listed = made.map(|puzzle| one(language, puzzle)).collect::<Vec<_>>();
     if args.json {
@@ -92,20 +102,29 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     for puzzle in &listed {
         let (seed, grade, question) = (puzzle.seed, puzzle.grade, &puzzle.question);
         let _ = writeln!(text, "{}  {seed}  grade {grade}  {question}", room.game.info().id);
-        let _ = writeln!(text, "  answer: {}, then {}", puzzle.answers.join(", "), puzzle.line.join(", "));
-        let _ = writeln!(text, "  each of these loses: {}", puzzle.others.join(", "));
+        let answers = puzzle.answers.join(", ");
+        let (Some(odds), Some(because)) = (&puzzle.odds, &puzzle.because) else {
+            let _ = writeln!(text, "  answer: {answers}, then {}", puzzle.line.join(", "));
+            let _ = writeln!(text, "  each of these loses: {}", puzzle.others.join(", "));
+            continue;
+        };
+        let odds = odds.iter().map(|(choice, odds)| format!("{choice} {:.1}%", odds * 100.0));
+        let _ = writeln!(text, "  answer: {answers}: {because}");
+        let _ = writeln!(text, "  odds: {}", odds.collect::<Vec<_>>().join(", "));
     }
     print(text)
 }
 
 /// Makes every puzzle of the shelf: each stands on it with the grade that it has.
 fn check(puzzles: &Puzzles) -> Result<(), Failure> {
-    let wrong = puzzles.shelf.iter().filter(|shelved| {
-        let grade = puzzles.make(shelved.seed).map(|puzzle| puzzle.grade);
-        grade != Some(shelved.grade)
-    });
-    let faults = wrong.map(|shelved| format!("{}: no puzzle of grade {}\n", shelved.seed, shelved.grade));
-    let faults = faults.collect::<String>();
+    if let Some(fault) = puzzles.fault() {
+        return Err(Failure::Said(fault.to_owned()));
+    }
+    let fault = |shelved: &Shelved| {
+        let why = puzzles.check(*shelved).err()?;
+        Some(format!("{}: no puzzle of grade {}: {why}\n", shelved.seed, shelved.grade))
+    };
+    let faults = puzzles.shelf.iter().filter_map(fault).collect::<String>();
     if !faults.is_empty() {
         print(faults)?;
         return Err(Failure::No);
@@ -114,6 +133,12 @@ fn check(puzzles: &Puzzles) -> Result<(), Failure> {
 }
 
 fn one(language: Language, puzzle: Puzzle) -> Listed {
+    let reckoned = puzzle.reckoned.as_ref();
+    let odds = reckoned.map(|reckoned| {
+        let odds = reckoned.odds.iter();
+        odds.map(|(choice, thousandths)| (choice.clone(), f64::from(*thousandths) / 1000.0)).collect()
+    });
+    let because = reckoned.map(|reckoned| reckoned.because.of(language.tag()).to_owned());
     let chapter = puzzle.options.get("chapter").and_then(|chapter| chapter.parse().ok());
     Listed {
         seed: puzzle.seed,
@@ -122,6 +147,8 @@ fn one(language: Language, puzzle: Puzzle) -> Listed {
         question: puzzle.question.as_ref().map(|question| language.say(question)).unwrap_or_default(),
         answers: vec![puzzle.answer],
         others: puzzle.others,
+        odds,
+        because,
         line: puzzle.line.into_iter().map(|(_, choice)| choice).collect(),
         position: puzzle.begin,
     }

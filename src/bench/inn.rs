@@ -69,6 +69,8 @@ async fn come(house: &House, visit: &Visit) -> Result<Vec<Measure>, Failure> {
                 choices_a_day: u32::MAX,
                 kept: Volume::new(u64::MAX, u64::MAX),
                 answered: Volume::new(u64::MAX, u64::MAX),
+                rows: Volume::new(u64::MAX, u64::MAX),
+                work: Volume::new(u64::MAX, u64::MAX),
                 connections: 20_000,
                 connections_each: 20_000,
                 streams: 20_000,

@@ -8,10 +8,11 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 
 use crate::browser::{Browser, Window};
-use crate::house::{OPEN, own_pages, status};
 use crate::inn::Inn;
+use crate::pages::{OPEN, own_pages, status};
 use crate::share::{is_full, share};
 use crate::shelves::post;
+use crate::sinks;
 
 /// axe-core, as npm fetches it in the version of `tests/axe`; once, into the folder where tests leave things.
 fn axe() -> String {
@@ -170,20 +171,18 @@ impl Walker {
         self.look("an invitation").await;
     }
 
-    /// The pages of a guest, and those that others open by a link of theirs.
+    /// The pages of a guest, and those that others open to them by a link; then a program's token, which is shown once.
     async fn own(&mut self, inn: &Inn) {
-        for path in own_pages(&self.page, inn).await {
+        let own = own_pages(&self.page, inn).await;
+        let half = own.len().div_ceil(2);
+        for path in share(own, half) {
             self.visit(inn, &path).await;
         }
-        let other = Browser::open(&Window::desk("en")).await;
-        other.go(&inn.url).await;
-        post(&other, "/guests", "{ name: 'Ben' }").await;
-        let group = post(&other, "/groups", "{ name: 'Friday' }").await;
-        let table = post(&other, "/tables", "{ game: 'tricks', players: 3 }").await;
-        for link in [&group["join"], &table["links"]["join"]] {
-            self.visit(inn, link.as_str().expect("a link")).await;
-        }
-        other.close().await;
+        self.page.go(&format!("{}/me/tokens", inn.url)).await;
+        self.page.write("#token-name", "Radagast").await;
+        self.page.click("#token-make").await;
+        self.page.find("#token-secret").await;
+        self.look("a token").await;
     }
 
     /// A game that is over, and its replay; then the entrance, which has tables now.
@@ -208,10 +207,18 @@ impl Walker {
     }
 }
 
-async fn walk(window: Window) {
+/// True where axe-core cannot be fetched, which is said.
+fn is_missing() -> bool {
     // ./check sets it where npm's registry cannot be reached, and says so.
-    if std::env::var_os("BREE_WITHOUT_AXE").is_some() {
+    let missing = std::env::var_os("BREE_WITHOUT_AXE").is_some();
+    if missing {
         println!("nothing was looked for: axe-core cannot be fetched from here");
+    }
+    missing
+}
+
+async fn walk(window: Window) {
+    if is_missing() {
         return;
     }
     let inn = Inn::open();
@@ -321,8 +328,7 @@ async fn a_key_tells_a_sentence_with_names_as_it_stands() {
 
 /// The same of the pages of the house alone, in the language in which the tables are not looked at in such a window.
 async fn walk_house(window: Window) {
-    if std::env::var_os("BREE_WITHOUT_AXE").is_some() {
-        println!("nothing was looked for: axe-core cannot be fetched from here");
+    if is_missing() {
         return;
     }
     let inn = Inn::open();
@@ -341,6 +347,40 @@ async fn the_house_has_no_barrier_at_a_desk_in_spanish() {
 #[tokio::test]
 async fn the_house_has_no_barrier_on_a_phone_in_english() {
     walk_house(Window::phone("en")).await;
+}
+
+/// What only a house that sends letters has: the ways in which one is told, and the page behind a letter's link.
+#[tokio::test]
+async fn what_a_letter_leads_to_has_no_barrier() {
+    if is_missing() {
+        return;
+    }
+    let (office, letters) = sinks::mail();
+    let inn = Inn::with_arguments(&[
+        "--public-url",
+        "http://inn.example",
+        "--mail",
+        &format!("smtp://{office}"),
+        "--mail-from",
+        "inn@example.org",
+    ]);
+    let mut walker = Walker::new(&Window::phone("es")).await;
+    walker.axe = axe();
+    walker.visit(&inn, "/device").await;
+    post(&walker.page, "/guests", "{ name: 'Ana' }").await;
+    walker.visit(&inn, "/me/notices").await;
+    walker.page.click("#notices-way > option[value='mail']").await;
+    walker.page.write("#notices-address", "ana@example.org").await;
+    walker.page.click("#notices-set").await;
+    walker.page.find("form[action$='/again']").await;
+    walker.look("a mailbox that is not confirmed").await;
+    walker.page.go(&sinks::link(&inn, &sinks::next(&letters), "/confirm/")).await;
+    walker.look("a letter's page").await;
+    walker.page.click("#letter-do").await;
+    walker.page.find("main [role=status]").await;
+    walker.look("a letter's page, when it is done").await;
+    walker.visit(&inn, "/me/notices").await;
+    walker.nothing();
 }
 
 #[tokio::test]

@@ -241,23 +241,26 @@ fn shell() -> Option<PathBuf> {
 }
 
 /// Starts chromedriver on a free port of its own choice. Its browsers keep their profiles in this folder: a shell takes none from
-/// its arguments.
+/// its arguments. A port that is free for one kind of address may be taken for the other: then it ends at once, and another is tried.
 fn start_chromedriver(profiles: &Path) -> (Child, u16) {
-    let mut child = Command::new("chromedriver")
-        .arg("--port=0")
-        .env("TMPDIR", profiles)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .expect("chromedriver is installed (./check installs it on Debian)");
-    let output = BufReader::new(child.stdout.take().expect("its output"));
-    // "ChromeDriver was started successfully on port 41235."
-    let port = output.lines().map_while(Result::ok).find_map(|line| {
-        let (_, port) = line.split_once("successfully on port ")?;
-        port.trim_end_matches('.').parse().ok()
-    });
-    match port {
-        Some(port) => (child, port),
-        None => panic!("chromedriver did not start: {:?}", child.wait()),
+    for _ in 0..3 {
+        let mut child = Command::new("chromedriver")
+            .arg("--port=0")
+            .env("TMPDIR", profiles)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("chromedriver is installed (./check installs it on Debian)");
+        let output = BufReader::new(child.stdout.take().expect("its output"));
+        // "ChromeDriver was started successfully on port 41235."
+        let port = output.lines().map_while(Result::ok).find_map(|line| {
+            let (_, port) = line.split_once("successfully on port ")?;
+            port.trim_end_matches('.').parse().ok()
+        });
+        match port {
+            Some(port) => return (child, port),
+            None => eprintln!("chromedriver did not start: {:?}", child.wait()),
+        }
     }
+    panic!("chromedriver did not start three times");
 }

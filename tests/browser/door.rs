@@ -1,6 +1,8 @@
 //! The entrance: five games on the first screen of a desk, whoever comes, and within two swipes on a phone; and from there to the
 //! first choice of each with one press.
 
+use std::collections::BTreeSet;
+
 use serde_json::Value;
 
 use crate::browser::{Browser, Window};
@@ -14,11 +16,17 @@ use crate::shelves::post;
 /// The distance of one swipe of a thumb.
 const SWIPE: f64 = 600.0;
 
-/// The games with name, minutes, difficulty, start button, and the place where the lowest of these ends on the page.
+/// The games with name, minutes, complexity and 'Play now', whether nothing lies over what of these is in the window, and the place
+/// where the lowest of them ends on the page.
 const GAMES: &str = "[...document.querySelectorAll('.door__game')].map((card) => {
-    const parts = ['h2', '.glance__minutes', '.glance__weight', 'button[name=which]'].map((part) => card.querySelector(part));
+    const parts = ['h2', '.glance__minutes', '.glance__weight', 'button[value^=\"now:\"]'].map((part) => card.querySelector(part));
     const words = parts.map((part) => part.innerText.trim());
-    const shown = parts.every((part) => part.checkVisibility());
+    const open = (part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        const middle = [x + width / 2, y + height / 2];
+        return middle[1] > innerHeight || card.contains(document.elementFromPoint(...middle));
+    };
+    const shown = parts.every((part) => part.checkVisibility() && open(part));
     return { words, shown, end: Math.max(...parts.map((part) => part.getBoundingClientRect().bottom + scrollY)) };
 })";
 
@@ -26,7 +34,8 @@ const GAMES: &str = "[...document.querySelectorAll('.door__game')].map((card) =>
 async fn five_games(page: &Browser, high: f64, when: &str) {
     let games = page.value(GAMES).await;
     let games = games.as_array().expect("games");
-    assert_eq!(games.len(), 5, "{when}");
+    let names = games.iter().filter_map(|game| game["words"][0].as_str()).collect::<BTreeSet<_>>();
+    assert_eq!((games.len(), names.len()), (5, 5), "{when}: {names:?}");
     for game in games {
         let words =
             game["words"].as_array().expect("words").iter().map(|word| word.as_str().unwrap_or_default());
@@ -36,6 +45,7 @@ async fn five_games(page: &Browser, high: f64, when: &str) {
             words[1].contains("min") && words[1].contains(|sign: char| sign.is_ascii_digit()),
             "{words:?}"
         );
+        assert!(["omplexity", "omplejidad"].iter().any(|word| words[2].contains(word)), "{when}: {words:?}");
         let end = game["end"].as_f64().expect("a number");
         assert!(end <= high, "{when}: {words:?} ends at {end}, below {high}");
     }
@@ -107,20 +117,31 @@ async fn five_games_are_told_on_the_first_screen() {
     }
 }
 
-/// Without a name and without a word more: one press, and the game asks; the second one answers. On each of the three screens.
+/// Something that answers, or unfolds the answers, lies open in the window.
+const ANSWER: &str = "[...document.querySelectorAll('#choose button:not([aria-disabled]), #choose summary, .lit, [data-choice], .picker__go')].some((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    const there = document.elementFromPoint(x + width / 2, y + height / 2);
+    return node.checkVisibility() && there !== null && node.contains(there);
+})";
+
+/// Without a name and without a word more: one press, and the game asks, with something to press that answers. On each of the three
+/// screens.
 #[tokio::test]
 async fn two_presses_lead_to_the_first_choice_of_each_game() {
     let screens = [(390, 844, "en"), (1366, 768, "es"), (1920, 1080, "en")];
     for (width, height, language) in share(screens, 1) {
         let inn = Inn::open();
         let page = Browser::open(&Window { width, height, phone: width < 500, language, dark: false }).await;
+        if width >= 500 {
+            page.is_sized((width, height)).await;
+        }
         for game in IDS {
             page.go(&inn.url).await;
             page.click(&format!("button[value='now:{game}:']")).await;
             page.until("document.getElementById('signals')?.dataset.yours === 'yes'").await;
             assert_eq!(page.value("document.getElementById('signals').dataset.game").await, game);
-            // What is asked lies in the first window, and something that answers it as well.
-            page.until("[...document.querySelectorAll('#choose button:not([aria-disabled]), #choose summary, .lit, [data-choice], .picker__go')].some((node) => node.checkVisibility())").await;
+            // What is asked lies in the first window, and something that answers it, or unfolds the answers, as well.
+            page.until(ANSWER).await;
             let asked = page.value("(({ top, bottom }) => top >= 0 && bottom <= innerHeight)(document.getElementById('ask').getBoundingClientRect())").await;
             assert_eq!(asked, true, "{game} at {width}: the question is out of sight");
             assert!(page.answers(&[]).await.is_some(), "{game} at {width}: nothing answers");

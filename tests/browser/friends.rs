@@ -204,3 +204,25 @@ async fn the_door_in_pictures() {
         }
     }
 }
+
+/// Over plain http a browser has no clipboard: what was selected is copied the old way, or the keys are named.
+#[tokio::test]
+async fn a_link_is_copied_or_the_keys_are_named() {
+    let inn = Inn::open();
+    let ana = Browser::open(&Window::desk("en")).await;
+    ana.go(&inn.url).await;
+    post(&ana, "/guests", "{ name: 'Ana' }").await;
+    let group = post(&ana, "/groups", "{ name: 'Friday' }").await;
+    let said = "document.getElementById('toasts').textContent";
+    for (copies, says) in [("true", "Copied"), ("false", "Ctrl+C")] {
+        ana.go(&format!("{}/groups/{}", inn.url, group["id"].as_str().expect("an id"))).await;
+        ana.value(&format!(
+            "(Object.defineProperty(navigator, 'clipboard', {{ value: undefined }}), document.execCommand = () => {copies}, true)"
+        ))
+        .await;
+        ana.until("!document.querySelector('[data-copy]').hidden").await;
+        ana.value("document.querySelector('[data-copy]').click()").await;
+        ana.until(&format!("{said}.includes('{says}')")).await;
+    }
+    ana.close().await;
+}

@@ -1,83 +1,19 @@
 //! Every page of the house that is no game under way: none too heavy, none wider than a narrow screen, and what is long is kept
-//! by the browser. And by keyboard alone one comes from the entrance to the first choice of each game.
+//! by the browser. And by keyboard alone one comes from the entrance to the first choice of each game, and on every page to its content.
 
 use serde_json::json;
 
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
+use crate::pages::{OPEN, own_pages, status};
 use crate::player::key;
 use crate::share::share;
-use crate::shelves::post;
 
 /// The games of the house.
 pub const GAMES: [&str; 5] = ["journey", "tricks", "war", "quest", "wizards"];
 
-/// The pages that everybody may open.
-pub const OPEN: &[&str] = &[
-    "/",
-    "/new/journey",
-    "/new/tricks",
-    "/new/war",
-    "/new/quest",
-    "/new/wizards",
-    "/rules",
-    "/rules/journey",
-    "/rules/tricks",
-    "/rules/war",
-    "/rules/quest",
-    "/rules/wizards",
-    "/rules/war?find=anillo",
-    "/library/journey",
-    "/library/tricks",
-    "/library/war",
-    "/library/quest",
-    "/library/wizards",
-    "/workshop/wizards",
-    "/puzzles/tricks",
-    "/campaign/tricks",
-    "/statistics",
-    "/about",
-    "/privacy",
-    "/offline",
-    "/nothing",
-    "/device",
-    "/groups",
-    "/me",
-];
-
-/// The status with which a page answers whoever may see it: the page for what is nowhere is among them.
-pub fn status(path: &str) -> u16 {
-    if path == "/nothing" { 404 } else { 200 }
-}
-
 /// Most bytes of a page on the wire.
 const HEAVIEST: usize = 110_000;
-
-/// A guest's own pages: a group of theirs, with the form of its next table; a table that waits, with its link.
-pub async fn own_pages(page: &Browser, inn: &Inn) -> Vec<String> {
-    page.go(&inn.url).await;
-    post(page, "/guests", "{ name: 'Ana' }").await;
-    let made = post(page, "/groups", "{ name: 'Los viernes' }").await;
-    let group = made["id"].as_str().expect("a group").to_owned();
-    let made =
-        post(page, "/tables", "{ game: 'wizards', options: { 'deck-1': 'own', 'deck-2': 'own' } }").await;
-    let table = made["id"].as_str().unwrap_or_else(|| panic!("{made}")).to_owned();
-    let mut pages = [
-        "/groups",
-        "/tables",
-        "/campaign/tricks",
-        "/statistics",
-        "/me",
-        "/me/data",
-        "/me/apart",
-        "/me/notices",
-    ]
-    .map(str::to_owned)
-    .to_vec();
-    pages.extend([format!("/groups/{group}"), format!("/groups/{group}/new?game=tricks")]);
-    pages.extend([format!("/t/{table}"), format!("/t/{table}/links/join"), format!("/t/{table}/library")]);
-    pages
-}
 
 /// Asks for a page as a browser does, with what it has kept of it.
 async fn asks(inn: &Inn, path: &str, language: &str, kept: Option<&str>) -> reqwest::Response {
@@ -102,17 +38,46 @@ async fn no_page_is_heavy_and_what_is_long_is_kept() {
             let bytes = answer.bytes().await.expect("a page").len();
             assert!((1_000..=HEAVIEST).contains(&bytes), "{path} in {language}: {bytes} bytes");
             heaviest = heaviest.max((bytes, *path));
-            if path.starts_with("/rules/") || path.starts_with("/library/") {
+            if is_long(path) {
                 // The browser has it, and is told no more than that it is the same.
                 let again = asks(&inn, path, language, Some(&etag.expect("an etag"))).await;
-                assert!(path.contains('?') || again.status() == 304, "{path} in {language} comes again");
+                assert_eq!(again.status(), 304, "{path} in {language} comes again");
             }
         }
         println!("the heaviest page in {language}: {heaviest:?}");
     }
 }
 
-/// On a screen 320 px wide nothing scrolls sideways: no page of the house, no waiting table, no first choice of a game.
+/// True of the rules of a game and its whole library, which are drawn once for all. What was looked for in them and a single card are
+/// short, and drawn anew.
+fn is_long(path: &str) -> bool {
+    (path.starts_with("/rules/") || path.starts_with("/library/"))
+        && path.matches('/').count() == 2
+        && !path.contains('?')
+}
+
+/// The body of the page that is open, in bytes as they were sent.
+const SENT: &str = "performance.getEntriesByType('navigation')[0].encodedBodySize";
+
+/// The same of what a guest has of their own: their tables, groups and programs, replays, lessons, puzzles.
+#[tokio::test]
+async fn no_page_of_a_guest_is_heavy() {
+    let inn = Inn::open();
+    for language in share(["es", "en"], 1) {
+        let page = Browser::open(&Window::desk(language)).await;
+        let mut heaviest = (0, String::new());
+        for path in own_pages(&page, &inn).await {
+            page.finds(&format!("{}{path}", inn.url), status(&path)).await;
+            let bytes = page.value(SENT).await.as_u64().expect("a number") as usize;
+            assert!((1_000..=HEAVIEST).contains(&bytes), "{path} in {language}: {bytes} bytes");
+            heaviest = heaviest.max((bytes, path));
+        }
+        println!("a guest's heaviest page in {language}: {heaviest:?}");
+        page.close().await;
+    }
+}
+
+/// On a screen 320 px wide nothing scrolls sideways: no page of the house or of a guest's own, no first choice of a game.
 #[tokio::test]
 async fn a_narrow_screen_is_wide_enough() {
     let inn = Inn::open();
@@ -176,4 +141,32 @@ async fn by_keyboard_from_the_entrance_to_a_first_choice() {
         assert!(page.signals().await.ply > before, "{game}: nothing was chosen by keyboard");
         page.close().await;
     }
+}
+
+/// On every page the first stop leads past the bar at the top, and the next one is something of what the page is about.
+#[tokio::test]
+async fn by_keyboard_past_the_bar_of_every_page() {
+    let inn = Inn::open();
+    let page = Browser::open(&Window::desk("es")).await;
+    let own = own_pages(&page, &inn).await;
+    // At a table the focus is where something is asked.
+    let all = OPEN.iter().map(|path| (*path).to_owned()).chain(own).filter(|path| !path.starts_with("/t/"));
+    let all = all.collect::<Vec<_>>();
+    let half = all.len().div_ceil(2);
+    for path in share(all, half) {
+        page.finds(&format!("{}{path}", inn.url), status(&path)).await;
+        page.press(key::TAB).await;
+        assert_eq!(
+            page.value("document.activeElement.matches('.skip')").await,
+            true,
+            "{path}: the first stop"
+        );
+        page.press(key::ENTER).await;
+        page.until("document.activeElement.id === 'main'").await;
+        page.press(key::TAB).await;
+        let inside =
+            "document.activeElement.id !== 'main' && document.activeElement.closest('main') !== null";
+        assert_eq!(page.value(inside).await, true, "{path}: the stop after it");
+    }
+    page.close().await;
 }

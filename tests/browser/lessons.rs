@@ -281,8 +281,9 @@ async fn offered(inn: &Inn) -> Vec<(&'static str, String)> {
     let mut all = Vec::new();
     for game in ["journey", "tricks", "war", "quest", "wizards"] {
         page.go(&format!("{}/rules/{game}", inn.url)).await;
-        let names =
-            page.value("[...document.querySelectorAll('#lessons button')].map((one) => one.value)").await;
+        let names = page
+            .value("[...document.querySelectorAll('#lessons button[name=lesson]')].map((one) => one.value)")
+            .await;
         let names = names.as_array().expect("a list").clone();
         assert!(!names.is_empty(), "{game} has no lesson");
         all.extend(names.iter().map(|name| (game, name.as_str().expect("a name").to_owned())));
@@ -291,21 +292,33 @@ async fn offered(inn: &Inn) -> Vec<(&'static str, String)> {
     all
 }
 
-#[tokio::test]
-async fn every_lesson_is_played_at_a_desk() {
+/// All lessons, on this screen and in its language.
+async fn every_lesson(window: &Window) {
     let inn = Inn::open();
-    let window = Window { height: 768, ..Window::desk("es") };
+    let by = if window.phone { By::Finger } else { By::Mouse };
     for (game, lesson) in offered(&inn).await {
-        plays(&inn, game, &lesson, &window, By::Mouse).await;
+        plays(&inn, game, &lesson, window, by).await;
     }
 }
 
 #[tokio::test]
-async fn every_lesson_is_played_on_a_phone() {
-    let inn = Inn::open();
-    for (game, lesson) in offered(&inn).await {
-        plays(&inn, game, &lesson, &Window::phone("en"), By::Finger).await;
-    }
+async fn every_lesson_is_played_at_a_desk_in_spanish() {
+    every_lesson(&Window { height: 768, ..Window::desk("es") }).await;
+}
+
+#[tokio::test]
+async fn every_lesson_is_played_at_a_desk_in_english() {
+    every_lesson(&Window { height: 768, ..Window::desk("en") }).await;
+}
+
+#[tokio::test]
+async fn every_lesson_is_played_on_a_phone_in_spanish() {
+    every_lesson(&Window::phone("es")).await;
+}
+
+#[tokio::test]
+async fn every_lesson_is_played_on_a_phone_in_english() {
+    every_lesson(&Window::phone("en")).await;
 }
 
 /// By keyboard alone, in both languages by turns: two of the lessons by day.
@@ -319,4 +332,80 @@ async fn lessons_are_played_by_keyboard() {
         let language = ["es", "en"][(number + day) % 2];
         plays(&inn, game, &lesson, &Window::desk(language), By::Keyboard).await;
     }
+}
+
+/// Ana's table of this lesson for two, and Ben at it, who came by the link.
+async fn gather(inn: &Inn, (ana, ben): (&Browser, &Browser), game: &str, lesson: &str) {
+    ana.go(&format!("{}/rules/{game}", inn.url)).await;
+    ana.leave_by(&format!("#two-{lesson}")).await;
+    ana.find("#signals[data-lesson=gathers]").await;
+    assert!(!ana.has("#anew").await, "a lesson is set up as its script has it");
+    let link = format!("{}{}", inn.url, ana.link("join").await);
+    ben.go(&link).await;
+    // Whoever is invited is told that nothing need be known.
+    ben.find("#join-lesson").await;
+    ben.sits_down(&link, "Ben").await;
+    ana.find("#signals[data-status=playing]").await;
+}
+
+/// Does what the lesson says on whichever page it waits, while the other page tells what is done and why; the stops of both.
+async fn side_by_side(ana: &Browser, ben: &Browser) -> [usize; 2] {
+    let pages = [(ana, ben, By::Mouse), (ben, ana, By::Finger)];
+    let (mut stops, mut over) = ([0, 0], [false, false]);
+    let mut until = Instant::now() + PATIENCE;
+    while over != [true, true] {
+        for (number, (page, other, by)) in pages.into_iter().enumerate() {
+            let stop = page.value(STOP).await;
+            let lesson = stop["lesson"].as_str().unwrap_or_default();
+            // Whoever has gone on freely since is through with it, too.
+            over[number] = lesson == "over" || (lesson.is_empty() && stops[number] > 0);
+            if !lesson.starts_with("waits") || stop["at"].is_null() {
+                continue;
+            }
+            assert_eq!(stop["shown"], true, "what is said does not lie open: {stop}");
+            other.until("!!document.getElementById('lesson-seen')?.checkVisibility()").await;
+            assert!(!other.has(".taught").await, "what the other is to press is theirs");
+            presses(page, by, &stop).await;
+            stops[number] += 1;
+            until = Instant::now() + PATIENCE;
+        }
+        assert!(Instant::now() < until, "after {stops:?} stops nothing comes");
+        tokio::time::sleep(Duration::from_millis(40)).await;
+    }
+    stops
+}
+
+/// Two who are both new: one at a desk, the other on a phone, each with stops of their own, and then against each other or together.
+#[tokio::test]
+async fn two_learn_side_by_side() {
+    let inn = Inn::open();
+    let taught = [
+        ("journey", "first", [10, 6]),
+        ("tricks", "first", [7, 6]),
+        ("war", "dice", [11, 9]),
+        ("quest", "hero", [10, 3]),
+        ("wizards", "hazards", [6, 5]),
+    ];
+    for (game, lesson, stops) in share(taught, 1) {
+        let (ana, ben) =
+            (Browser::open(&Window::desk("es")).await, Browser::open(&Window::phone("en")).await);
+        gather(&inn, (&ana, &ben), game, lesson).await;
+        assert_eq!(side_by_side(&ana, &ben).await, stops, "{game} {lesson}");
+        for page in [ana, ben] {
+            page.does_not_scroll_sideways().await;
+            is_well(&page, game).await;
+            page.close().await;
+        }
+    }
+}
+
+/// From the first stop of a lesson one comes to the same for two.
+#[tokio::test]
+async fn whoever_are_two_say_so_at_the_first_stop() {
+    let inn = Inn::open();
+    let page = begins(&inn, "journey", &Window::phone("es")).await;
+    next(&page, "").await;
+    page.leave_by("#we-are-two").await;
+    page.find("#two-first").await;
+    page.close().await;
 }

@@ -26,6 +26,7 @@ mod notices;
 mod one_screen;
 mod others;
 mod pace;
+mod pages;
 mod panels;
 mod passkeys;
 mod picture;

@@ -91,8 +91,12 @@ impl Browser {
         found.as_str().expect("a link").to_owned()
     }
 
+    /// What an element says. A page that has just been left may still have handed out the one that was asked for.
     pub async fn says(&self, css: &str) -> String {
-        self.find(css).await.text().await.expect("text")
+        match self.find(css).await.text().await {
+            Ok(text) => text,
+            Err(_) => self.find(css).await.text().await.expect("text"),
+        }
     }
 }
 

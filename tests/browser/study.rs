@@ -143,3 +143,77 @@ async fn another_road_is_tried_from_a_step() {
     ana.find("#signals[data-status=playing]").await;
     ana.close().await;
 }
+
+const AT: &str = "Number(document.querySelector('.prompt--replay')?.dataset.at ?? -1)";
+
+/// Two who have played look back together: each sees where the other one is, one follows, and follows no more once they go somewhere
+/// themselves.
+#[tokio::test]
+async fn two_look_back_together() {
+    let inn = Inn::open();
+    let (ana, ben) = (Browser::open(&Window::desk("es")).await, Browser::open(&Window::desk("es")).await);
+    let link = ana.opens_a_table(&inn, "journey", &["open"]).await;
+    ben.sits_down(&link, "Ben").await;
+    let until = std::time::Instant::now() + std::time::Duration::from_secs(60);
+    while ana.signals().await.ply < 5 {
+        assert!(std::time::Instant::now() < until, "the journey does not go on");
+        for one in [&ana, &ben] {
+            if one.signals().await.yours {
+                one.answers(&[]).await;
+            }
+        }
+    }
+    ana.open_tab("table").await;
+    ana.click("[id^='resign-'] > summary").await;
+    ana.click("[id^='resign-'] button").await;
+    for one in [&ana, &ben] {
+        one.find("#signals[data-status=finished]").await;
+    }
+    let replay = ana.value("document.querySelector('#prompt a[href*=\"/replay\"]').href").await;
+    let replay = replay.as_str().expect("a link").to_owned();
+    ana.go(&format!("{replay}?step=0")).await;
+    ben.go(&format!("{replay}?step=3")).await;
+    // It ended before its time: there is no course to judge.
+    assert!(!ana.has("#draw-curve").await);
+    ana.until("document.querySelector('#together [data-follow]')?.dataset.at === '3'").await;
+    assert!(ana.says("#together").await.contains("Ben, en la jugada 3"));
+    ana.click("#together [data-follow]").await;
+    ana.until(&format!("{AT} === 3")).await;
+    ben.press(crate::player::key::LEFT).await;
+    ana.until(&format!("{AT} === 2")).await;
+    ana.find("#together [data-follow][aria-pressed=true]").await;
+    ana.press(crate::player::key::RIGHT).await;
+    ana.until(&format!("{AT} === 3")).await;
+    ana.find("#together [data-follow][aria-pressed=false]").await;
+    ben.until("document.querySelector('#together [data-follow]')?.dataset.at === '3'").await;
+    ana.is_well("replay").await;
+    ana.close().await;
+    ben.until("!document.querySelector('#together [data-follow]')").await;
+    ben.close().await;
+}
+
+/// The course of a game that came to its end is drawn at a press, and leads to its moves.
+#[tokio::test]
+async fn the_course_of_a_game_is_drawn_at_a_press() {
+    let inn = Inn::at("tricks", include_str!("sight/tricks-last-but-one.txt"));
+    let ana = at_a_table_of("tricks", 3, &inn, false).await;
+    let until = std::time::Instant::now() + std::time::Duration::from_secs(60);
+    while ana.signals().await.status != "finished" {
+        assert!(std::time::Instant::now() < until, "the round does not end");
+        if ana.signals().await.yours {
+            ana.answers(&[]).await;
+        }
+    }
+    let replay = ana.value("document.querySelector('a[href*=\"/replay\"]').href").await;
+    ana.go(replay.as_str().expect("a link")).await;
+    ana.click("#draw-curve button").await;
+    ana.find("#curve svg").await;
+    ana.until("!document.querySelector('#curve [role=status]')").await;
+    let said = ana.says("#curve").await;
+    assert!(said.contains("cartas a la vista"), "{said}");
+    ana.value("document.querySelector('#curve svg a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))").await;
+    ana.until(&format!("{AT} === Number(document.querySelector('#curve svg a').dataset.step)")).await;
+    ana.find("#curve svg").await;
+    ana.is_well("replay").await;
+    ana.close().await;
+}

@@ -1,12 +1,18 @@
 //! Puzzles: made, the same every time, and those of the shelf are what they are said to be.
 
+use std::collections::BTreeSet;
+
 use serde_json::Value;
 
 use crate::said;
 use crate::trouble::refused;
 
 fn puzzles(args: &[&str]) -> Vec<Value> {
-    let text = said(&[&["puzzles", "tricks", "--json"], args].concat());
+    puzzles_of("tricks", args)
+}
+
+fn puzzles_of(game: &str, args: &[&str]) -> Vec<Value> {
+    let text = said(&[&["puzzles", game, "--json"], args].concat());
     assert_eq!(text.lines().count(), 1, "one line of JSON: {text}");
     serde_json::from_str(&text).expect("a list")
 }
@@ -36,8 +42,8 @@ fn they_are_made() {
 
 #[test]
 fn what_has_none_is_refused() {
-    let said = refused(&["puzzles", "war"]);
-    assert!(said.contains("'war' has no puzzles: say tricks"), "{said}");
+    let said = refused(&["puzzles", "quest"]);
+    assert!(said.contains("'quest' has no puzzles: say tricks, war, wizards"), "{said}");
     assert!(refused(&["puzzles", "chess"]).contains("chess"));
 }
 
@@ -45,4 +51,34 @@ fn what_has_none_is_refused() {
 #[test]
 fn the_shelf_is_well() {
     assert_eq!(said(&["puzzles", "tricks", "--check"]), "72 puzzles: well\n");
+}
+
+/// Where chance decides one choice has better odds than every other by a margin, and says why; of all of them at least three points.
+#[test]
+fn odds_are_reckoned() {
+    for game in ["war", "wizards"] {
+        let all = puzzles_of(game, &["--count", "40"]);
+        assert!(all.len() >= 8, "{game}: only {}", all.len());
+        let grades = all.iter().map(|puzzle| puzzle["grade"].to_string()).collect::<BTreeSet<_>>();
+        assert!(grades.len() >= 2, "{game}: {grades:?}");
+        for puzzle in &all {
+            let odds = puzzle["odds"].as_object().expect("odds");
+            let of = |choice: &Value| odds[choice.as_str().expect("a choice")].as_f64().expect("a number");
+            let (answers, others) =
+                (puzzle["answers"].as_array().unwrap(), puzzle["others"].as_array().unwrap());
+            assert_eq!((answers.len(), odds.len()), (1, 1 + others.len()), "{puzzle}");
+            for other in others {
+                assert!(of(&answers[0]) > of(other) + 0.029, "{puzzle}");
+            }
+            assert!(puzzle["question"].as_str().is_some_and(|question| question.ends_with('?')), "{puzzle}");
+            assert!(puzzle["because"].as_str().is_some_and(|because| because.ends_with('.')), "{puzzle}");
+        }
+        let words = puzzles_of(game, &["--count", "40", "--lang", "es"]);
+        for (one, other) in words.iter().zip(&all) {
+            assert_eq!(one["seed"], other["seed"]);
+            assert_ne!((&one["question"], &one["because"]), (&other["question"], &other["because"]), "{one}");
+        }
+        // Also: the position is read back as it was, and nothing hidden decides.
+        assert_eq!(said(&["puzzles", game, "--check"]), format!("{} puzzles: well\n", all.len()));
+    }
 }

@@ -17,6 +17,7 @@ mod named;
 mod odd_cards;
 mod python;
 mod questions;
+mod strengths;
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

@@ -1,10 +1,12 @@
 //! The real program killed in full flight: what it acknowledged is still there, and the games go on.
 
+mod costs;
 mod guest;
 mod holder;
 mod light;
 mod minded;
 mod plain;
+mod polls;
 mod program;
 mod vanished;
 

@@ -1,6 +1,5 @@
 //! The arena: which of several bots is stronger.
 
-use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use serde::Serialize;
@@ -91,7 +90,50 @@ impl Score {
 #[derive(Clone, Default)]
 struct Scores {
     all: Vec<Score>,
-    sides: BTreeMap<(usize, &'static str), Score>,
+    sides: Vec<(Sided, Score)>,
+}
+
+/// A bot by its number, and a side.
+type Sided = (usize, &'static str);
+
+// What needs no game is compiled once here, and not with every game.
+impl Scores {
+    fn join(&mut self, more: &Self) {
+        for (score, more) in self.all.iter_mut().zip(&more.all) {
+            score.join(more);
+        }
+        for (sided, more) in &more.sides {
+            score_of(&mut self.sides, *sided).join(more);
+        }
+    }
+
+    fn sort(&mut self) {
+        self.sides.sort_unstable_by_key(|(sided, _)| *sided);
+    }
+}
+
+fn score_of(sides: &mut Vec<(Sided, Score)>, sided: Sided) -> &mut Score {
+    let known = sides.iter().position(|(known, _)| *known == sided);
+    let at = known.unwrap_or(sides.len());
+    if known.is_none() {
+        sides.push((sided, Score::default()));
+    }
+    &mut sides[at].1
+}
+
+/// Counts a game of a bot for each side on which it had seats.
+fn count_sides(
+    sides: &mut Vec<(Sided, Score)>,
+    bot: usize,
+    outcome: &Outcome,
+    seats: &[(&'static str, Seat)],
+) {
+    for (at, (side, _)) in seats.iter().enumerate() {
+        if seats[..at].iter().all(|(earlier, _)| earlier != side) {
+            let seats = seats.iter().filter(|(other, _)| other == side).map(|(_, seat)| *seat);
+            score_of(sides, (bot, *side)).add(won(outcome, seats.collect()));
+        }
+    }
 }
 
 /// The chair of each seat: bots move on by one chair each game, so that each has every seat equally often. Where there are
@@ -144,22 +186,16 @@ pub fn arena<G: Game>(
             progress(done.fetch_add(1, Ordering::Relaxed) + 1);
             scores
         },
-        |scores: Scores| {
-            for (score, more) in total.all.iter_mut().zip(&scores.all) {
-                score.join(more);
-            }
-            for (key, more) in &scores.sides {
-                total.sides.entry(*key).or_default().join(more);
-            }
-        },
+        |scores: Scores| total.join(&scores),
     )?;
+    total.sort();
     let standing = |(bot, score): (&Bot<G>, &Score)| Standing {
         name: bot.name.clone(),
         wins: score.wins(),
         share: if score.games == 0 { 0.0 } else { score.wins() / score.games as f64 },
         interval: score.interval(),
     };
-    let on_a_side = |((bot, side), score): (&(usize, &'static str), &Score)| OnASide {
+    let on_a_side = |((bot, side), score): &(Sided, Score)| OnASide {
         bot: bots[*bot].name.clone(),
         side,
         games: score.games,
@@ -226,14 +262,8 @@ impl<'a, G: Game> ArenaWorker<'a, G> {
             }
             score.add(won(outcome, seats));
             let Some(side) = self.side else { continue };
-            let mut by_side = BTreeMap::<_, SeatSet>::new();
-            for seat in seats.iter() {
-                by_side.entry(side(self.setup, seat)).or_default().add(seat);
-            }
-            for (side, seats) in by_side {
-                let score = scores.sides.entry((bot, side)).or_default();
-                score.add(won(outcome, seats));
-            }
+            let seats = seats.iter().map(|seat| (side(self.setup, seat), seat)).collect::<Vec<_>>();
+            count_sides(&mut scores.sides, bot, outcome, &seats);
         }
         scores
     }

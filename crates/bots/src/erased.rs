@@ -11,6 +11,7 @@ use table::{AnyMatch, Game, Info, Match, Seat, SetupError, rng};
 use crate::arena::{Arena, arena};
 use crate::bench::{Measure, bench};
 use crate::cancel::CancelFlag;
+use crate::curve::Curve;
 use crate::error::BotError;
 use crate::hint::Hint;
 use crate::levels::Levels;
@@ -70,6 +71,16 @@ pub trait AnyBots: Debug + Send + Sync {
 
     /// A bot's look back on a finished game: see [`Bot::turned`].
     fn turned(&self, stop: &CancelFlag, game: &dyn AnyMatch, bot: &str, seed: u64) -> Option<Turned>;
+
+    /// The course of a finished game, as a bot judges it: see [`Bot::curve`].
+    fn curve(
+        &self,
+        stop: &CancelFlag,
+        game: &dyn AnyMatch,
+        bot: &str,
+        seed: u64,
+        told: &mut dyn FnMut(&Curve),
+    ) -> Option<Curve>;
 
     /// The text `id` that a bot brings to a table of this set-up at `seat`: a deck of its own. The same `seed` gives
     /// the same text. Nothing, when it has none.
@@ -214,6 +225,18 @@ impl<G: Game> AnyBots for Of<G> {
     fn turned(&self, stop: &CancelFlag, game: &dyn AnyMatch, bot: &str, seed: u64) -> Option<Turned> {
         let game = game.as_any().downcast_ref::<Match<G>>()?;
         self.minds.bot(bot).ok()?.turned(stop, game, seed)
+    }
+
+    fn curve(
+        &self,
+        stop: &CancelFlag,
+        game: &dyn AnyMatch,
+        bot: &str,
+        seed: u64,
+        told: &mut dyn FnMut(&Curve),
+    ) -> Option<Curve> {
+        let game = game.as_any().downcast_ref::<Match<G>>()?;
+        self.minds.bot(bot).ok()?.curve(stop, game, seed, told)
     }
 
     fn brings(&self, setup: &Value, seat: Seat, id: &str, bot: &str, seed: u64) -> Option<String> {

@@ -9,7 +9,7 @@
 //! - [`simulate`] plays many games fast; [`arena`] compares their strength; [`bench`](mod@bench)
 //!   measures speed.
 //! - A [`Hint`] is what a bot would do in a person's place, and why.
-//! - [`Turned`] is the moment at which a game turned.
+//! - [`Turned`] is the moment at which a game turned, [`Curve`] its whole course.
 //! - A [`Solver`] decides whether a deal could be won if all were open.
 //! - [`of`] gives all this for one game without its types, as [`AnyBots`].
 //!
@@ -23,6 +23,7 @@ pub mod probe;
 pub mod simulate;
 
 mod cancel;
+mod curve;
 mod erased;
 mod error;
 mod greedy;
@@ -43,6 +44,7 @@ mod turned;
 pub use arena::Arena;
 pub use bench::Measure;
 pub use cancel::CancelFlag;
+pub use curve::{Curve, Moment};
 pub use erased::{AnyBots, choose, of};
 pub use error::BotError;
 pub use greedy::Greedy;

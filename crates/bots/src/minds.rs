@@ -8,6 +8,7 @@ use table::{Game, Match, Rng, Seat, rng};
 
 use crate::bench::search_speed;
 use crate::cancel::CancelFlag;
+use crate::curve::{Curve, curve};
 use crate::error::BotError;
 use crate::hint::{Hint, hint};
 use crate::levels::Levels;
@@ -59,6 +60,14 @@ trait AnyMind<G: Game>: fmt::Debug + Send + Sync {
         seed: u64,
     ) -> Option<Hint<usize>>;
     fn turned(&self, skill: Skill, stop: &CancelFlag, game: &Match<G>, seed: u64) -> Option<Turned>;
+    fn curve(
+        &self,
+        skill: Skill,
+        stop: &CancelFlag,
+        game: &Match<G>,
+        seed: u64,
+        told: &mut dyn FnMut(&Curve),
+    ) -> Option<Curve>;
     fn judged(&self, skill: Skill, states: [&G::State; 2], seat: Seat, seed: u64) -> (f64, f64);
     fn brings(&self, setup: &G::Setup, seat: Seat, id: &str, rng: &mut Rng) -> Option<String>;
 }
@@ -100,6 +109,17 @@ impl<M: Mind> AnyMind<M::Game> for M {
 
     fn turned(&self, skill: Skill, stop: &CancelFlag, game: &Match<M::Game>, seed: u64) -> Option<Turned> {
         turned(self, skill, stop, game, seed)
+    }
+
+    fn curve(
+        &self,
+        skill: Skill,
+        stop: &CancelFlag,
+        game: &Match<M::Game>,
+        seed: u64,
+        told: &mut dyn FnMut(&Curve),
+    ) -> Option<Curve> {
+        curve(self, skill, stop, game, seed, told)
     }
 
     fn judged(&self, skill: Skill, states: [&StateOf<M>; 2], seat: Seat, seed: u64) -> (f64, f64) {
@@ -246,6 +266,18 @@ impl<G: Game> Bot<G> {
     /// This bot's look back on a finished game. Nothing once `stop` is set. The same `seed` gives the same.
     pub fn turned(&self, stop: &CancelFlag, game: &Match<G>, seed: u64) -> Option<Turned> {
         self.mind.turned(self.skill, stop, game, seed)
+    }
+
+    /// The course of a finished game, as this bot judges it. `told` is called with each rougher curve on the way. Nothing once
+    /// `stop` is set. The same `seed` gives the same.
+    pub fn curve(
+        &self,
+        stop: &CancelFlag,
+        game: &Match<G>,
+        seed: u64,
+        told: &mut dyn FnMut(&Curve),
+    ) -> Option<Curve> {
+        self.mind.curve(self.skill, stop, game, seed, told)
     }
 
     /// The worth to a seat of the moments before and after the choice that led to `ply`, as this bot judges them when all

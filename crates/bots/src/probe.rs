@@ -107,7 +107,8 @@ pub fn played<G: Game>(setup: &G::Setup, player: &Bot<G>, number: u64) -> Match<
 }
 
 /// The number of games of `player` that turned with one act, of `games`. Of each it is checked that the answer is the same again,
-/// names an existing step and its player, favours the winner, and that another judgement of the same moments finds a rise, too.
+/// names an existing step and its player, favours the winner, and that another judgement of the same moments finds a rise, too; of the
+/// first its whole course.
 ///
 /// # Panics
 /// When it is not so.
@@ -119,6 +120,9 @@ pub fn turns<G: Game>(setup: &G::Setup, judge: &Bot<G>, player: &Bot<G>, games: 
             |seed: u64| -> Turned { judge.turned(&CancelFlag::default(), &game, seed).expect("it is over") };
         let turned = look(seed);
         assert_eq!(turned, look(seed), "game {number}");
+        if number == seed {
+            course(&game, judge, seed);
+        }
         let Some(turn) = turned.turn else { continue };
         turns += 1;
         let made = (turn.ply - game.first_ply()).checked_sub(1).and_then(|at| game.made().get(at as usize));
@@ -130,4 +134,19 @@ pub fn turns<G: Game>(setup: &G::Setup, judge: &Bot<G>, player: &Bot<G>, games: 
         assert!(after - before > 0.02, "game {number}: {swing:?}, but {before} and {after}");
     }
     turns
+}
+
+/// The course of a game leads in order from its first moment to its last, at which the winner has won.
+fn course<G: Game>(game: &Match<G>, judge: &Bot<G>, seed: u64) {
+    let curve = judge.curve(&CancelFlag::default(), game, seed, &mut |_| {}).expect("it is over");
+    let winners = game.outcome().expect("it is over").winners;
+    let seat = curve.seat.expect("somebody against others");
+    assert!(winners.is_empty() || winners.has(seat), "{seat} has not won");
+    let plies = curve.moments.iter().map(|moment| moment.ply).collect::<Vec<_>>();
+    assert!(plies.is_sorted_by(|before, after| before < after), "{plies:?}");
+    assert_eq!((plies.first(), plies.last()), (Some(&game.first_ply()), Some(&game.ply())));
+    let mut chances = curve.moments.iter().map(|moment| moment.chance);
+    assert!(chances.clone().all(|chance| (0.0..=1.0).contains(&chance)), "{curve:?}");
+    let last = chances.next_back().expect("the end");
+    assert!(winners.is_empty() || last >= 0.5, "at the end the winner has {last}");
 }

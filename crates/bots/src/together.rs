@@ -1,6 +1,5 @@
 //! Work shared by the cores of the machine, with a result that does not depend on how many there are.
 
-use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -18,7 +17,7 @@ pub(crate) fn in_order<W, T: Send, E: Send>(
 ) -> Result<(), E> {
     let next = AtomicU64::new(0);
     let failed = AtomicBool::new(false);
-    let merging = Mutex::new(Merging { due: 0, waiting: BTreeMap::new(), error: None, merge });
+    let merging = Mutex::new(Merging { due: 0, waiting: Vec::new(), error: None, merge });
     let one = || {
         let mut own = begin();
         while !failed.load(Ordering::Relaxed) {
@@ -48,8 +47,8 @@ pub(crate) fn in_order<W, T: Send, E: Send>(
 struct Merging<T, E, M> {
     /// The next piece to merge.
     due: u64,
-    /// Results of later pieces that are done already.
-    waiting: BTreeMap<u64, T>,
+    /// Results of later pieces that are done already: few, and a map of them would be compiled for every game.
+    waiting: Vec<(u64, T)>,
     /// The first that failed.
     error: Option<(u64, E)>,
     merge: M,
@@ -58,16 +57,15 @@ struct Merging<T, E, M> {
 impl<T, E, M: FnMut(T)> Merging<T, E, M> {
     fn take(&mut self, piece: u64, result: Result<T, E>) {
         match result {
-            Ok(done) => {
-                self.waiting.insert(piece, done);
-            }
+            Ok(done) => self.waiting.push((piece, done)),
             Err(error) => {
                 if self.error.as_ref().is_none_or(|(first, _)| piece < *first) {
                     self.error = Some((piece, error));
                 }
             }
         }
-        while let Some(done) = self.waiting.remove(&self.due) {
+        while let Some(at) = self.waiting.iter().position(|(piece, _)| *piece == self.due) {
+            let (_, done) = self.waiting.swap_remove(at);
             (self.merge)(done);
             self.due += 1;
         }

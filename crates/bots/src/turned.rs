@@ -80,18 +80,18 @@ const EARNEST: usize = 3;
 /// Playouts.
 pub(crate) const PLAYOUTS: u32 = 200;
 /// Choices that the solver tries for each moment.
-const NODES: u64 = 40_000;
+pub(crate) const NODES: u64 = 40_000;
 
 /// The course of a game: every moment, from the first that is known.
-struct Course<'a, M: Mind> {
-    game: &'a Match<M::Game>,
+pub(crate) struct Course<'a, M: Mind> {
+    pub(crate) game: &'a Match<M::Game>,
     /// The states, with the number of choices made before each.
-    states: Vec<(u32, StateOf<M>)>,
+    pub(crate) states: Vec<(u32, StateOf<M>)>,
 }
 
 impl<'a, M: Mind> Course<'a, M> {
     /// Plays the game through its choices once more.
-    fn of(game: &'a Match<M::Game>) -> Option<Self> {
+    pub(crate) fn of(game: &'a Match<M::Game>) -> Option<Self> {
         let mut again = game.at(game.first_ply())?;
         let mut states = vec![(again.ply(), again.state().clone())];
         for made in game.made() {
@@ -211,17 +211,20 @@ impl<M: Mind> Judge<M> {
         playouts: u32,
         rng: &mut Rng,
     ) -> (f64, f64) {
-        let [before, after] = states.map(|state| {
-            let mut total = 0.0;
-            for _ in 0..playouts {
-                if self.stop.is_cancelled() {
-                    break;
-                }
-                total += self.searcher.judged(state, seat, pick(rng, u32::MAX as usize) as u64);
-            }
-            total / f64::from(playouts)
-        });
+        let [before, after] = states.map(|state| self.of(state, seat, playouts, rng));
         (before, after)
+    }
+
+    /// The worth of a moment to a seat. Of no use once it is to stop.
+    pub(crate) fn of(&mut self, state: &StateOf<M>, seat: Seat, playouts: u32, rng: &mut Rng) -> f64 {
+        let mut total = 0.0;
+        for _ in 0..playouts {
+            if self.stop.is_cancelled() {
+                break;
+            }
+            total += self.searcher.judged(state, seat, pick(rng, u32::MAX as usize) as u64);
+        }
+        total / f64::from(playouts)
     }
 
     /// The worth to a seat of what `by` chose in this state, over many draws of what follows from it. Nothing where nothing is

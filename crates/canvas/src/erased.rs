@@ -12,7 +12,7 @@ use crate::line::{last_act, others, recent, remembered, tinge};
 use crate::spot::Places;
 use crate::{
     Context, Drawn, Entry, Glance, Language, Layer, Line, Lit, Named, Page, Pictured, Rank, Scene, Spot,
-    Stop, Words, Workshop,
+    Stop, Strengths, Words, Workshop,
 };
 
 /// The page of a game, whichever it is.
@@ -37,6 +37,8 @@ pub trait AnyPage: Send + Sync {
     fn campaign(&self) -> Option<&'static str>;
     /// [`Page::PUBLISHED`] of a chapter and a number of seats.
     fn published(&self, chapter: &str, seats: usize) -> Option<u8>;
+    /// [`Page::STRENGTHS`].
+    fn strengths(&self) -> Option<Strengths>;
     /// [`Page::how`].
     fn how(&self, language: Language) -> Markup;
     /// [`Page::poster`].
@@ -268,6 +270,10 @@ impl<P: Page> AnyPage for Erased<P> {
     fn published(&self, chapter: &str, seats: usize) -> Option<u8> {
         let (_, shares) = P::PUBLISHED.iter().find(|(of, _)| *of == chapter)?;
         shares.get(seats.checked_sub(1)?).copied()
+    }
+
+    fn strengths(&self) -> Option<Strengths> {
+        P::STRENGTHS
     }
 
     fn how(&self, language: Language) -> Markup {

@@ -6,7 +6,8 @@ use maud::{Markup, html};
 use table::{Game, Laid, Message, Seat, Told, Way};
 
 use crate::{
-    Context, Entry, Glance, Language, Line, Named, Pictured, Rank, Spot, Stage, Stop, Words, Workshop,
+    Context, Entry, Glance, Language, Line, Named, Pictured, Rank, Spot, Stage, Stop, Strengths, Words,
+    Workshop,
 };
 
 /// The page of a game: drawing, words, style.
@@ -257,6 +258,9 @@ pub trait Page: Send + Sync + 'static {
 
     /// The share of games that hard bots win, in percent, as it was measured: of each chapter with one seat, two, three and four.
     const PUBLISHED: &'static [(&'static str, [u8; 4])] = &[];
+
+    /// How strong the levels of its bots are against each other, where that was measured.
+    const STRENGTHS: Option<Strengths> = None;
 
     /// Its lessons for somebody who does not know it, in the order in which they are taken: what the files hold, as
     /// [`table::Lesson`] reads them.

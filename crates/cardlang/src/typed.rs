@@ -133,9 +133,11 @@ macro_rules! op_types {
             $name $({ $( $(#[$about])* $arg: $type ),+ })?
         }
 
+        // Called once while a card is read: not to be compiled again in each list of ops.
         impl $crate::typed::OpType for $name {
             const WORD: &'static str = $word;
 
+            #[inline(never)]
             fn op() -> $crate::Op {
                 $crate::Op {
                     word: $word,
@@ -144,6 +146,7 @@ macro_rules! op_types {
                 }
             }
 
+            #[inline(never)]
             fn take(args: &mut $crate::Args<'_>) -> ::std::result::Result<Self, $crate::Fault> {
                 args.known(&[$($( $crate::parameter!($arg, $type $(, $default)?) ),+)?])?;
                 Ok(Self { $($( $arg: $crate::take!(args, $arg $(, $default)?) ),+)? })

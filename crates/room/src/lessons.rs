@@ -63,8 +63,8 @@ impl Room {
 
     /// All that is wrong with a lesson: it is played from end to end.
     ///
-    /// Each choice must be legal when its turn comes, every text be there in both languages, and what is lit be drawn; what is
-    /// said to be wrong must be something that one could press.
+    /// Each choice must be legal when its turn comes, every text be there in both languages, and what is lit be drawn; every other
+    /// choice must be answered by what it would have meant, and each answer be one that somebody can get.
     pub fn faults(&self, lesson: &Lesson) -> Vec<String> {
         let mut faults = Vec::new();
         for language in Language::ALL {
@@ -111,20 +111,7 @@ impl Room {
 
     fn wrong_with(&self, stop: &Stop, (seat, choice): (Seat, &str), game: &dyn AnyMatch) -> Vec<String> {
         let mut faults = Vec::new();
-        let choices = game.choices(seat);
-        if stop.wrong.is_empty() && choices.len() > 1 {
-            faults.push(format!("nothing says what another choice would have meant: {}", choices.join(", ")));
-        }
-        for wrong in &stop.wrong {
-            let others = |other: &&String| *other != choice && other.starts_with(&wrong.begins);
-            if !choices.iter().any(|other| others(&other)) {
-                let choices = choices.join(", ");
-                faults.push(format!(
-                    "nobody can press what begins with '{}'; the choices are: {choices}",
-                    wrong.begins
-                ));
-            }
-        }
+        faults.extend(unanswered(stop, choice, &game.choices(seat)));
         let picture =
             game.picture(Observer::Seat(seat), Some(seat), game.told(Observer::Seat(seat), 0).len());
         let Some(table) = self.page.open(&*picture, Some(seat), When::Now) else {
@@ -152,6 +139,29 @@ impl Room {
         }
         faults
     }
+}
+
+/// What is wrong with the answers to wrong presses: every other choice has one, and each is given to somebody.
+fn unanswered(stop: &Stop, choice: &str, choices: &[String]) -> Vec<String> {
+    let mut faults = Vec::new();
+    let others = choices.iter().filter(|other| *other != choice);
+    let answer = |other: &String| stop.wrong.iter().position(|wrong| other.starts_with(&wrong.begins));
+    let answers = others.map(|other| (other.as_str(), answer(other))).collect::<Vec<_>>();
+    let silent = answers.iter().filter(|(_, answer)| answer.is_none());
+    let silent = silent.map(|(other, _)| *other).collect::<Vec<_>>();
+    if !silent.is_empty() {
+        faults.push(format!("nothing says what another choice would have meant: {}", silent.join(", ")));
+    }
+    for (number, wrong) in stop.wrong.iter().enumerate() {
+        if !answers.iter().any(|(_, answer)| *answer == Some(number)) {
+            faults.push(format!(
+                "nobody can press what begins with '{}', or is answered otherwise before; the choices are: {}",
+                wrong.begins,
+                choices.join(", ")
+            ));
+        }
+    }
+    faults
 }
 
 /// All of the drawing.

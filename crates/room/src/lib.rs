@@ -220,6 +220,16 @@ impl<G: Game> RoomOf<G> {
         self.puzzles = solver.map(|solver| Arc::new(Puzzles::of::<G>(self.rules.clone(), solver, shelf)));
         self
     }
+
+    /// Offers the puzzles of a file, in which chance decides: `reached` says whether the aim of one was reached, once that is known.
+    #[must_use]
+    pub fn prepared_puzzles(mut self, file: &str, reached: fn(&str, &G::State) -> Option<bool>) -> Self {
+        let judge = move |aim: &str, game: &dyn AnyMatch| {
+            reached(aim, game.as_any().downcast_ref::<Match<G>>()?.state())
+        };
+        self.puzzles = Some(Arc::new(Puzzles::prepared(self.rules.clone(), file, Box::new(judge))));
+        self
+    }
 }
 
 impl<G: Game> From<RoomOf<G>> for Room {

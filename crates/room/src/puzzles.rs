@@ -1,17 +1,25 @@
-//! The puzzles of a game: made by its solver from the deal of a number, and written down as positions.
+//! The puzzles of a game: made by its solver from the deal of a number and written down as positions, or prepared positions whose
+//! odds are reckoned.
 
 use std::sync::Arc;
 
 use bots::AnySolver;
 use table::offer::Positions;
-use table::{AnyGame, Game, Match, Puzzle, Seed, SetupRequest, Typed};
+use table::{AnyGame, Game, Judge, Match, Prepared, Puzzle, Seed, SetupRequest, Typed};
 
 /// The puzzles of a game, without its types.
 pub struct Puzzles {
-    make: Box<dyn Fn(u64) -> Option<Puzzle> + Send + Sync>,
-    solver: Arc<dyn AnySolver>,
+    source: Source,
     /// The puzzles that stand on the shelf, in the order in which they are solved.
     pub shelf: Vec<Shelved>,
+}
+
+/// Where puzzles come from.
+enum Source {
+    /// A solver, which looks for them in deals.
+    Solver { make: Box<dyn Fn(u64) -> Option<Puzzle> + Send + Sync>, solver: Arc<dyn AnySolver> },
+    /// A file of positions, numbered from 1.
+    Prepared { game: Arc<dyn AnyGame>, judge: Box<Judge>, all: Result<Vec<Prepared>, String> },
 }
 
 impl Puzzles {
@@ -19,18 +27,76 @@ impl Puzzles {
     pub(crate) fn of<G: Positions>(rules: Arc<Typed<G>>, solver: Arc<dyn AnySolver>, shelf: &str) -> Self {
         let by = solver.clone();
         let make = Box::new(move |number| make(&rules, by.as_ref(), number));
-        Self { make, solver, shelf: self::shelf(shelf) }
+        Self { source: Source::Solver { make, solver }, shelf: self::shelf(shelf) }
     }
 
-    /// The puzzle of a number, where its deal has one. Slow: a deal is played and its end tried out.
+    /// The puzzles of a file; all of them stand on the shelf, the easiest first.
+    pub(crate) fn prepared(game: Arc<dyn AnyGame>, file: &str, judge: Box<Judge>) -> Self {
+        let all = Prepared::read(file);
+        let numbered = (1..).zip(all.iter().flatten());
+        let mut shelf =
+            numbered.map(|(seed, puzzle)| Shelved { seed, grade: puzzle.grade }).collect::<Vec<_>>();
+        shelf.sort_by_key(|shelved| shelved.grade);
+        Self { source: Source::Prepared { game, judge, all }, shelf }
+    }
+
+    /// The puzzle of a number, where there is one. Slow: a deal is played and its end tried out, or every draw followed.
     pub fn make(&self, number: u64) -> Option<Puzzle> {
-        (self.make)(number)
+        self.made(number).ok()
     }
 
-    /// The table of a number: that of a puzzle, and of a deal of a day.
-    pub fn table(&self, number: u64) -> Option<SetupRequest> {
-        request(self.solver.as_ref(), number)
+    /// The same.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn made(&self, number: u64) -> Result<Puzzle, String> {
+        match &self.source {
+            Source::Solver { make, .. } => make(number).ok_or_else(|| "no choice alone wins".to_owned()),
+            Source::Prepared { game, judge, all } => {
+                one(all, number)?.pose(number, game.as_ref(), judge.as_ref())
+            }
+        }
     }
+
+    /// Makes a puzzle of the shelf anew.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn check(&self, shelved: Shelved) -> Result<(), String> {
+        let grade = self.made(shelved.seed)?.grade;
+        if grade != shelved.grade {
+            return Err(format!("its grade is {grade}"));
+        }
+        match &self.source {
+            Source::Solver { .. } => Ok(()),
+            Source::Prepared { game, judge, all } => {
+                one(all, shelved.seed)?.hides_nothing(game.as_ref(), judge.as_ref())
+            }
+        }
+    }
+
+    /// What is wrong with the file of puzzles, if it cannot be read.
+    pub fn fault(&self) -> Option<&str> {
+        match &self.source {
+            Source::Prepared { all: Err(fault), .. } => Some(fault),
+            _ => None,
+        }
+    }
+
+    /// The table of a number: that of a deal of a day, where the game has one.
+    pub fn table(&self, number: u64) -> Option<SetupRequest> {
+        match &self.source {
+            Source::Solver { solver, .. } => request(solver.as_ref(), number),
+            Source::Prepared { .. } => None,
+        }
+    }
+}
+
+/// The prepared puzzle of a number.
+fn one(all: &Result<Vec<Prepared>, String>, number: u64) -> Result<&Prepared, String> {
+    let all = all.as_ref().map_err(Clone::clone)?;
+    let at = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
+    at.and_then(|at| all.get(at)).ok_or_else(|| "there is no such puzzle".to_owned())
 }
 
 /// A puzzle on the shelf.
@@ -77,6 +143,7 @@ fn make<G: Positions>(rules: &Typed<G>, solver: &dyn AnySolver, number: u64) -> 
         others: posed.others,
         line: posed.line,
         question: Some(posed.question),
+        reckoned: None,
     })
 }
 

@@ -3,6 +3,7 @@
 //! The server fills them in and knows no sentence and no tag; the pages draw them and know no socket. As JSON they
 //! are the API's answers. What only a page wants is skipped there.
 
+mod back;
 mod decks;
 pub mod described;
 mod groups;
@@ -22,6 +23,7 @@ pub const CHAT_SHOWN: usize = 100;
 /// The most comments of one seat that a replay shows.
 pub const COMMENTS_SHOWN: usize = 50;
 
+pub use back::{CursorView, CurveView, MomentView, StudyView};
 pub use decks::{BenchTable, DeckCard, DeckText, WorkshopView};
 pub use groups::{
     GroupCard, GroupInvitation, GroupLine, GroupPerson, GroupResult, GroupTable, GroupView, NewTableView,

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::{EndedView, GoOnView, How, Pace, PuzzleMark, SeatKind, SeatView, Status, TableView};
+use crate::{EndedView, GoOnView, How, Pace, PuzzleMark, SeatKind, SeatView, Status, StudyView, TableView};
 
 /// A game that can be played.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -35,6 +35,8 @@ pub struct LessonCard {
     pub name: Message,
     /// The number of stops.
     pub stops: usize,
+    /// True if two can learn it together, each at their own stops.
+    pub for_two: bool,
 }
 
 /// An option of a game.
@@ -384,6 +386,9 @@ pub struct JoinView {
     /// The game.
     #[schema(value_type = crate::described::Info)]
     pub game: Info,
+    /// The name of the lesson that two learn there together.
+    #[schema(value_type = Option<crate::described::Message>)]
+    pub lesson: Option<Message>,
     /// The seats, in order; none where strangers may not know who plays.
     pub seats: Vec<SeatView>,
     /// The chosen values, by option.
@@ -464,6 +469,9 @@ pub struct ReplayView {
     pub comments: Vec<CommentView>,
     /// True if you may comment on the step.
     pub may_comment: bool,
+    /// For a whole page of a game that is over: what those who look back on it share.
+    #[serde(skip)]
+    pub study: Option<StudyView>,
 }
 
 /// A comment on a step of a game.

@@ -7,8 +7,8 @@ use utoipa::ToSchema;
 use crate::{
     ApartCard, CampaignView, DataView, DeviceView, ErrorView, FinishedView, GroupCard, GroupInvitation,
     GroupView, HandedView, JoinView, LetterView, LibraryView, LobbyView, MeView, NewTableView, NoticesView,
-    Picture, PrivacyView, PuzzlesView, ReplayView, RulesView, StatisticsView, TableView, TokensView,
-    WorkshopView,
+    Picture, PrivacyView, PuzzlesView, ReplayView, RulesView, StatisticsView, StudyView, TableView,
+    TokensView, WorkshopView,
 };
 
 /// The reader of a page.
@@ -153,6 +153,10 @@ pub trait Pages: Send + Sync {
     fn replay(&self, reader: &Reader, view: &ReplayView) -> String;
     /// The same step as layers of the page.
     fn replay_layers(&self, reader: &Reader, view: &ReplayView) -> Vec<Layer>;
+    /// What those who look back on a finished game share, as layers of that page.
+    fn study_layers(&self, _reader: &Reader, _view: &StudyView) -> Vec<Layer> {
+        Vec::new()
+    }
     /// The rulebooks of the house.
     fn books(&self, reader: &Reader, games: &[Info]) -> String;
     /// The rules of a game.

@@ -14,6 +14,9 @@ pub struct PuzzleMark {
     pub grade: u8,
     /// True if the answer was told.
     pub told: bool,
+    /// True if it was found.
+    #[serde(default)]
+    pub found: bool,
 }
 
 /// The state of a puzzle for the reader.

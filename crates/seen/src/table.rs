@@ -261,8 +261,12 @@ pub struct RemarksFor {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum LessonState {
+    /// Waiting for the second learner to come.
+    Gathers,
     /// Waiting for you to do what it says.
     Waits,
+    /// Waiting for who learns beside you: you are told what they do, and why.
+    Watches,
     /// The house plays: you look on.
     Plays,
     /// Over: the game goes on.
@@ -279,11 +283,11 @@ pub struct LessonView {
     pub name: Message,
     /// The state.
     pub state: LessonState,
-    /// The present stop, from 1; while the house plays, the number of stops behind you.
+    /// The present stop, from 1; while the house plays, or the other learns, the number of stops behind you.
     pub stop: usize,
-    /// The number of stops.
+    /// The number of your stops.
     pub stops: usize,
-    /// The reason for what you do now; at the end, what is said then.
+    /// The reason for what you do now, or for what the other does; at the end, what is said then.
     #[schema(value_type = Option<crate::described::Message>)]
     pub why: Option<Message>,
     /// The one thing to do.
@@ -293,6 +297,11 @@ pub struct LessonView {
     pub lit: Vec<String>,
     /// The choice, in the game's notation.
     pub choice: Option<String>,
+    /// The seat of who learns beside you.
+    #[schema(value_type = Option<u8>)]
+    pub with: Option<Seat>,
+    /// True if two can learn it together.
+    pub for_two: bool,
     /// The difficulty of a puzzle, from 1 to 3; none where it is a lesson. What solves it is not told.
     pub puzzle: Option<u8>,
 }

@@ -30,7 +30,7 @@ pub struct Config {
     pub public_url: Option<String>,
     /// A bot's pause before each choice, so that people can follow.
     pub bot_pace: Duration,
-    /// A bot's extra pause after a person's secret choice: until then the choice can be taken back.
+    /// A bot's extra pause after a person's choice that may have been another, for all that others know: until then it can be taken back.
     pub second_thoughts: Duration,
     /// The number of bots that think at once.
     pub bot_threads: usize,
@@ -155,6 +155,10 @@ pub struct Limits {
     /// Bytes that are answered to one guest or address, as they leave the handler: pages and streams packed where the client takes
     /// that, all else before it is.
     pub answered: Volume,
+    /// Rows of the database that are found or changed for one guest or address.
+    pub rows: Volume,
+    /// Units of other work that is done for one guest or address ([`table::work`]).
+    pub work: Volume,
     /// Confirmation letters to one mailbox in a day.
     pub letters_a_day: u32,
     /// The most decks that one guest keeps.
@@ -214,6 +218,8 @@ impl Default for Limits {
             hints_a_day: 5000,
             kept: Volume::new(4_000, 4_000_000),
             answered: Volume::new(1_000_000, 1_000_000_000),
+            rows: Volume::new(20_000, 5_000_000),
+            work: Volume::new(5_000_000, 500_000_000),
             letters_a_day: 3,
             decks_each: 40,
             deck: 20_000,
@@ -242,17 +248,17 @@ impl Rate {
     }
 }
 
-/// A number of bytes that comes back with time.
+/// A number of bytes, rows or units of work that comes back with time.
 #[derive(Clone, Copy, Debug)]
 pub struct Volume {
-    /// Bytes that come back in a second; at least 1.
+    /// The number that comes back in a second; at least 1.
     pub per_second: u64,
-    /// The most bytes at once.
+    /// The most at once.
     pub most: u64,
 }
 
 impl Volume {
-    /// So many bytes a second in the long run, and so many at once.
+    /// So many a second in the long run, and so many at once.
     pub fn new(per_second: u64, most: u64) -> Self {
         Self { per_second: per_second.max(1), most }
     }

@@ -12,7 +12,7 @@ use crate::tables::commands::{away, seats};
 use crate::tables::entry::{Ended, Entry};
 use crate::tables::summary::{self, Line};
 use crate::tables::table::{SeatState, Sitter, Table};
-use crate::tables::{act, now};
+use crate::tables::{Where, act, now};
 use crate::{ApiError, AppState, How, Room, Status};
 
 /// The text that replaces a forgotten chat message or comment.
@@ -72,7 +72,7 @@ pub(crate) async fn forget(
 
 /// Removes a guest from a table and from its log; false where part of the log cannot be read.
 async fn forget_at(app: &AppState, id: &str, guest: GuestHash) -> Result<bool, ApiError> {
-    match act(app, id, move |table, room| leave(table, room, &guest)).await {
+    match act(Where::Here, app, id, move |table, room| leave(table, room, &guest)).await {
         Ok(()) => redact(app, id, guest).await,
         // Whatever else of it can be read says nothing of them any more.
         Err(ApiError::Unreadable | ApiError::Internal) => {

@@ -27,7 +27,8 @@ pub(crate) fn frame() -> utoipa::openapi::OpenApi {
 }
 
 /// Completes the description: each operation also lists the errors that any request may meet, such as a body that cannot
-/// be read, or too many requests; and whether it needs a guest.
+/// be read, or too many requests; each error has the body that all have, which no handler says again, since that alone was
+/// code for 273 answers; and whether it needs a guest.
 pub(crate) fn finished(description: utoipa::openapi::OpenApi, config: &Config) -> Compressed {
     let mut description = serde_json::to_value(description).expect("a description is plain data");
     let other = json!({
@@ -47,6 +48,10 @@ pub(crate) fn finished(description: utoipa::openapi::OpenApi, config: &Config) -
     let operations =
         paths.flat_map(|path| path.as_object_mut().into_iter().flat_map(|path| path.values_mut()));
     for operation in operations.filter(|operation| operation["responses"].is_object()) {
+        let responses = operation["responses"].as_object_mut().into_iter().flatten();
+        for (_, response) in responses.filter(|(status, _)| status.starts_with(['4', '5'])) {
+            response["content"] = other["content"].clone();
+        }
         operation["responses"]["default"] = other.clone();
         // Only what can answer 401 wants one; elsewhere a guest is shown more than others.
         let nobody = operation["responses"]["401"].is_null().then(|| json!({}));

@@ -8,16 +8,17 @@ use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
+use axum::routing::{MethodRouter, get};
 use tower_http::compression::CompressionLayer;
 use tower_http::csrf::CsrfLayer;
+use utoipa::openapi::path::{HttpMethod, Operation, Paths};
+use utoipa_axum::PathItemExt;
 use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use crate::api::{
-    all_events, apart, away, chat, choices, data, decks, devices, ending, events, games, groups, guests,
-    hint, holiday, hurry, lessons, letters, links, memory, mine, notes, notices, options, passkeys, puzzles,
-    replay, seats, tables, take_back, texts, tokens, wrong,
+    all_events, apart, away, chat, choices, curve, data, decks, devices, ending, events, games, groups,
+    guests, hint, holiday, hurry, lessons, letters, links, memory, mine, notes, notices, options, passkeys,
+    puzzles, replay, seats, tables, take_back, texts, tokens, wrong,
 };
 use crate::boxed;
 use crate::http::acceptable::acceptable;
@@ -27,6 +28,7 @@ use crate::http::errors::errors;
 use crate::http::headers::headers;
 use crate::http::throttle::{Gate, throttle};
 use crate::http::trace::trace;
+use crate::http::untyped::{Untyped, untyped};
 use crate::telemetry::of_this_node;
 use crate::{ApiError, AppState, html, openapi};
 
@@ -62,90 +64,119 @@ pub(crate) fn refusing(app: &AppState, error: ApiError) -> Router {
         .layer(from_fn(headers))
 }
 
+/// The handlers of an address, as `routes!` of utoipa gives them, but without their types.
+macro_rules! operations {
+    ($($handler:path),+) => {{
+        let mut schemas = Vec::new();
+        let (mut paths, mut router) = (Paths::new(), MethodRouter::new());
+        $(
+            let described = utoipa_axum::routes!(@resolve_types $handler : schemas);
+            router = add(router, &mut paths, described, &untyped($handler));
+        )+
+        (schemas, paths, router)
+    }};
+}
+
+/// Adds a handler with its description: its path, what it does, and by which methods.
+fn add(
+    router: MethodRouter<AppState>,
+    paths: &mut Paths,
+    (path, operation, methods): (String, Operation, Vec<HttpMethod>),
+    handler: &Untyped,
+) -> MethodRouter<AppState> {
+    let on = |router: MethodRouter<AppState>, method: &HttpMethod| {
+        MethodRouter::on(router, method.to_method_filter(), handler.clone())
+    };
+    let router = methods.iter().fold(router, on);
+    paths.add_path_operation(path, methods, operation);
+    router
+}
+
 /// The API: each handler declares its own path and answers, so that nothing is reachable that is not described.
 fn api() -> OpenApiRouter<AppState> {
     OpenApiRouter::with_openapi(openapi::frame())
-        .routes(routes!(holiday::put))
-        .routes(routes!(guests::post))
-        .routes(routes!(guests::me, guests::patch, data::delete))
-        .routes(routes!(guests::picture))
-        .routes(routes!(data::get))
-        .routes(routes!(devices::list))
-        .routes(routes!(devices::link))
-        .routes(routes!(devices::drop_one))
-        .routes(routes!(devices::join))
-        .routes(routes!(tokens::list, tokens::post))
-        .routes(routes!(tokens::delete))
-        .routes(routes!(tokens::own))
-        .routes(routes!(passkeys::list, passkeys::make))
-        .routes(routes!(passkeys::begin))
-        .routes(routes!(passkeys::drop_one))
-        .routes(routes!(passkeys::begin_to_enter))
-        .routes(routes!(passkeys::enter))
-        .routes(routes!(notices::get, notices::add))
-        .routes(routes!(notices::delete))
-        .routes(routes!(notices::hours))
-        .routes(routes!(notices::wishes))
-        .routes(routes!(letters::send))
-        .routes(routes!(notices::test))
-        .routes(routes!(notices::again))
-        .routes(routes!(notices::sight))
-        .routes(routes!(games::get))
-        .routes(routes!(puzzles::get))
-        .routes(routes!(memory::campaign, memory::take_in))
-        .routes(routes!(memory::counted))
-        .routes(routes!(memory::plays))
-        .routes(routes!(tables::list, tables::post))
-        .routes(routes!(tables::get, apart::delete))
-        .routes(routes!(groups::list, groups::post))
-        .routes(routes!(groups::get))
-        .routes(routes!(groups::join))
-        .routes(routes!(groups::leave))
-        .routes(routes!(groups::evening))
-        .routes(routes!(groups::links))
-        .routes(routes!(groups::drop_person))
-        .routes(routes!(groups::drop_out))
-        .routes(routes!(groups::line))
-        .routes(routes!(apart::list))
-        .routes(routes!(apart::put))
-        .routes(routes!(apart::drop_one))
-        .routes(routes!(apart::report))
-        .routes(routes!(wrong::get))
-        .routes(routes!(mine::finished))
-        .routes(routes!(mine::put))
-        .routes(routes!(seats::join))
-        .routes(routes!(seats::leave))
-        .routes(routes!(seats::rename))
-        .routes(routes!(seats::assign))
-        .routes(routes!(seats::start))
-        .routes(routes!(away::hand_over))
-        .routes(routes!(away::come_back))
-        .routes(routes!(options::post))
-        .routes(routes!(texts::post))
-        .routes(routes!(decks::list, decks::post))
-        .routes(routes!(decks::get, decks::put, decks::delete))
-        .routes(routes!(choices::get, choices::post))
-        .routes(routes!(lessons::leave))
-        .routes(routes!(hint::post))
-        .routes(routes!(hurry::post))
-        .routes(routes!(take_back::post))
-        .routes(routes!(take_back::answer))
-        .routes(routes!(ending::resign))
-        .routes(routes!(ending::end))
-        .routes(routes!(ending::answer))
-        .routes(routes!(ending::rematch))
-        .routes(routes!(ending::deal))
-        .routes(routes!(ending::play_on))
-        .routes(routes!(chat::post))
-        .routes(routes!(chat::remark))
-        .routes(routes!(chat::comment))
-        .routes(routes!(notes::get, notes::put))
-        .routes(routes!(links::post))
-        .routes(routes!(replay::journal))
-        .routes(routes!(replay::step))
-        .routes(routes!(replay::record))
-        .routes(routes!(events::get))
-        .routes(routes!(all_events::get))
+        .routes(operations!(holiday::put))
+        .routes(operations!(guests::post))
+        .routes(operations!(guests::me, guests::patch, data::delete))
+        .routes(operations!(guests::picture))
+        .routes(operations!(data::get))
+        .routes(operations!(devices::list))
+        .routes(operations!(devices::link))
+        .routes(operations!(devices::drop_one))
+        .routes(operations!(devices::join))
+        .routes(operations!(tokens::list, tokens::post))
+        .routes(operations!(tokens::delete))
+        .routes(operations!(tokens::own))
+        .routes(operations!(passkeys::list, passkeys::make))
+        .routes(operations!(passkeys::begin))
+        .routes(operations!(passkeys::drop_one))
+        .routes(operations!(passkeys::begin_to_enter))
+        .routes(operations!(passkeys::enter))
+        .routes(operations!(notices::get, notices::add))
+        .routes(operations!(notices::delete))
+        .routes(operations!(notices::hours))
+        .routes(operations!(notices::wishes))
+        .routes(operations!(letters::send))
+        .routes(operations!(notices::test))
+        .routes(operations!(notices::again))
+        .routes(operations!(notices::sight))
+        .routes(operations!(games::get))
+        .routes(operations!(puzzles::get))
+        .routes(operations!(memory::campaign, memory::take_in))
+        .routes(operations!(memory::counted))
+        .routes(operations!(memory::plays))
+        .routes(operations!(tables::list, tables::post))
+        .routes(operations!(tables::get, apart::delete))
+        .routes(operations!(groups::list, groups::post))
+        .routes(operations!(groups::get))
+        .routes(operations!(groups::join))
+        .routes(operations!(groups::leave))
+        .routes(operations!(groups::evening))
+        .routes(operations!(groups::links))
+        .routes(operations!(groups::drop_person))
+        .routes(operations!(groups::drop_out))
+        .routes(operations!(groups::line))
+        .routes(operations!(apart::list))
+        .routes(operations!(apart::put))
+        .routes(operations!(apart::drop_one))
+        .routes(operations!(apart::report))
+        .routes(operations!(wrong::get))
+        .routes(operations!(mine::finished))
+        .routes(operations!(mine::put))
+        .routes(operations!(seats::join))
+        .routes(operations!(seats::leave))
+        .routes(operations!(seats::rename))
+        .routes(operations!(seats::assign))
+        .routes(operations!(seats::start))
+        .routes(operations!(away::hand_over))
+        .routes(operations!(away::come_back))
+        .routes(operations!(options::post))
+        .routes(operations!(texts::post))
+        .routes(operations!(decks::list, decks::post))
+        .routes(operations!(decks::get, decks::put, decks::delete))
+        .routes(operations!(choices::get, choices::post))
+        .routes(operations!(lessons::leave))
+        .routes(operations!(hint::post))
+        .routes(operations!(hurry::post))
+        .routes(operations!(take_back::post))
+        .routes(operations!(take_back::answer))
+        .routes(operations!(ending::resign))
+        .routes(operations!(ending::end))
+        .routes(operations!(ending::answer))
+        .routes(operations!(ending::rematch))
+        .routes(operations!(ending::deal))
+        .routes(operations!(ending::play_on))
+        .routes(operations!(chat::post))
+        .routes(operations!(chat::remark))
+        .routes(operations!(chat::comment))
+        .routes(operations!(notes::get, notes::put))
+        .routes(operations!(links::post))
+        .routes(operations!(replay::journal))
+        .routes(operations!(replay::step))
+        .routes(operations!(replay::record))
+        .routes(operations!(curve::post))
+        .routes(operations!(events::get))
+        .routes(operations!(all_events::get))
 }
 
 /// Stores the language of the address in a cookie.

@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
+use store::Meter;
 use tokio::sync::Semaphore;
 
 use crate::ApiError;
@@ -29,8 +30,9 @@ impl WorkerPool {
     ) -> Result<T, ApiError> {
         let result = Arc::new(Mutex::new(None));
         let kept = result.clone();
+        let meter = Meter::current();
         let work = move || {
-            let done = work();
+            let done = counted(meter.as_ref(), work);
             *kept.lock().unwrap_or_else(PoisonError::into_inner) = Some(done);
         };
         self.done(Box::new(work)).await?;
@@ -59,6 +61,15 @@ impl WorkerPool {
     }
 }
 
+/// Does something on this thread, and counts what it takes for whoever asked for it.
+pub(crate) fn counted<T>(meter: Option<&Meter>, work: impl FnOnce() -> T) -> T {
+    let (done, units) = table::work::measured(work);
+    if let Some(meter) = meter {
+        meter.worked(units);
+    }
+    done
+}
+
 #[cfg(test)]
 mod tests {
     use std::sync::mpsc;
@@ -69,6 +80,16 @@ mod tests {
     /// Looks once.
     async fn is_asked(wait: &mut (impl Future + Unpin)) {
         tokio::select! { biased; _ = wait => panic!("so soon"), () = std::future::ready(()) => {} }
+    }
+
+    /// What is done elsewhere counts for whoever asked for it, and for nobody else.
+    #[tokio::test]
+    async fn work_counts_where_it_was_asked_for() {
+        let pool = WorkerPool::default();
+        let meter = Meter::default();
+        meter.clone().over(pool.run(|| table::work::done(7))).await.unwrap();
+        pool.run(|| table::work::done(9)).await.unwrap();
+        assert_eq!(meter.spent().work, 7);
     }
 
     /// Somebody who asked, and looks away, keeps nobody else waiting.

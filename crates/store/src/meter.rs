@@ -1,4 +1,5 @@
-//! What a piece of work costs the database: rows that are found or changed, and bytes that are written.
+//! What a piece of work costs the database: rows that are found or changed, and bytes that are written. Whoever measures other work
+//! that was done for it notes that here, too ([`Meter::worked`]).
 //!
 //! Whoever wants to know lets the work run [over](Meter::over) a meter; every query and every change of that work counts there,
 //! on whichever thread it is made.
@@ -19,6 +20,8 @@ pub struct Spent {
     pub written: u64,
     /// Those of them that stand in new rows.
     pub added: u64,
+    /// Units of other work.
+    pub work: u64,
 }
 
 /// A meter. Cheap to clone; all clones are one.
@@ -30,6 +33,7 @@ struct Counters {
     rows: AtomicU64,
     written: AtomicU64,
     added: AtomicU64,
+    work: AtomicU64,
 }
 
 tokio::task_local! {
@@ -39,7 +43,7 @@ tokio::task_local! {
 
 thread_local! {
     /// The cost of the statements that this thread runs just now.
-    static SPENT: Cell<Spent> = const { Cell::new(Spent { rows: 0, written: 0, added: 0 }) };
+    static SPENT: Cell<Spent> = const { Cell::new(Spent { rows: 0, written: 0, added: 0, work: 0 }) };
 }
 
 impl Meter {
@@ -55,9 +59,14 @@ impl Meter {
 
     /// The cost so far.
     pub fn spent(&self) -> Spent {
-        let Counters { rows, written, added } = &*self.0;
+        let Counters { rows, written, added, work } = &*self.0;
         let of = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
-        Spent { rows: of(rows), written: of(written), added: of(added) }
+        Spent { rows: of(rows), written: of(written), added: of(added), work: of(work) }
+    }
+
+    /// Notes that so many units of other work were done.
+    pub fn worked(&self, units: u64) {
+        self.0.work.fetch_add(units, Ordering::Relaxed);
     }
 
     /// Runs statements on this thread, and counts them.
@@ -92,6 +101,7 @@ pub(crate) fn changed(statement: &str, rows: u64, size: u64) {
         rows: spent.rows + rows,
         written: spent.written.saturating_add(bytes),
         added: spent.added.saturating_add(if new { bytes } else { 0 }),
+        ..spent
     });
 }
 
@@ -125,7 +135,7 @@ mod tests {
             Meter::measured(Some(&meter), || changed(statement, 2, 36));
             meter.spent()
         };
-        let all = Spent { rows: 2, written: 200, added: 200 };
+        let all = Spent { rows: 2, written: 200, added: 200, work: 0 };
         assert_eq!(spent("INSERT INTO t VALUES (?1)"), all);
         let replaced = Spent { added: 0, ..all };
         assert_eq!(spent("INSERT INTO t VALUES (?1) ON CONFLICT (id) DO UPDATE SET a = ?1"), replaced);

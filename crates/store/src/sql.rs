@@ -56,27 +56,36 @@ impl Sql<'_> {
         values: &[&dyn Param],
         mut read: impl FnMut(&Row<'_>) -> Result<T, StoreError>,
     ) -> Result<Vec<T>, StoreError> {
+        let mut found = Vec::new();
+        self.each(statement, values, &mut |row| {
+            found.push(read(row)?);
+            Ok(())
+        })?;
+        Ok(found)
+    }
+
+    /// Calls `read` with each row that a statement finds: compiled once, whatever is made of the rows.
+    fn each(
+        &self,
+        statement: &str,
+        values: &[&dyn Param],
+        read: &mut dyn FnMut(&Row<'_>) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
         match self {
             Self::Sqlite(conn) => {
-                let mut found = Vec::new();
                 let mut statement = conn.prepare_cached(statement)?;
                 let values = rusqlite::params_from_iter(values.iter().map(|value| value.value()));
                 let mut rows = statement.query(values)?;
                 while let Some(row) = rows.next()? {
                     meter::found();
-                    found.push(read(&Row::Sqlite(row))?);
+                    read(&Row::Sqlite(row))?;
                 }
-                Ok(found)
+                Ok(())
             }
-            Self::Server(session) => {
-                let mut found = Vec::new();
-                session.each(statement, values, &mut |row| {
-                    meter::found();
-                    found.push(read(&Row::Server(row))?);
-                    Ok(())
-                })?;
-                Ok(found)
-            }
+            Self::Server(session) => session.each(statement, values, &mut |row| {
+                meter::found();
+                read(&Row::Server(row))
+            }),
         }
     }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use tokio::sync::mpsc;
 
-use crate::ask::ask;
+use crate::ask::{Ask, ask};
 use crate::change::{Change, Metered};
 use crate::meter::Meter;
 use crate::postgres::Postgres;
@@ -182,7 +182,11 @@ impl Store {
     }
 
     pub(crate) async fn change(&self, change: impl Change) -> Result<u64, StoreError> {
-        let change = Box::new(Metered { change: Box::new(change), meter: Meter::current() });
+        self.write(Box::new(change)).await
+    }
+
+    async fn write(&self, change: Box<dyn Change>) -> Result<u64, StoreError> {
+        let change = Box::new(Metered { change, meter: Meter::current() });
         match &*self.backend {
             Backend::Sqlite(file) => file.change(change).await,
             Backend::Postgres(server) => server.change(change).await,
@@ -193,13 +197,18 @@ impl Store {
         &self,
         query: impl Fn(&Sql<'_>) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        let meter = Meter::current();
-        let (ask, found) = ask(move |conn: &Sql<'_>| Meter::measured(meter.as_ref(), || query(conn)));
-        match &*self.backend {
-            Backend::Sqlite(file) => file.query(ask).await?,
-            Backend::Postgres(server) => server.query(ask).await?,
-        }
+        let (ask, found) = ask(query);
+        self.answer(ask).await?;
         found.answer()
+    }
+
+    async fn answer(&self, ask: Ask) -> Result<(), StoreError> {
+        let meter = Meter::current();
+        let ask: Ask = Box::new(move |conn: &Sql<'_>| Meter::measured(meter.as_ref(), || ask(conn)));
+        match &*self.backend {
+            Backend::Sqlite(file) => file.query(ask).await,
+            Backend::Postgres(server) => server.query(ask).await,
+        }
     }
 }
 

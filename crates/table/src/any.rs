@@ -7,10 +7,12 @@ use serde_json::Value;
 use crate::brings::{few, welcome};
 use crate::game::{read_setup, read_state, respelled, value_of};
 use crate::lines::Flaw;
+use crate::outcomes::distinct_steps;
+use crate::veiled::veiled;
 use crate::{
-    Brings, Chance, ChooseError, Game, GameOption, Info, Laid, Match, Message, Observer, Outcome, Picture,
-    Record, RecordError, Remark, Seat, SeatSet, Seed, SetupError, SetupRequest, Snapshot, TakeBack, Talk,
-    Told,
+    Brings, Chance, ChooseError, Game, GameOption, Info, Laid, Match, Message, Observer, Odds, Outcome,
+    Picture, Record, RecordError, Remark, Seat, SeatSet, Seed, SetupError, SetupRequest, Snapshot, TakeBack,
+    Talk, Told,
 };
 
 /// A game, whichever it is.
@@ -125,6 +127,10 @@ pub trait AnyMatch: Send + Sync {
     /// # Errors
     /// Why not.
     fn check(&self, seat: Seat, ply: u32, choice: &str) -> Result<(), ChooseError>;
+    /// All games to which a legal choice can lead, with the odds of each: whatever is drawn, games that are equal as one. `None`
+    /// where the choice is not legal, or its draws can fall in more than `most` ways. The chance of these games is no real one: what
+    /// they draw is to be followed by their own ways.
+    fn ways(&self, seat: Seat, choice: &str, most: usize) -> Option<Vec<Odds<Box<dyn AnyMatch>>>>;
     /// The notation of a choice that was written by hand, with names in it; notation is left as it is.
     fn by_name(&self, seat: Seat, choice: &str) -> String;
     /// The table in lines that people can read: for tests, never for a player.
@@ -150,6 +156,9 @@ pub trait AnyMatch: Send + Sync {
     /// The game as `seat` may imagine it: all that it knows, and what it cannot know made up, always the same way. `None` at a
     /// moment of which the game has no text.
     fn imagined(&self, seat: Seat) -> Option<Imagined>;
+    /// True if the last choice may have been another, for all that `reader` knows of the moment before it. Whatever is done about that
+    /// tells nothing of what its seat had to choose from.
+    fn veiled(&self, reader: Seat) -> bool;
     /// The view of `observer`, as data.
     fn view(&self, observer: Observer) -> Value;
     /// The game's own [`Picture`] for `observer`, to be drawn. `asked` is the seat whose choices they have, and `lines`
@@ -337,6 +346,18 @@ impl<G: Game> AnyMatch for Match<G> {
         self.check(seat, ply, &parse::<G>(choice)?)
     }
 
+    fn ways(&self, seat: Seat, choice: &str, most: usize) -> Option<Vec<Odds<Box<dyn AnyMatch>>>> {
+        let choice = parse::<G>(choice).ok()?;
+        self.check(seat, self.since(seat), &choice).ok()?;
+        let ways = distinct_steps::<G>(self.state(), seat, &choice, most).ok()?;
+        let begun = |state| Box::new(Self::at_state(self.setup().clone(), state, Chance::scripted([])));
+        let way = |way: Odds<G::State>| {
+            let outcome: Box<dyn AnyMatch> = begun(way.outcome);
+            Odds { outcome, odds: way.odds }
+        };
+        Some(ways.into_iter().map(way).collect())
+    }
+
     fn by_name(&self, seat: Seat, choice: &str) -> String {
         let named = G::by_name(self.state(), seat, choice);
         named.map_or_else(|| choice.to_owned(), |choice| choice.to_string())
@@ -392,6 +413,10 @@ impl<G: Game> AnyMatch for Match<G> {
             asks: G::asks(&state),
             choices: choices.iter().map(ToString::to_string).collect(),
         })
+    }
+
+    fn veiled(&self, reader: Seat) -> bool {
+        veiled(self, reader)
     }
 
     fn view(&self, observer: Observer) -> Value {

@@ -275,7 +275,7 @@ impl Chance {
             Source::Stream(rng) => uniform(rng, n),
             Source::Path(path) => way(path, self.drawn, n),
             Source::Bent(rng, at) => (uniform(rng, n) + u32::from(self.drawn == *at)) % n,
-            Source::Script(script) => match script.draw(n, name) {
+            Source::Script(script) => match script.draw(n, &name) {
                 Ok(face) => face,
                 Err(fault) => {
                     let fault = format!("draw {}{fault}", self.drawn);

@@ -5,8 +5,12 @@
 //! After the last step the same table goes on freely. Where a table stands in its lesson follows from the choices that were made
 //! there: as long as they are the first of the script, it is [in the lesson](Lesson::at).
 //!
+//! A lesson may be for two who are both new: then it has a [second](Lesson::second) learner's seat with stops of its own. Where a person
+//! sits there, the house waits at these, too; where a bot does, it makes them. At each stop the other learner is told what is done and
+//! why, in words that say nothing hidden.
+//!
 //! The words are messages of the game's page, `GAME-lesson-ID-…`: `name` and `end` of the lesson, `STOP-why`, `STOP-do` and
-//! `STOP-not-WORD` of a stop.
+//! `STOP-not-WORD` of a stop; of a lesson for two `second-end`, too, and `STOP-seen` of each stop.
 //!
 //! ```
 //! # use table::Lesson;
@@ -39,7 +43,8 @@ use std::fmt::Display;
 use serde::Deserialize;
 use toml::Value;
 
-use crate::{MAX_SEATS, Message, Seat};
+use crate::data_file::{self, Unreadable};
+use crate::{MAX_SEATS, Message, Seat, SeatSet};
 
 /// A lesson of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,6 +59,8 @@ pub struct Lesson {
     pub players: usize,
     /// The learner's seat.
     pub seat: Seat,
+    /// The second learner, where the lesson is for two as well.
+    pub second: Option<SecondLearner>,
     /// The random seed: the script is right with no other.
     pub seed: u64,
     /// The level of the bots at the other seats after the last step.
@@ -67,6 +74,15 @@ pub struct Lesson {
     pub brings: Vec<Bring>,
     /// The script.
     pub steps: Vec<Step>,
+}
+
+/// The second learner of a lesson for two.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SecondLearner {
+    /// The seat.
+    pub seat: Seat,
+    /// The sentence after the last step, for that seat.
+    pub end: Message,
 }
 
 /// A text that a seat brings to a lesson.
@@ -100,6 +116,8 @@ pub struct Stop {
     pub why: Message,
     /// The thing to do.
     pub what: Message,
+    /// The thing done and its reason, for the other learner; none where the lesson is for one.
+    pub seen: Option<Message>,
     /// The ids of the lit elements on the drawing; empty: those of the choice.
     pub lit: Vec<String>,
     /// The meanings of other choices.
@@ -121,7 +139,7 @@ impl Lesson {
     /// # Errors
     /// All that is wrong with it.
     pub fn read(game: &str, text: &str, ready: &dyn Fn(&str) -> Option<String>) -> Result<Self, Vec<String>> {
-        let file = toml::from_str::<File>(text).map_err(|error| vec![in_the_file(text, &error)])?;
+        let file = data_file::read::<File>(text).map_err(|error| vec![in_the_file(text, &error)])?;
         let mut faults = Vec::new();
         let words = Words { game, lesson: &file.id };
         if !is_id(&file.id) {
@@ -132,11 +150,16 @@ impl Lesson {
         }
         let players = file.players.clamp(1, MAX_SEATS);
         let learner = seat_of(file.seat, players, &"seat", &mut faults);
+        let second = file.second.map(|number| seat_of(number, players, &"second", &mut faults));
+        if second == Some(learner) {
+            faults.push(format!("second = {learner}: the second learner has another seat than the first"));
+        }
+        let learners = [learner].into_iter().chain(second);
         let mut steps = Vec::new();
         for (number, value) in (1..).zip(file.step) {
             let at = format!("step {number}");
             match value.try_into::<StepFile>() {
-                Ok(step) => steps.push(step_of(step, (learner, players), &words, &at, &mut faults)),
+                Ok(step) => steps.push(step_of(step, (learner, second, players), &words, &at, &mut faults)),
                 Err(error) => faults.push(format!("{at}: {}", one_line(&error))),
             }
         }
@@ -145,8 +168,12 @@ impl Lesson {
         for stop in stops.clone().filter(|stop| !known.insert(&stop.id)) {
             faults.push(format!("there are two stops '{}'", stop.id));
         }
-        if stops.count() == 0 && faults.is_empty() {
+        let taught = stops.count();
+        if taught == 0 && faults.is_empty() {
             faults.push("there is no stop: nobody learns anything".to_owned());
+        }
+        for idle in learners.filter(|seat| taught > 0 && !stops_at(&steps, *seat)) {
+            faults.push(format!("seat {idle} has no stop: whoever sits there learns nothing"));
         }
         let mut brings = Vec::new();
         for (number, bring) in (1..).zip(file.bring) {
@@ -164,6 +191,7 @@ impl Lesson {
             name: words.of("name"),
             end: words.of("end"),
             seat: learner,
+            second: second.map(|seat| SecondLearner { seat, end: words.of("second-end") }),
             brings,
             steps,
             players,
@@ -175,14 +203,25 @@ impl Lesson {
         })
     }
 
-    /// The number of stops.
+    /// The number of the learner's stops.
     pub fn stops(&self) -> usize {
-        self.stops_before(self.steps.len())
+        self.stops_of(self.seat, self.steps.len())
     }
 
-    /// The number of stops before the step of this number, counted from 0.
-    pub fn stops_before(&self, step: usize) -> usize {
-        self.steps.iter().take(step).filter(|step| step.stop.is_some()).count()
+    /// The number of stops of this seat before the step of this number, counted from 0.
+    pub fn stops_of(&self, seat: Seat, step: usize) -> usize {
+        self.steps.iter().take(step).filter(|step| step.seat == seat && step.stop.is_some()).count()
+    }
+
+    /// The learners' seats: one, or two.
+    pub fn learners(&self) -> SeatSet {
+        let second = self.second.as_ref().map(|second| second.seat);
+        [self.seat].into_iter().chain(second).collect()
+    }
+
+    /// The sentence after the last step, for this learner.
+    pub fn end_of(&self, seat: Seat) -> &Message {
+        self.second.as_ref().filter(|second| second.seat == seat).map_or(&self.end, |second| &second.end)
     }
 
     /// The number from 0 of the step after these choices: as many as there are steps when all were made. Nothing where
@@ -204,9 +243,10 @@ impl Lesson {
         let stops = self.steps.iter().filter_map(|step| step.stop.as_ref());
         let of = stops.flat_map(|stop| {
             let wrong = stop.wrong.iter().map(|wrong| &wrong.says);
-            [&stop.why, &stop.what].into_iter().chain(wrong)
+            [&stop.why, &stop.what].into_iter().chain(&stop.seen).chain(wrong)
         });
-        [&self.name, &self.end].into_iter().chain(of)
+        let second = self.second.iter().map(|second| &second.end);
+        [&self.name, &self.end].into_iter().chain(second).chain(of)
     }
 }
 
@@ -234,6 +274,7 @@ struct File {
     players: usize,
     #[serde(default = "first")]
     seat: usize,
+    second: Option<usize>,
     seed: u64,
     bots: String,
     #[serde(default)]
@@ -299,9 +340,14 @@ fn seat_of(number: usize, players: usize, at: &dyn Display, faults: &mut Vec<Str
     Seat::new(number - 1)
 }
 
+/// True if a step of this seat is a stop.
+fn stops_at(steps: &[Step], seat: Seat) -> bool {
+    steps.iter().any(|step| step.seat == seat && step.stop.is_some())
+}
+
 fn step_of(
     file: StepFile,
-    (learner, players): (Seat, usize),
+    (learner, second, players): (Seat, Option<Seat>, usize),
     words: &Words,
     at: &str,
     faults: &mut Vec<String>,
@@ -313,7 +359,7 @@ fn step_of(
         }
         return Step { seat, choice: file.choice, stop: None };
     };
-    if seat != learner {
+    if seat != learner && Some(seat) != second {
         faults.push(format!("{at}: a stop is the learner's, and this seat is another's"));
     }
     if !is_id(&id) {
@@ -327,11 +373,12 @@ fn step_of(
     });
     let wrong = wrong.collect();
     let (why, what) = (words.of(format_args!("{id}-why")), words.of(format_args!("{id}-do")));
-    Step { seat, choice: file.choice, stop: Some(Stop { id, why, what, lit: file.lit, wrong }) }
+    let seen = second.map(|_| words.of(format_args!("{id}-seen")));
+    Step { seat, choice: file.choice, stop: Some(Stop { id, why, what, seen, lit: file.lit, wrong }) }
 }
 
 /// A fault of the file itself, with its line, in one line of its own.
-fn in_the_file(text: &str, error: &toml::de::Error) -> String {
+fn in_the_file(text: &str, error: &Unreadable) -> String {
     let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
     let at = before.matches('\n').count();
     let line = text.lines().nth(at).unwrap_or_default().trim();

@@ -8,9 +8,10 @@
 //! - [`flow`] is the manner to write one: as questions, each of which is one type in one file.
 //! - [`kit`] has the tools that every game needs: ids, sets, tables by an id, refusals, events.
 //! - [`Lesson`] is a prepared game for somebody who does not know it.
-//! - [`Record`] is a whole game as a readable text; [`scenario`] is a rules test as a data file;
+//! - [`data_file`] reads a game's data files; [`Record`] is a whole game as a readable text; [`scenario`] is a rules test as a data file;
 //!   [`offer`] has the offers of some games besides play, [`lines`] the text form of positions; [`conformance`]
 //!   is the suite that every game must pass.
+//! - [`work`] counts what something takes, whatever the machine.
 //!
 //! # Examples
 //! The game here is Pig, whole in `examples/pig/game.rs`: roll a die as often as you dare, a one loses what the turn
@@ -67,11 +68,13 @@
 #[path = "private.rs"]
 pub mod __private;
 pub mod conformance;
+pub mod data_file;
 pub mod flow;
 pub mod kit;
 pub mod lines;
 pub mod offer;
 pub mod scenario;
+pub mod work;
 
 mod any;
 mod brings;
@@ -83,24 +86,27 @@ mod message;
 mod outcome;
 mod outcomes;
 mod picture;
+mod prepared;
 mod puzzle;
 mod record;
 mod refusal;
 mod running;
 mod seat;
 mod talk;
+mod veiled;
 
 pub use any::{AnyGame, AnyMatch, Imagined, Typed};
 pub use brings::{Brings, Whose};
 pub use chance::{Chance, ChancePosition, Commitment, Draw, NotHex, Rng, Roll, Seed, pick, rng, shuffle};
 pub use game::{Explanation, Game, GameOption, Info, SetupRequest};
 pub use journal::{Audience, Entry, Journal};
-pub use lesson::{Bring, Lesson, Step, Stop, Wrong};
+pub use lesson::{Bring, Lesson, SecondLearner, Step, Stop, Wrong};
 pub use message::{Arg, Message, Names};
 pub use outcome::Outcome;
 pub use outcomes::{Odds, TooMany, expectation, outcomes, steps};
 pub use picture::{Laid, Picture, Told, Way};
-pub use puzzle::Puzzle;
+pub use prepared::{Judge, Prepared};
+pub use puzzle::{Puzzle, Reckoned};
 pub use record::{Ending, Ply, Record, RecordError, Seated, Unsealed};
 pub use refusal::{Clause, Fault, Refusal, SetupError};
 pub use running::{ChooseError, Made, Match, Snapshot, TakeBack};

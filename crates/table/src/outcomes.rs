@@ -60,6 +60,29 @@ pub fn steps<G: Game>(
     })
 }
 
+/// The same, with states that are equal as one: five dice fall in thousands of ways, and lead to a handful of states.
+///
+/// # Errors
+/// When there are more than `most` ways.
+pub(crate) fn distinct_steps<G: Game>(
+    state: &G::State,
+    seat: Seat,
+    choice: &G::Choice,
+    most: usize,
+) -> Result<Vec<Odds<G::State>>, TooMany> {
+    let mut all = Vec::<Odds<G::State>>::new();
+    let play = |chance: &mut Chance| {
+        let mut after = state.clone();
+        G::apply(&mut after, seat, choice, chance, &mut Journal::silent());
+        after
+    };
+    each_way(most, play, |outcome, odds| match all.iter_mut().find(|known| known.outcome == outcome) {
+        Some(known) => known.odds += odds,
+        None => all.push(Odds { outcome, odds }),
+    })?;
+    Ok(all)
+}
+
 /// Walks the tree of draws, depth first: each time the last draw that can fall otherwise does.
 fn each_way<T>(
     most: usize,

@@ -1,13 +1,15 @@
-//! A puzzle: a moment of a game at which exactly one choice still wins, for one person on the real table.
+//! A puzzle: a moment of a game at which exactly one choice is right, for one person on the real table: it alone still wins, or
+//! where chance decides it has better odds than every other.
 //!
 //! Played, it is a [`Lesson`] of one stop: another choice than the answer is refused with what it would have meant, and after the answer
-//! the house plays the line that wins.
+//! the house plays the line that wins, where there is one.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Lesson, Message, Seat, Step, Stop, Wrong};
+use crate::{Lesson, Message, Names, Seat, Step, Stop, Wrong};
 
 /// A puzzle of a game. It is kept with the table at which it is played, so that a better solver changes nothing there.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -24,26 +26,82 @@ pub struct Puzzle {
     pub begin: String,
     /// The seat that is asked.
     pub seat: Seat,
-    /// The only choice that wins.
+    /// The only choice that wins, or has the best odds.
     pub answer: String,
-    /// The other choices, each of which loses.
+    /// The other choices, each of which loses, or has worse odds.
     pub others: Vec<String>,
     /// The line that wins after the answer: seats and choices to the end of the game.
     pub line: Vec<(Seat, String)>,
     /// The question, for whoever reads it away from a table.
     #[serde(skip)]
     pub question: Option<Message>,
+    /// What was reckoned, where chance decides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reckoned: Option<Reckoned>,
+}
+
+/// The words and the odds of a puzzle in which chance decides.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Reckoned {
+    /// The question.
+    pub question: Names,
+    /// The reason why the answer is the best one.
+    pub because: Names,
+    /// The odds of each choice, in thousandths.
+    pub odds: BTreeMap<String, u16>,
+}
+
+impl Reckoned {
+    /// The question, as a message.
+    pub fn asked(&self) -> Message {
+        Message::new("puzzle-asked").with("question", &self.question)
+    }
+
+    /// The odds of a choice, in hundredths.
+    pub fn percent(&self, choice: &str) -> u16 {
+        self.odds.get(choice).map_or(0, |thousandths| (thousandths + 5) / 10)
+    }
+
+    /// The reason of the answer, with its odds and those of the others.
+    fn end(&self, answer: &str, others: &[String]) -> Message {
+        let mut worse = others.iter().map(|other| self.percent(other)).collect::<Vec<_>>();
+        worse.sort_unstable_by_key(|percent| Reverse(*percent));
+        worse.dedup();
+        let worse = worse.into_iter().map(|percent| Message::new("puzzle-odds").with("odds", percent));
+        Message::new("puzzle-because")
+            .with("odds", self.percent(answer))
+            .with("because", &self.because)
+            .with("others", worse.collect::<Vec<_>>())
+    }
+
+    /// The meaning of each other choice: the longest first, as some begin like others.
+    fn wrong(&self, others: &[String]) -> Vec<Wrong> {
+        let mut others = others.iter().collect::<Vec<_>>();
+        others.sort_by_key(|other| Reverse(other.len()));
+        let wrong = |other: &String| Wrong {
+            begins: other.clone(),
+            says: Message::new("puzzle-worse").with("odds", self.percent(other)),
+        };
+        others.into_iter().map(wrong).collect()
+    }
 }
 
 impl Puzzle {
     /// The puzzle as a table plays it: one stop at the answer, and then the line.
     pub fn lesson(&self) -> Lesson {
+        let lost = || vec![Wrong { begins: String::new(), says: Message::new("puzzle-wrong") }];
+        let (asked, what) = match &self.reckoned {
+            Some(reckoned) => (reckoned.asked(), Message::new("puzzle-do-best")),
+            None => (Message::new("puzzle-why"), Message::new("puzzle-do")),
+        };
+        let end = self.reckoned.as_ref().map(|reckoned| reckoned.end(&self.answer, &self.others));
         let stop = Stop {
             id: "answer".to_owned(),
-            why: Message::new("puzzle-why"),
-            what: Message::new("puzzle-do"),
+            why: asked,
+            what,
+            seen: None,
             lit: Vec::new(),
-            wrong: vec![Wrong { begins: String::new(), says: Message::new("puzzle-wrong") }],
+            wrong: self.reckoned.as_ref().map_or_else(lost, |reckoned| reckoned.wrong(&self.others)),
         };
         let answer = Step { seat: self.seat, choice: self.answer.clone(), stop: Some(stop) };
         let line =
@@ -51,9 +109,10 @@ impl Puzzle {
         Lesson {
             id: "puzzle".to_owned(),
             name: Message::new("puzzle-name").with("number", self.seed.to_string()),
-            end: Message::new("puzzle-end"),
+            end: end.unwrap_or_else(|| Message::new("puzzle-end")),
             players: self.players,
             seat: self.seat,
+            second: None,
             seed: self.seed,
             bots: "fair".to_owned(),
             options: self.options.clone(),

@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 use crate::game::read_state;
 use crate::{
     BySeat, Chance, ChancePosition, Entry, Game, Journal, Observer, Outcome, Refusal, Seat, SeatSet, Seed,
-    SetupError,
+    SetupError, work,
 };
 
 /// A choice that was made.
@@ -234,6 +234,7 @@ impl<G: Game> Match<G> {
     }
 
     fn do_choose(&mut self, seat: Seat, choice: G::Choice) {
+        work::done(work::CHOICE);
         let others = G::asks(&self.state).without(seat);
         let before = others.iter().map(|other| (other, self.question(other))).collect::<Vec<_>>();
         let drawn = self.chance.drawn();

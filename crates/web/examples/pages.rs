@@ -77,6 +77,7 @@ fn main() -> std::io::Result<()> {
             id: "1".into(),
             name: String::new(),
             game: sample::game_view().info,
+            lesson: None,
             seats,
             options: Default::default(),
             unusual: Vec::new(),

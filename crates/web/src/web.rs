@@ -8,8 +8,8 @@ use rulebook::{Glossary, Library};
 use seen::{
     ApartCard, CampaignView, DataView, DeviceView, ErrorView, FinishedView, GroupCard, GroupInvitation,
     GroupView, HandedView, JoinView, LetterView, LibraryView, LobbyView, MeView, NewTableView, NoticesView,
-    Pages, PrivacyView, PuzzlesView, Reader, ReplayView, RulesView, StatisticsView, TableView, TokensView,
-    WorkshopView,
+    Pages, PrivacyView, PuzzlesView, Reader, ReplayView, RulesView, StatisticsView, StudyView, TableView,
+    TokensView, WorkshopView,
 };
 use table::{Info, Message, Observer, Seat};
 
@@ -285,6 +285,10 @@ impl Pages for Web {
 
     fn replay_layers(&self, reader: &Reader, view: &ReplayView) -> Vec<seen::Layer> {
         page::replay_layers(&self.ctx(reader), view)
+    }
+
+    fn study_layers(&self, reader: &Reader, view: &StudyView) -> Vec<seen::Layer> {
+        page::study_layers(&self.ctx(reader), view)
     }
 
     fn books(&self, reader: &Reader, games: &[Info]) -> String {

@@ -121,6 +121,7 @@ impl<M: Mind> Searcher<M> {
         conditions: u64,
     ) -> (StateOf<M>, f64) {
         self.iterations += 1;
+        table::work::done(table::work::TRIAL);
         let mut whims = table::rng(conditions);
         let mut state = M::Game::imagine(root, me, &mut whims);
         let mut chance = Chance::stream(table::rng(!conditions));

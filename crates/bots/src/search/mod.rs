@@ -186,6 +186,7 @@ impl<M: Mind> Searcher<M> {
         while goes_on(self.iterations) && !self.stop.is_cancelled() {
             self.iterate(state, seat, &mut chance, rng);
             self.iterations += 1;
+            table::work::done(table::work::TRIAL);
         }
         let mut edges = std::mem::take(&mut self.edges);
         let choices = std::mem::take(&mut self.shortlist);

@@ -1,4 +1,4 @@
-//! What a look back blames: a throw's luck, and not who threw; a choice, where nothing was thrown.
+//! What a look back blames: a throw's luck, and not who threw; a choice, where nothing was thrown. And the course of such a game.
 
 use bots::{Bot, CancelFlag, Search, Skill};
 use table::{Match, Seed};
@@ -16,6 +16,27 @@ fn won_with(hidden: Hand) -> Match<Fists> {
         game
     });
     games.find(|game| game.state().winner == Some(FIRST)).expect("luck")
+}
+
+#[test]
+fn a_course_leads_to_the_end() {
+    let search = Search { playout: 4, ..Search::shallow(30) };
+    let bot = Bot::new("search", Skill::Search(search), Cheat);
+    let game = won_with(Hand::Safe);
+    let mut rough = Vec::new();
+    let curve = bot.curve(&CancelFlag::default(), &game, 1, &mut |curve| rough.push(curve.clone()));
+    let curve = curve.expect("it is over");
+    assert_eq!(curve.seat, Some(FIRST), "the chance of who won");
+    assert_eq!(curve.moments.iter().map(|moment| moment.ply).collect::<Vec<_>>(), [0, 1, 2]);
+    let chances = curve.moments.iter().map(|moment| moment.chance).collect::<Vec<_>>();
+    assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{chances:?}");
+    assert!(chances[1] < 0.6 && chances[2] == 1.0, "who plays safe wins three times in ten: {chances:?}");
+    assert_eq!(rough.last(), Some(&curve), "what was told on the way comes to that");
+    let again = bot.curve(&CancelFlag::default(), &game, 1, &mut |_| {});
+    assert_eq!(again, Some(curve));
+    let stop = CancelFlag::default();
+    stop.cancel();
+    assert_eq!(bot.curve(&stop, &game, 1, &mut |_| {}), None, "nobody waits for it");
 }
 
 #[test]

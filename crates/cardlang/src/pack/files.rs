@@ -6,6 +6,7 @@ use std::ops::Deref;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer};
+use table::data_file::Placed;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -69,18 +70,18 @@ impl fmt::Display for Mistakes {
 
 /// A text of a record that is read only when all ids of the pack are known ([`Files::read`]).
 #[derive(Clone, Debug)]
-pub struct Text(Spanned<String>);
+pub struct Text(Placed);
 
 impl Text {
     /// The text.
     pub fn get(&self) -> &str {
-        self.0.get_ref()
+        self.0.text()
     }
 }
 
 impl<'de> Deserialize<'de> for Text {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Spanned::deserialize(deserializer).map(Self)
+        Placed::deserialize(deserializer).map(Self)
     }
 }
 

@@ -6,8 +6,9 @@ use std::marker::PhantomData;
 
 use serde::Deserializer;
 use serde::de::{DeserializeOwned, Visitor};
+use table::data_file;
 use toml::Spanned;
-use toml::de::{DeTable, DeValue, ValueDeserializer};
+use toml::de::{DeTable, DeValue};
 
 use crate::text::{Fault, Origin, Span, nearest};
 use crate::value::Value;
@@ -52,7 +53,7 @@ pub(super) fn read<T: DeserializeOwned>(
     let whole = value.span();
     let (mut wrong, mut taken_out, mut shortened) = (Vec::new(), Vec::<String>::new(), false);
     loop {
-        let error = match T::deserialize(ValueDeserializer::from(value.clone())) {
+        let error = match data_file::of::<T>(&value) {
             Ok(record) if wrong.is_empty() => return Ok(record),
             Ok(_) => return Err(wrong),
             Err(error) => error,

@@ -25,6 +25,11 @@ impl Fault {
 
     /// An unknown word, with the known one that is nearest to it, if one is near.
     pub fn unknown<'a>(at: Span, what: &str, word: &str, known: impl IntoIterator<Item = &'a str>) -> Self {
+        Self::unknown_among(at, what, word, &mut known.into_iter())
+    }
+
+    /// Compiled once for all lists of words.
+    fn unknown_among<'a>(at: Span, what: &str, word: &str, known: &mut dyn Iterator<Item = &'a str>) -> Self {
         Self {
             at,
             why: format!("unknown {what} `{word}`"),

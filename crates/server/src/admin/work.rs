@@ -14,7 +14,7 @@ use crate::forget::forget;
 use crate::tables::commands::{away, end, take_back};
 use crate::tables::summary::{Line, kind, owing};
 use crate::tables::table::Table;
-use crate::tables::{Handle, act, act_on_worker, load, record};
+use crate::tables::{Handle, Where, act, load, record};
 use crate::{ApiError, AppState, Room, Status};
 
 /// Hex digits of a guest's hash in their id for the host: 64 bits.
@@ -111,7 +111,7 @@ async fn at(
 ) -> Result<(), ApiError> {
     let line = by.did(word, json!({ "table": id, "seat": seat }));
     let seat = seat.to_string().parse::<Seat>().map_err(|_| ApiError::NoSeat)?;
-    act_on_worker(app, id, move |table, room| {
+    act(Where::WorkerPool, app, id, move |table, room| {
         command(table, room, seat)?;
         table.by_host = Some(line);
         Ok(())
@@ -127,7 +127,7 @@ async fn close(app: &AppState, id: &str, line: NewHostAct) -> Result<(), ApiErro
         return dismiss(app, &handle, table, line).await;
     }
     drop(table);
-    act(app, id, move |table, _| {
+    act(Where::Here, app, id, move |table, _| {
         end::close(table)?;
         table.by_host = Some(line);
         Ok(())

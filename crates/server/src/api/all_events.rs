@@ -17,7 +17,7 @@ use super::watch::{Eyes, News, Watch};
 use crate::http::compress_events::compress_events;
 use crate::http::context::Context;
 use crate::http::cost::Cost;
-use crate::http::errors::ErrorBody;
+use crate::http::json::with_data;
 use crate::{ApiError, AppState};
 
 /// The most tables in one stream.
@@ -66,12 +66,12 @@ pub(crate) struct NoNews {
     again: bool,
 }
 
-/// One stream for any number of tables: `table` or `layers` events as those of a single table, each with the number that
+/// One stream for any number of tables: `table`, `study` or `layers` events as those of a single table, each with the number that
 /// you gave it, and `over` events (`NoNews`) about those that are not followed, or no longer. The stream ends when none
 /// is left.
 #[utoipa::path(get, path = "/api/v1/events", tag = "play", extensions(("x-cost" = json!(Cost::look(2_500).answers(400_000)))),
     params(Drawn, Wanted), responses(
-    (status = 200, body = NewsOf, content_type = "text/event-stream"), (status = 400, body = ErrorBody),
+    (status = 200, body = NewsOf, content_type = "text/event-stream"), (status = 400),
 ))]
 pub(crate) async fn get(
     State(app): State<AppState>,
@@ -108,7 +108,7 @@ fn one(event: Option<Event>) -> Events {
 }
 
 fn over(what: NoNews) -> Option<Event> {
-    Event::default().event("over").json_data(what).ok()
+    with_data(Event::default().event("over"), &what)
 }
 
 /// Yields the changes at one table until it is over.
@@ -123,10 +123,11 @@ fn follow(to: u32, watch: Watch) -> Events {
         };
         let name = match news {
             News::Table(_) => "table",
+            News::Study(_) => "study",
             News::Layers(_) => "layers",
         };
         let seen = seen.to_string();
-        let event = Event::default().event(name).json_data(NewsOf { to, seen, news }).ok()?;
+        let event = with_data(Event::default().event(name), &NewsOf { to, seen, news })?;
         Some((Ok(event), Some(watch)))
     }))
 }

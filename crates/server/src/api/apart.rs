@@ -1,6 +1,5 @@
 //! Muting, blocking, and reports to the host.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
@@ -12,8 +11,8 @@ use super::wrong;
 use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::keys::table_id;
 use crate::tables::commands::names::clean;
 use crate::tables::look::observer;
@@ -71,7 +70,7 @@ pub(crate) struct Reported {
 
 /// The people you muted or blocked. Nobody else is told.
 #[utoipa::path(get, path = "/api/v1/me/apart", tag = "guests", extensions(("x-cost" = json!(Cost::look(220).answers(40_000)))),
-    responses((status = 200, body = AllApart), (status = 401, body = ErrorBody)))]
+    responses((status = 200, body = AllApart), (status = 401)))]
 pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Result<Json<AllApart>, ApiError> {
     let apart = all(&app, context.guest()?).await?;
     Ok(Json(AllApart { apart }))
@@ -83,8 +82,8 @@ pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Resul
 #[utoipa::path(put, path = "/api/v1/tables/{id}/seats/{seat}/apart", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 450).keeps(400).answers(40_000)))),
     request_body = KeepingApart,
     params(("id" = String, Path), ("seat" = u8, Path)), responses(
-    (status = 200, body = AllApart), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "Nobody but you sits there, or you have muted and blocked too many"), (status = 422, body = ErrorBody, description = "No such seat"),
+    (status = 200, body = AllApart), (status = 401), (status = 404),
+    (status = 409, description = "Nobody but you sits there, or you have muted and blocked too many"), (status = 422, description = "No such seat"),
 ))]
 pub(crate) async fn put(
     State(app): State<AppState>,
@@ -99,7 +98,7 @@ pub(crate) async fn put(
 /// Ends a mute or a block.
 #[utoipa::path(delete, path = "/api/v1/me/apart/{apart}", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 230).keeps(1_000)))),
     params(("apart" = String, Path)), responses(
-    (status = 204, description = "Done"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "You have not muted or blocked them"),
+    (status = 204, description = "Done"), (status = 401), (status = 404, description = "You have not muted or blocked them"),
 ))]
 pub(crate) async fn drop_one(
     State(app): State<AppState>,
@@ -113,8 +112,8 @@ pub(crate) async fn drop_one(
 /// Reports a table, or a line of its chat, to the host. Anyone who can see the table may report it; nobody at it is told.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/reports", tag = "talk", extensions(("x-cost" = json!(Cost::of(Deed::Notice, 60).keeps(70_000)))),
     request_body = Reporting, params(("id" = String, Path)), responses(
-    (status = 204, description = "The host will read it"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "No such table, or no such line"),
-    (status = 409, body = ErrorBody, description = "Twenty of yours wait already"), (status = 422, body = ErrorBody, description = "No reason, or a long one"),
+    (status = 204, description = "The host will read it"), (status = 401), (status = 404, description = "No such table, or no such line"),
+    (status = 409, description = "Twenty of yours wait already"), (status = 422, description = "No reason, or a long one"),
 ))]
 pub(crate) async fn report(
     State(app): State<AppState>,
@@ -129,8 +128,8 @@ pub(crate) async fn report(
 /// Removes a table at which no game has begun. For its owner.
 #[utoipa::path(delete, path = "/api/v1/tables/{id}", tag = "tables", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 100).keeps(8_000)))),
     params(("id" = String, Path)), responses(
-    (status = 204, description = "Removed"), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "The game has begun"),
+    (status = 204, description = "Removed"), (status = 401), (status = 403), (status = 404),
+    (status = 409, description = "The game has begun"),
 ))]
 pub(crate) async fn delete(
     State(app): State<AppState>,

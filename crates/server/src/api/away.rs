@@ -1,13 +1,13 @@
 //! Leaving a seat to a bot for a while, and coming back.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use table::Seat;
 
 use super::{Done, as_guest};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
+use crate::http::json::Json;
+use crate::tables::Where;
 use crate::tables::commands::away;
 use crate::{ApiError, AppState};
 
@@ -15,8 +15,8 @@ use crate::{ApiError, AppState};
 /// be playing.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/seats/{seat}/hand-over", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 80).keeps(24_000)))),
     params(("id" = String, Path), ("seat" = u8, Path)), responses(
-    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "There is time left, or nobody waits"), (status = 422, body = ErrorBody, description = "No such seat"),
+    (status = 200, body = Done), (status = 401), (status = 403), (status = 404),
+    (status = 409, description = "There is time left, or nobody waits"), (status = 422, description = "No such seat"),
 ))]
 pub(crate) async fn hand_over(
     State(app): State<AppState>,
@@ -25,7 +25,7 @@ pub(crate) async fn hand_over(
 ) -> Result<Json<Done>, ApiError> {
     let guest = context.guest()?;
     let seat = seat.parse::<Seat>().map_err(|_| ApiError::NoSeat)?;
-    let done = as_guest(&app, &context, &id, move |table, room| {
+    let done = as_guest(Where::Here, &app, &context, &id, move |table, room| {
         away::hand_over(table, room, guest, seat)?;
         Ok(Done::at(table))
     });
@@ -35,8 +35,8 @@ pub(crate) async fn hand_over(
 /// Takes your seat back from the bot that played it meanwhile.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/seats/{seat}/return", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 80).keeps(24_000)))),
     params(("id" = String, Path), ("seat" = u8, Path)), responses(
-    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "No bot plays it"), (status = 422, body = ErrorBody, description = "No such seat"),
+    (status = 200, body = Done), (status = 401), (status = 403), (status = 404),
+    (status = 409, description = "No bot plays it"), (status = 422, description = "No such seat"),
 ))]
 pub(crate) async fn come_back(
     State(app): State<AppState>,
@@ -45,7 +45,7 @@ pub(crate) async fn come_back(
 ) -> Result<Json<Done>, ApiError> {
     let who = context.actor()?;
     let seat = seat.parse::<Seat>().map_err(|_| ApiError::NoSeat)?;
-    let done = as_guest(&app, &context, &id, move |table, _| {
+    let done = as_guest(Where::Here, &app, &context, &id, move |table, _| {
         away::come_back(table, &who, seat)?;
         Ok(Done::at(table))
     });

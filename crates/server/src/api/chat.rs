@@ -1,6 +1,5 @@
 //! Chat and remarks at a table, and comments on a game that is over.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use table::Seat;
@@ -9,8 +8,9 @@ use utoipa::ToSchema;
 use super::{Done, as_guest, at_own_seat};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
+use crate::http::json::Json;
+use crate::tables::Where;
 use crate::tables::commands::{self, chat::chat};
 use crate::{ApiError, AppState};
 
@@ -26,8 +26,8 @@ pub(crate) struct Saying {
 /// Posts a chat message to all at the table, where the game lets players speak freely.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/chat", tag = "talk", extensions(("x-cost" = json!(Cost::of(Deed::Chat, 60).keeps(8_000)))),
     request_body = Saying, params(("id" = String, Path)), responses(
-    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 422, body = ErrorBody, description = "Empty, too long, or the game lets nobody speak freely now"),
+    (status = 200, body = Done), (status = 401), (status = 403), (status = 404),
+    (status = 422, description = "Empty, too long, or the game lets nobody speak freely now"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,
@@ -36,7 +36,7 @@ pub(crate) async fn post(
     Body(saying): Body<Saying>,
 ) -> Result<Json<Done>, ApiError> {
     let who = context.actor()?;
-    let done = as_guest(&app, &context, &id, move |table, _| {
+    let done = as_guest(Where::Here, &app, &context, &id, move |table, _| {
         chat(table, &who, &saying.text)?;
         Ok(Done::at(table))
     });
@@ -57,9 +57,9 @@ pub(crate) struct Remarking {
 /// Makes a remark: what the game offers while nobody may speak freely.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/remarks", tag = "talk", extensions(("x-cost" = json!(Cost::of(Deed::Chat, 60).keeps(8_000)))),
     request_body = Remarking, params(("id" = String, Path)), responses(
-    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "You do not sit there"),
-    (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "The game has not begun, or is over"),
-    (status = 422, body = ErrorBody, description = "It is not offered now"),
+    (status = 200, body = Done), (status = 401), (status = 403, description = "You do not sit there"),
+    (status = 404), (status = 409, description = "The game has not begun, or is over"),
+    (status = 422, description = "It is not offered now"),
 ))]
 pub(crate) async fn remark(
     State(app): State<AppState>,
@@ -74,10 +74,10 @@ pub(crate) async fn remark(
 }
 
 /// Comments on a step of a game that is over and at which you sat: for all who may look back on it.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/steps/{ply}/comments", tag = "talk", extensions(("x-cost" = json!(Cost::of(Deed::Chat, 60).keeps(8_000)))),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/steps/{ply}/comments", tag = "talk", extensions(("x-cost" = json!(Cost::of(Deed::Chat, 60).keeps(8_000).works(5_000_000)))),
     request_body = Saying, params(("id" = String, Path), ("ply" = u32, Path)), responses(
-    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The game is not over, or was not yours"),
-    (status = 404, body = ErrorBody), (status = 422, body = ErrorBody, description = "Empty, or too long"),
+    (status = 200, body = Done), (status = 401), (status = 403, description = "The game is not over, or was not yours"),
+    (status = 404), (status = 422, description = "Empty, or too long"),
 ))]
 pub(crate) async fn comment(
     State(app): State<AppState>,
@@ -99,7 +99,7 @@ pub(crate) async fn comment_on(
     text: String,
 ) -> Result<Done, ApiError> {
     let who = context.actor()?;
-    as_guest(app, context, id, move |table, _| {
+    as_guest(Where::Here, app, context, id, move |table, _| {
         commands::comment::comment(table, &who, ply, &text)?;
         Ok(Done::at(table))
     })

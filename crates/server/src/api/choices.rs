@@ -1,6 +1,5 @@
 //! Choices: the legal ones, and making one.
 
-use axum::Json;
 use axum::extract::{Path, Query, State};
 use serde::Deserialize;
 use table::Seat;
@@ -9,8 +8,9 @@ use utoipa::ToSchema;
 use super::{Done, Looking, at_seat};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
+use crate::http::json::Json;
+use crate::tables::Where;
 use crate::tables::commands::choose::choose;
 use crate::tables::look::{self, PictureForm};
 use crate::{ApiError, AppState, LaidFor};
@@ -56,11 +56,11 @@ impl Choosing {
 /// a no-op, answered with 200 too.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/choices", tag = "play", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 80).keeps(24_000)))),
     request_body = Choosing, params(("id" = String, Path)), responses(
-    (status = 200, body = Done), (status = 400, body = ErrorBody, description = "Neither a choice nor a list, or both"),
-    (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The seat is not yours"),
-    (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "The question is closed, or you are not asked"),
-    (status = 422, body = ErrorBody, description = "Not a choice of this game, forbidden by a rule, or dependent on something not seen yet"),
-    (status = 503, body = ErrorBody, description = "It could not be written; nothing has changed"),
+    (status = 200, body = Done), (status = 400, description = "Neither a choice nor a list, or both"),
+    (status = 401), (status = 403, description = "The seat is not yours"),
+    (status = 404), (status = 409, description = "The question is closed, or you are not asked"),
+    (status = 422, description = "Not a choice of this game, forbidden by a rule, or dependent on something not seen yet"),
+    (status = 503, description = "It could not be written; nothing has changed"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,
@@ -70,7 +70,7 @@ pub(crate) async fn post(
 ) -> Result<Json<Done>, ApiError> {
     let (seat, ply) = (choosing.seat, choosing.ply);
     let choices = choosing.all()?;
-    at_seat(&app, &context, &id, seat, move |table, _, seat| choose(table, seat, ply, &choices))
+    at_seat(Where::Here, &app, &context, &id, seat, move |table, _, seat| choose(table, seat, ply, &choices))
         .await
         .map(Json)
 }
@@ -78,7 +78,7 @@ pub(crate) async fn post(
 /// The choices of each of your seats that owe a decision.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/choices", tag = "play", extensions(("x-cost" = json!(Cost::look(60).answers(200_000)))),
     params(("id" = String, Path), Looking), responses(
-    (status = 200, body = Vec<LaidFor>), (status = 404, body = ErrorBody),
+    (status = 200, body = Vec<LaidFor>), (status = 404),
 ))]
 pub(crate) async fn get(
     State(app): State<AppState>,

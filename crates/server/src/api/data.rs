@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::header::{HeaderName, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue};
@@ -19,7 +18,7 @@ use super::{apart, groups, notices, passkeys, tokens};
 use crate::forget::{Forgotten, forget};
 use crate::http::context::{Context, WATCH_COOKIE, guest_cookie};
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
+use crate::http::json::Json;
 use crate::tables::entry::Entry;
 use crate::tables::owner::Owner;
 use crate::{
@@ -204,7 +203,7 @@ pub(crate) struct Gone {
 
 /// Everything that this house keeps of you.
 #[utoipa::path(get, path = "/api/v1/me/data", tag = "guests", extensions(("x-cost" = json!(Cost::look(8_000).answers(3_000_000)))),
-    responses((status = 200, body = MyData), (status = 401, body = ErrorBody)))]
+    responses((status = 200, body = MyData), (status = 401)))]
 pub(crate) async fn get(State(app): State<AppState>, context: Context) -> Result<Json<MyData>, ApiError> {
     kept(&app, &context).await.map(Json)
 }
@@ -213,7 +212,7 @@ pub(crate) async fn get(State(app): State<AppState>, context: Context) -> Result
 /// on for you where others wait, and where nobody does the game ends. Your choices stay, as those of a player who has
 /// left.
 #[utoipa::path(delete, path = "/api/v1/me", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::New, 20_000).keeps(2_500_000).answers(10_000)))),
-    responses((status = 200, body = Gone), (status = 401, body = ErrorBody)))]
+    responses((status = 200, body = Gone), (status = 401)))]
 pub(crate) async fn delete(State(app): State<AppState>, context: Context) -> Result<Response, ApiError> {
     let Forgotten { tables, unread } = forget(&app, context.guest()?, None).await?;
     Ok((farewell(&app.config), Json(Gone { tables, unread })).into_response())

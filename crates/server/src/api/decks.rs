@@ -1,6 +1,5 @@
 //! Decks that a guest keeps from table to table.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::Deserialize;
@@ -11,8 +10,8 @@ use utoipa::ToSchema;
 use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::keys::{is_table_id, table_id};
 use crate::tables::commands::names::clean;
 use crate::tables::look::Eye;
@@ -47,7 +46,7 @@ pub(crate) struct DeckBody {
 /// Your decks, the latest changed first.
 #[utoipa::path(get, path = "/api/v1/decks", tag = "decks", extensions(("x-cost" = json!(Cost::look(50).answers(8_000)))),
     responses(
-    (status = 200, body = Vec<DeckCard>), (status = 401, body = ErrorBody),
+    (status = 200, body = Vec<DeckCard>), (status = 401),
 ))]
 pub(crate) async fn list(
     State(app): State<AppState>,
@@ -59,10 +58,10 @@ pub(crate) async fn list(
 /// Stores a deck. Nobody else can read it.
 #[utoipa::path(post, path = "/api/v1/decks", tag = "decks", extensions(("x-cost" = json!(Cost::of(Deed::New, 60).keeps(22_000).answers(130_000)))),
     request_body = NewDeckBody, responses(
-    (status = 201, body = DeckText), (status = 401, body = ErrorBody),
-    (status = 404, body = ErrorBody, description = "No such game, or no seat brings anything to it"),
-    (status = 409, body = ErrorBody, description = "You have the most decks allowed"),
-    (status = 422, body = ErrorBody, description = "The text is too long, or the name is not valid"),
+    (status = 201, body = DeckText), (status = 401),
+    (status = 404, description = "No such game, or no seat brings anything to it"),
+    (status = 409, description = "You have the most decks allowed"),
+    (status = 422, description = "The text is too long, or the name is not valid"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,
@@ -76,8 +75,8 @@ pub(crate) async fn post(
 /// One of your decks, with its text.
 #[utoipa::path(get, path = "/api/v1/decks/{deck}", tag = "decks", extensions(("x-cost" = json!(Cost::look(20).answers(130_000)))),
     params(("deck" = String, Path)), responses(
-    (status = 200, body = DeckText), (status = 401, body = ErrorBody),
-    (status = 404, body = ErrorBody, description = "You have no such deck"),
+    (status = 200, body = DeckText), (status = 401),
+    (status = 404, description = "You have no such deck"),
 ))]
 pub(crate) async fn get(
     State(app): State<AppState>,
@@ -91,9 +90,9 @@ pub(crate) async fn get(
 #[utoipa::path(put, path = "/api/v1/decks/{deck}", tag = "decks", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 20).keeps(22_000).answers(130_000)))),
     params(("deck" = String, Path)), request_body = DeckBody,
     responses(
-    (status = 200, body = DeckText), (status = 401, body = ErrorBody),
-    (status = 404, body = ErrorBody, description = "You have no such deck"),
-    (status = 422, body = ErrorBody, description = "The text is too long, or the name is not valid"),
+    (status = 200, body = DeckText), (status = 401),
+    (status = 404, description = "You have no such deck"),
+    (status = 422, description = "The text is too long, or the name is not valid"),
 ))]
 pub(crate) async fn put(
     State(app): State<AppState>,
@@ -107,8 +106,8 @@ pub(crate) async fn put(
 /// Deletes a deck.
 #[utoipa::path(delete, path = "/api/v1/decks/{deck}", tag = "decks", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 20).keeps(1_000)))),
     params(("deck" = String, Path)), responses(
-    (status = 204, description = "Deleted"), (status = 401, body = ErrorBody),
-    (status = 404, body = ErrorBody, description = "You have no such deck"),
+    (status = 204, description = "Deleted"), (status = 401),
+    (status = 404, description = "You have no such deck"),
 ))]
 pub(crate) async fn delete(
     State(app): State<AppState>,

@@ -1,6 +1,5 @@
 //! One guest on many devices: one-time links that let another browser join, the list of devices, and signing one out.
 
-use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header::USER_AGENT;
 use axum::http::{HeaderMap, StatusCode};
@@ -14,8 +13,8 @@ use super::tables::my_open;
 use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::keys::{guest_hash, guest_token, table_id};
 use crate::{ApiError, AppState, DeviceCard, SignedBy};
 
@@ -54,7 +53,7 @@ pub(crate) struct Devices {
 
 /// Your devices.
 #[utoipa::path(get, path = "/api/v1/me/devices", tag = "guests", extensions(("x-cost" = json!(Cost::look(100).answers(20_000)))),
-    responses((status = 200, body = Devices), (status = 401, body = ErrorBody)))]
+    responses((status = 200, body = Devices), (status = 401)))]
 pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Result<Json<Devices>, ApiError> {
     let devices = all(&app, &context).await?;
     Ok(Json(Devices { devices }))
@@ -63,7 +62,7 @@ pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Resul
 /// Makes a link for one more browser, good for ten minutes.
 #[utoipa::path(post, path = "/api/v1/me/devices/links", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::New, 40).keeps(1_000).answers(400)))),
     responses(
-    (status = 201, body = DeviceLink), (status = 401, body = ErrorBody), (status = 409, body = ErrorBody, description = "Five links wait already"),
+    (status = 201, body = DeviceLink), (status = 401), (status = 409, description = "Five links wait already"),
 ))]
 pub(crate) async fn link(
     State(app): State<AppState>,
@@ -89,8 +88,8 @@ pub(crate) struct GoesToo {
 /// device cannot be signed out.
 #[utoipa::path(delete, path = "/api/v1/me/devices/{device}", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 200).keeps(1_000)))),
     params(("device" = String, Path), GoesToo), responses(
-    (status = 204, description = "Signed out"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "It is the last device"),
+    (status = 204, description = "Signed out"), (status = 401), (status = 404),
+    (status = 409, description = "It is the last device"),
 ))]
 pub(crate) async fn drop_one(
     State(app): State<AppState>,
@@ -105,8 +104,8 @@ pub(crate) async fn drop_one(
 /// Joins a guest by the code of a link. A browser keeps the secret as a cookie; programs send it themselves.
 #[utoipa::path(post, path = "/api/v1/devices", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::New, 1_300).keeps(1_000).answers(400)))),
     request_body = JoiningDevice, responses(
-    (status = 201, body = NewGuest), (status = 409, body = ErrorBody, description = "This browser's own guest sits at tables"),
-    (status = 410, body = ErrorBody, description = "The code was used, or has expired"),
+    (status = 201, body = NewGuest), (status = 409, description = "This browser's own guest sits at tables"),
+    (status = 410, description = "The code was used, or has expired"),
 ))]
 pub(crate) async fn join(
     State(app): State<AppState>,

@@ -1,6 +1,5 @@
 //! Resigning, agreeing to end, and rematches.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -8,9 +7,10 @@ use utoipa::ToSchema;
 use super::{Answer, Done, ForSeat, at_seat};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
-use crate::tables::commands::names::{LONGEST_NAME, clean};
+use crate::http::json::Json;
+use crate::tables::Where;
+use crate::tables::commands::names::clean_title;
 use crate::tables::commands::rematch::PlayOn;
 use crate::tables::commands::{end, rematch, resign};
 use crate::tables::look::observer;
@@ -26,9 +26,9 @@ pub(crate) struct NextTable {
 /// Resigns a seat. A bot plays it on, and it cannot win; when only one seat is left, or no person, the game is over.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/resign", tag = "end", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 80).keeps(24_000)))),
     request_body = ForSeat, params(("id" = String, Path)), responses(
-    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody),
-    (status = 422, body = ErrorBody, description = "No such seat, or several are yours and none is named"),
+    (status = 200, body = Done), (status = 401), (status = 403), (status = 404),
+    (status = 409),
+    (status = 422, description = "No such seat, or several are yours and none is named"),
 ))]
 pub(crate) async fn resign(
     State(app): State<AppState>,
@@ -36,15 +36,15 @@ pub(crate) async fn resign(
     Path(id): Path<String>,
     Body(whose): Body<ForSeat>,
 ) -> Result<Json<Done>, ApiError> {
-    at_seat(&app, &context, &id, whose.seat, resign::resign).await.map(Json)
+    at_seat(Where::Here, &app, &context, &id, whose.seat, resign::resign).await.map(Json)
 }
 
 /// Proposes to end the game without a winner. Bots do not mind; all other persons must agree.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/end", tag = "end", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 80).keeps(24_000)))),
     request_body = ForSeat, params(("id" = String, Path)), responses(
-    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody),
-    (status = 422, body = ErrorBody, description = "No such seat, or several are yours and none is named"),
+    (status = 200, body = Done), (status = 401), (status = 403), (status = 404),
+    (status = 409),
+    (status = 422, description = "No such seat, or several are yours and none is named"),
 ))]
 pub(crate) async fn end(
     State(app): State<AppState>,
@@ -52,15 +52,17 @@ pub(crate) async fn end(
     Path(id): Path<String>,
     Body(whose): Body<ForSeat>,
 ) -> Result<Json<Done>, ApiError> {
-    at_seat(&app, &context, &id, whose.seat, |table, _, seat| end::propose(table, seat)).await.map(Json)
+    at_seat(Where::Here, &app, &context, &id, whose.seat, |table, _, seat| end::propose(table, seat))
+        .await
+        .map(Json)
 }
 
 /// Answers the proposal to end the game.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/end/answer", tag = "end", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 80).keeps(24_000)))),
     request_body = Answer, params(("id" = String, Path)), responses(
-    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "No such question is open"),
-    (status = 422, body = ErrorBody, description = "No such seat, or several are yours and none is named"),
+    (status = 200, body = Done), (status = 401), (status = 403), (status = 404),
+    (status = 409, description = "No such question is open"),
+    (status = 422, description = "No such seat, or several are yours and none is named"),
 ))]
 pub(crate) async fn answer(
     State(app): State<AppState>,
@@ -68,16 +70,18 @@ pub(crate) async fn answer(
     Path(id): Path<String>,
     Body(answer): Body<Answer>,
 ) -> Result<Json<Done>, ApiError> {
-    at_seat(&app, &context, &id, answer.seat, move |table, _, seat| end::answer(table, seat, answer.agree))
-        .await
-        .map(Json)
+    at_seat(Where::Here, &app, &context, &id, answer.seat, move |table, _, seat| {
+        end::answer(table, seat, answer.agree)
+    })
+    .await
+    .map(Json)
 }
 
 /// Opens a rematch with the same people: at another table, where you sit on the seat you had.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/rematch", tag = "end", extensions(("x-cost" = json!(Cost::of(Deed::New, 200).keeps(60_000)))),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/rematch", tag = "end", extensions(("x-cost" = json!(Cost::of(Deed::New, 200).keeps(60_000).works(5_000_000)))),
     params(("id" = String, Path)), responses(
-    (status = 200, body = NextTable), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The game is not over, or was not yours"),
-    (status = 404, body = ErrorBody),
+    (status = 200, body = NextTable), (status = 401), (status = 403, description = "The game is not over, or was not yours"),
+    (status = 404),
 ))]
 pub(crate) async fn rematch(
     State(app): State<AppState>,
@@ -112,18 +116,18 @@ impl PlayingOn {
         if name.is_some() {
             context.may_speak()?;
         }
-        let name = name.map(|name| clean(&name, 2 * LONGEST_NAME).ok_or(ApiError::BadName)).transpose()?;
+        let name = name.map(|name| clean_title(&name)).transpose()?;
         Ok(PlayOn { ply, bots: self.bots, name })
     }
 }
 
 /// Plays on from a step of a game that is over and at which you sat: at another table with the same bots, with luck of its own. The seats of
 /// other people are kept for them, or taken by bots. It counts nowhere.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/steps/{ply}/play", tag = "end", extensions(("x-cost" = json!(Cost::of(Deed::New, 200).keeps(60_000)))),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/steps/{ply}/play", tag = "end", extensions(("x-cost" = json!(Cost::of(Deed::New, 200).keeps(60_000).works(5_000_000)))),
     request_body = PlayingOn, params(("id" = String, Path), ("ply" = u32, Path)), responses(
-    (status = 200, body = NextTable), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The game is not over, or was not yours"),
-    (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "It is over at that step"),
-    (status = 422, body = ErrorBody, description = "The name is too long"),
+    (status = 200, body = NextTable), (status = 401), (status = 403, description = "The game is not over, or was not yours"),
+    (status = 404), (status = 409, description = "It is over at that step"),
+    (status = 422, description = "The name is too long"),
 ))]
 pub(crate) async fn play_on(
     State(app): State<AppState>,
@@ -140,10 +144,10 @@ pub(crate) async fn play_on(
 }
 
 /// The same deal once more, with the same seeds: at a table of your own with the same bots. It counts nowhere.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/deal", tag = "end", extensions(("x-cost" = json!(Cost::of(Deed::New, 200).keeps(60_000)))),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/deal", tag = "end", extensions(("x-cost" = json!(Cost::of(Deed::New, 200).keeps(60_000).works(5_000_000)))),
     params(("id" = String, Path)), responses(
-    (status = 200, body = NextTable), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The game is not over, or was not yours"),
-    (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "Other people played it, too"),
+    (status = 200, body = NextTable), (status = 401), (status = 403, description = "The game is not over, or was not yours"),
+    (status = 404), (status = 409, description = "Other people played it, too"),
 ))]
 pub(crate) async fn deal(
     State(app): State<AppState>,

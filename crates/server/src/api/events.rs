@@ -14,7 +14,7 @@ use super::watch::{Eyes, News, Watch};
 use crate::http::compress_events::compress_events;
 use crate::http::context::Context;
 use crate::http::cost::Cost;
-use crate::http::errors::ErrorBody;
+use crate::http::json::with_data;
 use crate::{ApiError, AppState};
 
 /// Keep-alive comments for a stream on which nothing happens.
@@ -38,13 +38,14 @@ impl Drawn {
 
 /// The table as it changes: server-sent events, whose id records what the reader has seen. `table` events hold a
 /// `TableView` (whose `told` begins after the event before, or `Last-Event-ID`; from the start where the observer is
-/// another or something was taken back), `layers` events the layers of the page that changed. Slow readers get fewer
-/// events, never older ones.
+/// another or something was taken back), `layers` events the layers of the page that changed. With `back`, of a game that is
+/// over, `study` events hold a `StudyView`. Slow readers get fewer events, never older ones.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/events", tag = "play", extensions(("x-cost" = json!(Cost::look(1_300).answers(400_000)))),
     params(("id" = String, Path), Drawn, Eyes), responses(
-    (status = 200, body = News, content_type = "text/event-stream"), (status = 404, body = ErrorBody),
-    (status = 429, body = ErrorBody, description = "You have too many streams"),
-    (status = 503, body = ErrorBody, description = "All have too many"),
+    (status = 200, body = News, content_type = "text/event-stream"), (status = 403, description = "The game is not over"),
+    (status = 404),
+    (status = 429, description = "You have too many streams"),
+    (status = 503, description = "All have too many"),
 ))]
 pub(crate) async fn get(
     State(app): State<AppState>,
@@ -63,10 +64,11 @@ pub(crate) async fn get(
         let (seen, news) = news?;
         let name = match news {
             News::Table(_) => "table",
+            News::Study(_) => "study",
             News::Layers(_) => "layers",
         };
         let event = Event::default().id(seen.to_string()).event(name);
-        Some((Ok::<_, Infallible>(event.json_data(news).ok()?), watch))
+        Some((Ok::<_, Infallible>(with_data(event, &news)?), watch))
     });
     let events = Sse::new(stream).keep_alive(alive());
     Ok(compress_events(&app, &headers, events.into_response()))

@@ -1,9 +1,9 @@
 //! The games of the house.
 
-use axum::Json;
 use axum::extract::State;
 
 use crate::http::cost::Cost;
+use crate::http::json::Json;
 use crate::tables::options::options;
 use crate::{AppState, GameView, LessonCard, Room};
 
@@ -25,6 +25,7 @@ pub(crate) fn game(room: &Room) -> GameView {
         id: lesson.id.clone(),
         name: lesson.name.clone(),
         stops: lesson.stops(),
+        for_two: lesson.second.is_some(),
     });
     GameView {
         lessons: lessons.collect(),

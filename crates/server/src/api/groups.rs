@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
@@ -15,11 +14,11 @@ use super::tables::{Made, member_card, names_at, pace};
 use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::keys::{Purpose, table_id};
 use crate::tables::commands::create::{Plan, Sit, create};
-use crate::tables::commands::names::{LONGEST_NAME, clean};
+use crate::tables::commands::names::{clean, clean_title};
 use crate::tables::commands::rematch::again;
 use crate::tables::look;
 use crate::{ApiError, AppState, GroupCard, GroupLine, GroupPerson, GroupResult, GroupView, TableCard};
@@ -81,7 +80,7 @@ pub(crate) struct Evening {
 
 /// Your groups.
 #[utoipa::path(get, path = "/api/v1/groups", tag = "groups", extensions(("x-cost" = json!(Cost::look(40).answers(4_000)))),
-    responses((status = 200, body = Groups), (status = 401, body = ErrorBody)))]
+    responses((status = 200, body = Groups), (status = 401)))]
 pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Result<Json<Groups>, ApiError> {
     let groups = mine(&app, context.guest()?).await?;
     Ok(Json(Groups { groups }))
@@ -90,8 +89,8 @@ pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Resul
 /// Creates a group, with you as its first member.
 #[utoipa::path(post, path = "/api/v1/groups", tag = "groups", extensions(("x-cost" = json!(Cost::of(Deed::New, 60).keeps(1_000).answers(200_000)))),
     request_body = NewGroup, responses(
-    (status = 201, body = GroupView), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "You are in twenty groups already"), (status = 422, body = ErrorBody, description = "The name is empty or too long"),
+    (status = 201, body = GroupView), (status = 401), (status = 403),
+    (status = 409, description = "You are in twenty groups already"), (status = 422, description = "The name is empty or too long"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,
@@ -105,7 +104,7 @@ pub(crate) async fn post(
 /// A group: members, tables, and the link to join. For members only.
 #[utoipa::path(get, path = "/api/v1/groups/{group}", tag = "groups", extensions(("x-cost" = json!(Cost::look(2_500).answers(600_000)))),
     params(("group" = String, Path)), responses(
-    (status = 200, body = GroupView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "No such group, or you are not a member"),
+    (status = 200, body = GroupView), (status = 401), (status = 404, description = "No such group, or you are not a member"),
 ))]
 pub(crate) async fn get(
     State(app): State<AppState>,
@@ -118,9 +117,9 @@ pub(crate) async fn get(
 /// Joins a group by its link.
 #[utoipa::path(post, path = "/api/v1/groups/{group}/join", tag = "groups", extensions(("x-cost" = json!(Cost::of(Deed::New, 2_800).keeps(1_000).answers(600_000)))),
     request_body = JoiningGroup, params(("group" = String, Path)), responses(
-    (status = 200, body = GroupView), (status = 401, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "It has thirty members already, or you have blocked one of them, or one of them you"),
-    (status = 410, body = ErrorBody, description = "The link is wrong, or you were removed"),
+    (status = 200, body = GroupView), (status = 401),
+    (status = 409, description = "It has thirty members already, or you have blocked one of them, or one of them you"),
+    (status = 410, description = "The link is wrong, or you were removed"),
 ))]
 pub(crate) async fn join(
     State(app): State<AppState>,
@@ -135,7 +134,7 @@ pub(crate) async fn join(
 /// Leaves a group. It is deleted with its last member; its tables stay.
 #[utoipa::path(post, path = "/api/v1/groups/{group}/leave", tag = "groups", extensions(("x-cost" = json!(Cost::of(Deed::New, 200).keeps(1_000)))),
     params(("group" = String, Path)), responses(
-    (status = 204, description = "You are no longer a member"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 204, description = "You are no longer a member"), (status = 401), (status = 404),
 ))]
 pub(crate) async fn leave(
     State(app): State<AppState>,
@@ -149,8 +148,8 @@ pub(crate) async fn leave(
 /// Renews the link of a group: the one before is void. For its first member, who has been in it for longest.
 #[utoipa::path(post, path = "/api/v1/groups/{group}/links/renew", tag = "groups", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 2_500).keeps(1_000).answers(600_000)))),
     params(("group" = String, Path)), responses(
-    (status = 200, body = GroupView), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "You are not its first member"),
-    (status = 404, body = ErrorBody),
+    (status = 200, body = GroupView), (status = 401), (status = 403, description = "You are not its first member"),
+    (status = 404),
 ))]
 pub(crate) async fn links(
     State(app): State<AppState>,
@@ -164,8 +163,8 @@ pub(crate) async fn links(
 /// Removes a member from a group, and renews its link, so that they cannot come back. For its first member.
 #[utoipa::path(delete, path = "/api/v1/groups/{group}/people/{person}", tag = "groups", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 200).keeps(1_000)))),
     params(("group" = String, Path), ("person" = String, Path)), responses(
-    (status = 204, description = "They are no longer a member"), (status = 401, body = ErrorBody),
-    (status = 403, body = ErrorBody, description = "You are not its first member"), (status = 404, body = ErrorBody, description = "No such group or member"),
+    (status = 204, description = "They are no longer a member"), (status = 401),
+    (status = 403, description = "You are not its first member"), (status = 404, description = "No such group or member"),
 ))]
 pub(crate) async fn drop_person(
     State(app): State<AppState>,
@@ -179,8 +178,8 @@ pub(crate) async fn drop_person(
 /// Lets a removed member join again.
 #[utoipa::path(delete, path = "/api/v1/groups/{group}/out/{person}", tag = "groups", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 100).keeps(1_000)))),
     params(("group" = String, Path), ("person" = String, Path)), responses(
-    (status = 204, description = "They may join by the link"), (status = 401, body = ErrorBody),
-    (status = 403, body = ErrorBody, description = "You are not its first member"), (status = 404, body = ErrorBody, description = "No such group or member"),
+    (status = 204, description = "They may join by the link"), (status = 401),
+    (status = 403, description = "You are not its first member"), (status = 404, description = "No such group or member"),
 ))]
 pub(crate) async fn drop_out(
     State(app): State<AppState>,
@@ -204,8 +203,8 @@ pub(crate) struct LineBody {
 #[utoipa::path(put, path = "/api/v1/groups/{group}/tables/{table}/line", tag = "groups", extensions(("x-cost" = json!(Cost::of(Deed::Chat, 2_500).keeps(2_000).answers(600_000)))),
     request_body = LineBody,
     params(("group" = String, Path), ("table" = String, Path)), responses(
-    (status = 200, body = GroupView), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The host has muted you"),
-    (status = 404, body = ErrorBody, description = "No such group, or no finished game of it"), (status = 422, body = ErrorBody, description = "The text is too long"),
+    (status = 200, body = GroupView), (status = 401), (status = 403, description = "The host has muted you"),
+    (status = 404, description = "No such group, or no finished game of it"), (status = 422, description = "The text is too long"),
 ))]
 pub(crate) async fn line(
     State(app): State<AppState>,
@@ -218,10 +217,10 @@ pub(crate) async fn line(
 }
 
 /// Makes a table of the group: with seats kept for some of its members, or with the same seats as an earlier table.
-#[utoipa::path(post, path = "/api/v1/groups/{group}/tables", tag = "groups", extensions(("x-cost" = json!(Cost::of(Deed::New, 300).keeps(60_000).answers(1_000)))),
+#[utoipa::path(post, path = "/api/v1/groups/{group}/tables", tag = "groups", extensions(("x-cost" = json!(Cost::of(Deed::New, 300).keeps(60_000).answers(1_000).works(5_000_000)))),
     request_body = Evening, params(("group" = String, Path)), responses(
-    (status = 201, body = Made), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "You did not sit there"),
-    (status = 404, body = ErrorBody, description = "No such group, game, member or table"), (status = 422, body = ErrorBody, description = "It cannot be set up like this"),
+    (status = 201, body = Made), (status = 401), (status = 403, description = "You did not sit there"),
+    (status = 404, description = "No such group, game, member or table"), (status = 422, description = "It cannot be set up like this"),
 ))]
 pub(crate) async fn evening(
     State(app): State<AppState>,
@@ -244,7 +243,7 @@ pub(crate) async fn mine(app: &AppState, guest: GuestHash) -> Result<Vec<GroupCa
 pub(crate) async fn make(app: &AppState, context: &Context, name: &str) -> Result<String, ApiError> {
     let guest = context.guest()?;
     context.may_speak()?;
-    let name = clean(name, 2 * LONGEST_NAME).ok_or(ApiError::BadName)?;
+    let name = clean_title(name)?;
     let (id, first) = (table_id(), new_member(guest));
     begin_to_change();
     if !app.store.make_group(&id, name, first, MOST_GROUPS).await? {

@@ -1,6 +1,5 @@
 //! Guests: creating one, reading and changing one's own name and avatar.
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderValue, StatusCode};
@@ -13,13 +12,13 @@ use utoipa::ToSchema;
 use super::devices::all;
 use crate::http::context::{Context, guest_cookie};
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::keys::{guest_hash, guest_token};
-use crate::tables::act;
 use crate::tables::commands::names::clean_name;
 use crate::tables::commands::rename;
 use crate::tables::summary::Line;
+use crate::tables::{Where, act};
 use crate::{ApiError, AppState, Config, DeviceCard, Picture};
 
 /// A guest's new name.
@@ -63,7 +62,7 @@ pub(crate) struct Pictured {
 /// Creates a guest. A browser keeps the secret as a cookie; programs send it themselves.
 #[utoipa::path(post, path = "/api/v1/guests", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::New, 20).keeps(1_000).answers(400)))),
     request_body = Named, responses(
-    (status = 201, body = NewGuest), (status = 422, body = ErrorBody, description = "The name is empty or too long"),
+    (status = 201, body = NewGuest), (status = 422, description = "The name is empty or too long"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,
@@ -86,7 +85,7 @@ pub(crate) fn came_in(app: &AppState, guest: NewGuest) -> Response {
 /// Your name, avatar and rights.
 #[utoipa::path(get, path = "/api/v1/me", tag = "guests", extensions(("x-cost" = json!(Cost::look(100).answers(1_000)))),
     responses(
-    (status = 200, body = Me), (status = 401, body = ErrorBody, description = "You are not a guest yet"),
+    (status = 200, body = Me), (status = 401, description = "You are not a guest yet"),
 ))]
 pub(crate) async fn me(State(app): State<AppState>, context: Context) -> Result<Json<Me>, ApiError> {
     context.guest()?;
@@ -108,8 +107,8 @@ async fn shown(
 /// Changes or removes your avatar: also at the tables where you sit and the game is not over.
 #[utoipa::path(put, path = "/api/v1/me/picture", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 500).keeps(1_000).answers(1_000)))),
     request_body = Pictured, responses(
-    (status = 200, body = Me), (status = 401, body = ErrorBody),
-    (status = 400, body = ErrorBody, description = "No such avatar"),
+    (status = 200, body = Me), (status = 401),
+    (status = 400, description = "No such avatar"),
 ))]
 pub(crate) async fn picture(
     State(app): State<AppState>,
@@ -135,7 +134,7 @@ pub(crate) async fn show_as(
 /// speak there just now.
 #[utoipa::path(patch, path = "/api/v1/me", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 700).keeps(1_000).answers(1_000)))),
     request_body = Named, responses(
-    (status = 200, body = Me), (status = 401, body = ErrorBody), (status = 422, body = ErrorBody),
+    (status = 200, body = Me), (status = 401), (status = 422),
 ))]
 pub(crate) async fn patch(
     State(app): State<AppState>,
@@ -172,7 +171,7 @@ fn is_marked(table: &OwnTable) -> bool {
 
 async fn mark(app: &AppState, id: &str, guest: GuestHash, before: &str) {
     let before = before.to_owned();
-    let marked = act(app, id, move |table, _| {
+    let marked = act(Where::Here, app, id, move |table, _| {
         rename::mark(table, &guest, &before);
         Ok(())
     });

@@ -1,19 +1,20 @@
 //! Hints for people who play alone or against bots.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use bots::{AnyBots, CancelFlag, Hint};
 use serde::Deserialize;
+use store::Meter;
 use table::{AnyMatch, Seat};
 use utoipa::ToSchema;
 
 use crate::boxed;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::tables::hints::{NoPlace, Question, question};
 use crate::tables::look::observer;
+use crate::worker_pool::counted;
 use crate::{ApiError, AppState, HintView, WeighedView};
 
 /// The question for which a hint is wanted.
@@ -31,13 +32,13 @@ pub(crate) struct Asking {
 
 /// A hint for your seat, with reasons: only where nobody else plays but bots. It rests on what your seat may know, and
 /// takes a while: asking again, or going away, cancels the request before.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/hint", tag = "play", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 40).answers(40_000)))),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/hint", tag = "play", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 40).answers(40_000).works(20_000_000)))),
     request_body = Asking, params(("id" = String, Path)), responses(
-    (status = 200, body = HintView), (status = 401, body = ErrorBody),
-    (status = 403, body = ErrorBody, description = "You do not sit there"), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "Several people sit there, or you are not asked, or the question is closed"),
-    (status = 422, body = ErrorBody, description = "No such seat, or which of yours?"),
-    (status = 503, body = ErrorBody, description = "Too many think already, or it takes too long"),
+    (status = 200, body = HintView), (status = 401),
+    (status = 403, description = "You do not sit there"), (status = 404),
+    (status = 409, description = "Several people sit there, or you are not asked, or the question is closed"),
+    (status = 422, description = "No such seat, or which of yours?"),
+    (status = 503, description = "Too many think already, or it takes too long"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,
@@ -81,9 +82,10 @@ pub(crate) async fn hint(
     let asking = app.hints.ask(who.guest);
     let place = app.hints.place().await.map_err(|NoPlace| ApiError::HouseFull)?;
     let (stop, seed) = (asking.stop.clone(), seed(id, question.ply));
+    let meter = Meter::current();
     let thought = boxed::spawn_blocking(move || {
         let _place = place;
-        think(&stop, bots.as_ref(), game.as_ref(), question.seat, seed)
+        counted(meter.as_ref(), || think(&stop, bots.as_ref(), game.as_ref(), question.seat, seed))
     });
     let thought = tokio::select! {
         thought = thought => thought,

@@ -1,6 +1,5 @@
 //! Holidays: at all tables over days at once.
 
-use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use store::GuestHash;
@@ -10,11 +9,11 @@ use utoipa::ToSchema;
 use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
-use crate::tables::act;
+use crate::http::json::Json;
 use crate::tables::commands::holiday::{LONGEST, rest};
 use crate::tables::summary::Line;
+use crate::tables::{Where, act};
 use crate::{ApiError, AppState, Pace};
 
 /// The length of your holiday.
@@ -40,7 +39,7 @@ pub(crate) struct Rested {
 /// out already, nothing changes.
 #[utoipa::path(put, path = "/api/v1/me/holiday", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::Notice, 10_000).keeps(1_500_000)))),
     request_body = Resting, responses(
-    (status = 200, body = Rested), (status = 401, body = ErrorBody), (status = 422, body = ErrorBody, description = "More than 30 days"),
+    (status = 200, body = Rested), (status = 401), (status = 422, description = "More than 30 days"),
 ))]
 pub(crate) async fn put(
     State(app): State<AppState>,
@@ -64,7 +63,7 @@ pub(crate) async fn take(app: &AppState, context: &Context, days: u8) -> Result<
         if own.row.summary.status != store::Status::Playing {
             continue;
         }
-        let done = act(app, &own.row.id, move |table, _| {
+        let done = act(Where::Here, app, &own.row.id, move |table, _| {
             let mut changed = false;
             for seat in table.held(&guest).iter() {
                 changed |= rest(table, seat, days)?;

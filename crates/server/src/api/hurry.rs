@@ -1,6 +1,5 @@
 //! The bots' pace, for whoever only watches them.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -8,8 +7,9 @@ use utoipa::ToSchema;
 use super::{Done, as_host};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
+use crate::http::json::Json;
+use crate::tables::Where;
 use crate::{ApiError, AppState};
 
 /// A wish for the bots' pace.
@@ -24,8 +24,8 @@ pub(crate) struct Hurrying {
 /// of the table's log: the house forgets it with its next start.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/hurry", tag = "play", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 40).keeps(1_000)))),
     request_body = Hurrying, params(("id" = String, Path)), responses(
-    (status = 200, body = Done), (status = 401, body = ErrorBody),
-    (status = 403, body = ErrorBody, description = "Not your table"), (status = 404, body = ErrorBody),
+    (status = 200, body = Done), (status = 401),
+    (status = 403, description = "Not your table"), (status = 404),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,
@@ -38,7 +38,7 @@ pub(crate) async fn post(
 
 /// Sets the pace, and shows it to whoever looks.
 pub(crate) async fn hurry(app: &AppState, context: &Context, id: &str, on: bool) -> Result<Done, ApiError> {
-    let done = as_host(app, context, id, |table, _| Ok(Done::at(table))).await?;
+    let done = as_host(Where::Here, app, context, id, |table, _| Ok(Done::at(table))).await?;
     app.tables.find(app, id).await?.hurry(on);
     Ok(done)
 }

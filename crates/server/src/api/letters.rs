@@ -8,7 +8,6 @@ use utoipa::ToSchema;
 use crate::begun::begin_to_change;
 use crate::boxed;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
 use crate::keys::{guest_hash, guest_token};
 use crate::notices::Notice;
@@ -34,8 +33,8 @@ pub(crate) struct WayBack {
 #[utoipa::path(post, path = "/api/v1/letters", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::Notice, 60).keeps(2_000)))),
     request_body = WayBack, responses(
     (status = 202, description = "If the mailbox belongs to a guest, a letter is on its way"),
-    (status = 409, body = ErrorBody, description = "This inn sends no letters"),
-    (status = 422, body = ErrorBody, description = "Not a mailbox"),
+    (status = 409, description = "This inn sends no letters"),
+    (status = 422, description = "Not a mailbox"),
 ))]
 pub(crate) async fn send(
     State(app): State<AppState>,

@@ -1,12 +1,12 @@
 //! The links of a table.
 
-use axum::Json;
 use axum::extract::{Path, State};
 
 use super::as_host;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
+use crate::http::json::Json;
+use crate::tables::Where;
 use crate::tables::commands::renew::renew;
 use crate::tables::look;
 use crate::{ApiError, AppState, Links};
@@ -14,7 +14,7 @@ use crate::{ApiError, AppState, Links};
 /// Replaces the table's links: the old ones are void, and spectators who came by one see no more.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/links/renew", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 60).keeps(8_000).answers(1_000)))),
     params(("id" = String, Path)), responses(
-    (status = 200, body = Links), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 200, body = Links), (status = 401), (status = 403), (status = 404),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,
@@ -22,7 +22,7 @@ pub(crate) async fn post(
     Path(id): Path<String>,
 ) -> Result<Json<Links>, ApiError> {
     let linking = app.clone();
-    let links = as_host(&app, &context, &id, move |table, _| {
+    let links = as_host(Where::Here, &app, &context, &id, move |table, _| {
         renew(table);
         Ok(look::links(&linking, table))
     });

@@ -1,20 +1,19 @@
 //! What the inn remembers of a guest's games: the log of a campaign, statistics, plays.
 
-use axum::Json;
 use axum::extract::{Path, State};
 
 use super::statistics::Plays;
 use super::{campaign as log, statistics};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::{ApiError, AppState, CampaignView, PaperCampaign, StatisticsView};
 
 /// Your log of a campaign: its chapters with stars from your own games and from what you brought from paper.
 #[utoipa::path(get, path = "/api/v1/me/campaigns/{game}", tag = "tables", extensions(("x-cost" = json!(Cost::look(1_500).answers(100_000)))),
     params(("game" = String, Path)), responses(
-    (status = 200, body = CampaignView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "No such game, or it has no campaign"),
+    (status = 200, body = CampaignView), (status = 401), (status = 404, description = "No such game, or it has no campaign"),
 ))]
 pub(crate) async fn campaign(
     State(app): State<AppState>,
@@ -28,8 +27,8 @@ pub(crate) async fn campaign(
 /// Takes a campaign in that was begun on paper, in the place of what you brought before. Your games here stay as they are.
 #[utoipa::path(put, path = "/api/v1/me/campaigns/{game}", tag = "tables", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 1_500).keeps(20_000).answers(100_000)))),
     request_body = PaperCampaign, params(("game" = String, Path)), responses(
-    (status = 200, body = CampaignView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "No such game, or it has no campaign"),
-    (status = 422, body = ErrorBody, description = "A chapter that there is not, or twice; a name that is none; too many"),
+    (status = 200, body = CampaignView), (status = 401), (status = 404, description = "No such game, or it has no campaign"),
+    (status = 422, description = "A chapter that there is not, or twice; a name that is none; too many"),
 ))]
 pub(crate) async fn take_in(
     State(app): State<AppState>,
@@ -44,7 +43,7 @@ pub(crate) async fn take_in(
 
 /// Your games, counted: by game, chapter, seat, people, level of the bots. Lessons, puzzles and deals played before do not count.
 #[utoipa::path(get, path = "/api/v1/me/statistics", tag = "tables", extensions(("x-cost" = json!(Cost::look(1_500).answers(60_000)))),
-    responses((status = 200, body = StatisticsView), (status = 401, body = ErrorBody)))]
+    responses((status = 200, body = StatisticsView), (status = 401)))]
 pub(crate) async fn counted(
     State(app): State<AppState>,
     context: Context,
@@ -55,7 +54,7 @@ pub(crate) async fn counted(
 
 /// The same games as plays, in the form that BG Stats reads.
 #[utoipa::path(get, path = "/api/v1/me/plays", tag = "tables", extensions(("x-cost" = json!(Cost::look(1_500).answers(400_000)))),
-    responses((status = 200, body = Plays), (status = 401, body = ErrorBody)))]
+    responses((status = 200, body = Plays), (status = 401)))]
 pub(crate) async fn plays(State(app): State<AppState>, context: Context) -> Result<Json<Plays>, ApiError> {
     Ok(Json(statistics::plays(&app, &context).await?))
 }

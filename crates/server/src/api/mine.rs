@@ -1,6 +1,5 @@
 //! A guest's own finished tables, with their labels.
 
-use axum::Json;
 use axum::extract::{Path, Query, State};
 use serde::{Deserialize, Serialize};
 use store::Shelving;
@@ -11,9 +10,9 @@ use super::tables::my_finished;
 use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
-use crate::tables::commands::names::{LONGEST_NAME, clean};
+use crate::http::json::Json;
+use crate::tables::commands::names::clean_title;
 use crate::tables::look::observer;
 use crate::{ApiError, AppState, FinishedView, TableCard, Verdict};
 
@@ -68,7 +67,7 @@ pub(crate) struct Kept {
 /// Your games that are over, the latest first, fifty on a page.
 #[utoipa::path(get, path = "/api/v1/me/finished", tag = "tables", extensions(("x-cost" = json!(Cost::look(600).answers(100_000)))),
     params(Filter), responses(
-    (status = 200, body = Finished), (status = 401, body = ErrorBody),
+    (status = 200, body = Finished), (status = 401),
 ))]
 pub(crate) async fn finished(
     State(app): State<AppState>,
@@ -83,8 +82,8 @@ pub(crate) async fn finished(
 /// Sets your own label for a table, or hides it from your list. Nobody else is told.
 #[utoipa::path(put, path = "/api/v1/me/tables/{id}", tag = "tables", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 40).keeps(1_000)))),
     request_body = Keeping, params(("id" = String, Path)), responses(
-    (status = 200, body = Kept), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "You do not sit there"),
-    (status = 404, body = ErrorBody), (status = 422, body = ErrorBody, description = "The name is too long"),
+    (status = 200, body = Kept), (status = 401), (status = 403, description = "You do not sit there"),
+    (status = 404), (status = 422, description = "The name is too long"),
 ))]
 pub(crate) async fn put(
     State(app): State<AppState>,
@@ -107,9 +106,7 @@ pub(crate) async fn keep(
     let handle = app.tables.find(app, id).await?;
     observer(app, &*handle.open(app).await?, &context.eye(id, None, None))?;
     let name = match keeping.name.as_deref() {
-        Some(name) if !name.trim().is_empty() => {
-            Some(clean(name, 2 * LONGEST_NAME).ok_or(ApiError::BadName)?)
-        }
+        Some(name) if !name.trim().is_empty() => Some(clean_title(name)?),
         other => other.map(|_| String::new()),
     };
     let how = Shelving { name, hidden: keeping.hidden };

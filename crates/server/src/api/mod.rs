@@ -6,6 +6,7 @@ pub(crate) mod away;
 pub(crate) mod campaign;
 pub(crate) mod chat;
 pub(crate) mod choices;
+pub(crate) mod curve;
 pub(crate) mod data;
 pub(crate) mod decks;
 pub(crate) mod devices;
@@ -46,7 +47,7 @@ use crate::http::context::Context;
 use crate::tables::commands::names::clean_name;
 use crate::tables::look::observer;
 use crate::tables::table::Table;
-use crate::tables::{act, act_on_worker};
+use crate::tables::{Where, act};
 use crate::{ApiError, AppState, Room};
 
 /// The request was done, and is on disk.
@@ -98,75 +99,38 @@ pub(crate) struct Looking {
 
 /// Runs a command at a table as a guest who may see it.
 pub(crate) async fn as_guest<T: Send + 'static>(
+    place: Where,
     app: &AppState,
     context: &Context,
     id: &str,
     command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Clone + Send + 'static,
 ) -> Result<T, ApiError> {
     context.guest()?;
-    act(app, id, seeing(app, context, id, command)).await
-}
-
-/// The same for commands that take a while.
-pub(crate) async fn as_guest_on_worker<T: Send + 'static>(
-    app: &AppState,
-    context: &Context,
-    id: &str,
-    command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Clone + Send + 'static,
-) -> Result<T, ApiError> {
-    context.guest()?;
-    act_on_worker(app, id, seeing(app, context, id, command)).await
-}
-
-/// A command of a guest who may see the table.
-fn seeing<T>(
-    app: &AppState,
-    context: &Context,
-    id: &str,
-    command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Clone + Send + 'static,
-) -> impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Clone + Send + 'static {
-    let (eye, app) = (context.eye(id, None, None), app.clone());
-    move |table, room| {
+    let (eye, house) = (context.eye(id, None, None), app.clone());
+    act(place, app, id, move |table, room| {
         // Who may not even see the table is not told that it is there.
-        observer(&app, table, &eye)?;
+        observer(&house, table, &eye)?;
         command(table, room)
-    }
+    })
+    .await
 }
 
 /// Runs a command for a seat that the guest holds.
 pub(crate) async fn at_seat(
+    place: Where,
     app: &AppState,
     context: &Context,
     id: &str,
     seat: Option<Seat>,
     command: impl FnOnce(&mut Table, &Room, Seat) -> Result<(), ApiError> + Clone + Send + 'static,
 ) -> Result<Done, ApiError> {
-    as_guest(app, context, id, at_their_seat(context, seat, command)?).await
-}
-
-/// The same for commands that play the game again.
-pub(crate) async fn at_seat_on_worker(
-    app: &AppState,
-    context: &Context,
-    id: &str,
-    seat: Option<Seat>,
-    command: impl FnOnce(&mut Table, &Room, Seat) -> Result<(), ApiError> + Clone + Send + 'static,
-) -> Result<Done, ApiError> {
-    as_guest_on_worker(app, context, id, at_their_seat(context, seat, command)?).await
-}
-
-/// A command of a guest for a seat that they hold.
-fn at_their_seat(
-    context: &Context,
-    seat: Option<Seat>,
-    command: impl FnOnce(&mut Table, &Room, Seat) -> Result<(), ApiError> + Clone + Send + 'static,
-) -> Result<impl FnOnce(&mut Table, &Room) -> Result<Done, ApiError> + Clone + Send + 'static, ApiError> {
     let who = context.actor()?;
-    Ok(move |table: &mut Table, room: &Room| {
+    as_guest(place, app, context, id, move |table, room| {
         let seat = table.acting(&who, seat)?;
         command(table, room, seat)?;
         Ok(Done::at(table))
     })
+    .await
 }
 
 /// The same for what somebody says there, or is called: from a seat of their own, and none of their programs'.
@@ -178,7 +142,7 @@ pub(crate) async fn at_own_seat(
     command: impl FnOnce(&mut Table, Seat) -> Result<(), ApiError> + Clone + Send + 'static,
 ) -> Result<Done, ApiError> {
     let who = context.actor()?;
-    as_guest(app, context, id, move |table, _| {
+    as_guest(Where::Here, app, context, id, move |table, _| {
         let seat = table.speaking(&who, seat)?;
         command(table, seat)?;
         Ok(Done::at(table))
@@ -188,36 +152,20 @@ pub(crate) async fn at_own_seat(
 
 /// Runs a command that only the table's host may give.
 pub(crate) async fn as_host<T: Send + 'static>(
+    place: Where,
     app: &AppState,
     context: &Context,
     id: &str,
     command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Clone + Send + 'static,
 ) -> Result<T, ApiError> {
-    as_guest(app, context, id, as_its_host(context, command)?).await
-}
-
-/// The same for commands that take a while.
-pub(crate) async fn as_host_on_worker<T: Send + 'static>(
-    app: &AppState,
-    context: &Context,
-    id: &str,
-    command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Clone + Send + 'static,
-) -> Result<T, ApiError> {
-    as_guest_on_worker(app, context, id, as_its_host(context, command)?).await
-}
-
-/// A command of the guest whose table it is.
-fn as_its_host<T>(
-    context: &Context,
-    command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Clone + Send + 'static,
-) -> Result<impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Clone + Send + 'static, ApiError> {
     let who = context.actor()?;
-    Ok(move |table: &mut Table, room: &Room| {
+    as_guest(place, app, context, id, move |table, room| {
         if !table.is_owned_by(&who) {
             return Err(ApiError::NotHost);
         }
         command(table, room)
     })
+    .await
 }
 
 /// A name as it was sent; the guest's own, or none, where none was sent. A program is called as its token is.

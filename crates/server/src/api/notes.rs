@@ -1,6 +1,5 @@
 //! A player's private note at a table: it belongs to the seat, and nobody else can read it, nor learn that it exists.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use serde::{Deserialize, Serialize};
 use store::GuestHash;
@@ -10,8 +9,9 @@ use super::as_guest;
 use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
+use crate::http::json::Json;
+use crate::tables::Where;
 use crate::tables::look::{Eye, observer};
 use crate::{ApiError, AppState, TableView};
 
@@ -30,7 +30,7 @@ pub(crate) struct NoteBody {
 /// Your note at a table; empty where you have written none.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/note", tag = "talk", extensions(("x-cost" = json!(Cost::look(40).answers(13_000)))),
     params(("id" = String, Path)), responses(
-    (status = 200, body = NoteBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 200, body = NoteBody), (status = 401), (status = 403), (status = 404),
 ))]
 pub(crate) async fn get(
     State(app): State<AppState>,
@@ -52,8 +52,8 @@ pub(crate) async fn get(
 /// Replaces your note at a table. It is stored with your seat; nobody else can read it, and no record holds it.
 #[utoipa::path(put, path = "/api/v1/tables/{id}/note", tag = "talk", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 40).keeps(9_000).answers(13_000)))),
     request_body = NoteBody, params(("id" = String, Path)), responses(
-    (status = 200, body = NoteBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 422, body = ErrorBody, description = "The text is too long"),
+    (status = 200, body = NoteBody), (status = 401), (status = 403), (status = 404),
+    (status = 422, description = "The text is too long"),
 ))]
 pub(crate) async fn put(
     State(app): State<AppState>,
@@ -73,7 +73,7 @@ pub(crate) async fn write(
     text: &str,
 ) -> Result<String, ApiError> {
     let guest = context.guest()?;
-    as_guest(app, context, id, move |table, _| {
+    as_guest(Where::Here, app, context, id, move |table, _| {
         let seat = table.known(&guest).first();
         seat.map(|_| ()).ok_or(ApiError::NotSeated)
     })

@@ -1,6 +1,5 @@
 //! Your turn notifications while you are away, and your presence.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::Deserialize;
@@ -10,8 +9,8 @@ use utoipa::ToSchema;
 use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::keys::table_id;
 use crate::notices::{Notice, hint, read_hours, shown_hours};
 use crate::{ApiError, AppState, HoursView, NoticesView, ReachView, Trouble, Way};
@@ -29,7 +28,7 @@ pub(crate) struct NewReach {
 
 /// Your turn notifications: the ways that are offered, and your settings.
 #[utoipa::path(get, path = "/api/v1/me/notices", tag = "guests", extensions(("x-cost" = json!(Cost::look(100).answers(10_000)))),
-    responses((status = 200, body = NoticesView), (status = 401, body = ErrorBody)))]
+    responses((status = 200, body = NoticesView), (status = 401)))]
 pub(crate) async fn get(
     State(app): State<AppState>,
     context: Context,
@@ -43,9 +42,9 @@ pub(crate) async fn get(
 /// nothing else is sent there. A browser has one address: a new subscription replaces the one before.
 #[utoipa::path(post, path = "/api/v1/me/notices", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::Notice, 300).keeps(4_000).answers(10_000)))),
     request_body = NewReach, responses(
-    (status = 200, body = NoticesView), (status = 401, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "This inn does not offer that way, or you have the most addresses allowed"),
-    (status = 422, body = ErrorBody, description = "Not an address to which notifications are sent"),
+    (status = 200, body = NoticesView), (status = 401),
+    (status = 409, description = "This inn does not offer that way, or you have the most addresses allowed"),
+    (status = 422, description = "Not an address to which notifications are sent"),
 ))]
 pub(crate) async fn add(
     State(app): State<AppState>,
@@ -59,8 +58,8 @@ pub(crate) async fn add(
 /// Deletes an address for notifications.
 #[utoipa::path(delete, path = "/api/v1/me/notices/{reach}", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 60).keeps(1_000)))),
     params(("reach" = String, Path, description = "The address's `id`")), responses(
-    (status = 204, description = "Deleted"), (status = 401, body = ErrorBody),
-    (status = 404, body = ErrorBody, description = "You have no such address"),
+    (status = 204, description = "Deleted"), (status = 401),
+    (status = 404, description = "You have no such address"),
 ))]
 pub(crate) async fn delete(
     State(app): State<AppState>,
@@ -74,7 +73,7 @@ pub(crate) async fn delete(
 /// Sends a test message: `trouble` gives the error, if there was one.
 #[utoipa::path(post, path = "/api/v1/me/notices/{reach}/test", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::Notice, 120).keeps(1_000).answers(10_000)))),
     params(("reach" = String, Path, description = "The address's `id`")), responses(
-    (status = 200, body = NoticesView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "You have no such address"),
+    (status = 200, body = NoticesView), (status = 401), (status = 404, description = "You have no such address"),
 ))]
 pub(crate) async fn test(
     State(app): State<AppState>,
@@ -88,7 +87,7 @@ pub(crate) async fn test(
 /// Sends the request for confirmation to a mailbox again: the first letter may have been lost.
 #[utoipa::path(post, path = "/api/v1/me/notices/{reach}/again", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::Notice, 120).keeps(4_000).answers(10_000)))),
     params(("reach" = String, Path, description = "The address's `id`")), responses(
-    (status = 200, body = NoticesView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "You have no such mailbox that waits for confirmation"),
+    (status = 200, body = NoticesView), (status = 401), (status = 404, description = "You have no such mailbox that waits for confirmation"),
 ))]
 pub(crate) async fn again(
     State(app): State<AppState>,
@@ -102,8 +101,8 @@ pub(crate) async fn again(
 /// Sets the hours of notifications: at once, not at night, or once a day; also of those that are due.
 #[utoipa::path(put, path = "/api/v1/me/notices/hours", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 120).keeps(1_000).answers(10_000)))),
     request_body = HoursView, responses(
-    (status = 200, body = NoticesView), (status = 401, body = ErrorBody),
-    (status = 422, body = ErrorBody, description = "No such time zone, or no such time"),
+    (status = 200, body = NoticesView), (status = 401),
+    (status = 422, description = "No such time zone, or no such time"),
 ))]
 pub(crate) async fn hours(
     State(app): State<AppState>,
@@ -127,9 +126,9 @@ pub(crate) struct Wishes {
 /// hours of your turn notifications, and not while a page of yours is in sight.
 #[utoipa::path(put, path = "/api/v1/me/notices/wishes", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 120).keeps(4_000).answers(10_000)))),
     request_body = Wishes, responses(
-    (status = 200, body = NoticesView), (status = 401, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "This inn sends no notifications"),
-    (status = 422, body = ErrorBody, description = "No such game"),
+    (status = 200, body = NoticesView), (status = 401),
+    (status = 409, description = "This inn sends no notifications"),
+    (status = 422, description = "No such game"),
 ))]
 pub(crate) async fn wishes(
     State(app): State<AppState>,
@@ -144,7 +143,7 @@ pub(crate) async fn wishes(
 /// they come into sight, and once a minute while they are.
 #[utoipa::path(post, path = "/api/v1/me/sight", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 700).keeps(50_000)))),
     responses(
-    (status = 204, description = "Noted"), (status = 401, body = ErrorBody),
+    (status = 204, description = "Noted"), (status = 401),
 ))]
 pub(crate) async fn sight(State(app): State<AppState>, context: Context) -> Result<StatusCode, ApiError> {
     let guest = context.guest()?;

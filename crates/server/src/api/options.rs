@@ -2,17 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::tables::pace;
-use super::{Done, as_host_on_worker};
+use super::{Done, as_host};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
+use crate::http::json::Json;
+use crate::tables::Where;
 use crate::tables::commands::set_up::set_up;
 use crate::{ApiError, AppState};
 
@@ -32,11 +32,11 @@ pub(crate) struct NewOptions {
 
 /// Changes the options and the pace of a table, until the game begins. For its host. Texts that were handed in and do not fit any more
 /// are asked for again.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/options", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 80).keeps(24_000)))),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/options", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 80).keeps(24_000).works(20_000_000)))),
     request_body = NewOptions, params(("id" = String, Path)), responses(
-    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "You are not its host"),
-    (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "The game has begun"),
-    (status = 422, body = ErrorBody, description = "It cannot be set up like this"),
+    (status = 200, body = Done), (status = 401), (status = 403, description = "You are not its host"),
+    (status = 404), (status = 409, description = "The game has begun"),
+    (status = 422, description = "It cannot be set up like this"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,
@@ -54,7 +54,7 @@ pub(crate) async fn change(
     id: &str,
     new: NewOptions,
 ) -> Result<Done, ApiError> {
-    as_host_on_worker(app, context, id, move |table, room| {
+    as_host(Where::WorkerPool, app, context, id, move |table, room| {
         let wanted = new.pace.as_deref().map(|text| pace(Some(text))).transpose()?;
         set_up(table, room, new.options, wanted, new.programs.map(|may| !may))?;
         Ok(Done::at(table))

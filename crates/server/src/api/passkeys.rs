@@ -1,6 +1,5 @@
 //! Passkeys: registration, sign-in, deletion.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
@@ -14,8 +13,8 @@ use super::guests::{NewGuest, came_in};
 use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::keys::{guest_hash, guest_token};
 use crate::passkeys::Passkeys;
 use crate::{ApiError, AppState, PasskeyCard};
@@ -71,7 +70,7 @@ pub(crate) struct PasskeyShown {
 
 /// Your passkeys.
 #[utoipa::path(get, path = "/api/v1/me/passkeys", tag = "guests", extensions(("x-cost" = json!(Cost::look(100).answers(8_000)))),
-    responses((status = 200, body = MyPasskeys), (status = 401, body = ErrorBody)))]
+    responses((status = 200, body = MyPasskeys), (status = 401)))]
 pub(crate) async fn list(
     State(app): State<AppState>,
     context: Context,
@@ -83,8 +82,8 @@ pub(crate) async fn list(
 /// Starts the registration of a passkey on this device.
 #[utoipa::path(post, path = "/api/v1/me/passkeys/begin", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::New, 60).keeps(8_000).answers(6_000)))),
     responses(
-    (status = 200, body = PasskeyAsked), (status = 401, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "Passkeys are not possible at this address"),
+    (status = 200, body = PasskeyAsked), (status = 401),
+    (status = 409, description = "Passkeys are not possible at this address"),
 ))]
 pub(crate) async fn begin(
     State(app): State<AppState>,
@@ -99,10 +98,10 @@ pub(crate) async fn begin(
 /// Completes the registration of a passkey.
 #[utoipa::path(post, path = "/api/v1/me/passkeys", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::New, 100).keeps(8_000).answers(8_000)))),
     request_body = PasskeyMade, responses(
-    (status = 201, body = MyPasskeys), (status = 401, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "You have the most passkeys allowed"),
-    (status = 410, body = ErrorBody, description = "The challenge was answered already, or has expired"),
-    (status = 422, body = ErrorBody, description = "The answer does not fit the challenge"),
+    (status = 201, body = MyPasskeys), (status = 401),
+    (status = 409, description = "You have the most passkeys allowed"),
+    (status = 410, description = "The challenge was answered already, or has expired"),
+    (status = 422, description = "The answer does not fit the challenge"),
 ))]
 pub(crate) async fn make(
     State(app): State<AppState>,
@@ -138,7 +137,7 @@ pub(crate) async fn make(
 /// Deletes a passkey: nobody can sign in by it any more. Devices signed in by it stay signed in.
 #[utoipa::path(delete, path = "/api/v1/me/passkeys/{passkey}", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 40).keeps(1_000)))),
     params(("passkey" = String, Path)), responses(
-    (status = 204, description = "Deleted"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 204, description = "Deleted"), (status = 401), (status = 404),
 ))]
 pub(crate) async fn drop_one(
     State(app): State<AppState>,
@@ -152,7 +151,7 @@ pub(crate) async fn drop_one(
 /// Starts a sign-in by a passkey: no name is asked for.
 #[utoipa::path(post, path = "/api/v1/passkeys/begin", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::New, 40).keeps(8_000).answers(2_000)))),
     responses(
-    (status = 200, body = PasskeyAsked), (status = 409, body = ErrorBody, description = "Passkeys are not possible at this address"),
+    (status = 200, body = PasskeyAsked), (status = 409, description = "Passkeys are not possible at this address"),
 ))]
 pub(crate) async fn begin_to_enter(State(app): State<AppState>) -> Result<Json<PasskeyAsked>, ApiError> {
     let (options, remembered) = offered(&app)?.enter()?;
@@ -163,10 +162,10 @@ pub(crate) async fn begin_to_enter(State(app): State<AppState>) -> Result<Json<P
 /// themselves.
 #[utoipa::path(post, path = "/api/v1/passkeys", tag = "guests", extensions(("x-cost" = json!(Cost::of(Deed::New, 1_400).keeps(8_000).answers(400)))),
     request_body = PasskeyShown, responses(
-    (status = 201, body = NewGuest), (status = 404, body = ErrorBody, description = "The passkey is unknown, or no longer valid"),
-    (status = 409, body = ErrorBody, description = "This browser's own guest sits at tables, or the passkey seems to have been copied"),
-    (status = 410, body = ErrorBody, description = "The challenge was answered already, or has expired"),
-    (status = 422, body = ErrorBody, description = "The answer does not fit the challenge"),
+    (status = 201, body = NewGuest), (status = 404, description = "The passkey is unknown, or no longer valid"),
+    (status = 409, description = "This browser's own guest sits at tables, or the passkey seems to have been copied"),
+    (status = 410, description = "The challenge was answered already, or has expired"),
+    (status = 422, description = "The answer does not fit the challenge"),
 ))]
 pub(crate) async fn enter(
     State(app): State<AppState>,

@@ -1,17 +1,16 @@
 //! Puzzles, and the deal of the day.
 //!
-//! A puzzle is made by the game's solver and kept with its table, which plays it as a lesson of one stop (`tables/lesson`). The deal of
-//! a day follows from the house key, so that nobody can work it out beforehand, and is the same for everybody; the first table of each
+//! A puzzle is made by the game's solver, or reckoned from a prepared position, and kept with its table, which plays it as a lesson of
+//! one stop (`tables/lesson`). The deal of a day, where the game has one, follows from the house key, so that nobody can work it out beforehand, and is the same for everybody; the first table of each
 //! guest counts. Rules know no day: it is the server's clock that says which it is. Whoever comes as two guests can look first: the count is
 //! among people who do not.
 
 use std::collections::BTreeMap;
 
-use axum::Json;
 use axum::extract::{Path, State};
 use jiff::Timestamp;
 use store::GuestHash;
-use table::Seed;
+use table::{Seat, Seed};
 use tokio::sync::Mutex;
 
 use crate::api::games::game;
@@ -20,7 +19,7 @@ use crate::begun::begin_to_change;
 use crate::boxed;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
+use crate::http::json::Json;
 use crate::keys::table_id;
 use crate::tables::commands::create::{Plan, Sit, create, create_as};
 use crate::{
@@ -112,7 +111,13 @@ pub(crate) async fn plan(
             let make = move || house.room(&id)?.puzzles.as_deref().and_then(|puzzles| (puzzles.make)(number));
             let puzzle = app.unhurried.run(make).await?.ok_or(ApiError::NoSuchPuzzle)?;
             plan.options = puzzle.options.clone();
-            plan.seats = vec![Sit::Me(name); puzzle.players];
+            // Where chance decides one side is the reader's, and after the answer a bot plays the other; all hands of a deal are.
+            let own = |seat| puzzle.reckoned.is_none() || seat == puzzle.seat;
+            let sit = |seat| match own(seat) {
+                true => Sit::Me(name.clone()),
+                false => Sit::Bot(room.steady_level().to_owned()),
+            };
+            plan.seats = Seat::all(puzzle.players).map(sit).collect();
             plan.puzzle = Some(puzzle);
         }
         Task::Day => {
@@ -192,7 +197,8 @@ pub(crate) async fn view(app: &AppState, context: &Context, id: &str) -> Result<
     let today = today(app);
     let counts = app.store.count_days(room.game.info().id, (today - SHOWN + 1, today)).await?;
     let mut days = Vec::new();
-    for day in (0..SHOWN).map(|before| today - before) {
+    let has_days = (puzzles.table)(number_of(today)).is_some();
+    for day in (0..SHOWN).filter(|_| has_days).map(|before| today - before) {
         let count = counts.iter().find(|count| count.day == day);
         let view = day_view(puzzles, &own, day, count.map_or((0, 0), |count| (count.played, count.won)));
         // A day on which nobody played is not shown, but for today.
@@ -221,6 +227,7 @@ fn puzzle_card(own: &[TableCard], seed: u64, grade: u8) -> PuzzleCard {
 fn state(card: &TableCard) -> PuzzleState {
     match card.status {
         _ if card.puzzle.is_some_and(|mark| mark.told) => PuzzleState::Told,
+        _ if card.puzzle.is_some_and(|mark| mark.found) => PuzzleState::Solved,
         Status::Finished if card.result() == Some(Verdict::Won) => PuzzleState::Solved,
         _ => PuzzleState::Begun,
     }
@@ -242,9 +249,9 @@ fn day_view(puzzles: &Puzzles, own: &[TableCard], day: i64, (played, won): (usiz
 
 /// The puzzles of a game with your state of each, and the deals of the last days with how many won them. Begun by `POST /tables` with
 /// `puzzle` or `day`.
-#[utoipa::path(get, path = "/api/v1/puzzles/{game}", tag = "games", extensions(("x-cost" = json!(Cost::look(1_500).answers(100_000)))),
+#[utoipa::path(get, path = "/api/v1/puzzles/{game}", tag = "games", extensions(("x-cost" = json!(Cost::look(1_500).answers(100_000).works(1_000_000)))),
     params(("game" = String, Path)), responses(
-    (status = 200, body = PuzzlesView), (status = 404, body = ErrorBody, description = "No such game, or it has no puzzles"),
+    (status = 200, body = PuzzlesView), (status = 404, description = "No such game, or it has no puzzles"),
 ))]
 pub(crate) async fn get(
     State(app): State<AppState>,

@@ -1,6 +1,5 @@
 //! The past of a table: journal, steps of the game, record.
 
-use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
@@ -12,14 +11,15 @@ use super::Looking;
 use crate::actor::Actor;
 use crate::http::context::Context;
 use crate::http::cost::Cost;
-use crate::http::errors::ErrorBody;
-use crate::tables::branches;
+use crate::http::json::Json;
 use crate::tables::look::{self, Eye, PictureForm};
 use crate::tables::reading::KEPT;
 use crate::tables::shown::{Drawing as Drawn, Shown};
 use crate::tables::table::Table;
+use crate::tables::{branches, cursors};
 use crate::{
-    ApiError, AppState, BranchView, CommentView, Layer, OriginView, ReplayView, Status, TableView, ToldView,
+    ApiError, AppState, BranchView, CommentView, Layer, OriginView, ReplayView, Status, StudyView, TableView,
+    ToldView,
 };
 
 /// The place in the journal to read from.
@@ -69,9 +69,9 @@ pub(crate) enum Step {
 }
 
 /// The journal as you may read it.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/journal", tag = "replay", extensions(("x-cost" = json!(Cost::look(60).answers(400_000)))),
+#[utoipa::path(get, path = "/api/v1/tables/{id}/journal", tag = "replay", extensions(("x-cost" = json!(Cost::look(60).answers(4_000_000).works(5_000_000)))),
     params(("id" = String, Path), JournalQuery), responses(
-    (status = 200, body = ToldView), (status = 404, body = ErrorBody),
+    (status = 200, body = ToldView), (status = 404),
 ))]
 pub(crate) async fn journal(
     State(app): State<AppState>,
@@ -90,9 +90,9 @@ pub(crate) async fn journal(
 
 /// One step of a game: of a finished one with everything that was hidden, of a running one as this reader saw it then.
 /// With `draw=html` as layers of the page.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/steps/{ply}", tag = "replay", extensions(("x-cost" = json!(Cost::look(60).answers(600_000)))),
+#[utoipa::path(get, path = "/api/v1/tables/{id}/steps/{ply}", tag = "replay", extensions(("x-cost" = json!(Cost::look(60).answers(600_000).works(5_000_000)))),
     params(("id" = String, Path), ("ply" = u32, Path), DrawQuery), responses(
-    (status = 200, body = Step), (status = 403, body = ErrorBody, description = "The game has not begun"), (status = 404, body = ErrorBody),
+    (status = 200, body = Step), (status = 403, description = "The game has not begun"), (status = 404),
 ))]
 pub(crate) async fn step(
     State(app): State<AppState>,
@@ -104,6 +104,9 @@ pub(crate) async fn step(
     let eye = context.eye(&id, drawing.token, drawing.seat);
     let want = if drawing.draw.as_deref() == Some("html") { Want::Layers } else { Want::Data };
     let past = past(&app, &id, &eye, want).await?;
+    if want == Want::Layers {
+        past.goes(&app, &eye, ply);
+    }
     let (reader, pages, than) = (context.reader(&app.config), app.pages.clone(), drawing.than);
     let step = move || -> Result<Step, ApiError> {
         if want == Want::Data {
@@ -124,10 +127,10 @@ pub(crate) async fn step(
 }
 
 /// The record of a finished game as a text: set-up, seed, names, choices, events.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/record", tag = "replay", extensions(("x-cost" = json!(Cost::look(60).answers(300_000)))),
+#[utoipa::path(get, path = "/api/v1/tables/{id}/record", tag = "replay", extensions(("x-cost" = json!(Cost::look(60).answers(1_000_000).works(5_000_000)))),
     params(("id" = String, Path), Looking), responses(
-    (status = 200, body = String, content_type = "text/plain"), (status = 403, body = ErrorBody, description = "The game is not over"),
-    (status = 404, body = ErrorBody),
+    (status = 200, body = String, content_type = "text/plain"), (status = 403, description = "The game is not over"),
+    (status = 404),
 ))]
 pub(crate) async fn record(
     State(app): State<AppState>,
@@ -189,6 +192,7 @@ pub(crate) struct Past {
     comments: Vec<CommentView>,
     /// True if the reader may comment.
     speaks: bool,
+    study: Option<StudyView>,
 }
 
 /// The game at that table as `eye` may look back on it.
@@ -200,9 +204,9 @@ pub(crate) async fn past(app: &AppState, id: &str, eye: &Eye, want: Want) -> Res
     let table = handle.open(app).await?;
     // What they see of the table is another matter.
     let observer = look::eyes(app, &table, eye, want.form())?.observer;
-    let made = match want {
-        Want::Layers => Vec::new(),
-        Want::Data | Want::Page => branches::made(&table, eye),
+    let (made, origin) = match want {
+        Want::Layers => (Vec::new(), None),
+        Want::Data | Want::Page => (branches::made(&table, eye), branches::from(&table, eye)),
     };
     let running = table.running.as_ref().ok_or(ApiError::NotOver)?;
     let over = table.status() == Status::Finished;
@@ -222,14 +226,17 @@ pub(crate) async fn past(app: &AppState, id: &str, eye: &Eye, want: Want) -> Res
         share: share.unwrap_or_else(|| from(format!("/t/{}/then", table.id))),
         now: (!over).then(|| from(format!("/t/{}", table.id))),
         sat: over && branches::sat(&table, eye),
-        from: branches::origin(&table, eye),
+        from: None,
         branches: Vec::new(),
         comments: look::comments(&table, &eye.muted),
         speaks: over && speaks(&table, eye),
+        study: (over && want == Want::Page).then(|| cursors::study(app, &handle, &table, eye)),
     };
     // Nobody at the table waits while others are looked for.
     drop(table);
-    Ok(Past { branches: branches::views(app, eye, made).await?, ..past })
+    let (branches, from) =
+        (branches::views(app, eye, made).await?, branches::origin(app, eye, origin).await?);
+    Ok(Past { branches, from, ..past })
 }
 
 /// True if the reader sits at the table in person, or sat there and resigned: not where only programs of theirs do.
@@ -239,6 +246,14 @@ fn speaks(table: &Table, eye: &Eye) -> bool {
 }
 
 impl Past {
+    /// The page of this reader goes to this step: whoever looks back beside them sees it.
+    fn goes(&self, app: &AppState, eye: &Eye, ply: u32) {
+        let there = (self.live.first_ply()..=self.live.ply()).contains(&ply);
+        if let Some(handle) = app.tables.known(&self.seen.id).filter(|_| self.over && there) {
+            cursors::go(&handle, eye, ply);
+        }
+    }
+
     /// A step of the game as the reader was shown it then, or with everything that was hidden once the game is over; the last
     /// one where none is named. Plays the game again up to there, which takes a while.
     ///
@@ -290,6 +305,7 @@ impl Past {
             branches: self.branches.clone(),
             comments: self.comments.clone(),
             may_comment: self.speaks,
+            study: self.study.clone(),
         })
     }
 }

@@ -1,21 +1,20 @@
 //! Seats: taking and leaving them, bots, names, and the start of the game.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 use utoipa::ToSchema;
 
-use super::{Done, ForSeat, as_host_on_worker, at_own_seat, at_seat, keep_name, name_or_own};
+use super::{Done, ForSeat, as_host, at_own_seat, at_seat, keep_name, name_or_own};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::keys::Purpose;
-use crate::tables::act_on_worker;
 use crate::tables::commands::avatar::set_avatar;
 use crate::tables::commands::seats::may_sit;
 use crate::tables::commands::{rename, seats, start};
+use crate::tables::{Where, act};
 use crate::{ApiError, AppState};
 
 /// A request to take an open seat.
@@ -70,12 +69,12 @@ pub(crate) struct Renaming {
 }
 
 /// Takes an open seat. If you sit there already and name no seat, you keep yours.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/join", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 300).keeps(40_000)))),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/join", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 300).keeps(40_000).works(20_000_000)))),
     request_body = Joining, params(("id" = String, Path)), responses(
-    (status = 200, body = Joined), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "The seat is taken, or all are, or it is not possible for you here, or programs may not sit down"),
-    (status = 410, body = ErrorBody, description = "The link is no longer good"),
-    (status = 422, body = ErrorBody),
+    (status = 200, body = Joined), (status = 401), (status = 404),
+    (status = 409, description = "The seat is taken, or all are, or it is not possible for you here, or programs may not sit down"),
+    (status = 410, description = "The link is no longer good"),
+    (status = 422),
 ))]
 pub(crate) async fn join(
     State(app): State<AppState>,
@@ -92,7 +91,7 @@ pub(crate) async fn join(
     let key = app.key.clone();
     let (given, picture, who) = (name.clone(), context.picture, context.actor()?);
     let not_with = app.store.not_with(guest).await?;
-    let joined = act_on_worker(&app, &id, move |table, room| {
+    let joined = act(Where::WorkerPool, &app, &id, move |table, room| {
         // A program needs the link also where its guest sits.
         let known = !table.known_by(&who).is_empty() || table.is_owned_by(&who);
         match &joining.token {
@@ -116,9 +115,9 @@ pub(crate) async fn join(
 /// Leaves your seat, before the game has begun.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/leave", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 60).keeps(8_000)))),
     request_body = ForSeat, params(("id" = String, Path)), responses(
-    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "The game has begun: resign instead"),
-    (status = 422, body = ErrorBody, description = "No such seat, or several are yours and none is named"),
+    (status = 200, body = Done), (status = 401), (status = 403), (status = 404),
+    (status = 409, description = "The game has begun: resign instead"),
+    (status = 422, description = "No such seat, or several are yours and none is named"),
 ))]
 pub(crate) async fn leave(
     State(app): State<AppState>,
@@ -126,15 +125,17 @@ pub(crate) async fn leave(
     Path(id): Path<String>,
     Body(whose): Body<ForSeat>,
 ) -> Result<Json<Done>, ApiError> {
-    at_seat(&app, &context, &id, whose.seat, |table, _, seat| seats::leave(table, seat)).await.map(Json)
+    at_seat(Where::Here, &app, &context, &id, whose.seat, |table, _, seat| seats::leave(table, seat))
+        .await
+        .map(Json)
 }
 
 /// Puts a bot on a seat, or opens it. For the owner of the table.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/seats/{seat}", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 100).keeps(40_000)))),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/seats/{seat}", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 100).keeps(40_000).works(20_000_000)))),
     request_body = Assignment,
     params(("id" = String, Path), ("seat" = u8, Path)), responses(
-    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody), (status = 422, body = ErrorBody),
+    (status = 200, body = Done), (status = 401), (status = 403), (status = 404),
+    (status = 409), (status = 422),
 ))]
 pub(crate) async fn assign(
     State(app): State<AppState>,
@@ -143,7 +144,7 @@ pub(crate) async fn assign(
     Body(assignment): Body<Assignment>,
 ) -> Result<Json<Done>, ApiError> {
     let seat = seat.parse::<Seat>().map_err(|_| ApiError::NoSeat)?;
-    let done = as_host_on_worker(&app, &context, &id, move |table, room| {
+    let done = as_host(Where::WorkerPool, &app, &context, &id, move |table, room| {
         seats::assign(table, room, seat, assignment.bot.as_deref())?;
         Ok(Done::at(table))
     });
@@ -152,10 +153,10 @@ pub(crate) async fn assign(
 
 /// Starts the game, with bots on open seats. For the owner of the table. (When all seats are taken, the game starts by
 /// itself.)
-#[utoipa::path(post, path = "/api/v1/tables/{id}/start", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 100).keeps(40_000)))),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/start", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 100).keeps(40_000).works(20_000_000)))),
     request_body = Beginning, params(("id" = String, Path)), responses(
-    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "Seats are open, or the game has begun"), (status = 422, body = ErrorBody),
+    (status = 200, body = Done), (status = 401), (status = 403), (status = 404),
+    (status = 409, description = "Seats are open, or the game has begun"), (status = 422),
 ))]
 pub(crate) async fn start(
     State(app): State<AppState>,
@@ -163,7 +164,7 @@ pub(crate) async fn start(
     Path(id): Path<String>,
     Body(beginning): Body<Beginning>,
 ) -> Result<Json<Done>, ApiError> {
-    let done = as_host_on_worker(&app, &context, &id, move |table, room| {
+    let done = as_host(Where::WorkerPool, &app, &context, &id, move |table, room| {
         start::start(table, room, beginning.fill.as_deref())?;
         Ok(Done::at(table))
     });
@@ -173,8 +174,8 @@ pub(crate) async fn start(
 /// Changes your name at this table.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/name", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 60).keeps(8_000)))),
     request_body = Renaming, params(("id" = String, Path)), responses(
-    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 422, body = ErrorBody),
+    (status = 200, body = Done), (status = 401), (status = 403), (status = 404),
+    (status = 422),
 ))]
 pub(crate) async fn rename(
     State(app): State<AppState>,

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
@@ -13,12 +12,12 @@ use super::{Looking, name_or_own, puzzles};
 use crate::api::turns::elsewhere;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::keys::Purpose;
 use crate::tables::commands::create::{Plan, Sit, create};
-use crate::tables::commands::names::{LONGEST_NAME, clean};
-use crate::tables::lesson;
+use crate::tables::commands::names::clean_title;
+use crate::tables::lesson::{self, Begun};
 use crate::tables::look::{self, Eye, PictureForm};
 use crate::tables::summary::Line;
 use crate::tables::table::SeatState;
@@ -77,6 +76,10 @@ pub(crate) struct NewTable {
     /// of the other fields only `game` stands beside it.
     #[serde(default)]
     pub lesson: Option<String>,
+    /// True for a lesson that two learn together (`for_two` in the list of lessons): the second learner's seat waits for whoever comes by
+    /// the link. Only beside `lesson`.
+    #[serde(default)]
+    pub for_two: bool,
     /// The number of a puzzle of the game: you sit at it at once. Of the other fields only `game` stands beside it.
     #[serde(default)]
     pub puzzle: Option<u64>,
@@ -119,10 +122,10 @@ pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Resul
 }
 
 /// Makes a table. The game starts at once when no seat is open.
-#[utoipa::path(post, path = "/api/v1/tables", tag = "tables", extensions(("x-cost" = json!(Cost::of(Deed::New, 200).keeps(60_000).answers(1_000)))),
+#[utoipa::path(post, path = "/api/v1/tables", tag = "tables", extensions(("x-cost" = json!(Cost::of(Deed::New, 200).keeps(60_000).answers(1_000).works(20_000_000)))),
     request_body = NewTable, responses(
-    (status = 201, body = Made), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "No such game"),
-    (status = 422, body = ErrorBody, description = "It cannot be set up like this"),
+    (status = 201, body = Made), (status = 401), (status = 404, description = "No such game"),
+    (status = 422, description = "It cannot be set up like this"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,
@@ -148,7 +151,7 @@ pub(crate) async fn post(
 /// A table as you may see it.
 #[utoipa::path(get, path = "/api/v1/tables/{id}", tag = "tables", extensions(("x-cost" = json!(Cost::look(1_300).answers(400_000)))),
     params(("id" = String, Path), Looking), responses(
-    (status = 200, body = TableView), (status = 404, body = ErrorBody, description = "No such table, or you may not see it"),
+    (status = 200, body = TableView), (status = 404, description = "No such table, or you may not see it"),
 ))]
 pub(crate) async fn get(
     State(app): State<AppState>,
@@ -176,11 +179,17 @@ pub(crate) async fn add_elsewhere(app: &AppState, eye: &Eye, view: &mut TableVie
 
 fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiError> {
     if let Some(lesson) = &new.lesson {
-        let alone = NewTable { game: new.game.clone(), lesson: new.lesson.clone(), ..NewTable::default() };
+        let for_two = new.for_two;
+        let alone =
+            NewTable { game: new.game.clone(), lesson: new.lesson.clone(), for_two, ..NewTable::default() };
         if new != alone {
-            return Err(ApiError::BadRequest("beside lesson only game".to_owned()));
+            return Err(ApiError::BadRequest("beside lesson only game and for_two".to_owned()));
         }
-        return lesson::plan(&app.house, &new.game, lesson, context.name().to_owned(), context.lang);
+        let begun = Begun { game: &new.game, lesson, for_two };
+        return lesson::plan(&app.house, &begun, context.name().to_owned(), context.lang);
+    }
+    if new.for_two {
+        return Err(ApiError::BadRequest("for_two without lesson".to_owned()));
     }
     let room = app.house.room(&new.game).ok_or_else(|| ApiError::NoGame(new.game.clone()))?;
     let least = room.game.info().least;
@@ -214,8 +223,8 @@ fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiErr
             errors.push(ApiError::Silenced);
             String::new()
         }
-        Some(name) => clean(name, 2 * LONGEST_NAME).unwrap_or_else(|| {
-            errors.push(ApiError::BadName);
+        Some(name) => clean_title(name).unwrap_or_else(|error| {
+            errors.push(error);
             String::new()
         }),
         None => String::new(),

@@ -1,16 +1,16 @@
 //! Take-backs: asking, answering, withdrawing.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use table::Seat;
 use utoipa::ToSchema;
 
-use super::{Answer, Done, at_seat_on_worker};
+use super::{Answer, Done, at_seat};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
+use crate::http::json::Json;
+use crate::tables::Where;
 use crate::tables::commands::take_back;
 use crate::{ApiError, AppState};
 
@@ -26,11 +26,11 @@ pub(crate) struct SteppingBack {
 }
 
 /// Takes back your last choice, if nothing was rolled or revealed since; others who moved since must agree.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/take-back", tag = "play", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 80).keeps(24_000)))),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/take-back", tag = "play", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 80).keeps(24_000).works(5_000_000)))),
     request_body = SteppingBack, params(("id" = String, Path)), responses(
-    (status = 200, body = Done, description = "Done, or the others are asked"), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-    (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "It can no longer be taken back"),
-    (status = 422, body = ErrorBody, description = "No such seat, or several are yours and none is named"),
+    (status = 200, body = Done, description = "Done, or the others are asked"), (status = 401), (status = 403),
+    (status = 404), (status = 409, description = "It can no longer be taken back"),
+    (status = 422, description = "No such seat, or several are yours and none is named"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,
@@ -38,7 +38,7 @@ pub(crate) async fn post(
     Path(id): Path<String>,
     Body(back): Body<SteppingBack>,
 ) -> Result<Json<Done>, ApiError> {
-    at_seat_on_worker(&app, &context, &id, back.seat, move |table, _, seat| {
+    at_seat(Where::WorkerPool, &app, &context, &id, back.seat, move |table, _, seat| {
         take_back::ask(table, seat, back.to)
     })
     .await
@@ -46,11 +46,11 @@ pub(crate) async fn post(
 }
 
 /// Answers a request to take back.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/take-back/answer", tag = "play", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 80).keeps(24_000)))),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/take-back/answer", tag = "play", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 80).keeps(24_000).works(5_000_000)))),
     request_body = Answer, params(("id" = String, Path)), responses(
-    (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "No such question is open"),
-    (status = 422, body = ErrorBody, description = "No such seat, or several are yours and none is named"),
+    (status = 200, body = Done), (status = 401), (status = 403), (status = 404),
+    (status = 409, description = "No such question is open"),
+    (status = 422, description = "No such seat, or several are yours and none is named"),
 ))]
 pub(crate) async fn answer(
     State(app): State<AppState>,
@@ -58,7 +58,7 @@ pub(crate) async fn answer(
     Path(id): Path<String>,
     Body(answer): Body<Answer>,
 ) -> Result<Json<Done>, ApiError> {
-    at_seat_on_worker(&app, &context, &id, answer.seat, move |table, _, seat| {
+    at_seat(Where::WorkerPool, &app, &context, &id, answer.seat, move |table, _, seat| {
         take_back::answer(table, seat, answer.agree)
     })
     .await

@@ -1,16 +1,16 @@
 //! Texts that seats bring: decks.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use table::{Seat, Whose};
 use utoipa::ToSchema;
 
-use super::{Done, as_guest_on_worker, decks};
+use super::{Done, as_guest, decks};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
+use crate::http::json::Json;
+use crate::tables::Where;
 use crate::tables::commands::bring::{bring, is_for_all};
 use crate::{ApiError, AppState};
 
@@ -33,15 +33,15 @@ pub(crate) struct Bringing {
 /// Hands in one of the texts that the game asks for (`texts` of the table lists them), until it begins. It is stored as
 /// the game has read it, without remarks and notes. A new text replaces the one before, of which nothing is kept. The
 /// game starts with the last text that is needed.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/texts/{text}", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 100).keeps(60_000)))),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/texts/{text}", tag = "seats", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 100).keeps(60_000).works(20_000_000)))),
     request_body = Bringing,
     params(("id" = String, Path), ("text" = String, Path)), responses(
-    (status = 200, body = Done), (status = 401, body = ErrorBody),
-    (status = 403, body = ErrorBody, description = "The seat is not yours"),
-    (status = 404, body = ErrorBody, description = "No such table, no such deck, or the game asks for no such text"),
-    (status = 409, body = ErrorBody, description = "The game has begun"),
-    (status = 413, body = ErrorBody, description = "The request is too long"),
-    (status = 422, body = ErrorBody, description = "The text is not valid: `faults` lists at most 40 faults"),
+    (status = 200, body = Done), (status = 401),
+    (status = 403, description = "The seat is not yours"),
+    (status = 404, description = "No such table, no such deck, or the game asks for no such text"),
+    (status = 409, description = "The game has begun"),
+    (status = 413, description = "The request is too long"),
+    (status = 422, description = "The text is not valid: `faults` lists at most 40 faults"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,
@@ -74,7 +74,7 @@ pub(crate) async fn hand_in(
         _ => return Err(ApiError::BadRequest("one of: text, deck".to_owned())),
     };
     let who = context.actor()?;
-    as_guest_on_worker(app, context, id, move |table, room| {
+    as_guest(Where::WorkerPool, app, context, id, move |table, room| {
         if of.is_some_and(|game| game != table.made.game) {
             return Err(ApiError::NoDeck);
         }

@@ -1,6 +1,5 @@
 //! Tokens of programs: made by a person, for a name, with scopes and an end.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
@@ -12,8 +11,8 @@ use crate::begun::begin_to_change;
 use crate::guests::scopes_of;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
-use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
+use crate::http::json::Json;
 use crate::keys::{guest_hash, guest_token, table_id};
 use crate::tables::commands::names::clean_name;
 use crate::{ApiError, AppState, Scope, TokenCard};
@@ -57,7 +56,7 @@ pub(crate) struct Tokens {
 
 /// Your programs' tokens.
 #[utoipa::path(get, path = "/api/v1/me/tokens", tag = "programs", extensions(("x-cost" = json!(Cost::look(60).answers(6_000)))),
-    responses((status = 200, body = Tokens), (status = 401, body = ErrorBody)))]
+    responses((status = 200, body = Tokens), (status = 401)))]
 pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Result<Json<Tokens>, ApiError> {
     let tokens = all(&app, context.guest()?).await?;
     Ok(Json(Tokens { tokens }))
@@ -68,9 +67,9 @@ pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Resul
 /// tokens.
 #[utoipa::path(post, path = "/api/v1/me/tokens", tag = "programs", extensions(("x-cost" = json!(Cost::of(Deed::New, 60).keeps(2_000).answers(1_000)))),
     request_body = WantedToken, responses(
-    (status = 201, body = MadeToken), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "You are a program, or the host has muted you"),
-    (status = 409, body = ErrorBody, description = "You have the most tokens allowed"),
-    (status = 422, body = ErrorBody, description = "The name is empty or too long, or the lifetime is"),
+    (status = 201, body = MadeToken), (status = 401), (status = 403, description = "You are a program, or the host has muted you"),
+    (status = 409, description = "You have the most tokens allowed"),
+    (status = 422, description = "The name is empty or too long, or the lifetime is"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,
@@ -83,7 +82,7 @@ pub(crate) async fn post(
 /// Revokes a token: its program is refused from now on, and its streams end. Its seats stay yours.
 #[utoipa::path(delete, path = "/api/v1/me/tokens/{token}", tag = "programs", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 60).keeps(1_000)))),
     params(("token" = String, Path)), responses(
-    (status = 204, description = "Revoked"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "You have no such token"),
+    (status = 204, description = "Revoked"), (status = 401), (status = 404, description = "You have no such token"),
 ))]
 pub(crate) async fn delete(
     State(app): State<AppState>,
@@ -97,7 +96,7 @@ pub(crate) async fn delete(
 /// The token with which a program asks.
 #[utoipa::path(get, path = "/api/v1/me/token", tag = "programs", extensions(("x-cost" = json!(Cost::look(20).answers(1_000)))),
     responses(
-    (status = 200, body = TokenCard), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "You are no program"),
+    (status = 200, body = TokenCard), (status = 401), (status = 404, description = "You are no program"),
 ))]
 pub(crate) async fn own(State(app): State<AppState>, context: Context) -> Result<Json<TokenCard>, ApiError> {
     let guest = context.guest()?;

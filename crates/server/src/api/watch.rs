@@ -14,13 +14,14 @@ use super::turns::Following;
 use crate::boxed;
 use crate::http::context::Context;
 use crate::http::limits::OpenStream;
+use crate::tables::cursors::{self, AtStep};
 use crate::tables::look::{self, Eye, PictureForm};
 use crate::tables::presence::Here;
 use crate::tables::reading::Reading;
 use crate::tables::seen::Seen;
 use crate::tables::shown::{Changes, Drawing, Shown};
 use crate::tables::{Handle, Signal};
-use crate::{ApiError, AppState, Layer, Reader, TableView, ToldView};
+use crate::{ApiError, AppState, Layer, Reader, StudyView, TableView, ToldView};
 
 /// Options of a subscription.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, IntoParams, ToSchema)]
@@ -34,6 +35,9 @@ pub(crate) struct Eyes {
     #[param(value_type = Option<u8>)]
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
+    /// Of a game that is over: the step at which you look back. Then only what those who look back share is told, and they see where
+    /// you are.
+    pub back: Option<u32>,
 }
 
 /// The data of a `layers` event.
@@ -47,11 +51,12 @@ pub(crate) struct Layers {
     pub has: String,
 }
 
-/// The table as it is, or the layers of its page that changed.
+/// The table as it is, what those who look back on it share, or the layers of a page that changed.
 #[derive(Serialize, ToSchema)]
 #[serde(untagged)]
 pub(crate) enum News {
     Table(Box<TableView>),
+    Study(Box<StudyView>),
     Layers(Layers),
 }
 
@@ -82,6 +87,11 @@ pub(super) struct Watch {
     seen: Option<Seen>,
     /// The reader's turns at other tables, if they sit here.
     turns: Option<Following>,
+    /// True if only what those share is told who look back on a finished game.
+    back: bool,
+    /// The last of it that was told as data.
+    study: Option<StudyView>,
+    _at: Option<AtStep>,
     _open: OpenStream,
     _here: Option<Here>,
 }
@@ -102,18 +112,26 @@ impl Watch {
         let handle = app.tables.find(app, id).await?;
         let eye = context.eye(id, eyes.token, eyes.seat);
         // Refused here, as an answer, and not as an empty stream.
-        let observer = look::observer(app, &*handle.open(app).await?, &eye)?;
+        let (observer, at) = {
+            let table = handle.open(app).await?;
+            let observer = look::observer(app, &table, &eye)?;
+            let enter = |ply| cursors::enter(&handle, &table, &eye, ply);
+            (observer, eyes.back.map(enter).transpose()?.flatten())
+        };
         let seated = matches!(observer, Observer::Seat(_));
         let mut reader = context.reader(&app.config);
         reader.path = format!("/t/{id}");
         let sits = !look::only_watches(&*handle.open(app).await?, &eye);
         // A program is not told of its guest's turns.
-        let turns = match eye.guest.filter(|_| sits && context.program.is_none()) {
+        let turns = match eye.guest.filter(|_| sits && eyes.back.is_none() && context.program.is_none()) {
             Some(guest) => Some(Following::begin(app, guest).await?),
             None => None,
         };
         Ok(Self {
             turns,
+            back: eyes.back.is_some(),
+            study: None,
+            _at: at,
             _open: app.streams.enter(context, seated)?,
             _here: context.actor().ok().map(|who| Here::new(handle.clone(), who)),
             news: handle.signal.subscribe(),
@@ -197,6 +215,9 @@ impl Watch {
 
     /// The table as it is now; nothing inside when nothing that is drawn has changed.
     async fn look(&mut self) -> Option<Option<(Seen, News)>> {
+        if self.back {
+            return self.look_back().await;
+        }
         let signal = *self.news.borrow();
         let table = self.handle.open(&self.app).await.ok()?;
         if self.draw && self.eye.muted.is_empty() && look::only_watches(&table, &self.eye) {
@@ -255,6 +276,24 @@ impl Watch {
         let draw = move || (Drawing::of(pages.layers(&reader, &view)), view.told);
         let (drawing, told) = self.app.drawing.run(draw).await.ok()?;
         self.told = told;
+        Some(self.layers(seen, &drawing))
+    }
+
+    /// What those share who look back, as it is now; nothing inside when that is the same.
+    async fn look_back(&mut self) -> Option<Option<(Seen, News)>> {
+        let table = self.handle.open(&self.app).await.ok()?;
+        let observer = look::observer(&self.app, &table, &self.eye).ok()?;
+        let seen = Seen { version: table.version, observer };
+        let view = cursors::study(&self.app, &self.handle, &table, &self.eye);
+        drop(table);
+        if !self.draw {
+            let same = self.study.as_ref() == Some(&view);
+            self.study = Some(view.clone());
+            return Some((!same).then(|| (seen, News::Study(Box::new(view)))));
+        }
+        let (pages, reader) = (self.app.pages.clone(), self.reader.clone());
+        let draw = move || Drawing::of(pages.study_layers(&reader, &view));
+        let drawing = self.app.drawing.run(draw).await.ok()?;
         Some(self.layers(seen, &drawing))
     }
 

@@ -9,7 +9,6 @@ use table::{Message, Observer, Seat};
 use super::Looking;
 use crate::http::context::Context;
 use crate::http::cost::Cost;
-use crate::http::errors::ErrorBody;
 use crate::tables::look::{PictureForm, eyes};
 use crate::{ApiError, AppState};
 
@@ -18,12 +17,12 @@ const PROGRAM: &str = concat!("Bree ", env!("CARGO_PKG_VERSION"));
 
 /// The game as one of your seats knows it, as a scenario file: what is asked, what may be chosen, what was told of late. What you
 /// cannot know is made up.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/wrong", tag = "talk", extensions(("x-cost" = json!(Cost::look(60).answers(100_000)))),
+#[utoipa::path(get, path = "/api/v1/tables/{id}/wrong", tag = "talk", extensions(("x-cost" = json!(Cost::look(60).answers(100_000).works(5_000_000)))),
     params(("id" = String, Path), Looking), responses(
-    (status = 200, body = String, content_type = "text/plain"), (status = 401, body = ErrorBody),
-    (status = 403, body = ErrorBody, description = "You have no seat there"), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "No game has begun"),
-    (status = 422, body = ErrorBody, description = "Two of you share a screen: as which seat?"),
+    (status = 200, body = String, content_type = "text/plain"), (status = 401),
+    (status = 403, description = "You have no seat there"), (status = 404),
+    (status = 409, description = "No game has begun"),
+    (status = 422, description = "Two of you share a screen: as which seat?"),
 ))]
 pub(crate) async fn get(
     State(app): State<AppState>,

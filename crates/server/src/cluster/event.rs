@@ -39,6 +39,13 @@ pub(crate) enum PeerEvent {
         program: Option<String>,
         here: bool,
     },
+    /// A guest looks back on a finished game with me, at this step; or no longer does.
+    Looks {
+        table: String,
+        #[serde(with = "hex_hash")]
+        guest: GuestHash,
+        ply: Option<u32>,
+    },
     /// A table is at this version; also whose turn it is may have changed.
     Moved { table: String, version: u64, turns: bool },
     /// The log of a table was replaced: somebody was forgotten, or it is gone.

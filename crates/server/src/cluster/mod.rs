@@ -332,6 +332,11 @@ fn hear(app: &AppState, text: &str) {
                 app.cluster.note(&from, &table, Actor { guest, program }, here);
                 publish_presence(app, &table);
             }
+            PeerEvent::Looks { table, guest, ply } => {
+                if let Some(handle) = app.tables.known(&table) {
+                    handle.note_cursor(guest, ply);
+                }
+            }
             PeerEvent::Moved { table, version, turns } => moved(app, table, version, turns),
             PeerEvent::Anew { table } => {
                 if let Some(handle) = app.tables.known(&table) {
@@ -408,6 +413,9 @@ fn tell_who_is_here(app: &AppState) {
     for handle in app.tables.all() {
         for who in handle.presence.all() {
             app.cluster.tell(PeerEvent::here(handle.id.clone(), who, true));
+        }
+        for (guest, ply) in handle.cursors.own() {
+            app.cluster.tell(PeerEvent::Looks { table: handle.id.clone(), guest, ply: Some(ply) });
         }
     }
 }

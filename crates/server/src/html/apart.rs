@@ -9,6 +9,7 @@ use crate::api::apart::{self, Reporting, all, together};
 use crate::api::{Looking, as_host, wrong};
 use crate::http::context::Context;
 use crate::http::input::Form;
+use crate::tables::Where;
 use crate::tables::commands::seats;
 use crate::{ApartHow, ApiError, AppState};
 
@@ -91,7 +92,8 @@ pub(super) async fn remove_player(
     Path((id, seat)): Path<(String, String)>,
 ) -> Result<Redirect, ApiError> {
     let seat = seat.parse::<Seat>().map_err(|_| ApiError::NoSeat)?;
-    as_host(&app, &context, &id, move |table, room| seats::assign(table, room, seat, None)).await?;
+    as_host(Where::Here, &app, &context, &id, move |table, room| seats::assign(table, room, seat, None))
+        .await?;
     Ok(Redirect::to(&format!("/t/{id}")))
 }
 

@@ -9,21 +9,21 @@ use serde::Deserialize;
 use table::Seat;
 
 use crate::api::chat::comment_on;
+use crate::api::curve::draw;
 use crate::api::ending::PlayingOn;
 use crate::api::guests::{call, keep, show_as, welcome};
 use crate::api::options::{NewOptions, change};
 use crate::api::{
-    Done, as_guest, as_host, as_host_on_worker, at_own_seat, at_seat, at_seat_on_worker, away, keep_name,
-    mine, name_or_own, notes, texts,
+    Done, as_guest, as_host, at_own_seat, at_seat, away, keep_name, mine, name_or_own, notes, texts,
 };
 use crate::http::context::Context;
 use crate::http::input::Form;
 use crate::keys::Purpose;
-use crate::tables::act_on_worker;
 use crate::tables::commands::names::clean_name;
 use crate::tables::commands::seats::may_sit;
 use crate::tables::commands::{self, chat as chat_command, end as end_command, rematch as rematch_command};
 use crate::tables::table::Table;
+use crate::tables::{Where, act};
 use crate::{ApiError, AppState};
 
 fn to_table(id: &str) -> Redirect {
@@ -76,7 +76,7 @@ pub(super) async fn join(
     };
     let (given, picture) = (name.clone(), context.picture);
     let not_with = app.store.not_with(guest).await?;
-    act_on_worker(&app, &id, move |table, room| {
+    act(Where::WorkerPool, &app, &id, move |table, room| {
         invited(table)?;
         may_sit(table, &guest, &not_with)?;
         let seat = commands::seats::sit(table, room, guest, wanted, name)?;
@@ -106,7 +106,8 @@ pub(super) async fn leave(
     let seat = seat(whose.seat.as_deref())?;
     led_back(
         &id,
-        at_seat(&app, &context, &id, seat, |table, _, seat| commands::seats::leave(table, seat)).await,
+        at_seat(Where::Here, &app, &context, &id, seat, |table, _, seat| commands::seats::leave(table, seat))
+            .await,
     )
 }
 
@@ -118,7 +119,9 @@ pub(super) async fn leave_lesson(
     Form(whose): Form<SeatForm>,
 ) -> Result<Redirect, ApiError> {
     let seat = seat(whose.seat.as_deref())?;
-    let done = at_seat(&app, &context, &id, seat, |table, _, seat| commands::lesson::leave(table, seat));
+    let done = at_seat(Where::Here, &app, &context, &id, seat, |table, _, seat| {
+        commands::lesson::leave(table, seat)
+    });
     led_back(&id, done.await)
 }
 
@@ -134,7 +137,7 @@ pub(super) async fn start(
     Path(id): Path<String>,
     Form(beginning): Form<StartForm>,
 ) -> Result<Redirect, ApiError> {
-    let done = as_host_on_worker(&app, &context, &id, move |table, room| {
+    let done = as_host(Where::WorkerPool, &app, &context, &id, move |table, room| {
         commands::start::start(table, room, beginning.fill.as_deref())?;
         Ok(Done::at(table))
     });
@@ -191,7 +194,7 @@ pub(super) async fn choose(
     Form(choosing): Form<ChoiceForm>,
 ) -> Result<Redirect, ApiError> {
     let seat = seat(choosing.seat.as_deref())?;
-    let done = at_seat(&app, &context, &id, seat, move |table, _, seat| {
+    let done = at_seat(Where::Here, &app, &context, &id, seat, move |table, _, seat| {
         commands::choose::choose(table, seat, choosing.ply, &[choosing.choice])
     });
     led_back(&id, done.await)
@@ -211,7 +214,7 @@ pub(super) async fn take_back(
     Form(back): Form<TakeBackForm>,
 ) -> Result<Redirect, ApiError> {
     let seat = seat(back.seat.as_deref())?;
-    let done = at_seat_on_worker(&app, &context, &id, seat, move |table, _, seat| {
+    let done = at_seat(Where::WorkerPool, &app, &context, &id, seat, move |table, _, seat| {
         commands::take_back::ask(table, seat, back.to)
     });
     led_back(&id, done.await)
@@ -231,7 +234,7 @@ pub(super) async fn answer_take_back(
     Form(answer): Form<AnswerForm>,
 ) -> Result<Redirect, ApiError> {
     let seat = seat(answer.seat.as_deref())?;
-    let done = at_seat_on_worker(&app, &context, &id, seat, move |table, _, seat| {
+    let done = at_seat(Where::WorkerPool, &app, &context, &id, seat, move |table, _, seat| {
         commands::take_back::answer(table, seat, answer.agree)
     });
     led_back(&id, done.await)
@@ -317,7 +320,7 @@ pub(super) async fn resign(
     Form(whose): Form<SeatForm>,
 ) -> Result<Redirect, ApiError> {
     let seat = seat(whose.seat.as_deref())?;
-    led_back(&id, at_seat(&app, &context, &id, seat, commands::resign::resign).await)
+    led_back(&id, at_seat(Where::Here, &app, &context, &id, seat, commands::resign::resign).await)
 }
 
 /// Gives a seat to a bot.
@@ -352,7 +355,8 @@ pub(super) async fn end(
     let seat = seat(whose.seat.as_deref())?;
     led_back(
         &id,
-        at_seat(&app, &context, &id, seat, |table, _, seat| end_command::propose(table, seat)).await,
+        at_seat(Where::Here, &app, &context, &id, seat, |table, _, seat| end_command::propose(table, seat))
+            .await,
     )
 }
 
@@ -380,7 +384,7 @@ pub(super) async fn answer_end(
     Form(answer): Form<AnswerForm>,
 ) -> Result<Redirect, ApiError> {
     let seat = seat(answer.seat.as_deref())?;
-    let done = at_seat(&app, &context, &id, seat, move |table, _, seat| {
+    let done = at_seat(Where::Here, &app, &context, &id, seat, move |table, _, seat| {
         end_command::answer(table, seat, answer.agree)
     });
     led_back(&id, done.await)
@@ -399,8 +403,10 @@ pub(super) async fn chat(
     Form(saying): Form<ChatForm>,
 ) -> Result<Redirect, ApiError> {
     let guest = context.guest()?;
-    as_guest(&app, &context, &id, move |table, _| chat_command::chat(table, &guest.into(), &saying.text))
-        .await?;
+    as_guest(Where::Here, &app, &context, &id, move |table, _| {
+        chat_command::chat(table, &guest.into(), &saying.text)
+    })
+    .await?;
     Ok(to_table(&id))
 }
 
@@ -419,6 +425,16 @@ pub(super) async fn comment(
 ) -> Result<Redirect, ApiError> {
     comment_on(&app, &context, &id, saying.step, saying.text).await?;
     Ok(Redirect::to(&format!("/t/{id}/then?step={}", saying.step)))
+}
+
+/// Asks for the course of a game that is over, and leads back to its replay.
+pub(super) async fn curve(
+    State(app): State<AppState>,
+    context: Context,
+    Path(id): Path<String>,
+) -> Result<Redirect, ApiError> {
+    draw(&app, &context, &id).await?;
+    Ok(Redirect::to(&format!("/t/{id}/then")))
 }
 
 /// Writes one's note anew.
@@ -520,7 +536,7 @@ pub(super) async fn renew(
     context: Context,
     Path(id): Path<String>,
 ) -> Result<Redirect, ApiError> {
-    let done = as_host(&app, &context, &id, |table, _| {
+    let done = as_host(Where::Here, &app, &context, &id, |table, _| {
         commands::renew::renew(table);
         Ok(Done::at(table))
     });

@@ -17,14 +17,13 @@ mod workshop;
 use axum::Router;
 use axum::http::HeaderMap;
 use axum::http::header::HOST;
-use axum::routing::get;
 
-use self::site::Site;
+use self::site::{Site, page};
 use crate::http::cost::{Cost, Deed};
 use crate::{AppState, pictures};
 
 /// The cost of a bench: what lies on it is read again each time, however it is sent.
-const BENCH: Cost = Cost::of(Deed::Bench, 1_000).answers(600_000);
+const BENCH: Cost = Cost::of(Deed::Bench, 1_000).answers(600_000).works(20_000_000);
 
 /// The addresses of the pages, and of the forms with what they do.
 pub(crate) fn routes() -> Site {
@@ -34,49 +33,49 @@ pub(crate) fn routes() -> Site {
 
 fn pages() -> Router<AppState> {
     Router::new()
-        .route("/", get(pages::lobby))
-        .route("/about", get(pages::about))
-        .route("/offline", get(pages::offline))
-        .route("/worker.js", get(pages::worker))
-        .route("/rules", get(pages::books))
-        .route("/rules/{game}", get(pages::rules))
-        .route("/library/{game}", get(pages::library))
-        .route("/puzzles/{game}", get(study::puzzles))
-        .route("/campaign/{game}", get(study::campaign))
-        .route("/campaign/{game}/file", get(study::campaign_file))
-        .route("/statistics", get(study::statistics))
-        .route("/statistics/plays", get(study::plays))
-        .route("/library/{game}/{entry}", get(pages::library_entry))
-        .route("/t/{id}/rules", get(pages::rules_at))
-        .route("/t/{id}/library", get(pages::library_at))
-        .route("/t/{id}/library/{entry}", get(pages::library_entry_at))
-        .route("/new/{game}", get(pages::new_table))
-        .route("/workshop/{game}", get(workshop::get))
-        .route("/me", get(devices::me))
-        .route("/me/tokens", get(tokens::get))
-        .route("/me/data", get(data::get))
-        .route("/me/data/file", get(data::file))
-        .route("/groups", get(groups::list))
-        .route("/groups/{group}", get(groups::get))
-        .route("/groups/{group}/join/{token}", get(groups::invitation))
-        .route("/groups/{group}/new", get(groups::new_table))
-        .route("/me/apart", get(apart::list))
-        .route("/t/{id}/sheets", get(pages::sheets))
-        .route("/t/{id}/sheets/{sheet}", get(pages::sheet))
-        .route("/t/{id}/wrong", get(apart::wrong))
-        .route("/privacy", get(data::privacy))
-        .route("/me/notices", get(notices::get))
-        .route("/notices/{reach}/{does}/{token}", get(notices::letter))
-        .route("/device", get(devices::device))
-        .route("/tables", get(pages::finished))
-        .route("/t/{id}", get(pages::table))
-        .route("/t/{id}/join/{token}", get(pages::join))
-        .route("/t/{id}/watch/{token}", get(pages::watch))
-        .route("/t/{id}/replay/{token}", get(pages::replay))
-        .route("/t/{id}/links/{link}", get(pages::handed))
-        .route("/t/{id}/then", get(pages::then))
-        .route("/pictures/{game}/{card}", get(pictures::picture))
-        .route("/assets/{*path}", get(pages::asset))
+        .route("/", page(pages::lobby))
+        .route("/about", page(pages::about))
+        .route("/offline", page(pages::offline))
+        .route("/worker.js", page(pages::worker))
+        .route("/rules", page(pages::books))
+        .route("/rules/{game}", page(pages::rules))
+        .route("/library/{game}", page(pages::library))
+        .route("/puzzles/{game}", page(study::puzzles))
+        .route("/campaign/{game}", page(study::campaign))
+        .route("/campaign/{game}/file", page(study::campaign_file))
+        .route("/statistics", page(study::statistics))
+        .route("/statistics/plays", page(study::plays))
+        .route("/library/{game}/{entry}", page(pages::library_entry))
+        .route("/t/{id}/rules", page(pages::rules_at))
+        .route("/t/{id}/library", page(pages::library_at))
+        .route("/t/{id}/library/{entry}", page(pages::library_entry_at))
+        .route("/new/{game}", page(pages::new_table))
+        .route("/workshop/{game}", page(workshop::get))
+        .route("/me", page(devices::me))
+        .route("/me/tokens", page(tokens::get))
+        .route("/me/data", page(data::get))
+        .route("/me/data/file", page(data::file))
+        .route("/groups", page(groups::list))
+        .route("/groups/{group}", page(groups::get))
+        .route("/groups/{group}/join/{token}", page(groups::invitation))
+        .route("/groups/{group}/new", page(groups::new_table))
+        .route("/me/apart", page(apart::list))
+        .route("/t/{id}/sheets", page(pages::sheets))
+        .route("/t/{id}/sheets/{sheet}", page(pages::sheet))
+        .route("/t/{id}/wrong", page(apart::wrong))
+        .route("/privacy", page(data::privacy))
+        .route("/me/notices", page(notices::get))
+        .route("/notices/{reach}/{does}/{token}", page(notices::letter))
+        .route("/device", page(devices::device))
+        .route("/tables", page(pages::finished))
+        .route("/t/{id}", page(pages::table))
+        .route("/t/{id}/join/{token}", page(pages::join))
+        .route("/t/{id}/watch/{token}", page(pages::watch))
+        .route("/t/{id}/replay/{token}", page(pages::replay))
+        .route("/t/{id}/links/{link}", page(pages::handed))
+        .route("/t/{id}/then", page(pages::then))
+        .route("/pictures/{game}/{card}", page(pictures::picture))
+        .route("/assets/{*path}", page(pages::asset))
 }
 
 /// New tables, groups, decks, campaigns.
@@ -161,6 +160,7 @@ fn of_tables(site: Site) -> Site {
         .form("/t/{id}/rematch", "post /api/v1/tables/{id}/rematch", forms::rematch)
         .form("/t/{id}/deal", "post /api/v1/tables/{id}/deal", forms::same_deal)
         .form("/t/{id}/play-on", "post /api/v1/tables/{id}/steps/{ply}/play", forms::play_on)
+        .form("/t/{id}/curve", "post /api/v1/tables/{id}/curve", forms::curve)
         .form("/t/{id}/comment", "post /api/v1/tables/{id}/steps/{ply}/comments", forms::comment)
         .form("/t/{id}/links/renew", "post /api/v1/tables/{id}/links/renew", forms::renew)
         .form("/t/{id}/hurry", "post /api/v1/tables/{id}/hurry", forms::hurry)

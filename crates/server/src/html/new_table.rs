@@ -13,7 +13,7 @@ use crate::api::{keep_name, name_or_own, puzzles};
 use crate::http::context::Context;
 use crate::http::input::Form;
 use crate::tables::commands::create::{Plan, Sit, check};
-use crate::tables::lesson;
+use crate::tables::lesson::{self, Begun};
 use crate::{ApiError, AppState, Pace};
 
 /// Makes a table and redirects to it. A stranger becomes a guest first.
@@ -27,14 +27,17 @@ pub(super) async fn post(
         false => name_or_own(fields.get("name").map(String::as_str), &context)?,
     };
     let fields = of_one(fields);
-    let plan = match (fields.get("lesson"), puzzles::in_form(&fields)?) {
+    // A lesson alone, or one for two: the button says which.
+    let lesson = fields.get("lesson").or_else(|| fields.get("two"));
+    let plan = match (lesson, puzzles::in_form(&fields)?) {
         (_, Some(task)) => {
             let game = fields.get("game").map_or("", String::as_str);
             puzzles::plan(&app, &context, game, task, name.clone()).await?
         }
         (Some(lesson), None) => {
             let game = fields.get("game").map_or("", String::as_str);
-            lesson::plan(&app.house, game, lesson, name.clone(), context.lang)?
+            let for_two = !fields.contains_key("lesson");
+            lesson::plan(&app.house, &Begun { game, lesson, for_two }, name.clone(), context.lang)?
         }
         (None, None) => plan(&fields, &name, context.lang, &BTreeMap::new()),
     };

@@ -422,6 +422,7 @@ pub(super) async fn join(
         id: table.id.clone(),
         name: table.made.name.clone(),
         game: room.game.info(),
+        lesson: table.lesson.as_ref().filter(|_| waits).map(|lesson| lesson.name.clone()),
         // Whoever comes too late to a table that is not public is not told who plays there.
         seats: if waits || public { seats } else { Vec::new() },
         options: table.made.options.clone(),

@@ -3,10 +3,11 @@
 use axum::Router;
 use axum::handler::Handler;
 use axum::http::Method;
-use axum::routing::post;
+use axum::routing::{MethodRouter, get, post};
 
 use crate::AppState;
 use crate::http::cost::{Cost, Does, Form};
+use crate::http::untyped::untyped;
 
 /// The pages and the forms.
 pub(crate) struct Site {
@@ -58,7 +59,12 @@ impl Site {
 
     fn add<T: 'static>(mut self, path: &'static str, does: Does, handler: impl Handler<T, AppState>) -> Self {
         self.forms.push(Form { method: Method::POST, path, does });
-        self.router = self.router.route(path, post(handler));
+        self.router = self.router.route(path, post(untyped(handler)));
         self
     }
+}
+
+/// A page.
+pub(super) fn page<T: 'static>(handler: impl Handler<T, AppState>) -> MethodRouter<AppState> {
+    get(untyped(handler))
 }

@@ -1,4 +1,4 @@
-//! An allowance of bytes, which comes back with time.
+//! An allowance of bytes, rows or work, which comes back with time.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -16,7 +16,7 @@ pub(crate) struct Allowance<K> {
 /// What somebody had spent at a moment.
 #[derive(Clone, Copy)]
 struct Spent {
-    bytes: u64,
+    number: u64,
     at: Instant,
 }
 
@@ -34,28 +34,28 @@ impl<K: Copy + Eq + Hash> Allowance<K> {
     fn left_of(&self, spent: Spent, now: Instant) -> u64 {
         let micros = now.saturating_duration_since(spent.at).as_micros();
         let back = micros.saturating_mul(u128::from(self.volume.per_second)) / 1_000_000;
-        spent.bytes.saturating_sub(u64::try_from(back).unwrap_or(u64::MAX))
+        spent.number.saturating_sub(u64::try_from(back).unwrap_or(u64::MAX))
     }
 
     /// The seconds to wait until so much may be spent; nothing: it may be spent now.
-    pub(crate) fn wait(&self, who: &K, bytes: u64, now: Instant) -> Option<u64> {
+    pub(crate) fn wait(&self, who: &K, number: u64, now: Instant) -> Option<u64> {
         let before = self.lock().get(who).map_or(0, |spent| self.left_of(*spent, now));
         // What is more than all may be spent by whoever has spent nothing.
-        let after = before.saturating_add(bytes.min(self.volume.most));
+        let after = before.saturating_add(number.min(self.volume.most));
         let over = after.saturating_sub(self.volume.most);
         (over > 0).then(|| over.div_ceil(self.volume.per_second))
     }
 
     /// Notes what was spent.
-    pub(crate) fn spend(&self, who: K, bytes: u64, now: Instant) {
-        if bytes == 0 {
+    pub(crate) fn spend(&self, who: K, number: u64, now: Instant) {
+        if number == 0 {
             return;
         }
         let mut all = self.lock();
         let before = all.get(&who).map_or(0, |spent| self.left_of(*spent, now));
         // A stream is not broken off: nobody waits longer for what it brought than until all of it has come back.
-        let bytes = before.saturating_add(bytes).min(self.volume.most.saturating_mul(2));
-        all.insert(who, Spent { bytes, at: now });
+        let number = before.saturating_add(number).min(self.volume.most.saturating_mul(2));
+        all.insert(who, Spent { number, at: now });
     }
 
     /// Forgets those who may spend all of it again.

@@ -32,6 +32,7 @@ impl Compressed {
     /// Takes some milliseconds where it is long: not for the threads that answer everybody.
     pub(crate) fn new(media: &'static str, whole: impl Into<Bytes>) -> Self {
         let whole = whole.into();
+        table::work::done(whole.len() as u64);
         let mut gzip = GzEncoder::new(Vec::with_capacity(whole.len() / 4), Compression::default());
         let gzip = gzip.write_all(&whole).and_then(|()| gzip.finish()).ok().map(Bytes::from);
         let sum = Sha256::digest(&whole).iter().take(8).map(|byte| format!("{byte:02x}")).collect::<String>();

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::http::Method;
 use serde::{Deserialize, Serialize};
+use store::Spent;
 use utoipa::openapi::OpenApi;
 
 pub(crate) use super::limits::Deed;
@@ -26,12 +27,20 @@ pub(crate) struct Cost {
     pub kept: u64,
     /// Bytes of the answer as it leaves the handler (a page packed, where the client takes that); of a stream: of an event.
     pub answered: u64,
+    /// Units of other work ([`table::work`]): letters that are compared, drawn and packed, choices that are made again or tried.
+    pub work: u64,
 }
+
+/// The work of what neither reads a list, nor draws a page, nor plays a game again: the choices of one go.
+const LITTLE_WORK: u64 = 20_000;
+
+/// The rows of what only goes on with a game.
+const FEW_ROWS: u64 = 100;
 
 impl Cost {
     /// The cost of what changes nothing.
     pub(crate) const fn look(rows: u64) -> Self {
-        Self { deed: None, rows, kept: 0, answered: 200 }
+        Self { deed: None, rows, kept: 0, answered: 200, work: LITTLE_WORK }
     }
 
     /// The cost of a deed.
@@ -47,6 +56,16 @@ impl Cost {
     /// The same, with so many bytes that are answered.
     pub(crate) const fn answers(self, answered: u64) -> Self {
         Self { answered, ..self }
+    }
+
+    /// The same, with so many units of work.
+    pub(crate) const fn works(self, work: u64) -> Self {
+        Self { work, ..self }
+    }
+
+    /// True of what only goes on with a game: nobody is refused it for the rows and the work of what they did before.
+    pub(crate) const fn goes_on(&self) -> bool {
+        self.deed.is_some() && self.rows <= FEW_ROWS && self.work <= LITTLE_WORK
     }
 }
 
@@ -76,14 +95,14 @@ pub(crate) struct Priced {
     welcome: bool,
     route: String,
     method: Method,
-    /// The most that it has cost since the house was opened: rows, bytes kept, bytes answered.
-    most: [AtomicU64; 3],
+    /// The most that it has cost since the house was opened: rows, bytes kept, bytes answered, units of work.
+    most: [AtomicU64; 4],
 }
 
 impl Priced {
     fn new(method: &Method, route: &str, cost: Cost, welcome: bool) -> Arc<Self> {
         let (method, route) = (method.clone(), route.to_owned());
-        Arc::new(Self { cost, welcome, route, method, most: [const { AtomicU64::new(0) }; 3] })
+        Arc::new(Self { cost, welcome, route, method, most: [const { AtomicU64::new(0) }; 4] })
     }
 
     /// The kind of deed, for whoever asks.
@@ -92,8 +111,9 @@ impl Priced {
     }
 
     /// Notes what it has cost.
-    pub(crate) fn note(&self, rows: u64, kept: u64, answered: u64) {
-        let all = [("rows", rows), ("kept", kept), ("answered", answered)];
+    pub(crate) fn note(&self, spent: Spent, answered: u64) {
+        let Spent { rows, written, work, .. } = spent;
+        let all = [("rows", rows), ("kept", written), ("answered", answered), ("work", work)];
         for (most, (of, spent)) in self.most.iter().zip(all) {
             if most.fetch_max(spent, Ordering::Relaxed) < spent {
                 let labels = [
@@ -156,5 +176,18 @@ impl Costs {
         let (method, path) = operation.split_once(' ')?;
         let method = method.to_uppercase().parse().ok()?;
         self.find(&method, path).map(|priced| priced.cost)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_goes_on_whatever_was_looked_up() {
+        assert!(Cost::of(Deed::Choice, 80).keeps(24_000).goes_on());
+        assert!(!Cost::of(Deed::Choice, 80).works(5_000_000).goes_on(), "played again");
+        assert!(!Cost::of(Deed::Choice, 2_500).goes_on(), "many rows");
+        assert!(!Cost::look(10).goes_on());
     }
 }

@@ -1,6 +1,5 @@
 //! Errors find their words on the way out.
 
-use axum::Json;
 use axum::extract::{Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, COOKIE, RETRY_AFTER};
 use axum::http::{HeaderValue, StatusCode};
@@ -12,6 +11,7 @@ use tower_http::csrf::ProtectionError;
 use utoipa::ToSchema;
 
 use super::context::language;
+use crate::http::json::Json;
 use crate::{ApiError, AppState, ErrorView, Reader};
 
 /// The body of every answer that is an error.

@@ -30,23 +30,30 @@ fn declared(request: &Request, wanted: &str) -> bool {
 impl<T: DeserializeOwned> FromRequest<AppState> for Body<T> {
     type Rejection = ApiError;
     async fn from_request(request: Request, app: &AppState) -> Result<Self, ApiError> {
-        let json = declared(&request, "application/json");
-        let bytes = bytes(request, app).await?;
-        // Nothing at all is an empty object: many requests need no more.
-        let text = if bytes.is_empty() { b"{}".as_slice() } else { &bytes };
-        if !json && !bytes.is_empty() {
-            return Err(ApiError::NotJson);
-        }
-        // A list would be read as the fields in their order, and an empty one as all of them left out.
-        if !text.trim_ascii_start().starts_with(b"{") {
-            return Err(ApiError::BadJson { line: 1, column: 1, what: "an object is wanted".to_owned() });
-        }
-        serde_json::from_slice(text).map(Self).map_err(|error| ApiError::BadJson {
-            line: error.line(),
-            column: error.column(),
-            what: what(&error),
-        })
+        let text = object(request, app).await?;
+        serde_json::from_slice(&text).map(Self).map_err(|error| bad(&error))
     }
+}
+
+/// The text of a JSON object; nothing at all is an empty one: many requests need no more.
+async fn object(request: Request, app: &AppState) -> Result<Bytes, ApiError> {
+    let json = declared(&request, "application/json");
+    let text = bytes(request, app).await?;
+    if text.is_empty() {
+        return Ok(Bytes::from_static(b"{}"));
+    }
+    if !json {
+        return Err(ApiError::NotJson);
+    }
+    // A list would be read as the fields in their order, and an empty one as all of them left out.
+    if !text.trim_ascii_start().starts_with(b"{") {
+        return Err(ApiError::BadJson { line: 1, column: 1, what: "an object is wanted".to_owned() });
+    }
+    Ok(text)
+}
+
+fn bad(error: &serde_json::Error) -> ApiError {
+    ApiError::BadJson { line: error.line(), column: error.column(), what: what(error) }
 }
 
 /// The reason without the place, which is shown separately.

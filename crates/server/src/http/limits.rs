@@ -8,7 +8,7 @@ use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use store::GuestHash;
+use store::{GuestHash, Spent};
 
 use super::allowance::Allowance;
 use super::context::Context;
@@ -86,6 +86,10 @@ pub(crate) struct RateLimits {
     kept: Allowance<Who>,
     /// Bytes that are answered.
     answered: Allowance<Who>,
+    /// Rows that are found or changed.
+    rows: Allowance<Who>,
+    /// Units of work.
+    work: Allowance<Who>,
     clock: DefaultClock,
 }
 
@@ -127,6 +131,8 @@ impl RateLimits {
             .map(day),
             kept: Allowance::new(limits.kept),
             answered: Allowance::new(limits.answered),
+            rows: Allowance::new(limits.rows),
+            work: Allowance::new(limits.work),
             clock: DefaultClock::default(),
         }
     }
@@ -176,7 +182,11 @@ impl RateLimits {
             let kept = (cost.kept > 0).then(|| self.kept.wait(&who, cost.kept, now)).flatten();
             // A deed is not refused for what was read.
             let read = cost.deed.is_none().then(|| self.answered.wait(&who, cost.answered, now)).flatten();
-            kept.max(read)
+            // Nor is a game held up by what was looked up and tried before.
+            let asks = |allowance: &Allowance<Who>, most| {
+                (!cost.goes_on()).then(|| allowance.wait(&who, most, now)).flatten()
+            };
+            kept.max(read).max(asks(&self.rows, cost.rows)).max(asks(&self.work, cost.work))
         });
         match wait.max() {
             None => Ok(()),
@@ -187,12 +197,14 @@ impl RateLimits {
         }
     }
 
-    /// Notes what it did cost.
-    pub(crate) fn spend(&self, context: &Context, kept: u64, answered: u64) {
+    /// Notes what it did cost; of what was written so much is kept.
+    pub(crate) fn spend(&self, context: &Context, spent: Spent, kept: u64, answered: u64) {
         let now = Instant::now();
         for who in parties(context) {
             self.kept.spend(who, kept, now);
             self.answered.spend(who, answered, now);
+            self.rows.spend(who, spent.rows, now);
+            self.work.spend(who, spent.work, now);
         }
     }
 
@@ -239,6 +251,8 @@ impl RateLimits {
         let now = Instant::now();
         self.kept.tidy(now);
         self.answered.tidy(now);
+        self.rows.tidy(now);
+        self.work.tidy(now);
     }
 }
 

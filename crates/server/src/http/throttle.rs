@@ -9,7 +9,7 @@ use axum::http::Method;
 use axum::middleware::Next;
 use axum::response::Response;
 use http_body_util::BodyExt;
-use store::Meter;
+use store::{Meter, Spent};
 
 use super::context::Context;
 use super::cost::{Cost, Costs, Deed, Priced};
@@ -68,10 +68,10 @@ pub(crate) async fn throttle(
     // A stream does not know how long it will be.
     let length = answer.as_ref().map_or(Some(0), |answer| answer.body().size_hint().exact());
     if counted {
-        app.rates.spend(&context, kept, length.unwrap_or(0));
+        app.rates.spend(&context, spent, kept, length.unwrap_or(0));
     }
     if let Some(priced) = &priced {
-        priced.note(spent.rows, spent.written, length.unwrap_or(0));
+        priced.note(spent, length.unwrap_or(0));
     }
     match length {
         None if counted => answer.map(|answer| flowing(answer, app, context, priced)),
@@ -84,9 +84,9 @@ fn flowing(answer: Response, app: AppState, context: Context, priced: Option<Arc
     answer.map(|body| {
         Body::new(body.map_frame(move |frame| {
             let length = frame.data_ref().map_or(0, |data| data.len() as u64);
-            app.rates.spend(&context, 0, length);
+            app.rates.spend(&context, Spent::default(), 0, length);
             if let Some(priced) = &priced {
-                priced.note(0, 0, length);
+                priced.note(Spent::default(), length);
             }
             frame
         }))

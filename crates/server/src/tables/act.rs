@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
-use store::{Append, BotsAsked, NewSnapshot, SeatHolder};
+use store::{Append, BotsAsked, Meter, NewSnapshot, SeatHolder};
 use table::{Seat, SeatSet};
 use tokio::sync::OwnedMutexGuard;
 
@@ -15,43 +15,27 @@ use super::{bots, called, summary};
 use crate::begun::begin_to_change;
 use crate::boxed;
 use crate::cluster::PeerEvent;
+use crate::worker_pool::counted;
 use crate::{ApiError, AppState, How, Room};
+
+/// The thread on which a command runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Where {
+    /// A thread of the async runtime.
+    Here,
+    /// A thread for slow work ([`worker_pool`](crate::worker_pool)): for what takes a while, because it reads a long text, or lets a game
+    /// begin, or plays it again. Nobody at another table waits for it.
+    WorkerPool,
+}
 
 /// Runs a command at a table, and returns once it is on disk.
 ///
 /// The command checks first and then [records](Table::record) what happens. It runs to its end even if
 /// whoever asked goes away: what is written is also told to the others.
 pub(crate) async fn act<T: Send + 'static>(
-    app: &AppState,
-    id: &str,
-    command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Clone + Send + 'static,
-) -> Result<T, ApiError> {
-    act_somewhere(app, id, Where::Here, command).await
-}
-
-/// The same of a command that takes a while, because it reads a long text, or lets a game begin, or plays it again: nobody at
-/// another table waits for it.
-pub(crate) async fn act_on_worker<T: Send + 'static>(
-    app: &AppState,
-    id: &str,
-    command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Clone + Send + 'static,
-) -> Result<T, ApiError> {
-    act_somewhere(app, id, Where::WorkerPool, command).await
-}
-
-/// The thread on which a command runs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Where {
-    /// A thread of the async runtime.
-    Here,
-    /// A thread for slow work ([`worker_pool`](crate::worker_pool)).
-    WorkerPool,
-}
-
-async fn act_somewhere<T: Send + 'static>(
-    app: &AppState,
-    id: &str,
     place: Where,
+    app: &AppState,
+    id: &str,
     command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Clone + Send + 'static,
 ) -> Result<T, ApiError> {
     let answer = Arc::new(Mutex::new(None));
@@ -110,7 +94,7 @@ async fn attempt(
     // Until all is well the memory is not to be trusted, also if something panics here.
     table.lost = true;
     let Obeyed { mut table, command, done } = match place {
-        Where::Here => obey(app, table, command),
+        Where::Here => counted(Meter::current().as_ref(), || obey(app, table, command)),
         Where::WorkerPool => {
             let inn = app.clone();
             match app.workers.run(move || obey(&inn, table, command)).await {

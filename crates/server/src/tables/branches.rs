@@ -2,8 +2,8 @@
 
 use store::{GuestHash, Status as Kept, TableRow};
 
-use super::entry::Branched;
-use super::look::Eye;
+use super::entry::{Branched, Origin};
+use super::look::{Eye, observer};
 use super::summary::Line;
 use super::table::Table;
 use crate::keys::Purpose;
@@ -53,9 +53,29 @@ pub(crate) async fn views(
 }
 
 /// The step from which this game goes on, for those who sit here.
-pub(crate) fn origin(table: &Table, eye: &Eye) -> Option<OriginView> {
-    let from = table.made.from.as_ref().filter(|_| sat(table, eye))?;
-    Some(OriginView { table: from.table.clone(), ply: from.ply })
+pub(crate) fn from(table: &Table, eye: &Eye) -> Option<Origin> {
+    table.made.from.clone().filter(|_| sat(table, eye))
+}
+
+/// The same as it is shown: to whoever may look back on that game, and not where it was deleted since, so that the way there leads
+/// somewhere.
+pub(crate) async fn origin(
+    app: &AppState,
+    eye: &Eye,
+    from: Option<Origin>,
+) -> Result<Option<OriginView>, ApiError> {
+    let Some(from) = from else { return Ok(None) };
+    let found = match app.tables.find(app, &from.table).await {
+        Ok(handle) => handle.open(app).await,
+        Err(error) => Err(error),
+    };
+    // A link to this table is none to that one.
+    let eye = Eye { token: None, seat: None, ..eye.clone() };
+    match found.and_then(|table| observer(app, &table, &eye)) {
+        Ok(_) => Ok(Some(OriginView { table: from.table, ply: from.ply })),
+        Err(ApiError::NoTable) => Ok(None),
+        Err(error) => Err(error),
+    }
 }
 
 fn view(app: &AppState, branched: &Branched, row: TableRow) -> BranchView {

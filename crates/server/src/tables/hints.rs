@@ -108,8 +108,12 @@ pub(crate) struct Question {
     after: (u32, u64),
 }
 
-/// True if only one person plays at the table. Where there are several, with or against each other, nobody is helped.
-pub(crate) fn plays_alone(table: &Table) -> bool {
+/// True if only one person plays at the table. Where there are several, with or against each other, nobody is helped; but whoever
+/// learns together goes on with hints open, and that game counts nowhere.
+pub(crate) fn may_be_helped(table: &Table) -> bool {
+    if table.made.lesson.is_some() {
+        return true;
+    }
     let persons = table.seats_where(|seat| seat.guest().is_some() && seat.resigned.is_none());
     persons.len() == 1
 }
@@ -117,7 +121,7 @@ pub(crate) fn plays_alone(table: &Table) -> bool {
 /// The question to the seat, if a hint for that may be given.
 pub(crate) fn question(table: &Table, seat: Seat, ply: Option<u32>) -> Result<Question, ApiError> {
     // A lesson says itself what is to be done; the deal of a day is played without help.
-    if !plays_alone(table) || lesson::now(table).is_some() || table.made.day.is_some() {
+    if !may_be_helped(table) || lesson::now(table).is_some() || table.made.day.is_some() {
         return Err(ApiError::NoHint);
     }
     let running = match table.status() {

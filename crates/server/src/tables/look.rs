@@ -110,13 +110,12 @@ pub(crate) fn look(
     let over = table.status() == Status::Finished;
     let host = eye.owns(table);
     let known = !eye.seats(|who| table.known_by(who)).is_empty();
-    // While the house plays a lesson nobody has anything to answer.
-    let plays = lesson::plays(table);
     let seats = seats(handle, table, you, eye.seats(|who| table.left_by(who)));
     let free = |seat: &SeatView| seat.kind == SeatKind::Open && seat.name.is_empty();
     let looked_for = table.status() == Status::Waiting && seats.iter().any(free);
-    // A deal has its set-up.
-    let anew = table.status() == Status::Waiting && table.made.deal.is_none();
+    // A deal and a lesson have their set-up.
+    let own_set_up = table.made.deal.is_some() || table.lesson.is_some();
+    let anew = table.status() == Status::Waiting && !own_set_up;
     Ok(TableView {
         id: table.id.clone(),
         name: table.made.name.clone(),
@@ -142,15 +141,15 @@ pub(crate) fn look(
         decks: Vec::new(),
         prompt: running.map(|running| running.live.prompt(observer)),
         laid: running
-            .filter(|_| !over && !plays)
-            .map(|running| laid(running, acts, form))
+            .filter(|_| !over)
+            .map(|running| laid(running, lesson::awaited(table, acts), form))
             .unwrap_or_default(),
         hints: !over
             && eye.program.is_none()
             && lesson::now(table).is_none()
             && table.made.day.is_none()
             && acts.iter().any(|seat| owing(table).has(seat))
-            && hints::plays_alone(table),
+            && hints::may_be_helped(table),
         hint: None,
         hurry: hurries(handle, table, host && eye.program.is_none()),
         told: ToldView::default(),
@@ -268,8 +267,9 @@ pub(crate) fn comments(table: &Table, muted: &[GuestHash]) -> Vec<CommentView> {
 
 /// The seats as everybody sees them: `you` hold these, and may come back to those you `left`.
 pub(crate) fn seats(handle: &Handle, table: &Table, you: SeatSet, left: SeatSet) -> Vec<SeatView> {
-    let (owing, now) = (owing(table), table.clock.now());
-    let plays = lesson::plays(table);
+    let now = table.clock.now();
+    // In a lesson nobody has anything to answer but who learns just now.
+    let awaited = lesson::awaited(table, owing(table));
     let view = |(seat, state): (Seat, &super::table::SeatState)| SeatView {
         seat,
         kind: kind(state),
@@ -279,7 +279,7 @@ pub(crate) fn seats(handle: &Handle, table: &Table, you: SeatSet, left: SeatSet)
         level: state.bot().map(str::to_owned),
         you: you.has(seat),
         connected: state.actor().is_some_and(|who| handle.has(&who)),
-        owes: owing.has(seat) && !plays,
+        owes: awaited.has(seat),
         resigned: state.resigned.is_some(),
         minded: state.minded.is_some() && state.resigned.is_none() && !state.gone,
         gone: state.gone,
@@ -292,7 +292,7 @@ pub(crate) fn seats(handle: &Handle, table: &Table, you: SeatSet, left: SeatSet)
 /// The texts that may be handed in, as `eye` may know of them.
 fn texts(room: &Room, table: &Table, eye: &Eye, you: SeatSet) -> Result<Vec<TextView>, ApiError> {
     // What is dealt already holds what was handed in.
-    if table.running.is_some() || table.made.deal.is_some() {
+    if table.running.is_some() || table.made.deal.is_some() || table.lesson.is_some() {
         return Ok(Vec::new());
     }
     let host = eye.owns(table);

@@ -3,7 +3,7 @@
 //! `entry` the entries of a log, `table` their sum, `commands` what people and bots may do, `act` the way of a command to the
 //! disk, `load` loading from the log, `catch_up` entries of another process, `registry` the tables in memory, `look` one
 //! reader's view, `branches` tables that go on from this one, `lesson` where a lesson stands, `reading` a reader's place in the journal, `record` the game as a text, `bots` the bots' turns, `whose` which seats are theirs, `called` their names, `presence`
-//! open pages, `spectators` the drawing that all of them share, `shown` and `seen` what a page has of it, `hints` and `turned` thoughts for a reader, `due` turns
+//! open pages, `spectators` the drawing that all of them share, `shown` and `seen` what a page has of it, `hints`, `turned` and `curve` thoughts for a reader, `cursors` where those are who look back, `due` turns
 //! to tell somebody of, `options` the game's options, `owner` the owner, `clock` the clocks, `pauses` times in which none runs, `phrases` phrases allowed at any time.
 
 mod act;
@@ -13,6 +13,8 @@ mod called;
 mod catch_up;
 mod clock;
 pub(crate) mod commands;
+pub(crate) mod cursors;
+pub(crate) mod curve;
 mod due;
 pub(crate) mod entry;
 pub(crate) mod hints;
@@ -37,7 +39,7 @@ mod whose;
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-pub(crate) use act::{act, act_on_worker, create};
+pub(crate) use act::{Where, act, create};
 pub(crate) use load::load;
 pub(crate) use registry::{Handle, Registry, Signal};
 

@@ -10,6 +10,8 @@ use tokio::sync::{Mutex as AsyncMutex, OnceCell, OwnedMutexGuard, watch};
 
 use super::called;
 use super::catch_up::catch_up;
+use super::cursors::Cursors;
+use super::curve::Course;
 use super::presence::Presence;
 use super::table::Table;
 use super::{load, now};
@@ -44,6 +46,10 @@ pub(crate) struct Handle {
     pub hint: Given,
     /// The moment at which its game turned.
     pub end: End,
+    /// The course of its game.
+    pub course: Course,
+    /// Where those are who look back on it.
+    pub cursors: Cursors,
     /// True if whoever watches only bots here wants them to be quick.
     hurried: AtomicBool,
     touched: AtomicI64,
@@ -62,6 +68,8 @@ impl Handle {
             spectators: SharedDrawing::default(),
             hint: Given::default(),
             end: End::default(),
+            course: Course::default(),
+            cursors: Cursors::default(),
             hurried: AtomicBool::new(false),
             touched: AtomicI64::new(now()),
         })
@@ -152,6 +160,12 @@ impl Handle {
     /// Sets that.
     pub(crate) fn hurry(&self, on: bool) {
         self.hurried.store(on, Ordering::Relaxed);
+        self.publish_presence();
+    }
+
+    /// Notes where somebody looks back, as another process reports it: nothing, where they no longer do.
+    pub(crate) fn note_cursor(&self, guest: GuestHash, ply: Option<u32>) {
+        self.cursors.note(guest, ply);
         self.publish_presence();
     }
 

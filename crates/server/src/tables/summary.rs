@@ -90,6 +90,7 @@ pub(crate) fn owing(table: &Table) -> SeatSet {
 /// The present line.
 pub(crate) fn of(table: &Table) -> TableSummary {
     let owing = owing(table);
+    let awaited = lesson::awaited(table, owing);
     let seat = |(seat, state): (Seat, &SeatState)| TableSeat {
         kind: kind(state),
         name: state.name().to_owned(),
@@ -97,7 +98,7 @@ pub(crate) fn of(table: &Table) -> TableSummary {
         program: state.program().is_some(),
         called: state.program().filter(|called| *called != state.name()).unwrap_or_default().to_owned(),
         level: state.bot().map(str::to_owned),
-        owes: owing.has(seat) && !lesson::plays(table),
+        owes: awaited.has(seat),
         since: table.clocks.since(seat),
         resting: table.clocks.resting(seat, table.clock.now()),
     };
@@ -118,6 +119,7 @@ pub(crate) fn of(table: &Table) -> TableSummary {
             seed: puzzle.seed,
             grade: puzzle.grade,
             told: table.lesson_left,
+            found: lesson::found(table),
         }),
         day: table.made.day,
         house: table.seats_where(|seat| seat.house == Some(true) && seat.in_person().is_some()),

@@ -12,7 +12,7 @@ use crate::tables::table::Table;
 use crate::{AppState, How, LineView, OpenView, SwingView, TurnView, TurnedView};
 
 /// The level of the bot that judges the moments of a game.
-const JUDGE: &str = "hard";
+pub(super) const JUDGE: &str = "hard";
 
 /// The state of a table's look back.
 #[derive(Default)]

@@ -11,8 +11,11 @@ pub(crate) async fn polled<T>(of: &'static str, work: impl Future<Output = T>) -
     let mut work = pin!(work);
     std::future::poll_fn(|context| {
         let before = spent();
-        let polled = work.as_mut().poll(context);
+        let (polled, units) = table::work::measured(|| work.as_mut().poll(context));
         metrics::histogram!("bree_poll_seconds", "of" => of).record(spent().saturating_sub(before));
+        if units > 0 {
+            metrics::histogram!("bree_poll_work", "of" => of).record(units as f64);
+        }
         polled
     })
     .await

@@ -17,14 +17,19 @@ const BUCKETS: &[f64] = &[0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 
 /// Seconds: from a look into memory to what should have been done elsewhere.
 const POLLS: &[f64] = &[0.00005, 0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5];
 
+/// Units of work: from a choice that is made to a game that is played again.
+const WORK: &[f64] = &[100.0, 1_000.0, 10_000.0, 100_000.0, 1_000_000.0];
+
 impl Recorder {
     /// The recorder of this process.
     pub(crate) fn open() -> Self {
         let start = || {
             let polls = Matcher::Full("bree_poll_seconds".to_owned());
+            let work = Matcher::Full("bree_poll_work".to_owned());
             let builder = PrometheusBuilder::new()
                 .set_buckets(BUCKETS)
                 .and_then(|builder| builder.set_buckets_for_metric(polls, POLLS))
+                .and_then(|builder| builder.set_buckets_for_metric(work, WORK))
                 .expect("the buckets are not empty");
             let recorder = builder.build_recorder();
             let handle = recorder.handle();
@@ -51,6 +56,10 @@ fn describe() {
         "bree_poll_seconds",
         "Processor time for which a thread that answers everybody was at one piece of work, by what for: request, stream, task"
     );
+    describe_histogram!(
+        "bree_poll_work",
+        "Units of work (lists read, pages packed, choices made or tried) that a thread that answers everybody did in one piece, where it did any"
+    );
     describe_counter!("bree_choices_total", "Choices made by people and bots");
     describe_counter!("bree_rate_limited_total", "Requests refused because there were too many");
     describe_counter!(
@@ -59,7 +68,7 @@ fn describe() {
     );
     describe_gauge!(
         "bree_cost_most",
-        "The most that an answer has cost since the start, by method, route and of what: rows found or changed, bytes kept (written), bytes answered"
+        "The most that an answer has cost since the start, by method, route and of what: rows found or changed, bytes kept (written), bytes answered, units of work"
     );
     describe_histogram!("bree_append_seconds", "Time until a change was on the disk");
     describe_histogram!("bree_bot_seconds", "Time a bot thought");

@@ -234,6 +234,22 @@ async fn bytes_have_an_allowance() {
     inn.close().await;
 }
 
+/// What an address has looked up comes back with time, and meanwhile its games go on.
+#[tokio::test]
+async fn rows_have_an_allowance() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::with(folder.path(), |config| config.limits.rows = Volume::new(1, 2_060)).await;
+    let (ana, _, id, _) = inn.table().await;
+    let mut read = 0;
+    while ana.get("/tables").await.0 == StatusCode::OK {
+        read += 1;
+        assert!(read < 100, "an address looks up rows for ever");
+    }
+    let (status, said) = ana.post(&format!("/tables/{id}/chat"), json!({ "text": "Still here." })).await;
+    assert!(status.is_success(), "{said}");
+    inn.close().await;
+}
+
 /// A form that is refused makes no guest.
 #[tokio::test]
 async fn a_refused_form_leaves_nothing() {

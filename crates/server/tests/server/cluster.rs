@@ -10,6 +10,7 @@ use server::Place;
 use tempfile::TempDir;
 
 use crate::house::{Guest, Open, bus, on_a_server, token};
+use crate::listener::Listener;
 use crate::race::begin;
 
 /// Waits until a process knows what another was told: soon, not at once.
@@ -389,6 +390,31 @@ async fn they_have_one_key() {
         panic!("a house with two keys");
     };
     assert!(why.to_string().contains("another.key"), "{why}");
+    one.close().await;
+    other.close().await;
+}
+
+/// Two look back through two processes: each sees where the other one is.
+#[tokio::test]
+async fn two_look_back_through_two_processes() {
+    let Some((_folder, one, other)) = two().await else {
+        return;
+    };
+    let (ana, ben, id) = begin(&one).await;
+    let ben = ben.at(&other);
+    assert_eq!(step(&ana, &id, 0, "step 1").await.0, 200);
+    assert_eq!(ana.post(&format!("/tables/{id}/resign"), json!({})).await.0, 200);
+    let back = async |who: &Guest| {
+        let stream = who.request("get", &format!("/api/v1/tables/{id}/events?back=0")).send().await.unwrap();
+        assert_eq!(stream.status(), 200);
+        Listener::of(stream)
+    };
+    let (mut anas, bens) = (back(&ana).await, back(&ben).await);
+    anas.until(|seen| seen["cursors"] == json!([{ "seat": 2, "ply": 0 }])).await;
+    assert_eq!(ben.get(&format!("/tables/{id}/steps/1?draw=html")).await.0, 200);
+    anas.until(|seen| seen["cursors"] == json!([{ "seat": 2, "ply": 1 }])).await;
+    drop(bens);
+    anas.until(|seen| seen["cursors"] == json!([])).await;
     one.close().await;
     other.close().await;
 }

@@ -104,6 +104,8 @@ impl Open {
                 notices_a_day: 100_000,
                 kept: Volume::new(u64::MAX, u64::MAX),
                 answered: Volume::new(u64::MAX, u64::MAX),
+                rows: Volume::new(u64::MAX, u64::MAX),
+                work: Volume::new(u64::MAX, u64::MAX),
                 ..Limits::default()
             },
             ..Config::default()

@@ -92,7 +92,7 @@ async fn a_lesson_is_played_to_its_end_and_goes_on() {
     let (_, games) = ana.get("/games").await;
     assert_eq!(
         games[0]["lessons"],
-        json!([{ "id": "first", "name": { "id": "bids-lesson-first-name", "args": {} }, "stops": 2 }])
+        json!([{ "id": "first", "name": { "id": "bids-lesson-first-name", "args": {} }, "stops": 2, "for_two": false }])
     );
     assert_eq!(games[1]["lessons"], json!([]));
 
@@ -231,6 +231,9 @@ async fn a_lesson_is_its_learners() {
         (json!({ "game": "race", "lesson": "first" }), 404, "no-such-lesson"),
         (json!({ "game": "none", "lesson": "first" }), 404, "no-game"),
         (json!({ "game": "bids", "lesson": "first", "players": 2 }), 400, "bad-request"),
+        (json!({ "game": "bids", "for_two": true }), 400, "bad-request"),
+        // It has no seat for a second learner.
+        (json!({ "game": "bids", "lesson": "first", "for_two": true }), 404, "no-such-lesson"),
         (json!({ "game": "bids", "lesson": "first", "options": { "rounds": "3" } }), 400, "bad-request"),
     ] {
         let (is, said) = ana.post("/tables", body.clone()).await;
@@ -263,5 +266,102 @@ async fn a_stranger_begins_by_one_press() {
     let ana = Guest { token, ..nobody.clone() };
     let table = when(&ana, to.strip_prefix("/t/").expect("a table"), waits).await;
     assert_eq!(table["seats"][0]["name"], "Ana");
+    open.close().await;
+}
+
+/// The same for two: the other's first bid is a stop of theirs.
+fn for_two(script: &str) -> String {
+    let second = script.replacen("players = 2", "players = 2\nsecond = 2", 1);
+    let stop = "choice = \"bid 1\"\nstop = \"open\"\nwrong = [{ begins = \"bid 3\", says = \"bold\" }]";
+    second.replacen("choice = \"bid 1\"", stop, 1)
+}
+
+/// Ana and Ben learn at one table: each has their own stops, and is told of the other's.
+#[tokio::test]
+async fn two_who_are_new_learn_together() {
+    let folder = tempfile::tempdir().unwrap();
+    let open = inn(folder.path(), for_two).await;
+    let (ana, ben) = (open.guest("Ana").await, open.guest("Ben").await);
+    let (_, games) = ana.get("/games").await;
+    assert_eq!(games[0]["lessons"][0]["for_two"], true);
+    let (status, made) =
+        ana.post("/tables", json!({ "game": "bids", "lesson": "first", "for_two": true })).await;
+    assert_eq!(status, 201, "{made}");
+    let id = made["id"].as_str().unwrap();
+    // It waits for the other, and nothing of it can be set up otherwise.
+    let table = ana.look(id).await;
+    assert_eq!((&table["status"], &table["lesson"]["state"]), (&json!("waiting"), &json!("gathers")));
+    assert_eq!(table["offered"], json!([]));
+    let token = crate::house::token(&made["links"]["join"]);
+    let (status, joined) = ben.post(&format!("/tables/{id}/join"), json!({ "token": token })).await;
+    assert_eq!(status, 200, "{joined}");
+
+    // Ben's stop: Ana sees what is done and why, and has nothing to answer, though both bid in secret.
+    let table = when(&ben, id, waits).await;
+    assert_eq!((&table["lesson"]["stop"], &table["lesson"]["stops"]), (&json!(1), &json!(1)));
+    assert_eq!((&table["lesson"]["choice"], &table["lesson"]["with"]), (&json!("bid 1"), &json!(1)));
+    let table = ana.look(id).await;
+    assert_eq!((&table["lesson"]["state"], &table["lesson"]["with"]), (&json!("watches"), &json!(2)));
+    assert_eq!(table["lesson"]["why"]["id"], "bids-lesson-first-open-seen");
+    assert_eq!((&table["lesson"]["what"], &table["lesson"]["choice"]), (&Value::Null, &Value::Null));
+    assert_eq!((&table["laid"], &table["seats"][0]["owes"]), (&json!([]), &json!(false)));
+    assert!(!table.to_string().contains("bid 1"), "what the other is to bid is secret: {table}");
+    let (status, said) = bid(&ana, id, 2).await;
+    assert_eq!((status, &said["error"]["say"]["id"]), (422, &json!("server-lesson-wait")));
+    let (status, said) = bid(&ben, id, 3).await;
+    assert_eq!((status, &said["error"]["say"]["id"]), (422, &json!("bids-lesson-first-open-not-bold")));
+    assert_eq!(bid(&ben, id, 1).await.0, 200);
+
+    // Ana's, and the other way round.
+    let table = when(&ana, id, waits).await;
+    assert_eq!((&table["lesson"]["stop"], &table["lesson"]["stops"]), (&json!(1), &json!(2)));
+    let table = ben.look(id).await;
+    assert_eq!((&table["lesson"]["state"], &table["laid"]), (&json!("watches"), &json!([])));
+    assert_eq!(table["lesson"]["why"]["id"], "bids-lesson-first-low-seen");
+    assert_eq!(bid(&ana, id, 2).await.0, 200);
+    when(&ana, id, |table| waits(table) && table["lesson"]["stop"] == 2).await;
+    assert_eq!(bid(&ana, id, 3).await.0, 200);
+
+    // The end has a sentence for each; then they play against each other, with hints open.
+    let table = when(&ana, id, |table| table["lesson"]["state"] == "over" && table["ply"] == 6).await;
+    assert_eq!(table["lesson"]["why"]["id"], "bids-lesson-first-end");
+    let table = ben.look(id).await;
+    assert_eq!(table["lesson"]["why"]["id"], "bids-lesson-first-second-end");
+    assert_eq!((&table["hints"], &table["seats"][1]["owes"]), (&json!(true), &json!(true)));
+    assert_eq!((bid(&ana, id, 1).await.0, bid(&ben, id, 3).await.0), (200, 200));
+    let table = ben.look(id).await;
+    assert_eq!((&table["ply"], &table["lesson"]), (&json!(8), &Value::Null));
+    open.close().await;
+}
+
+/// Nobody comes: a bot takes the second seat, and the lesson is one's own. Either of two leaves it for both.
+#[tokio::test]
+async fn a_lesson_for_two_is_learnt_alone_or_left() {
+    let folder = tempfile::tempdir().unwrap();
+    let open = inn(folder.path(), for_two).await;
+    let (ana, ben) = (open.guest("Ana").await, open.guest("Ben").await);
+    let begin = async || {
+        let (status, made) =
+            ana.post("/tables", json!({ "game": "bids", "lesson": "first", "for_two": true })).await;
+        assert_eq!(status, 201, "{made}");
+        (made["id"].as_str().unwrap().to_owned(), crate::house::token(&made["links"]["join"]))
+    };
+    let (alone, _) = begin().await;
+    let (status, said) = ana.post(&format!("/tables/{alone}/start"), json!({ "fill": "fair" })).await;
+    assert_eq!(status, 200, "{said}");
+    let table = when(&ana, &alone, waits).await;
+    assert_eq!((&table["ply"], &table["lesson"]["with"]), (&json!(1), &Value::Null));
+    assert_eq!(table["lesson"]["what"]["id"], "bids-lesson-first-low-do");
+
+    let (both, token) = begin().await;
+    let (status, joined) = ben.post(&format!("/tables/{both}/join"), json!({ "token": token })).await;
+    assert_eq!(status, 200, "{joined}");
+    when(&ben, &both, waits).await;
+    // At the other's stop, too.
+    assert_eq!(ana.post(&format!("/tables/{both}/lesson/leave"), json!({})).await.0, 200);
+    for who in [&ana, &ben] {
+        assert_eq!(who.look(&both).await["lesson"], Value::Null);
+        assert_eq!(bid(who, &both, 3).await.0, 200);
+    }
     open.close().await;
 }

@@ -58,3 +58,4 @@ mod traces;
 mod trouble;
 mod watchers;
 mod words;
+mod worst;

@@ -7,11 +7,12 @@ use std::time::Duration;
 use reqwest::redirect::Policy;
 use serde_json::{Value, json};
 use server::{Clock, Puzzles, Room};
-use table::{Puzzle, Seat, SetupRequest};
+use table::{Names, Puzzle, Reckoned, Seat, SetupRequest};
 use tricks::Tricks;
 use tricks::book::Data;
 
 use crate::house::{Guest, Open, Toy, room, token, toys};
+use crate::listener::Listener;
 
 /// One round, in which seat 1 has to bid 2: the number of the puzzle is 7.
 fn puzzle(number: u64) -> Option<Puzzle> {
@@ -26,6 +27,7 @@ fn puzzle(number: u64) -> Option<Puzzle> {
         others: vec!["bid 1".to_owned(), "bid 3".to_owned()],
         line: vec![(Seat::new(1), "bid 1".to_owned())],
         question: None,
+        reckoned: None,
     })
 }
 
@@ -109,6 +111,42 @@ async fn a_puzzle_is_solved() {
     // It counts nowhere.
     let (_, counted) = ana.get("/me/statistics").await;
     assert_eq!(counted["all"]["played"], 0);
+    inn.close().await;
+}
+
+/// The same puzzle, in which chance decides.
+fn reckoned(number: u64) -> Option<Puzzle> {
+    let names = |text: &str| Names { es: text.to_owned(), en: text.to_owned() };
+    let odds =
+        [("bid 1", 100), ("bid 2", 600), ("bid 3", 251)].map(|(choice, odds)| (choice.to_owned(), odds));
+    let reckoned = Reckoned {
+        question: names("What do you bid?"),
+        because: names("Two is enough."),
+        odds: BTreeMap::from(odds),
+    };
+    Some(Puzzle { line: Vec::new(), reckoned: Some(reckoned), ..puzzle(number)? })
+}
+
+/// Where chance decides another choice is told its odds; the answer alone solves it, and then one plays on against a bot.
+#[tokio::test]
+async fn odds_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let puzzles = Puzzles { make: Box::new(reckoned), table: Box::new(|_| None), shelf: vec![(7, 2)] };
+    let room = Room { puzzles: Some(Arc::new(puzzles)), ..puzzled() };
+    let inn = Open::house(folder.path(), [room], |_| {}).await;
+    let ana = inn.guest("Ana").await;
+    assert_eq!(shelf(&ana).await["days"], json!([]), "without a solver there is no deal of the day");
+    let id = make(&ana, json!({ "game": "bids", "puzzle": 7 })).await;
+    let table = ana.look(&id).await;
+    assert_eq!((&table["seats"][0]["you"], &table["seats"][1]["kind"]), (&json!(true), &json!("bot")));
+    let (status, said) = bid(&ana, &id, 1, 3).await;
+    assert_eq!((status, &said["error"]["say"]["id"]), (422, &json!("puzzle-worse")));
+    assert_eq!(said["error"]["say"]["args"]["odds"]["number"], 25);
+    assert_eq!(shelf(&ana).await["shelf"][0]["state"], "begun");
+    assert_eq!(bid(&ana, &id, 1, 2).await.0, 200);
+    let table = ana.look(&id).await;
+    assert_eq!((&table["lesson"]["state"], &table["status"]), (&json!("over"), &json!("playing")));
+    assert_eq!(shelf(&ana).await["shelf"][0]["state"], "solved");
     inn.close().await;
 }
 
@@ -501,6 +539,15 @@ async fn what_goes_on_from_a_game_is_listed() {
     let (_, seen) = ana.get(&format!("/tables/{next}/steps/0")).await;
     assert_eq!(seen["from"], json!({ "table": id, "ply": 0 }));
     open.close().await;
+
+    // The host has tidied up: no way leads there any more.
+    let store = store::Store::at(&crate::house::place(folder.path()), store::Options::default()).unwrap();
+    assert_eq!(store.dismiss(vec![id]).await.unwrap(), 1);
+    store.close().await;
+    let open = inn(&folder, &clock).await;
+    let (status, seen) = ana.at(&open).get(&format!("/tables/{next}/steps/0")).await;
+    assert_eq!((status.as_u16(), &seen["from"]), (200, &Value::Null));
+    open.close().await;
 }
 
 /// Whoever sat at a game that is over comments on its steps; whoever may look back reads it.
@@ -555,4 +602,138 @@ async fn comments_stand_at_their_steps() {
     assert!(gone.status().is_success(), "{}", gone.status());
     assert_eq!(read(&ben).await.0, both("…"));
     open.close().await;
+}
+
+/// A stream of what those share who look back from this step.
+async fn looks_back(who: &Guest, id: &str, more: &str) -> Listener {
+    let stream = who.request("get", &format!("/api/v1/tables/{id}/events?{more}")).send().await.unwrap();
+    assert_eq!(stream.status(), 200);
+    Listener::of(stream)
+}
+
+/// Ana has won all three rounds.
+async fn won_by_ana(ana: &Guest, ben: &Guest) -> String {
+    let id = against_ben(ana, ben, "3").await;
+    for _ in 0..3 {
+        assert_eq!(bid(ana, &id, 1, 3).await.0, 200);
+        assert_eq!(bid(ben, &id, 2, 1).await.0, 200);
+    }
+    id
+}
+
+/// Those who look back on a game that they played see each other move; nobody else does, and no game that is on has such a stream.
+#[tokio::test]
+async fn who_looks_back_sees_where_the_others_are() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = inn(&folder, &Clock::default()).await;
+    let (ana, ben) = (inn.guest("Ana").await, inn.guest("Ben").await);
+    let on = against_ben(&ana, &ben, "3").await;
+    let refused = ana.request("get", &format!("/api/v1/tables/{on}/events?back=0")).send().await.unwrap();
+    assert_eq!(refused.status(), 403);
+    let id = won_by_ana(&ana, &ben).await;
+    let secret = token(&ana.look(&id).await["links"]["replay"]);
+    let mut of_ana = looks_back(&ana, &id, "back=0").await;
+    of_ana.until(|seen| seen["cursors"] == json!([])).await;
+    let of_ben = looks_back(&ben, &id, "back=2").await;
+    of_ana.until(|seen| seen["cursors"] == json!([{ "seat": 2, "ply": 2 }])).await;
+    let (status, _) = ben.get(&format!("/tables/{id}/steps/4?draw=html")).await;
+    assert_eq!(status, 200);
+    of_ana.until(|seen| seen["cursors"] == json!([{ "seat": 2, "ply": 4 }])).await;
+    // What a program reads moves nobody, and whoever has the link alone is neither seen nor shown.
+    assert_eq!(ben.get(&format!("/tables/{id}/steps/5")).await.0, 200);
+    let nobody = Guest::nobody(&inn);
+    let mut of_nobody = looks_back(&nobody, &id, &format!("back=1&token={secret}")).await;
+    let seen = of_nobody.event().await.data;
+    assert_eq!((&seen["cursors"], &seen["may_draw"]), (&json!([]), &json!(false)));
+    let (_, seen) = ben.get(&format!("/tables/{id}/steps/3?draw=html")).await;
+    assert_eq!(seen["ply"], 3);
+    of_ana.until(|seen| seen["cursors"] == json!([{ "seat": 2, "ply": 3 }])).await;
+    drop(of_ben);
+    of_ana.until(|seen| seen["cursors"] == json!([])).await;
+    inn.close().await;
+}
+
+/// The course of a game is judged once somebody asks who played it, once, and everybody who looks back sees it.
+#[tokio::test]
+async fn a_course_is_judged_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = inn(&folder, &Clock::default()).await;
+    let (ana, ben, eve) = (inn.guest("Ana").await, inn.guest("Ben").await, inn.guest("Eve").await);
+    let draw = async |who: &Guest, id: &str| {
+        let (status, said) = who.post(&format!("/tables/{id}/curve"), json!({})).await;
+        (status.as_u16(), said)
+    };
+    let on = against_ben(&ana, &ben, "3").await;
+    let (status, said) = draw(&ana, &on).await;
+    assert_eq!((status, &said["error"]["code"]), (403, &json!("not-over")), "never of a game that is on");
+    assert_eq!(ana.post(&format!("/tables/{on}/resign"), json!({})).await.0, 200);
+    assert_eq!(draw(&ana, &on).await.0, 403, "a bot plays it on, or it came to no end by the rules");
+    let id = won_by_ana(&ana, &ben).await;
+    assert_eq!(draw(&eve, &id).await.0, 404);
+    let secret = token(&ana.look(&id).await["links"]["replay"]);
+    let mut listener = looks_back(&Guest::nobody(&inn), &id, &format!("back=0&token={secret}")).await;
+    assert_eq!(listener.event().await.data["curve"], Value::Null, "nobody has asked");
+    assert_eq!(draw(&ben, &id).await.0, 200);
+    let seen = listener.until(|seen| seen["curve"]["whole"] == true).await.data;
+    let moments = seen["curve"]["moments"].as_array().unwrap();
+    assert_eq!(seen["curve"]["seat"], 1, "the chance of who won");
+    assert_eq!((&moments[0]["ply"], &moments.last().unwrap()["ply"]), (&json!(0), &json!(6)));
+    assert_eq!(moments.last().unwrap()["chance"], json!(1.0));
+    assert_eq!(draw(&ana, &id).await, (200, seen["curve"].clone()), "it is kept");
+    inn.close().await;
+}
+
+/// Makes one of the legal choices of whoever is asked at this table of one guest, but never ends it.
+async fn goes_on(who: &Guest, id: &str, table: &Value) {
+    let laid = &table["laid"][0];
+    let choices = laid["choices"].as_array().expect("choices").iter();
+    let legal = choices.filter(|choice| choice["refusal"].is_null() && choice["choice"] != "stop");
+    let legal = legal.collect::<Vec<_>>();
+    let choice = &legal[table["ply"].as_u64().unwrap() as usize % legal.len()]["choice"];
+    let body = json!({ "seat": laid["seat"], "ply": laid["ply"], "choice": choice });
+    let (status, said) = who.post(&format!("/tables/{id}/choices"), body).await;
+    assert_eq!(status, 200, "{said}");
+}
+
+/// A round of a campaign is looked back on as soon as it is over, step by step as it was seen, and still when the next one is dealt.
+#[tokio::test]
+async fn the_round_of_a_campaign_is_replayed_while_the_campaign_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = inn(&folder, &Clock::default()).await;
+    let ana = inn.guest("Ana").await;
+    let options = json!({ "play": "campaign", "chapter": "19" });
+    let id = make(&ana, json!({ "game": "tricks", "seats": [{ "kind": "me" }], "options": options })).await;
+    let mut seen = Vec::new();
+    loop {
+        let table = ana.look(&id).await;
+        assert_eq!(table["status"], "playing", "a campaign is not over with a round");
+        seen.push(table["view"].clone());
+        if table["view"]["phase"]["what"] == "between" {
+            break;
+        }
+        assert!(seen.len() < 400, "the round does not end: {}", table["view"]["phase"]);
+        goes_on(&ana, &id, &table).await;
+    }
+    let last = seen.len() - 1;
+    let replayed = async |ply: usize| {
+        let (status, step) = ana.get(&format!("/tables/{id}/steps/{ply}")).await;
+        assert_eq!((status.as_u16(), &step["view"]), (200, &seen[ply]), "step {ply}");
+        let page = ana.request("get", &format!("/t/{id}/then?step={ply}")).send().await.unwrap();
+        assert_eq!(page.status(), 200, "step {ply}");
+    };
+    for ply in [0, last / 2, last] {
+        replayed(ply).await;
+    }
+    // The next deal, and into it: the round before is still there.
+    for _ in 0..3 {
+        let table = ana.look(&id).await;
+        goes_on(&ana, &id, &table).await;
+    }
+    let now = ana.look(&id).await;
+    assert_eq!(now["status"], "playing");
+    assert_ne!(now["view"]["phase"]["what"], "between", "the next round is on");
+    for ply in [0, last / 2, last] {
+        replayed(ply).await;
+    }
+    inn.close().await;
 }

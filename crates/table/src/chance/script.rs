@@ -63,7 +63,7 @@ impl Script {
     }
 
     /// One draw of `n` faces.
-    pub(super) fn draw(&mut self, n: u32, name: impl Fn(u32) -> &'static str) -> Result<u32, String> {
+    pub(super) fn draw(&mut self, n: u32, name: &dyn Fn(u32) -> &'static str) -> Result<u32, String> {
         let begun = self.now.take().filter(|(_, draws, made)| made < draws);
         self.now = begun.map(|(of, draws, made)| (of, draws, made + 1));
         let whence = || match self.now {
@@ -90,7 +90,7 @@ impl Script {
             }
         };
         let found = found.ok_or_else(|| {
-            let names = (0..n).map(&name).filter(|name| !name.is_empty());
+            let names = (0..n).map(name).filter(|name| !name.is_empty());
             let mut names = names.collect::<Vec<_>>();
             let mut seen = std::collections::HashSet::new();
             names.retain(|name| seen.insert(*name));

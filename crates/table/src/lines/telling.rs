@@ -103,21 +103,33 @@ impl<'l> Telling<'l> {
         values: impl IntoIterator<Item = T>,
     ) -> Option<&'l Line<'l>> {
         let about = || head.about().map(|about| about.to_string()).unwrap_or_default();
+        let mut values = values.into_iter();
+        self.line_of(head.key(), &about, &mut |text, between| {
+            let Some(value) = values.next() else { return false };
+            // A text takes whatever is written to it.
+            let _ = write!(text, "{between}{value}");
+            true
+        })
+    }
+
+    /// The same, compiled once for all sorts of lines: `next` writes a value, if one is left, after what comes between.
+    fn line_of(
+        &mut self,
+        key: &'static str,
+        about: &dyn Fn() -> String,
+        next: &mut dyn FnMut(&mut String, &str) -> bool,
+    ) -> Option<&'l Line<'l>> {
         match &mut self.0 {
-            Mode::Read(line) => line.take_if(|line| line.key == head.key() && line.about == about()),
+            Mode::Read(line) => line.take_if(|line| line.key == key && line.about == about()),
             Mode::Write(text, keys) => {
-                keys.push(head.key());
-                let mut between = ": ";
-                for value in values {
-                    if between == ": " {
-                        text.push_str(format!("{} {}", head.key(), about()).trim_end());
-                    }
-                    // A text takes whatever is written to it.
-                    let _ = write!(text, "{between}{value}");
-                    between = ", ";
-                }
-                if between == ", " {
+                keys.push(key);
+                let before = text.len();
+                text.push_str(format!("{key} {}", about()).trim_end());
+                if next(text, ": ") {
+                    while next(text, ", ") {}
                     text.push('\n');
+                } else {
+                    text.truncate(before);
                 }
                 None
             }

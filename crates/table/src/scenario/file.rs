@@ -6,6 +6,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use super::Format;
+use crate::data_file::{self, Unreadable};
 use crate::{Draw, Roll, Seat};
 
 /// The fields of a table as it begins, the same for a whole file and for a variant: a macro, since serde forgets the
@@ -199,7 +200,7 @@ impl File {
     /// Reads a scenario file.
     pub(super) fn read(text: &str, format: Format) -> Result<Self, String> {
         let written = match format {
-            Format::Toml => toml::from_str::<Written>(text).map_err(|error| in_toml(text, &error)),
+            Format::Toml => data_file::read::<Written>(text).map_err(|error| in_toml(text, &error)),
             Format::Json => serde_json::from_str(text).map_err(|error| in_json(&error)),
         };
         let mut written = written?;
@@ -323,7 +324,7 @@ fn laid_over(text: &str, over: &str) -> String {
 }
 
 /// A TOML error in one line that begins with its place.
-fn in_toml(text: &str, error: &toml::de::Error) -> String {
+fn in_toml(text: &str, error: &Unreadable) -> String {
     let what = error.message().lines().map(str::trim).collect::<Vec<_>>().join(" ");
     match error.span().and_then(|span| text.get(..span.start)) {
         Some(before) => format!("line {}: {what}", 1 + before.matches('\n').count()),

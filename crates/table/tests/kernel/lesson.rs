@@ -60,7 +60,7 @@ fn it_stands_where_the_choices_say() {
     for made in 0..=3 {
         assert_eq!(lesson.at(script[..made].iter().copied()), Some(made));
     }
-    assert_eq!((lesson.stops(), lesson.stops_before(1), lesson.stops_before(2)), (1, 0, 1));
+    assert_eq!((lesson.stops(), lesson.stops_of(two, 1), lesson.stops_of(two, 2)), (1, 0, 1));
     let further = script.into_iter().chain([(one, "hold")]);
     assert_eq!(lesson.at(further), Some(3), "then one plays on");
     assert_eq!(lesson.at([(two, "roll")]), None, "another's");
@@ -101,4 +101,31 @@ fn all_that_is_wrong_is_told() {
     assert_eq!(all.lines().count(), 2, "{all}");
     let nothing = read("id = \"a\"\nplayers = 2\nseed = 1\nbots = \"fair\"\n").unwrap_err();
     assert_eq!(nothing, ["there is no stop: nobody learns anything"]);
+}
+
+/// A lesson for two: the second learner has stops and an end of their own, and each stop a sentence for the other.
+#[test]
+fn two_learn_side_by_side() {
+    let text = TEXT.replacen("seat = 2\nseed", "seat = 2\nsecond = 1\nseed", 1);
+    let text =
+        text.replacen("seat = 1\nchoice = \"roll\"", "seat = 1\nchoice = \"roll\"\nstop = \"roll\"", 1);
+    let lesson = read(&text).unwrap();
+    let [one, two] = [Seat::new(0), Seat::new(1)];
+    assert_eq!((lesson.stops(), lesson.stops_of(one, 3), lesson.learners().len()), (1, 1, 2));
+    let ends = [one, two].map(|seat| lesson.end_of(seat).id);
+    assert_eq!(ends, ["pig-lesson-first-second-end", "pig-lesson-first-end"]);
+    let seen = lesson.steps.iter().filter_map(|step| step.stop.as_ref()?.seen.as_ref());
+    assert_eq!(
+        seen.map(|message| message.id).collect::<Vec<_>>(),
+        ["pig-lesson-first-roll-seen", "pig-lesson-first-hold-seen"]
+    );
+    assert_eq!(lesson.messages().count(), 11);
+    for (from, to, wanted) in [
+        ("second = 1", "second = 2", "the second learner has another seat"),
+        ("second = 1", "second = 3", "seat 3 has no stop"),
+        ("second = 1", "second = 4", "second: there is no seat 4 of 3"),
+    ] {
+        let told = read(&text.replacen(from, to, 1)).unwrap_err().join("\n");
+        assert!(told.contains(wanted), "'{wanted}' is not in: {told}");
+    }
 }

@@ -4,6 +4,7 @@
 mod bids;
 mod chance;
 mod conformance;
+mod data_file;
 mod docs;
 mod hoard;
 mod kit;
@@ -12,6 +13,7 @@ mod odds;
 mod packs;
 #[path = "packs/tests.rs"]
 mod packs_tests;
+mod puzzle;
 mod race;
 mod records;
 mod running;

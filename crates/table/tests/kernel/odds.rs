@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use table::{Game, Seat, TooMany, expectation, outcomes, steps};
+use table::{AnyMatch, Chance, Game, Match, Seat, TooMany, expectation, outcomes, steps};
 
 use crate::race::{Choice, Race, SOUND, State};
 
@@ -63,4 +63,21 @@ fn a_choice_leads_to_each_state_with_its_odds() {
         f64::from(after.rolled)
     });
     assert!((worth.unwrap() - 20.0 / 6.0).abs() < 1e-12);
+}
+
+/// Without types: ways that lead to the same stand there once, and what is no choice has none.
+#[test]
+fn a_match_knows_all_that_a_choice_leads_to() {
+    let mut state: State = Sound::start(&2, &mut Chance::scripted([]), &mut table::Journal::silent());
+    state.lanes = table::BySeat::new(2, |seat| Some(seat.index() as u8 * 2 + 1));
+    let game = Match::<Sound>::at_state(2, state, Chance::scripted([]));
+    let game: &dyn AnyMatch = &game;
+    let seat = Seat::new(0);
+    let ways = game.ways(seat, "roll", 6).expect("six ways");
+    assert_eq!(ways.len(), 6);
+    assert!((ways.iter().map(|way| way.odds).sum::<f64>() - 1.0).abs() < 1e-12);
+    assert!(ways.iter().all(|way| way.outcome.chance_fault().is_none()));
+    assert!(game.ways(seat, "roll", 5).is_none(), "more than that");
+    assert!(game.ways(seat, "hold", 6).is_none());
+    assert!(game.ways(Seat::new(1), "roll", 6).is_none(), "another's turn");
 }

@@ -1,6 +1,8 @@
 //! A running match: plies, simultaneous questions, taking back, going on from a snapshot.
 
-use table::{AnyGame, Audience, ChooseError, Match, Observer, Seat, SeatSet, Seed, SetupRequest, Typed};
+use table::{
+    AnyGame, AnyMatch, Audience, ChooseError, Match, Observer, Seat, SeatSet, Seed, SetupRequest, Typed,
+};
 
 use crate::bids::{Bid, Bids, Event, SOUND};
 
@@ -18,6 +20,29 @@ fn the_answer_of_one_leaves_the_question_to_the_other_open() {
     assert_eq!((game.since(ONE), game.since(TWO)), (1, 0));
     game.choose(TWO, 0, Bid(1)).expect("ply 0 is still the ply of the second seat's question");
     assert_eq!((game.since(ONE), game.since(TWO)), (2, 2));
+}
+
+/// A bid that lies face down may be another, for whoever does not hold it; what was turned up was that one.
+#[test]
+fn a_choice_that_may_have_been_another() {
+    let mut game = begun();
+    assert!(!AnyMatch::veiled(&game, TWO), "nothing was chosen");
+    game.choose(ONE, 0, Bid(2)).unwrap();
+    assert!(AnyMatch::veiled(&game, TWO));
+    game.choose(TWO, 0, Bid(1)).unwrap();
+    assert!(!AnyMatch::veiled(&game, ONE), "all were turned up");
+}
+
+/// A choice is work, also where it is made again; one that is refused is none.
+#[test]
+fn choices_are_counted_as_work() {
+    let mut game = begun();
+    let ((), made) = table::work::measured(|| game.choose(ONE, 0, Bid(2)).unwrap());
+    assert_eq!(made, table::work::CHOICE);
+    let (earlier, again) = table::work::measured(|| game.at(1));
+    assert_eq!((earlier.map(|game| game.ply()), again), (Some(1), table::work::CHOICE));
+    let (refused, none) = table::work::measured(|| game.choose(ONE, 0, Bid(2)).is_err());
+    assert_eq!((refused, none), (true, 0));
 }
 
 #[test]

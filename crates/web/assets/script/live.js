@@ -117,15 +117,15 @@ export function hurry({ target, key }) {
   leave();
 }
 
-/** Tells `tell` what comes for this page: from the stream that all pages of this browser share, or from one of its own. */
-function follow(tell) {
-  const { table } = signals();
+/** Tells `tell` what comes for this page, or for this part of it: from the stream that all pages of this browser share, or from one
+    of its own. Gives a way to say more. */
+export function follow(tell, of = { table: signals().table }) {
   const query = new URLSearchParams(location.search);
   const { lang } = document.documentElement;
   // The first time the page still shows what it was loaded with.
   let has = document.getElementById('shown')?.dataset.shown || undefined;
   const wanted = () => {
-    const page = { table, has, token: query.get('token') ?? undefined, seat: Number(query.get('seat')) || undefined };
+    const page = { has, token: query.get('token') ?? undefined, seat: Number(query.get('seat')) || undefined, ...of };
     has = undefined;
     return { follow: page };
   };
@@ -146,6 +146,7 @@ function follow(tell) {
   else alone();
   addEventListener('pagehide', () => say?.({ leave: true }));
   addEventListener('pageshow', (event) => { if (event.persisted) say?.(wanted()); });
+  return (what) => say?.(what);
 }
 
 /** Follows the table; `then` is done when something has changed, and once at the beginning. */

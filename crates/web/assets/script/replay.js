@@ -1,7 +1,7 @@
 // The steps of a game: of one that is over on a page of its own; of one that is on in the place of the table, which goes on
 // behind and is one click away.
 
-import { divert, show } from './live.js';
+import { divert, follow, show } from './live.js';
 import { replace } from './morph.js';
 import { drawer, speed, toast, unhide, word } from './settings.js';
 
@@ -15,6 +15,9 @@ let wanted;
 let busy = false;
 let timer;
 let settle = () => {};
+// Whom one follows, by seat, and the way to tell the stream where one is.
+let leader;
+let stands = () => {};
 
 const byId = (id) => document.getElementById(id);
 const bar = () => document.querySelector('.prompt--replay');
@@ -76,6 +79,7 @@ function draw(layers, ply) {
   const panel = document.querySelector('#drawer .panel:not([hidden])');
   if (panel?.querySelector('#journal')) panel.scrollTop = panel.scrollHeight;
   if (kept) return;
+  stands({ back: ply });
   const address = new URL(location);
   address.searchParams.set('step', ply);
   history.replaceState(null, '', address);
@@ -188,6 +192,35 @@ function back() {
   to(bar() ? before(plies(ACT), ply) : plies(ACT).findLast((act) => act < ply) ?? Math.max(0, ply - 1));
 }
 
+/** The others who look back may have moved: one goes along with whom one follows. */
+function along() {
+  for (const press of document.querySelectorAll('[data-follow]')) {
+    const follows = press.dataset.follow === leader;
+    press.setAttribute('aria-pressed', String(follows));
+    const ply = Number(press.dataset.at);
+    if (follows && ply !== (wanted ?? at())) to(ply);
+  }
+}
+
+/** Whoever goes somewhere by themselves follows nobody. */
+function alone() {
+  leader = undefined;
+  along();
+}
+
+/** Of a game that is over the page is told what those share who look back on it. */
+function share() {
+  if (!byId('together')) return;
+  const { of, share: way } = bar().dataset;
+  const page = { table: of, back: at(), token: way.split('/replay/')[1] };
+  stands = follow(({ layers }) => {
+    if (!layers) return;
+    replace(layers);
+    unhide();
+    along();
+  }, page);
+}
+
 const LEAPS = {
   'act-before': back,
   'act-after': () => to(after(plies(ACT), at())),
@@ -229,6 +262,13 @@ function click(event) {
   const link = target('[data-step]');
   const line = (bar() || byId('look-back')) && !target('a, button') && target('#journal > li');
   if (leap !== 'play' && timer && (leap || link || line)) rest();
+  if (leap || link || line) alone();
+  const press = target('[data-follow]')?.dataset.follow;
+  if (press) {
+    rest();
+    leader = leader === press ? undefined : press;
+    return along();
+  }
   if (leap) return LEAPS[leap]();
   if (target('#see-again')) again(target('#see-again'));
   else if (target('#look-back')) back();
@@ -257,6 +297,7 @@ function key(event) {
   event.preventDefault();
   event.stopImmediatePropagation();
   rest();
+  alone();
   act();
 }
 
@@ -265,11 +306,12 @@ export function replay(turned) {
   settle = turned;
   document.addEventListener('click', click);
   document.addEventListener('keydown', key, true);
-  document.addEventListener('input', (event) => { if (event.target.id === 'step') rest(), to(Number(event.target.value)); });
+  document.addEventListener('input', (event) => { if (event.target.id === 'step') rest(), alone(), to(Number(event.target.value)); });
   document.addEventListener('submit', (event) => { if (event.target.id === 'scrub') event.preventDefault(); });
   if (bar()) {
     unhide();
     mark();
+    share();
     const panel = document.querySelector('#drawer .panel');
     panel.scrollTop = panel.scrollHeight;
   }

@@ -204,7 +204,9 @@ export function settings() {
     if (button.dataset.copy) {
       const input = document.getElementById(button.dataset.copy);
       input.select();
-      navigator.clipboard?.writeText(input.value).then(() => toast(word('copied')), () => {});
+      // Without a secure connection there is no clipboard: what is selected is copied as it was before there was one, or by hand.
+      const copied = navigator.clipboard?.writeText(input.value) ?? Promise.reject();
+      copied.then(() => true, () => document.execCommand('copy')).then((done) => toast(word(done ? 'copied' : 'to-copy')));
     }
   });
   document.addEventListener('keydown', (event) => {

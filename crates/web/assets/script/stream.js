@@ -19,8 +19,8 @@ export function streams(language) {
   let patience = PATIENCE;
 
   const address = () => {
-    const tables = [...pages].map(([to, { table, seat, token, seen, has }]) => (
-      { to, table, seat, token, seen, has: has.size ? [...has].map((piece) => piece.join('.')).join(',') : undefined }));
+    const tables = [...pages].map(([to, { table, seat, token, back, seen, has }]) => (
+      { to, table, seat, token, back, seen, has: has.size ? [...has].map((piece) => piece.join('.')).join(',') : undefined }));
     const full = (list) => `/api/v1/events?draw=html&lang=${language}&tables=${encodeURIComponent(JSON.stringify(list))}`;
     const all = full(tables);
     return all.length < LONGEST_ADDRESS ? all : full(tables.map((table) => ({ ...table, has: undefined })));
@@ -63,7 +63,9 @@ export function streams(language) {
 
   return (tell) => {
     const to = ++number;
-    return ({ follow }) => {
+    return ({ follow, back }) => {
+      // Where somebody looks back is asked for only when the line has broken.
+      if (back !== undefined) return void (pages.has(to) && (pages.get(to).back = back));
       if (follow) pages.set(to, { ...follow, has: new Map(pieces(follow.has)), tell });
       else pages.delete(to);
       // Pages that are opened together are followed together.

@@ -37,6 +37,7 @@ house-word-theme-dark = Night
 house-word-sound-on = Sound on
 house-word-sound-off = Sound off
 house-word-copied = Copied
+house-word-to-copy = It is selected: press Ctrl+C (on a Mac ⌘C) to copy it.
 house-word-failed = It could not be sent. Please try again.
 house-word-sending = Sending…
 house-word-slow = No answer from the server yet. Whatever it has accepted is safe.

@@ -2,11 +2,6 @@
 
 puzzle-title = Puzzles and the deal of the day
 puzzle-shelf = Puzzles
-puzzle-what = The end of a deal with every card in sight: exactly one play still wins, and all others lose. Find it.
-puzzle-solo = They are played as the game alone is: all four hands are yours. The computer has tried everything that can follow each card.
-puzzle-grade-1 = Two tricks left
-puzzle-grade-2 = Three tricks left
-puzzle-grade-3 = Four tricks left
 puzzle-solved-of = { $solved } of { $all } solved
 puzzle-state-new = not begun
 puzzle-state-begun = begun
@@ -16,11 +11,16 @@ puzzle-tag = puzzle
 puzzle-name = Puzzle { $number }
 puzzle-why = Every card is in sight, and exactly one play still wins the round.
 puzzle-do = Find the card that wins.
+puzzle-asked = { $question }
+puzzle-do-best = Find the choice with the best odds.
+puzzle-odds = { $odds }%
+puzzle-worse = That succeeds in { $odds }% of all cases. One choice is better.
+puzzle-because = { $odds }%: { $because } (The rest: { $others }.)
 puzzle-wrong = With that play the round can no longer be won, whatever follows. Try another.
 puzzle-end = This is how it is won.
 puzzle-plays = That is the one. See how it wins:
 puzzle-tell = Show the answer
-puzzle-tell-note = The winning card is played, and what follows. The puzzle will count as seen, not as solved.
+puzzle-tell-note = The answer is played, and what follows. The puzzle will count as seen, not as solved.
 puzzle-all = All puzzles
 puzzle-day = Deal of the day
 puzzle-day-tag = deal of the day
@@ -45,6 +45,7 @@ campaign-link = Campaign
 campaign-so-far = { $won } of { $all } chapters won; stars: { $stars } of { $most }.
 campaign-stars = Each chapter has three stars: one for a win alone, one for a win with bots, one for a win with other people.
 campaign-next = Next chapter
+campaign-chapters = Chapters
 campaign-alone = Alone
 campaign-bots = With bots
 campaign-star-alone = won alone
@@ -97,6 +98,8 @@ statistics-chapters = By chapter
 statistics-played = Played
 statistics-won = Won
 statistics-bots = Hard bots
+statistics-others = Bots against it
+statistics-measured = Bots of one level against another, of two players: { $command } ({ $date }).
 statistics-seats = { $seats ->
     [one] alone
    *[other] { $seats } players

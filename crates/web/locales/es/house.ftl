@@ -37,6 +37,7 @@ house-word-theme-dark = Noche
 house-word-sound-on = Sonido encendido
 house-word-sound-off = Sonido apagado
 house-word-copied = Copiado
+house-word-to-copy = Está seleccionado: pulsa Ctrl+C (en un Mac, ⌘C) para copiarlo.
 house-word-failed = No se ha podido enviar. Inténtalo otra vez.
 house-word-sending = Enviando…
 house-word-slow = El servidor aún no contesta. Lo que ya ha aceptado no se pierde.

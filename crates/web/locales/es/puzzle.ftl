@@ -2,11 +2,6 @@
 
 puzzle-title = Problemas y reparto del día
 puzzle-shelf = Problemas
-puzzle-what = El final de un reparto con todas las cartas a la vista: una sola jugada gana todavía, y todas las demás pierden. Encuéntrala.
-puzzle-solo = Se juegan como a solas: llevas las cuatro manos. El ordenador ha probado todas las continuaciones de cada carta.
-puzzle-grade-1 = Quedan dos bazas
-puzzle-grade-2 = Quedan tres bazas
-puzzle-grade-3 = Quedan cuatro bazas
 puzzle-solved-of = { $solved } de { $all } resueltos
 puzzle-state-new = sin empezar
 puzzle-state-begun = empezado
@@ -16,11 +11,16 @@ puzzle-tag = problema
 puzzle-name = Problema { $number }
 puzzle-why = Todas las cartas están a la vista, y solo una jugada gana todavía la ronda.
 puzzle-do = Encuentra la carta que gana.
+puzzle-asked = { $question }
+puzzle-do-best = Encuentra la opción con más posibilidades.
+puzzle-odds = { $odds } %
+puzzle-worse = Así sale bien en el { $odds } % de los casos. Hay una opción mejor.
+puzzle-because = { $odds } %: { $because } (Las demás: { $others }.)
 puzzle-wrong = Con esa jugada la ronda ya no se puede ganar, se juegue como se juegue después. Prueba otra.
 puzzle-end = Así se gana.
 puzzle-plays = Esa era. Mira cómo se gana:
 puzzle-tell = Ver la solución
-puzzle-tell-note = Se juega la carta que gana y lo que sigue. El problema contará como visto, no como resuelto.
+puzzle-tell-note = Se juega la solución y lo que sigue. El problema contará como visto, no como resuelto.
 puzzle-all = Todos los problemas
 puzzle-day = Reparto del día
 puzzle-day-tag = reparto del día
@@ -45,6 +45,7 @@ campaign-link = Campaña
 campaign-so-far = { $won } de { $all } Capítulos ganados; estrellas: { $stars } de { $most }.
 campaign-stars = Cada Capítulo tiene tres estrellas: una por ganarlo a solas, otra con bots y otra con otras personas.
 campaign-next = Siguiente Capítulo
+campaign-chapters = Capítulos
 campaign-alone = A solas
 campaign-bots = Con bots
 campaign-star-alone = ganado a solas
@@ -100,6 +101,8 @@ statistics-chapters = Por Capítulo
 statistics-played = Jugadas
 statistics-won = Ganadas
 statistics-bots = Bots difíciles
+statistics-others = Bots contra él
+statistics-measured = Bots de un nivel contra los de otro, entre dos: { $command } ({ $date }).
 statistics-seats = { $seats ->
     [one] a solas
    *[other] { $seats } jugadores

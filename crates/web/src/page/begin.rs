@@ -66,6 +66,9 @@ pub(super) fn more(ctx: &PageContext, id: &str, name: &str) -> Markup {
         @if page.is_some_and(|page| page.has_library()) { li .glance__more { a href={ "/library/" (id) } { (language.text("library")) span .unseen { ": " (name) } } } }
         @if page.is_some_and(|page| page.campaign().is_some()) {
             li .glance__more { a href={ "/campaign/" (id) } { (language.text("campaign-link")) span .unseen { ": " (name) } } }
+        }
+        // Whatever game has puzzles says what they are.
+        @if language.text_if_known(&format!("{id}-puzzle-what")).is_some() {
             li .glance__more { a href={ "/puzzles/" (id) } { (language.text("puzzle-shelf")) span .unseen { ": " (name) } } }
         }
         @if page.is_some_and(|page| page.workshop().is_some()) { li .glance__more { a href={ "/workshop/" (id) } { (language.text("workshop-open")) } } }

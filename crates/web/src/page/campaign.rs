@@ -33,7 +33,8 @@ pub(crate) fn campaign(ctx: &PageContext, view: &CampaignView) -> Markup {
         form #campaign-form method="post" action="/tables" {
             @if ctx.reader.name.as_deref().unwrap_or_default().is_empty() { (nameless()) }
         }
-        ol .log { @for chapter in &view.chapters { (entry(ctx, view, chapter)) } }
+        h2 #chapters .unseen { (language.text("campaign-chapters")) }
+        ol .log aria-labelledby="chapters" { @for chapter in &view.chapters { (entry(ctx, view, chapter)) } }
         @if ctx.reader.guest { (on_paper(ctx, view)) } @else { p .remark { (language.text("campaign-stranger")) } }
         p { a href={ "/puzzles/" (id) } { (icon("sun")) " " (language.text("puzzle-title")) } " · " a href="/statistics" { (icon("journal")) " " (language.text("statistics-title")) } }
     };

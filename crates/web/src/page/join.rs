@@ -38,6 +38,9 @@ pub(crate) fn join(ctx: &PageContext, view: &JoinView) -> Markup {
             @if !view.name.is_empty() { p { (view.name) } }
             @if !hosts.is_empty() { p { (language.with("join-invites", &[("names", (&hosts).into())])) } }
             @if !options.is_empty() { p .card__facts { (options) } }
+            @if let Some(lesson) = &view.lesson {
+                p #join-lesson { (icon("book")) " " (language.with("join-lesson", &[("lesson", (&language.text(lesson.id)).into())])) }
+            }
             // Whoever is invited wants to know for how long, and how much there is to learn.
             (at_a_glance(ctx, &view.game, &html! {}))
             p { (language.text(&format!("{}-about", view.game.id))) " " a href={ "/rules/" (view.game.id) "#how" } { (language.text("house-how")) } }

@@ -41,6 +41,11 @@ pub(super) fn list(ctx: &PageContext, game: &GameView) -> Markup {
             button #{ "lesson-" (lesson.id) } .choice .choice--main name="lesson" value=(lesson.id) type="submit" {
                 (icon("book")) (name(ctx, &lesson.name)) " " small { (language.with("lessons-stops", &stops)) }
             }
+            @if lesson.for_two {
+                button #{ "two-" (lesson.id) } .choice name="two" value=(lesson.id) type="submit" {
+                    (icon("handshake")) (language.text("lessons-two")) span .unseen { ": " (name(ctx, &lesson.name)) }
+                }
+            }
         }
     };
     html! {
@@ -48,6 +53,7 @@ pub(super) fn list(ctx: &PageContext, game: &GameView) -> Markup {
             form #lessons .lessons method="post" action="/tables" aria-labelledby="lessons-title" {
                 h3 #lessons-title { (language.text("lessons-title")) }
                 p { (language.text("lessons-note")) }
+                @if game.lessons.iter().any(|lesson| lesson.for_two) { p { (language.text("lessons-two-note")) } }
                 @if ctx.reader.name.as_deref().unwrap_or_default().is_empty() {
                     (nameless())
                 }

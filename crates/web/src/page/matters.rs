@@ -33,6 +33,8 @@ pub(crate) fn matters(ctx: &PageContext, view: &RulesView, table: &TableView) ->
     let body = html! {
         h1 { (title) }
         (search(&sight, table, find))
+        // Each rule has a heading of its own; what was found has titles already.
+        @if find.is_empty() { h2 .unseen { (language.text("house-rules")) } }
         div #matters .matters {
             @if find.is_empty() { (now(&sight, table, &mut reading)) } @else { (found(ctx, &mut reading, find)) }
             (reading.words())

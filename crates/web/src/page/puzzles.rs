@@ -13,7 +13,9 @@ use super::shell::{Frame, study};
 pub(crate) fn puzzles(ctx: &PageContext, view: &PuzzlesView) -> Markup {
     let language = ctx.language;
     let id = view.game.info.id;
-    let title = language.text("puzzle-title");
+    // What they are is said by the game.
+    let of = |word: &str| language.text(&format!("{id}-puzzle-{word}"));
+    let title = language.text(if view.days.is_empty() { "puzzle-shelf" } else { "puzzle-title" });
     let body = html! {
         p .study__of { a href={ "/rules/" (id) "#how" } { (game_name(language, id)) } }
         h1 { (title) }
@@ -24,20 +26,14 @@ pub(crate) fn puzzles(ctx: &PageContext, view: &PuzzlesView) -> Markup {
         @if let Some((today, before)) = view.days.split_first() { (of_the_day(ctx, id, today, before)) }
         section .card aria-labelledby="shelf" {
             h2 #shelf { (icon("eye")) " " (language.text("puzzle-shelf")) }
-            p { (language.text("puzzle-what")) }
-            @for grade in 1..=3_u8 { (shelf(ctx, &view.shelf, grade)) }
-            p .remark { (language.text("puzzle-solo")) }
+            p { (of("what")) }
+            @for grade in 1..=3_u8 { (shelf(ctx, id, &view.shelf, grade)) }
+            p .remark { (of("solo")) }
         }
     };
     study(
         ctx,
-        &Frame {
-            title: &title,
-            class: "read study",
-            tools: html! {},
-            game: None,
-            said: Some(&language.text("puzzle-what")),
-        },
+        &Frame { title: &title, class: "read study", tools: html! {}, game: None, said: Some(&of("what")) },
         &body,
     )
 }
@@ -101,14 +97,14 @@ pub(super) fn verdict(ctx: &PageContext, result: Verdict) -> Markup {
 }
 
 /// The puzzles of one grade.
-fn shelf(ctx: &PageContext, all: &[PuzzleCard], grade: u8) -> Markup {
+fn shelf(ctx: &PageContext, game: &str, all: &[PuzzleCard], grade: u8) -> Markup {
     let language = ctx.language;
     let cards = all.iter().filter(|card| card.grade == grade).collect::<Vec<_>>();
     let solved = cards.iter().filter(|card| card.state == PuzzleState::Solved).count();
     let numbers = [("solved", (solved as u32).into()), ("all", (cards.len() as u32).into())];
     html! {
         @if !cards.is_empty() {
-            h3 #{ "grade-" (grade) } { (language.text(&format!("puzzle-grade-{grade}"))) " " span .tag { (language.with("puzzle-solved-of", &numbers)) } }
+            h3 #{ "grade-" (grade) } { (language.text(&format!("{game}-puzzle-grade-{grade}"))) " " span .tag { (language.with("puzzle-solved-of", &numbers)) } }
             ol .study__shelf aria-labelledby={ "grade-" (grade) } { @for (number, card) in (1_u32..).zip(&cards) { li { (square(ctx, card, number)) } } }
         }
     }

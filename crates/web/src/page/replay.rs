@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use table::Observer;
 
 use super::context::PageContext;
+use super::curve::{curve, together};
 use super::form::field;
 use super::game_name;
 use super::layers::{plain, spliced};
@@ -47,6 +48,10 @@ pub(crate) fn replay(ctx: &PageContext, view: &ReplayView) -> Markup {
                     @if let Some(rematch) = &view.rematch { p { a .button href=(rematch) { (language.text("table-rematch-go")) } } }
                 }
                 (branches(&sight, view))
+            }
+            @if let Some(study) = &view.study {
+                (curve(language, study))
+                (together(language, study))
             }
         }
         (live(&sight, view))

@@ -217,6 +217,7 @@ fn spoken(language: Language) -> Markup {
         "sound-on",
         "sound-off",
         "copied",
+        "to-copy",
         "failed",
         "sending",
         "slow",

@@ -163,6 +163,7 @@ pub(crate) fn finished(ctx: &PageContext, view: &FinishedView) -> Markup {
             p { button type="submit" { (language.text("lobby-filter")) } }
         }
         @if view.tables.is_empty() { p { (language.text("lobby-none-over")) } }
+        @else { h2 .unseen { (language.text("lobby-over")) } }
         ul .rows { @for card in &view.tables { (row(ctx, &view.games, card, "tables")) } }
         @if last > 0 {
             nav .pages aria-label=(language.text("lobby-pages")) {

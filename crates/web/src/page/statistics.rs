@@ -1,5 +1,6 @@
 //! The reader's own games, counted.
 
+use canvas::Strength;
 use canvas::art::icon;
 use maud::{Markup, html};
 use seen::{CountView, GameCountsView, StatisticsView, TallyView};
@@ -45,7 +46,24 @@ fn of_game(ctx: &PageContext, game: &GameCountsView) -> Markup {
         let (chapter, seats) = of.split_once('/')?;
         ctx.web.page(id)?.published(chapter, seats.parse().ok()?)
     };
-    let level = |of: &str| language.text_if_known(&format!("level-{of}"));
+    let bots = |of: &str| bots(of).map(|share| format!("{share} %"));
+    let level = |of: &str| language.text_if_known(&format!("level-{of}")).unwrap_or_else(|| of.to_owned());
+    let strengths = ctx.web.page(id).and_then(|page| page.strengths());
+    let side = |share: &Strength| {
+        let (players, seat) = share.seat?;
+        plays(language, id, players, Seat::from_number(seat)?)
+    };
+    let told = |share: Strength| match side(&share) {
+        Some(side) => format!("{} {} % ({side})", level(share.who), share.percent),
+        None => format!("{} {} %", level(share.who), share.percent),
+    };
+    let others = |of: &str| {
+        let all = strengths?.against(of).map(told).collect::<Vec<_>>();
+        (!all.is_empty()).then(|| all.join(", "))
+    };
+    let beside_levels: Beside = ("statistics-others", &others);
+    let beside_chapters: Beside = ("statistics-bots", &bots);
+    let measured = strengths.filter(|_| game.levels.iter().any(|count| others(&count.of).is_some()));
     // Where seats have no sides there is nothing to compare.
     let seats = game.seats.iter().filter(|count| seat(&count.of).is_some()).cloned().collect::<Vec<_>>();
     html! {
@@ -56,10 +74,13 @@ fn of_game(ctx: &PageContext, game: &GameCountsView) -> Markup {
                 @if game.minutes > 0 { " " (language.with("statistics-minutes", &[("minutes", (game.minutes as u32).into())])) }
             }
             div .study__tables {
-                (rows(ctx, id, "statistics-sides", &seats, &|of| seat(of).unwrap_or_default(), &|_| None))
-                (rows(ctx, id, "statistics-levels", &game.levels, &|of| level(of).unwrap_or_else(|| of.to_owned()), &|_| None))
-                (rows(ctx, id, "statistics-people", &game.people, &|of| of.to_owned(), &|_| None))
-                (rows(ctx, id, "statistics-chapters", &game.chapters, &|of| chapter(ctx, id, of), &bots))
+                (rows(ctx, id, "statistics-sides", &seats, &|of| seat(of).unwrap_or_default(), None))
+                (rows(ctx, id, "statistics-levels", &game.levels, &level, Some(beside_levels)))
+                (rows(ctx, id, "statistics-people", &game.people, &|of| of.to_owned(), None))
+                (rows(ctx, id, "statistics-chapters", &game.chapters, &|of| chapter(ctx, id, of), Some(beside_chapters)))
+            }
+            @if let Some(measured) = measured {
+                p .remark { (language.with("statistics-measured", &[("command", measured.command.into()), ("date", measured.date.into())])) }
             }
         }
     }
@@ -72,23 +93,26 @@ fn chapter(ctx: &PageContext, game: &str, of: &str) -> String {
     format!("{} · {}", chapter_name(ctx, game, chapter), ctx.language.with("statistics-seats", &seats))
 }
 
-/// A table of counts under its title. `bots` is the share in percent that hard bots win of the same, where that was measured.
+/// The head of a column, and what stands there of the same, where it was measured.
+type Beside<'a> = (&'static str, &'a dyn Fn(&str) -> Option<String>);
+
+/// A table of counts under its title, with what was measured beside them.
 fn rows(
     ctx: &PageContext,
     game: &str,
     title: &str,
     all: &[CountView],
     name: &dyn Fn(&str) -> String,
-    bots: &dyn Fn(&str) -> Option<u8>,
+    beside: Option<Beside>,
 ) -> Markup {
-    let measured = all.iter().any(|count| bots(&count.of).is_some());
+    let beside = beside.filter(|(_, share)| all.iter().any(|count| share(&count.of).is_some()));
     let language = ctx.language;
     html! {
         @if !all.is_empty() {
             table #{ (title) "-" (game) } .study__counts {
                 caption { (language.text(title)) }
-                thead { tr { td {} th scope="col" { (language.text("statistics-played")) } th scope="col" { (language.text("statistics-won")) } th scope="col" { "%" } @if measured { th scope="col" { (language.text("statistics-bots")) } } } }
-                tbody { @for count in all { tr { th scope="row" { (name(&count.of)) } (numbers(&count.tally)) @if measured { td { @if let Some(share) = bots(&count.of) { (share) " %" } } } } } }
+                thead { tr { td {} th scope="col" { (language.text("statistics-played")) } th scope="col" { (language.text("statistics-won")) } th scope="col" { "%" } @if let Some((head, _)) = beside { th scope="col" { (language.text(head)) } } } }
+                tbody { @for count in all { tr { th scope="row" { (name(&count.of)) } (numbers(&count.tally)) @if let Some((_, share)) = beside { td { (share(&count.of).unwrap_or_default()) } } } } }
             }
         }
     }

@@ -80,7 +80,7 @@ fn form(language: Language, first: bool) -> Markup {
                 fieldset {
                     legend { (language.text("tokens-may")) }
                     @for scope in Scope::ALL {
-                        @let id = format!("token-{}", scope.word());
+                        @let id = format!("token-may-{}", scope.word());
                         p .tick {
                             input id=(id) type="checkbox" name=(scope.word()) value="yes" checked[matches!(scope, Scope::Sit | Scope::Play)];
                             " " label for=(id) { (language.text(&format!("tokens-scope-{}", scope.word()))) }

@@ -1,8 +1,8 @@
-//! A hint on the page, and what is told at the end of where the game turned.
+//! A hint on the page, what is told at the end of where the game turned, and the course of the game beside its replay.
 
 use seen::{
-    EndedView, HintView, How, LineView, OpenView, Pages as _, SwingView, TableView, TurnView, TurnedView,
-    WeighedView,
+    CurveView, EndedView, HintView, How, LineView, OpenView, Pages as _, StudyView, SwingView, TableView,
+    TurnView, TurnedView, WeighedView,
 };
 use table::{Message, Outcome, Seat, SeatSet};
 use web::Language;
@@ -104,6 +104,52 @@ fn the_end_tells_where_the_game_turned() {
     assert_eq!(steps.count(), 2);
     let close = end(Some(TurnedView { turn: None, open: None }));
     assert!(by_id(&close, "turned").expect("the moment").text.contains("close to the end"));
+}
+
+/// What those share who look back on a game, as elements.
+fn shared(view: &StudyView) -> Vec<Element> {
+    let layers = WEB.study_layers(&reader(Language::En), view);
+    assert_eq!(layers.iter().map(|layer| layer.id.as_str()).collect::<Vec<_>>(), ["curve", "together"]);
+    layers.iter().flat_map(|layer| elements(&layer.html)).collect()
+}
+
+/// The course of a game is drawn with a link at each moment, which a pointer finds and the keyboard does not, and stands in words below.
+#[test]
+fn the_course_of_a_game_is_drawn_and_told() {
+    let sample = Sample::new(2, 5, 100_000, Some(0), &[]);
+    let page = shared(&sample.study(90, true));
+    let words = &by_id(&page, "curve").expect("the course").text;
+    assert!(words.contains("25 at the worst (move 60) and 80 at the best (move 30)"), "{words}");
+    let links = page.iter().filter(|one| one.name == "a" && one.get("data-step").is_some());
+    let (seen, told): (Vec<_>, Vec<_>) = links.partition(|link| link.get("tabindex") == Some("-1"));
+    let steps = |links: &[&Element]| -> Vec<String> {
+        links.iter().filter_map(|link| link.get("data-step")).map(str::to_owned).collect()
+    };
+    assert_eq!(steps(&seen), ["0", "30", "60", "90"]);
+    assert_eq!(steps(&told), ["0", "30", "60", "90", "2"], "and where the other one is");
+    assert!(told.iter().all(|link| link.get("href").is_some_and(|href| href.contains("?step="))));
+    // Of partners it is known whether they could win: a line of steps.
+    let page = shared(&sample.study(90, false));
+    assert!(by_id(&page, "curve").expect("the course").text.contains("until move 30"));
+    let mut lines = page.iter().filter(|one| one.name == "path").filter_map(|path| path.get("d"));
+    assert!(lines.next_back().is_some_and(|line| line.contains('V') && !line.contains('L')), "it steps");
+}
+
+/// Who may ask for it does by a form; where nobody did, others are shown nothing. Who looks back beside one is followed by a press.
+#[test]
+fn a_course_is_asked_for_and_somebody_is_followed() {
+    let sample = Sample::new(2, 5, 100_000, Some(0), &[]);
+    let asked = StudyView { curve: None, ..sample.study(90, true) };
+    let page = shared(&asked);
+    assert_eq!(by_id(&page, "draw-curve").and_then(|form| form.get("action")), Some("/t/1/curve"));
+    let follow = page.iter().find(|one| one.get("data-follow") == Some("1")).expect("a press");
+    assert_eq!((follow.get("data-at"), follow.get("aria-pressed")), (Some("2"), Some("false")));
+    let nothing = StudyView { may_draw: false, cursors: Vec::new(), ..asked.clone() };
+    let page = shared(&nothing);
+    assert!(page.iter().all(|one| one.text.is_empty()), "nothing is shared");
+    let curve = Some(CurveView::default());
+    let page = shared(&StudyView { curve, ..asked });
+    assert!(by_id(&page, "curve").expect("the course").text.contains("being judged"));
 }
 
 /// Of a lost game of partners there is always something to say, of one that they won nothing if nothing was found.

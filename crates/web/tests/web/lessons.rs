@@ -22,6 +22,8 @@ fn lesson(state: LessonState, lit: &[&str]) -> TableView {
         what: text("journey-lesson-first-hobbit-do"),
         lit: lit.iter().map(|&id| id.to_owned()).collect(),
         choice: waits.then(|| "take frodo".to_owned()),
+        with: None,
+        for_two: true,
         puzzle: None,
     });
     table
@@ -95,4 +97,31 @@ fn it_is_offered_to_who_is_new() {
     let view = seen::RulesView { game: crate::sample::game_view(), find: String::new(), table: None };
     let book = WEB.rules(&reader(Language::En), &view);
     assert!(book.contains("id=\"lesson-first\"") && book.contains("Learn it at the table"));
+}
+
+/// Two learn at one table: at the other's stop one is told what is done and why, and nothing is marked.
+#[test]
+fn at_the_others_stop_one_is_told_what_is_done() {
+    let mut view = lesson(LessonState::Watches, &[]);
+    let told = view.lesson.as_mut().expect("a lesson");
+    (told.why, told.with) =
+        (Some(Message::new("journey-lesson-first-hobbit-seen")), Some(table::Seat::new(1)));
+    let text = WEB.table(&reader(Language::En), &view);
+    for words in ["Each of you takes a hobbit", "now it is"] {
+        assert!(text.contains(words), "{words}");
+    }
+    let page = elements(&text);
+    assert_eq!((marked(&page), signal(&page, "data-lesson")), (Vec::new(), Some("watches 1")));
+    // Either of the two may leave it, for both.
+    assert!(text.contains("Both of you go on"));
+}
+
+/// One says at the first stop that one is not alone, and on the page about the game.
+#[test]
+fn it_is_offered_to_two() {
+    let first = WEB.table(&reader(Language::En), &lesson(LessonState::Waits, &[]));
+    assert!(first.contains("id=\"we-are-two\""));
+    let view = seen::RulesView { game: crate::sample::game_view(), find: String::new(), table: None };
+    let book = WEB.rules(&reader(Language::En), &view);
+    assert!(book.contains("id=\"two-first\"") && book.contains("name=\"two\""));
 }

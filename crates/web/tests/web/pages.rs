@@ -7,6 +7,7 @@ use table::{Message, SeatSet};
 use web::Language;
 
 use crate::html::{Element, elements};
+use crate::own;
 use crate::sample::{self, HOSTILE, Sample, WEB, reader};
 
 /// Every page at every kind of moment.
@@ -76,6 +77,7 @@ fn all(language: Language) -> Vec<(String, String)> {
         id: "1".into(),
         name: HOSTILE.into(),
         game: sample::game_view().info,
+        lesson: None,
         seats,
         options: Default::default(),
         unusual: Vec::new(),
@@ -86,6 +88,7 @@ fn all(language: Language) -> Vec<(String, String)> {
     pages.push(("join".to_owned(), WEB.join(&reader, &view)));
     let late = JoinView { seats: Vec::new(), public: false, ..view };
     pages.push(("join, too late".to_owned(), WEB.join(&reader, &late)));
+    pages.extend(own::pages(language));
     pages
 }
 
@@ -161,6 +164,32 @@ fn the_language_is_said_and_every_page_has_one_heading_and_a_title() {
         assert_eq!((count("h1"), count("main")), (1, 1), "{page}");
         let title = elements.iter().find(|element| element.name == "title").expect("a title");
         assert!(title.text.ends_with("Bree"), "{page}: {}", title.text);
+    });
+}
+
+/// The level of a heading.
+fn level(element: &Element) -> Option<u8> {
+    let level = element.name.strip_prefix('h')?.parse::<u8>().ok()?;
+    (1..=6).contains(&level).then_some(level)
+}
+
+/// Who listens goes from heading to heading, and deeper by one level at a time. What is shown later, over the page, is a part of its own.
+#[test]
+fn headings_leave_out_no_level() {
+    each(|page, _, _, elements| {
+        let later = |element: &Element| {
+            ["dialog", "template"].contains(&element.name.as_str())
+                || ["hidden", "popover"].iter().any(|sign| element.get(sign).is_some())
+        };
+        let mut last = 0;
+        for element in elements {
+            let Some(level) = level(element) else { continue };
+            if later(element) || element.parents.iter().any(|around| later(&elements[*around])) {
+                continue;
+            }
+            assert!(level <= last + 1, "{page}: a level is left out before '{}'", element.text);
+            last = level;
+        }
     });
 }
 

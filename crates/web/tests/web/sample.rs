@@ -6,10 +6,10 @@ use std::sync::LazyLock;
 use journey::Journey;
 use journey::data::Data;
 use seen::{
-    BranchView, CardEnd, ChatLine, ClockView, CommentView, EndView, EndedView, GameView, GroupPerson,
-    GroupTable, How, LaidFor, LessonCard, Links, LobbyView, NewTableView, OptionView, OriginView, Pace,
-    Reader, RemarksFor, ReplayView, SeatKind, SeatView, Status, TableCard, TableSeat, TableView,
-    TakeBackOffer, TakeBackView, TalkView, ToldView,
+    BranchView, CardEnd, ChatLine, ClockView, CommentView, CursorView, CurveView, EndView, EndedView,
+    GameView, GroupPerson, GroupTable, How, LaidFor, LessonCard, Links, LobbyView, MomentView, NewTableView,
+    OptionView, OriginView, Pace, Reader, RemarksFor, ReplayView, SeatKind, SeatView, Status, StudyView,
+    TableCard, TableSeat, TableView, TakeBackOffer, TakeBackView, TalkView, ToldView,
 };
 use table::{
     AnyGame, AnyMatch, Message, Observer, Remark, RemarkKind, Seat, SeatSet, Seed, SetupRequest, Talk, Typed,
@@ -325,6 +325,7 @@ impl Sample {
     pub fn replay(&self, last: u32) -> ReplayView {
         let running = &self.running;
         let told = running.told(self.observer, 0);
+        let over = running.outcome().is_some();
         ReplayView {
             id: "1".into(),
             name: String::new(),
@@ -365,13 +366,30 @@ impl Sample {
                 text: HOSTILE.into(),
             }],
             may_comment: true,
+            study: over.then(|| self.study(last, true)),
+        }
+    }
+
+    /// What those share who look back: two of them, and the course of a game with a winner, or of one that partners played.
+    pub fn study(&self, last: u32, versus: bool) -> StudyView {
+        let chances = if versus { [0.5, 0.8, 0.25, 1.0] } else { [1.0, 1.0, 0.0, 0.0] };
+        let moments = (0..).zip(chances);
+        let moments = moments.map(|(part, chance)| MomentView { ply: last / 3 * part, chance });
+        let seat = versus.then_some(Seat::new(1));
+        StudyView {
+            id: "1".into(),
+            seats: self.seats(),
+            share: "/r/1/abc".into(),
+            curve: Some(CurveView { seat, moments: moments.collect(), whole: true }),
+            may_draw: true,
+            cursors: vec![CursorView { seat: Seat::new(0), ply: 2 }],
         }
     }
 }
 
 pub fn game_view() -> GameView {
-    let lesson =
-        |id: &str| LessonCard { id: id.into(), name: Message::new("journey-lesson-first-name"), stops: 10 };
+    let name = Message::new("journey-lesson-first-name");
+    let lesson = |id: &str| LessonCard { id: id.into(), name: name.clone(), stops: 10, for_two: true };
     GameView {
         info: game().info(),
         options: options(),

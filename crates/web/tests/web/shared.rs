@@ -30,6 +30,7 @@ fn invitation() -> JoinView {
         id: "1".into(),
         name: HOSTILE.into(),
         game: sample.table().game,
+        lesson: None,
         seats: sample.seats(),
         options: [("chapter", "22"), ("retry", "on")]
             .map(|(id, value)| (id.to_owned(), value.to_owned()))

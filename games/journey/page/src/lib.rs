@@ -29,6 +29,7 @@ mod players;
 mod poster;
 mod road;
 mod stage;
+mod strength;
 mod tally;
 mod terrain;
 #[cfg(test)]

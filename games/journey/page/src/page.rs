@@ -8,9 +8,12 @@ use journey::view::View;
 use maud::{Markup, html};
 use table::{Laid, Message, Seat, Told};
 
-use canvas::{Context, Drawn, Entry, Glance, Language, Line, Named, Page, Rank, Scene, Spot, Words};
+use canvas::{
+    Context, Drawn, Entry, Glance, Language, Line, Named, Page, Rank, Scene, Spot, Strengths, Words,
+};
 
 use crate::stage::stage;
+use crate::strength::STRENGTHS;
 use crate::tally::came;
 use crate::{board, dice_tray, facts, how, library, location_banner, players, poster, tally};
 
@@ -102,6 +105,8 @@ impl Page for JourneyPage {
     fn entry(view: &View, id: &str) -> Option<String> {
         library::entry(view, id)
     }
+
+    const STRENGTHS: Option<Strengths> = Some(STRENGTHS);
 
     const GLANCE: Glance =
         Glance { minutes: (20, 30), weight: 1, first: &[], main: &["game", "sheet"], beside: &["game"] };

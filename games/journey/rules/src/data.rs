@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use table::data_file;
 
 use crate::dice::{Colour, Symbol};
 use crate::location::Location;
@@ -98,7 +99,7 @@ impl SheetId {
 pub enum DataError {
     /// The file is not TOML, or a field is missing, unknown or of the wrong kind. The text names the line.
     #[error("{0}")]
-    Unreadable(#[from] toml::de::Error),
+    Unreadable(#[from] data_file::Unreadable),
     /// The file has the schema of another version of the program.
     #[error("schema {0} is not known: this program reads schema 1")]
     Schema(u32),
@@ -129,7 +130,7 @@ impl Data {
     /// # Errors
     /// What is wrong and where; nothing is loaded then.
     pub fn read(text: &str) -> Result<Self, DataError> {
-        let file = toml::from_str::<File>(text)?;
+        let file = data_file::read::<File>(text)?;
         if file.schema != 1 {
             return Err(DataError::Schema(file.schema));
         }

@@ -43,6 +43,7 @@ mod stack;
 mod stage;
 mod stops;
 mod store;
+mod strength;
 mod table;
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,6 @@
 //! Guerra del Anillo on a page.
 
-use canvas::{Drawn, Entry, Glance, Language, Line, Named, Page, Rank, Scene, Spot, Stop, Words};
+use canvas::{Drawn, Entry, Glance, Language, Line, Named, Page, Rank, Scene, Spot, Stop, Strengths, Words};
 use table::{Laid, Message, Told};
 use war::War;
 use war::choice::{Act, Bear};
@@ -8,6 +8,7 @@ use war::choice::{Act, Bear};
 use crate::asked::ask;
 use crate::players::players;
 use crate::prelude::*;
+use crate::strength::STRENGTHS;
 use crate::table::{board, camp_of, hand, turn};
 use crate::{facts, how, kinds, library, poster, stage, stops};
 
@@ -124,6 +125,8 @@ impl Page for WarPage {
         Some(library::unseen(view))
     }
 
+    const STRENGTHS: Option<Strengths> = Some(STRENGTHS);
+
     const GLANCE: Glance = Glance { minutes: (150, 180), weight: 4, first: &[], main: &[], beside: &[] };
 
     fn how(language: Language) -> Markup {
@@ -157,6 +160,7 @@ impl Page for WarPage {
             "war-how",
             "war-lesson",
             "war-hint",
+            "war-puzzle",
             "war-fact"
         )
     }

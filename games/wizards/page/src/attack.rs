@@ -1,6 +1,8 @@
 //! The panel of what is being resolved: the attack that is faced with each of its strikes, checks about to be
 //! rolled, and the chain of declared actions. Every number shows its parts.
 
+use std::cmp::Ordering;
+
 use canvas::account::account;
 use canvas::{Context, Value};
 use maud::{Markup, html};
@@ -98,13 +100,11 @@ pub(crate) fn fought(scene: &Scene) -> Markup {
 
 /// How the roll against a strike went, before the line that tells it (SATM-15.15): what came of it, by a body or a card, follows.
 fn met(ctx: &Context, event: &Event) -> Markup {
-    let Event::Fought { strike, roll, prowess, .. } = event else {
-        return html! {};
-    };
-    let went = match (roll + prowess).cmp(strike) {
-        std::cmp::Ordering::Greater => "won",
-        std::cmp::Ordering::Equal => "tied",
-        std::cmp::Ordering::Less => "lost",
+    let went = match event.went() {
+        None => return html! {},
+        Some(Ordering::Greater) => "won",
+        Some(Ordering::Equal) => "tied",
+        Some(Ordering::Less) => "lost",
     };
     html! { span class={ "wz-fate wz-fate--" (went) } { (ctx.say(&format!("wizards-roll-{went}"))) } " " }
 }

@@ -28,12 +28,13 @@ pub(crate) fn facts(told: &[Told<Event>]) -> Vec<Message> {
     for told in told {
         match told.event {
             Event::Attacked { seat, .. } => of(&mut sums, seat).attacks += 1,
-            Event::Fought { seat, strike, roll, prowess, .. } => {
+            Event::Fought { seat, .. } => {
                 let sum = of(&mut sums, seat);
-                match (i16::from(roll) + i16::from(prowess)).cmp(&i16::from(strike)) {
-                    Ordering::Greater => sum.won += 1,
-                    Ordering::Equal => sum.tied += 1,
-                    Ordering::Less => sum.lost += 1,
+                match told.event.went() {
+                    Some(Ordering::Greater) => sum.won += 1,
+                    Some(Ordering::Equal) => sum.tied += 1,
+                    Some(Ordering::Less) => sum.lost += 1,
+                    None => {}
                 }
             }
             Event::Rolled { seat, one, two } => {

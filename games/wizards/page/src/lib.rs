@@ -44,6 +44,7 @@ mod site;
 mod spots;
 mod stage;
 mod stops;
+mod strength;
 mod strike;
 
 pub use page::WizardsPage;
@@ -65,6 +66,7 @@ pub fn words() -> canvas::Words {
         "wizards-help",
         "wizards-lesson",
         "wizards-hint",
+        "wizards-puzzle",
         "wizards-fact"
     )
 }

@@ -1,7 +1,8 @@
 //! SATM on a page.
 
 use canvas::{
-    Context, Drawn, Entry, Glance, Language, Line, Named, Page, Pictured, Rank, Spot, Stop, Words, Workshop,
+    Context, Drawn, Entry, Glance, Language, Line, Named, Page, Pictured, Rank, Spot, Stop, Strengths, Words,
+    Workshop,
 };
 use maud::Markup;
 use table::{Laid, Message, Seat, Told};
@@ -11,6 +12,7 @@ use wizards::event::Event;
 use wizards::view::View;
 
 use crate::spots::{self, Homes};
+use crate::strength::STRENGTHS;
 use crate::{Scene, asked, facts, help, kinds, library, line, map, players, poster, sides, stage, stops};
 
 /// The page of SATM.
@@ -122,6 +124,8 @@ impl Page for WizardsPage {
     }
 
     /// A first game is by the starter rules, which take one deck each and no regions.
+    const STRENGTHS: Option<Strengths> = Some(STRENGTHS);
+
     const GLANCE: Glance = Glance {
         minutes: (60, 120),
         weight: 5,

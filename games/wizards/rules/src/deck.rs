@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
+use table::data_file;
 
 use crate::card::{CardKind, Face, ItemClass, Keyword, SiteSet};
 use crate::cards::Static;
@@ -263,7 +264,7 @@ struct RawDeck {
 }
 
 static FILE: LazyLock<RawFile> = LazyLock::new(|| {
-    let file = toml::from_str::<RawFile>(include_str!("../data/decks.toml"));
+    let file = data_file::read::<RawFile>(include_str!("../data/decks.toml"));
     file.unwrap_or_else(|error| panic!("the decks: {error}"))
 });
 

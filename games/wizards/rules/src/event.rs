@@ -1,11 +1,26 @@
 //! Events of the game, for the journal, and their words.
 
+use std::cmp::Ordering;
+
 use serde::Serialize;
 use table::{Arg, Message, Names, Seat, SeatSet};
 
 use crate::card::{CardKind, Race};
 use crate::ids::{CardId, RegionId, SiteId};
 use crate::state::{Ending, Phase};
+
+impl Event {
+    /// How a roll against a strike went for its target (SATM-15.15): more than the strike is won, as much is a tie, less is lost. Of no
+    /// other event there is such a thing.
+    pub fn went(&self) -> Option<Ordering> {
+        match self {
+            Self::Fought { strike, roll, prowess, .. } => {
+                Some((i16::from(*roll) + i16::from(*prowess)).cmp(&i16::from(*strike)))
+            }
+            _ => None,
+        }
+    }
+}
 
 /// A type that can be an argument of a message.
 pub(crate) trait Said {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bots::CancelFlag;
-use table::{AnyMatch, Observer, SeatSet};
+use table::{AnyMatch, SeatSet};
 use tokio::sync::{OwnedSemaphorePermit, watch};
 use tokio::time::Instant;
 
@@ -13,7 +13,7 @@ use super::{Decision, asked};
 use crate::boxed;
 use crate::tables::registry::{Handle, Signal};
 use crate::tables::table::Table;
-use crate::tables::{act, commands};
+use crate::tables::{Where, act, commands};
 use crate::{ApiError, AppState};
 
 /// A turn at which nothing can be done is left alone for so long.
@@ -87,29 +87,6 @@ fn row(game: &dyn AnyMatch, persons: SeatSet) -> u32 {
     }
     let made = (0..game.ply()).rev().take(MOST as usize).map_while(|ply| game.made(ply));
     made.take_while(|(seat, _)| !persons.has(*seat)).count() as u32
-}
-
-/// True if the last choice revealed nothing to anybody but its own seat. So it is where another choice would have looked
-/// the same to a watcher, and nothing was drawn or revealed by it.
-fn in_secret(game: &dyn AnyMatch) -> bool {
-    /// The most other choices that are looked at: one that looks the same to a watcher is enough for a secret.
-    const LOOK: usize = 8;
-    let last = game.ply().checked_sub(1);
-    let Some((ply, (seat, made))) = last.and_then(|ply| Some((ply, game.made(ply)?))) else {
-        return false;
-    };
-    let Some(before) = game.at(ply).filter(|_| !game.sealed()) else {
-        return false;
-    };
-    let told = before.told_len();
-    let seen = |game: &dyn AnyMatch| (game.view(Observer::Watcher), game.told(Observer::Watcher, told));
-    let now = seen(game);
-    let others = before.choices(seat).into_iter().filter(|choice| *choice != made);
-    others.take(LOOK).any(|choice| {
-        let mut other = before.boxed_clone();
-        let chosen = other.choose(seat, before.since(seat), &choice);
-        chosen.is_ok() && !other.sealed() && seen(&*other) == now
-    })
 }
 
 /// Runs the workers until the house closes.
@@ -204,7 +181,7 @@ async fn decide(app: &AppState, due: &Due, handle: &Arc<Handle>, place: OwnedSem
             () = tokio::time::sleep_until(when) => {}
         }
         let (wanted, choice) = (wanted.clone(), choice.clone());
-        let chosen = act(app, &handle.id, move |table, _| {
+        let chosen = act(Where::Here, app, &handle.id, move |table, _| {
             // Somebody thought again: what they choose now comes first.
             if asked(table).as_ref() != Some(&wanted) {
                 return Err(ApiError::Moved);
@@ -304,7 +281,8 @@ fn turn(table: &Table) -> Option<Turn> {
 
 /// Lets a bot think, until nobody waits for it.
 ///
-/// With its choice comes whether a person's choice before it was [made in secret](in_secret).
+/// With its choice comes whether a person's choice before it may have been another, for all that the bot knows
+/// ([`veiled`](AnyMatch::veiled)): so the pause that follows does not tell whether they had another.
 async fn think(
     app: &AppState,
     id: &str,
@@ -326,7 +304,7 @@ async fn think(
         drop((place, thinking));
         // A level that is gone from the house, or a bot at a loss: the first choice keeps the game going.
         let choice = choice.or_else(|| turn.game.choices(seat).into_iter().next())?;
-        let secret = again && turn.moved.is_some() && in_secret(turn.game.as_ref());
+        let secret = again && turn.moved.is_some() && turn.game.veiled(seat);
         Some((choice, secret))
     });
     let choice = thought.await.unwrap_or_else(|panic| {

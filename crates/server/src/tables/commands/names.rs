@@ -4,6 +4,7 @@ use table::Seat;
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::confusable_detection::skeleton;
 
+use crate::ApiError;
 use crate::tables::table::{Sitter, Table};
 
 /// Names are this long at most, in characters.
@@ -15,6 +16,17 @@ pub(crate) fn clean(name: &str, longest: usize) -> Option<String> {
     let name = name.chars().filter(seen).collect::<String>();
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     (!name.is_empty() && name.chars().count() <= longest).then_some(name)
+}
+
+/// The longest name of a table or a group, in letters.
+const LONGEST_TITLE: usize = 2 * LONGEST_NAME;
+
+/// The name of a table, a group, or what somebody calls a table for themselves, cleaned.
+///
+/// # Errors
+/// Where nothing of it can be seen, or it is too long.
+pub(crate) fn clean_title(name: &str) -> Result<String, ApiError> {
+    clean(name, LONGEST_TITLE).ok_or(ApiError::BadName)
 }
 
 /// The name as it is shown at the table: with a number, where another seat has the same name already.

@@ -18,7 +18,7 @@ use crate::tables::called::name_now;
 use crate::tables::commands::seats::may_sit;
 use crate::tables::entry::{Branched, Origin, Rematch};
 use crate::tables::table::{Running, Sitter, Table};
-use crate::tables::{Handle, act_on_worker};
+use crate::tables::{Handle, Where, act};
 use crate::{ApiError, AppState, Status};
 
 /// Makes the next table, where the guest sits down and the others find their seats kept; or finds the one that was made
@@ -200,7 +200,7 @@ async fn seats_of(app: &AppState, table: &Table, guest: &GuestHash) -> Vec<Had> 
 async fn sit_again(app: &AppState, next: &str, guest: GuestHash, had: Vec<Had>) -> Result<(), ApiError> {
     let not_with = app.store.not_with(guest).await?;
     let picture = app.guests.picture_of(&app.store, guest).await?;
-    act_on_worker(app, next, move |table, room| {
+    act(Where::WorkerPool, app, next, move |table, room| {
         may_sit(table, &guest, &not_with)?;
         for (seat, name, brought) in had {
             match take(table, &guest.into(), Some(seat), name) {

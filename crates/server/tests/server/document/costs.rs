@@ -10,7 +10,7 @@ use crate::house::{Guest, Open};
 use crate::listener::escaped;
 
 /// What is said of each.
-const WHAT: [&str; 3] = ["rows", "kept", "answered"];
+const WHAT: [&str; 4] = ["rows", "kept", "answered", "work"];
 
 #[tokio::test]
 async fn every_operation_says_what_it_costs() {
@@ -62,7 +62,20 @@ async fn no_operation_costs_more_than_it_says() {
         table.push('\n');
     }
     assert!(dearer.is_empty(), "{dearer:#?}\nAll of them, measured and said:\n{table}");
+    nothing_long_was_done_here(&metrics);
     inn.close().await;
+}
+
+/// No list was read, no page packed and no game played again on a thread that answers everybody: none did more in one piece than some
+/// choices.
+fn nothing_long_was_done_here(metrics: &str) {
+    let of = |name: &str, label: &str| {
+        let lines = metrics.lines().filter(|line| line.starts_with(name) && line.contains(label));
+        lines.map(|line| line.rsplit(' ').next().unwrap().parse::<u64>().expect("a number")).sum::<u64>()
+    };
+    let all = of("bree_poll_work_count", "");
+    assert!(all > 0, "choices were made");
+    assert_eq!(of("bree_poll_work_bucket", "le=\"10000\""), all, "something long held up everybody");
 }
 
 /// The most that an operation has cost, as the metrics tell it.

@@ -330,6 +330,9 @@ async fn play(driver: &mut Driver, ana: &Guest, ben: &Guest) {
     driver.ask(ana, step, &[here[0], ("ply", "3")], Value::Null).await;
     driver.ask(ana, step, &[here[0], ("ply", "3"), ("draw", "html")], Value::Null).await;
     driver.ask(ana, "get /api/v1/tables/{id}/record", &here, Value::Null).await;
+    driver.ask(ana, "post /api/v1/tables/{id}/curve", &here, Value::Null).await;
+    let back = driver.listen(ben, EVENTS, &[here[0], ("back", "3")]).await;
+    assert_eq!(back["may_draw"], true);
     driver.ask(ben, "post /api/v1/tables/{id}/rematch", &here, Value::Null).await;
     let aside = json!({ "name": "Ours", "hidden": true });
     driver.ask(ana, "put /api/v1/me/tables/{id}", &here, aside).await;

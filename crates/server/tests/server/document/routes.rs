@@ -6,7 +6,7 @@ use crate::house::{Guest, Open};
 /// The addresses that are no part of the API that is described; `/metrics` is not at the address where people play.
 const BESIDE: [&str; 4] = ["/api/openapi.json", "/healthz", "/metrics", "/readyz"];
 
-/// Operations get into the router through `routes!`, which describes them. Whoever adds one by another way has
+/// Operations get into the router through `operations!`, which describes them. Whoever adds one by another way has
 /// to say so here.
 #[test]
 fn nothing_enters_the_router_undescribed() {

@@ -76,6 +76,7 @@ fn good_body(operation: &str) -> Option<Value> {
         | "/tables/{id}/end" => json!({}),
         "/me/tables/{id}" => json!({ "hidden": true }),
         "/tables/{id}/rematch"
+        | "/tables/{id}/curve"
         | "/tables/{id}/deal"
         | "/tables/{id}/links/renew"
         | "/tables/{id}/seats/{seat}/hand-over"

@@ -2,15 +2,23 @@
 
 use super::scene::{Scene, Who};
 
-/// The addresses of all forms, read where they are made; not of those that stand at the address of their page.
+/// The addresses of all forms, read where they are made; not of those that stand at the address of their page, which is for everybody.
 fn forms() -> Vec<String> {
+    /// Such forms, and why nobody is refused there who is refused elsewhere.
     const AT_A_PAGE: [&str; 7] = [
+        // One writes down one's own chapters.
         "/campaign/{game}",
+        // Whoever has the code comes in by it (`devices.rs`).
         "/device",
+        // Where one is told is one's own.
         "/me/notices",
+        // So are the tokens of one's programs.
         "/me/tokens",
+        // The token in the address is the right to it (`notices`).
         "/notices/{reach}/{does}/{token}",
+        // Anybody makes a table, and is a guest by that.
         "/tables",
+        // Anybody puts a deck together; it is kept only for guests (`decks.rs`).
         "/workshop/{game}",
     ];
     let source = include_str!("../../../src/html/mod.rs");
@@ -53,6 +61,7 @@ async fn no_form_is_a_way_around() {
         // Some take no body at all, and so never read it.
         let bodiless = [
             "/rematch",
+            "/curve",
             "/deal",
             "/renew",
             "/hand-over",

@@ -2,13 +2,14 @@
 
 use canvas::art::icon;
 use maud::{Markup, html};
-use seen::{LessonState, LessonView, TableView};
+use seen::{LessonState, LessonView, Status, TableView};
 
 use super::sight::Sight;
 
 /// True if a lesson runs here for the reader.
 pub(super) fn runs(view: &TableView) -> bool {
-    view.lesson.as_ref().is_some_and(|lesson| lesson.state != LessonState::Over)
+    view.status == Status::Playing
+        && view.lesson.as_ref().is_some_and(|lesson| lesson.state != LessonState::Over)
 }
 
 /// True while the house plays.
@@ -20,6 +21,8 @@ fn plays(view: &TableView) -> bool {
 pub(super) fn word(view: &TableView) -> Option<String> {
     let lesson = view.lesson.as_ref()?;
     Some(match lesson.state {
+        LessonState::Gathers => "gathers".to_owned(),
+        LessonState::Watches => format!("watches {}", lesson.stop),
         LessonState::Waits => format!("waits {}", lesson.stop),
         LessonState::Plays => format!("plays {}", lesson.stop),
         LessonState::Over => "over".to_owned(),
@@ -27,13 +30,13 @@ pub(super) fn word(view: &TableView) -> Option<String> {
 }
 
 /// The name of the lesson and its progress, in place of the turn.
-pub(super) fn title(sight: &Sight, lesson: &LessonView) -> Markup {
+pub(super) fn title(sight: &Sight, game: &str, lesson: &LessonView) -> Markup {
     let language = sight.language;
     let (stop, stops) = (lesson.stop as u32, lesson.stops as u32);
     let numbers = [("stop", stop.into()), ("stops", stops.into())];
     html! {
         span .lesson__name { (icon("book")) (sight.say(&lesson.name)) }
-        @if let Some(grade) = lesson.puzzle { span .lesson__at { (language.text(&format!("puzzle-grade-{grade}"))) } }
+        @if let Some(grade) = lesson.puzzle { span .lesson__at { (language.text(&format!("{game}-puzzle-grade-{grade}"))) } }
         @else { span .lesson__at title=(language.with("table-lesson-at", &numbers)) {
             span aria-hidden="true" { @for number in 1..=stops { i .lesson__done[number <= stop] {} } }
             " " (language.with("table-lesson-at", &numbers))
@@ -42,13 +45,24 @@ pub(super) fn title(sight: &Sight, lesson: &LessonView) -> Markup {
 }
 
 /// The teacher's words. `asked` is the question of the game.
-pub(super) fn said(sight: &Sight, lesson: &LessonView, asked: &Markup) -> Markup {
+pub(super) fn said(sight: &Sight, game: &str, lesson: &LessonView, asked: &Markup) -> Markup {
     let say = |message: &Option<table::Message>| message.as_ref().map(|message| sight.say(message));
     html! {
         @match lesson.state {
             LessonState::Waits => {
                 @if let Some(why) = say(&lesson.why) { span .lesson__why { (why) } }
                 @if let Some(what) = say(&lesson.what) { " " strong #lesson-do .lesson__do { (what) } }
+            }
+            LessonState::Gathers => {
+                strong .lesson__do { (sight.language.text("table-lesson-gathers")) }
+                span .lesson__asked { (asked) }
+            }
+            LessonState::Watches => {
+                @if let Some(why) = say(&lesson.why) { span #lesson-seen .lesson__why { (why) } }
+                @if let Some(with) = lesson.with {
+                    " " strong .lesson__do { (sight.language.with("table-lesson-watches", &[("name", (&sight.name(with)).into())])) }
+                }
+                span .lesson__asked { (asked) }
             }
             LessonState::Plays => {
                 strong .lesson__do { (sight.language.text(if lesson.puzzle.is_some() { "puzzle-plays" } else { "table-lesson-plays" })) }
@@ -57,6 +71,7 @@ pub(super) fn said(sight: &Sight, lesson: &LessonView, asked: &Markup) -> Markup
             LessonState::Over => {
                 @if let Some(why) = say(&lesson.why) { span .lesson__why { (why) } }
                 " " strong .lesson__do { (sight.language.text("table-lesson-over")) }
+                @if lesson.puzzle.is_some() { " " a #all-puzzles href={ "/puzzles/" (game) } { (sight.language.text("puzzle-all")) } }
                 span .lesson__asked { (asked) }
             }
         }
@@ -65,18 +80,30 @@ pub(super) fn said(sight: &Sight, lesson: &LessonView, asked: &Markup) -> Markup
 
 /// The same for whoever listens.
 pub(super) fn spoken(sight: &Sight, view: &TableView) -> Option<String> {
-    let lesson = view.lesson.as_ref().filter(|lesson| lesson.state == LessonState::Waits)?;
+    let told = |lesson: &&LessonView| matches!(lesson.state, LessonState::Waits | LessonState::Watches);
+    let lesson = view.lesson.as_ref().filter(told)?;
     let said = lesson.why.iter().chain(&lesson.what).map(|message| sight.say(message));
     Some(said.collect::<Vec<_>>().join(" "))
+}
+
+/// The way from the first stop to the same lesson for two.
+pub(super) fn for_two(sight: &Sight, view: &TableView) -> Markup {
+    let begins = view.lesson.as_ref().filter(|lesson| lesson.state == LessonState::Waits && lesson.stop == 1);
+    html! {
+        @if begins.is_some_and(|lesson| lesson.for_two && lesson.with.is_none()) {
+            a #we-are-two .button .quiet href={ "/rules/" (view.game.id) "#lessons" } { (sight.language.text("lessons-two")) }
+        }
+    }
 }
 
 /// The way out of it: the same table goes on.
 pub(super) fn leave(sight: &Sight, view: &TableView) -> Markup {
     let puzzle = view.lesson.as_ref().is_some_and(|lesson| lesson.puzzle.is_some());
-    let (word, help) = if puzzle {
-        ("puzzle-tell", "puzzle-tell-note")
-    } else {
-        ("table-lesson-leave", "table-lesson-leave-note")
+    let together = view.lesson.as_ref().is_some_and(|lesson| lesson.with.is_some());
+    let (word, help) = match (puzzle, together) {
+        (true, _) => ("puzzle-tell", "puzzle-tell-note"),
+        (false, true) => ("table-lesson-leave", "table-lesson-leave-two"),
+        (false, false) => ("table-lesson-leave", "table-lesson-leave-note"),
     };
     let help = sight.language.text(help);
     html! {

@@ -51,8 +51,8 @@ fn anew(sight: &Sight, view: &TableView) -> Markup {
     let game = view.game.id;
     let path = format!("{}/options", view.id);
     html! {
-        // What goes on from a game that was played is set up as that was.
-        @if view.host && !view.again {
+        // What goes on from a game that was played is set up as that was, and a lesson as its script has it.
+        @if view.host && !view.again && view.lesson.is_none() {
             details #anew .waiting__more {
                 summary { (icon("dice")) " " (language.text("table-anew")) }
                 form #options method="post" action={ "/t/" (path) } {

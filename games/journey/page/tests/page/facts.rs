@@ -5,12 +5,15 @@ use canvas::text::proof::{check, number};
 use journey::Journey;
 use journey::data::Data;
 use journey_page::JourneyPage;
+use proof::Scale;
 use table::{AnyMatch, Game, Match, Observer, Picture, Seed, SetupRequest, pick, rng};
 
 #[test]
 fn the_facts_of_a_game_are_those_of_its_replay() {
     canvas::learn(&JourneyPage::words());
-    for seed in 0..6 {
+    let scale = Scale::of_the_environment();
+    println!("{scale}");
+    for seed in scale.seeds(50) {
         let request = SetupRequest::players(2 + seed as usize % 3);
         let setup = Journey::setup(&Data::built_in(), &request).expect("a table");
         let mut game = Match::<Journey>::start(setup, &Seed::from_number(seed));

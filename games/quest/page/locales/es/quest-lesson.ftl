@@ -2,42 +2,50 @@
 
 quest-lesson-hero-name = El turno de un Héroe
 quest-lesson-hero-end = Has viajado, combatido y explorado, y el Encuentro de la Cima de los Vientos te ha curado. Tienes 3 fichas de Favor y otro turno en esta Ronda: tu Búsqueda está en la Puerta del Cuerno Rojo. Sigue desde aquí.
+quest-lesson-hero-second-end = El orco ha sido derrotado, pero le ha costado a Beravor dos cartas de su Reserva de Vida. Le queda otro turno en esta Ronda; después viene el tuyo, con una Trama, Influencia y órdenes. Ganas si tu historia llega antes al final. Desde aquí juegas con Sauron.
 
 quest-lesson-hero-rest-why = Eres Beravor. Tus cartas son tus piernas, tu espada y tu vida; descansar las devuelve, pero Sauron gana tiempo.
 quest-lesson-hero-rest-do = No descanses.
+quest-lesson-hero-rest-seen = Los Héroes tienen dos turnos en cada Ronda. Descansar devuelve las cartas a un Héroe, pero hace avanzar la historia de Sauron.
 quest-lesson-hero-rest-not-rest = No has gastado ninguna carta: descansar no te daría nada y la historia de Sauron avanzaría una casilla.
 
 quest-lesson-hero-travel-why = En la Cima de los Vientos están Gandalf y 1 ficha de Favor. El camino pide una carta con colinas: «Golpe a distancia».
 quest-lesson-hero-travel-do = Ve a la Cima de los Vientos con «Golpe a distancia».
+quest-lesson-hero-travel-seen = Un Héroe viaja por caminos: cada uno pide una carta con su terreno, o tantas cartas como su número. En la Cima de los Vientos hay una ficha tuya boca abajo: un orco.
 quest-lesson-hero-travel-not-march = Así pagarías dos cartas cualesquiera; con una de colinas basta.
 quest-lesson-hero-travel-not-other = Ese camino también está abierto, pero allí no hay nada para ti. Ve a la Cima de los Vientos.
 quest-lesson-hero-travel-not-far = Pagarías varias cartas para llegar a una localización vacía. Ve a la Cima de los Vientos.
 quest-lesson-hero-travel-not-explore = En Bree no hay nada que explorar, y quien explora ya ha empezado su viaje. Ve a la Cima de los Vientos.
 quest-lesson-hero-travel-not-done = Terminarías el Viaje sin moverte. Ve a la Cima de los Vientos.
 
-quest-lesson-hero-agility-why = La ficha era un orco, y te ataca. Tu Agilidad, 2, da cartas; la que no gastes da Fuerza, con la que se pagan las cartas.
+quest-lesson-hero-agility-why = Allí había una ficha boca abajo: un orco, y te ataca. Tu Agilidad, 2, da cartas; la que no gastes da Fuerza, con la que se pagan las cartas que juegas.
 quest-lesson-hero-agility-do = Gasta 2 de Agilidad y roba 2 cartas.
+quest-lesson-hero-agility-seen = El orco ataca. Antes de un Combate el Héroe puede gastar Agilidad en cartas; la que guarda da Fuerza, con la que se pagan las cartas.
 quest-lesson-hero-agility-not-zero = Tendrías 2 más de Fuerza, pero ninguna carta nueva. Un orco es derrotado pronto: mejor las cartas, que además te harán viajar.
 quest-lesson-hero-agility-not-one = Una carta y 1 de Fuerza. Roba las dos: luego te servirán para viajar.
 
-quest-lesson-hero-charge-why = Los dos elegís una carta en secreto. «Carga» ataca con 2 y cancela la del oponente si es a distancia.
+quest-lesson-hero-charge-why = Los dos elegís una carta en secreto: cuerpo a cuerpo o a distancia. «Carga» ataca con 2 y cancela la del oponente si es a distancia.
 quest-lesson-hero-charge-do = Juega «Carga».
+quest-lesson-hero-charge-seen = Los dos elegís una carta en secreto, y luego se muestran las dos.
 quest-lesson-hero-charge-not-exhaust = Te declararías exhausto: el orco seguiría atacando sin que juegues más cartas. Hazlo solo si no hay otro remedio.
 quest-lesson-hero-charge-not-evade = «Evadir» no ataca: te protege de lo cuerpo a cuerpo. Empieza con «Carga».
 quest-lesson-hero-charge-not-other = También se puede, pero contra un orco que tira desde lejos «Carga» es mejor.
 
 quest-lesson-hero-shoot-why = Su carta quedó cancelada y ha sufrido 2 de sus 3 de Salud. Suele tirar de lejos: contra eso, «Golpe a distancia» ataca con 3.
 quest-lesson-hero-shoot-do = Juega «Golpe a distancia».
+quest-lesson-hero-shoot-seen = Los dos volvéis a elegir en secreto. El orco tenía 3 de Salud y le queda 1.
 quest-lesson-hero-shoot-not-exhaust = Te declararías exhausto cuando ya casi lo tienes. Juega «Golpe a distancia».
 quest-lesson-hero-shoot-not-other = Puede valer, pero ninguna ataca tanto contra una carta a distancia. Juega «Golpe a distancia».
 
-quest-lesson-hero-damage-why = El orco ha sido derrotado y tú has sufrido 2: el Daño se paga con cartas, que solo vuelven al curarte.
+quest-lesson-hero-damage-why = El orco ha sido derrotado y tú has sufrido 2. El Daño se paga con cartas, de la mano o de la Reserva de Vida, de la que robas; solo vuelven al curarte.
 quest-lesson-hero-damage-do = Paga el Daño con la Reserva de Vida.
+quest-lesson-hero-damage-seen = El orco ha sido derrotado. El Daño se paga con cartas, de la mano o de la Reserva de Vida; solo vuelven al curarse.
 quest-lesson-hero-damage-not-life = Pagarías de una en una. Es lo mismo: elige todo de la Reserva de Vida.
 quest-lesson-hero-damage-not-card = Perderías una carta que tienes en la mano y aún puedes usar. Paga con la Reserva de Vida.
 
-quest-lesson-hero-favor-why = Ahora exploras. El Favor sirve para descartar las Tramas de Sauron.
+quest-lesson-hero-favor-why = Ahora exploras. Las Tramas de Sauron hacen avanzar su historia, y el Favor sirve para descartarlas.
 quest-lesson-hero-favor-do = Recoge el Favor.
+quest-lesson-hero-favor-seen = El Héroe explora. El Favor sirve para descartar tus Tramas.
 quest-lesson-hero-favor-not-dark = Un Camino Oscuro da algo a cambio de Corrupción. No lo necesitas.
 quest-lesson-hero-favor-not-done = Dejarías aquí el Favor y a Gandalf. Recoge el Favor.
 quest-lesson-hero-favor-not-later = A Gandalf, enseguida. Primero el Favor.
@@ -45,18 +53,38 @@ quest-lesson-hero-favor-not-consult = A Gandalf, enseguida. Primero el Favor.
 
 quest-lesson-hero-gandalf-why = Un Personaje da su Favor o su ayuda, una vez. Gandalf da 2; su ayuda cuesta 3.
 quest-lesson-hero-gandalf-do = Toma el Favor de Gandalf.
+quest-lesson-hero-gandalf-seen = Un Personaje da a un Héroe su Favor o su ayuda, una vez.
 quest-lesson-hero-gandalf-not-consult = Su ayuda cuesta 3 fichas de Favor y solo tienes 1. Toma su Favor.
 quest-lesson-hero-gandalf-not-dark = Un Camino Oscuro da algo a cambio de Corrupción. Toma el Favor de Gandalf.
 quest-lesson-hero-gandalf-not-done = Te irías sin hablar con Gandalf. Toma su Favor.
 
 quest-lesson-hero-explored-why = Aquí ya no queda nada que quieras.
 quest-lesson-hero-explored-do = Termina de explorar.
+quest-lesson-hero-explored-seen = La exploración termina cuando el Héroe no quiere nada más de aquí.
 quest-lesson-hero-explored-not-dark = Un Camino Oscuro da algo a cambio de Corrupción, que os aleja de vuestra Misión. No lo elijas.
 
 quest-lesson-hero-end-why = Podrías seguir, pero las cartas que guardas son tu defensa. Donde terminas te espera un Encuentro.
 quest-lesson-hero-end-do = Termina el Viaje.
+quest-lesson-hero-end-seen = Las cartas que guarda un Héroe son también su defensa. Donde termina le espera un Encuentro.
 quest-lesson-hero-end-not-go = Seguirías con una carta menos y, si te atacan, te faltará. Termina el Viaje.
 quest-lesson-hero-end-not-march = Pagarías varias cartas. Guárdalas y termina el Viaje.
+
+quest-lesson-hero-hold-why = Eres Sauron: ganas si tu historia llega antes al final. Cuando un Héroe llega a un sitio puedes jugar una carta de Sombra; pero en la Cima de los Vientos ya la espera un orco.
+quest-lesson-hero-hold-do = No juegues ninguna carta de Sombra.
+quest-lesson-hero-hold-seen = Sauron puede jugar una carta de Sombra cuando un Héroe llega a un sitio.
+quest-lesson-hero-hold-not-shadow = Puedes jugar una carta de Sombra por turno. Por ahora basta el orco: guarda la carta para cuando duela más.
+
+quest-lesson-hero-orc-why = Tu orco ataca. Los dos elegís una carta en secreto; «Golpe a distancia» ataca con 3 y defiende con 1 si la suya también es a distancia.
+quest-lesson-hero-orc-do = Juega «Golpe a distancia».
+quest-lesson-hero-orc-seen = Sauron elige una carta para el orco, en secreto; la tuya se elige sin saberla.
+quest-lesson-hero-orc-not-exhaust = Tu orco dejaría de jugar cartas. Juega «Golpe a distancia».
+quest-lesson-hero-orc-not-other = También se puede; pero un arquero teme a otro arquero: empieza con «Golpe a distancia».
+
+quest-lesson-hero-orc-again-why = Su «Carga» canceló tu carta y a tu orco le queda 1 de Salud. Ella también tira a veces de lejos: entonces «Golpe a distancia» pega fuerte, y ella paga el Daño con cartas.
+quest-lesson-hero-orc-again-do = Juega otra vez «Golpe a distancia».
+quest-lesson-hero-orc-again-seen = Sauron vuelve a elegir en secreto. Al orco le queda 1 de Salud.
+quest-lesson-hero-orc-again-not-exhaust = Tu orco dejaría de jugar cartas y ella pegaría a placer. Juega «Golpe a distancia».
+quest-lesson-hero-orc-again-not-other = Puede valer, pero si ella tira de lejos ninguna pega tanto. Juega «Golpe a distancia».
 
 quest-lesson-sauron-name = El turno de Sauron
 quest-lesson-sauron-end = «Aplastar» le ha costado seis cartas a Beravor: un Héroe sin cartas en la mano ni en la Reserva de Vida es derrotado y tu historia avanza. El Combate sigue; desde aquí juegas tú.
@@ -66,7 +94,7 @@ quest-lesson-sauron-plot-do = Juega la Trama «Capturan a Gollum».
 quest-lesson-sauron-plot-not-done = Dejarías pasar la única ocasión de la Ronda de jugar una Trama. Juega «Capturan a Gollum».
 quest-lesson-sauron-plot-not-slot = Descartarías una Trama tuya que ya trabaja para ti. Juega «Capturan a Gollum».
 
-quest-lesson-sauron-influence-why = Tienes dos acciones. Donde hay más Influencia que Sabiduría tiene el Héroe, la localización es peligrosa para él.
+quest-lesson-sauron-influence-why = Tienes dos acciones. Donde hay más Influencia que Sabiduría tiene el Héroe, la localización es peligrosa para él: allí puedes atacarlo o robar Peligros.
 quest-lesson-sauron-influence-do = Elige colocar Influencia.
 quest-lesson-sauron-influence-not-draw = Robarías cartas de Sombra y Trama. Es buena acción, pero el Héroe anda libre: primero Influencia.
 quest-lesson-sauron-influence-not-command = Moverías Monstruos y Servidores. Será tu segunda acción.
@@ -131,7 +159,7 @@ quest-lesson-last-anticipate-not-exhaust = Dejarías de jugar cartas y ellos no:
 quest-lesson-last-anticipate-not-shot = «Disparo apuntado» es tu golpe más fuerte, pero no te defiende. Guárdalo para cuando sepas qué juegan.
 quest-lesson-last-anticipate-not-other = Puede salir bien; pero primero mira sus cartas con «Anticiparse».
 
-quest-lesson-last-wound-why = Os habéis hecho 1 de Daño; tu Reserva de Vida está casi llena.
+quest-lesson-last-wound-why = Os habéis hecho 1 de Daño. Se paga con cartas, y tu Reserva de Vida, de la que robas, está casi llena.
 quest-lesson-last-wound-do = Paga con la Reserva de Vida.
 quest-lesson-last-wound-not-card = Perderías una carta de la mano, y en este Combate las quieres todas.
 

@@ -34,6 +34,7 @@ mod sign;
 mod spots;
 mod stage;
 mod story;
+mod strength;
 mod trace;
 
 pub use page::QuestPage;

@@ -1,12 +1,13 @@
 //! Middle-earth Quest on a page.
 
-use canvas::{Context, Drawn, Entry, Glance, Language, Line, Named, Page, Rank, Spot, Words};
+use canvas::{Context, Drawn, Entry, Glance, Language, Line, Named, Page, Rank, Spot, Strengths, Words};
 use maud::{Markup, html};
 use quest::state::SAURON;
 use quest::view::View;
 use quest::{Choice, Event, MiddleEarthQuest};
 use table::{Laid, Message, Seat, Told};
 
+use super::strength::STRENGTHS;
 use super::{
     Scene, asked, combat, hand, hero, how, kinds, library, line, map, moment, players, poster, sauron, spots,
     stage, story,
@@ -108,6 +109,8 @@ impl Page for QuestPage {
     fn shared() -> Option<&'static [u8]> {
         Some(include_bytes!("../../shared.png"))
     }
+
+    const STRENGTHS: Option<Strengths> = Some(STRENGTHS);
 
     const GLANCE: Glance = Glance { minutes: (120, 180), weight: 4, first: &[], main: &[], beside: &[] };
 

@@ -2,6 +2,7 @@
 
 use canvas::Page as _;
 use canvas::text::proof::{check, number};
+use proof::Scale;
 use quest::MiddleEarthQuest;
 use quest_page::QuestPage;
 use table::{AnyMatch, Game, Match, Observer, Picture, Seed, SetupRequest, pick, rng};
@@ -10,8 +11,10 @@ use table::{AnyMatch, Game, Match, Observer, Picture, Seed, SetupRequest, pick, 
 fn the_facts_of_a_game_are_those_of_its_replay() {
     canvas::learn(&QuestPage::words());
     let pack = quest::Pack::standard();
+    let scale = Scale::of_the_environment();
+    println!("{scale}");
     let mut fought = 0;
-    for seed in 0..3 {
+    for seed in scale.seeds(50) {
         let request = SetupRequest::players(2 + seed as usize % 3);
         let setup = MiddleEarthQuest::setup(&pack, &request).expect("a table");
         let mut game = Match::<MiddleEarthQuest>::start(setup, &Seed::from_number(seed));
@@ -48,5 +51,5 @@ fn the_facts_of_a_game_are_those_of_its_replay() {
         assert_eq!(number(plots, "discarded"), many(&["plot_gone"]));
         fought += number(combats, "combats");
     }
-    assert!(fought > 0, "somebody fought");
+    assert!(fought > 0 || !scale.full, "somebody fought");
 }

@@ -1,6 +1,7 @@
 //! The files of a pack, and the reading of all of them: every fault is reported, not the first only.
 
 use serde::de::DeserializeOwned;
+use table::data_file;
 
 use super::fault::Fault;
 use super::raw;
@@ -59,7 +60,7 @@ fn file<T: DeserializeOwned>(
     faults: &mut Vec<Fault>,
 ) -> Option<T> {
     let read = text(name).ok_or_else(|| "the file is missing".to_owned());
-    match read.and_then(|text| toml::from_str(&text).map_err(|error| error.to_string())) {
+    match read.and_then(|text| data_file::read(&text).map_err(|error| error.to_string())) {
         Ok(read) => Some(read),
         Err(reason) => {
             faults.push(Fault::new(name, "", reason));

@@ -1,7 +1,7 @@
 //! What is said to whoever asks for a hint.
 
-use bots::CancelFlag;
 use bots::probe::{played, probe};
+use bots::{CancelFlag, Curve, Open};
 use proof::{Scale, Table};
 use table::rng;
 use tricks::Tricks;
@@ -31,6 +31,19 @@ fn is_lost(state: &State) -> bool {
     Chair::all(state.chairs()).any(|chair| state.status(chair) == Status::Failed)
 }
 
+/// The course of a game steps down once, where it could be won for the last time: what was won could be won from its beginning.
+fn steps_down_once(curve: &Curve, won: bool, open: Option<&Open>) {
+    assert_eq!(curve.seat, None, "partners win together");
+    let mut could = curve.moments.iter().map(|moment| moment.chance);
+    assert!(could.clone().is_sorted_by(|before, after| before >= after), "{curve:?}");
+    assert!(could.clone().all(|could| if won { could == 1.0 } else { could == 0.0 || could == 1.0 }));
+    assert_eq!(could.next_back(), Some(if won { 1.0 } else { 0.0 }), "{curve:?}");
+    let mut still = curve.moments.iter().filter(|moment| moment.chance == 1.0);
+    if let Some(open) = open {
+        assert_eq!(still.next_back().map(|moment| moment.ply), open.last, "as the end says");
+    }
+}
+
 /// What became impossible was possible one act before; what could be won is won by a line of the solver's, and what could not was
 /// tried in full.
 #[test]
@@ -46,6 +59,8 @@ fn what_is_said_at_the_end_is_so_by_replay_and_solver() {
         let turned = hard.turned(&CancelFlag::default(), &game, number).expect("it is over");
         let won = game.outcome().is_some_and(|outcome| !outcome.winners.is_empty());
         assert!(!won || (turned.turn.is_none() && turned.open.is_none()), "game {number}: {turned:?}");
+        let curve = hard.curve(&CancelFlag::default(), &game, number, &mut |_| {}).expect("it is over");
+        steps_down_once(&curve, won, turned.open.as_ref());
         if let Some(turn) = &turned.turn {
             lost += 1;
             assert!(turn.lost.is_some() && turn.swing.is_none(), "game {number}");

@@ -2,13 +2,16 @@
 
 war-lesson-dice-name = A turn of dice
 war-lesson-dice-end = The Hunt has missed again, and the Fellowship is two steps out of Rivendell. The Shadow still has dice; then another turn begins, in which each side draws cards and rolls all its dice. From here you lead the Free Peoples.
+war-lesson-dice-second-end = The Hunt has missed twice, but each die by which the Fellowship has moved this turn adds 1 to your next rolls. You have three dice left. You win with 10 Victory Points, or if the Corruption of the Ring comes to 12. From here you lead the Shadow.
 
 war-lesson-dice-declare-why = You lead the Free Peoples: the Ring must reach Mount Doom. The Fellowship walks in secret while you do not say where it is.
 war-lesson-dice-declare-do = Do not declare its position.
+war-lesson-dice-declare-seen = The Free Peoples must bring the Ring to Mount Doom. While they do not declare where the Fellowship is, it walks in secret.
 war-lesson-dice-declare-not-to = You would say that it is in Rivendell, which it has not left yet: nothing would change. Leave it undeclared.
 
-war-lesson-dice-walk-why = Each die gives one action of its kind; the Character die moves the Fellowship.
+war-lesson-dice-walk-why = Both sides have rolled their dice, and use them by turns, one each. A die gives one action of its kind; the Character die moves the Fellowship.
 war-lesson-dice-walk-do = Choose the Character die.
+war-lesson-dice-walk-seen = Each side has rolled its dice; by turns each uses one. The Free Peoples’ Character die moves the Fellowship.
 war-lesson-dice-walk-not-muster = The Muster die recruits troops or brings a Nation nearer to war; you will use it in a moment. First the Character die.
 war-lesson-dice-walk-not-event = The Event die plays cards or draws them; its moment will come. First the Character die.
 war-lesson-dice-walk-not-will = The Will of the West counts as any face: keep it, as you have a Character die.
@@ -17,6 +20,7 @@ war-lesson-dice-walk-not-pass = You would let the Shadow act without using a die
 
 war-lesson-dice-step-why = It moves one box in secret, but each time the Shadow hunts it: now with one die.
 war-lesson-dice-step-do = Move the Fellowship.
+war-lesson-dice-step-seen = The Fellowship walks one box in secret. Each time the dice in the Hunt Box are rolled, and a 6 would have found it.
 war-lesson-dice-step-not-separate = Companions who separate help in the war, but protect the Ring-bearers no more. Move the Fellowship.
 war-lesson-dice-step-not-skip = You would use the die for nothing. Move the Fellowship.
 war-lesson-dice-step-not-march = The die would move an Army that has a Leader. The Ring matters more now: move the Fellowship.
@@ -24,6 +28,7 @@ war-lesson-dice-step-not-card = You would play the card “Elven Cloaks” with 
 
 war-lesson-dice-muster-why = The Hunt rolled 5 and needed 6: nobody saw you. The Shadow has used a die; it is your turn again.
 war-lesson-dice-muster-do = Choose the Muster die.
+war-lesson-dice-muster-seen = The Free Peoples use a Muster die: it recruits troops, or brings a Nation nearer to war.
 war-lesson-dice-muster-not-event = That one comes next. First the Muster die.
 war-lesson-dice-muster-not-will = It counts as any face: use it last, when you know what you lack.
 war-lesson-dice-muster-not-pass = The Shadow would act and you would have done nothing. Choose the Muster die.
@@ -31,40 +36,101 @@ war-lesson-dice-muster-not-ring = An Elven Ring that is used goes to the Shadow.
 
 war-lesson-dice-diplomacy-why = Only Nations At War recruit and attack, and none of yours is: bring one nearer.
 war-lesson-dice-diplomacy-do = Choose the Diplomatic action.
+war-lesson-dice-diplomacy-seen = Only Nations At War recruit and attack, and of the Free Peoples none is: they bring one nearer.
 war-lesson-dice-diplomacy-not-skip = You would use the die for nothing. Choose the Diplomatic action.
 
 war-lesson-dice-gondor-why = Gondor is Mordor’s neighbour, and two steps from war.
 war-lesson-dice-gondor-do = Choose Gondor.
+war-lesson-dice-gondor-seen = Gondor is Mordor’s neighbour: it takes a step towards war.
 war-lesson-dice-gondor-not-other = That Nation would take the step, which is of use, too; but Gondor is in danger first. Choose Gondor.
 
-war-lesson-dice-event-why = The Shadow has drawn a card. You hold one that will help the Ring in Mordor.
+war-lesson-dice-event-why = The Shadow has drawn a card. You hold some, too, and one of them will help the Ring in Mordor.
 war-lesson-dice-event-do = Choose the Event die.
+war-lesson-dice-event-seen = The Event die plays cards or draws them.
 war-lesson-dice-event-not-will = It would do, but it counts as any face: keep it for the end.
 war-lesson-dice-event-not-pass = You would let the Shadow act. Choose the Event die.
 war-lesson-dice-event-not-ring = An Elven Ring that is used goes to the Shadow. You do not need it.
 
-war-lesson-dice-cloaks-why = “Elven Cloaks” will add a kind tile to the Hunt in Mordor.
+war-lesson-dice-cloaks-why = When the Hunt finds the Fellowship a tile is drawn, which tells the damage; “Elven Cloaks” adds a kind one for Mordor.
 war-lesson-dice-cloaks-do = Play the card “Elven Cloaks”.
+war-lesson-dice-cloaks-seen = With the Event die a card is played: what it does stands on it.
 war-lesson-dice-cloaks-not-draw = You would draw one more card. That is good when your hand is of no use; yours is: play it.
 war-lesson-dice-cloaks-not-skip = You would use the die for nothing. Play the card.
 
 war-lesson-dice-gandalf-why = Gandalf guides the Fellowship: play a card with an Event die, and you may draw another.
 war-lesson-dice-gandalf-do = Draw the card.
+war-lesson-dice-gandalf-seen = Gandalf guides the Fellowship: if his side plays a card with an Event die, it may draw another.
 war-lesson-dice-gandalf-not-no = You would give up a card that costs nothing. Draw it.
 
 war-lesson-dice-will-why = The Shadow has moved two Armies. You have the Will of the West left, which counts as any face.
 war-lesson-dice-will-do = Choose the Will of the West.
+war-lesson-dice-will-seen = The Will of the West is a face of the Free Peoples’ dice alone, and counts as any other.
 war-lesson-dice-will-not-pass = You may let the other side act while you have fewer dice, so as to act later. Here you gain nothing by waiting.
 war-lesson-dice-will-not-ring = No Ring is needed: the Will of the West counts as any face.
 
-war-lesson-dice-again-why = To move again is bold: your first die lies in the Hunt Box and adds 1 to the roll.
+war-lesson-dice-again-why = To move again is bold: the die that moved the Fellowship lies in the Hunt Box, where the Hunt has its dice, and adds 1 to the roll.
 war-lesson-dice-again-do = Move the Fellowship again.
+war-lesson-dice-again-seen = To move again is bold: the first die that moved the Fellowship lies in the Hunt Box and adds 1 to each of your dice.
 war-lesson-dice-again-not-diplomacy = Gondor would take another step. That is prudent; but see this time what happens when you dare: move.
 war-lesson-dice-again-not-draw = You would draw a card. Move this time.
 war-lesson-dice-again-not-separate = Companions who separate protect the Ring-bearers no more. Move.
 war-lesson-dice-again-not-march = You would move an Army, and nobody is At War yet. Move the Fellowship this time.
 war-lesson-dice-again-not-card = “Elven Rope” helps in Mordor, too, but first you have to get there. Move.
 war-lesson-dice-again-not-skip = You would use the die for nothing. Move.
+
+war-lesson-dice-box-why = You lead the Shadow: you win by conquest, or if the Ring corrupts its bearers. Before you roll, you put some of your seven dice into the Hunt Box: these only hunt the Fellowship when it moves.
+war-lesson-dice-box-do = Put 1 die into the Hunt Box.
+war-lesson-dice-box-seen = Before the dice are rolled, the Shadow puts as many of them as it likes into the Hunt Box: these hunt the Fellowship, and do nothing else.
+war-lesson-dice-box-not-none = Nobody would hunt the Fellowship, and it would walk free. Put 1 die in.
+war-lesson-dice-box-not-more = More dice find the Fellowship sooner, but you would have fewer for the war. This time put 1 in.
+
+war-lesson-dice-shadow-muster-why = The Fellowship moved, and your die in the Hunt Box rolled 5: a 6 would have found it. Now you use a die, and so on by turns.
+war-lesson-dice-shadow-muster-do = Choose a Muster die.
+war-lesson-dice-shadow-muster-seen = The Shadow uses a die, too: Muster.
+war-lesson-dice-shadow-muster-not-army = That face counts as Muster or as Army: keep it for when you march. Choose a Muster die.
+war-lesson-dice-shadow-muster-not-event = The Event die draws or plays a card; it comes next. Choose a Muster die.
+
+war-lesson-dice-shadow-diplomacy-why = Only Nations At War recruit and attack. With a Muster die you bring one of yours a step nearer.
+war-lesson-dice-shadow-diplomacy-do = Choose the Diplomatic action.
+war-lesson-dice-shadow-diplomacy-seen = The Shadow’s Nations must be At War, too, before they recruit and attack.
+war-lesson-dice-shadow-diplomacy-not-skip = You would use the die for nothing. Choose the Diplomatic action.
+war-lesson-dice-shadow-diplomacy-not-card = You would play that card with this die. It can wait: first you need a Nation At War.
+
+war-lesson-dice-shadow-sauron-why = Sauron’s Nation is one step from war, and has the most troops.
+war-lesson-dice-shadow-sauron-do = Choose Sauron’s Nation.
+war-lesson-dice-shadow-sauron-seen = Sauron’s Nation comes to war: its Armies may attack from now on.
+war-lesson-dice-shadow-sauron-not-other = That Nation would take the step, which is of use, too; but Sauron’s is the largest. Choose it.
+
+war-lesson-dice-shadow-event-why = Sauron’s Nation is At War. The other side has brought Gondor a step nearer; again it is your turn.
+war-lesson-dice-shadow-event-do = Choose an Event die.
+war-lesson-dice-shadow-event-seen = The Shadow’s Event die plays cards or draws them, as yours does.
+war-lesson-dice-shadow-event-not-muster = You could bring another Nation nearer. This time see what an Event die does: choose it.
+
+war-lesson-dice-shadow-draw-why = There are two decks: the Character deck concerns the Fellowship and the Hunt, the Strategy deck the war.
+war-lesson-dice-shadow-draw-do = Draw from the Strategy deck.
+war-lesson-dice-shadow-draw-seen = The Shadow draws a card: you see of which deck it is, and not what it says.
+war-lesson-dice-shadow-draw-not-character = Those cards help you to hunt. This time you prepare the war: draw from the Strategy deck.
+war-lesson-dice-shadow-draw-not-skip = You would use the die for nothing. Draw from the Strategy deck.
+war-lesson-dice-shadow-draw-not-card = You would play that card at once. More cards first give you more to choose from: draw from the Strategy deck.
+
+war-lesson-dice-shadow-army-why = “Muster/Army” counts as either; with an Army die you move Armies.
+war-lesson-dice-shadow-army-do = Choose a “Muster/Army” die.
+war-lesson-dice-shadow-army-seen = This face of the Shadow’s dice is two in one: Muster or Army. An Army die moves troops.
+war-lesson-dice-shadow-army-not-muster = With that die you cannot march. Choose “Muster/Army”.
+war-lesson-dice-shadow-army-not-event = You would draw or play another card. Now march: choose “Muster/Army”.
+
+war-lesson-dice-shadow-march-why = One die moves two Armies, each into a neighbouring region; Nations that are not At War march as well, but do not attack.
+war-lesson-dice-shadow-march-do = Choose to move Armies.
+war-lesson-dice-shadow-march-seen = With an Army die two Armies move, each into a neighbouring region.
+war-lesson-dice-shadow-march-not-diplomacy = You would bring another Nation nearer to war. First bring your troops nearer to Gondor: move Armies.
+war-lesson-dice-shadow-march-not-recruit = You would place new troops of Sauron’s Nation. It has troops enough for now: move Armies.
+war-lesson-dice-shadow-march-not-skip = You would use the die for nothing. Move Armies.
+war-lesson-dice-shadow-march-not-card = You would play that card with this die. It can wait: move Armies.
+
+war-lesson-dice-shadow-from-why = The Southrons stand far from the war. From Far Harad, by Near Harad, their way leads to Gondor.
+war-lesson-dice-shadow-from-do = Choose the Army in Far Harad; where it goes, and the second Army, is played for you.
+war-lesson-dice-shadow-from-seen = The Southrons’ Armies begin far in the south; Gondor lies north of them.
+war-lesson-dice-shadow-from-not-other = That Army could move, too. This time begin with the one that stands farthest away: Far Harad.
 
 war-lesson-siege-name = Battle and siege
 war-lesson-siege-end = Helm’s Deep is yours and is worth 2 Victory Points; with 10 the Shadow wins. You have a Muster die and an Event die left: go on from here.
@@ -131,7 +197,7 @@ war-lesson-hunt-move-not-skip = You would use the die for nothing. Move the Fell
 war-lesson-hunt-move-not-march = You would move an Army with a Leader. This lesson is about the Fellowship.
 war-lesson-hunt-move-not-card = “Elven Rope” will help in Mordor. Now walk.
 
-war-lesson-hunt-ring-why = Found! The tile does 1 damage: a Companion pays it, or the Ring with 1 Corruption.
+war-lesson-hunt-ring-why = Found! The tile that was drawn does 1 damage: a Companion pays it by falling, or the Ring with 1 Corruption; at 12 all is lost.
 war-lesson-hunt-ring-do = Use the Ring: take the Corruption.
 war-lesson-hunt-ring-not-guide = You would lose Gandalf, who is worth 3, to pay 1 damage. That is too much: use the Ring.
 war-lesson-hunt-ring-not-random = A Companion drawn at random would fall for 1 damage. With so little Corruption it is better to use the Ring.
@@ -160,7 +226,7 @@ war-lesson-hunt-will-not-muster = You would bring a Nation nearer to war. Now th
 war-lesson-hunt-will-not-pass = You would let the Shadow act. Choose the Will of the West.
 war-lesson-hunt-will-not-ring = There is no need: the Will of the West counts as any face.
 
-war-lesson-hunt-dare-why = Your first die lies in the Hunt Box and adds 1 to the Shadow’s dice: now a 5 is a success, too.
+war-lesson-hunt-dare-why = The die by which you moved lies in the Hunt Box and adds 1 to the Shadow’s dice: now a 5 is a success, too.
 war-lesson-hunt-dare-do = Dare it, and move the Fellowship.
 war-lesson-hunt-dare-not-draw = You would draw a card and nobody would hunt you. That is prudent; dare it this time.
 war-lesson-hunt-dare-not-diplomacy = A Nation would take a step towards war. Dare it with the Fellowship this time.

@@ -2,13 +2,16 @@
 
 war-lesson-dice-name = Un turno de dados
 war-lesson-dice-end = La Búsqueda ha vuelto a fallar y la Comunidad está a dos pasos de Rivendel. A la Sombra aún le quedan dados; después empieza otro turno, en el que cada bando roba cartas y tira todos sus dados. Desde aquí llevas tú a los Pueblos Libres.
+war-lesson-dice-second-end = La Búsqueda ha fallado dos veces, pero cada dado con el que la Comunidad ha avanzado este turno suma 1 a tus próximas tiradas. Te quedan tres dados. Ganas con 10 Puntos de Victoria, o si la Corrupción llega a 12. Desde aquí llevas tú a la Sombra.
 
 war-lesson-dice-declare-why = Llevas a los Pueblos Libres: el Anillo tiene que llegar al Monte del Destino. Mientras no digas dónde está la Comunidad, camina en secreto.
 war-lesson-dice-declare-do = Deja la posición sin declarar.
+war-lesson-dice-declare-seen = Los Pueblos Libres tienen que llevar el Anillo al Monte del Destino. Mientras no declaren dónde está la Comunidad, camina en secreto.
 war-lesson-dice-declare-not-to = Dirías que está en Rivendel, y todavía no ha salido de allí: no cambiaría nada. Déjala sin declarar.
 
-war-lesson-dice-walk-why = Cada dado da una acción de su clase; el de Personaje hace avanzar a la Comunidad.
+war-lesson-dice-walk-why = Los dos bandos han tirado sus dados y los usan por turnos, uno cada vez. Un dado da una acción de su clase; el de Personaje hace avanzar a la Comunidad.
 war-lesson-dice-walk-do = Elige el dado de Personaje.
+war-lesson-dice-walk-seen = Cada bando ha tirado sus dados; por turnos, cada uno usa uno. El de Personaje de los Pueblos Libres hace avanzar a la Comunidad.
 war-lesson-dice-walk-not-muster = El dado de Alistar sirve para reclutar o para acercar una Nación a la guerra; lo usarás enseguida. Primero el de Personaje.
 war-lesson-dice-walk-not-event = El dado de Evento juega o roba cartas; llegará su momento. Primero el de Personaje.
 war-lesson-dice-walk-not-will = La Voluntad del Oeste vale por cualquier cara: guárdala, que ya tienes un dado de Personaje.
@@ -17,6 +20,7 @@ war-lesson-dice-walk-not-pass = Dejarías actuar a la Sombra sin gastar un dado.
 
 war-lesson-dice-step-why = Avanza una casilla en secreto, pero cada vez la Sombra la busca: ahora, con un dado.
 war-lesson-dice-step-do = Haz avanzar a la Comunidad.
+war-lesson-dice-step-seen = La Comunidad avanza una casilla en secreto. Cada vez se tiran los dados de la Casilla de Búsqueda, y un 6 la habría encontrado.
 war-lesson-dice-step-not-separate = Los Compañeros que se separan ayudan en la guerra, pero dejan de proteger a los Portadores del Anillo. Haz avanzar a la Comunidad.
 war-lesson-dice-step-not-skip = Gastarías el dado para nada. Haz avanzar a la Comunidad.
 war-lesson-dice-step-not-march = El dado movería un Ejército que tenga un Líder. Ahora importa más el Anillo: haz avanzar a la Comunidad.
@@ -24,6 +28,7 @@ war-lesson-dice-step-not-card = Jugarías la carta «Capas Élficas» con este d
 
 war-lesson-dice-muster-why = La Búsqueda sacó un 5 y necesitaba un 6: nadie os ha visto. La Sombra ha usado un dado; te toca otra vez.
 war-lesson-dice-muster-do = Elige el dado de Alistar.
+war-lesson-dice-muster-seen = Los Pueblos Libres usan un dado de Alistar: recluta tropas o acerca una Nación a la guerra.
 war-lesson-dice-muster-not-event = Ese viene después. Primero el de Alistar.
 war-lesson-dice-muster-not-will = Vale por cualquier cara: úsala la última, cuando sepas qué te falta.
 war-lesson-dice-muster-not-pass = La Sombra actuaría sin que tú hicieras nada. Elige el dado de Alistar.
@@ -31,40 +36,101 @@ war-lesson-dice-muster-not-ring = Un Anillo Élfico usado pasa a la Sombra. No t
 
 war-lesson-dice-diplomacy-why = Solo recluta y ataca una Nación «En Guerra», y ninguna tuya lo está: hay que acercarlas.
 war-lesson-dice-diplomacy-do = Elige la Acción Diplomática.
+war-lesson-dice-diplomacy-seen = Solo reclutan y atacan las Naciones «En Guerra», y de los Pueblos Libres no lo está ninguna: acercan una.
 war-lesson-dice-diplomacy-not-skip = Gastarías el dado para nada. Elige la Acción Diplomática.
 
 war-lesson-dice-gondor-why = Gondor está junto a Mordor, y está a dos pasos de la guerra.
 war-lesson-dice-gondor-do = Elige Gondor.
+war-lesson-dice-gondor-seen = Gondor está junto a Mordor: da un paso hacia la guerra.
 war-lesson-dice-gondor-not-other = Esa Nación daría el paso, y también sirve; pero el peligro llega antes a Gondor. Elige Gondor.
 
-war-lesson-dice-event-why = La Sombra ha robado una carta. Tú tienes una que ayudará al Anillo en Mordor.
+war-lesson-dice-event-why = La Sombra ha robado una carta. Tú también tienes cartas, y una de ellas ayudará al Anillo en Mordor.
 war-lesson-dice-event-do = Elige el dado de Evento.
+war-lesson-dice-event-seen = El dado de Evento juega cartas o las roba.
 war-lesson-dice-event-not-will = También serviría, pero vale por cualquier cara: guárdala para el final.
 war-lesson-dice-event-not-pass = Dejarías actuar a la Sombra. Elige el dado de Evento.
 war-lesson-dice-event-not-ring = Un Anillo Élfico usado pasa a la Sombra. No te hace falta.
 
-war-lesson-dice-cloaks-why = «Capas Élficas» añadirá una loseta buena a la Búsqueda de Mordor.
+war-lesson-dice-cloaks-why = Cuando la Búsqueda encuentra a la Comunidad se roba una loseta, que dice el daño; «Capas Élficas» añade una buena para Mordor.
 war-lesson-dice-cloaks-do = Juega la carta «Capas Élficas».
+war-lesson-dice-cloaks-seen = Con el dado de Evento se juega una carta: en ella está lo que hace.
 war-lesson-dice-cloaks-not-draw = Robarías una carta más. Está bien cuando la mano no sirve; la tuya sirve: juégala.
 war-lesson-dice-cloaks-not-skip = Gastarías el dado para nada. Juega la carta.
 
 war-lesson-dice-gandalf-why = Gandalf guía a la Comunidad: si juegas una carta con un dado de Evento, puedes robar otra.
 war-lesson-dice-gandalf-do = Roba la carta.
+war-lesson-dice-gandalf-seen = Gandalf guía a la Comunidad: si su bando juega una carta con un dado de Evento, puede robar otra.
 war-lesson-dice-gandalf-not-no = Renunciarías a una carta que no cuesta nada. Róbala.
 
 war-lesson-dice-will-why = La Sombra ha movido dos Ejércitos. Te queda la Voluntad del Oeste, que vale por cualquier cara.
 war-lesson-dice-will-do = Elige la Voluntad del Oeste.
+war-lesson-dice-will-seen = La Voluntad del Oeste es una cara que solo tienen los dados de los Pueblos Libres, y vale por cualquier otra.
 war-lesson-dice-will-not-pass = Puedes dejar pasar cuando tienes menos dados que tu oponente, para actuar después de él. Aquí no ganas nada con esperar.
 war-lesson-dice-will-not-ring = El Anillo no hace falta: la Voluntad del Oeste ya vale por cualquier cara.
 
-war-lesson-dice-again-why = Otro avance es atrevido: tu primer dado está en la Casilla de Búsqueda y suma 1 a la tirada.
+war-lesson-dice-again-why = Otro avance es atrevido: el dado que hizo avanzar a la Comunidad está en la Casilla de Búsqueda, con los que la buscan, y suma 1 a la tirada.
 war-lesson-dice-again-do = Haz avanzar otra vez a la Comunidad.
+war-lesson-dice-again-seen = Otro avance es atrevido: el primer dado que hizo avanzar a la Comunidad está en la Casilla de Búsqueda y suma 1 a cada dado tuyo.
 war-lesson-dice-again-not-diplomacy = Gondor daría otro paso. Es prudente; pero esta vez mira qué pasa si te arriesgas: avanza.
 war-lesson-dice-again-not-draw = Robarías una carta. Esta vez avanza.
 war-lesson-dice-again-not-separate = Los Compañeros separados dejan de proteger a los Portadores del Anillo. Avanza.
 war-lesson-dice-again-not-march = Moverías un Ejército, y nadie está aún «En Guerra». Esta vez avanza.
 war-lesson-dice-again-not-card = «Cuerda Élfica» también ayudará en Mordor, pero antes hay que llegar. Avanza.
 war-lesson-dice-again-not-skip = Gastarías el dado para nada. Avanza.
+
+war-lesson-dice-box-why = Llevas a la Sombra: ganas conquistando, o si el Anillo corrompe a sus Portadores. Antes de tirar apartas algunos de tus siete dados a la Casilla de Búsqueda: esos solo buscan a la Comunidad cuando avanza.
+war-lesson-dice-box-do = Pon 1 dado en la Casilla de Búsqueda.
+war-lesson-dice-box-seen = Antes de tirar los dados, la Sombra aparta los que quiera a la Casilla de Búsqueda: esos buscan a la Comunidad y no hacen otra cosa.
+war-lesson-dice-box-not-none = Nadie buscaría a la Comunidad y caminaría libre. Pon 1 dado.
+war-lesson-dice-box-not-more = Con más dados la encuentras antes, pero tendrías menos para la guerra. Esta vez pon 1.
+
+war-lesson-dice-shadow-muster-why = La Comunidad ha avanzado y tu dado de la Casilla de Búsqueda sacó un 5: con un 6 la habría encontrado. Ahora usas tú un dado, y así por turnos.
+war-lesson-dice-shadow-muster-do = Elige un dado de Alistar.
+war-lesson-dice-shadow-muster-seen = La Sombra también usa un dado: Alistar.
+war-lesson-dice-shadow-muster-not-army = Esa cara vale por Alistar o por Ejército: guárdala para cuando marches. Elige un dado de Alistar.
+war-lesson-dice-shadow-muster-not-event = El dado de Evento roba o juega una carta; viene después. Elige un dado de Alistar.
+
+war-lesson-dice-shadow-diplomacy-why = Solo reclutan y atacan las Naciones «En Guerra». Con un dado de Alistar acercas un paso a una tuya.
+war-lesson-dice-shadow-diplomacy-do = Elige la Acción Diplomática.
+war-lesson-dice-shadow-diplomacy-seen = Las Naciones de la Sombra también tienen que estar «En Guerra» para reclutar y atacar.
+war-lesson-dice-shadow-diplomacy-not-skip = Gastarías el dado para nada. Elige la Acción Diplomática.
+war-lesson-dice-shadow-diplomacy-not-card = Jugarías esa carta con este dado. Puede esperar: antes necesitas una Nación «En Guerra».
+
+war-lesson-dice-shadow-sauron-why = La Nación de Sauron está a un paso de la guerra, y es la que más tropas tiene.
+war-lesson-dice-shadow-sauron-do = Elige la Nación de Sauron.
+war-lesson-dice-shadow-sauron-seen = La Nación de Sauron entra en guerra: desde ahora sus Ejércitos pueden atacar.
+war-lesson-dice-shadow-sauron-not-other = Esa Nación daría el paso, y también sirve; pero la de Sauron es la mayor. Elígela.
+
+war-lesson-dice-shadow-event-why = La Nación de Sauron está «En Guerra». El otro bando ha acercado Gondor un paso; te toca otra vez.
+war-lesson-dice-shadow-event-do = Elige un dado de Evento.
+war-lesson-dice-shadow-event-seen = El dado de Evento de la Sombra juega cartas o las roba, como el tuyo.
+war-lesson-dice-shadow-event-not-muster = Podrías acercar otra Nación. Esta vez mira qué hace un dado de Evento: elígelo.
+
+war-lesson-dice-shadow-draw-why = Hay dos mazos: el de Personajes trata de la Comunidad y de la Búsqueda; el de Estrategia, de la guerra.
+war-lesson-dice-shadow-draw-do = Roba del Mazo de Estrategia.
+war-lesson-dice-shadow-draw-seen = La Sombra roba una carta: ves de qué mazo es, y no lo que dice.
+war-lesson-dice-shadow-draw-not-character = Esas cartas te ayudan a buscar. Esta vez preparas la guerra: roba del Mazo de Estrategia.
+war-lesson-dice-shadow-draw-not-skip = Gastarías el dado para nada. Roba del Mazo de Estrategia.
+war-lesson-dice-shadow-draw-not-card = Jugarías ya esa carta. Con más cartas tendrás más donde elegir: roba del Mazo de Estrategia.
+
+war-lesson-dice-shadow-army-why = «Alistar/Ejército» vale por cualquiera de los dos; con un dado de Ejército mueves Ejércitos.
+war-lesson-dice-shadow-army-do = Elige un dado de «Alistar/Ejército».
+war-lesson-dice-shadow-army-seen = Esta cara de los dados de la Sombra es doble: Alistar o Ejército. Un dado de Ejército mueve tropas.
+war-lesson-dice-shadow-army-not-muster = Con ese dado no puedes marchar. Elige «Alistar/Ejército».
+war-lesson-dice-shadow-army-not-event = Robarías o jugarías otra carta. Ahora marcha: elige «Alistar/Ejército».
+
+war-lesson-dice-shadow-march-why = Un dado mueve dos Ejércitos, cada uno a una región vecina; las Naciones que no están «En Guerra» también marchan, pero no atacan.
+war-lesson-dice-shadow-march-do = Elige mover Ejércitos.
+war-lesson-dice-shadow-march-seen = Con un dado de Ejército se mueven dos Ejércitos, cada uno a una región vecina.
+war-lesson-dice-shadow-march-not-diplomacy = Acercarías otra Nación a la guerra. Antes acerca tus tropas a Gondor: mueve Ejércitos.
+war-lesson-dice-shadow-march-not-recruit = Pondrías tropas nuevas de la Nación de Sauron. De momento tiene bastantes: mueve Ejércitos.
+war-lesson-dice-shadow-march-not-skip = Gastarías el dado para nada. Mueve Ejércitos.
+war-lesson-dice-shadow-march-not-card = Jugarías esa carta con este dado. Puede esperar: mueve Ejércitos.
+
+war-lesson-dice-shadow-from-why = Los Hombres del Sur están lejos de la guerra. Desde el Lejano Harad, por el Cercano Harad, su camino lleva a Gondor.
+war-lesson-dice-shadow-from-do = Elige el Ejército del Lejano Harad; adónde va, y el segundo Ejército, se juegan por ti.
+war-lesson-dice-shadow-from-seen = Los Ejércitos de los Hombres del Sur empiezan muy al sur; Gondor queda al norte.
+war-lesson-dice-shadow-from-not-other = Ese Ejército también podría moverse. Esta vez empieza por el que está más lejos: el Lejano Harad.
 
 war-lesson-siege-name = Batalla y asedio
 war-lesson-siege-end = El Abismo de Helm es tuyo y vale 2 Puntos de Victoria; con 10 gana la Sombra. Te quedan un dado de Alistar y uno de Evento: sigue desde aquí.
@@ -131,7 +197,7 @@ war-lesson-hunt-move-not-skip = Gastarías el dado para nada. Haz avanzar a la C
 war-lesson-hunt-move-not-march = Moverías un Ejército con Líder. Esta lección va de la Comunidad.
 war-lesson-hunt-move-not-card = «Cuerda Élfica» ayudará en Mordor. Ahora, a caminar.
 
-war-lesson-hunt-ring-why = ¡Encontrados! La loseta hace 1 de daño: lo paga un Compañero, o el Anillo con 1 de Corrupción.
+war-lesson-hunt-ring-why = ¡Encontrados! La loseta robada hace 1 de daño: lo paga un Compañero, que cae, o el Anillo con 1 de Corrupción; con 12 está todo perdido.
 war-lesson-hunt-ring-do = Usa el Anillo: sufre la Corrupción.
 war-lesson-hunt-ring-not-guide = Perderías a Gandalf, que vale 3, para pagar 1 de daño. Es demasiado: usa el Anillo.
 war-lesson-hunt-ring-not-random = Caería un Compañero al azar por 1 de daño. Con poca Corrupción es mejor usar el Anillo.
@@ -160,7 +226,7 @@ war-lesson-hunt-will-not-muster = Acercarías una Nación a la guerra. Ahora, la
 war-lesson-hunt-will-not-pass = Dejarías actuar a la Sombra. Elige la Voluntad del Oeste.
 war-lesson-hunt-will-not-ring = No hace falta: la Voluntad del Oeste vale por cualquier cara.
 
-war-lesson-hunt-dare-why = Tu primer dado está en la Casilla de Búsqueda y suma 1 a los de la Sombra: ahora acierta también con un 5.
+war-lesson-hunt-dare-why = El dado con el que avanzaste está en la Casilla de Búsqueda y suma 1 a los de la Sombra: ahora acierta también con un 5.
 war-lesson-hunt-dare-do = Arriésgate y haz avanzar a la Comunidad.
 war-lesson-hunt-dare-not-draw = Robarías una carta y nadie te buscaría. Es prudente; esta vez arriésgate.
 war-lesson-hunt-dare-not-diplomacy = Una Nación daría un paso hacia la guerra. Esta vez arriésgate con la Comunidad.

@@ -3,7 +3,7 @@
 wizards-lesson-road-name = On the road
 wizards-lesson-road-end = The Rangers of the North give you 3 marshalling points. Now the other Wizard plays, and in their movement/hazard phase you play the hazards. Go on from here: in your next turn it is wise to return to a Haven.
 
-wizards-lesson-road-character-why = You gain marshalling points by characters, items, allies and factions. At a Haven such as Rivendell one character a turn may come into play.
+wizards-lesson-road-character-why = Whoever has more marshalling points at the end wins; characters, items, allies and factions give them. At a Haven such as Rivendell one character a turn may come into play.
 wizards-lesson-road-character-do = Play Kíli from your hand.
 wizards-lesson-road-character-not-pass = It would end your organization phase: nobody would come into play, and the company would stay at Rivendell. First Kíli.
 wizards-lesson-road-character-not-head = You would go there, and in a moment you choose where. First Kíli: on the road you will be one more.
@@ -28,7 +28,7 @@ wizards-lesson-road-bree-not-part = That character would form a company of their
 wizards-lesson-road-bree-not-give = The item would change hands. There is no need.
 wizards-lesson-road-bree-not-store = Nobody could use the item any more. There is no need.
 
-wizards-lesson-road-leave-why = All is prepared: one more in the company, and a destination.
+wizards-lesson-road-leave-why = All is prepared: one more in the company, and a destination. That was the organization phase; then comes the road.
 wizards-lesson-road-leave-do = End the organization phase.
 wizards-lesson-road-leave-not-head = You would change the destination. Bree is where you have something to play.
 wizards-lesson-road-leave-not-stay = The company would stay at Rivendell. You want to reach Bree.
@@ -40,7 +40,7 @@ wizards-lesson-road-enter-why = You have drawn a card for the journey, and nobod
 wizards-lesson-road-enter-do = Enter Bree with your company.
 wizards-lesson-road-enter-not-stay = You would stay outside, and nothing is played from outside. Enter.
 
-wizards-lesson-road-faction-why = The character who influences taps, and you roll two dice; Aragorn adds 6 with these Rangers, and the sum has to beat 9.
+wizards-lesson-road-faction-why = The character who wins a faction over taps: the card is turned sideways, and has acted. You roll two dice; Aragorn adds 6 with these Rangers, and the sum has to beat 9.
 wizards-lesson-road-faction-do = Play the Rangers of the North with Aragorn.
 wizards-lesson-road-faction-not-other = That character adds less to the roll. Aragorn is one of theirs: choose him.
 wizards-lesson-road-faction-not-pass = You would end the site phase and play nothing, and this is what you came for.
@@ -57,11 +57,12 @@ wizards-lesson-road-hand-not-card = You would discard it. Resources are for your
 wizards-lesson-strike-name = Strikes
 wizards-lesson-strike-end = All strikes are defeated, so the Wolves go to your pile: 1 marshalling point. A wounded character heals only at a Haven. Aragorn is still untapped, and Glamdring is in your hand for the Barrow-downs. Go on from here.
 
-wizards-lesson-strike-attack-why = The other Wizard plays Wolves: three strikes, prowess 8. “Concealment” would avoid them, but to defeat them gives a point.
+wizards-lesson-strike-attack-why = The other Wizard plays Wolves: three strikes of prowess 8, their strength in a fight. “Concealment” would avoid them, but to defeat them gives a point.
 wizards-lesson-strike-attack-do = Play nothing: let them attack.
 wizards-lesson-strike-attack-not-hide = A scout would tap and the attack be cancelled, without points. Keep it for a greater danger.
+wizards-lesson-strike-attack-not-on = That answers the next questions, too, until something attacks you. This time answer this one alone: play nothing.
 
-wizards-lesson-strike-first-why = The defender gives the strikes to untapped characters. Aragorn has prowess 6.
+wizards-lesson-strike-first-why = The defender gives the strikes to characters who have not acted, who are untapped. Aragorn has prowess 6.
 wizards-lesson-strike-first-do = Give a strike to Aragorn.
 wizards-lesson-strike-first-not-other = Not yet: Merry has prowess 1, and the others come in a moment. Begin with Aragorn.
 wizards-lesson-strike-first-not-pass = You would let the other Wizard give out the strikes: Merry would face one.
@@ -104,13 +105,14 @@ wizards-lesson-strike-boromir-not-untapped = He could, but if he fails he is wou
 wizards-lesson-item-name = Item and guard
 wizards-lesson-item-end = Glamdring is yours: 2 marshalling points, 3 more prowess for Aragorn, and a corruption point. Its bearer will have to pass corruption checks, so do not overload one character. Go on from here.
 
-wizards-lesson-item-enter-why = At the Barrow-downs you may play Glamdring, but the site has an automatic-attack, and the other Wizard has laid a card on guard.
+wizards-lesson-item-enter-why = At the Barrow-downs you may play Glamdring; but something there attacks whoever enters, the automatic-attack, and the other Wizard has laid a card on guard, face down.
 wizards-lesson-item-enter-do = Enter the site.
 wizards-lesson-item-enter-not-stay = You would stay outside, safe, and without the item. Enter.
 
 wizards-lesson-item-keep-why = The on-guard card was Lesser Spiders, to attack afterwards. First the site’s own attack: one strike, prowess 8.
 wizards-lesson-item-keep-do = Play nothing yet.
 wizards-lesson-item-keep-not-hide = It would cancel this attack of a single strike. The Spiders have four: keep it for them.
+wizards-lesson-item-keep-not-on = That answers the next questions, too, until something attacks you. This time answer this one alone: play nothing.
 
 wizards-lesson-item-boromir-why = Aragorn must stay untapped to take the item. Boromir has the same prowess.
 wizards-lesson-item-boromir-do = Give the strike to Boromir.
@@ -136,13 +138,16 @@ wizards-lesson-item-gain-not-pass = You would end the site phase, and Glamdring 
 
 wizards-lesson-hazards-name = Your hazards
 wizards-lesson-hazards-end = You have used three of the four hazards that this company allows. You may also lay a card on guard at its site, face down: it can be any card. Go on from here.
+wizards-lesson-hazards-second-end = The Giant strikes at Legolas with prowess 13, and Legolas is tapped. You hold “Risky Blow”, which may help him. Whoever fails is wounded, and may die if the body check goes against them. If your company lives, it reaches Goblin-gate. From here you play.
 
 wizards-lesson-hazards-draw-why = The other Wizard is bound for Goblin-gate; when a company moves, both of you draw cards.
 wizards-lesson-hazards-draw-do = Draw the second card.
+wizards-lesson-hazards-draw-seen = Your company moves. Then you both draw cards: you for the road, the other Wizard for what may lie on it.
 wizards-lesson-hazards-draw-not-pass = You would go without a free card.
 
-wizards-lesson-hazards-stir-why = You may play up to four hazards on them. With this one Orcs have 1 more strike and 1 more prowess.
+wizards-lesson-hazards-stir-why = You may play up to four hazards on them: creatures that attack, and events. With this one Orcs have 1 more strike and 1 more prowess.
 wizards-lesson-hazards-stir-do = Play “Minions Stir”.
+wizards-lesson-hazards-stir-seen = While a company is on its way the other Wizard may play hazards against it: four at most against this one.
 wizards-lesson-hazards-stir-not-orcs = The Orcs come in a moment, and stronger if you play “Minions Stir” first.
 wizards-lesson-hazards-stir-not-giant = The Giant strikes hard, but once: better when they are tired.
 wizards-lesson-hazards-stir-not-other = That can wait. First “Minions Stir”.
@@ -151,6 +156,7 @@ wizards-lesson-hazards-stir-not-pass = You would let the company go on its way.
 
 wizards-lesson-hazards-orcs-why = A creature is played where it lives: Orc-guard at a Shadow-hold, such as this.
 wizards-lesson-hazards-orcs-do = Play “Orc-guard”.
+wizards-lesson-hazards-orcs-seen = A hazard creature is played where it lives, and attacks the company.
 wizards-lesson-hazards-orcs-not-giant = The Giant later: he gains when all of them are tapped.
 wizards-lesson-hazards-orcs-not-other = That hazard can wait. Now the Orcs.
 wizards-lesson-hazards-orcs-not-guard = That card would lie on guard. Now the Orcs.
@@ -158,17 +164,46 @@ wizards-lesson-hazards-orcs-not-pass = You would pass without attacking. Play th
 
 wizards-lesson-hazards-excess-why = Six strikes against four: the two left over take off 1 prowess each. Now Pippin fights.
 wizards-lesson-hazards-excess-do = Use both against Pippin.
+wizards-lesson-hazards-excess-seen = There are more strikes than characters: each that is left over takes off 1 prowess from one who is struck.
 wizards-lesson-hazards-excess-not-fewer = You would keep some for the others, who are strong. Against Pippin they are sure to count.
 
 wizards-lesson-hazards-giant-why = Pippin is wounded and the others are tapped, so they fight with 1 less. The Giant strikes with 13.
 wizards-lesson-hazards-giant-do = Play the Giant.
+wizards-lesson-hazards-giant-seen = The attack is over, but hazards are left.
 wizards-lesson-hazards-giant-not-other = That would only tap one of them; the Giant may kill.
 wizards-lesson-hazards-giant-not-guard = On guard it would be of no use: the Giant attacks on the road only, in Wilderness.
 wizards-lesson-hazards-giant-not-pass = You would let them arrive. You have two hazards left.
 
 wizards-lesson-hazards-whom-why = Nobody is untapped: you choose the character it strikes.
 wizards-lesson-hazards-whom-do = Choose Legolas.
+wizards-lesson-hazards-whom-seen = The defender gives strikes to untapped characters only; the rest the attacker gives.
 wizards-lesson-hazards-whom-not-other = It would hurt, too; but Legolas is worth 2 points. Choose him.
+
+wizards-lesson-hazards-defend-why = Your company goes to Goblin-gate, and Orcs attack it: six strikes of prowess 9. You have four untapped characters, and each may be given one.
+wizards-lesson-hazards-defend-do = Give a strike to Gimli.
+wizards-lesson-hazards-defend-seen = The defender gives the strikes to their untapped characters, one each.
+wizards-lesson-hazards-defend-not-other = All four get one anyway. Begin with Gimli; the others follow.
+wizards-lesson-hazards-defend-not-pass = You would let the other Wizard give out the strikes. Give one to Gimli.
+
+wizards-lesson-hazards-order-why = Each of the four has a strike; two strikes are left over and make one of the four weaker. Strikes are resolved one by one, in the order you say.
+wizards-lesson-hazards-order-do = Begin with Pippin’s.
+wizards-lesson-hazards-order-seen = Each strike is resolved by itself, in the order that the defender says.
+wizards-lesson-hazards-order-not-other = That one can wait. Begin with Pippin’s, the weakest: then you know how it stands before the strong ones fight.
+
+wizards-lesson-hazards-tap-why = Both strikes that are left over are against Pippin: he fights with prowess 0, and needs more than 9 on two dice. Without tapping he would have 3 less.
+wizards-lesson-hazards-tap-do = Let Pippin fight and tap.
+wizards-lesson-hazards-tap-seen = Who faces a strike rolls two dice and adds prowess: tapping with all of it, or untapped with 3 less.
+wizards-lesson-hazards-tap-not-untapped = He would fight with prowess −3, and could not win. Let him tap.
+
+wizards-lesson-hazards-next-why = Pippin is wounded: his roll failed, but the roll against his body did not kill him. Three strikes are left.
+wizards-lesson-hazards-next-do = Go on with Gimli’s.
+wizards-lesson-hazards-next-seen = Pippin is wounded; had the body check beaten his body, he would have died. Now the next strike.
+wizards-lesson-hazards-next-not-other = That one comes later. Go on with Gimli’s.
+
+wizards-lesson-hazards-alone-why = Gimli taps and has prowess 7: with 9 to beat, a 3 on two dice will do.
+wizards-lesson-hazards-alone-do = Play no card: let him fight.
+wizards-lesson-hazards-alone-seen = The defender may play a card to help in a strike.
+wizards-lesson-hazards-alone-not-card = The card would help, but Gimli hardly needs it. Keep it for a harder strike.
 
 wizards-lesson-council-name = The Free Council
 wizards-lesson-council-end = Left are Aragorn, who bears Glamdring, and Kíli, who bears nothing. If Aragorn withstands, the Council follows your advice: 20 points against 15. That is how most games are won.
@@ -177,7 +212,7 @@ wizards-lesson-council-call-why = With 20 points you may call the Free Council, 
 wizards-lesson-council-call-do = Call the Council.
 wizards-lesson-council-call-not-pass = The game would go on, and you might lose your lead. Call it.
 
-wizards-lesson-council-boromir-why = Theirs have withstood. Now each of yours rolls two dice, and has to beat their corruption points.
+wizards-lesson-council-boromir-why = Theirs have withstood. Items burden those who bear them with corruption points; now each of yours rolls two dice, and is lost if the roll does not beat their own.
 wizards-lesson-council-boromir-do = Begin with Boromir, the most burdened.
 wizards-lesson-council-boromir-not-other = That one has little to fear. Begin with Boromir, while the others can support him.
 

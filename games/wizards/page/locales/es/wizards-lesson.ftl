@@ -3,7 +3,7 @@
 wizards-lesson-road-name = En camino
 wizards-lesson-road-end = Los Montaraces del Norte te dan 3 Puntos de Victoria. Ahora juega el oponente, y en su fase de movimiento eres tú quien juega adversidades contra él. Sigue desde aquí: en tu próximo turno lo más sensato es volver a un Refugio.
 
-wizards-lesson-road-character-why = Ganas Puntos de Victoria con personajes, objetos, aliados y facciones. En un Refugio como Rivendel puede entrar un personaje por turno.
+wizards-lesson-road-character-why = Gana quien tiene más Puntos de Victoria al final; los dan los personajes, objetos, aliados y facciones. En un Refugio como Rivendel puede entrar un personaje por turno.
 wizards-lesson-road-character-do = Juega a Kili, de tu mano.
 wizards-lesson-road-character-not-pass = Terminaría tu fase de organización: nadie entraría y la compañía se quedaría en Rivendel. Primero, Kili.
 wizards-lesson-road-character-not-head = Irías allí, y enseguida elegirás adónde. Antes, Kili: en el camino seréis uno más.
@@ -28,7 +28,7 @@ wizards-lesson-road-bree-not-part = Ese personaje formaría otra compañía. Id 
 wizards-lesson-road-bree-not-give = El objeto cambiaría de manos. No hace falta.
 wizards-lesson-road-bree-not-store = Nadie usaría ya el objeto. No hace falta.
 
-wizards-lesson-road-leave-why = Todo está dispuesto: uno más en la compañía, y un destino.
+wizards-lesson-road-leave-why = Todo está dispuesto: uno más en la compañía, y un destino. Esa era la fase de organización; después viene el camino.
 wizards-lesson-road-leave-do = Termina la fase de organización.
 wizards-lesson-road-leave-not-head = Cambiarías de destino. Bree es donde tienes algo que jugar.
 wizards-lesson-road-leave-not-stay = La compañía se quedaría en Rivendel. Tenéis que llegar a Bree.
@@ -40,7 +40,7 @@ wizards-lesson-road-enter-why = Has robado una carta por el viaje, y nadie os ha
 wizards-lesson-road-enter-do = Entra en Bree con tu compañía.
 wizards-lesson-road-enter-not-stay = Os quedaríais fuera, y desde fuera no se juega nada. Entra.
 
-wizards-lesson-road-faction-why = Quien influye se gira y tira dos dados; Aragorn suma 6 con estos Montaraces, y hay que pasar de 9.
+wizards-lesson-road-faction-why = Quien influye en una facción se gira: la carta se pone de lado, y ya ha actuado. Tiras dos dados; Aragorn suma 6 con estos Montaraces, y hay que pasar de 9.
 wizards-lesson-road-faction-do = Juega los Montaraces del Norte con Aragorn.
 wizards-lesson-road-faction-not-other = Ese personaje suma menos a la tirada. Aragorn es de los suyos: elígelo a él.
 wizards-lesson-road-faction-not-pass = Terminarías la fase de lugares sin jugar nada, y para esto habéis venido.
@@ -57,11 +57,12 @@ wizards-lesson-road-hand-not-card = La descartarías. Los recursos son para tu t
 wizards-lesson-strike-name = Los golpes
 wizards-lesson-strike-end = Todos los golpes han sido derrotados, así que los Lobos van a tu pila: 1 Punto de Victoria. Un personaje herido solo se cura en un Refugio. Aragorn sigue enderezado, y en tu mano está Glamdring para las Quebradas de los Túmulos. Sigue desde aquí.
 
-wizards-lesson-strike-attack-why = El oponente juega Lobos: tres golpes de Poder 8. «Ocultamiento» los evitaría, pero vencerlos da un punto.
+wizards-lesson-strike-attack-why = El oponente juega Lobos: tres golpes de Poder 8, su fuerza en la lucha. «Ocultamiento» los evitaría, pero vencerlos da un punto.
 wizards-lesson-strike-attack-do = No juegues nada: deja que ataquen.
 wizards-lesson-strike-attack-not-hide = Un explorador se giraría y el ataque quedaría cancelado, sin puntos. Guárdala para un peligro mayor.
+wizards-lesson-strike-attack-not-on = Eso responde también a las preguntas siguientes, hasta que algo os ataque. Esta vez responde solo a esta: no juegues nada.
 
-wizards-lesson-strike-first-why = El defensor reparte los golpes entre sus personajes enderezados. Aragorn tiene Poder 6.
+wizards-lesson-strike-first-why = El defensor reparte los golpes entre los personajes que no han actuado, los enderezados. Aragorn tiene Poder 6.
 wizards-lesson-strike-first-do = Da un golpe a Aragorn.
 wizards-lesson-strike-first-not-other = Todavía no: Merry tiene Poder 1, y a los demás les llega el turno ahora mismo. Empieza por Aragorn.
 wizards-lesson-strike-first-not-pass = Dejarías que el oponente repartiera los golpes: iría por Merry.
@@ -104,13 +105,14 @@ wizards-lesson-strike-boromir-not-untapped = También podría, pero si falla cae
 wizards-lesson-item-name = Objeto y guardia
 wizards-lesson-item-end = Glamdring es tuya: 2 Puntos de Victoria, 3 más de Poder para Aragorn y un punto de corrupción. Su portador tendrá que superar chequeos de corrupción, así que no cargues a nadie con demasiado. Sigue desde aquí.
 
-wizards-lesson-item-enter-why = En las Quebradas de los Túmulos puedes jugar Glamdring, pero el lugar tiene un ataque automático, y el oponente ha dejado una carta en guardia.
+wizards-lesson-item-enter-why = En las Quebradas de los Túmulos puedes jugar Glamdring; pero algo ataca allí a quien entra, el ataque automático, y el oponente ha dejado una carta en guardia, boca abajo.
 wizards-lesson-item-enter-do = Entra en el lugar.
 wizards-lesson-item-enter-not-stay = Os quedaríais fuera, a salvo, y sin el objeto. Entra.
 
 wizards-lesson-item-keep-why = La carta en guardia era Arañas Menores: atacarán después. Primero, el ataque del lugar: un golpe de Poder 8.
 wizards-lesson-item-keep-do = No juegues nada todavía.
 wizards-lesson-item-keep-not-hide = Cancelaría este ataque, de un solo golpe. Las Arañas tienen cuatro: guárdala para ellas.
+wizards-lesson-item-keep-not-on = Eso responde también a las preguntas siguientes, hasta que algo os ataque. Esta vez responde solo a esta: no juegues nada.
 
 wizards-lesson-item-boromir-why = Aragorn debe seguir enderezado para tomar el objeto. Boromir tiene el mismo Poder.
 wizards-lesson-item-boromir-do = Da el golpe a Boromir.
@@ -136,13 +138,16 @@ wizards-lesson-item-gain-not-pass = Terminarías la fase de lugares y Glamdring 
 
 wizards-lesson-hazards-name = Tus adversidades
 wizards-lesson-hazards-end = Has gastado tres de las cuatro adversidades que permite esa compañía. Puedes dejar además una carta en guardia en su destino, boca abajo: puede ser cualquiera. Sigue desde aquí.
+wizards-lesson-hazards-second-end = El Gigante golpea a Legolas con Poder 13, y Legolas está girado. Tienes «Golpe Arriesgado», que puede ayudarlo. Quien falla cae herido, y puede morir si el chequeo de Resistencia le va en contra. Si tu compañía vive, llega a la Puerta de los Trasgos. Desde aquí juegas tú.
 
 wizards-lesson-hazards-draw-why = El oponente viaja a la Puerta de los Trasgos; cuando una compañía se mueve, los dos robáis cartas.
 wizards-lesson-hazards-draw-do = Roba la segunda carta.
+wizards-lesson-hazards-draw-seen = Tu compañía se mueve. Entonces los dos robáis cartas: tú por el viaje, y el oponente para lo que haya en el camino.
 wizards-lesson-hazards-draw-not-pass = Renunciarías a una carta gratis.
 
-wizards-lesson-hazards-stir-why = Puedes jugar hasta cuatro adversidades contra ellos. Con esta los Orcos tienen 1 golpe y 1 de Poder más.
+wizards-lesson-hazards-stir-why = Puedes jugar hasta cuatro adversidades contra ellos: criaturas que atacan, y sucesos. Con esta los Orcos tienen 1 golpe y 1 de Poder más.
 wizards-lesson-hazards-stir-do = Juega «Los Sirvientes se Agitan».
+wizards-lesson-hazards-stir-seen = Mientras una compañía está de camino, el oponente puede jugar adversidades contra ella: contra esta, cuatro como mucho.
 wizards-lesson-hazards-stir-not-orcs = Los Orcos vendrán enseguida, y más fuertes si antes juegas «Los Sirvientes se Agitan».
 wizards-lesson-hazards-stir-not-giant = El Gigante pega fuerte, pero una sola vez: mejor cuando estén cansados.
 wizards-lesson-hazards-stir-not-other = Puede esperar. Primero «Los Sirvientes se Agitan».
@@ -151,6 +156,7 @@ wizards-lesson-hazards-stir-not-pass = Dejarías que la compañía siguiera su c
 
 wizards-lesson-hazards-orcs-why = Una criatura se juega donde vive: Guardia de Orcos, en un Bastión de la Sombra como este.
 wizards-lesson-hazards-orcs-do = Juega «Guardia de Orcos».
+wizards-lesson-hazards-orcs-seen = Una criatura se juega donde vive, y ataca a la compañía.
 wizards-lesson-hazards-orcs-not-giant = El Gigante, después: gana más cuando todos estén girados.
 wizards-lesson-hazards-orcs-not-other = Esa adversidad puede esperar. Ahora, los Orcos.
 wizards-lesson-hazards-orcs-not-guard = Esa carta quedaría en guardia. Ahora, los Orcos.
@@ -158,17 +164,46 @@ wizards-lesson-hazards-orcs-not-pass = Pasarías sin atacar. Juega los Orcos.
 
 wizards-lesson-hazards-excess-why = Seis golpes contra cuatro: los dos que sobran restan 1 de Poder cada uno. Ahora lucha Pippin.
 wizards-lesson-hazards-excess-do = Usa los dos contra Pippin.
+wizards-lesson-hazards-excess-seen = Hay más golpes que personajes: cada golpe que sobra resta 1 de Poder a uno de los que reciben golpe.
 wizards-lesson-hazards-excess-not-fewer = Dejarías alguno para los demás, que son fuertes. Contra Pippin son seguros.
 
 wizards-lesson-hazards-giant-why = Pippin está herido y los demás, girados, así que luchan con 1 menos. El Gigante golpea con 13.
 wizards-lesson-hazards-giant-do = Juega el Gigante.
+wizards-lesson-hazards-giant-seen = El ataque ha terminado, pero quedan adversidades.
 wizards-lesson-hazards-giant-not-other = Eso solo giraría a uno; el Gigante puede matarlo.
 wizards-lesson-hazards-giant-not-guard = En guardia no serviría: el Gigante solo ataca en Tierras Salvajes, por el camino.
 wizards-lesson-hazards-giant-not-pass = Les dejarías llegar. Aún te quedan dos adversidades.
 
 wizards-lesson-hazards-whom-why = Nadie está enderezado: eres tú quien dice a quién golpea.
 wizards-lesson-hazards-whom-do = Elige a Legolas.
+wizards-lesson-hazards-whom-seen = El defensor solo reparte golpes entre personajes enderezados; los demás los reparte el atacante.
 wizards-lesson-hazards-whom-not-other = También dolería; pero Legolas da 2 puntos y no le quedan fuerzas. Elígelo.
+
+wizards-lesson-hazards-defend-why = Tu compañía va a la Puerta de los Trasgos y la atacan Orcos: seis golpes de Poder 9. Tienes cuatro personajes enderezados, y puedes dar uno a cada uno.
+wizards-lesson-hazards-defend-do = Da un golpe a Gimli.
+wizards-lesson-hazards-defend-seen = El defensor reparte los golpes entre sus personajes enderezados, uno a cada uno.
+wizards-lesson-hazards-defend-not-other = Los cuatro recibirán uno de todas formas. Empieza por Gimli; los demás van después.
+wizards-lesson-hazards-defend-not-pass = Dejarías que el oponente repartiera los golpes. Da uno a Gimli.
+
+wizards-lesson-hazards-order-why = Cada uno de los cuatro tiene un golpe; sobran dos, que debilitarán a uno de ellos. Los golpes se resuelven de uno en uno, en el orden que tú digas.
+wizards-lesson-hazards-order-do = Empieza por el de Pippin.
+wizards-lesson-hazards-order-seen = Cada golpe se resuelve por separado, en el orden que diga el defensor.
+wizards-lesson-hazards-order-not-other = Ese puede esperar. Empieza por el de Pippin, el más débil: así sabrás cómo va todo antes de que luchen los fuertes.
+
+wizards-lesson-hazards-tap-why = Los dos golpes que sobran van contra Pippin: lucha con Poder 0 y necesita más de 9 con dos dados. Sin girarse tendría 3 menos.
+wizards-lesson-hazards-tap-do = Que Pippin luche y se gire.
+wizards-lesson-hazards-tap-seen = Quien recibe un golpe tira dos dados y suma su Poder: entero si se gira, o con 3 menos si no.
+wizards-lesson-hazards-tap-not-untapped = Lucharía con Poder −3 y no podría vencer. Que se gire.
+
+wizards-lesson-hazards-next-why = Pippin está herido: su tirada falló, pero el chequeo de Resistencia no lo ha matado. Quedan tres golpes.
+wizards-lesson-hazards-next-do = Sigue con el de Gimli.
+wizards-lesson-hazards-next-seen = Pippin está herido; si el chequeo hubiera superado su Resistencia, habría muerto. Ahora, el golpe siguiente.
+wizards-lesson-hazards-next-not-other = Ese viene después. Sigue con el de Gimli.
+
+wizards-lesson-hazards-alone-why = Gimli se gira y tiene Poder 7: hay que pasar de 9, así que con dos dados le basta un 3.
+wizards-lesson-hazards-alone-do = No juegues ninguna carta: deja que luche.
+wizards-lesson-hazards-alone-seen = El defensor puede jugar una carta que ayude en un golpe.
+wizards-lesson-hazards-alone-not-card = La carta ayudaría, pero Gimli apenas la necesita. Guárdala para un golpe más difícil.
 
 wizards-lesson-council-name = El Concilio Libre
 wizards-lesson-council-end = Faltan Aragorn, que lleva Glamdring, y Kili, que no lleva nada. Si Aragorn resiste, el Concilio sigue tu consejo: 20 puntos contra 15. Así se ganan casi todas las partidas.
@@ -177,7 +212,7 @@ wizards-lesson-council-call-why = Con 20 puntos puedes convocar el Concilio Libr
 wizards-lesson-council-call-do = Convoca el Concilio.
 wizards-lesson-council-call-not-pass = La partida seguiría, y podrías perder lo que llevas de ventaja. Convócalo.
 
-wizards-lesson-council-boromir-why = Los suyos han resistido. Ahora cada uno de los tuyos tira dos dados: hay que pasar de sus puntos de corrupción.
+wizards-lesson-council-boromir-why = Los suyos han resistido. Los objetos cargan a quien los lleva con puntos de corrupción; ahora cada uno de los tuyos tira dos dados, y lo pierdes si no pasa de los suyos.
 wizards-lesson-council-boromir-do = Empieza por Boromir, el más cargado.
 wizards-lesson-council-boromir-not-other = Ese tiene poco que temer. Empieza por Boromir, mientras los demás pueden apoyarlo.
 

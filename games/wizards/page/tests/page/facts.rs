@@ -2,6 +2,7 @@
 
 use canvas::Page as _;
 use canvas::text::proof::{check, number};
+use proof::Scale;
 use table::{AnyMatch, Arg, Game, Match, Observer, Picture, Seat, Seed, SetupRequest, pick, rng};
 use wizards::Wizards;
 use wizards_page::WizardsPage;
@@ -10,13 +11,14 @@ use wizards_page::WizardsPage;
 fn the_facts_of_a_game_are_those_of_its_replay() {
     canvas::learn(&canvas::words());
     canvas::learn(&wizards_page::words());
+    let scale = Scale::of_the_environment();
+    println!("{scale}");
     let mut fought = 0;
-    for seed in 5..8 {
+    for seed in scale.seeds(50) {
         let setup = Wizards::setup(&(), &SetupRequest::players(2)).expect("a table");
         let mut game = Match::<Wizards>::start(setup, &Seed::from_number(seed));
         let mut random = rng(seed);
-        for _ in 0..3000 {
-            let Some(seat) = Wizards::asks(game.state()).first() else { break };
+        while let Some(seat) = Wizards::asks(game.state()).first() {
             let choices = game.choices(seat);
             let choice = choices[pick(&mut random, choices.len())];
             let ply = game.since(seat);
@@ -54,5 +56,5 @@ fn the_facts_of_a_game_are_those_of_its_replay() {
             assert_eq!(said("wizards-fact-dice", "luck"), sum.map(|sum| sum - 7).sum::<i64>());
         }
     }
-    assert!(fought > 0, "somebody fought");
+    assert!(fought > 0 || !scale.full, "somebody fought");
 }

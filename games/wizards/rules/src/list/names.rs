@@ -345,6 +345,8 @@ pub(super) fn nearly(name: &str) -> Near {
     if far == 0 || letters.len() > LONGEST_NAME {
         return Default::default();
     }
+    // Of each name its letters are compared at once.
+    table::work::done(INDEX.names.len() as u64);
     let bag = bag(&wanted);
     let near = |(name, stands): &'static (Name, Stands)| {
         let lacking = (bag & !name.bag).count_ones() as usize;
@@ -396,6 +398,7 @@ fn steps(one: &[char], other: &[char], most: usize) -> Option<usize> {
     if one.len().abs_diff(other.len()) > most {
         return None;
     }
+    table::work::done((one.len() * (2 * most + 1)) as u64);
     let never = most + 1;
     let mut earlier = vec![never; other.len() + 1];
     let mut above = (0..=other.len()).collect::<Vec<_>>();

@@ -48,7 +48,7 @@ impl State {
         piece: PieceId,
         does: Use,
         why: &mut Why,
-        aim: &mut impl FnMut(Aimed) -> bool,
+        aim: &mut dyn FnMut(Aimed) -> bool,
     ) {
         if let Use::Creature(_) = does {
             let company = self.turn.company;
@@ -88,7 +88,7 @@ impl State {
         piece: PieceId,
         does: Use,
         mode: &Mode,
-        offer: &mut impl FnMut(Option<CompanyId>),
+        offer: &mut dyn FnMut(Option<CompanyId>),
     ) {
         let mine = matches!(does, Use::Use(_)).then(|| self.company_of(piece)).flatten();
         let attacked = self.combat.as_ref().map(|combat| combat.company);
@@ -130,7 +130,7 @@ impl State {
         company: Option<CompanyId>,
         piece: PieceId,
         mode: &Mode,
-        offer: &mut impl FnMut(Option<PieceId>),
+        offer: &mut dyn FnMut(Option<PieceId>),
     ) {
         if moment == Moment::Influence {
             return offer(self.checks.last().map(|check| check.who));
@@ -206,7 +206,7 @@ impl State {
         user: Option<PieceId>,
         piece: PieceId,
         mode: &Mode,
-        offer: &mut impl FnMut(Target),
+        offer: &mut dyn FnMut(Target),
     ) {
         let check = self.checks.last();
         let Some(kind) = &mode.target else {
@@ -336,7 +336,7 @@ impl State {
     }
 
     /// The automatic-attacks of the site to which the company goes, as far as it is known beforehand who attacks.
-    fn each_automatic(&self, company: Option<CompanyId>, kind: &Kind, offer: &mut impl FnMut(Target)) {
+    fn each_automatic(&self, company: Option<CompanyId>, kind: &Kind, offer: &mut dyn FnMut(Target)) {
         let Some(company) = company.and_then(|id| self.find_company(id)) else {
             return;
         };

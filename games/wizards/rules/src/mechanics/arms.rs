@@ -44,6 +44,31 @@ impl State {
         ways.fold(first, |best, other| if total(&other) > total(&best) { other } else { best })
     }
 
+    /// Is an item in use: of its slot the one that counts for the prowess (SATM-19.18), or the first where none does? Whoever takes a
+    /// weapon in each hand uses two, whatever the second adds, and no shield.
+    pub(crate) fn is_wielded(&self, item: PieceId, bearer: PieceId) -> bool {
+        let Some(slot) = self.face(item).slot else {
+            return true;
+        };
+        let two = matches!(slot, Slot::Weapon | Slot::Shield) && self.takes_two(bearer);
+        if two && slot == Slot::Shield && self.second_weapon(bearer, self.any_weapon(bearer)).is_some() {
+            return false;
+        }
+        let base = self.printed(bearer, Stat::Prowess);
+        let used = self.items_in_use(bearer, Stat::Prowess, Against::Attack, base);
+        let counted = used.iter().filter(|one| self.face(**one).slot == Some(slot)).count();
+        let hands = if two && slot == Slot::Weapon { 2 } else { 1 };
+        if used.contains(&item) || counted >= hands {
+            return used.contains(&item);
+        }
+        let lifts = |item: PieceId| self.with_item(item, Stat::Prowess, Against::Attack, base);
+        let before = |one: PieceId| lifts(one) > lifts(item) || lifts(one) == lifts(item) && one < item;
+        let others = self.held(bearer).into_iter().filter(|one| {
+            *one != item && self.face(*one).slot == Some(slot) && !used.contains(one) && before(*one)
+        });
+        counted + others.count() < hands
+    }
+
     /// Every way to take one item of each slot, first that with those that alone give most. What gives more alone need not
     /// do so together: another item may have come to the maximum of the one, and not to that of the other.
     fn ways_to_arm(&self, id: PieceId, slotted: &[(usize, PieceId, i8)]) -> Vec<Worn> {

@@ -302,21 +302,6 @@ impl State {
         says.sum::<i8>() - self.hewn(at)
     }
 
-    /// Is an item in use: of its slot the one that counts for the prowess (SATM-19.18), or the first where none does?
-    pub(crate) fn is_wielded(&self, item: PieceId, bearer: PieceId) -> bool {
-        let Some(slot) = self.face(item).slot else {
-            return true;
-        };
-        let base = self.printed(bearer, Stat::Prowess);
-        let used = self.items_in_use(bearer, Stat::Prowess, Against::Attack, base);
-        if used.iter().any(|one| self.face(*one).slot == Some(slot)) {
-            return used.contains(&item);
-        }
-        let lifts = |item: PieceId| self.with_item(item, Stat::Prowess, Against::Attack, base);
-        let mut others = self.held(bearer).into_iter().filter(|one| self.face(*one).slot == Some(slot));
-        others.all(|one| one == item || lifts(one) < lifts(item) || lifts(one) == lifts(item) && item < one)
-    }
-
     /// The body that a card gives an attack without one.
     fn embodied(&self, combat: &Combat) -> i8 {
         let says = self.in_play.iter().copied().filter(|by| self.face(*by).touches.attacks());

@@ -24,6 +24,11 @@ impl<'a> Whither<'a> {
 impl State {
     /// Calls `offer` with every key that a creature has to a company, in a stable order.
     pub(crate) fn each_key(&self, face: &Face, scope: &Scope, mut offer: impl FnMut(Key)) {
+        self.offer_keys(face, scope, &mut offer);
+    }
+
+    /// Compiled once, however many ask for keys.
+    fn offer_keys(&self, face: &Face, scope: &Scope, offer: &mut dyn FnMut(Key)) {
         let Some(company) = scope.company.and_then(|id| self.find_company(id)) else {
             return;
         };
@@ -92,7 +97,7 @@ impl State {
     }
 
     /// Offers the keys that a creature has to a site by its own card: by the name of the site, its region, its kind.
-    fn each_site_key(&self, face: &Face, scope: &Scope, site: SiteId, offer: &mut impl FnMut(Key)) {
+    fn each_site_key(&self, face: &Face, scope: &Scope, site: SiteId, offer: &mut dyn FnMut(Key)) {
         let (keys, place) = (&face.keys, self.place_for_hazards(site));
         let holds = |test: &Option<Condition>| test.as_ref().is_none_or(|test| test.holds(self, scope));
         let inside = keys.sites_in.iter().any(|(regions, places, test)| {
@@ -131,7 +136,7 @@ impl State {
     }
 
     /// Offers the further keys that cards give to creatures.
-    fn each_permit(&self, to: Whither<'_>, face: &Face, scope: &Scope, offer: &mut impl FnMut(Key)) {
+    fn each_permit(&self, to: Whither<'_>, face: &Face, scope: &Scope, offer: &mut dyn FnMut(Key)) {
         let Some(card) = scope.card(self) else { return };
         let id = to.company.map(|company| company.id);
         let mut permit = |kind: &Kind, keys: &Kind| {
@@ -193,7 +198,7 @@ impl State {
     }
 
     /// The keys of a place that are such ones; those of a way only for a company that goes it.
-    fn each_key_to(&self, whither: Whither<'_>, to: &Kind, offer: &mut impl FnMut(Key)) {
+    fn each_key_to(&self, whither: Whither<'_>, to: &Kind, offer: &mut dyn FnMut(Key)) {
         let Whither { site, company } = whither;
         let moves = company.filter(|company| company.shown && company.moving());
         match to {

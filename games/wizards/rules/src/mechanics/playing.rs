@@ -71,7 +71,7 @@ const AS_EVENT: u8 = 90;
 impl State {
     /// Calls `offer` with everything that a seat might play or use now, legal or not.
     pub(crate) fn each_offer(&self, seat: Seat, offer: &mut impl FnMut(Choice)) {
-        self.each_way(seat, |_, _| true, &mut |choice, _| offer(choice));
+        self.each_way(seat, &|_, _| true, &mut |choice, _| offer(choice));
     }
 
     /// The same, but only with what [`may_play`](Self::may_play) allows: a card that is not played at such a moment costs next to
@@ -99,7 +99,7 @@ impl State {
             theirs
                 && (face.played.meets(now) || face.kind == CardKind::Creature && moment == Moment::Movement)
         };
-        self.each_way(seat, may, &mut |choice, held| {
+        self.each_way(seat, &may, &mut |choice, held| {
             let found = match (choice, held) {
                 (Choice::Play(card, mode), Some(copy)) => match way_of(card, mode) {
                     // All copies are played at the same moments.
@@ -126,8 +126,8 @@ impl State {
     fn each_way(
         &self,
         seat: Seat,
-        may: impl Fn(&Face, bool) -> bool,
-        way: &mut impl FnMut(Choice, Option<PieceId>),
+        may: &dyn Fn(&Face, bool) -> bool,
+        way: &mut dyn FnMut(Choice, Option<PieceId>),
     ) {
         let hand = self.sides[seat].hand.iter().copied().chain(self.reserved(seat));
         for (at, id) in hand.clone().enumerate() {

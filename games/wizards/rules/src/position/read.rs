@@ -361,6 +361,14 @@ impl Table<'_> {
             _ => (Phase::Organization, Some(Stage::Organization)),
         };
         state.turn.phase = phase;
+        if phase == Phase::Movement {
+            // By which way somebody came is not told: by the basic one, where that leads there (SATM-12.12).
+            let standard = state.rules.standard;
+            for company in state.companies.iter_mut().filter(|company| company.seat == seat) {
+                let came = company.origin.is_some_and(|from| State::basic_way(from, company.site));
+                company.by_basic = standard && came;
+            }
+        }
         let frame = match stage {
             Some(stage) => Frame::from(TurnStage(stage)),
             None => Frame::from(CouncilBegins),

@@ -60,6 +60,10 @@ impl Question<Wizards> for Discard {
 impl State {
     /// Calls `offer` with each different card of a hand.
     pub(crate) fn each_in_hand(&self, seat: Seat, mut offer: impl FnMut(crate::ids::CardId)) {
+        self.offer_in_hand(seat, &mut offer);
+    }
+
+    fn offer_in_hand(&self, seat: Seat, offer: &mut dyn FnMut(crate::ids::CardId)) {
         let hand = &self.sides[seat].hand;
         for (at, id) in hand.iter().enumerate() {
             let card = self.piece(*id).card;

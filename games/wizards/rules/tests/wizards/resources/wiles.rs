@@ -8,7 +8,7 @@ use wizards::state::{Status, Zone};
 
 use crate::bench::{
     aim, attack, attacked, company, embolden, first, give, goblins, in_site, may_aim, of, on, on_the_way,
-    play, prowess, stand, status, suffer, turn, until, zone,
+    play, prowess, put, stand, status, suffer, turn, until, zone,
 };
 use crate::stage::{BASIC, ONE, TWO, Table, card};
 
@@ -364,6 +364,33 @@ fn biter_and_beater() {
         }
         suffer(&mut t);
         assert_eq!(prowess(&t, "aragorn_ii"), before[0], "for this attack");
+    }
+}
+
+/// Whoever has a sword in each hand uses both, also one that can lift the prowess no higher: its bearer has come to its maximum without
+/// it. wizards:swordmaster wizards:biter_and_beater
+#[test]
+fn a_sword_in_each_hand() {
+    let (elf, mine) = ("glorfindel_ii", ["biter_and_beater", "swordmaster", "sword_of_gondolin", "orcrist"]);
+    for (master, swords) in [(false, 1), (true, 2)] {
+        let mut t = of(BASIC, &[elf, "bergil"], &mine, &["orc_patrol"]);
+        give(&mut t, "orcrist", elf);
+        give(&mut t, "sword_of_gondolin", elf);
+        if master {
+            let hand = t.of(elf);
+            put(&mut t, "swordmaster", Zone::On(hand));
+        }
+        on_the_way(&mut t, "bree");
+        crate::creatures::go(&mut t, site("bree"), &[RegionKind::Wilderness; 2], &[]);
+        attack(&mut t, "orc_patrol");
+        t.state.combat.as_mut().unwrap().body = 6;
+        let before = prowess(&t, elf);
+        play(&mut t, ONE, "play biter_and_beater 0");
+        assert_eq!(prowess(&t, elf), before + 2 * swords);
+        let mut combat = t.state.combat.clone().unwrap();
+        combat.given.push(wizards::state::Strike::at(t.of(elf)));
+        combat.now = Some(combat.given.len() as u8 - 1);
+        assert_eq!(t.state.attack_body(&combat), 6 - swords);
     }
 }
 
