@@ -61,12 +61,13 @@ const OWN: [&str; 11] = [
 ];
 
 /// The routes where the walk does not lead, each with why.
-const LEFT_OUT: [(&str, &str); 7] = [
+const LEFT_OUT: [(&str, &str); 8] = [
     ("/worker.js", "a script"),
     ("/assets/{*path}", "styles, scripts, signs"),
     ("/pictures/{game}/{card}", "a host's picture"),
     ("/campaign/{game}/file", "a file to be kept"),
     ("/statistics/plays", "a file to be kept"),
+    ("/t/{id}/sheets/{sheet}", "a part of a page: all of them stand on `/t/{id}/sheets`"),
     ("/me/data/file", "a file to be kept"),
     (
         "/notices/{reach}/{does}/{token}",
@@ -119,6 +120,10 @@ async fn that_wait_and_run(page: &Browser) -> Vec<String> {
     ];
     let mut pages = vec![format!("/t/{waits}"), format!("/t/{waits}/links/join")];
     pages.extend(beside.map(|beside| format!("/t/{runs}{beside}")));
+    let war =
+        made(page, "/tables", "{ game: 'war', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] }")
+            .await;
+    pages.push(format!("/t/{war}/sheets"));
     pages
 }
 

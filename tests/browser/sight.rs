@@ -12,13 +12,17 @@ use serde_json::json;
 use self::tables::{FREE, Game, HERO, JOURNEY, SAURON, SHADOW, TRICKS, Table, WIZARDS};
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
-use crate::share::{is_full, share};
+use crate::share::share;
 
-/// Width and height of the windows; in the last one answers.
-const SCREENS: [(u32, u32); 3] = [(390, 844), (1920, 1080), (1366, 768)];
+/// Width and height of the windows, looked at from the first to the last and, at the next question, back again: in the last one answers,
+/// which is one of a desk.
+const SCREENS: [(u32, u32); 3] = [(1366, 768), (390, 844), (1920, 1080)];
 
-/// How many questions a side is looked at for, each at every size: in a day's check (from four of its positions), and in all of it.
-const QUESTIONS: (usize, usize) = (8, 20);
+/// How many of a side's positions a day's check looks at, the next day others; all of it takes all.
+const POSITIONS: usize = 4;
+
+/// How many questions are looked at from each, each at every size: twenty a side by day.
+const QUESTIONS: usize = 5;
 
 /// How many in `./check --full`, in games from their beginning.
 const MANY: usize = 300;
@@ -92,7 +96,11 @@ async fn looks(ana: &Browser, game: &Game, questions: usize, before: usize) -> (
         let print = number.is_multiple_of(4);
         let [ends, always] = [game.ends, game.always].map(list);
         let sees = format!("{}({}, {ends}, {always}, {print})", WRONG.trim_end(), game.names);
-        for screen in SCREENS {
+        let mut screens = SCREENS;
+        if !number.is_multiple_of(2) {
+            screens.reverse();
+        }
+        for screen in screens {
             ana.is_sized(screen).await;
             ana.settles().await;
             let found = ana.value(&sees).await;
@@ -117,7 +125,7 @@ async fn lies_open(game: &Game, tables: &[&Table], questions: usize) {
             break;
         }
         let inn = table.at.map_or_else(Inn::open, |at| Inn::at(game.id, at));
-        ana.is_sized(SCREENS[2]).await;
+        ana.is_sized(SCREENS[0]).await;
         ana.moves_at_once().await;
         sits_down(&ana, &inn, game, table).await;
         let (asked, found) = looks(&ana, game, each.min(questions - seen), seen).await;
@@ -130,8 +138,8 @@ async fn lies_open(game: &Game, tables: &[&Table], questions: usize) {
 }
 
 async fn in_hard_positions(game: &Game) {
-    let (by_day, all) = QUESTIONS;
-    lies_open(game, &share(game.tables, 4), if is_full() { all } else { by_day }).await;
+    let tables = share(game.tables, POSITIONS);
+    lies_open(game, &tables, QUESTIONS * tables.len()).await;
 }
 
 async fn in_whole_games(game: &Game) {

@@ -351,6 +351,32 @@ async fn a_region_at_the_edge_lies_open() {
     ana.close().await;
 }
 
+/// What stands in a region is fetched when it is opened; without script all of it is a page.
+#[tokio::test]
+async fn what_stands_in_a_region_is_read() {
+    let inn = Inn::at("war", MUCH_TO_DO);
+    let ana = desk().await;
+    ana.go(&format!("{}/new/war", inn.url)).await;
+    ana.write("#war-name", "Ana").await;
+    ana.click("#war-seat-2 > option[value='bot:easy']").await;
+    ana.click("main form button[type=submit]").await;
+    ana.find("#signals[data-status=playing]").await;
+    ana.until("document.getElementById('signals').dataset.yours === 'yes'").await;
+    let region = ".region:not(.lit) > [data-reads]";
+    let listed =
+        format!("document.getElementById(document.querySelector({region:?}).dataset.reads) === null");
+    assert_eq!(ana.value(&listed).await, true, "the page does not hold it");
+    let pressed = "dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))";
+    ana.value(&format!("document.querySelector({region:?}).{pressed}")).await;
+    ana.until("document.querySelector('#fetched > .wstack:popover-open .wa-chip') !== null").await;
+    ana.is_well("war").await;
+    let path = ana.value("location.pathname").await;
+    ana.go(&format!("{}{}/sheets", inn.url, path.as_str().expect("a path"))).await;
+    let lies = "((all) => all.length > 3 && all.every((box) => box.checkVisibility()))([...document.querySelectorAll('.sheets > .wstack')])";
+    ana.until(lies).await;
+    ana.close().await;
+}
+
 #[tokio::test]
 async fn a_turn_by_keyboard_alone() {
     let inn = Inn::at("war", MUCH_TO_DO);

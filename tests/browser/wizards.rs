@@ -394,6 +394,30 @@ async fn a_deck_is_made_kept_and_brought() {
     phone.close().await;
 }
 
+/// What says that it is one's turn stands in one line, also beside the offer of settings.
+#[tokio::test]
+async fn whose_turn_it_is_stands_in_one_line() {
+    let inn = Inn::open();
+    let laptop = Window { height: 768 + 139, ..Window::desk("es") };
+    let ana = Browser::open(&laptop).await;
+    ana.go(&format!("{}/new/wizards", inn.url)).await;
+    ana.write("#wizards-name", "Ana").await;
+    ana.click("#wizards-seat-2 > option[value='bot:easy']").await;
+    ana.click("main form button[type=submit]").await;
+    ana.find("#signals[data-status=playing]").await;
+    ana.until("document.getElementById('signals').dataset.yours === 'yes'").await;
+    // The offer comes once the first turns are over.
+    let offered = "(document.querySelector('#switch-stops').hidden = document.querySelector('#switch-stops > span').hidden = false) ||
+        document.querySelector('.prompt__turn').getClientRects().length";
+    assert_eq!(ana.value(offered).await, 1);
+    let over = "(() => {
+        const [turn, tools] = ['.prompt__turn', '.prompt__tools'].map((css) => document.querySelector(css).getBoundingClientRect());
+        return turn.right <= tools.left && tools.right <= document.getElementById('prompt').getBoundingClientRect().right;
+    })()";
+    assert_eq!(ana.value(over).await, true);
+    ana.close().await;
+}
+
 /// What a player does not want to be asked passes by itself, after the same while; what they want is asked.
 #[tokio::test]
 async fn what_is_not_ticked_passes_by_itself() {

@@ -13,32 +13,40 @@ const SIZES = [[390, 844], [1366, 768], [1920, 1080]];
 const LOOKS = said.includes('--all')
   ? [['es', 'light'], ['es', 'dark'], ['en', 'light'], ['en', 'dark']]
   : [['es', 'light'], ['en', 'dark']];
-const PAGES = ['/', '/new/journey', '/new/tricks', '/new/war', '/new/quest', '/new/wizards', '/rules/war', '/library/war', '/workshop/wizards', '/groups', '/me', '/notices'];
+const PAGES = [
+  '/', '/new/journey', '/new/tricks', '/new/war', '/new/quest', '/new/wizards', '/rules', '/rules/war', '/library/war', '/library/war/war-card-fp-character-02',
+  '/workshop/wizards', '/puzzles/tricks', '/campaign/tricks', '/statistics', '/tables', '/groups', '/me', '/me/tokens', '/me/data', '/me/notices', '/device',
+  '/about', '/privacy',
+];
 
-// A table: game, players, whose seat, where it begins, options, and after how many answers one looks. Twelve moments a game.
+// How many play where one looks at the end, and while somebody else is asked.
+const GAMES = { journey: 2, tricks: 3, war: 2, quest: 3, wizards: 2 };
+
+// A table: game, players, whose seat, where it begins, options, and after how many answers one looks. Ten moments a game; with the other's
+// turn and the end they are twelve.
 const TABLES = [
   ['journey', 4, 1, 'journey-two-pages.txt', {}, [0, 2, 5]],
   ['journey', 3, 1, 'journey-gandalf.txt', {}, [0, 2]],
-  ['journey', 4, 1, null, {}, [0, 1, 4, 9]],
+  ['journey', 4, 1, null, {}, [0, 4]],
   ['journey', 2, 1, null, { game: 'basic' }, [2, 8, 30]],
   ['tricks', 4, 1, 'tricks-last-but-one.txt', {}, [0, 1]],
-  ['tricks', 4, 1, null, { chapter: '25' }, [0, 2, 5]],
-  ['tricks', 3, 1, null, { chapter: '31' }, [0, 2, 4]],
+  ['tricks', 4, 1, null, { chapter: '25' }, [0, 2]],
+  ['tricks', 3, 1, null, { chapter: '31' }, [0, 2]],
   ['tricks', 2, 1, null, { chapter: '20' }, [1, 4]],
   ['tricks', 1, 1, null, { chapter: '19' }, [1, 4]],
-  ['war', 2, 1, 'war-two-sieges.txt', {}, [0, 1, 3]],
-  ['war', 2, 2, 'war-two-sieges.txt', {}, [0, 4, 9]],
+  ['war', 2, 1, 'war-two-sieges.txt', {}, [0, 1]],
+  ['war', 2, 2, 'war-two-sieges.txt', {}, [0, 4]],
   ['war', 2, 2, 'war-an-attack-goes-on.txt', {}, [0, 1]],
   ['war', 2, 1, 'war-in-mordor.txt', {}, [1, 4]],
   ['war', 2, 1, null, {}, [0, 2]],
-  ['quest', 3, 1, 'quest-six-plots.txt', {}, [0, 1, 4]],
-  ['quest', 3, 2, 'quest-a-long-journey.txt', {}, [0, 1, 3]],
+  ['quest', 3, 1, 'quest-six-plots.txt', {}, [0, 1]],
+  ['quest', 3, 2, 'quest-a-long-journey.txt', {}, [0, 1]],
   ['quest', 3, 2, 'quest-a-long-fight.txt', {}, [0, 1, 2]],
   ['quest', 3, 1, 'quest-a-long-fight.txt', {}, [0]],
   ['quest', 3, 1, null, {}, [0, 3]],
-  ['wizards', 2, 1, 'wizards-six-companies.txt', {}, [0, 3, 7]],
+  ['wizards', 2, 1, 'wizards-six-companies.txt', {}, [0, 3]],
   ['wizards', 2, 1, 'wizards-where-to.txt', {}, [0, 3]],
-  ['wizards', 2, 1, 'wizards-hazards.txt', {}, [0, 2, 5]],
+  ['wizards', 2, 1, 'wizards-hazards.txt', {}, [0, 2]],
   ['wizards', 2, 1, 'wizards-at-the-sites.txt', {}, [0, 2]],
   ['wizards', 2, 1, null, {}, [0, 8]],
 ];
@@ -60,9 +68,9 @@ async function opens(program, game, at) {
   });
   const base = `http://127.0.0.1:${port}`;
   let token;
-  const call = async (method, where, body) => {
+  const call = async (method, where, body, as = token) => {
     for (;;) {
-      const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
+      const headers = { 'content-type': 'application/json', ...(as ? { authorization: `Bearer ${as}` } : {}) };
       const answer = await fetch(`${base}/api/v1${where}`, { method, headers, body: body && JSON.stringify(body) });
       if (answer.status !== 429) return answer.ok ? answer.json().catch(() => ({})) : {};
       await sleep(500);
@@ -130,6 +138,74 @@ async function plays(browser, inn, table, taken, which) {
   for (const { context } of all) await context.close();
 }
 
+/** One answer of whoever is asked there; false where nobody is. */
+async function answers(inn, id, token) {
+  const { laid = [] } = await inn.call('GET', `/tables/${id}`, undefined, token);
+  const { seat, ply, choices = [] } = laid.find((one) => one.choices.some(({ refusal }) => !refusal)) ?? {};
+  const open = choices.filter(({ refusal }) => !refusal);
+  if (open.length) await inn.call('POST', `/tables/${id}/choices`, { seat, ply, choice: open[0].choice }, token);
+  return open.length > 0;
+}
+
+/** Pictures of one page. */
+async function looks(browser, inn, where, name, taken, which, shown) {
+  const all = await pages(browser, inn, where);
+  if (shown) for (const { page } of all) await page.waitForSelector(shown, { timeout: 5000 }).catch(() => {});
+  await takes(all, name, taken, which);
+  for (const { context } of all) await context.close();
+}
+
+const me = { kind: 'me' };
+const bots = (count) => Array.from({ length: count }, () => ({ kind: 'bot', level: 'easy' }));
+
+/** Another person is asked, and one looks on. */
+async function waits(browser, inn, game, taken, which) {
+  const players = GAMES[game];
+  const { id } = await inn.call('POST', '/tables', { game, players, options: {}, seats: [me, { kind: 'open' }, ...bots(players - 2)] });
+  const { links } = await inn.call('GET', `/tables/${id}`);
+  const { token } = await inn.call('POST', '/guests', { name: 'Ben' });
+  await inn.call('POST', `/tables/${id}/join`, { token: links.join.split('/').at(-1) }, token);
+  // Both answer until the other alone is asked, and has answered a few times.
+  const asked = async (as) => ((await inn.call('GET', `/tables/${id}`, undefined, as)).laid ?? []).length > 0;
+  for (let made = 0; made < 80; made += 1) {
+    if (made > 8 && await asked(token) && !(await asked())) break;
+    if (!(await answers(inn, id)) && !(await answers(inn, id, token))) await sleep(50);
+  }
+  await looks(browser, inn, `/t/${id}`, `${game} the other's turn`, taken, which);
+}
+
+/** A game that is over, and a step of it once more. */
+async function ends(browser, inn, game, taken, which) {
+  const players = GAMES[game];
+  const { id } = await inn.call('POST', '/tables', { game, players, options: {}, seats: [me, ...bots(players - 1)] });
+  for (let made = 0, idle = 0; made < 12 && idle < 100;) {
+    if (await answers(inn, id)) made += 1;
+    else { idle += 1; await sleep(50); }
+  }
+  await inn.call('POST', `/tables/${id}/resign`, {});
+  await looks(browser, inn, `/t/${id}`, `${game} the end`, taken, which, '#ending:popover-open');
+  const { links } = await inn.call('GET', `/tables/${id}`);
+  if (links?.replay) await looks(browser, inn, `${links.replay}?step=9`, `inn a replay of ${game}`, taken, which);
+}
+
+/** Tables of the house: one that waits, the way in, a puzzle, a lesson of each game. */
+async function houses(browser, inn, taken, which) {
+  const { id } = await inn.call('POST', '/tables', { game: 'war', players: 2, options: {}, seats: [me, { kind: 'open' }] });
+  await looks(browser, inn, `/t/${id}`, 'inn a table that waits', taken, which);
+  const { links } = await inn.call('GET', `/tables/${id}`);
+  if (links?.join) {
+    const { token } = await inn.call('POST', '/guests', { name: 'Ben' });
+    await looks(browser, { ...inn, token }, links.join, 'inn an invitation', taken, which);
+  }
+  const puzzle = await inn.call('POST', '/tables', { game: 'tricks', puzzle: 2 });
+  if (puzzle.id) await looks(browser, inn, `/t/${puzzle.id}`, 'inn a puzzle', taken, which);
+  const games = await inn.call('GET', '/games');
+  for (const { id: game, lessons = [] } of games) for (const { id: lesson } of lessons.slice(0, 1)) {
+    const table = await inn.call('POST', '/tables', { game, lesson });
+    if (table.id) await looks(browser, inn, `/t/${table.id}`, `inn a lesson of ${game}`, taken, which, '#lesson-do');
+  }
+}
+
 /** Which part of two pictures differs. */
 const DIFFERS = async (one, other) => {
   const pixels = async (data) => {
@@ -167,15 +243,17 @@ for (const [which, program] of [['before', before], ['after', after]]) {
     await plays(browser, inn, table, taken, which).catch((error) => console.error(`${which}: ${table.slice(0, 4)}: ${error.message}`));
     await inn.close();
   }
-  if (wants('inn')) {
-    const inn = await opens(program);
-    for (const where of PAGES) {
-      const all = await pages(browser, inn, where).catch(() => []);
-      await takes(all, `inn ${where}`, taken, which);
-      for (const { context } of all) await context.close();
-    }
-    await inn.close();
+  const inn = await opens(program);
+  const told = (what) => (error) => console.error(`${which}: ${what}: ${error.message}`);
+  for (const game of Object.keys(GAMES).filter(wants)) {
+    await waits(browser, inn, game, taken, which).catch(told(`${game}, the other's turn`));
+    await ends(browser, inn, game, taken, which).catch(told(`${game}, the end`));
   }
+  if (wants('inn')) {
+    for (const where of PAGES) await looks(browser, inn, where, `inn ${where}`, taken, which).catch(told(where));
+    await houses(browser, inn, taken, which).catch(told('tables of the house'));
+  }
+  await inn.close();
 }
 const page = await browser.newPage();
 const rows = Object.values(taken);

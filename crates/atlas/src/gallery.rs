@@ -3,7 +3,10 @@
 use std::collections::BTreeMap;
 
 use canvas::art::drawings;
+use canvas::art::pen::Point;
 use maud::{Markup, html};
+
+use crate::shapes::Shapes;
 
 /// Shapes from the back to the front, standing on the origin. Class `a` is paper with an outline, `n` the own
 /// colour, `d` dark stone, `l` a fine line, `g` a light, `e` embers, `t` leaves, `w` water, `s` shade.
@@ -12,6 +15,17 @@ pub type Picture = &'static [(&'static str, &'static str)];
 /// A picture's strokes.
 pub fn picture(picture: Picture) -> Markup {
     html! { @for (class, d) in picture { path class={ "w-" (class) } d=(d) {} } }
+}
+
+/// Pictures side by side, each standing on its foot, with as few elements as may be: none may lie over another.
+pub fn pictures(all: &[(Point, Picture)]) -> Markup {
+    let mut lines = BTreeMap::<(usize, &str), Shapes>::new();
+    for (foot, picture) in all {
+        for (height, (class, d)) in picture.iter().enumerate() {
+            lines.entry((height, *class)).or_default().put(*foot, d);
+        }
+    }
+    html! { @for ((_, class), line) in lines { path class={ "w-" (class) } d=[line.done()] {} } }
 }
 
 /// Pictures by their names.

@@ -36,10 +36,11 @@ pub mod layout;
 pub mod mark;
 pub mod river;
 pub mod search;
+pub mod shapes;
 pub mod sheet;
 pub mod stamp;
 pub mod trail;
 pub mod water;
 pub mod way;
 
-pub use gallery::{Gallery, Picture, picture};
+pub use gallery::{Gallery, Picture, picture, pictures};

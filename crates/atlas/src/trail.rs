@@ -1,4 +1,5 @@
-//! A path writer that spends even fewer bytes than the pen: whole units, and only the way from the last point.
+//! A path writer that spends even fewer bytes than the pen: whole units, only the way from the last point, and of a smooth line
+//! only where its bends end.
 
 use std::fmt::Write as _;
 
@@ -15,6 +16,17 @@ pub struct Trail {
 
 fn whole(point: Point) -> (i32, i32) {
     (point.x.round() as i32, point.y.round() as i32)
+}
+
+/// The nearest point of even units.
+fn even(point: Point) -> (i32, i32) {
+    let near = |length: f32| (length / 2.0).round() as i32 * 2;
+    (near(point.x), near(point.y))
+}
+
+/// The point halfway between two points of even units.
+const fn between(one: (i32, i32), other: (i32, i32)) -> (i32, i32) {
+    ((one.0 + other.0) / 2, (one.1 + other.1) / 2)
 }
 
 impl Trail {
@@ -81,20 +93,26 @@ impl Trail {
         self
     }
 
-    /// Continues from the last point through `points`, without sharp corners. The same forth and back.
+    /// Continues from the last point through `points`, without sharp corners. The same forth and back: two areas have the same
+    /// border. Each bend but the first is pulled by the mirror image of the pull before it, so that its end alone is written;
+    /// pulls lie on even units, and halfway between two of them lies a whole one.
     pub fn smooth(&mut self, points: &[Point]) -> &mut Self {
         let Some((last, middle)) = points.get(1..).and_then(<[Point]>::split_last) else {
             return self;
         };
-        if middle.is_empty() {
+        let pulls = middle.iter().map(|point| even(*point)).collect::<Vec<_>>();
+        if pulls.is_empty() {
             return self.line(*last);
         }
-        for (index, point) in middle.iter().enumerate() {
-            let end = match middle.get(index + 1) {
-                Some(next) => point.towards(*next, 0.5),
-                None => *last,
-            };
-            self.bend(*point, end);
+        for (index, pull) in pulls.iter().enumerate() {
+            let end = pulls.get(index + 1).map_or(whole(*last), |next| between(*pull, *next));
+            let (left, top) = self.at;
+            let to = [end.0 - left, end.1 - top];
+            match index {
+                0 => self.put('q', &[pull.0 - left, pull.1 - top, to[0], to[1]]),
+                _ => self.put('t', &to),
+            }
+            self.at = end;
         }
         self
     }
@@ -169,5 +187,21 @@ mod tests {
         trail.stamp(at(10.0, 20.0), "h3l2-1").stamp(at(30.0, 18.0), "h3");
         // The first ends at 15 and 19.
         assert_eq!(trail.done(), "M10 20h3l2-1m15-1h3");
+    }
+
+    #[test]
+    fn a_line_is_written_by_its_ends_and_is_the_same_forth_and_back() {
+        let points = [at(0.0, 0.0), at(10.0, 8.0), at(20.0, -4.0), at(31.0, 0.0)];
+        assert_eq!(line(&points), "M0 0q10 8 15 2t16-2");
+        let back = points.iter().rev().copied().collect::<Vec<_>>();
+        assert_eq!(line(&back), "M31 0q-11-4-16 2t-15-2");
+        assert_eq!(line(&points[..2]), "M0 0l10 8");
+    }
+
+    #[test]
+    fn what_pulls_a_line_lies_on_even_units() {
+        let points = [at(1.0, 3.0), at(10.6, 0.8), at(19.2, 7.1), at(31.0, 5.0)];
+        // Pulled to 10, 0 and to 20, 8; the end is where it is.
+        assert_eq!(line(&points), "M1 3q9-3 14 1t16 1");
     }
 }

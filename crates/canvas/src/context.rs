@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 use maud::{Markup, html};
 use table::{BySeat, Message, Observer, Seat};
 
+use crate::apart::Sheets;
 use crate::{Language, Layer, Piece, say_sum};
 
 /// An argument of a message.
@@ -104,6 +105,8 @@ pub struct Context<'a> {
     pub reader: Observer,
     /// The layers drawn so far.
     pub(crate) layers: RefCell<Vec<Layer>>,
+    /// The place of sheets that are only read.
+    pub(crate) sheets: Sheets,
 }
 
 static NOBODY: LazyLock<BySeat<String>> = LazyLock::new(|| BySeat::new(0, |_| String::new()));
@@ -144,6 +147,7 @@ impl<'a> Context<'a> {
             },
             reader: Observer::Watcher,
             layers: RefCell::default(),
+            sheets: Sheets::Within,
         }
     }
 
@@ -187,6 +191,21 @@ impl<'a> Context<'a> {
         let place = layer.place();
         self.layers.borrow_mut().push(layer);
         place
+    }
+
+    /// Adds a sheet that is only read: `drawing` gives one whole element with this id, without layers in it. It is drawn in its
+    /// place, or, where it is asked for when it is opened, by itself: the script opens it at whatever names it as `data-reads`. What
+    /// is chosen on a sheet is part of the drawing, and so is that sheet.
+    pub fn later(&self, id: &str, drawing: impl FnOnce() -> Markup) -> Markup {
+        match &self.sheets {
+            Sheets::Within => return drawing(),
+            Sheets::Apart => {}
+            Sheets::Gathered(all) => {
+                let sheet = drawing();
+                all.borrow_mut().push((id.to_owned(), sheet));
+            }
+        }
+        Markup::default()
     }
 
     /// A drawing with its layers in it.

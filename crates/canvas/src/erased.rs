@@ -7,6 +7,7 @@ use std::marker::PhantomData;
 use maud::Markup;
 use table::{BySeat, Explanation, Game, Info, Laid, Message, Observer, Picture, Refusal, Seat};
 
+use crate::apart::Sheets;
 use crate::line::{last_act, others, recent, remembered, tinge};
 use crate::spot::Places;
 use crate::{
@@ -117,6 +118,10 @@ pub trait AnyTable {
     fn pointed(&self, remark: &str) -> Option<String>;
     /// The table, drawn, and the layers in it.
     fn draw(&self, eye: &Eye) -> (Drawn, Vec<Layer>);
+    /// The same without the [sheets that are only read](Context::later).
+    fn draw_apart(&self, eye: &Eye) -> (Drawn, Vec<Layer>);
+    /// Those sheets: the id and the element of each.
+    fn sheets(&self, eye: &Eye) -> Vec<(String, Markup)>;
     /// [`Page::ask`], for whoever is asked; nothing for others.
     fn ask(&self, eye: &Eye) -> Markup;
     /// [`Page::ending`].
@@ -148,6 +153,8 @@ pub struct Offer {
     pub kind: Option<Message>,
     /// Its odds.
     pub odds: Option<Message>,
+    /// What it leaves undone.
+    pub leaves: Option<Message>,
 }
 
 impl Offer {
@@ -372,6 +379,7 @@ impl<'a, P: Page> Open<'a, P> {
             rank: P::rank(&picture.view, laid),
             kind: P::kind(&picture.view, laid),
             odds: P::odds(&picture.view, laid),
+            leaves: P::leaves(&picture.view, laid),
         };
         let place = |choice: &<P::Game as Game>::Choice| spot(choice).pointed().map(str::to_owned);
         let way = |way: &table::Way<<P::Game as Game>::Choice>| {
@@ -479,6 +487,15 @@ impl<P: Page> AnyTable for Open<'_, P> {
         self.scene(eye, P::draw)
     }
 
+    fn draw_apart(&self, eye: &Eye) -> (Drawn, Vec<Layer>) {
+        let (drawn, layers, _) = self.scene_with(Sheets::Apart, eye, P::draw);
+        (drawn, layers)
+    }
+
+    fn sheets(&self, eye: &Eye) -> Vec<(String, Markup)> {
+        self.scene_with(Sheets::gathered(), eye, P::draw).2.into_inner()
+    }
+
     fn ask(&self, eye: &Eye) -> Markup {
         // Others are asked something else, or nothing: what is drawn of the frame on top is not theirs.
         let ask = |scene: &Scene<P::Game>| match scene.legal().next() {
@@ -509,6 +526,17 @@ impl<P: Page> Open<'_, P> {
 
     /// Draws something of the scene, for this eye; with the layers in it.
     fn scene<R>(&self, eye: &Eye, draw: impl FnOnce(&Scene<P::Game>) -> R) -> (R, Vec<Layer>) {
+        let (drawn, layers, _) = self.scene_with(Sheets::Within, eye, draw);
+        (drawn, layers)
+    }
+
+    /// The same where sheets that are only read lie elsewhere; with those that were gathered.
+    fn scene_with<R>(
+        &self,
+        sheets: Sheets,
+        eye: &Eye,
+        draw: impl FnOnce(&Scene<P::Game>) -> R,
+    ) -> (R, Vec<Layer>, Sheets) {
         let lit = |id: &str| {
             let offer = &self.offers[self.places.lit(id)?];
             Some(Lit {
@@ -546,6 +574,7 @@ impl<P: Page> Open<'_, P> {
             tell: eye.tell,
             reader: eye.reader,
             layers: RefCell::default(),
+            sheets,
         };
         // A page that was followed for long has more lines, a fresh one all: both are drawn alike.
         let known = self.lines.len().saturating_sub(LOOKS_BACK);
@@ -563,6 +592,6 @@ impl<P: Page> Open<'_, P> {
             extra: eye.extra,
             ctx: &ctx,
         });
-        (drawn, ctx.layers.into_inner())
+        (drawn, ctx.layers.into_inner(), ctx.sheets)
     }
 }

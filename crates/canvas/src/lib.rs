@@ -13,6 +13,7 @@
 //! - [`text`]: messages in the reader's language; [`words!`] gathers a crate's Fluent files
 
 pub mod account;
+mod apart;
 pub mod art;
 mod context;
 mod erased;

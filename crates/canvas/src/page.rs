@@ -141,6 +141,14 @@ pub trait Page: Send + Sync + 'static {
         None
     }
 
+    /// What a choice leaves undone, in a few words: told where its button is pointed at, and read aloud with it.
+    fn leaves(
+        _view: &<Self::Game as Game>::View,
+        _laid: &Laid<<Self::Game as Game>::Choice>,
+    ) -> Option<Message> {
+        None
+    }
+
     /// The kind of a [way](Scene::ways), by its choices in order.
     fn intent(
         _view: &<Self::Game as Game>::View,

@@ -144,6 +144,11 @@ pub trait Pages: Send + Sync {
     fn table(&self, reader: &Reader, view: &TableView) -> String;
     /// The same table as layers of the page; ids that are gone are left out, new ones added.
     fn layers(&self, reader: &Reader, view: &TableView) -> Vec<Layer>;
+    /// The sheets that the page of a table leaves out until they are opened, as a page: the one with this id, or all; nothing where
+    /// nothing is to be read.
+    fn sheets(&self, _reader: &Reader, _view: &TableView, _wanted: Option<&str>) -> Option<String> {
+        None
+    }
     /// The page of one step of a game.
     fn replay(&self, reader: &Reader, view: &ReplayView) -> String;
     /// The same step as layers of the page.

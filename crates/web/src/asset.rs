@@ -52,12 +52,10 @@ const CORE: &[(&str, &str)] = &[
     ("keys.js", include_str!("../assets/script/keys.js")),
     ("morph.js", include_str!("../assets/script/morph.js")),
     ("live.js", include_str!("../assets/script/live.js")),
-    ("lobby.js", include_str!("../assets/script/lobby.js")),
     ("journal.js", include_str!("../assets/script/journal.js")),
     ("ahead.js", include_str!("../assets/script/ahead.js")),
     ("kinds.js", include_str!("../assets/script/kinds.js")),
     ("board.js", include_str!("../assets/script/board.js")),
-    ("hint.js", include_str!("../assets/script/hint.js")),
     ("hands.js", include_str!("../assets/script/hands.js")),
     ("stage.js", include_str!("../assets/script/stage.js")),
     ("sheet.js", include_str!("../assets/script/sheet.js")),
@@ -65,11 +63,14 @@ const CORE: &[(&str, &str)] = &[
     ("bree.js", include_str!("../assets/script/bree.js")),
 ];
 
-/// Scripts loaded on demand: when somebody looks back, looks things up, reads rules, makes a deck, sets notifications, comes in on
+/// Scripts loaded on demand: at the entrance and where a table is made, when somebody opens what the page does not hold, asks for a hint, looks back, looks things up, reads rules, makes a deck, sets notifications, comes in on
 /// another device, or follows a table.
 const LATER: &[(&str, &str)] = &[
+    ("apart.js", include_str!("../assets/script/apart.js")),
     ("devices.js", include_str!("../assets/script/devices.js")),
+    ("hint.js", include_str!("../assets/script/hint.js")),
     ("library.js", include_str!("../assets/script/library.js")),
+    ("lobby.js", include_str!("../assets/script/lobby.js")),
     ("matters.js", include_str!("../assets/script/matters.js")),
     ("notices.js", include_str!("../assets/script/notices.js")),
     ("replay.js", include_str!("../assets/script/replay.js")),
@@ -265,13 +266,16 @@ mod tests {
             let name = file.unwrap().file_name().into_string().unwrap();
             let served = all.iter().find(|asset| asset.name == name);
             assert!(served.is_some() || CORE.iter().any(|(core, _)| *core == name), "{name}");
-            // What is only loaded where decks are made or looked up, where steps pass by themselves, when somebody looks back or reads
+            // What is only loaded at the entrance, where tables or decks are made or these looked up, what stands at a place is read, where steps pass by themselves, when somebody looks back or reads
             // rules, or once and beside the page, costs nobody else anything.
             let rare = [
+                "apart.js",
                 "workshop.js",
                 "notices.js",
                 "devices.js",
+                "hint.js",
                 "library.js",
+                "lobby.js",
                 "replay.js",
                 "stops.js",
                 "worker.js",
@@ -281,7 +285,7 @@ mod tests {
                 total += served.map_or(0, |asset| asset.bytes.len());
             }
         }
-        assert!(total < 70_500, "{total} bytes of script");
+        assert!(total < 68_000, "{total} bytes of script");
     }
 
     #[test]

@@ -275,6 +275,10 @@ impl Pages for Web {
         page::layers(&self.ctx(reader), view)
     }
 
+    fn sheets(&self, reader: &Reader, view: &TableView, wanted: Option<&str>) -> Option<String> {
+        page::sheets(&self.ctx(reader), view, wanted).map(|page| page.0)
+    }
+
     fn replay(&self, reader: &Reader, view: &ReplayView) -> String {
         page::replay(&self.ctx(reader), view).0
     }

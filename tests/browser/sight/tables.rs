@@ -41,8 +41,18 @@ pub const JOURNEY: Game = Game {
     id: "journey",
     side: 1,
     tables: &[
-        Table::at(4, include_str!("journey-two-pages.txt")),
+        Table::at(4, include_str!("journey-four-begin.txt")),
         Table::at(3, include_str!("journey-gandalf.txt")),
+        Table::at(3, include_str!("journey-gondor.txt")),
+        Table::at(3, include_str!("journey-helms-deep.txt")),
+        Table::at(4, include_str!("journey-many-nazgul.txt")),
+        Table::at(4, include_str!("journey-minas-tirith.txt")),
+        Table::at(4, include_str!("journey-moria.txt")),
+        Table::at(3, include_str!("journey-once-more-in-rohan.txt")),
+        Table::at(2, include_str!("journey-orcs.txt")),
+        Table::at(2, include_str!("journey-shelob.txt")),
+        Table::at(4, include_str!("journey-two-pages.txt")),
+        Table::at(3, include_str!("journey-white-tree-last.txt")),
         Table::begun(4, &[]),
         Table::begun(2, &[("option-game", "basic")]),
     ],
@@ -59,7 +69,13 @@ pub const TRICKS: Game = Game {
     id: "tricks",
     side: 1,
     tables: &[
+        Table::at(4, include_str!("tricks-a-first-trick.txt")),
+        Table::at(4, include_str!("tricks-a-full-hand.txt")),
+        Table::at(4, include_str!("tricks-both-towers.txt")),
+        Table::at(4, include_str!("tricks-in-the-middle.txt")),
         Table::at(4, include_str!("tricks-last-but-one.txt")),
+        Table::at(4, include_str!("tricks-one-leads.txt")),
+        Table::at(4, include_str!("tricks-the-last-card.txt")),
         Table::begun(3, &[("option-play", "campaign")]),
         Table::begun(4, &[("option-chapter", "25")]),
         Table::begun(3, &[("option-chapter", "31")]),
@@ -81,9 +97,18 @@ const WAR: Game = Game {
     id: "war",
     side: 1,
     tables: &[
-        Table::at(2, include_str!("war-two-sieges.txt")),
-        Table::at(2, include_str!("war-in-mordor.txt")),
+        Table::at(2, include_str!("war-a-hunt.txt")),
+        Table::at(2, include_str!("war-all-march.txt")),
         Table::at(2, include_str!("war-an-attack-goes-on.txt")),
+        Table::at(2, include_str!("war-declare.txt")),
+        Table::at(2, include_str!("war-eight-cards.txt")),
+        Table::at(2, include_str!("war-guide.txt")),
+        Table::at(2, include_str!("war-how-many-to-the-hunt.txt")),
+        Table::at(2, include_str!("war-in-mordor.txt")),
+        Table::at(2, include_str!("war-into-mordor.txt")),
+        Table::at(2, include_str!("war-muster-everywhere.txt")),
+        Table::at(2, include_str!("war-the-north.txt")),
+        Table::at(2, include_str!("war-two-sieges.txt")),
         Table::begun(2, &[]),
     ],
     names: "(what) => {
@@ -91,6 +116,7 @@ const WAR: Game = Game {
         if (verb === 'from' || verb === 'to') return `region-${object}`;
         if (verb === 'recruit' || verb === 'at') return `region-${object.split('@')[1]}`;
         if (verb === 'nation') return `politics-${object}`;
+        if (verb === 'die') return document.querySelector(`[id^='die-'][data-choice='${what}']`)?.id ?? `die-${object}`;
         return verb === 'card' || verb === 'lift' ? `card-${object}` : undefined;
     }",
     ends: &["pass", "done", "no"],
@@ -103,47 +129,60 @@ pub const SHADOW: Game = Game { side: 2, ..WAR };
 const QUEST: Game = Game {
     id: "quest",
     side: 1,
-    tables: &[],
+    tables: &[
+        Table::at(3, include_str!("quest-a-hard-fight.txt")),
+        Table::at(3, include_str!("quest-a-hero-rests.txt")),
+        Table::at(3, include_str!("quest-a-long-fight.txt")),
+        Table::at(3, include_str!("quest-a-long-journey.txt")),
+        Table::at(3, include_str!("quest-a-plot-step.txt")),
+        Table::at(3, include_str!("quest-a-turn-begins.txt")),
+        Table::at(3, include_str!("quest-an-ambush.txt")),
+        Table::at(3, include_str!("quest-an-event.txt")),
+        Table::at(3, include_str!("quest-command.txt")),
+        Table::at(4, include_str!("quest-four-sit.txt")),
+        Table::at(3, include_str!("quest-much-favor.txt")),
+        Table::at(3, include_str!("quest-six-plots.txt")),
+        Table::begun(3, &[]),
+    ],
     names: "(what) => {
         const [verb, object] = what.split(':');
-        return ['go', 'march', 'at', 'scout'].includes(verb) ? `region-${object}` : undefined;
+        if (['go', 'march', 'at', 'scout'].includes(verb)) return `region-${object}`;
+        // What is picked in a panel is named there.
+        if (!['minion', 'plot', 'shadow'].includes(verb) || document.querySelector('.picker')) return undefined;
+        return document.querySelector(`[id^='${verb}-'][data-choice='${what}']`)?.id ?? `${verb}-${object}`;
     }",
     ends: &["done", "no"],
     always: &["#quest-map"],
     wishes: &["plot:", "act:", "at:", "go:", "card:", "move-", "explore", "life"],
 };
-pub const SAURON: Game = Game {
-    side: 1,
-    tables: &[
-        Table::at(3, include_str!("quest-six-plots.txt")),
-        Table::at(3, include_str!("quest-a-long-fight.txt")),
-        Table::begun(3, &[]),
-    ],
-    ..QUEST
-};
-pub const HERO: Game = Game {
-    side: 2,
-    tables: &[
-        Table::at(3, include_str!("quest-a-long-journey.txt")),
-        Table::at(3, include_str!("quest-a-long-fight.txt")),
-        Table::begun(3, &[]),
-    ],
-    ..QUEST
-};
+pub const SAURON: Game = Game { side: 1, ..QUEST };
+pub const HERO: Game = Game { side: 2, ..QUEST };
 
 pub const WIZARDS: Game = Game {
     id: "wizards",
     side: 1,
     tables: &[
-        Table::at(2, include_str!("wizards-six-companies.txt")),
-        Table::at(2, include_str!("wizards-hazards.txt")),
-        Table::at(2, include_str!("wizards-where-to.txt")),
+        Table::at(2, include_str!("wizards-a-long-hand.txt")),
+        Table::at(2, include_str!("wizards-agents.txt")),
         Table::at(2, include_str!("wizards-at-the-sites.txt")),
+        Table::at(2, include_str!("wizards-council.txt")),
+        Table::at(2, include_str!("wizards-end-of-turn.txt")),
+        Table::at(2, include_str!("wizards-everybody-rides.txt")),
+        Table::at(2, include_str!("wizards-hazards.txt")),
+        Table::at(2, include_str!("wizards-long-events.txt")),
+        Table::at(2, include_str!("wizards-six-companies.txt")),
+        Table::at(2, include_str!("wizards-three-at-one-site.txt")),
+        Table::at(2, include_str!("wizards-untap.txt")),
+        Table::at(2, include_str!("wizards-where-to.txt")),
         Table::begun(2, &[]),
     ],
     names: "(what) => {
         const [verb, object] = what.split(' ');
         if (verb === 'company') return `company-${object}`;
+        const lies = document.querySelector('.picker') ? null : document.querySelector(`[id^='piece-'][data-choice='${what}']`);
+        if (verb === 'pick') return lies?.id;
+        // On a phone the map is drawn near where one stands.
+        if (verb === 'head' && innerWidth > 860) return document.getElementById(`site-${what.split(' ')[2]}`)?.id;
         return verb === 'card' ? `hand-${object}` : undefined;
     }",
     ends: &["pass"],

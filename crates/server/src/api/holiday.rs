@@ -11,7 +11,6 @@ use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
-use crate::tables::act;
 use crate::tables::commands::holiday::{LONGEST, rest};
 use crate::tables::summary::Line;
 use crate::tables::{Where, act};

@@ -12,7 +12,6 @@ use crate::actor::Actor;
 use crate::http::context::Context;
 use crate::http::cost::Cost;
 use crate::http::json::Json;
-use crate::tables::branches;
 use crate::tables::look::{self, Eye, PictureForm};
 use crate::tables::reading::KEPT;
 use crate::tables::shown::{Drawing as Drawn, Shown};

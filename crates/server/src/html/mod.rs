@@ -60,6 +60,8 @@ fn pages() -> Router<AppState> {
         .route("/groups/{group}/join/{token}", page(groups::invitation))
         .route("/groups/{group}/new", page(groups::new_table))
         .route("/me/apart", page(apart::list))
+        .route("/t/{id}/sheets", page(pages::sheets))
+        .route("/t/{id}/sheets/{sheet}", page(pages::sheet))
         .route("/t/{id}/wrong", page(apart::wrong))
         .route("/privacy", page(data::privacy))
         .route("/me/notices", page(notices::get))

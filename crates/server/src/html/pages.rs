@@ -330,6 +330,44 @@ pub(super) async fn table(
     Ok(app.drawing.run(draw).await?.once(&asked))
 }
 
+/// All sheets of a table that are only read, on one page.
+pub(super) async fn sheets(
+    State(app): State<AppState>,
+    context: Context,
+    asked: HeaderMap,
+    Path(id): Path<String>,
+    Query(looking): Query<Looking>,
+) -> Result<Response, ApiError> {
+    let page = opened(&app, &context, &id, &looking, None).await?;
+    Ok(page.ok_or(ApiError::NoPage)?.answer(&asked, KEEP))
+}
+
+/// One of them: what stands at a place; no content where nothing stands there by now.
+pub(super) async fn sheet(
+    State(app): State<AppState>,
+    context: Context,
+    asked: HeaderMap,
+    Path((id, sheet)): Path<(String, String)>,
+    Query(looking): Query<Looking>,
+) -> Result<Response, ApiError> {
+    let page = opened(&app, &context, &id, &looking, Some(sheet)).await?;
+    Ok(page.map_or_else(|| StatusCode::NO_CONTENT.into_response(), |page| page.answer(&asked, KEEP)))
+}
+
+/// The page of these sheets, drawn in the background: the whole table is drawn for it.
+async fn opened(
+    app: &AppState,
+    context: &Context,
+    id: &str,
+    looking: &Looking,
+    wanted: Option<String>,
+) -> Result<Option<Compressed>, ApiError> {
+    let view = view_of(app, context, id, looking).await?;
+    let (reader, pages) = (context.reader(&app.config), app.pages.clone());
+    let draw = move || pages.sheets(&reader, &view, wanted.as_deref());
+    app.drawing.run(move || draw().map(|page| Compressed::new(HTML, page))).await
+}
+
 /// A link of a table, with its QR code; readers who may not hand it on are redirected to the table.
 pub(super) async fn handed(
     State(app): State<AppState>,

@@ -4,12 +4,10 @@ import { ahead, shine } from './ahead.js';
 import { board } from './board.js';
 import { clocks } from './clock.js';
 import { hands } from './hands.js';
-import { hinted, hints } from './hint.js';
-import { journal } from './journal.js';
+import { earlier, journal } from './journal.js';
 import { count, keys } from './keys.js';
 import { kinds, sifting } from './kinds.js';
 import { hurry, live } from './live.js';
-import './lobby.js';
 import './offline.js';
 import { carefully, settings, showTap, signals, toast, word } from './settings.js';
 import { heard, pending, says, saying, unsaid } from './says.js';
@@ -122,9 +120,9 @@ document.addEventListener('click', (event) => {
   else if (!open(event.target.closest(OPENS)) && !hasty()) sheet(event.target);
 });
 // The other button, or a long press: what stands there, also where a click would choose.
-document.addEventListener('contextmenu', (event) => { if (open(event.target.closest('[data-opens], .region')) || (finger && event.target.closest(ACTS))) event.preventDefault(); });
+document.addEventListener('contextmenu', (event) => { if (open(event.target.closest('[data-opens], [data-reads], .region')) || (finger && event.target.closest(ACTS))) event.preventDefault(); });
 document.addEventListener('keydown', (event) => {
-  if (event.target.matches?.('[data-opens]') && event.key === 'Enter') {
+  if (event.target.matches?.('[data-opens], [data-reads]') && event.key === 'Enter') {
     // By keyboard one is then at the first of what lies there.
     if (open(event.target)) document.querySelector('.wstack:popover-open [data-choice]')?.focus({ preventScroll: true });
     return;
@@ -145,6 +143,7 @@ settings();
 // Only where decks are made.
 sheets();
 if (document.querySelector('a.term')) import('./matters.js');
+if (document.querySelector('[data-seats], [data-made-up], #group-evening, #public-tables')) import('./lobby.js');
 if (document.getElementById('library')) import('./library.js').then(({ library }) => library());
 if (document.getElementById('push') || document.getElementById('hours')) import('./notices.js');
 if (document.querySelector('#passkeys, #device-code')) import('./devices.js');
@@ -156,12 +155,21 @@ saying();
 sifting(() => { count(); shine(); });
 const near = board();
 keys(near?.key);
-hints(send);
-live(() => { clocks(); heard(); showTap(); hand.turn(); shut(); kinds(); hinted(); count(); read(); shine(); near?.turn(); settled(); passes(); });
+// A hint is fetched where one is asked for.
+let lamp;
+const hint = () => (lamp ??= import('./hint.js').then((one) => { one.hints(); return one; }));
+if (document.getElementById('hint')) hint();
+document.addEventListener('submit', (event) => {
+  const form = event.target.closest?.('#hint-ask');
+  if (!form) return;
+  event.preventDefault();
+  hint().then(({ ask }) => ask(form, send));
+});
+live(() => { clocks(); heard(); showTap(); hand.turn(); shut(); kinds(); lamp?.then(({ hinted }) => hinted()); count(); read(); shine(); near?.turn(); settled(); passes(); });
 
 // Looking back is fetched when somebody does.
 let past;
-const steps = () => (past ??= import('./replay.js').then(({ replay }) => replay(() => near?.settle())));
+const steps = () => (past ??= earlier().then(() => import('./replay.js')).then(({ replay }) => replay(() => near?.settle())));
 const first = (wanted) => (event) => {
   if (past || !wanted(event)) return;
   event.preventDefault();

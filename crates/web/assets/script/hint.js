@@ -37,32 +37,32 @@ export function hinted() {
   for (const id of kept.buttons) document.getElementById(id)?.closest('details')?.setAttribute('open', '');
 }
 
-/** `send` asks the server, and shows what it refuses. */
-export function hints(send) {
+/** Asks for a hint by this form; `send` asks the server, and shows what it refuses. */
+export async function ask(form, send) {
+  asking?.stop.abort();
+  const mine = { ply: form.elements.hint.value, stop: new AbortController() };
+  asking = mine;
+  const { signal } = mine.stop;
+  const line = document.getElementById('says');
+  form.setAttribute('aria-busy', 'true');
+  if (line) line.textContent = form.dataset.thinks;
+  const done = await send(form.dataset.hint, { ply: Number(mine.ply) }, undefined, 'POST', signal);
+  if (done) {
+    const page = await fetch(`${form.getAttribute('action')}?hint=${mine.ply}`, { signal }).then((answer) => answer.text()).catch(() => '');
+    if (page && asking === mine) keep(new DOMParser().parseFromString(page, 'text/html'));
+  }
+  if (asking !== mine) return;
+  asking = undefined;
+  document.getElementById('hint-ask')?.removeAttribute('aria-busy');
+  if (line?.textContent === form.dataset.thinks) line.textContent = '';
+  hinted();
+  document.getElementById('hint')?.scrollIntoView({ block: 'nearest' });
+}
+
+/** What the page says that was loaded, and the way to put it away. */
+export function hints() {
   if (document.getElementById('hint')) keep(document);
-  document.addEventListener('submit', async (event) => {
-    const form = event.target.closest('#hint-ask');
-    if (!form) return;
-    event.preventDefault();
-    asking?.stop.abort();
-    const mine = { ply: form.elements.hint.value, stop: new AbortController() };
-    asking = mine;
-    const { signal } = mine.stop;
-    const line = document.getElementById('says');
-    form.setAttribute('aria-busy', 'true');
-    if (line) line.textContent = form.dataset.thinks;
-    const done = await send(form.dataset.hint, { ply: Number(mine.ply) }, undefined, 'POST', signal);
-    if (done) {
-      const page = await fetch(`${form.getAttribute('action')}?hint=${mine.ply}`, { signal }).then((answer) => answer.text()).catch(() => '');
-      if (page && asking === mine) keep(new DOMParser().parseFromString(page, 'text/html'));
-    }
-    if (asking !== mine) return;
-    asking = undefined;
-    document.getElementById('hint-ask')?.removeAttribute('aria-busy');
-    if (line?.textContent === form.dataset.thinks) line.textContent = '';
-    hinted();
-    document.getElementById('hint')?.scrollIntoView({ block: 'nearest' });
-  });
+  hinted();
   document.addEventListener('click', (event) => {
     if (!event.target.closest?.('#hint-close')) return;
     event.preventDefault();

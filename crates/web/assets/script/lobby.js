@@ -42,8 +42,10 @@ const said = {
 
 if (called) {
   const before = said.get();
-  if (before?.name && (before.typed || before.lang === document.documentElement.lang)) called.value = before.name;
-  else said.set(called.value, false);
+  // Who has begun to type is not corrected.
+  const typed = called.value !== called.defaultValue;
+  if (!typed && before?.name && (before.typed || before.lang === document.documentElement.lang)) called.value = before.name;
+  else said.set(called.value, typed);
   called.addEventListener('focus', () => called.select());
   called.addEventListener('input', () => said.set(called.value, true));
 }

@@ -39,8 +39,9 @@ export function replace(layers) {
 /** The journal comes in pieces: what was taken back goes, what is new is added. */
 function append(list, fresh) {
   const from = Number(fresh.dataset.from);
+  const last = [...list.children].findLast(({ id }) => /^line-\d+$/.test(id));
   // After a long absence lines are missing in between: the page has them all.
-  if (from > list.children.length) return location.reload();
+  if (from > (last ? Number(last.id.slice(5)) + 1 : 0)) return location.reload();
   for (const line of [...list.children]) if (Number(line.id.slice(5)) >= from) line.remove();
   list.append(...fresh.children);
 }

@@ -59,7 +59,7 @@ export function sheets() {
   document.addEventListener('keydown', (event) => {
     const about = event.target;
     if (event.key !== 'Enter' && event.key !== ' ') return;
-    if (!about.matches?.('[data-entry]:not(a, [data-choice], [data-way], [data-opens])')) return;
+    if (!about.matches?.('[data-entry]:not(a, [data-choice], [data-way], [data-opens], [data-reads])')) return;
     event.preventDefault();
     sheet(about);
   });

@@ -23,12 +23,23 @@ const CHOICES = '[data-choice], [data-way]';
 const lists = new WeakSet();
 
 /** What opens: a region, something that holds a list, a title that tells what its box is. */
-export const OPENS = '[data-opens], .region, [popovertargetaction="show"]';
+export const OPENS = '[data-opens], [data-reads], .region, [popovertargetaction="show"]';
+
+// What is only read is fetched, and so is what fetches it.
+let apart;
+const sheets = () => (apart ??= import('./apart.js'));
 
 /** Opens what stands in a region; nothing when it is empty. */
 export function open(region) {
-  const box = document.getElementById(region?.dataset.opens ?? region?.getAttribute('popovertarget') ?? region?.id.replace('region-', 'stack-'));
-  if (!box?.showPopover || box.hidden) return false;
+  const box = document.getElementById(region?.dataset.opens ?? region?.dataset.reads ?? region?.getAttribute('popovertarget') ?? region?.id.replace('region-', 'stack-'));
+  if (box?.showPopover && !box.hidden) return show(box, region);
+  const wanted = region?.dataset.reads ?? region?.querySelector('[data-reads]')?.dataset.reads;
+  if (!wanted) return false;
+  sheets().then(({ sheet }) => sheet(wanted)).then((found) => found && show(found, region));
+  return true;
+}
+
+function show(box, region) {
   if (!box.matches(':popover-open')) box.showPopover();
   beside(box, region);
   if (box.querySelector(CHOICES)) lists.add(box);
@@ -41,6 +52,7 @@ let asked;
 /** After an update: what opened to answer one question would lie over what the next one asks about, and on a phone any sheet lies over
     the answers. One that has nothing to do with a new question goes. */
 export function shut() {
+  apart?.then(({ renew }) => renew());
   const { yours, answers } = signals();
   if (yours !== 'yes' || answers === asked) return;
   asked = answers;

@@ -2,11 +2,13 @@
 
 table-prompt = What to decide
 table-heading-board = On the table
+table-sheets = What stands at each place of the map, to be read
 table-heading-hand = In hand
 table-heading-side = Beside the table
 table-drawer = Journal, chat, rules and table
 table-strip = Other players
 table-strip-empty = Their moves appear here.
+table-journal-before = Earlier lines
 table-tab-journal = Journal
 table-folds = What followed from it
 table-tab-chat = Chat

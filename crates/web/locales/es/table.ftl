@@ -2,11 +2,13 @@
 
 table-prompt = Qué toca hacer
 table-heading-board = En la mesa
+table-sheets = Lo que hay en cada lugar del mapa, para leerlo
 table-heading-hand = En la mano
 table-heading-side = Junto a la mesa
 table-drawer = Diario, charla, reglas y mesa
 table-strip = Qué han hecho los demás
 table-strip-empty = Aquí se cuenta lo que hacen los demás.
+table-journal-before = Líneas anteriores
 table-tab-journal = Diario
 table-folds = Lo que siguió
 table-tab-chat = Charla

@@ -64,7 +64,7 @@ pub(crate) use replay::{replay, replay_layers};
 pub(crate) use rules::{books, rules};
 pub(crate) use shelves::finished;
 pub(crate) use statistics::statistics;
-pub(crate) use table::{layers, table};
+pub(crate) use table::{layers, sheets, table};
 pub(crate) use tokens::tokens;
 pub(crate) use workshop::workshop;
 

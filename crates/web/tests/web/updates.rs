@@ -97,3 +97,24 @@ fn a_step_of_a_replay_has_the_layers_of_its_page() {
         assert!(page.contains(&format!("id=\"{id}\"")), "{id} is not on the page");
     }
 }
+
+/// A page that is opened holds the end of a long journal, and the way to what comes before; a replay has all of it.
+#[test]
+fn of_a_long_journal_a_page_holds_the_end() {
+    let journal = |page: &str| {
+        let list = page.split(" id=\"journal\"").nth(1).expect("a journal");
+        let list = list.split("</ol>").next().unwrap_or_default().to_owned();
+        (list.matches("<li id=\"line-").count(), list.contains("class=\"journal__before\""))
+    };
+    for (plies, long) in [(10, false), (150, true)] {
+        let sample = Sample::new(4, 5, plies, Some(0), &[]);
+        let view = sample.table();
+        let all = view.told.lines.len();
+        assert_eq!(all > 120, long, "{all} lines");
+        let held = journal(&WEB.table(&reader(Language::En), &view));
+        assert_eq!(held, (all.min(120), long));
+    }
+    let replay = Sample::new(4, 5, 150, None, &[]).replay(90);
+    let (all, before) = journal(&WEB.replay(&reader(Language::En), &replay));
+    assert!(all > 120 && !before, "{all} lines");
+}

@@ -23,12 +23,21 @@ pub struct Pieces<'a> {
     pub told: &'a dyn Fn(Region) -> String,
     /// Is there something to be chosen among what stands there?
     pub opens: &'a dyn Fn(Region) -> bool,
+    /// The id of the sheet on which what stands there is read; none where nothing does.
+    pub reads: &'a dyn Fn(Region) -> Option<String>,
 }
 
 impl<'a> Pieces<'a> {
     /// Only this, drawn over all regions.
     pub fn over(over: &'a Markup) -> Self {
-        Self { traces: untouched(), over, here: &|_| html! {}, told: &|_| String::new(), opens: &|_| false }
+        Self {
+            traces: untouched(),
+            over,
+            here: &|_| html! {},
+            told: &|_| String::new(),
+            opens: &|_| false,
+            reads: &|_| None,
+        }
     }
 }
 
@@ -128,7 +137,8 @@ fn region(at: Region, ctx: &Context, pieces: &Pieces) -> Markup {
         told = format!("{told}: {standing}");
     }
     let id = format!("region-{at}");
-    let ground = html! { use .region__ground href={ "#ground-" (at) } {} };
+    let reads = (pieces.reads)(at);
+    let ground = html! { use .region__ground href={ "#ground-" (at) } data-reads=[reads] {} };
     if ctx.lit(&id).is_none() && (pieces.opens)(at) {
         let told = format!("{told}. {}", ctx.say("war-board-open"));
         return html! {

@@ -24,12 +24,13 @@ pub(crate) fn icon(name: &str) -> Markup {
     SIGNS.icon(name, "icon")
 }
 
-/// The shield of a nation around the origin.
-pub(crate) fn shield(nation: Nation, half: f32) -> Markup {
-    let h = |part: f32| num(half * part);
-    html! {
-        path .wa-m-shield d={ "M" (h(-0.9)) " " (h(-1.0)) "H" (h(0.9)) "V" (h(0.1)) "Q" (h(0.9)) " " (h(0.75)) " 0 " (h(1.1))
-            "Q" (h(-0.9)) " " (h(0.75)) " " (h(-0.9)) " " (h(0.1)) "Z" } {}
-        (mark(nation.id(), half * 1.35))
-    }
+/// The outline of a shield around the origin.
+pub(crate) fn shield(half: f32) -> String {
+    let [wide, top, side, low, foot] = [0.9, 1.0, 0.1, 0.75, 1.1].map(|part| num(half * part));
+    format!("M-{wide} -{top}H{wide}V{side}Q{wide} {low} 0 {foot}Q-{wide} {low} -{wide} {side}Z")
+}
+
+/// The sign of a nation on a shield that stands there.
+pub(crate) fn blazon(nation: Nation, at: Point, half: f32) -> Markup {
+    SIGNS.mark(nation.id(), "wa-m-mark", at, half * 1.35)
 }

@@ -9,31 +9,37 @@ use crate::map::always;
 use crate::prelude::*;
 use crate::spots::Spot;
 
-/// One for each region, in a layer of its own: of those that are empty only the place.
+/// One for each region where something stands or may be chosen: those that are only read are asked for when they are opened.
 pub(crate) fn stacks(scene: &Scene, spots: &[Spot]) -> Markup {
     let ctx = scene.ctx;
-    html! {
+    let stacks = html! {
         div #stacks {
             @for region in Region::all() {
                 @let here = spots.iter().filter(|spot| spot.at == Some(region)).copied().collect::<Vec<_>>();
-                @if here.is_empty() && is_bare(scene.view, region) {
-                    (ctx.layer("div", format!("stack-{region}"), html! { div id={ "stack-" (region) } .wstack hidden[true] {} }))
-                } @else { (stack(scene, region, &here)) }
+                @if !here.is_empty() { (stack(scene, region, &here)) }
+                @else if !is_bare(scene.view, region) { (ctx.later(&id(region), || stack(scene, region, &[]))) }
             }
         }
-    }
+    };
+    ctx.layer("div", "stacks", stacks)
 }
 
-fn is_bare(view: &View, region: Region) -> bool {
+/// The id of what stands in a region.
+pub(crate) fn id(region: Region) -> String {
+    format!("stack-{region}")
+}
+
+/// True where nothing stands.
+pub(crate) fn is_bare(view: &View, region: Region) -> bool {
     let empty = |camp: Side| force_in(view, region, camp).is_empty();
     Side::ALL.into_iter().all(empty) && bearers(view) != Some(region)
 }
 
 fn stack(scene: &Scene, region: Region, spots: &[Spot]) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
-    let id = format!("stack-{region}");
+    let id = id(region);
     let name = ctx.say(region.term());
-    let stack = html! {
+    html! {
         div id=(id) .wstack popover="auto" role="dialog" aria-label=(name) {
             header .wstack__head {
                 h3 { (name) }
@@ -47,8 +53,7 @@ fn stack(scene: &Scene, region: Region, spots: &[Spot]) -> Markup {
             }
             (newcomers(view, ctx, region, spots))
         }
-    };
-    ctx.layer("div", id.clone(), stack)
+    }
 }
 
 /// Nation, Settlement, points, whose it is.

@@ -37,6 +37,7 @@ pub(crate) fn board(scene: &Scene) -> Markup {
         here: &|region| counters::pieces(view, ctx, region),
         told: &|region| counters::told(view, ctx, region),
         opens: &|region| spots.iter().any(|spot| spot.at == Some(region)),
+        reads: &|region| (!stack::is_bare(view, region)).then(|| stack::id(region)),
     };
     let signs = html! { div #sign-sheet hidden[true] { (signs()) } };
     html! {

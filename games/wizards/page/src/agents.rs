@@ -36,8 +36,8 @@ pub(crate) fn opened(scene: &Scene, homes: &Homes) -> Markup {
         @for agent in &scene.view.agents {
             @let id = place(agent.id);
             @if ctx.lit(&id).is_none() && !homes.at(&id).is_empty() {
-                @let about = agent.card.map(|card| sheet(card, ctx, None));
-                (stack(scene, homes, &id, &title(agent, ctx), "do", about.as_ref()))
+                @let about = agent.card.map(|card| move || sheet(card, ctx, None));
+                (stack(scene, homes, &id, &title(agent, ctx), "do", about.as_ref().map(|about| -> &dyn Fn() -> Markup { about })))
             }
         }
     }

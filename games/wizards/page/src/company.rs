@@ -9,7 +9,7 @@ use wizards::view::{CardView, CompanyView, View};
 use crate::Scene;
 use crate::card::{about, called, lies, linked, strip, tile};
 use crate::library::site_id;
-use crate::opened::{stack, thing};
+use crate::opened::{place, stack, thing};
 use crate::plays;
 use crate::sign::{icon, named};
 use crate::site;
@@ -35,7 +35,7 @@ pub(crate) fn company(scene: &Scene, homes: &Homes, company: &CompanyView) -> Ma
     let upon = view.cards.iter().filter(|card| card.piece.zone == Zone::OnCompany(company.id));
     let id = format!("company-{}", company.id);
     html! {
-        li id={ "region-" (id) } class={ "wz-company region" @if acting { " wz-company--acts" } @if attacked { " wz-company--attacked" } } {
+        li id={ "region-" (id) } class={ "wz-company region" @if acting { " wz-company--acts" } @if attacked { " wz-company--attacked" } } data-reads=(place(&id)) {
             (head(scene, homes, company))
             (road(scene, company))
             div .wz-members tabindex="0" role="group" aria-label=(title(scene, company)) {
@@ -76,7 +76,7 @@ fn head(scene: &Scene, homes: &Homes, company: &CompanyView) -> Markup {
         return thing(ctx, homes, &id, "wz-head", &told, &drawing);
     }
     // It opens also where nothing is to be chosen: there everything in the company can be read.
-    html! { div id=(id) .wz-head role="button" tabindex="0" aria-haspopup="dialog" data-opens={ "stack-" (id) } data-entry=(site_id(company.site)) aria-label=(told) { (drawing) } }
+    html! { div id=(id) .wz-head role="button" tabindex="0" aria-haspopup="dialog" data-reads=(place(&id)) data-entry=(site_id(company.site)) aria-label=(told) { (drawing) } }
 }
 
 /// The path of a company that moves, the hazards still playable on it, and the on-guard card.
@@ -158,19 +158,20 @@ pub(crate) fn opened(scene: &Scene, homes: &Homes, company: &CompanyView) -> Mar
     let (view, ctx) = (scene.view, scene.ctx);
     let id = format!("company-{}", company.id);
     let inside = |card: &&CardView| home(view, card.id) == Some(Zone::Company(company.id));
-    let cards = view.cards.iter().filter(inside);
-    let about = html! {
-        (site::opened(company.site, ctx))
-        @if let Some(to) = company.to { p .wz-to { "➝" } (site::opened(to, ctx)) }
-        @if ctx.own == Some(company.seat) { (plays::line(scene, company.to.unwrap_or(company.site))) }
-        ul .wz-readings {
-            @for card in cards {
-                li {
-                    b { (lies(card, ctx)) }
-                    " " span { (about(card.piece.card, ctx)) }
-                    @if let Some([prowess, body, corruption]) = &card.parts {
-                        @for (what, of) in [("prowess", prowess), ("body", body), ("corruption", corruption)] {
-                            @if of.len() > 1 { div .wz-because { (named(what, &ctx.say(&format!("wizards-number-{what}")))) (crate::number::parts(of, ctx)) } }
+    let about = || {
+        html! {
+            (site::opened(company.site, ctx))
+            @if let Some(to) = company.to { p .wz-to { "➝" } (site::opened(to, ctx)) }
+            @if ctx.own == Some(company.seat) { (plays::line(scene, company.to.unwrap_or(company.site))) }
+            ul .wz-readings {
+                @for card in view.cards.iter().filter(inside) {
+                    li {
+                        b { (lies(card, ctx)) }
+                        " " span { (about(card.piece.card, ctx)) }
+                        @if let Some([prowess, body, corruption]) = &card.parts {
+                            @for (what, of) in [("prowess", prowess), ("body", body), ("corruption", corruption)] {
+                                @if of.len() > 1 { div .wz-because { (named(what, &ctx.say(&format!("wizards-number-{what}")))) (crate::number::parts(of, ctx)) } }
+                            }
                         }
                     }
                 }

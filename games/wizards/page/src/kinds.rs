@@ -3,7 +3,7 @@
 use canvas::Rank;
 use table::{Laid, Message};
 use wizards::choice::Choice;
-use wizards::view::View;
+use wizards::view::{CompanyView, View};
 
 use crate::spots::waiting;
 
@@ -51,4 +51,14 @@ pub(crate) fn kind(view: &View, laid: &Laid<Choice>) -> Option<Message> {
         _ => return None,
     };
     Some(Message::new(kind))
+}
+
+/// What the end of the organization phase leaves: companies that stay where they are.
+pub(crate) fn leaves(view: &View, laid: &Laid<Choice>) -> Option<Message> {
+    if laid.explanation.label.id != "wizards-pass-organize" {
+        return None;
+    }
+    let stays = |company: &&CompanyView| company.seat == view.turn.active && !company.moving;
+    let count = view.companies.iter().filter(stays).count();
+    (count > 0).then(|| Message::new("wizards-leaves-organize").with("count", count))
 }

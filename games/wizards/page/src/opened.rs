@@ -48,20 +48,20 @@ pub(crate) fn leading(
 }
 
 /// The list of a thing; nothing when no choice is made there and there is nothing to read. What may be done stands first: a
-/// company's cards are read at length.
+/// company's cards are read at length. A list that is only read is asked for when it is opened.
 pub(crate) fn stack(
     scene: &Scene,
     homes: &Homes,
     id: &str,
     title: &str,
     on: &str,
-    about: Option<&Markup>,
+    about: Option<&dyn Fn() -> Markup>,
 ) -> Markup {
     let ctx = scene.ctx;
     let choices = if ctx.lit(id).is_some() { &[] } else { homes.at(id) };
-    let stack = format!("stack-{}", id.trim_start_matches("region-"));
-    html! {
-        @if !choices.is_empty() || about.is_some() {
+    let stack = place(id);
+    let sheet = || {
+        html! {
             div id=(stack) .wstack .wz-stack popover="auto" role="dialog" aria-label=(title) {
                 header .wstack__head {
                     h3 { (title) }
@@ -71,10 +71,20 @@ pub(crate) fn stack(
                     p .wstack__ask { (scene.ask) }
                     (answers(scene, on, choices))
                 }
-                @if let Some(about) = about { (about) }
+                @if let Some(about) = about { (about()) }
             }
         }
+    };
+    match (choices, about) {
+        ([], None) => Markup::default(),
+        ([], Some(_)) => ctx.later(&stack, sheet),
+        _ => sheet(),
     }
+}
+
+/// The id of the list of a thing.
+pub(crate) fn place(id: &str) -> String {
+    format!("stack-{}", id.trim_start_matches("region-"))
 }
 
 /// Choices by their names; one click closes the list.

@@ -60,6 +60,10 @@ impl Page for WizardsPage {
         crate::strike::odds_of(view, laid.explanation.label.id)
     }
 
+    fn leaves(view: &View, laid: &Laid<Choice>) -> Option<Message> {
+        kinds::leaves(view, laid)
+    }
+
     fn ask(scene: &Scene) -> Markup {
         asked::ask(scene)
     }

@@ -238,7 +238,7 @@ fn opened(scene: &Scene, homes: &Homes) -> Markup {
     // A card, with all that it says, over what may be done with it.
     let of_card = |id: &str, card: CardId| {
         let open = ctx.lit(id).is_none() && !homes.at(id).is_empty();
-        let about = sheet(card, ctx, None);
+        let about = || sheet(card, ctx, None);
         html! { @if open { (stack(scene, homes, id, called(card, ctx), "do", Some(&about))) } }
     };
     let pieces = html! {

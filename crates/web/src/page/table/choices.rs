@@ -201,11 +201,12 @@ fn choice(sight: &Sight, offer: &Offer, only: bool) -> Markup {
     let id = offer.button();
     let what = format!("{id}-what");
     let label = sight.say(&offer.explanation.label);
+    let leaves = offer.leaves.as_ref().map(|leaves| sight.say(leaves));
     html! {
         @match &offer.refusal {
             None => {
-                button id=(id) .choice .choice--main[only] .choice--told[offer.odds.is_some()] .choice--grave[offer.rank == Rank::Grave] .choice--hinted[sight.hinted(offer)] name="choice" value=(offer.notation) data-ahead=[offer.ahead.as_deref()] aria-describedby=(what) { (label) @if let Some(odds) = &offer.odds { " " small .choice__odds { (sight.say(odds)) } } }
-                p id=(what) .choice__effect { (sight.say(&offer.explanation.effect)) " " (sight.ctx.clause_link(offer.explanation.clause)) }
+                button id=(id) .choice .choice--main[only] .choice--told[offer.odds.is_some()] .choice--grave[offer.rank == Rank::Grave] .choice--hinted[sight.hinted(offer)] name="choice" value=(offer.notation) data-ahead=[offer.ahead.as_deref()] aria-describedby=(what) title=[leaves.as_deref()] { (label) @if let Some(odds) = &offer.odds { " " small .choice__odds { (sight.say(odds)) } } }
+                p id=(what) .choice__effect { @if let Some(leaves) = &leaves { (leaves) ". " } (sight.say(&offer.explanation.effect)) " " (sight.ctx.clause_link(offer.explanation.clause)) }
             }
             Some(refusal) => {
                 button id=(id) .refused name="choice" value=(offer.notation) aria-disabled="true" aria-describedby=(what) { (label) }

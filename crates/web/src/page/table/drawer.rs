@@ -27,7 +27,7 @@ pub(super) fn drawer(sight: &Sight, view: &TableView) -> Markup {
             @if view.offer {
                 p #offer .quiet-note { (icon("hourglass")) span { a href="/me/notices" { (language.text("notices-offer")) } } }
             }
-            div #panel-journal .panel tabindex="0" { (journal(sight, 0)) }
+            div #panel-journal .panel tabindex="0" { (held(sight, view)) }
             div #panel-chat .panel {
                 (chat_log(sight, view))
                 (say(sight, view))
@@ -49,6 +49,24 @@ pub(super) fn drawer(sight: &Sight, view: &TableView) -> Markup {
     }
 }
 
+/// The number of last lines of the journal that a page of a table holds: more are rarely read.
+const HELD: usize = 120;
+
+/// The last lines of the journal, and the way to those before them: beside any step all stand.
+fn held(sight: &Sight, view: &TableView) -> Markup {
+    let all = view.told.lines.len();
+    let replay = view.links.as_ref().and_then(|links| links.replay.as_deref());
+    let beside = match view.status {
+        Status::Playing if view.ply > 0 => Some(format!("/t/{}/then", view.id)),
+        _ => replay.map(str::to_owned),
+    };
+    // Two at one screen read each their own.
+    let beside = beside.filter(|_| all > HELD && !sight.shared());
+    let before = beside.map(|beside| format!("{beside}?step={}", view.ply.saturating_sub(1)));
+    let from = if before.is_some() { all - HELD } else { 0 };
+    written(sight, from, u32::MAX, before.as_deref())
+}
+
 /// The journal in words, from this line on: the page keeps those before it.
 pub(crate) fn journal(sight: &Sight, from: usize) -> Markup {
     journal_then(sight, from, u32::MAX)
@@ -56,9 +74,15 @@ pub(crate) fn journal(sight: &Sight, from: usize) -> Markup {
 
 /// The same as it stood at a step: the lines after it are not shown.
 pub(crate) fn journal_then(sight: &Sight, from: usize, ply: u32) -> Markup {
+    written(sight, from, ply, None)
+}
+
+/// The lines from this one on, and a link to those `before`.
+fn written(sight: &Sight, from: usize, ply: u32, before: Option<&str>) -> Markup {
     let folds = sight.language.text("table-folds");
     html! {
         ol #journal .journal data-from=(sight.before() + from) aria-label=(sight.language.text("table-tab-journal")) {
+            @if let Some(before) = before { li .journal__before { a href=(before) { (sight.language.text("table-journal-before")) } } }
             @for (number, line, told) in sight.lines(from) {
                 (acts(sight, number..=number))
                 (comments(sight, number..=number, ply))

@@ -1,5 +1,6 @@
 //! The page of a table.
 
+mod apart;
 mod choices;
 mod drawer;
 mod hint;
@@ -44,6 +45,7 @@ pub(crate) fn table(ctx: &PageContext, view: &TableView) -> Markup {
         (prompt::prompt(&sight, view, drawn.as_ref()))
         h2 .unseen { (language.text("table-heading-board")) }
         (spliced(board(&sight, view, drawn.as_ref())))
+        (apart::without_script(&sight, view))
         h2 .unseen { (language.text("table-heading-hand")) }
         (spliced(hand(drawn.as_ref())))
         div .side {
@@ -107,6 +109,12 @@ fn latest(sight: &Sight, view: &TableView) -> Option<Markup> {
     let new = told.lines.get(skipped..)?;
     let acts = sight.acts().any(|(number, _)| number == sight.end());
     (told.read == 0 || !new.is_empty() || acts).then(|| drawer::journal(sight, skipped))
+}
+
+/// What the page leaves out until it is opened, as a page: the sheet with this id, or all; `None` where nothing is to be read.
+pub(crate) fn sheets(ctx: &PageContext, view: &TableView, wanted: Option<&str>) -> Option<Markup> {
+    let sight = Sight::of_table(ctx, view);
+    apart::sheets(ctx, &sight, view, &title(&sight, view), wanted)
 }
 
 /// The number of other tables where it is the reader's turn, and a link to the one that waits longest.

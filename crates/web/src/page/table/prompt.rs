@@ -22,7 +22,7 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
     let meanwhile = meanwhile(sight, view);
     let bar = html! {
         section #prompt .prompt .prompt--yours[yours] .prompt--lesson[view.lesson.is_some()] .prompt--wide[!meanwhile.0.is_empty()] aria-label=(sight.language.text("table-prompt")) {
-            span .prompt__who { @match &view.lesson { Some(lesson) => (lesson::title(sight, view.game.id, lesson)), None => (who(sight, view)) } (waiting(view)) (once_more(sight, view)) @if view.day.is_some() { " " a #of-the-day .tag href={ "/puzzles/" (view.game.id) } { (sight.language.text("puzzle-day-tag")) } } @if watches(view) { " " span #watching .tag { (icon("eye")) " " (sight.language.text("table-watching")) } } }
+            span .prompt__who { @match &view.lesson { Some(lesson) => (lesson::title(sight, view.game.id, lesson)), None => span .prompt__turn { (who(sight, view)) } } (waiting(view)) (once_more(sight, view)) @if view.day.is_some() { " " a #of-the-day .tag href={ "/puzzles/" (view.game.id) } { (sight.language.text("puzzle-day-tag")) } } @if watches(view) { " " span #watching .tag { (icon("eye")) " " (sight.language.text("table-watching")) } } }
             p #ask .prompt__ask tabindex="-1" { (ask(sight, view)) }
             div .answers {
                 (hint::shown(sight, view))

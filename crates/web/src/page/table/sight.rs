@@ -47,6 +47,8 @@ pub(crate) struct Sight<'a> {
     taught: Vec<String>,
     /// True if the secrets of this screen's seats are hidden, until one of them says that it looks.
     veiled: bool,
+    /// True if sheets that are only read are asked for when they are opened.
+    apart: bool,
 }
 
 /// A table, drawn, with its layers.
@@ -127,6 +129,8 @@ impl<'a> Sight<'a> {
             acts: &view.acts,
             hint: view.hint.as_ref(),
             veiled: !view.curtain.is_empty(),
+            // A lesson may speak of what lies on one.
+            apart: view.lesson.is_none(),
             ..Self::blank(ctx, view.game, &view.seats)
         };
         let sight = sight.opened(view.picture.as_deref(), When::Now);
@@ -183,6 +187,7 @@ impl<'a> Sight<'a> {
             taught: Vec::new(),
             hint: None,
             veiled: false,
+            apart: false,
         }
     }
 
@@ -449,9 +454,20 @@ impl<'a> Sight<'a> {
     /// The drawing of the position.
     pub fn draw(&self) -> Option<Painted> {
         self.seen(|table, eye| {
-            let ((drawn, layers), ask) = (table.draw(eye), table.ask(eye));
-            self.marked(Painted { drawn, ask, layers })
+            let (drawn, layers) = if self.apart { table.draw_apart(eye) } else { table.draw(eye) };
+            self.marked(Painted { drawn, ask: table.ask(eye), layers })
         })
+    }
+
+    /// True if the page leaves sheets out.
+    pub fn is_apart(&self) -> bool {
+        self.apart && self.table.is_some()
+    }
+
+    /// The sheets that its page leaves out: the id and the element of each.
+    pub fn sheets(&self) -> Vec<(String, Markup)> {
+        let sheets = self.seen(|table, eye| table.sheets(eye));
+        sheets.filter(|_| self.apart).unwrap_or_default()
     }
 
     /// The same with what a lesson speaks of marked.

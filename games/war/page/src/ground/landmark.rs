@@ -33,9 +33,5 @@ pub(crate) fn landmarks() -> Markup {
         let (area, Landmark { tall, picture, .. }) = spot.landmark.zip(of(region))?;
         Some((area.centre.by(0.0, tall / 2.0), PICTURES.get(picture)))
     });
-    html! {
-        @for (foot, picture) in standing {
-            g transform={ "translate(" (num(foot.x)) " " (num(foot.y)) ")" } { (atlas::picture(picture)) }
-        }
-    }
+    atlas::pictures(&standing.collect::<Vec<_>>())
 }

@@ -2,24 +2,56 @@
 //! victory point. The pictures' own lines are in `data/pictures.txt`; the colours are the stylesheet's.
 
 use atlas::Picture;
+use atlas::shapes::Shapes;
+use canvas::art::pen::at;
 
 use super::chart::PICTURES;
 use super::layout::SPOTS;
-use crate::figure::own;
 use crate::prelude::*;
-use crate::sign::shield;
+use crate::sign::{blazon, shield};
 
-/// All of them.
+/// All of them, those of a Nation together: none lies over another, and so a few lines draw them all.
 pub(crate) fn settlements() -> Markup {
+    let nations = Nation::ALL.into_iter().map(Some).chain([None]);
     html! {
-        @for (region, spot) in Region::all().zip(SPOTS.iter()) {
-            @if let Some(seat) = spot.seat {
-                g class=[region.nation().map(own)]
-                    transform={ "translate(" (num(seat.centre.x)) " " (num(seat.centre.y)) ")" } {
-                    (standing(region))
-                }
-            }
+        @for nation in nations { g class=[nation.map(own)] { (settled(nation)) } }
+        // Here the Ring sets out.
+        @if let Some(seat) = SPOTS[Region::RIVENDELL.index()].seat {
+            @let Point { x, y } = seat.centre.by(20.0, -22.0);
+            circle .wa-m-start cx=(num(x)) cy=(num(y)) r="5.5" {}
+            circle .wa-m-start-core cx=(num(x)) cy=(num(y)) r="3" {}
         }
+    }
+}
+
+/// What of a Nation, or of none, stands on the map: pictures, plates, shields and stars.
+fn settled(nation: Option<Nation>) -> Markup {
+    let (mut pictures, mut marks) = (Vec::new(), Vec::new());
+    let (mut plates, mut shields, mut stars) = (Shapes::default(), Shapes::default(), Shapes::default());
+    let seats = Region::all().zip(SPOTS.iter()).filter(|(region, _)| region.nation() == nation);
+    for (region, seat) in seats.filter_map(|(region, spot)| Some((region, spot.seat?.centre))) {
+        let below = badge(region);
+        if let Some(ground) = below.ground {
+            pictures.push((seat.by(0.0, ground), picture(region)));
+        }
+        let plate = seat.by(0.0, below.plate);
+        plates.put(plate, below.outline);
+        if let Some(nation) = nation {
+            let (aside, half) = below.shield;
+            let at = plate.by(aside.x, aside.y);
+            shields.put(at, &shield(half));
+            marks.push(blazon(nation, at, half));
+        }
+        for across in below.stars {
+            stars.put(plate.by(*across, -4.5), STAR);
+        }
+    }
+    html! {
+        (atlas::pictures(&pictures))
+        @if let Some(d) = plates.done() { path .wa-m-plate d=(d) {} }
+        @if let Some(d) = shields.done() { path .wa-m-shield d=(d) {} }
+        @for mark in marks { (mark) }
+        @if let Some(d) = stars.done() { path .wa-m-star d=(d) {} }
     }
 }
 
@@ -59,43 +91,39 @@ pub(crate) const fn kind(region: Region) -> Option<&'static str> {
     }
 }
 
-fn standing(region: Region) -> Markup {
-    // The height of the ground, and of the middle of the plate below it.
-    let (ground, plate) = match region.site() {
-        Site::None => return html! { @if let Some(nation) = region.nation() { (shield(nation, 8.5)) } },
-        Site::Stronghold => (14, 22),
-        Site::City => (10, 18),
-        Site::Town | Site::Fortification => (6, 13),
-    };
-    html! {
-        g transform={ "translate(0 " (ground) ")" } { (atlas::picture(picture(region))) }
-        g transform={ "translate(0 " (plate) ")" } { (badge(region)) }
-        // Here the Ring sets out.
-        @if region == Region::RIVENDELL { circle .wa-m-start cx="20" cy="-22" r="5.5" {} circle .wa-m-start-core cx="20" cy="-22" r="3" {} }
-    }
+const STAR: &str = "M0 0l1.600 3.700 4 .4-3 2.700.9 4-3.500-2-3.500 2 .9-4-3-2.700 4-.4Z";
+
+/// What stands below a settlement's middle; of a region without one, at its seat.
+struct Badge {
+    /// How far below the picture stands, where there is one.
+    ground: Option<f32>,
+    /// How far below the plate lies.
+    plate: f32,
+    /// The outline of the plate; empty: there is none.
+    outline: &'static str,
+    /// The place of the shield on it, and half its width.
+    shield: (Point, f32),
+    /// How far right of the middle each star stands.
+    stars: &'static [f32],
 }
 
-fn badge(region: Region) -> Markup {
-    let star = "l1.600 3.700 4 .4-3 2.700.9 4-3.500-2-3.500 2 .9-4-3-2.700 4-.4Z";
-    html! {
-        @match region.site() {
-            Site::Stronghold => path .wa-m-plate d="M-23-7H23L26 1 23 9H-23L-26 1Z" {},
-            Site::City => path .wa-m-plate d="M-16-7H16Q20-7 20-3V5Q20 9 16 9H-16Q-20 9-20 5V-3Q-20-7-16-7Z" {},
-            _ => {},
-        }
-        @if let Some(nation) = region.nation() {
-            @match region.victory_points() {
-                0 => (shield(nation, 7.5)),
-                1 => g transform="translate(-8 1)" { (shield(nation, 8.0)) },
-                _ => g transform="translate(-13 1)" { (shield(nation, 8.5)) },
-            }
-        }
-        @match region.victory_points() {
-            0 => {},
-            1 => path .wa-m-star d={ "M9-4.500" (star) } {},
-            _ => path .wa-m-star d={ "M4-4.500" (star) "M16-4.500" (star) } {},
-        }
-    }
+fn badge(region: Region) -> Badge {
+    let (ground, plate, outline) = match region.site() {
+        Site::None => (None, 0.0, ""),
+        Site::Stronghold => (Some(14.0), 22.0, "M-23-7H23L26 1 23 9H-23L-26 1Z"),
+        Site::City => (Some(10.0), 18.0, "M-16-7H16Q20-7 20-3V5Q20 9 16 9H-16Q-20 9-20 5V-3Q-20-7-16-7Z"),
+        Site::Town | Site::Fortification => (Some(6.0), 13.0, ""),
+    };
+    const NONE: &[f32] = &[];
+    const ONE: &[f32] = &[9.0];
+    const TWO: &[f32] = &[4.0, 16.0];
+    let (shield, stars) = match (ground, region.victory_points()) {
+        (None, _) => ((at(0.0, 0.0), 8.5), NONE),
+        (_, 0) => ((at(0.0, 0.0), 7.5), NONE),
+        (_, 1) => ((at(-8.0, 1.0), 8.0), ONE),
+        _ => ((at(-13.0, 1.0), 8.5), TWO),
+    };
+    Badge { ground, plate, outline, shield, stars }
 }
 
 /// Its own picture; else that of any city, or of a town of its Nation.

@@ -87,6 +87,10 @@ wizards-because-race = race
 wizards-because-tie = tie at the Council
 
 wizards-odds-of = defeats it { $beaten }%, wounded { $struck }%
+wizards-leaves-organize = { $count ->
+    [one] 1 company stays where it is
+   *[other] { $count } companies stay where they are
+}
 wizards-odds-of-detained = defeats it { $beaten }%, tapped { $struck }%
 wizards-roll-won = roll won:
 wizards-roll-tied = roll tied:

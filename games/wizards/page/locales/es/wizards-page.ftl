@@ -90,6 +90,10 @@ wizards-because-race = su raza
 wizards-because-tie = empate en el Concilio
 
 wizards-odds-of = derrota el golpe { $beaten } %, recibe una herida { $struck } %
+wizards-leaves-organize = { $count ->
+    [one] 1 compañía se queda donde está
+   *[other] { $count } compañías se quedan donde están
+}
 wizards-odds-of-detained = derrota el golpe { $beaten } %, tiene que girarse { $struck } %
 wizards-roll-won = gana la tirada:
 wizards-roll-tied = tirada igualada:

@@ -14,7 +14,7 @@ use wizards::view::CompanyView;
 use crate::Scene;
 use crate::card::{called, name};
 use crate::company::{leader, size};
-use crate::opened::stack;
+use crate::opened::{self, stack};
 use crate::spots::{Homes, site as place};
 use crate::{plays, site};
 use chart::{CHART, PAPER};
@@ -38,10 +38,17 @@ pub(crate) fn board(scene: &Scene, homes: &Homes) -> Markup {
             }
         }
         (tools(scene))
+        (ctx.layer("div", "stacks", stacks(scene, homes)))
+    }
+}
+
+/// What is opened over the map.
+fn stacks(scene: &Scene, homes: &Homes) -> Markup {
+    html! {
         div #stacks {
             @for region in RegionId::all() {
-                @let id = format!("stack-at-{region}");
-                (ctx.layer("div", id.as_str(), html! { div id=(id) { (region_stack(scene, homes, region)) @for site in sites(region) { (site_stack(scene, homes, site)) } } }))
+                (region_stack(scene, homes, region))
+                @for site in sites(region) { (site_stack(scene, homes, site)) }
             }
         }
     }
@@ -71,7 +78,8 @@ fn region_title(scene: &Scene, region: RegionId) -> String {
 fn region_ground(scene: &Scene, homes: &Homes, region: RegionId) -> Markup {
     let ctx = scene.ctx;
     let id = format!("region-{region}");
-    let ground = html! { use .region__ground href={ "#wizards-ground-" (region) } {} };
+    let reads = opened::place(&id);
+    let ground = html! { use .region__ground href={ "#wizards-ground-" (region) } data-reads=(reads) {} };
     let names = sites(region).map(|site| name(&site.get().name, ctx.language).to_owned());
     let told = region_title(scene, region);
     let names = names.collect::<Vec<_>>();
@@ -94,10 +102,12 @@ fn region_stack(scene: &Scene, homes: &Homes, region: RegionId) -> Markup {
     let ctx = scene.ctx;
     let goes = |site: SiteId| homes.at(&place(site)).iter().any(|choice| matches!(choice, Choice::Head(..)));
     let read = sites(region).filter(|site| !goes(*site)).collect::<Vec<_>>();
-    let about = html! {
-        div .wz-about {
-            p .wz-about__head { (site::lands(&[region.get().kind], ctx)) span .wz-where { (ctx.say(region.get().kind.term())) } }
-            @if !read.is_empty() { ul .wz-readings { @for site in read { li { (site::reading(site, ctx)) } } } }
+    let about = || {
+        html! {
+            div .wz-about {
+                p .wz-about__head { (site::lands(&[region.get().kind], ctx)) span .wz-where { (ctx.say(region.get().kind.term())) } }
+                @if !read.is_empty() { ul .wz-readings { @for site in &read { li { (site::reading(*site, ctx)) } } } }
+            }
         }
     };
     let title = name(&region.get().name, ctx.language);

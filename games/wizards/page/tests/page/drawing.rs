@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use canvas::{Drawn, Eye, Language, Layer, When};
+use canvas::{AnyTable, Drawn, Eye, Language, Layer, When};
 use table::{AnyMatch, Arg, BySeat, Game, Match, Observer, Seat, Seed, SetupRequest, pick, rng};
 use wizards::Wizards;
 use wizards::choice::Choice;
@@ -76,6 +76,29 @@ fn odds_stand_on_the_answers_of_a_strike() {
     panic!("nobody was asked to stay untapped");
 }
 
+/// Whoever ends the organization phase is told how many companies stay; the other's do not count.
+#[test]
+fn the_end_of_the_organization_says_who_stays() {
+    let position = "turn: 7 of 1\nphase: organization\ncompany 1 lorien: gandalf\ncompany 1 lorien: gimli\ncompany 2 edhellond: imrahil";
+    let setup = Setup {
+        position: Some(Position::read(position).expect("a position")),
+        ..Wizards::setup(&(), &SetupRequest::players(2)).expect("a table")
+    };
+    let mut game = Match::<Wizards>::start(setup, &Seed::from_number(1));
+    let own = Seat::new(0);
+    let stay = |game: &Match<Wizards>| {
+        let picture = AnyMatch::picture(game, Observer::Seat(own), Some(own), 60);
+        let table =
+            canvas::of::<WizardsPage>().open(picture.as_ref(), Some(own), When::Now).expect("a table");
+        let end = table.offers().iter().find(|offer| offer.notation == "pass").expect("an end");
+        end.leaves.as_ref().map(|leaves| leaves.args[0].1.clone())
+    };
+    assert_eq!(stay(&game), Some(Arg::Number(2)));
+    let head = game.choices(own).into_iter().find(|choice| choice.to_string().starts_with("head "));
+    game.choose(own, 0, head.expect("somewhere to go")).expect("it was offered");
+    assert_eq!(stay(&game), Some(Arg::Number(1)));
+}
+
 /// Each strike that waits is pressed where it stands, and below it stand both ways of meeting it; a button has no link in it.
 #[test]
 fn strikes_that_wait_are_pressed_where_they_stand() {
@@ -143,6 +166,17 @@ fn strikes_that_wait_are_pressed_where_they_stand() {
 
 /// The whole drawing of a table at this position for the first player, in English.
 fn drawn_at(position: &str) -> String {
+    seen_at(position, |table, eye| together(table.draw(eye)))
+}
+
+/// The drawing and its layers as one text.
+fn together((drawn, layers): (Drawn, Vec<Layer>)) -> String {
+    let parts = [drawn.board.0, drawn.hand.0, drawn.turn.0];
+    parts.into_iter().chain(layers.into_iter().map(|layer| layer.html)).collect()
+}
+
+/// Something of a table at this position as the first player sees it, in English.
+fn seen_at<R>(position: &str, see: impl FnOnce(&dyn AnyTable, &Eye) -> R) -> R {
     canvas::learn(&canvas::words());
     canvas::learn(&words());
     let setup = Setup {
@@ -168,9 +202,26 @@ fn drawn_at(position: &str) -> String {
         reader: Observer::Seat(own),
         extra: &|_| maud::html! {},
     };
-    let (drawn, layers) = table.draw(&eye);
-    let parts = [drawn.board.0, drawn.hand.0, drawn.turn.0];
-    parts.into_iter().chain(layers.into_iter().map(|layer| layer.html)).collect()
+    see(table.as_ref(), &eye)
+}
+
+/// What stands in a region or travels with a company is asked for when it is opened; lists of answers lie in the page.
+#[test]
+fn what_is_only_read_lies_apart() {
+    let position = "turn: 7 of 1\nphase: organization\ncompany 1 lorien: gandalf\ncompany 1 lorien: gimli\n\
+        company 2 edhellond: imrahil\nhand 1: concealment\ndeck 1: 20 concealment";
+    let (whole, page, sheets) = seen_at(position, |table, eye| {
+        (together(table.draw(eye)), together(table.draw_apart(eye)), table.sheets(eye))
+    });
+    assert!(sheets.iter().any(|(id, _)| id.starts_with("stack-company-")), "the other's company");
+    for (id, sheet) in &sheets {
+        let there = format!(" id=\"{id}\"");
+        assert!(sheet.0.contains(&there) && whole.contains(&sheet.0), "{id}");
+        assert!(!page.contains(&there), "{id} is in the page");
+        assert!(!sheet.0.contains("data-choice"), "{id} is answered");
+        assert!(page.contains(&format!(" data-reads=\"{id}\"")), "nothing opens {id}");
+    }
+    assert!(page.contains(" id=\"stack-site-edoras\""), "answers lie in the page");
 }
 
 /// The opening tag of the element with this id.

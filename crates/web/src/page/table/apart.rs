@@ -1,0 +1,39 @@
+//! What the page of a table leaves out until it is opened: the sheets on which one reads what stands at a place.
+
+use maud::{Markup, html};
+use seen::TableView;
+
+use super::sight::Sight;
+use crate::page::context::PageContext;
+use crate::page::shell::{Frame, study};
+
+/// The page of one sheet, or of all; `None` where nothing stands. The script takes the sheet out of it.
+pub(super) fn sheets(
+    ctx: &PageContext,
+    sight: &Sight,
+    view: &TableView,
+    title: &str,
+    wanted: Option<&str>,
+) -> Option<Markup> {
+    let all = sight.sheets().into_iter();
+    let sheets = all.filter(|(id, _)| wanted.is_none_or(|wanted| wanted == id)).collect::<Vec<_>>();
+    if sheets.is_empty() {
+        return None;
+    }
+    let body = html! {
+        h1 { (title) }
+        p { a .button href={ "/t/" (view.id) } { (ctx.language.text("library-back")) } }
+        div .sheets { @for (_, sheet) in &sheets { (sheet) } }
+    };
+    let frame = Frame { title, class: "read", tools: html! {}, game: Some(view.game.id), said: None };
+    Some(study(ctx, &frame, &body))
+}
+
+/// The way there for whoever has no script.
+pub(super) fn without_script(sight: &Sight, view: &TableView) -> Markup {
+    html! {
+        @if sight.is_apart() {
+            noscript { p { a href={ "/t/" (view.id) "/sheets" } { (sight.language.text("table-sheets")) } } }
+        }
+    }
+}
