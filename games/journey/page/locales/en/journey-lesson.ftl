@@ -27,7 +27,7 @@ journey-lesson-first-ring-not-twin = That Ring is worth the same. This time take
 journey-lesson-first-ring-not-gandalf = You set Gandalf aside in a moment: first take the Ring on the black die.
 journey-lesson-first-ring-not-roll = You would roll the remaining four dice and lose this Ring, as it is not set aside. Set the Ring on the black die aside first.
 
-journey-lesson-first-gandalf-why = Whoever’s Nazgûl path is full of marks is out; Gandalf divides one of your squares there in two, so that the Nazgûl take longer.
+journey-lesson-first-gandalf-why = A player whose Nazgûl path is full of marks is out; Gandalf divides one of your squares there in two, so that the Nazgûl take longer.
 journey-lesson-first-gandalf-do = Set Gandalf aside, the green die.
 journey-lesson-first-gandalf-seen = Gandalf divides a square of one’s own Nazgûl path, so that the Nazgûl take longer to reach its end and put one out.
 journey-lesson-first-gandalf-not-orc = You would set the Orc aside, which would take the Ring you have just won. Set Gandalf aside, the green die.
