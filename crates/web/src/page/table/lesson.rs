@@ -37,10 +37,7 @@ pub(super) fn title(sight: &Sight, game: &str, lesson: &LessonView) -> Markup {
     html! {
         span .lesson__name { (icon("book")) (sight.say(&lesson.name)) }
         @if let Some(grade) = lesson.puzzle { span .lesson__at { (language.text(&format!("{game}-puzzle-grade-{grade}"))) } }
-        @else { span .lesson__at title=(language.with("table-lesson-at", &numbers)) {
-            span aria-hidden="true" { @for number in 1..=stops { i .lesson__done[number <= stop] {} } }
-            " " (language.with("table-lesson-at", &numbers))
-        } }
+        @else { span .lesson__at { (language.with("table-lesson-at", &numbers)) } }
     }
 }
 
@@ -52,6 +49,8 @@ pub(super) fn said(sight: &Sight, game: &str, lesson: &LessonView, asked: &Marku
             LessonState::Waits => {
                 @if let Some(why) = say(&lesson.why) { span .lesson__why { (why) } }
                 @if let Some(what) = say(&lesson.what) { " " strong #lesson-do .lesson__do { (what) } }
+                // What another press would have meant: the script writes it here.
+                span #lesson-not .lesson__not role="status" {}
             }
             LessonState::Gathers => {
                 strong .lesson__do { (sight.language.text("table-lesson-gathers")) }
@@ -70,12 +69,38 @@ pub(super) fn said(sight: &Sight, game: &str, lesson: &LessonView, asked: &Marku
             }
             LessonState::Over => {
                 @if let Some(why) = say(&lesson.why) { span .lesson__why { (why) } }
-                " " strong .lesson__do { (sight.language.text("table-lesson-over")) }
+                @let over = if lesson.puzzle.is_some() { "table-lesson-over" } else { "table-lesson-done" };
+                " " strong .lesson__do { (sight.language.text(over)) }
                 @if lesson.puzzle.is_some() { " " a #all-puzzles href={ "/puzzles/" (game) } { (sight.language.text("puzzle-all")) } }
                 span .lesson__asked { (asked) }
             }
         }
     }
+}
+
+/// The way on from a lesson that is over: the next one, or the list of all.
+pub(super) fn onward(sight: &Sight, view: &TableView) -> Markup {
+    let over = |lesson: &&LessonView| lesson.state == LessonState::Over && lesson.puzzle.is_none();
+    let game = view.game.id;
+    html! {
+        @if let Some(lesson) = view.lesson.as_ref().filter(over) {
+            @match &lesson.next {
+                Some(next) => form #next-lesson .lesson__next method="post" action="/tables" {
+                    input type="hidden" name="game" value=(game);
+                    button .choice .choice--main name="lesson" value=(next.id) type="submit" {
+                        (icon("book")) (sight.language.with("table-lesson-next", &[("name", (&sight.say(&next.name)).into())]))
+                    }
+                },
+                None => div .lesson__next { a #all-lessons .button .choice href={ "/rules/" (game) "#lessons" } { (icon("book")) (sight.language.text("table-lesson-all")) } },
+            }
+        }
+    }
+}
+
+/// The choice that the lesson waits for: where it may be told, it stands first.
+pub(super) fn wanted(view: &TableView) -> Option<&str> {
+    let waits = |lesson: &&LessonView| lesson.state == LessonState::Waits;
+    view.lesson.as_ref().filter(waits)?.choice.as_deref()
 }
 
 /// The same for whoever listens.
