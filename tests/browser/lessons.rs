@@ -177,6 +177,8 @@ async fn by_mouse_a_wrong_press_is_answered_and_one_plays_on() {
     // What one wants lies first in the bar.
     let first = "document.querySelector('#choose button.choice').matches('.taught')";
     assert_eq!(page.value(first).await, true);
+    // Whoever has just pressed did not mean what lies there now.
+    tokio::time::sleep(Duration::from_millis(700)).await;
     // The next press takes the answer away; one beside all that may be chosen is answered, too.
     page.value("document.querySelector('#ask').click() ?? true").await;
     page.until("!document.getElementById('lesson-not').textContent").await;

@@ -41,7 +41,8 @@ async function send(address, body, list, method = 'POST', signal = undefined) {
     if (got.ok) return true;
     const { error } = await got.json();
     if (list && error.faults[0]) return void list.replaceChildren(...error.faults.map(fault));
-    if (error.code !== 'lesson' || !answer(error.message)) toast(error.message, error.clause, error.clause && `/rules/${signals().game}#${error.clause}`);
+    const { message, clause } = error;
+    if (!answer(message)) toast(message, clause, clause && `/rules/${signals().game}#${clause}`);
   } catch {
     if (!signal?.aborted) toast(word('failed'));
   }
@@ -101,7 +102,8 @@ function explain(event, node) {
   event.preventDefault();
   const why = document.getElementById(node.getAttribute('aria-describedby'));
   const link = why?.querySelector('a');
-  toast(node.getAttribute('aria-description') ?? (why?.firstChild?.textContent.trim() || node.textContent), link?.textContent, link?.href);
+  const told = node.getAttribute('aria-description') ?? (why?.firstChild?.textContent.trim() || node.textContent);
+  if (!answer(told)) toast(told, link?.textContent, link?.href);
 }
 
 /** So is a press beside all that may be chosen. */

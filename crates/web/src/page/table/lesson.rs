@@ -146,15 +146,16 @@ pub(super) fn subjects(sight: &Sight, view: &TableView) -> Vec<String> {
     let Some(lesson) = view.lesson.as_ref().filter(|lesson| lesson.state == LessonState::Waits) else {
         return Vec::new();
     };
-    if !lesson.lit.is_empty() {
-        return lesson.lit.clone();
-    }
     let choice = lesson.choice.as_deref();
     let offers = sight.offers().iter();
     let mut legal = offers.filter(|offer| offer.refusal.is_none());
-    let Some(offer) = legal.find(|offer| Some(offer.notation.as_str()) == choice) else { return Vec::new() };
-    let mut places = offer.places();
-    // Where the place lies outside the window its button may stand in it.
-    places.extend(Some(offer.button()).filter(|button| !places.contains(button)));
+    let offer = legal.find(|offer| Some(offer.notation.as_str()) == choice);
+    let mut places = match offer {
+        Some(offer) if lesson.lit.is_empty() => offer.places(),
+        _ => lesson.lit.clone(),
+    };
+    // Its button stands first in the bar: where the place lies outside the window, say.
+    let button = offer.map(|offer| offer.button());
+    places.extend(button.filter(|button| !places.contains(button)));
     places
 }
