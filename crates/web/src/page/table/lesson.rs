@@ -85,13 +85,13 @@ pub(super) fn onward(sight: &Sight, view: &TableView) -> Markup {
     html! {
         @if let Some(lesson) = view.lesson.as_ref().filter(over) {
             @match &lesson.next {
-                Some(next) => form #next-lesson .lesson__next method="post" action="/tables" {
+                Some(next) => form #next-lesson method="post" action="/tables" {
                     input type="hidden" name="game" value=(game);
                     button .choice .choice--main name="lesson" value=(next.id) type="submit" {
                         (icon("book")) (sight.language.with("table-lesson-next", &[("name", (&sight.say(&next.name)).into())]))
                     }
                 },
-                None => div .lesson__next { a #all-lessons .button .choice href={ "/rules/" (game) "#lessons" } { (icon("book")) (sight.language.text("table-lesson-all")) } },
+                None => div { a #all-lessons .button .choice href={ "/rules/" (game) "#lessons" } { (icon("book")) (sight.language.text("table-lesson-all")) } },
             }
         }
     }
@@ -155,7 +155,7 @@ pub(super) fn subjects(sight: &Sight, view: &TableView) -> Vec<String> {
         _ => lesson.lit.clone(),
     };
     // Its button stands first in the bar: where the place lies outside the window, say.
-    let button = offer.map(|offer| offer.button());
+    let button = offer.map(canvas::Offer::button);
     places.extend(button.filter(|button| !places.contains(button)));
     places
 }
