@@ -33,10 +33,13 @@ const STOP: &str = "(() => {
     };
 })()";
 
-/// Does what was told lie in the window?
+/// Does the answer to a press lie open in the lesson's panel, right below what is to be done?
 const TOLD: &str = "(() => {
-    const box = document.querySelector('#toasts .toast')?.getBoundingClientRect();
-    return !!box && box.top >= 0 && box.bottom <= innerHeight;
+    const [order, told] = ['lesson-do', 'lesson-not'].map((id) => document.getElementById(id));
+    if (!told?.textContent) return false;
+    const [above, box] = [order, told].map((node) => node.getBoundingClientRect());
+    const open = told.contains(document.elementFromPoint(box.x + 20, box.y + box.height / 2));
+    return open && box.top - above.bottom < 12 && box.bottom <= innerHeight;
 })()";
 
 /// What chooses, of what the lesson speaks of; the rest only opens the list in which one chooses.
@@ -166,10 +169,21 @@ async fn by_mouse_a_wrong_press_is_answered_and_one_plays_on() {
     assert_eq!((&stop["said"], &stop["lesson"]), (&json!("Take Frodo."), &json!("waits 1")));
     // Another hobbit: what it would have meant is said, and nothing has happened.
     page.click("#hobbit-merry").await;
-    page.find(".toast").await;
-    let said = page.says(".toast").await;
+    page.until(TOLD).await;
+    let said = page.says("#lesson-not").await;
     assert!(said.contains("In this lesson you travel as Frodo"), "{said}");
     assert_eq!(page.value(STOP).await["lesson"], "waits 1");
+    assert!(!page.has(".toast").await, "it is told once, where one looks");
+    // What one wants lies first in the bar.
+    let first = "document.querySelector('#choose button.choice').matches('.taught')";
+    assert_eq!(page.value(first).await, true);
+    // Whoever has just pressed did not mean what lies there now.
+    tokio::time::sleep(Duration::from_millis(700)).await;
+    // The next press takes the answer away; one beside all that may be chosen is answered, too.
+    page.value("document.querySelector('#ask').click() ?? true").await;
+    page.until("!document.getElementById('lesson-not').textContent").await;
+    page.value("document.querySelector('#turn').click() ?? true").await;
+    page.until("document.getElementById('lesson-not').textContent === 'Not here. Take Frodo.'").await;
     // The tab is closed and the house too: it is taken up where it was.
     let table = page.value("location.pathname").await;
     page.go(&inn.url).await;
@@ -177,7 +191,9 @@ async fn by_mouse_a_wrong_press_is_answered_and_one_plays_on() {
     page.go(&format!("{}{}", inn.url, table.as_str().expect("a path"))).await;
     assert_eq!(next(&page, "").await["lesson"], "waits 1");
     assert_eq!(through(&page, By::Mouse).await, 10);
-    assert!(page.says("#prompt").await.contains("on your own"));
+    let said = page.says("#prompt").await;
+    assert!(said.contains("on your own") && said.contains("The lesson is done"), "{said}");
+    assert!(page.has("#all-lessons").await, "it was the only one");
     page.agrees_with_the_server().await;
     is_well(&page, "journey").await;
     // The first free turn: whatever is lit.

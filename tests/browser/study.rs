@@ -52,7 +52,7 @@ async fn a_stranger_solves_a_puzzle() {
         assert_eq!(page.value("document.querySelectorAll('.taught').length").await, 0);
         page.does_not_scroll_sideways().await;
         // A card that loses is answered, and nothing has happened.
-        plays(&page, &puzzle["others"][0], "!!document.querySelector('#toasts .toast')").await;
+        plays(&page, &puzzle["others"][0], "!!document.getElementById('lesson-not')?.textContent").await;
         assert_eq!(page.value("document.getElementById('signals').dataset.lesson").await, "waits 1");
         let played = "document.getElementById('signals').dataset.lesson !== 'waits 1'";
         plays(&page, &puzzle["answers"][0], played).await;

@@ -86,6 +86,12 @@ fn one_that_is_being_written_is_played_from_its_file() {
     let dark = FIRST.replacen("lit = [\"hobbit-frodo\"]", "lit = [\"hobbit-bilbo\"]", 1);
     let said = faults("dark.toml", &dark).join("\n");
     assert!(said.contains("stop 'hobbit': lit: 'hobbit-bilbo' is not drawn"), "{said}");
+    // So must what is to be in sight, at a stop and at the end.
+    let unseen = FIRST.replacen("bots = \"fair\"", "bots = \"fair\"\nshows = [\"nowhere\"]", 1);
+    let unseen = unseen.replacen("lit = [\"hobbit-frodo\"]", "shows = [\"somewhere\"]", 1);
+    let said = faults("unseen.toml", &unseen).join("\n");
+    assert!(said.contains("stop 'hobbit': shows: 'somewhere' is not drawn"), "{said}");
+    assert!(said.contains("the end: shows: 'nowhere' is not drawn"), "{said}");
     let nobody = FIRST.replacen("begins = \"take\"", "begins = \"leap\"", 1);
     let said = faults("nobody.toml", &nobody).join("\n");
     assert!(said.contains("nobody can press what begins with 'leap'"), "{said}");

@@ -1,5 +1,6 @@
 //! The lessons of a game: read once, and played from end to end to see whether they are still right.
 
+use std::any::Any;
 use std::collections::BTreeMap;
 
 use canvas::{AnyPage, Eye, Language, When, draws};
@@ -63,7 +64,7 @@ impl Room {
 
     /// All that is wrong with a lesson: it is played from end to end.
     ///
-    /// Each choice must be legal when its turn comes, every text be there in both languages, and what is lit be drawn; every other
+    /// Each choice must be legal when its turn comes, every text be there in both languages, and what is lit or shown be drawn; every other
     /// choice must be answered by what it would have meant, and each answer be one that somebody can get.
     pub fn faults(&self, lesson: &Lesson) -> Vec<String> {
         let mut faults = Vec::new();
@@ -103,6 +104,8 @@ impl Room {
                 faults.push(format!("step {number}: '{}' is written '{made}'", step.choice));
             }
         }
+        let unseen = unseen(self.page, (lesson.seat, &lesson.shows), game.as_ref());
+        faults.extend(unseen.into_iter().map(|fault| format!("the end: {fault}")));
         if game.outcome().is_some() {
             faults.push("the game is over after the last step: nobody plays on".to_owned());
         }
@@ -112,8 +115,8 @@ impl Room {
     fn wrong_with(&self, stop: &Stop, (seat, choice): (Seat, &str), game: &dyn AnyMatch) -> Vec<String> {
         let mut faults = Vec::new();
         faults.extend(unanswered(stop, choice, &game.choices(seat)));
-        let picture =
-            game.picture(Observer::Seat(seat), Some(seat), game.told(Observer::Seat(seat), 0).len());
+        faults.extend(unseen(self.page, (seat, &stop.shows), game));
+        let picture = picture(game, seat);
         let Some(table) = self.page.open(&*picture, Some(seat), When::Now) else {
             faults.push("the page does not draw this game".to_owned());
             return faults;
@@ -139,6 +142,24 @@ impl Room {
         }
         faults
     }
+}
+
+/// The game as it is given to its page, with all of the journal.
+fn picture(game: &dyn AnyMatch, seat: Seat) -> Box<dyn Any + Send> {
+    let told = game.told(Observer::Seat(seat), 0).len();
+    game.picture(Observer::Seat(seat), Some(seat), told)
+}
+
+/// What is to be in sight and is not drawn for this seat.
+fn unseen(page: &dyn AnyPage, (seat, shows): (Seat, &[String]), game: &dyn AnyMatch) -> Vec<String> {
+    if shows.is_empty() {
+        return Vec::new();
+    }
+    let picture = picture(game, seat);
+    let table = page.open(&*picture, Some(seat), When::Now);
+    let drawing = table.map(|table| drawn(table.as_ref(), game.players())).unwrap_or_default();
+    let missing = shows.iter().filter(|id| !draws(&drawing, id));
+    missing.map(|id| format!("shows: '{id}' is not drawn")).collect()
 }
 
 /// What is wrong with the answers to wrong presses: every other choice has one, and each is given to somebody.

@@ -8,7 +8,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::{ActView, ClockView, DeckCard, Elsewhere, HintView, OptionView, Pace, Picture, TurnedView};
+use crate::{
+    ActView, ClockView, DeckCard, Elsewhere, HintView, LessonCard, OptionView, Pace, Picture, TurnedView,
+};
 
 /// The stage of a table's game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -295,8 +297,12 @@ pub struct LessonView {
     pub what: Option<Message>,
     /// The ids of what is lit on the drawing; empty: where the choice is made.
     pub lit: Vec<String>,
+    /// The ids of what is to be in sight besides, on the drawing: where the last choice is seen, say.
+    pub shows: Vec<String>,
     /// The choice, in the game's notation.
     pub choice: Option<String>,
+    /// The lesson after this one, when it is over; none after the last.
+    pub next: Option<LessonCard>,
     /// The seat of who learns beside you.
     #[schema(value_type = Option<u8>)]
     pub with: Option<Seat>,

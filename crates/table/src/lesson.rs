@@ -74,6 +74,8 @@ pub struct Lesson {
     pub brings: Vec<Bring>,
     /// The script.
     pub steps: Vec<Step>,
+    /// The ids of what stays in sight after the last step, on the drawing.
+    pub shows: Vec<String>,
 }
 
 /// The second learner of a lesson for two.
@@ -120,6 +122,8 @@ pub struct Stop {
     pub seen: Option<Message>,
     /// The ids of the lit elements on the drawing; empty: those of the choice.
     pub lit: Vec<String>,
+    /// The ids of what is to be in sight besides, on the drawing: where the last choice is seen, say.
+    pub shows: Vec<String>,
     /// The meanings of other choices.
     pub wrong: Vec<Wrong>,
 }
@@ -200,6 +204,7 @@ impl Lesson {
             bots: file.bots,
             options: file.options,
             begin: file.begin,
+            shows: file.shows,
         })
     }
 
@@ -281,6 +286,8 @@ struct File {
     options: BTreeMap<String, String>,
     begin: Option<String>,
     #[serde(default)]
+    shows: Vec<String>,
+    #[serde(default)]
     bring: Vec<BringFile>,
     /// The steps, read one by one, so that all faults are reported.
     #[serde(default)]
@@ -307,6 +314,8 @@ struct StepFile {
     stop: Option<String>,
     #[serde(default)]
     lit: Vec<String>,
+    #[serde(default)]
+    shows: Vec<String>,
     #[serde(default)]
     wrong: Vec<WrongFile>,
 }
@@ -354,8 +363,8 @@ fn step_of(
 ) -> Step {
     let seat = file.seat.map_or(learner, |number| seat_of(number, players, &at, faults));
     let Some(id) = file.stop else {
-        if !file.lit.is_empty() || !file.wrong.is_empty() {
-            faults.push(format!("{at}: only at a stop is something lit, or wrong"));
+        if !file.lit.is_empty() || !file.shows.is_empty() || !file.wrong.is_empty() {
+            faults.push(format!("{at}: only at a stop is something lit, shown, or wrong"));
         }
         return Step { seat, choice: file.choice, stop: None };
     };
@@ -374,7 +383,8 @@ fn step_of(
     let wrong = wrong.collect();
     let (why, what) = (words.of(format_args!("{id}-why")), words.of(format_args!("{id}-do")));
     let seen = second.map(|_| words.of(format_args!("{id}-seen")));
-    Step { seat, choice: file.choice, stop: Some(Stop { id, why, what, seen, lit: file.lit, wrong }) }
+    let stop = Stop { id, why, what, seen, lit: file.lit, shows: file.shows, wrong };
+    Step { seat, choice: file.choice, stop: Some(stop) }
 }
 
 /// A fault of the file itself, with its line, in one line of its own.

@@ -101,6 +101,7 @@ impl Puzzle {
             what,
             seen: None,
             lit: Vec::new(),
+            shows: Vec::new(),
             wrong: self.reckoned.as_ref().map_or_else(lost, |reckoned| reckoned.wrong(&self.others)),
         };
         let answer = Step { seat: self.seat, choice: self.answer.clone(), stop: Some(stop) };
@@ -119,6 +120,7 @@ impl Puzzle {
             begin: Some(self.begin.clone()),
             brings: Vec::new(),
             steps: [answer].into_iter().chain(line).collect(),
+            shows: Vec::new(),
         }
     }
 }

@@ -4,8 +4,9 @@ use axum::extract::State;
 
 use crate::http::cost::Cost;
 use crate::http::json::Json;
+use crate::tables::lesson::card;
 use crate::tables::options::options;
-use crate::{AppState, GameView, LessonCard, Room};
+use crate::{AppState, GameView, Room};
 
 /// The games, with their options and the levels of their bots.
 #[utoipa::path(get, path = "/api/v1/games", tag = "games", extensions(("x-cost" = json!(Cost::look(10).answers(200_000)))),
@@ -21,12 +22,7 @@ pub(crate) fn games(app: &AppState) -> Vec<GameView> {
 
 /// A game as the lobby shows it.
 pub(crate) fn game(room: &Room) -> GameView {
-    let lessons = room.lessons.iter().map(|lesson| LessonCard {
-        id: lesson.id.clone(),
-        name: lesson.name.clone(),
-        stops: lesson.stops(),
-        for_two: lesson.second.is_some(),
-    });
+    let lessons = room.lessons.iter().map(|lesson| card(lesson));
     GameView {
         lessons: lessons.collect(),
         info: room.game.info(),

@@ -11,7 +11,7 @@ use table::{Lesson, Message, Seat, SeatSet, Step, Stop};
 
 use super::commands::create::{Plan, Sit};
 use super::table::Table;
-use crate::{ApiError, House, LessonState, LessonView, Pace, Status};
+use crate::{ApiError, House, LessonCard, LessonState, LessonView, Pace, Room, Status};
 
 /// The running lesson of a table, and its next step.
 #[derive(Clone, Copy)]
@@ -120,8 +120,24 @@ pub(crate) fn may_leave(table: &Table, seat: Seat) -> Result<(), ApiError> {
     }
 }
 
+/// The lesson as a list shows it.
+pub(crate) fn card(lesson: &Lesson) -> LessonCard {
+    LessonCard {
+        id: lesson.id.clone(),
+        name: lesson.name.clone(),
+        stops: lesson.stops(),
+        for_two: lesson.second.is_some(),
+    }
+}
+
+/// The lesson that is taken after this one.
+fn next(room: &Room, lesson: &Lesson) -> Option<LessonCard> {
+    let mut rest = room.lessons.iter().skip_while(|other| other.id != lesson.id);
+    rest.nth(1).map(|lesson| card(lesson))
+}
+
 /// The lesson as its learner sees it.
-pub(crate) fn view(table: &Table, you: SeatSet) -> Option<LessonView> {
+pub(crate) fn view(room: &Room, table: &Table, you: SeatSet) -> Option<LessonView> {
     let lesson = table.lesson.as_deref()?;
     if table.status() == Status::Waiting {
         // Who will learn together is told what begins when both are there.
@@ -148,7 +164,8 @@ pub(crate) fn view(table: &Table, you: SeatSet) -> Option<LessonView> {
         let went_on = sent.skip(lesson.steps.len()).any(|sent| sent.seat == seat);
         let over = made == lesson.steps.len() && !went_on;
         let why = Some(lesson.end_of(seat).clone());
-        return over.then(|| LessonView { why, ..view(LessonState::Over) });
+        let (next, shows) = (next(room, lesson), lesson.shows.clone());
+        return over.then(|| LessonView { why, next, shows, ..view(LessonState::Over) });
     }
     Some(match (own, asked) {
         (Some((step, stop)), _) => LessonView {
@@ -156,6 +173,7 @@ pub(crate) fn view(table: &Table, you: SeatSet) -> Option<LessonView> {
             why: Some(stop.why.clone()),
             what: Some(stop.what.clone()),
             lit: stop.lit.clone(),
+            shows: stop.shows.clone(),
             // What solves a puzzle is told to nobody.
             choice: Some(step.choice.clone()).filter(|_| table.made.puzzle.is_none()),
             ..view(LessonState::Waits)
@@ -176,7 +194,9 @@ fn blank(table: &Table, lesson: &Lesson, state: LessonState) -> LessonView {
         why: None,
         what: None,
         lit: Vec::new(),
+        shows: Vec::new(),
         choice: None,
+        next: None,
         with: None,
         for_two: lesson.second.is_some(),
         puzzle: table.made.puzzle.as_ref().map(|puzzle| puzzle.grade),

@@ -175,7 +175,7 @@ pub(crate) fn look(
         join: (looked_for && table.made.public && !host && !known).then(|| links(app, table).join),
         commitment: running.map(|running| running.commitment.clone()),
         seed: running.filter(|_| over).map(|running| running.seed.to_string()),
-        lesson: lesson::view(table, acts),
+        lesson: lesson::view(room, table, acts),
         again: table.made.again(),
         study: table.made.from.is_some(),
         day: table.made.day,

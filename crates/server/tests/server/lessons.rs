@@ -16,6 +16,7 @@ id = "first"
 players = 2
 seed = 3
 bots = "fair"
+shows = ["hand"]
 options = { rounds = "9" }
 
 [[step]]
@@ -137,6 +138,7 @@ async fn a_lesson_is_played_to_its_end_and_goes_on() {
     assert_eq!(bid(&ana, &id, 3).await.0, 200);
     let table = when(&ana, &id, |table| table["lesson"]["state"] == "over" && table["ply"] == 6).await;
     assert_eq!(table["lesson"]["why"]["id"], "bids-lesson-first-end");
+    assert_eq!((&table["lesson"]["next"], &table["lesson"]["shows"]), (&Value::Null, &json!(["hand"])));
 
     // From here on they play: any choice, and the bot answers.
     assert_eq!(bid(&ana, &id, 1).await.0, 200);

@@ -8,6 +8,7 @@ players = 3
 seat = 2
 seed = 7
 bots = "fair"
+shows = ["score"]
 options = { rules = "basic" }
 
 [[bring]]
@@ -23,6 +24,7 @@ choice = "roll"
 choice = "hold"
 stop = "hold"
 lit = ["cup"]
+shows = ["table"]
 wrong = [{ begins = "roll 6", says = "six" }, { begins = "roll", says = "roll" }]
 
 [[step]]
@@ -45,6 +47,10 @@ fn a_lesson_is_read() {
     assert_eq!((lesson.brings[0].seat, lesson.brings[0].text.as_str()), (Seat::new(0), "a deck"));
     let stop = lesson.steps[1].stop.as_ref().unwrap();
     assert_eq!((stop.why.id, stop.what.id), ("pig-lesson-first-hold-why", "pig-lesson-first-hold-do"));
+    assert_eq!(
+        (stop.shows.as_slice(), lesson.shows.as_slice()),
+        (&["table".to_owned()][..], &["score".to_owned()][..])
+    );
     assert_eq!(stop.meant("roll 6").unwrap().id, "pig-lesson-first-hold-not-six");
     assert_eq!(stop.meant("roll 1").unwrap().id, "pig-lesson-first-hold-not-roll");
     assert_eq!(stop.meant("pass"), None);
@@ -86,6 +92,13 @@ fn all_that_is_wrong_is_told() {
         (&[("bots = \"fair\"\n", "bots = \"fair\"\npace = 3\n")], "pace"),
         (&[("stop = \"hold\"", "stpo = \"hold\"")], "step 2: "),
         (&[("stop = \"hold\"\n", "")], "only at a stop is something lit"),
+        (
+            &[(
+                "choice = \"roll\"\n\n[[step]]\nchoice = \"hold\"",
+                "choice = \"roll\"\nshows = [\"score\"]\n\n[[step]]\nchoice = \"hold\"",
+            )],
+            "shown",
+        ),
         (&[("choice = \"hold\"", "seat = 3\nchoice = \"hold\"")], "a stop is the learner's"),
         (
             &[("[[step]]\nchoice = \"roll\"", "[[step]]\nchoice = \"roll\"\nstop = \"hold\"")],

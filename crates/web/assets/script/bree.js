@@ -22,19 +22,27 @@ if (!navigator.cookieEnabled) document.getElementById('no-cookies').hidden = fal
 
 const fault = ({ line, message, clause }) => Object.assign(document.createElement('li'), { textContent: [line, message, clause].filter(Boolean).join(' · ') });
 
+/** In a lesson a press is answered below what is to be done; the next one takes that away. */
+function answer(text) {
+  const line = document.getElementById('lesson-not');
+  if (line) line.textContent = text;
+  return line;
+}
+
 /** Sends something; what the server refuses is shown, with the clause. */
 async function send(address, body, list, method = 'POST', signal = undefined) {
   try {
-    const answer = await fetch(address, {
+    const got = await fetch(address, {
       method,
       headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Accept-Language': document.documentElement.lang },
       body: JSON.stringify(body),
       signal,
     });
-    if (answer.ok) return true;
-    const { error } = await answer.json();
+    if (got.ok) return true;
+    const { error } = await got.json();
     if (list && error.faults[0]) return void list.replaceChildren(...error.faults.map(fault));
-    toast(error.message, error.clause, error.clause && `/rules/${signals().game}#${error.clause}`);
+    const { message, clause } = error;
+    if (!answer(message)) toast(message, clause, clause && `/rules/${signals().game}#${clause}`);
   } catch {
     if (!signal?.aborted) toast(word('failed'));
   }
@@ -94,7 +102,14 @@ function explain(event, node) {
   event.preventDefault();
   const why = document.getElementById(node.getAttribute('aria-describedby'));
   const link = why?.querySelector('a');
-  toast(node.getAttribute('aria-description') ?? (why?.firstChild?.textContent.trim() || node.textContent), link?.textContent, link?.href);
+  const told = node.getAttribute('aria-description') ?? (why?.firstChild?.textContent.trim() || node.textContent);
+  if (!answer(told)) toast(told, link?.textContent, link?.href);
+}
+
+/** So is a press beside all that may be chosen. */
+function beside(node) {
+  const order = document.getElementById('lesson-do')?.textContent;
+  if (order && node.closest('#board, #hand, #turn') && !node.closest('a, button, summary, .taught')) answer(`${word('not-here')} ${order}`);
 }
 
 // Who goes on is not kept waiting by what is being shown.
@@ -105,6 +120,7 @@ document.addEventListener('submit', submit);
 // What one writes for oneself is kept when one goes on to something else.
 document.addEventListener('change', (event) => { if ('keeps' in event.target.dataset) event.target.form.requestSubmit(); });
 document.addEventListener('click', (event) => {
+  answer('');
   // A name opens its sheet; with another key held down the link is the browser's.
   const name = event.target.closest('a[data-entry]');
   if (name && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
@@ -117,7 +133,7 @@ document.addEventListener('click', (event) => {
   if (lit) return void choose(lit);
   const dim = event.target.closest('#choose [aria-disabled], .dim');
   if (dim) explain(event, dim);
-  else if (!open(event.target.closest(OPENS)) && !hasty()) sheet(event.target);
+  else if (!open(event.target.closest(OPENS)) && !hasty() && !sheet(event.target)) beside(event.target);
 });
 // The other button, or a long press: what stands there, also where a click would choose.
 document.addEventListener('contextmenu', (event) => { if (open(event.target.closest('[data-opens], [data-reads], .region')) || (finger && event.target.closest(ACTS))) event.preventDefault(); });

@@ -30,7 +30,8 @@ function about(node) {
 export function says(node) {
   if (!node || !line()) return;
   shown = node;
-  line().replaceChildren(...about(node));
+  // What was touched once, and is done by the next touch, says so first: a phone has two lines.
+  line().replaceChildren(...(node.matches('.lifted') ? [`${word('again')} `] : []), ...about(node));
   line().title = line().textContent.trim();
 }
 

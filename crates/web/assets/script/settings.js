@@ -62,11 +62,11 @@ export const tempo = () => (keep.get('bree-speed') in SPEEDS ? keep.get('bree-sp
 export const speed = () => SPEEDS[tempo()];
 
 const TAPS = ['two', 'all', 'one'];
-/** What a first touch only tells of: the cards of the hand (`two`), `all`, as for who learns and has said nothing, or nothing (`one`). */
+/** What a first touch only tells of: the cards of the hand (`two`), `all`, or nothing (`one`). A lesson has no way of its own: there a
+    wrong touch does nothing and is answered, and what is learnt is how one plays afterwards. */
 export function carefully() {
-  const { lesson = 'over' } = signals();
   const said = keep.get('bree-tap');
-  return TAPS.includes(said) ? said : lesson === 'over' ? 'two' : 'all';
+  return TAPS.includes(said) ? said : 'two';
 }
 
 /** The help: first how to play, and the rule by which the reader is asked. */

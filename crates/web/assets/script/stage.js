@@ -51,7 +51,8 @@ function show() {
   const about = (signals().subjects ?? '').split(' ').filter(Boolean).map((id) => document.getElementById(id));
   for (const box of document.querySelectorAll('#board, #turn, #hand, #hand > *')) {
     const lit = shown(box.querySelectorAll('[data-choice], [data-way], .lit[data-opens]'));
-    const subjects = shown(about).filter((node) => box.contains(node) && node !== box);
+    // What sticks is in sight anyhow.
+    const subjects = shown(about).filter((node) => box.contains(node) && node !== box && getComputedStyle([...box.children].find((part) => part.contains(node))).position !== 'sticky');
     const counted = box.id === 'turn';
     // Where nothing is asked of what counts it begins at its top: on a phone there is a line of it.
     if (counted && !subjects.length && !lit.length && innerWidth <= 860) box.scrollTop = 0;

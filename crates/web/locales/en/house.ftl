@@ -60,6 +60,8 @@ house-word-speed-word = Pace: at my word
 house-word-tap-two = Tap: explains the hand
 house-word-tap-all = Tap: explains all
 house-word-tap-one = Tap: chooses at once
+house-word-again = Press again to do it.
+house-word-not-here = Not here.
 house-word-go-on = Go on
 
 error-forbidden = No access

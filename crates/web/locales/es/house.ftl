@@ -60,6 +60,8 @@ house-word-speed-word = Ritmo: cuando yo diga
 house-word-tap-two = Toque: explica la mano
 house-word-tap-all = Toque: explica todo
 house-word-tap-one = Toque: elige enseguida
+house-word-again = Pulsa otra vez para hacerlo.
+house-word-not-here = Aquí no.
 house-word-go-on = Seguir
 
 error-forbidden = Sin acceso

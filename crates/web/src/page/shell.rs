@@ -237,6 +237,8 @@ fn spoken(language: Language) -> Markup {
         "tap-two",
         "tap-all",
         "tap-one",
+        "again",
+        "not-here",
         "go-on",
     ];
     html! {

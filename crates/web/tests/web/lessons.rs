@@ -1,6 +1,6 @@
 //! A table that is a lesson: what it says stands where the question does, and what it speaks of is marked.
 
-use seen::{LessonState, LessonView, Pages as _, TableView};
+use seen::{LessonCard, LessonState, LessonView, Pages as _, TableView};
 use table::Message;
 use web::Language;
 
@@ -21,7 +21,14 @@ fn lesson(state: LessonState, lit: &[&str]) -> TableView {
         why: text("journey-lesson-first-hobbit-why"),
         what: text("journey-lesson-first-hobbit-do"),
         lit: lit.iter().map(|&id| id.to_owned()).collect(),
+        shows: vec!["journey-map".to_owned()],
         choice: waits.then(|| "take frodo".to_owned()),
+        next: (state == LessonState::Over).then(|| LessonCard {
+            id: "second".into(),
+            name: Message::new("journey-lesson-first-name"),
+            stops: 5,
+            for_two: false,
+        }),
         with: None,
         for_two: true,
         puzzle: None,
@@ -54,9 +61,13 @@ fn what_it_speaks_of_is_marked_and_brought_into_sight() {
         "where the choice is made, and its button"
     );
     assert_eq!(signal(&own, "data-lesson"), Some("waits 1"));
-    assert!(signal(&own, "data-subjects").is_some_and(|subjects| subjects.starts_with("hobbit-frodo")));
+    // First what it shows, then what it speaks of.
+    let subjects = signal(&own, "data-subjects").expect("subjects");
+    assert!(subjects.starts_with("journey-map hobbit-frodo"), "{subjects}");
     let named = page(&lesson(LessonState::Waits, &["hobbit-sam", "choice-take-sam", "hobbit"]));
-    assert_eq!(marked(&named).len(), 2, "what is not there is not marked: {:?}", marked(&named));
+    // The button of what is wanted, too, whatever is named; what is not there is not marked.
+    let all = marked(&named);
+    assert!(all.len() == 3 && all.contains(&"choice-take-frodo"), "{all:?}");
 }
 
 #[test]
@@ -81,6 +92,33 @@ fn while_it_plays_and_when_it_is_over_nothing_is_marked() {
         let leave = page.iter().any(|element| element.get("id") == Some("leave-lesson"));
         assert_eq!(leave, state == LessonState::Plays);
     }
+}
+
+/// What it wants is the first answer of the bar, also where all others are folded away; what kinds there are is told without numbers.
+#[test]
+fn what_it_wants_stands_first() {
+    let page = page(&lesson(LessonState::Waits, &[]));
+    let first = page.iter().find(|element| element.name == "button" && element.get("name") == Some("choice"));
+    assert_eq!(first.and_then(|button| button.get("value")), Some("take frodo"));
+    let kind = |element: &&Element| element.name == "summary" && element.get("class") == Some("choice");
+    let kinds = page.iter().filter(kind).map(|summary| summary.text.trim()).collect::<Vec<_>>();
+    assert!(kinds.iter().all(|words| !words.ends_with(')')), "{kinds:?}");
+    // In sight below what is to be done there is a place for the answer to another press.
+    assert!(page.iter().any(|element| element.get("id") == Some("lesson-not")));
+}
+
+/// Its end says so, and leads to the next lesson by one press; after the last to the list.
+#[test]
+fn its_end_leads_on() {
+    let mut view = lesson(LessonState::Over, &[]);
+    let text = WEB.table(&reader(Language::En), &view);
+    for words in
+        ["The lesson is done.", "id=\"next-lesson\"", "Next lesson: A roll and a road", "value=\"second\""]
+    {
+        assert!(text.contains(words), "{words}");
+    }
+    view.lesson.as_mut().expect("a lesson").next = None;
+    assert!(WEB.table(&reader(Language::En), &view).contains("id=\"all-lessons\""));
 }
 
 #[test]

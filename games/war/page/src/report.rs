@@ -112,10 +112,24 @@ pub(crate) fn battle<'a>(scene: &Scene<'a>) -> Vec<Line<'a>> {
     lines(since(action, begins_round), of_battle)
 }
 
-/// The lines of the Hunt of this action.
+/// The lines of the Hunt of this action; or of the one before, while only the Shadow has used a die since then: whoever moved the
+/// Fellowship sees the roll when it is their turn again.
 pub(crate) fn hunt<'a>(scene: &Scene<'a>) -> Vec<Line<'a>> {
+    let (before, told) = last(scene);
+    let now = hunted((before, told));
+    if !now.is_empty() || !battle(scene).is_empty() {
+        return now;
+    }
+    let is_shadow = |line: &Told<Event>| matches!(line.event, Event::DieTaken { side: Side::Shadow, .. });
+    let used = told.iter().rposition(|line| begins_action(&line.event));
+    let used = used.filter(|at| is_shadow(&told[*at]));
+    used.map_or_else(Vec::new, |at| hunted((before, &told[..at])))
+}
+
+/// The lines of the Hunt of the last action among these.
+fn hunted(told: Lines<'_>) -> Vec<Line<'_>> {
     let moves = |event: &Event| matches!(event, Event::FellowshipMoves { .. });
-    let action = since(last(scene), |event| begins_action(event) || moves(event));
+    let action = since(told, |event| begins_action(event) || moves(event));
     let hunts = |event: &Event| matches!(event, Event::HuntRoll { .. } | Event::TileDrawn { .. });
     if !action.1.iter().any(|line| hunts(&line.event)) {
         return Vec::new();

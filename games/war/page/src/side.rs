@@ -209,7 +209,15 @@ fn pool(view: &View, ctx: &Context) -> String {
     ctx.with("war-board-hunts-pool", &words)
 }
 
-/// The Hunt that is being resolved, or was resolved in this action: its sums line by line.
+/// The tile that was drawn last in a Hunt.
+fn was_drawn(lines: &[report::Line]) -> Option<Tile> {
+    lines.iter().rev().find_map(|(_, told)| match told.event {
+        Event::TileDrawn { tile } => Some(tile),
+        _ => None,
+    })
+}
+
+/// The Hunt that is being resolved, or was resolved last: its sums line by line.
 pub(crate) fn hunt(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let lines = report::hunt(scene);
@@ -221,6 +229,9 @@ pub(crate) fn hunt(scene: &Scene) -> Markup {
         section #hunting .wa-track .wevent aria-label=(title) {
             h3 .wa-track__title { (icon("eye")) " " (title) }
             @if view.fellowship.mordor == Some(CRACK_OF_DOOM - 1) { p .wa-report--comes { (icon("ring")) " " (ctx.say("war-board-doom")) } }
+            @if let Some(tile) = was_drawn(&lines).filter(|_| view.hunt.is_none()) {
+                div .wa-event__row { (hunt_tile(ctx, "hunt-tile", tile)) }
+            }
             @if let Some(hunt) = view.hunt {
                 div .wa-event__row {
                     @match hunt.tile {

@@ -15,10 +15,11 @@ const PUT_IN: usize = 6;
 pub fn labels(words: &Words, is_label: &dyn Fn(&str) -> bool, excused: &Excused) -> Vec<String> {
     let mut faults = Vec::new();
     each(words, |language, id, pattern| {
-        // A form of a label (`.name`) is a label; `.effect` is its help.
+        // A form of a label (`.name`) is a label; `.effect` is its help, and `.next` what is said once it is pressed.
         let label = id.split_once('.').map_or(id, |(message, _)| message);
         let length = length(pattern);
-        if is_label(label) && !id.ends_with(".effect") && length > LONGEST && !excused.covers("label", id) {
+        let told = [".effect", ".next"].iter().any(|end| id.ends_with(end));
+        if is_label(label) && !told && length > LONGEST && !excused.covers("label", id) {
             faults.push(format!("{} {id}: {length} letters", language.tag()));
         }
     });

@@ -63,14 +63,26 @@ impl<'a> Sorted<'a> {
         self
     }
 
+    /// What a lesson wants stands first, and in the bar wherever else it lies.
+    fn leads(mut self, wanted: Option<&str>) -> Self {
+        let is_wanted = |offer: &&Offer| Some(offer.notation.as_str()) == wanted;
+        let lists = [&mut self.plain, &mut self.placed, &mut self.ends];
+        let found = lists.into_iter().find_map(|list| {
+            let at = list.iter().position(is_wanted)?;
+            Some(list.remove(at))
+        });
+        self.plain.splice(0..0, found);
+        self
+    }
+
     fn legal(&self) -> usize {
         self.plain.len() + self.placed.len() + self.ends.len()
     }
 }
 
-/// The form with all choices.
-pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor) -> Markup {
-    let sorted = Sorted::of(sight.offers()).gathers(sight.intents());
+/// The form with all choices; first the one that a lesson wants.
+pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor, wanted: Option<&str>) -> Markup {
+    let sorted = Sorted::of(sight.offers()).gathers(sight.intents()).leads(wanted);
     let only = sorted.legal() == 1;
     let letters = sorted.ends.iter().map(|offer| sight.say(&offer.explanation.label).chars().count());
     let long = |offer: &&Offer| sight.say(&offer.explanation.label).chars().count() > LONG;
@@ -148,8 +160,6 @@ fn folded<'a>(
     offers: &[&'a Offer],
     starts: impl Iterator<Item = &'a String>,
 ) -> Markup {
-    let language = sight.language;
-    let count = offers.len() as u32;
     let points = offers.iter().filter_map(|offer| offer.points.as_deref());
     let mut at = points.chain(starts.map(String::as_str)).collect::<Vec<_>>();
     at.dedup();
@@ -157,10 +167,11 @@ fn folded<'a>(
         details id={ "kind-" (number) } .folded .kind name="kind" {
             summary .choice data-ahead=[(!at.is_empty()).then(|| at.join(" "))] {
                 @match kind {
-                    Some(kind) => (language.with("table-kind", &[("what", (&sight.say(kind)).into()), ("number", count.into())])),
-                    None => (language.with("table-folded", &[("number", count.into())])),
+                    Some(kind) => (counted(sight, kind, offers.len())),
+                    None => (sight.language.with("table-folded", &[("number", (offers.len() as u32).into())])),
                 }
             }
+            @if let Some(kind) = kind { p .kind__next { (next(sight, kind)) } }
             (list(sight, offers, "choices choices--small", false))
         }
     }
@@ -168,13 +179,29 @@ fn folded<'a>(
 
 /// Choices made in one go, by the places where they begin.
 fn intended(sight: &Sight, number: usize, intent: &Intent) -> Markup {
-    let (say, count) = (sight.say(&intent.say), intent.at.len() as u32);
     let at = intent.at.join(" ");
-    let told = sight.language.with("table-kind", &[("what", (&say).into()), ("number", count.into())]);
+    let told = counted(sight, &intent.say, intent.at.len());
+    let next_id = format!("intent-{number}-next");
     html! {
         // No button of the form: nothing is chosen by it yet.
-        input id={ "intent-" (number) } .kind .kind--intent .choice type="button" aria-pressed="false" data-ahead=(at) aria-label=(told) value=(told);
+        input id={ "intent-" (number) } .kind .kind--intent .choice type="button" aria-pressed="false" data-ahead=(at) aria-label=(told) aria-describedby=(next_id) value=(told);
+        p id=(next_id) .kind__next { (next(sight, &intent.say)) }
     }
+}
+
+/// A kind with the number of its answers; in a lesson, which wants one of them, without it.
+fn counted(sight: &Sight, kind: &Message, count: usize) -> String {
+    let what = sight.say(kind);
+    if !sight.taught().is_empty() {
+        return what;
+    }
+    sight.language.with("table-kind", &[("what", (&what).into()), ("number", (count as u32).into())])
+}
+
+/// What is pressed next, once a kind is chosen: as the game says it, or in general.
+fn next(sight: &Sight, kind: &Message) -> String {
+    let own = sight.language.text_if_known(&format!("{}.next", kind.id));
+    own.unwrap_or_else(|| sight.language.text("table-kind-next"))
 }
 
 /// The choices that may not be made now and why, in a sheet of its own.

@@ -37,10 +37,7 @@ pub(super) fn title(sight: &Sight, game: &str, lesson: &LessonView) -> Markup {
     html! {
         span .lesson__name { (icon("book")) (sight.say(&lesson.name)) }
         @if let Some(grade) = lesson.puzzle { span .lesson__at { (language.text(&format!("{game}-puzzle-grade-{grade}"))) } }
-        @else { span .lesson__at title=(language.with("table-lesson-at", &numbers)) {
-            span aria-hidden="true" { @for number in 1..=stops { i .lesson__done[number <= stop] {} } }
-            " " (language.with("table-lesson-at", &numbers))
-        } }
+        @else { span .lesson__at { (language.with("table-lesson-at", &numbers)) } }
     }
 }
 
@@ -52,6 +49,8 @@ pub(super) fn said(sight: &Sight, game: &str, lesson: &LessonView, asked: &Marku
             LessonState::Waits => {
                 @if let Some(why) = say(&lesson.why) { span .lesson__why { (why) } }
                 @if let Some(what) = say(&lesson.what) { " " strong #lesson-do .lesson__do { (what) } }
+                // What another press would have meant: the script writes it here.
+                span #lesson-not .lesson__not role="status" {}
             }
             LessonState::Gathers => {
                 strong .lesson__do { (sight.language.text("table-lesson-gathers")) }
@@ -70,12 +69,38 @@ pub(super) fn said(sight: &Sight, game: &str, lesson: &LessonView, asked: &Marku
             }
             LessonState::Over => {
                 @if let Some(why) = say(&lesson.why) { span .lesson__why { (why) } }
-                " " strong .lesson__do { (sight.language.text("table-lesson-over")) }
+                @let over = if lesson.puzzle.is_some() { "table-lesson-over" } else { "table-lesson-done" };
+                " " strong .lesson__do { (sight.language.text(over)) }
                 @if lesson.puzzle.is_some() { " " a #all-puzzles href={ "/puzzles/" (game) } { (sight.language.text("puzzle-all")) } }
                 span .lesson__asked { (asked) }
             }
         }
     }
+}
+
+/// The way on from a lesson that is over: the next one, or the list of all.
+pub(super) fn onward(sight: &Sight, view: &TableView) -> Markup {
+    let over = |lesson: &&LessonView| lesson.state == LessonState::Over && lesson.puzzle.is_none();
+    let game = view.game.id;
+    html! {
+        @if let Some(lesson) = view.lesson.as_ref().filter(over) {
+            @match &lesson.next {
+                Some(next) => form #next-lesson method="post" action="/tables" {
+                    input type="hidden" name="game" value=(game);
+                    button .choice .choice--main name="lesson" value=(next.id) type="submit" {
+                        (icon("book")) (sight.language.with("table-lesson-next", &[("name", (&sight.say(&next.name)).into())]))
+                    }
+                },
+                None => div { a #all-lessons .button .choice href={ "/rules/" (game) "#lessons" } { (icon("book")) (sight.language.text("table-lesson-all")) } },
+            }
+        }
+    }
+}
+
+/// The choice that the lesson waits for: where it may be told, it stands first.
+pub(super) fn wanted(view: &TableView) -> Option<&str> {
+    let waits = |lesson: &&LessonView| lesson.state == LessonState::Waits;
+    view.lesson.as_ref().filter(waits)?.choice.as_deref()
 }
 
 /// The same for whoever listens.
@@ -121,15 +146,16 @@ pub(super) fn subjects(sight: &Sight, view: &TableView) -> Vec<String> {
     let Some(lesson) = view.lesson.as_ref().filter(|lesson| lesson.state == LessonState::Waits) else {
         return Vec::new();
     };
-    if !lesson.lit.is_empty() {
-        return lesson.lit.clone();
-    }
     let choice = lesson.choice.as_deref();
     let offers = sight.offers().iter();
     let mut legal = offers.filter(|offer| offer.refusal.is_none());
-    let Some(offer) = legal.find(|offer| Some(offer.notation.as_str()) == choice) else { return Vec::new() };
-    let mut places = offer.places();
-    // Where the place lies outside the window its button may stand in it.
-    places.extend(Some(offer.button()).filter(|button| !places.contains(button)));
+    let offer = legal.find(|offer| Some(offer.notation.as_str()) == choice);
+    let mut places = match offer {
+        Some(offer) if lesson.lit.is_empty() => offer.places(),
+        _ => lesson.lit.clone(),
+    };
+    // Its button stands first in the bar: where the place lies outside the window, say.
+    let button = offer.map(canvas::Offer::button);
+    places.extend(button.filter(|button| !places.contains(button)));
     places
 }

@@ -219,10 +219,11 @@ pub(super) fn frame(drawn: Option<&Painted>) -> String {
     classes.join(" ")
 }
 
-/// The ids of the question's subjects, for the script that brings them into sight: first what a lesson speaks of.
-fn subjects(sight: &Sight, drawn: Option<&Painted>) -> Option<String> {
+/// The ids of the question's subjects, for the script that brings them into sight: first what a lesson shows, and what it speaks of.
+fn subjects(sight: &Sight, view: &TableView, drawn: Option<&Painted>) -> Option<String> {
     let stage = drawn?.drawn.stage.as_ref()?;
-    let all = sight.taught().iter().chain(stage.subjects());
+    let shown = view.lesson.iter().flat_map(|lesson| &lesson.shows);
+    let all = shown.chain(sight.taught()).chain(stage.subjects());
     Some(all.map(String::as_str).collect::<Vec<_>>().join(" "))
 }
 
@@ -254,7 +255,7 @@ fn signals(sight: &Sight, view: &TableView, drawn: Option<&Painted>) -> Markup {
             data-answers=[laid.map(|laid| laid.ply)] data-state=[sight.counts()] data-stop=[stop.as_ref().map(|stop| stop.step)] data-nothing=[stop.as_ref().map(|stop| &stop.answer)]
             data-alone=[view.hints.then_some("yes")] data-idle=[stop.as_ref().filter(|_| sight.only_ends()).map(|_| "yes")]
             data-ask=[about.as_ref().map(|about| about.0)] data-about=[about.as_ref().map(|about| &about.1)]
-            data-during=[stop.as_ref().and_then(|stop| stop.during.as_ref())] data-curtain=[(!view.curtain.is_empty()).then_some("drawn")] data-frame=(frame(drawn)) data-subjects=[subjects(sight, drawn)] data-lesson=[lesson::word(view)]
+            data-during=[stop.as_ref().and_then(|stop| stop.during.as_ref())] data-curtain=[(!view.curtain.is_empty()).then_some("drawn")] data-frame=(frame(drawn)) data-subjects=[subjects(sight, view, drawn)] data-lesson=[lesson::word(view)]
             data-clause=[rule.map(|(clause, _)| clause.0)] data-clause-name=[rule.and_then(|(_, title)| title)] {}
     }
 }

@@ -19,21 +19,30 @@ use table::{Observer, Seat, SeatSet};
 /// The bar: the turn, the question, the choices as buttons; after the game its end.
 pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>) -> Markup {
     let yours = !view.laid.is_empty();
-    let meanwhile = meanwhile(sight, view);
+    // A lesson has one battle, and says itself what is pressed in it.
+    let meanwhile = if lesson::runs(view) {
+        html! {}
+    } else {
+        meanwhile(sight, view)
+    };
+    let asked = painted.map(|painted| &painted.ask).filter(|asked| yours && !asked.0.is_empty());
+    // What is chosen by its picture in the bar is in sight there.
+    let wanted = lesson::wanted(view).filter(|_| asked.is_none());
     let bar = html! {
         section #prompt .prompt .prompt--yours[yours] .prompt--lesson[view.lesson.is_some()] .prompt--wide[!meanwhile.0.is_empty()] aria-label=(sight.language.text("table-prompt")) {
             span .prompt__who { @match &view.lesson { Some(lesson) => (lesson::title(sight, view.game.id, lesson)), None => span .prompt__turn { (who(sight, view)) } } (waiting(view)) (once_more(sight, view)) @if view.day.is_some() { " " a #of-the-day .tag href={ "/puzzles/" (view.game.id) } { (sight.language.text("puzzle-day-tag")) } } @if watches(view) { " " span #watching .tag { (icon("eye")) " " (sight.language.text("table-watching")) } } }
             p #ask .prompt__ask tabindex="-1" { (ask(sight, view)) }
             div .answers {
                 (hint::shown(sight, view))
+                (lesson::onward(sight, view))
                 // What is being done in one go: the script fills it.
                 div #stage .stage hidden[true] {}
-                @if let Some(asked) = painted.map(|painted| &painted.ask).filter(|asked| yours && !asked.0.is_empty()) { div .asked { (asked) } }
+                @if let Some(asked) = asked { div .asked { (asked) } }
                 (curtain(sight, view))
                 (back(sight, view))
                 // Without script nothing comes by itself.
                 @if !yours && view.ended.is_none() { noscript { a #look-again .button href={ "/t/" (view.id) } { (sight.language.text("table-look-again")) } } }
-                @if let Some(laid) = view.laid.first() { (choices(sight, view, laid)) }
+                @if let Some(laid) = view.laid.first() { (choices(sight, view, laid, wanted)) }
                 @if view.ended.is_some() { (afterwards(sight, view)) }
             }
             @if let Some(ended) = &view.ended { (ending(sight, view, ended)) }

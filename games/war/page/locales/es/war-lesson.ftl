@@ -1,24 +1,24 @@
 # Las lecciones: lo que se dice en cada parada, y lo que otra elección habría significado.
 
 war-lesson-dice-name = Un turno de dados
-war-lesson-dice-end = La Búsqueda ha vuelto a fallar y la Comunidad está a dos pasos de Rivendel. A la Sombra aún le quedan dados; después empieza otro turno, en el que cada bando roba cartas y tira todos sus dados. Desde aquí llevas tú a los Pueblos Libres.
+war-lesson-dice-end = La Búsqueda ha vuelto a fallar: la Comunidad está a dos pasos de Rivendel. La Sombra gasta seguidos los dados que le quedan, y empieza otro turno. Declarar a la Comunidad en una Ciudad o un Baluarte tuyos cura Corrupción y activa a esa Nación; cada ojo que saque la Sombra es un dado más que te busca.
 war-lesson-dice-second-end = La Búsqueda ha fallado dos veces, pero cada dado con el que la Comunidad ha avanzado este turno suma 1 a tus próximas tiradas. Te quedan tres dados. Ganas con 10 Puntos de Victoria, o si la Corrupción llega a 12. Desde aquí llevas tú a la Sombra.
 
-war-lesson-dice-declare-why = Llevas a los Pueblos Libres: el Anillo tiene que llegar al Monte del Destino. Mientras no digas dónde está la Comunidad, camina en secreto.
+war-lesson-dice-declare-why = Llevas a los Pueblos Libres: el Anillo tiene que llegar al Monte del Destino. Mientras no declares dónde está la Comunidad, camina Oculta, y solo se cuenta su Avance.
 war-lesson-dice-declare-do = Deja la posición sin declarar.
 war-lesson-dice-declare-seen = Los Pueblos Libres tienen que llevar el Anillo al Monte del Destino. Mientras no declaren dónde está la Comunidad, camina en secreto.
-war-lesson-dice-declare-not-to = Dirías que está en Rivendel, y todavía no ha salido de allí: no cambiaría nada. Déjala sin declarar.
+war-lesson-dice-declare-not-to = Está en Rivendel y no ha avanzado aún: no hay Corrupción que curar, y los Elfos ya están activos. Se declara al llegar a una Ciudad o un Baluarte de los tuyos. Déjala sin declarar.
 
-war-lesson-dice-walk-why = Los dos bandos han tirado sus dados y los usan por turnos, uno cada vez. Un dado da una acción de su clase; el de Personaje hace avanzar a la Comunidad.
+war-lesson-dice-walk-why = La Sombra ha apartado un dado, el del ojo, a la Casilla de Búsqueda; los demás se han tirado. Cada bando usa uno por turnos, para una acción de su clase: el de Personaje, la espada, hace avanzar a la Comunidad.
 war-lesson-dice-walk-do = Elige el dado de Personaje.
 war-lesson-dice-walk-seen = Cada bando ha tirado sus dados; por turnos, cada uno usa uno. El de Personaje de los Pueblos Libres hace avanzar a la Comunidad.
 war-lesson-dice-walk-not-muster = El dado de Alistar sirve para reclutar o para acercar una Nación a la guerra; lo usarás enseguida. Primero el de Personaje.
 war-lesson-dice-walk-not-event = El dado de Evento juega o roba cartas; llegará su momento. Primero el de Personaje.
 war-lesson-dice-walk-not-will = La Voluntad del Oeste vale por cualquier cara: guárdala, que ya tienes un dado de Personaje.
-war-lesson-dice-walk-not-ring = Un Anillo Élfico cambia la cara de un dado y después pasa a la Sombra: guárdalo para un apuro.
+war-lesson-dice-walk-not-ring = Un Anillo Élfico pone un dado en otra cara, también en la de Personaje, y después pasa a la Sombra: guárdalo para un apuro.
 war-lesson-dice-walk-not-pass = Dejarías actuar a la Sombra sin gastar un dado. A veces conviene; ahora usa el de Personaje.
 
-war-lesson-dice-step-why = Avanza una casilla en secreto, pero cada vez la Sombra la busca: ahora, con un dado.
+war-lesson-dice-step-why = Avanza una casilla en secreto, pero cada vez la Sombra la busca: ahora, con un dado. Con un 6 la encuentra.
 war-lesson-dice-step-do = Haz avanzar a la Comunidad.
 war-lesson-dice-step-seen = La Comunidad avanza una casilla en secreto. Cada vez se tiran los dados de la Casilla de Búsqueda, y un 6 la habría encontrado.
 war-lesson-dice-step-not-separate = Los Compañeros que se separan ayudan en la guerra, pero dejan de proteger a los Portadores del Anillo. Haz avanzar a la Comunidad.
@@ -26,7 +26,7 @@ war-lesson-dice-step-not-skip = Gastarías el dado para nada. Haz avanzar a la C
 war-lesson-dice-step-not-march = El dado movería un Ejército que tenga un Líder. Ahora importa más el Anillo: haz avanzar a la Comunidad.
 war-lesson-dice-step-not-card = Jugarías la carta «Capas Élficas» con este dado. La jugarás luego con el de Evento; ahora, a caminar.
 
-war-lesson-dice-muster-why = La Búsqueda sacó un 5 y necesitaba un 6: nadie os ha visto. La Sombra ha usado un dado; te toca otra vez.
+war-lesson-dice-muster-why = La Búsqueda sacó un 5 y necesitaba un 6: nadie os ha visto, y en el mapa el Anillo sigue en Rivendel hasta que se declare o se descubra. La Sombra ha usado un dado; te toca otra vez.
 war-lesson-dice-muster-do = Elige el dado de Alistar.
 war-lesson-dice-muster-seen = Los Pueblos Libres usan un dado de Alistar: recluta tropas o acerca una Nación a la guerra.
 war-lesson-dice-muster-not-event = Ese viene después. Primero el de Alistar.
@@ -34,24 +34,24 @@ war-lesson-dice-muster-not-will = Vale por cualquier cara: úsala la última, cu
 war-lesson-dice-muster-not-pass = La Sombra actuaría sin que tú hicieras nada. Elige el dado de Alistar.
 war-lesson-dice-muster-not-ring = Un Anillo Élfico usado pasa a la Sombra. No te hace falta.
 
-war-lesson-dice-diplomacy-why = Solo recluta y ataca una Nación «En Guerra», y ninguna tuya lo está: hay que acercarlas.
+war-lesson-dice-diplomacy-why = Solo recluta y ataca una Nación «En Guerra», y ninguna tuya lo está: hay que acercarlas. Las de rayas son pasivas: se acercan, pero no dan el último paso hasta que se activan.
 war-lesson-dice-diplomacy-do = Elige la Acción Diplomática.
 war-lesson-dice-diplomacy-seen = Solo reclutan y atacan las Naciones «En Guerra», y de los Pueblos Libres no lo está ninguna: acercan una.
 war-lesson-dice-diplomacy-not-skip = Gastarías el dado para nada. Elige la Acción Diplomática.
 
-war-lesson-dice-gondor-why = Gondor está junto a Mordor, y está a dos pasos de la guerra.
+war-lesson-dice-gondor-why = Gondor está junto a Mordor y a dos pasos de la guerra. La activará que la Sombra entre en ella o ataque a sus tropas, o un Compañero que llegue a una de sus Ciudades.
 war-lesson-dice-gondor-do = Elige Gondor.
 war-lesson-dice-gondor-seen = Gondor está junto a Mordor: da un paso hacia la guerra.
 war-lesson-dice-gondor-not-other = Esa Nación daría el paso, y también sirve; pero el peligro llega antes a Gondor. Elige Gondor.
 
-war-lesson-dice-event-why = La Sombra ha robado una carta. Tú también tienes cartas, y una de ellas ayudará al Anillo en Mordor.
+war-lesson-dice-event-why = Gondor ha dado un paso, y la Sombra ha robado una carta de su mazo. Cuando la Búsqueda encuentra a la Comunidad se roba una loseta, que dice el daño: tu carta «Capas Élficas» añade una de 0 para Mordor.
 war-lesson-dice-event-do = Elige el dado de Evento.
 war-lesson-dice-event-seen = El dado de Evento juega cartas o las roba.
 war-lesson-dice-event-not-will = También serviría, pero vale por cualquier cara: guárdala para el final.
 war-lesson-dice-event-not-pass = Dejarías actuar a la Sombra. Elige el dado de Evento.
 war-lesson-dice-event-not-ring = Un Anillo Élfico usado pasa a la Sombra. No te hace falta.
 
-war-lesson-dice-cloaks-why = Cuando la Búsqueda encuentra a la Comunidad se roba una loseta, que dice el daño; «Capas Élficas» añade una buena para Mordor.
+war-lesson-dice-cloaks-why = Con un dado de Evento se juega una carta de la mano, o se roba una del mazo que quieras.
 war-lesson-dice-cloaks-do = Juega la carta «Capas Élficas».
 war-lesson-dice-cloaks-seen = Con el dado de Evento se juega una carta: en ella está lo que hace.
 war-lesson-dice-cloaks-not-draw = Robarías una carta más. Está bien cuando la mano no sirve; la tuya sirve: juégala.
@@ -62,7 +62,7 @@ war-lesson-dice-gandalf-do = Roba la carta.
 war-lesson-dice-gandalf-seen = Gandalf guía a la Comunidad: si su bando juega una carta con un dado de Evento, puede robar otra.
 war-lesson-dice-gandalf-not-no = Renunciarías a una carta que no cuesta nada. Róbala.
 
-war-lesson-dice-will-why = La Sombra ha movido dos Ejércitos. Te queda la Voluntad del Oeste, que vale por cualquier cara.
+war-lesson-dice-will-why = La Sombra ha movido dos Ejércitos con un solo dado. Te queda la Voluntad del Oeste, que vale por cualquier cara.
 war-lesson-dice-will-do = Elige la Voluntad del Oeste.
 war-lesson-dice-will-seen = La Voluntad del Oeste es una cara que solo tienen los dados de los Pueblos Libres, y vale por cualquier otra.
 war-lesson-dice-will-not-pass = Puedes dejar pasar cuando tienes menos dados que tu oponente, para actuar después de él. Aquí no ganas nada con esperar.
@@ -119,9 +119,9 @@ war-lesson-dice-shadow-army-seen = Esta cara de los dados de la Sombra es doble:
 war-lesson-dice-shadow-army-not-muster = Con ese dado no puedes marchar. Elige «Alistar/Ejército».
 war-lesson-dice-shadow-army-not-event = Robarías o jugarías otra carta. Ahora marcha: elige «Alistar/Ejército».
 
-war-lesson-dice-shadow-march-why = Un dado mueve dos Ejércitos, cada uno a una región vecina; las Naciones que no están «En Guerra» también marchan, pero no atacan.
+war-lesson-dice-shadow-march-why = Un dado mueve dos Ejércitos, cada uno a una región adyacente; las Naciones que no están «En Guerra» también marchan, pero no atacan.
 war-lesson-dice-shadow-march-do = Elige mover Ejércitos.
-war-lesson-dice-shadow-march-seen = Con un dado de Ejército se mueven dos Ejércitos, cada uno a una región vecina.
+war-lesson-dice-shadow-march-seen = Con un dado de Ejército se mueven dos Ejércitos, cada uno a una región adyacente.
 war-lesson-dice-shadow-march-not-diplomacy = Acercarías otra Nación a la guerra. Antes acerca tus tropas a Gondor: mueve Ejércitos.
 war-lesson-dice-shadow-march-not-recruit = Pondrías tropas nuevas de la Nación de Sauron. De momento tiene bastantes: mueve Ejércitos.
 war-lesson-dice-shadow-march-not-skip = Gastarías el dado para nada. Mueve Ejércitos.
@@ -145,43 +145,43 @@ war-lesson-siege-attack-do = Elige atacar.
 war-lesson-siege-attack-not-march = Moverías hasta dos Ejércitos, pero nunca a donde hay uno enemigo: para eso hay que atacar.
 war-lesson-siege-attack-not-skip = Gastarías el dado para nada. Elige atacar.
 
-war-lesson-siege-all-why = Atacas con un dado por unidad, hasta 5; las demás cubren las bajas.
+war-lesson-siege-all-why = Atacas con un dado por unidad, hasta 5: es tu Fuerza de Combate. Las demás cubren las bajas.
 war-lesson-siege-all-do = Ataca con todas las figuras.
-war-lesson-siege-all-not-take = Elegirías figura a figura y las demás quedarían de retaguardia, fuera de la batalla. Ataca con todas.
+war-lesson-siege-all-not-take = Las que quitas quedarían de retaguardia, fuera de la batalla. Ataca con todas.
 
-war-lesson-siege-advance-why = El defensor se ha retirado tras las murallas: quien entra ahora lo asedia.
+war-lesson-siege-advance-why = No ha habido tiradas: el defensor se ha encerrado tras las murallas. Quien entra ahora lo asedia.
 war-lesson-siege-advance-do = Avanza con todas las figuras.
-war-lesson-siege-advance-not-done = Nadie avanzaría y el asedio no empezaría. Avanza con todas.
-war-lesson-siege-advance-not-take = Elegirías figura a figura. Para atacar el Baluarte harán falta todas.
+war-lesson-siege-advance-not-done = Si nadie entra no queda quien los asedie. Avanza con todas.
+war-lesson-siege-advance-not-take = Las que quitas se quedarían atrás, y para atacar el Baluarte harán falta todas.
 
 war-lesson-siege-second-why = Te toca otra vez. Un asedio no gana nada por sí solo: hay que atacar el Baluarte.
 war-lesson-siege-second-do = Elige el segundo dado de Ejército.
 war-lesson-siege-second-not-muster = Podrías reforzar el asedio, pero ya tienes tropas de sobra: ataca ahora.
 war-lesson-siege-second-not-event = Robarías o jugarías una carta. Ataca ahora que son pocos.
 
-war-lesson-siege-assault-why = Tras las murallas es difícil acertar: en un asedio hace falta un 6.
+war-lesson-siege-assault-why = Tras las murallas es difícil acertar: en un asedio hace falta un 6. El Liderazgo dice cuántos dados fallados repites.
 war-lesson-siege-assault-do = Ataca con todas las figuras.
-war-lesson-siege-assault-not-take = Elegirías figura a figura. Ataca con todas.
+war-lesson-siege-assault-not-take = Las que quitas quedarían fuera del ataque. Ataca con todas.
 
-war-lesson-siege-card-why = Abajo cada carta tiene un uso de combate: esta suma 1 a cada dado, y así acierta el 5.
+war-lesson-siege-card-why = La mitad inferior de cada carta es lo que hace en combate: pon encima el ratón, o el dedo sin soltar, y léela. Esta suma 1 a cada dado, y así acierta el 5.
 war-lesson-siege-card-do = Juega «Hechicería de Orthanc».
 war-lesson-siege-card-not-no = Combatirías sin carta y solo acertarías con un 6. Juégala.
-war-lesson-siege-card-not-other = «Gran Hueste» da un impacto si al final doblas en número al enemigo; también es buena. Esta vez, «Hechicería de Orthanc».
+war-lesson-siege-card-not-other = «Hueste Inmensa» da un impacto si al final doblas en número al enemigo; también es buena. Esta vez, «Hechicería de Orthanc».
 
-war-lesson-siege-loss-why = Cada bando ha acertado una vez: se quita una unidad Regular o una de Élite pasa a Regular.
+war-lesson-siege-loss-why = Has tirado cinco dados, y otra vez dos de los fallados por tu Liderazgo. Cada bando ha acertado una vez: se quita una unidad Regular o una de Élite pasa a Regular.
 war-lesson-siege-loss-do = Retira una unidad Regular de Isengard.
 war-lesson-siege-loss-not-reduce = Bajarías una de Élite a Regular. Guárdala: las de Élite permiten prolongar una Batalla de Asedio.
 
-war-lesson-siege-press-why = Una Batalla de Asedio dura una ronda; cambiando una de Élite por una Regular dura otra, y dentro solo queda uno.
+war-lesson-siege-press-why = Una Batalla de Asedio dura una ronda. Si cambias una unidad de Élite por una Regular dura otra, y dentro queda una sola unidad.
 war-lesson-siege-press-do = Reduce una unidad de Élite y sigue.
 war-lesson-siege-press-not-cease = La batalla acabaría aquí y el asedio seguiría hasta otro dado. Con un solo defensor vale la pena seguir.
 
 war-lesson-siege-nocard-why = Nadie está obligado a jugar carta, y la que te queda vale más por su evento.
 war-lesson-siege-nocard-do = Combate sin carta.
-war-lesson-siege-nocard-not-card = «Gran Hueste» gastaría una carta que vale más por su evento. Combate sin ella.
+war-lesson-siege-nocard-not-card = «Hueste Inmensa» gastaría una carta que vale más por su evento. Combate sin ella.
 
 war-lesson-hunt-name = La Búsqueda
-war-lesson-hunt-end = Gandalf ha caído, pero la Comunidad sigue oculta en su camino y con 1 de Corrupción; con 12 estaría todo perdido. Con Gandalf fuera y un dado de Voluntad del Oeste puede volver como Gandalf el Blanco. Sigue desde aquí.
+war-lesson-hunt-end = Gandalf ha caído y guía Trancos, el de mayor Nivel. La Comunidad sigue Oculta en su camino y con 1 de Corrupción; con 12 estaría todo perdido. Con un dado de Voluntad del Oeste puede volver como Gandalf el Blanco.
 
 war-lesson-hunt-character-why = La Comunidad lleva dos casillas desde Rivendel; la Sombra tiene dos dados para buscarla.
 war-lesson-hunt-character-do = Elige un dado de Personaje.
@@ -197,30 +197,31 @@ war-lesson-hunt-move-not-skip = Gastarías el dado para nada. Haz avanzar a la C
 war-lesson-hunt-move-not-march = Moverías un Ejército con Líder. Esta lección va de la Comunidad.
 war-lesson-hunt-move-not-card = «Cuerda Élfica» ayudará en Mordor. Ahora, a caminar.
 
-war-lesson-hunt-ring-why = ¡Encontrados! La loseta robada hace 1 de daño: lo paga un Compañero, que cae, o el Anillo con 1 de Corrupción; con 12 está todo perdido.
+war-lesson-hunt-ring-why = ¡Encontrados! La Sombra ha sacado una loseta al azar, un Ojo: 1 de daño por su único éxito. Lo paga un Compañero, que cae, o el Anillo con 1 de Corrupción; con 12 está todo perdido.
 war-lesson-hunt-ring-do = Usa el Anillo: sufre la Corrupción.
 war-lesson-hunt-ring-not-guide = Perderías a Gandalf, que vale 3, para pagar 1 de daño. Es demasiado: usa el Anillo.
 war-lesson-hunt-ring-not-random = Caería un Compañero al azar por 1 de daño. Con poca Corrupción es mejor usar el Anillo.
 
 war-lesson-hunt-reveal-why = La loseta también descubre a la Comunidad: di adónde ha llegado, a tres pasos como mucho.
 war-lesson-hunt-reveal-do = Sitúala en Acebeda, camino del sur.
-war-lesson-hunt-reveal-not-other = Estaría allí, y desde allí seguiría. Acebeda acerca a Mordor y no tiene fuerzas de la Sombra: elígela.
+war-lesson-hunt-reveal-not-moria = En Moria hay un Baluarte y tropas de la Sombra: por cada cosa repetiría un dado fallado de la próxima Búsqueda. En Acebeda no hay nadie: elígela.
+war-lesson-hunt-reveal-not-other = Estaría allí, y desde allí seguiría. Acebeda acerca a Mordor: elígela.
 
-war-lesson-hunt-hide-why = Descubierta no puede avanzar: antes tiene que ocultarse, con otro dado de Personaje.
+war-lesson-hunt-hide-why = Su figura está ya en Acebeda, y el Avance vuelve a 0. Descubierta no puede avanzar: antes tiene que ocultarse, con otro dado de Personaje.
 war-lesson-hunt-hide-do = Elige el otro dado de Personaje.
 war-lesson-hunt-hide-not-muster = Con ese dado no se oculta la Comunidad. Elige el de Personaje.
 war-lesson-hunt-hide-not-will = También serviría, pero la querrás después. Elige el de Personaje.
 war-lesson-hunt-hide-not-pass = Seguiría a la vista. Elige el dado de Personaje.
 war-lesson-hunt-hide-not-ring = No hace falta: ya tienes un dado de Personaje.
 
-war-lesson-hunt-hidden-why = Oculta otra vez, podrá seguir camino.
+war-lesson-hunt-hidden-why = Cuando vuelva a estar Oculta, podrá seguir.
 war-lesson-hunt-hidden-do = Oculta a la Comunidad.
 war-lesson-hunt-hidden-not-skip = Seguiría descubierta y no podría avanzar. Ocúltala.
 war-lesson-hunt-hidden-not-separate = Se irían Compañeros que aún la protegen. Oculta a la Comunidad.
 war-lesson-hunt-hidden-not-march = Moverías un Ejército. Oculta a la Comunidad.
 war-lesson-hunt-hidden-not-card = «Cuerda Élfica» puede esperar. Oculta a la Comunidad.
 
-war-lesson-hunt-will-why = La Voluntad del Oeste vale también por un dado de Personaje.
+war-lesson-hunt-will-why = La Voluntad del Oeste vale también por un dado de Personaje. Sin ella, un Anillo Élfico podría poner otro dado en esa cara.
 war-lesson-hunt-will-do = Elige la Voluntad del Oeste.
 war-lesson-hunt-will-not-muster = Acercarías una Nación a la guerra. Ahora, la Voluntad del Oeste.
 war-lesson-hunt-will-not-pass = Dejarías actuar a la Sombra. Elige la Voluntad del Oeste.
@@ -235,7 +236,7 @@ war-lesson-hunt-dare-not-separate = Se irían Compañeros que aún la protegen. 
 war-lesson-hunt-dare-not-march = Moverías un Ejército. Esta vez la Comunidad.
 war-lesson-hunt-dare-not-card = «Cuerda Élfica» puede esperar.
 
-war-lesson-hunt-guide-why = Tres de daño, y Gandalf, el Guía, es de Nivel 3: si cae él, el Anillo no sufre nada.
+war-lesson-hunt-guide-why = Otra loseta: tres de daño. Gandalf, el Guía, es de Nivel 3: si cae él, el Anillo no sufre nada.
 war-lesson-hunt-guide-do = Elige al Guía como baja.
 war-lesson-hunt-guide-not-ring = Serían 3 de Corrupción, hasta 4; con 12 se pierde la partida. Esta vez lo paga Gandalf.
 war-lesson-hunt-guide-not-random = Quizá caería un hobbit de Nivel 1 y los otros 2 irían al Anillo. Gandalf los paga todos.
