@@ -11,15 +11,15 @@ tricks-part = trick
 
 # The suits.
 tricks-suit-hills = Hills
-    .card = Hills
+    .card = Hill
 tricks-suit-mountains = Mountains
-    .card = Mountains
+    .card = Mountain
 tricks-suit-forests = Forests
-    .card = Forests
+    .card = Forest
 tricks-suit-shadows = Shadows
-    .card = Shadows
+    .card = Shadow
 tricks-suit-rings = Rings
-    .card = Rings
+    .card = Ring
 
 # The characters, with their epithets.
 tricks-character-none = no character yet
@@ -309,7 +309,7 @@ tricks-no-burden = There is no Burden token with that number.
 tricks-no-step-taken = Another character has that step card.
 tricks-no-must-follow = You must follow suit ({ $suit }): { $cards }.
 tricks-no-orc-led = An Orc may not be led.
-tricks-no-rings-closed = Rings may not be led until a Rings card has been played.
+tricks-no-rings-closed = Rings may not be led until a Ring card has been played.
 tricks-no-not-highest = You must lead the highest card in the hand: { $cards }.
 tricks-no-fatigue-follows = Fatigue may only be led; it cannot follow.
 tricks-no-not-the-ring = Only the 1 of Rings can be declared to win.
