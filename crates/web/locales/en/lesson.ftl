@@ -8,12 +8,14 @@ lessons-stops = { $stops ->
 }
 lessons-two = We are two
 lessons-two-note = Are you both new? Press “We are two” and send the link: at one table each has stops of their own, and sees what the other does and why.
+lessons-next = Next lesson
 lesson-tag = lesson
 table-lesson-at = { $stop } of { $stops }
 table-lesson-plays = Just watch: this is played for you.
 table-lesson-gathers = The lesson begins as soon as you are both here.
 table-lesson-watches = Look on: now it is { $name } who learns.
 table-lesson-over = From here on you play on your own.
+table-lesson-counts = A lesson counts neither in the campaign nor in the statistics.
 table-lesson-leave = Leave the lesson
 table-lesson-leave-note = You go on with this very game, without the lesson.
 table-lesson-leave-two = Both of you go on with this very game, without the lesson.

@@ -64,6 +64,7 @@ table-rematch-go = Go to the other game
 table-deal = Once more with the same luck
 table-deal-note = The same dice and decks, against the same bots. It counts nowhere.
 table-deal-again = the same luck again
+table-try = Try another move
 table-study = study
 table-study-note = It goes on from a move of another game, with dice and draws of its own. It counts nowhere.
 table-ended-agreed = The game has ended by agreement.

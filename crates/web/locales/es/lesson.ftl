@@ -8,12 +8,14 @@ lessons-stops = { $stops ->
 }
 lessons-two = Somos dos
 lessons-two-note = ¿Es la primera vez para los dos? Pulsa «Somos dos» y envía el enlace: en una misma mesa cada uno tiene sus pasos, y ve qué hace el otro y por qué.
+lessons-next = Siguiente lección
 lesson-tag = lección
 table-lesson-at = { $stop } de { $stops }
 table-lesson-plays = Mira: esto se juega por ti.
 table-lesson-gathers = La lección empieza en cuanto estéis los dos.
 table-lesson-watches = Mira: ahora aprende { $name }.
 table-lesson-over = Desde aquí juegas por tu cuenta.
+table-lesson-counts = Una lección no cuenta en la campaña ni en las estadísticas.
 table-lesson-leave = Dejar la lección
 table-lesson-leave-note = Sigues con esta misma partida, sin la lección.
 table-lesson-leave-two = Los dos seguís con esta misma partida, sin la lección.

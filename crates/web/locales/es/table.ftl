@@ -64,6 +64,7 @@ table-rematch-go = Ir a la otra partida
 table-deal = Otra vez con la misma suerte
 table-deal-note = Los mismos dados y las mismas barajas, contra los mismos bots. No cuenta para nada.
 table-deal-again = con la misma suerte
+table-try = Probar otra jugada
 table-study = estudio
 table-study-note = Sigue desde una jugada de otra partida, con sus propios dados y robos. No cuenta para nada.
 table-ended-agreed = La partida se ha acabado de común acuerdo.
