@@ -451,7 +451,7 @@ tricks-event-over-lost = Fin de la partida. { $reason }
 
 # Cómo acaba.
 tricks-over-all-met = Todos los Personajes han cumplido su objetivo.
-tricks-over-failed = Un Personaje no ha cumplido su objetivo.
+tricks-over-failed = No todos los Personajes han podido cumplir su objetivo: la ronda acaba en cuanto uno es imposible.
 tricks-over-orc-led = Alguien tenía que salir y solo le quedaban Orcos.
 tricks-over-fatigue = Alguien tenía que seguir y solo le quedaban cartas de Cansancio.
 tricks-over-forbidden-lead = Alguien ha salido con una carta con la que, por el Evento, se pierde.
