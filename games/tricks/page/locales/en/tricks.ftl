@@ -6,6 +6,7 @@
 tricks-name = The Two Towers
 tricks-about = Co-operative trick-taking in eighteen chapters: every character has an objective, and a round is won only if all of them meet theirs.
 tricks-box = Box: Spanish, English
+tricks-campaign-what = This box follows the first one, which goes up to chapter 18: so one begins with 19. Lessons do not count here.
 # What one leaps by in a replay.
 tricks-part = trick
 

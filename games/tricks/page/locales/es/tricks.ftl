@@ -6,6 +6,7 @@
 tricks-name = Las Dos Torres
 tricks-about = Bazas en cooperativo, en dieciocho Capítulos: cada Personaje tiene su objetivo, y la ronda solo se gana si lo cumplen todos.
 tricks-box = Caja: español, inglés
+tricks-campaign-what = Esta caja sigue a la primera, que llega hasta el Capítulo 18: por eso se empieza por el 19. Las lecciones no cuentan aquí.
 # Por lo que se salta en una repetición.
 tricks-part = Baza
 
