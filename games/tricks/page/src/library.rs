@@ -1,4 +1,4 @@
-//! The library of Las Dos Torres: its characters and events. At a table they say what is played there, by the host's cards.
+//! The library of Las Dos Torres: its characters, its events and its cards. At a table they say what is played there, by the host's cards.
 
 use canvas::{Context, Entry, Named};
 use maud::html;
@@ -7,7 +7,7 @@ use tricks::book::cards::{CharacterCard, event_term};
 use tricks::character::Character;
 use tricks::view::{EventView, RosterView, View};
 
-use crate::{roster, words};
+use crate::{library_cards, roster, words};
 
 /// All of it.
 pub(crate) fn library(ctx: &Context, view: Option<&View>) -> Vec<Entry> {
@@ -50,7 +50,7 @@ pub(crate) fn library(ctx: &Context, view: Option<&View>) -> Vec<Entry> {
             clauses: &[],
         }
     });
-    characters.chain(events).collect()
+    characters.chain(events).chain(library_cards::cards(ctx)).collect()
 }
 
 /// A character's card with the objective for four and one.
@@ -77,8 +77,11 @@ pub(crate) fn named(name: Named) -> Option<String> {
     (known || term.starts_with("tricks-event-")).then(|| term.to_owned())
 }
 
-/// The library entry of the thing with this id: an objective to choose, or one at the table.
+/// The library entry of the thing with this id: an objective to choose, or one at the table; a card.
 pub(crate) fn entry(view: &View, id: &str) -> Option<String> {
+    if let Some(card) = id.strip_prefix("card-") {
+        return Some(library_cards::entry(card.parse().ok()?).to_owned());
+    }
     let character = match id.strip_prefix("chair-") {
         Some(chair) => {
             let mut chairs = view.chairs.iter();

@@ -64,3 +64,7 @@ tricks-art-note = The rulebook does not print the character, Event and chapter c
 tricks-art-mend = If you own the box, you can correct any card in a data file.
 tricks-shelf-characters = Characters
 tricks-shelf-events = Events
+tricks-shelf-cards = Cards
+tricks-library-suit = This is a suit. The first card of a trick says which suit is led: whoever has it must follow, and the highest card of it wins.
+tricks-library-rings = This is a suit, from chapter 29 on. Rings may not be led until one has been played; whoever plays the 1 says whether it wins the trick.
+tricks-library-fatigue = Fatigue can only be led: it never wins, and whoever follows sets the suit.

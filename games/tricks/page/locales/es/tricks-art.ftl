@@ -64,3 +64,7 @@ tricks-art-note = El reglamento no trae las cartas de Personaje, de Evento ni de
 tricks-art-mend = Quien tenga la caja puede corregir cualquier carta en un archivo de datos.
 tricks-shelf-characters = Personajes
 tricks-shelf-events = Eventos
+tricks-shelf-cards = Cartas
+tricks-library-suit = Es un palo. La primera carta de una baza dice cuál es su palo de triunfo: quien lo tenga debe seguirlo, y gana la más alta.
+tricks-library-rings = Es un palo, desde el Capítulo 29. No se puede salir con Anillos hasta que alguien haya jugado uno; quien juega el 1 dice si gana la baza.
+tricks-library-fatigue = Con una carta de Cansancio solo se puede salir: no gana nunca, y el palo lo fija quien siga.
