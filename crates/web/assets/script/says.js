@@ -9,10 +9,10 @@ let sending;
 
 const line = () => document.getElementById('says');
 
-/** What is written about a choice; a rule's number in it stays a link. Of a thing on the board it is what its button says: its own name
-    would push that out of the line. */
+/** What is written about a choice; a rule's number in it stays a link. */
 function about(node) {
   const { choice } = node.dataset;
+  // Of a thing on the board it is what its button says: its own name would push that out of the line.
   const press = choice && [...document.querySelectorAll('#choose button')].find(({ value }) => value === choice);
   const text = document.getElementById((press || node).getAttribute('aria-describedby'));
   if (text) {
