@@ -40,6 +40,10 @@ tricks-lesson-first-lose-not-high = The 8 of Hills would win the trick, and you 
 tricks-lesson-first-lose-not-mountain = The remaining Mountains are all yours: you would win the trick without wanting to. Lead the 1 of Hills.
 tricks-lesson-first-lose-not-other = That is low, too, but the lowest of all is the safest. Lead the 1 of Hills.
 
+tricks-lesson-first-forced-why = Boromir has led Shadows and you have just one: as long as you hold cards of the led suit you may play no other.
+tricks-lesson-first-forced-do = Play the 3 of Shadows: one must follow suit.
+tricks-lesson-first-forced-seen = Gimli has just one Shadow card and must play it: one must follow suit.
+
 tricks-lesson-first-discard-why = The led suit is Forests and you have none, so you may play any card, and will not win. Without following suit only a Tower wins.
 tricks-lesson-first-discard-do = Discard the 8 of Hills, which might win later.
 tricks-lesson-first-discard-seen = Whoever has no card of the led suit may play any, but wins with none, unless it is a Tower.

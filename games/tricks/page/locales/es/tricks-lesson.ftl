@@ -40,6 +40,10 @@ tricks-lesson-first-lose-not-high = El 8 de Colinas ganaría la baza y tendrías
 tricks-lesson-first-lose-not-mountain = Las Montañas que quedan las tienes tú: ganarías la baza sin querer. Sal con el 1 de Colinas.
 tricks-lesson-first-lose-not-other = También es baja, pero la más segura es la más baja de todas. Sal con el 1 de Colinas.
 
+tricks-lesson-first-forced-why = Boromir ha salido con Sombras y solo tienes una: mientras tengas cartas del palo de triunfo no puedes jugar otra.
+tricks-lesson-first-forced-do = Juega el 3 de Sombras: hay que seguir el palo.
+tricks-lesson-first-forced-seen = Gimli solo tiene una carta de Sombra y debe jugarla: hay que seguir el palo.
+
 tricks-lesson-first-discard-why = El palo de triunfo es Bosques y no tienes ninguno: puedes jugar la carta que quieras, y no ganarás. Sin seguir el palo solo gana una Torre.
 tricks-lesson-first-discard-do = Deshazte del 8 de Colinas, que luego podría ganar.
 tricks-lesson-first-discard-seen = Quien no tiene cartas del palo de triunfo puede jugar la que quiera, pero, salvo con una Torre, no gana.
