@@ -21,15 +21,15 @@ tricks-lesson-first-pass-not-mountain = You would give a Mountain away, and thos
 tricks-lesson-first-pass-not-hills = That one is high, too; but before it you can play your other three Hills, which are low. Of Shadows you have only the 3: pass the 8 of Shadows.
 tricks-lesson-first-pass-not-low = That card is low and helps you not to win. Pass the 8 of Shadows, which wins when you do not want to.
 
-tricks-lesson-first-follow-why = Aragorn has led Mountains, so that is the led suit: whoever has that suit must follow it, and the highest card of it wins the trick.
+tricks-lesson-first-follow-why = Aragorn has led Mountains, so that is the led suit: a player who has that suit must follow it, and the highest card of it wins the trick.
 tricks-lesson-first-follow-do = Play the 8 of Mountains.
-tricks-lesson-first-follow-seen = A trick is one card from each. Aragorn has led Mountains: whoever has Mountains must play one, and the highest wins all the cards.
+tricks-lesson-first-follow-seen = A trick is one card from each. Aragorn has led Mountains: anyone who has Mountains must play one, and the highest wins all the cards.
 tricks-lesson-first-follow-not-seven = The 7 would win, too, as the 8 is yours; but keep it to lead next. Play the 8.
 tricks-lesson-first-follow-not-low = With that card you would lose the trick, and the others’ Mountains with it. Play the 8.
 
 tricks-lesson-first-lead-why = You have won four Mountains, and the winner of a trick leads the next: with one more your objective is met.
 tricks-lesson-first-lead-do = Lead the 7 of Mountains, which nothing beats now.
-tricks-lesson-first-lead-seen = Whoever wins a trick leads the next, with a suit of their choice. Gimli has four Mountains, and wants one more.
+tricks-lesson-first-lead-seen = The winner of a trick leads the next, with a suit of their choice. Gimli has four Mountains, and wants one more.
 tricks-lesson-first-lead-not-low = The 4 of Mountains, which another player still holds, beats that card. Lead the 7.
 tricks-lesson-first-lead-not-suit = In that suit you would win no Mountains, and perhaps not even the trick. Lead the 7 of Mountains.
 
@@ -46,7 +46,7 @@ tricks-lesson-first-forced-seen = Gimli has just one Shadow card and must play i
 
 tricks-lesson-first-discard-why = The led suit is Forests and you have none, so you may play any card, and will not win. Without following suit only a Tower wins.
 tricks-lesson-first-discard-do = Discard the 8 of Hills, which might win later.
-tricks-lesson-first-discard-seen = Whoever has no card of the led suit may play any, but wins with none, unless it is a Tower.
+tricks-lesson-first-discard-seen = A player with no card of the led suit may play any, but wins with none, unless it is a Tower.
 tricks-lesson-first-discard-not-keep = That card does no harm in your hand; the 8 of Hills does: it might win a trick that another needs. Play it now.
 
 tricks-lesson-first-boromir-why = A trick is one card from each. Boromir must win just two before the Black Tower is played and none after it, and you hold two high cards: the 7 of Hills and the 7 of Shadows.
@@ -68,7 +68,7 @@ tricks-lesson-first-give-not-other = Legolas has no use for that one. Pass the 4
 
 tricks-lesson-first-orc-why = The suit of the first card, the led suit, is Mountains, and you have none left: you may play any card. An Orc never wins and cannot be led: it is only a burden.
 tricks-lesson-first-orc-do = Play the Orc.
-tricks-lesson-first-orc-seen = Whoever has no Mountains left may play any card; an Orc never wins, and cannot be led.
+tricks-lesson-first-orc-seen = A player with no Mountains left may play any card; an Orc never wins, and cannot be led.
 tricks-lesson-first-orc-not-high = That card wins you a trick when its suit is led, and you need two. Play the Orc.
 tricks-lesson-first-orc-not-low = That low card you can lead later when you do not want to win; an Orc you cannot. Play the Orc.
 

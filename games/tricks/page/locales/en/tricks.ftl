@@ -452,7 +452,7 @@ tricks-event-over-lost = The game is over. { $reason }
 
 # How it ends.
 tricks-over-all-met = Every character has met the objective.
-tricks-over-failed = Not every character could meet the objective: a round ends as soon as one cannot.
+tricks-over-failed = Not every character could meet the objective: a round ends as soon as one of them is impossible.
 tricks-over-orc-led = A player had to lead and had only Orcs left.
 tricks-over-fatigue = A player had to follow and had only Fatigue left.
 tricks-over-forbidden-lead = A player led a card that, by the Event, loses the chapter.
