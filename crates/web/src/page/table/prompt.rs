@@ -196,7 +196,7 @@ fn onward(sight: &Sight, view: &TableView) -> Markup {
         @if set { li { a .button .choice .choice--main[next.is_none()] href={ "/puzzles/" (view.game.id) } { (icon("back")) (language.text(if view.puzzle.is_some() { "puzzle-all" } else { "puzzle-day" })) } } }
         @if let Some(replay) = replay { li { a .button .choice href=(replay) { (icon("eye")) (language.text("table-replay")) } } }
         @if let (Some(replay), true) = (replay, sat) {
-            li { a .button .choice href={ (replay) "?step=" (before_it_turned(sight, view)) "#play-on" } title=(language.text("replay-play-on-note")) { (icon("undo")) (language.text("table-try")) } }
+            li { a .button .choice href={ (replay) "?step=" (before_it_turned(sight, view)) "#play-on" } { (icon("undo")) (language.text("table-try")) } }
         }
         @if sat {
             // A puzzle once more is no puzzle.
