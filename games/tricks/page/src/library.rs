@@ -23,7 +23,7 @@ pub(crate) fn library(ctx: &Context, view: Option<&View>) -> Vec<Entry> {
             id: card.id.term().to_owned(),
             shelf: "tricks-shelf-characters",
             name: ctx.say(card.id.term()),
-            drawing: roster::card(&entry, ctx),
+            drawing: html! { (roster::card(&entry, ctx)) @if sits(view, card.id) { p .remark { (ctx.say("tricks-library-signs")) } } },
             clauses: &[],
         }
     });
@@ -51,6 +51,11 @@ pub(crate) fn library(ctx: &Context, view: Option<&View>) -> Vec<Entry> {
         }
     });
     characters.chain(events).chain(library_cards::cards(ctx)).collect()
+}
+
+/// True if somebody plays it at this table: then its place there has signs to be read.
+fn sits(view: Option<&View>, character: Character) -> bool {
+    view.is_some_and(|view| view.chairs.iter().any(|chair| chair.character == Some(character)))
 }
 
 /// A character's card with the objective for four and one.

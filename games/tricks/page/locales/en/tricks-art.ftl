@@ -65,6 +65,7 @@ tricks-art-mend = If you own the box, you can correct any card in a data file.
 tricks-shelf-characters = Characters
 tricks-shelf-events = Events
 tricks-shelf-cards = Cards
+tricks-library-signs = At its place: full boxes are what it has, pale ones what it can still win, and the bar is what it is after. The eye stands beside cards that you know it holds; the tower says that it has the token of a Tower; ≈ that a part of its card is our reconstruction.
 tricks-library-suit = This is a suit. The first card of a trick says which suit is led: a player who has it must follow, and the highest card of it wins.
 tricks-library-rings = This is a suit, from chapter 29 on. Rings may not be led until one has been played; the player of the 1 says whether it wins the trick.
 tricks-library-fatigue = Fatigue can only be led: it never wins, and the next card with a suit sets the suit.

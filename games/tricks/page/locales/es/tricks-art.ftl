@@ -65,6 +65,7 @@ tricks-art-mend = Quien tenga la caja puede corregir cualquier carta en un archi
 tricks-shelf-characters = Personajes
 tricks-shelf-events = Eventos
 tricks-shelf-cards = Cartas
+tricks-library-signs = En su sitio: los cuadritos llenos son lo que ya lleva, los claros lo que aún puede ganar, y la raya, lo que busca. El ojo señala cartas que sabes que tiene; la torre, que tiene la ficha de una Torre; ≈, que parte de su carta es reconstrucción nuestra.
 tricks-library-suit = Es un palo. La primera carta de una baza dice cuál es su palo de triunfo: quien lo tenga debe seguirlo, y gana la más alta.
 tricks-library-rings = Es un palo, desde el Capítulo 29. No se puede salir con Anillos hasta que alguien haya jugado uno; quien juega el 1 dice si gana la baza.
 tricks-library-fatigue = Con una carta de Cansancio solo se puede salir: no gana nunca, y el palo lo fija quien siga.
