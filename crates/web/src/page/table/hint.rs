@@ -34,7 +34,7 @@ fn said(sight: &Sight, view: &TableView, hint: &HintView) -> Markup {
                 a #hint-close .quiet href={ "/t/" (view.id) } aria-label=(language.text("hint-close-it")) title=(language.text("hint-close-it")) { (icon("cross")) }
             }
             p .hint__choice { b { (called(sight, &hint.best)) } " " (worth(sight, &hint.best)) }
-            @if !alike(hint) { (reasons(sight, &hint.best)) }
+            (reasons(sight, &hint.best))
             @if let Some(second) = &hint.second {
                 p .hint__second { (language.text("hint-second")) " " b { (called(sight, second)) } " " (worth(sight, second)) }
                 (reasons(sight, second))
