@@ -16,7 +16,7 @@ use crate::shelves::post;
 /// The distance of one swipe of a thumb.
 const SWIPE: f64 = 600.0;
 
-/// The games with name, minutes, complexity and 'Play now', whether nothing lies over what of these is in the window, and the place
+/// The games with name, minutes, complexity and 'Play now', whether nothing lies over what of these is in the window and the ways on are there, and the place
 /// where the lowest of them ends on the page.
 const GAMES: &str = "[...document.querySelectorAll('.door__game')].map((card) => {
     const parts = ['h2', '.glance__minutes', '.glance__weight', 'button[value^=\"now:\"]'].map((part) => card.querySelector(part));
@@ -26,7 +26,8 @@ const GAMES: &str = "[...document.querySelectorAll('.door__game')].map((card) =>
         const middle = [x + width / 2, y + height / 2];
         return middle[1] > innerHeight || card.contains(document.elementFromPoint(...middle));
     };
-    const shown = parts.every((part) => part.checkVisibility() && open(part));
+    const ways = [...card.querySelectorAll('[href^=\"/rules/\"], [href^=\"/campaign/\"], [href^=\"/puzzles/\"]')];
+    const shown = ways.every((way) => way.checkVisibility()) && parts.every((part) => part.checkVisibility() && open(part));
     return { words, shown, end: Math.max(...parts.map((part) => part.getBoundingClientRect().bottom + scrollY)) };
 })";
 

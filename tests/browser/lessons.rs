@@ -211,7 +211,7 @@ async fn by_keyboard_alone() {
         page.tab_to(&format!("#new-here-{game}")).await;
         page.press(key::ENTER).await;
         page.find("#signals[data-lesson]").await;
-        assert_eq!(through(&page, By::Keyboard).await, if game == "tricks" { 7 } else { 10 });
+        assert_eq!(through(&page, By::Keyboard).await, if game == "tricks" { 8 } else { 10 });
         is_well(&page, game).await;
         page.close().await;
     }
@@ -397,7 +397,7 @@ async fn two_learn_side_by_side() {
     let inn = Inn::open();
     let taught = [
         ("journey", "first", [10, 6]),
-        ("tricks", "first", [7, 6]),
+        ("tricks", "first", [8, 6]),
         ("war", "dice", [11, 9]),
         ("quest", "hero", [10, 3]),
         ("wizards", "hazards", [6, 5]),

@@ -127,6 +127,10 @@ async fn another_road_is_tried_from_a_step() {
     ana.find("#signals[data-status=finished]").await;
     let replay = ana.value("document.querySelector('#prompt a[href*=\"/replay\"]').href").await;
     let replay = replay.as_str().expect("a link").to_owned();
+    // The page at the end leads to a moment from which one plays on, and asks for a name at once.
+    let other = ana.value("document.querySelector('#ending a[href$=\"#play-on\"]').href").await;
+    ana.go(other.as_str().expect("a link")).await;
+    ana.find("#play-on:popover-open").await;
     ana.go(&format!("{replay}?step=0")).await;
     ana.write("#comment-text", "Frodo debe esperar").await;
     ana.leave_by("#comment button").await;
@@ -214,6 +218,10 @@ async fn the_course_of_a_game_is_drawn_at_a_press() {
     ana.value("document.querySelector('#curve svg a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))").await;
     ana.until(&format!("{AT} === Number(document.querySelector('#curve svg a').dataset.step)")).await;
     ana.find("#curve svg").await;
+    // From its end it is played from its beginning.
+    ana.go(replay.as_str().expect("a link")).await;
+    ana.click("#step-play").await;
+    ana.until(&format!("{AT} < Number(document.querySelector('.prompt--replay').dataset.last)")).await;
     ana.is_well("replay").await;
     ana.close().await;
 }

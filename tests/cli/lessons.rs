@@ -32,7 +32,7 @@ fn they_are_listed() {
         }
     }
     let one = lessons(&["lessons", "tricks", "--json"]);
-    assert_eq!(one, [json!({ "game": "tricks", "lesson": "first", "stops": 7 })]);
+    assert_eq!(one, [json!({ "game": "tricks", "lesson": "first", "stops": 8 })]);
     let text = said(&["lessons", "journey"]);
     assert!(text.starts_with("journey  first  10 stops  A roll and a road\n"), "{text}");
 }

@@ -17,6 +17,8 @@ use crate::skill::Skill;
 pub struct Turned {
     /// The act with which it turned; nothing, when no single one decided it.
     pub turn: Option<Turn>,
+    /// True if it was close: no act decided it, and near its end the winner could still have lost.
+    pub close: bool,
     /// The result with open hands; nothing where that was not found out, or means nothing.
     pub open: Option<Open>,
 }
@@ -71,6 +73,8 @@ pub struct LineStep {
 
 /// The least fall that counts as a turn.
 const MUCH: f64 = 0.15;
+/// The chance from which on somebody is as good as sure to win.
+const SURE: f64 = 0.8;
 /// The number of acts that are looked at more closely.
 const SUSPECTS: usize = 10;
 /// Playouts before, and as many after.
@@ -127,7 +131,22 @@ pub(crate) fn turned<M: Mind>(
         None if M::Game::INFO.cooperative => None,
         None => swung(mind, skill, stop, &course, &outcome, &mut rng),
     };
-    (!stop.is_cancelled()).then_some(Turned { turn, open })
+    let close = turn.is_none() && was_close(mind, skill, stop, &course, &outcome, &mut rng);
+    (!stop.is_cancelled()).then_some(Turned { turn, close, open })
+}
+
+/// True if the winner could still have lost when nine tenths of the choices were made. Of partners nobody asks.
+fn was_close<M: Mind>(
+    mind: &M,
+    skill: Skill,
+    stop: &CancelFlag,
+    course: &Course<'_, M>,
+    outcome: &Outcome,
+    rng: &mut Rng,
+) -> bool {
+    let late = course.states.get(course.states.len() * 9 / 10);
+    let (Some(winner), Some((_, state))) = (outcome.winners.first(), late) else { return false };
+    !M::Game::INFO.cooperative && Judge::new(mind, skill, stop).of(state, winner, QUICK, rng) < SURE
 }
 
 /// The act from which on a goal was out of reach until the end.

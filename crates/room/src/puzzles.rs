@@ -4,8 +4,9 @@
 use std::sync::Arc;
 
 use bots::AnySolver;
+use canvas::Language;
 use table::offer::Positions;
-use table::{AnyGame, Game, Judge, Match, Prepared, Puzzle, Seed, SetupRequest, Typed};
+use table::{AnyGame, Game, Judge, Match, Message, Names, Prepared, Puzzle, Seed, SetupRequest, Typed};
 
 /// The puzzles of a game, without its types.
 pub struct Puzzles {
@@ -27,7 +28,13 @@ impl Puzzles {
     pub(crate) fn of<G: Positions>(rules: Arc<Typed<G>>, solver: Arc<dyn AnySolver>, shelf: &str) -> Self {
         let by = solver.clone();
         let make = Box::new(move |number| make(&rules, by.as_ref(), number));
-        Self { source: Source::Solver { make, solver }, shelf: self::shelf(shelf) }
+        let mut shelf = self::shelf(shelf);
+        // Of one grade in the order of what they are taken from: what comes late in a box asks for more of its rules.
+        shelf.sort_by_cached_key(|shelved| {
+            let from = solver.puzzle_table(shelved.seed).map(|(_, options)| options);
+            (shelved.grade, from, shelved.seed)
+        });
+        Self { source: Source::Solver { make, solver }, shelf }
     }
 
     /// The puzzles of a file; all of them stand on the shelf, the easiest first.
@@ -141,10 +148,16 @@ fn make<G: Positions>(rules: &Typed<G>, solver: &dyn AnySolver, number: u64) -> 
         seat: posed.seat,
         answer: posed.answer,
         others: posed.others,
+        fails: posed.fails.into_iter().map(|(choice, fails)| (choice, in_both(&fails))).collect(),
         line: posed.line,
         question: Some(posed.question),
         reckoned: None,
     })
+}
+
+/// A message in the words of each language, to be kept.
+fn in_both(message: &Message) -> Names {
+    Names { es: Language::Es.say(message), en: Language::En.say(message) }
 }
 
 fn written<G: Positions + Game>(game: &Match<G>) -> Option<String> {

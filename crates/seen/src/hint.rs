@@ -37,6 +37,8 @@ pub struct WeighedView {
 pub struct TurnedView {
     /// The act with which it turned; nothing, when no single one decided it.
     pub turn: Option<TurnView>,
+    /// True if it was close: no act decided it, and near its end the winner could still have lost.
+    pub close: bool,
     /// Could it be won, if all hands had been open? Nothing where that was not found out, or means nothing.
     pub open: Option<OpenView>,
 }

@@ -49,7 +49,8 @@ pub use study::{
     PuzzleCard, PuzzleMark, PuzzleState, PuzzlesView, StarsView, StatisticsView, TallyView,
 };
 pub use table::{
-    ChatLine, EndView, EndedView, How, LaidFor, LessonState, LessonView, Links, RemarksFor, SeatKind,
-    SeatView, Status, TableView, TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView, ToldView,
+    ChatLine, EndView, EndedView, How, LaidFor, LessonState, LessonView, Links, NextView, RemarksFor,
+    SeatKind, SeatView, Status, TableView, TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView,
+    ToldView,
 };
 pub use tokens::{Scope, TokenCard, TokensView};

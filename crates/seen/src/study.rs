@@ -37,8 +37,12 @@ pub enum PuzzleState {
 /// A puzzle on the shelf.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct PuzzleCard {
-    /// The number.
+    /// The number of its deal, by which it is begun.
     pub seed: u64,
+    /// Its place on the shelf, from 1: people call it by that.
+    pub number: u64,
+    /// The chapter that it is taken from; empty where there are none.
+    pub chapter: String,
     /// The difficulty, from 1 to 3.
     pub grade: u8,
     /// Your state of it.

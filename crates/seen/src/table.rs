@@ -323,6 +323,16 @@ pub struct Links {
     pub replay: Option<String>,
 }
 
+/// What comes after a puzzle or a lesson: `POST /tables` with the game and this begins it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum NextView {
+    /// The puzzle of this number.
+    Puzzle(u64),
+    /// The lesson of this id.
+    Lesson(String),
+}
+
 /// A table as one person may see it: nothing in it that they may not know.
 #[derive(Serialize, ToSchema)]
 pub struct TableView {
@@ -439,6 +449,10 @@ pub struct TableView {
     pub day: Option<i64>,
     /// The number of the puzzle, if it is one: then the game counts nowhere.
     pub puzzle: Option<u64>,
+    /// True if it is a lesson: then it counts in no campaign and in no statistics.
+    pub learnt: bool,
+    /// The puzzle or the lesson that comes after this one, if it is one.
+    pub next: Option<NextView>,
     /// The table at which it is played once more, if you may go there.
     pub rematch: Option<String>,
 }

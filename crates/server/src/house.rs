@@ -39,6 +39,11 @@ impl Room {
         self.lessons.iter().find(|lesson| lesson.id == id)
     }
 
+    /// The lesson that comes after the one of that id.
+    pub fn lesson_after(&self, id: &str) -> Option<&Arc<Lesson>> {
+        self.lessons.iter().skip_while(|lesson| lesson.id != id).nth(1)
+    }
+
     /// The level as the bots name it, if they know it.
     pub fn level(&self, name: &str) -> Option<&'static str> {
         self.bots.levels().iter().find(|level| **level == name).copied()
@@ -53,6 +58,20 @@ pub struct Puzzles {
     pub table: Box<dyn Fn(u64) -> Option<SetupRequest> + Send + Sync>,
     /// The puzzles that stand on the shelf, in the order in which they are solved: number and grade.
     pub shelf: Vec<(u64, u8)>,
+}
+
+impl Puzzles {
+    /// The place of a puzzle on the shelf, from 1: people call it by that. One that stands there no more has the number of its deal.
+    pub fn place(&self, seed: u64) -> u64 {
+        let at = self.shelf.iter().position(|(shelved, _)| *shelved == seed);
+        at.map_or(seed, |at| at as u64 + 1)
+    }
+
+    /// The puzzle that comes after this one on the shelf.
+    pub fn after(&self, seed: u64) -> Option<u64> {
+        let mut rest = self.shelf.iter().skip_while(|(shelved, _)| *shelved != seed);
+        rest.nth(1).map(|(next, _)| *next)
+    }
 }
 
 /// All games, in the order of the shelf.

@@ -107,6 +107,7 @@ impl Prepared {
             seat,
             answer,
             others,
+            fails: BTreeMap::new(),
             line: Vec::new(),
             question: Some(reckoned.asked()),
             reckoned: Some(reckoned),

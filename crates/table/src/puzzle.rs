@@ -30,6 +30,9 @@ pub struct Puzzle {
     pub answer: String,
     /// The other choices, each of which loses, or has worse odds.
     pub others: Vec<String>,
+    /// What goes wrong after one of those that lose, where it is known.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub fails: BTreeMap<String, Names>,
     /// The line that wins after the answer: seats and choices to the end of the game.
     pub line: Vec<(Seat, String)>,
     /// The question, for whoever reads it away from a table.
@@ -74,22 +77,35 @@ impl Reckoned {
             .with("others", worse.collect::<Vec<_>>())
     }
 
-    /// The meaning of each other choice: the longest first, as some begin like others.
+    /// The meaning of each other choice.
     fn wrong(&self, others: &[String]) -> Vec<Wrong> {
-        let mut others = others.iter().collect::<Vec<_>>();
-        others.sort_by_key(|other| Reverse(other.len()));
         let wrong = |other: &String| Wrong {
             begins: other.clone(),
             says: Message::new("puzzle-worse").with("odds", self.percent(other)),
         };
-        others.into_iter().map(wrong).collect()
+        longest_first(others.iter().map(wrong).collect())
     }
 }
 
+/// As some choices begin like others.
+fn longest_first(mut wrong: Vec<Wrong>) -> Vec<Wrong> {
+    wrong.sort_by_key(|wrong| Reverse(wrong.begins.len()));
+    wrong
+}
+
 impl Puzzle {
-    /// The puzzle as a table plays it: one stop at the answer, and then the line.
-    pub fn lesson(&self) -> Lesson {
-        let lost = || vec![Wrong { begins: String::new(), says: Message::new("puzzle-wrong") }];
+    /// The meaning of each choice that loses.
+    fn lost(&self) -> Vec<Wrong> {
+        let fails = self.fails.iter().map(|(choice, fails)| Wrong {
+            begins: choice.clone(),
+            says: Message::new("puzzle-fails").with("fails", fails),
+        });
+        let any = Wrong { begins: String::new(), says: Message::new("puzzle-wrong") };
+        longest_first(fails.chain([any]).collect())
+    }
+
+    /// The puzzle as a table plays it: one stop at the answer, and then the line. `number` is the one by which people call it.
+    pub fn lesson(&self, number: u64) -> Lesson {
         let (asked, what) = match &self.reckoned {
             Some(reckoned) => (reckoned.asked(), Message::new("puzzle-do-best")),
             None => (Message::new("puzzle-why"), Message::new("puzzle-do")),
@@ -102,14 +118,17 @@ impl Puzzle {
             seen: None,
             lit: Vec::new(),
             shows: Vec::new(),
-            wrong: self.reckoned.as_ref().map_or_else(lost, |reckoned| reckoned.wrong(&self.others)),
+            wrong: self
+                .reckoned
+                .as_ref()
+                .map_or_else(|| self.lost(), |reckoned| reckoned.wrong(&self.others)),
         };
         let answer = Step { seat: self.seat, choice: self.answer.clone(), stop: Some(stop) };
         let line =
             self.line.iter().map(|(seat, choice)| Step { seat: *seat, choice: choice.clone(), stop: None });
         Lesson {
             id: "puzzle".to_owned(),
-            name: Message::new("puzzle-name").with("number", self.seed.to_string()),
+            name: Message::new("puzzle-name").with("number", number.to_string()),
             end: end.unwrap_or_else(|| Message::new("puzzle-end")),
             players: self.players,
             seat: self.seat,

@@ -21,6 +21,8 @@ pub struct Posed {
     pub answer: String,
     /// The other choices, each proved to lose.
     pub others: Vec<String>,
+    /// What goes wrong after one of them, where it is known.
+    pub fails: Vec<(String, Message)>,
     /// The line that wins after the answer.
     pub line: Vec<(Seat, String)>,
     /// The difficulty, from 1 to 3.
@@ -52,9 +54,15 @@ pub(crate) fn pose<S: Solver>(
             S::Game::choices(&state, seat, &mut choices);
             if let Some(Answer { at, line }) = only(solver, &state, &chance, seat, &choices) {
                 let line = line.iter().map(|(seat, choice)| (*seat, choice.to_string())).collect();
+                let wrong = choices.iter().enumerate().filter(|(other, _)| *other != at);
+                let fails = wrong.filter_map(|(_, choice)| {
+                    let (next, luck) = after::<S>(&state, &chance, seat, choice);
+                    Some((choice.to_string(), solver.fails(&next, &luck, NODES)?))
+                });
+                let fails = fails.collect();
                 let mut others = choices.iter().map(ToString::to_string).collect::<Vec<_>>();
                 let answer = others.remove(at);
-                return Some(Posed { before, seat, answer, others, line, grade, question });
+                return Some(Posed { before, seat, answer, others, fails, line, grade, question });
             }
         }
         let choice = choose::<S::Game>(&state, seat, bot, number.rotate_left(17) ^ before.len() as u64)?;
@@ -73,8 +81,7 @@ fn only<S: Solver>(
 ) -> Option<Answer<<S::Game as Game>::Choice>> {
     let mut answer = None;
     for (at, choice) in choices.iter().enumerate().filter(|_| choices.len() > 1) {
-        let (mut next, mut luck) = (state.clone(), chance.clone());
-        S::Game::apply(&mut next, seat, choice, &mut luck, &mut Journal::silent());
+        let (next, luck) = after::<S>(state, chance, seat, choice);
         match solver.solve(&next, &luck, NODES, &mut rng(at as u64)).verdict {
             Verdict::Hopeless => {}
             Verdict::Winnable(line) if answer.is_none() => answer = Some(Answer { at, line }),
@@ -82,4 +89,16 @@ fn only<S: Solver>(
         }
     }
     answer
+}
+
+/// A moment after a choice, with the draws still to come.
+fn after<S: Solver>(
+    state: &<S::Game as Game>::State,
+    chance: &Chance,
+    seat: Seat,
+    choice: &<S::Game as Game>::Choice,
+) -> (<S::Game as Game>::State, Chance) {
+    let (mut next, mut luck) = (state.clone(), chance.clone());
+    S::Game::apply(&mut next, seat, choice, &mut luck, &mut Journal::silent());
+    (next, luck)
 }

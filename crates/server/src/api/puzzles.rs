@@ -206,17 +206,19 @@ pub(crate) async fn view(app: &AppState, context: &Context, id: &str) -> Result<
             days.push(view);
         }
     }
-    let card = |(seed, grade): &(u64, u8)| puzzle_card(&own, *seed, *grade);
+    let card = |(seed, grade): &(u64, u8)| puzzle_card(puzzles, &own, *seed, *grade);
     Ok(PuzzlesView { game: game(room), days, shelf: puzzles.shelf.iter().map(card).collect() })
 }
 
-fn puzzle_card(own: &[TableCard], seed: u64, grade: u8) -> PuzzleCard {
+fn puzzle_card(puzzles: &Puzzles, own: &[TableCard], seed: u64, grade: u8) -> PuzzleCard {
     let of_it = own.iter().filter(|card| card.puzzle.is_some_and(|mark| mark.seed == seed));
     // Whoever was told the answer has not solved it after that.
     let best =
         of_it.max_by_key(|card| (state(card) != PuzzleState::Begun, std::cmp::Reverse(card.created_at)));
     PuzzleCard {
         seed,
+        number: puzzles.place(seed),
+        chapter: chapter_of(puzzles, seed),
         grade,
         state: best.map_or(PuzzleState::New, state),
         table: best.map(|card| card.id.clone()),
@@ -233,13 +235,18 @@ fn state(card: &TableCard) -> PuzzleState {
     }
 }
 
+/// The chapter of the table of this number; empty where there are none.
+fn chapter_of(puzzles: &Puzzles, number: u64) -> String {
+    let request = (puzzles.table)(number);
+    request.and_then(|request| request.options.get("chapter").cloned()).unwrap_or_default()
+}
+
 fn day_view(puzzles: &Puzzles, own: &[TableCard], day: i64, (played, won): (usize, usize)) -> DayView {
     let mine = own.iter().find(|card| card.day == Some(day));
-    let request = (puzzles.table)(number_of(day));
     DayView {
         day,
         date: date(day),
-        chapter: request.and_then(|request| request.options.get("chapter").cloned()).unwrap_or_default(),
+        chapter: chapter_of(puzzles, number_of(day)),
         played,
         won,
         table: mine.map(|card| card.id.clone()),

@@ -15,9 +15,9 @@ use crate::actor::Actor;
 use crate::keys::Purpose;
 use crate::tables::options::{options, unusual};
 use crate::{
-    ApiError, AppState, ChatLine, CommentView, EndView, EndedView, LaidFor, Links, RemarksFor, Room,
-    SeatKind, SeatView, Status, TableView, TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView,
-    ToldView,
+    ApiError, AppState, ChatLine, CommentView, EndView, EndedView, LaidFor, Links, NextView, RemarksFor,
+    Room, SeatKind, SeatView, Status, TableView, TakeBackAsk, TakeBackOffer, TakeBackView, TalkView,
+    TextView, ToldView,
 };
 
 /// A reader and their rights.
@@ -180,12 +180,22 @@ pub(crate) fn look(
         study: table.made.from.is_some(),
         day: table.made.day,
         puzzle: table.made.puzzle.as_ref().map(|puzzle| puzzle.seed),
+        learnt: table.made.lesson.is_some(),
+        next: next(room, table),
         rematch: table
             .rematch
             .as_ref()
             .filter(|_| known || host)
             .map(|next| format!("/t/{next}/join/{}", app.key.token(Purpose::Join, next, 0))),
     })
+}
+
+/// What comes after the puzzle or the lesson that this table is.
+fn next(room: &Room, table: &Table) -> Option<NextView> {
+    let puzzle = table.made.puzzle.as_ref();
+    let after = puzzle.and_then(|puzzle| room.puzzles.as_ref()?.after(puzzle.seed)).map(NextView::Puzzle);
+    let lesson = || room.lesson_after(table.made.lesson.as_deref()?);
+    after.or_else(|| Some(NextView::Lesson(lesson()?.id.clone())))
 }
 
 /// The observer of a view, with the seats involved.

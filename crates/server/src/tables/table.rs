@@ -278,7 +278,8 @@ impl Table {
 
     /// The same, where its game has the lesson that it is.
     pub(crate) fn taught_by(mut self, room: &Room) -> Self {
-        let puzzle = self.made.puzzle.as_ref().map(|puzzle| Arc::new(puzzle.lesson()));
+        let place = |seed| room.puzzles.as_ref().map_or(seed, |puzzles| puzzles.place(seed));
+        let puzzle = self.made.puzzle.as_ref().map(|puzzle| Arc::new(puzzle.lesson(place(puzzle.seed))));
         self.lesson = puzzle.or_else(|| self.made.lesson.as_deref().and_then(|id| room.lesson(id)).cloned());
         self
     }

@@ -107,5 +107,5 @@ fn shown(turned: Turned) -> TurnedView {
         last: open.last,
         line: open.line.into_iter().map(step).collect(),
     });
-    TurnedView { turn, open }
+    TurnedView { turn, close: turned.close, open }
 }

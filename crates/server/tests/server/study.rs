@@ -25,6 +25,7 @@ fn puzzle(number: u64) -> Option<Puzzle> {
         seat: Seat::new(0),
         answer: "bid 2".to_owned(),
         others: vec!["bid 1".to_owned(), "bid 3".to_owned()],
+        fails: BTreeMap::new(),
         line: vec![(Seat::new(1), "bid 1".to_owned())],
         question: None,
         reckoned: None,
@@ -93,6 +94,10 @@ async fn a_puzzle_is_solved() {
     let table = ana.look(&id).await;
     assert_eq!((&table["lesson"]["state"], &table["lesson"]["puzzle"]), (&json!("waits"), &json!(2)));
     assert_eq!((&table["lesson"]["choice"], &table["lesson"]["lit"]), (&Value::Null, &json!([])));
+    // People call it by its place on the shelf, wherever they meet it.
+    assert_eq!(shelf(&ana).await["shelf"][0]["number"], 1);
+    assert_eq!(table["lesson"]["name"]["args"]["number"], json!({ "verbatim": "1" }));
+    assert_eq!(table["next"], json!({ "puzzle": 8 }));
     assert_eq!((&table["hints"], &table["take_back"]["offers"]), (&json!(false), &json!([])));
     assert_eq!(shelf(&ana).await["shelf"][0]["state"], "begun");
 

@@ -23,6 +23,7 @@ fn puzzle(odds: &[(&str, u16)]) -> Puzzle {
         seat: Seat::new(0),
         answer: odds[0].0.to_owned(),
         others: odds[1..].iter().map(|(choice, _)| (*choice).to_owned()).collect(),
+        fails: BTreeMap::new(),
         line: Vec::new(),
         question: None,
         reckoned: Some(reckoned),
@@ -32,7 +33,8 @@ fn puzzle(odds: &[(&str, u16)]) -> Puzzle {
 /// Each other choice is told what it comes to, also where one begins like another.
 #[test]
 fn another_choice_comes_to_its_odds() {
-    let lesson = puzzle(&[("stay", 705), ("go 1", 100), ("go 12", 344)]).lesson();
+    let lesson = puzzle(&[("stay", 705), ("go 1", 100), ("go 12", 344)]).lesson(5);
+    assert_eq!(lesson.name, Message::new("puzzle-name").with("number", "5".to_owned()));
     let stop = lesson.steps[0].stop.as_ref().expect("a stop");
     assert_eq!(stop.why, Message::new("puzzle-asked").with("question", names("Where to?")));
     let worse = |percent: u16| Message::new("puzzle-worse").with("odds", percent);
@@ -43,6 +45,19 @@ fn another_choice_comes_to_its_odds() {
     let end = Message::new("puzzle-because").with("odds", 71_u16);
     let end = end.with("because", names("It is nearer.")).with("others", others.to_vec());
     assert_eq!((lesson.end, lesson.steps.len()), (end, 1));
+}
+
+/// Of a choice that loses it is told what goes wrong, where that is known.
+#[test]
+fn another_choice_is_told_what_fails() {
+    let all = puzzle(&[("stay", 705), ("go 1", 0), ("go 12", 0), ("sit", 0)]);
+    let fails = ["go 1", "go 12"].map(|choice| (choice.to_owned(), names(choice)));
+    let stop = Puzzle { reckoned: None, fails: BTreeMap::from(fails), ..all }.lesson(1).steps.remove(0).stop;
+    let stop = stop.expect("a stop");
+    for choice in ["go 1", "go 12"] {
+        assert_eq!(stop.meant(choice), Some(&Message::new("puzzle-fails").with("fails", names(choice))));
+    }
+    assert_eq!(stop.meant("sit"), Some(&Message::new("puzzle-wrong")));
 }
 
 /// It is kept with its table: the words of the question, and all odds.

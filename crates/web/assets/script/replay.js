@@ -104,7 +104,7 @@ function mark() {
   fit();
   for (const button of bar().querySelectorAll('[data-leap]')) {
     const { leap } = button.dataset;
-    const stuck = leap.endsWith('before') ? ply <= from : ply >= to && !kept;
+    const stuck = leap.endsWith('before') ? ply <= from : leap !== 'play' && ply >= to && !kept;
     button.toggleAttribute('data-stuck', stuck);
   }
   byId('step-play').setAttribute('aria-pressed', String(!!timer));
@@ -239,11 +239,15 @@ function rest() {
 
 function play() {
   const step = () => {
+    if (busy) return;
     if (!bar() || (at() >= last() && !kept)) return rest();
     to(after(plies(ACT), at()));
   };
+  // From its end it begins anew.
+  const again = !kept && at() >= last();
+  if (again) to(first());
   timer = setInterval(step, speed() * 1400);
-  step();
+  if (!again) step();
   mark();
 }
 
@@ -312,6 +316,8 @@ export function replay(turned) {
     unhide();
     mark();
     share();
+    // Whoever comes to try another move is asked for its name at once.
+    if (location.hash === '#play-on') byId('play-on')?.showPopover();
     const panel = document.querySelector('#drawer .panel');
     panel.scrollTop = panel.scrollHeight;
   }

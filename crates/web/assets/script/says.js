@@ -11,13 +11,18 @@ const line = () => document.getElementById('says');
 
 /** What is written about a choice; a rule's number in it stays a link. */
 function about(node) {
-  const text = document.getElementById(node.getAttribute('aria-describedby'));
+  const { choice } = node.dataset;
+  // Of a thing on the board it is what its button says: its own name would push that out of the line.
+  const press = choice && [...document.querySelectorAll('#choose button')].find(({ value }) => value === choice);
+  const text = document.getElementById((press || node).getAttribute('aria-describedby'));
   if (text) {
     const copy = text.cloneNode(true);
     // The line is for the eye: who listens has the same beside the choice, its link too.
     copy.querySelectorAll('a').forEach((link) => { link.tabIndex = -1; });
     // Where there is nothing to add the answer itself is told, beside its rule.
-    return copy.firstChild?.textContent.trim() ? [...copy.childNodes] : [node.textContent, ...copy.childNodes];
+    const adds = copy.firstChild?.textContent.trim();
+    const label = press ? `${press.textContent}${adds ? ': ' : ''}` : node.textContent;
+    return press || !adds ? [label, ...copy.childNodes] : [...copy.childNodes];
   }
   // What opens a list is told by what is listed there, each by its name.
   const name = (one) => (one.querySelector('[class$=-name]') ?? one).textContent.trim();
@@ -40,8 +45,10 @@ export function unsaid() {
   clearTimeout(sending?.soon);
   clearTimeout(sending?.late);
   sending?.node.classList.remove('pending');
+  // Whoever has chosen it does not ask why it cannot be chosen again.
+  const done = shown === sending?.node && shown?.matches('.dim');
   sending = undefined;
-  if (shown?.isConnected && shown.matches(CHOICE)) return says(shown);
+  if (!done && shown?.isConnected && shown.matches(CHOICE)) return says(shown);
   shown = undefined;
   line()?.replaceChildren();
   line()?.removeAttribute('title');

@@ -3,6 +3,7 @@ hint-ask = Hint
 hint-ask-note = What a good player would do in your place, and why. It rests only on what you may know.
 hint-thinks = A good player thinks in your place…
 hint-title = A good player would do this
+hint-title-alike = A good player would do this, for example
 hint-worth = wins { $percent } times in 100
 hint-second = Second best:
 hint-close-it = Close the hint

@@ -10,7 +10,7 @@ lobby-players-just = { $number ->
    *[other] { $number } players
 }
 lobby-play-now = Play now
-lobby-new-here = I am new
+lobby-new-here = Learn
 lobby-minutes = { $least }–{ $most } min
 lobby-weight-1 = Very low complexity
 lobby-weight-2 = Low complexity

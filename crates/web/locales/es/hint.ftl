@@ -3,6 +3,7 @@ hint-ask = Pista
 hint-ask-note = Qué haría un buen jugador en tu lugar, y por qué. Solo se basa en lo que tú puedes saber.
 hint-thinks = Un buen jugador piensa en tu lugar…
 hint-title = Un buen jugador haría esto
+hint-title-alike = Un buen jugador haría esto, por ejemplo
 hint-worth = gana { $percent } de cada 100
 hint-second = Lo segundo mejor:
 hint-close-it = Quitar la pista

@@ -29,6 +29,7 @@ pub(crate) fn campaign(ctx: &PageContext, view: &CampaignView) -> Markup {
         @if view.saved { p #saved role="status" { (icon("check")) " " (language.text("campaign-saved")) } }
         p .study__won { (language.with("campaign-so-far", &numbers)) }
         p { (language.text("campaign-stars")) }
+        @if let Some(what) = language.text_if_known(&format!("{id}-campaign-what")) { p { (what) } }
         @if let Some(go_on) = &view.go_on { (ways_on(ctx, view, go_on)) }
         form #campaign-form method="post" action="/tables" {
             @if ctx.reader.name.as_deref().unwrap_or_default().is_empty() { (nameless()) }
@@ -45,14 +46,17 @@ pub(crate) fn campaign(ctx: &PageContext, view: &CampaignView) -> Markup {
 fn ways_on(ctx: &PageContext, view: &CampaignView, go_on: &GoOnView) -> Markup {
     let language = ctx.language;
     let id = view.game.info.id;
+    // Who has not played yet is not led to play all hands by themselves.
+    let new = view.chapters.iter().all(|chapter| chapter.attempts == 0 && chapter.stars.count() == 0);
+    let main = |alone: bool| go_on.table.is_none() && alone != new;
     html! {
         section .card aria-labelledby="chapter-next" {
             h2 #chapter-next { (language.text("campaign-next")) }
             p .study__chapter { (chapter_name(ctx, id, &go_on.chapter)) }
             p .log__doors {
                 @if let Some(table) = &go_on.table { a #chapter-next-table .button .choice .choice--main href={ "/t/" (table) } { (icon("dice")) (language.text("puzzle-day-on")) } }
-                (press(ctx, view, &go_on.chapter, "next", true, go_on.table.is_none()))
-                (press(ctx, view, &go_on.chapter, "next", false, false))
+                (press(ctx, view, &go_on.chapter, "next", true, main(true)))
+                (press(ctx, view, &go_on.chapter, "next", false, main(false)))
                 a #begin-friends .button href={ "/new/" (id) "?option-" (view.option) "=" (go_on.chapter) } { (icon("handshake")) (language.text("lobby-with-friends")) }
             }
         }

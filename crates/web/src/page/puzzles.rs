@@ -105,13 +105,13 @@ fn shelf(ctx: &PageContext, game: &str, all: &[PuzzleCard], grade: u8) -> Markup
     html! {
         @if !cards.is_empty() {
             h3 #{ "grade-" (grade) } { (language.text(&format!("{game}-puzzle-grade-{grade}"))) " " span .tag { (language.with("puzzle-solved-of", &numbers)) } }
-            ol .study__shelf aria-labelledby={ "grade-" (grade) } { @for (number, card) in (1_u32..).zip(&cards) { li { (square(ctx, card, number)) } } }
+            ol .study__shelf aria-labelledby={ "grade-" (grade) } { @for card in &cards { li { (square(ctx, game, card)) } } }
         }
     }
 }
 
 /// A puzzle: begun by a press, or the way back to its table.
-fn square(ctx: &PageContext, card: &PuzzleCard, number: u32) -> Markup {
+fn square(ctx: &PageContext, game: &str, card: &PuzzleCard) -> Markup {
     let language = ctx.language;
     let word = match card.state {
         PuzzleState::New => "new",
@@ -120,6 +120,10 @@ fn square(ctx: &PageContext, card: &PuzzleCard, number: u32) -> Markup {
         PuzzleState::Solved => "solved",
     };
     let said = language.text(&format!("puzzle-state-{word}"));
+    let said = match card.chapter.as_str() {
+        "" => said,
+        chapter => format!("{} · {said}", chapter_name(ctx, game, chapter)),
+    };
     let sign = match card.state {
         PuzzleState::New => html! {},
         PuzzleState::Begun => icon("hourglass"),
@@ -127,7 +131,7 @@ fn square(ctx: &PageContext, card: &PuzzleCard, number: u32) -> Markup {
         PuzzleState::Solved => icon("check"),
     };
     let class = format!("button study__puzzle study__puzzle--{word}");
-    let inside = html! { span .study__number { (number) } (sign) span .unseen { ": " (said) } };
+    let inside = html! { span .study__number { (card.number) } (sign) span .unseen { ": " (said) } };
     html! {
         @match &card.table {
             Some(table) => a #{ "puzzle-" (card.seed) } class=(class) href={ "/t/" (table) } title=(said) { (inside) },

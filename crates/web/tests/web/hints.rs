@@ -86,12 +86,12 @@ fn the_end_tells_where_the_game_turned() {
         let swing = Some(SwingView { seat: Seat::new(1), before: 0.3, after: 0.62, luck });
         Some(TurnView { ply: 41, by: Seat::new(0), lost: None, swing })
     };
-    let lucky = end(Some(TurnedView { turn: turn(true), open: None }));
+    let lucky = end(Some(TurnedView { turn: turn(true), close: false, open: None }));
     assert!(by_id(&lucky, "turned").expect("the moment").text.contains("The dice or draws of"));
     let say = Message::new("hint-alike");
     let line = vec![LineView { seat: Seat::new(0), choice: "pass".to_owned(), say }];
     let open = Some(OpenView { could: true, last: Some(12), line });
-    let page = end(Some(TurnedView { turn: turn(false), open }));
+    let page = end(Some(TurnedView { turn: turn(false), close: false, open }));
     let words = &by_id(&page, "turned").expect("the moment").text;
     assert!(!words.contains("The dice or draws of"), "{words}");
     assert!(words.contains("30") && words.contains("62") && words.contains("hands open"), "{words}");
@@ -102,8 +102,13 @@ fn the_end_tells_where_the_game_turned() {
     let leads = page.iter().filter_map(|one| one.get("href"));
     let steps = leads.filter(|href| href.ends_with("?step=41") || href.ends_with("?step=12"));
     assert_eq!(steps.count(), 2);
-    let close = end(Some(TurnedView { turn: None, open: None }));
-    assert!(by_id(&close, "turned").expect("the moment").text.contains("close to the end"));
+    // That it was close is said where it was.
+    for close in [true, false] {
+        let page = end(Some(TurnedView { turn: None, close, open: None }));
+        let words = &by_id(&page, "turned").expect("the moment").text;
+        assert!(words.contains("No single move decided it"), "{words}");
+        assert_eq!(words.contains("close to the end"), close, "{words}");
+    }
 }
 
 /// What those share who look back on a game, as elements.
@@ -154,15 +159,15 @@ fn a_course_is_asked_for_and_somebody_is_followed() {
 
 /// Of a lost game of partners there is always something to say, of one that they won nothing if nothing was found.
 #[test]
-fn partners_who_lost_are_told_that_it_was_close() {
+fn partners_who_lost_are_told_that_no_move_decided_it() {
     let sample = Sample::tricks(3, 7, 20, Some(0), &[("chapter", "25")]);
-    let nothing = Some(TurnedView { turn: None, open: None });
+    let nothing = Some(TurnedView { turn: None, close: false, open: None });
     for (winners, told) in [(SeatSet::EMPTY, true), (SeatSet::all(3), false)] {
         let outcome = Outcome { winners, together: true, reason: "tricks-over-failed".to_owned() };
         let ended = Some(EndedView { how: How::Outcome, outcome: Some(outcome), resigned: SeatSet::EMPTY });
         let table = TableView { turned: nothing.clone(), ended, ..sample.table() };
         let page = elements(&WEB.table(&reader(Language::En), &table));
-        let words = by_id(&page, "turned").map(|turned| turned.text.contains("close to the end"));
+        let words = by_id(&page, "turned").map(|turned| turned.text.contains("No single move decided it"));
         assert_eq!(words.unwrap_or_default(), told);
     }
 }

@@ -1,6 +1,6 @@
 //! A table that is a lesson: what it says stands where the question does, and what it speaks of is marked.
 
-use seen::{LessonCard, LessonState, LessonView, Pages as _, TableView};
+use seen::{LessonCard, LessonState, LessonView, NextView, Pages as _, TableView};
 use table::Message;
 use web::Language;
 
@@ -162,4 +162,21 @@ fn it_is_offered_to_two() {
     let view = seen::RulesView { game: crate::sample::game_view(), find: String::new(), table: None };
     let book = WEB.rules(&reader(Language::En), &view);
     assert!(book.contains("id=\"two-first\"") && book.contains("name=\"two\""));
+}
+
+/// The page at the end offers what comes after a lesson or a puzzle, and another move; that a lesson counts nowhere it says.
+#[test]
+fn at_its_end_one_is_led_on() {
+    let sample = Sample::new(2, 5, 100_000, Some(0), &[]);
+    let end = |next: NextView| {
+        let mut view = TableView { next: Some(next), learnt: true, ..sample.table() };
+        view.seats[0].you = true;
+        WEB.table(&reader(Language::En), &view)
+    };
+    let lesson = end(NextView::Lesson("second".into()));
+    for words in ["name=\"lesson\" value=\"second\"", "Next lesson", "A lesson counts neither", "#play-on\""]
+    {
+        assert!(lesson.contains(words), "{words}");
+    }
+    assert!(end(NextView::Puzzle(12)).contains("name=\"puzzle\" value=\"12\""));
 }

@@ -75,6 +75,8 @@ fn puzzles() -> PuzzlesView {
     let states = [PuzzleState::New, PuzzleState::Begun, PuzzleState::Told, PuzzleState::Solved];
     let card = |(seed, state): (u64, PuzzleState)| PuzzleCard {
         seed,
+        number: seed,
+        chapter: "19".into(),
         grade: 1,
         state,
         table: (state != PuzzleState::New).then(|| "t".into()),

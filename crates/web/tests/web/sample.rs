@@ -316,6 +316,8 @@ impl Sample {
             lesson: None,
             day: None,
             puzzle: None,
+            learnt: false,
+            next: None,
             again: false,
             study: false,
             rematch: None,

@@ -75,10 +75,19 @@ pub fn face(face: Face, title: &str) -> Markup {
             }
             rect .tr-card-face__window x="8" y="36" width="84" height="76" rx="2" {}
             @if let Some(value) = &value { text .tr-card-face__value x="10" y="26" { (value) } }
-            svg .tr-card-face__sign x="71" y="5" width="22" height="22" viewBox="0 0 24 24" { use href={ "#s-" (face.sign()) } {} }
+            svg .tr-card-face__sign x=(beside(value.as_deref())) y="5" width="22" height="22" viewBox="0 0 24 24" { use href={ "#s-" (face.sign()) } {} }
             text .tr-card-face__title x="50" y="129" { (title) }
             rect .tr-card-face__rim x="1.5" y="1.5" width="97" height="137" rx="9" {}
         }
+    }
+}
+
+/// Where the sign stands: right beside the value, so that it is seen where cards lie over each other.
+fn beside(value: Option<&str>) -> &'static str {
+    match value.map(str::len) {
+        None => "9",
+        Some(1) => "28",
+        Some(_) => "43",
     }
 }
 

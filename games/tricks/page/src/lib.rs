@@ -20,6 +20,7 @@ mod facts;
 mod hand;
 mod how;
 mod library;
+mod library_cards;
 mod objective;
 mod page;
 mod piece;

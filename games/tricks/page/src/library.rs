@@ -1,4 +1,4 @@
-//! The library of Las Dos Torres: its characters and events. At a table they say what is played there, by the host's cards.
+//! The library of Las Dos Torres: its characters, its events and its cards. At a table they say what is played there, by the host's cards.
 
 use canvas::{Context, Entry, Named};
 use maud::html;
@@ -7,7 +7,7 @@ use tricks::book::cards::{CharacterCard, event_term};
 use tricks::character::Character;
 use tricks::view::{EventView, RosterView, View};
 
-use crate::{roster, words};
+use crate::{library_cards, roster, words};
 
 /// All of it.
 pub(crate) fn library(ctx: &Context, view: Option<&View>) -> Vec<Entry> {
@@ -23,7 +23,7 @@ pub(crate) fn library(ctx: &Context, view: Option<&View>) -> Vec<Entry> {
             id: card.id.term().to_owned(),
             shelf: "tricks-shelf-characters",
             name: ctx.say(card.id.term()),
-            drawing: roster::card(&entry, ctx),
+            drawing: html! { (roster::card(&entry, ctx)) @if sits(view, card.id) { p .remark { (ctx.say("tricks-library-signs")) } } },
             clauses: &[],
         }
     });
@@ -50,7 +50,12 @@ pub(crate) fn library(ctx: &Context, view: Option<&View>) -> Vec<Entry> {
             clauses: &[],
         }
     });
-    characters.chain(events).collect()
+    characters.chain(events).chain(library_cards::cards(ctx)).collect()
+}
+
+/// True if somebody plays it at this table: then its place there has signs to be read.
+fn sits(view: Option<&View>, character: Character) -> bool {
+    view.is_some_and(|view| view.chairs.iter().any(|chair| chair.character == Some(character)))
 }
 
 /// A character's card with the objective for four and one.
@@ -77,8 +82,11 @@ pub(crate) fn named(name: Named) -> Option<String> {
     (known || term.starts_with("tricks-event-")).then(|| term.to_owned())
 }
 
-/// The library entry of the thing with this id: an objective to choose, or one at the table.
+/// The library entry of the thing with this id: an objective to choose, or one at the table; a card.
 pub(crate) fn entry(view: &View, id: &str) -> Option<String> {
+    if let Some(card) = id.strip_prefix("card-") {
+        return Some(library_cards::entry(card.parse().ok()?).to_owned());
+    }
     let character = match id.strip_prefix("chair-") {
         Some(chair) => {
             let mut chairs = view.chairs.iter();

@@ -38,8 +38,8 @@ impl Page for TricksPage {
         maud::html! { (crate::plaque::ending(scene.view, scene.ctx)) (crate::trick::went(scene)) }
     }
 
-    fn facts(_view: &View, told: &[Told<Event>]) -> Vec<Message> {
-        facts::facts(told)
+    fn facts(view: &View, _told: &[Told<Event>]) -> Vec<Message> {
+        facts::facts(view)
     }
 
     fn spot(_view: &View, _own: Option<Seat>, choice: &Choice) -> Spot {

@@ -13,7 +13,7 @@ use crate::chair::{ByChair, Chair};
 use crate::character::Character;
 use crate::event::Ending;
 use crate::goal::judge::{Judge, Status};
-use crate::goal::{Comparison, Goal};
+use crate::goal::{Comparison, Filter, Goal, Quantity};
 use crate::knowledge::Place;
 use crate::state::{State, StepCard, Trick};
 
@@ -465,6 +465,12 @@ fn objective(state: &State, chair: Chair) -> Option<ObjectiveView> {
             }
             Goal::Within(quantity, least, most) => {
                 (Some(range(quantity)), Some((Wanted::Within, *least, *most)))
+            }
+            // Of all tricks of the round, whoever wins them.
+            Goal::Majority(who) => {
+                let most = state.deal.total / 2 + 1;
+                let tricks = Quantity::Tricks(*who, Filter::None);
+                (Some(judge.range(&tricks, chair)), Some((Wanted::AtLeast, most, most)))
             }
             _ => (None, None),
         };

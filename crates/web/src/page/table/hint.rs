@@ -30,7 +30,7 @@ fn said(sight: &Sight, view: &TableView, hint: &HintView) -> Markup {
     html! {
         section #hint .hint role="status" aria-labelledby="hint-title" data-ply=(hint.ply) {
             header .hint__head {
-                h3 #hint-title { (icon("lamp")) (language.text("hint-title")) }
+                h3 #hint-title { (icon("lamp")) (language.text(if alike(hint) { "hint-title-alike" } else { "hint-title" })) }
                 a #hint-close .quiet href={ "/t/" (view.id) } aria-label=(language.text("hint-close-it")) title=(language.text("hint-close-it")) { (icon("cross")) }
             }
             p .hint__choice { b { (called(sight, &hint.best)) } " " (worth(sight, &hint.best)) }
@@ -41,6 +41,11 @@ fn said(sight: &Sight, view: &TableView, hint: &HintView) -> Markup {
             }
         }
     }
+}
+
+/// True if nothing speaks for this choice: whatever was tried came to the same.
+fn alike(hint: &HintView) -> bool {
+    hint.best.reasons.iter().all(|reason| reason.id == "hint-alike") && !hint.best.reasons.is_empty()
 }
 
 fn reasons(sight: &Sight, of: &WeighedView) -> Markup {

@@ -13,7 +13,7 @@ use super::waiting::missing;
 use crate::page::pace::since as since_when;
 use canvas::art::icon;
 use canvas::{Weight, taught};
-use seen::{EndedView, Pace, SeatKind, Status, TableView};
+use seen::{EndedView, NextView, Pace, SeatKind, Status, TableView};
 use table::{Observer, Seat, SeatSet};
 
 /// The bar: the turn, the question, the choices as buttons; after the game its end.
@@ -31,7 +31,7 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
     let bar = html! {
         section #prompt .prompt .prompt--yours[yours] .prompt--lesson[view.lesson.is_some()] .prompt--wide[!meanwhile.0.is_empty()] aria-label=(sight.language.text("table-prompt")) {
             span .prompt__who { @match &view.lesson { Some(lesson) => (lesson::title(sight, view.game.id, lesson)), None => span .prompt__turn { (who(sight, view)) } } (waiting(view)) (once_more(sight, view)) @if view.day.is_some() { " " a #of-the-day .tag href={ "/puzzles/" (view.game.id) } { (sight.language.text("puzzle-day-tag")) } } @if watches(view) { " " span #watching .tag { (icon("eye")) " " (sight.language.text("table-watching")) } } }
-            p #ask .prompt__ask tabindex="-1" { (ask(sight, view)) }
+            p #ask .prompt__ask tabindex="-1" { (counts_nowhere(sight, view)) (ask(sight, view)) }
             div .answers {
                 (hint::shown(sight, view))
                 (lesson::onward(sight, view))
@@ -70,12 +70,24 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
 
 /// The tag of a table that counts nowhere, since its deal was played before or its position is studied.
 fn once_more(sight: &Sight, view: &TableView) -> Markup {
-    let (tag, note) = match view.study {
-        true => ("table-study", "table-study-note"),
-        false => ("table-deal-again", "table-deal-note"),
-    };
+    let (tag, note) = again(view);
     html! {
         @if view.again { " " span #again .tag title=(sight.language.text(note)) { (sight.language.text(tag)) } }
+    }
+}
+
+/// The same on a phone, where the turn is not told while it is the reader's.
+fn counts_nowhere(sight: &Sight, view: &TableView) -> Markup {
+    html! {
+        @if view.again && !view.laid.is_empty() { span .tag .narrow aria-hidden="true" { (sight.language.text(again(view).0)) } " " }
+    }
+}
+
+/// The words for such a table, and what they mean.
+const fn again(view: &TableView) -> (&'static str, &'static str) {
+    match view.study {
+        true => ("table-study", "table-study-note"),
+        false => ("table-deal-again", "table-deal-note"),
     }
 }
 
@@ -187,14 +199,19 @@ fn onward(sight: &Sight, view: &TableView) -> Markup {
     // Whoever sat here sits on the same seat again.
     let sat = view.seats.iter().any(|seat| seat.you);
     let set = view.puzzle.is_some() || view.day.is_some();
+    let next = view.next.as_ref().filter(|_| sat);
     html! {
-        @if set { li { a .button .choice .choice--main href={ "/puzzles/" (view.game.id) } { (icon("back")) (language.text(if view.puzzle.is_some() { "puzzle-all" } else { "puzzle-day" })) } } }
+        @if let Some(next) = next { li { (what_is_next(sight, view, next)) } }
+        @if set { li { a .button .choice .choice--main[next.is_none()] href={ "/puzzles/" (view.game.id) } { (icon("back")) (language.text(if view.puzzle.is_some() { "puzzle-all" } else { "puzzle-day" })) } } }
         @if let Some(replay) = replay { li { a .button .choice href=(replay) { (icon("eye")) (language.text("table-replay")) } } }
+        @if let (Some(replay), true) = (replay, sat) {
+            li { a .button .choice href={ (replay) "?step=" (before_it_turned(sight, view)) "#play-on" } { (icon("undo")) (language.text("table-try")) } }
+        }
         @if sat {
             // A puzzle once more is no puzzle.
             @if view.puzzle.is_none() { li {
                 form .rematch method="post" action={ "/t/" (view.id) "/rematch" } {
-                    button .choice .choice--main[!set] type="submit" {
+                    button .choice .choice--main[!set && next.is_none()] type="submit" {
                         (icon("dice")) (language.text(if view.rematch.is_some() { "table-rematch-go" } else { "table-rematch" }))
                     }
                 }
@@ -202,7 +219,7 @@ fn onward(sight: &Sight, view: &TableView) -> Markup {
             @if view.seats.iter().all(|seat| seat.you || seat.kind == SeatKind::Bot) {
                 li {
                     form method="post" action={ "/t/" (view.id) "/deal" } title=(language.text("table-deal-note")) {
-                        button .choice type="submit" { (icon("undo")) (language.text("table-deal")) }
+                        button .choice type="submit" { (icon("dice")) (language.text("table-deal")) }
                     }
                 }
             }
@@ -210,6 +227,32 @@ fn onward(sight: &Sight, view: &TableView) -> Markup {
             li { a .button .choice .choice--main href=(rematch) { (icon("dice")) (language.text("table-rematch-go")) } }
         }
     }
+}
+
+/// The press that begins what comes after a puzzle or a lesson.
+fn what_is_next(sight: &Sight, view: &TableView, next: &NextView) -> Markup {
+    let (name, value, sign, word) = match next {
+        NextView::Puzzle(seed) => ("puzzle", seed.to_string(), "eye", "puzzle-next"),
+        NextView::Lesson(id) => ("lesson", id.clone(), "book", "lessons-next"),
+    };
+    html! {
+        form method="post" action="/tables" {
+            input type="hidden" name="game" value=(view.game.id);
+            button .choice .choice--main type="submit" name=(name) value=(value) { (icon(sign)) (sight.language.text(word)) }
+        }
+    }
+}
+
+/// The step at which one might have chosen otherwise: before the act with which the game turned, or the last at which it could be won;
+/// else before one's own last act.
+fn before_it_turned(sight: &Sight, view: &TableView) -> u32 {
+    let turned = view.turned.as_ref();
+    let turn = turned.and_then(|turned| Some(turned.turn.as_ref()?.ply.saturating_sub(1)));
+    let open = turned.and_then(|turned| turned.open.as_ref()?.last);
+    let own = |by: SeatSet| view.seats.iter().any(|seat| seat.you && by.has(seat.seat));
+    let acts = sight.lines(0).filter(|(_, line, _)| line.weight == Weight::Act && own(line.by));
+    let last = || acts.last().map_or(view.ply, |(_, _, told)| told.ply).saturating_sub(1);
+    turn.or(open).unwrap_or_else(last)
 }
 
 /// The page at the end of a game: the winners and the result. The script opens it when the game ends.
@@ -245,11 +288,13 @@ fn ending(sight: &Sight, view: &TableView, ended: &EndedView) -> Markup {
                     }
                 }
             }
+            @if view.learnt { p .remark { (language.text("table-lesson-counts")) } }
+            // In sight without scrolling: what follows is for whoever wants to know.
+            ul .choices { (onward(sight, view)) }
             @if let Some(came) = sight.came_to() { div .ending__facts { (came) } }
             @let facts = sight.facts();
             @if !facts.is_empty() { ul .ending__facts { @for fact in &facts { li { (fact) } } } }
             (turned::turned(sight, view))
-            ul .choices { (onward(sight, view)) }
         }
     }
 }

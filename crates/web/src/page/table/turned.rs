@@ -16,7 +16,7 @@ pub(super) fn turned(sight: &Sight, view: &TableView) -> Markup {
                 h3 { (language.text("table-turned")) }
                 @match &turned.turn {
                     Some(turn) => p { (told(sight, turn)) (step(sight, view, turn.ply, turn.ply)) },
-                    None if turned.open.is_none() => p { (language.text("table-turned-never")) },
+                    None if turned.open.is_none() => p { (language.text(if turned.close { "table-turned-close" } else { "table-turned-never" })) },
                     None => {},
                 }
                 @if let Some(open) = &turned.open {

@@ -2,4 +2,4 @@
 journey-fact-rolled = { $you ->
     [yes] You
    *[no] { $seat }
-}: Rings rolled: { $rings } ({ SIGNED($rings-luck) } against what the dice promised); Nazgûl: { $nazgul } ({ SIGNED($nazgul-luck) }).
+}: Rings rolled: { $rings } ({ SIGNED($rings-luck) } against what is usual); Nazgûl: { $nazgul } ({ SIGNED($nazgul-luck) }).

@@ -1,7 +1,7 @@
 # The first evening: what the lesson says at each stop.
 journey-lesson-first-name = A roll and a road
-journey-lesson-first-end = Sam has just set the White Tree aside, and so he stopped rolling. Only the Orc you have yet to meet: it cancels your Rings of the turn unless a Fellowship repels it. And if the Nazgûl mark all of your squares, you are out.
-journey-lesson-first-second-end = You have set the White Tree aside and so rolled no more; your Ring has taken you one circle on. Only the Orc you have yet to meet: it cancels your Rings of the turn unless a Fellowship repels it. And if the Nazgûl mark all of your squares, you are out.
+journey-lesson-first-end = The White Tree that Sam has set aside is his own choice, and ends the rolling. Only the Orc you have yet to meet: it cancels your Rings of the turn unless a Fellowship repels it. The golden circles are locations, and count in the advanced version alone.
+journey-lesson-first-second-end = You have set the White Tree aside and so rolled no more. Only the Orc you have yet to meet: it cancels your Rings of the turn unless a Fellowship repels it. The golden circles are locations, and count in the advanced version alone.
 
 journey-lesson-first-hobbit-why = The first player to carry the Ring along the road of the map to Mordor wins, and the die in your hobbit’s colour is yours.
 journey-lesson-first-hobbit-do = Take Frodo.
@@ -19,15 +19,15 @@ journey-lesson-first-nazgul-not-orc = That would set the Orc aside, which would 
 journey-lesson-first-nazgul-not-gandalf = Gandalf will help you, and you may set him aside in a moment, but with a Nazgûl on the table you may not roll again: first the red one.
 journey-lesson-first-nazgul-not-ring = The Ring would take you forward, and you may set it aside in a moment, but with a Nazgûl on the table you may not roll again: first the red one.
 
-journey-lesson-first-ring-why = From the same roll you may set more dice aside if their symbols differ, and each Ring takes you one circle towards Mordor.
+journey-lesson-first-ring-why = From the same roll you may set more dice aside if their symbols differ, and each Ring takes you one circle of the map towards Mordor.
 journey-lesson-first-ring-do = Set the Ring on the black die aside.
-journey-lesson-first-ring-seen = Of one roll several dice may be set aside if their symbols differ. Each Ring is one circle towards Mordor.
+journey-lesson-first-ring-seen = Of one roll several dice may be set aside if their symbols differ. Each Ring is one circle of the map towards Mordor.
 journey-lesson-first-ring-not-orc = You would set the Orc aside: with no Fellowship to repel it you would lose the Rings of this turn. Take the Ring on the black die.
 journey-lesson-first-ring-not-twin = That Ring is worth the same. This time take the one on the black die: the black die, the only one with the White Tree, cannot end your rolling then.
 journey-lesson-first-ring-not-gandalf = You set Gandalf aside in a moment: first take the Ring on the black die.
 journey-lesson-first-ring-not-roll = You would roll the remaining four dice and lose this Ring, as it is not set aside. Set the Ring on the black die aside first.
 
-journey-lesson-first-gandalf-why = A player whose Nazgûl path is full of marks is out; Gandalf divides one of your squares there in two, so that the Nazgûl take longer.
+journey-lesson-first-gandalf-why = Below the map lies your Nazgûl path: once it is full of marks you are out. Gandalf divides one of its squares in two, so that the Nazgûl take longer.
 journey-lesson-first-gandalf-do = Set Gandalf aside, the green die.
 journey-lesson-first-gandalf-seen = Gandalf divides a square of one’s own Nazgûl path, so that the Nazgûl take longer to reach its end and put one out.
 journey-lesson-first-gandalf-not-orc = You would set the Orc aside, which would take the Ring you have just won. Set Gandalf aside, the green die.
@@ -43,12 +43,12 @@ journey-lesson-first-fellowship-do = Set the Fellowship aside, the blue die.
 journey-lesson-first-fellowship-seen = Of every roll at least one die must be set aside. A Fellowship repels an Orc.
 journey-lesson-first-fellowship-not-gandalf = You might begin with Gandalf, too: he comes right after. Now set the blue die aside.
 
-journey-lesson-first-keep-why = You may set another die of this roll aside, or roll the last one again, which might bring an Orc, or a Nazgûl against you.
+journey-lesson-first-keep-why = You may set another die aside, or roll the last one again, which might bring an Orc or a Nazgûl: that of your colour, the black one and those of colours nobody plays hunt you.
 journey-lesson-first-keep-do = Keep the second Gandalf, the yellow die.
 journey-lesson-first-keep-seen = The last die might be rolled, too, but it might bring an Orc, or a Nazgûl; the second Gandalf is sure.
 journey-lesson-first-keep-not-roll = You would roll the last die: it might be a Ring, but your own Nazgûl, too, and this Gandalf would be lost. Set the yellow die aside.
 
-journey-lesson-first-divide-why = All five dice are set aside, and the Ring has taken you forward; now each Gandalf divides a square of the Nazgûl on your sheet.
+journey-lesson-first-divide-why = All five dice are set aside, and the Ring has taken you to circle 1 of the map; now each Gandalf divides a square of your Nazgûl path.
 journey-lesson-first-divide-do = Divide the first square.
 journey-lesson-first-divide-seen = When all dice are set aside they take effect: the Ring has gone forward, each Gandalf divides a square, and the red Nazgûl is about to mark one of yours.
 journey-lesson-first-divide-not-settle = The table would divide the first free squares for you. This time do it by hand: divide the first.
@@ -68,14 +68,14 @@ journey-lesson-first-sam-roll-why = Your turn begins, as every turn, with all fi
 journey-lesson-first-sam-roll-do = Roll the dice.
 journey-lesson-first-sam-roll-seen = The next turn begins, again with all five dice.
 
-journey-lesson-first-sam-ring-why = You have two Rings, two Gandalfs and the White Tree. From one roll you may set aside each symbol once, and each Ring takes you one circle towards Mordor.
+journey-lesson-first-sam-ring-why = You have two Rings, two Gandalfs and the White Tree. From one roll you may set aside each symbol once, and each Ring takes you one circle of the map towards Mordor.
 journey-lesson-first-sam-ring-do = Set the Ring on the yellow die aside.
 journey-lesson-first-sam-ring-seen = There are two Rings, two Gandalfs and the White Tree. Of one roll each symbol may be set aside once: first a Ring.
 journey-lesson-first-sam-ring-not-twin = That Ring is worth the same; from one roll only one of them counts. This time take the one on the yellow die.
 journey-lesson-first-sam-ring-not-tree = The White Tree comes in a moment: first the Ring, on the yellow die.
 journey-lesson-first-sam-ring-not-gandalf = Gandalf comes in a moment: first the Ring, on the yellow die.
 
-journey-lesson-first-sam-tree-why = The White Tree ends your rolling: only what is set aside counts, and no Nazgûl can come any more.
+journey-lesson-first-sam-tree-why = Setting the White Tree aside is your own choice. It ends your rolling: only what is set aside counts, and no Nazgûl can come any more.
 journey-lesson-first-sam-tree-do = Set the White Tree aside, the black die.
 journey-lesson-first-sam-tree-seen = The White Tree, which is on the black die alone, ends the rolling: only what is set aside counts. It is safe, and no Nazgûl comes any more.
 journey-lesson-first-sam-tree-not-roll = You would roll the other four dice: perhaps more Rings, but perhaps a Nazgûl against you. This time set the White Tree aside.

@@ -2,4 +2,4 @@
 journey-fact-rolled = { $you ->
     [yes] Tú
    *[no] { $seat }
-}: anillos sacados: { $rings } ({ SIGNED($rings-luck) } frente a lo que prometían los dados); Nazgûl: { $nazgul } ({ SIGNED($nazgul-luck) }).
+}: anillos sacados: { $rings } ({ SIGNED($rings-luck) } respecto a lo normal); Nazgûl: { $nazgul } ({ SIGNED($nazgul-luck) }).

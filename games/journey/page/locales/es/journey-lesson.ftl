@@ -1,7 +1,7 @@
 # La primera velada: lo que dice la lección en cada parada.
 journey-lesson-first-name = Una tirada y un camino
-journey-lesson-first-end = Sam acaba de apartar el Árbol Blanco y por eso dejó de tirar. Solo te falta ver el orco: anula tus anillos del turno si ningún miembro de la Comunidad lo rechaza. Y si los Nazgûl marcan todas tus casillas, quedas eliminado.
-journey-lesson-first-second-end = Has apartado el Árbol Blanco y por eso no has vuelto a tirar; tu anillo te ha hecho avanzar una casilla redonda. Solo te falta ver el orco: anula tus anillos del turno si ningún miembro de la Comunidad lo rechaza. Y si los Nazgûl marcan todas tus casillas, quedas eliminado.
+journey-lesson-first-end = El Árbol Blanco que ha apartado Sam es voluntario y acaba con las tiradas. Te falta ver el orco: anula tus anillos del turno si ningún miembro de la Comunidad lo rechaza. Las casillas redondas doradas son localizaciones, y solo cuentan en la versión avanzada.
+journey-lesson-first-second-end = Has apartado el Árbol Blanco y por eso no has vuelto a tirar. Te falta ver el orco: anula tus anillos del turno si ningún miembro de la Comunidad lo rechaza. Las casillas redondas doradas son localizaciones, y solo cuentan en la versión avanzada.
 
 journey-lesson-first-hobbit-why = Gana quien lleve antes el Anillo a Mordor por el camino del mapa, y el dado del color de tu hobbit es el tuyo.
 journey-lesson-first-hobbit-do = Elige a Frodo.
@@ -19,15 +19,15 @@ journey-lesson-first-nazgul-not-orc = Eso apartaría el orco, que anularía todo
 journey-lesson-first-nazgul-not-gandalf = Gandalf también te vendrá bien y podrás apartarlo ahora mismo, pero con un Nazgûl en la mesa no se puede volver a tirar: primero el rojo.
 journey-lesson-first-nazgul-not-ring = El anillo te haría avanzar y podrás apartarlo ahora mismo, pero con un Nazgûl en la mesa no se puede volver a tirar: primero el rojo.
 
-journey-lesson-first-ring-why = De la misma tirada puedes apartar más dados si sus símbolos son distintos, y cada anillo te hace avanzar una casilla redonda hacia Mordor.
+journey-lesson-first-ring-why = De la misma tirada puedes apartar más dados si sus símbolos son distintos, y cada anillo te hace avanzar una casilla redonda del mapa hacia Mordor.
 journey-lesson-first-ring-do = Aparta el anillo del dado negro.
-journey-lesson-first-ring-seen = De una misma tirada se pueden apartar varios dados si sus símbolos son distintos. Cada anillo es una casilla redonda hacia Mordor.
+journey-lesson-first-ring-seen = De una misma tirada se pueden apartar varios dados si sus símbolos son distintos. Cada anillo es una casilla redonda del mapa hacia Mordor.
 journey-lesson-first-ring-not-orc = Apartarías el orco: sin un miembro de la Comunidad que lo rechace, perderías los anillos de este turno. Toma el anillo del dado negro.
 journey-lesson-first-ring-not-twin = Ese anillo vale lo mismo. Toma esta vez el del dado negro: así el negro, el único con el Árbol Blanco, no te corta la tirada.
 journey-lesson-first-ring-not-gandalf = A Gandalf lo apartas enseguida: toma antes el anillo del dado negro.
 journey-lesson-first-ring-not-roll = Tirarías los cuatro dados que quedan y perderías este anillo sin haberlo apartado. Aparta antes el anillo del dado negro.
 
-journey-lesson-first-gandalf-why = Quien tiene marcada toda su ruta de los Nazgûl queda eliminado; Gandalf parte en dos una casilla de la tuya, y así tardan más.
+journey-lesson-first-gandalf-why = Bajo el mapa está tu ruta de los Nazgûl: si se llena de marcas, quedas eliminado. Gandalf parte en dos una de sus casillas cuadradas, y así tardan más.
 journey-lesson-first-gandalf-do = Aparta a Gandalf, el dado verde.
 journey-lesson-first-gandalf-seen = Gandalf parte en dos una casilla de la propia ruta de los Nazgûl, así que tardan más en llegar al final y eliminar a su dueño.
 journey-lesson-first-gandalf-not-orc = Apartarías el orco, que te quitaría el anillo que acabas de ganar. Aparta a Gandalf, el dado verde.
@@ -43,12 +43,12 @@ journey-lesson-first-fellowship-do = Aparta al miembro de la Comunidad, el dado 
 journey-lesson-first-fellowship-seen = De cada tirada hay que apartar al menos un dado. Un miembro de la Comunidad rechaza a un orco.
 journey-lesson-first-fellowship-not-gandalf = También podrías empezar por Gandalf: viene justo después. Aparta ahora el dado azul.
 
-journey-lesson-first-keep-why = Puedes apartar otro dado de esta tirada o volver a tirar el último, que podría traer un orco o un Nazgûl contra ti.
+journey-lesson-first-keep-why = Puedes apartar otro dado o volver a tirar el último, que podría traer un orco o un Nazgûl: el de tu color, el negro y los de colores que no lleva nadie te persiguen a ti.
 journey-lesson-first-keep-do = Quédate con el segundo Gandalf, el dado amarillo.
 journey-lesson-first-keep-seen = También se podría tirar el último dado, pero podría traer un orco o un Nazgûl; el segundo Gandalf es seguro.
 journey-lesson-first-keep-not-roll = Tirarías el último dado: podría salir un anillo, pero también tu propio Nazgûl, y el Gandalf se perdería. Aparta el dado amarillo.
 
-journey-lesson-first-divide-why = Los cinco dados están apartados y el anillo ya te ha hecho avanzar; ahora cada Gandalf divide una casilla de los Nazgûl en tu hoja.
+journey-lesson-first-divide-why = Los cinco dados están apartados y el anillo te ha llevado a la casilla redonda 1 del mapa; ahora cada Gandalf divide una casilla cuadrada de tu ruta de los Nazgûl.
 journey-lesson-first-divide-do = Divide la primera casilla cuadrada.
 journey-lesson-first-divide-seen = Con todos los dados apartados, se aplican: el anillo ya ha avanzado, cada Gandalf divide una casilla y el Nazgûl rojo va a marcar una de las tuyas.
 journey-lesson-first-divide-not-settle = La mesa dividiría por ti las primeras casillas libres. Hazlo esta vez a mano: divide la primera.
@@ -68,14 +68,14 @@ journey-lesson-first-sam-roll-why = Tu turno empieza, como todos, con los cinco 
 journey-lesson-first-sam-roll-do = Tira los dados.
 journey-lesson-first-sam-roll-seen = Empieza el turno siguiente, otra vez con los cinco dados.
 
-journey-lesson-first-sam-ring-why = Tienes dos anillos, dos Gandalf y el Árbol Blanco. De una misma tirada puedes apartar cada símbolo una vez, y cada anillo te hace avanzar una casilla redonda hacia Mordor.
+journey-lesson-first-sam-ring-why = Tienes dos anillos, dos Gandalf y el Árbol Blanco. De una misma tirada puedes apartar cada símbolo una vez, y cada anillo te hace avanzar una casilla redonda del mapa hacia Mordor.
 journey-lesson-first-sam-ring-do = Aparta el anillo del dado amarillo.
 journey-lesson-first-sam-ring-seen = Hay dos anillos, dos Gandalf y el Árbol Blanco. De una misma tirada cada símbolo se aparta una vez: primero, un anillo.
 journey-lesson-first-sam-ring-not-twin = Ese anillo vale lo mismo, y de una tirada solo cuenta uno. Toma esta vez el del dado amarillo.
 journey-lesson-first-sam-ring-not-tree = El Árbol Blanco viene enseguida: antes, el anillo del dado amarillo.
 journey-lesson-first-sam-ring-not-gandalf = Gandalf viene enseguida: antes, el anillo del dado amarillo.
 
-journey-lesson-first-sam-tree-why = El Árbol Blanco acaba con tus tiradas: cuenta solo lo que hayas apartado, y ya no puede venir ningún Nazgûl.
+journey-lesson-first-sam-tree-why = Apartar el Árbol Blanco es voluntario. Acaba con tus tiradas: cuenta solo lo que hayas apartado, y ya no puede venir ningún Nazgûl.
 journey-lesson-first-sam-tree-do = Aparta el Árbol Blanco, el dado negro.
 journey-lesson-first-sam-tree-seen = El Árbol Blanco, que solo está en el dado negro, acaba con las tiradas: cuenta solo lo apartado. Es seguro: ya no vendrá ningún Nazgûl.
 journey-lesson-first-sam-tree-not-roll = Tirarías los otros cuatro dados: quizá saldrían más anillos, pero quizá un Nazgûl contra ti. Esta vez aparta el Árbol Blanco.

@@ -81,7 +81,7 @@ fn promise(state: &State) -> usize {
 }
 
 /// Two positions between tricks with the same fingerprint can end in the same ways.
-fn fingerprint(state: &State) -> u64 {
+pub(super) fn fingerprint(state: &State) -> u64 {
     let round = &state.deal;
     let mut hash = DefaultHasher::new();
     let chairs = state.chairs();

@@ -3,7 +3,9 @@
 //! Two searches share a budget of nodes (choices tried). [`exhaust`] tries everything and so can also say that
 //! a round cannot be won; it comes to an end only where little is left to play. [`nested`] looks for a line
 //! that wins, by playing out at random from every choice and following the best, and can prove nothing else.
+//! Of a round that cannot be won [`blame`] says who fails.
 
+pub mod blame;
 pub mod exhaust;
 pub mod nested;
 
@@ -11,6 +13,7 @@ use bots::Solver;
 use table::{Chance, Game, Journal, Message, Rng, Seat};
 
 use tricks::Tricks;
+use tricks::character::Character;
 use tricks::choice::Choice;
 use tricks::event::Ending;
 use tricks::state::State;
@@ -53,6 +56,19 @@ impl Solver for OpenHands {
             .with("chapter", u32::from(state.card().number))
             .with("left", u32::from(left));
         Some((left - 1, question))
+    }
+
+    /// The characters who fail in every line; where it is now one and now another, all of these.
+    fn fails(&self, state: &State, chance: &Chance, nodes: u64) -> Option<Message> {
+        let position = Position { state: state.clone(), chance: chance.clone() };
+        let failing = blame::fails(&position, nodes)?;
+        let (id, who) = match failing.always.is_empty() {
+            true => ("tricks-puzzle-fails-some", failing.ever),
+            false => ("tricks-puzzle-fails", failing.always),
+        };
+        let terms = who.iter().map(Character::term).collect::<Vec<_>>();
+        let number = terms.len();
+        (number > 0).then(|| Message::new(id).with("characters", terms).with("number", number))
     }
 }
 

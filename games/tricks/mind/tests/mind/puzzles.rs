@@ -52,6 +52,7 @@ fn pose(solver: &Arc<dyn AnySolver>, players: usize, number: u64) -> Option<Pose
 #[test]
 fn exactly_one_card_wins() {
     let (solver, mut posed, mut grades) = (solver(OpenHands, &minds()), 0, [0; 3]);
+    let mut told = 0;
     for number in 1..60 {
         let Some(puzzle) = pose(&solver, 1, number) else { continue };
         let (state, chance) = after(number, &puzzle.before);
@@ -75,6 +76,9 @@ fn exactly_one_card_wins() {
         }
         assert_eq!(winning, std::slice::from_ref(&puzzle.answer), "{number}");
         assert_eq!(puzzle.others.len() + 1, choices.len(), "{number}");
+        // Of those that lose it is told whose objective fails.
+        assert!(puzzle.fails.iter().all(|(choice, _)| puzzle.others.contains(choice)), "{number}");
+        told += puzzle.fails.len();
         // And the line that is shown wins.
         let line = [(seat(), puzzle.answer)].into_iter().chain(puzzle.line);
         let line = line.map(|(seat, choice)| (seat, choice.parse().expect("a choice"))).collect::<Vec<_>>();
@@ -83,6 +87,7 @@ fn exactly_one_card_wins() {
         posed += 1;
         grades[usize::from(puzzle.grade) - 1] += 1;
     }
+    assert!(told > posed, "of {told} choices it is told who fails, in {posed} puzzles");
     assert!(posed >= 12, "only {posed} puzzles in 59 deals");
     assert!(grades.iter().all(|grade| *grade > 0), "{grades:?}");
 }

@@ -2,7 +2,8 @@
 
 use table::{Chance, Game, Journal, rng};
 use tricks::Tricks;
-use tricks_mind::solver::{Verdict, exhaust, nested, solve, wins};
+use tricks::character::Character;
+use tricks_mind::solver::{Position, Verdict, blame, exhaust, nested, solve, wins};
 
 use crate::table::{late, setup};
 
@@ -34,11 +35,8 @@ fn the_end_of_a_round() {
     let with = |hand: &str, other: &str| {
         let play =
             late(3, 21, &cast, &[hand, other, "f1 f2"], 2).with(|state| state.deal.count.0 = [0, 0, 2, 0]);
-        exhaust::exhaust(
-            &tricks_mind::solver::Position { state: play.state().clone(), chance: Chance::stream(rng(1)) },
-            100_000,
-        )
-        .verdict
+        exhaust::exhaust(&Position { state: play.state().clone(), chance: Chance::stream(rng(1)) }, 100_000)
+            .verdict
     };
     assert!(matches!(with("h8 m8", "h1 m1"), Verdict::Winnable(_)));
     // His 1 of Shadows wins too, when he leads it: nobody has another.
@@ -56,7 +54,7 @@ fn eomer_with_two_orcs() {
             .with(|state| state.deal.count.0 = [0, 2, 0, 0]);
         let state = play.state().clone();
         let chance = Chance::stream(rng(1));
-        exhaust::exhaust(&tricks_mind::solver::Position { state, chance }, 100_000).verdict
+        exhaust::exhaust(&Position { state, chance }, 100_000).verdict
     };
     assert!(matches!(with("h7 h8 o1", "h1 m2 o2", 2), Verdict::Winnable(_)));
     for leader in 1..=3 {
@@ -83,8 +81,7 @@ fn the_searches_agree() {
         };
         let hands = [hand(), hand(), hand()];
         let play = late(3, 21, &cast, &[&hands[0], &hands[1], &hands[2]], 1);
-        let position =
-            tricks_mind::solver::Position { state: play.state().clone(), chance: Chance::stream(rng(1)) };
+        let position = Position { state: play.state().clone(), chance: Chance::stream(rng(1)) };
         let whole = exhaust::exhaust(&position, 2_000_000).verdict;
         let quick = nested::nested(&position, 100_000, &mut rng(seed)).verdict;
         match (&whole, &quick) {
@@ -95,4 +92,17 @@ fn the_searches_agree() {
             other => panic!("{hands:?}: {other:?}"),
         }
     }
+}
+
+/// Two tricks are left, Gamling needs both and wins none: it is he who fails, however it is played.
+#[test]
+fn who_fails_is_said() {
+    let cast = ["gamling", "frodo_stung", "gandalf_white"];
+    let play =
+        late(3, 21, &cast, &["h2 h3", "h4 h5", "f1 f2"], 2).with(|state| state.deal.count.0 = [0, 0, 2, 0]);
+    let position = Position { state: play.state().clone(), chance: Chance::stream(rng(1)) };
+    let failing = blame::fails(&position, 100_000).expect("nothing wins");
+    let gamling = Character::named("gamling").expect("a character");
+    assert!(failing.always.has(gamling) && failing.ever.has(gamling), "{failing:?}");
+    assert_eq!(blame::fails(&position, 3), None, "too little is tried");
 }

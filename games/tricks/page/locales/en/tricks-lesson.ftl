@@ -1,11 +1,11 @@
 # The first evening: what the lesson says at each stop.
 tricks-lesson-first-name = Gimli’s Mountains
-tricks-lesson-first-end = Gimli has what he wants, and Boromir has his two tricks. Legolas still needs his Forests; and Aragorn, with the player of the Black Tower, must win more than half of the tricks: win no more.
-tricks-lesson-first-second-end = You have your two tricks, and Gimli his Mountains: win no more. Legolas still needs his Forests; and Aragorn, with the player of the Black Tower, must win more than half of the tricks.
+tricks-lesson-first-end = Gimli has what he wants, and Boromir has his two tricks: win no more. Only the Towers you have yet to meet: they win a trick without following suit, and where both fall neither counts.
+tricks-lesson-first-second-end = You have your two tricks: win no more. Only the Towers you have yet to meet: they win a trick without following suit, and the Black one changes what you may win.
 
-tricks-lesson-first-character-why = You all play together. In each trick everybody plays a card, and the highest takes them all; each character has an objective, and you hold three Mountains: Gimli is after five.
+tricks-lesson-first-character-why = You all play together. A trick is one card from each, and the highest of the first card’s suit wins it. Each character has an objective: Gimli is after five Mountain cards, and you hold three.
 tricks-lesson-first-character-do = Choose Gimli.
-tricks-lesson-first-character-seen = You all play together. In each trick everybody plays a card, and the highest takes them all. Each character has an objective; Gimli is after Mountains.
+tricks-lesson-first-character-seen = You all play together. A trick is one card from each, and the highest of the first card’s suit wins it. Each character has an objective; Gimli is after Mountain cards.
 tricks-lesson-first-character-not-boromir = As Boromir you would have to win just two tricks before the Black Tower is played and none after it. Your Mountains call for Gimli.
 tricks-lesson-first-character-not-legolas = Legolas is after five Forests, and you hold none. Your Mountains call for Gimli.
 
@@ -14,21 +14,22 @@ tricks-lesson-first-partner-do = Exchange with Aragorn: press his place.
 tricks-lesson-first-partner-seen = Before play some characters exchange a card with another. Gimli does it with Aragorn, who is not after Mountains.
 tricks-lesson-first-partner-not-legolas = You could with Legolas, too, but he exchanges for himself later and wants to keep what wins. Press Aragorn’s place.
 
-tricks-lesson-first-pass-why = You give a card and receive one: an 8 of Shadows would win you tricks that you do not need.
+tricks-lesson-first-pass-why = You give a card and receive one. The 8 of Shadows would win you a trick that you do not need: you have only one other Shadow to play before it.
 tricks-lesson-first-pass-do = Pass the 8 of Shadows.
 tricks-lesson-first-pass-seen = A card goes face down to Aragorn, and another comes back; nobody else sees them.
 tricks-lesson-first-pass-not-mountain = You would give a Mountain away, and those are what your objective asks for. Pass the 8 of Shadows.
-tricks-lesson-first-pass-not-low = That low card helps you not to win. Pass the 8 of Shadows, which wins when you do not want to.
+tricks-lesson-first-pass-not-hills = That one is high, too; but before it you can play your other three Hills, which are low. Of Shadows you have only the 3: pass the 8 of Shadows.
+tricks-lesson-first-pass-not-low = That card is low and helps you not to win. Pass the 8 of Shadows, which wins when you do not want to.
 
-tricks-lesson-first-follow-why = Aragorn has led Mountains, so that is the led suit, and whoever has Mountains must play one; the highest of them wins the trick.
+tricks-lesson-first-follow-why = Aragorn has led Mountains, so that is the led suit: a player who has that suit must follow it, and the highest card of it wins the trick.
 tricks-lesson-first-follow-do = Play the 8 of Mountains.
-tricks-lesson-first-follow-seen = A trick is one card from each. Aragorn has led Mountains: whoever has Mountains must play one, and the highest wins all the cards.
-tricks-lesson-first-follow-not-seven = The 7 would win, too, as you hold the 8 yourself; but keep it to lead next. Play the 8.
+tricks-lesson-first-follow-seen = A trick is one card from each. Aragorn has led Mountains: anyone who has Mountains must play one, and the highest wins all the cards.
+tricks-lesson-first-follow-not-seven = The 7 would win, too, as the 8 is yours; but keep it to lead next. Play the 8.
 tricks-lesson-first-follow-not-low = With that card you would lose the trick, and the others’ Mountains with it. Play the 8.
 
 tricks-lesson-first-lead-why = You have won four Mountains, and the winner of a trick leads the next: with one more your objective is met.
 tricks-lesson-first-lead-do = Lead the 7 of Mountains, which nothing beats now.
-tricks-lesson-first-lead-seen = Whoever wins a trick leads the next, with a suit of their choice. Gimli has four Mountains, and wants one more.
+tricks-lesson-first-lead-seen = The winner of a trick leads the next, with a suit of their choice. Gimli has four Mountains, and wants one more.
 tricks-lesson-first-lead-not-low = The 4 of Mountains, which another player still holds, beats that card. Lead the 7.
 tricks-lesson-first-lead-not-suit = In that suit you would win no Mountains, and perhaps not even the trick. Lead the 7 of Mountains.
 
@@ -39,12 +40,16 @@ tricks-lesson-first-lose-not-high = The 8 of Hills would win the trick, and you 
 tricks-lesson-first-lose-not-mountain = The remaining Mountains are all yours: you would win the trick without wanting to. Lead the 1 of Hills.
 tricks-lesson-first-lose-not-other = That is low, too, but the lowest of all is the safest. Lead the 1 of Hills.
 
-tricks-lesson-first-discard-why = The led suit is Forests and you have none, so you may play any card, and it will not win.
+tricks-lesson-first-forced-why = Boromir has led Shadows and you have just one: as long as you hold cards of the led suit you may play no other.
+tricks-lesson-first-forced-do = Play the 3 of Shadows: one must follow suit.
+tricks-lesson-first-forced-seen = Gimli has just one Shadow card and must play it: one must follow suit.
+
+tricks-lesson-first-discard-why = The led suit is Forests and you have none, so you may play any card, and will not win. Without following suit only a Tower wins.
 tricks-lesson-first-discard-do = Discard the 8 of Hills, which might win later.
-tricks-lesson-first-discard-seen = Whoever has no card of the led suit may play any, but cannot win with it.
+tricks-lesson-first-discard-seen = A player with no card of the led suit may play any, but wins with none, unless it is a Tower.
 tricks-lesson-first-discard-not-keep = That card does no harm in your hand; the 8 of Hills does: it might win a trick that another needs. Play it now.
 
-tricks-lesson-first-boromir-why = Boromir must win just two tricks before the Black Tower is played and none after it, and you hold two high cards: the 7 of Hills and the 7 of Shadows.
+tricks-lesson-first-boromir-why = A trick is one card from each. Boromir must win just two before the Black Tower is played and none after it, and you hold two high cards: the 7 of Hills and the 7 of Shadows.
 tricks-lesson-first-boromir-do = Choose Boromir.
 tricks-lesson-first-boromir-seen = The next to be chosen is Boromir: he must win just two tricks before the Black Tower is played, and none after it.
 tricks-lesson-first-boromir-not-legolas = Legolas is after five Forests; yours are all low, and win few. Your two 7s call for Boromir.
@@ -61,9 +66,9 @@ tricks-lesson-first-give-not-high = You would give away a card that wins, and yo
 tricks-lesson-first-give-not-forest = Legolas would like that one as well; but your lowest cards help you to win nothing later. Pass the 4.
 tricks-lesson-first-give-not-other = Legolas has no use for that one. Pass the 4 of Forests.
 
-tricks-lesson-first-orc-why = Mountains are led, and you have none left: you may play any card. An Orc never wins, and you cannot lead it, so that it is only a burden.
+tricks-lesson-first-orc-why = The suit of the first card, the led suit, is Mountains, and you have none left: you may play any card. An Orc never wins and cannot be led: it is only a burden.
 tricks-lesson-first-orc-do = Play the Orc.
-tricks-lesson-first-orc-seen = Whoever has no Mountains left may play any card; an Orc never wins, and cannot be led.
+tricks-lesson-first-orc-seen = A player with no Mountains left may play any card; an Orc never wins, and cannot be led.
 tricks-lesson-first-orc-not-high = That card wins you a trick when its suit is led, and you need two. Play the Orc.
 tricks-lesson-first-orc-not-low = That low card you can lead later when you do not want to win; an Orc you cannot. Play the Orc.
 

@@ -6,20 +6,21 @@
 tricks-name = The Two Towers
 tricks-about = Co-operative trick-taking in eighteen chapters: every character has an objective, and a round is won only if all of them meet theirs.
 tricks-box = Box: Spanish, English
+tricks-campaign-what = This box follows the first one, which goes up to chapter 18: so one begins with 19. Lessons do not count here.
 # What one leaps by in a replay.
 tricks-part = trick
 
 # The suits.
 tricks-suit-hills = Hills
-    .card = Hills
+    .card = Hill
 tricks-suit-mountains = Mountains
-    .card = Mountains
+    .card = Mountain
 tricks-suit-forests = Forests
-    .card = Forests
+    .card = Forest
 tricks-suit-shadows = Shadows
-    .card = Shadows
+    .card = Shadow
 tricks-suit-rings = Rings
-    .card = Rings
+    .card = Ring
 
 # The characters, with their epithets.
 tricks-character-none = no character yet
@@ -309,7 +310,7 @@ tricks-no-burden = There is no Burden token with that number.
 tricks-no-step-taken = Another character has that step card.
 tricks-no-must-follow = You must follow suit ({ $suit }): { $cards }.
 tricks-no-orc-led = An Orc may not be led.
-tricks-no-rings-closed = Rings may not be led until a Rings card has been played.
+tricks-no-rings-closed = Rings may not be led until a Ring card has been played.
 tricks-no-not-highest = You must lead the highest card in the hand: { $cards }.
 tricks-no-fatigue-follows = Fatigue may only be led; it cannot follow.
 tricks-no-not-the-ring = Only the 1 of Rings can be declared to win.
@@ -451,7 +452,7 @@ tricks-event-over-lost = The game is over. { $reason }
 
 # How it ends.
 tricks-over-all-met = Every character has met the objective.
-tricks-over-failed = A character has not met the objective.
+tricks-over-failed = Not every character could meet the objective: a round ends as soon as one of them is impossible.
 tricks-over-orc-led = A player had to lead and had only Orcs left.
 tricks-over-fatigue = A player had to follow and had only Fatigue left.
 tricks-over-forbidden-lead = A player led a card that, by the Event, loses the chapter.

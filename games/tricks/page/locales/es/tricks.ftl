@@ -6,6 +6,7 @@
 tricks-name = Las Dos Torres
 tricks-about = Bazas en cooperativo, en dieciocho Capítulos: cada Personaje tiene su objetivo, y la ronda solo se gana si lo cumplen todos.
 tricks-box = Caja: español, inglés
+tricks-campaign-what = Esta caja sigue a la primera, que llega hasta el Capítulo 18: por eso se empieza por el 19. Las lecciones no cuentan aquí.
 # Por lo que se salta en una repetición.
 tricks-part = Baza
 
@@ -451,7 +452,7 @@ tricks-event-over-lost = Fin de la partida. { $reason }
 
 # Cómo acaba.
 tricks-over-all-met = Todos los Personajes han cumplido su objetivo.
-tricks-over-failed = Un Personaje no ha cumplido su objetivo.
+tricks-over-failed = No todos los Personajes han podido cumplir su objetivo: la ronda acaba en cuanto uno es imposible.
 tricks-over-orc-led = Alguien tenía que salir y solo le quedaban Orcos.
 tricks-over-fatigue = Alguien tenía que seguir y solo le quedaban cartas de Cansancio.
 tricks-over-forbidden-lead = Alguien ha salido con una carta con la que, por el Evento, se pierde.

@@ -13,7 +13,7 @@ fn the_facts_of_a_round_are_those_of_its_replay() {
     canvas::learn(&TricksPage::words());
     let scale = Scale::of_the_environment();
     println!("{scale}");
-    let mut tricks = 0;
+    let (mut tricks, mut failed) = (0, 0);
     for (seed, chapter) in scale.seeds(50).zip(["19", "20", "21", "24"].into_iter().cycle()) {
         let request = SetupRequest::players(1 + seed as usize % 4).option("chapter", chapter);
         let setup = Tricks::setup(&Data::built_in(), &request).expect("a table");
@@ -32,12 +32,17 @@ fn the_facts_of_a_round_are_those_of_its_replay() {
         let told = AnyMatch::told(&game, Observer::Afterwards, 0);
         let last = told.iter().rposition(|told| told.event["what"] == "round").unwrap_or(0);
         let won = told[last..].iter().filter(|told| told.event["what"] == "won").count() as i64;
-        let counted = facts.iter().flat_map(|fact| &fact.args).map(|(_, arg)| match arg {
+        let tricks_of = facts.iter().filter(|fact| fact.id == "tricks-fact-tricks");
+        let counted = tricks_of.flat_map(|fact| &fact.args).map(|(_, arg)| match arg {
             Arg::Said(each) => each.iter().map(|each| number(each, "tricks")).sum::<i64>(),
             other => panic!("{other:?}"),
         });
         assert_eq!(counted.sum::<i64>(), won, "chapter {chapter}, seed {seed}");
         tricks += won;
+        // Who failed is told of a round that is lost, once it is over.
+        let told_of = facts.iter().any(|fact| fact.id == "tricks-fact-failed");
+        assert!(!told_of || Tricks::outcome(game.state()).is_some(), "chapter {chapter}, seed {seed}");
+        failed += u32::from(told_of);
     }
-    assert!(tricks > 0, "somebody won a trick");
+    assert!(tricks > 0 && failed > 0, "somebody won a trick, and somebody failed");
 }

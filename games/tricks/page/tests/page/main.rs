@@ -3,6 +3,7 @@
 mod facts;
 mod files;
 mod kinds;
+mod library;
 mod objectives;
 mod published;
 mod words;

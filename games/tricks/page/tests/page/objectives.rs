@@ -232,7 +232,7 @@ fn what_is_drawn_is_said_once_it_is_known() {
     canvas::learn(&tricks_page::TricksPage::words());
     let goal = "cards(self, forests) == param".parse::<Goal>().unwrap();
     assert_eq!(words::goal(Language::Es, &goal, drew(2)), "Gana exactamente 2 cartas de Bosque.");
-    assert_eq!(words::goal(Language::En, &goal, drew(1)), "Win exactly 1 Forests card.");
+    assert_eq!(words::goal(Language::En, &goal, drew(1)), "Win exactly 1 Forest card.");
 }
 
 #[test]

@@ -3,4 +3,4 @@ war-fact-hunts = Hunt tiles drawn: { $tiles }.
 war-fact-attacks = Attacks by the Free Peoples: { $free }; by the Shadow: { $shadow }.
 war-fact-taken = Settlements captured by the Free Peoples: { $free }; by the Shadow: { $shadow }.
 war-fact-lost = Figures lost by the Free Peoples: { $free }; by the Shadow: { $shadow }.
-war-fact-luck = Hits above or below what the dice promised. Free Peoples: { SIGNED($free) }; Shadow: { SIGNED($shadow) }.
+war-fact-luck = Hits above or below what is usual. Free Peoples: { SIGNED($free) }; Shadow: { SIGNED($shadow) }.
