@@ -32,9 +32,9 @@ pub struct Picker {
     pub id: String,
     /// The kinds.
     pub picks: Vec<Pick>,
-    /// The number that must be picked, where it is just one: what is picked beyond it takes the place of another.
+    /// The number that is wanted, where it is just one: what is picked beyond it takes the place of another. Fewer may be sent, too.
     pub exactly: Option<u8>,
-    /// The answer that ends it where fewer are picked than that; `None` where none ends it.
+    /// The answer that ends it where fewer are picked than that; `None` where the rest is asked again.
     pub fewer: Option<String>,
     /// The single choice for everything picked beforehand, if there is one.
     pub whole: Option<String>,

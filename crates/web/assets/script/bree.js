@@ -33,6 +33,12 @@ async function send(address, body, list, method = 'POST', signal = undefined) {
     });
     if (answer.ok) return true;
     const { error } = await answer.json();
+    // What cannot be made as one ends where nobody can see on yet: what comes before that is made, and said.
+    if (error.code === 'list-ends') {
+      const done = await send(address, { ...body, choices: body.choices.slice(0, error.say.args.made.number) });
+      if (done) toast(word('part'));
+      return done;
+    }
     if (list && error.faults[0]) return void list.replaceChildren(...error.faults.map(fault));
     toast(error.message, error.clause, error.clause && `/rules/${signals().game}#${error.clause}`);
   } catch {

@@ -29,7 +29,7 @@ function picked(box) {
   const [ones, rests] = [all.filter(({ rest }) => !rest), all.filter(({ rest }) => rest)];
   const sum = all.reduce((all, { count }) => all + Number(count), 0);
   const over = ones.length && ones.every(({ count, most }) => count === most) ? [] : rests.filter(({ count }) => count > 0);
-  return [...ones.flatMap(({ pick, count }) => Array(Number(count)).fill(pick)), ...over.map(({ pick, count, rest }) => (count > 1 ? rest : pick)), ...(go ? [go] : fewer && sum < exactly ? [fewer] : [])];
+  return [...ones.flatMap(({ pick, count }) => Array(Number(count)).fill(pick)), ...over.flatMap(({ pick, count, rest }) => (count > 1 && !(sum < exactly) ? rest : Array(Number(count)).fill(pick))), ...(go ? [go] : fewer && sum < exactly ? [fewer] : [])];
 }
 
 const picks = () => [...document.querySelectorAll('#prompt .pick')];
@@ -68,10 +68,10 @@ function sums() {
     node.classList.toggle('picked', is);
   }
   if (!shown) return;
-  const { exactly, fewer } = picker().dataset;
+  const { exactly } = picker().dataset;
   shown.textContent = exactly ? `(${sum}/${exactly})` : `(${sum})`;
-  // Nobody is nobody who goes.
-  shown.closest('button').disabled = exactly && !fewer ? sum !== Number(exactly) : !sum;
+  // Nobody is nobody who goes; where fewer go than are wanted, the rest is asked again.
+  shown.closest('button').disabled = !sum;
 }
 
 let number = 1;

@@ -39,6 +39,7 @@ house-word-sound-off = Sound off
 house-word-copied = Copied
 house-word-to-copy = It is selected: press Ctrl+C (on a Mac ⌘C) to copy it.
 house-word-failed = It could not be sent. Please try again.
+house-word-part = Done as far as could be: then something was rolled, drawn, revealed or asked. Go on from what you see.
 house-word-sending = Sending…
 house-word-slow = No answer from the server yet. Whatever it has accepted is safe.
 house-pick-less = One less: { $name }

@@ -39,6 +39,7 @@ house-word-sound-off = Sonido apagado
 house-word-copied = Copiado
 house-word-to-copy = Está seleccionado: pulsa Ctrl+C (en un Mac, ⌘C) para copiarlo.
 house-word-failed = No se ha podido enviar. Inténtalo otra vez.
+house-word-part = Hecho hasta donde se podía: después se ha tirado, robado, revelado o preguntado algo. Sigue con lo que ves.
 house-word-sending = Enviando…
 house-word-slow = El servidor aún no contesta. Lo que ya ha aceptado no se pierde.
 house-pick-less = Uno menos: { $name }

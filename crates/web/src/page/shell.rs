@@ -219,6 +219,7 @@ fn spoken(language: Language) -> Markup {
         "copied",
         "to-copy",
         "failed",
+        "part",
         "sending",
         "slow",
         "where",
