@@ -1,5 +1,5 @@
 //! What the page sends in one go the rules take in one go: what a picker proposes, what else may be picked there, and fewer; whole
-//! roads, and whatever else is one press. No picker is a dead end.
+//! roads, and whatever else is one press. No picker is a dead end, and none leads out of the present.
 
 use bree::Room;
 use canvas::{Eye, Language, When};
@@ -135,6 +135,10 @@ fn taken(running: &dyn AnyMatch, seat: Seat, sent: &[String]) -> Result<(), RowE
 fn try_all(room: &Room, running: &dyn AnyMatch, seat: Seat, random: &mut Rng) -> usize {
     let html = asked(room, running, seat);
     let place = format!("{} at {}", room.game.info().id, running.ply());
+    // Whoever has looked back has a script that takes these presses for steps of the game.
+    for step in ["data-step", "data-leap", "data-follow", "data-again"] {
+        assert!(html.split('<').all(|tag| attribute(tag, step).is_none()), "{place}: a press with {step}");
+    }
     for list in html.split('<').filter_map(|tag| attribute(tag, "data-list")) {
         let sent = list.split(',').map(str::to_owned).collect::<Vec<_>>();
         assert_eq!(taken(running, seat, &sent), Ok(()), "{place}: {sent:?}");

@@ -73,12 +73,12 @@ fn kind(ctx: &Context, id: &str, pick: &Pick) -> Markup {
     html! {
         li id={ "pick-" (id) "-" (pick.choice) } .pick data-pick=(pick.choice) data-most=(most) data-whole=(picked) data-count=(picked) data-rest=[pick.rest.as_deref()] title=(pick.name) {
             @if most == 1 {
-                button .pick__one type="button" data-step="0" aria-pressed=(if picked > 0 { "true" } else { "false" }) { (pick.drawing) span .pick__name { (pick.name) } }
+                button .pick__one type="button" data-by="0" aria-pressed=(if picked > 0 { "true" } else { "false" }) { (pick.drawing) span .pick__name { (pick.name) } }
             } @else {
-                button type="button" data-step="-1" aria-label=(label("house-pick-less")) { "−" }
+                button type="button" data-by="-1" aria-label=(label("house-pick-less")) { "−" }
                 span .pick__what { (pick.drawing) span .pick__name { (pick.name) } }
                 output aria-label=(pick.name) { (picked) "/" (most) }
-                button type="button" data-step="1" aria-label=(label("house-pick-more")) { "+" }
+                button type="button" data-by="1" aria-label=(label("house-pick-more")) { "+" }
             }
         }
     }

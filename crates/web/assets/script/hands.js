@@ -150,8 +150,8 @@ export function hands(choose) {
 
   /** Something was clicked: did that begin something, or end it? */
   function click(target) {
-    const pick = target.closest('[data-step]');
-    if (pick) return step(pick.closest('.pick'), Number(pick.dataset.step)), true;
+    const pick = target.closest('[data-by]');
+    if (pick) return step(pick.closest('.pick'), Number(pick.dataset.by)), true;
     const set = target.closest('.times [data-number]');
     if (set) return (number = Number(set.dataset.number)), times(), true;
     const list = target.closest('[data-list]');
