@@ -1,6 +1,7 @@
 // What a choice does stands in one line of the bar, which is always there: whatever is pointed at, nothing moves, and
 // nothing lies over an answer.
 
+import { meant } from './kinds.js';
 import { signals, word } from './settings.js';
 
 const CHOICE = '#choose button, #stage button, [data-choice], [data-way], [data-list], .way-next, .lit[data-opens], .dim';
@@ -30,7 +31,7 @@ function about(node) {
 export function says(node) {
   if (!node || !line()) return;
   shown = node;
-  line().replaceChildren(...about(node));
+  line().replaceChildren(...about(meant(node) ?? node));
   line().title = line().textContent.trim();
 }
 

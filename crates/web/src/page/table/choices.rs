@@ -161,7 +161,9 @@ fn folded<'a>(
                     None => (language.with("table-folded", &[("number", count.into())])),
                 }
             }
-            (list(sight, offers, "choices choices--small", false))
+            ul .choices .choices--small {
+                @for offer in offers { li data-place=[offer.points.as_deref()] { (choice(sight, offer, false)) } }
+            }
         }
     }
 }
