@@ -48,6 +48,7 @@ house-times = Each press
 house-word-where = Where to? Choose a lit place.
 house-word-go = Confirm
 house-word-passing = Passing for you… (Escape: wait)
+house-word-passing-touch = Passing for you… (touch anything: wait)
 house-word-stop = Cancel
 house-word-now = To the present
 house-word-news-one = 1 new move:

@@ -48,6 +48,7 @@ house-times = Cada vez
 house-word-where = ¿Adónde? Elige un lugar iluminado.
 house-word-go = Confirmar
 house-word-passing = Pasará solo… (Escape: esperar)
+house-word-passing-touch = Pasará solo… (toca algo: esperar)
 house-word-stop = Cancelar
 house-word-now = Al presente
 house-word-news-one = 1 jugada nueva:

@@ -226,6 +226,7 @@ fn spoken(language: Language) -> Markup {
         "go",
         "stop",
         "passing",
+        "passing-touch",
         "now",
         "news-one",
         "news-many",
