@@ -407,6 +407,7 @@ wizards-choice-number = { $number }
 wizards-effect-number = { "" }
 wizards-excess = { $number ->
     [0] None
+    [1] One (−1 prowess)
    *[other] { $number } (−{ $number } prowess)
 }
 wizards-excess-effect = { $number ->

@@ -407,6 +407,7 @@ wizards-choice-number = { $number }
 wizards-effect-number = { "" }
 wizards-excess = { $number ->
     [0] Ninguno
+    [1] Uno (−1 de Poder)
    *[other] { $number } (−{ $number } de Poder)
 }
 wizards-excess-effect = { $number ->
