@@ -19,7 +19,7 @@ wizards-lesson-road-mind-why = A character costs their mind, the bulb on the car
 wizards-lesson-road-mind-do = Control him with general influence.
 wizards-lesson-road-mind-not-follow = He would be Aragorn’s follower and take up his direct influence of 3, which he needs at Bree in a moment.
 
-wizards-lesson-road-bree-why = You hold the Rangers of the North, a faction that is played at Bree. Each ring on the map is a site.
+wizards-lesson-road-bree-why = You hold the Rangers of the North, a faction that is played at Bree. Each ring on the map is a site: the framed one, east of the Shire, is Bree.
 wizards-lesson-road-bree-do = Choose your company, and Bree as its destination.
 wizards-lesson-road-bree-not-other = You would go there, but nothing in your hand can be played at that site. Go to Bree.
 wizards-lesson-road-bree-not-pass = It would end the phase, and the company would stay at Rivendell. Choose the destination first.

@@ -19,7 +19,7 @@ wizards-lesson-road-mind-why = Un personaje cuesta su Mente, la bombilla de la c
 wizards-lesson-road-mind-do = Contrólalo con la Influencia general.
 wizards-lesson-road-mind-not-follow = Sería seguidor de Aragorn y ocuparía sus 3 de Influencia directa, que enseguida le hará falta en Bree.
 
-wizards-lesson-road-bree-why = Tienes en la mano los Montaraces del Norte, una facción que se juega en Bree. Cada aro del mapa es un lugar.
+wizards-lesson-road-bree-why = Tienes en la mano los Montaraces del Norte, una facción que se juega en Bree. Cada aro del mapa es un lugar: el enmarcado, al este de la Comarca, es Bree.
 wizards-lesson-road-bree-do = Elige tu compañía, y Bree como destino.
 wizards-lesson-road-bree-not-other = Irías allí, pero de tu mano no hay nada que jugar en ese lugar. Ve a Bree.
 wizards-lesson-road-bree-not-pass = Terminaría la fase y la compañía se quedaría en Rivendel. Elige antes el destino.
