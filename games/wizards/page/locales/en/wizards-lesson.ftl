@@ -3,7 +3,7 @@
 wizards-lesson-road-name = On the road
 wizards-lesson-road-end = The Rangers of the North give you 3 marshalling points. Now the other Wizard plays, and in their movement/hazard phase you play the hazards. Go on from here: in your next turn it is wise to return to a Haven.
 
-wizards-lesson-road-character-why = Whoever has more marshalling points (the stars) at the end wins; characters, items, allies and factions give them. At a Haven, a safe site such as Rivendell, one character a turn may come into play.
+wizards-lesson-road-character-why = The player with more marshalling points (the stars) at the end wins; characters, items, allies and factions give them. At a Haven, a safe site such as Rivendell, one character a turn may come into play.
 wizards-lesson-road-character-do = Play Kíli from your hand.
 wizards-lesson-road-character-not-pass = It would end your organization phase: nobody would come into play, and the company would stay at Rivendell. First Kíli.
 wizards-lesson-road-character-not-head = You would go there, and in a moment you choose where. First Kíli: on the road you will be one more.
@@ -105,7 +105,7 @@ wizards-lesson-strike-boromir-not-untapped = He could, but if he fails he is wou
 wizards-lesson-item-name = Item and guard
 wizards-lesson-item-end = Glamdring is yours: 2 marshalling points, a corruption point, and more prowess for Aragorn: 3, but up to 8 at most. Its bearer will have to pass corruption checks, so do not overload one character. Go on from here.
 
-wizards-lesson-item-enter-why = At the Barrow-downs you may play Glamdring; but something there attacks whoever enters, the automatic-attack, and the other Wizard has laid a card on guard, face down.
+wizards-lesson-item-enter-why = At the Barrow-downs you may play Glamdring; but something there attacks anyone who enters, the automatic-attack, and the other Wizard has laid a card on guard, face down.
 wizards-lesson-item-enter-do = Enter the site.
 wizards-lesson-item-enter-not-stay = The company would stay outside, safe, and without the item. Enter.
 
@@ -138,7 +138,7 @@ wizards-lesson-item-gain-not-pass = You would end the site phase, and Glamdring 
 
 wizards-lesson-hazards-name = Your hazards
 wizards-lesson-hazards-end = You have used three of the four hazards that this company allows. You may also lay a card on guard at its site, face down: it can be any card. Go on from here.
-wizards-lesson-hazards-second-end = The Giant strikes at Legolas with prowess 13, and Legolas is tapped. You hold “Risky Blow”, which may help him. Whoever fails is wounded, and may die if the body check goes against them. If your company lives, it reaches Goblin-gate. From here you play.
+wizards-lesson-hazards-second-end = The Giant strikes at Legolas with prowess 13, and Legolas is tapped. You hold “Risky Blow”, which may help him. A character who fails is wounded, and may die if the body check goes against them. If your company lives, it reaches Goblin-gate. From here you play.
 
 wizards-lesson-hazards-draw-why = The other Wizard is bound for Goblin-gate; when a company moves, both of you draw cards.
 wizards-lesson-hazards-draw-do = Draw the second card.
@@ -197,7 +197,7 @@ wizards-lesson-hazards-tap-not-untapped = He would fight with prowess −3, and 
 
 wizards-lesson-hazards-next-why = Pippin is wounded: his roll failed, but the roll against his body did not kill him. Three strikes are left.
 wizards-lesson-hazards-next-do = Go on with Gimli’s.
-wizards-lesson-hazards-next-seen = Pippin is wounded; had the body check beaten his body, he would have died. Now the next strike.
+wizards-lesson-hazards-next-seen = Pippin is wounded; had the body check gone against him, he would have died. Now the next strike.
 wizards-lesson-hazards-next-not-other = That one comes later. Go on with Gimli’s.
 
 wizards-lesson-hazards-alone-why = Gimli taps and has prowess 7: with 9 to beat, a 3 on two dice will do.
