@@ -192,8 +192,8 @@ async fn mixed(hand: &mut Hand<'_>, begun: u64, way: &Value) -> bool {
     hand.page.screenshot(&picture("war-army-desktop-en")).await;
     let before = hand.ply().await;
     hand.page.value(COUNT).await;
-    let less = ".pick [data-step='-1']";
-    let more = ".pick [data-step='1']";
+    let less = ".pick [data-by='-1']";
+    let more = ".pick [data-by='1']";
     hand.click(less).await;
     assert_eq!(hand.sum().await, all - 1);
     hand.click(more).await;
@@ -206,7 +206,7 @@ async fn mixed(hand: &mut Hand<'_>, begun: u64, way: &Value) -> bool {
         // The Army may not be split so: nothing was done, and the page says why.
         assert_eq!(hand.ply().await, before);
         assert!(hand.page.has("#toasts .toast").await);
-        hand.click(".pick [data-step='1']").await;
+        hand.click(".pick [data-by='1']").await;
         hand.click(".picker__go").await;
         hand.settled(before).await;
         return false;
@@ -298,12 +298,12 @@ async fn as_many_go_as_find_room() {
     ana.settles().await;
     assert_eq!(hand.sum().await, 5, "three units and both Nazgûl");
     for left in (0..5).rev() {
-        hand.click(".pick:not([data-count='0']) :is([data-step='-1'], [data-step='0'])").await;
+        hand.click(".pick:not([data-count='0']) :is([data-by='-1'], [data-by='0'])").await;
         assert_eq!(hand.sum().await, left);
     }
     assert!(ana.has(".picker__go:disabled").await, "nobody goes");
     // The Elite, who was not among them, goes alone.
-    hand.click(".pick[data-pick='take:sauron-elite'] :is([data-step='1'], [data-step='0'])").await;
+    hand.click(".pick[data-pick='take:sauron-elite'] :is([data-by='1'], [data-by='0'])").await;
     let before = hand.ply().await;
     hand.click(".picker__go:not(:disabled)").await;
     hand.settled(before).await;

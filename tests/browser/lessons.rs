@@ -425,3 +425,37 @@ async fn whoever_are_two_say_so_at_the_first_stop() {
     page.find("#two-first").await;
     page.close().await;
 }
+
+/// A name in a panel is chosen as the thing on the table is: who is not meant is answered, who is goes on to the next stop.
+#[tokio::test]
+async fn a_panel_is_pressed_name_by_name() {
+    let inn = Inn::open();
+    let page = Browser::open(&Window::desk("en")).await;
+    page.go(&format!("{}/rules/wizards", inn.url)).await;
+    page.leave_by("#lesson-strike").await;
+    page.find("#signals[data-lesson]").await;
+    let stop = next(&page, "").await;
+    presses(&page, By::Mouse, &stop).await;
+    page.until("document.getElementById('signals').dataset.lesson === 'waits 2'").await;
+    page.click(".pick[data-pick='pick #3'] [data-by]").await;
+    page.until("document.body.innerText.includes('Begin with Aragorn')").await;
+    page.click(".pick[data-pick='pick #0'] [data-by]").await;
+    page.until("document.getElementById('signals').dataset.lesson === 'waits 3'").await;
+    is_well(&page, "wizards").await;
+    page.close().await;
+}
+
+/// What a lesson says at its end stays: nothing passes by itself before the learner has gone on.
+#[tokio::test]
+async fn what_is_said_at_the_end_stays() {
+    let inn = Inn::open();
+    let page = Browser::open(&Window::desk("en")).await;
+    page.go(&format!("{}/rules/wizards", inn.url)).await;
+    page.leave_by("#lesson-hazards").await;
+    page.find("#signals[data-lesson]").await;
+    through(&page, By::Mouse).await;
+    // Longer than an answer that passes by itself takes.
+    tokio::time::sleep(Duration::from_secs(4)).await;
+    assert_eq!(page.value(STOP).await["lesson"], "over");
+    page.close().await;
+}

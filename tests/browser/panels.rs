@@ -88,6 +88,16 @@ async fn a_road_is_paid_at_once() {
     assert_eq!(ana.value(picked).await, number, "just so many");
     assert_eq!(ana.value(shown).await, number);
     assert_eq!(ana.value("document.querySelector('.picker__go').disabled").await, false);
+    // Whoever has looked back goes on picking, and stays in the present.
+    press(&ana, "#look-back").await;
+    ana.until("!!document.querySelector('.prompt--replay')").await;
+    press(&ana, "#step-now").await;
+    ana.until("!!document.querySelector('#prompt .picker')").await;
+    for by in ["-1", "1"] {
+        press(&ana, &format!(".pick [data-by='{by}']")).await;
+        assert!(!ana.has(".prompt--replay").await, "{by}: a press in a panel leads nowhere");
+    }
+    assert_eq!(ana.value(picked).await, number, "one less, and one more");
     press(&ana, ".picker__go").await;
     ana.until("!document.querySelector('.picker')").await;
     let paid = ana.signals().await.ply - before;

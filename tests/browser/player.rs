@@ -65,7 +65,7 @@ const DIFFERENT: &str = "(() => {
 const OPEN: &str = "((wishes, taste) => {
     // Where just so many are wanted, what is picked is put back by another press: more is picked until it is enough.
     const exact = document.querySelector('.picker[data-exactly]');
-    const places = exact ? ['.picker__go:not(:disabled)', '.pick[data-count=\"0\"] [data-step=\"0\"]', '.pick [data-step=\"1\"]'] : [
+    const places = exact ? ['.picker__go:not(:disabled)', '.pick[data-count=\"0\"] [data-by=\"0\"]', '.pick [data-by=\"1\"]'] : [
         '.wstack:popover-open [data-choice]', '#board [data-choice], #board [data-opens]', '#hand [data-choice], #hand .lit[data-opens]',
         '#turn [data-choice], #turn .lit[data-opens]', '#prompt [data-choice], .picker__go', '#choose button:not([aria-disabled])'];
     // What somebody reads by mistake they close.

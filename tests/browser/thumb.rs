@@ -19,7 +19,7 @@ const TOUCHABLE: &str = "((taste, wishes, tried) => {
     const places = '.wstack:popover-open [data-choice], #board [data-choice], #board [data-opens], #board [data-way], .way-next, \
         #hand [data-choice], #hand .lit[data-opens], #turn [data-choice], #turn .lit[data-opens], #prompt [data-choice], \
         #prompt .picker button, #stage button:not(.quiet), #choose button:not([aria-disabled])';
-    const what = (node) => node.dataset.choice ?? (node.value || node.dataset.opens || node.dataset.step || node.id || node.className);
+    const what = (node) => node.dataset.choice ?? (node.value || node.dataset.opens || node.dataset.by || node.id || node.className);
     const spot = (node) => {
         // Only what lies inside the bar is scrolled, never the page.
         for (let home = node.closest('#choose, .picker')?.parentElement; home && home.id !== 'prompt'; home = home.parentElement) {
@@ -35,13 +35,13 @@ const TOUCHABLE: &str = "((taste, wishes, tried) => {
         }
     };
     const letters = (text) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1000003, taste * 7919);
-    const bound = (node) => node.dataset.step > 0 ? node.closest('.pick').dataset.most : '0';
+    const bound = (node) => node.dataset.by > 0 ? node.closest('.pick').dataset.most : '0';
     const rank = (node) => {
         const at = wishes.findIndex((wish) => what(node).startsWith(wish));
         return (tried.includes(what(node)) ? 1000 : 0) + (at < 0 ? wishes.length : at);
     };
     const all = [...document.querySelectorAll(places)].filter((node) => node.checkVisibility()
-        && !(node.dataset.step && bound(node) === node.closest('.pick').dataset.count)
+        && !(node.dataset.by && bound(node) === node.closest('.pick').dataset.count)
         && !(node.dataset.opens && document.getElementById(node.dataset.opens).matches(':popover-open')));
     all.sort((one, other) => rank(one) - rank(other) || letters(what(one)) - letters(what(other)));
     for (const node of all) {

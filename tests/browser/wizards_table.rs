@@ -232,6 +232,40 @@ const ORGANIZED: &str = "
     hand 1: new_moon, brigands, awaken_minions
 ";
 
+/// A company is on its way, and a creature is in hand that may attack it, or lie on guard.
+const UNDER_WAY: &str = "
+    turn: 4 of 2
+    phase: movement
+    company 1 rivendell: aragorn_ii, boromir_ii
+    company 2 rivendell > goblin_gate: gimli, legolas
+    hand 1: giant, dodge, riders_of_rohan, lucky_strike, concealment, halfling_strength
+";
+
+/// Whoever has opened a kind presses a card for that, though the card's own press is another.
+#[tokio::test]
+async fn an_open_kind_says_what_a_press_means() {
+    let inn = Inn::at("wizards", UNDER_WAY);
+    let ana = Browser::open(&Window::desk("en")).await;
+    ana.go(&format!("{}/new/wizards", inn.url)).await;
+    ana.write("#wizards-name", "Ana").await;
+    ana.click("#wizards-seat-2 > option[value='bot:easy']").await;
+    ana.click("main form button[type=submit]").await;
+    ana.until("!!document.querySelector('#choose [value=yes], #choose [value=\"guard giant\"]')").await;
+    if ana.has("#choose [value=yes]").await {
+        ana.click("#choose [value=yes]").await;
+    }
+    ana.find("#choose .kind [value='guard giant']").await;
+    assert!(ana.has("#hand-giant[data-choice^='play']").await, "by itself it attacks");
+    ana.value("(document.querySelector('#choose [value=\"guard giant\"]').closest('details').open = true)")
+        .await;
+    ana.until("document.querySelector('#hand-giant').matches('.lit')").await;
+    ana.click("#hand-giant").await;
+    ana.until("!document.querySelector('#hand-giant')").await;
+    assert_eq!(ana.value("document.querySelectorAll('.wz-strike').length").await, 0, "it lies on guard");
+    assert!(ana.complaints().await.is_empty());
+    ana.close().await;
+}
+
 /// The faults of the map as the stage: things that are too small, covered, or over something else.
 const STAGE: &str = "(() => {
     const box = (css) => document.querySelector(css).getBoundingClientRect();

@@ -15,6 +15,7 @@ mod macros;
 mod manner;
 mod named;
 mod odd_cards;
+mod pickers;
 mod python;
 mod questions;
 mod strengths;

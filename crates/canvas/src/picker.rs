@@ -32,9 +32,9 @@ pub struct Picker {
     pub id: String,
     /// The kinds.
     pub picks: Vec<Pick>,
-    /// The number that must be picked, where it is just one: what is picked beyond it takes the place of another.
+    /// The number that is wanted, where it is just one: what is picked beyond it takes the place of another. Fewer may be sent, too.
     pub exactly: Option<u8>,
-    /// The answer that ends it where fewer are picked than that; `None` where none ends it.
+    /// The answer that ends it where fewer are picked than that; `None` where the rest is asked again.
     pub fewer: Option<String>,
     /// The single choice for everything picked beforehand, if there is one.
     pub whole: Option<String>,
@@ -73,12 +73,12 @@ fn kind(ctx: &Context, id: &str, pick: &Pick) -> Markup {
     html! {
         li id={ "pick-" (id) "-" (pick.choice) } .pick data-pick=(pick.choice) data-most=(most) data-whole=(picked) data-count=(picked) data-rest=[pick.rest.as_deref()] title=(pick.name) {
             @if most == 1 {
-                button .pick__one type="button" data-step="0" aria-pressed=(if picked > 0 { "true" } else { "false" }) { (pick.drawing) span .pick__name { (pick.name) } }
+                button .pick__one type="button" data-by="0" aria-pressed=(if picked > 0 { "true" } else { "false" }) { (pick.drawing) span .pick__name { (pick.name) } }
             } @else {
-                button type="button" data-step="-1" aria-label=(label("house-pick-less")) { "−" }
+                button type="button" data-by="-1" aria-label=(label("house-pick-less")) { "−" }
                 span .pick__what { (pick.drawing) span .pick__name { (pick.name) } }
                 output aria-label=(pick.name) { (picked) "/" (most) }
-                button type="button" data-step="1" aria-label=(label("house-pick-more")) { "+" }
+                button type="button" data-by="1" aria-label=(label("house-pick-more")) { "+" }
             }
         }
     }

@@ -5,7 +5,7 @@ use axum::http::StatusCode as S;
 use axum::response::{IntoResponse, Response};
 use seen::Scope;
 use store::StoreError;
-use table::{ChooseError, Clause, Fault, Message, Refusal, Seat, SeatSet, SetupError};
+use table::{ChooseError, Clause, Fault, Message, Refusal, RowError, Seat, SeatSet, SetupError};
 
 /// The error of a request. Nothing has changed, unless it says that this is not known.
 ///
@@ -612,6 +612,15 @@ impl From<ChooseError> for ApiError {
             ChooseError::Stale { given, now } => Self::Stale { given, now },
             ChooseError::Over => Self::Over,
             ChooseError::Refused(refusal) => Self::Refused(refusal),
+        }
+    }
+}
+
+impl From<RowError> for ApiError {
+    fn from(error: RowError) -> Self {
+        match error {
+            RowError::Ends(made) => Self::ListEnds(made),
+            RowError::Choose(error) => error.into(),
         }
     }
 }

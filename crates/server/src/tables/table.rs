@@ -160,6 +160,15 @@ pub(crate) struct Sent {
     pub together: bool,
 }
 
+/// Choices that a seat sent as one, and of which some followed by themselves. A retry is told by them, as long as they are in memory.
+pub(crate) struct Whole {
+    pub seat: Seat,
+    pub ply: u32,
+    /// The number of choices of the game when they were made.
+    pub upto: u32,
+    pub choices: Vec<String>,
+}
+
 /// The game that is on, or over.
 pub(crate) struct Running {
     pub live: Box<dyn AnyMatch>,
@@ -167,6 +176,8 @@ pub(crate) struct Running {
     pub commitment: String,
     /// Every choice that has not been taken back, by ply.
     pub sent: Vec<Sent>,
+    /// The last list of which the log has not all.
+    pub whole: Option<Whole>,
     /// The journal's length at each version: what a reconnecting reader has not read yet.
     pub marks: Vec<(u64, usize)>,
     /// The version at which something was last taken back: older readers must read anew.
@@ -524,8 +535,8 @@ impl Table {
     pub(crate) fn begin(&mut self, live: Box<dyn AnyMatch>, seed: Seed, started: &Started) {
         let commitment = started.commitment.clone();
         let marks = vec![(self.version + 1, live.told_len())];
-        self.running =
-            Some(Running { live, seed, commitment, sent: Vec::new(), marks, cut_at: 0, moved: None });
+        let (sent, whole) = (Vec::new(), None);
+        self.running = Some(Running { live, seed, commitment, sent, whole, marks, cut_at: 0, moved: None });
     }
 
     fn hear(&mut self, line: ChatLine) {

@@ -2,9 +2,10 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{Guest, Open, room};
+use crate::house::{Guest, Open, room, token};
 use crate::ledger::Ledger;
 use crate::race::{Race, STROLL, begin};
+use crate::stones::Stones;
 
 async fn open(folder: &std::path::Path) -> Open {
     Open::house(folder, [room::<Race<STROLL>>(())], |_| {}).await
@@ -134,5 +135,35 @@ async fn only_the_last_that_a_seat_sent_is_a_retry() {
     assert_eq!(send(&ana, &id, 4, &["step 2"]).await.0, 200);
     assert_eq!(send(&ana, &id, 2, &["step 1", "step 1"]).await.0, 409);
     assert_eq!(place(&ben, &id).await, 6);
+    inn.close().await;
+}
+
+/// Whoever gives three stones away says so of the third, too, though it goes by itself, and the other one is asked then: all is done.
+#[tokio::test]
+async fn what_goes_by_itself_may_stand_in_a_list() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::house(folder.path(), [room::<Stones>(())], |_| {}).await;
+    let (ana, ben) = (inn.guest("Ana").await, inn.guest("Ben").await);
+    let (_, made) = ana.post("/tables", json!({ "game": "stones" })).await;
+    let id = made["id"].as_str().unwrap().to_owned();
+    let secret = json!({ "token": token(&made["links"]["join"]) });
+    assert_eq!(ben.post(&format!("/tables/{id}/join"), secret).await.0, 200);
+    let ledger = Ledger::of(folder.path());
+    let before = ledger.log(&id).await.len();
+    let (status, answer) = send(&ana, &id, 0, &["two", "one", "one"]).await;
+    assert_eq!((status, &answer["error"]["code"]), (422, &json!("list-ends")), "{answer}");
+    assert_eq!(answer["error"]["say"]["args"]["made"]["number"], 2, "so many can: {answer}");
+    assert_eq!(ledger.log(&id).await.len(), before);
+    let all = ["two", "one", "three"];
+    for _ in 0..2 {
+        let (status, answer) = send(&ana, &id, 0, &all).await;
+        assert_eq!((status, &answer["ply"]), (200, &json!(2)), "{answer}");
+        assert_eq!(ledger.log(&id).await.len(), before + 2, "what went by itself is not written");
+    }
+    // What was written of it is the same; more, or other, is not.
+    assert_eq!(send(&ana, &id, 0, &["two", "one"]).await.0, 200);
+    assert_eq!(send(&ana, &id, 0, &["two", "one", "one"]).await.0, 409);
+    assert_eq!(send(&ben, &id, 2, &["two"]).await.0, 200);
+    assert_eq!(ana.look(&id).await["status"], "finished");
     inn.close().await;
 }

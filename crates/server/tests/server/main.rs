@@ -48,6 +48,8 @@ mod race;
 mod secrets;
 mod shelves;
 mod slow;
+#[path = "../../../table/tests/kernel/stones.rs"]
+mod stones;
 mod streams;
 mod stroke;
 mod study;

@@ -6,7 +6,7 @@ import { clocks } from './clock.js';
 import { hands } from './hands.js';
 import { earlier, journal } from './journal.js';
 import { count, keys } from './keys.js';
-import { kinds, sifting } from './kinds.js';
+import { kinds, meant, sifting } from './kinds.js';
 import { hurry, live } from './live.js';
 import './offline.js';
 import { carefully, settings, showTap, signals, toast, word } from './settings.js';
@@ -40,6 +40,12 @@ async function send(address, body, list, method = 'POST', signal = undefined) {
     });
     if (got.ok) return true;
     const { error } = await got.json();
+    // What cannot be made as one ends where nobody can see on yet: what comes before that is made, and said.
+    if (error.code === 'list-ends') {
+      const done = await send(address, { ...body, choices: body.choices.slice(0, error.say.args.made.number) });
+      if (done) toast(word('part'));
+      return done;
+    }
     if (list && error.faults[0]) return void list.replaceChildren(...error.faults.map(fault));
     const { message, clause } = error;
     if (!answer(message)) toast(message, clause, clause && `/rules/${signals().game}#${clause}`);
@@ -77,6 +83,12 @@ async function choose(node, choices) {
   if (node?.closest('[data-once]')) node.closest('[popover]').hidePopover();
   const body = { seat: Number(seat), ply: Number(choices ? answers : node.dataset.ply), ...(choices ? { choices } : { choice: node.dataset.choice }) };
   if (!await send(`/api/v1/tables/${table}/choices`, body)) unsaid();
+}
+
+/** A thing is pressed: it does what it stands for, or what the kind that is open in the bar makes of it. */
+function press(node) {
+  const other = meant(node);
+  choose(node, other && [other.value]);
 }
 
 // What acts when it is touched.
@@ -130,7 +142,7 @@ document.addEventListener('click', (event) => {
   if (tells(event)) return;
   const lit = event.target.closest('[data-choice], [data-way]');
   if (hand.click(event.target)) return;
-  if (lit) return void choose(lit);
+  if (lit) return void press(lit);
   const dim = event.target.closest('#choose [aria-disabled], .dim');
   if (dim) explain(event, dim);
   else if (!open(event.target.closest(OPENS)) && !hasty() && !sheet(event.target)) beside(event.target);
@@ -146,7 +158,7 @@ document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && hand.drop()) return;
   if (!event.target.matches?.('[data-choice], [data-way], .way-next') || (event.key !== 'Enter' && event.key !== ' ')) return;
   event.preventDefault();
-  if (!hand.click(event.target)) choose(event.target);
+  if (!hand.click(event.target)) press(event.target);
 });
 
 // What passes by itself is fetched where a game has such steps.

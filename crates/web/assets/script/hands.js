@@ -29,7 +29,7 @@ function picked(box) {
   const [ones, rests] = [all.filter(({ rest }) => !rest), all.filter(({ rest }) => rest)];
   const sum = all.reduce((all, { count }) => all + Number(count), 0);
   const over = ones.length && ones.every(({ count, most }) => count === most) ? [] : rests.filter(({ count }) => count > 0);
-  return [...ones.flatMap(({ pick, count }) => Array(Number(count)).fill(pick)), ...over.map(({ pick, count, rest }) => (count > 1 ? rest : pick)), ...(go ? [go] : fewer && sum < exactly ? [fewer] : [])];
+  return [...ones.flatMap(({ pick, count }) => Array(Number(count)).fill(pick)), ...over.flatMap(({ pick, count, rest }) => (count > 1 && !(sum < exactly) ? rest : Array(Number(count)).fill(pick))), ...(go ? [go] : fewer && sum < exactly ? [fewer] : [])];
 }
 
 const picks = () => [...document.querySelectorAll('#prompt .pick')];
@@ -68,10 +68,10 @@ function sums() {
     node.classList.toggle('picked', is);
   }
   if (!shown) return;
-  const { exactly, fewer } = picker().dataset;
+  const { exactly } = picker().dataset;
   shown.textContent = exactly ? `(${sum}/${exactly})` : `(${sum})`;
-  // Nobody is nobody who goes.
-  shown.closest('button').disabled = exactly && !fewer ? sum !== Number(exactly) : !sum;
+  // Nobody is nobody who goes; where fewer go than are wanted, the rest is asked again.
+  shown.closest('button').disabled = !sum;
 }
 
 let number = 1;
@@ -150,8 +150,12 @@ export function hands(choose) {
 
   /** Something was clicked: did that begin something, or end it? */
   function click(target) {
-    const pick = target.closest('[data-step]');
-    if (pick) return step(pick.closest('.pick'), Number(pick.dataset.step)), true;
+    // Where a lesson asks for one of what is picked, each is chosen alone, in the panel and where it lies: it is told what that would mean.
+    const taught = picker() && document.querySelector('#choose .taught[value]')?.value;
+    const alone = picks().some(({ dataset }) => dataset.pick === taught);
+    const pick = target.closest('[data-by]');
+    if (pick && alone) return send(pick, [pick.closest('.pick').dataset.pick]), true;
+    if (pick) return step(pick.closest('.pick'), Number(pick.dataset.by)), true;
     const set = target.closest('.times [data-number]');
     if (set) return (number = Number(set.dataset.number)), times(), true;
     const list = target.closest('[data-list]');
@@ -159,10 +163,9 @@ export function hands(choose) {
     // What lies on the table is picked there, too, and what is pressed goes several times where that is set.
     const lit = target.closest('[data-choice]');
     // What a lesson speaks of is chosen as the lesson has it, though a panel asks.
-    const lesson = lit?.matches('.taught') && picker() && document.querySelector('#choose .taught[value]');
-    if (lesson) return send(lit, [lesson.value]), true;
+    if (taught && lit?.matches('.taught')) return send(lit, [taught]), true;
     const mine = lit && picks().find(({ dataset }) => dataset.pick === lit.dataset.choice);
-    if (mine) return step(mine, lies(mine, lit)), true;
+    if (mine) return alone ? send(lit, [mine.dataset.pick]) : step(mine, lies(mine, lit)), true;
     const often = lit ? many(lit.dataset.choice) : 1;
     if (often > 1) return send(lit, Array(often).fill(lit.dataset.choice)), true;
     const go = target.closest('.picker__go');

@@ -14,7 +14,8 @@ function sift() {
   all('.unlit').forEach((node) => node.classList.replace('unlit', 'lit'));
   const [kind] = all(`${KINDS}[open], ${KINDS}[aria-pressed="true"]`);
   if (kind) {
-    const wanted = new Set([...kind.querySelectorAll('button')].map(({ value }) => value).concat((kind.dataset.ahead ?? '').split(' ')));
+    const places = [...kind.querySelectorAll('[data-place]')].map(({ dataset }) => dataset.place);
+    const wanted = new Set([...kind.querySelectorAll('button')].map(({ value }) => value).concat((kind.dataset.ahead ?? '').split(' '), places));
     for (const node of all(':is(#board, #hand, #turn, #players) .lit:not([popover] *)')) {
       const { choice, opens } = node.dataset;
       const listed = opens ? all(`#${opens} [data-choice]`).map((one) => one.dataset.choice) : [];
@@ -27,6 +28,15 @@ function sift() {
 /** Lets go of every kind but this. */
 function only(kept) {
   for (const kind of all(KINDS)) if (kind !== kept) kind.open &&= false, kind.ariaPressed &&= 'false';
+}
+
+/** Whoever has opened a kind presses a thing for that: its answer of this kind, where there is one and the thing's own is another. */
+export function meant(node) {
+  const [kind] = all(`${KINDS}[open]`);
+  const own = node?.dataset?.choice;
+  if (!kind || !own || kind.querySelector(`button[value="${CSS.escape(own)}"]`)) return undefined;
+  const here = [...kind.querySelectorAll('[data-place]')].filter(({ dataset }) => dataset.place === node.id);
+  return here.length === 1 ? here[0].querySelector('button') : undefined;
 }
 
 let asked;

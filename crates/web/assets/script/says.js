@@ -1,6 +1,7 @@
 // What a choice does stands in one line of the bar, which is always there: whatever is pointed at, nothing moves, and
 // nothing lies over an answer.
 
+import { meant } from './kinds.js';
 import { signals, word } from './settings.js';
 
 const CHOICE = '#choose button, #stage button, [data-choice], [data-way], [data-list], .way-next, .lit[data-opens], .dim';
@@ -36,7 +37,7 @@ export function says(node) {
   if (!node || !line()) return;
   shown = node;
   // What was touched once, and is done by the next touch, says so first: a phone has two lines.
-  line().replaceChildren(...(node.matches('.lifted') ? [`${word('again')} `] : []), ...about(node));
+  line().replaceChildren(...(node.matches('.lifted') ? [`${word('again')} `] : []), ...about(meant(node) ?? node));
   line().title = line().textContent.trim();
 }
 

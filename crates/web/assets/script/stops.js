@@ -52,7 +52,7 @@ function rest() {
 
 /** After every update: is it a step that passes by itself? */
 export function pace() {
-  const { yours, stop, during, answers, idle, ask, about } = signals();
+  const { yours, stop, during, answers, idle, ask, about, lesson } = signals();
   if (!yours) return;
   if (promised && yours === 'yes' && answers !== promised[3]) {
     const [on, was, answer] = promised;
@@ -74,12 +74,13 @@ export function pace() {
   asked = question;
   timer = undefined;
   since = question && Date.now();
-  if (!question || !nothing()) return;
+  // What a lesson says at its end stays until who learns has gone on.
+  if (!question || !nothing() || lesson === 'over') return;
   const mere = idle && unwanted.includes('idle');
   if (!unwanted.includes(stop) && !mere && !(during && read(meanwhile()) === `${stop} ${during}`)) return;
   nothing().classList.add('passing');
   const line = document.getElementById('says');
-  if (line) line.textContent = word('passing');
+  if (line) line.textContent = word(matchMedia('(hover: none)').matches ? 'passing-touch' : 'passing');
   timer = setTimeout(() => {
     timer = since = undefined;
     const go = () => { if (question === asked) nothing()?.click(); };

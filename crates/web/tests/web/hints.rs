@@ -61,6 +61,23 @@ fn what_a_hint_says_is_marked_in_the_bar_and_on_the_board() {
     assert!(told > 3 && on_board > 1, "{told} in the bar, {on_board} on the board");
 }
 
+/// Of two that win as often no reason is told, and the same label is not said twice.
+#[test]
+fn what_wins_as_often_is_told_as_close() {
+    let mut told = 0;
+    for plies in [0, 3, 8, 20, 40, 140, 260] {
+        let table = Sample::war(2, 100 + u64::from(plies), plies, Some(0)).table();
+        let Some(hint) = hint(&table).filter(|hint| hint.second.is_some()) else { continue };
+        let second = hint.second.clone().map(|second| WeighedView { worth: 0.632, ..second });
+        let view = TableView { hint: Some(HintView { second, ..hint }), ..table };
+        let page = elements(&WEB.table(&reader(Language::Es), &view));
+        let words = &by_id(&page, "hint").expect("the hint").text;
+        assert!(words.contains("la diferencia es pequeña") && !words.contains("Gana la partida"), "{words}");
+        told += 1;
+    }
+    assert!(told > 0);
+}
+
 #[test]
 fn where_nobody_is_helped_there_is_nothing_to_press() {
     let table = Sample::new(3, 5, 20, Some(0), &[]).table();

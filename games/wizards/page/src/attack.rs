@@ -73,20 +73,27 @@ pub(crate) fn fought(scene: &Scene) -> Markup {
                 | Event::Gained { .. }
         )
     };
-    let belongs = |event: &Event| {
-        matches!(
-            event,
-            Event::Attacked { .. }
-                | Event::AttackCancelled { .. }
-                | Event::StrikeCancelled { .. }
-                | Event::Fought { .. }
-                | Event::Wounded { .. }
-                | Event::BodyCheck { .. }
-                | Event::Defeated { .. }
-                | Event::Eliminated { .. }
-        )
+    let played = |event: &Event| {
+        matches!(event, Event::Declared { .. } | Event::DeclaredOn { .. } | Event::Used { .. })
     };
-    let lines = scene.account(false, begins, over, belongs);
+    let belongs = |event: &Event| {
+        played(event)
+            || matches!(
+                event,
+                Event::Attacked { .. }
+                    | Event::AttackCancelled { .. }
+                    | Event::StrikeCancelled { .. }
+                    | Event::Fought { .. }
+                    | Event::Wounded { .. }
+                    | Event::BodyCheck { .. }
+                    | Event::Defeated { .. }
+                    | Event::Eliminated { .. }
+            )
+    };
+    let mut lines = scene.account(false, begins, over, belongs);
+    // A card that was played when all was fought helped nobody.
+    let fought = lines.iter().rposition(|(_, told)| !played(&told.event));
+    lines.truncate(fought.map_or(0, |last| last + 1));
     let name = ctx.say("wizards-page-fought");
     html! {
         @if !lines.is_empty() {

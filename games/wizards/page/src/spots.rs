@@ -19,13 +19,14 @@ pub(crate) fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
         Choice::Guard(card) | Choice::Lurk(card) => Spot::towards(hand(card)),
         Choice::Gain(card, _) => Spot::towards(hand(card)).and_if_alone(hand(card)),
         Choice::Card(card) if at_hand(view, own, card) => Spot::at(hand(card)),
-        Choice::Use(id, _) if lies(view, id) => Spot::towards(piece(id)).and_if_alone(piece(id)),
         // Of the strikes that wait each is pressed where it stands, too.
         Choice::Pick(id) if lies(view, id) => match waiting(view, id) {
             Some(at) => Spot::at(piece(id)).and(strike(at)),
             None => Spot::at(piece(id)),
         },
-        Choice::Follow(id, _)
+        // Whoever presses a card in play may only want to read it: its text opens, and below it what may be done.
+        Choice::Use(id, _)
+        | Choice::Follow(id, _)
         | Choice::General(id)
         | Choice::Join(id, _)
         | Choice::Part(id)

@@ -107,13 +107,14 @@ pub(crate) fn strike(scene: &Scene, combat: &Combat, at: usize, strike: &Strike)
     let met = met(scene, at, strike.at);
     let face = html! {
         span .wz-strike__who { @if pressed { (target) } @else { (linked_piece(view, strike.at, ctx)) } }
-        span .wz-strike__sum {
+        // What has been fought is not reckoned again: whoever fought may have tapped since.
+        @if strike.fate == Fate::Open { span .wz-strike__sum {
             (icon("prowess")) b { (plain(own)) } " + " (icon("strikes")) span .unseen { (ctx.say("wizards-page-dice")) } span aria-hidden="true" { "2d6" }
             " " span .wz-against { (ctx.say("wizards-page-against")) } " " b { (against) }
-        }
-        @if strike.fate != Fate::Open { span .wz-fate { (ctx.say(&format!("wizards-fate-{}", fate(strike.fate)))) } }
+        } }
+        @if strike.fate != Fate::Open { span .wz-fate { (ctx.with(&format!("wizards-fate-{}", fate(strike.fate)), &[("name", (&target).into())])) } }
         @else if met.is_none() && is_one_throw(combat, strike) { (odds(&[("good", "wizards-odds-defeats", wins), ("even", "wizards-odds-holds", holds), ("bad", "wizards-odds-struck", 36 - wins - holds)], ctx)) }
-        @if fights.len() > 1 { (parts(fights, ctx)) }
+        @if fights.len() > 1 && strike.fate == Fate::Open { (parts(fights, ctx)) }
         @if strike.two_rolls { span .wz-tag { (ctx.say("wizards-attack-two-rolls")) } }
     };
     html! {

@@ -7,6 +7,7 @@ use table::{Arg, Clause, Explanation, Message};
 
 use crate::event::Said;
 use crate::ids::{AgentId, CardId, CompanyId, PieceId, RegionId, SiteId};
+use crate::questions::Frame;
 use crate::state::{Phase, State};
 
 /// The public part of an argument of a choice, for the player who makes it.
@@ -81,6 +82,20 @@ macro_rules! choices {
                 // No corruption check is made before the game.
                 if matches!(self, Self::Give(..)) && state.turn.phase == Phase::Preparation {
                     effect.id = "wizards-effect-give-start";
+                }
+                // A company that has come to its site enters it, or does not.
+                if let Self::Company(id) | Self::Stay(id) = self
+                    && matches!(state.frames.top(), Some(Frame::Explore))
+                    && let Some(company) = state.find_company(*id)
+                {
+                    let enters = matches!(self, Self::Company(_));
+                    [label.id, effect.id] = if enters {
+                        ["wizards-choice-enter", "wizards-effect-enter"]
+                    } else {
+                        ["wizards-choice-stay-out", "wizards-effect-stay-out"]
+                    };
+                    let site = company.site.said();
+                    (label, effect) = (label.with("site", site.clone()), effect.with("site", site));
                 }
                 Explanation::new(label, effect, clause)
             }

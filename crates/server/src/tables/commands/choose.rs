@@ -1,10 +1,10 @@
 //! Choices, one or several in a row.
 
-use table::{Seat, SeatSet};
+use table::{Seat, in_a_row};
 
 use crate::tables::entry::{Chose, Ended};
 use crate::tables::lesson;
-use crate::tables::table::Table;
+use crate::tables::table::{Table, Whole};
 use crate::{ApiError, How};
 
 /// Answers the question of `ply` for `seat`, and with the choices after the first the questions that follow: all are made,
@@ -13,27 +13,25 @@ pub(crate) fn choose(table: &mut Table, seat: Seat, ply: u32, choices: &[String]
     if was_sent(table, seat, ply, choices) {
         return Ok(());
     }
-    try_all(table, seat, ply, choices)?;
-    lesson::allows(table, seat, choices)?;
-    let mut at = ply;
-    for (index, choice) in choices.iter().enumerate() {
+    let live = &*table.playing()?.live;
+    let made = in_a_row(live, seat, ply, choices)?.into_iter().map(|place| choices[place].clone());
+    let made = made.collect::<Vec<_>>();
+    lesson::allows(table, seat, &made)?;
+    let (mut at, shorter) = (ply, made.len() < choices.len());
+    for (index, choice) in made.into_iter().enumerate() {
         let running = table.playing()?;
         let live = &mut running.live;
         let told = live.told_len();
-        live.choose(seat, at, choice)?;
+        live.choose(seat, at, &choice)?;
         let (hash, journal) = (live.hash(), live.journal(told));
         let asks = Some(live.asks());
         let next = live.ply();
-        table.record(Chose {
-            seat,
-            ply: at,
-            choice: choice.clone(),
-            hash,
-            journal,
-            together: index > 0,
-            asks,
-        });
+        table.record(Chose { seat, ply: at, choice, hash, journal, together: index > 0, asks });
         at = next;
+    }
+    let running = table.playing()?;
+    if shorter || running.whole.as_ref().is_some_and(|whole| whole.seat == seat) {
+        running.whole = shorter.then(|| Whole { seat, ply, upto: at, choices: choices.to_vec() });
     }
     end_if_over(table);
     Ok(())
@@ -48,31 +46,14 @@ fn was_sent(table: &Table, seat: Seat, ply: u32, choices: &[String]) -> bool {
     // What was sent as one stands in one piece, and only its first is not together with the one before.
     let from = made.iter().rposition(|sent| !sent.together).unwrap_or(0);
     let (_, last) = made.split_at(from);
-    last.first().is_some_and(|first| first.ply == ply) && last.iter().map(|sent| &sent.choice).eq(choices)
-}
-
-/// Tries all choices on a copy, so that the game is as it was when one of them is refused. Choices after a roll, a draw,
-/// something revealed to this seat or somebody else's question are not tried: a refusal reveals no more than the table did.
-fn try_all(table: &mut Table, seat: Seat, ply: u32, choices: &[String]) -> Result<(), ApiError> {
-    let running = table.playing()?;
-    let [first, rest @ ..] = choices else {
-        return Ok(());
+    // What followed by itself is not among what was made.
+    let whole = table.running.as_ref().and_then(|running| running.whole.as_ref());
+    let is_whole = |whole: &Whole| {
+        (whole.seat, whole.ply, whole.upto as usize) == (seat, ply, upto) && whole.choices == choices
     };
-    if rest.is_empty() {
-        return Ok(running.live.check(seat, ply, first)?);
-    }
-    let mut game = running.live.boxed_clone();
-    let asked = game.asks();
-    game.choose(seat, ply, first)?;
-    for (made, choice) in (1..).zip(rest) {
-        let new = game.asks().iter().filter(|seat| !asked.has(*seat));
-        if game.told_more() || !game.asks().has(seat) || new.collect::<SeatSet>() != SeatSet::EMPTY {
-            return Err(ApiError::ListEnds(made));
-        }
-        let ply = game.ply();
-        game.choose(seat, ply, choice)?;
-    }
-    Ok(())
+    whole.is_some_and(is_whole)
+        || last.first().is_some_and(|first| first.ply == ply)
+            && last.iter().map(|sent| &sent.choice).eq(choices)
 }
 
 /// Writes the end that the rules have found. A seat that resigned does not win, unless all win.

@@ -172,7 +172,9 @@ fn folded<'a>(
                 }
             }
             @if let Some(kind) = kind { p .kind__next { (next(sight, kind)) } }
-            (list(sight, offers, "choices choices--small", false))
+            ul .choices .choices--small {
+                @for offer in offers { li data-place=[offer.points.as_deref()] { (choice(sight, offer, false)) } }
+            }
         }
     }
 }

@@ -27,6 +27,8 @@ pub(super) fn shown(sight: &Sight, view: &TableView) -> Markup {
 
 fn said(sight: &Sight, view: &TableView, hint: &HintView) -> Markup {
     let language = sight.language;
+    // What is told of one that wins as often as the other is chance.
+    let even = hint.second.as_ref().is_some_and(|second| percent(second) == percent(&hint.best));
     html! {
         section #hint .hint role="status" aria-labelledby="hint-title" data-ply=(hint.ply) {
             header .hint__head {
@@ -34,11 +36,12 @@ fn said(sight: &Sight, view: &TableView, hint: &HintView) -> Markup {
                 a #hint-close .quiet href={ "/t/" (view.id) } aria-label=(language.text("hint-close-it")) title=(language.text("hint-close-it")) { (icon("cross")) }
             }
             p .hint__choice { b { (called(sight, &hint.best)) } " " (worth(sight, &hint.best)) }
-            (reasons(sight, &hint.best))
-            @if let Some(second) = &hint.second {
+            @if !even { (reasons(sight, &hint.best)) }
+            @if let Some(second) = hint.second.as_ref().filter(|second| !even || called(sight, second) != called(sight, &hint.best)) {
                 p .hint__second { (language.text("hint-second")) " " b { (called(sight, second)) } " " (worth(sight, second)) }
-                (reasons(sight, second))
+                @if !even { (reasons(sight, second)) }
             }
+            @if even { p .hint__second { (language.text("hint-close")) } }
         }
     }
 }
@@ -59,6 +62,9 @@ fn called(sight: &Sight, of: &WeighedView) -> String {
 }
 
 fn worth(sight: &Sight, of: &WeighedView) -> Markup {
-    let percent = (100.0 * of.worth).round().clamp(0.0, 100.0) as u32;
-    html! { span .hint__worth { (sight.language.with("hint-worth", &[("percent", percent.into())])) } }
+    html! { span .hint__worth { (sight.language.with("hint-worth", &[("percent", percent(of).into())])) } }
+}
+
+fn percent(of: &WeighedView) -> u32 {
+    (100.0 * of.worth).round().clamp(0.0, 100.0) as u32
 }

@@ -67,7 +67,7 @@ wizards-asked-add-to = { $you ->
     [yes] { $card } is not answered: do you declare anything else before it resolves?
    *[no] { $seats } may declare something else before { $card } resolves.
 }
-wizards-asked-aim-key = Which region or site is { $card } keyed to?
+wizards-asked-aim-key = Where does { $card } attack: in a region on the way, or at the site?
 wizards-asked-aim-user = Who uses { $card }?
 wizards-asked-aim-target = What is the target of { $card }?
 wizards-asked-aim-company = Which company is { $card } for?

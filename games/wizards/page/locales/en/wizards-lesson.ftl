@@ -3,7 +3,7 @@
 wizards-lesson-road-name = On the road
 wizards-lesson-road-end = The Rangers of the North give you 3 marshalling points. Now the other Wizard plays, and in their movement/hazard phase you play the hazards. Go on from here: in your next turn it is wise to return to a Haven.
 
-wizards-lesson-road-character-why = Whoever has more marshalling points at the end wins; characters, items, allies and factions give them. At a Haven such as Rivendell one character a turn may come into play.
+wizards-lesson-road-character-why = The player with more marshalling points (the stars) at the end wins; characters, items, allies and factions give them. At a Haven, a safe site such as Rivendell, one character a turn may come into play.
 wizards-lesson-road-character-do = Play Kíli from your hand.
 wizards-lesson-road-character-not-pass = It would end your organization phase: nobody would come into play, and the company would stay at Rivendell. First Kíli.
 wizards-lesson-road-character-not-head = You would go there, and in a moment you choose where. First Kíli: on the road you will be one more.
@@ -15,11 +15,11 @@ wizards-lesson-road-company-why = Kíli may begin at any Haven, or join those wh
 wizards-lesson-road-company-do = Let him join Aragorn’s company.
 wizards-lesson-road-company-not-site = He would begin there alone, as another company. Let him join Aragorn’s.
 
-wizards-lesson-road-mind-why = A character costs their mind, and you have 20 general influence: 3 are left, and Kíli costs 3.
+wizards-lesson-road-mind-why = A character costs their mind, the bulb on the card. Kíli’s is 3: he takes the last 3 of your 20 general influence.
 wizards-lesson-road-mind-do = Control him with general influence.
 wizards-lesson-road-mind-not-follow = He would be Aragorn’s follower and take up his direct influence of 3, which he needs at Bree in a moment.
 
-wizards-lesson-road-bree-why = You hold the Rangers of the North, a faction that is played at Bree. Each ring on the map is a site.
+wizards-lesson-road-bree-why = You hold the Rangers of the North, a faction that is played at Bree. Each ring on the map is a site: the framed one, east of the Shire, is Bree.
 wizards-lesson-road-bree-do = Choose your company, and Bree as its destination.
 wizards-lesson-road-bree-not-other = You would go there, but nothing in your hand can be played at that site. Go to Bree.
 wizards-lesson-road-bree-not-pass = It would end the phase, and the company would stay at Rivendell. Choose the destination first.
@@ -38,9 +38,9 @@ wizards-lesson-road-leave-not-store = Nobody could use the item any more. There 
 
 wizards-lesson-road-enter-why = You have drawn a card for the journey, and nobody attacked you. No attack awaits you at Bree, either.
 wizards-lesson-road-enter-do = Enter Bree with your company.
-wizards-lesson-road-enter-not-stay = You would stay outside, and nothing is played from outside. Enter.
+wizards-lesson-road-enter-not-stay = The company would stay outside, and nothing is played from outside. Enter.
 
-wizards-lesson-road-faction-why = The character who wins a faction over taps: the card is turned sideways, and has acted. You roll two dice; Aragorn adds 6 with these Rangers, and the sum has to beat 9.
+wizards-lesson-road-faction-why = The character who wins a faction over taps: the card is turned sideways, and has acted. You roll two dice, and the sum has to beat 9. Aragorn adds 6: the 3 of his direct influence, 2 by his card, 1 as a Dúnadan.
 wizards-lesson-road-faction-do = Play the Rangers of the North with Aragorn.
 wizards-lesson-road-faction-not-other = That character adds less to the roll. Aragorn is one of theirs: choose him.
 wizards-lesson-road-faction-not-pass = You would end the site phase and play nothing, and this is what you came for.
@@ -48,7 +48,7 @@ wizards-lesson-road-faction-not-pass = You would end the site phase and play not
 wizards-lesson-road-item-why = They are yours! Then one more character may take a minor item, such as the Star-glass.
 wizards-lesson-road-item-do = Let Merry take the Star-glass.
 wizards-lesson-road-item-not-other = That one could bear it, too, but taps for it and fights better than Merry. Let Merry take it.
-wizards-lesson-road-item-not-pass = You would go without the item, which costs you nothing.
+wizards-lesson-road-item-not-pass = You would miss a free item: only Merry taps for it.
 
 wizards-lesson-road-hand-why = At the end of your turn you may discard a card; then you have 8 again.
 wizards-lesson-road-hand-do = Discard nothing.
@@ -60,7 +60,7 @@ wizards-lesson-strike-end = All strikes are defeated, so the Wolves go to your p
 wizards-lesson-strike-attack-why = The other Wizard plays Wolves: three strikes of prowess 8, their strength in a fight. “Concealment” would avoid them, but to defeat them gives a point.
 wizards-lesson-strike-attack-do = Play nothing: let them attack.
 wizards-lesson-strike-attack-not-hide = A scout would tap and the attack be cancelled, without points. Keep it for a greater danger.
-wizards-lesson-strike-attack-not-on = That answers the next questions, too, until something attacks you. This time answer this one alone: play nothing.
+wizards-lesson-strike-attack-not-on = Nothing more would be asked before something attacks you, not even where a card could help. This time answer this question alone: play nothing.
 
 wizards-lesson-strike-first-why = The defender gives the strikes to characters who have not acted, who are untapped. Aragorn has prowess 6.
 wizards-lesson-strike-first-do = Give a strike to Aragorn.
@@ -103,16 +103,16 @@ wizards-lesson-strike-boromir-do = Let Boromir fight and tap.
 wizards-lesson-strike-boromir-not-untapped = He could, but if he fails he is wounded. Aragorn being free is enough: let him tap.
 
 wizards-lesson-item-name = Item and guard
-wizards-lesson-item-end = Glamdring is yours: 2 marshalling points, 3 more prowess for Aragorn, and a corruption point. Its bearer will have to pass corruption checks, so do not overload one character. Go on from here.
+wizards-lesson-item-end = Glamdring is yours: 2 marshalling points, a corruption point, and more prowess for Aragorn: 3, but up to 8 at most. Its bearer will have to pass corruption checks, so do not overload one character. Go on from here.
 
-wizards-lesson-item-enter-why = At the Barrow-downs you may play Glamdring; but something there attacks whoever enters, the automatic-attack, and the other Wizard has laid a card on guard, face down.
+wizards-lesson-item-enter-why = At the Barrow-downs you may play Glamdring; but something there attacks anyone who enters, the automatic-attack, and the other Wizard has laid a card on guard, face down.
 wizards-lesson-item-enter-do = Enter the site.
-wizards-lesson-item-enter-not-stay = You would stay outside, safe, and without the item. Enter.
+wizards-lesson-item-enter-not-stay = The company would stay outside, safe, and without the item. Enter.
 
 wizards-lesson-item-keep-why = The on-guard card was Lesser Spiders, to attack afterwards. First the site’s own attack: one strike, prowess 8.
 wizards-lesson-item-keep-do = Play nothing yet.
 wizards-lesson-item-keep-not-hide = It would cancel this attack of a single strike. The Spiders have four: keep it for them.
-wizards-lesson-item-keep-not-on = That answers the next questions, too, until something attacks you. This time answer this one alone: play nothing.
+wizards-lesson-item-keep-not-on = Nothing more would be asked before something attacks you, not even where a card could help. This time answer this question alone: play nothing.
 
 wizards-lesson-item-boromir-why = Aragorn must stay untapped to take the item. Boromir has the same prowess.
 wizards-lesson-item-boromir-do = Give the strike to Boromir.
@@ -126,7 +126,7 @@ wizards-lesson-item-tap-not-untapped = He would fight with 3 less, and there is 
 
 wizards-lesson-item-hide-why = Now the Spiders: four strikes. “Concealment” cancels a whole attack.
 wizards-lesson-item-hide-do = Play “Concealment”.
-wizards-lesson-item-hide-not-pass = You would face four strikes. Play “Concealment”.
+wizards-lesson-item-hide-not-pass = Your company would face four strikes. Play “Concealment”.
 
 wizards-lesson-item-scout-why = A scout taps to use it: Merry or Aragorn.
 wizards-lesson-item-scout-do = Tap Merry.
@@ -138,14 +138,14 @@ wizards-lesson-item-gain-not-pass = You would end the site phase, and Glamdring 
 
 wizards-lesson-hazards-name = Your hazards
 wizards-lesson-hazards-end = You have used three of the four hazards that this company allows. You may also lay a card on guard at its site, face down: it can be any card. Go on from here.
-wizards-lesson-hazards-second-end = The Giant strikes at Legolas with prowess 13, and Legolas is tapped. You hold “Risky Blow”, which may help him. Whoever fails is wounded, and may die if the body check goes against them. If your company lives, it reaches Goblin-gate. From here you play.
+wizards-lesson-hazards-second-end = The Giant strikes at Legolas with prowess 13, and Legolas is tapped. You hold “Risky Blow”, which may help him. A character who fails is wounded, and may die if the body check goes against them. If your company lives, it reaches Goblin-gate. From here you play.
 
 wizards-lesson-hazards-draw-why = The other Wizard is bound for Goblin-gate; when a company moves, both of you draw cards.
 wizards-lesson-hazards-draw-do = Draw the second card.
 wizards-lesson-hazards-draw-seen = Your company moves. Then you both draw cards: you for the road, the other Wizard for what may lie on it.
 wizards-lesson-hazards-draw-not-pass = You would go without a free card.
 
-wizards-lesson-hazards-stir-why = You may play up to four hazards on them: creatures that attack, and events. With this one Orcs have 1 more strike and 1 more prowess.
+wizards-lesson-hazards-stir-why = You may play four hazards on them, as many as they are: creatures that attack, and events. With this one Orcs have 1 more strike and 1 more prowess.
 wizards-lesson-hazards-stir-do = Play “Minions Stir”.
 wizards-lesson-hazards-stir-seen = While a company is on its way the other Wizard may play hazards against it: four at most against this one.
 wizards-lesson-hazards-stir-not-orcs = The Orcs come in a moment, and stronger if you play “Minions Stir” first.
@@ -154,7 +154,7 @@ wizards-lesson-hazards-stir-not-other = That can wait. First “Minions Stir”.
 wizards-lesson-hazards-stir-not-guard = That card would lie on guard at their site. That comes at the end.
 wizards-lesson-hazards-stir-not-pass = You would let the company go on its way.
 
-wizards-lesson-hazards-orcs-why = A creature is played where it lives: Orc-guard at a Shadow-hold, such as this.
+wizards-lesson-hazards-orcs-why = A creature is played where it lives: Orc-guard at a Shadow-hold, such as this. If they defeat all its strikes, its star is theirs.
 wizards-lesson-hazards-orcs-do = Play “Orc-guard”.
 wizards-lesson-hazards-orcs-seen = A hazard creature is played where it lives, and attacks the company.
 wizards-lesson-hazards-orcs-not-giant = The Giant later: he gains when all of them are tapped.
@@ -197,7 +197,7 @@ wizards-lesson-hazards-tap-not-untapped = He would fight with prowess −3, and 
 
 wizards-lesson-hazards-next-why = Pippin is wounded: his roll failed, but the roll against his body did not kill him. Three strikes are left.
 wizards-lesson-hazards-next-do = Go on with Gimli’s.
-wizards-lesson-hazards-next-seen = Pippin is wounded; had the body check beaten his body, he would have died. Now the next strike.
+wizards-lesson-hazards-next-seen = Pippin is wounded; had the body check gone against him, he would have died. Now the next strike.
 wizards-lesson-hazards-next-not-other = That one comes later. Go on with Gimli’s.
 
 wizards-lesson-hazards-alone-why = Gimli taps and has prowess 7: with 9 to beat, a 3 on two dice will do.
@@ -213,10 +213,10 @@ wizards-lesson-council-call-do = Call the Council.
 wizards-lesson-council-call-not-pass = The game would go on, and you might lose your lead. Call it.
 
 wizards-lesson-council-boromir-why = Theirs have withstood. Items burden those who bear them with corruption points; now each of yours rolls two dice, and is lost if the roll does not beat their own.
-wizards-lesson-council-boromir-do = Begin with Boromir, the most burdened.
+wizards-lesson-council-boromir-do = Begin with Boromir, whose rolls have 1 less.
 wizards-lesson-council-boromir-not-other = That one has little to fear. Begin with Boromir, while the others can support him.
 
-wizards-lesson-council-support-why = Boromir bears the Great-shield and needs more than 3; each companion who taps for him adds 1.
+wizards-lesson-council-support-why = Boromir bears the Great-shield, 2 corruption points. His roll, less 1, has to beat them: 4 or more. Each companion who taps for him adds 1.
 wizards-lesson-council-support-do = Tap Kíli to support him.
 wizards-lesson-council-support-not-other = That one would help, too, but may be needed later. Tap Kíli.
 wizards-lesson-council-support-not-card = A good idea, and it comes in a moment. First Kíli.
@@ -229,4 +229,4 @@ wizards-lesson-council-friends-not-pass = He might still fail with a 2. Play the
 
 wizards-lesson-council-merry-why = Boromir has withstood. Merry bears two items, but Hobbits withstand well.
 wizards-lesson-council-merry-do = Go on with Merry.
-wizards-lesson-council-merry-not-other = All of them come. Go on with Merry.
+wizards-lesson-council-merry-not-other = Each will have a turn. Go on with Merry.

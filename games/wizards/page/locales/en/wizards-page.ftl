@@ -96,9 +96,9 @@ wizards-roll-won = roll won:
 wizards-roll-tied = roll tied:
 wizards-roll-lost = roll lost:
 wizards-fate-open = not resolved yet
-wizards-fate-defeated = defeated
-wizards-fate-ineffectual = ineffectual
-wizards-fate-succeeded = succeeds
+wizards-fate-defeated = { $name } wins
+wizards-fate-ineffectual = nobody wins: ineffectual
+wizards-fate-succeeded = { $name } is struck
 wizards-fate-cancelled = cancelled
 
 wizards-attack-automatic = Automatic-attack at { $site }
@@ -111,9 +111,9 @@ wizards-attack-excess = { $count ->
 wizards-attack-two-rolls = two rolls, the better counts
 
 wizards-odds = { $percent }%
-wizards-odds-defeats = defeated
+wizards-odds-defeats = strike defeated
 wizards-odds-holds = ineffectual
-wizards-odds-struck = successful
+wizards-odds-struck = strike succeeds
 wizards-odds-passes = succeeds
 wizards-odds-fails = fails
 wizards-odds-discarded = discarded

@@ -405,6 +405,15 @@ wizards-choice-alone = Form a new company
 wizards-effect-alone = { "" }
 wizards-choice-number = { $number }
 wizards-effect-number = { "" }
+wizards-excess = { $number ->
+    [0] None
+    [1] One (−1 prowess)
+   *[other] { $number } (−{ $number } prowess)
+}
+wizards-excess-effect = { $number ->
+    [0] The strikes left over stay for other characters.
+   *[other] The character fights this strike with { $number } less prowess.
+}
 wizards-choice-way = { $number ->
     [0] The first attack
     [1] The second attack
@@ -413,7 +422,7 @@ wizards-choice-way = { $number ->
 wizards-effect-way = { "" }
 wizards-choice-yes = Do it
 wizards-effect-yes = { "" }
-wizards-choice-follow = Follow { $leader }: { $piece }
+wizards-choice-follow = { $piece } follows { $leader }
 wizards-effect-follow = { $leader } controls { $piece } with direct influence.
 wizards-choice-general = Control { $piece } yourself
 wizards-effect-general = { $piece } comes under your general influence.
@@ -435,6 +444,10 @@ wizards-choice-head = Move { $company } to { $site }
 wizards-effect-head = { $company }’s company declares { $site } as its destination, face down.
 wizards-choice-stay = Stay: { $company }
 wizards-effect-stay = { $company }’s company does not move this turn.
+wizards-choice-enter = Enter { $site }: { $company }
+wizards-effect-enter = { $company }’s company enters { $site }. What is there attacks first; then they may act.
+wizards-choice-stay-out = Do not enter { $site }: { $company }
+wizards-effect-stay-out = { $company }’s company does not enter { $site }, and does nothing there this turn.
 wizards-choice-dismiss = Discard { $piece }
 wizards-effect-dismiss = { "" }
 wizards-choice-guard = Place { $card } on guard
@@ -444,7 +457,7 @@ wizards-effect-side-discard = Up to five cards of the sideboard go to your disca
 wizards-choice-side-deck = One to the deck
 wizards-effect-side-deck = One card of the sideboard goes into your play deck, which is shuffled.
 wizards-choice-gain = Play { $card }: { $by }
-wizards-effect-gain = { $by } taps to try to play { $card }.
+wizards-effect-gain = { $by } taps to play { $card }.
 wizards-choice-influence = Influence { $of }: { $by }
 wizards-effect-influence = { $by } taps to try to influence { $of }.
 
@@ -999,7 +1012,7 @@ wizards-answers-play = Play a card
 wizards-answers-guard = Put on guard
 wizards-answers-gain = Play by a character
 wizards-answers-use = Use a card in play
-wizards-answers-pick = Choose a card in play
+wizards-answers-pick = Who, or which card?
 wizards-answers-strike = Resolve a strike
 wizards-answers-card = Choose a card
 wizards-answers-follow = Change followers

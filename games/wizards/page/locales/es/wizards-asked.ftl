@@ -67,7 +67,7 @@ wizards-asked-add-to = { $you ->
     [yes] Nadie responde a { $card }: ¿declaras algo más antes de que se resuelva?
    *[no] { $seats } puede declarar algo más antes de que se resuelva { $card }.
 }
-wizards-asked-aim-key = ¿Por qué región o lugar ataca { $card }?
+wizards-asked-aim-key = ¿Dónde ataca { $card }: en una región del camino o en el lugar?
 wizards-asked-aim-user = ¿Quién usa { $card }?
 wizards-asked-aim-target = ¿Cuál es el objetivo de { $card }?
 wizards-asked-aim-company = ¿A qué compañía afecta { $card }?

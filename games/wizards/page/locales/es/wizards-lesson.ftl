@@ -3,7 +3,7 @@
 wizards-lesson-road-name = En camino
 wizards-lesson-road-end = Los Montaraces del Norte te dan 3 Puntos de Victoria. Ahora juega el oponente, y en su fase de movimiento eres tú quien juega adversidades contra él. Sigue desde aquí: en tu próximo turno lo más sensato es volver a un Refugio.
 
-wizards-lesson-road-character-why = Gana quien tiene más Puntos de Victoria al final; los dan los personajes, objetos, aliados y facciones. En un Refugio como Rivendel puede entrar un personaje por turno.
+wizards-lesson-road-character-why = Gana quien tiene más Puntos de Victoria (las estrellas) al final; los dan los personajes, objetos, aliados y facciones. En un Refugio, un lugar seguro como Rivendel, puede entrar un personaje por turno.
 wizards-lesson-road-character-do = Juega a Kili, de tu mano.
 wizards-lesson-road-character-not-pass = Terminaría tu fase de organización: nadie entraría y la compañía se quedaría en Rivendel. Primero, Kili.
 wizards-lesson-road-character-not-head = Irías allí, y enseguida elegirás adónde. Antes, Kili: en el camino seréis uno más.
@@ -15,16 +15,16 @@ wizards-lesson-road-company-why = Kili puede empezar en cualquier Refugio, o uni
 wizards-lesson-road-company-do = Únelo a la compañía de Aragorn.
 wizards-lesson-road-company-not-site = Empezaría allí solo, como otra compañía. Únelo a la de Aragorn.
 
-wizards-lesson-road-mind-why = Un personaje cuesta su Mente, y tienes 20 de Influencia general: quedan 3, y Kili cuesta 3.
+wizards-lesson-road-mind-why = Un personaje cuesta su Mente, la bombilla de la carta. La de Kili es 3: ocupa los 3 últimos de tus 20 de Influencia general.
 wizards-lesson-road-mind-do = Contrólalo con la Influencia general.
 wizards-lesson-road-mind-not-follow = Sería seguidor de Aragorn y ocuparía sus 3 de Influencia directa, que enseguida le hará falta en Bree.
 
-wizards-lesson-road-bree-why = Tienes en la mano los Montaraces del Norte, una facción que se juega en Bree. Cada aro del mapa es un lugar.
+wizards-lesson-road-bree-why = Tienes en la mano los Montaraces del Norte, una facción que se juega en Bree. Cada aro del mapa es un lugar: el enmarcado, al este de la Comarca, es Bree.
 wizards-lesson-road-bree-do = Elige tu compañía, y Bree como destino.
 wizards-lesson-road-bree-not-other = Irías allí, pero de tu mano no hay nada que jugar en ese lugar. Ve a Bree.
 wizards-lesson-road-bree-not-pass = Terminaría la fase y la compañía se quedaría en Rivendel. Elige antes el destino.
 wizards-lesson-road-bree-not-follow = Kili gastaría la Influencia directa de Aragorn, que la necesita en Bree.
-wizards-lesson-road-bree-not-part = Ese personaje formaría otra compañía. Id juntos a Bree.
+wizards-lesson-road-bree-not-part = Ese personaje formaría otra compañía. Que vayan todos juntos a Bree.
 wizards-lesson-road-bree-not-give = El objeto cambiaría de manos. No hace falta.
 wizards-lesson-road-bree-not-store = Nadie usaría ya el objeto. No hace falta.
 
@@ -38,9 +38,9 @@ wizards-lesson-road-leave-not-store = Nadie usaría ya el objeto. No hace falta.
 
 wizards-lesson-road-enter-why = Has robado una carta por el viaje, y nadie os ha atacado. En Bree tampoco os espera ningún ataque.
 wizards-lesson-road-enter-do = Entra en Bree con tu compañía.
-wizards-lesson-road-enter-not-stay = Os quedaríais fuera, y desde fuera no se juega nada. Entra.
+wizards-lesson-road-enter-not-stay = La compañía se quedaría fuera, y desde fuera no se juega nada. Entra.
 
-wizards-lesson-road-faction-why = Quien influye en una facción se gira: la carta se pone de lado, y ya ha actuado. Tiras dos dados; Aragorn suma 6 con estos Montaraces, y hay que pasar de 9.
+wizards-lesson-road-faction-why = Quien influye en una facción se gira: la carta se pone de lado, y ya ha actuado. Tiras dos dados y hay que pasar de 9. Aragorn suma 6: los 3 de su Influencia directa, 2 por su carta y 1 por ser Dúnadan.
 wizards-lesson-road-faction-do = Juega los Montaraces del Norte con Aragorn.
 wizards-lesson-road-faction-not-other = Ese personaje suma menos a la tirada. Aragorn es de los suyos: elígelo a él.
 wizards-lesson-road-faction-not-pass = Terminarías la fase de lugares sin jugar nada, y para esto habéis venido.
@@ -48,7 +48,7 @@ wizards-lesson-road-faction-not-pass = Terminarías la fase de lugares sin jugar
 wizards-lesson-road-item-why = ¡Conseguido! Entonces otro personaje puede tomar además un objeto menor, como el Vial de Galadriel.
 wizards-lesson-road-item-do = Da el Vial de Galadriel a Merry.
 wizards-lesson-road-item-not-other = También podría llevarlo, pero quien lo toma se gira y es mejor luchador que Merry. Dáselo a Merry.
-wizards-lesson-road-item-not-pass = Renunciarías al objeto, que no te cuesta nada.
+wizards-lesson-road-item-not-pass = Perderías un objeto gratis: solo se gira Merry.
 
 wizards-lesson-road-hand-why = Al final del turno puedes descartar una carta; después tienes otra vez 8.
 wizards-lesson-road-hand-do = No descartes ninguna.
@@ -60,7 +60,7 @@ wizards-lesson-strike-end = Todos los golpes han sido derrotados, así que los L
 wizards-lesson-strike-attack-why = El oponente juega Lobos: tres golpes de Poder 8, su fuerza en la lucha. «Ocultamiento» los evitaría, pero vencerlos da un punto.
 wizards-lesson-strike-attack-do = No juegues nada: deja que ataquen.
 wizards-lesson-strike-attack-not-hide = Un explorador se giraría y el ataque quedaría cancelado, sin puntos. Guárdala para un peligro mayor.
-wizards-lesson-strike-attack-not-on = Eso responde también a las preguntas siguientes, hasta que algo os ataque. Esta vez responde solo a esta: no juegues nada.
+wizards-lesson-strike-attack-not-on = No se te preguntaría nada más hasta que algo ataque, ni aunque una carta ayudara. Esta vez responde solo a esta pregunta: no juegues nada.
 
 wizards-lesson-strike-first-why = El defensor reparte los golpes entre los personajes que no han actuado, los enderezados. Aragorn tiene Poder 6.
 wizards-lesson-strike-first-do = Da un golpe a Aragorn.
@@ -103,16 +103,16 @@ wizards-lesson-strike-boromir-do = Que Boromir luche y se gire.
 wizards-lesson-strike-boromir-not-untapped = También podría, pero si falla cae herido. Con Aragorn libre basta: que se gire.
 
 wizards-lesson-item-name = Objeto y guardia
-wizards-lesson-item-end = Glamdring es tuya: 2 Puntos de Victoria, 3 más de Poder para Aragorn y un punto de corrupción. Su portador tendrá que superar chequeos de corrupción, así que no cargues a nadie con demasiado. Sigue desde aquí.
+wizards-lesson-item-end = Glamdring es tuya: 2 Puntos de Victoria, un punto de corrupción y más Poder para Aragorn: 3, pero hasta 8 como máximo. Su portador tendrá que superar chequeos de corrupción, así que no cargues a nadie con demasiado. Sigue desde aquí.
 
 wizards-lesson-item-enter-why = En las Quebradas de los Túmulos puedes jugar Glamdring; pero algo ataca allí a quien entra, el ataque automático, y el oponente ha dejado una carta en guardia, boca abajo.
 wizards-lesson-item-enter-do = Entra en el lugar.
-wizards-lesson-item-enter-not-stay = Os quedaríais fuera, a salvo, y sin el objeto. Entra.
+wizards-lesson-item-enter-not-stay = La compañía se quedaría fuera, a salvo y sin el objeto. Entra.
 
 wizards-lesson-item-keep-why = La carta en guardia era Arañas Menores: atacarán después. Primero, el ataque del lugar: un golpe de Poder 8.
 wizards-lesson-item-keep-do = No juegues nada todavía.
 wizards-lesson-item-keep-not-hide = Cancelaría este ataque, de un solo golpe. Las Arañas tienen cuatro: guárdala para ellas.
-wizards-lesson-item-keep-not-on = Eso responde también a las preguntas siguientes, hasta que algo os ataque. Esta vez responde solo a esta: no juegues nada.
+wizards-lesson-item-keep-not-on = No se te preguntaría nada más hasta que algo ataque, ni aunque una carta ayudara. Esta vez responde solo a esta pregunta: no juegues nada.
 
 wizards-lesson-item-boromir-why = Aragorn debe seguir enderezado para tomar el objeto. Boromir tiene el mismo Poder.
 wizards-lesson-item-boromir-do = Da el golpe a Boromir.
@@ -126,7 +126,7 @@ wizards-lesson-item-tap-not-untapped = Lucharía con 3 menos, y no hace falta.
 
 wizards-lesson-item-hide-why = Ahora, las Arañas: cuatro golpes. «Ocultamiento» cancela un ataque entero.
 wizards-lesson-item-hide-do = Juega «Ocultamiento».
-wizards-lesson-item-hide-not-pass = Os enfrentaríais a cuatro golpes. Juega «Ocultamiento».
+wizards-lesson-item-hide-not-pass = Tu compañía se enfrentaría a cuatro golpes. Juega «Ocultamiento».
 
 wizards-lesson-item-scout-why = Para usarla se gira un explorador: Merry o Aragorn.
 wizards-lesson-item-scout-do = Gira a Merry.
@@ -145,7 +145,7 @@ wizards-lesson-hazards-draw-do = Roba la segunda carta.
 wizards-lesson-hazards-draw-seen = Tu compañía se mueve. Entonces los dos robáis cartas: tú por el viaje, y el oponente para lo que haya en el camino.
 wizards-lesson-hazards-draw-not-pass = Renunciarías a una carta gratis.
 
-wizards-lesson-hazards-stir-why = Puedes jugar hasta cuatro adversidades contra ellos: criaturas que atacan, y sucesos. Con esta los Orcos tienen 1 golpe y 1 de Poder más.
+wizards-lesson-hazards-stir-why = Puedes jugar cuatro adversidades contra ellos, tantas como son: criaturas que atacan, y sucesos. Con esta los Orcos tienen 1 golpe y 1 de Poder más.
 wizards-lesson-hazards-stir-do = Juega «Los Sirvientes se Agitan».
 wizards-lesson-hazards-stir-seen = Mientras una compañía está de camino, el oponente puede jugar adversidades contra ella: contra esta, cuatro como mucho.
 wizards-lesson-hazards-stir-not-orcs = Los Orcos vendrán enseguida, y más fuertes si antes juegas «Los Sirvientes se Agitan».
@@ -154,7 +154,7 @@ wizards-lesson-hazards-stir-not-other = Puede esperar. Primero «Los Sirvientes 
 wizards-lesson-hazards-stir-not-guard = Esa carta quedaría en guardia en su destino. Eso, al final.
 wizards-lesson-hazards-stir-not-pass = Dejarías que la compañía siguiera su camino.
 
-wizards-lesson-hazards-orcs-why = Una criatura se juega donde vive: Guardia de Orcos, en un Bastión de la Sombra como este.
+wizards-lesson-hazards-orcs-why = Una criatura se juega donde vive: Guardia de Orcos, en un Bastión de la Sombra como este. Si derrotan todos sus golpes, su estrella es para ellos.
 wizards-lesson-hazards-orcs-do = Juega «Guardia de Orcos».
 wizards-lesson-hazards-orcs-seen = Una criatura se juega donde vive, y ataca a la compañía.
 wizards-lesson-hazards-orcs-not-giant = El Gigante, después: gana más cuando todos estén girados.
@@ -213,10 +213,10 @@ wizards-lesson-council-call-do = Convoca el Concilio.
 wizards-lesson-council-call-not-pass = La partida seguiría, y podrías perder lo que llevas de ventaja. Convócalo.
 
 wizards-lesson-council-boromir-why = Los suyos han resistido. Los objetos cargan a quien los lleva con puntos de corrupción; ahora cada uno de los tuyos tira dos dados, y lo pierdes si no pasa de los suyos.
-wizards-lesson-council-boromir-do = Empieza por Boromir, el más cargado.
+wizards-lesson-council-boromir-do = Empieza por Boromir, cuyas tiradas tienen 1 menos.
 wizards-lesson-council-boromir-not-other = Ese tiene poco que temer. Empieza por Boromir, mientras los demás pueden apoyarlo.
 
-wizards-lesson-council-support-why = Boromir lleva el Gran Escudo y necesita más de 3; cada compañero que se gira por él suma 1.
+wizards-lesson-council-support-why = Boromir lleva el Gran Escudo, 2 puntos de corrupción. Su tirada, con 1 menos, tiene que superarlos: 4 o más. Cada compañero que se gira por él suma 1.
 wizards-lesson-council-support-do = Gira a Kili para apoyarlo.
 wizards-lesson-council-support-not-other = También ayudaría; pero ese quizá haga falta luego. Gira a Kili.
 wizards-lesson-council-support-not-card = Buena idea, y viene ahora mismo. Primero, Kili.

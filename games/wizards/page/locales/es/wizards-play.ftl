@@ -405,6 +405,15 @@ wizards-choice-alone = Formar compañía propia
 wizards-effect-alone = { "" }
 wizards-choice-number = { $number }
 wizards-effect-number = { "" }
+wizards-excess = { $number ->
+    [0] Ninguno
+    [1] Uno (−1 de Poder)
+   *[other] { $number } (−{ $number } de Poder)
+}
+wizards-excess-effect = { $number ->
+    [0] Los golpes que sobran quedan para otros personajes.
+   *[other] El personaje lucha en este golpe con { $number } menos de Poder.
+}
 wizards-choice-way = { $number ->
     [0] El primer ataque
     [1] El segundo ataque
@@ -413,7 +422,7 @@ wizards-choice-way = { $number ->
 wizards-effect-way = { "" }
 wizards-choice-yes = Hacerlo
 wizards-effect-yes = { "" }
-wizards-choice-follow = Seguir a { $leader }: { $piece }
+wizards-choice-follow = { $piece } sigue a { $leader }
 wizards-effect-follow = { $leader } controla a { $piece } con su Influencia directa.
 wizards-choice-general = Controlar tú a { $piece }
 wizards-effect-general = { $piece } pasa a tu Influencia general.
@@ -435,6 +444,10 @@ wizards-choice-head = Ir a { $site }: { $company }
 wizards-effect-head = La compañía de { $company } declara { $site } como destino, boca abajo.
 wizards-choice-stay = Quedarse: { $company }
 wizards-effect-stay = La compañía de { $company } no se mueve este turno.
+wizards-choice-enter = Entrar en { $site }: { $company }
+wizards-effect-enter = La compañía de { $company } entra en { $site }. Primero ataca lo que haya allí; después puede actuar.
+wizards-choice-stay-out = No entrar en { $site }: { $company }
+wizards-effect-stay-out = La compañía de { $company } no entra en { $site } y no hace nada allí este turno.
 wizards-choice-dismiss = Descartar a { $piece }
 wizards-effect-dismiss = { "" }
 wizards-choice-guard = Dejar en guardia: { $card }
@@ -444,7 +457,7 @@ wizards-effect-side-discard = Hasta cinco cartas de la complementaria van a tu p
 wizards-choice-side-deck = Una al mazo
 wizards-effect-side-deck = Una carta de la complementaria va a tu mazo de juego, que se baraja.
 wizards-choice-gain = Jugar { $card }: { $by }
-wizards-effect-gain = { $by } se gira para intentar jugar { $card }.
+wizards-effect-gain = { $by } se gira para jugar { $card }.
 wizards-choice-influence = Influir en { $of }: { $by }
 wizards-effect-influence = { $by } se gira para intentar influir en { $of }.
 
@@ -1017,7 +1030,7 @@ wizards-answers-play = Jugar una carta
 wizards-answers-guard = Dejar en guardia
 wizards-answers-gain = Jugar con un personaje
 wizards-answers-use = Usar una carta en juego
-wizards-answers-pick = Elegir una carta en juego
+wizards-answers-pick = ¿Quién, o qué carta?
 wizards-answers-strike = Resolver un golpe
 wizards-answers-card = Elegir una carta
 wizards-answers-follow = Cambiar seguidores
