@@ -58,7 +58,7 @@ fn the_shelf_is_well() {
 fn odds_are_reckoned() {
     for game in ["war", "wizards"] {
         let all = puzzles_of(game, &["--count", "40"]);
-        assert!(all.len() >= 8, "{game}: only {}", all.len());
+        assert!(all.len() >= 7, "{game}: only {}", all.len());
         let grades = all.iter().map(|puzzle| puzzle["grade"].to_string()).collect::<BTreeSet<_>>();
         assert!(grades.len() >= 2, "{game}: {grades:?}");
         for puzzle in &all {
