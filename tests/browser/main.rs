@@ -21,6 +21,7 @@ mod inn;
 mod lessons;
 mod look_up;
 mod manners;
+mod names;
 mod neighbours;
 mod notices;
 mod one_screen;
