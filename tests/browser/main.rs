@@ -14,6 +14,7 @@ mod ear;
 mod evening;
 mod firefox;
 mod friends;
+mod grown;
 mod hands;
 mod hints;
 mod house;

@@ -60,6 +60,7 @@ const CORE: &[(&str, &str)] = &[
     ("stage.js", include_str!("../assets/script/stage.js")),
     ("sheet.js", include_str!("../assets/script/sheet.js")),
     ("stack.js", include_str!("../assets/script/stack.js")),
+    ("lifted.js", include_str!("../assets/script/lifted.js")),
     ("bree.js", include_str!("../assets/script/bree.js")),
 ];
 

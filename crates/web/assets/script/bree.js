@@ -7,6 +7,7 @@ import { hands } from './hands.js';
 import { earlier, journal } from './journal.js';
 import { count, keys } from './keys.js';
 import { kinds, sifting } from './kinds.js';
+import { lower, lowered } from './lifted.js';
 import { hurry, live } from './live.js';
 import './offline.js';
 import { carefully, settings, showTap, signals, toast, word } from './settings.js';
@@ -68,7 +69,7 @@ async function choose(node, choices) {
   pending(node, () => toast(word('slow')));
   if (node?.closest('[data-once]')) node.closest('[popover]').hidePopover();
   const body = { seat: Number(seat), ply: Number(choices ? answers : node.dataset.ply), ...(choices ? { choices } : { choice: node.dataset.choice }) };
-  if (!await send(`/api/v1/tables/${table}/choices`, body)) unsaid();
+  if (!await send(`/api/v1/tables/${table}/choices`, body)) lower(), unsaid();
 }
 
 // What acts when it is touched.
@@ -165,7 +166,7 @@ document.addEventListener('submit', (event) => {
   event.preventDefault();
   hint().then(({ ask }) => ask(form, send));
 });
-live(() => { clocks(); heard(); showTap(); hand.turn(); shut(); kinds(); lamp?.then(({ hinted }) => hinted()); count(); read(); shine(); near?.turn(); settled(); passes(); });
+live(() => { clocks(); lowered(); heard(); showTap(); hand.turn(); shut(); kinds(); lamp?.then(({ hinted }) => hinted()); count(); read(); shine(); near?.turn(); settled(); passes(); });
 
 // Looking back is fetched when somebody does.
 let past;
