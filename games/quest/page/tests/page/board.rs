@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 
 use canvas::{AnyTable, Eye, Language, Page as _, When};
 use maud::html;
-use quest::{MiddleEarthQuest, Setup};
+use quest::frame::Frame;
+use quest::{Choice, MiddleEarthQuest, Setup};
 use quest_page::QuestPage;
 use table::{BySeat, Game, Match, Observer, Picture, Seat, Seed, SetupRequest};
 
@@ -224,4 +225,31 @@ fn cards_that_are_picked_in_a_panel_are_no_subject_besides() {
         }
     });
     assert!(picked > 0, "no cards were picked in a panel");
+}
+
+/// What is picked beforehand to pay for a path spares the cards that would pay for it alone.
+#[test]
+fn what_would_pay_alone_is_spared() {
+    let mut paid = 0;
+    walk(3, 43, 1400, |step, game| {
+        let table = game.state();
+        let Some(Frame::Pay(pay)) = table.frames.top() else { return };
+        let (seat, hand) = (pay.seat, &table.hero(pay.seat).hand);
+        let Some(path) = table.path_to(seat, pay.to).filter(|_| pay.left > 1) else { return };
+        let panel = opened(game, Observer::Seat(seat), Language::Es, |table, eye| table.ask(eye).0);
+        let counts =
+            values(&panel, "data-count").into_iter().map(|count| count.parse::<usize>().expect("a number"));
+        let picked = values(&panel, "data-pick").into_iter().zip(counts).collect::<Vec<_>>();
+        let alone = hand
+            .titles()
+            .filter(|card| table.pays(seat, path, *card))
+            .map(|card| Choice::Card(card).to_string());
+        let alone = alone.collect::<Vec<_>>();
+        let of_alone = picked.iter().filter(|(choice, _)| alone.iter().any(|card| card == choice));
+        let others = hand.iter().filter(|card| !table.pays(seat, path, *card)).count();
+        let least = usize::from(pay.left).min(hand.len()).saturating_sub(others);
+        assert_eq!(of_alone.map(|(_, count)| count).sum::<usize>(), least, "choice {step}: {picked:?}");
+        paid += 1;
+    });
+    assert!(paid > 0, "no path was paid for with several cards");
 }
