@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use canvas::{AnyTable, Eye, Language, Page as _, When};
 use maud::html;
+use quest::combat::Pick;
 use quest::frame::Frame;
 use quest::{Choice, MiddleEarthQuest, Setup};
 use quest_page::QuestPage;
@@ -252,4 +253,24 @@ fn what_would_pay_alone_is_spared() {
         paid += 1;
     });
     assert!(paid > 0, "no path was paid for with several cards");
+}
+
+/// A card that was laid in a combat is drawn for whoever laid it, and for all where it lies face up.
+#[test]
+fn a_laid_card_is_drawn_for_who_knows_it() {
+    let mut laid = 0;
+    walk(2, 43, 1400, |step, game| {
+        let Some(combat) = &game.state().combat else { return };
+        for side in [quest::combat::HERO, quest::combat::FOE] {
+            let Some(Pick::Card(card)) = combat.picks[side] else { continue };
+            let open = combat.first == u8::try_from(side).ok();
+            for seat in game.state().seats() {
+                let html = drawn(game, Observer::Seat(seat), Language::Es);
+                let drawn = html.contains(&format!("id=\"played-{side}-{card}\""));
+                assert_eq!(drawn, open || combat.seat_of(side) == seat, "choice {step}, {seat}");
+            }
+            laid += 1;
+        }
+    });
+    assert!(laid > 0, "no card was laid");
 }
