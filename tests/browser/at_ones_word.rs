@@ -95,7 +95,9 @@ async fn what_the_others_did_is_seen_again() {
         ana.value(note).await;
         let now = ana.signals().await.ply;
         ana.click("#see-again").await;
-        ana.until("!document.querySelector('.prompt--replay') && window.steps.length > 1").await;
+        ana.until(&format!("window.steps.length > 1 && window.steps.at(-1) >= {now}")).await;
+        ana.click("#step-now").await;
+        ana.until("!document.querySelector('.prompt--replay')").await;
         let steps = ana.value("window.steps").await;
         let steps =
             steps.as_array().expect("steps").iter().filter_map(serde_json::Value::as_u64).collect::<Vec<_>>();
