@@ -74,7 +74,7 @@ async fn at_ones_word_the_others_wait() {
     ana.close().await;
 }
 
-/// What the others did comes once more, act by act, and ends in the present; the reader can stop it.
+/// What the others did comes once more, act by act, up to the last step; the reader can stop it.
 #[tokio::test]
 async fn what_the_others_did_is_seen_again() {
     let inn = Inn::open();
