@@ -19,6 +19,7 @@ mod hands;
 mod hints;
 mod house;
 mod inn;
+mod learnt;
 mod lessons;
 mod look_up;
 mod manners;

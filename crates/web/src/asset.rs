@@ -70,6 +70,7 @@ const LATER: &[(&str, &str)] = &[
     ("apart.js", include_str!("../assets/script/apart.js")),
     ("devices.js", include_str!("../assets/script/devices.js")),
     ("hint.js", include_str!("../assets/script/hint.js")),
+    ("learnt.js", include_str!("../assets/script/learnt.js")),
     ("library.js", include_str!("../assets/script/library.js")),
     ("lobby.js", include_str!("../assets/script/lobby.js")),
     ("matters.js", include_str!("../assets/script/matters.js")),

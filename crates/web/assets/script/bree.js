@@ -156,6 +156,9 @@ saying();
 sifting(() => { count(); shine(); });
 const near = board();
 keys(near?.key);
+// Which lessons were played to their end this browser knows.
+const learnt = () => import('./learnt.js');
+if (document.getElementById('lessons')) learnt().then(({ ticks }) => ticks());
 // A hint is fetched where one is asked for.
 let lamp;
 const hint = () => (lamp ??= import('./hint.js').then((one) => { one.hints(); return one; }));
@@ -166,7 +169,7 @@ document.addEventListener('submit', (event) => {
   event.preventDefault();
   hint().then(({ ask }) => ask(form, send));
 });
-live(() => { clocks(); lowered(); heard(); showTap(); hand.turn(); shut(); kinds(); lamp?.then(({ hinted }) => hinted()); count(); read(); shine(); near?.turn(); settled(); passes(); });
+live(() => { clocks(); lowered(); heard(); showTap(); hand.turn(); shut(); kinds(); lamp?.then(({ hinted }) => hinted()); count(); read(); shine(); near?.turn(); settled(); passes(); if (signals().lesson === 'over') learnt().then(({ note }) => note()); });
 
 // Looking back is fetched when somebody does.
 let past;
