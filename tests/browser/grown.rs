@@ -73,3 +73,19 @@ async fn a_card_that_has_grown_lies_down_again() {
     assert_eq!(ana.signals().await.answers, before, "nothing was played");
     ana.close().await;
 }
+
+/// What only a title tells is told to a finger, too.
+#[tokio::test]
+async fn a_finger_is_told_what_a_title_tells() {
+    let inn = Inn::open();
+    let ana = Browser::open(&Window::phone("es")).await;
+    ana.go(&format!("{}/rules/quest", inn.url)).await;
+    ana.leave_by("#lesson-last").await;
+    ana.find(".qu-attribute").await;
+    let title = ana.value("document.querySelector('.qu-attribute[title]').title").await;
+    let tap = "document.querySelector('.qu-attribute').dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch' }))";
+    ana.value(tap).await;
+    ana.until("document.querySelector('.toast') !== null").await;
+    assert_eq!(ana.value("document.querySelector('.toast').textContent").await, title);
+    ana.close().await;
+}

@@ -1,7 +1,7 @@
-// What a finger has lifted to read it lies down again: at a touch elsewhere, by its × or by Escape, once it was refused, and when
+// What a finger reads. What it has lifted lies down again: at a touch elsewhere, by its × or by Escape, once it was refused, and when
 // something else is asked.
 
-import { signals } from './settings.js';
+import { signals, toast } from './settings.js';
 
 const root = document.documentElement.style;
 
@@ -37,3 +37,8 @@ document.addEventListener('pointerdown', ({ target }) => {
   const top = target.closest?.('#hand')?.getBoundingClientRect().top;
   if (top !== undefined) root.setProperty('--over', top > 200 ? `${innerHeight - top + 4}px` : 'calc(var(--bar) + 8px)');
 }, true);
+// What only a title tells, a finger that taps it is told, too.
+document.addEventListener('click', ({ target, pointerType }) => {
+  const told = pointerType === 'touch' && target.closest(':is(#board, #turn, #hand, #players) [title]');
+  if (told && !target.closest('button, a, summary, .dim, [role="button"], [data-entry], [data-opens], [data-reads]')) toast(told.title);
+});
