@@ -71,6 +71,7 @@ export function board() {
 
   /** Brings these things into view, all of them, as near as they allow: on a phone what can be chosen would be too small. */
   function fit(nodes) {
+    frame.scrollTo(0, 0);
     const boxes = nodes.map(place).filter((box) => box.width);
     if (!boxes.length) return show();
     const home = place(frame);
@@ -102,6 +103,8 @@ export function board() {
 
   /** What is asked can be reached: a list beside which the bar has no answer unfolds where a choice of it is not in sight on the board. */
   function unfold() {
+    // What a lesson speaks of is enough.
+    if ([...frame.querySelectorAll('.taught')].some(inSight)) return;
     const [fold, ...others] = document.querySelectorAll('#choose .folded');
     if (!fold || others.length || document.querySelector('#answers > .choices, #answers > .kind--intent')) return;
     const lit = [...document.querySelectorAll('[data-choice], [data-opens]')].filter(inSight);

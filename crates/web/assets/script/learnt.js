@@ -26,6 +26,7 @@ export function ticks() {
   const all = learnt();
   const game = document.querySelector('#lessons [name="game"]').value;
   for (const one of document.querySelectorAll('#lessons [name="lesson"]')) {
-    one.querySelector('.lessons__done').hidden = !all.has(`${game}/${one.value}`);
+    const tick = one.querySelector('.lessons__done');
+    if (tick) tick.hidden = !all.has(`${game}/${one.value}`);
   }
 }
