@@ -15,18 +15,18 @@ const A_CARD: &str = "(() => {
     return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 })()";
 
-const GROWN: &str = "!!document.querySelector('#hand .lifted > .grows')";
+const GROWN: &str = "!!document.querySelector('#hand .lifted > .qu-card__face')";
 const NONE: &str = "!document.querySelector('.lifted')";
 
 /// Nothing of the hand lies under what has grown, and all of that is in the window.
 const ABOVE: &str = "(() => {
-    const [face, hand] = ['#hand .lifted > .grows', '#hand'].map((css) => document.querySelector(css).getBoundingClientRect());
+    const [face, hand] = ['#hand .lifted > .qu-card__face', '#hand'].map((css) => document.querySelector(css).getBoundingClientRect());
     return face.top >= 0 && face.bottom <= hand.top && face.height > 60;
 })()";
 
 /// The corner with the ×, and a place where nothing acts.
 const CORNER: &str = "(() => {
-    const { right, top } = document.querySelector('#hand .lifted > .grows').getBoundingClientRect();
+    const { right, top } = document.querySelector('#hand .lifted > .qu-card__face').getBoundingClientRect();
     return { x: right - 18, y: top + 18 };
 })()";
 const ELSEWHERE: &str = "(() => {

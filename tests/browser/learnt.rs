@@ -15,7 +15,7 @@ const GOES_ON: &str = "(() => {
 })()";
 
 /// The lessons that are ticked.
-const TICKED: &str = "[...document.querySelectorAll('.lessons__done')].filter((one) => one.checkVisibility()).map((one) => one.closest('button').value).join()";
+const TICKED: &str = "[...document.querySelectorAll('[data-done]')].filter((one) => one.checkVisibility()).map((one) => one.closest('button').value).join()";
 
 #[tokio::test]
 async fn what_was_learnt_is_ticked() {

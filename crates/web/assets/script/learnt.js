@@ -26,7 +26,7 @@ export function ticks() {
   const all = learnt();
   const game = document.querySelector('#lessons [name="game"]').value;
   for (const one of document.querySelectorAll('#lessons [name="lesson"]')) {
-    const tick = one.querySelector('.lessons__done');
+    const tick = one.querySelector('[data-done]');
     if (tick) tick.hidden = !all.has(`${game}/${one.value}`);
   }
 }

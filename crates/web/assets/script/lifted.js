@@ -18,9 +18,9 @@ export function lowered() {
   asked = answers;
 }
 
-/** Where a card has grown (.grows), its × is in its corner. */
+/** What is drawn of a card and has grown over the table has its × in its corner. */
 function crossed({ target, detail, clientX, clientY }) {
-  const face = detail && target.closest('#hand .lifted > .grows');
+  const face = detail && target.closest('#hand .lifted > *');
   if (!face || getComputedStyle(face).position !== 'fixed') return false;
   const { right, top } = face.getBoundingClientRect();
   return clientX > right - 44 && clientY < top + 44;

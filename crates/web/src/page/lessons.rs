@@ -41,7 +41,7 @@ pub(super) fn list(ctx: &PageContext, game: &GameView) -> Markup {
         html! {
             button #{ "lesson-" (lesson.id) } .choice .choice--main name="lesson" value=(lesson.id) type="submit" {
                 (icon("book")) (name(ctx, &lesson.name)) " " small { (language.with("lessons-stops", &stops)) }
-                span .lessons__done hidden { " ✓" span .unseen { " " (language.text("lessons-done")) } }
+                span data-done hidden { " ✓" span .unseen { " " (language.text("lessons-done")) } }
             }
             @if lesson.for_two {
                 button #{ "two-" (lesson.id) } .choice name="two" value=(lesson.id) type="submit" {

@@ -14,7 +14,7 @@ pub(crate) fn card(ctx: &Context, card: Card) -> Markup {
         CardKind::Army => "army",
         CardKind::Muster => "muster",
     };
-    let drawing = html! { div .wa-card__face .grows {
+    let drawing = html! { div .wa-card__face {
         header .wa-card__head {
             span .wa-card__kind title=(ctx.say(card.deck().term())) { (icon(kind)) }
             b .wa-card__title { (title) }

@@ -21,7 +21,7 @@ struct Face<'a> {
 
 fn draw(ctx: &Context, face: Face) -> Markup {
     let drawing = html! {
-        div .qu-card__face .grows {
+        div .qu-card__face {
             header .qu-card__head {
                 span .qu-card__sign { (icon(face.sign)) }
                 b .qu-card__title { (face.title) }
