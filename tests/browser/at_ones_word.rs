@@ -74,7 +74,7 @@ async fn at_ones_word_the_others_wait() {
     ana.close().await;
 }
 
-/// What the others did comes once more, act by act, and ends in the present; the reader can stop it.
+/// What the others did comes once more, act by act, up to the last step; the reader can stop it.
 #[tokio::test]
 async fn what_the_others_did_is_seen_again() {
     let inn = Inn::open();
@@ -95,7 +95,9 @@ async fn what_the_others_did_is_seen_again() {
         ana.value(note).await;
         let now = ana.signals().await.ply;
         ana.click("#see-again").await;
-        ana.until("!document.querySelector('.prompt--replay') && window.steps.length > 1").await;
+        ana.until(&format!("window.steps.length > 1 && window.steps.at(-1) >= {now}")).await;
+        ana.click("#step-now").await;
+        ana.until("!document.querySelector('.prompt--replay')").await;
         let steps = ana.value("window.steps").await;
         let steps =
             steps.as_array().expect("steps").iter().filter_map(serde_json::Value::as_u64).collect::<Vec<_>>();

@@ -64,6 +64,8 @@ impl Lit {
     /// The label and the effect.
     pub fn does(&self) -> String {
         match self.help() {
+            // One colon in a line is enough.
+            Some(help) if self.label.contains(':') => format!("{}. {help}", self.label),
             Some(help) => format!("{}: {help}", self.label),
             None => self.label.clone(),
         }
@@ -333,6 +335,29 @@ impl<'a> Context<'a> {
     }
 }
 
+/// What is called by its choice alone has no name of its own.
 fn told(lit: &Lit, name: &str) -> String {
-    format!("{}. {}", name.trim_end_matches('.'), lit.does())
+    match name.trim_end_matches('.') {
+        "" => lit.does(),
+        name => format!("{name}. {}", lit.does()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Lit, told};
+
+    #[test]
+    fn a_choice_is_told_as_a_sentence() {
+        let lit = |label: &str, effect: &str| Lit {
+            notation: "march:bree".to_owned(),
+            label: label.to_owned(),
+            effect: effect.to_owned(),
+            ply: 1,
+            ahead: None,
+        };
+        assert_eq!(told(&lit("Go to Bree", "You pay."), "Bree"), "Bree. Go to Bree: You pay.");
+        assert_eq!(told(&lit("Go to Bree: 2 cards", "You pay."), ""), "Go to Bree: 2 cards. You pay.");
+        assert_eq!(told(&lit("Go to Bree", ""), ""), "Go to Bree");
+    }
 }

@@ -60,6 +60,7 @@ const CORE: &[(&str, &str)] = &[
     ("stage.js", include_str!("../assets/script/stage.js")),
     ("sheet.js", include_str!("../assets/script/sheet.js")),
     ("stack.js", include_str!("../assets/script/stack.js")),
+    ("lifted.js", include_str!("../assets/script/lifted.js")),
     ("bree.js", include_str!("../assets/script/bree.js")),
 ];
 
@@ -69,6 +70,7 @@ const LATER: &[(&str, &str)] = &[
     ("apart.js", include_str!("../assets/script/apart.js")),
     ("devices.js", include_str!("../assets/script/devices.js")),
     ("hint.js", include_str!("../assets/script/hint.js")),
+    ("learnt.js", include_str!("../assets/script/learnt.js")),
     ("library.js", include_str!("../assets/script/library.js")),
     ("lobby.js", include_str!("../assets/script/lobby.js")),
     ("matters.js", include_str!("../assets/script/matters.js")),

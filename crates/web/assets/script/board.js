@@ -42,6 +42,22 @@ export function board() {
     if (width) frame.style.setProperty('--px', (width / drawing.viewBox.baseVal.width).toFixed(3));
   }
 
+  let soon;
+  /** Once the view has moved by itself, or its window has another size, names and signs are placed anew: a browser that draws and moves
+      a map in one go leaves them where they stood, or as large as they were. */
+  function anew() {
+    cancelAnimationFrame(soon);
+    soon = requestAnimationFrame(() => {
+      const drawing = frame.querySelector('svg[viewBox]');
+      const box = drawing?.getAttribute('viewBox');
+      if (!box) return;
+      // A drawing that is a hair larger, and then as it was, is laid out twice, with all its letters.
+      drawing.setAttribute('viewBox', box.split(/[\s,]+/).map((side) => side * 1.001).join(' '));
+      drawing.getBoundingClientRect();
+      drawing.setAttribute('viewBox', box);
+    });
+  }
+
   /** Zooms around a point of the window. */
   function around(factor, clientX, clientY) {
     const box = place(frame);
@@ -55,6 +71,7 @@ export function board() {
 
   /** Brings these things into view, all of them, as near as they allow: on a phone what can be chosen would be too small. */
   function fit(nodes) {
+    frame.scrollTo(0, 0);
     const boxes = nodes.map(place).filter((box) => box.width);
     if (!boxes.length) return show();
     const home = place(frame);
@@ -86,6 +103,8 @@ export function board() {
 
   /** What is asked can be reached: a list beside which the bar has no answer unfolds where a choice of it is not in sight on the board. */
   function unfold() {
+    // What a lesson speaks of is enough.
+    if ([...frame.querySelectorAll('.taught')].some(inSight)) return;
     const [fold, ...others] = document.querySelectorAll('#choose .folded');
     if (!fold || others.length || document.querySelector('#answers > .choices, #answers > .kind--intent')) return;
     const lit = [...document.querySelectorAll('[data-choice], [data-opens]')].filter(inSight);
@@ -145,7 +164,10 @@ export function board() {
     const nodes = lit();
     if (!phone.matches) return showAll(nodes), clear(), unfold();
     frame.classList.add('board--near');
-    fit(nodes.length ? nodes : concerned());
+    // What a lesson speaks of is large enough to be read, beside whom it is about, though more may be chosen.
+    const taught = [...frame.querySelectorAll('.taught')].filter((node) => place(node).width);
+    fit(taught.length ? [...taught, ...concerned()] : nodes.length ? nodes : concerned());
+    anew();
     // At once: a tap while the page still glides would only stop it.
     if (nodes.length) frame.scrollIntoView({ block: 'center', behavior: 'instant' });
     else document.querySelector('[data-look]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -205,7 +227,7 @@ export function board() {
     show();
   });
 
-  new ResizeObserver(measure).observe(frame);
+  new ResizeObserver(() => { measure(); anew(); }).observe(frame);
   // A device that is turned shows what is asked, too.
   phone.onchange = () => setTimeout(() => { answered = scale = 1, show(), turn(); });
   return { key, settle, turn };

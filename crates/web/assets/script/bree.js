@@ -7,6 +7,7 @@ import { hands } from './hands.js';
 import { earlier, journal } from './journal.js';
 import { count, keys } from './keys.js';
 import { kinds, meant, sifting } from './kinds.js';
+import { lower, lowered } from './lifted.js';
 import { hurry, live } from './live.js';
 import './offline.js';
 import { carefully, settings, showTap, signals, toast, word } from './settings.js';
@@ -82,7 +83,7 @@ async function choose(node, choices) {
   pending(node, () => toast(word('slow')));
   if (node?.closest('[data-once]')) node.closest('[popover]').hidePopover();
   const body = { seat: Number(seat), ply: Number(choices ? answers : node.dataset.ply), ...(choices ? { choices } : { choice: node.dataset.choice }) };
-  if (!await send(`/api/v1/tables/${table}/choices`, body)) unsaid();
+  if (!await send(`/api/v1/tables/${table}/choices`, body)) lower(), unsaid();
 }
 
 /** A thing is pressed: it does what it stands for, or what the kind that is open in the bar makes of it. */
@@ -183,6 +184,9 @@ saying();
 sifting(() => { count(); shine(); });
 const near = board();
 keys(near?.key);
+// Which lessons were played to their end this browser knows.
+const learnt = () => import('./learnt.js');
+if (document.getElementById('lessons')) learnt().then(({ ticks }) => ticks());
 // A hint is fetched where one is asked for.
 let lamp;
 const hint = () => (lamp ??= import('./hint.js').then((one) => { one.hints(); return one; }));
@@ -193,7 +197,7 @@ document.addEventListener('submit', (event) => {
   event.preventDefault();
   hint().then(({ ask }) => ask(form, send));
 });
-live(() => { clocks(); heard(); showTap(); hand.turn(); shut(); kinds(); lamp?.then(({ hinted }) => hinted()); count(); read(); shine(); near?.turn(); settled(); passes(); });
+live(() => { clocks(); lowered(); heard(); showTap(); hand.turn(); shut(); kinds(); lamp?.then(({ hinted }) => hinted()); count(); read(); shine(); near?.turn(); settled(); passes(); if (signals().lesson === 'over') learnt().then(({ note }) => note()); });
 
 // Looking back is fetched when somebody does.
 let past;

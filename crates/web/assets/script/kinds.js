@@ -55,7 +55,8 @@ export function kinds() {
 
 /** `then` is done when another kind was chosen. */
 export function sifting(then) {
-  const chosen = (kind) => { only(kind); sift(); then(); };
+  // What a lesson speaks of may stand far down.
+  const chosen = (kind) => { only(kind); sift(); then(); kind.querySelector('.taught')?.scrollIntoView({ block: 'nearest', behavior: 'instant' }); };
   document.addEventListener('toggle', ({ target }) => { if (target.matches?.(KINDS) && target.open) chosen(target); else sift(); }, true);
   document.addEventListener('click', ({ target }) => {
     const kind = target.closest?.(`${KINDS}--intent`);

@@ -104,7 +104,7 @@ function mark() {
   fit();
   for (const button of bar().querySelectorAll('[data-leap]')) {
     const { leap } = button.dataset;
-    const stuck = leap.endsWith('before') ? ply <= from : leap !== 'play' && ply >= to && !kept;
+    const stuck = leap.endsWith('before') ? ply <= from : ply >= to && (leap !== 'play' || kept);
     button.toggleAttribute('data-stuck', stuck);
   }
   byId('step-play').setAttribute('aria-pressed', String(!!timer));
@@ -175,10 +175,8 @@ export function now() {
   if (panel?.querySelector('#journal')) panel.scrollTop = panel.scrollHeight;
 }
 
-/** To a step; where the game is on, its last one is the present. */
+/** To a step. Where the game is on, the last one is no answer's place either: only who asks for the present goes there. */
 function to(ply) {
-  const present = bar() ? kept && ply >= last() : false;
-  if (present) return now();
   if (!bar() && !kept) {
     if (!byId('look-back')) return;
     leave();
@@ -240,7 +238,7 @@ function rest() {
 function play() {
   const step = () => {
     if (busy) return;
-    if (!bar() || (at() >= last() && !kept)) return rest();
+    if (!bar() || at() >= last()) return rest();
     to(after(plies(ACT), at()));
   };
   // From its end it begins anew.
@@ -251,7 +249,7 @@ function play() {
   mark();
 }
 
-/** What the others did since one's own last act, once more and in order; then the present. */
+/** What the others did since one's own last act, once more and in order. */
 async function again({ dataset }) {
   if (!kept) leave();
   await go(Number(dataset.again));

@@ -49,7 +49,8 @@ function rows(box, nodes) {
 /** Brings what may be chosen, and then what the question is about, into its frame. */
 function show() {
   const about = (signals().subjects ?? '').split(' ').filter(Boolean).map((id) => document.getElementById(id));
-  for (const box of document.querySelectorAll('#board, #turn, #hand, #hand > *')) {
+  // A map that is drawn near has turned to it already.
+  for (const box of document.querySelectorAll('#board:not(.board--near), #turn, #hand, #hand > *')) {
     const lit = shown(box.querySelectorAll('[data-choice], [data-way], .lit[data-opens]'));
     // What sticks is in sight anyhow.
     const subjects = shown(about).filter((node) => box.contains(node) && node !== box && getComputedStyle([...box.children].find((part) => part.contains(node))).position !== 'sticky');

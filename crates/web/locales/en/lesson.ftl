@@ -6,6 +6,7 @@ lessons-stops = { $stops ->
     [one] 1 stop
    *[other] { $stops } stops
 }
+lessons-done = played to its end
 lessons-two = We are two
 lessons-two-note = Are you both new? Press “We are two” and send the link: at one table each has stops of their own, and sees what the other does and why.
 lessons-next = Next lesson

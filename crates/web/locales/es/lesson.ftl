@@ -6,6 +6,7 @@ lessons-stops = { $stops ->
     [one] 1 paso
    *[other] { $stops } pasos
 }
+lessons-done = jugada hasta el final
 lessons-two = Somos dos
 lessons-two-note = ¿Es la primera vez para los dos? Pulsa «Somos dos» y envía el enlace: en una misma mesa cada uno tiene sus pasos, y ve qué hace el otro y por qué.
 lessons-next = Siguiente lección

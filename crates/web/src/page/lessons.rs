@@ -32,7 +32,8 @@ pub(super) fn at_the_door(ctx: &PageContext, game: &GameView, called: &str, form
     }
 }
 
-/// The lessons on the page about a game, each begun by one press.
+/// The lessons on the page about a game, each begun by one press. Those that were played to their end the script ticks: the page is the
+/// same for all.
 pub(super) fn list(ctx: &PageContext, game: &GameView) -> Markup {
     let language = ctx.language;
     let one = |lesson: &LessonCard| {
@@ -40,6 +41,7 @@ pub(super) fn list(ctx: &PageContext, game: &GameView) -> Markup {
         html! {
             button #{ "lesson-" (lesson.id) } .choice .choice--main name="lesson" value=(lesson.id) type="submit" {
                 (icon("book")) (name(ctx, &lesson.name)) " " small { (language.with("lessons-stops", &stops)) }
+                span data-done hidden { " ✓" span .unseen { " " (language.text("lessons-done")) } }
             }
             @if lesson.for_two {
                 button #{ "two-" (lesson.id) } .choice name="two" value=(lesson.id) type="submit" {

@@ -135,6 +135,10 @@ fn it_is_offered_to_who_is_new() {
     let view = seen::RulesView { game: crate::sample::game_view(), find: String::new(), table: None };
     let book = WEB.rules(&reader(Language::En), &view);
     assert!(book.contains("id=\"lesson-first\"") && book.contains("Learn it at the table"));
+    // Whether it was played to its end the browser knows, by what its table says.
+    assert!(book.contains("data-done hidden"));
+    let over = page(&lesson(LessonState::Over, &[]));
+    assert_eq!((signal(&over, "data-lesson"), signal(&over, "data-learns")), (Some("over"), Some("first")));
 }
 
 /// Two learn at one table: at the other's stop one is told what is done and why, and nothing is marked.

@@ -255,7 +255,7 @@ fn signals(sight: &Sight, view: &TableView, drawn: Option<&Painted>) -> Markup {
             data-answers=[laid.map(|laid| laid.ply)] data-state=[sight.counts()] data-stop=[stop.as_ref().map(|stop| stop.step)] data-nothing=[stop.as_ref().map(|stop| &stop.answer)]
             data-alone=[view.hints.then_some("yes")] data-idle=[stop.as_ref().filter(|_| sight.only_ends()).map(|_| "yes")]
             data-ask=[about.as_ref().map(|about| about.0)] data-about=[about.as_ref().map(|about| &about.1)]
-            data-during=[stop.as_ref().and_then(|stop| stop.during.as_ref())] data-curtain=[(!view.curtain.is_empty()).then_some("drawn")] data-frame=(frame(drawn)) data-subjects=[subjects(sight, view, drawn)] data-lesson=[lesson::word(view)]
+            data-during=[stop.as_ref().and_then(|stop| stop.during.as_ref())] data-curtain=[(!view.curtain.is_empty()).then_some("drawn")] data-frame=(frame(drawn)) data-subjects=[subjects(sight, view, drawn)] data-lesson=[lesson::word(view)] data-learns=[view.lesson.as_ref().filter(|lesson| lesson.puzzle.is_none()).map(|lesson| &lesson.id)]
             data-clause=[rule.map(|(clause, _)| clause.0)] data-clause-name=[rule.and_then(|(_, title)| title)] {}
     }
 }

@@ -1,15 +1,15 @@
 # Las lecciones: lo que se dice en cada parada, y lo que otra elección habría significado.
 
 quest-lesson-hero-name = El turno de un Héroe
-quest-lesson-hero-end = Has viajado, combatido y explorado, y el Encuentro de la Cima de los Vientos te ha curado. Tienes 3 fichas de Favor y otro turno en esta Ronda: tu Búsqueda está en la Puerta del Cuerno Rojo. Sigue desde aquí.
+quest-lesson-hero-end = Has viajado, combatido y explorado. Quien termina su Viaje roba un Encuentro, una carta que se resuelve: el tuyo te ha curado. Tienes 3 fichas de Favor y, como los Héroes tienen dos turnos en cada Ronda, otro turno: tu Búsqueda está en la Puerta del Cuerno Rojo. Sigue desde aquí.
 quest-lesson-hero-second-end = El orco ha sido derrotado, pero le ha costado a Beravor dos cartas de su Reserva de Vida. Le queda otro turno en esta Ronda; después viene el tuyo, con una Trama, Influencia y órdenes. Ganas si tu historia llega antes al final. Desde aquí juegas con Sauron.
 
-quest-lesson-hero-rest-why = Eres Beravor. Tus cartas son tus piernas, tu espada y tu vida; descansar las devuelve, pero Sauron gana tiempo.
+quest-lesson-hero-rest-why = Eres Beravor. Tus cartas son tus piernas, tu espada y tu vida: las robas de tu Reserva de Vida. Descansar las devuelve, pero Sauron gana tiempo.
 quest-lesson-hero-rest-do = No descanses.
 quest-lesson-hero-rest-seen = Los Héroes tienen dos turnos en cada Ronda. Descansar devuelve las cartas a un Héroe, pero hace avanzar la historia de Sauron.
 quest-lesson-hero-rest-not-rest = No has gastado ninguna carta: descansar no te daría nada y la historia de Sauron avanzaría una casilla.
 
-quest-lesson-hero-travel-why = En la Cima de los Vientos están Gandalf y 1 ficha de Favor. El camino pide una carta con colinas: «Golpe a distancia».
+quest-lesson-hero-travel-why = En la Cima de los Vientos hay 1 ficha de Favor, Gandalf y un Monstruo boca abajo, que puede atacarte. El camino pide una carta con colinas: «Golpe a distancia».
 quest-lesson-hero-travel-do = Ve a la Cima de los Vientos con «Golpe a distancia».
 quest-lesson-hero-travel-seen = Un Héroe viaja por caminos: cada uno pide una carta con su terreno, o tantas cartas como su número. En la Cima de los Vientos hay una ficha tuya boca abajo: un orco.
 quest-lesson-hero-travel-not-march = Así pagarías dos cartas cualesquiera; con una de colinas basta.
@@ -18,13 +18,13 @@ quest-lesson-hero-travel-not-far = Pagarías varias cartas para llegar a una loc
 quest-lesson-hero-travel-not-explore = En Bree no hay nada que explorar, y quien explora ya ha empezado su viaje. Ve a la Cima de los Vientos.
 quest-lesson-hero-travel-not-done = Terminarías el Viaje sin moverte. Ve a la Cima de los Vientos.
 
-quest-lesson-hero-agility-why = Allí había una ficha boca abajo: un orco, y te ataca. Tu Agilidad, 2, da cartas; la que no gastes da Fuerza, con la que se pagan las cartas que juegas.
+quest-lesson-hero-agility-why = El Monstruo es un orco, y te ataca. Tu Agilidad, 2, da cartas; la que no gastes da Fuerza, con la que se pagan las cartas que juegas.
 quest-lesson-hero-agility-do = Gasta 2 de Agilidad y roba 2 cartas.
 quest-lesson-hero-agility-seen = El orco ataca. Antes de un Combate el Héroe puede gastar Agilidad en cartas; la que guarda da Fuerza, con la que se pagan las cartas.
 quest-lesson-hero-agility-not-zero = Tendrías 2 más de Fuerza, pero ninguna carta nueva. Un orco es derrotado pronto: mejor las cartas, que además te harán viajar.
 quest-lesson-hero-agility-not-one = Una carta y 1 de Fuerza. Roba las dos: luego te servirán para viajar.
 
-quest-lesson-hero-charge-why = Los dos elegís una carta en secreto: cuerpo a cuerpo o a distancia. «Carga» ataca con 2 y cancela la del oponente si es a distancia.
+quest-lesson-hero-charge-why = Los dos elegís una carta en secreto. Sus tres números son Ataque, Defensa y lo que cuesta en Fuerza. «Carga» ataca con 2 y cancela la del oponente si es a distancia.
 quest-lesson-hero-charge-do = Juega «Carga».
 quest-lesson-hero-charge-seen = Los dos elegís una carta en secreto, y luego se muestran las dos.
 quest-lesson-hero-charge-not-exhaust = Te declararías exhausto: el orco seguiría atacando sin que juegues más cartas. Hazlo solo si no hay otro remedio.
@@ -38,12 +38,12 @@ quest-lesson-hero-shoot-not-exhaust = Te declararías exhausto cuando ya casi lo
 quest-lesson-hero-shoot-not-other = Puede valer, pero ninguna ataca tanto contra una carta a distancia. Juega «Golpe a distancia».
 
 quest-lesson-hero-damage-why = El orco ha sido derrotado y tú has sufrido 2. El Daño se paga con cartas, de la mano o de la Reserva de Vida, de la que robas; solo vuelven al curarte.
-quest-lesson-hero-damage-do = Paga el Daño con la Reserva de Vida.
+quest-lesson-hero-damage-do = Paga el Daño con la Reserva de Vida: ya está elegida.
 quest-lesson-hero-damage-seen = El orco ha sido derrotado. El Daño se paga con cartas, de la mano o de la Reserva de Vida; solo vuelven al curarse.
 quest-lesson-hero-damage-not-life = Pagarías de una en una. Es lo mismo: elige todo de la Reserva de Vida.
 quest-lesson-hero-damage-not-card = Perderías una carta que tienes en la mano y aún puedes usar. Paga con la Reserva de Vida.
 
-quest-lesson-hero-favor-why = Ahora exploras. Las Tramas de Sauron hacen avanzar su historia, y el Favor sirve para descartarlas.
+quest-lesson-hero-favor-why = Ahora exploras. El Favor sirve para descartar las Tramas de Sauron, que hacen avanzar su historia. También está Gandalf, y un Camino Oscuro: algo a cambio de Corrupción.
 quest-lesson-hero-favor-do = Recoge el Favor.
 quest-lesson-hero-favor-seen = El Héroe explora. El Favor sirve para descartar tus Tramas.
 quest-lesson-hero-favor-not-dark = Un Camino Oscuro da algo a cambio de Corrupción. No lo necesitas.
@@ -51,10 +51,10 @@ quest-lesson-hero-favor-not-done = Dejarías aquí el Favor y a Gandalf. Recoge 
 quest-lesson-hero-favor-not-later = A Gandalf, enseguida. Primero el Favor.
 quest-lesson-hero-favor-not-consult = A Gandalf, enseguida. Primero el Favor.
 
-quest-lesson-hero-gandalf-why = Un Personaje da su Favor o su ayuda, una vez. Gandalf da 2; su ayuda cuesta 3.
+quest-lesson-hero-gandalf-why = Un Personaje da, una vez, su Favor o su Habilidad. Gandalf da 2 fichas de Favor; su Habilidad cuesta 3.
 quest-lesson-hero-gandalf-do = Toma el Favor de Gandalf.
 quest-lesson-hero-gandalf-seen = Un Personaje da a un Héroe su Favor o su ayuda, una vez.
-quest-lesson-hero-gandalf-not-consult = Su ayuda cuesta 3 fichas de Favor y solo tienes 1. Toma su Favor.
+quest-lesson-hero-gandalf-not-consult = Su Habilidad cuesta 3 fichas de Favor y solo tienes 1. Toma su Favor.
 quest-lesson-hero-gandalf-not-dark = Un Camino Oscuro da algo a cambio de Corrupción. Toma el Favor de Gandalf.
 quest-lesson-hero-gandalf-not-done = Te irías sin hablar con Gandalf. Toma su Favor.
 
@@ -63,7 +63,7 @@ quest-lesson-hero-explored-do = Termina de explorar.
 quest-lesson-hero-explored-seen = La exploración termina cuando el Héroe no quiere nada más de aquí.
 quest-lesson-hero-explored-not-dark = Un Camino Oscuro da algo a cambio de Corrupción, que os aleja de vuestra Misión. No lo elijas.
 
-quest-lesson-hero-end-why = Podrías seguir, pero las cartas que guardas son tu defensa. Donde terminas te espera un Encuentro.
+quest-lesson-hero-end-why = Podrías seguir, pero las cartas que guardas son tu defensa. Donde terminas te espera un Encuentro: una carta que se roba y se resuelve.
 quest-lesson-hero-end-do = Termina el Viaje.
 quest-lesson-hero-end-seen = Las cartas que guarda un Héroe son también su defensa. Donde termina le espera un Encuentro.
 quest-lesson-hero-end-not-go = Seguirías con una carta menos y, si te atacan, te faltará. Termina el Viaje.
@@ -89,18 +89,18 @@ quest-lesson-hero-orc-again-not-other = Puede valer, pero si ella tira de lejos 
 quest-lesson-sauron-name = El turno de Sauron
 quest-lesson-sauron-end = «Aplastar» le ha costado seis cartas a Beravor: un Héroe sin cartas en la mano ni en la Reserva de Vida es derrotado y tu historia avanza. El Combate sigue; desde aquí juegas tú.
 
-quest-lesson-sauron-plot-why = Eres Sauron: ganas si tu historia llega antes al final. Cada Trama Activa la hace avanzar todas las Rondas.
+quest-lesson-sauron-plot-why = Eres Sauron, contra Beravor, que juega el Bot 2: ganas si tu historia llega antes al final. Cada Trama Activa la hace avanzar todas las Rondas.
 quest-lesson-sauron-plot-do = Juega la Trama «Capturan a Gollum».
 quest-lesson-sauron-plot-not-done = Dejarías pasar la única ocasión de la Ronda de jugar una Trama. Juega «Capturan a Gollum».
 quest-lesson-sauron-plot-not-slot = Descartarías una Trama tuya que ya trabaja para ti. Juega «Capturan a Gollum».
 
-quest-lesson-sauron-influence-why = Tienes dos acciones. Donde hay más Influencia que Sabiduría tiene el Héroe, la localización es peligrosa para él: allí puedes atacarlo o robar Peligros.
+quest-lesson-sauron-influence-why = Tienes dos acciones. Donde hay más Influencia que Sabiduría tiene el Héroe, la localización es peligrosa para él: allí puedes atacarlo o robar Peligros, que son cartas contra él.
 quest-lesson-sauron-influence-do = Elige colocar Influencia.
 quest-lesson-sauron-influence-not-draw = Robarías cartas de Sombra y Trama. Es buena acción, pero el Héroe anda libre: primero Influencia.
 quest-lesson-sauron-influence-not-command = Moverías Monstruos y Servidores. Será tu segunda acción.
 quest-lesson-sauron-influence-not-shadow = Puedes jugar una carta de Sombra por turno; guárdala para cuando duela más.
 
-quest-lesson-sauron-pool-why = La Reserva de Sombra permite jugar cartas mejores: cuanto más llena, mejores.
+quest-lesson-sauron-pool-why = Tienes 6 fichas que colocar. La Reserva de Sombra permite jugar cartas mejores: cuanto más llena, mejores.
 quest-lesson-sauron-pool-do = Pon 1 en la Reserva de Sombra.
 quest-lesson-sauron-pool-not-at = La pondrías en el tablero. Eso viene ahora; antes, 1 en la Reserva.
 quest-lesson-sauron-pool-not-done = Te quedarías con Influencia sin colocar. Pon 1 en la Reserva.
@@ -113,6 +113,7 @@ quest-lesson-sauron-angmar-not-done = Te quedarías con Influencia sin colocar. 
 quest-lesson-sauron-weathertop-why = La cadena llega ya adonde está Beravor, de Sabiduría 2: con 3 fichas de Influencia la localización será peligrosa para ella.
 quest-lesson-sauron-weathertop-do = Coloca 1 en la Cima de los Vientos; las dos siguientes irán solas.
 quest-lesson-sauron-weathertop-not-other = Ahí no la molesta. Coloca en la Cima de los Vientos.
+quest-lesson-sauron-weathertop-not-twice = En las Ruinas de Angmar basta 1 ficha: elige ×1. Las siguientes van a la Cima de los Vientos.
 quest-lesson-sauron-weathertop-not-done = Te quedarías con Influencia sin colocar. Coloca en la Cima de los Vientos.
 
 quest-lesson-sauron-command-why = Te queda una acción, y hay un Monstruo en el Bosque de los Trolls, junto a Beravor.
@@ -121,18 +122,18 @@ quest-lesson-sauron-command-not-draw = Robarías cartas. Ahora hay una presa cer
 quest-lesson-sauron-command-not-influence = Colocarías más Influencia. Ahora comanda.
 quest-lesson-sauron-command-not-shadow = Guarda la carta de Sombra.
 
-quest-lesson-sauron-monster-why = Una orden puede traer un Monstruo boca abajo adonde tengas Influencia; algunos están en blanco, y ella no lo sabe.
+quest-lesson-sauron-monster-why = Una orden puede traer un Monstruo boca abajo adonde tengas Influencia. Algunas fichas están en blanco y no atacan, pero ella no sabe cuáles.
 quest-lesson-sauron-monster-do = Coloca un Monstruo de Rhudaur y Montañas Grises.
 quest-lesson-sauron-monster-not-move = Mover también es una orden, y la darás enseguida. Primero trae un Monstruo.
 quest-lesson-sauron-monster-not-other = Vendría de otra Región, lejos del Héroe. Trae uno de Rhudaur y Montañas Grises.
 quest-lesson-sauron-monster-not-done = Te quedan tres órdenes sin dar. Trae un Monstruo.
 
-quest-lesson-sauron-place-why = En las Landas de Etten cierra el paso al norte de la Cima de los Vientos.
+quest-lesson-sauron-place-why = Has tomado un orco. En las Landas de Etten cierra el paso al norte de la Cima de los Vientos.
 quest-lesson-sauron-place-do = Colócalo en las Landas de Etten.
 quest-lesson-sauron-place-not-other = Allí tardaría en encontrarse con el Héroe. Colócalo en las Landas de Etten.
 
-quest-lesson-sauron-troll-why = El otro es un troll de las cavernas: si está donde Beravor empieza su turno, la ataca y no la deja descansar.
-quest-lesson-sauron-troll-do = Mueve el Monstruo a la Cima de los Vientos.
+quest-lesson-sauron-troll-why = El Monstruo del Bosque de los Trolls es un troll de las cavernas: si está donde Beravor empieza su turno, la ataca y no la deja descansar.
+quest-lesson-sauron-troll-do = Muévelo del Bosque de los Trolls a la Cima de los Vientos.
 quest-lesson-sauron-troll-not-minion = Un Servidor es poderoso, pero está lejos. Mueve el troll.
 quest-lesson-sauron-troll-not-done = El troll se quedaría donde no hace daño. Muévelo.
 
@@ -147,7 +148,7 @@ quest-lesson-sauron-crush-not-exhaust = Aún te queda Fuerza. Juega «Aplastar»
 quest-lesson-sauron-crush-not-other = Haría menos daño. Juega «Aplastar».
 
 quest-lesson-last-name = El último Combate
-quest-lesson-last-end = Los Espectros del Anillo han sufrido más de lo que aguantan. Su último golpe también ha llegado: págalo con la Reserva de Vida y los Héroes habrán ganado. A este Combate se llega cuando nadie cumple su Misión; conviene llegar con cartas.
+quest-lesson-last-end = Los Espectros del Anillo han sufrido más de lo que aguantan. Su último golpe también ha llegado: págalo con la Reserva de Vida, y después los 2 puntos que añade «Destripar», y los Héroes habrán ganado. A este Combate se llega cuando nadie cumple su Misión; conviene llegar con cartas.
 
 quest-lesson-last-agility-why = La historia ha terminado sin que nadie cumpla su Misión: decide este Combate. Los Espectros llegan debilitados, con 5 de Salud.
 quest-lesson-last-agility-do = Gasta 2 de Agilidad y roba 2 cartas.
@@ -163,7 +164,7 @@ quest-lesson-last-wound-why = Os habéis hecho 1 de Daño. Se paga con cartas, y
 quest-lesson-last-wound-do = Paga con la Reserva de Vida.
 quest-lesson-last-wound-not-card = Perderías una carta de la mano, y en este Combate las quieres todas.
 
-quest-lesson-last-parry-why = Ahora ves su carta: «Tajo», cuerpo a cuerpo. Contra eso «Parar» defiende con 3, y ataca con 1.
+quest-lesson-last-parry-why = Ahora ves su carta, boca arriba en el Combate: «Tajo», cuerpo a cuerpo. Contra eso «Parar» defiende con 3, y ataca con 1.
 quest-lesson-last-parry-do = Juega «Parar».
 quest-lesson-last-parry-not-exhaust = Dejarías de jugar cartas y ellos no: lo perderías todo.
 quest-lesson-last-parry-not-other = Con esa también harías algo, pero «Parar» no deja pasar ningún Daño. Juégala.

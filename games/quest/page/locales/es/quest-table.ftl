@@ -2,7 +2,7 @@
 # $seat, $to: jugadores; $you: 'yes' cuando quien lee es $seat. $one, $two: de qué trata una opción.
 # $sauron: 1 de Sauron, 0 del Héroe. $now: lo que queda.
 
-quest-hidden = oculta
+quest-hidden = boca abajo
     .hidden = yes
 
 # Qué se puede elegir…

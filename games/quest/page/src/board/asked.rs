@@ -18,9 +18,13 @@ pub(crate) fn ask(scene: &Scene) -> Markup {
         return html! {};
     };
     match table.frames.top() {
-        Some(Frame::Pay(pay)) if pay.left > 1 => cards(scene, own, pay.left, "quest-board-pick-pay"),
+        Some(Frame::Pay(pay)) if pay.left > 1 => {
+            let path = table.path_to(own, pay.to);
+            let alone = |card: Card| path.is_some_and(|path| table.pays(own, path, card));
+            cards(scene, own, pay.left, "quest-board-pick-pay", &alone)
+        }
         Some(Frame::Discard(discard)) if discard.left > 1 => {
-            cards(scene, own, discard.left, "quest-board-pick-discard")
+            cards(scene, own, discard.left, "quest-board-pick-discard", &|_| false)
         }
         Some(Frame::Damage(damage)) if damage.left > 1 => wound(scene, own, damage.left, damage.from_hand),
         Some(Frame::KeepShadow(keep)) if keep.keep > 1 => kept(scene, keep.keep),
@@ -46,11 +50,11 @@ pub(crate) fn is_of_hand(scene: &Scene) -> bool {
     many && scene.legal().next().is_some() && scene.ctx.own.is_some_and(holds)
 }
 
-/// So many cards of the hand, those that are worth least beforehand.
-fn cards(scene: &Scene, own: Seat, number: u8, label: &str) -> Markup {
+/// So many cards of the hand, those that are worth least beforehand; what `alone` would do is spared.
+fn cards(scene: &Scene, own: Seat, number: u8, label: &str, alone: &dyn Fn(Card) -> bool) -> Markup {
     let held = scene.view.table.hero(own).hand.len();
     let number = number.min(copies(held));
-    exactly(scene, label, number, of_hand(scene, own, number))
+    exactly(scene, label, number, of_hand(scene, own, number, alone))
 }
 
 /// Damage: from the life pool as far as that may be, the rest from hand.
@@ -58,7 +62,7 @@ fn wound(scene: &Scene, own: Seat, left: u8, from_hand: u8) -> Markup {
     let [life, hand, _] = scene.view.counts.heroes.get(own.index() - 1).copied().unwrap_or_default();
     let number = left.min(life.saturating_add(hand));
     let of_life = life.min(number.saturating_sub(from_hand.min(hand)));
-    let mut picks = of_hand(scene, own, number - of_life);
+    let mut picks = of_hand(scene, own, number - of_life, &|_| false);
     if of_life > 0 {
         let pick = Pick {
             choice: Choice::Life.to_string(),
@@ -116,23 +120,25 @@ fn copies(number: usize) -> u8 {
 }
 
 /// The cards of a hand, `number` of them picked beforehand.
-fn of_hand(scene: &Scene, own: Seat, number: u8) -> Vec<Pick> {
+fn of_hand(scene: &Scene, own: Seat, number: u8, alone: &dyn Fn(Card) -> bool) -> Vec<Pick> {
     let (view, ctx) = (scene.view, scene.ctx);
     let (hand, pack) = (&view.table.hero(own).hand, &view.table.pack);
-    // Of two alike one is spared more easily, then the weak ones, last those whose sign pays for a path alone.
-    let worth = |card: Card, left: usize| {
-        let facts = pack.card(card);
-        (left < 2, facts.attack + facts.defence, facts.icon.is_some())
-    };
     let mut picks = hand.titles().map(|card| (card, hand.count(card), 0_u8)).collect::<Vec<_>>();
+    let left = |all: usize, picked: u8| all - usize::from(picked);
     for _ in 0..number {
-        let left = |all: usize, picked: u8| all - usize::from(picked);
-        let spared = picks.iter_mut().filter(|(_, all, picked)| left(*all, *picked) > 0);
-        let Some((_, _, picked)) = spared.min_by_key(|(card, all, picked)| worth(*card, left(*all, *picked)))
+        // What would do alone goes last, before that the last card with its sign; else first of two alike, and the weak ones.
+        let worth = |card: Card, rest: usize| {
+            let facts = pack.card(card);
+            let alike = picks.iter().filter(|(other, ..)| pack.card(*other).icon == facts.icon);
+            let of_sign = alike.map(|(_, all, picked)| left(*all, *picked)).sum::<usize>();
+            (alone(card), facts.icon.is_some() && of_sign < 2, rest < 2, facts.attack + facts.defence)
+        };
+        let spared = picks.iter().enumerate().filter(|(_, (_, all, picked))| left(*all, *picked) > 0);
+        let Some((at, _)) = spared.min_by_key(|(_, (card, all, picked))| worth(*card, left(*all, *picked)))
         else {
             break;
         };
-        *picked += 1;
+        picks[at].2 += 1;
     }
     let pick = |(card, all, picked): (Card, usize, u8)| {
         let facts = pack.card(card);

@@ -4,7 +4,8 @@ use canvas::Context;
 use canvas::account::{Part, account, plain, unsigned};
 use maud::{Markup, html};
 use quest::Event;
-use quest::combat::{Combat, FOE, Foe, HERO};
+use quest::combat::{Combat, FOE, Foe, HERO, Pick};
+use quest::ids::Card;
 use quest::view::View;
 
 use super::sign::icon;
@@ -109,7 +110,8 @@ fn played(scene: &Scene, combat: &Combat, side: usize) -> Markup {
     let pack = &view.table.pack;
     let Some(shown) = play.card else {
         return html! {
-            @if view.laid[side] { p .qu-back { (icon("hand")) " " (ctx.say("quest-board-laid")) } }
+            @if let Some(Pick::Card(card)) = combat.picks[side] { (laid(scene, combat, side, card)) }
+            @else if view.laid[side] { p .qu-back { (icon("hand")) " " (ctx.say("quest-board-laid")) } }
             @else if combat.exhausted[side] { p .qu-note { (ctx.say("quest-board-no-card")) } }
             @else { p .qu-note { (ctx.say("quest-board-choosing-card")) } }
         };
@@ -133,6 +135,20 @@ fn played(scene: &Scene, combat: &Combat, side: usize) -> Markup {
         @for why in reasons(scene, side) { p .qu-note { (why) } }
         @if play.suffered > 0 { p .qu-side__hurt { (ctx.with("quest-board-suffered", &[("number", play.suffered.into())])) } }
         div .qu-side__card--cancelled[play.cancelled] { (card::combat(&view.table.pack, ctx, &format!("played-{side}-{shown}"), shown)) }
+    }
+}
+
+/// A card that was laid and not turned up yet, for whoever knows it: all know what was laid face up.
+fn laid(scene: &Scene, combat: &Combat, side: usize, card: Card) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let how = match combat.first == Some(side as u8) {
+        true => "quest-board-laid-open",
+        false if ctx.own == Some(combat.seat_of(side)) => "quest-board-laid-own",
+        false => "quest-board-laid",
+    };
+    html! {
+        p .qu-note { (ctx.say(how)) }
+        div { (card::combat(&view.table.pack, ctx, &format!("played-{side}-{card}"), card)) }
     }
 }
 

@@ -77,7 +77,7 @@ fn candidate(view: &View, ctx: &Context, who: Who) -> Markup {
         &format!("hero-{who}"),
         &format!("qu-card qu-h-{who}"),
         &ctx.say(who.term()),
-        &printed(&view.table.pack, ctx, who),
+        &html! { div .qu-card__face { (printed(&view.table.pack, ctx, who)) } },
     )
 }
 

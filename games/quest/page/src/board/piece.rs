@@ -104,10 +104,7 @@ pub(crate) fn monster_name(view: &View, ctx: &Context, number: u8) -> String {
     let face = view.faces.get(usize::from(number)).copied().flatten();
     let bag = view.table.board.token(number).map(|token| ctx.say(token.bag.term()));
     let what = face.map_or_else(|| ctx.say("quest-hidden"), |face| ctx.say(face.term()));
-    ctx.with(
-        "quest-board-monster",
-        &[("number", number.into()), ("what", (&what).into()), ("bag", (&bag.unwrap_or_default()).into())],
-    )
+    ctx.with("quest-board-monster", &[("what", (&what).into()), ("bag", (&bag.unwrap_or_default()).into())])
 }
 
 /// A monster token: its pile by the colour, its face to those who know it.

@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 
 use canvas::{AnyTable, Eye, Language, Page as _, When};
 use maud::html;
-use quest::{MiddleEarthQuest, Setup};
+use quest::combat::Pick;
+use quest::frame::Frame;
+use quest::{Choice, MiddleEarthQuest, Setup};
 use quest_page::QuestPage;
 use table::{BySeat, Game, Match, Observer, Picture, Seat, Seed, SetupRequest};
 
@@ -224,4 +226,51 @@ fn cards_that_are_picked_in_a_panel_are_no_subject_besides() {
         }
     });
     assert!(picked > 0, "no cards were picked in a panel");
+}
+
+/// What is picked beforehand to pay for a path spares the cards that would pay for it alone.
+#[test]
+fn what_would_pay_alone_is_spared() {
+    let mut paid = 0;
+    walk(3, 43, 1400, |step, game| {
+        let table = game.state();
+        let Some(Frame::Pay(pay)) = table.frames.top() else { return };
+        let (seat, hand) = (pay.seat, &table.hero(pay.seat).hand);
+        let Some(path) = table.path_to(seat, pay.to).filter(|_| pay.left > 1) else { return };
+        let panel = opened(game, Observer::Seat(seat), Language::Es, |table, eye| table.ask(eye).0);
+        let counts =
+            values(&panel, "data-count").into_iter().map(|count| count.parse::<usize>().expect("a number"));
+        let picked = values(&panel, "data-pick").into_iter().zip(counts).collect::<Vec<_>>();
+        let alone = hand
+            .titles()
+            .filter(|card| table.pays(seat, path, *card))
+            .map(|card| Choice::Card(card).to_string());
+        let alone = alone.collect::<Vec<_>>();
+        let of_alone = picked.iter().filter(|(choice, _)| alone.iter().any(|card| card == choice));
+        let others = hand.iter().filter(|card| !table.pays(seat, path, *card)).count();
+        let least = usize::from(pay.left).min(hand.len()).saturating_sub(others);
+        assert_eq!(of_alone.map(|(_, count)| count).sum::<usize>(), least, "choice {step}: {picked:?}");
+        paid += 1;
+    });
+    assert!(paid > 0, "no path was paid for with several cards");
+}
+
+/// A card that was laid in a combat is drawn for whoever laid it, and for all where it lies face up.
+#[test]
+fn a_laid_card_is_drawn_for_who_knows_it() {
+    let mut laid = 0;
+    walk(2, 43, 1400, |step, game| {
+        let Some(combat) = &game.state().combat else { return };
+        for side in [quest::combat::HERO, quest::combat::FOE] {
+            let Some(Pick::Card(card)) = combat.picks[side] else { continue };
+            let open = combat.first == u8::try_from(side).ok();
+            for seat in game.state().seats() {
+                let html = drawn(game, Observer::Seat(seat), Language::Es);
+                let drawn = html.contains(&format!("id=\"played-{side}-{card}\""));
+                assert_eq!(drawn, open || combat.seat_of(side) == seat, "choice {step}, {seat}");
+            }
+            laid += 1;
+        }
+    });
+    assert!(laid > 0, "no card was laid");
 }
