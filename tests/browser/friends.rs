@@ -132,6 +132,37 @@ async fn each_game_begins_with_a_friend_who_has_a_phone() {
     ben.close().await;
 }
 
+/// One sits on one seat: who takes another leaves their own to whoever was meant there, and there is a link to send.
+#[tokio::test]
+async fn who_takes_another_seat_leaves_the_first() {
+    let inn = Inn::open();
+    let ana = Browser::open(&Window::desk("es")).await;
+    // In the one a side is written beside each seat, in the other none.
+    for game in ["war", "tricks"] {
+        ana.go(&format!("{}/new/{game}", inn.url)).await;
+        ana.until(&format!("'was' in document.getElementById('{game}-seat-1').dataset")).await;
+        ana.click(&format!("#{game}-seat-2 > option[value='me']")).await;
+        let sits = format!("[1, 2].map((seat) => document.getElementById(`{game}-seat-${{seat}}`).value)");
+        assert_eq!(ana.value(&sits).await, json!(["open", "me"]), "{game}");
+        // Nobody's seat cannot be the first: it becomes one for the link.
+        ana.click(&format!("#{game}-seat-4 > option[value='none']")).await;
+        ana.click(&format!("#{game}-seat-4 > option[value='me']")).await;
+        let sits = format!("[2, 4].map((seat) => document.getElementById(`{game}-seat-${{seat}}`).value)");
+        let left = ana.value(&sits).await;
+        assert_eq!(left[1], "me", "{game}");
+        assert_ne!(left[0], "me", "{game}");
+        assert_ne!(left[0], "", "{game}");
+    }
+    ana.go(&format!("{}/new/war", inn.url)).await;
+    ana.until("'was' in document.getElementById('war-seat-1').dataset").await;
+    ana.write("#war-name", "Ana").await;
+    ana.click("#war-seat-2 > option[value='me']").await;
+    ana.leave_by(".new__make button").await;
+    ana.find("#signals[data-status=waiting]").await;
+    ana.find("#link-invite").await;
+    ana.close().await;
+}
+
 /// A group chooses everything, too; whoever has a seat kept for them finds it in the title of their tab.
 #[tokio::test]
 async fn a_group_chooses_and_a_kept_seat_is_in_the_title() {

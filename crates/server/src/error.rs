@@ -128,6 +128,8 @@ pub enum ApiError {
         /// The seats.
         most: usize,
     },
+    /// More than one seat of a form is the reader's own.
+    TwiceMe,
     /// The bots know no such level.
     BadLevel(String),
     /// No pace of this form exists.
@@ -319,7 +321,9 @@ impl ApiError {
             Self::Lesson(_) | Self::NoLesson | Self::NoSuchLesson => self.face_of_lesson(),
             Self::NoSuchPuzzle | Self::NoCampaign | Self::BadCampaign(_) => self.face_of_study(),
             Self::Setup(_) => (S::UNPROCESSABLE_ENTITY, "server-setup"),
-            Self::BadSeats(_) | Self::ManyPeople { .. } | Self::BadLevel(_) => self.face_of_seats(),
+            Self::BadSeats(_) | Self::ManyPeople { .. } | Self::TwiceMe | Self::BadLevel(_) => {
+                self.face_of_seats()
+            }
             Self::LongHoliday(_) => (S::UNPROCESSABLE_ENTITY, "server-long-holiday"),
             Self::BadPace(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-pace"),
             Self::NotLate(_) | Self::NobodyWaits | Self::Away(_) | Self::NotAway(_) => self.face_of_waiting(),
@@ -398,6 +402,7 @@ impl ApiError {
         let id = match self {
             Self::BadSeats(_) => "server-bad-seats",
             Self::ManyPeople { .. } => "server-many-people",
+            Self::TwiceMe => "server-twice-me",
             _ => "server-bad-level",
         };
         (S::UNPROCESSABLE_ENTITY, id)

@@ -1,4 +1,5 @@
-// Making a table: beside each seat, what it plays with so many players. Without script a note says it.
+// Making a table: beside each seat, what it plays with so many players. Without script a note says it, and the server whether somebody
+// sits on two seats.
 
 import { clocks } from './clock.js';
 import { patch } from './morph.js';
@@ -15,8 +16,21 @@ function name(seats) {
   }
 }
 
+/** One sits on one seat: who takes another leaves the first to whoever was meant for the other. */
+function swap(seats, target) {
+  const selects = [...seats.querySelectorAll('select')];
+  const left = target?.value === 'me' && selects.find((other) => other !== target && other.value === 'me');
+  if (left) {
+    left.value = target.dataset.was;
+    // There are games in which it cannot be nobody's.
+    if (!left.value) left.value = 'open';
+  }
+  for (const select of selects) select.dataset.was = select.value;
+}
+
 for (const seats of document.querySelectorAll('[data-seats]')) {
-  seats.addEventListener('change', () => name(seats));
+  seats.addEventListener('change', ({ target }) => { swap(seats, target); name(seats); });
+  swap(seats);
   name(seats);
 }
 

@@ -68,7 +68,8 @@ fn with_friends(ctx: &PageContext, game: &GameView, group: Option<&GroupTable>) 
     }
 }
 
-/// The choice of players. What a seat plays can depend on how many there are: the script writes it beside the seat.
+/// The choice of players. What a seat plays can depend on how many there are: the script writes it beside the seat. And it sees to it that
+/// one sits on one seat.
 fn seats(ctx: &PageContext, game: &GameView, group: Option<&GroupTable>) -> Markup {
     let language = ctx.language;
     let id = game.info.id;
@@ -79,7 +80,7 @@ fn seats(ctx: &PageContext, game: &GameView, group: Option<&GroupTable>) -> Mark
         .filter_map(|(players, seat)| Some((players, seat, plays(language, id, players, seat)?)))
         .collect::<Vec<_>>();
     html! {
-        fieldset data-seats[!sides.is_empty()] {
+        fieldset data-seats {
             legend { (language.text("lobby-seats")) }
             // The script writes its side at each seat.
             @if let Some(note) = language.text_if_known(&format!("{id}-seats")) {
