@@ -196,11 +196,55 @@ async fn a_group_chooses_and_a_kept_seat_is_in_the_title() {
     ben.until("document.title.startsWith('(1) ')").await;
     assert!(ben.value("document.querySelector('#turns .row').innerText.includes('Friday')").await == true);
     ben.screenshot(&evidence("kept-phone-es")).await;
-    ben.click("#turns .row .button").await;
-    ben.click("form[action$='/join'] button[type=submit]").await;
+    // It says who keeps it, and is taken by one press.
+    assert!(
+        ben.value("document.querySelector('#turns .row').innerText.includes('Ana te guarda un asiento')")
+            .await
+            == true
+    );
+    ben.click("#turns .row .row__sit button").await;
     ben.find("#signals[data-status=playing]").await;
     let table = ben.value("fetch(`/api/v1/tables/${document.getElementById('signals').dataset.table}`).then((answer) => answer.json())").await;
     assert_eq!((&table["options"]["chapter"], &table["pace"]), (&json!("22"), &json!("7d")));
+    ana.close().await;
+    ben.close().await;
+}
+
+/// The page of a group goes on by itself: who comes and what is begun stand there without a press. A code that somebody scans leads to
+/// the table when they have sat down.
+#[tokio::test]
+async fn a_group_and_a_code_go_on_by_themselves() {
+    let inn = Inn::open();
+    let ana = Browser::open(&Window::desk("es")).await;
+    let ben = Browser::open(&Window::phone("en")).await;
+    for (browser, name) in [(&ana, "Ana"), (&ben, "Ben")] {
+        browser.go(&inn.url).await;
+        post(browser, "/guests", &format!("{{ name: '{name}' }}")).await;
+    }
+    let group = post(&ana, "/groups", "{ name: 'Friday' }").await;
+    let here = format!("{}/groups/{}", inn.url, group["id"].as_str().expect("an id"));
+    ana.go(&here).await;
+    ben.go(&format!("{}{}", inn.url, group["join"].as_str().expect("a link"))).await;
+    assert!(ben.says("#group-in-it").await.contains("Ana"), "who is in it is told before one comes");
+    ben.leave_by("#group-join").await;
+    ana.until("document.getElementById('group-people').innerText.includes('Ben')").await;
+    ana.until("document.querySelector('#group-seats [type=checkbox]')?.checkVisibility()").await;
+    ana.click("#group-game > option[value=tricks]").await;
+    ana.leave_by("#group-set").await;
+    assert!(ana.says("#missing").await.contains("Ben"));
+    ben.find("#group-on .row__sit button").await;
+    ben.click("#group-on .row__sit button").await;
+    ana.find("#signals[data-status=playing]").await;
+    ben.find("#signals[data-status=playing]").await;
+    let made = post(&ana, "/tables", "{ game: 'war' }").await;
+    let id = made["id"].as_str().expect("an id");
+    // At the table where he is he is told of nothing: this seat is anybody's.
+    assert!(!ben.has("#kept-for-you").await);
+    ana.go(&format!("{}/t/{id}/links/join", inn.url)).await;
+    ana.find("#handed .qr").await;
+    let link = made["links"]["join"].as_str().expect("a link");
+    ben.sits_down(&format!("{}{link}", inn.url), "Ben").await;
+    ana.find("#signals[data-status=playing]").await;
     ana.close().await;
     ben.close().await;
 }

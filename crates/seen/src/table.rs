@@ -8,7 +8,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::{ActView, ClockView, DeckCard, Elsewhere, HintView, OptionView, Pace, Picture, TurnedView};
+use crate::{
+    ActView, ClockView, DeckCard, Elsewhere, HintView, KeptSeat, OptionView, Pace, Picture, TurnedView,
+};
 
 /// The stage of a table's game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -394,6 +396,8 @@ pub struct TableView {
     pub shown: String,
     /// Other tables where it is your turn, the oldest first.
     pub elsewhere: Vec<Elsewhere>,
+    /// Seats that are kept for you at other tables. Nobody else is told.
+    pub invited: Vec<KeptSeat>,
     /// Take-backs.
     pub take_back: TakeBackView,
     /// The proposal to end the game that waits for answers.

@@ -412,12 +412,16 @@ pub(super) async fn join(
     let room = app.house.room(&table.made.game).ok_or(ApiError::Unreadable)?;
     let mut seats = look::seats(&handle, &table, table::SeatSet::EMPTY, table::SeatSet::EMPTY);
     // Their own is open to them.
+    let mut kept = None;
     for (seat, state) in seats.iter_mut().zip(&table.seats) {
         let whose = state.kept.as_ref().map(|(guest, _)| guest);
         if whose.is_some() && whose == context.guest.as_ref().map(|(guest, _)| guest) {
             seat.name.clear();
+            kept = kept.or(Some(seat.seat));
         }
     }
+    let by = table.seats.iter().find(|seat| seat.in_person() == Some(table.owner.guest()));
+    let by = by.map_or("", SeatState::name).to_owned();
     let view = JoinView {
         id: table.id.clone(),
         name: table.made.name.clone(),
@@ -428,6 +432,9 @@ pub(super) async fn join(
         options: table.made.options.clone(),
         unusual: unusual(room, &table.made.options),
         pace: table.made.pace,
+        kept: kept.filter(|_| waits),
+        // As the others who play there.
+        by: if waits || public { by } else { String::new() },
         token,
         public,
     };

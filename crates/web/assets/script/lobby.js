@@ -2,6 +2,7 @@
 // sits on two seats.
 
 import { clocks } from './clock.js';
+import { follow } from './live.js';
 import { patch } from './morph.js';
 
 const label = (select) => document.querySelector(`label[for="${select.id}"]`);
@@ -36,12 +37,14 @@ for (const seats of document.querySelectorAll('[data-seats]')) {
 
 // A table of a group: everybody is meant where the game that is chosen has a seat for each; who ticked by hand is left alone.
 
+// Its people and its tables come as they are (below), with a tick for each.
+
 const evening = document.getElementById('group-evening');
 evening?.elements['group-game'].addEventListener('change', ({ target }) => {
   const ticks = [...evening.querySelectorAll('[type=checkbox]')];
   if (ticks.some((tick) => 'touched' in tick.dataset)) return;
   const most = Number(evening.querySelector(`[data-most="${target.value}"]`).textContent);
-  for (const tick of ticks) tick.checked = Number(evening.dataset.people) <= most;
+  for (const tick of ticks) tick.checked = Number(document.getElementById('group-seats').dataset.people) <= most;
 });
 evening?.addEventListener('change', ({ target }) => { if (target.type === 'checkbox') target.dataset.touched = ''; });
 
@@ -64,13 +67,14 @@ if (called) {
   called.addEventListener('input', () => said.set(called.value, true));
 }
 
-// The tables of the entrance, drawn anew now and then: whose turn it is, who looks for company. Not while one is busy there.
+// The tables of the entrance, drawn anew now and then: whose turn it is, who looks for company; and of a group who is in it and what they
+// play, more often, as one waits for them there. Not while one is busy there.
 
-const LISTS = ['turns', 'my-tables', 'public-tables', 'over-tables'];
-const EVERY = 15000;
+const LISTS = ['turns', 'my-tables', 'public-tables', 'over-tables', 'group-people', 'group-seats', 'group-on', 'group-over'];
+const EVERY = evening ? 5000 : 15000;
 const HIDDEN_EVERY = 60000;
 
-const busy = (list) => list.contains(document.activeElement) || list.querySelector('.card__keep[open], .more[open]');
+const busy = (list) => list.contains(document.activeElement) || list.querySelector('.card__keep[open], .more[open], [data-touched]');
 
 async function refresh() {
   try {
@@ -80,13 +84,13 @@ async function refresh() {
     document.title = page.title;
     for (const id of LISTS) {
       const [list, fresh] = [document.getElementById(id), page.getElementById(id)];
-      if (fresh && !busy(list) && list.innerHTML !== fresh.innerHTML) patch(list, fresh);
+      if (list && fresh && !busy(list) && list.innerHTML !== fresh.innerHTML) patch(list, fresh);
     }
     clocks();
   } catch { /* the next time, then */ }
 }
 
-if (document.getElementById('public-tables')) {
+if (evening || document.getElementById('public-tables')) {
   let last = Date.now();
   setInterval(() => {
     if (Date.now() - last < (document.hidden ? HIDDEN_EVERY : EVERY)) return;
@@ -94,4 +98,15 @@ if (document.getElementById('public-tables')) {
     refresh();
   }, 1000);
   document.addEventListener('visibilitychange', () => { if (!document.hidden) { last = Date.now(); refresh(); } });
+}
+
+// A link to sit down that is scanned from this screen: when the game begins, or it is no longer this reader's table, the page goes there.
+
+const handed = document.querySelector('#handed[data-table]')?.dataset.table;
+if (handed) {
+  const go = () => location.replace(`/t/${handed}`);
+  follow(({ layers, over }) => {
+    const signals = layers?.find(({ id }) => id === 'signals');
+    if (over || (signals && !signals.html.includes('data-status="waiting"'))) go();
+  }, { table: handed });
 }

@@ -23,7 +23,9 @@ table-elsewhere = { $number ->
 table-watching = you are watching
 table-name = Your name
 table-name-set = Save name
-table-soon = Soon
+table-before = Before the game
+table-asks = You are asked
+table-owes = Still missing: { $what }
 table-over = The game is over
 table-ending = How it ended
 table-victory = Victory!
@@ -35,6 +37,10 @@ table-missing-yours = You still have to submit { $what }.
 table-missing-people = { $number ->
     [one] 1 player is missing at the table.
    *[other] { $number } players are missing at the table.
+}
+table-missing-kept = { $number ->
+    [one] A seat is kept for { $names }, who sees it at the entrance and at their other tables.
+   *[other] A seat is kept for each of them: { $names }. They see it at the entrance and at their other tables.
 }
 table-anew = Change options and pace
 table-anew-set = Save changes
@@ -56,11 +62,13 @@ table-take-back-consent = They have to agree: { $names }
 table-asked-take-back = { $name } asks to undo the last move.
 table-asked-end = { $name } proposes to stop the game here, without a result.
 table-asked-waiting = Waiting for the answer of { $names }.
+table-withdraw = Withdraw it
 table-yes = Agreed
 table-no = No
 table-replay = See every move
 table-rematch = Play again
 table-rematch-go = Go to the other game
+table-rematch-with = { $name } plays again: join
 table-deal = The same deal again
 table-deal-note = The same dice and decks, against the same bots. It counts nowhere.
 table-deal-again = deal played before
@@ -81,6 +89,7 @@ table-turned-line = A line that wins
 table-turned-step = See the moment
 table-invite = Link to take a seat
 table-invite-note = Send this link to the people you want to play with:
+table-invite-kept = If they do not see it, send them this link:
 table-watch = Link to watch
 table-share = Link to the replay
 table-copy = Copy

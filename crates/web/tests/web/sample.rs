@@ -278,6 +278,7 @@ impl Sample {
             told: ToldView { from: 0, lines: told, read: 0 },
             acts: Vec::new(),
             elsewhere: Vec::new(),
+            invited: Vec::new(),
             take_back: TakeBackView {
                 offers: own
                     .map(|seat| TakeBackOffer { seat, to: 1, consent: SeatSet::only(Seat::new(1)) })
@@ -434,6 +435,8 @@ pub fn lobby() -> LobbyView {
         updated_at: 0,
         lang: "es".into(),
         present: true,
+        host: Some(1),
+        kept: (id == "f").then_some(2),
         seats: seats.clone(),
         options: BTreeMap::from([("unknown".to_owned(), "thing".to_owned())]),
         pace: Pace::Days(3),

@@ -9,7 +9,6 @@ use super::sight::{Painted, Sight, plays, sign};
 use super::stops::{meanwhile, stops};
 use super::strip::strip;
 use super::turned;
-use super::waiting::missing;
 use crate::page::pace::since as since_when;
 use canvas::art::icon;
 use canvas::{Weight, taught};
@@ -131,7 +130,7 @@ fn watches(view: &TableView) -> bool {
 fn who(sight: &Sight, view: &TableView) -> String {
     let language = sight.language;
     match (view.status, view.laid.first()) {
-        (Status::Waiting, _) => language.text("table-soon"),
+        (Status::Waiting, _) => language.text("table-before"),
         (Status::Finished, _) => language.text("table-over"),
         (Status::Playing, Some(laid)) if sight.shared() => {
             language.with("table-turn-of", &[("name", (&sight.name(laid.seat)).into())])
@@ -152,7 +151,8 @@ fn ask(sight: &Sight, view: &TableView) -> Markup {
             None => prompt().unwrap_or_default(),
         },
         None => {
-            let asked = prompt().unwrap_or_else(|| html! { (missing(sight, view)) });
+            // What is missing stands in the room where one waits, with what can be done about it.
+            let asked = prompt().unwrap_or_else(|| html! { (sight.language.text("table-waiting")) });
             match &view.lesson {
                 Some(lesson) => lesson::said(sight, view.game.id, lesson, &asked),
                 None => asked,
@@ -178,6 +178,10 @@ fn onward(sight: &Sight, view: &TableView) -> Markup {
     // Whoever sat here sits on the same seat again.
     let sat = view.seats.iter().any(|seat| seat.you);
     let set = view.puzzle.is_some() || view.day.is_some();
+    let again = match &view.rematch {
+        Some(rematch) => another(sight, view, rematch),
+        None => language.text("table-rematch"),
+    };
     html! {
         @if set { li { a .button .choice .choice--main href={ "/puzzles/" (view.game.id) } { (icon("back")) (language.text(if view.puzzle.is_some() { "puzzle-all" } else { "puzzle-day" })) } } }
         @if let Some(replay) = replay { li { a .button .choice href=(replay) { (icon("eye")) (language.text("table-replay")) } } }
@@ -186,7 +190,7 @@ fn onward(sight: &Sight, view: &TableView) -> Markup {
             @if view.puzzle.is_none() { li {
                 form .rematch method="post" action={ "/t/" (view.id) "/rematch" } {
                     button .choice .choice--main[!set] type="submit" {
-                        (icon("dice")) (language.text(if view.rematch.is_some() { "table-rematch-go" } else { "table-rematch" }))
+                        (icon("dice")) (again)
                     }
                 }
             } }
@@ -200,6 +204,15 @@ fn onward(sight: &Sight, view: &TableView) -> Markup {
         } @else if let Some(rematch) = &view.rematch {
             li { a .button .choice .choice--main href=(rematch) { (icon("dice")) (language.text("table-rematch-go")) } }
         }
+    }
+}
+
+/// The way to the table where it is played once more: who plays there, where a seat is kept for the reader.
+fn another(sight: &Sight, view: &TableView, rematch: &str) -> String {
+    let kept = view.invited.iter().find(|seat| seat.join == rematch && !seat.by.is_empty());
+    match kept {
+        Some(seat) => sight.language.with("table-rematch-with", &[("name", (&seat.by).into())]),
+        None => sight.language.text("table-rematch-go"),
     }
 }
 
@@ -326,6 +339,12 @@ fn question(sight: &Sight, view: &TableView, what: &str, by: Seat, owing: SeatSe
                 },
                 None => {
                     span { (language.with("table-asked-waiting", &[("names", (&waiting).into())])) }
+                    @if view.you.has(by) {
+                        form id={ "question-" (what) "-withdraw" } method="post" action={ "/t/" (path) } data-api={ "/api/v1/tables/" (path) } {
+                            input type="hidden" name="seat" value=(by);
+                            button name="agree" value="false" { (icon("undo")) (language.text("table-withdraw")) }
+                        }
+                    }
                     // Nobody is waited for for ever.
                     @if let Some(seat) = view.you.first().filter(|_| what == "end") {
                         form #end-now method="post" action={ "/t/" (view.id) "/end" } data-api={ "/api/v1/tables/" (view.id) "/end" } data-from=(until) hidden[until > sight.ctx.reader.now] {
