@@ -9,7 +9,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::{EndedView, GoOnView, How, Pace, PuzzleMark, SeatKind, SeatView, Status, StudyView, TableView};
+use crate::{
+    EndedView, GoOnView, GroupCard, How, Pace, PuzzleMark, SeatKind, SeatView, Status, StudyView, TableView,
+};
 
 /// A game that can be played.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -258,6 +260,8 @@ pub struct LobbyView {
     pub go_on: Option<GoOnView>,
     /// The tables where a seat is kept for you.
     pub invited: Vec<TableCard>,
+    /// Your groups.
+    pub groups: Vec<GroupCard>,
     /// Public tables: those that wait, then those that play.
     pub public: Vec<TableCard>,
 }

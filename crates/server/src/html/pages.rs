@@ -15,7 +15,7 @@ use crate::api::guests::cookie;
 use crate::api::hint::hint;
 use crate::api::replay::{Want, past};
 use crate::api::tables::{add_elsewhere, own, tables};
-use crate::api::{Looking, campaign, decks, mine, notes};
+use crate::api::{Looking, campaign, decks, groups, mine, notes};
 use crate::http::compressed::{Compressed, HTML};
 use crate::http::context::{Context, WATCH_COOKIE};
 use crate::keys::Purpose;
@@ -34,12 +34,17 @@ pub(super) async fn lobby(State(app): State<AppState>, context: Context) -> Resu
     let own = own(&app, &context).await?;
     let go_on = campaign::go_on(&app, &context, &own).await?;
     let tables = tables(&app, &context, own).await?;
+    let groups = match &context.guest {
+        Some((guest, _)) => groups::mine(&app, *guest).await?,
+        None => Vec::new(),
+    };
     let view = LobbyView {
         games: games(&app),
         mine: tables.mine,
         finished: tables.finished,
         go_on,
         invited: tables.invited,
+        groups,
         public: tables.public,
     };
     Ok(Html(app.pages.lobby(&context.reader(&app.config), &view)))

@@ -35,6 +35,17 @@ for (const seats of document.querySelectorAll('[data-seats]')) {
   name(seats);
 }
 
+// What the chosen value of an option is stands below it.
+
+for (const told of document.querySelectorAll('.new .told')) {
+  const select = told.closest('details').previousElementSibling?.querySelector('select');
+  if (!select) continue;
+  const said = select.parentElement.appendChild(document.createElement('small'));
+  const say = () => { said.textContent = told.querySelector(`[data-value="${select.value}"]`)?.textContent ?? ''; };
+  select.addEventListener('change', say);
+  say();
+}
+
 // A table of a group: everybody is meant where the game that is chosen has a seat for each; who ticked by hand is left alone.
 
 // Its people and its tables come as they are (below), with a tick for each.

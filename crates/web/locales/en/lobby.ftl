@@ -42,6 +42,7 @@ lobby-options-more = { $number ->
     [one] 1 more option
    *[other] { $number } more options
 }
+lobby-options-usual = They are set as the game is usually played: you can leave them all.
 lobby-make-note = Then you send the link to anyone you like. Without free seats the game begins at once.
 lobby-against-bots = Alone, against bots
 lobby-with-bots = With bots, no other people

@@ -42,6 +42,7 @@ lobby-options-more = { $number ->
     [one] 1 opción más
    *[other] { $number } opciones más
 }
+lobby-options-usual = Ya están como se juega normalmente: no hace falta tocar ninguna.
 lobby-make-note = Luego envías el enlace a quien quieras. Sin asientos libres, la partida empieza enseguida.
 lobby-against-bots = A solas, contra bots
 lobby-with-bots = Con bots, sin más gente

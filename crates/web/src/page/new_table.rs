@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use maud::{Markup, html};
 use table::Seat;
 
-use super::begin::{at_a_glance, beside, made_up_name, middling, more};
+use super::begin::{at_a_glance, beside, for_several, made_up_name, middling, more};
 use super::context::PageContext;
 use super::form::{field, made_up_input, name_input, select};
 use super::game_name;
@@ -56,7 +56,7 @@ fn with_friends(ctx: &PageContext, game: &GameView, group: Option<&GroupTable>) 
             input type="hidden" name="game" value=(id);
             @if group.is_none() { (field(&name, &language.text("lobby-your-name"), None, &called)) }
             (seats(ctx, game, group))
-            (how(ctx, id, &game.options, &BTreeMap::new()))
+            (how(ctx, id, &for_several(ctx, id, &game.options), &BTreeMap::new()))
             (pace(language, id, Pace::Free))
             @if group.is_none() {
                 p .tick { input id={ (id) "-public" } type="checkbox" name="public" value="yes"; " " label for={ (id) "-public" } { (language.text("lobby-public-tick")) } }

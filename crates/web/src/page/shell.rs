@@ -147,6 +147,7 @@ fn me(ctx: &PageContext) -> Markup {
                     small { (language.text("house-call-me-note")) }
                 }
                 @if ctx.reader.guest { p { a href="/me#portraits" { @match ctx.reader.picture { Some(picture) => (portrait(picture)), None => (icon("person")) } " " (language.text("house-your-picture")) } } }
+                @if ctx.reader.guest { p { a href="/groups" { (icon("handshake")) " " (language.text("group-all")) } } }
                 p { a href="/me" { (icon("link")) " " (language.text("me-more")) } }
                 @if !ctx.reader.guest { p { a href="/device" { (icon("person")) " " (language.text("me-before")) } } }
                 @if ctx.reader.notices { p { a href="/me/notices" { (icon("hourglass")) " " (language.text("notices-title")) } } }

@@ -34,13 +34,26 @@ pub(super) fn waiting(ctx: &PageContext, view: &LobbyView) -> Markup {
     let language = ctx.language;
     let turn = view.mine.iter().filter(|card| card.your_turn).collect::<Vec<_>>();
     let invited = view.invited.iter().collect::<Vec<_>>();
+    let on = first_under_way(view);
     html! {
         div #turns data-title={ (title(language, view)) " · Bree" } {
             (few(ctx, &view.games, "lobby-turn", &turn))
             (few(ctx, &view.games, "lobby-invited", &invited))
-            @if turn.is_empty() && !view.mine.is_empty() { p .remark { (language.text("lobby-no-turn")) } }
+            (few(ctx, &view.games, "lobby-playing", &on))
+            @if turn.is_empty() && on.is_empty() && !view.mine.is_empty() { p .remark { (language.text("lobby-no-turn")) } }
+            @if !view.groups.is_empty() {
+                p #your-groups { (icon("handshake")) @for group in &view.groups { " " a href={ "/groups/" (group.id) } { (group.name) } } }
+            }
         }
     }
+}
+
+/// The reader's games under way, where nothing waits for them: then these stand first.
+fn first_under_way(view: &LobbyView) -> Vec<&TableCard> {
+    if !view.invited.is_empty() || view.mine.iter().any(|card| card.your_turn) {
+        return Vec::new();
+    }
+    view.mine.iter().filter(|card| card.status == Status::Playing && !card.hidden).collect()
 }
 
 /// The first of these, and the others when they are asked for.
@@ -74,7 +87,7 @@ pub(super) fn own(ctx: &PageContext, view: &LobbyView) -> Markup {
     let hidden = hidden.collect::<Vec<_>>();
     html! {
         div #my-tables {
-            (shelf(ctx, &view.games, "lobby-playing", &of(Status::Playing)))
+            @if first_under_way(view).is_empty() { (shelf(ctx, &view.games, "lobby-playing", &of(Status::Playing))) }
             (shelf(ctx, &view.games, "lobby-waits", &of(Status::Waiting)))
             @if !hidden.is_empty() {
                 details #lobby-hidden .folded {

@@ -468,6 +468,7 @@ pub fn lobby() -> LobbyView {
         finished: 1,
         go_on: None,
         invited: vec![card("f", Status::Waiting, false, Some("/t/f/join/x"))],
+        groups: vec![seen::GroupCard { id: "g".into(), name: HOSTILE.into() }],
         public: vec![
             card("c", Status::Waiting, false, Some("/t/c/join/x")),
             card("d", Status::Finished, false, None),

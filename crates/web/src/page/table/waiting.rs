@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use seen::{LinkKind, Pace, SeatKind, SeatView, TableView};
 use table::Seat;
 
-use super::super::begin::played;
+use super::super::begin::{for_several, played};
 use super::super::options::{how, pace};
 use super::super::pace::pace_words;
 use super::sight::Sight;
@@ -61,13 +61,18 @@ fn anew(sight: &Sight, view: &TableView) -> Markup {
     let language = sight.language;
     let game = view.game.id;
     let path = format!("{}/options", view.id);
+    // Who plays alone there chose that before.
+    let offered = match view.seats.iter().all(|seat| seat.you || seat.kind == SeatKind::Bot) {
+        true => view.offered.clone(),
+        false => for_several(&sight.ctx, game, &view.offered),
+    };
     html! {
         // What goes on from a game that was played is set up as that was, and a lesson as its script has it.
         @if view.host && !view.again && view.lesson.is_none() {
             details #anew .waiting__more {
                 summary { (icon("dice")) " " (language.text("table-anew")) }
                 form #options method="post" action={ "/t/" (path) } {
-                    (how(&sight.ctx, game, &view.offered, &view.options))
+                    (how(&sight.ctx, game, &offered, &view.options))
                     (pace(language, game, view.pace))
                     // A tick that is not set is not sent: that it was shown is.
                     input type="hidden" name="programs" value="asked";

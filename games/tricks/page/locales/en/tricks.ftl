@@ -488,10 +488,13 @@ tricks-option-play-campaign = The campaign from that chapter on
 tricks-option-play-road = The Road Goes Ever On…
 tricks-option-play-road-fellowship = The Road, with the Fellowship
 tricks-option-retry = When a chapter is lost
-    .help = May a lost chapter be tried again? Long ones may, with the completed characters or from the beginning; in a campaign, always.
+    .help = What happens when a chapter is lost. In a campaign it is always begun again.
 tricks-option-retry-long = Long chapters may be tried again
+    .help = The long ones are 25 and 32: they are begun again, with the completed characters or from the beginning. With any other that is lost the game is over.
 tricks-option-retry-off = The game is over
+    .help = A lost chapter, also a long one (25 and 32), is not begun again.
 tricks-option-retry-on = It may be tried again
+    .help = Any chapter that is lost may be begun again by the table.
 
 # The cards.
 tricks-card-h1 = 1 of Hills

@@ -488,10 +488,13 @@ tricks-option-play-campaign = La campaña desde ese Capítulo
 tricks-option-play-road = El Camino sigue y sigue…
 tricks-option-play-road-fellowship = El Camino, con los de la Comunidad
 tricks-option-retry = Al perder
-    .help = ¿Se puede repetir un Capítulo perdido? Los largos, sí, con los Personajes completados o desde el principio; en la campaña, siempre.
+    .help = Qué pasa cuando se pierde un Capítulo. En la campaña se vuelve a empezar siempre.
 tricks-option-retry-long = Se repiten los Capítulos largos
+    .help = Los largos son el 25 y el 32: se vuelve a empezar, con los Personajes completados o desde el principio. Perdido otro, la partida ha terminado.
 tricks-option-retry-off = La partida acaba
+    .help = Perdido un Capítulo, también uno largo (el 25 y el 32), no se vuelve a empezar.
 tricks-option-retry-on = Se puede repetir
+    .help = Perdido cualquier Capítulo, la mesa puede empezarlo de nuevo.
 
 # Las cartas.
 tricks-card-h1 = 1 de Colinas
