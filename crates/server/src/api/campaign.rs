@@ -129,6 +129,7 @@ fn of_chapter(option: &str, chapter: &String, cards: &[TableCard], paper: &[Pape
         if card.updated_at > latest {
             latest = card.updated_at;
             view.table = Some(card.id.clone());
+            view.on = card.status == Status::Playing;
         }
         if won {
             let (people, machines) = (others(card).next().is_some(), machines(card));

@@ -20,7 +20,7 @@ import { pointing } from './talk.js';
 // By a cookie one is known again: where none is kept nobody sits down for nothing.
 if (!navigator.cookieEnabled) document.getElementById('no-cookies').hidden = false;
 
-const fault = ({ line, message, clause }) => Object.assign(document.createElement('li'), { textContent: [line, message, clause].filter(Boolean).join(' · ') });
+const fault = ({ line, message, clause }) => Object.assign(document.createElement('li'), { textContent: [line && `${word('line')} ${line}`, message, clause].filter(Boolean).join(' · ') });
 
 /** Sends something; what the server refuses is shown, with the clause. */
 async function send(address, body, list, method = 'POST', signal = undefined) {

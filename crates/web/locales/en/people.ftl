@@ -97,14 +97,14 @@ group-make = Create group
 group-people = Members
 group-link = Invitation link
 group-link-note = Anyone who has it can join. Give it to your friends only.
-group-tables = Your tables
+group-tables = Under way
 group-none = No games are under way.
 group-evening = Create a table
 group-seats = Seats kept for
 group-set = Create table
 group-how = Choose options and pace
 group-again = Play again, same seats
-group-results = Your games so far
+group-results = Finished games
 group-won = { $number ->
     [one] { $names } won
    *[other] { $names } won

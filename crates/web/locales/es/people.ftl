@@ -97,14 +97,14 @@ group-make = Crear el grupo
 group-people = Quiénes sois
 group-link = Enlace para entrar en el grupo
 group-link-note = Quien lo tiene puede entrar. Dáselo solo a tus amigos.
-group-tables = Vuestras mesas
+group-tables = En marcha
 group-none = Ahora no hay ninguna en marcha.
 group-evening = Preparar una mesa
 group-seats = Asientos guardados para
 group-set = Preparar la mesa
 group-how = Elegir opciones y ritmo
 group-again = Repetir con los mismos
-group-results = Vuestras partidas
+group-results = Acabadas
 group-won = { $number ->
     [one] Ganó { $names }
    *[other] Ganaron { $names }

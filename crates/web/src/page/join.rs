@@ -12,6 +12,16 @@ use super::table::{seat_label, seat_name};
 use canvas::art::icon;
 use seen::{JoinView, Pace, SeatKind, SeatView};
 
+/// What the table has for whoever sits down, where they may bring another.
+fn usual(ctx: &PageContext, view: &JoinView, open: &[&SeatView]) -> Option<String> {
+    let (language, game) = (ctx.language, view.game.id);
+    let bench = ctx.web.page(game)?.workshop()?;
+    let seat = view.kept.or(open.first().map(|seat| seat.seat))?;
+    let usual = bench.usual(language, &view.options, seat)?;
+    let what = language.text(&format!("{game}-brings-{}", bench.brings()));
+    Some(language.with("table-text-usual", &[("what", (&what).into()), ("usual", (&usual).into())]))
+}
+
 /// The choice among the seats that are free.
 fn seats(ctx: &PageContext, view: &JoinView, open: &[&SeatView]) -> Markup {
     let language = ctx.language;
@@ -67,6 +77,7 @@ pub(crate) fn join(ctx: &PageContext, view: &JoinView) -> Markup {
             // Whoever is invited wants to know for how long, and how much there is to learn.
             (at_a_glance(ctx, &view.game, &html! {}))
             p { (language.text(&format!("{}-about", view.game.id))) " " a href={ "/rules/" (view.game.id) "#how" } { (language.text("house-how")) } }
+            @if let Some(usual) = usual(ctx, view, &open) { p #join-usual .card__facts { (usual) } }
             @if open.is_empty() {
                 p { (language.text("join-full")) }
                 @if view.public {

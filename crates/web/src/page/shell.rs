@@ -200,6 +200,8 @@ fn help(ctx: &PageContext, game: Option<&str>) -> Markup {
                     }
                 }
             }
+            h3 { (language.text("house-touch")) }
+            p #help-touch { (language.text("house-touch-help")) }
             h3 { (language.text("house-keys")) }
             dl { @for (key, does) in keys { dt { kbd { (key) } } dd { (language.text(does)) } } }
             button #switch-tap type="button" data-switch="tap" { (language.text("house-word-tap-two")) }
@@ -219,6 +221,7 @@ fn spoken(language: Language) -> Markup {
         "sound-off",
         "copied",
         "to-copy",
+        "line",
         "failed",
         "sending",
         "slow",
