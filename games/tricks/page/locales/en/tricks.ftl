@@ -139,13 +139,19 @@ tricks-event-unknown = An Event of another box
 # What is expected, and from whom.
 tricks-prompt-group = All together: choose the group that plays this round.
 tricks-prompt-take = { $you ->
-    [yes] { $hands ->
-        [1] Choose your character.
-       *[other] Choose a character for hand { $chair }.
+    [yes] { $pyramid ->
+        [1] Choose the pyramid’s character.
+       *[other] { $hands ->
+            [1] Choose your character.
+           *[other] Choose a character for hand { $chair }.
+        }
     }
-   *[no] { $hands ->
-        [1] { $seat } chooses a character.
-       *[other] { $seat } chooses a character for hand { $chair }.
+   *[no] { $pyramid ->
+        [1] { $seat } chooses the pyramid’s character.
+       *[other] { $hands ->
+            [1] { $seat } chooses a character.
+           *[other] { $seat } chooses a character for hand { $chair }.
+        }
     }
 }
 tricks-prompt-partner = { $you ->
@@ -352,9 +358,12 @@ tricks-event-round = Chapter { $chapter }, round { $round }.
 tricks-event-road = The Road goes ever on: round { $round }. Characters: { $roster }.
 tricks-event-lost = Lost card: { $card }.
 tricks-event-aside = Set aside, face up: { $cards }.
-tricks-event-assigned = { $you ->
-    [yes] You have { $card }: you play { $character }.
-   *[no] { $seat } has { $card } and plays { $character }.
+tricks-event-assigned = { $pyramid ->
+    [1] The pyramid has { $card } and plays { $character }.
+   *[other] { $you ->
+        [yes] You have { $card }: you play { $character }.
+       *[no] { $seat } has { $card } and plays { $character }.
+    }
 }
 tricks-event-took = { $you ->
     [yes] You choose { $character }.

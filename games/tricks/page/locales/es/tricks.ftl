@@ -139,13 +139,19 @@ tricks-event-unknown = Un Evento de otra caja
 # Qué se espera, y de quién.
 tricks-prompt-group = Entre todos: elegid qué grupo juega esta ronda.
 tricks-prompt-take = { $you ->
-    [yes] { $hands ->
-        [1] Elige tu Personaje.
-       *[other] Elige un Personaje para la mano { $chair }.
+    [yes] { $pyramid ->
+        [1] Elige el Personaje de la pirámide.
+       *[other] { $hands ->
+            [1] Elige tu Personaje.
+           *[other] Elige un Personaje para la mano { $chair }.
+        }
     }
-   *[no] { $hands ->
-        [1] { $seat } elige su Personaje.
-       *[other] { $seat } elige un Personaje para la mano { $chair }.
+   *[no] { $pyramid ->
+        [1] { $seat } elige el Personaje de la pirámide.
+       *[other] { $hands ->
+            [1] { $seat } elige su Personaje.
+           *[other] { $seat } elige un Personaje para la mano { $chair }.
+        }
     }
 }
 tricks-prompt-partner = { $you ->
@@ -352,9 +358,12 @@ tricks-event-round = Capítulo { $chapter }, ronda { $round }.
 tricks-event-road = El Camino sigue y sigue: ronda { $round }. Personajes: { $roster }.
 tricks-event-lost = Carta perdida: { $card }.
 tricks-event-aside = Quedan aparte, bocarriba: { $cards }.
-tricks-event-assigned = { $you ->
-    [yes] Tienes { $card }: te toca { $character }.
-   *[no] { $seat } tiene { $card }: le toca { $character }.
+tricks-event-assigned = { $pyramid ->
+    [1] La pirámide tiene { $card }: juega con { $character }.
+   *[other] { $you ->
+        [yes] Tienes { $card }: te toca { $character }.
+       *[no] { $seat } tiene { $card }: le toca { $character }.
+    }
 }
 tricks-event-took = { $you ->
     [yes] Eliges a { $character }.
