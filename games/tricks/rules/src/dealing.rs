@@ -291,7 +291,7 @@ impl State {
             self.take_token(first, card);
         }
         journal.reveal();
-        let pyramid = self.is_pyramid(first);
+        let pyramid = self.is_pyramid(first).then_some(true);
         journal.tell(|| Event::Assigned { who: Actor::at(self, first), card, pyramid });
     }
 
