@@ -355,8 +355,7 @@ impl ApiError {
                 self.face_of_group()
             }
             Self::NoPerson => (S::NOT_FOUND, "server-no-person"),
-            Self::BadName => (S::UNPROCESSABLE_ENTITY, "server-bad-name"),
-            Self::BadText => (S::UNPROCESSABLE_ENTITY, "server-bad-text"),
+            Self::BadName | Self::BadText => self.face_of_words(),
             Self::NoRemark { .. } => (S::UNPROCESSABLE_ENTITY, "server-no-remark"),
             Self::CannotTakeBack => (S::CONFLICT, "server-cannot-take-back"),
             Self::TakeBackPending(_) => (S::CONFLICT, "server-take-back-pending"),
@@ -395,6 +394,12 @@ impl ApiError {
             Self::LongDeck(_) => (S::UNPROCESSABLE_ENTITY, "server-long-deck"),
             _ => (S::UNPROCESSABLE_ENTITY, "server-bad-deck-name"),
         }
+    }
+
+    /// The same of names and texts.
+    fn face_of_words(&self) -> (StatusCode, &'static str) {
+        let id = if matches!(self, Self::BadName) { "server-bad-name" } else { "server-bad-text" };
+        (S::UNPROCESSABLE_ENTITY, id)
     }
 
     /// The same of seats that cannot be laid out so.
