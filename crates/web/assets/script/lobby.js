@@ -75,7 +75,12 @@ if (called) {
   if (!typed && before?.name && (before.typed || before.lang === document.documentElement.lang)) called.value = before.name;
   else said.set(called.value, typed);
   called.addEventListener('focus', () => called.select());
-  called.addEventListener('input', () => said.set(called.value, true));
+  // It stands at the top, too, as it will on the next page.
+  const top = document.querySelector('#me > summary > .wide');
+  called.addEventListener('input', () => {
+    said.set(called.value, true);
+    if (top && called.value) top.textContent = called.value;
+  });
 }
 
 // The tables of the entrance, drawn anew now and then: whose turn it is, who looks for company; and of a group who is in it and what they

@@ -186,7 +186,7 @@ wizards-list-deck-fallen = Este mazo es para un jugador de magos caídos. Aquí 
 
 # Qué se pregunta ($seats: a quién)
 wizards-ask-draft = { $you ->
-    [yes] Compañía inicial: elige en secreto un personaje, o no reveles a nadie más.
+    [yes] Compañía inicial: elige en secreto un personaje, o no saques más.
    *[no] { $seats } { $seats-count ->
         [one] elige
        *[other] eligen
