@@ -144,6 +144,49 @@ async fn a_card_is_lifted_and_then_played() {
     ana.close().await;
 }
 
+/// Where the card of the hand is read that was touched, as a part of the window's width; whether it lies in the window, and what chooses it.
+const READ: &str = "(() => {
+    const card = document.querySelector('#hand .lifted');
+    const sheet = card?.querySelector('.wz-sheet') ?? card;
+    if (!sheet) return { wide: 0, inside: false };
+    const box = sheet.getBoundingClientRect();
+    const inside = box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
+    const choose = sheet.querySelector('.wz-sheet__choose')?.getBoundingClientRect();
+    return { wide: box.width / innerWidth, inside, choose: choose && { x: choose.x + choose.width / 2, y: choose.y + choose.height / 2 } };
+})()";
+
+/// On a phone a card of the hand that a finger touches is read as wide as the window, before the second touch chooses it.
+#[tokio::test]
+async fn a_card_that_is_touched_is_as_wide_as_the_window() {
+    let inn = Inn::open();
+    for game in ["wizards", "quest"] {
+        let ana = at_a_table_of(game, 1, &inn, true).await;
+        let until = Instant::now() + Duration::from_secs(120);
+        let card = loop {
+            assert!(Instant::now() < until, "{game}: no card may be chosen");
+            let card = ana.value(A_CARD).await;
+            if !card.is_null() {
+                break card;
+            }
+            if ana.signals().await.yours {
+                ana.answers_by_touch(&[]).await;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        };
+        let before = ana.signals().await.answers;
+        let at = |of: &serde_json::Value, name: &str| of[name].as_f64().expect("a number");
+        ana.touch(at(&card, "x"), at(&card, "y")).await;
+        ana.until(&format!("{READ}.inside")).await;
+        let read = ana.value(READ).await;
+        assert!(at(&read, "wide") > 0.9, "{game}: {read}");
+        if game == "wizards" {
+            ana.touch(at(&read["choose"], "x"), at(&read["choose"], "y")).await;
+            assert!(ana.is_answered(before, LONG).await, "what stands on it chooses it");
+        }
+        ana.close().await;
+    }
+}
+
 /// At a desk the board does not move, nor the bar while a question is open, whatever is asked and pointed at, and nothing covers an answer.
 #[tokio::test]
 async fn the_board_stands_still() {

@@ -132,6 +132,37 @@ async fn each_game_begins_with_a_friend_who_has_a_phone() {
     ben.close().await;
 }
 
+/// One sits on one seat: who takes another leaves their own to whoever was meant there, and there is a link to send.
+#[tokio::test]
+async fn who_takes_another_seat_leaves_the_first() {
+    let inn = Inn::open();
+    let ana = Browser::open(&Window::desk("es")).await;
+    // In the one a side is written beside each seat, in the other none.
+    for game in ["war", "tricks"] {
+        ana.go(&format!("{}/new/{game}", inn.url)).await;
+        ana.until(&format!("'was' in document.getElementById('{game}-seat-1').dataset")).await;
+        ana.click(&format!("#{game}-seat-2 > option[value='me']")).await;
+        let sits = format!("[1, 2].map((seat) => document.getElementById(`{game}-seat-${{seat}}`).value)");
+        assert_eq!(ana.value(&sits).await, json!(["open", "me"]), "{game}");
+        // Nobody's seat cannot be the first: it becomes one for the link.
+        ana.click(&format!("#{game}-seat-4 > option[value='none']")).await;
+        ana.click(&format!("#{game}-seat-4 > option[value='me']")).await;
+        let sits = format!("[2, 4].map((seat) => document.getElementById(`{game}-seat-${{seat}}`).value)");
+        let left = ana.value(&sits).await;
+        assert_eq!(left[1], "me", "{game}");
+        assert_ne!(left[0], "me", "{game}");
+        assert_ne!(left[0], "", "{game}");
+    }
+    ana.go(&format!("{}/new/war", inn.url)).await;
+    ana.until("'was' in document.getElementById('war-seat-1').dataset").await;
+    ana.write("#war-name", "Ana").await;
+    ana.click("#war-seat-2 > option[value='me']").await;
+    ana.leave_by(".new__make button").await;
+    ana.find("#signals[data-status=waiting]").await;
+    ana.find("#link-invite").await;
+    ana.close().await;
+}
+
 /// A group chooses everything, too; whoever has a seat kept for them finds it in the title of their tab.
 #[tokio::test]
 async fn a_group_chooses_and_a_kept_seat_is_in_the_title() {
@@ -165,11 +196,55 @@ async fn a_group_chooses_and_a_kept_seat_is_in_the_title() {
     ben.until("document.title.startsWith('(1) ')").await;
     assert!(ben.value("document.querySelector('#turns .row').innerText.includes('Friday')").await == true);
     ben.screenshot(&evidence("kept-phone-es")).await;
-    ben.click("#turns .row .button").await;
-    ben.click("form[action$='/join'] button[type=submit]").await;
+    // It says who keeps it, and is taken by one press.
+    assert!(
+        ben.value("document.querySelector('#turns .row').innerText.includes('Ana te guarda un asiento')")
+            .await
+            == true
+    );
+    ben.click("#turns .row .row__sit button").await;
     ben.find("#signals[data-status=playing]").await;
     let table = ben.value("fetch(`/api/v1/tables/${document.getElementById('signals').dataset.table}`).then((answer) => answer.json())").await;
     assert_eq!((&table["options"]["chapter"], &table["pace"]), (&json!("22"), &json!("7d")));
+    ana.close().await;
+    ben.close().await;
+}
+
+/// The page of a group goes on by itself: who comes and what is begun stand there without a press. A code that somebody scans leads to
+/// the table when they have sat down.
+#[tokio::test]
+async fn a_group_and_a_code_go_on_by_themselves() {
+    let inn = Inn::open();
+    let ana = Browser::open(&Window::desk("es")).await;
+    let ben = Browser::open(&Window::phone("en")).await;
+    for (browser, name) in [(&ana, "Ana"), (&ben, "Ben")] {
+        browser.go(&inn.url).await;
+        post(browser, "/guests", &format!("{{ name: '{name}' }}")).await;
+    }
+    let group = post(&ana, "/groups", "{ name: 'Friday' }").await;
+    let here = format!("{}/groups/{}", inn.url, group["id"].as_str().expect("an id"));
+    ana.go(&here).await;
+    ben.go(&format!("{}{}", inn.url, group["join"].as_str().expect("a link"))).await;
+    assert!(ben.says("#group-in-it").await.contains("Ana"), "who is in it is told before one comes");
+    ben.leave_by("#group-join").await;
+    ana.until("document.getElementById('group-people').innerText.includes('Ben')").await;
+    ana.until("document.querySelector('#group-seats [type=checkbox]')?.checkVisibility()").await;
+    ana.click("#group-game > option[value=tricks]").await;
+    ana.leave_by("#group-set").await;
+    assert!(ana.says("#missing").await.contains("Ben"));
+    ben.find("#group-on .row__sit button").await;
+    ben.click("#group-on .row__sit button").await;
+    ana.find("#signals[data-status=playing]").await;
+    ben.find("#signals[data-status=playing]").await;
+    let made = post(&ana, "/tables", "{ game: 'war' }").await;
+    let id = made["id"].as_str().expect("an id");
+    // At the table where he is he is told of nothing: this seat is anybody's.
+    assert!(!ben.has("#kept-for-you").await);
+    ana.go(&format!("{}/t/{id}/links/join", inn.url)).await;
+    ana.find("#handed .qr").await;
+    let link = made["links"]["join"].as_str().expect("a link");
+    ben.sits_down(&format!("{}{link}", inn.url), "Ben").await;
+    ana.find("#signals[data-status=playing]").await;
     ana.close().await;
     ben.close().await;
 }
@@ -214,10 +289,14 @@ async fn a_link_is_copied_or_the_keys_are_named() {
     post(&ana, "/guests", "{ name: 'Ana' }").await;
     let group = post(&ana, "/groups", "{ name: 'Friday' }").await;
     let said = "document.getElementById('toasts').textContent";
-    for (copies, says) in [("true", "Copied"), ("false", "Ctrl+C")] {
+    // The last asks somebody who does not answer.
+    let asks = "{ writeText: () => new Promise(() => {}) }";
+    for (clipboard, copies, says) in
+        [("undefined", "true", "Copied"), ("undefined", "false", "Ctrl+C"), (asks, "false", "Ctrl+C")]
+    {
         ana.go(&format!("{}/groups/{}", inn.url, group["id"].as_str().expect("an id"))).await;
         ana.value(&format!(
-            "(Object.defineProperty(navigator, 'clipboard', {{ value: undefined }}), document.execCommand = () => {copies}, true)"
+            "(Object.defineProperty(navigator, 'clipboard', {{ value: {clipboard} }}), document.execCommand = () => {copies}, true)"
         ))
         .await;
         ana.until("!document.querySelector('[data-copy]').hidden").await;

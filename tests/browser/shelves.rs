@@ -54,10 +54,7 @@ async fn a_table_tells_where_else_one_is_waited_for() {
     ben.go(&inn.url).await;
     ben.until("/^\\([12]\\) The entrance/.test(document.title)").await;
     ben.find(&format!("#turns #lobby-turn ~ .rows #card-{there}")).await;
-    ben.until(
-        "/this minute|minutes? ago/.test(document.querySelector('#turns time[data-since]').textContent)",
-    )
-    .await;
+    ben.until("/now|minutes? ago/.test(document.querySelector('#turns time[data-since]').textContent)").await;
 
     // One name, given in the bar at the top: at the tables, too.
     ana.click("#me > summary").await;

@@ -13,4 +13,6 @@ pub struct Glance {
     pub main: &'static [&'static str],
     /// The options to choose beside the button of a game against bots.
     pub beside: &'static [&'static str],
+    /// The options of a game alone: nobody is asked them who makes a table for others.
+    pub alone: &'static [&'static str],
 }

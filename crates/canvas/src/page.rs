@@ -84,7 +84,8 @@ pub trait Page: Send + Sync + 'static {
     const STOPS: &'static [&'static str] = &[];
 
     /// Facts for strangers. `ID-box` says in which languages there is a box.
-    const GLANCE: Glance = Glance { minutes: (30, 60), weight: 3, first: &[], main: &[], beside: &[] };
+    const GLANCE: Glance =
+        Glance { minutes: (30, 60), weight: 3, first: &[], main: &[], beside: &[], alone: &[] };
 
     /// The table as one reader sees it.
     fn draw(scene: &Scene<Self::Game>) -> Drawn;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use maud::Markup;
-use table::Clause;
+use table::{Clause, Seat};
 
 use crate::Language;
 
@@ -28,6 +28,11 @@ pub trait Workshop: Send + Sync {
     fn ready(&self, _language: Language, _options: &BTreeMap<String, String>) -> Vec<Ready> {
         Vec::new()
     }
+
+    /// What a table of these options has for a seat that brings nothing itself.
+    fn usual(&self, _language: Language, _options: &BTreeMap<String, String>, _seat: Seat) -> Option<String> {
+        None
+    }
 }
 
 /// A way to open a table with the text on the workbench: the reader sits on the first seat that is theirs, and has
@@ -49,6 +54,8 @@ pub struct Ready {
     pub id: &'static str,
     /// Name.
     pub name: String,
+    /// What one does with it, in a sentence.
+    pub does: Option<String>,
     /// The text.
     pub text: String,
 }

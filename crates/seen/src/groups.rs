@@ -41,6 +41,9 @@ pub struct GroupView {
     pub results: Vec<GroupResult>,
     /// The link to join.
     pub join: String,
+    /// The same with the address of the house, to be scanned from a page; empty elsewhere.
+    #[serde(skip)]
+    pub url: String,
     /// True if you have been a member for longest: then you may renew the link, and remove others.
     pub first: bool,
     /// The removed members, the latest first: for the first member alone.
@@ -107,6 +110,8 @@ pub struct GroupInvitation {
     pub id: String,
     /// The group's name.
     pub name: String,
+    /// The names of its members, the oldest first.
+    pub people: Vec<String>,
     /// The secret of the link, for the form.
     pub token: String,
 }

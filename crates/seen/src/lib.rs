@@ -36,8 +36,9 @@ pub use groups::{
 pub use hint::{HintView, LineView, OpenView, SwingView, TurnView, TurnedView, WeighedView};
 pub use lobby::{
     BranchView, CardEnd, CommentView, DataView, DeviceCard, DeviceView, Elsewhere, ErrorView, FinishedView,
-    GameView, HandedView, JoinView, LessonCard, LibraryView, LinkKind, LobbyView, MeView, OptionView,
-    OriginView, PasskeyCard, PrivacyView, ReplayView, RulesView, SignedBy, TableCard, TableSeat, Verdict,
+    GameView, HandedView, JoinView, KeptSeat, LessonCard, LibraryView, LinkKind, LobbyView, MeView,
+    OptionView, OriginView, PasskeyCard, PrivacyView, ReplayView, RulesView, SignedBy, TableCard, TableSeat,
+    Verdict,
 };
 pub use notices::{HoursView, LetterDoes, LetterView, NoticesView, Quiet, ReachView, Trouble, Way};
 pub use pace::{Act, ActView, ClockView, Pace};

@@ -9,7 +9,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::{EndedView, GoOnView, How, Pace, PuzzleMark, SeatKind, SeatView, Status, StudyView, TableView};
+use crate::{
+    EndedView, GoOnView, GroupCard, How, Pace, PuzzleMark, SeatKind, SeatView, Status, StudyView, TableView,
+};
 
 /// A game that can be played.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -110,6 +112,10 @@ pub struct TableCard {
     pub lang: String,
     /// True if its maker has it open right now.
     pub present: bool,
+    /// The seat of its maker, by number, if they sit there.
+    pub host: Option<u8>,
+    /// The seat that is kept for you, by number. Nobody else is told.
+    pub kept: Option<u8>,
     /// The seats, in order.
     pub seats: Vec<TableSeat>,
     /// The options that it was made with.
@@ -179,6 +185,12 @@ impl TableCard {
         self
     }
 
+    /// The name of its maker, if they sit there.
+    pub fn made_by(&self) -> Option<&str> {
+        let seat = self.seats.get(usize::from(self.host?).checked_sub(1)?)?;
+        Some(seat.name.as_str()).filter(|name| !name.is_empty())
+    }
+
     /// Your result, once the game is over.
     pub fn result(&self) -> Option<Verdict> {
         let ended = self.ended.as_ref()?;
@@ -198,6 +210,19 @@ pub struct Elsewhere {
     pub id: String,
     /// Start of the turn: milliseconds since 1970, UTC.
     pub since: i64,
+}
+
+/// A seat at another table that is kept for the reader.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct KeptSeat {
+    /// The table's id.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// The name of the table's maker; empty if they do not sit there.
+    pub by: String,
+    /// The link to the seat.
+    pub join: String,
 }
 
 /// Games of the reader that are over.
@@ -235,6 +260,8 @@ pub struct LobbyView {
     pub go_on: Option<GoOnView>,
     /// The tables where a seat is kept for you.
     pub invited: Vec<TableCard>,
+    /// Your groups.
+    pub groups: Vec<GroupCard>,
     /// Public tables: those that wait, then those that play.
     pub public: Vec<TableCard>,
 }
@@ -399,6 +426,11 @@ pub struct JoinView {
     /// The pace: `free`, `3d`, `10+5`.
     #[schema(value_type = String)]
     pub pace: Pace,
+    /// The seat that is kept for the reader.
+    #[schema(value_type = Option<u8>)]
+    pub kept: Option<Seat>,
+    /// The name of the table's maker; empty if they do not sit there.
+    pub by: String,
     /// The secret of the link, for the form.
     pub token: String,
     /// True if the table is public.

@@ -113,6 +113,8 @@ pub struct ChapterView {
     pub with: Vec<String>,
     /// The last table at which it was played.
     pub table: Option<String>,
+    /// True if it is still played there.
+    pub on: bool,
     /// What you brought of it from paper.
     pub paper: Option<PaperChapter>,
 }

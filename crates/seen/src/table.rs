@@ -9,7 +9,8 @@ use serde_json::Value;
 use utoipa::ToSchema;
 
 use crate::{
-    ActView, ClockView, DeckCard, Elsewhere, HintView, LessonCard, OptionView, Pace, Picture, TurnedView,
+    ActView, ClockView, DeckCard, Elsewhere, HintView, KeptSeat, LessonCard, OptionView, Pace, Picture,
+    TurnedView,
 };
 
 /// The stage of a table's game.
@@ -410,6 +411,8 @@ pub struct TableView {
     pub shown: String,
     /// Other tables where it is your turn, the oldest first.
     pub elsewhere: Vec<Elsewhere>,
+    /// Seats that are kept for you at other tables. Nobody else is told.
+    pub invited: Vec<KeptSeat>,
     /// Take-backs.
     pub take_back: TakeBackView,
     /// The proposal to end the game that waits for answers.

@@ -128,6 +128,8 @@ pub enum ApiError {
         /// The seats.
         most: usize,
     },
+    /// More than one seat of a form is the reader's own.
+    TwiceMe,
     /// The bots know no such level.
     BadLevel(String),
     /// No pace of this form exists.
@@ -319,7 +321,9 @@ impl ApiError {
             Self::Lesson(_) | Self::NoLesson | Self::NoSuchLesson => self.face_of_lesson(),
             Self::NoSuchPuzzle | Self::NoCampaign | Self::BadCampaign(_) => self.face_of_study(),
             Self::Setup(_) => (S::UNPROCESSABLE_ENTITY, "server-setup"),
-            Self::BadSeats(_) | Self::ManyPeople { .. } | Self::BadLevel(_) => self.face_of_seats(),
+            Self::BadSeats(_) | Self::ManyPeople { .. } | Self::TwiceMe | Self::BadLevel(_) => {
+                self.face_of_seats()
+            }
             Self::LongHoliday(_) => (S::UNPROCESSABLE_ENTITY, "server-long-holiday"),
             Self::BadPace(_) => (S::UNPROCESSABLE_ENTITY, "server-bad-pace"),
             Self::NotLate(_) | Self::NobodyWaits | Self::Away(_) | Self::NotAway(_) => self.face_of_waiting(),
@@ -351,8 +355,7 @@ impl ApiError {
                 self.face_of_group()
             }
             Self::NoPerson => (S::NOT_FOUND, "server-no-person"),
-            Self::BadName => (S::UNPROCESSABLE_ENTITY, "server-bad-name"),
-            Self::BadText => (S::UNPROCESSABLE_ENTITY, "server-bad-text"),
+            Self::BadName | Self::BadText => self.face_of_words(),
             Self::NoRemark { .. } => (S::UNPROCESSABLE_ENTITY, "server-no-remark"),
             Self::CannotTakeBack => (S::CONFLICT, "server-cannot-take-back"),
             Self::TakeBackPending(_) => (S::CONFLICT, "server-take-back-pending"),
@@ -393,11 +396,18 @@ impl ApiError {
         }
     }
 
+    /// The same of names and texts.
+    fn face_of_words(&self) -> (StatusCode, &'static str) {
+        let id = if matches!(self, Self::BadName) { "server-bad-name" } else { "server-bad-text" };
+        (S::UNPROCESSABLE_ENTITY, id)
+    }
+
     /// The same of seats that cannot be laid out so.
     fn face_of_seats(&self) -> (StatusCode, &'static str) {
         let id = match self {
             Self::BadSeats(_) => "server-bad-seats",
             Self::ManyPeople { .. } => "server-many-people",
+            Self::TwiceMe => "server-twice-me",
             _ => "server-bad-level",
         };
         (S::UNPROCESSABLE_ENTITY, id)

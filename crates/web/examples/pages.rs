@@ -82,6 +82,8 @@ fn main() -> std::io::Result<()> {
             options: Default::default(),
             unusual: Vec::new(),
             pace: Pace::Days(3),
+            kept: None,
+            by: String::new(),
             token: "abc".into(),
             public: true,
         };

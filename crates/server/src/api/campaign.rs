@@ -122,12 +122,14 @@ fn of_chapter(option: &str, chapter: &String, cards: &[TableCard], paper: &[Pape
         if !won && !here {
             continue;
         }
-        view.attempts += 1;
+        // A game that is on is no attempt yet, unless a chapter of it is won already.
+        view.attempts += u32::from(won || card.status == Status::Finished);
         let people = others(card).filter(|seat| !seat.name.is_empty()).map(|seat| seat.name.clone());
         with.extend(people);
         if card.updated_at > latest {
             latest = card.updated_at;
             view.table = Some(card.id.clone());
+            view.on = card.status == Status::Playing;
         }
         if won {
             let (people, machines) = (others(card).next().is_some(), machines(card));
@@ -230,6 +232,9 @@ pub(crate) async fn go_on(
     let cards = own.open.iter().chain(&own.finished).filter(|card| card.game == room.game.info().id);
     let cards = that_count(cards.cloned(), None).collect::<Vec<_>>();
     let view = log(&of, &cards, &paper_of(app, *guest, room.game.info().id).await?);
-    let begun = view.chapters.iter().any(|chapter| chapter.attempts > 0);
+    // Whoever has only tried a chapter has begun no campaign.
+    let campaign = |card: &TableCard| card.options.get("play").is_some_and(|play| play == "campaign");
+    let begun = cards.iter().any(campaign)
+        || view.chapters.iter().any(|chapter| chapter.stars.count() > 0 || chapter.paper.is_some());
     Ok(view.go_on.filter(|_| begun))
 }

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use super::games::games;
 use super::name_or_own;
-use super::tables::{Made, member_card, names_at, pace};
+use super::tables::{Made, kept_for, member_card, names_at, pace};
 use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
@@ -277,6 +277,7 @@ pub(crate) async fn view(app: &AppState, context: &Context, id: &str) -> Result<
     Ok(GroupView {
         people: group.members.into_iter().map(person).collect(),
         join: format!("/groups/{id}/join/{}", app.key.token(Purpose::Group, id, group.epoch)),
+        url: String::new(),
         id: group.id,
         name: group.name,
         tables,
@@ -311,6 +312,11 @@ async fn evenings(
     let (mut tables, mut results) = (Vec::new(), Vec::new());
     let rows = app.store.tables_of_group(id, REMEMBERED).await?;
     let names = names_at(app, rows.iter()).await?;
+    // A seat that is kept for somebody is none for their programs.
+    let invited = match context.program {
+        None => kept_for(app, *guest).await?,
+        Some(_) => Vec::new(),
+    };
     for row in rows {
         let holders = sitting.remove(&row.id).unwrap_or_default();
         let seats = holders.iter().filter(|holder| holder.guest == *guest).map(|holder| holder.seat);
@@ -318,7 +324,9 @@ async fn evenings(
         if seats.is_empty() && holders.iter().any(|holder| not_with.contains(&holder.guest)) {
             continue;
         }
-        let card = member_card(app, OwnTable { seats, row, name: String::new(), hidden: false }, &names);
+        let own = OwnTable { seats, row, name: String::new(), hidden: false };
+        let mut card = member_card(app, own, &names);
+        card.kept = invited.iter().find(|kept| kept.id == card.id).and_then(|kept| kept.kept);
         if let Some(ended) = card.ended.clone() {
             results.push(GroupResult {
                 table: card.id.clone(),
@@ -408,7 +416,7 @@ pub(crate) async fn say(
     if app.store.say_of_table(id, table, guest, text).await? { Ok(()) } else { Err(ApiError::NoTable) }
 }
 
-/// The group of this link.
+/// The group of this link: its name, and those of its members.
 ///
 /// # Errors
 /// [`ApiError::WrongLink`], also where there is no such group (any more), or they were shown out; [`ApiError::NotInGroup`] where
@@ -418,7 +426,7 @@ pub(crate) async fn invited(
     guest: Option<GuestHash>,
     id: &str,
     token: &str,
-) -> Result<String, ApiError> {
+) -> Result<(String, Vec<String>), ApiError> {
     let group = app.store.group(id).await?.ok_or(ApiError::WrongLink)?;
     let out = |guest: &GuestHash| group.out.iter().any(|member| member.guest == *guest);
     if !app.key.fits(token, Purpose::Group, id, group.epoch) || guest.as_ref().is_some_and(out) {
@@ -432,7 +440,7 @@ pub(crate) async fn invited(
             return Err(ApiError::NotInGroup);
         }
     }
-    Ok(group.name)
+    Ok((group.name, group.members.into_iter().map(|member| member.name).collect()))
 }
 
 /// Joins a group.

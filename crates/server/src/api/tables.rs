@@ -6,6 +6,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use store::{GuestHash, OwnTable, Status as Kept, TableRow};
+use table::Seat;
 use utoipa::ToSchema;
 
 use super::{Looking, name_or_own, puzzles};
@@ -21,7 +22,7 @@ use crate::tables::lesson::{self, Begun};
 use crate::tables::look::{self, Eye, PictureForm};
 use crate::tables::summary::Line;
 use crate::tables::table::SeatState;
-use crate::{ApiError, AppState, Links, Pace, SeatKind, Status, TableCard, TableView};
+use crate::{ApiError, AppState, KeptSeat, Links, Pace, SeatKind, Status, TableCard, TableView};
 
 /// The most tables listed of each kind.
 const LISTED: u32 = 50;
@@ -169,10 +170,11 @@ pub(crate) async fn get(
     Ok(Json(view))
 }
 
-/// Adds the reader's turns at other tables, if they sit here.
+/// Adds the reader's turns at other tables and the seats that are kept for them there, if they sit here.
 pub(crate) async fn add_elsewhere(app: &AppState, eye: &Eye, view: &mut TableView) -> Result<(), ApiError> {
     if let Some(guest) = eye.guest.filter(|_| view.links.is_some() && eye.program.is_none()) {
         view.elsewhere = elsewhere(app, guest, &view.id).await?;
+        view.invited = kept_seats(app, guest).await?;
     }
     Ok(())
 }
@@ -312,7 +314,7 @@ pub(crate) async fn tables(app: &AppState, context: &Context, own: OwnCards) -> 
 }
 
 /// The waiting tables where a seat is kept for a guest: none of somebody whom they blocked, or who blocked them.
-async fn kept_for(app: &AppState, guest: GuestHash) -> Result<Vec<TableCard>, ApiError> {
+pub(crate) async fn kept_for(app: &AppState, guest: GuestHash) -> Result<Vec<TableCard>, ApiError> {
     let rows = app.store.kept_for(guest).await?;
     if rows.is_empty() {
         return Ok(Vec::new());
@@ -329,16 +331,26 @@ async fn kept_for(app: &AppState, guest: GuestHash) -> Result<Vec<TableCard>, Ap
             continue;
         };
         let theirs = |seat: &SeatState| seat.kept.as_ref().is_some_and(|(whose, _)| *whose == guest);
-        let kept = table.seats.iter().any(theirs);
+        let kept = table.seats.iter().position(theirs);
         let (owner, with) = (table.owner.guest(), table.seats.iter().filter_map(|seat| seat.guest()));
         let may = with.chain([&owner]).all(|other| !apart.contains(other));
         drop(table);
-        if kept && may {
+        if let Some(kept) = kept.filter(|_| may) {
             let table = OwnTable { row, seats: Vec::new(), name: String::new(), hidden: false };
-            cards.push(member_card(app, table, &names));
+            let kept = Some(Seat::new(kept).number() as u8);
+            cards.push(TableCard { kept, ..member_card(app, table, &names) });
         }
     }
     Ok(cards)
+}
+
+/// The seats of these tables, for the pages of others.
+pub(crate) async fn kept_seats(app: &AppState, guest: GuestHash) -> Result<Vec<KeptSeat>, ApiError> {
+    let seat = |card: TableCard| {
+        let by = card.made_by().unwrap_or_default().to_owned();
+        Some(KeptSeat { id: card.id, game: card.game, by, join: card.join? })
+    };
+    Ok(kept_for(app, guest).await?.into_iter().filter_map(seat).collect())
 }
 
 /// The tables of a guest whose games are not over: where it is their turn first, and of these first where it has been for
@@ -427,6 +439,8 @@ fn card(app: &AppState, table: OwnTable, names: &Names) -> TableCard {
         day: line.day,
         behind: line.behind,
         present: app.tables.known(&row.id).is_some_and(|handle| handle.host_is_here()),
+        host: line.host.map(|seat| seat.number() as u8),
+        kept: None,
         id: row.id,
         name: line.name,
         game: row.summary.game,

@@ -1,14 +1,14 @@
-//! The turns of guests at all their tables, shown at once on all their open pages.
+//! The turns of guests at all their tables and the seats that are kept for them, shown at once on all their open pages.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use store::GuestHash;
 use tokio::sync::watch;
 
-use crate::api::tables::my_open;
+use crate::api::tables::{kept_seats, my_open};
 use crate::tables::table::Table;
-use crate::{ApiError, AppState, Elsewhere};
+use crate::{ApiError, AppState, Elsewhere, KeptSeat, Status};
 
 /// The guests who look at something right now, and where it is their turn.
 #[derive(Default)]
@@ -22,6 +22,10 @@ struct Waiting {
     known: bool,
     /// The time since which it is their turn, by table; nothing where it is not.
     since: BTreeMap<String, Option<i64>>,
+    /// The tables where a seat is kept for them, as far as something has happened there.
+    kept: BTreeSet<String>,
+    /// The number of changes of these.
+    kept_at: u64,
     news: watch::Sender<u64>,
 }
 
@@ -56,6 +60,24 @@ impl Turns {
                 waiting.news.send_modify(|news| *news += 1);
             }
         }
+        note_kept(&mut guests, table);
+    }
+}
+
+/// Notes for whom a seat is kept at a table, and for whom no longer.
+fn note_kept(guests: &mut HashMap<GuestHash, Waiting>, table: &Table) {
+    let waits = table.status() == Status::Waiting;
+    let kept = table.seats.iter().filter(|_| waits).filter_map(|seat| seat.kept.as_ref());
+    let kept = kept.map(|(guest, _)| *guest).collect::<Vec<_>>();
+    for (guest, waiting) in guests {
+        let changed = match kept.contains(guest) {
+            true => waiting.kept.insert(table.id.clone()),
+            false => waiting.kept.remove(&table.id),
+        };
+        if changed {
+            waiting.kept_at += 1;
+            waiting.news.send_modify(|news| *news += 1);
+        }
     }
 }
 
@@ -66,6 +88,8 @@ pub(crate) struct Following {
     news: watch::Receiver<u64>,
     /// The list that the page has.
     told: Vec<Elsewhere>,
+    /// The seats that are kept for the guest, as they were read after so many changes.
+    kept: Option<(u64, Vec<KeptSeat>)>,
 }
 
 impl Following {
@@ -78,7 +102,7 @@ impl Following {
             waiting.pages += 1;
             (waiting.news.subscribe(), waiting.known)
         };
-        let following = Self { app: app.clone(), guest, news, told: Vec::new() };
+        let following = Self { app: app.clone(), guest, news, told: Vec::new(), kept: None };
         if !known {
             let open = my_open(app, guest).await?;
             if let Some(waiting) = app.turns.lock().get_mut(&guest) {
@@ -98,14 +122,35 @@ impl Following {
         self.told.clone()
     }
 
-    /// Waits until the page's list is out of date.
+    /// The seats that are kept for the guest at other tables. They are read anew where something has changed: only the tables know
+    /// who may sit there.
+    pub(crate) async fn kept(&mut self) -> Vec<KeptSeat> {
+        let at = self.kept_at();
+        if self.kept.as_ref().is_none_or(|(read, _)| *read != at) {
+            // What cannot be read is nobody's invitation.
+            let kept = kept_seats(&self.app, self.guest).await.unwrap_or_default();
+            if let Some(waiting) = self.app.turns.lock().get_mut(&self.guest) {
+                waiting.kept.extend(kept.iter().map(|seat| seat.id.clone()));
+            }
+            self.kept = Some((at, kept));
+        }
+        self.kept.iter().flat_map(|(_, kept)| kept.clone()).collect()
+    }
+
+    /// Waits until one of the page's lists is out of date.
     pub(crate) async fn changed(&mut self, table: &str) {
         while self.news.changed().await.is_ok() {
-            if self.elsewhere(table) != self.told {
+            let same = self.kept.as_ref().is_none_or(|(read, _)| *read == self.kept_at());
+            if !same || self.elsewhere(table) != self.told {
                 return;
             }
         }
         std::future::pending().await
+    }
+
+    /// The number of changes of what is kept for the guest.
+    fn kept_at(&self) -> u64 {
+        self.app.turns.lock().get(&self.guest).map_or(0, |waiting| waiting.kept_at)
     }
 
     fn elsewhere(&self, table: &str) -> Vec<Elsewhere> {

@@ -265,6 +265,7 @@ impl Watch {
         }
         if let Some(turns) = &mut self.turns {
             view.elsewhere = turns.tell(&view.id);
+            view.invited = turns.kept().await;
         }
         let seen = Seen { version: view.version, observer: view.observer };
         if !self.draw {

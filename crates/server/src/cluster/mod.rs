@@ -21,7 +21,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use store::Heard;
+use store::{Heard, Status};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
@@ -368,7 +368,11 @@ fn moved(app: &AppState, table: String, version: u64, turns: bool) {
                 return;
             };
             if !seats.iter().any(|seat| app.turns.follows(&seat.guest)) {
-                return;
+                // Only the table knows for whom a seat is kept there.
+                let row = app.store.table(&table).await.ok().flatten();
+                if row.is_none_or(|row| row.summary.status != Status::Waiting) {
+                    return;
+                }
             }
         }
         // Opening it catches up, and tells them.

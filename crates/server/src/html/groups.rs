@@ -3,11 +3,13 @@
 use std::collections::BTreeMap;
 
 use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
 use super::new_table::plan;
+use super::whole;
 use crate::api::games::game;
 use crate::api::groups::{
     self, Evening, come, go, invited, make, member_seats, mine, set_planned, set_table, view,
@@ -46,9 +48,11 @@ pub(super) async fn post(
 pub(super) async fn get(
     State(app): State<AppState>,
     context: Context,
+    headers: HeaderMap,
     Path(group): Path<String>,
 ) -> Result<Html<String>, ApiError> {
-    let view = view(&app, &context, &group).await?;
+    let mut view = view(&app, &context, &group).await?;
+    view.url = whole(&app, &headers, &view.join);
     Ok(Html(app.pages.group(&context.reader(&app.config), &view)))
 }
 
@@ -59,11 +63,11 @@ pub(super) async fn invitation(
     Path((group, token)): Path<(String, String)>,
 ) -> Result<Response, ApiError> {
     let guest = context.guest.as_ref().map(|(guest, _)| *guest);
-    let name = invited(&app, guest, &group, &token).await?;
+    let (name, people) = invited(&app, guest, &group, &token).await?;
     if context.guest.is_some() && view(&app, &context, &group).await.is_ok() {
         return Ok(Redirect::to(&format!("/groups/{group}")).into_response());
     }
-    let view = GroupInvitation { id: group, name, token };
+    let view = GroupInvitation { id: group, name, people, token };
     Ok(Html(app.pages.group_invitation(&context.reader(&app.config), &view)).into_response())
 }
 

@@ -83,7 +83,7 @@ pub(super) fn plan(
             break;
         };
         match sitter.as_str() {
-            // The second is another seat of the same guest, on one screen.
+            // The second is another seat of the same guest, for whoever plays on the same screen.
             "me" | "second" => seats.push(Sit::Me(name.to_owned())),
             // Bots of the level that is chosen for all of them, but for the seat that one wants.
             "rival" if fields.get("mine") == Some(&number.to_string()) => {
@@ -106,6 +106,10 @@ pub(super) fn plan(
                 }
             },
         }
+    }
+    let own = fields.iter().filter(|(field, sitter)| field.starts_with("seat-") && sitter.as_str() == "me");
+    if own.count() > 1 {
+        errors.push(ApiError::TwiceMe);
     }
     let option =
         |(key, value): (&String, &String)| Some((key.strip_prefix("option-")?.to_owned(), value.clone()));

@@ -15,7 +15,7 @@ use crate::api::guests::cookie;
 use crate::api::hint::hint;
 use crate::api::replay::{Want, past};
 use crate::api::tables::{add_elsewhere, own, tables};
-use crate::api::{Looking, campaign, decks, mine, notes};
+use crate::api::{Looking, campaign, decks, groups, mine, notes};
 use crate::http::compressed::{Compressed, HTML};
 use crate::http::context::{Context, WATCH_COOKIE};
 use crate::keys::Purpose;
@@ -34,12 +34,17 @@ pub(super) async fn lobby(State(app): State<AppState>, context: Context) -> Resu
     let own = own(&app, &context).await?;
     let go_on = campaign::go_on(&app, &context, &own).await?;
     let tables = tables(&app, &context, own).await?;
+    let groups = match &context.guest {
+        Some((guest, _)) => groups::mine(&app, *guest).await?,
+        None => Vec::new(),
+    };
     let view = LobbyView {
         games: games(&app),
         mine: tables.mine,
         finished: tables.finished,
         go_on,
         invited: tables.invited,
+        groups,
         public: tables.public,
     };
     Ok(Html(app.pages.lobby(&context.reader(&app.config), &view)))
@@ -412,12 +417,16 @@ pub(super) async fn join(
     let room = app.house.room(&table.made.game).ok_or(ApiError::Unreadable)?;
     let mut seats = look::seats(&handle, &table, table::SeatSet::EMPTY, table::SeatSet::EMPTY);
     // Their own is open to them.
+    let mut kept = None;
     for (seat, state) in seats.iter_mut().zip(&table.seats) {
         let whose = state.kept.as_ref().map(|(guest, _)| guest);
         if whose.is_some() && whose == context.guest.as_ref().map(|(guest, _)| guest) {
             seat.name.clear();
+            kept = kept.or(Some(seat.seat));
         }
     }
+    let by = table.seats.iter().find(|seat| seat.in_person() == Some(table.owner.guest()));
+    let by = by.map_or("", SeatState::name).to_owned();
     let view = JoinView {
         id: table.id.clone(),
         name: table.made.name.clone(),
@@ -428,6 +437,9 @@ pub(super) async fn join(
         options: table.made.options.clone(),
         unusual: unusual(room, &table.made.options),
         pace: table.made.pace,
+        kept: kept.filter(|_| waits),
+        // As the others who play there.
+        by: if waits || public { by } else { String::new() },
         token,
         public,
     };

@@ -158,6 +158,7 @@ pub(crate) fn look(
         picture: None,
         shown: String::new(),
         elsewhere: Vec::new(),
+        invited: Vec::new(),
         take_back: take_back(table, you),
         end: table.end.map(|asked| EndView {
             by: asked.by,

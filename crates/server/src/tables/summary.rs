@@ -17,6 +17,9 @@ pub(crate) struct Line {
     pub name: String,
     pub seats: Vec<TableSeat>,
     pub epoch: u32,
+    /// The seat of the table's maker.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<Seat>,
     /// True if it is a bot's turn: then the table is woken when the server starts.
     pub bots_owe: bool,
     #[serde(default)]
@@ -107,6 +110,7 @@ pub(crate) fn of(table: &Table) -> TableSummary {
         name: table.made.name.clone(),
         seats: seats.clone().map(seat).collect(),
         epoch: table.epoch,
+        host: table.seats_where(|seat| seat.in_person() == Some(table.owner.guest())).first(),
         bots_owe: lesson::plays(table)
             || seats.clone().any(|(seat, state)| owing.has(seat) && state.bot().is_some()),
         options: table.made.options.clone(),

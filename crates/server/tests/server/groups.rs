@@ -89,6 +89,7 @@ async fn a_group_chooses_how_it_plays() {
     assert_eq!(send(&eve, &format!("person:{person}")).await, 404);
     assert_eq!(send(&ana, "person:0000000000").await, 404);
     assert_eq!(send(&ana, "me%20too").await, 400);
+    assert_eq!(send(&ana, "me").await, 422, "nobody plays against themselves unasked");
     let (_, none) = ben.get("/tables").await;
     assert_eq!(none["invited"], json!([]));
     send(&ana, &format!("person:{person}")).await;

@@ -76,6 +76,44 @@ async fn the_next_game_keeps_the_seats() {
     inn.close().await;
 }
 
+/// Whoever looks at another table is told at once that a seat is kept for them, by whom, and when it no longer is; nobody else is.
+#[tokio::test]
+async fn a_kept_seat_is_told_at_other_tables() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let [ana, ben, eve] = [inn.guest("Ana").await, inn.guest("Ben").await, inn.guest("Eve").await];
+    let group = ana.post("/groups", json!({ "name": "Friday" })).await.1;
+    let here = format!("/groups/{}", group["id"].as_str().unwrap());
+    let seen = ben.post(&format!("{here}/join"), json!({ "token": token(&group["join"]) })).await.1;
+    let people = seen["people"].as_array().unwrap();
+    let own = people.iter().find(|person| person["you"] == true).unwrap()["id"].clone();
+    // Ben and Eve play at a table of their own.
+    let made = ben.post("/tables", json!({ "game": "race" })).await.1;
+    let id = made["id"].as_str().unwrap();
+    done(&eve, id, "join", json!({ "token": token(&made["links"]["join"]) })).await;
+    let (mut bens, mut eves) = (ben.listen(id, None).await, eve.listen(id, None).await);
+    assert_eq!(bens.event().await.data["invited"], json!([]));
+    assert_eq!(eves.event().await.data["invited"], json!([]));
+    let made = ana.post(&format!("{here}/tables"), json!({ "game": "race", "people": [own] })).await.1;
+    let kept = made["id"].as_str().unwrap();
+    let told = bens.until(|data| data["invited"] != json!([])).await.data["invited"].clone();
+    assert_eq!(
+        [&told[0]["id"], &told[0]["game"], &told[0]["by"]],
+        [&json!(kept), &json!("race"), &json!("Ana")]
+    );
+    assert_eq!(eve.look(id).await["invited"], json!([]), "it is not hers");
+    assert_eq!(ben.look(id).await["invited"], told);
+    // The card tells which seat it is, and who made the table.
+    let card = ben.get("/tables").await.1["invited"][0].clone();
+    assert_eq!([&card["kept"], &card["host"]], [&json!(2), &json!(1)]);
+    let listed = ana.get(&here).await.1["tables"][0].clone();
+    assert_eq!(listed["kept"], Value::Null);
+    assert_eq!(ben.get(&here).await.1["tables"][0]["kept"], 2);
+    done(&ana, kept, "seats/2", json!({})).await;
+    bens.until(|data| data["invited"] == json!([])).await;
+    inn.close().await;
+}
+
 /// For whoever is forgotten nothing is kept, nor for whom was forgotten before.
 #[tokio::test]
 async fn nothing_is_kept_for_who_is_forgotten() {

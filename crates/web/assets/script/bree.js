@@ -21,7 +21,7 @@ import { pointing } from './talk.js';
 // By a cookie one is known again: where none is kept nobody sits down for nothing.
 if (!navigator.cookieEnabled) document.getElementById('no-cookies').hidden = false;
 
-const fault = ({ line, message, clause }) => Object.assign(document.createElement('li'), { textContent: [line, message, clause].filter(Boolean).join(' · ') });
+const fault = ({ line, message, clause }) => Object.assign(document.createElement('li'), { textContent: [line && `${word('line')} ${line}`, message, clause].filter(Boolean).join(' · ') });
 
 /** In a lesson a press is answered below what is to be done; the next one takes that away. */
 function answer(text) {
@@ -172,7 +172,7 @@ settings();
 // Only where decks are made.
 sheets();
 if (document.querySelector('a.term')) import('./matters.js');
-if (document.querySelector('[data-seats], [data-made-up], #group-evening, #public-tables')) import('./lobby.js');
+if (document.querySelector('[data-seats], [data-made-up], #group-evening, #public-tables, #handed')) import('./lobby.js');
 if (document.getElementById('library')) import('./library.js').then(({ library }) => library());
 if (document.getElementById('push') || document.getElementById('hours')) import('./notices.js');
 if (document.querySelector('#passkeys, #device-code')) import('./devices.js');

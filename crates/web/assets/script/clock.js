@@ -13,7 +13,7 @@ const unit = (number, name) => new Intl.NumberFormat(lang, { style: 'unit', unit
 const two = (number) => String(number).padStart(2, '0');
 
 function since(time) {
-  if (time < MINUTE) return ago.format(0, 'minute');
+  if (time < MINUTE) return ago.format(0, 'second');
   if (time < HOUR) return ago.format(-Math.floor(time / MINUTE), 'minute');
   if (time < DAY) return ago.format(-Math.floor(time / HOUR), 'hour');
   return ago.format(-Math.floor(time / DAY), 'day');

@@ -1,6 +1,8 @@
-// Making a table: beside each seat, what it plays with so many players. Without script a note says it.
+// Making a table: beside each seat, what it plays with so many players. Without script a note says it, and the server whether somebody
+// sits on two seats.
 
 import { clocks } from './clock.js';
+import { follow } from './live.js';
 import { patch } from './morph.js';
 
 const label = (select) => document.querySelector(`label[for="${select.id}"]`);
@@ -15,19 +17,45 @@ function name(seats) {
   }
 }
 
+/** One sits on one seat: who takes another leaves the first to whoever was meant for the other. */
+function swap(seats, target) {
+  const selects = [...seats.querySelectorAll('select')];
+  const left = target?.value === 'me' && selects.find((other) => other !== target && other.value === 'me');
+  if (left) {
+    left.value = target.dataset.was;
+    // There are games in which it cannot be nobody's.
+    if (!left.value) left.value = 'open';
+  }
+  for (const select of selects) select.dataset.was = select.value;
+}
+
 for (const seats of document.querySelectorAll('[data-seats]')) {
-  seats.addEventListener('change', () => name(seats));
+  seats.addEventListener('change', ({ target }) => { swap(seats, target); name(seats); });
+  swap(seats);
   name(seats);
 }
 
+// What the chosen value of an option is stands below it.
+
+for (const told of document.querySelectorAll('.new .told')) {
+  const select = told.closest('details').previousElementSibling?.querySelector('select');
+  if (!select) continue;
+  const said = select.parentElement.appendChild(document.createElement('small'));
+  const say = () => { said.textContent = told.querySelector(`[data-value="${select.value}"]`)?.textContent ?? ''; };
+  select.addEventListener('change', say);
+  say();
+}
+
 // A table of a group: everybody is meant where the game that is chosen has a seat for each; who ticked by hand is left alone.
+
+// Its people and its tables come as they are (below), with a tick for each.
 
 const evening = document.getElementById('group-evening');
 evening?.elements['group-game'].addEventListener('change', ({ target }) => {
   const ticks = [...evening.querySelectorAll('[type=checkbox]')];
   if (ticks.some((tick) => 'touched' in tick.dataset)) return;
   const most = Number(evening.querySelector(`[data-most="${target.value}"]`).textContent);
-  for (const tick of ticks) tick.checked = Number(evening.dataset.people) <= most;
+  for (const tick of ticks) tick.checked = Number(document.getElementById('group-seats').dataset.people) <= most;
 });
 evening?.addEventListener('change', ({ target }) => { if (target.type === 'checkbox') target.dataset.touched = ''; });
 
@@ -47,16 +75,22 @@ if (called) {
   if (!typed && before?.name && (before.typed || before.lang === document.documentElement.lang)) called.value = before.name;
   else said.set(called.value, typed);
   called.addEventListener('focus', () => called.select());
-  called.addEventListener('input', () => said.set(called.value, true));
+  // It stands at the top, too, as it will on the next page.
+  const top = document.querySelector('#me > summary > .wide');
+  called.addEventListener('input', () => {
+    said.set(called.value, true);
+    if (top && called.value) top.textContent = called.value;
+  });
 }
 
-// The tables of the entrance, drawn anew now and then: whose turn it is, who looks for company. Not while one is busy there.
+// The tables of the entrance, drawn anew now and then: whose turn it is, who looks for company; and of a group who is in it and what they
+// play, more often, as one waits for them there. Not while one is busy there.
 
-const LISTS = ['turns', 'my-tables', 'public-tables', 'over-tables'];
-const EVERY = 15000;
+const LISTS = ['turns', 'my-tables', 'public-tables', 'over-tables', 'group-people', 'group-seats', 'group-on', 'group-over'];
+const EVERY = evening ? 5000 : 15000;
 const HIDDEN_EVERY = 60000;
 
-const busy = (list) => list.contains(document.activeElement) || list.querySelector('.card__keep[open], .more[open]');
+const busy = (list) => list.contains(document.activeElement) || list.querySelector('.card__keep[open], .more[open], [data-touched]');
 
 async function refresh() {
   try {
@@ -66,13 +100,13 @@ async function refresh() {
     document.title = page.title;
     for (const id of LISTS) {
       const [list, fresh] = [document.getElementById(id), page.getElementById(id)];
-      if (fresh && !busy(list) && list.innerHTML !== fresh.innerHTML) patch(list, fresh);
+      if (list && fresh && !busy(list) && list.innerHTML !== fresh.innerHTML) patch(list, fresh);
     }
     clocks();
   } catch { /* the next time, then */ }
 }
 
-if (document.getElementById('public-tables')) {
+if (evening || document.getElementById('public-tables')) {
   let last = Date.now();
   setInterval(() => {
     if (Date.now() - last < (document.hidden ? HIDDEN_EVERY : EVERY)) return;
@@ -80,4 +114,15 @@ if (document.getElementById('public-tables')) {
     refresh();
   }, 1000);
   document.addEventListener('visibilitychange', () => { if (!document.hidden) { last = Date.now(); refresh(); } });
+}
+
+// A link to sit down that is scanned from this screen: when the game begins, or it is no longer this reader's table, the page goes there.
+
+const handed = document.querySelector('#handed[data-table]')?.dataset.table;
+if (handed) {
+  const go = () => location.replace(`/t/${handed}`);
+  follow(({ layers, over }) => {
+    const signals = layers?.find(({ id }) => id === 'signals');
+    if (over || (signals && !signals.html.includes('data-status="waiting"'))) go();
+  }, { table: handed });
 }

@@ -205,7 +205,9 @@ export function settings() {
       const input = document.getElementById(button.dataset.copy);
       input.select();
       // Without a secure connection there is no clipboard: what is selected is copied as it was before there was one, or by hand.
-      const copied = navigator.clipboard?.writeText(input.value) ?? Promise.reject();
+      // A browser that asks first may never say whether it did.
+      const late = new Promise((_, no) => { setTimeout(no, 600); });
+      const copied = Promise.race([navigator.clipboard?.writeText(input.value) ?? Promise.reject(), late]);
       copied.then(() => true, () => document.execCommand('copy')).then((done) => toast(word(done ? 'copied' : 'to-copy')));
     }
   });

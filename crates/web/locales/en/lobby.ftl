@@ -42,6 +42,7 @@ lobby-options-more = { $number ->
     [one] 1 more option
    *[other] { $number } more options
 }
+lobby-options-usual = They are set as the game is usually played: you can leave them all.
 lobby-make-note = Then you send the link to anyone you like. Without free seats the game begins at once.
 lobby-against-bots = Alone, against bots
 lobby-with-bots = With bots, no other people
@@ -78,6 +79,9 @@ lobby-no-programs-tick = Only people and bots of Bree, no programs
 lobby-make = Create table
 lobby-turn = Your turn
 lobby-invited = A seat is kept for you
+lobby-kept-by = { $name } keeps a seat for you
+lobby-with = with
+lobby-your-seat = you: { $side }
 lobby-playing = Under way
 lobby-waits = Waiting for players
 lobby-over = Finished
@@ -122,6 +126,8 @@ lobby-join = Take a seat
 lobby-go = See the table
 
 join-title = You are invited to play: { $game }
+join-kept = { $name } keeps a seat for you: { $game }
+join-kept-yours = kept for you
 join-invites = At the table: { $names }.
 join-full = There is no free seat left.
 join-mine = Already at this table on another device?

@@ -2,7 +2,8 @@
 
 seat-gone = somebody who left
 seat-kept = Seat { $seat } (for { $name })
-table-open-seat = Open seat { $seat } to anyone
+seat-kept-you = Seat { $seat } (for you)
+table-open-seat = Stop keeping it: { $name }
 
 data-title = Your data
 data-nobody = We keep nothing about you: you have not chosen a name yet.
@@ -40,7 +41,7 @@ privacy-guest-you = Your name and your picture, if you give them; when you first
 privacy-guest-devices = For each device that you add: browser and system (“Firefox · Linux”), since when, how it was signed in and from which other of yours and, to the day, when it was last here. No network address.
 privacy-guest-programs = For each token of a program of yours: the program’s name, what it may do, the device that made it, when it was made, when it ends and, to the day, when it was last used. Of the token itself only its fingerprint.
 privacy-guest-own = Your decks, your notes, what you noted of a campaign on paper, the deals of the day that you began, and the tables you have renamed or hidden: only you can read them.
-privacy-guest-groups = Your groups: their members see that you are one, with your name, and what you say of their games; and which groups have removed you.
+privacy-guest-groups = Your groups: their members see that you are one, with your name, and what you say of their games, and anyone who has the link to join sees your name; and which groups have removed you.
 privacy-guest-apart = The people you mute or block, with the name they had: only you can read it. And your reports to the host, with the messages they are about: the host reads them.
 privacy-tables-title = At the tables
 privacy-tables-kept = Each table stores who sits there, with name and picture, their moves and messages, and until when they are on holiday, with the time: a game needs that.
@@ -61,7 +62,8 @@ privacy-end-stays = Your moves stay, and the decks that you brought to a game, w
 privacy-end-age = Finished games stay. Abandoned games, and guests who do not come back and sit nowhere, are deleted when the host tidies up.
 privacy-end-copies = Backups are the host’s: they contain what was deleted until they are deleted.
 
-lobby-present = its creator is here
+lobby-present = { $name } is here
+lobby-present-nobody = its creator is here
 
 apart-title = Muted and blocked people
 apart-what = You no longer see the messages of people you mute. People you block cannot sit down where you sit or at tables that you create, nor you at theirs; they only learn that it is not possible at that table. You do it at the table, under “Table”, and nobody will know.
@@ -95,14 +97,14 @@ group-make = Create group
 group-people = Members
 group-link = Invitation link
 group-link-note = Anyone who has it can join. Give it to your friends only.
-group-tables = Your tables
+group-tables = Under way
 group-none = No games are under way.
 group-evening = Create a table
 group-seats = Seats kept for
 group-set = Create table
 group-how = Choose options and pace
 group-again = Play again, same seats
-group-results = Your games so far
+group-results = Finished games
 group-won = { $number ->
     [one] { $names } won
    *[other] { $names } won
@@ -123,6 +125,7 @@ group-leave-note = Your tables stay yours. When its last member leaves, the grou
 group-leave-sure = Yes, leave it
 group-invited = You are invited to the group “{ $name }”
 group-join = Join the group
+group-in-it = Already in it: { $names }.
 wrong-title = Something is wrong here
 wrong-note = The game goes to the host as your seat knows it: the question, what you may choose, what happened recently. Whatever you cannot know is made up. You can also copy it.
 wrong-send = Send to the host

@@ -61,6 +61,7 @@ campaign-attempts = { $attempts ->
 campaign-with = with { $names }
 campaign-on-paper = also on paper
 campaign-last = last game
+campaign-playing = being played
 campaign-stranger = Once you have played a game here, you can also note what you played on paper.
 campaign-paper = Begun on paper
 campaign-paper-what = If you have played chapters with the cards in your hands, note them here. They count in this log and nowhere else.

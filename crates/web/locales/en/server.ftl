@@ -48,6 +48,7 @@ server-unknown-choice = “{ $choice }” is not a choice of this game. Choose o
 server-refused = The rules do not allow it. Choose something else.
 server-setup = The table cannot be set up like this. Choose among what the game offers.
 server-many-people = With you there are { $people } of you, and a table of this game has { $most } seats. Tick fewer people.
+server-twice-me = “Me” is on more than one seat. Leave it on one; for somebody else at this screen choose “Second player, this screen”.
 server-bad-seats = The list of seats does not fit { $players } players. List each seat once.
 server-bad-level = The bots have no level “{ $level }”. Choose one of those the game lists.
 server-bad-pace = There is no pace “{ $pace }”. Choose “free”, days per move such as “3d”, or minutes and seconds such as “10+5”.

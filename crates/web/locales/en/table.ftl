@@ -23,7 +23,9 @@ table-elsewhere = { $number ->
 table-watching = you are watching
 table-name = Your name
 table-name-set = Save name
-table-soon = Soon
+table-before = Before the game
+table-asks = You are asked
+table-owes = Still missing: { $what }
 table-over = The game is over
 table-ending = How it ended
 table-victory = Victory!
@@ -35,6 +37,10 @@ table-missing-yours = You still have to submit { $what }.
 table-missing-people = { $number ->
     [one] 1 player is missing at the table.
    *[other] { $number } players are missing at the table.
+}
+table-missing-kept = { $number ->
+    [one] A seat is kept for { $names }, who sees it at the entrance and at their other tables.
+   *[other] A seat is kept for each of them: { $names }. They see it at the entrance and at their other tables.
 }
 table-anew = Change options and pace
 table-anew-set = Save changes
@@ -57,11 +63,13 @@ table-take-back-consent = They have to agree: { $names }
 table-asked-take-back = { $name } asks to undo the last move.
 table-asked-end = { $name } proposes to stop the game here, without a result.
 table-asked-waiting = Waiting for the answer of { $names }.
+table-withdraw = Withdraw it
 table-yes = Agreed
 table-no = No
 table-replay = See every move
 table-rematch = Play again
 table-rematch-go = Go to the other game
+table-rematch-with = { $name } plays again: join
 table-deal = Once more with the same luck
 table-deal-note = The same dice and decks, against the same bots. It counts nowhere.
 table-deal-again = the same luck again
@@ -84,6 +92,7 @@ table-turned-line = A line that wins
 table-turned-step = See the moment
 table-invite = Link to take a seat
 table-invite-note = Send this link to the people you want to play with:
+table-invite-kept = If they do not see it, send them this link:
 table-watch = Link to watch
 table-share = Link to the replay
 table-copy = Copy
@@ -160,6 +169,8 @@ table-text-secret = Nobody else reads it while the game is on.
 table-text-bring = Submit
 table-text-again = Submit again
 table-text-owes = { $name } still has to submit { $what }.
+table-text-usual = { $what }: { $usual } (you may change it)
+table-text-unneeded = If you submit no other you play with that of the table.
 table-text-other = { $what }: the table has one already. Bring another
 table-text-paste = Paste a deck as text
 table-text-waits = { $name } has not submitted this yet: { $what }.

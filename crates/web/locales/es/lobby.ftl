@@ -42,6 +42,7 @@ lobby-options-more = { $number ->
     [one] 1 opción más
    *[other] { $number } opciones más
 }
+lobby-options-usual = Ya están como se juega normalmente: no hace falta tocar ninguna.
 lobby-make-note = Luego envías el enlace a quien quieras. Sin asientos libres, la partida empieza enseguida.
 lobby-against-bots = A solas, contra bots
 lobby-with-bots = Con bots, sin más gente
@@ -78,6 +79,9 @@ lobby-no-programs-tick = Solo personas y bots de Bree, sin programas
 lobby-make = Preparar la mesa
 lobby-turn = Te toca
 lobby-invited = Te guardan un asiento
+lobby-kept-by = { $name } te guarda un asiento
+lobby-with = con
+lobby-your-seat = tú: { $side }
 lobby-playing = En juego
 lobby-waits = Esperan gente
 lobby-over = Terminadas
@@ -122,6 +126,8 @@ lobby-join = Sentarse
 lobby-go = Ver la mesa
 
 join-title = Te invitan a jugar: { $game }
+join-kept = { $name } te guarda un asiento: { $game }
+join-kept-yours = guardado para ti
 join-invites = En la mesa: { $names }.
 join-full = Ya no queda ningún asiento libre.
 join-mine = ¿Ya te sientas aquí, en otro dispositivo?

@@ -2,7 +2,8 @@
 
 seat-gone = alguien que se fue
 seat-kept = Asiento { $seat } (para { $name })
-table-open-seat = Abrir el asiento { $seat }
+seat-kept-you = Asiento { $seat } (para ti)
+table-open-seat = No guardarlo más: { $name }
 
 data-title = Tus datos
 data-nobody = De ti no guardamos nada: aún no te conocemos aquí.
@@ -40,7 +41,7 @@ privacy-guest-you = Tu nombre y tu imagen, si los dices; cuándo viniste por pri
 privacy-guest-devices = De cada dispositivo que añades: navegador y sistema («Firefox · Linux»), desde cuándo, con qué entró y desde cuál de los tuyos, y, por días, la última vez. Ninguna dirección de red.
 privacy-guest-programs = De cada clave de un programa tuyo: el nombre del programa, qué puede hacer, qué dispositivo la creó, cuándo se creó, cuándo caduca y, por días, la última vez que se usó. De la clave misma, solo su huella.
 privacy-guest-own = Tus mazos, tus notas, lo que apuntaste de una campaña en papel, los repartos del día que empezaste y cómo llamas o apartas tus mesas: solo tú los lees.
-privacy-guest-groups = De qué grupos eres: lo ven quienes son del mismo, con tu nombre y lo que dices de sus partidas; y de cuáles te echaron.
+privacy-guest-groups = De qué grupos eres: lo ven quienes son del mismo, con tu nombre y lo que dices de sus partidas, y tu nombre también quien tiene el enlace para entrar; y de cuáles te echaron.
 privacy-guest-apart = A quién silencias o bloqueas, con el nombre que llevaba: solo tú lo lees. Y lo que avisas a quien lleva la casa, con lo que se dijo: lo lee quien la lleva.
 privacy-tables-title = En las mesas
 privacy-tables-kept = Cada mesa guarda quién se sienta, con qué nombre y con qué imagen, lo que elige y lo que dice, y hasta cuándo está de vacaciones, con la hora: de ahí vive la partida.
@@ -61,7 +62,8 @@ privacy-end-stays = Queda lo que elegiste y los mazos que llevaste a una partida
 privacy-end-age = Las partidas acabadas se quedan. Las que se abandonan, y quienes no vuelven y no se sientan en ninguna parte, se borran cuando quien lleva la casa hace limpieza.
 privacy-end-copies = Las copias de seguridad son de quien lleva la casa: lo borrado sigue en ellas hasta que se tiran.
 
-lobby-present = quien la preparó está mirando
+lobby-present = { $name } está mirando
+lobby-present-nobody = quien la preparó está mirando
 
 apart-title = Personas silenciadas y bloqueadas
 apart-what = A quien silencias no le lees lo que escribe. Quien bloqueas tampoco puede sentarse donde te sientas tú ni en las mesas que preparas, ni tú en las suyas; solo se le dice que en esa mesa no es posible. Lo haces en la mesa, en la pestaña «Mesa», y nadie se entera.
@@ -95,14 +97,14 @@ group-make = Crear el grupo
 group-people = Quiénes sois
 group-link = Enlace para entrar en el grupo
 group-link-note = Quien lo tiene puede entrar. Dáselo solo a tus amigos.
-group-tables = Vuestras mesas
+group-tables = En marcha
 group-none = Ahora no hay ninguna en marcha.
 group-evening = Preparar una mesa
 group-seats = Asientos guardados para
 group-set = Preparar la mesa
 group-how = Elegir opciones y ritmo
 group-again = Repetir con los mismos
-group-results = Vuestras partidas
+group-results = Acabadas
 group-won = { $number ->
     [one] Ganó { $names }
    *[other] Ganaron { $names }
@@ -123,6 +125,7 @@ group-leave-note = Tus mesas siguen siendo tuyas. Si eres el último, el grupo d
 group-leave-sure = Sí, dejarlo
 group-invited = Te invitan al grupo «{ $name }»
 group-join = Entrar en el grupo
+group-in-it = Ya están: { $names }.
 wrong-title = Aquí algo no está bien
 wrong-note = La partida va a quien lleva la casa tal como la conoce tu asiento: la pregunta, lo que puedes elegir, lo último que pasó. Lo que no puedes saber se inventa. También puedes copiarla.
 wrong-send = Enviar a quien lleva la casa

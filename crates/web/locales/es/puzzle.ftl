@@ -61,6 +61,7 @@ campaign-attempts = { $attempts ->
 campaign-with = con { $names }
 campaign-on-paper = también en papel
 campaign-last = última partida
+campaign-playing = en juego
 campaign-stranger = Cuando hayas jugado aquí una partida, también podrás anotar lo que jugaste en papel.
 campaign-paper = Empezada en papel
 campaign-paper-what = Si has jugado Capítulos con las cartas en la mano, anótalos aquí. Cuentan en este registro y en ningún otro sitio.

@@ -48,6 +48,7 @@ server-unknown-choice = «{ $choice }» no es ninguna opción de este juego. Eli
 server-refused = Las reglas no lo permiten. Elige otra cosa.
 server-setup = La mesa no se puede preparar así. Elige entre lo que ofrece el juego.
 server-many-people = Contigo sois { $people }, y una mesa de este juego tiene { $most } asientos. Marca a menos gente.
+server-twice-me = «Yo» está en más de un asiento. Déjalo en uno; si alguien más juega en esta pantalla, elige para esa persona «Otro, en esta pantalla».
 server-bad-seats = La lista de asientos no encaja con { $players } jugadores. Pon cada asiento una vez.
 server-bad-level = Los bots no conocen el nivel «{ $level }». Elige uno de los que tiene el juego.
 server-bad-pace = No hay ningún ritmo «{ $pace }». Elige «free», días por jugada como «3d», o minutos y segundos como «10+5».

@@ -23,7 +23,9 @@ table-elsewhere = { $number ->
 table-watching = estás mirando
 table-name = Tu nombre
 table-name-set = Llamarme así
-table-soon = Enseguida
+table-before = Antes de empezar
+table-asks = Te preguntan
+table-owes = Falta { $what }
 table-over = Fin de la partida
 table-ending = Cómo acabó
 table-victory = ¡Victoria!
@@ -35,6 +37,10 @@ table-missing-yours = Falta que entregues { $what }.
 table-missing-people = { $number ->
     [one] Falta 1 persona en la mesa.
    *[other] Faltan { $number } personas en la mesa.
+}
+table-missing-kept = { $number ->
+    [one] Se guarda un asiento a { $names }, que lo ve en la entrada y en sus otras mesas.
+   *[other] Se guarda un asiento a cada uno: { $names }. Lo ven en la entrada y en sus otras mesas.
 }
 table-anew = Cambiar opciones y ritmo
 table-anew-set = Guardar los cambios
@@ -57,11 +63,13 @@ table-take-back-consent = Tienen que estar de acuerdo: { $names }
 table-asked-take-back = { $name } pide deshacer la última jugada.
 table-asked-end = { $name } propone dejar la partida aquí, sin resultado.
 table-asked-waiting = Falta la respuesta de { $names }.
+table-withdraw = Retirarlo
 table-yes = De acuerdo
 table-no = No
 table-replay = Ver todas las jugadas
 table-rematch = Otra partida
 table-rematch-go = Ir a la otra partida
+table-rematch-with = { $name } juega otra: sentarse
 table-deal = Otra vez con la misma suerte
 table-deal-note = Los mismos dados y las mismas barajas, contra los mismos bots. No cuenta para nada.
 table-deal-again = con la misma suerte
@@ -84,6 +92,7 @@ table-turned-line = Una línea que gana
 table-turned-step = Ver el momento
 table-invite = Enlace para sentarse
 table-invite-note = Manda este enlace a quien quieras que juegue:
+table-invite-kept = Si no lo ve, mándale este enlace:
 table-watch = Enlace para mirar
 table-share = Enlace a la repetición
 table-copy = Copiar
@@ -160,6 +169,8 @@ table-text-secret = Nadie más lo lee durante la partida.
 table-text-bring = Entregar
 table-text-again = Entregar de nuevo
 table-text-owes = { $name } aún tiene que entregar { $what }.
+table-text-usual = { $what }: { $usual } (puedes cambiarlo)
+table-text-unneeded = Si no entregas otro, juegas con el de la mesa.
 table-text-other = { $what }: la mesa ya tiene uno. Traer otro
 table-text-paste = Pegar un mazo escrito
 table-text-waits = { $name } aún no ha entregado esto: { $what }.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use canvas::art::icon;
 use canvas::{Glance, Language};
 use maud::{Markup, html};
-use seen::GameView;
+use seen::{GameView, OptionView};
 use table::{Info, Seat};
 
 use super::context::PageContext;
@@ -22,11 +22,10 @@ pub(crate) fn made_up_name(ctx: &PageContext) -> String {
 
 /// The facts that a stranger wants to know of the game, as far as there are any.
 fn glance(ctx: &PageContext, game: &str) -> Glance {
-    ctx.web
-        .page(game)
-        .map_or(Glance { minutes: (30, 60), weight: 3, first: &[], main: &[], beside: &[] }, |page| {
-            page.glance()
-        })
+    ctx.web.page(game).map_or(
+        Glance { minutes: (30, 60), weight: 3, first: &[], main: &[], beside: &[], alone: &[] },
+        |page| page.glance(),
+    )
 }
 
 /// The number of players.
@@ -127,6 +126,12 @@ pub(super) fn main_options(ctx: &PageContext, game: &str) -> &'static [&'static 
 /// The options that are chosen beside 'Play now'.
 pub(super) fn beside(ctx: &PageContext, game: &str) -> &'static [&'static str] {
     glance(ctx, game).beside
+}
+
+/// The options of a table that is made for others, of all that the game has.
+pub(super) fn for_several(ctx: &PageContext, game: &str, options: &[OptionView]) -> Vec<OptionView> {
+    let alone = glance(ctx, game).alone;
+    options.iter().filter(|option| !alone.contains(&option.id)).cloned().collect()
 }
 
 /// The options of a table that everybody wants to know, the name and the value of each: the first of those that are shown first, and

@@ -119,7 +119,7 @@ fn entry(ctx: &PageContext, view: &CampaignView, chapter: &ChapterView) -> Marku
                     @if chapter.attempts > 0 { (language.with("campaign-attempts", &[("attempts", chapter.attempts.into())])) }
                     @if !chapter.with.is_empty() { " · " (language.with("campaign-with", &[("names", (&language.list(&chapter.with)).into())])) }
                     @if chapter.paper.is_some() { " · " (language.text("campaign-on-paper")) }
-                    @if let Some(table) = &chapter.table { " · " a href={ "/t/" (table) } { (language.text("campaign-last")) } }
+                    @if let Some(table) = &chapter.table { " · " a href={ "/t/" (table) } { (language.text(if chapter.on { "campaign-playing" } else { "campaign-last" })) } }
                 }
             }
             p .log__stars title=(said) {

@@ -7,8 +7,9 @@ use super::clock::{day, iso};
 use super::context::PageContext;
 use super::form::{field, name_input, select};
 use super::game_name;
+use super::qr::qr;
 use super::shell::{Frame, shell};
-use super::shelves::{facts, how, name_of, state};
+use super::shelves::{facts, how, kept_at, kept_or_called, name_of, sit, state};
 use canvas::Language;
 use canvas::art::icon;
 
@@ -46,7 +47,7 @@ pub(crate) fn groups(ctx: &PageContext, groups: &[GroupCard]) -> Markup {
     page(ctx, &title, &body)
 }
 
-/// The page of a group.
+/// The page of a group. Its people and its tables are drawn anew by the script now and then.
 pub(crate) fn group(ctx: &PageContext, view: &GroupView) -> Markup {
     let language = ctx.language;
     let body = html! {
@@ -62,19 +63,23 @@ pub(crate) fn group(ctx: &PageContext, view: &GroupView) -> Markup {
                 }
                 small { (language.text("group-link-note")) }
             }
+            @if !view.url.is_empty() {
+                details #group-code .folded {
+                    summary { (icon("code")) " " (language.text("handed")) }
+                    (qr(&view.url, &language.text("group-link")))
+                }
+            }
         }
         (evening(ctx, view))
-        section .tables aria-labelledby="group-tables" {
+        section #group-on .tables aria-labelledby="group-tables" {
             h2 #group-tables { (language.text("group-tables")) }
             @let on = view.tables.iter().filter(|card| card.status != Status::Finished).collect::<Vec<_>>();
             @if on.is_empty() { p { (language.text("group-none")) } }
             ul .lobby { @for card in on { li #{ "card-" (card.id) } { (table(ctx, view, card)) } } }
         }
-        @if !view.results.is_empty() {
-            section .tables aria-labelledby="group-results" {
-                h2 #group-results { (language.text("group-results")) }
-                ul .lobby { @for result in &view.results { li #{ "result-" (result.table) } { (came_of(ctx, view, result)) } } }
-            }
+        section #group-over .tables hidden[view.results.is_empty()] aria-labelledby="group-results" {
+            h2 #group-results { (language.text("group-results")) }
+            ul .lobby { @for result in &view.results { li #{ "result-" (result.table) } { (came_of(ctx, view, result)) } } }
         }
         @if view.first { (door(ctx, view)) }
         details .folded {
@@ -207,16 +212,14 @@ fn evening(ctx: &PageContext, view: &GroupView) -> Markup {
     html! {
         section .card {
             h2 { (language.text("group-evening")) }
-            form #group-evening .fields method="post" action={ "/groups/" (view.id) "/tables" } data-people=(view.people.len()) {
+            form #group-evening .fields method="post" action={ "/groups/" (view.id) "/tables" } {
                 @for game in &view.games { span hidden data-most=(game.info.id) { (game.info.most) } }
                 (field("group-game", &language.text("lobby-filter-game"), None, &select("group-game", "game", &games, "", false)))
-                @if view.people.len() > 1 {
-                    fieldset {
-                        legend { (language.text("group-seats")) }
-                        @for person in view.people.iter().filter(|person| !person.you) {
-                            @let id = format!("person-{}", person.id);
-                            p .tick { input id=(id) type="checkbox" name=(id) value="yes" checked[all]; " " label for=(id) { (called(ctx, person)) } }
-                        }
+                fieldset #group-seats hidden[view.people.len() < 2] data-people=(view.people.len()) {
+                    legend { (language.text("group-seats")) }
+                    @for person in view.people.iter().filter(|person| !person.you) {
+                        @let id = format!("person-{}", person.id);
+                        p .tick { input id=(id) type="checkbox" name=(id) value="yes" checked[all]; " " label for=(id) { (called(ctx, person)) } }
                     }
                 }
                 p .card__foot {
@@ -236,10 +239,11 @@ fn table(ctx: &PageContext, view: &GroupView, card: &TableCard) -> Markup {
         article .card .card--yours[card.your_turn] {
             h3 { (title) }
             (facts(language, &view.games, card))
-            p { @for (index, seat) in card.seats.iter().enumerate() { @if index > 0 { ", " } (name_of(language, index, seat)) } }
+            p { @for (index, seat) in card.seats.iter().enumerate() { @if index > 0 { ", " } (kept_or_called(language, card, index, seat)) } }
             p { (state(language, card)) }
-            p .card__foot {
-                @if let Some(join) = &card.join { a .button .choice href=(join) { (language.text("lobby-join")) } }
+            div .card__foot {
+                @if let Some(join) = kept_at(ctx, card) { (sit(language, card, join, &title)) }
+                @else if let Some(join) = &card.join { a .button .choice href=(join) { (language.text("lobby-join")) } }
                 @if looks { a .button href={ "/t/" (card.id) } { (language.text("lobby-go")) } }
             }
         }
@@ -251,9 +255,11 @@ pub(crate) fn invitation(ctx: &PageContext, view: &GroupInvitation) -> Markup {
     let language = ctx.language;
     let title = language.with("group-invited", &[("name", (&view.name).into())]);
     let name = ctx.reader.name.as_deref().unwrap_or_default();
+    let people = view.people.iter().map(|name| named(ctx, name)).collect::<Vec<_>>();
     let body = html! {
         h1 { (title) }
         section .card {
+            @if !people.is_empty() { p #group-in-it { (language.with("group-in-it", &[("names", (&language.list(&people)).into())])) } }
             p { (language.text("group-what")) }
             form .fields method="post" action={ "/groups/" (view.id) "/join" } {
                 input type="hidden" name="token" value=(view.token);

@@ -27,7 +27,8 @@ pub(crate) fn handed(ctx: &PageContext, view: &HandedView) -> Markup {
         name => format!("{} · {name}", game_name(language, view.game)),
     };
     let body = html! {
-        section #handed .card .join {
+        // Whoever scans it sits down: then the script goes to the table.
+        section #handed .card .join data-table=[matches!(view.kind, LinkKind::Join).then_some(&view.id)] {
             h1 { (title) }
             p { (table) }
             p { (language.text("handed-scan")) }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use maud::{Markup, html};
 use table::Seat;
 
-use super::begin::{at_a_glance, beside, made_up_name, middling, more};
+use super::begin::{at_a_glance, beside, for_several, made_up_name, middling, more};
 use super::context::PageContext;
 use super::form::{field, made_up_input, name_input, select};
 use super::game_name;
@@ -56,7 +56,7 @@ fn with_friends(ctx: &PageContext, game: &GameView, group: Option<&GroupTable>) 
             input type="hidden" name="game" value=(id);
             @if group.is_none() { (field(&name, &language.text("lobby-your-name"), None, &called)) }
             (seats(ctx, game, group))
-            (how(ctx, id, &game.options, &BTreeMap::new()))
+            (how(ctx, id, &for_several(ctx, id, &game.options), &BTreeMap::new()))
             (pace(language, id, Pace::Free))
             @if group.is_none() {
                 p .tick { input id={ (id) "-public" } type="checkbox" name="public" value="yes"; " " label for={ (id) "-public" } { (language.text("lobby-public-tick")) } }
@@ -68,7 +68,8 @@ fn with_friends(ctx: &PageContext, game: &GameView, group: Option<&GroupTable>) 
     }
 }
 
-/// The choice of players. What a seat plays can depend on how many there are: the script writes it beside the seat.
+/// The choice of players. What a seat plays can depend on how many there are: the script writes it beside the seat. And it sees to it that
+/// one sits on one seat.
 fn seats(ctx: &PageContext, game: &GameView, group: Option<&GroupTable>) -> Markup {
     let language = ctx.language;
     let id = game.info.id;
@@ -79,7 +80,7 @@ fn seats(ctx: &PageContext, game: &GameView, group: Option<&GroupTable>) -> Mark
         .filter_map(|(players, seat)| Some((players, seat, plays(language, id, players, seat)?)))
         .collect::<Vec<_>>();
     html! {
-        fieldset data-seats[!sides.is_empty()] {
+        fieldset data-seats {
             legend { (language.text("lobby-seats")) }
             // The script writes its side at each seat.
             @if let Some(note) = language.text_if_known(&format!("{id}-seats")) {

@@ -31,6 +31,7 @@ pub(super) fn how(
                 @if !others.is_empty() {
                     details .more open[others.iter().any(|option| changed(&option))] {
                         summary { (language.with(if first.is_empty() { "lobby-options-all" } else { "lobby-options-more" }, &[("number", (others.len() as u32).into())])) }
+                        p .new__note { (language.text("lobby-options-usual")) }
                         (fields(&others))
                     }
                 }
@@ -53,18 +54,18 @@ fn one(language: Language, game: &str, option: &OptionView, chosen: &BTreeMap<St
     }
 }
 
-/// The sentences about values, where a value takes one.
+/// The sentences about values, where a value takes one. The script says that of the chosen value below the choice.
 pub(super) fn told(language: Language, input: &str, option: &OptionView, open: bool) -> Markup {
     let told = option.values.iter().filter_map(|value| {
         let id = format!("{input}-{value}");
-        Some((language.text(&id), language.text_if_known(&format!("{id}.help"))?))
+        Some((value, language.text(&id), language.text_if_known(&format!("{id}.help"))?))
     });
     let told = told.collect::<Vec<_>>();
     html! {
         @if !told.is_empty() {
             details .more open[open] {
                 summary { (language.text("lobby-option-told")) }
-                dl .told { @for (value, words) in &told { dt { (value) } dd { (words) } } }
+                dl .told { @for (value, name, words) in &told { dt { (name) } dd data-value=(value) { (words) } } }
             }
         }
     }

@@ -147,6 +147,7 @@ fn me(ctx: &PageContext) -> Markup {
                     small { (language.text("house-call-me-note")) }
                 }
                 @if ctx.reader.guest { p { a href="/me#portraits" { @match ctx.reader.picture { Some(picture) => (portrait(picture)), None => (icon("person")) } " " (language.text("house-your-picture")) } } }
+                @if ctx.reader.guest { p { a href="/groups" { (icon("handshake")) " " (language.text("group-all")) } } }
                 p { a href="/me" { (icon("link")) " " (language.text("me-more")) } }
                 @if !ctx.reader.guest { p { a href="/device" { (icon("person")) " " (language.text("me-before")) } } }
                 @if ctx.reader.notices { p { a href="/me/notices" { (icon("hourglass")) " " (language.text("notices-title")) } } }
@@ -199,6 +200,8 @@ fn help(ctx: &PageContext, game: Option<&str>) -> Markup {
                     }
                 }
             }
+            h3 { (language.text("house-touch")) }
+            p #help-touch { (language.text("house-touch-help")) }
             h3 { (language.text("house-keys")) }
             dl { @for (key, does) in keys { dt { kbd { (key) } } dd { (language.text(does)) } } }
             button #switch-tap type="button" data-switch="tap" { (language.text("house-word-tap-two")) }
@@ -218,6 +221,7 @@ fn spoken(language: Language) -> Markup {
         "sound-off",
         "copied",
         "to-copy",
+        "line",
         "failed",
         "part",
         "sending",

@@ -4,7 +4,7 @@
 use canvas::Language;
 use canvas::art::icon;
 use maud::{Markup, html};
-use seen::{FinishedView, GameView, How, LobbyView, Pace, Status, TableCard, TableSeat, Verdict};
+use seen::{FinishedView, GameView, How, LobbyView, Pace, SeatKind, Status, TableCard, TableSeat, Verdict};
 use table::Seat;
 
 use super::clock::iso;
@@ -34,13 +34,26 @@ pub(super) fn waiting(ctx: &PageContext, view: &LobbyView) -> Markup {
     let language = ctx.language;
     let turn = view.mine.iter().filter(|card| card.your_turn).collect::<Vec<_>>();
     let invited = view.invited.iter().collect::<Vec<_>>();
+    let on = first_under_way(view);
     html! {
         div #turns data-title={ (title(language, view)) " · Bree" } {
             (few(ctx, &view.games, "lobby-turn", &turn))
             (few(ctx, &view.games, "lobby-invited", &invited))
-            @if turn.is_empty() && !view.mine.is_empty() { p .remark { (language.text("lobby-no-turn")) } }
+            (few(ctx, &view.games, "lobby-playing", &on))
+            @if turn.is_empty() && on.is_empty() && !view.mine.is_empty() { p .remark { (language.text("lobby-no-turn")) } }
+            @if !view.groups.is_empty() {
+                p #your-groups { (icon("handshake")) @for group in &view.groups { " " a href={ "/groups/" (group.id) } { (group.name) } } }
+            }
         }
     }
+}
+
+/// The reader's games under way, where nothing waits for them: then these stand first.
+fn first_under_way(view: &LobbyView) -> Vec<&TableCard> {
+    if !view.invited.is_empty() || view.mine.iter().any(|card| card.your_turn) {
+        return Vec::new();
+    }
+    view.mine.iter().filter(|card| card.status == Status::Playing && !card.hidden).collect()
 }
 
 /// The first of these, and the others when they are asked for.
@@ -74,7 +87,7 @@ pub(super) fn own(ctx: &PageContext, view: &LobbyView) -> Markup {
     let hidden = hidden.collect::<Vec<_>>();
     html! {
         div #my-tables {
-            (shelf(ctx, &view.games, "lobby-playing", &of(Status::Playing)))
+            @if first_under_way(view).is_empty() { (shelf(ctx, &view.games, "lobby-playing", &of(Status::Playing))) }
             (shelf(ctx, &view.games, "lobby-waits", &of(Status::Waiting)))
             @if !hidden.is_empty() {
                 details #lobby-hidden .folded {
@@ -192,22 +205,53 @@ fn row(ctx: &PageContext, games: &[GameView], card: &TableCard, back: &str) -> M
     let called = [&card.label, &card.name].into_iter().find(|name| !name.is_empty());
     let title = called.cloned().unwrap_or_else(|| game.clone());
     let (who, how) = (others(card).collect::<Vec<_>>(), facts(language, games, card));
+    let with = !card.you.is_empty() && who.iter().any(|(_, seat)| seat.kind != SeatKind::Open);
+    // Where a seat is kept for somebody, the table is not theirs to look at yet.
+    let kept = card.join.as_ref().filter(|_| card.kept.is_some());
+    let at = kept.cloned().unwrap_or_else(|| format!("/t/{}", card.id));
     html! {
         li #{ "card-" (card.id) } .row .row--yours[card.your_turn] {
             div .row__what {
-                h3 { a href={ "/t/" (card.id) } { (title) } }
+                h3 { a href=(at) { (title) } }
                 p .row__facts {
                     @if called.is_some() { (game) " · " }
-                    @for (index, seat) in &who { (icon(sign(seat.kind, seat.program))) " " (name_of(language, *index, seat)) @if seat.program { span .unseen { " (" (language.text("seat-program")) ")" } } " " }
+                    @if with { (language.text("lobby-with")) " " }
+                    @for (index, seat) in &who { (icon(sign(seat.kind, seat.program))) " " (kept_or_called(language, card, *index, seat)) @if seat.program { span .unseen { " (" (language.text("seat-program")) ")" } } " " }
                     @if !who.is_empty() && !how.0.is_empty() { "· " }
                     (how)
                 }
             }
             p .row__state { (state(language, card)) }
-            @if let Some(join) = &card.join { a .button .choice href=(join) { (language.text("lobby-join")) span .unseen { ": " (title) } } }
+            @if let Some(join) = kept_at(ctx, card) { (sit(language, card, join, &title)) }
+            @else if let Some(join) = &card.join { a .button .choice href=(join) { (language.text("lobby-join")) span .unseen { ": " (title) } } }
             @if !card.you.is_empty() { (keep(language, card, &title, back)) }
         }
     }
+}
+
+/// The link to the seat that is kept for the reader, if they have a name to sit there by.
+pub(super) fn kept_at<'a>(ctx: &PageContext, card: &'a TableCard) -> Option<&'a str> {
+    let named = ctx.reader.name.as_deref().is_some_and(|name| !name.is_empty());
+    card.join.as_deref().filter(|_| named && card.kept.is_some())
+}
+
+/// The press that takes the seat that is kept for the reader: who they are is known.
+pub(super) fn sit(language: Language, card: &TableCard, join: &str, title: &str) -> Markup {
+    let token = join.rsplit('/').next().unwrap_or_default();
+    html! {
+        form .row__sit method="post" action={ "/t/" (card.id) "/join" } {
+            input type="hidden" name="token" value=(token);
+            button .choice .choice--main type="submit" { (language.text("lobby-join")) span .unseen { ": " (title) } }
+        }
+    }
+}
+
+/// The name of a player at a table; of the seat that is kept for the reader, that it is.
+pub(super) fn kept_or_called(language: Language, card: &TableCard, index: usize, seat: &TableSeat) -> String {
+    if card.kept.is_some_and(|kept| usize::from(kept) == index + 1) {
+        return language.with("seat-kept-you", &[("seat", ((index + 1) as u32).into())]);
+    }
+    name_of(language, index, seat)
 }
 
 /// The other players.
@@ -235,7 +279,8 @@ pub(super) fn facts(language: Language, games: &[GameView], card: &TableCard) ->
     let seats = card.seats.len();
     let sides = card.you.iter().filter_map(|seat| {
         let seat = Seat::from_number(usize::from(*seat))?;
-        plays(language, &card.game, seats, seat)
+        let side = plays(language, &card.game, seats, seat)?;
+        Some(language.with("lobby-your-seat", &[("side", (&side).into())]))
     });
     let pace = (card.pace != Pace::Free).then(|| pace_words(language, card.pace));
     // Of one's own one knows it.
@@ -266,8 +311,12 @@ pub(super) fn state(language: Language, card: &TableCard) -> Markup {
     html! {
         @match card.status {
             Status::Waiting => {
-                (language.text("lobby-waiting")) " · " (since(card.created_at))
-                @if card.present { " · " span .tag { (icon("eye")) " " (language.text("lobby-present")) } }
+                @match card.made_by().filter(|_| card.kept.is_some()) {
+                    Some(by) => (language.with("lobby-kept-by", &[("name", by.into())])),
+                    None => (language.text("lobby-waiting")),
+                }
+                " · " (since(card.created_at))
+                @if card.present { " · " span .tag { (icon("eye")) " " (present(language, card)) } }
             },
             Status::Finished => {
                 @match card.result().filter(|_| !card.you.is_empty()) {
@@ -285,6 +334,14 @@ pub(super) fn state(language: Language, card: &TableCard) -> Markup {
             },
             Status::Playing => (language.with("lobby-turn-of", &[("name", (&language.list(&turn)).into())])),
         }
+    }
+}
+
+/// That the maker of the table has it open: by name, where they sit there.
+fn present(language: Language, card: &TableCard) -> String {
+    match card.made_by() {
+        Some(name) => language.with("lobby-present", &[("name", name.into())]),
+        None => language.text("lobby-present-nobody"),
     }
 }
 

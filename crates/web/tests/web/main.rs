@@ -2,6 +2,7 @@
 
 mod bar;
 mod files;
+mod friends;
 mod hints;
 mod html;
 mod kinds;

@@ -17,7 +17,12 @@ pub fn pages(language: Language) -> Vec<(String, String)> {
     let reader = Reader { notices: true, ..reader(language) };
     let device = DeviceView { tables: 2, passkeys: true, letters: true, sent: false };
     let groups = [GroupCard { id: "g".into(), name: HOSTILE.into() }];
-    let invitation = GroupInvitation { id: "g".into(), name: HOSTILE.into(), token: "t".into() };
+    let invitation = GroupInvitation {
+        id: "g".into(),
+        name: HOSTILE.into(),
+        people: vec![HOSTILE.into(), String::new()],
+        token: "t".into(),
+    };
     let apart = [ApartCard { id: "p".into(), how: ApartHow::Muted, name: HOSTILE.into(), at: 0 }];
     let privacy = PrivacyView { hosts: vec!["example.org".into()], mail: true, push: true };
     let letter = LetterView { action: "/notices/r/stop/t".into(), does: LetterDoes::Stop, done: false };
@@ -162,6 +167,7 @@ fn group() -> GroupView {
         tables,
         results: vec![result],
         join: "/groups/g/join/t".into(),
+        url: "http://inn.example/groups/g/join/t".into(),
         first: true,
         out: vec![person("r", false)],
         games: vec![sample::game_view()],

@@ -82,6 +82,8 @@ fn all(language: Language) -> Vec<(String, String)> {
         options: Default::default(),
         unusual: Vec::new(),
         pace: Pace::Days(3),
+        kept: None,
+        by: String::new(),
         token: "t".into(),
         public: true,
     };

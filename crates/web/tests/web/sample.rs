@@ -278,6 +278,7 @@ impl Sample {
             told: ToldView { from: 0, lines: told, read: 0 },
             acts: Vec::new(),
             elsewhere: Vec::new(),
+            invited: Vec::new(),
             take_back: TakeBackView {
                 offers: own
                     .map(|seat| TakeBackOffer { seat, to: 1, consent: SeatSet::only(Seat::new(1)) })
@@ -436,6 +437,8 @@ pub fn lobby() -> LobbyView {
         updated_at: 0,
         lang: "es".into(),
         present: true,
+        host: Some(1),
+        kept: (id == "f").then_some(2),
         seats: seats.clone(),
         options: BTreeMap::from([("unknown".to_owned(), "thing".to_owned())]),
         pace: Pace::Days(3),
@@ -467,6 +470,7 @@ pub fn lobby() -> LobbyView {
         finished: 1,
         go_on: None,
         invited: vec![card("f", Status::Waiting, false, Some("/t/f/join/x"))],
+        groups: vec![seen::GroupCard { id: "g".into(), name: HOSTILE.into() }],
         public: vec![
             card("c", Status::Waiting, false, Some("/t/c/join/x")),
             card("d", Status::Finished, false, None),

@@ -37,6 +37,8 @@ fn invitation() -> JoinView {
             .into(),
         unusual: vec!["retry".to_owned()],
         pace: Pace::Free,
+        kept: None,
+        by: String::new(),
         token: "sesame".into(),
         public: true,
     }

@@ -108,8 +108,14 @@ impl Page for JourneyPage {
 
     const STRENGTHS: Option<Strengths> = Some(STRENGTHS);
 
-    const GLANCE: Glance =
-        Glance { minutes: (20, 30), weight: 1, first: &[], main: &["game", "sheet"], beside: &["game"] };
+    const GLANCE: Glance = Glance {
+        minutes: (20, 30),
+        weight: 1,
+        first: &[],
+        main: &["game", "sheet"],
+        beside: &["game"],
+        alone: &[],
+    };
 
     fn how(language: Language) -> Markup {
         how::how(language)

@@ -128,6 +128,7 @@ impl Page for TricksPage {
         first: &[],
         main: &["chapter", "play", "retry"],
         beside: &["chapter", "play"],
+        alone: &[],
     };
 
     fn how(language: Language) -> Markup {

@@ -291,7 +291,8 @@ impl State {
             self.take_token(first, card);
         }
         journal.reveal();
-        journal.tell(|| Event::Assigned { who: Actor::at(self, first), card });
+        let pyramid = self.is_pyramid(first).then_some(true);
+        journal.tell(|| Event::Assigned { who: Actor::at(self, first), card, pyramid });
     }
 
     /// LDT-4.4: the token of a Tower that was played or shown.

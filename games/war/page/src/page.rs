@@ -127,7 +127,8 @@ impl Page for WarPage {
 
     const STRENGTHS: Option<Strengths> = Some(STRENGTHS);
 
-    const GLANCE: Glance = Glance { minutes: (150, 180), weight: 4, first: &[], main: &[], beside: &[] };
+    const GLANCE: Glance =
+        Glance { minutes: (150, 180), weight: 4, first: &[], main: &[], beside: &[], alone: &[] };
 
     fn how(language: Language) -> Markup {
         how::how(language)

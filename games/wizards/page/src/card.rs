@@ -182,6 +182,11 @@ fn modifiers(face: &Face, ctx: &Context) -> Markup {
 
 /// All that a card says, enlarged: shown while one points at it, and in lists.
 pub(crate) fn sheet(card: CardId, ctx: &Context, now: Option<&CardView>) -> Markup {
+    enlarged(card, ctx, now, &html! {})
+}
+
+/// The same with something `below` all that it says.
+fn enlarged(card: CardId, ctx: &Context, now: Option<&CardView>, below: &Markup) -> Markup {
     let face = card.get();
     let picture = picture(card, ctx);
     let pictured = if picture.is_some() { " wz-sheet--pictured" } else { "" };
@@ -196,6 +201,7 @@ pub(crate) fn sheet(card: CardId, ctx: &Context, now: Option<&CardView>) -> Mark
             (places(face, ctx))
             @for sentence in says::card(ctx.language, &face.id) { span .wz-says { (sentence) } }
             @if let Some(of) = now.and_then(|now| now.parts.as_ref()) { (because(of, ctx)) }
+            (below)
         }
     }
 }
@@ -237,6 +243,8 @@ pub(crate) fn held(card: CardId, copies: usize, ctx: &Context) -> Markup {
     let face = card.get();
     let picture = picture(card, ctx);
     let pictured = if picture.is_some() { " wz-held--pictured" } else { "" };
+    // A finger reads a card before it chooses it: what the next touch does stands below.
+    let choose = html! { span .wz-sheet__choose { (ctx.say("wizards-page-choose")) } };
     html! {
         span class={ "wz-held wz-band wz-band--" (sort(face)) (pictured) } {
             @if let Some(picture) = picture { (picture) }
@@ -246,7 +254,7 @@ pub(crate) fn held(card: CardId, copies: usize, ctx: &Context) -> Markup {
             span .wz-says { (says::card(ctx.language, &face.id).join(" ")) }
             @if copies > 1 { span .wz-copies { "×" (copies) } }
         }
-        (sheet(card, ctx, None))
+        (enlarged(card, ctx, None, &choose))
     }
 }
 

@@ -132,6 +132,7 @@ impl Page for WizardsPage {
         first: &[("rules", "basic")],
         main: &["rules", "length", "deck-1", "deck-2", "sets", "alone"],
         beside: &["rules", "deck-1", "deck-2", "alone"],
+        alone: &["alone", "goal", "turns"],
     };
 
     fn how(language: Language) -> Markup {

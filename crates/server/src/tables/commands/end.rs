@@ -4,7 +4,7 @@
 use table::Seat;
 
 use crate::tables::entry::{EndAgreed, EndProposed, EndRefused, Ended};
-use crate::tables::table::Table;
+use crate::tables::table::{Asked, Table};
 use crate::{ApiError, How};
 
 /// Proposes to end the game; where somebody else did already, that is a consent.
@@ -27,10 +27,11 @@ pub(crate) fn propose(table: &mut Table, seat: Seat) -> Result<(), ApiError> {
     }
 }
 
-/// Answers the proposal for `seat`.
+/// Answers the proposal for `seat`. Whoever proposed it may think better of it.
 pub(crate) fn answer(table: &mut Table, seat: Seat, agree: bool) -> Result<(), ApiError> {
     table.playing()?;
-    let asked = table.end.filter(|asked| asked.waiting.has(seat)).ok_or(ApiError::NothingAsked)?;
+    let may = |asked: &Asked| asked.waiting.has(seat) || (!agree && asked.by == seat);
+    let asked = table.end.filter(may).ok_or(ApiError::NothingAsked)?;
     if agree {
         for seat in table.answered_at(seat, asked.waiting).iter() {
             table.record(EndAgreed { seat });

@@ -5,7 +5,7 @@ use table::Seat;
 use crate::ApiError;
 use crate::tables::entry::{TakeBackAgreed, TakeBackAsked, TakeBackRefused, TakenBack};
 use crate::tables::lesson;
-use crate::tables::table::Table;
+use crate::tables::table::{Asked, Table};
 
 /// The take-back that `seat` could ask for: the ply, and the seats of others that must agree. Choices made in one go are
 /// taken back in one go.
@@ -43,10 +43,11 @@ pub(crate) fn ask(table: &mut Table, seat: Seat, to: Option<u32>) -> Result<(), 
     }
 }
 
-/// Answers the open request.
+/// Answers the open request. Whoever asked may think better of it.
 pub(crate) fn answer(table: &mut Table, seat: Seat, agree: bool) -> Result<(), ApiError> {
     table.playing()?;
-    let Some((asked, to)) = table.take_back.filter(|(asked, _)| asked.waiting.has(seat)) else {
+    let may = |asked: &Asked| asked.waiting.has(seat) || (!agree && asked.by == seat);
+    let Some((asked, to)) = table.take_back.filter(|(asked, _)| may(asked)) else {
         return Err(ApiError::NothingAsked);
     };
     if !agree {

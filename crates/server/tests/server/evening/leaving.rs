@@ -64,6 +64,10 @@ async fn of_three_one_gives_up_and_the_others_agree_to_stop() {
         }
     }
     party.done(cleo, "end", json!({})).await;
+    // Whoever proposed it may think better of it, and propose it again.
+    party.done(cleo, "end/answer", json!({ "agree": false })).await;
+    assert_eq!(party.look(ana).await["end"], json!(null));
+    party.done(cleo, "end", json!({})).await;
     party.done(ana, "end/answer", json!({ "agree": true })).await;
     let ended = party.look(ben).await["ended"].clone();
     assert_eq!(ended, json!({ "how": "agreed", "outcome": null, "resigned": [2] }));

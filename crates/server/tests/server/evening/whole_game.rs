@@ -52,8 +52,12 @@ async fn back_by_consent(party: &Party) {
         );
         assert_eq!(party.look(asking).await["ply"], 2, "nothing happens before the answer");
         let answer = json!({ "agree": agree });
-        let own = party.refused(asking, "take-back/answer", answer.clone()).await;
+        let own = party.refused(asking, "take-back/answer", json!({ "agree": true })).await;
         assert_eq!(own, (409, "nothing-asked".to_owned()), "nobody agrees with themselves");
+        // But they may think better of it, and ask again.
+        party.done(asking, "take-back/answer", json!({ "agree": false })).await;
+        assert_eq!(party.look(other).await["take_back"]["asked"], Value::Null);
+        party.done(asking, "take-back", json!({ "to": 0 })).await;
         party.done(other, "take-back/answer", answer).await;
         let table = party.look(asking).await;
         assert_eq!(table["ply"], if agree { 0 } else { 2 });

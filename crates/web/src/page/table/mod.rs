@@ -19,7 +19,8 @@ mod ways;
 use canvas::art::icon;
 use canvas::{Drawn, Language, Shows};
 use maud::{Markup, html};
-use seen::{Layer, SeatView, Status, TableView};
+use seen::{KeptSeat, Layer, SeatView, Status, TableView};
+use table::SeatSet;
 
 use super::context::PageContext;
 use super::layers::{plain, spliced};
@@ -117,14 +118,24 @@ pub(crate) fn sheets(ctx: &PageContext, view: &TableView, wanted: Option<&str>) 
     apart::sheets(ctx, &sight, view, &title(&sight, view), wanted)
 }
 
-/// The number of other tables where it is the reader's turn, and a link to the one that waits longest.
+/// The number of other tables where it is the reader's turn, with a link to the one that waits longest; and who keeps a seat for the reader.
 fn elsewhere(sight: &Sight, view: &TableView) -> Markup {
+    let language = sight.language;
     let number = view.elsewhere.len() as u32;
+    let keeps = |seat: &KeptSeat| match seat.by.as_str() {
+        "" => language.text("lobby-invited"),
+        by => language.with("lobby-kept-by", &[("name", by.into())]),
+    };
     html! {
         span #elsewhere {
             @if let Some(oldest) = view.elsewhere.first() {
                 a .button .elsewhere href={ "/t/" (oldest.id) } {
-                    (icon("hourglass")) span .wide { (sight.language.with("table-elsewhere", &[("number", number.into())])) } span .narrow aria-hidden="true" { (number) }
+                    (icon("hourglass")) span .wide { (language.with("table-elsewhere", &[("number", number.into())])) } span .narrow aria-hidden="true" { (number) }
+                }
+            }
+            @if let Some(seat) = view.invited.first() {
+                a #kept-for-you .button .elsewhere href=(seat.join) title={ (keeps(seat)) ": " (super::game_name(language, &seat.game)) } {
+                    (icon("handshake")) span .wide { (keeps(seat)) } span .narrow aria-hidden="true" { (view.invited.len()) }
                 }
             }
         }
@@ -227,6 +238,23 @@ fn subjects(sight: &Sight, view: &TableView, drawn: Option<&Painted>) -> Option<
     Some(all.map(String::as_str).collect::<Vec<_>>().join(" "))
 }
 
+/// What waits for the reader here, in the title of their tab: their turn, else what another asks them, else what they have to bring.
+fn asked(sight: &Sight, view: &TableView) -> Option<String> {
+    let language = sight.language;
+    if !view.laid.is_empty() {
+        return Some(language.text("table-your-turn"));
+    }
+    let own = |waiting: SeatSet| view.you.iter().any(|seat| waiting.has(seat));
+    let back = view.take_back.asked.is_some_and(|asked| own(asked.waiting));
+    if back || view.end.is_some_and(|asked| own(asked.waiting)) {
+        return Some(language.text("table-asks"));
+    }
+    let owed = view.texts.iter().find(|text| text.yours && text.needed && !text.given);
+    let owed = owed.filter(|_| view.status == Status::Waiting)?;
+    let what = waiting::within(&texts::name(sight, view, owed));
+    Some(language.with("table-owes", &[("what", (&what).into())]))
+}
+
 /// The data for the script.
 fn signals(sight: &Sight, view: &TableView, drawn: Option<&Painted>) -> Markup {
     let yours = !view.laid.is_empty();
@@ -236,10 +264,12 @@ fn signals(sight: &Sight, view: &TableView, drawn: Option<&Painted>) -> Markup {
         Status::Finished => "finished",
     };
     let title = title(sight, view);
-    let title =
-        if yours { format!("● {} · {title}", sight.language.text("table-your-turn")) } else { title };
+    let title = match asked(sight, view) {
+        Some(asked) => format!("● {asked} · {title}"),
+        None => title,
+    };
     // Where else one is waited for, with this one.
-    let turns = view.elsewhere.len();
+    let turns = view.elsewhere.len() + view.invited.len();
     let title = match turns {
         0 => title,
         _ => format!("({}) {title}", turns + usize::from(yours)),

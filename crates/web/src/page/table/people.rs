@@ -18,7 +18,7 @@ pub(super) fn people(sight: &Sight, view: &TableView) -> Markup {
         @if view.host && view.status == Status::Waiting {
             @for seat in view.seats.iter().filter(|seat| seat.kind == SeatKind::Open && !seat.name.is_empty()) {
                 form method="post" action={ "/t/" (view.id) "/seats/" (seat.seat) "/free" } {
-                    p { button type="submit" { (icon("person")) (language.with("table-open-seat", &[("seat", (seat.seat.number() as u32).into())])) } }
+                    p { button type="submit" { (icon("person")) (language.with("table-open-seat", &[("name", (&seat.name).into())])) } }
                 }
             }
         }

@@ -9,7 +9,6 @@ use super::sight::{Painted, Sight, plays, sign};
 use super::stops::{meanwhile, stops};
 use super::strip::strip;
 use super::turned;
-use super::waiting::missing;
 use crate::page::pace::since as since_when;
 use canvas::art::icon;
 use canvas::{Weight, taught};
@@ -152,7 +151,7 @@ fn watches(view: &TableView) -> bool {
 fn who(sight: &Sight, view: &TableView) -> String {
     let language = sight.language;
     match (view.status, view.laid.first()) {
-        (Status::Waiting, _) => language.text("table-soon"),
+        (Status::Waiting, _) => language.text("table-before"),
         (Status::Finished, _) => language.text("table-over"),
         (Status::Playing, Some(laid)) if sight.shared() => {
             language.with("table-turn-of", &[("name", (&sight.name(laid.seat)).into())])
@@ -173,7 +172,8 @@ fn ask(sight: &Sight, view: &TableView) -> Markup {
             None => prompt().unwrap_or_default(),
         },
         None => {
-            let asked = prompt().unwrap_or_else(|| html! { (missing(sight, view)) });
+            // What is missing stands in the room where one waits, with what can be done about it.
+            let asked = prompt().unwrap_or_else(|| html! { (sight.language.text("table-waiting")) });
             match &view.lesson {
                 Some(lesson) => lesson::said(sight, view.game.id, lesson, &asked),
                 None => asked,
@@ -200,6 +200,10 @@ fn onward(sight: &Sight, view: &TableView) -> Markup {
     let sat = view.seats.iter().any(|seat| seat.you);
     let set = view.puzzle.is_some() || view.day.is_some();
     let next = view.next.as_ref().filter(|_| sat);
+    let again = match &view.rematch {
+        Some(rematch) => another(sight, view, rematch),
+        None => language.text("table-rematch"),
+    };
     html! {
         @if let Some(next) = next { li { (what_is_next(sight, view, next)) } }
         @if set { li { a .button .choice .choice--main[next.is_none()] href={ "/puzzles/" (view.game.id) } { (icon("back")) (language.text(if view.puzzle.is_some() { "puzzle-all" } else { "puzzle-day" })) } } }
@@ -212,7 +216,7 @@ fn onward(sight: &Sight, view: &TableView) -> Markup {
             @if view.puzzle.is_none() { li {
                 form .rematch method="post" action={ "/t/" (view.id) "/rematch" } {
                     button .choice .choice--main[!set && next.is_none()] type="submit" {
-                        (icon("dice")) (language.text(if view.rematch.is_some() { "table-rematch-go" } else { "table-rematch" }))
+                        (icon("dice")) (again)
                     }
                 }
             } }
@@ -230,29 +234,12 @@ fn onward(sight: &Sight, view: &TableView) -> Markup {
 }
 
 /// The press that begins what comes after a puzzle or a lesson.
-fn what_is_next(sight: &Sight, view: &TableView, next: &NextView) -> Markup {
-    let (name, value, sign, word) = match next {
-        NextView::Puzzle(seed) => ("puzzle", seed.to_string(), "eye", "puzzle-next"),
-        NextView::Lesson(id) => ("lesson", id.clone(), "book", "lessons-next"),
-    };
-    html! {
-        form method="post" action="/tables" {
-            input type="hidden" name="game" value=(view.game.id);
-            button .choice .choice--main type="submit" name=(name) value=(value) { (icon(sign)) (sight.language.text(word)) }
-        }
+fn another(sight: &Sight, view: &TableView, rematch: &str) -> String {
+    let kept = view.invited.iter().find(|seat| seat.join == rematch && !seat.by.is_empty());
+    match kept {
+        Some(seat) => sight.language.with("table-rematch-with", &[("name", (&seat.by).into())]),
+        None => sight.language.text("table-rematch-go"),
     }
-}
-
-/// The step at which one might have chosen otherwise: before the act with which the game turned, or the last at which it could be won;
-/// else before one's own last act.
-fn before_it_turned(sight: &Sight, view: &TableView) -> u32 {
-    let turned = view.turned.as_ref();
-    let turn = turned.and_then(|turned| Some(turned.turn.as_ref()?.ply.saturating_sub(1)));
-    let open = turned.and_then(|turned| turned.open.as_ref()?.last);
-    let own = |by: SeatSet| view.seats.iter().any(|seat| seat.you && by.has(seat.seat));
-    let acts = sight.lines(0).filter(|(_, line, _)| line.weight == Weight::Act && own(line.by));
-    let last = || acts.last().map_or(view.ply, |(_, _, told)| told.ply).saturating_sub(1);
-    turn.or(open).unwrap_or_else(last)
 }
 
 /// The page at the end of a game: the winners and the result. The script opens it when the game ends.
@@ -380,6 +367,12 @@ fn question(sight: &Sight, view: &TableView, what: &str, by: Seat, owing: SeatSe
                 },
                 None => {
                     span { (language.with("table-asked-waiting", &[("names", (&waiting).into())])) }
+                    @if view.you.has(by) {
+                        form id={ "question-" (what) "-withdraw" } method="post" action={ "/t/" (path) } data-api={ "/api/v1/tables/" (path) } {
+                            input type="hidden" name="seat" value=(by);
+                            button name="agree" value="false" { (icon("undo")) (language.text("table-withdraw")) }
+                        }
+                    }
                     // Nobody is waited for for ever.
                     @if let Some(seat) = view.you.first().filter(|_| what == "end") {
                         form #end-now method="post" action={ "/t/" (view.id) "/end" } data-api={ "/api/v1/tables/" (view.id) "/end" } data-from=(until) hidden[until > sight.ctx.reader.now] {

@@ -55,12 +55,12 @@ fn own(sight: &Sight, view: &TableView, text: &TextView, id: &str) -> Markup {
                 ul .faults role="alert" {}
             }
         }
-        @if text.needed && !text.given { (ready(sight, view, text, id)) }
+        @if !text.given { (ready(sight, view, text, id)) }
         p { a .button id={ (id) "-bench" } href={ "/workshop/" (view.game.id) "?table=" (view.id) "&seat=" (seat) } { (icon("book")) (language.text("workshop-open")) } }
     }
 }
 
-/// The ready-made texts, for players who bring nothing of their own: one press each.
+/// The ready-made texts, for players who bring nothing of their own: what each is, and a press.
 fn ready(sight: &Sight, view: &TableView, text: &TextView, id: &str) -> Markup {
     let language = sight.language;
     let bench = sight.ctx.web.page(view.game.id).and_then(|page| page.workshop());
@@ -70,14 +70,15 @@ fn ready(sight: &Sight, view: &TableView, text: &TextView, id: &str) -> Markup {
         @if !ready.is_empty() {
             div id={ (id) "-ready" } .field {
                 p { (language.text("workshop-ready")) @if sight.shared() { @if let Some(seat) = text.seat { " (" (sight.name(seat)) ")" } } }
-                div .now { @for deck in ready {
+                ul .ways { @for deck in ready { li {
                     form method="post" action=(address("/t")) data-api=(address("/api/v1/tables")) {
                         @if let Some(seat) = text.seat { input type="hidden" name="seat" value=(seat); }
                         input type="hidden" name="text" value=(deck.text);
-                        button id={ (id) "-ready-" (deck.id) } type="submit" { (deck.name) }
+                        p { b { (deck.name) } @if let Some(does) = &deck.does { br; (does) } }
+                        button id={ (id) "-ready-" (deck.id) } type="submit" { (language.text("table-text-bring")) span .unseen { ": " (deck.name) } }
                         ul .faults role="alert" {}
                     }
-                } }
+                } } }
             }
         }
     }
@@ -93,14 +94,17 @@ fn form(sight: &Sight, view: &TableView, text: &TextView) -> Markup {
     let many = language.with("table-text-longest", &[("longest", most.into())]);
     let bench = sight.ctx.web.page(view.game.id).and_then(|page| page.workshop());
     let elsewhere = bench.is_some_and(|bench| bench.brings() == text.id);
+    let named = name(sight, view, text);
+    let told = |more: &str| language.text_if_known(&format!("{}-brings-{}.{more}", view.game.id, text.id));
     let written = html! {
+        @if let Some(help) = told("help") { p { (help) } }
         form id={ (id) "-form" } .field .bring method="post" action=(address("/t")) data-api=(address("/api/v1/tables")) {
             label for=(id) {
                 (name(sight, view, text))
                 @if sight.shared() { @if let Some(seat) = text.seat { " (" (sight.name(seat)) ")" } }
             }
             @if let Some(seat) = &seat { input type="hidden" name="seat" value=(seat); }
-            textarea id=(id) name="text" rows="10" spellcheck="false" aria-describedby=(help) required[text.needed] {
+            textarea id=(id) name="text" rows="10" spellcheck="false" placeholder=[told("example")] aria-describedby=(help) required[text.needed] {
                 // A newline at the beginning is not read.
                 "\n" (text.text.as_deref().unwrap_or_default())
             }
@@ -116,16 +120,26 @@ fn form(sight: &Sight, view: &TableView, text: &TextView) -> Markup {
             details id={ (id) "-written" } .waiting__more { summary { (language.text("table-text-paste")) } (written) }
         } @else { (written) }
         p id=(help) .remark {
-            (language.text(if text.given { "table-text-given" } else { "table-text-wanted" }))
+            (language.text(match (text.given, text.needed) {
+                (true, _) => "table-text-given",
+                (false, true) => "table-text-wanted",
+                (false, false) => "table-text-unneeded",
+            }))
             @if text.secret { " " (language.text("table-text-secret")) }
             @if let Some(clause) = text.clause { " " (sight.ctx.clause_link(clause)) }
         }
     };
     // Whoever has one by the table's options need not do anything.
-    let named = name(sight, view, text);
-    let what = [("what", (&named).into())];
+    let usual = bench.filter(|_| elsewhere).zip(text.seat);
+    let usual = usual.and_then(|(bench, seat)| bench.usual(language, &view.options, seat));
+    let other = match &usual {
+        Some(usual) => {
+            language.with("table-text-usual", &[("what", (&named).into()), ("usual", usual.into())])
+        }
+        None => language.with("table-text-other", &[("what", (&named).into())]),
+    };
     html! {
         @if text.needed || text.given { (ways) }
-        @else { details id={ (id) "-other" } .waiting__more { summary { (language.with("table-text-other", &what)) } (ways) } }
+        @else { details id={ (id) "-other" } .waiting__more { summary { (other) } (ways) } }
     }
 }

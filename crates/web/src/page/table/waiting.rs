@@ -2,10 +2,10 @@
 
 use canvas::art::icon;
 use maud::{Markup, html};
-use seen::{LinkKind, Pace, SeatKind, TableView};
+use seen::{LinkKind, Pace, SeatKind, SeatView, TableView};
 use table::Seat;
 
-use super::super::begin::played;
+use super::super::begin::{for_several, played};
 use super::super::options::{how, pace};
 use super::super::pace::pace_words;
 use super::sight::Sight;
@@ -14,25 +14,36 @@ use super::{drawer, texts};
 /// The things that the game waits for, in sentences: first the reader's own.
 pub(super) fn missing(sight: &Sight, view: &TableView) -> String {
     let language = sight.language;
-    let open = view.seats.iter().filter(|seat| seat.kind == SeatKind::Open).count() as u32;
+    let open = empty(view, false).count() as u32;
+    let kept = empty(view, true).map(|seat| seat.name.clone()).collect::<Vec<_>>();
     let wanted = || view.texts.iter().filter(|text| text.needed && !text.given);
     let own = wanted().filter(|text| text.yours).map(|text| {
         let what = within(&texts::name(sight, view, text));
         language.with("table-missing-yours", &[("what", (&what).into())])
     });
     let people = (open > 0).then(|| language.with("table-missing-people", &[("number", open.into())]));
+    let kept = (!kept.is_empty()).then(|| {
+        let number = (kept.len() as u32).into();
+        language.with("table-missing-kept", &[("number", number), ("names", (&language.list(&kept)).into())])
+    });
     // Whoever is not there yet has brought nothing: that they are missing says it.
     let nobody = |seat: Seat| view.seats.get(seat.index()).is_some_and(|seat| seat.kind == SeatKind::Open);
     let others = wanted().filter(|text| !text.yours && !text.seat.is_some_and(nobody));
     let others = others.map(|text| texts::waits(sight, view, text));
     // Of two seats of one's own the same is missing once.
-    let mut all = own.chain(people).chain(others).collect::<Vec<_>>();
+    let mut all = own.chain(kept).chain(people).chain(others).collect::<Vec<_>>();
     all.dedup();
     if all.is_empty() { language.text("table-waiting") } else { all.join(" ") }
 }
 
+/// The empty seats: those that are `kept` for somebody, or those for whoever comes by the link.
+fn empty(view: &TableView, kept: bool) -> impl Iterator<Item = &SeatView> {
+    let empty = view.seats.iter().filter(|seat| seat.kind == SeatKind::Open);
+    empty.filter(move |seat| seat.name.is_empty() != kept)
+}
+
 /// A name in its form within a sentence.
-fn within(name: &str) -> String {
+pub(super) fn within(name: &str) -> String {
     let mut signs = name.chars();
     signs.next().map_or_else(String::new, |first| first.to_lowercase().chain(signs).collect())
 }
@@ -50,13 +61,18 @@ fn anew(sight: &Sight, view: &TableView) -> Markup {
     let language = sight.language;
     let game = view.game.id;
     let path = format!("{}/options", view.id);
+    // Who plays alone there chose that before.
+    let offered = match view.seats.iter().all(|seat| seat.you || seat.kind == SeatKind::Bot) {
+        true => view.offered.clone(),
+        false => for_several(&sight.ctx, game, &view.offered),
+    };
     html! {
         // What goes on from a game that was played is set up as that was, and a lesson as its script has it.
         @if view.host && !view.again && view.lesson.is_none() {
             details #anew .waiting__more {
                 summary { (icon("dice")) " " (language.text("table-anew")) }
                 form #options method="post" action={ "/t/" (path) } {
-                    (how(&sight.ctx, game, &view.offered, &view.options))
+                    (how(&sight.ctx, game, &offered, &view.options))
                     (pace(language, game, view.pace))
                     // A tick that is not set is not sent: that it was shown is.
                     input type="hidden" name="programs" value="asked";
@@ -79,17 +95,26 @@ pub(super) fn room(sight: &Sight, view: &TableView) -> Markup {
         section .card .waiting {
             @if let Some(page) = page { (page.poster()) }
             h2 { (crate::page::game_name(language, game)) }
+            // The group's, or what it is called otherwise.
+            @if !view.name.is_empty() { p #waiting-name { b { (view.name) } } }
             p { (language.text(&format!("{game}-about"))) }
             @if !facts.is_empty() { p #waiting-facts .card__facts { (facts) } }
             p #missing .waiting__missing { (icon("hourglass")) " " b { (missing(sight, view)) } }
             @if let Some(links) = view.links.as_ref().filter(|_| open) {
-                p { (language.text("table-invite-note")) }
+                p { (language.text(if empty(view, false).next().is_some() { "table-invite-note" } else { "table-invite-kept" })) }
                 (drawer::link(sight, Some(&view.id), LinkKind::Join, "invite", &links.join))
             }
             (texts::texts(sight, view))
             div .card__foot {
                 @if let Some(join) = &view.join {
                     a #join .button .choice .choice--main href=(join) { (icon("person")) (language.text("lobby-join")) }
+                }
+                @if view.host {
+                    @for seat in empty(view, true) {
+                        form id={ "free-" (seat.seat) } method="post" action={ "/t/" (view.id) "/seats/" (seat.seat) "/free" } {
+                            button type="submit" { (icon("person")) (language.with("table-open-seat", &[("name", (&seat.name).into())])) }
+                        }
+                    }
                 }
                 @if view.host && open {
                     form method="post" action={ "/t/" (view.id) "/start" } {

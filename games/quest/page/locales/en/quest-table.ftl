@@ -313,22 +313,34 @@ quest-event-favor-placed = { $tokens ->
 quest-event-character-comes = { $who } comes to { $place }.
 quest-event-character-leaves = { $who } leaves the map.
 quest-event-acts = Sauron’s action: { $action } ({ $worth }).
-quest-event-shadow-drawn = Sauron draws a shadow card: { $card }.
+quest-event-shadow-drawn = { $card-hidden ->
+    [yes] Sauron draws a hidden shadow card.
+   *[no] Sauron draws a shadow card: { $card }.
+}
     .sum = { $card-hidden ->
         [yes] Sauron draws { $times } shadow cards.
        *[no] Sauron draws { $times } shadow cards: { $card }.
     }
-quest-event-plot-drawn = Sauron draws a plot: { $plot }.
+quest-event-plot-drawn = { $plot-hidden ->
+    [yes] Sauron draws a hidden plot.
+   *[no] Sauron draws a plot: { $plot }.
+}
     .sum = { $plot-hidden ->
         [yes] Sauron draws { $times } plots.
        *[no] Sauron draws { $times } plots: { $plot }.
     }
-quest-event-plot-kept = Sauron keeps a plot: { $plot }.
+quest-event-plot-kept = { $plot-hidden ->
+    [yes] Sauron keeps a hidden plot.
+   *[no] Sauron keeps a plot: { $plot }.
+}
     .sum = { $plot-hidden ->
         [yes] Sauron keeps { $times } plots.
        *[no] Sauron keeps { $times } plots: { $plot }.
     }
-quest-event-plot-buried = Sauron puts a plot at the bottom of the deck: { $plot }.
+quest-event-plot-buried = { $plot-hidden ->
+    [yes] Sauron puts a hidden plot at the bottom of the deck.
+   *[no] Sauron puts a plot at the bottom of the deck: { $plot }.
+}
     .sum = { $plot-hidden ->
         [yes] Sauron puts { $times } plots at the bottom of the deck.
        *[no] Sauron puts { $times } plots at the bottom of the deck: { $plot }.
@@ -336,7 +348,10 @@ quest-event-plot-buried = Sauron puts a plot at the bottom of the deck: { $plot 
 quest-event-shadow-discarded = Sauron discards the shadow card { $card }.
 quest-event-plot-discarded = Sauron discards the plot { $plot } from hand.
 quest-event-shadow-played = Sauron plays { $card }.
-quest-event-token-taken = Sauron takes a monster token from { $bag }: { $face }.
+quest-event-token-taken = { $face-hidden ->
+    [yes] Sauron takes a hidden monster token from { $bag }.
+   *[no] Sauron takes a monster token from { $bag }: { $face }.
+}
     .sum = { $face-hidden ->
         [yes] Sauron takes { $times } monster tokens: { $bag }.
        *[no] Sauron takes { $times } monster tokens from { $bag }: { $face }.
@@ -455,7 +470,10 @@ quest-event-fights-minion = { $you ->
    *[no] { $seat } fights { $minion }.
 }
 quest-event-blank = The monster token in { $place } was blank.
-quest-event-combat-drawn = Sauron draws a combat card: { $card }.
+quest-event-combat-drawn = { $card-hidden ->
+    [yes] Sauron draws a hidden combat card.
+   *[no] Sauron draws a combat card: { $card }.
+}
     .sum = { $card-hidden ->
         [yes] Sauron draws { $times } combat cards.
        *[no] Sauron draws { $times } combat cards: { $card }.

@@ -340,22 +340,34 @@ quest-event-favor-placed = { $tokens ->
 quest-event-character-comes = { $who } aparece en { $place }.
 quest-event-character-leaves = { $who } deja el tablero.
 quest-event-acts = Acción de Sauron: { $action } ({ $worth }).
-quest-event-shadow-drawn = Sauron roba una carta de Sombra: «{ $card }».
+quest-event-shadow-drawn = { $card-hidden ->
+    [yes] Sauron roba una carta de Sombra oculta.
+   *[no] Sauron roba una carta de Sombra: «{ $card }».
+}
     .sum = { $card-hidden ->
         [yes] Sauron roba { $times } cartas de Sombra.
        *[no] Sauron roba { $times } cartas de Sombra: { $card }.
     }
-quest-event-plot-drawn = Sauron roba una Trama: «{ $plot }».
+quest-event-plot-drawn = { $plot-hidden ->
+    [yes] Sauron roba una Trama oculta.
+   *[no] Sauron roba una Trama: «{ $plot }».
+}
     .sum = { $plot-hidden ->
         [yes] Sauron roba { $times } Tramas.
        *[no] Sauron roba { $times } Tramas: { $plot }.
     }
-quest-event-plot-kept = Sauron guarda una Trama: «{ $plot }».
+quest-event-plot-kept = { $plot-hidden ->
+    [yes] Sauron guarda una Trama oculta.
+   *[no] Sauron guarda una Trama: «{ $plot }».
+}
     .sum = { $plot-hidden ->
         [yes] Sauron guarda { $times } Tramas.
        *[no] Sauron guarda { $times } Tramas: { $plot }.
     }
-quest-event-plot-buried = Sauron pone una Trama al fondo del mazo: «{ $plot }».
+quest-event-plot-buried = { $plot-hidden ->
+    [yes] Sauron pone una Trama oculta al fondo del mazo.
+   *[no] Sauron pone una Trama al fondo del mazo: «{ $plot }».
+}
     .sum = { $plot-hidden ->
         [yes] Sauron pone { $times } Tramas al fondo del mazo.
        *[no] Sauron pone { $times } Tramas al fondo del mazo: { $plot }.
@@ -363,7 +375,10 @@ quest-event-plot-buried = Sauron pone una Trama al fondo del mazo: «{ $plot }»
 quest-event-shadow-discarded = Sauron descarta la carta de Sombra «{ $card }».
 quest-event-plot-discarded = Sauron descarta de su mano la Trama «{ $plot }».
 quest-event-shadow-played = Sauron juega «{ $card }».
-quest-event-token-taken = Sauron toma una ficha de Monstruo de { $bag }: { $face }.
+quest-event-token-taken = { $face-hidden ->
+    [yes] Sauron toma una ficha oculta de Monstruo de { $bag }.
+   *[no] Sauron toma una ficha de Monstruo de { $bag }: { $face }.
+}
     .sum = { $face-hidden ->
         [yes] Sauron toma { $times } fichas de Monstruo: { $bag }.
        *[no] Sauron toma { $times } fichas de Monstruo de { $bag }: { $face }.
@@ -491,7 +506,10 @@ quest-event-fights-minion = { $you ->
    *[no] { $seat } combate contra { $minion }.
 }
 quest-event-blank = La ficha de Monstruo en { $place } estaba en blanco.
-quest-event-combat-drawn = Sauron roba una Carta de Combate: «{ $card }».
+quest-event-combat-drawn = { $card-hidden ->
+    [yes] Sauron roba una Carta de Combate oculta.
+   *[no] Sauron roba una Carta de Combate: «{ $card }».
+}
     .sum = { $card-hidden ->
         [yes] Sauron roba { $times } Cartas de Combate.
        *[no] Sauron roba { $times } Cartas de Combate: { $card }.

@@ -140,13 +140,19 @@ tricks-event-unknown = An Event of another box
 # What is expected, and from whom.
 tricks-prompt-group = All together: choose the group that plays this round.
 tricks-prompt-take = { $you ->
-    [yes] { $hands ->
-        [1] Choose your character.
-       *[other] Choose a character for hand { $chair }.
+    [yes] { $pyramid ->
+        [1] Choose the pyramid’s character.
+       *[other] { $hands ->
+            [1] Choose your character.
+           *[other] Choose a character for hand { $chair }.
+        }
     }
-   *[no] { $hands ->
-        [1] { $seat } chooses a character.
-       *[other] { $seat } chooses a character for hand { $chair }.
+   *[no] { $pyramid ->
+        [1] { $seat } chooses the pyramid’s character.
+       *[other] { $hands ->
+            [1] { $seat } chooses a character.
+           *[other] { $seat } chooses a character for hand { $chair }.
+        }
     }
 }
 tricks-prompt-partner = { $you ->
@@ -353,9 +359,12 @@ tricks-event-round = Chapter { $chapter }, round { $round }.
 tricks-event-road = The Road goes ever on: round { $round }. Characters: { $roster }.
 tricks-event-lost = Lost card: { $card }.
 tricks-event-aside = Set aside, face up: { $cards }.
-tricks-event-assigned = { $you ->
-    [yes] You have { $card }: you play { $character }.
-   *[no] { $seat } has { $card } and plays { $character }.
+tricks-event-assigned = { $pyramid ->
+    [1] The pyramid has { $card } and plays { $character }.
+   *[other] { $you ->
+        [yes] You have { $card }: you play { $character }.
+       *[no] { $seat } has { $card } and plays { $character }.
+    }
 }
 tricks-event-took = { $you ->
     [yes] You choose { $character }.
@@ -489,10 +498,13 @@ tricks-option-play-campaign = The campaign from that chapter on
 tricks-option-play-road = The Road Goes Ever On…
 tricks-option-play-road-fellowship = The Road, with the Fellowship
 tricks-option-retry = When a chapter is lost
-    .help = May a lost chapter be tried again? Long ones may, with the completed characters or from the beginning; in a campaign, always.
+    .help = What happens when a chapter is lost. In a campaign it is always begun again.
 tricks-option-retry-long = Long chapters may be tried again
+    .help = The long ones are 25 and 32: they are begun again, with the completed characters or from the beginning. With any other that is lost the game is over.
 tricks-option-retry-off = The game is over
+    .help = A lost chapter, also a long one (25 and 32), is not begun again.
 tricks-option-retry-on = It may be tried again
+    .help = Any chapter that is lost may be begun again by the table.
 
 # The cards.
 tricks-card-h1 = 1 of Hills

@@ -140,13 +140,19 @@ tricks-event-unknown = Un Evento de otra caja
 # Qué se espera, y de quién.
 tricks-prompt-group = Entre todos: elegid qué grupo juega esta ronda.
 tricks-prompt-take = { $you ->
-    [yes] { $hands ->
-        [1] Elige tu Personaje.
-       *[other] Elige un Personaje para la mano { $chair }.
+    [yes] { $pyramid ->
+        [1] Elige el Personaje de la pirámide.
+       *[other] { $hands ->
+            [1] Elige tu Personaje.
+           *[other] Elige un Personaje para la mano { $chair }.
+        }
     }
-   *[no] { $hands ->
-        [1] { $seat } elige su Personaje.
-       *[other] { $seat } elige un Personaje para la mano { $chair }.
+   *[no] { $pyramid ->
+        [1] { $seat } elige el Personaje de la pirámide.
+       *[other] { $hands ->
+            [1] { $seat } elige su Personaje.
+           *[other] { $seat } elige un Personaje para la mano { $chair }.
+        }
     }
 }
 tricks-prompt-partner = { $you ->
@@ -353,9 +359,12 @@ tricks-event-round = Capítulo { $chapter }, ronda { $round }.
 tricks-event-road = El Camino sigue y sigue: ronda { $round }. Personajes: { $roster }.
 tricks-event-lost = Carta perdida: { $card }.
 tricks-event-aside = Quedan aparte, bocarriba: { $cards }.
-tricks-event-assigned = { $you ->
-    [yes] Tienes { $card }: te toca { $character }.
-   *[no] { $seat } tiene { $card }: le toca { $character }.
+tricks-event-assigned = { $pyramid ->
+    [1] La pirámide tiene { $card }: juega con { $character }.
+   *[other] { $you ->
+        [yes] Tienes { $card }: te toca { $character }.
+       *[no] { $seat } tiene { $card }: le toca { $character }.
+    }
 }
 tricks-event-took = { $you ->
     [yes] Eliges a { $character }.
@@ -489,10 +498,13 @@ tricks-option-play-campaign = La campaña desde ese Capítulo
 tricks-option-play-road = El Camino sigue y sigue…
 tricks-option-play-road-fellowship = El Camino, con los de la Comunidad
 tricks-option-retry = Al perder
-    .help = ¿Se puede repetir un Capítulo perdido? Los largos, sí, con los Personajes completados o desde el principio; en la campaña, siempre.
+    .help = Qué pasa cuando se pierde un Capítulo. En la campaña se vuelve a empezar siempre.
 tricks-option-retry-long = Se repiten los Capítulos largos
+    .help = Los largos son el 25 y el 32: se vuelve a empezar, con los Personajes completados o desde el principio. Perdido otro, la partida ha terminado.
 tricks-option-retry-off = La partida acaba
+    .help = Perdido un Capítulo, también uno largo (el 25 y el 32), no se vuelve a empezar.
 tricks-option-retry-on = Se puede repetir
+    .help = Perdido cualquier Capítulo, la mesa puede empezarlo de nuevo.
 
 # Las cartas.
 tricks-card-h1 = 1 de Colinas

@@ -29,8 +29,10 @@ impl Question<Tricks> for WhichCharacter {
 
     fn prompt(&self, state: &State, _: Observer) -> Message {
         let seat = state.seat_of(self.chair);
-        let own = Chair::all(state.chairs()).filter(|chair| state.seat_of(*chair) == seat);
-        about(state, "tricks-prompt-take", self.chair).with("hands", own.count() as u8)
+        let hand = |chair: &Chair| state.seat_of(*chair) == seat && !state.is_pyramid(*chair);
+        let hands = Chair::all(state.chairs()).filter(hand).count() as u8;
+        let pyramid = u8::from(state.is_pyramid(self.chair));
+        about(state, "tricks-prompt-take", self.chair).with("hands", hands).with("pyramid", pyramid)
     }
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {

@@ -23,7 +23,9 @@ wizards-option-rulings-official = The official rulings
 wizards-option-deck-1 = First player’s deck
     .help = One that is ready, or one that the player of the first seat brings.
 wizards-option-deck-1-gandalf = Gandalf’s starter deck
+    .help = With Gandalf, a simple deck to learn the game.
 wizards-option-deck-1-saruman = Saruman’s starter deck
+    .help = With Saruman, another simple deck to learn the game.
 wizards-option-deck-2 = Second player’s deck
     .help = One that is ready, or one that the player of the second seat brings.
 wizards-option-deck-2-gandalf = Gandalf’s starter deck
@@ -157,6 +159,13 @@ wizards-option-deck-2-own = A deck of their own
 wizards-brings-deck = Your deck
     .theirs = their deck
     .help = A list of cards: from GCCG, NetMECCG, meccg-online or a forum, or a number and a name in each line, in English or Spanish. Headings: Pool, Deck, Sideboard, Sites.
+    .example =
+        Pool
+        1 Legolas
+        1 Gimli
+        Deck
+        2 Elven Cloak
+        1 Dagger of Westernesse
 wizards-deck-start-unique = Replace { $card }: starting items cannot be unique.
 wizards-list-name = { $name }
 wizards-list-unknown = No card is called “{ $name }”.
@@ -320,7 +329,7 @@ wizards-way-reveal = Reveal it
 wizards-way-reveal-effect = The on-guard card is revealed and takes effect.
 wizards-choice-pass = Pass
 wizards-effect-pass = { "" }
-wizards-pass-draft = Reveal nobody more
+wizards-pass-draft = Stop drafting
 wizards-pass-start-followers = Leave it as it is
 wizards-pass-leftovers = Add no more
 wizards-pass-start-items = Give no more items
@@ -909,7 +918,10 @@ wizards-deck-resources = { $count ->
 wizards-deck-hazards = { $count ->
     [one] 1 hazard
    *[other] { $count } hazards
-}; there must be { $limit }, as many as resources.
+} and { $limit ->
+    [one] 1 resource
+   *[other] { $limit } resources
+}: there must be as many of each.
 wizards-deck-characters = Too many characters: { $count }, limit { $limit }.
 wizards-deck-one-wizard = Too many different Wizards: { $count }, limit { $limit }.
 wizards-deck-wizards = Too many Wizard cards: { $count }, limit { $limit }.

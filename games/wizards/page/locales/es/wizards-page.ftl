@@ -28,6 +28,7 @@ wizards-page-discards = Descartes que conoces
 wizards-page-sideboard = Baraja complementaria que conoces
 wizards-page-nothing = No hay nada en ellas que se pueda ver.
 wizards-page-opens = Ver qué se puede hacer aquí
+wizards-page-choose = Elegir
 wizards-page-close = Cerrar
 
 wizards-pile-deck = { $count } en el mazo de juego

@@ -23,7 +23,9 @@ wizards-option-rulings-official = Las decisiones oficiales
 wizards-option-deck-1 = Mazo del primero
     .help = Uno que está listo, o el que traiga quien ocupe el primer asiento.
 wizards-option-deck-1-gandalf = Mazo de iniciación de Gandalf
+    .help = Con Gandalf, un mazo sencillo para aprender.
 wizards-option-deck-1-saruman = Mazo de iniciación de Saruman
+    .help = Con Saruman, otro mazo sencillo para aprender.
 wizards-option-deck-2 = Mazo del segundo
     .help = Uno que está listo, o el que traiga quien ocupe el segundo asiento.
 wizards-option-deck-2-gandalf = Mazo de iniciación de Gandalf
@@ -157,6 +159,13 @@ wizards-option-deck-2-own = Un mazo propio
 wizards-brings-deck = Tu mazo
     .theirs = su mazo
     .help = Una lista de cartas: de GCCG, NetMECCG, meccg-online o un foro, o un número y un nombre por línea, en español o en inglés. Apartados: Reserva, Mazo, Complementaria, Lugares.
+    .example =
+        Reserva
+        1 Legolas
+        1 Gimli
+        Mazo
+        2 Capa Élfica
+        1 Daga de Oesternesse
 wizards-deck-start-unique = Cambia { $card }: los objetos iniciales no pueden ser únicos.
 wizards-list-name = { $name }
 wizards-list-unknown = Ninguna carta se llama «{ $name }».
@@ -177,7 +186,7 @@ wizards-list-deck-fallen = Este mazo es para un jugador de magos caídos. Aquí 
 
 # Qué se pregunta ($seats: a quién)
 wizards-ask-draft = { $you ->
-    [yes] Compañía inicial: elige en secreto un personaje, o no reveles a nadie más.
+    [yes] Compañía inicial: elige en secreto un personaje, o no saques más.
    *[no] { $seats } { $seats-count ->
         [one] elige
        *[other] eligen
@@ -320,7 +329,7 @@ wizards-way-reveal = Revelarla
 wizards-way-reveal-effect = La carta en guardia se revela y surte efecto.
 wizards-choice-pass = Pasar
 wizards-effect-pass = { "" }
-wizards-pass-draft = No revelar a nadie más
+wizards-pass-draft = No sacar más personajes
 wizards-pass-start-followers = Dejarlo así
 wizards-pass-leftovers = No añadir más
 wizards-pass-start-items = No dar más objetos
@@ -903,7 +912,10 @@ wizards-deck-resources = { $count ->
 wizards-deck-hazards = { $count ->
     [one] Tiene 1 adversidad
    *[other] Tiene { $count } adversidades
-} y ha de tener { $limit }, tantas como recursos.
+} y { $limit ->
+    [one] 1 recurso
+   *[other] { $limit } recursos
+}: ha de haber tantas como recursos.
 wizards-deck-characters = { $count ->
     [one] Tiene 1 personaje
    *[other] Tiene { $count } personajes

@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 
 use canvas::{Bench, Context, Language, Opening, Ready, Task, Workshop};
 use maud::{Markup, html};
-use table::{Game, SetupRequest};
+use table::{Game, Seat, SetupRequest};
 use wizards::deck::{self, Deck, Fault};
 use wizards::ids::{CardId, SiteId};
 use wizards::list::{self, Flaw, List, Listed, Part, Reading};
@@ -51,10 +51,16 @@ impl Workshop for DeckBench {
             let played = deck.by(&rules);
             // Whoever chose no sites gets those of the table when the list is read.
             let list = List::of(&Deck { sites: deck.sites, ..played.clone() });
-            let ready = Ready { id: &deck.id, name: starter(deck, language), text: list::write(&list) };
+            let does = language.text_if_known(&format!("wizards-option-deck-1-{}.help", deck.id));
+            let ready = Ready { id: &deck.id, name: starter(deck, language), does, text: list::write(&list) };
             played.faults(&rules).is_empty().then_some(ready)
         };
         of_the_house().filter_map(ready).collect()
+    }
+
+    fn usual(&self, language: Language, options: &BTreeMap<String, String>, seat: Seat) -> Option<String> {
+        let deck = options.get(&format!("deck-{}", seat.number())).filter(|deck| *deck != "own")?;
+        language.text_if_known(&format!("wizards-option-deck-1-{deck}"))
     }
 
     fn work(&self, task: &Task) -> Bench {
