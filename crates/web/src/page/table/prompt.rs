@@ -234,6 +234,32 @@ fn onward(sight: &Sight, view: &TableView) -> Markup {
 }
 
 /// The press that begins what comes after a puzzle or a lesson.
+fn what_is_next(sight: &Sight, view: &TableView, next: &NextView) -> Markup {
+    let (name, value, sign, word) = match next {
+        NextView::Puzzle(seed) => ("puzzle", seed.to_string(), "eye", "puzzle-next"),
+        NextView::Lesson(id) => ("lesson", id.clone(), "book", "lessons-next"),
+    };
+    html! {
+        form method="post" action="/tables" {
+            input type="hidden" name="game" value=(view.game.id);
+            button .choice .choice--main type="submit" name=(name) value=(value) { (icon(sign)) (sight.language.text(word)) }
+        }
+    }
+}
+
+/// The step at which one might have chosen otherwise: before the act with which the game turned, or the last at which it could be won;
+/// else before one's own last act.
+fn before_it_turned(sight: &Sight, view: &TableView) -> u32 {
+    let turned = view.turned.as_ref();
+    let turn = turned.and_then(|turned| Some(turned.turn.as_ref()?.ply.saturating_sub(1)));
+    let open = turned.and_then(|turned| turned.open.as_ref()?.last);
+    let own = |by: SeatSet| view.seats.iter().any(|seat| seat.you && by.has(seat.seat));
+    let acts = sight.lines(0).filter(|(_, line, _)| line.weight == Weight::Act && own(line.by));
+    let last = || acts.last().map_or(view.ply, |(_, _, told)| told.ply).saturating_sub(1);
+    turn.or(open).unwrap_or_else(last)
+}
+
+/// The way to the table where it is played once more: who plays there, where a seat is kept for the reader.
 fn another(sight: &Sight, view: &TableView, rematch: &str) -> String {
     let kept = view.invited.iter().find(|seat| seat.join == rematch && !seat.by.is_empty());
     match kept {
