@@ -164,8 +164,8 @@ export function board() {
     const nodes = lit();
     if (!phone.matches) return showAll(nodes), clear(), unfold();
     frame.classList.add('board--near');
-    // What a lesson speaks of is large enough to be read, beside whom it is about, though more may be chosen.
-    const taught = [...frame.querySelectorAll('.taught')].filter((node) => place(node).width);
+    // On a map what a lesson speaks of is large enough to be read, beside whom it is about, though more may be chosen.
+    const taught = [...frame.querySelectorAll('.table--map .taught')].filter((node) => place(node).width);
     fit(taught.length ? [...taught, ...concerned()] : nodes.length ? nodes : concerned());
     anew();
     // At once: a tap while the page still glides would only stop it.

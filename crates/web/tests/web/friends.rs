@@ -58,8 +58,8 @@ fn a_kept_seat_is_taken_by_one_press() {
         let by = language.with("lobby-kept-by", &[("name", "Ana".into())]);
         assert!(said.contains(&by) && said.contains(yours), "{said}");
         // The table itself is not theirs to look at yet.
-        let leads = row.iter().filter_map(|element| element.get("href"));
-        assert!(leads.eq(["/t/f/join/x"]), "{said}");
+        let mut leads = row.iter().filter_map(|element| element.get("href"));
+        assert!(leads.all(|link| link != "/t/f"), "{said}");
     }
 }
 

@@ -86,8 +86,11 @@ fn puzzles() -> PuzzlesView {
         state,
         table: (state != PuzzleState::New).then(|| "t".into()),
     };
+    // A game that has puzzles.
+    let mut game = sample::game_view();
+    game.info.id = "tricks";
     PuzzlesView {
-        game: sample::game_view(),
+        game,
         days: vec![day("2026-11-29", None), day("2026-11-28", Some(Verdict::Won))],
         shelf: (1..).zip(states).map(card).collect(),
     }

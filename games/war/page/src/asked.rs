@@ -67,6 +67,9 @@ fn pick(scene: &Scene) -> Markup {
             counts.push((piece, here(piece), 0));
         }
     }
+    if counts.is_empty() {
+        return html! {};
+    }
     let label = |choice: Choice| {
         let laid = scene.laid.iter().find(|laid| laid.choice == choice)?;
         Some((choice.to_string(), (ctx.tell)(&laid.explanation.label)))
