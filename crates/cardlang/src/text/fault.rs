@@ -29,7 +29,7 @@ impl Fault {
     }
 
     /// Compiled once for all lists of words.
-    fn unknown_among<'a>(at: Span, what: &str, word: &str, known: &mut dyn Iterator<Item = &'a str>) -> Self {
+    fn unknown_among(at: Span, what: &str, word: &str, known: &mut dyn Iterator<Item = &str>) -> Self {
         Self {
             at,
             why: format!("unknown {what} `{word}`"),
