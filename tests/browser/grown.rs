@@ -68,7 +68,7 @@ async fn a_card_that_has_grown_lies_down_again() {
     ana.touches(A_CARD).await;
     ana.until(GROWN).await;
     ana.value("document.querySelector('.lifted').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))").await;
-    ana.find(".toast").await;
+    ana.until("!!document.getElementById('lesson-not').textContent").await;
     ana.until(NONE).await;
     assert_eq!(ana.signals().await.answers, before, "nothing was played");
     ana.close().await;

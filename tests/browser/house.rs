@@ -56,6 +56,9 @@ fn is_long(path: &str) -> bool {
         && !path.contains('?')
 }
 
+/// The worker of the house goes: what comes through it is told with its size unpacked.
+const UNWORKED: &str = "navigator.serviceWorker.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister()))).then(() => 1)";
+
 /// The body of the page that is open, in bytes as they were sent.
 const SENT: &str = "performance.getEntriesByType('navigation')[0].encodedBodySize";
 
@@ -67,6 +70,7 @@ async fn no_page_of_a_guest_is_heavy() {
         let page = Browser::open(&Window::desk(language)).await;
         let mut heaviest = (0, String::new());
         for path in own_pages(&page, &inn).await {
+            page.value(UNWORKED).await;
             page.finds(&format!("{}{path}", inn.url), status(&path)).await;
             let bytes = page.value(SENT).await.as_u64().expect("a number") as usize;
             assert!((1_000..=HEAVIEST).contains(&bytes), "{path} in {language}: {bytes} bytes");

@@ -54,25 +54,25 @@ const CORE: &[(&str, &str)] = &[
     ("morph.js", include_str!("../assets/script/morph.js")),
     ("live.js", include_str!("../assets/script/live.js")),
     ("journal.js", include_str!("../assets/script/journal.js")),
-    ("ahead.js", include_str!("../assets/script/ahead.js")),
     ("board.js", include_str!("../assets/script/board.js")),
     ("hands.js", include_str!("../assets/script/hands.js")),
     ("stage.js", include_str!("../assets/script/stage.js")),
     ("sheet.js", include_str!("../assets/script/sheet.js")),
     ("stack.js", include_str!("../assets/script/stack.js")),
-    ("lifted.js", include_str!("../assets/script/lifted.js")),
     ("bree.js", include_str!("../assets/script/bree.js")),
 ];
 
 /// Scripts loaded on demand: at the entrance and where a table is made, when somebody opens what the page does not hold, asks for a hint, looks back, looks things up, reads rules, makes a deck, sets notifications, comes in on
 /// another device, or follows a table.
 const LATER: &[(&str, &str)] = &[
+    ("ahead.js", include_str!("../assets/script/ahead.js")),
     ("apart.js", include_str!("../assets/script/apart.js")),
     ("devices.js", include_str!("../assets/script/devices.js")),
     ("hint.js", include_str!("../assets/script/hint.js")),
     ("learnt.js", include_str!("../assets/script/learnt.js")),
     ("library.js", include_str!("../assets/script/library.js")),
     ("lobby.js", include_str!("../assets/script/lobby.js")),
+    ("lifted.js", include_str!("../assets/script/lifted.js")),
     ("matters.js", include_str!("../assets/script/matters.js")),
     ("notices.js", include_str!("../assets/script/notices.js")),
     ("replay.js", include_str!("../assets/script/replay.js")),

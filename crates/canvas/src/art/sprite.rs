@@ -46,8 +46,13 @@ impl Signs {
     /// All as symbols. Put them once near the top of a page. They must not be `display: none`, or some browsers drop what refers
     /// to them: class `sprite` gives what holds them no size instead.
     pub fn symbols(&self) -> Markup {
+        self.symbols_but(&[])
+    }
+
+    /// The same without these, for a page that never has them.
+    pub fn symbols_but(&self, without: &[&str]) -> Markup {
         html! {
-            @for (name, drawing) in &self.all {
+            @for (name, drawing) in self.all.iter().filter(|(name, _)| !without.contains(name)) {
                 symbol id={ (self.prefix) (name) } viewBox="0 0 24 24" { (PreEscaped(drawing)) }
             }
         }
@@ -76,6 +81,14 @@ static HOUSE: LazyLock<Signs> = LazyLock::new(|| Signs::read("s-", include_str!(
 /// All signs of the house as symbols `s-NAME`.
 pub fn sprite() -> Markup {
     html! { svg .sprite aria-hidden="true" width="0" height="0" { defs { (HOUSE.symbols()) } } }
+}
+
+/// The names of the signs that stand at tables and in games' rules alone.
+const AT_TABLES: &str = include_str!("../../data/signs-at-tables.txt");
+
+/// The signs of the entrance: all but those of tables.
+pub fn sprite_of_the_door() -> Markup {
+    html! { svg .sprite aria-hidden="true" width="0" height="0" { defs { (HOUSE.symbols_but(&AT_TABLES.lines().collect::<Vec<_>>())) } } }
 }
 
 /// A sign of the house, as large as the text around it.

@@ -30,7 +30,11 @@ use crate::{
 };
 
 /// The entrance.
-pub(super) async fn lobby(State(app): State<AppState>, context: Context) -> Result<Html<String>, ApiError> {
+pub(super) async fn lobby(
+    State(app): State<AppState>,
+    context: Context,
+    asked: HeaderMap,
+) -> Result<Response, ApiError> {
     let own = own(&app, &context).await?;
     let go_on = campaign::go_on(&app, &context, &own).await?;
     let tables = tables(&app, &context, own).await?;
@@ -47,7 +51,9 @@ pub(super) async fn lobby(State(app): State<AppState>, context: Context) -> Resu
         groups,
         public: tables.public,
     };
-    Ok(Html(app.pages.lobby(&context.reader(&app.config), &view)))
+    let (reader, pages) = (context.reader(&app.config), app.pages.clone());
+    let draw = move || Compressed::smallest(HTML, pages.lobby(&reader, &view));
+    Ok(app.drawing.run(draw).await?.once(&asked))
 }
 
 /// The reader's games that are over.

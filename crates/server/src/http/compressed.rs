@@ -31,9 +31,17 @@ pub(crate) struct Compressed {
 impl Compressed {
     /// Takes some milliseconds where it is long: not for the threads that answer everybody.
     pub(crate) fn new(media: &'static str, whole: impl Into<Bytes>) -> Self {
-        let whole = whole.into();
+        Self::with(media, whole.into(), Compression::default())
+    }
+
+    /// As small as can be, in twice the time: for what is short, or the first that a stranger loads.
+    pub(crate) fn smallest(media: &'static str, whole: impl Into<Bytes>) -> Self {
+        Self::with(media, whole.into(), Compression::best())
+    }
+
+    fn with(media: &'static str, whole: Bytes, effort: Compression) -> Self {
         table::work::done(whole.len() as u64);
-        let mut gzip = GzEncoder::new(Vec::with_capacity(whole.len() / 4), Compression::default());
+        let mut gzip = GzEncoder::new(Vec::with_capacity(whole.len() / 4), effort);
         let gzip = gzip.write_all(&whole).and_then(|()| gzip.finish()).ok().map(Bytes::from);
         let sum = Sha256::digest(&whole).iter().take(8).map(|byte| format!("{byte:02x}")).collect::<String>();
         // Weak: the same whether it is compressed or not.

@@ -1,13 +1,11 @@
 // What makes a page live. Every form and link works without it; this saves loading the page anew.
 
-import { ahead, shine } from './ahead.js';
 import { board } from './board.js';
 import { clocks } from './clock.js';
 import { hands } from './hands.js';
 import { earlier, journal } from './journal.js';
 import { count, keys } from './keys.js';
 import { kinds, meant, sifting } from './kinds.js';
-import { lower, lowered } from './lifted.js';
 import { hurry, live } from './live.js';
 import './offline.js';
 import { carefully, settings, showTap, signals, toast, word } from './settings.js';
@@ -83,7 +81,7 @@ async function choose(node, choices) {
   pending(node, () => toast(word('slow')));
   if (node?.closest('[data-once]')) node.closest('[popover]').hidePopover();
   const body = { seat: Number(seat), ply: Number(choices ? answers : node.dataset.ply), ...(choices ? { choices } : { choice: node.dataset.choice }) };
-  if (!await send(`/api/v1/tables/${table}/choices`, body)) lower(), unsaid();
+  if (!await send(`/api/v1/tables/${table}/choices`, body)) lifted?.then(({ lower }) => lower()), unsaid();
 }
 
 /** A thing is pressed: it does what it stands for, or what the kind that is open in the bar makes of it. */
@@ -177,9 +175,13 @@ if (document.getElementById('library')) import('./library.js').then(({ library }
 if (document.getElementById('push') || document.getElementById('hours')) import('./notices.js');
 if (document.querySelector('#passkeys, #device-code')) import('./devices.js');
 if (document.querySelector('form[data-workshop]')) import('./workshop.js').then(({ workshop }) => workshop());
+// What only a table has.
+const at = (file) => (document.querySelector('main.table') ? import(file) : undefined);
+const [lifted, lights] = [at('./lifted.js'), at('./ahead.js')];
+lights?.then(({ ahead }) => ahead());
+const shine = () => lights?.then((one) => one.shine());
 pointing();
 journal();
-ahead();
 saying();
 sifting(() => { count(); shine(); });
 const near = board();
@@ -197,7 +199,7 @@ document.addEventListener('submit', (event) => {
   event.preventDefault();
   hint().then(({ ask }) => ask(form, send));
 });
-live(() => { clocks(); lowered(); heard(); showTap(); hand.turn(); shut(); kinds(); lamp?.then(({ hinted }) => hinted()); count(); read(); shine(); near?.turn(); settled(); passes(); if (signals().lesson === 'over') learnt().then(({ note }) => note()); });
+live(() => { clocks(); lifted?.then(({ lowered }) => lowered()); heard(); showTap(); hand.turn(); shut(); kinds(); lamp?.then(({ hinted }) => hinted()); count(); read(); shine(); near?.turn(); settled(); passes(); if (signals().lesson === 'over') learnt().then(({ note }) => note()); });
 
 // Looking back is fetched when somebody does.
 let past;

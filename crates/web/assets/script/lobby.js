@@ -17,7 +17,8 @@ function name(seats) {
   }
 }
 
-/** One sits on one seat: who takes another leaves the first to whoever was meant for the other. */
+/** One sits on one seat: who takes another leaves the first to whoever was meant for the other, and has it back where the other is given
+    away again: arrows pass through all that a list holds. */
 function swap(seats, target) {
   const selects = [...seats.querySelectorAll('select')];
   const left = target?.value === 'me' && selects.find((other) => other !== target && other.value === 'me');
@@ -25,6 +26,9 @@ function swap(seats, target) {
     left.value = target.dataset.was;
     // There are games in which it cannot be nobody's.
     if (!left.value) left.value = 'open';
+    target.left = left;
+  } else if (target?.dataset.was === 'me' && target.left && !selects.some((other) => other.value === 'me')) {
+    target.left.value = 'me';
   }
   for (const select of selects) select.dataset.was = select.value;
 }

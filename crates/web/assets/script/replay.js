@@ -104,7 +104,7 @@ function mark() {
   fit();
   for (const button of bar().querySelectorAll('[data-leap]')) {
     const { leap } = button.dataset;
-    const stuck = leap.endsWith('before') ? ply <= from : ply >= to && (leap !== 'play' || kept);
+    const stuck = leap.endsWith('before') ? ply <= from : ply >= to && (leap !== 'play' || !!kept);
     button.toggleAttribute('data-stuck', stuck);
   }
   byId('step-play').setAttribute('aria-pressed', String(!!timer));

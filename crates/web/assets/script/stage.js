@@ -50,7 +50,7 @@ function rows(box, nodes) {
 function show() {
   const about = (signals().subjects ?? '').split(' ').filter(Boolean).map((id) => document.getElementById(id));
   // A map that is drawn near has turned to it already.
-  for (const box of document.querySelectorAll('#board:not(.board--near), #turn, #hand, #hand > *')) {
+  for (const box of document.querySelectorAll('#board:not(.table--map .board--near), #turn, #hand, #hand > *')) {
     const lit = shown(box.querySelectorAll('[data-choice], [data-way], .lit[data-opens]'));
     // What sticks is in sight anyhow.
     const subjects = shown(about).filter((node) => box.contains(node) && node !== box && getComputedStyle([...box.children].find((part) => part.contains(node))).position !== 'sticky');
