@@ -291,8 +291,7 @@ impl State {
             self.take_token(first, card);
         }
         journal.reveal();
-        let pyramid = self.is_pyramid(first).then_some(true);
-        journal.tell(|| Event::Assigned { who: Actor::at(self, first), card, pyramid });
+        journal.tell(|| Event::Assigned { who: Actor::at(self, first), card });
     }
 
     /// LDT-4.4: the token of a Tower that was played or shown.

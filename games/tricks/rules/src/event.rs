@@ -77,9 +77,6 @@ table::tagged! {
             who: Actor,
             /// The card that decided.
             card: Card,
-            /// True if that chair is the pyramid; else it is not said.
-            #[serde(skip_serializing_if = "Option::is_none")]
-            pyramid: Option<bool>,
         },
         /// A character was taken (LDT-2.5).
         Took {
@@ -337,10 +334,7 @@ impl Event {
             }
             Self::Lost { card } => plain("tricks-event-lost").with("card", card.term()),
             Self::Aside { cards } => plain("tricks-event-aside").with("cards", *cards),
-            Self::Assigned { who, card, pyramid } => {
-                let told = about("tricks-event-assigned", who).with("card", card.term());
-                told.with("pyramid", u8::from(pyramid.is_some()))
-            }
+            Self::Assigned { who, card } => about("tricks-event-assigned", who).with("card", card.term()),
             Self::Took { who } => about("tricks-event-took", who),
             Self::Exchange { who, with } => with.say(about("tricks-event-exchange", who), WITH),
             Self::Passed { who, with, card } => {

@@ -359,12 +359,9 @@ tricks-event-round = Chapter { $chapter }, round { $round }.
 tricks-event-road = The Road goes ever on: round { $round }. Characters: { $roster }.
 tricks-event-lost = Lost card: { $card }.
 tricks-event-aside = Set aside, face up: { $cards }.
-tricks-event-assigned = { $pyramid ->
-    [1] The pyramid has { $card } and plays { $character }.
-   *[other] { $you ->
-        [yes] You have { $card }: you play { $character }.
-       *[no] { $seat } has { $card } and plays { $character }.
-    }
+tricks-event-assigned = { $you ->
+    [yes] You have { $card }: you play { $character }.
+   *[no] { $seat } has { $card } and plays { $character }.
 }
 tricks-event-took = { $you ->
     [yes] You choose { $character }.

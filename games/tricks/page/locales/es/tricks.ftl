@@ -359,12 +359,9 @@ tricks-event-round = Capítulo { $chapter }, ronda { $round }.
 tricks-event-road = El Camino sigue y sigue: ronda { $round }. Personajes: { $roster }.
 tricks-event-lost = Carta perdida: { $card }.
 tricks-event-aside = Quedan aparte, bocarriba: { $cards }.
-tricks-event-assigned = { $pyramid ->
-    [1] La pirámide tiene { $card }: juega con { $character }.
-   *[other] { $you ->
-        [yes] Tienes { $card }: te toca { $character }.
-       *[no] { $seat } tiene { $card }: le toca { $character }.
-    }
+tricks-event-assigned = { $you ->
+    [yes] Tienes { $card }: te toca { $character }.
+   *[no] { $seat } tiene { $card }: le toca { $character }.
 }
 tricks-event-took = { $you ->
     [yes] Eliges a { $character }.
