@@ -71,7 +71,8 @@ export function board() {
 
   /** Brings these things into view, all of them, as near as they allow: on a phone what can be chosen would be too small. */
   function fit(nodes) {
-    frame.scrollTo(0, 0);
+    // A map that moves as a whole is not scrolled besides.
+    if (frame.closest('.table--map')) frame.scrollTo(0, 0);
     const boxes = nodes.map(place).filter((box) => box.width);
     if (!boxes.length) return show();
     const home = place(frame);
@@ -220,7 +221,8 @@ export function board() {
     if (!event.target.matches(':focus-visible')) return;
     const box = place(event.target);
     const home = place(frame);
-    frame.scrollTo(0, 0);
+    // A map that moves as a whole is not scrolled besides.
+    if (frame.closest('.table--map')) frame.scrollTo(0, 0);
     if (scale === 1 || (box.left >= home.left && box.right <= home.right && box.top >= home.top && box.bottom <= home.bottom)) return;
     x += home.left + home.width / 2 - (box.left + box.right) / 2;
     y += home.top + home.height / 2 - (box.top + box.bottom) / 2;

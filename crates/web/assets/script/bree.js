@@ -12,7 +12,6 @@ import { carefully, settings, showTap, signals, toast, word } from './settings.j
 import { heard, pending, says, saying, unsaid } from './says.js';
 import './sight.js';
 import { sheet, sheets } from './sheet.js';
-import { settled } from './stage.js';
 import { open, OPENS, read, shut } from './stack.js';
 import { pointing } from './talk.js';
 
@@ -177,7 +176,7 @@ if (document.querySelector('#passkeys, #device-code')) import('./devices.js');
 if (document.querySelector('form[data-workshop]')) import('./workshop.js').then(({ workshop }) => workshop());
 // What only a table has.
 const at = (file) => (document.querySelector('main.table') ? import(file) : undefined);
-const [lifted, lights] = [at('./lifted.js'), at('./ahead.js')];
+const [lifted, lights, stage] = ['./lifted.js', './ahead.js', './stage.js'].map(at);
 lights?.then(({ ahead }) => ahead());
 const shine = () => lights?.then((one) => one.shine());
 pointing();
@@ -199,7 +198,7 @@ document.addEventListener('submit', (event) => {
   event.preventDefault();
   hint().then(({ ask }) => ask(form, send));
 });
-live(() => { clocks(); lifted?.then(({ lowered }) => lowered()); heard(); showTap(); hand.turn(); shut(); kinds(); lamp?.then(({ hinted }) => hinted()); count(); read(); shine(); near?.turn(); settled(); passes(); if (signals().lesson === 'over') learnt().then(({ note }) => note()); });
+live(() => { clocks(); lifted?.then(({ lowered }) => lowered()); heard(); showTap(); hand.turn(); shut(); kinds(); lamp?.then(({ hinted }) => hinted()); count(); read(); shine(); near?.turn(); stage?.then(({ settled }) => settled()); passes(); if (signals().lesson === 'over') learnt().then(({ note }) => note()); });
 
 // Looking back is fetched when somebody does.
 let past;
