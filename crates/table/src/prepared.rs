@@ -72,7 +72,7 @@ impl Prepared {
     /// # Errors
     /// What is wrong with it.
     pub fn read(text: &str) -> Result<Vec<Self>, String> {
-        let file = data_file::read::<File>(text).map_err(|error| error.message().to_owned())?;
+        let file = data_file::read::<File>(text).map_err(|error| error.to_string())?;
         let seated = |puzzle: &Self| (1..=PLAYERS).contains(&puzzle.seat);
         match file.puzzle.iter().position(|puzzle| !seated(puzzle)) {
             Some(at) => Err(format!("puzzle {}: there is no such seat", at + 1)),

@@ -36,9 +36,8 @@ pub(crate) fn veiled<G: Game>(game: &Match<G>, reader: Seat) -> bool {
         choices.into_iter().any(|choice| {
             let mut after = world.clone();
             let (mut chance, mut journal) = (Chance::stream(crate::rng(number)), Journal::new());
-            let drawn = chance.drawn();
             G::apply(&mut after, made.seat, &choice, &mut chance, &mut journal);
-            let open = journal.revealed() || chance.drawn() != drawn;
+            let open = journal.revealed() || chance.drawn() > 0;
             !open && seen::<G>(&after, journal.entries().iter()) == now
         })
     })

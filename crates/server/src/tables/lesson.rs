@@ -132,8 +132,7 @@ pub(crate) fn card(lesson: &Lesson) -> LessonCard {
 
 /// The lesson that is taken after this one.
 fn next(room: &Room, lesson: &Lesson) -> Option<LessonCard> {
-    let mut rest = room.lessons.iter().skip_while(|other| other.id != lesson.id);
-    rest.nth(1).map(|lesson| card(lesson))
+    room.lesson_after(&lesson.id).map(|next| card(next))
 }
 
 /// The lesson as its learner sees it.

@@ -14,7 +14,7 @@ function asked(id) {
       if (answer.status !== 200) return undefined;
       return new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById(id) ?? undefined;
     });
-    answer.catch(() => known.delete(id));
+    answer.catch(() => { if (known.get(id) === answer) known.delete(id); });
     known.set(id, answer);
   }
   return known.get(id);
@@ -35,7 +35,10 @@ let last;
 /** The sheet with this id, in the page; nothing where there is none, or another has been asked for meanwhile. */
 export async function sheet(id) {
   last = id;
-  const found = await asked(id).catch(() => undefined);
+  const asking = asked(id);
+  const found = await asking.catch(() => undefined);
+  // An update came meanwhile: it is another by now.
+  if (found && last === id && known.get(id) !== asking) return sheet(id);
   // What has become a list of answers meanwhile lies in the page.
   const own = document.getElementById(id);
   if (own || !found || last !== id) return last === id ? own : undefined;

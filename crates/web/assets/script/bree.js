@@ -190,7 +190,7 @@ const learnt = () => import('./learnt.js');
 if (document.getElementById('lessons')) learnt().then(({ ticks }) => ticks());
 // A hint is fetched where one is asked for.
 let lamp;
-const hint = () => (lamp ??= import('./hint.js').then((one) => { one.hints(); return one; }));
+const hint = () => (lamp ??= import('./hint.js').then((one) => { one.hints(); return one; }, (lost) => { lamp = undefined; toast(word('failed')); throw lost; }));
 if (document.getElementById('hint')) hint();
 document.addEventListener('submit', (event) => {
   const form = event.target.closest?.('#hint-ask');

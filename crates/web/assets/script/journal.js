@@ -18,7 +18,7 @@ let before;
 export async function earlier() {
   const link = document.querySelector('#journal > .journal__before > a');
   if (!link) return;
-  before ??= fetch(link.href, { headers: { 'Accept-Language': document.documentElement.lang } }).then((answer) => answer.text());
+  before ??= fetch(link.href, { headers: { 'Accept-Language': document.documentElement.lang } }).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer)));
   const text = await before.catch(() => { before = undefined; });
   const first = Math.floor(document.querySelector('#journal > [id^="line-"]')?.id.slice(5));
   if (!text || !first || !link.isConnected) return;

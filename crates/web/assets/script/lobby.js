@@ -9,6 +9,8 @@ const label = (select) => document.querySelector(`label[for="${select.id}"]`);
 
 function name(seats) {
   const selects = [...seats.querySelectorAll('select')];
+  // Who chooses by hand what a seat is, means it.
+  for (const one of selects) if (one.left === target || (one === target && target.value === 'me')) delete one.left;
   const taken = selects.filter((select) => select.value !== 'none');
   for (const select of selects) {
     const plays = seats.querySelector(`[data-plays="${taken.length}-${taken.indexOf(select) + 1}"]`);
@@ -21,6 +23,8 @@ function name(seats) {
     away again: arrows pass through all that a list holds. */
 function swap(seats, target) {
   const selects = [...seats.querySelectorAll('select')];
+  // Who chooses by hand what a seat is, means it.
+  for (const one of selects) if (one.left === target || (one === target && target.value === 'me')) delete one.left;
   const left = target?.value === 'me' && selects.find((other) => other !== target && other.value === 'me');
   if (left) {
     left.value = target.dataset.was;

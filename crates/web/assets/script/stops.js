@@ -15,7 +15,13 @@ let promised;
 
 /** The times that one has taken to pass, the last of them, in milliseconds; before there are some, those of anybody. */
 const TAKEN = 'bree-stops-taken';
-const taken = () => JSON.parse(read(TAKEN) ?? '[1600,2300,3100,1900,2700]');
+const taken = () => {
+  try {
+    const all = JSON.parse(read(TAKEN));
+    if (all?.length) return all;
+  } catch { /* Somebody else wrote it. */ }
+  return [1600, 2300, 3100, 1900, 2700];
+};
 let since;
 
 /** As long as one takes. Where nobody else plays it tells nobody anything. */
@@ -78,6 +84,8 @@ export function pace() {
   if (!question || !nothing() || lesson === 'over') return;
   const mere = idle && unwanted.includes('idle');
   if (!unwanted.includes(stop) && !mere && !(during && read(meanwhile()) === `${stop} ${during}`)) return;
+  const wait = mere && !unwanted.includes(stop) ? own() : PACE;
+  nothing().style.animationDuration = `${wait}ms`;
   nothing().classList.add('passing');
   const line = document.getElementById('says');
   if (line) line.textContent = word(matchMedia('(hover: none)').matches ? 'passing-touch' : 'passing');
@@ -87,7 +95,7 @@ export function pace() {
     // Of several tabs one answers.
     if (!navigator.locks) return go();
     navigator.locks.request(`pass-${signals().table}-${question}`, { ifAvailable: true }, (lock) => lock && (go(), new Promise((done) => { setTimeout(done, 3000); })));
-  }, mere && !unwanted.includes(stop) ? own() : PACE);
+  }, wait);
 }
 
 const say = (passed) => { write(key(), JSON.stringify(passed)); asked = undefined; pace(); };
@@ -107,6 +115,6 @@ document.addEventListener('click', ({ target, defaultPrevented }) => {
 // Whoever does want to, this once: Escape, or any touch.
 document.addEventListener('keydown', ({ key: pressed, target }) => {
   if (pressed === 'Escape') { hold(); timer = undefined; }
-  if (pressed === 'Enter' && target.matches?.('[data-choice], [data-way]')) promised = undefined;
+  if ((pressed === 'Enter' || pressed === ' ') && target.matches?.('[data-choice], [data-way]')) promised = undefined;
 });
 document.addEventListener('pointerdown', () => { hold(); timer = undefined; });

@@ -101,7 +101,7 @@ statistics-chapters = By chapter
 statistics-played = Played
 statistics-won = Won
 statistics-bots = Hard bots
-statistics-others = Bots against it
+statistics-others = Other levels against it
 statistics-measured = Bots of one level against another, of two players: { $command } ({ $date }).
 statistics-seats = { $seats ->
     [one] alone

@@ -54,7 +54,7 @@ table-folded = { $number ->
 table-refused = Why not? ({ $number })
 # A kind of answers on the board, and how many there are.
 table-kind = { $what } ({ $number })
-table-kind-next = Now choose one: those that you may choose are lit.
+table-kind-next = Now choose: what you may choose is lit.
 table-curtain = Show what { $name } sees
 table-hurry = Hurry
 table-hurry-off = Usual pace

@@ -104,7 +104,7 @@ statistics-chapters = Por Capítulo
 statistics-played = Jugadas
 statistics-won = Ganadas
 statistics-bots = Bots difíciles
-statistics-others = Bots contra él
+statistics-others = Otros niveles contra este
 statistics-measured = Bots de un nivel contra los de otro, entre dos: { $command } ({ $date }).
 statistics-seats = { $seats ->
     [one] a solas

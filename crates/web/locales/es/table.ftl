@@ -54,7 +54,7 @@ table-folded = { $number ->
 table-refused = ¿Por qué no? ({ $number })
 # A kind of answers on the board, and how many there are.
 table-kind = { $what } ({ $number })
-table-kind-next = Ahora elige uno: los que puedes están iluminados.
+table-kind-next = Ahora elige: lo que puedes elegir está iluminado.
 table-curtain = Ver lo de { $name }
 table-hurry = Más deprisa
 table-hurry-off = Al ritmo normal

@@ -1,16 +1,15 @@
-//! The aims of the puzzles, as `puzzles.toml` says them: `ring`, `hold REGION`, `take REGION`.
+//! The aims of the puzzles, as `puzzles.toml` says them: `ring`, `take REGION`.
 
 use war::nation::Side;
 use war::region::Region;
 use war::state::Ending;
 use war::{CRACK_OF_DOOM, State};
 
-/// Whether an aim was reached, once that is known: the Ring is destroyed in this turn, the defenders of a region outlast the battle,
-/// or they do not.
+/// Whether an aim was reached, once that is known: the Ring is destroyed in this turn, or the defenders of a region do not
+/// outlast the battle.
 pub fn reached(aim: &str, state: &State) -> Option<bool> {
     match aim.split_once(' ') {
         None if aim == "ring" => destroyed(state),
-        Some(("hold", region)) => held(state, region.parse().ok()?),
         Some(("take", region)) => Some(!held(state, region.parse().ok()?)?),
         _ => None,
     }

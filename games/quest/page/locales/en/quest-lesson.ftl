@@ -1,7 +1,7 @@
 # The lessons: what is said at each stop, and what another choice would have meant.
 
 quest-lesson-hero-name = A hero’s turn
-quest-lesson-hero-end = You have travelled, fought and explored. Who ends a travel draws an encounter, a card that is resolved: yours has healed you. You have 3 favor and, as heroes have two turns each in a round, another turn: your quest is at the Redhorn Gate. Go on from here.
+quest-lesson-hero-end = You have travelled, fought and explored. At the end of a travel an encounter is drawn, a card that is resolved: yours has healed you. You have 3 favor and, as heroes have two turns each in a round, another turn: your quest is at the Redhorn Gate. Go on from here.
 quest-lesson-hero-second-end = The Orc has fallen, but has cost Beravor two cards of her life pool. She has another turn in this round; then comes yours, with a plot, influence and orders. You win if your story is first at its end. From here you play Sauron.
 
 quest-lesson-hero-rest-why = You are Beravor. Your cards are your legs, your sword and your life: you draw them from your life pool. A rest brings them back, but gives Sauron time.
@@ -53,7 +53,7 @@ quest-lesson-hero-favor-not-consult = Gandalf in a moment. First the favor.
 
 quest-lesson-hero-gandalf-why = A character gives, once, favor or an ability. Gandalf gives 2 favor; his ability costs 3.
 quest-lesson-hero-gandalf-do = Take Gandalf’s favor.
-quest-lesson-hero-gandalf-seen = A character gives a hero favor or help, once.
+quest-lesson-hero-gandalf-seen = A character gives a hero, once, favor or an ability.
 quest-lesson-hero-gandalf-not-consult = His ability costs 3 favor, and you have only 1. Take his favor.
 quest-lesson-hero-gandalf-not-dark = A dark path gives something for corruption. Take Gandalf’s favor.
 quest-lesson-hero-gandalf-not-done = You would leave without having spoken to Gandalf. Take his favor.

@@ -53,7 +53,7 @@ quest-lesson-hero-favor-not-consult = A Gandalf, enseguida. Primero el Favor.
 
 quest-lesson-hero-gandalf-why = Un Personaje da, una vez, su Favor o su Habilidad. Gandalf da 2 fichas de Favor; su Habilidad cuesta 3.
 quest-lesson-hero-gandalf-do = Toma el Favor de Gandalf.
-quest-lesson-hero-gandalf-seen = Un Personaje da a un Héroe su Favor o su ayuda, una vez.
+quest-lesson-hero-gandalf-seen = Un Personaje da a un Héroe, una vez, su Favor o su Habilidad.
 quest-lesson-hero-gandalf-not-consult = Su Habilidad cuesta 3 fichas de Favor y solo tienes 1. Toma su Favor.
 quest-lesson-hero-gandalf-not-dark = Un Camino Oscuro da algo a cambio de Corrupción. Toma el Favor de Gandalf.
 quest-lesson-hero-gandalf-not-done = Te irías sin hablar con Gandalf. Toma su Favor.

@@ -376,7 +376,7 @@ quest-event-shadow-discarded = Sauron descarta la carta de Sombra «{ $card }».
 quest-event-plot-discarded = Sauron descarta de su mano la Trama «{ $plot }».
 quest-event-shadow-played = Sauron juega «{ $card }».
 quest-event-token-taken = { $face-hidden ->
-    [yes] Sauron toma una ficha oculta de Monstruo de { $bag }.
+    [yes] Sauron toma una ficha de Monstruo oculta de { $bag }.
    *[no] Sauron toma una ficha de Monstruo de { $bag }: { $face }.
 }
     .sum = { $face-hidden ->

@@ -42,7 +42,7 @@ tricks-lesson-first-lose-not-other = That is low, too, but the lowest of all is 
 
 tricks-lesson-first-forced-why = Boromir has led Shadows and you have just one: as long as you hold cards of the led suit you may play no other.
 tricks-lesson-first-forced-do = Play the 3 of Shadows: one must follow suit.
-tricks-lesson-first-forced-seen = Gimli has just one Shadow card and must play it: one must follow suit.
+tricks-lesson-first-forced-seen = Shadows were led: a player who has a Shadow card must play one. One must follow suit.
 
 tricks-lesson-first-discard-why = The led suit is Forests and you have none, so you may play any card, and will not win. Without following suit only a Tower wins.
 tricks-lesson-first-discard-do = Discard the 8 of Hills, which might win later.

@@ -42,7 +42,7 @@ tricks-lesson-first-lose-not-other = También es baja, pero la más segura es la
 
 tricks-lesson-first-forced-why = Boromir ha salido con Sombras y solo tienes una: mientras tengas cartas del palo de triunfo no puedes jugar otra.
 tricks-lesson-first-forced-do = Juega el 3 de Sombras: hay que seguir el palo.
-tricks-lesson-first-forced-seen = Gimli solo tiene una carta de Sombra y debe jugarla: hay que seguir el palo.
+tricks-lesson-first-forced-seen = Se ha salido con Sombras: quien tiene una carta de Sombra debe jugarla. Hay que seguir el palo.
 
 tricks-lesson-first-discard-why = El palo de triunfo es Bosques y no tienes ninguno: puedes jugar la carta que quieras, y no ganarás. Sin seguir el palo solo gana una Torre.
 tricks-lesson-first-discard-do = Deshazte del 8 de Colinas, que luego podría ganar.

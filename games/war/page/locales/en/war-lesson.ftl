@@ -128,7 +128,7 @@ war-lesson-dice-shadow-march-not-skip = You would use the die for nothing. Move 
 war-lesson-dice-shadow-march-not-card = You would play that card with this die. It can wait: move Armies.
 
 war-lesson-dice-shadow-from-why = The Southrons stand far from the war. From Far Harad, by Near Harad, their way leads to Gondor.
-war-lesson-dice-shadow-from-do = Choose the Army in Far Harad; where it goes, and the second Army, is played for you.
+war-lesson-dice-shadow-from-do = Choose the Army in Far Harad; where it goes and the second Army are chosen for you.
 war-lesson-dice-shadow-from-seen = The Southrons’ Armies begin far in the south; Gondor lies north of them.
 war-lesson-dice-shadow-from-not-other = That Army could move, too. This time begin with the one that stands farthest away: Far Harad.
 
@@ -151,7 +151,7 @@ war-lesson-siege-all-not-take = Those that you take out would be a rearguard, ou
 
 war-lesson-siege-advance-why = Nobody has rolled: the defender has gone behind the walls. An Army that enters now besieges it.
 war-lesson-siege-advance-do = Advance with all figures.
-war-lesson-siege-advance-not-done = If nobody enters there is nobody to besiege them. Advance with all.
+war-lesson-siege-advance-not-done = If nobody enters, nobody besieges them. Advance with all.
 war-lesson-siege-advance-not-take = Those that you take out would stay behind, and the assault will need them all.
 
 war-lesson-siege-second-why = It is your turn again. A siege wins nothing by itself: you have to assault.

@@ -81,7 +81,7 @@ war-lesson-dice-again-not-skip = Gastarías el dado para nada. Avanza.
 war-lesson-dice-box-why = Llevas a la Sombra: ganas conquistando, o si el Anillo corrompe a sus Portadores. Antes de tirar apartas algunos de tus siete dados a la Casilla de Búsqueda: esos solo buscan a la Comunidad cuando avanza.
 war-lesson-dice-box-do = Pon 1 dado en la Casilla de Búsqueda.
 war-lesson-dice-box-seen = Antes de tirar los dados, la Sombra aparta los que quiera a la Casilla de Búsqueda: esos buscan a la Comunidad y no hacen otra cosa.
-war-lesson-dice-box-not-none = Nadie buscaría a la Comunidad y caminaría libre. Pon 1 dado.
+war-lesson-dice-box-not-none = Nadie buscaría a la Comunidad, y esta caminaría libre. Pon 1 dado.
 war-lesson-dice-box-not-more = Con más dados la encuentras antes, pero tendrías menos para la guerra. Esta vez pon 1.
 
 war-lesson-dice-shadow-muster-why = La Comunidad ha avanzado y tu dado de la Casilla de Búsqueda sacó un 5: con un 6 la habría encontrado. Ahora usas tú un dado, y así por turnos.
@@ -128,7 +128,7 @@ war-lesson-dice-shadow-march-not-skip = Gastarías el dado para nada. Mueve Ejé
 war-lesson-dice-shadow-march-not-card = Jugarías esa carta con este dado. Puede esperar: mueve Ejércitos.
 
 war-lesson-dice-shadow-from-why = Los Hombres del Sur están lejos de la guerra. Desde el Lejano Harad, por el Cercano Harad, su camino lleva a Gondor.
-war-lesson-dice-shadow-from-do = Elige el Ejército del Lejano Harad; adónde va, y el segundo Ejército, se juegan por ti.
+war-lesson-dice-shadow-from-do = Elige el Ejército del Lejano Harad; su destino y el segundo Ejército se eligen por ti.
 war-lesson-dice-shadow-from-seen = Los Ejércitos de los Hombres del Sur empiezan muy al sur; Gondor queda al norte.
 war-lesson-dice-shadow-from-not-other = Ese Ejército también podría moverse. Esta vez empieza por el que está más lejos: el Lejano Harad.
 
@@ -151,7 +151,7 @@ war-lesson-siege-all-not-take = Las que quitas quedarían de retaguardia, fuera 
 
 war-lesson-siege-advance-why = No ha habido tiradas: el defensor se ha encerrado tras las murallas. Quien entra ahora lo asedia.
 war-lesson-siege-advance-do = Avanza con todas las figuras.
-war-lesson-siege-advance-not-done = Si nadie entra no queda quien los asedie. Avanza con todas.
+war-lesson-siege-advance-not-done = Si nadie entra, no habrá quien los asedie. Avanza con todas.
 war-lesson-siege-advance-not-take = Las que quitas se quedarían atrás, y para atacar el Baluarte harán falta todas.
 
 war-lesson-siege-second-why = Te toca otra vez. Un asedio no gana nada por sí solo: hay que atacar el Baluarte.
