@@ -9,8 +9,6 @@ const label = (select) => document.querySelector(`label[for="${select.id}"]`);
 
 function name(seats) {
   const selects = [...seats.querySelectorAll('select')];
-  // Who chooses by hand what a seat is, means it.
-  for (const one of selects) if (one.left === target || (one === target && target.value === 'me')) delete one.left;
   const taken = selects.filter((select) => select.value !== 'none');
   for (const select of selects) {
     const plays = seats.querySelector(`[data-plays="${taken.length}-${taken.indexOf(select) + 1}"]`);
