@@ -289,7 +289,7 @@ mod tests {
                 total += served.map_or(0, |asset| asset.bytes.len());
             }
         }
-        assert!(total < 72_500, "{total} bytes of script");
+        assert!(total < 73_000, "{total} bytes of script");
     }
 
     #[test]

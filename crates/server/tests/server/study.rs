@@ -149,8 +149,10 @@ async fn odds_are_told() {
     assert_eq!(said["error"]["say"]["args"]["odds"]["number"], 25);
     assert_eq!(shelf(&ana).await["shelf"][0]["state"], "begun");
     assert_eq!(bid(&ana, &id, 1, 2).await.0, 200);
+    // One plays on, unless the bot has ended the game meanwhile.
     let table = ana.look(&id).await;
-    assert_eq!((&table["lesson"]["state"], &table["status"]), (&json!("over"), &json!("playing")));
+    let goes_on = table["lesson"]["state"] == "over" && table["status"] == "playing";
+    assert!(goes_on || table["status"] == "finished", "{table}");
     assert_eq!(shelf(&ana).await["shelf"][0]["state"], "solved");
     inn.close().await;
 }

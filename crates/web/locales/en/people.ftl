@@ -3,7 +3,7 @@
 seat-gone = somebody who left
 seat-kept = Seat { $seat } (for { $name })
 seat-kept-you = Seat { $seat } (for you)
-table-open-seat = Stop keeping the seat: { $name }
+table-open-seat = Free the seat: { $name }
 
 data-title = Your data
 data-nobody = We keep nothing about you: you have not chosen a name yet.

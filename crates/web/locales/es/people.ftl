@@ -3,7 +3,7 @@
 seat-gone = alguien que se fue
 seat-kept = Asiento { $seat } (para { $name })
 seat-kept-you = Asiento { $seat } (para ti)
-table-open-seat = Dejar de guardar el asiento: { $name }
+table-open-seat = Liberar el asiento: { $name }
 
 data-title = Tus datos
 data-nobody = De ti no guardamos nada: aún no te conocemos aquí.

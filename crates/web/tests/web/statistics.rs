@@ -32,7 +32,7 @@ fn text(page: &[Element], id: &str) -> String {
 fn results_by_level_stand_beside_those_of_bots() {
     let page = counted("journey", "fair");
     let levels = text(&page, "statistics-levels-journey");
-    assert!(levels.contains("66") && levels.contains("Bots against it"), "{levels}");
+    assert!(levels.contains("66") && levels.contains("Other levels against it"), "{levels}");
     assert!(levels.contains("73 %") && levels.contains("17 %") && !levels.contains('('), "{levels}");
     assert!(page.iter().any(|one| one.text.contains("bree arena journey --bots A,B")), "and how");
     let levels = text(&counted("war", "hard"), "statistics-levels-war");
@@ -41,7 +41,7 @@ fn results_by_level_stand_beside_those_of_bots() {
     for (game, level) in [("tricks", "hard"), ("war", "easy")] {
         let page = counted(game, level);
         let levels = text(&page, &format!("statistics-levels-{game}"));
-        assert!(levels.contains("66") && !levels.contains("Bots against it"), "{game}: {levels}");
+        assert!(levels.contains("66") && !levels.contains("Other levels against it"), "{game}: {levels}");
         assert!(!page.iter().any(|one| one.text.contains("bree ")), "{game}");
     }
 }
