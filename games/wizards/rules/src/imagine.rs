@@ -68,7 +68,7 @@ fn imagine_once(state: &State, seat: Seat, rng: &mut Rng) -> State {
     lay(&mut imagined, seat, own, &seen, Piece::is_known_to_all);
     forget_marks(&mut imagined, seat);
     sifted(&mut imagined, seat, &state.sides[seat].deck);
-    begun(&mut imagined, seat);
+    begun(&mut imagined, seat, rng);
     let known = acting(state).map(|link| link.piece).chain(seen.iter().copied()).collect::<Vec<_>>();
     number_agents(&mut imagined, other(seat), &known);
     other_cards(&mut imagined, other(seat), [&seen, &known], rng);
@@ -140,15 +140,15 @@ fn sifted(state: &mut State, seat: Seat, real: &[PieceId]) {
     }
 }
 
-/// What the other player has only begun to choose is told when it is chosen: here it is not yet begun.
+/// What the other player has only begun to choose is told when it is chosen: here it is not yet begun, or begun otherwise.
 ///
-/// So it is with a company's way, and with what pays for an action and what it is aimed at.
-fn begun(state: &mut State, seat: Seat) {
+/// So it is with a company's way, with what pays for an action and what it is aimed at, and with an order of cards.
+fn begun(state: &mut State, seat: Seat, rng: &mut Rng) {
     let active = state.active();
     for frame in 0..state.frames.len() {
         match &mut state.frames[frame] {
             Frame::Route(route) if active != seat => route.chain.truncate(1),
-            other => other.begin_anew(seat),
+            other => other.begin_otherwise(seat, rng),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Rng, Seat, SeatSet, shuffle};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
@@ -55,9 +55,12 @@ pub struct Restack {
 }
 
 impl Restack {
-    /// Forgets what has been placed, which only the player knows.
-    pub(crate) fn begin_anew(&mut self) {
-        self.placed.clear();
+    /// Places as many other cards, as who does not see the order would imagine it. How many are placed everybody can count.
+    pub(crate) fn place_others(&mut self, rng: &mut Rng) {
+        let mut others = self.aside.clone();
+        shuffle(rng, &mut others);
+        others.truncate(self.placed.len());
+        self.placed = others;
     }
 
     fn left(&self) -> impl Iterator<Item = PieceId> {

@@ -69,7 +69,7 @@ mod sites;
 mod turn;
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, Way};
+use table::{Rng, Seat, Way};
 
 use crate::choice::Choice;
 use crate::state::{Link, State};
@@ -491,12 +491,12 @@ impl Frame {
         }
     }
 
-    /// Forgets what another player than this one has chosen so far in secret: the parts of an action that is not declared yet, an order
-    /// that is not laid yet.
-    pub(crate) fn begin_anew(&mut self, seat: Seat) {
+    /// Replaces what another player than this one has chosen so far in secret: the parts of an action that is not declared yet are
+    /// forgotten, an order that is not laid yet is another.
+    pub(crate) fn begin_otherwise(&mut self, seat: Seat, rng: &mut Rng) {
         match self {
             Self::Aim(aim) if aim.link.seat != seat => aim.begin_anew(),
-            Self::Restack(restack) if restack.seat != seat => restack.begin_anew(),
+            Self::Restack(restack) if restack.seat != seat => restack.place_others(rng),
             _ => {}
         }
     }

@@ -50,6 +50,15 @@ fn the_order_on_the_deck_is_not_seen() {
     imagines_alike(&after("card dodge"), &after("card block"), ONE);
     let imagined = Wizards::imagine(&after("card dodge"), ONE, &mut rng(1));
     assert_eq!(Wizards::view(&imagined, Observer::Seat(ONE)).sides[TWO.index()].aside_known.len(), 3);
+    // How many are placed everybody can count: the next one is the last there, too, which places itself.
+    let left = |state: &wizards::state::State| {
+        let mut left = Vec::new();
+        Wizards::choices(state, TWO, &mut left);
+        left.len()
+    };
+    let firsts = (0..20).map(|seed| Wizards::imagine(&after("card dodge"), ONE, &mut rng(seed)));
+    assert!(firsts.clone().all(|state| left(&state) == 2));
+    assert!(firsts.clone().any(|state| state != firsts.clone().next().unwrap()));
     let first = seen_after("card dodge");
     for other in ["card block", "card halfling_strength"] {
         assert_eq!(seen_after(other), first, "{other}");
