@@ -130,10 +130,11 @@ impl State {
         if self.companies_of(seat).any(|company| company.site == site || company.shown && bound(&company)) {
             return;
         }
-        // A tapped site that is not discarded tells that a company is bound for it, face down; one that is, that none is.
+        // A tapped site that is not discarded tells that a company is bound for it, face down; one that is, that none is. One that is
+        // shut stays tapped whoever is bound for it, and tells nothing.
         let unseen = self.companies_of(seat).filter(|company| company.moving() && !company.shown);
         let unseen = unseen.collect::<Vec<_>>();
-        if self.sides[seat].tapped.has(site) && !unseen.is_empty() {
+        if self.sides[seat].tapped.has(site) && !self.is_shut(seat, site) && !unseen.is_empty() {
             ctx.journal.reveal();
         }
         if unseen.iter().any(bound) {

@@ -225,6 +225,14 @@ fn no_strangers_at_this_time() {
         assert_eq!(side.sites.has(site("edoras")), back);
         assert_eq!(side.tapped.has(site("edoras")), back);
         assert_eq!(side.spent.has(site("edoras")), !back);
+        if played {
+            // Whoever was bound for it face down and turns elsewhere tells nothing by it: it stays tapped either way.
+            t.next_turn();
+            t.next_turn();
+            until(&mut t, "wizards-ask-organize");
+            t.state.company_mut(first()).to = Some(site("edoras"));
+            assert!(!t.reveals(ONE, "head c1 rivendell"));
+        }
     }
     let mut t = of(BASIC, &["eomer"], &["no_strangers_at_this_time"], &[]);
     in_site(&mut t, "moria");
