@@ -175,7 +175,8 @@ impl State {
         let Some(strike) = combat.strike().copied() else {
             return;
         };
-        if strike.fate != Fate::Open || !self.piece(strike.at).zone.in_play() {
+        // Who was eliminated, or is a prisoner by now, is struck by nothing.
+        if strike.fate != Fate::Open || self.company_of(strike.at) != Some(combat.company) {
             return;
         }
         let (at, seat) = (strike.at, self.company(combat.company).seat);

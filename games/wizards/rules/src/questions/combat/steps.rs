@@ -182,9 +182,9 @@ impl Step<Wizards> for AttackAssigned {
 impl Step<Wizards> for NextStrike {
     fn act(self, state: &mut State, _: &mut Ctx<'_>) {
         state.expire(Until::Strike);
-        let in_play = |state: &State, id: PieceId| state.piece(id).zone.in_play();
         let gone = state.combat.as_ref().map_or_else(Vec::new, |combat| {
-            combat.given.iter().map(|strike| !in_play(state, strike.at)).collect()
+            let there = |id: PieceId| state.company_of(id) == Some(combat.company);
+            combat.given.iter().map(|strike| !there(strike.at)).collect()
         });
         let later_succeed = state.rules.rulings.strikes_at_eliminated_succeed;
         let Some(combat) = &mut state.combat else { return };

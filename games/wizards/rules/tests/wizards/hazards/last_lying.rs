@@ -552,6 +552,30 @@ fn press_gang() {
     assert_eq!((t.state.piece(boromir).zone, t.state.piece(bergil).zone), (Zone::On(gang), Zone::Hand));
 }
 
+/// SATM-15.33: who is pressed in the middle of a strike is struck by nothing any more, also if its company is gone with it.
+/// wizards:press_gang
+#[test]
+fn pressed_during_a_strike() {
+    let mut t = of(BASIC, &["bergil"], &["gandalf", "wizards_voice"], &["press_gang", "wolves"]);
+    put(&mut t, "gandalf", Zone::Company(first()));
+    let bergil = t.of("bergil");
+    t.state.pieces[bergil.index()].zone = Zone::Discard;
+    t.state.in_play.retain(|id| *id != bergil);
+    on_the_way(&mut t, "bree");
+    t.state.company_mut(first()).limit = 9;
+    play(&mut t, TWO, "play press_gang 0");
+    until_asked(&mut t, TWO);
+    play(&mut t, TWO, "play wolves 0");
+    until(&mut t, "wizards-ask-strike-cards");
+    t.choose(ONE, "play wizards_voice 0");
+    t.rolls(&[2; 40]);
+    while t.prompt() != "wizards-ask-strike-cards" {
+        on(&mut t);
+    }
+    assert_eq!(t.state.piece(t.of("gandalf")).zone, Zone::On(t.of("press_gang")));
+    on(&mut t);
+}
+
 /// SATM-29.9: the waters under the earth rise before a company finds its way, and take two from its roll; Fords and Great Ships are of no
 /// use; once a site is reached from another they fall. wizards:the_reach_of_ulmo
 #[test]
