@@ -13,9 +13,13 @@ impl Does for Climb {
     fn does(&self, _: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
         let Some(combat) = &state.combat else { return };
         if let Source::Creature(piece, _) = combat.source {
+            // Whoever played it may have left in answer to that, and the company with its last character.
             let company = combat.company;
-            state.company_mut(company).fled.push(piece);
-            state.flees(ctx);
+            let there = state.companies.iter_mut().find(|one| one.id == company);
+            if let Some(company) = there {
+                company.fled.push(piece);
+                state.flees(ctx);
+            }
         }
     }
 

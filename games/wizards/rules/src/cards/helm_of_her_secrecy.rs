@@ -24,9 +24,9 @@ impl Does for RideUnknown {
         let (seat, helm) = (deed.link.seat, deed.link.piece);
         let Some(combat) = &state.combat else { return };
         let (company, nazgul) = (combat.company, combat.race == Race::Nazgul);
-        let Some(id) = Self::who(state, seat).filter(|id| state.has_place_for(seat, *id, company)) else {
-            return;
-        };
+        let there = state.find_company(company).is_some();
+        let fits = |id: &PieceId| there && state.has_place_for(seat, *id, company);
+        let Some(id) = Self::who(state, seat).filter(fits) else { return };
         ctx.journal.reveal();
         state.put(id, Zone::Company(company));
         state.piece_mut(id).fresh = true;

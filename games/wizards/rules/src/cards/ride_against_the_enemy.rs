@@ -84,9 +84,8 @@ impl Does for AllyAttacks {
     fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
         let card = deed.link.piece;
         let ally = state.beside(card).first().copied();
-        let Some((ally, company)) = ally.zip(deed.link.company) else {
-            return;
-        };
+        let company = deed.link.company.filter(|id| state.find_company(*id).is_some());
+        let Some((ally, company)) = ally.zip(company) else { return };
         if state.company(company).seat == state.piece(card).owner {
             return;
         }

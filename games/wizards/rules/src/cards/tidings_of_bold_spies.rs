@@ -11,7 +11,9 @@ operations! {
 
 impl Does for MeetGarrison {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        let Some(company) = deed.link.company else { return };
+        let Some(company) = deed.link.company.filter(|id| state.find_company(*id).is_some()) else {
+            return;
+        };
         let card = state.piece(deed.link.piece).card;
         for like in state.garrison(company).into_iter().rev() {
             let mut combat = Combat {

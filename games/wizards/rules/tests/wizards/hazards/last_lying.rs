@@ -576,6 +576,35 @@ fn pressed_during_a_strike() {
     on(&mut t);
 }
 
+/// SATM-17.8: who takes a company out of the attack, and is lost in answer to that, takes nobody out: what is left of it does nothing.
+/// wizards:fifteen_birds_in_five_firtrees
+#[test]
+fn lost_before_the_birds_come() {
+    let mine = ["gandalf", "fifteen_birds_in_five_firtrees", "wizards_voice", "gates_of_morning"];
+    let mut t = of(BASIC, &["bergil"], &mine, &["wolves"]);
+    put(&mut t, "gates_of_morning", Zone::Table);
+    put(&mut t, "gandalf", Zone::Company(first()));
+    let bergil = t.of("bergil");
+    t.state.pieces[bergil.index()].zone = Zone::Discard;
+    t.state.in_play.retain(|id| *id != bergil);
+    on_the_way(&mut t, "bree");
+    until_asked(&mut t, TWO);
+    play(&mut t, TWO, "play wolves 0");
+    while !t.may(ONE, "play fifteen_birds_in_five_firtrees 0") {
+        on(&mut t);
+    }
+    t.choose(ONE, "play fifteen_birds_in_five_firtrees 0");
+    while !t.may(ONE, "play wizards_voice 0") {
+        on(&mut t);
+    }
+    t.choose(ONE, "play wizards_voice 0");
+    t.rolls(&[2; 40]);
+    while t.state.combat.is_some() {
+        on(&mut t);
+    }
+    assert_eq!(zone(&t, "fifteen_birds_in_five_firtrees"), Zone::Discard);
+}
+
 /// SATM-29.9: the waters under the earth rise before a company finds its way, and take two from its roll; Fords and Great Ships are of no
 /// use; once a site is reached from another they fall. wizards:the_reach_of_ulmo
 #[test]
