@@ -74,7 +74,7 @@ pub fn demand(
 }
 
 /// Words that say in place of all values that there are none.
-pub const NOBODY: [&str; 3] = ["nobody", "nothing", "none"];
+pub const NOBODY: [&str; 4] = ["nobody", "nothing", "none", "no"];
 
 /// A line with its parts.
 #[derive(Clone, Copy, Debug)]
@@ -122,8 +122,14 @@ impl<'a> Line<'a> {
         NOBODY.contains(&self.values) || self.values == "0" || self.values.is_empty()
     }
 
-    /// The values, one by one; none, where the line has [a word](NOBODY) for that.
+    /// The values, one by one; none, where the line [says so](Self::is_nothing).
     pub fn values(&self) -> impl Iterator<Item = &'a str> + use<'a> {
+        let nothing = self.is_nothing();
+        self.words().filter(move |_| !nothing)
+    }
+
+    /// The same, where a thing may be called 0.
+    fn words(&self) -> impl Iterator<Item = &'a str> + use<'a> {
         let some = Some(self.values).filter(|values| !NOBODY.contains(values));
         some.unwrap_or_default().split(',').map(str::trim).filter(|value| !value.is_empty())
     }
@@ -170,7 +176,7 @@ impl<'a> Line<'a> {
     /// When one cannot be read.
     pub fn list<T: FromStr<Err: Display>>(&self) -> Result<Vec<T>, Flaw> {
         // What is called '0' is told as that.
-        let all = self.values().map(|value| self.named(value)).collect::<Result<Vec<T>, Flaw>>();
+        let all = self.words().map(|value| self.named(value)).collect::<Result<Vec<T>, Flaw>>();
         if self.values == "0" { Ok(all.unwrap_or_default()) } else { all }
     }
 
@@ -219,7 +225,7 @@ impl<'a> Line<'a> {
             let (count, word) = value.split_once(' ').unwrap_or(("1", value));
             Ok((self.number(count, 0, 99)? as u8, self.named(word.trim())?))
         };
-        let all = self.values().map(read).collect::<Result<Vec<(u8, T)>, Flaw>>();
+        let all = self.words().map(read).collect::<Result<Vec<(u8, T)>, Flaw>>();
         if self.values == "0" { Ok(all.unwrap_or_default()) } else { all }
     }
 }

@@ -4,13 +4,15 @@ use super::file::head;
 use crate::AnyMatch;
 use crate::lines::NOBODY;
 
-/// What says that there is nothing, beside the [words](NOBODY) for it: a number of nothing, and what does not hold.
-const NAUGHT: [&str; 2] = ["0", "no"];
+/// The number that says that there is nothing, beside the [words](NOBODY) for it.
+const NAUGHT: &str = "0";
+/// The letters of boxes without a mark.
+const BLANK: &str = "[ |]";
 
 /// Does it say that there is nothing?
 fn is_nothing(values: &str) -> bool {
     let values = values.trim();
-    values.is_empty() || NOBODY.contains(&values) || NAUGHT.contains(&values)
+    NOBODY.contains(&values) || values == NAUGHT || values.chars().all(|letter| BLANK.contains(letter))
 }
 
 /// Words that say that there may be more.

@@ -185,7 +185,7 @@ fn seat(state: &State, line: &Line<'_>, word: &str) -> Result<Seat, Flaw> {
 
 /// A route from the left, as far as it is told: the boxes that follow are empty.
 fn route(sheet: &Sheet, line: &Line<'_>) -> Result<NazgulRoute, Flaw> {
-    let told = line.word()?;
+    let told = if line.is_nothing() { "" } else { line.word()? };
     let missing = usize::from(sheet.nazgul_boxes()).saturating_sub(told.matches('[').count());
     let route = line.named::<NazgulRoute>(&format!("{told}{}", "[ ]".repeat(missing)))?;
     if route.length() == sheet.nazgul_boxes() {

@@ -10,8 +10,9 @@ operations! {
     "terrify" => Terrify,
 }
 
-/// The steps: a card is discarded; a character is chosen.
+/// The steps: the first card is discarded; a character is chosen; another card is discarded.
 const WHOM: u8 = 1;
+const MORE: u8 = 2;
 
 /// The bonus of a Dragon to the roll.
 const DRAGON: i8 = 2;
@@ -21,8 +22,39 @@ fn has_room(state: &State) -> bool {
     company.is_some_and(|company| company.used < company.limit)
 }
 
+/// The number of cards that were discarded as it was declared, and of which the fright is still to come.
+fn counted(state: &State, piece: PieceId) -> i8 {
+    let of_it = |lasting: &state::Lasting| match lasting.change {
+        Change::Counted(card, count) if card == piece => Some(count),
+        _ => None,
+    };
+    state.lasting.iter().find_map(of_it).unwrap_or(0)
+}
+
+/// Notes another number of them.
+fn count(state: &mut State, link: &state::Link, number: i8) {
+    let of_it = |change: Change| matches!(change, Change::Counted(card, _) if card == link.piece);
+    state.lasting.retain(|lasting| !of_it(lasting.change));
+    if number > 0 {
+        state.add_lasting(Some(Change::Counted(link.piece, number)), Until::Turn, link);
+    }
+}
+
+/// Asks whom the next card frightens, if there is one.
+fn frighten(state: &mut State, ask: Choose) {
+    if counted(state, ask.link.piece) > 0 {
+        state.frames.push(Choose { step: WHOM, ..ask });
+    }
+}
+
 impl Does for Terrify {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        frighten(state, Choose::of(deed, deed.link.seat));
+    }
+
+    fn asks_price(&self, deed: Deed<'_>, state: &mut State) {
+        // One that was cancelled has left its number: it is not that of this one.
+        count(state, deed.link, 0);
         state.frames.push(Choose::of(deed, deed.link.seat));
     }
 
@@ -43,7 +75,8 @@ impl Does for Terrify {
             let all = state.characters(combat.company);
             return all.filter(|id| !state.face(*id).is_wizard()).map(Choice::Pick).collect();
         }
-        let mut all = vec![Choice::Pass];
+        // For nothing it is not played.
+        let mut all = if ask.step == MORE { vec![Choice::Pass] } else { Vec::new() };
         if has_room(state) {
             state.each_in_hand(ask.seat, |card| all.push(Choice::Card(card)));
         }
@@ -59,7 +92,9 @@ impl Does for Terrify {
                 if let Some(company) = state.turn.company.filter(|id| state.find_company(*id).is_some()) {
                     state.company_mut(company).used += 1;
                 }
-                state.frames.push(Choose { step: WHOM, ..ask });
+                let number = counted(state, ask.link.piece) + 1;
+                count(state, &ask.link, number);
+                state.frames.push(Choose { step: MORE, ..ask });
             }
             Choice::Pick(id) => {
                 let dragon = state.combat.as_ref().is_some_and(|combat| combat.race == Race::Dragon);
@@ -69,7 +104,9 @@ impl Does for Terrify {
                     let card = state.piece(id).card;
                     ctx.tell(|| Event::Turned { card });
                 }
-                state.frames.push(Choose { step: 0, ..ask });
+                let number = counted(state, ask.link.piece) - 1;
+                count(state, &ask.link, number);
+                frighten(state, ask);
             }
             _ => {}
         }

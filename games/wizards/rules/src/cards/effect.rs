@@ -52,6 +52,9 @@ pub trait Does {
     /// What it notes as its action is declared, before that is paid for.
     fn declared(&self, _deed: Deed<'_>, _state: &mut State) {}
 
+    /// Asks for what it costs besides, once its action is declared and before anybody answers that.
+    fn asks_price(&self, _deed: Deed<'_>, _state: &mut State) {}
+
     /// Why its action may not be declared, whatever else it does.
     fn objection(&self, _state: &State, _scope: &Scope) -> Verdict {
         Ok(())

@@ -6,6 +6,7 @@ use table::{Clause, Seat, SeatSet};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
+use crate::card::CardKind;
 use crate::cards::{Mode, Op};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -43,6 +44,9 @@ fn hunts(mode: &Mode) -> bool {
 impl State {
     /// A creature goes to the discard pile, in sight of all: recorded where a player may hunt it.
     pub(crate) fn creature_escapes(&mut self, id: PieceId) {
+        if self.face(id).kind != CardKind::Creature {
+            return;
+        }
         let seat = self.piece(id).owner;
         let hunts = |piece: &Piece| piece.owner != seat && piece.card.get().modes.iter().any(hunts);
         if self.pieces.iter().any(hunts) && !self.sides[seat].escaped.contains(&id) {

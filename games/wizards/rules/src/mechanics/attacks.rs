@@ -438,7 +438,6 @@ impl State {
             // A hunting creature goes on hunting.
             let seat = self.piece(piece).owner;
             self.put(piece, Zone::Discard);
-            self.creature_escapes(piece);
             ctx.tell(|| Event::Discarded { seat, card });
             self.bind(combat.series.bound, piece);
         }

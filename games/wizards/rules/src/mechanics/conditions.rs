@@ -147,6 +147,18 @@ impl State {
         }
     }
 
+    /// Is a card of this kind, wherever a copy of it lies?
+    pub(crate) fn card_is(&self, card: CardId, kind: &Kind, scope: &Scope) -> bool {
+        match kind {
+            Kind::Playable => self.playable_here(card, scope, true),
+            Kind::Native => self.playable_here(card, scope, false),
+            Kind::All(kinds) => kinds.iter().all(|kind| self.card_is(card, kind, scope)),
+            Kind::Any(kinds) => kinds.iter().any(|kind| self.card_is(card, kind, scope)),
+            Kind::Not(kind) => !self.card_is(card, kind, scope),
+            _ => face_is(card.get(), card, kind),
+        }
+    }
+
     /// Does a card lie there?
     fn lies(&self, id: PieceId, at: Lying, scope: &Scope) -> bool {
         let piece = self.piece(id);

@@ -188,8 +188,21 @@ impl State {
             _ => self.frames.push(Respond::to(seat, base, moment)),
         }
         self.agent_pays(&link, costs, ctx);
+        self.guards_watch(link, moment);
+        self.asks_prices(&link);
+    }
+
+    /// Lets cards on guard answer a declaration.
+    fn guards_watch(&mut self, link: Link, moment: Moment) {
         self.guard_answers(&link, moment);
         self.guards_may_answer(link);
+    }
+
+    /// Lets the operations of an action ask for what they cost besides.
+    fn asks_prices(&mut self, link: &Link) {
+        for (index, op) in self.ops(link).iter().enumerate() {
+            op.asks_price(Deed { link, index: index as u8 }, self);
+        }
     }
 
     /// Lets the operations of an action note what counts as it is declared.

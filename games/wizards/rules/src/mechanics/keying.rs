@@ -197,6 +197,13 @@ impl State {
         }
     }
 
+    /// Is there any such key, where a company goes or stands?
+    pub(crate) fn has_key_to(&self, company: &Company, to: &Kind) -> bool {
+        let mut found = false;
+        self.each_key_to(Whither::of(company), to, &mut |_| found = true);
+        found
+    }
+
     /// The keys of a place that are such ones; those of a way only for a company that goes it.
     fn each_key_to(&self, whither: Whither<'_>, to: &Kind, offer: &mut dyn FnMut(Key)) {
         let Whither { site, company } = whither;

@@ -208,13 +208,46 @@ impl State {
         }
     }
 
+    /// The hazard limit that follows from the size of a company alone (SATM-14.5).
+    fn limit_by_size(&self, company: &Company) -> i8 {
+        // For whoever was left behind under way the one hazard stands in place of the size.
+        let size = if self.has_parted(company) { 1 } else { self.size(company.id).max(2) };
+        let halved = if self.turn.halved { size.div_ceil(2) } else { size };
+        halved as i8
+    }
+
+    /// The hazard limit that a company will have where it is bound for, if nothing changes it.
+    pub(crate) fn limit_ahead(&self, company: &Company) -> i8 {
+        self.limit_by_size(company) + company.to.map_or(0, |to| to.get().hazard_limit)
+    }
+
+    /// Could such a region come to lie on the way of a company? Cards make one land of another, but none a sea.
+    pub(crate) fn could_pass(&self, company: &Company, land: RegionKind) -> bool {
+        let Some(to) = company.to.filter(|_| land == RegionKind::CoastalSea) else {
+            return company.moving();
+        };
+        let from = company.site;
+        Self::basic_way(from, to) && Self::basic_path(from, to).lands.contains(&land)
+            || self.over_the_sea(company).has(to)
+            || self.rules.standard && self.could_go_through(company.id, from, to, land)
+    }
+
+    /// Does a chain of regions lead from one site to another through such a region?
+    fn could_go_through(&self, id: CompanyId, from: SiteId, to: SiteId, land: RegionKind) -> bool {
+        let (Some(from), Some(to)) = (from.get().region, to.get().region) else {
+            return false;
+        };
+        let far = |from: RegionId, to: RegionId| self.regions_between(id, from, to);
+        // The region between is counted with both parts of the way.
+        let most = self.longest_chain(id) + 1;
+        let mut seas = RegionId::all().filter(|region| region.get().kind == land);
+        seas.any(|sea| far(from, sea) + far(sea, to) <= most)
+    }
+
     /// SATM-14.5 to SATM-14.8: fixes how many hazards may be played on a company.
     pub(crate) fn fix_limit(&mut self, id: CompanyId) {
-        // For whoever was left behind under way the one hazard stands in place of the size.
-        let size = if self.has_parted(self.company(id)) { 1 } else { self.size(id).max(2) };
-        let halved = if self.turn.halved { size.div_ceil(2) } else { size };
         let company = self.company(id);
-        let mut limit = halved as i8;
+        let mut limit = self.limit_by_size(company);
         if company.to.is_some() && company.shown {
             limit += company.target_site().get().hazard_limit;
         }

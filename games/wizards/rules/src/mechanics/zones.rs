@@ -78,6 +78,7 @@ impl State {
         }
         if zone == Zone::Discard && piece.is_known_to_all() {
             self.has_gone(id);
+            self.creature_escapes(id);
         }
     }
 

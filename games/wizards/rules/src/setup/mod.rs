@@ -20,7 +20,7 @@ pub use rulings::{Extras, Rulings};
 
 /// The facts of the game before it is set up.
 pub(crate) const INFO: Info =
-    Info { id: "wizards", least: 2, most: 2, rules_version: 14, state_version: 1, cooperative: false };
+    Info { id: "wizards", least: 2, most: 2, rules_version: 15, state_version: 1, cooperative: false };
 
 /// The length of a game: how many times a play deck is exhausted before the Council (SATM-23.5 to SATM-23.8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

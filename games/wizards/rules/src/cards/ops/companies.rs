@@ -81,11 +81,29 @@ impl Does for Relabel {
     }
 }
 
+/// The symbol of the path that an amount counts, if it does.
+fn counted(by: &Amount) -> Option<RegionKind> {
+    match by {
+        Amount::Path(land) => Some(*land),
+        Amount::Less(of) | Amount::AtMost(_, of) => counted(of),
+        _ => None,
+    }
+}
+
 impl HazardLimit {
     /// Is the limit of a company fixed already: is it on its way, or is its movement phase going on, or over?
     fn is_fixed(company: &Company, state: &State) -> bool {
         let now = state.turn.company == Some(company.id) && state.turn.phase == state::Phase::Movement;
         company.moved || company.shown || now
+    }
+
+    /// Is it less?
+    const fn lowers(&self) -> bool {
+        match self.by {
+            Amount::Number(by) => by < 0,
+            Amount::Less(_) => true,
+            _ => false,
+        }
     }
 
     /// The changed limit: not below the floor, and one that is lower already does not rise.
@@ -106,11 +124,15 @@ impl Does for HazardLimit {
         }
     }
 
-    /// A limit that is not fixed yet may be changed by anything.
+    /// One that is not fixed yet is looked at ahead: nothing lowers it below the floor, and a sea counts only where a way leads over it.
     fn matters(&self, state: &State, scope: &Scope) -> bool {
         scope.its_company(state).is_some_and(|company| {
-            let limit = company.limit as i8;
-            !Self::is_fixed(company, state) || self.applied(limit, state, scope).max(0) != limit
+            if Self::is_fixed(company, state) {
+                let limit = company.limit as i8;
+                return self.applied(limit, state, scope).max(0) != limit;
+            }
+            let passes = counted(&self.by).is_none_or(|land| state.could_pass(company, land));
+            passes && (!self.lowers() || state.limit_ahead(company) > self.floor)
         })
     }
 
@@ -164,17 +186,24 @@ impl Does for Travels {
     }
 }
 
+/// Is such a creature met on the way only, and not at the site?
+fn is_of_the_way(kind: &Kind) -> bool {
+    match kind {
+        Kind::Keyed(Kind::Land(_)) => true,
+        Kind::Not(kind) => **kind == Kind::KeyedToSite,
+        Kind::All(kinds) => kinds.iter().any(is_of_the_way),
+        _ => false,
+    }
+}
+
 impl Does for Forbid {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         state.add_lasting(deed.change(state, deed.link.company), Until::Turn, deed.link);
     }
 
-    /// A company with no way through the country meets nothing there.
+    /// A company that stays meets nothing on a way.
     fn matters(&self, state: &State, scope: &Scope) -> bool {
-        scope.its_company(state).is_some_and(|company| match self.kind {
-            Kind::Keyed(Kind::Land(_)) => company.moving(),
-            _ => true,
-        })
+        scope.its_company(state).is_some_and(|company| company.moving() || !is_of_the_way(&self.kind))
     }
 
     fn is_of_company(&self) -> bool {
@@ -185,6 +214,10 @@ impl Does for Forbid {
 impl Does for Permit {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         state.add_lasting(deed.change(state, deed.link.company), Until::Turn, deed.link);
+    }
+
+    fn matters(&self, state: &State, scope: &Scope) -> bool {
+        scope.its_company(state).is_some_and(|company| state.has_key_to(company, &self.to))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Cards that come from decks and go from hands.
 
 use super::super::prelude::*;
+use crate::mechanics::mentions;
 
 cardlang::words! {
     /// The pile searched, or the pile cards go to.
@@ -43,12 +44,20 @@ impl Does for Fetch {
     /// Offered in any case: the offer must not show the contents of a deck.
     fn matters(&self, state: &State, scope: &Scope) -> bool {
         let from_deck = matches!(self.from, Pile::Deck | Pile::Both);
-        let deck = from_deck && !state.sides[scope.seat].deck.is_empty();
+        let deck = from_deck && !state.sides[scope.seat].deck.is_empty() && self.is_found_here(state, scope);
         let any = |zone| state.pile(scope.seat, zone).any(|id| state.piece_is(id, &self.kind, scope));
         let found =
             || matches!(self.from, Pile::Discard | Pile::Both | Pile::Reserve) && any(state::Zone::Discard);
         let aside = || self.from.is_aside() && state.rules.standard && any(state::Zone::Sideboard);
         state.may_search(scope.seat) && (deck || found()) || aside()
+    }
+}
+
+impl Fetch {
+    /// Is there any card at all of this kind? Of none is what has to be playable at a site where nothing like it is.
+    fn is_found_here(&self, state: &State, scope: &Scope) -> bool {
+        let here = [Kind::Playable, Kind::Native].iter().any(|kind| mentions(&self.kind, kind));
+        !here || CardId::all().any(|card| state.card_is(card, &self.kind, scope))
     }
 }
 

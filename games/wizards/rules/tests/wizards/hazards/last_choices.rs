@@ -117,15 +117,15 @@ fn the_ring_will_have_but_one_master() {
     }
 }
 
-/// SATM-14.15: for each card of the hand somebody of the company is tried: two more for a Dragon; each counts against the limit, and a
-/// wizard is not afraid. wizards:dragons_terror
+/// SATM-17.9: for each card of the hand that is discarded as it is declared somebody of the company is tried: two more for a Dragon; each
+/// counts against the limit, and a wizard is not afraid. wizards:dragons_terror
 #[test]
 fn dragons_terror() {
     let what = "play dragons_terror 0";
     let mut t = of(
         BASIC,
         &["bergil", "elladan", "gimli"],
-        &["gandalf"],
+        &["gandalf", "the_hunt"],
         &["daelomin", "dragons_terror", "wolves", "wolves", "wolves"],
     );
     put(&mut t, "gandalf", Zone::Company(first()));
@@ -137,19 +137,23 @@ fn dragons_terror() {
     let limit = company(&t).used + 3;
     t.state.company_mut(first()).limit = limit;
     t.rolls(&[3, 2, 7, 7]);
-    play(&mut t, TWO, what);
+    t.choose(TWO, what);
     assert_eq!(t.prompt(), "wizards-ask-choose");
+    let wolves = |t: &Table| t.hand(TWO).iter().filter(|card| *card == "wolves").count();
+    assert_eq!(wolves(&t), 2, "for nothing it is not played, and there is nothing else to discard");
+    assert!(t.state.combat.is_some() && t.may(TWO, "pass"));
     t.choose(TWO, "card wolves");
+    assert_eq!((wolves(&t), company(&t).used), (1, limit), "before anybody is frightened");
+    assert_eq!(t.state.sides[TWO].escaped.len(), 2, "who has seen them may hunt them");
+    until(&mut t, "wizards-ask-choose");
     assert!(!t.may(TWO, "pick gandalf"));
     // Bergil's mind is two: three and two are more.
     t.choose(TWO, "pick bergil");
     assert_eq!(status(&t, "bergil"), Status::Tapped);
-    t.choose(TWO, "card wolves");
     t.choose(TWO, "pick elladan");
     assert_eq!(status(&t, "elladan"), Status::Untapped);
-    assert_ne!(t.prompt(), "wizards-ask-choose", "the limit is used up");
-    assert_eq!(company(&t).used, limit);
-    assert_eq!(t.hand(TWO).iter().filter(|card| *card == "wolves").count(), 1);
+    assert_ne!(t.prompt(), "wizards-ask-choose", "of two cards");
+    assert_eq!((wolves(&t), company(&t).used), (1, limit));
     let t = attacked_by("wolves", "bree", &[RegionKind::Wilderness; 2], &["dragons_terror", "orc_patrol"]);
     assert!(!t.may(TWO, what), "no Dragon");
 }
