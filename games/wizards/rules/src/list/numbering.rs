@@ -62,9 +62,9 @@ fn first(text: &str) -> Option<Numbered<'_>> {
 fn with_another(line: &str) -> Option<Numbered<'_>> {
     let sign = ['\t', ';', '|', ','].into_iter().find(|sign| line.contains(*sign))?;
     let (before, rest) = line.split_once(sign)?;
-    let is_number = |field: &str| first(field).filter(|number| number.rest.is_empty());
-    let number = is_number(before)?.number;
-    rest.split(sign).any(|field| is_number(field).is_some()).then_some(Numbered { number, rest })
+    let number_of = |field: &str| first(field).filter(|one| one.rest.is_empty()).map(|one| one.number);
+    let number = number_of(before)?;
+    rest.split(sign).any(|field| number_of(field).is_some()).then_some(Numbered { number, rest })
 }
 
 /// A line that begins with a number, and a name behind it.
