@@ -310,6 +310,30 @@ pub(super) fn both(field: &str) -> Option<Vec<&str>> {
     Some(field.split(sign).map(|field| field.trim_matches(blank)).collect())
 }
 
+/// The cards of a line whose ends were lost, or that are parted by signs of several sorts: `3 Dodge 2 Concealment`,
+/// `1 Cram, 3 Dodge / 1 River`.
+pub(super) fn run_on(text: &str) -> [Vec<&str>; 2] {
+    const PARTING: [char; 5] = [',', ';', '/', '+', '|'];
+    let several = PARTING.iter().filter(|sign| text.contains(**sign)).count() > 1;
+    let mixed = text
+        .split(PARTING)
+        .map(|piece| piece.trim_matches(blank))
+        .filter(|piece| several && !piece.is_empty());
+    let mut cuts = Vec::new();
+    let mut at = 0;
+    for word in text.split(' ') {
+        let number = word.trim_end_matches(['x', 'X', '×']);
+        if number.parse::<u32>().is_ok_and(|count| (1..=MOST).contains(&count)) {
+            cuts.push(at);
+        }
+        at += word.len() + 1;
+    }
+    let ends = cuts.iter().copied().skip(1).chain([text.len()]);
+    let runs = cuts.iter().zip(ends).map(|(from, to)| text[*from..to].trim_matches(blank));
+    let runs = if cuts.len() > 1 && cuts[0] == 0 { runs.collect() } else { Vec::new() };
+    [runs, mixed.collect()]
+}
+
 /// What a line says of the deck: whose it is, when it was played.
 pub(super) fn said_of_deck(text: &str) -> Option<&str> {
     const KEYS: [&str; 33] = [

@@ -35,6 +35,7 @@ mod marks;
 mod names;
 mod numbering;
 mod reading;
+mod records;
 mod tags;
 mod unfold;
 mod write;

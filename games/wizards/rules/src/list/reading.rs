@@ -278,7 +278,19 @@ impl ListReader {
             both.into_iter().for_each(|one| self.entry(one));
             return true;
         }
-        fields.len() > 1 && self.fields(text, &fields)
+        if fields.len() > 1 && self.fields(text, &fields) {
+            return true;
+        }
+        // Most of them must be cards: a sentence has numbers, too.
+        let most = |pieces: &Vec<&str>| {
+            let known = || pieces.iter().take(COLUMNS).filter(|piece| called(piece)).count();
+            pieces.len() > 1 && 2 * known() > pieces.len().min(COLUMNS)
+        };
+        if let Some(pieces) = line::run_on(text).into_iter().find(most) {
+            self.row(&pieces, text);
+            return true;
+        }
+        false
     }
 
     /// Takes what stands in the fields of a line: one card, or several.
@@ -375,13 +387,16 @@ impl ListReader {
                 continue;
             }
             let field = line::bare(fields[at]);
-            // `2 Dodge and Concealment`; but Biter and Beater is one.
+            // `2 Dodge and Concealment`, or other signs between them; but Biter and Beater is one.
             let called = |field: &&str| {
                 let entry = line::entry(field);
                 names::exactly(entry.name, entry.marks).is_some()
             };
-            match line::both(field).filter(|both| !called(&field) && both.iter().all(called)) {
-                Some(both) => both.into_iter().for_each(|field| self.entry(field)),
+            let whole = called(&field);
+            let several = |parts: &Vec<&str>| !whole && parts.len() > 1 && parts.iter().all(called);
+            let both = line::both(field).filter(several);
+            match both.or_else(|| Some(line::fields(field)).filter(several)) {
+                Some(parts) => parts.into_iter().for_each(|field| self.entry(field)),
                 None => self.entry(field),
             }
             at += 1;

@@ -2,7 +2,7 @@
 //! them.
 
 use super::data::{self, Line};
-use super::{letters, numbering, tags};
+use super::{letters, numbering, records, tags};
 
 /// The lines of a text, whatever it is wrapped in.
 pub(super) fn lines(text: &str) -> Vec<Line> {
@@ -17,5 +17,5 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
     };
     let forum = tags::Forum::of(&text);
     let lines = lines.into_iter().map(|(number, line)| (number, forum.bare(line))).collect();
-    numbering::settled(lines)
+    numbering::settled(records::joined(lines))
 }

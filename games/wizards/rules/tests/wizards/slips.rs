@@ -104,6 +104,21 @@ fn in_a_row_nothing_is_passed_over() {
 }
 
 #[test]
+fn lines_that_ran_together_and_records_of_lines() {
+    const SAME: &str = "deck: 3 Dodge, 2 Concealment, 1 Ghouls";
+    reads(&[
+        ("3 Dodge 2x Concealment 1 Ghouls", SAME),
+        ("3x Dodge, 2x Concealment / 1 Ghouls", SAME),
+        ("deck:\n  - name: Dodge\n    count: 3\n  - name: Concealment\n    count: 2\n  - name: Ghouls", SAME),
+        ("- qty: 3\n  card: Dodge\n- qty: 2\n  card: Concealment\n- card: Ghouls", SAME),
+    ]);
+    assert_eq!(asked("3 Dodge 2 Concealmnet 1 Ghouls"), ["2 Concealmnet"]);
+    // A deck has a name, too; and a sentence has numbers.
+    assert_eq!(told("Name: Gandalf\nCount: 60\n3 Dodge"), "deck: 3 Dodge");
+    assert_eq!(told("3 Dodge\n2 of 3 games were won with 4 of them."), "deck: 3 Dodge");
+}
+
+#[test]
 fn signs_and_marks_of_every_sort() {
     reads(&[
         (
