@@ -297,8 +297,10 @@ pub(super) fn fields(line: &str) -> Vec<&str> {
 pub(super) fn named_in(text: &str) -> Option<(u32, &str)> {
     let table = text.contains(['\t', ';', '|', '"']) || text.contains(',') && !text.contains(", ");
     let fields = if table { fields(text) } else { return None };
-    let count =
-        fields.iter().find_map(|field| field.parse().ok()).filter(|count| (1..=MOST).contains(count))?;
+    let count = fields
+        .iter()
+        .find_map(|field| field.parse::<u32>().ok())
+        .filter(|count| (1..=MOST).contains(count))?;
     let is_name =
         |field: &&str| field.contains(char::is_alphabetic) && heading(field).is_none() && !is_mark(field);
     fields.into_iter().find(is_name).map(|name| (count, name))
