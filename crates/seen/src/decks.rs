@@ -19,7 +19,7 @@ pub struct DeckCard {
     pub updated_at: i64,
 }
 
-/// One of your decks, with its text.
+/// One of your decks, with its texts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct DeckText {
     /// The deck's id.
@@ -32,6 +32,8 @@ pub struct DeckText {
     pub updated_at: i64,
     /// The text of the deck, in a form that the game reads when it is handed in.
     pub text: String,
+    /// The list of which the text was made, as it came in, where it is another.
+    pub came: Option<String>,
 }
 
 /// The table to which a deck is to be brought.

@@ -17,6 +17,15 @@ pub struct DeckRow {
     pub updated_at: i64,
 }
 
+/// The texts of a deck.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct DeckTexts {
+    /// The deck as the game reads it.
+    pub body: String,
+    /// The list of which it was made, as it came in; empty where the deck is that list.
+    pub came: String,
+}
+
 impl Store {
     /// The decks of a guest, the latest written first.
     pub async fn decks(&self, guest: GuestHash) -> Result<Vec<DeckRow>, StoreError> {
@@ -30,14 +39,14 @@ impl Store {
         .await
     }
 
-    /// A deck of a guest with its text; nothing where the guest has none of that id.
-    pub async fn deck(&self, guest: GuestHash, id: &str) -> Result<Option<(DeckRow, String)>, StoreError> {
+    /// A deck of a guest with its texts; nothing where the guest has none of that id.
+    pub async fn deck(&self, guest: GuestHash, id: &str) -> Result<Option<(DeckRow, DeckTexts)>, StoreError> {
         let id = id.to_owned();
         self.query(move |conn| {
             conn.row(
-                "SELECT id, game, name, updated_at, body FROM decks WHERE id = ?1 AND guest = ?2",
+                "SELECT id, game, name, updated_at, body, came FROM decks WHERE id = ?1 AND guest = ?2",
                 &[&id, &guest],
-                |row| Ok((deck_row(row)?, row.get(4)?)),
+                |row| Ok((deck_row(row)?, DeckTexts { body: row.get(4)?, came: row.get(5)? })),
             )
         })
         .await
@@ -55,10 +64,10 @@ impl Store {
         guest: GuestHash,
         id: &str,
         name: String,
-        body: String,
+        texts: DeckTexts,
     ) -> Result<bool, StoreError> {
         let id = id.to_owned();
-        self.change((guest, DeckChange::Rewrite { id, name, body })).await.map(|rows| rows > 0)
+        self.change((guest, DeckChange::Rewrite { id, name, texts })).await.map(|rows| rows > 0)
     }
 
     /// Throws a deck of a guest away; false when the guest has none of that id.
@@ -76,8 +85,8 @@ pub struct NewDeck {
     pub game: String,
     /// The deck's name.
     pub name: String,
-    /// The text of the deck.
-    pub body: String,
+    /// The texts of the deck.
+    pub texts: DeckTexts,
 }
 
 fn deck_row(row: &Row<'_>) -> Result<DeckRow, StoreError> {
@@ -87,7 +96,7 @@ fn deck_row(row: &Row<'_>) -> Result<DeckRow, StoreError> {
 /// Changes to a guest's decks.
 pub(crate) enum DeckChange {
     Add(NewDeck, i64),
-    Rewrite { id: String, name: String, body: String },
+    Rewrite { id: String, name: String, texts: DeckTexts },
     Drop(String),
 }
 
@@ -97,15 +106,24 @@ impl DeckChange {
         let rows = match self {
             // Counted in the same transaction: two at once make no more than one after the other.
             Self::Add(deck, most) => conn.execute(
-                "INSERT INTO decks (id, guest, game, name, updated_at, body)
-                     SELECT ?1, ?2, ?3, ?4, ?5, ?6
+                "INSERT INTO decks (id, guest, game, name, updated_at, body, came)
+                     SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
                      WHERE EXISTS (SELECT 1 FROM guests WHERE hash = ?2)
-                     AND (SELECT count(*) FROM decks WHERE guest = ?2) < ?7",
-                &[&deck.id, &guest, &deck.game, &deck.name, &now, &deck.body, &most],
+                     AND (SELECT count(*) FROM decks WHERE guest = ?2) < ?8",
+                &[
+                    &deck.id,
+                    &guest,
+                    &deck.game,
+                    &deck.name,
+                    &now,
+                    &deck.texts.body,
+                    &deck.texts.came,
+                    &most,
+                ],
             )?,
-            Self::Rewrite { id, name, body } => conn.execute(
-                "UPDATE decks SET name = ?3, body = ?4, updated_at = ?5 WHERE id = ?1 AND guest = ?2",
-                &[&id, &guest, &name, &body, &now],
+            Self::Rewrite { id, name, texts } => conn.execute(
+                "UPDATE decks SET name = ?3, body = ?4, came = ?5, updated_at = ?6 WHERE id = ?1 AND guest = ?2",
+                &[&id, &guest, &name, &texts.body, &texts.came, &now],
             )?,
             Self::Drop(id) => {
                 conn.execute("DELETE FROM decks WHERE id = ?1 AND guest = ?2", &[&id, &guest])?

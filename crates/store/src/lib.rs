@@ -62,7 +62,7 @@ pub use append::{Append, NewEntry, NewSnapshot, SeatHolder, TableSummary};
 pub use bot_turns::{BotTurn, BotsAsked};
 pub use clock::Clock;
 pub use days::{DayCount, PlayedDay};
-pub use decks::{DeckRow, NewDeck};
+pub use decks::{DeckRow, DeckTexts, NewDeck};
 pub use devices::{Came, Device, FIRST_DEVICE, NewDevice, SigningOut, TokenHash};
 pub use error::StoreError;
 pub use export::{NoteRow, ShelfRow};

@@ -29,7 +29,7 @@ const SHAPES: &[Shape] = &[
     shape("guests", 1, &["hash", "name", "created_at", "seen_at", "silenced", "picture"]),
     shape("snapshots", 1, &["table_id", "seq", "rules_version", "body", "packed"]),
     shape("meta", 1, &["key", "value"]),
-    shape("decks", 1, &["id", "guest", "game", "name", "updated_at", "body"]),
+    shape("decks", 1, &["id", "guest", "game", "name", "updated_at", "body", "came"]),
     shape("shelves", 2, &["guest", "table_id", "name", "hidden"]),
     shape("notes", 2, &["table_id", "guest", "updated_at", "body"]),
     shape(

@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 use super::apart::Reported;
 use super::devices::all;
 use super::puzzles::date;
-use super::{apart, groups, notices, passkeys, tokens};
+use super::{apart, decks, groups, notices, passkeys, tokens};
 use crate::forget::{Forgotten, forget};
 use crate::http::context::{Context, WATCH_COOKIE, guest_cookie};
 use crate::http::cost::{Cost, Deed};
@@ -111,6 +111,8 @@ pub(crate) struct MyDeck {
     pub updated_at: i64,
     /// The text of the deck.
     pub text: String,
+    /// The list of which the text was made, as it came in, where it is another.
+    pub came: Option<String>,
 }
 
 /// One of your reports to the host.
@@ -202,7 +204,7 @@ pub(crate) struct Gone {
 }
 
 /// Everything that this house keeps of you.
-#[utoipa::path(get, path = "/api/v1/me/data", tag = "guests", extensions(("x-cost" = json!(Cost::look(8_000).answers(3_000_000)))),
+#[utoipa::path(get, path = "/api/v1/me/data", tag = "guests", extensions(("x-cost" = json!(Cost::look(8_000).answers(3_200_000)))),
     responses((status = 200, body = MyData), (status = 401)))]
 pub(crate) async fn get(State(app): State<AppState>, context: Context) -> Result<Json<MyData>, ApiError> {
     kept(&app, &context).await.map(Json)
@@ -239,12 +241,13 @@ pub(crate) async fn kept(app: &AppState, context: &Context) -> Result<MyData, Ap
     let notices = notices::view(app, context).await?;
     let papers = app.store.papers_of(hash).await?;
     let campaigns = papers.into_iter().map(|(game, text)| MyCampaign { game, text }).collect();
-    let mut decks = Vec::new();
+    let mut kept = Vec::new();
     for row in app.store.decks(hash).await? {
-        let Some((row, text)) = app.store.deck(hash, &row.id).await? else {
+        let Some((row, texts)) = app.store.deck(hash, &row.id).await? else {
             continue;
         };
-        decks.push(MyDeck { game: row.game, name: row.name, updated_at: row.updated_at, text });
+        let (text, came) = decks::told(texts);
+        kept.push(MyDeck { game: row.game, name: row.name, updated_at: row.updated_at, text, came });
     }
     let reports = app.store.reports_of(hash).await?.into_iter();
     let reports = reports.map(|report| {
@@ -268,7 +271,7 @@ pub(crate) async fn kept(app: &AppState, context: &Context) -> Result<MyData, Ap
         told: notices.reaches,
         hours: notices.hours,
         wishes: notices.wishes,
-        decks,
+        decks: kept,
         campaigns,
         days: app.store.days_of(hash).await?.into_iter().map(my_day).collect(),
         tables: tables(app, hash).await?,

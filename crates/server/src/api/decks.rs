@@ -3,7 +3,7 @@
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::Deserialize;
-use store::{DeckRow, GuestHash, NewDeck};
+use store::{DeckRow, DeckTexts, GuestHash, NewDeck};
 use table::{SetupRequest, Whose};
 use utoipa::ToSchema;
 
@@ -31,6 +31,10 @@ pub(crate) struct NewDeckBody {
     /// The text of the deck, kept as it is, letter for letter. It need not be finished: whether it is well is asked when it is
     /// handed in.
     pub text: String,
+    /// The list of which the text was made, as it came in, where it is another; within the same limit. It is kept to be taken out
+    /// again, and read by no game.
+    #[serde(default)]
+    pub came: Option<String>,
 }
 
 /// A deck to be written anew.
@@ -41,6 +45,10 @@ pub(crate) struct DeckBody {
     pub name: String,
     /// The text of the deck.
     pub text: String,
+    /// The list of which the text was made, as it came in, where it is another; within the same limit. It is kept to be taken out
+    /// again, and read by no game.
+    #[serde(default)]
+    pub came: Option<String>,
 }
 
 /// Your decks, the latest changed first.
@@ -56,7 +64,7 @@ pub(crate) async fn list(
 }
 
 /// Stores a deck. Nobody else can read it.
-#[utoipa::path(post, path = "/api/v1/decks", tag = "decks", extensions(("x-cost" = json!(Cost::of(Deed::New, 60).keeps(22_000).answers(130_000)))),
+#[utoipa::path(post, path = "/api/v1/decks", tag = "decks", extensions(("x-cost" = json!(Cost::of(Deed::New, 60).keeps(42_000).answers(250_000)))),
     request_body = NewDeckBody, responses(
     (status = 201, body = DeckText), (status = 401),
     (status = 404, description = "No such game, or no seat brings anything to it"),
@@ -72,8 +80,8 @@ pub(crate) async fn post(
     Ok((StatusCode::CREATED, Json(deck)))
 }
 
-/// One of your decks, with its text.
-#[utoipa::path(get, path = "/api/v1/decks/{deck}", tag = "decks", extensions(("x-cost" = json!(Cost::look(20).answers(130_000)))),
+/// One of your decks, with its texts.
+#[utoipa::path(get, path = "/api/v1/decks/{deck}", tag = "decks", extensions(("x-cost" = json!(Cost::look(20).answers(250_000)))),
     params(("deck" = String, Path)), responses(
     (status = 200, body = DeckText), (status = 401),
     (status = 404, description = "You have no such deck"),
@@ -87,7 +95,7 @@ pub(crate) async fn get(
 }
 
 /// Replaces a deck. Texts handed in at tables stay as they were.
-#[utoipa::path(put, path = "/api/v1/decks/{deck}", tag = "decks", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 20).keeps(22_000).answers(130_000)))),
+#[utoipa::path(put, path = "/api/v1/decks/{deck}", tag = "decks", extensions(("x-cost" = json!(Cost::of(Deed::Choice, 20).keeps(42_000).answers(250_000)))),
     params(("deck" = String, Path)), request_body = DeckBody,
     responses(
     (status = 200, body = DeckText), (status = 401),
@@ -128,15 +136,16 @@ pub(crate) async fn find(app: &AppState, guest: GuestHash, id: &str) -> Result<D
     if !is_table_id(id) {
         return Err(ApiError::NoDeck);
     }
-    let (row, text) = app.store.deck(guest, id).await?.ok_or(ApiError::NoDeck)?;
+    let (row, texts) = app.store.deck(guest, id).await?.ok_or(ApiError::NoDeck)?;
     let DeckCard { id, game, name, updated_at } = card(row);
-    Ok(DeckText { id, game, name, updated_at, text })
+    let (text, came) = told(texts);
+    Ok(DeckText { id, game, name, updated_at, text, came })
 }
 
 pub(crate) async fn keep(app: &AppState, guest: GuestHash, new: NewDeckBody) -> Result<DeckText, ApiError> {
-    let (name, body) = may_keep(app, &new)?;
+    let (name, texts) = may_keep(app, &new)?;
     let (id, game) = (table_id(), new.game);
-    let deck = NewDeck { id: id.clone(), game, name, body };
+    let deck = NewDeck { id: id.clone(), game, name, texts };
     let most = app.config.limits.decks_each;
     begin_to_change();
     if !app.store.add_deck(guest, deck, most).await? {
@@ -145,16 +154,16 @@ pub(crate) async fn keep(app: &AppState, guest: GuestHash, new: NewDeckBody) -> 
     find(app, guest, &id).await
 }
 
-/// Checks a new deck's name and text, and returns both as they will be stored.
+/// Checks a new deck's name and texts, and returns them as they will be stored.
 ///
 /// # Errors
 /// Why not.
-pub(crate) fn may_keep(app: &AppState, new: &NewDeckBody) -> Result<(String, String), ApiError> {
+pub(crate) fn may_keep(app: &AppState, new: &NewDeckBody) -> Result<(String, DeckTexts), ApiError> {
     let no_game = || ApiError::NoGame(new.game.clone());
     if !brings_texts(app.house.room(&new.game).ok_or_else(no_game)?) {
         return Err(ApiError::NoText("deck".to_owned()));
     }
-    checked(app, &new.name, &new.text)
+    checked(app, &new.name, &new.text, new.came.as_deref())
 }
 
 /// Writes a deck anew.
@@ -164,9 +173,9 @@ pub(crate) async fn rewrite(
     id: &str,
     body: DeckBody,
 ) -> Result<DeckText, ApiError> {
-    let (name, text) = checked(app, &body.name, &body.text)?;
+    let (name, texts) = checked(app, &body.name, &body.text, body.came.as_deref())?;
     begin_to_change();
-    if !is_table_id(id) || !app.store.rewrite_deck(guest, id, name, text).await? {
+    if !is_table_id(id) || !app.store.rewrite_deck(guest, id, name, texts).await? {
         return Err(ApiError::NoDeck);
     }
     find(app, guest, id).await
@@ -199,14 +208,26 @@ fn brings_texts(room: &Room) -> bool {
     brings.is_ok_and(|all| all.iter().any(|brings| matches!(brings.whose, Whose::Seat(_))))
 }
 
-/// A name and a text that may be kept.
-fn checked(app: &AppState, name: &str, text: &str) -> Result<(String, String), ApiError> {
+/// A name and the texts that may be kept.
+fn checked(
+    app: &AppState,
+    name: &str,
+    text: &str,
+    came: Option<&str>,
+) -> Result<(String, DeckTexts), ApiError> {
     let name = clean(name, LONGEST_NAME).ok_or(ApiError::BadDeckName)?;
     let most = app.config.limits.deck;
-    if text.len() > most {
+    // What is the same is kept once.
+    let came = came.filter(|came| *came != text).unwrap_or_default();
+    if text.len() > most || came.len() > most {
         return Err(ApiError::LongDeck(most));
     }
-    Ok((name, text.to_owned()))
+    Ok((name, DeckTexts { body: text.to_owned(), came: came.to_owned() }))
+}
+
+/// The text of a deck, and the list of which it was made, if that is another.
+pub(crate) fn told(texts: DeckTexts) -> (String, Option<String>) {
+    (texts.body, Some(texts.came).filter(|came| !came.is_empty()))
 }
 
 fn card(row: DeckRow) -> DeckCard {

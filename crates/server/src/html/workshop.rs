@@ -40,6 +40,7 @@ pub(super) async fn get(
         let deck = decks::find(&app, guest.ok_or(ApiError::NoDeck)?, id).await?;
         fields.insert("text".to_owned(), deck.text);
         fields.insert("name".to_owned(), deck.name);
+        fields.extend(deck.came.map(|came| ("came".to_owned(), came)));
     }
     Bench::of(&app, &context, game, guest, fields).await?.drawn(&asked, None).await
 }
@@ -73,8 +74,7 @@ pub(super) async fn keep(
         Some((guest, _)) => *guest,
         // Nobody becomes a guest by a request that is refused.
         None if deed == "deck" || deed == "another" => {
-            let (name, text) = (text(&fields, "name"), with_plain_lines(&text(&fields, "text")));
-            let new = NewDeckBody { game: game.clone(), name, text };
+            let new = on_bench(&game, &fields);
             if let Err(error) = decks::may_keep(&app, &new) {
                 let bench = Bench::of(&app, &context, game, None, fields).await?;
                 return bench.drawn(&asked, Some(error)).await;
@@ -99,7 +99,7 @@ pub(super) async fn keep(
             Ok(table) => return Ok(Redirect::to(&format!("/t/{table}")).into_response()),
             Err(error) => refused = Some(error),
         },
-        ("deck" | "another", _) => match put(&app, guest, game.clone(), &deed, &fields).await {
+        ("deck" | "another", _) => match put(&app, guest, &game, &deed, &fields).await {
             Ok(deck) => {
                 fields.insert("deck".to_owned(), deck.id);
                 fields.insert("name".to_owned(), deck.name);
@@ -189,20 +189,33 @@ fn planned(game: &str, name: &str, lang: &str, fields: &Fields) -> Result<Plan, 
 async fn put(
     app: &AppState,
     guest: GuestHash,
-    game: String,
+    game: &str,
     deed: &str,
     fields: &Fields,
 ) -> Result<DeckText, ApiError> {
-    let text = |name: &str| fields.get(name).cloned().unwrap_or_default();
-    let (id, name, text) = (text("deck"), text("name"), with_plain_lines(&text("text")));
-    if deed == "deck" && !id.is_empty() {
-        match decks::rewrite(app, guest, &id, DeckBody { name: name.clone(), text: text.clone() }).await {
+    let new = on_bench(game, fields);
+    let id = fields.get("deck").filter(|id| deed == "deck" && !id.is_empty());
+    if let Some(id) = id {
+        let NewDeckBody { name, text, came, .. } = new.clone();
+        match decks::rewrite(app, guest, id, DeckBody { name, text, came }).await {
             // Thrown away in another window: it is kept as a new one.
             Err(ApiError::NoDeck) => {}
             done => return done,
         }
     }
-    decks::keep(app, guest, NewDeckBody { game, name, text }).await
+    decks::keep(app, guest, new).await
+}
+
+/// The deck on the workbench, with the list of which it was made.
+fn on_bench(game: &str, fields: &Fields) -> NewDeckBody {
+    let text = |name: &str| fields.get(name).map(|text| with_plain_lines(text));
+    let came = text("came").filter(|came| !came.is_empty());
+    NewDeckBody {
+        game: game.to_owned(),
+        name: text("name").unwrap_or_default(),
+        text: text("text").unwrap_or_default(),
+        came,
+    }
 }
 
 /// Forms end their lines in another way.

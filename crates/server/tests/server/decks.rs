@@ -97,6 +97,41 @@ async fn so_many_and_no_more_so_long_and_no_longer() {
     inn.close().await;
 }
 
+/// The list of which a deck was made is kept with it, to be taken out again, within the same limit; a table gets the deck alone.
+#[tokio::test]
+async fn the_list_as_it_came_is_kept_with_the_deck() {
+    let folder = tempfile::tempdir().unwrap();
+    let rooms = [room::<Packs>(())];
+    let drawing = std::sync::Arc::new(crate::watchers::Counting::default());
+    let inn = Open::drawn(folder.path(), rooms, drawing, |config| config.limits.deck = 60).await;
+    let ana = inn.guest("Ana").await;
+    let came = "My orcs!\n- orc (3)";
+    let new = |came: &str| json!({ "game": "packs", "name": "Orcs", "text": "3 orc", "came": came });
+    let (status, made) = asks(&ana, "post", "/decks", new(came)).await;
+    assert_eq!((status, &made["text"], &made["came"]), (201, &json!("3 orc"), &json!(came)), "{made}");
+    let here = format!("/decks/{}", made["id"].as_str().unwrap());
+    assert_eq!(asks(&ana, "get", &here, Value::Null).await.1, made);
+    let (_, data) = asks(&ana, "get", "/me/data", Value::Null).await;
+    assert_eq!(data["decks"][0]["came"], came);
+    let longer = new(&"- orc (3)\n".repeat(7));
+    assert_eq!(code(&asks(&ana, "post", "/decks", longer).await), (422, "long-deck"));
+    // What is the same is kept once, and what is written anew without it has none.
+    let (_, same) = asks(&ana, "post", "/decks", new("3 orc")).await;
+    assert_eq!(same["came"], Value::Null);
+    let (_, anew) = asks(&ana, "put", &here, json!({ "name": "Orcs", "text": "5 orc" })).await;
+    assert_eq!((&anew["text"], &anew["came"]), (&json!("5 orc"), &Value::Null));
+    // So it is from the bench.
+    let form = ana.request("post", "/workshop/packs/decks");
+    let form = form.header("content-type", "application/x-www-form-urlencoded");
+    let form = form.body("keep=deck&name=Form&text=3+orc&came=My+orcs%0D%0A3+orc");
+    assert_eq!(form.send().await.unwrap().status(), 200);
+    let (_, all) = asks(&ana, "get", "/decks", Value::Null).await;
+    let kept = all.as_array().unwrap().iter().find(|deck| deck["name"] == "Form").expect("it is kept");
+    let (_, kept) = asks(&ana, "get", &format!("/decks/{}", kept["id"].as_str().unwrap()), Value::Null).await;
+    assert_eq!((&kept["text"], &kept["came"]), (&json!("3 orc"), &json!("My orcs\n3 orc")));
+    inn.close().await;
+}
+
 /// A kept deck is handed in by its id; what is wrong with it is told at once, and others learn nothing of it.
 #[tokio::test]
 async fn brought_to_a_table_in_secret() {

@@ -20,6 +20,7 @@ const STEPS: &[&str] = &[
     include_str!("../../migrations/postgres/012_tokens.sql"),
     include_str!("../../migrations/postgres/013_days_won.sql"),
     include_str!("../../migrations/postgres/014_packed.sql"),
+    include_str!("../../migrations/postgres/015_came.sql"),
 ];
 
 /// Brings the schema up to date, all steps or none. Of two programs that begin with the same database one waits.

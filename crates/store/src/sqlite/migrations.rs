@@ -30,6 +30,7 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../../migrations/sqlite/023_tokens.sql")),
     M::up(include_str!("../../migrations/sqlite/024_days_won.sql")),
     M::up(include_str!("../../migrations/sqlite/025_packed.sql")),
+    M::up(include_str!("../../migrations/sqlite/026_came.sql")),
 ];
 
 /// The schema version this program writes; SQLite keeps it as `user_version`.

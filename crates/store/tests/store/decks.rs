@@ -1,11 +1,15 @@
 //! Decks that guests keep.
 
-use store::NewDeck;
+use store::{DeckTexts, NewDeck};
 
 use crate::temporary;
 
 fn deck(id: &str, body: &str) -> NewDeck {
-    NewDeck { id: id.into(), game: "wizards".into(), name: format!("Deck {id}"), body: body.into() }
+    NewDeck { id: id.into(), game: "wizards".into(), name: format!("Deck {id}"), texts: texts(body, "") }
+}
+
+fn texts(body: &str, came: &str) -> DeckTexts {
+    DeckTexts { body: body.into(), came: came.into() }
 }
 
 const ANA: [u8; 32] = [1; 32];
@@ -18,21 +22,24 @@ async fn a_deck_is_its_guests_alone() {
         store.put_guest(guest, "somebody").await.unwrap();
     }
     assert_eq!(store.add_deck(ANA, deck("a", "3 Concealment"), 5).await, Ok(true));
-    let (row, body) = store.deck(ANA, "a").await.unwrap().unwrap();
+    let (row, told) = store.deck(ANA, "a").await.unwrap().unwrap();
     assert_eq!((row.name.as_str(), row.game.as_str()), ("Deck a", "wizards"));
-    assert_eq!(body, "3 Concealment");
+    assert_eq!(told, texts("3 Concealment", ""));
     // Nobody else reads it, writes it, or throws it away.
     assert_eq!(store.deck(BEN, "a").await, Ok(None));
     assert_eq!(store.decks(BEN).await, Ok(vec![]));
-    let stolen = store.rewrite_deck(BEN, "a", "mine".into(), "1 Orc-guard".into());
+    let stolen = store.rewrite_deck(BEN, "a", "mine".into(), texts("1 Orc-guard", ""));
     assert_eq!(stolen.await, Ok(false));
     assert_eq!(store.drop_deck(BEN, "a").await, Ok(false));
-    assert_eq!(store.deck(ANA, "a").await.unwrap().unwrap(), (row, body));
+    assert_eq!(store.deck(ANA, "a").await.unwrap().unwrap(), (row, told));
 
-    let written = store.rewrite_deck(ANA, "a", "Better".into(), "2 Dodge".into());
-    assert_eq!(written.await, Ok(true));
-    let (row, body) = store.deck(ANA, "a").await.unwrap().unwrap();
-    assert_eq!((row.name.as_str(), body.as_str()), ("Better", "2 Dodge"));
+    // The list of which it was made is kept with it, and goes with it.
+    for came in ["Dodge x2 # my deck", ""] {
+        let written = store.rewrite_deck(ANA, "a", "Better".into(), texts("2 Dodge", came));
+        assert_eq!(written.await, Ok(true));
+        let (row, told) = store.deck(ANA, "a").await.unwrap().unwrap();
+        assert_eq!((row.name.as_str(), told), ("Better", texts("2 Dodge", came)));
+    }
     assert_eq!(store.drop_deck(ANA, "a").await, Ok(true));
     assert_eq!(store.decks(ANA).await, Ok(vec![]));
 }

@@ -1,8 +1,8 @@
 //! All that is kept goes from one database to the other, and back.
 
 use store::{
-    Apart, Append, Hours, NewDeck, NewDevice, NewHostAct, NewMember, NewReport, NewSnapshot, Passkey, Place,
-    Reach, SeatHolder, Shelving, Status, Store, StoreError, Turn,
+    Apart, Append, DeckTexts, Hours, NewDeck, NewDevice, NewHostAct, NewMember, NewReport, NewSnapshot,
+    Passkey, Place, Reach, SeatHolder, Shelving, Status, Store, StoreError, Turn,
 };
 
 use crate::place::Home;
@@ -65,7 +65,8 @@ async fn fill(store: &Store) {
     store.alive(None, 0).await.unwrap();
     assert!(store.alive(Some(i64::MIN), 0).await.unwrap());
     store.set_meta("house", "the inn").await.unwrap();
-    let deck = NewDeck { id: "d".into(), game: "wizards".into(), name: "mine".into(), body: "1x".into() };
+    let texts = DeckTexts { body: "1x".into(), came: "x (1)".into() };
+    let deck = NewDeck { id: "d".into(), game: "wizards".into(), name: "mine".into(), texts };
     assert!(store.add_deck(ANA, deck, 9).await.unwrap());
     let shelving = Shelving { name: Some("ours".into()), hidden: Some(true) };
     assert!(store.shelve(ANA, "t", shelving).await.unwrap());

@@ -126,12 +126,12 @@ async fn themselves(driver: &mut Driver, ana: &Guest) {
     driver.ask(ana, "put /api/v1/me/holiday", &[], json!({ "days": 30 })).await;
     driver.ask(ana, "put /api/v1/me/holiday", &[], json!({ "days": 0 })).await;
     // Of such a letter six are written.
-    let text = "\u{1}".repeat(20_000);
-    let new = json!({ "game": "packs", "name": long(40), "text": text });
+    let (text, came) = ("\u{1}".repeat(20_000), "\u{2}".repeat(20_000));
+    let new = json!({ "game": "packs", "name": long(40), "text": text, "came": came });
     let made = driver.ask(ana, "post /api/v1/decks", &[], new).await;
     let here = [("deck", made["id"].as_str().unwrap())];
     driver.ask(ana, "get /api/v1/decks/{deck}", &here, Value::Null).await;
-    let anew = json!({ "name": long(40), "text": text });
+    let anew = json!({ "name": long(40), "text": text, "came": came });
     driver.ask(ana, "put /api/v1/decks/{deck}", &here, anew).await;
     let with = (0..8).map(|number| format!("{number}{}", long(23))).collect::<Vec<_>>();
     let chapter = json!({ "chapter": "9", "won": true, "attempts": 999, "with": with });

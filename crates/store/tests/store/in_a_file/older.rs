@@ -124,3 +124,20 @@ async fn snapshots_of_before_are_read() {
     let size = Connection::open(&path).unwrap().query_row(size, [], |row| row.get::<_, i64>(0)).unwrap();
     assert!(size * 20 < body.len() as i64, "{size} of {}", body.len());
 }
+
+/// Decks of before are kept letter for letter: there is no list of which they were made.
+#[tokio::test]
+async fn decks_of_before_are_kept_as_they_are() {
+    const ANA: [u8; 32] = [1; 32];
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("inn.sqlite3");
+    before(
+        "026_came.sql",
+        &path,
+        "INSERT INTO guests (hash, name, created_at, seen_at) VALUES (unhex(replace(hex(zeroblob(32)), '00', '01')), 'Ana', 1, 1);
+         INSERT INTO decks SELECT 'a', hash, 'wizards', 'Mine', 1, '3 Concealment' FROM guests;",
+    );
+    let store = Store::open(&path, Options::default()).unwrap();
+    let (row, texts) = store.deck(ANA, "a").await.unwrap().unwrap();
+    assert_eq!((row.name.as_str(), texts.body.as_str(), texts.came.as_str()), ("Mine", "3 Concealment", ""));
+}

@@ -101,4 +101,6 @@ wizards-bench-export = Export the list
 wizards-bench-gccg = For other programs (GCCG)
 wizards-bench-plain = Plain text, in English
 wizards-bench-came = The list as it came in
+wizards-bench-came-kept = It is kept together with the deck, letter for letter.
+wizards-bench-save = Save as a file
 wizards-bench-copy = Copy

@@ -100,5 +100,7 @@ wizards-bench-omit = Ninguna: dejarla fuera
 wizards-bench-export = Exportar la lista
 wizards-bench-gccg = Para otros programas (GCCG)
 wizards-bench-came = La lista tal como llegó
+wizards-bench-came-kept = Se guarda junto al mazo, letra por letra.
+wizards-bench-save = Guardar como archivo
 wizards-bench-plain = Texto sin más, en español
 wizards-bench-copy = Copiar

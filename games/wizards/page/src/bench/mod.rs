@@ -109,13 +109,19 @@ impl<'a> Work<'a> {
         let before =
             |field: &str| if replaced { Reading::default() } else { list::read_all(task.field(field)) };
         let reading = before("text");
+        let mut came = task.field("came").to_owned();
+        // A deck that was kept otherwise than by this bench is a list that came in.
+        let text = task.field("text");
+        if came.is_empty() && !replaced && list::write(&reading.list).trim() != plain_lines(text).trim() {
+            text.clone_into(&mut came);
+        }
         let mut work = Self {
             task,
             ctx: Context::plain(task.language).pictured(task.picture),
             rules: rules(task),
             list: reading.list,
             paste: task.field("paste").to_owned(),
-            came: task.field("came").to_owned(),
+            came,
             // A deck kept by another way than this bench may hold lines it does not understand.
             flaws: reading.flaws,
             remarks: Vec::new(),
@@ -219,6 +225,11 @@ impl<'a> Work<'a> {
             }
         }
     }
+}
+
+/// A text with the line ends that are written here; forms send others.
+fn plain_lines(text: &str) -> String {
+    text.replace("\r\n", "\n")
 }
 
 /// The decks that the house has: the starter decks, then those that are ready.

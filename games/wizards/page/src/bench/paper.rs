@@ -1,5 +1,7 @@
 //! Lists as text: read in, and written out for others.
 
+use std::fmt::Write as _;
+
 use canvas::Language;
 use maud::{Markup, html};
 use wizards::list::{self, Reading, Tongue};
@@ -56,7 +58,10 @@ impl Work<'_> {
                         summary { (self.say("wizards-bench-export")) }
                         (self.copy("wizards-gccg", "wizards-bench-gccg", &list::write(&self.list)))
                         (self.copy("wizards-plain", "wizards-bench-plain", &list::write_plain(&self.list, tongue)))
-                        @if !self.came.is_empty() { (self.copy("wizards-came", "wizards-bench-came", &self.came)) }
+                        @if !self.came.is_empty() {
+                            (self.copy("wizards-came", "wizards-bench-came", &self.came))
+                            small { (self.say("wizards-bench-came-kept")) }
+                        }
                     }
                 }
             }
@@ -69,8 +74,25 @@ impl Work<'_> {
             div {
                 label for=(id) { (self.say(label)) }
                 button .quiet type="button" hidden data-copy=(id) { (self.say("wizards-bench-copy")) }
+                " "
+                a id={ (id) "-file" } .button .quiet download={ (id.trim_start_matches("wizards-")) ".txt" } href=(as_file(text)) { (self.say("wizards-bench-save")) }
                 textarea id=(id) rows="5" readonly spellcheck="false" { "\n" (text) }
             }
         }
     }
+}
+
+/// A text as an address of its own: a link that leads there saves it, without script and without asking the house.
+fn as_file(text: &str) -> String {
+    let mut address = String::with_capacity(2 * text.len() + 32);
+    address.push_str("data:text/plain;charset=utf-8,");
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() {
+            address.push(char::from(byte));
+        } else {
+            // Writing to a text cannot fail.
+            let _ = write!(address, "%{byte:02X}");
+        }
+    }
+    address
 }

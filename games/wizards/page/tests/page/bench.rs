@@ -319,7 +319,7 @@ fn nonsense_is_read_soon() {
     }
 }
 
-/// A list that was read in can be taken out again letter for letter, as long as its deck lies on the bench.
+/// A list that was read in can be taken out again letter for letter, as long as its deck lies on the bench, and with a deck that is kept.
 #[test]
 fn a_list_goes_out_as_it_came() {
     let came = "My deck & <mine>\n\nDeck\n3 Dodge # \u{e9}\n1 Bolg\n";
@@ -336,6 +336,18 @@ fn a_list_goes_out_as_it_came() {
     // With another deck it goes.
     for act in ["start gandalf", "empty"] {
         assert!(!with(&[("act", act)]).body.0.contains("wizards-came"), "{act}");
+    }
+    // It is saved as a file beside the deck as it was read, whatever letters it has.
+    let saved = "download=\"came.txt\" href=\"data:text/plain;charset=utf-8,My%20deck%20%26%20%3Cmine%3E%0A%0ADeck%0A3%20Dodge%20%23%20%C3%A9%0A1%20Bolg%0A\"";
+    assert!(bench.body.0.contains(saved), "{}", bench.body.0);
+    let grown =
+        "download=\"gccg.txt\" href=\"data:text/plain;charset=utf-8,Resources%0A3%20Dodge%20%28TW%29%0A\"";
+    assert!(bench.body.0.contains(grown), "{}", bench.body.0);
+    // A deck that a program kept as people write it goes out so, too; one that was kept here is no list of its own.
+    let raw = work(Language::En, &[("text", "My deck\n3x Dodge")]);
+    assert!(raw.body.0.contains("name=\"came\" value=\"My deck\n3x Dodge\""), "{}", raw.body.0);
+    for own in ["Resources\n3 Dodge (TW)\n", "Resources\r\n3 Dodge (TW)\r\n"] {
+        assert!(!work(Language::En, &[("text", own)]).body.0.contains("wizards-came"), "{own:?}");
     }
     let other = with(&[("act", "read"), ("paste", "1 Ghouls")]);
     assert!(!other.body.0.contains(kept) && other.body.0.contains("name=\"came\" value=\"1 Ghouls\""));

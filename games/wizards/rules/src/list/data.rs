@@ -24,7 +24,7 @@ enum Value {
 }
 
 /// Keys of a card's name, the most telling first.
-const NAMES: [&str; 12] = [
+pub(super) const NAMES: [&str; 12] = [
     "nickname",
     "card name",
     "cardname",
@@ -39,7 +39,7 @@ const NAMES: [&str; 12] = [
     "name es",
 ];
 /// Keys of how many there are.
-const COUNTS: [&str; 10] =
+pub(super) const COUNTS: [&str; 10] =
     ["qty", "quantity", "count", "copies", "amount", "cantidad", "num", "n", "x", "number"];
 /// Keys of what tells cards of one name apart.
 const MARKS: [&str; 8] = ["set", "set code", "edition", "edicion", "code", "id", "alignment", "number"];

@@ -59,6 +59,8 @@ const SIDEBOARD: &[&str] = &[
     "complementario",
     "banquillo",
     "lateral",
+    "complementarias",
+    "complementarios",
 ];
 const POOL: &[&str] = &[
     "pool",
@@ -72,6 +74,9 @@ const POOL: &[&str] = &[
     "inicial",
     "iniciales",
     "inicio",
+    "opening",
+    "openers",
+    "drafted",
 ];
 const SITES: &[&str] = &[
     "sites",
@@ -109,6 +114,7 @@ const CHARACTERS: &[&str] = &[
     "mago",
     "avatar",
     "avatars",
+    "char",
 ];
 const RESOURCES: &[&str] = &[
     "resources",
@@ -129,6 +135,9 @@ const RESOURCES: &[&str] = &[
     "faccion",
     "rings",
     "anillos",
+    "res",
+    "minors",
+    "majors",
 ];
 const HAZARDS: &[&str] = &[
     "hazards",
@@ -148,6 +157,7 @@ const HAZARDS: &[&str] = &[
     "dragons",
     "dragones",
     "nazgul",
+    "haz",
 ];
 /// Words that say nothing of which part it is.
 const BESIDE: &[&str] = &[
@@ -266,6 +276,17 @@ const BESIDE: &[&str] = &[
     "influencia",
     "movement",
     "movimiento",
+    "rest",
+    "resto",
+    "remaining",
+    "restantes",
+    "safe",
+    "alternative",
+    "dual",
+    "backup",
+    "extra",
+    "barajas",
+    "todos",
 ];
 /// Sums, and the heads of a table's columns.
 const SUMS: &[&str] = &[
@@ -302,6 +323,8 @@ const SUMS: &[&str] = &[
     "sum",
     "copies",
     "copias",
+    "subtotal",
+    "subtotals",
 ];
 
 /// Words that say against whom something is.
@@ -402,7 +425,9 @@ fn of_words(text: &str) -> Option<Heading> {
         Heading::Sort(Under::Hazards)
     } else if is(CHARACTERS) {
         Heading::Sort(Under::Characters)
-    } else if is(RESOURCES) && words.iter().any(|word| matches!(*word, "minor" | "menor" | "menores")) {
+    } else if is(RESOURCES)
+        && words.iter().any(|word| matches!(*word, "minor" | "minors" | "menor" | "menores"))
+    {
         Heading::Sort(Under::Minor)
     } else if is(RESOURCES) || has(&["events", "event", "sucesos", "eventos"]) {
         Heading::Sort(Under::Resources)

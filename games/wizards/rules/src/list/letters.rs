@@ -11,23 +11,39 @@ const WINDOWS: [char; 32] = [
 /// The text with one sort of line ends, without signs that no letter is, and with its letters as they were written.
 pub(super) fn mended(text: &str) -> Cow<'_, str> {
     let text = text.trim_start_matches('\u{feff}');
-    let odd = |sign: char| matches!(sign, '\r' | '\0' | '\u{80}'..='\u{9f}');
-    let text = if text.contains(odd) {
+    let mut text = if text.contains(|sign: char| right(sign) != Some(sign)) {
         let text = text.replace("\r\n", "\n");
-        Cow::Owned(text.chars().filter(|sign| *sign != '\0').map(right).collect::<String>())
+        Cow::Owned(text.chars().filter_map(right).collect::<String>())
     } else {
         Cow::Borrowed(text)
     };
-    // Letters of UTF-8 that were taken for two or three of Windows: 'PalantÃ­r', 'Wizardâ€™s'.
-    if text.contains(['Ã', 'Â', 'Å', 'â']) { Cow::Owned(rejoined(&text)) } else { text }
+    // Letters of UTF-8 that were taken for two or three of Windows, perhaps more than once: 'PalantÃ­r', 'Wizardâ€™s'.
+    for _ in 0..TIMES {
+        let better = if text.contains(['Ã', 'Â', 'Å', 'â']) { rejoined(&text) } else { break };
+        if better == *text {
+            break;
+        }
+        text = Cow::Owned(better);
+    }
+    text
 }
 
-/// A sign of its own for what stands for one in Windows alone, or on old machines.
-fn right(sign: char) -> char {
+/// Nobody reads a text wrongly more often.
+const TIMES: usize = 3;
+
+/// A sign of its own for what stands for one in Windows alone, on old machines, in wide letters or in circles; nothing for what is no
+/// sign.
+fn right(sign: char) -> Option<char> {
+    let moved = |first: char, to: char| char::from_u32(u32::from(sign) - u32::from(first) + u32::from(to));
     match sign {
-        '\r' => '\n',
-        '\u{80}'..='\u{9f}' => WINDOWS[sign as usize - 0x80],
-        other => other,
+        '\0' | '\u{fe0f}' | '\u{20e3}' => None,
+        '\r' | '\u{b}' | '\u{c}' | '\u{2028}' | '\u{2029}' => Some('\n'),
+        '\u{80}'..='\u{9f}' => Some(WINDOWS[sign as usize - 0x80]),
+        '\u{ff01}'..='\u{ff5e}' => moved('\u{ff01}', '!'),
+        '①'..='⑨' => moved('①', '1'),
+        '❶'..='❾' => moved('❶', '1'),
+        '✕' | '✖' | '✗' | '✘' | '⨯' | '╳' => Some('×'),
+        other => Some(other),
     }
 }
 

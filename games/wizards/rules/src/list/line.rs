@@ -1,7 +1,9 @@
 //! The parts of a line: the number, the name, and the marks behind the name in brackets.
 
+use super::MOST;
+use super::heading::heading;
 use super::letters::plain;
-use super::marks::{Marks, blank, mark};
+use super::marks::{Marks, blank, is_mark, mark};
 
 /// An entry: the number, and the name.
 #[derive(Clone, Copy)]
@@ -10,6 +12,8 @@ pub(super) struct Entry<'a> {
     pub(super) count: Option<u32>,
     /// True if the number stands behind the name.
     pub(super) behind: bool,
+    /// True if nothing but blanks parts it from the name: it may be the end of a remark.
+    pub(super) loose: bool,
     pub(super) name: &'a str,
     /// The marks behind the name.
     pub(super) marks: Marks,
@@ -44,15 +48,17 @@ pub(super) fn entry(text: &str) -> Entry<'_> {
     let mut marks = Marks::default();
     if let Some((count, rest)) = leading(text) {
         let name = marked(after_marks(rest, &mut marks), &mut marks);
-        return Entry { count: Some(count), behind: false, name, marks };
+        return Entry { count: Some(count), behind: false, loose: false, name, marks };
     }
     let name = marked(after_marks(text, &mut marks), &mut marks);
     match trailing(name) {
-        Some((name, count)) => {
-            let name = marked(name, &mut marks);
-            Entry { count: Some(count), behind: true, name, marks }
+        Some((short, count)) => {
+            let loose =
+                name[short.len()..].trim_end_matches(|sign: char| sign.is_ascii_digit()).chars().all(blank);
+            let name = marked(short, &mut marks);
+            Entry { count: Some(count), behind: true, loose, name, marks }
         }
-        None => Entry { count: None, behind: false, name, marks },
+        None => Entry { count: None, behind: false, loose: false, name, marks },
     }
 }
 
@@ -97,6 +103,10 @@ fn leading(text: &str) -> Option<(u32, &str)> {
     let third = (closes.starts_with('.') && !closes.starts_with("..")) || closes.starts_with(')') && !opened;
     let parted = rest.len() < inner.len() - digits
         || rest.starts_with(|sign| blank(sign) || ".…:,;|\"“«'".contains(sign));
+    // `3- Dodge`, `3=Dodge`; `2-handed` is a word.
+    let dashed = rest
+        .strip_prefix(['-', '–', '—', '=', '/'])
+        .is_some_and(|after| after.starts_with(|sign: char| blank(sign) || sign.is_uppercase()));
     let rest = rest.trim_start_matches(blank);
     let signed = rest.strip_prefix(TIMES);
     let rest = match signed {
@@ -105,12 +115,15 @@ fn leading(text: &str) -> Option<(u32, &str)> {
         Some(after) if after.starts_with(|sign: char| sign.is_uppercase() || ")]}".contains(sign)) => {
             after.trim_start_matches([')', ']', '}'])
         }
-        _ if parted => rest,
+        _ if parted || dashed => rest,
         _ => return None,
     };
     let rest = rest.trim_start_matches(|sign| {
         blank(sign)
-            || matches!(sign, '.' | '…' | ':' | ',' | ';' | '|' | '-' | '–' | '—' | '*' | '_' | '=' | '>')
+            || matches!(
+                sign,
+                '.' | '…' | ':' | ',' | ';' | '|' | '-' | '–' | '—' | '*' | '_' | '=' | '>' | '/'
+            )
     });
     let rest = COPIES.iter().take(4).find_map(|word| after(rest, word)).unwrap_or(rest);
     if rest.is_empty() {
@@ -128,7 +141,7 @@ fn after<'a>(text: &'a str, word: &str) -> Option<&'a str> {
     (before.eq_ignore_ascii_case(word) && rest.starts_with(blank)).then(|| rest.trim_start_matches(blank))
 }
 
-/// The number that a first word is, and the text behind it: `Three Dodges`.
+/// The number that a first word is, or a last one in brackets, and the text beside it: `Three Dodges`, `Dodge (three)`.
 pub(super) fn worded(text: &str) -> Option<(u32, &str)> {
     const WORDS: [(&str, u32); 12] = [
         ("one", 1),
@@ -144,7 +157,12 @@ pub(super) fn worded(text: &str) -> Option<(u32, &str)> {
         ("cuatro", 4),
         ("cinco", 5),
     ];
-    WORDS.iter().find_map(|(word, count)| after(text, word).map(|rest| (*count, rest)))
+    WORDS.iter().find_map(|(word, count)| after(text, word).map(|rest| (*count, rest))).or_else(|| {
+        // `Dodge (three)`.
+        let (name, word) = text.strip_suffix(')')?.rsplit_once('(')?;
+        let (_, count) = WORDS.iter().find(|(other, _)| word.trim().eq_ignore_ascii_case(other))?;
+        Some((*count, name.trim_matches(blank)))
+    })
 }
 
 /// `Name x3`, `Name x 3`, `Name (3)`, `Name (x3)`, `Name (3 copies)`, `Name: 3`, `Name, 3`, `Name 3`.
@@ -189,7 +207,30 @@ fn after_marks<'a>(text: &'a str, marks: &mut Marks) -> &'a str {
         let rest = rest.trim_start_matches(blank);
         (inner.len() < 40 && !rest.is_empty() && mark(inner, marks)).then_some(rest)
     };
-    [('[', ']'), ('(', ')')].into_iter().find_map(marked).unwrap_or(text)
+    if let Some(rest) = [('[', ']'), ('(', ')')].into_iter().find_map(marked) {
+        return rest;
+    }
+    match text.split_once(blank) {
+        Some((code, rest)) if rest.starts_with(char::is_alphabetic) && is_code(code, marks) => rest,
+        _ => text,
+    }
+}
+
+/// Is it the sign of a set in capitals, as some programs write it without brackets: `METW`? Then it is kept.
+fn is_code(text: &str, marks: &mut Marks) -> bool {
+    const SETS: [&str; 7] = ["TW", "TD", "DM", "LE", "AS", "WH", "BA"];
+    let set = if text.len() == 4 { text.strip_prefix("ME") } else { Some(text) };
+    set.is_some_and(|set| SETS.contains(&set)) && mark(text, marks)
+}
+
+/// `[Sideboard] 1 Twilight`: what stands in brackets before a text, and the text.
+pub(super) fn headed(text: &str) -> Option<(&str, &str)> {
+    let headed = |(open, close)| {
+        let (before, rest) = text.strip_prefix(open)?.split_once(close)?;
+        let rest = rest.trim_start_matches(|sign| blank(sign) || ":-–".contains(sign));
+        (!rest.is_empty()).then_some((before, rest))
+    };
+    [('[', ']'), ('(', ')')].into_iter().find_map(headed)
 }
 
 /// The name without the marks behind it in brackets, as far as they give the alignment of the card or its set.
@@ -202,7 +243,11 @@ fn marked<'a>(text: &'a str, marks: &mut Marks) -> &'a str {
             .filter(|(close, _)| shorter.ends_with(*close))
             .find_map(|(_, open)| shorter.rfind(*open).map(|at| (at, open)))
         else {
-            return shorter;
+            match shorter.rsplit_once(blank) {
+                Some((before, code)) if is_code(code, marks) => name = before.trim_end_matches(blank),
+                _ => return shorter,
+            }
+            continue;
         };
         if open == 0 || !mark(&shorter[open + 1..shorter.len() - 1], marks) {
             return shorter;
@@ -219,7 +264,7 @@ pub(super) fn without_remark(name: &str) -> impl Iterator<Item = &str> {
     let brackets = name.match_indices(['(', '[', '{']).map(|(at, _)| at);
     let signs = [
         " - ", " – ", " — ", ": ", " : ", " on ", " with ", " via ", " con ", " -- ", " | ", "\t", " = ",
-        " → ", " <",
+        " → ", " -> ", " <",
     ];
     let signs = signs.iter().flat_map(|sign| name.match_indices(sign).map(|(at, _)| at).take(REMARKS));
     let mut cuts = brackets.take(REMARKS).chain(signs).filter(|at| *at > 0).collect::<Vec<_>>();
@@ -248,10 +293,47 @@ pub(super) fn fields(line: &str) -> Vec<&str> {
     if line.contains(',') { parted(line, ',') } else { Vec::new() }
 }
 
+/// The number and the name in a row of a table, where the name is none that is known.
+pub(super) fn named_in(text: &str) -> Option<(u32, &str)> {
+    let table = text.contains(['\t', ';', '|', '"']) || text.contains(',') && !text.contains(", ");
+    let fields = if table { fields(text) } else { return None };
+    let count = fields
+        .iter()
+        .find_map(|field| field.parse::<u32>().ok())
+        .filter(|count| (1..=MOST).contains(count))?;
+    let is_name =
+        |field: &&str| field.contains(char::is_alphabetic) && heading(field).is_none() && !is_mark(field);
+    fields.into_iter().find(is_name).map(|name| (count, name))
+}
+
 /// The cards that a field names, where it names several: `Dodge and Concealment`.
 pub(super) fn both(field: &str) -> Option<Vec<&str>> {
     let sign = [" and ", " & ", " y ", " e ", " + "].into_iter().find(|sign| field.contains(sign))?;
     Some(field.split(sign).map(|field| field.trim_matches(blank)).collect())
+}
+
+/// The cards of a line whose ends were lost, or that are parted by signs of several sorts: `3 Dodge 2 Concealment`,
+/// `1 Cram, 3 Dodge / 1 River`.
+pub(super) fn run_on(text: &str) -> [Vec<&str>; 2] {
+    const PARTING: [char; 5] = [',', ';', '/', '+', '|'];
+    let several = PARTING.iter().filter(|sign| text.contains(**sign)).count() > 1;
+    let mixed = text
+        .split(PARTING)
+        .map(|piece| piece.trim_matches(blank))
+        .filter(|piece| several && !piece.is_empty());
+    let mut cuts = Vec::new();
+    let mut at = 0;
+    for word in text.split(' ') {
+        let number = word.trim_end_matches(['x', 'X', '×']);
+        if number.parse::<u32>().is_ok_and(|count| (1..=MOST).contains(&count)) {
+            cuts.push(at);
+        }
+        at += word.len() + 1;
+    }
+    let ends = cuts.iter().copied().skip(1).chain([text.len()]);
+    let runs = cuts.iter().zip(ends).map(|(from, to)| text[*from..to].trim_matches(blank));
+    let runs = if cuts.len() > 1 && cuts[0] == 0 { runs.collect() } else { Vec::new() };
+    [runs, mixed.collect()]
 }
 
 /// What a line says of the deck: whose it is, when it was played.

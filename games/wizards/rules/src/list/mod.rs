@@ -12,6 +12,7 @@
 //!
 //! - A line is a name and how many (`3 Name`, `3x Name`, `(3) Name`, `Name x3`, `Name (3)`, a line of a table; no number is one);
 //!   `[H]` and `(TW)` behind the name and remarks behind `#` or `//` may be left out.
+//! - Numbers of lines are none of cards, and those in lines of their own belong to a name beside them (`numbering`).
 //! - Accents, capitals and signs do not matter, and a name may be cut short where it is clear without the rest; letters that
 //!   another machine wrote are mended (`letters`).
 //! - It may be wrapped in data of a program (`data`), or in tags of pages and posts (`tags`): `unfold` makes lines of it.
@@ -32,7 +33,9 @@ mod letters;
 mod line;
 mod marks;
 mod names;
+mod numbering;
 mod reading;
+mod records;
 mod tags;
 mod unfold;
 mod write;

@@ -222,6 +222,12 @@ pub(super) fn exactly(name: &str, marks: Marks) -> Option<Meant> {
     {
         return Some(found);
     }
+    // `1 Ghoul`.
+    if wanted.len() > 4
+        && let Some(found) = get(&format!("{wanted}s"))
+    {
+        return Some(found);
+    }
     // `TW-204`, alone or before the name.
     let (code, rest) = coded(name)?;
     if rest.is_empty() { numbered(code) } else { get(&plain(rest)) }
@@ -372,6 +378,16 @@ pub(super) fn nearly(name: &str) -> Near {
     let mut found = distinct(found.iter().flat_map(|(_, stands)| &stands.here).copied());
     found.truncate(SUGGESTED);
     (found, elsewhere)
+}
+
+/// Is it this name with a slip of the pen, and not a word of it?
+pub(super) fn is_slip(name: &str, one: Listed) -> bool {
+    let wanted = plain(name).chars().take(LONGEST_NAME + 1).collect::<Vec<_>>();
+    let names = one.name();
+    [&names.en, &names.es].into_iter().any(|other| {
+        let other = plain(other).chars().collect::<Vec<_>>();
+        steps(&wanted, &other, slips(wanted.len())).is_some()
+    })
 }
 
 /// The only name of these initials: AUO is An Unexpected Outpost.

@@ -115,7 +115,7 @@ impl ListReader {
     fn line(&mut self, text: &str) -> bool {
         // A card may be called like a heading: 'El Menor de los Anillos de Oro'.
         let called = || self.exactly(line::entry(line::bare(text)));
-        if let Some(heading) = heading(text).filter(|_| called().is_none()) {
+        if let Some(heading) = heading(text).filter(|_| called().is_none() && !text.starts_with("/*")) {
             self.headings += 1;
             self.below(heading);
             return true;
@@ -145,30 +145,49 @@ impl ListReader {
         if parts.len() > 1 && parts.iter().all(headed) {
             return parts.iter().all(|part| self.line(part.trim_matches(blank)));
         }
-        // `Pool: Gimli, Legolas`.
-        for sign in [":", " - ", " – ", " = "] {
-            if let Some((before, rest)) = text.split_once(sign)
-                && let Some(heading @ (Heading::Part(_) | Heading::Sort(_))) = heading(before)
-            {
+        // `Pool: Gimli, Legolas`, `[Pool] Gimli`.
+        let signs = [":", " - ", " – ", " = "].into_iter().filter_map(|sign| text.split_once(sign));
+        for (before, rest) in line::headed(text).into_iter().chain(signs) {
+            if let Some(heading @ (Heading::Part(_) | Heading::Sort(_))) = heading(before) {
                 self.headings += 1;
-                let rest = line::bare(rest);
-                if self.is_for_wizard(before, rest) {
-                    return true;
-                }
-                self.below(heading);
-                self.behind = true;
-                if !self.understood(rest) {
-                    self.row(&line::fields(rest), rest);
-                }
-                self.behind = false;
+                self.behind_heading(heading, before, line::bare(rest));
                 return true;
             }
         }
         let text = line::bare(text);
-        if !self.understood(text) {
-            self.nearly_understood(text, line::entry(text));
+        if self.is_every_site(text) || self.understood(text) {
+            return true;
+        }
+        match line::named_in(text) {
+            Some((count, name)) => {
+                self.nearly_understood(name, Entry { count: Some(count), ..line::entry(name) });
+            }
+            None => self.nearly_understood(text, line::entry(text)),
         }
         true
+    }
+
+    /// Takes what stands behind a heading in its line.
+    fn behind_heading(&mut self, heading: Heading, before: &str, rest: &str) {
+        if self.is_for_wizard(before, rest) {
+            return;
+        }
+        self.below(heading);
+        if self.is_every_site(rest) {
+            return;
+        }
+        self.behind = true;
+        if !self.understood(rest) {
+            self.row(&line::fields(rest), rest);
+        }
+        self.behind = false;
+    }
+
+    /// `Sites: all`: a list without sites means that.
+    fn is_every_site(&self, text: &str) -> bool {
+        const EVERY: [&str; 8] =
+            ["all", "all of them", "all the sites", "every", "every site", "todos", "todos ellos", "todas"];
+        self.place == Place::Part(Part::Sites) && text.len() < 20 && EVERY.contains(&plain(text).as_str())
     }
 
     /// Does it say how many of a card, and no more? Few lines are looked at: a text may be nothing but such lines.
@@ -243,10 +262,6 @@ impl ListReader {
         if fields.len() > 1 && !called(text) && called(fields[0]) && self.fields(text, &fields) {
             return true;
         }
-        if let Some(meant) = self.exactly(entry) {
-            self.take(text, entry, meant);
-            return true;
-        }
         // `Three Dodge`: no card begins with a number that is meant so.
         if let Some((count, rest)) = line::worded(text)
             && let entry = line::entry(rest)
@@ -255,11 +270,27 @@ impl ListReader {
             self.take(text, Entry { count: Some(count), ..entry }, meant);
             return true;
         }
+        if let Some(meant) = self.exactly(entry) {
+            self.take(text, entry, meant);
+            return true;
+        }
         if let Some(both) = line::both(text).filter(|both| both.iter().all(|one| called(one))) {
             both.into_iter().for_each(|one| self.entry(one));
             return true;
         }
-        fields.len() > 1 && self.fields(text, &fields)
+        if fields.len() > 1 && self.fields(text, &fields) {
+            return true;
+        }
+        // Most of them must be cards: a sentence has numbers, too.
+        let most = |pieces: &Vec<&str>| {
+            let known = || pieces.iter().take(COLUMNS).filter(|piece| called(piece)).count();
+            pieces.len() > 1 && 2 * known() > pieces.len().min(COLUMNS)
+        };
+        if let Some(pieces) = line::run_on(text).into_iter().find(most) {
+            self.row(&pieces, text);
+            return true;
+        }
+        false
     }
 
     /// Takes what stands in the fields of a line: one card, or several.
@@ -285,7 +316,10 @@ impl ListReader {
         let name = names.next().map(|(entry, _)| plain(entry.name));
         let again = names.filter(|(entry, _)| Some(plain(entry.name)) == name).count();
         let others = found.filter(|meant| *meant != first).count() + again;
-        if counted > 1 || others > 0 && numbers.is_empty() || fields.len() > COLUMNS {
+        let mut near = || {
+            fields.iter().zip(&meant).any(|(field, meant)| meant.is_none() && self.is_near(field, fields[0]))
+        };
+        if counted > 1 || fields.len() > COLUMNS || numbers.is_empty() && (others > 0 || near()) {
             self.row(fields, text);
             return true;
         }
@@ -314,6 +348,27 @@ impl ListReader {
         true
     }
 
+    /// Is this field of a row without numbers a name that is cut short, or written wrongly? What is written small beside a name that is
+    /// not is a remark.
+    fn is_near(&mut self, field: &str, first: &str) -> bool {
+        let small = |text: &str| !text.contains(char::is_uppercase);
+        let entry = line::entry(line::bare(field));
+        if !entry.name.contains(char::is_alphabetic)
+            || small(field) && !small(first)
+            || heading(field).is_some()
+            || mark(field, &mut Marks::default())
+        {
+            return false;
+        }
+        if let Some(Meant::Here(all)) = names::begins(entry.name, entry.marks)
+            && line::entry(first).count.is_none()
+        {
+            return all.len() == 1;
+        }
+        let (near, elsewhere) = self.nearly(entry.name);
+        elsewhere.is_some() || near.first().is_some_and(|one| names::is_slip(entry.name, *one))
+    }
+
     /// Takes cards in a row: `3 Dodge, 2 Concealment`. A name may have commas of its own.
     fn row(&mut self, fields: &[&str], text: &str) {
         let fields = if fields.len() < 2 { &[text] } else { fields };
@@ -332,13 +387,16 @@ impl ListReader {
                 continue;
             }
             let field = line::bare(fields[at]);
-            // `2 Dodge and Concealment`; but Biter and Beater is one.
+            // `2 Dodge and Concealment`, or other signs between them; but Biter and Beater is one.
             let called = |field: &&str| {
                 let entry = line::entry(field);
                 names::exactly(entry.name, entry.marks).is_some()
             };
-            match line::both(field).filter(|both| !called(&field) && both.iter().all(called)) {
-                Some(both) => both.into_iter().for_each(|field| self.entry(field)),
+            let whole = called(&field);
+            let several = |parts: &Vec<&str>| !whole && parts.len() > 1 && parts.iter().all(called);
+            let both = line::both(field).filter(several);
+            match both.or_else(|| Some(line::fields(field)).filter(several)) {
+                Some(parts) => parts.into_iter().for_each(|field| self.entry(field)),
                 None => self.entry(field),
             }
             at += 1;
@@ -372,7 +430,7 @@ impl ListReader {
     }
 
     fn take(&mut self, text: &str, entry: Entry, meant: Meant) {
-        let count = entry.count.unwrap_or(1);
+        let count = entry.count.filter(|_| !is_of_remark(entry)).unwrap_or(1);
         self.prose = false;
         self.taken += 1;
         self.counted += usize::from(entry.count.is_some());
@@ -550,6 +608,19 @@ impl ListReader {
     }
 }
 
+/// Is the number the end of a remark behind the name: `Gimli - mind 6`? Not where the remark is the name again.
+fn is_of_remark(entry: Entry) -> bool {
+    let called = |name: &str| names::exactly(name, entry.marks).is_some();
+    if !entry.loose || entry.name.ends_with([')', ']', '}']) || called(entry.name) {
+        return false;
+    }
+    let name = line::without_remark(entry.name).find(|name| called(name));
+    name.is_some_and(|name| {
+        let remark = entry.name.get(name.len()..).unwrap_or_default();
+        !called(remark.trim_start_matches(|sign: char| !sign.is_alphanumeric()))
+    })
+}
+
 /// Of the numbers in a line of a table the one that tells how many: another may be that of the card in its set.
 fn count_among(numbers: &[u32], meant: &Meant) -> Option<u32> {
     let own = match meant {
@@ -563,6 +634,11 @@ fn count_among(numbers: &[u32], meant: &Meant) -> Option<u32> {
 
 /// Nothing, signs only, or a remark.
 fn is_remark(text: &str) -> bool {
-    let program = text.starts_with('[') && text.ends_with(']') && text.to_ascii_lowercase().contains("deck");
-    program || text.starts_with(['#', ';']) || text.starts_with("//") || !text.contains(char::is_alphanumeric)
+    let whole = text.starts_with('[') && text.ends_with(']') && line::headed(text).is_none();
+    let program = whole && text.to_ascii_lowercase().contains("deck");
+    program
+        || text.starts_with(['#', ';'])
+        || text.starts_with("//")
+        || text.starts_with("/*")
+        || !text.contains(char::is_alphanumeric)
 }

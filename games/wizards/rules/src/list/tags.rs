@@ -265,6 +265,12 @@ fn unlinked(line: &str) -> String {
     while let Some(middle) = rest.find("](") {
         let Some(open) = rest[..middle].rfind('[') else { break };
         let Some(end) = rest[middle..].find(')') else { break };
+        // `Gandalf [H](TW)` leads nowhere.
+        if is_mark(&rest[middle + 2..middle + end]) {
+            whole.push_str(&rest[..=middle]);
+            rest = &rest[middle + 1..];
+            continue;
+        }
         whole.push_str(rest[..open].trim_end_matches('!'));
         whole.push_str(&rest[open + 1..middle]);
         rest = &rest[middle + end + 1..];

@@ -2,7 +2,7 @@
 //! them.
 
 use super::data::{self, Line};
-use super::{letters, tags};
+use super::{letters, numbering, records, tags};
 
 /// The lines of a text, whatever it is wrapped in.
 pub(super) fn lines(text: &str) -> Vec<Line> {
@@ -16,5 +16,6 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
         (1..).zip(text.lines()).map(|(number, line)| (number, line.to_owned())).collect()
     };
     let forum = tags::Forum::of(&text);
-    lines.into_iter().map(|(number, line)| (number, forum.bare(line))).collect()
+    let lines = lines.into_iter().map(|(number, line)| (number, forum.bare(line))).collect();
+    numbering::settled(records::joined(lines))
 }

@@ -38,6 +38,7 @@ mod scenarios;
 mod secrets;
 mod sets;
 mod site_texts;
+mod slips;
 mod stage;
 mod starters;
 mod twins;
