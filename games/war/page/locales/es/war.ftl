@@ -422,7 +422,7 @@ war-wanted-yes = ¿la usas?
 war-ask-palantir = Palantír de Orthanc: ¿de qué mazo robas?
 war-ask-rout = ¿Adónde huye el Ejército { $at-of }?
 war-ask-price = Descarta una carta de cada mazo para retirar la de la mesa.
-war-ask-share = Quedan menos de las que se llaman: elige una a una cuáles llegan y adónde, hasta que no quede ninguna.
+war-ask-share = Quedan menos de las que llegarían: elige una a una cuáles llegan y adónde, hasta que no quede ninguna.
 war-ask-levy = ¿Regular o de Élite? Elige la unidad que llega { $at-to }.
 
 war-choice-pass = Dejar actuar al oponente
