@@ -1,7 +1,7 @@
 # The first evening: what the lesson says at each stop.
 tricks-lesson-first-name = Gimli’s Mountains
-tricks-lesson-first-end = Gimli has what he wants, and Boromir has his two tricks: win no more. Only the Towers you have yet to meet: they win a trick without following suit, and where both fall neither counts.
-tricks-lesson-first-second-end = You have your two tricks: win no more. Only the Towers you have yet to meet: they win a trick without following suit, and the Black one changes what you may win.
+tricks-lesson-first-end = Gimli has what he wants, and Boromir has his two tricks: win no more. You have not met the Towers yet: they win a trick without following suit, and where both fall neither counts.
+tricks-lesson-first-second-end = You have your two tricks: win no more. You have not met the Towers yet: they win a trick without following suit, and the Black one changes what you may win.
 
 tricks-lesson-first-character-why = You all play together. A trick is one card from each, and the highest of the first card’s suit wins it. Each character has an objective: Gimli is after five Mountain cards, and you hold three.
 tricks-lesson-first-character-do = Choose Gimli.
@@ -41,8 +41,8 @@ tricks-lesson-first-lose-not-mountain = The remaining Mountains are all yours: y
 tricks-lesson-first-lose-not-other = That is low, too, but the lowest of all is the safest. Lead the 1 of Hills.
 
 tricks-lesson-first-forced-why = Boromir has led Shadows and you have just one: as long as you hold cards of the led suit you may play no other.
-tricks-lesson-first-forced-do = Play the 3 of Shadows: one must follow suit.
-tricks-lesson-first-forced-seen = Shadows were led: a player who has a Shadow card must play one. One must follow suit.
+tricks-lesson-first-forced-do = Play the 3 of Shadows: you must follow suit.
+tricks-lesson-first-forced-seen = Shadows were led: a player who has a Shadow card must play one. Everyone must follow suit.
 
 tricks-lesson-first-discard-why = The led suit is Forests and you have none, so you may play any card, and will not win. Without following suit only a Tower wins.
 tricks-lesson-first-discard-do = Discard the 8 of Hills, which might win later.
@@ -72,7 +72,7 @@ tricks-lesson-first-orc-seen = A player with no Mountains left may play any card
 tricks-lesson-first-orc-not-high = That card wins you a trick when its suit is led, and you need two. Play the Orc.
 tricks-lesson-first-orc-not-low = That low card you can lead later when you do not want to win; an Orc you cannot. Play the Orc.
 
-tricks-lesson-first-second-why = Your 7 of Hills has won: who wins a trick leads the next. You need one more, and of the Shadows only the 8 beats your 7.
+tricks-lesson-first-second-why = Your 7 of Hills has won: the winner of a trick leads the next. You need one more, and of the Shadows only the 8 beats your 7.
 tricks-lesson-first-second-do = Lead the 7 of Shadows.
 tricks-lesson-first-second-seen = Boromir has won the trick, and so he leads. He needs one more.
 tricks-lesson-first-second-not-forest = With so low a Forest you would lose the trick; that comes when you have your two. Lead the 7 of Shadows.
