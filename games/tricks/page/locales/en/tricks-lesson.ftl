@@ -54,9 +54,9 @@ tricks-lesson-first-boromir-do = Choose Boromir.
 tricks-lesson-first-boromir-seen = The next to be chosen is Boromir: he must win just two tricks before the Black Tower is played, and none after it.
 tricks-lesson-first-boromir-not-legolas = Legolas is after five Forests; yours are all low, and win few. Your two 7s call for Boromir.
 
-tricks-lesson-first-exchange-why = Before play Boromir exchanges a card with whom he likes. Legolas is after Forests, and yours are of more use to him than to you.
+tricks-lesson-first-exchange-why = Before play Boromir exchanges a card with anyone he likes. Legolas is after Forests, and yours are of more use to him than to you.
 tricks-lesson-first-exchange-do = Exchange with Legolas: press his place.
-tricks-lesson-first-exchange-seen = Boromir exchanges a card, too, with whom he likes: with Legolas, who is after Forests.
+tricks-lesson-first-exchange-seen = Boromir exchanges a card, too, with anyone he likes: with Legolas, who is after Forests.
 tricks-lesson-first-exchange-not-other = You could with that one, too; but what Legolas wants you know and can give him: a Forest. Press Legolas’s place.
 
 tricks-lesson-first-give-why = You give a card and receive one. A 4 of Forests helps Legolas, and might win you a trick too many.
