@@ -68,6 +68,7 @@ quest-does-each_hero = for each hero: { $then }
 quest-does-pick_hero = { $who-picks } a hero: { $then }
 quest-does-at = { $who-picks } { $area-one }: { $then }
 quest-does-go_to = { $who-goes } { $area-one }
+quest-does-go_there = go to { $place }
 quest-does-some = { $who-picks } up to { $most ->
     [one] once
    *[other] { $most } times
@@ -234,6 +235,8 @@ quest-does-sauron_discards = Sauron discards { $cards ->
 } { $what-lost }
 quest-does-discard_plot = discard an active plot that affects { $area-one }
 quest-does-discard_plots_like = discard all other active plots of these: { $plots }
+# The title of a plot among others.
+quest-quoted = { $title }
 quest-does-find_plot = Sauron takes { $plots-or } from the plot deck or its discards and shuffles the deck
 quest-does-show_plots = look at the plots in Sauron’s hand
 quest-does-find_and_play = Sauron takes { $plots-or } from deck or discards, plays it at once if he can, and shuffles the deck
