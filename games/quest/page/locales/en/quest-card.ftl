@@ -10,7 +10,7 @@ quest-who-hero = you
     .picks = choose
     .goes = go to
 quest-who-heroes = the heroes
-    .may = the heroes may say:
+    .may = the heroes may choose:
     .chooses = the heroes choose:
     .lists = the heroes choose:
     .picks = the heroes choose
@@ -234,7 +234,7 @@ quest-does-sauron_discards = Sauron discards { $cards ->
    *[other] { $cards } { $what-many }
 } { $what-lost }
 quest-does-discard_plot = discard an active plot that affects { $area-one }
-quest-does-discard_plots_like = discard all other active plots of these: { $plots }
+quest-does-discard_plots_like = discard all other active plots among these: { $plots }
 # The title of a plot among others.
 quest-quoted = { $title }
 quest-does-find_plot = Sauron takes { $plots-or } from the plot deck or its discards and shuffles the deck
@@ -246,7 +246,7 @@ quest-does-deal_corruption = { $cards ->
 }
 quest-does-look_at_plot = Sauron looks at the top plot of the deck and puts it back on top or at the bottom
 quest-does-recover = Sauron takes a plot or a shadow card from a discard pile, shows it and keeps it
-quest-does-share_corruption = Sauron divides the corruption cards of two heroes between them again
+quest-does-share_corruption = Sauron redistributes the corruption cards of two heroes between them
 quest-does-reshuffle = shuffle this card and its discards into the deck
 quest-does-discard_event = discard this card
 quest-does-nothing = nothing happens

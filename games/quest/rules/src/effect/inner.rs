@@ -84,8 +84,10 @@ impl cardlang::Say for EffectOptions {
     fn give(&self, _: &cardlang::said::ArgName, message: &mut table::Message) {
         self.who.give(&cardlang::arg_name!(who), message);
         self.of.give(&cardlang::arg_name!(of), message);
-        // Combinations are told apart by numbers.
-        let is_long = |inner: &Inner| !inner.effect.inner().is_empty();
+        // Combinations are told apart by numbers, and so is what is a sentence of its own.
+        let is_long = |inner: &Inner| {
+            !inner.effect.inner().is_empty() || matches!(*inner.effect, Effect::CommandMinion)
+        };
         self.of.iter().any(is_long).give(&cardlang::arg_name!(long), message);
         let id = match self.of.len() {
             3 => "quest-does-listed-three",
