@@ -103,8 +103,8 @@ quest-ask-uruk = { $you ->
    *[no] { $seats } decide si el Monstruo combate como un Uruk-hai.
 }
 quest-ask-haven = { $you ->
-    [yes] ¿A cuál de los Refugios más cercanos va { $hero }, tras ser derrotado?
-   *[no] { $seats } elige el Refugio al que va { $hero }, tras ser derrotado.
+    [yes] ¿A cuál de los Refugios más cercanos va { $hero } tras la derrota?
+   *[no] { $seats } elige el Refugio al que va { $hero } tras la derrota.
 }
 quest-ask-allow = { $you ->
     [yes] ¿Permites un ataque en { $place }, que es un Refugio?
