@@ -162,7 +162,7 @@ quest-ask-discard = { $you ->
     }).
 }
 quest-ask-lose-something = { $you ->
-    [yes] Has sido derrotado: ¿pierdes una ficha de Favor o una carta de Equipo?
+    [yes] Te han derrotado: ¿pierdes una ficha de Favor o una carta de Equipo?
    *[no] { $seats } pierde una ficha de Favor o una carta de Equipo.
 }
 quest-ask-marker = { $you ->

@@ -644,7 +644,7 @@ quest-burden-favor_a_turn = { $tokens ->
 }
 quest-burden-combat_start = Al comienzo de cada Combate futuro: { $does }.
 quest-burden-shadow_played = Cuando Sauron juega una carta de Sombra en tu turno: { $does }.
-quest-burden-double_story = Cuando descansas o eres derrotado, la Ficha de Historia de Sauron avanza 2 casillas en vez de 1.
+quest-burden-double_story = Cuando descansas o te derrotan, la Ficha de Historia de Sauron avanza 2 casillas en vez de 1.
 
 # Partes de una carta.
 quest-plot-affects = Dónde: { $what }.
