@@ -155,7 +155,7 @@ phrase-good-game = ¡Buena partida!
 phrase-bye = ¡Hasta luego!
 
 table-stops = Cuándo preguntarme
-table-stops-note = Lo que no esté marcado pasa solo, siempre al cabo del mismo rato; donde solo puedas pasar, al cabo de lo que tú mismo sueles tardar. Nadie más puede verlo. Con Escape, o al tocar, se detiene por esta vez.
+table-stops-note = Lo que no esté marcado pasa solo, siempre al cabo del mismo rato; donde solo puedas pasar, al cabo de lo que sueles tardar. Nadie más puede verlo. Con Escape, o al tocar, se detiene por esta vez.
 table-stops-all = Siempre
 table-stops-usual = Donde pueda hacer algo
 table-stops-few = Rara vez
