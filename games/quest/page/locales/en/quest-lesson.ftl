@@ -80,11 +80,11 @@ quest-lesson-hero-orc-seen = Sauron chooses a card for the Orc, in secret; yours
 quest-lesson-hero-orc-not-exhaust = Your Orc would play no more cards. Play “Ranged Strike”.
 quest-lesson-hero-orc-not-other = You could; but archers fear archers: begin with “Ranged Strike”.
 
-quest-lesson-hero-orc-again-why = Her “Charge” has cancelled your card, and your Orc has 1 health left. She shoots herself at times: then “Ranged Strike” hits hard, and she pays damage with cards.
+quest-lesson-hero-orc-again-why = Her “Charge” has cancelled your card, and your Orc has 1 health left. At times she shoots, too: then “Ranged Strike” hits hard, and she pays damage with cards.
 quest-lesson-hero-orc-again-do = Play “Ranged Strike” again.
 quest-lesson-hero-orc-again-seen = Sauron chooses again in secret. The Orc has 1 health left.
 quest-lesson-hero-orc-again-not-exhaust = Your Orc would play no more cards, and she would strike freely. Play “Ranged Strike”.
-quest-lesson-hero-orc-again-not-other = It may do, but if she shoots none hits as hard. Play “Ranged Strike”.
+quest-lesson-hero-orc-again-not-other = That may work, but if she shoots, nothing hits as hard. Play “Ranged Strike”.
 
 quest-lesson-sauron-name = Sauron’s turn
 quest-lesson-sauron-end = “Crush” has cost Beravor six cards: a hero without cards in hand and life pool is defeated, and your story advances. The combat goes on; from here you play.

@@ -57,7 +57,7 @@ tricks-lesson-first-boromir-not-legolas = Legolas is after five Forests; yours a
 tricks-lesson-first-exchange-why = Before play Boromir exchanges a card with anyone he likes. Legolas is after Forests, and yours are of more use to him than to you.
 tricks-lesson-first-exchange-do = Exchange with Legolas: press his place.
 tricks-lesson-first-exchange-seen = Boromir exchanges a card, too, with anyone he likes: with Legolas, who is after Forests.
-tricks-lesson-first-exchange-not-other = You could with that one, too; but what Legolas wants you know and can give him: a Forest. Press Legolas’s place.
+tricks-lesson-first-exchange-not-other = You could exchange there, too; but you know what Legolas wants and can give it to him: a Forest. Press Legolas’s place.
 
 tricks-lesson-first-give-why = You give a card and receive one. A 4 of Forests helps Legolas, and might win you a trick too many.
 tricks-lesson-first-give-do = Pass the 4 of Forests.
