@@ -35,7 +35,7 @@ quest-lesson-hero-shoot-why = Its card was cancelled, and 2 of its 3 health are 
 quest-lesson-hero-shoot-do = Play “Ranged Strike”.
 quest-lesson-hero-shoot-seen = Both choose again in secret. The Orc had 3 health, and 1 is left.
 quest-lesson-hero-shoot-not-exhaust = You would declare exhaustion when it is nearly defeated. Play “Ranged Strike”.
-quest-lesson-hero-shoot-not-other = It may do, but none attacks as hard against a ranged card. Play “Ranged Strike”.
+quest-lesson-hero-shoot-not-other = That may work, but no card attacks as hard against a ranged one. Play “Ranged Strike”.
 
 quest-lesson-hero-damage-why = The Orc has fallen, and you have suffered 2. Damage is paid with cards, from your hand or from the life pool from which you draw; they come back only when you heal.
 quest-lesson-hero-damage-do = Pay the damage from your life pool: it is chosen already.

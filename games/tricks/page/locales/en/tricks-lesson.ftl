@@ -12,7 +12,7 @@ tricks-lesson-first-character-not-legolas = Legolas is after five Forests, and y
 tricks-lesson-first-partner-why = Before play Gimli exchanges a card with Aragorn or Legolas; Aragorn is not after Mountains, and can give you a good one.
 tricks-lesson-first-partner-do = Exchange with Aragorn: press his place.
 tricks-lesson-first-partner-seen = Before play some characters exchange a card with another. Gimli does it with Aragorn, who is not after Mountains.
-tricks-lesson-first-partner-not-legolas = You could with Legolas, too, but he exchanges for himself later and wants to keep what wins. Press Aragorn’s place.
+tricks-lesson-first-partner-not-legolas = You could exchange with Legolas, too, but he has his own exchange later and wants to keep what wins. Press Aragorn’s place.
 
 tricks-lesson-first-pass-why = You give a card and receive one. The 8 of Shadows would win you a trick that you do not need: you have only one other Shadow to play before it.
 tricks-lesson-first-pass-do = Pass the 8 of Shadows.
