@@ -16,8 +16,8 @@ use crate::shelves::post;
 /// The distance of one swipe of a thumb.
 const SWIPE: f64 = 600.0;
 
-/// The games with name, minutes, complexity and 'Play now', whether nothing lies over what of these is in the window and the ways on are there, and the place
-/// where the lowest of them ends on the page.
+/// The games with name, minutes, complexity and 'Play now', the place where the lowest of them ends on the page, and whether nothing
+/// lies over what of these is in the window and the rest is there: picture, sentence, players, box, the three ways to begin, the ways on.
 const GAMES: &str = "[...document.querySelectorAll('.door__game')].map((card) => {
     const parts = ['h2', '.glance__minutes', '.glance__weight', 'button[value^=\"now:\"]'].map((part) => card.querySelector(part));
     const words = parts.map((part) => part.innerText.trim());
@@ -27,7 +27,8 @@ const GAMES: &str = "[...document.querySelectorAll('.door__game')].map((card) =>
         return middle[1] > innerHeight || card.contains(document.elementFromPoint(...middle));
     };
     const ways = [...card.querySelectorAll('[href^=\"/rules/\"], [href^=\"/campaign/\"], [href^=\"/puzzles/\"]')];
-    const shown = ways.every((way) => way.checkVisibility()) && parts.every((part) => part.checkVisibility() && open(part));
+    const around = [...card.querySelectorAll('.poster, .door__about, .glance > li:not(.glance__more), .door__begin :is(a, button)')];
+    const shown = around.length >= 9 && [...ways, ...around].every((way) => way.checkVisibility()) && parts.every((part) => part.checkVisibility() && open(part));
     return { words, shown, end: Math.max(...parts.map((part) => part.getBoundingClientRect().bottom + scrollY)) };
 })";
 

@@ -249,6 +249,33 @@ async fn a_group_and_a_code_go_on_by_themselves() {
     ben.close().await;
 }
 
+/// Who comes to a group while its page is open is meant by the game that is chosen there: of three nobody is where there are two seats.
+#[tokio::test]
+async fn who_comes_to_a_group_is_ticked_by_its_game() {
+    let inn = Inn::open();
+    let ana = Browser::open(&Window::desk("en")).await;
+    let ben = Browser::open(&Window::phone("es")).await;
+    let eve = Browser::open(&Window::phone("en")).await;
+    for (browser, name) in [(&ana, "Ana"), (&ben, "Ben"), (&eve, "Eve")] {
+        browser.go(&inn.url).await;
+        post(browser, "/guests", &format!("{{ name: '{name}' }}")).await;
+    }
+    let group = post(&ana, "/groups", "{ name: 'Friday' }").await;
+    let link = format!("{}{}", inn.url, group["join"].as_str().expect("a link"));
+    ana.go(&format!("{}/groups/{}", inn.url, group["id"].as_str().expect("an id"))).await;
+    ana.click("#group-game > option[value=wizards]").await;
+    let ticks =
+        "[...document.querySelectorAll('#group-seats [type=checkbox]')].map((tick) => tick.checked).join()";
+    for (browser, expected) in [(&ben, "true"), (&eve, "false,false")] {
+        browser.go(&link).await;
+        browser.leave_by("#group-join").await;
+        ana.until(&format!("{ticks} === '{expected}'")).await;
+    }
+    for browser in [ana, ben, eve] {
+        browser.close().await;
+    }
+}
+
 /// The entrance, how a game is played, and the page where one waits: three screens, two languages.
 #[tokio::test]
 async fn the_door_in_pictures() {

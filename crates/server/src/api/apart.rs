@@ -175,7 +175,11 @@ pub(crate) async fn keep(
     if !app.store.set_apart(guest, apart, MOST_APART).await? {
         return Err(ApiError::TooManyApart(MOST_APART));
     }
-    app.guests.look_anew(guest);
+    // For neither of the two a seat is kept at a table of the other's any more.
+    for one in [guest, other] {
+        app.guests.look_anew(one);
+        app.turns.look_anew(&one);
+    }
     Ok(())
 }
 
@@ -187,6 +191,7 @@ pub(crate) async fn together(app: &AppState, context: &Context, apart: &str) -> 
         return Err(ApiError::NoApart);
     }
     app.guests.look_anew(guest);
+    app.turns.look_anew(&guest);
     Ok(())
 }
 

@@ -201,6 +201,10 @@ pub(crate) struct Past {
 /// Where they may not see it, or nothing has begun.
 pub(crate) async fn past(app: &AppState, id: &str, eye: &Eye, want: Want) -> Result<Past, ApiError> {
     let handle = app.tables.find(app, id).await?;
+    let not_with = match want {
+        Want::Page => cursors::not_with(app, eye).await?,
+        Want::Data | Want::Layers => Vec::new(),
+    };
     let table = handle.open(app).await?;
     // What they see of the table is another matter.
     let observer = look::eyes(app, &table, eye, want.form())?.observer;
@@ -230,7 +234,7 @@ pub(crate) async fn past(app: &AppState, id: &str, eye: &Eye, want: Want) -> Res
         branches: Vec::new(),
         comments: look::comments(&table, &eye.muted),
         speaks: over && speaks(&table, eye),
-        study: (over && want == Want::Page).then(|| cursors::study(app, &handle, &table, eye)),
+        study: (over && want == Want::Page).then(|| cursors::study(app, &handle, &table, eye, &not_with)),
     };
     // Nobody at the table waits while others are looked for.
     drop(table);

@@ -62,6 +62,15 @@ impl Turns {
         }
         note_kept(&mut guests, table);
     }
+
+    /// Notes that a guest may sit with somebody no longer, or again: the seats that are kept for them are read again. Pages that
+    /// tell of none are left alone.
+    pub(crate) fn look_anew(&self, guest: &GuestHash) {
+        if let Some(waiting) = self.lock().get_mut(guest).filter(|waiting| !waiting.kept.is_empty()) {
+            waiting.kept_at += 1;
+            waiting.news.send_modify(|news| *news += 1);
+        }
+    }
 }
 
 /// Notes for whom a seat is kept at a table, and for whom no longer.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use store::{Clock, TokenHash};
+use store::{Clock, GuestHash, TokenHash};
 use table::{Observer, Seat};
 use tokio::sync::watch;
 use utoipa::{IntoParams, ToSchema};
@@ -89,6 +89,8 @@ pub(super) struct Watch {
     turns: Option<Following>,
     /// True if only what those share is told who look back on a finished game.
     back: bool,
+    /// The guests with whom the reader may not sit, where they look back.
+    not_with: Vec<GuestHash>,
     /// The last of it that was told as data.
     study: Option<StudyView>,
     _at: Option<AtStep>,
@@ -127,9 +129,14 @@ impl Watch {
             Some(guest) => Some(Following::begin(app, guest).await?),
             None => None,
         };
+        let not_with = match eyes.back {
+            Some(_) => cursors::not_with(app, &eye).await?,
+            None => Vec::new(),
+        };
         Ok(Self {
             turns,
             back: eyes.back.is_some(),
+            not_with,
             study: None,
             _at: at,
             _open: app.streams.enter(context, seated)?,
@@ -163,7 +170,8 @@ impl Watch {
         *self.closing.borrow()
     }
 
-    /// Looks whether the device that asked was signed out (nothing), or its guest does not want to read others than before.
+    /// Looks whether the device that asked was signed out (nothing), or its guest does not want to read others than before; of those who
+    /// look back also, whether somebody else does not want to be seen by them.
     async fn still_here(&mut self) -> Option<bool> {
         let Some(token) = self.device else {
             return Some(false);
@@ -172,8 +180,13 @@ impl Watch {
         // One that was revoked is remembered.
         self.ends_at = found.program.map(|program| program.ends_at);
         let muted = found.muted;
-        let others = self.eye.muted != muted;
+        let mut others = self.eye.muted != muted;
         self.eye.muted = muted;
+        if self.back {
+            let not_with = cursors::not_with(&self.app, &self.eye).await.ok()?;
+            others |= self.not_with != not_with;
+            self.not_with = not_with;
+        }
         Some(others)
     }
 
@@ -285,7 +298,7 @@ impl Watch {
         let table = self.handle.open(&self.app).await.ok()?;
         let observer = look::observer(&self.app, &table, &self.eye).ok()?;
         let seen = Seen { version: table.version, observer };
-        let view = cursors::study(&self.app, &self.handle, &table, &self.eye);
+        let view = cursors::study(&self.app, &self.handle, &table, &self.eye, &self.not_with);
         drop(table);
         if !self.draw {
             let same = self.study.as_ref() == Some(&view);

@@ -346,6 +346,7 @@ fn hear(app: &AppState, text: &str) {
             }
             PeerEvent::Guest { guest } => {
                 app.guests.heard_of(guest);
+                app.turns.look_anew(&guest);
                 app.tables.tell_of(app, guest);
             }
             PeerEvent::Guests => app.guests.heard_of_all(),

@@ -138,11 +138,31 @@ pub(crate) fn go(handle: &Handle, eye: &Eye, ply: u32) {
     }
 }
 
+/// The guests with whom a reader may not sit at a table, in order: neither of the two sees where the other looks.
+///
+/// # Errors
+/// Where the store cannot be read.
+pub(crate) async fn not_with(app: &AppState, eye: &Eye) -> Result<Vec<GuestHash>, ApiError> {
+    let Some(guest) = eye.guest.filter(|_| eye.program.is_none()) else {
+        return Ok(Vec::new());
+    };
+    let mut not_with = app.store.not_with(guest).await?;
+    not_with.sort_unstable();
+    Ok(not_with)
+}
+
 /// What those share who look back on this table's game, as `eye` may see it.
-pub(crate) fn study(app: &AppState, handle: &Handle, table: &Table, eye: &Eye) -> StudyView {
+pub(crate) fn study(
+    app: &AppState,
+    handle: &Handle,
+    table: &Table,
+    eye: &Eye,
+    not_with: &[GuestHash],
+) -> StudyView {
     let person = person(table, eye);
     let cursor = |(guest, ply): (GuestHash, u32)| {
-        let other = Some(guest) != person && !eye.muted.contains(&guest);
+        let apart = eye.muted.contains(&guest) || not_with.contains(&guest);
+        let other = Some(guest) != person && !apart;
         let here = other && handle.has(&Actor::from(guest));
         let seat = table.chats_from(&Actor::from(guest)).first().filter(|_| here)?;
         Some(CursorView { seat, ply })

@@ -82,11 +82,7 @@ async fn a_kept_seat_is_told_at_other_tables() {
     let folder = tempfile::tempdir().unwrap();
     let inn = Open::new(folder.path()).await;
     let [ana, ben, eve] = [inn.guest("Ana").await, inn.guest("Ben").await, inn.guest("Eve").await];
-    let group = ana.post("/groups", json!({ "name": "Friday" })).await.1;
-    let here = format!("/groups/{}", group["id"].as_str().unwrap());
-    let seen = ben.post(&format!("{here}/join"), json!({ "token": token(&group["join"]) })).await.1;
-    let people = seen["people"].as_array().unwrap();
-    let own = people.iter().find(|person| person["you"] == true).unwrap()["id"].clone();
+    let (here, own) = friday(&ana, &ben).await;
     // Ben and Eve play at a table of their own.
     let made = ben.post("/tables", json!({ "game": "race" })).await.1;
     let id = made["id"].as_str().unwrap();
@@ -112,6 +108,40 @@ async fn a_kept_seat_is_told_at_other_tables() {
     done(&ana, kept, "seats/2", json!({})).await;
     bens.until(|data| data["invited"] == json!([])).await;
     inn.close().await;
+}
+
+/// A group of the two: its path, and the second one's id in it.
+async fn friday(ana: &Guest, ben: &Guest) -> (String, Value) {
+    let group = ana.post("/groups", json!({ "name": "Friday" })).await.1;
+    let here = format!("/groups/{}", group["id"].as_str().unwrap());
+    let seen = ben.post(&format!("{here}/join"), json!({ "token": token(&group["join"]) })).await.1;
+    let people = seen["people"].as_array().unwrap();
+    let own = people.iter().find(|person| person["you"] == true).unwrap()["id"].clone();
+    (here, own)
+}
+
+/// Once one of the two has blocked the other, a page that is open tells of the seat no longer, whichever of them it was.
+#[tokio::test]
+async fn a_block_takes_a_kept_seat_from_open_pages() {
+    for (ana_blocks, seat) in [(true, 2), (false, 1)] {
+        let folder = tempfile::tempdir().unwrap();
+        let inn = Open::new(folder.path()).await;
+        let [ana, ben] = [inn.guest("Ana").await, inn.guest("Ben").await];
+        let (here, own) = friday(&ana, &ben).await;
+        let made = ana.post("/tables", json!({ "game": "race" })).await.1;
+        let id = made["id"].as_str().unwrap();
+        done(&ben, id, "join", json!({ "token": token(&made["links"]["join"]) })).await;
+        let mut bens = ben.listen(id, None).await;
+        let kept = ana.post(&format!("{here}/tables"), json!({ "game": "race", "people": [own] })).await;
+        assert_eq!(kept.0, 201, "{}", kept.1);
+        bens.until(|data| data["invited"][0]["by"] == "Ana").await;
+        let who = if ana_blocks { &ana } else { &ben };
+        let block = who.request("put", &format!("/api/v1/tables/{id}/seats/{seat}/apart"));
+        let block = block.json(&json!({ "how": "blocked" })).send().await.unwrap();
+        assert_eq!(block.status(), 200);
+        bens.until(|data| data["invited"] == json!([])).await;
+        inn.close().await;
+    }
 }
 
 /// For whoever is forgotten nothing is kept, nor for whom was forgotten before.

@@ -660,6 +660,29 @@ async fn who_looks_back_sees_where_the_others_are() {
     inn.close().await;
 }
 
+/// Once one of them has blocked the other, neither sees where the other is: at once in the streams that are open, and in one that is
+/// opened afterwards.
+#[tokio::test]
+async fn who_is_blocked_after_the_game_is_not_seen_looking_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = inn(&folder, &Clock::default()).await;
+    let (ana, ben) = (inn.guest("Ana").await, inn.guest("Ben").await);
+    let id = won_by_ana(&ana, &ben).await;
+    let mut of_ana = looks_back(&ana, &id, "back=1").await;
+    let mut of_ben = looks_back(&ben, &id, "back=2").await;
+    of_ana.until(|seen| seen["cursors"] == json!([{ "seat": 2, "ply": 2 }])).await;
+    of_ben.until(|seen| seen["cursors"] == json!([{ "seat": 1, "ply": 1 }])).await;
+    let block = ana.request("put", &format!("/api/v1/tables/{id}/seats/2/apart"));
+    let block = block.json(&json!({ "how": "blocked" })).send().await.unwrap();
+    assert_eq!(block.status(), 200);
+    of_ana.until(|seen| seen["cursors"] == json!([])).await;
+    of_ben.until(|seen| seen["cursors"] == json!([])).await;
+    assert_eq!(ana.get(&format!("/tables/{id}/steps/4?draw=html")).await.0, 200);
+    let mut again = looks_back(&ben, &id, "back=3").await;
+    assert_eq!(again.event().await.data["cursors"], json!([]), "he is told nothing of her");
+    inn.close().await;
+}
+
 /// The course of a game is judged once somebody asks who played it, once, and everybody who looks back sees it.
 #[tokio::test]
 async fn a_course_is_judged_once() {

@@ -162,7 +162,7 @@ document.addEventListener('keydown', (event) => {
 // What passes by itself is fetched where a game has such steps.
 let passing;
 async function passes() {
-  if (document.getElementById('stops')) (await (passing ??= import('./stops.js'))).pace();
+  if (document.getElementById('stops')) (await (passing ??= import('./stops.js').catch((lost) => { passing = undefined; throw lost; }))).pace();
 }
 
 settings();
@@ -202,7 +202,7 @@ live(() => { clocks(); lifted?.then(({ lowered }) => lowered()); heard(); showTa
 
 // Looking back is fetched when somebody does.
 let past;
-const steps = () => (past ??= earlier().then(() => import('./replay.js')).then(({ replay }) => replay(() => near?.settle())));
+const steps = () => (past ??= earlier().then(() => import('./replay.js')).then(({ replay }) => replay(() => near?.settle())).catch((lost) => { past = undefined; toast(word('failed')); throw lost; }));
 const first = (wanted) => (event) => {
   if (past || !wanted(event)) return;
   event.preventDefault();

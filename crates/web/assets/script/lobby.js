@@ -57,12 +57,13 @@ for (const told of document.querySelectorAll('.new .told')) {
 // Its people and its tables come as they are (below), with a tick for each.
 
 const evening = document.getElementById('group-evening');
-evening?.elements['group-game'].addEventListener('change', ({ target }) => {
+function meant() {
   const ticks = [...evening.querySelectorAll('[type=checkbox]')];
   if (ticks.some((tick) => 'touched' in tick.dataset)) return;
-  const most = Number(evening.querySelector(`[data-most="${target.value}"]`).textContent);
+  const most = Number(evening.querySelector(`[data-most="${evening.elements['group-game'].value}"]`).textContent);
   for (const tick of ticks) tick.checked = Number(document.getElementById('group-seats').dataset.people) <= most;
-});
+}
+evening?.elements['group-game'].addEventListener('change', meant);
 evening?.addEventListener('change', ({ target }) => { if (target.type === 'checkbox') target.dataset.touched = ''; });
 
 // A name that was made up gives way to the first letter that is typed; and it is the same on every page of this tab, until one has
@@ -108,6 +109,8 @@ async function refresh() {
       const [list, fresh] = [document.getElementById(id), page.getElementById(id)];
       if (list && fresh && !busy(list) && list.innerHTML !== fresh.innerHTML) patch(list, fresh);
     }
+    // Who came since is meant by the game that is chosen, not by the one the page begins with.
+    if (evening) meant();
     clocks();
   } catch { /* the next time, then */ }
 }

@@ -210,7 +210,8 @@ function alone() {
 function share() {
   if (!byId('together')) return;
   const { of, share: way } = bar().dataset;
-  const page = { table: of, back: at(), token: way.split('/replay/')[1] };
+  // A page that comes back from the browser's own store asks anew, from where it stands by then.
+  const page = { table: of, get back() { return at(); }, token: way.split('/replay/')[1] };
   stands = follow(({ layers }) => {
     if (!layers) return;
     replace(layers);

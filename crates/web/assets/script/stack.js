@@ -1,7 +1,7 @@
 // What stands in a region of a map opens beside it where one clicks, and so does what a title tells. On a phone it is a sheet, and the style says where it
 // lies.
 
-import { signals } from './settings.js';
+import { signals, toast, word } from './settings.js';
 
 const phone = matchMedia('(max-width: 640px)');
 
@@ -25,9 +25,9 @@ const lists = new WeakSet();
 /** What opens: a region, something that holds a list, a title that tells what its box is. */
 export const OPENS = '[data-opens], [data-reads], .region, [popovertargetaction="show"]';
 
-// What is only read is fetched, and so is what fetches it.
+// What is only read is fetched, and so is what fetches it; where that did not come it is fetched again the next time.
 let apart;
-const sheets = () => (apart ??= import('./apart.js'));
+const sheets = () => (apart ??= import('./apart.js').catch((lost) => { apart = undefined; toast(word('failed')); throw lost; }));
 
 /** Opens what stands in a region; nothing when it is empty. */
 export function open(region) {

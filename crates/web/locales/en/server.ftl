@@ -24,10 +24,10 @@ server-which-seat = You hold several seats: say for which.
 server-no-seat = The table has no such seat. Choose one of those it has.
 server-not-host = Only the table’s creator can do that. Ask them.
 server-seat-taken = Seat { $seat } is taken. Choose another.
-server-table-full = All seats are taken. Watch this table, or make one of your own.
+server-table-full = All seats are taken. Watch this table, or create one of your own.
 server-seats-open = Some seats are open: wait for the others, or fill them with bots.
 server-no-text = The game asks for no text “{ $id }”.
-server-no-deck = You have no such deck. Choose one of yours, or make a new one.
+server-no-deck = You have no such deck. Choose one of yours, or create a new one.
 server-too-many-decks = You have { $limit } decks, the most allowed. Delete one first.
 server-long-deck = The deck is too long: at most { $limit } bytes.
 server-bad-deck-name = That name is empty or too long. The name of a deck has 1 to 40 characters.
@@ -63,9 +63,9 @@ server-not-away = No bot plays for you at seat { $seat }. Look at the table.
 server-no-device = You have no such device. Look at your list.
 server-last-device = It is your only device: without it you could not come back. Add another first.
 server-has-tables = { $number ->
-    [one] This browser already sits at 1 other table.
-   *[other] This browser already sits at { $number } other tables.
-} Tick “Leave that table behind” or “Leave those tables behind” and try again.
+    [one] This browser already sits at 1 other table. Tick “Leave that table behind” and try again.
+   *[other] This browser already sits at { $number } other tables. Tick “Leave those tables behind” and try again.
+}
 server-too-many-codes = You already have five unused links. Use one, or wait ten minutes.
 server-no-such-notice = This site does not send notifications of that kind. Choose one of those it offers.
 server-bad-reach = We do not send to that address. Give the whole https address of a webhook at one of these: { $hosts }.
@@ -75,7 +75,7 @@ server-old-letter = The link of this e-mail no longer works. See your notificati
 server-no-reach = You have no such notification address. Add it first.
 server-notice-turn = It is your turn: { $game }
 server-notice-turns = It is your turn at { $tables } tables: { $games }
-server-no-passkeys = Browsers make no passkeys for the address of this site: that takes https and a name.
+server-no-passkeys = Browsers cannot create passkeys for the address of this site: that takes https and a name.
 server-no-passkey = We do not know that passkey, or no longer. Sign in with another, or by a link from another device.
 server-bad-passkey = The passkey was not accepted. Try again.
 server-copied-passkey = There seem to be two copies of this passkey, so it is locked. Sign in by a link from another device, and delete it.

@@ -2,7 +2,7 @@
 
 table-prompt = What to decide
 table-heading-board = On the table
-table-sheets = What stands at each place of the map, to be read
+table-sheets = What is at each place of the map, as a text
 table-heading-hand = In hand
 table-heading-side = Beside the table
 table-drawer = Journal, chat, rules and table
@@ -54,7 +54,7 @@ table-folded = { $number ->
 table-refused = Why not? ({ $number })
 # A kind of answers on the board, and how many there are.
 table-kind = { $what } ({ $number })
-table-kind-next = Now choose: what you may choose is lit.
+table-kind-next = Now choose among what is lit.
 table-curtain = Show what { $name } sees
 table-hurry = Hurry
 table-hurry-off = Usual pace
@@ -208,7 +208,7 @@ replay-curve-draw = Draw the course
 replay-curve-note = A hard bot judges moves from the whole game. It takes some seconds.
 replay-curve-soon = More is being judged.
 replay-curve-none = There is nothing to draw for this game.
-replay-curve-said = { $name } wins, of 100 games that go on from a move, { $begin } at the beginning, { $low } at the worst (move { $lowest }) and { $high } at the best (move { $highest }).
+replay-curve-said = Of 100 games that go on from a move, { $name } wins { $begin } at the beginning, { $low } at the worst moment (move { $lowest }) and { $high } at the best (move { $highest }).
 replay-curve-at = Move { $step }: { $chance } of 100
 replay-curve-could = Move { $step }: could still be won with all hands open
 replay-curve-could-not = Move { $step }: could not be won any more

@@ -41,7 +41,7 @@ house-word-sound-off = Sonido apagado
 house-word-copied = Copiado
 house-word-line = Línea
 house-word-to-copy = Está seleccionado: pulsa Ctrl+C (en un Mac, ⌘C) para copiarlo.
-house-word-failed = No se ha podido enviar. Inténtalo otra vez.
+house-word-failed = Ha fallado la conexión. Inténtalo otra vez.
 house-word-part = Hecho hasta donde se podía: después se ha tirado, robado, revelado o preguntado algo. Sigue con lo que ves.
 house-word-sending = Enviando…
 house-word-slow = El servidor aún no contesta. Lo que ya ha aceptado no se pierde.
@@ -101,8 +101,8 @@ me-by-letter = con un enlace por correo
 me-by-passkey = con una llave de acceso
 me-drop-others = También cierra la sesión de los que entraron desde él:
 me-drop-passkeys = { $number ->
-    [one] Borrar también la llave que se hizo ahí
-   *[other] Borrar también las { $number } llaves que se hicieron ahí
+    [one] Borrar también la llave que se creó ahí
+   *[other] Borrar también las { $number } llaves que se crearon ahí
 }
 me-drop-addresses = { $number ->
     [one] Borrar también la dirección de avisos que se dio ahí
@@ -110,8 +110,8 @@ me-drop-addresses = { $number ->
 }
 me-before = Ya he estado aquí
 passkeys = Guardar tu sitio
-passkeys-what = Con una llave de acceso vuelves como el mismo huésped, en este dispositivo y adonde tus llaves vayan contigo: sin contraseña y sin correo. Quien haya desbloqueado tu dispositivo puede usarla.
-passkeys-none = Este navegador no hace llaves de acceso aquí: hace falta uno reciente y una dirección que empiece por https.
+passkeys-what = Con una llave de acceso vuelves como el mismo huésped, en este dispositivo y dondequiera que tus llaves vayan contigo: sin contraseña y sin correo. Quien pueda desbloquear tu dispositivo puede usarla.
+passkeys-none = Este navegador no puede crear llaves de acceso aquí: hace falta uno reciente y una dirección que empiece por https.
 passkey-make = Crear una llave de acceso
 passkey-drop = Borrar la llave
 passkey-failed = No ha salido, o ha tardado demasiado. No ha cambiado nada; inténtalo otra vez.
@@ -133,16 +133,16 @@ notices-nobody = Aún no te conocemos aquí. Di tu nombre o siéntate a una mesa
 notices-told = Te avisamos
 notices-way-push = Un navegador tuyo
 notices-push = En este navegador
-notices-push-what = Te enseña él mismo que te toca, también cuando no tienes abierta ninguna página de esta casa. Te pregunta una vez si puede.
+notices-push-what = El propio navegador te avisa de que te toca, también cuando no tienes abierta ninguna página de esta casa. Te pide permiso una vez.
 notices-push-set = Avisar en este navegador
-notices-push-denied = Este navegador no puede enseñarte nada desde aquí: permítele las notificaciones en sus ajustes e inténtalo otra vez. En un iPhone, pon antes esta página en la pantalla de inicio.
+notices-push-denied = Este navegador no deja que te avisemos desde aquí: permite las notificaciones en sus ajustes e inténtalo otra vez. En un iPhone, pon antes esta página en la pantalla de inicio.
 notices-push-late = Este navegador no ha podido llegar al servicio de avisos de su fabricante. Inténtalo más tarde o elige otra manera.
 notices-way-discord = Discord
 notices-way-slack = Slack, Mattermost o Rocket.Chat
 notices-way-matrix = Matrix (hookshot)
 notices-way-plain = Otro webhook
 notices-way-mail = Correo
-notices-asked = Hemos mandado un correo ahí: abre su enlace, para que sepamos que es tuya. Hasta entonces no mandamos nada más.
+notices-asked = Hemos mandado un correo ahí: abre su enlace para confirmar que la dirección es tuya. Hasta entonces no mandamos nada más.
 notices-ask-again = Mandarlo otra vez
 notices-forget = Olvidar la dirección
 notices-trouble-unreachable = El último aviso no llegó: no hubo respuesta.
@@ -181,7 +181,7 @@ letter-stop-note = No llegarán más correos cuando te toque, y la dirección se
 letter-stop = No avisarme más
 letter-stop-done = No llegarán más correos, y la dirección queda olvidada.
 device-title = Jugar aquí también
-device-note = Este navegador será de quien hizo el enlace: mismo nombre, mismas mesas.
+device-note = Este navegador será de quien creó el enlace: mismo nombre, mismas mesas.
 device-code = Código del enlace
 device-leave = { $number ->
     [one] Dejar atrás esa mesa

@@ -9,8 +9,8 @@ server-no-page = Aquí no hay ninguna página. Comprueba la dirección o vuelve 
 server-wrong-method = Esta dirección no admite esa clase de petición. Lo que admite está en la cabecera «Allow».
 server-no-game = No hay ningún juego «{ $game }». Elige uno de los de la entrada.
 server-no-report = No hay ningún aviso { $report }; «bree admin reports --all» los enumera.
-server-no-cookies = Esa mesa no existe, o no estás invitado. Si acabas de sentarte en ella, tu navegador no guarda cookies: permítelas en este sitio y siéntate otra vez.
-server-no-table = Esa mesa no existe, o no estás invitado. Pide el enlace a quien la preparó.
+server-no-cookies = Esa mesa no existe, o nadie te ha invitado. Si acabas de sentarte en ella, tu navegador no guarda cookies: permítelas en este sitio y siéntate otra vez.
+server-no-table = Esa mesa no existe, o nadie te ha invitado. Pide el enlace a quien la preparó.
 server-wrong-link = Este enlace no vale, o ya no vale. Pide uno nuevo a quien preparó la mesa.
 server-not-acceptable = Tu programa no acepta ninguna respuesta, ni sin comprimir ni con gzip. Cambia su Accept-Encoding.
 server-cross-site = La petición venía de otra página. Recarga esta e inténtalo otra vez.
@@ -27,7 +27,7 @@ server-seat-taken = El asiento { $seat } está ocupado. Elige otro.
 server-table-full = Todos los asientos están ocupados. Mira esta partida o prepara otra mesa.
 server-seats-open = Quedan asientos libres: espera a los demás o llénalos con bots.
 server-no-text = El juego no pide ningún texto «{ $id }».
-server-no-deck = No guardas ningún mazo así. Elige uno de los tuyos o haz uno nuevo.
+server-no-deck = No guardas ningún mazo así. Elige uno de los tuyos o crea uno nuevo.
 server-too-many-decks = Guardas { $limit } mazos y no caben más. Borra antes alguno.
 server-long-deck = El mazo es demasiado largo: como mucho { $limit } bytes.
 server-bad-deck-name = Ese nombre está vacío o es demasiado largo. El nombre de un mazo tiene de 1 a 40 caracteres.
@@ -63,9 +63,9 @@ server-not-away = En el asiento { $seat } no juega ningún bot por ti. Mira la m
 server-no-device = No tienes ningún dispositivo así. Mira tu lista.
 server-last-device = Es tu único dispositivo: sin él no podrías volver. Añade antes otro.
 server-has-tables = { $number ->
-    [one] Este navegador ya se sienta a otra mesa.
-   *[other] Este navegador ya se sienta a otras { $number } mesas.
-} Marca «Dejar atrás esa mesa» o «Dejar atrás esas mesas» e inténtalo otra vez.
+    [one] Este navegador ya se sienta a otra mesa. Marca «Dejar atrás esa mesa» e inténtalo otra vez.
+   *[other] Este navegador ya se sienta a otras { $number } mesas. Marca «Dejar atrás esas mesas» e inténtalo otra vez.
+}
 server-too-many-codes = Ya esperan cinco enlaces. Usa uno o espera diez minutos.
 server-no-such-notice = Aquí no se avisa de esa manera. Elige una de las que ofrece.
 server-bad-reach = A esa dirección no se manda nada. Da la dirección https entera de un webhook en uno de estos sitios: { $hosts }.
@@ -75,7 +75,7 @@ server-old-letter = El enlace de este correo ya no sirve. Mira cómo te avisamos
 server-no-reach = Ahí no te avisamos. Di antes dónde quieres que te avisemos.
 server-notice-turn = Te toca: { $game }
 server-notice-turns = Te toca en { $tables } mesas: { $games }
-server-no-passkeys = Ningún navegador hace llaves de acceso para la dirección de esta casa: hacen falta https y un nombre.
+server-no-passkeys = Ningún navegador puede crear llaves de acceso para la dirección de esta casa: hacen falta https y un nombre.
 server-no-passkey = No conocemos esa llave, o ya no. Entra con otra o por el enlace de otro dispositivo.
 server-bad-passkey = No se ha aceptado la llave. Inténtalo otra vez.
 server-copied-passkey = Parece que hay dos iguales de esta llave, así que no abre nada. Entra por el enlace de otro dispositivo y quítala.
@@ -102,7 +102,7 @@ server-not-in-group = No puedes entrar en este grupo. Crea uno tuyo.
 server-no-group = Ese grupo no existe, o no estás en él. Pide el enlace a quien esté.
 server-no-person = Nadie del grupo se llama así. Mira quién está en el grupo.
 server-too-many-groups = Ya estás en { $limit } grupos, y no caben más. Deja antes alguno.
-server-group-full = El grupo ya tiene { $limit } personas. Haced otro.
+server-group-full = El grupo ya tiene { $limit } personas, y no caben más. Crea otro.
 server-no-line = Ese mensaje no es de esta mesa, o ya no se muestra. Elige otro, o avisa de la mesa.
 server-bad-name = Ese nombre está vacío o es demasiado largo. Un nombre tiene de 1 a 24 caracteres.
 server-bad-text = Ese mensaje está vacío o es demasiado largo. Un mensaje tiene de 1 a 300 caracteres.
@@ -144,7 +144,7 @@ server-token-ended = Esta clave ha caducado o se ha retirado. Crea otra en la p�
 server-no-scope = Esta clave no permite eso: le falta el permiso «{ $scope }». Crea una que lo tenga en la página /me/tokens.
 server-not-for-programs = Un programa no puede pedirlo: solo una persona en un navegador.
 server-no-programs = A esta mesa no se sientan programas.
-server-not-programs = El asiento { $seat } lo juega su dueño en persona: un programa solo juega donde se ha sentado él mismo.
+server-not-programs = El asiento { $seat } lo juega una persona: un programa solo juega donde se ha sentado él mismo.
 server-no-token = No tienes esa clave.
 server-too-many-tokens = Ya tienes { $limit } claves, y no caben más. Retira antes una.
 server-bad-lifetime = Una clave vale de 1 a { $days } días.

@@ -2,7 +2,7 @@
 
 table-prompt = Qué toca hacer
 table-heading-board = En la mesa
-table-sheets = Lo que hay en cada lugar del mapa, para leerlo
+table-sheets = Lo que hay en cada lugar del mapa, como texto
 table-heading-hand = En la mano
 table-heading-side = Junto a la mesa
 table-drawer = Diario, charla, reglas y mesa
@@ -39,8 +39,8 @@ table-missing-people = { $number ->
    *[other] Faltan { $number } personas en la mesa.
 }
 table-missing-kept = { $number ->
-    [one] Se guarda un asiento a { $names }, que lo ve en la entrada y en sus otras mesas.
-   *[other] Se guarda un asiento a cada uno: { $names }. Lo ven en la entrada y en sus otras mesas.
+    [one] Hay un asiento guardado para { $names }, que lo ve en la entrada y en sus otras mesas.
+   *[other] Hay un asiento guardado para cada uno: { $names }. Lo ven en la entrada y en sus otras mesas.
 }
 table-anew = Cambiar opciones y ritmo
 table-anew-set = Guardar los cambios
@@ -54,7 +54,7 @@ table-folded = { $number ->
 table-refused = ¿Por qué no? ({ $number })
 # A kind of answers on the board, and how many there are.
 table-kind = { $what } ({ $number })
-table-kind-next = Ahora elige: lo que puedes elegir está iluminado.
+table-kind-next = Ahora elige entre lo iluminado.
 table-curtain = Ver lo de { $name }
 table-hurry = Más deprisa
 table-hurry-off = Al ritmo normal
@@ -111,7 +111,7 @@ table-back = Volver al asiento: { $name }
 table-away = Dejar mi asiento a un bot
 table-away-note = Un bot juega en tu lugar hasta que vuelvas, para que los demás no tengan que esperar. Puedes volver cuando quieras.
 table-away-sure = Sí, hasta que vuelva
-table-end-now = No contestan: acabar ya
+table-end-now = Acabar la partida ya
 table-act-resigned = { $name } se rinde; sigue un bot en su lugar.
 table-act-left = { $name } deja su asiento a un bot hasta que vuelva.
 table-act-handed-over = A { $name } se le acabó el tiempo: { $by } deja su asiento a un bot hasta que vuelva.
@@ -155,7 +155,7 @@ phrase-good-game = ¡Buena partida!
 phrase-bye = ¡Hasta luego!
 
 table-stops = Cuándo preguntarme
-table-stops-note = Lo que no esté marcado pasa solo, siempre al cabo del mismo rato; donde solo puedas pasar, al cabo de lo que tú mismo sueles tardar. Nadie más puede verlo. Con Escape, o al tocar, se detiene por esta vez.
+table-stops-note = Lo que no esté marcado pasa solo, siempre al cabo del mismo rato; donde solo puedas pasar, al cabo de lo que sueles tardar. Nadie más puede verlo. Con Escape, o al tocar, se detiene por esta vez.
 table-stops-all = Siempre
 table-stops-usual = Donde pueda hacer algo
 table-stops-few = Rara vez
@@ -200,7 +200,7 @@ replay-branches = Qué más se probó
 replay-from = Esta partida sigue a otra desde la jugada { $step }
 replay-branch = { $name }, desde la jugada { $step }
 replay-branch-unnamed = Sin nombre
-replay-branch-waiting = esperando a la gente
+replay-branch-waiting = esperando a más gente
 replay-branch-playing = en juego
 replay-branch-finished = terminada
 replay-curve = El curso de la partida

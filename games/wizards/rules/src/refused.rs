@@ -58,6 +58,14 @@ impl State {
                 let class = self.class_not_allowed(choice);
                 with_what(message, "wizards-no-not-playable-here-of", class.map(|class| class.one().into()))
             }
+            (Why::ALLY_PLACE | Why::FACTION_PLACE, _) => {
+                with_what(message, "wizards-no-place-of", self.sites_named(choice).map(Arg::Said))
+            }
+            (Why::SUPPORT, Choice::Pick(piece)) => Message {
+                id: if self.is_untapped(*piece) { Why::HAS_STRIKE.id() } else { Why::TAPPED.id() },
+                args: message.args,
+            },
+            (Why::SIDEBOARD_DECK, _) => message.with("has", self.sides[seat].deck.len()),
             (Why::UNREACHABLE, Choice::Head(company, site)) => self.beyond(*company, *site, message),
             (Why::EXCESS, _) => message.with("left", self.combat.as_ref().map_or(0, |combat| combat.excess)),
             (Why::CALL | Why::GOAL, _) => self.call(seat, message),
@@ -100,11 +108,22 @@ impl State {
         let Choice::Gain(card, by) = *choice else { return None };
         let face = card.get();
         let class = face.class.filter(|class| *class != ItemClass::Special)?;
-        let names_sites = |one: &Static| matches!(one, Static::May(May { flag: Flag::BePlayed(_) }));
         let plain = face.at.is_empty() && !face.has.iter().any(names_sites);
         self.pieces.get(by.index())?;
         let site = self.find_company(self.company_of(by)?)?.site.get();
         (plain && !site.allows(class, &face.keywords, &face.id)).then_some(class)
+    }
+
+    /// The sites that a card names, if they are all it says, and that of the character is none of them.
+    fn sites_named(&self, choice: &Choice) -> Option<Vec<Message>> {
+        let Choice::Gain(card, by) = *choice else { return None };
+        let face = card.get();
+        self.pieces.get(by.index())?;
+        let here = self.find_company(self.company_of(by)?)?.site;
+        let more = !face.at_regions.is_empty() || face.has.iter().any(names_sites);
+        let named = face.at.iter().map(|site| Message::new("wizards-list-name").with("name", site.said()));
+        let all = named.collect::<Vec<_>>();
+        (!all.is_empty() && !more && !face.at.has(here)).then_some(all)
     }
 
     /// How far a company gets that cannot reach a site.
@@ -162,6 +181,11 @@ impl State {
         });
         price.collect()
     }
+}
+
+/// True of what a card says about the sites where it is played.
+const fn names_sites(one: &Static) -> bool {
+    matches!(one, Static::May(May { flag: Flag::BePlayed(_) }))
 }
 
 /// The message that names what is missing, where words can be had for it; else the one that does not.

@@ -99,6 +99,8 @@ whys! {
     HEADED = "12.1", "headed";
     OVERRUN = "9.2", "overrun";
     SIDEBOARD = "12.15", "sideboard";
+    SIDEBOARD_WIZARD = "12.15", "sideboard-wizard";
+    SIDEBOARD_DECK = "12.15", "sideboard-deck";
     DRAW_DONE = "14.10", "draw-done";
     NO_DRAW = "14.13", "no-draw";
     MUST_DRAW = "14.10", "must-draw";
@@ -126,6 +128,7 @@ whys! {
     MIND_20 = "2.5", "mind-20";
     SECRET = "3.2", "already-revealed";
     OPPONENT = "20.2", "influence-opponent";
+    OPPONENT_ONCE = "20.2", "influence-once";
     IDENTICAL = "20.15", "identical";
     FIRST_TURN = "20.1", "first-turn";
     REGIONS = "12.8", "regions";

@@ -91,8 +91,8 @@ quest-ask-uruk = { $you ->
    *[no] { $seats } decides whether the monster fights as an Uruk-hai.
 }
 quest-ask-haven = { $you ->
-    [yes] To which of the nearest havens does { $hero } go, who was defeated?
-   *[no] { $seats } chooses the haven for { $hero }, who was defeated.
+    [yes] { $hero } was defeated: to which of the nearest havens?
+   *[no] { $seats } chooses the haven where { $hero } recovers after the defeat.
 }
 quest-ask-allow = { $you ->
     [yes] Do you allow an attack in { $place }, a haven?
@@ -254,8 +254,8 @@ quest-ask-look-at-plot = { $you ->
    *[no] { $seats } looks at the top plot.
 }
 quest-ask-share-corruption = { $you ->
-    [yes] Which two heroes divide their corruption cards again?
-   *[no] { $seats } chooses two heroes who divide their corruption cards again.
+    [yes] Between which two heroes are the corruption cards redistributed?
+   *[no] { $seats } chooses two heroes whose corruption cards are redistributed.
 }
 quest-ask-divide-corruption = { $you ->
     [yes] Who gets the corruption card { $card }?

@@ -10,7 +10,7 @@ quest-who-hero = you
     .picks = choose
     .goes = go to
 quest-who-heroes = the heroes
-    .may = the heroes may say:
+    .may = the heroes may choose:
     .chooses = the heroes choose:
     .lists = the heroes choose:
     .picks = the heroes choose
@@ -68,6 +68,7 @@ quest-does-each_hero = for each hero: { $then }
 quest-does-pick_hero = { $who-picks } a hero: { $then }
 quest-does-at = { $who-picks } { $area-one }: { $then }
 quest-does-go_to = { $who-goes } { $area-one }
+quest-does-go_there = go to { $place }
 quest-does-some = { $who-picks } up to { $most ->
     [one] once
    *[other] { $most } times
@@ -233,7 +234,9 @@ quest-does-sauron_discards = Sauron discards { $cards ->
    *[other] { $cards } { $what-many }
 } { $what-lost }
 quest-does-discard_plot = discard an active plot that affects { $area-one }
-quest-does-discard_plots_like = discard all other active plots of these: { $plots }
+quest-does-discard_plots_like = discard all other active plots among these: { $plots }
+# The title of a plot among others.
+quest-quoted = { $title }
 quest-does-find_plot = Sauron takes { $plots-or } from the plot deck or its discards and shuffles the deck
 quest-does-show_plots = look at the plots in Sauron’s hand
 quest-does-find_and_play = Sauron takes { $plots-or } from deck or discards, plays it at once if he can, and shuffles the deck
@@ -243,7 +246,7 @@ quest-does-deal_corruption = { $cards ->
 }
 quest-does-look_at_plot = Sauron looks at the top plot of the deck and puts it back on top or at the bottom
 quest-does-recover = Sauron takes a plot or a shadow card from a discard pile, shows it and keeps it
-quest-does-share_corruption = Sauron divides the corruption cards of two heroes between them again
+quest-does-share_corruption = Sauron redistributes the corruption cards of two heroes between them
 quest-does-reshuffle = shuffle this card and its discards into the deck
 quest-does-discard_event = discard this card
 quest-does-nothing = nothing happens

@@ -21,5 +21,5 @@ quest-hint-shadow = Sauron holds fewer shadow cards.
 quest-hint-shadow-sauron = It leaves you more shadow cards.
 quest-hint-minions = Sauron has fewer minions on the board.
 quest-hint-minions-sauron = You have more minions on the board.
-quest-hint-missions = As the board stands your mission is fulfilled, or fewer of those that Sauron may hold are.
-quest-hint-missions-sauron = As the board stands your mission is fulfilled, or fewer of those that the heroes may hold are.
+quest-hint-missions = As the board stands your mission is fulfilled, or fewer of the missions that Sauron may hold are fulfilled.
+quest-hint-missions-sauron = As the board stands your mission is fulfilled, or fewer of the missions that the heroes may hold are fulfilled.

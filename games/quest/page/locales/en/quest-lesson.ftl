@@ -15,7 +15,7 @@ quest-lesson-hero-travel-seen = A hero travels by paths: each asks for a card wi
 quest-lesson-hero-travel-not-march = That way you would pay any two cards; one with hills is enough.
 quest-lesson-hero-travel-not-other = That path is open, too, but there is nothing for you there. Go to Weathertop.
 quest-lesson-hero-travel-not-far = You would pay several cards to reach an empty location. Go to Weathertop.
-quest-lesson-hero-travel-not-explore = There is nothing to explore in Bree, and who explores has begun to travel. Go to Weathertop.
+quest-lesson-hero-travel-not-explore = There is nothing to explore in Bree, and exploring would begin your travel. Go to Weathertop.
 quest-lesson-hero-travel-not-done = You would end your travel without having moved. Go to Weathertop.
 
 quest-lesson-hero-agility-why = The monster is an Orc, and it attacks you. Your agility, 2, gives cards; what you keep gives strength, which pays for the cards you play.
@@ -34,12 +34,12 @@ quest-lesson-hero-charge-not-other = You could, but against an Orc that shoots �
 quest-lesson-hero-shoot-why = Its card was cancelled, and 2 of its 3 health are gone. It likes to shoot: against that “Ranged Strike” attacks for 3.
 quest-lesson-hero-shoot-do = Play “Ranged Strike”.
 quest-lesson-hero-shoot-seen = Both choose again in secret. The Orc had 3 health, and 1 is left.
-quest-lesson-hero-shoot-not-exhaust = You would declare exhaustion when you nearly have it. Play “Ranged Strike”.
-quest-lesson-hero-shoot-not-other = It may do, but none attacks as hard against a ranged card. Play “Ranged Strike”.
+quest-lesson-hero-shoot-not-exhaust = You would declare exhaustion when it is nearly defeated. Play “Ranged Strike”.
+quest-lesson-hero-shoot-not-other = That may work, but no card attacks as hard against a ranged one. Play “Ranged Strike”.
 
 quest-lesson-hero-damage-why = The Orc has fallen, and you have suffered 2. Damage is paid with cards, from your hand or from the life pool from which you draw; they come back only when you heal.
 quest-lesson-hero-damage-do = Pay the damage from your life pool: it is chosen already.
-quest-lesson-hero-damage-seen = The Orc has fallen. Damage is paid with cards, from the hand or from the life pool; they come back only when one heals.
+quest-lesson-hero-damage-seen = The Orc has fallen. Damage is paid with cards, from the hand or from the life pool; they come back only when the hero heals.
 quest-lesson-hero-damage-not-life = You would pay one by one. It is the same: choose all from the life pool.
 quest-lesson-hero-damage-not-card = You would lose a card in your hand that you can still use. Pay from the life pool.
 
@@ -80,11 +80,11 @@ quest-lesson-hero-orc-seen = Sauron chooses a card for the Orc, in secret; yours
 quest-lesson-hero-orc-not-exhaust = Your Orc would play no more cards. Play “Ranged Strike”.
 quest-lesson-hero-orc-not-other = You could; but archers fear archers: begin with “Ranged Strike”.
 
-quest-lesson-hero-orc-again-why = Her “Charge” has cancelled your card, and your Orc has 1 health left. She shoots herself at times: then “Ranged Strike” hits hard, and she pays damage with cards.
+quest-lesson-hero-orc-again-why = Her “Charge” has cancelled your card, and your Orc has 1 health left. At times she shoots, too: then “Ranged Strike” hits hard, and she pays damage with cards.
 quest-lesson-hero-orc-again-do = Play “Ranged Strike” again.
 quest-lesson-hero-orc-again-seen = Sauron chooses again in secret. The Orc has 1 health left.
 quest-lesson-hero-orc-again-not-exhaust = Your Orc would play no more cards, and she would strike freely. Play “Ranged Strike”.
-quest-lesson-hero-orc-again-not-other = It may do, but if she shoots none hits as hard. Play “Ranged Strike”.
+quest-lesson-hero-orc-again-not-other = That may work, but if she shoots, nothing hits as hard. Play “Ranged Strike”.
 
 quest-lesson-sauron-name = Sauron’s turn
 quest-lesson-sauron-end = “Crush” has cost Beravor six cards: a hero without cards in hand and life pool is defeated, and your story advances. The combat goes on; from here you play.
@@ -132,7 +132,7 @@ quest-lesson-sauron-place-why = You have taken an Orc. In the Ettenmoors it bars
 quest-lesson-sauron-place-do = Place it in the Ettenmoors.
 quest-lesson-sauron-place-not-other = It would be long before it met the hero there. Place it in the Ettenmoors.
 
-quest-lesson-sauron-troll-why = The monster in the Trollshaws is a Cave Troll: where Beravor begins her turn it attacks her and lets her have no rest.
+quest-lesson-sauron-troll-why = The monster in the Trollshaws is a Cave Troll: where Beravor begins her turn it attacks her and keeps her from resting.
 quest-lesson-sauron-troll-do = Move it from the Trollshaws to Weathertop.
 quest-lesson-sauron-troll-not-minion = A minion is mighty, but far away. Move the Troll.
 quest-lesson-sauron-troll-not-done = The Troll would stay where it does no harm. Move it.

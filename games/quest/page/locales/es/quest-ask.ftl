@@ -103,8 +103,8 @@ quest-ask-uruk = { $you ->
    *[no] { $seats } decide si el Monstruo combate como un Uruk-hai.
 }
 quest-ask-haven = { $you ->
-    [yes] ¿A cuál de los Refugios más cercanos va { $hero }, tras ser derrotado?
-   *[no] { $seats } elige el Refugio al que va { $hero }, tras ser derrotado.
+    [yes] ¿A cuál de los Refugios más cercanos va { $hero } tras la derrota?
+   *[no] { $seats } elige el Refugio al que va { $hero } tras la derrota.
 }
 quest-ask-allow = { $you ->
     [yes] ¿Permites un ataque en { $place }, que es un Refugio?
@@ -162,7 +162,7 @@ quest-ask-discard = { $you ->
     }).
 }
 quest-ask-lose-something = { $you ->
-    [yes] Has sido derrotado: ¿pierdes una ficha de Favor o una carta de Equipo?
+    [yes] Te han derrotado: ¿pierdes una ficha de Favor o una carta de Equipo?
    *[no] { $seats } pierde una ficha de Favor o una carta de Equipo.
 }
 quest-ask-marker = { $you ->

@@ -68,6 +68,7 @@ quest-does-each_hero = por cada Héroe: { $then }
 quest-does-pick_hero = { $who-picks } un Héroe: { $then }
 quest-does-at = { $who-picks } { $area-one }: { $then }
 quest-does-go_to = { $who-goes } { $area-one }
+quest-does-go_there = muévete a { $place }
 quest-does-some = { $who-picks } hasta { $most ->
     [one] 1 vez
    *[other] { $most } veces
@@ -271,6 +272,8 @@ quest-does-sauron_discards = Sauron descarta { $cards ->
 } { $what-lost }
 quest-does-discard_plot = descarta una Trama Activa que afecte a { $area-one }
 quest-does-discard_plots_like = descarta las demás Tramas Activas de entre estas: { $plots }
+# El título de una Trama entre otros.
+quest-quoted = «{ $title }»
 quest-does-find_plot = Sauron toma del Mazo de Trama o de sus descartes { $plots-or }, y baraja el mazo
 quest-does-show_plots = mira las Tramas de la mano de Sauron
 quest-does-find_and_play = Sauron toma { $plots-or } del mazo o de los descartes, la juega enseguida si puede y baraja el mazo
@@ -288,92 +291,115 @@ quest-does-nothing = no pasa nada
 # Lo que se cuenta.
 quest-count-fortitude = tu Coraje
     .as = tu Coraje
+    .is = tu Coraje es
     .some = tu Coraje es 1 o más
     .none = tu Coraje es 0
 quest-count-strength = tu Fuerza
     .as = tu Fuerza
+    .is = tu Fuerza es
     .some = tu Fuerza es 1 o más
     .none = tu Fuerza es 0
 quest-count-agility = tu Agilidad
     .as = tu Agilidad
+    .is = tu Agilidad es
     .some = tu Agilidad es 1 o más
     .none = tu Agilidad es 0
 quest-count-wisdom = tu Sabiduría
     .as = tu Sabiduría
+    .is = tu Sabiduría es
     .some = tu Sabiduría es 1 o más
     .none = tu Sabiduría es 0
 quest-count-corruption = tus cartas de Corrupción
     .as = cartas de Corrupción tengas
+    .is = tus cartas de Corrupción son
     .some = tienes alguna carta de Corrupción
     .none = no tienes cartas de Corrupción
 quest-count-favor = tu Favor
     .as = tu Favor
+    .is = tu Favor es
     .some = tienes Favor
     .none = no tienes Favor
 quest-count-cards = las cartas de tu mano
     .as = cartas tengas en la mano
+    .is = las cartas de tu mano son
     .some = tienes alguna carta en la mano
     .none = no tienes cartas en la mano
 quest-count-pool = la Influencia de la Reserva de Sombra
     .as = la Influencia de la Reserva de Sombra
+    .is = la Influencia de la Reserva de Sombra es
     .some = hay Influencia en la Reserva de Sombra
     .none = no hay Influencia en la Reserva de Sombra
 quest-count-plots = las Tramas Activas
     .as = Tramas Activas haya
+    .is = las Tramas Activas son
     .some = hay alguna Trama Activa
     .none = no hay Tramas Activas
 quest-count-influence = la Influencia en { $area }
     .as = la Influencia en { $area }
+    .is = la Influencia en { $area } es
     .some = hay Influencia en { $area }
     .none = no hay Influencia en { $area }
 quest-count-influenced = el número de localizaciones con Influencia entre { $area }
     .as = localizaciones con Influencia haya entre { $area }
+    .is = el número de localizaciones con Influencia entre { $area } es
     .some = hay Influencia en alguna de { $area }
     .none = no hay Influencia en ninguna de { $area }
 quest-count-monsters = el número de fichas de Monstruo en { $area }
     .as = fichas de Monstruo haya en { $area }
+    .is = el número de fichas de Monstruo en { $area } es
     .some = hay alguna ficha de Monstruo en { $area }
     .none = no hay fichas de Monstruo en { $area }
 quest-count-minions = el número de Servidores en { $area }
     .as = Servidores haya en { $area }
+    .is = el número de Servidores en { $area } es
     .some = hay algún Servidor en { $area }
     .none = no hay Servidores en { $area }
 quest-count-characters = el número de Personajes en { $area }
     .as = Personajes haya en { $area }
+    .is = el número de Personajes en { $area } es
     .some = hay algún Personaje en { $area }
     .none = no hay Personajes en { $area }
 quest-count-all_corruption = el número de cartas de Corrupción de todos los Héroes
     .as = cartas de Corrupción tengan los Héroes
+    .is = el número de cartas de Corrupción de todos los Héroes es
     .some = algún Héroe tiene cartas de Corrupción
     .none = ningún Héroe tiene cartas de Corrupción
 quest-count-all_favor = el Favor de todos los Héroes
     .as = Favor tengan los Héroes
+    .is = el Favor de todos los Héroes es
     .some = algún Héroe tiene Favor
     .none = ningún Héroe tiene Favor
 quest-count-heroes_with_favor = el número de Héroes con Favor
     .as = Héroes con Favor haya
+    .is = el número de Héroes con Favor es
     .some = algún Héroe tiene Favor
     .none = ningún Héroe tiene Favor
 quest-count-most_corrupt = el mayor exceso de cartas de Corrupción sobre la Sabiduría de un Héroe
     .as = el mayor exceso de cartas de Corrupción sobre la Sabiduría de un Héroe
+    .is = el mayor exceso de cartas de Corrupción sobre la Sabiduría de un Héroe es
     .level = algún Héroe tiene tantas cartas de Corrupción como su Sabiduría, o más
     .some = algún Héroe tiene más cartas de Corrupción que Sabiduría
     .none = ningún Héroe tiene más cartas de Corrupción que Sabiduría
 quest-count-product = { $factor } veces { $of }
     .as = { $factor } veces { $of }
+    .is = { $factor } veces { $of } es
     .some = { $factor } veces { $of } no es 0
     .none = { $factor } veces { $of } es 0
 quest-count-sum = { $one } más { $other }
     .as = { $one } más { $other }
+    .is = { $one } más { $other } es
     .some = { $one } más { $other } no es 0
     .none = { $one } más { $other } es 0
 
 # Lo que tiene que cumplirse.
 quest-if-yes = pasa lo que pase
-quest-if-at_least = { $other ->
-    [0] { $one-level }
-    [1] { $one-some }
-   *[other] { $one } es igual o mayor que { $other }
+quest-if-at_least = { $other-kind ->
+    [number] { $other ->
+        [0] { $one-level }
+        [1] { $one-some }
+       *[other] { $one-is } { $other } o más
+    }
+   *[sum] { $one } es igual o mayor que { $other }
 }
 quest-if-at_most = { $other ->
     [0] { $one-none }
@@ -618,7 +644,7 @@ quest-burden-favor_a_turn = { $tokens ->
 }
 quest-burden-combat_start = Al comienzo de cada Combate futuro: { $does }.
 quest-burden-shadow_played = Cuando Sauron juega una carta de Sombra en tu turno: { $does }.
-quest-burden-double_story = Cuando descansas o eres derrotado, la Ficha de Historia de Sauron avanza 2 casillas en vez de 1.
+quest-burden-double_story = Cuando descansas o te derrotan, la Ficha de Historia de Sauron avanza 2 casillas en vez de 1.
 
 # Partes de una carta.
 quest-plot-affects = Dónde: { $what }.

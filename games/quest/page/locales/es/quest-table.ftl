@@ -601,8 +601,8 @@ quest-event-combat-ends = El Combate acaba: { $hero_falls ->
     }
 }
 quest-event-fell = { $you ->
-    [yes] Has sido derrotado.
-   *[no] { $seat } ha sido derrotado.
+    [yes] Te han derrotado.
+   *[no] Han derrotado a { $seat }.
 }
 quest-event-recovered = { $you ->
     [yes] Te recuperas en { $place }.

@@ -117,11 +117,28 @@ fn a_quest_is_told_in_its_parts() {
 fn a_plot_is_told_with_its_requirement() {
     let plot = "rise_of_the_uruk_hai".parse::<Plot>().expect("a plot");
     let [es, en] = both(|reader| reader.plot(plot));
-    assert!(
-        es.starts_with("Dónde: Isengard. Solo si la Influencia en Isengard es igual o mayor que 3, o"),
-        "{es}"
-    );
+    assert!(es.starts_with("Dónde: Isengard. Solo si la Influencia en Isengard es 3 o más, o"), "{es}");
     assert!(en.starts_with("Affects Isengard. Only if the influence in Isengard is at least 3, or"), "{en}");
+}
+
+/// A number agrees with what it counts, titles stand in marks, and what is one choice is one sentence.
+#[test]
+fn a_shadow_card_is_told_as_one_would_say_it() {
+    let wild = "creatures_of_the_wild".parse::<Shadow>().expect("a shadow card");
+    let [es, _] = both(|reader| reader.shadow(wild));
+    assert!(es.contains("Si tus cartas de Corrupción son 2 o más, combate contra un troll"), "{es}");
+    let stone = "the_ithil_stone".parse::<Shadow>().expect("a shadow card");
+    let [es, en] = both(|reader| reader.shadow(stone));
+    let plots =
+        "Sauron toma «Denethor enloquece» o «Saruman se corrompe» del mazo o de los descartes, la juega";
+    assert!(es.contains(plots), "{es}");
+    assert!(
+        en.contains("Sauron takes Denethor Falls into Madness or Saruman Falls to Corruption from deck"),
+        "{en}"
+    );
+    let ship = "cirdan_the_shipwright".parse::<Happening>().expect("an event");
+    let [es, en] = both(|reader| reader.event(ship));
+    assert!(es.contains("si quieres, muévete a Belfalas") && en.contains("go to Belfalas"), "{es} {en}");
 }
 
 #[test]

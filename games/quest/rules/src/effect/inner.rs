@@ -3,7 +3,8 @@
 use cardlang::{Arg, Args, Arguments, Fault, Node, Used, Value};
 use serde::{Deserialize, Serialize};
 
-use super::{Decider, Effect};
+use super::{Area, Decider, Effect, titles};
+use crate::ids::Plot;
 
 /// An effect by its number in the pack.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -83,8 +84,10 @@ impl cardlang::Say for EffectOptions {
     fn give(&self, _: &cardlang::said::ArgName, message: &mut table::Message) {
         self.who.give(&cardlang::arg_name!(who), message);
         self.of.give(&cardlang::arg_name!(of), message);
-        // Combinations are told apart by numbers.
-        let is_long = |inner: &Inner| !inner.effect.inner().is_empty();
+        // Combinations are told apart by numbers, and so is what is a sentence of its own.
+        let is_long = |inner: &Inner| {
+            !inner.effect.inner().is_empty() || matches!(*inner.effect, Effect::CommandMinion)
+        };
         self.of.iter().any(is_long).give(&cardlang::arg_name!(long), message);
         let id = match self.of.len() {
             3 => "quest-does-listed-three",
@@ -107,8 +110,18 @@ pub(crate) fn number_all(mut effect: Effect, all: &mut Vec<Effect>) -> Op {
     Op(all.len() as u16 - 1)
 }
 
+/// The plots of which Sauron takes one, if a choice is between nothing else.
+fn taken(of: &[Inner]) -> Option<Vec<Plot>> {
+    let plots = of.iter().map(|inner| match &*inner.effect {
+        Effect::FindAndPlay { plots } => Some(plots.plots.clone()),
+        _ => None,
+    });
+    Some(plots.collect::<Option<Vec<_>>>()?.concat())
+}
+
 impl Effect {
-    /// The effect in words. To choose a place and go there is said in one.
+    /// The effect in words. To choose a place and go there is said in one, and so are to go to a place, and the plots of which Sauron takes
+    /// one.
     pub fn told(&self) -> table::Message {
         use cardlang::Say;
         match self {
@@ -118,6 +131,13 @@ impl Effect {
                 area.give(&cardlang::arg_name!(area), &mut message);
                 message
             }
+            Self::Each { area: Area::Place(place), then } if *then.effect == Self::Go => {
+                table::Message::new("quest-does-go_there").with("place", place.term())
+            }
+            Self::Choose(EffectOptions { who: Decider::Sauron, of }) => match taken(of) {
+                Some(plots) => table::Message::new("quest-does-find_and_play").with("plots", titles(&plots)),
+                None => self.message(),
+            },
             _ => self.message(),
         }
     }

@@ -338,6 +338,12 @@ impl cardlang::Value for Like {
 
 impl cardlang::Say for Like {
     fn say(&self) -> table::Arg {
-        table::Arg::Said(self.plots.iter().map(|plot| table::Message::new(plot.term())).collect())
+        titles(&self.plots)
     }
+}
+
+/// Plots by their titles.
+fn titles(plots: &[Plot]) -> table::Arg {
+    let title = |plot: &Plot| table::Message::new("quest-quoted").with("title", plot.term());
+    table::Arg::Said(plots.iter().map(title).collect())
 }

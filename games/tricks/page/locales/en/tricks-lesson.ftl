@@ -1,7 +1,7 @@
 # The first evening: what the lesson says at each stop.
 tricks-lesson-first-name = Gimli’s Mountains
-tricks-lesson-first-end = Gimli has what he wants, and Boromir has his two tricks: win no more. Only the Towers you have yet to meet: they win a trick without following suit, and where both fall neither counts.
-tricks-lesson-first-second-end = You have your two tricks: win no more. Only the Towers you have yet to meet: they win a trick without following suit, and the Black one changes what you may win.
+tricks-lesson-first-end = Gimli has what he wants, and Boromir has his two tricks: win no more. You have not met the Towers yet: they win a trick without following suit, and where both fall neither counts.
+tricks-lesson-first-second-end = You have your two tricks: win no more. You have not met the Towers yet: they win a trick without following suit, and the Black one changes what you may win.
 
 tricks-lesson-first-character-why = You all play together. A trick is one card from each, and the highest of the first card’s suit wins it. Each character has an objective: Gimli is after five Mountain cards, and you hold three.
 tricks-lesson-first-character-do = Choose Gimli.
@@ -12,7 +12,7 @@ tricks-lesson-first-character-not-legolas = Legolas is after five Forests, and y
 tricks-lesson-first-partner-why = Before play Gimli exchanges a card with Aragorn or Legolas; Aragorn is not after Mountains, and can give you a good one.
 tricks-lesson-first-partner-do = Exchange with Aragorn: press his place.
 tricks-lesson-first-partner-seen = Before play some characters exchange a card with another. Gimli does it with Aragorn, who is not after Mountains.
-tricks-lesson-first-partner-not-legolas = You could with Legolas, too, but he exchanges for himself later and wants to keep what wins. Press Aragorn’s place.
+tricks-lesson-first-partner-not-legolas = You could exchange with Legolas, too, but he has his own exchange later and wants to keep what wins. Press Aragorn’s place.
 
 tricks-lesson-first-pass-why = You give a card and receive one. The 8 of Shadows would win you a trick that you do not need: you have only one other Shadow to play before it.
 tricks-lesson-first-pass-do = Pass the 8 of Shadows.
@@ -41,8 +41,8 @@ tricks-lesson-first-lose-not-mountain = The remaining Mountains are all yours: y
 tricks-lesson-first-lose-not-other = That is low, too, but the lowest of all is the safest. Lead the 1 of Hills.
 
 tricks-lesson-first-forced-why = Boromir has led Shadows and you have just one: as long as you hold cards of the led suit you may play no other.
-tricks-lesson-first-forced-do = Play the 3 of Shadows: one must follow suit.
-tricks-lesson-first-forced-seen = Shadows were led: a player who has a Shadow card must play one. One must follow suit.
+tricks-lesson-first-forced-do = Play the 3 of Shadows: you must follow suit.
+tricks-lesson-first-forced-seen = Shadows were led: a player who has a Shadow card must play one. Everyone must follow suit.
 
 tricks-lesson-first-discard-why = The led suit is Forests and you have none, so you may play any card, and will not win. Without following suit only a Tower wins.
 tricks-lesson-first-discard-do = Discard the 8 of Hills, which might win later.
@@ -54,10 +54,10 @@ tricks-lesson-first-boromir-do = Choose Boromir.
 tricks-lesson-first-boromir-seen = The next to be chosen is Boromir: he must win just two tricks before the Black Tower is played, and none after it.
 tricks-lesson-first-boromir-not-legolas = Legolas is after five Forests; yours are all low, and win few. Your two 7s call for Boromir.
 
-tricks-lesson-first-exchange-why = Before play Boromir exchanges a card with whom he likes. Legolas is after Forests, and yours are of more use to him than to you.
+tricks-lesson-first-exchange-why = Before play Boromir exchanges a card with anyone he likes. Legolas is after Forests, and yours are of more use to him than to you.
 tricks-lesson-first-exchange-do = Exchange with Legolas: press his place.
-tricks-lesson-first-exchange-seen = Boromir exchanges a card, too, with whom he likes: with Legolas, who is after Forests.
-tricks-lesson-first-exchange-not-other = You could with that one, too; but what Legolas wants you know and can give him: a Forest. Press Legolas’s place.
+tricks-lesson-first-exchange-seen = Boromir exchanges a card, too, with anyone he likes: with Legolas, who is after Forests.
+tricks-lesson-first-exchange-not-other = You could exchange there, too; but you know what Legolas wants and can give it to him: a Forest. Press Legolas’s place.
 
 tricks-lesson-first-give-why = You give a card and receive one. A 4 of Forests helps Legolas, and might win you a trick too many.
 tricks-lesson-first-give-do = Pass the 4 of Forests.
@@ -72,7 +72,7 @@ tricks-lesson-first-orc-seen = A player with no Mountains left may play any card
 tricks-lesson-first-orc-not-high = That card wins you a trick when its suit is led, and you need two. Play the Orc.
 tricks-lesson-first-orc-not-low = That low card you can lead later when you do not want to win; an Orc you cannot. Play the Orc.
 
-tricks-lesson-first-second-why = Your 7 of Hills has won: who wins a trick leads the next. You need one more, and of the Shadows only the 8 beats your 7.
+tricks-lesson-first-second-why = Your 7 of Hills has won: the winner of a trick leads the next. You need one more, and of the Shadows only the 8 beats your 7.
 tricks-lesson-first-second-do = Lead the 7 of Shadows.
 tricks-lesson-first-second-seen = Boromir has won the trick, and so he leads. He needs one more.
 tricks-lesson-first-second-not-forest = With so low a Forest you would lose the trick; that comes when you have your two. Lead the 7 of Shadows.

@@ -6,7 +6,7 @@ tricks-puzzle-fails = With that play { $characters } can no longer meet { $numbe
    *[other] their objectives
 }, whatever follows. Try another.
 tricks-puzzle-fails-some = With that play some objective always fails, whatever follows: { $characters }. Try another.
-tricks-puzzle-solo = They are played as the game alone is: all four hands are yours. The computer has tried everything that can follow each card. They go by chapters: for the first ones the lesson is enough; for the others read the events of their chapter, beside the table.
+tricks-puzzle-solo = They are played like the game alone: all four hands are yours. The computer has tried everything that can follow each card. They go by chapters: for the first ones the lesson is enough; for the others read the events of their chapter, beside the table.
 tricks-puzzle-grade-1 = Two tricks left
 tricks-puzzle-grade-2 = Three tricks left
 tricks-puzzle-grade-3 = Four tricks left

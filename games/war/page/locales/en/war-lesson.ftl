@@ -1,7 +1,7 @@
 # The lessons: what is said at each stop, and what another choice would have meant.
 
 war-lesson-dice-name = A turn of dice
-war-lesson-dice-end = The Hunt has missed again: the Fellowship is two steps out of Rivendell. The Shadow uses up the dice it has left, and another turn begins. To declare the Fellowship in a City or Stronghold of yours heals Corruption and makes that Nation active; each eye that the Shadow rolls is one more die that hunts you.
+war-lesson-dice-end = The Hunt has missed again: the Fellowship is two steps out of Rivendell. The Shadow uses up the dice it has left, and another turn begins. Declaring the Fellowship in a City or Stronghold of yours heals Corruption and makes that Nation active; each eye that the Shadow rolls is one more die that hunts you.
 war-lesson-dice-second-end = The Hunt has missed twice, but each die by which the Fellowship has moved this turn adds 1 to your next rolls. You have three dice left. You win with 10 Victory Points, or if the Corruption of the Ring comes to 12. From here you lead the Shadow.
 
 war-lesson-dice-declare-why = You lead the Free Peoples: the Ring must reach Mount Doom. While you do not declare where the Fellowship is, it walks hidden, and only its Progress is counted.
@@ -15,13 +15,13 @@ war-lesson-dice-walk-seen = Each side has rolled its dice; by turns each uses on
 war-lesson-dice-walk-not-muster = The Muster die recruits troops or brings a Nation nearer to war; you will use it in a moment. First the Character die.
 war-lesson-dice-walk-not-event = The Event die plays cards or draws them; its moment will come. First the Character die.
 war-lesson-dice-walk-not-will = The Will of the West counts as any face: keep it, as you have a Character die.
-war-lesson-dice-walk-not-ring = An Elven Ring turns a die to another face, to Character too, and then goes to the Shadow: keep it for a need.
+war-lesson-dice-walk-not-ring = An Elven Ring turns a die to another face, to Character too, and then goes to the Shadow: keep it for when you need it.
 war-lesson-dice-walk-not-pass = You would let the Shadow act without using a die. Sometimes that is good; now use the Character die.
 
 war-lesson-dice-step-why = It moves one box in secret, but each time the Shadow hunts it: now with one die. A 6 finds it.
 war-lesson-dice-step-do = Move the Fellowship.
 war-lesson-dice-step-seen = The Fellowship walks one box in secret. Each time the dice in the Hunt Box are rolled, and a 6 would have found it.
-war-lesson-dice-step-not-separate = Companions who separate help in the war, but protect the Ring-bearers no more. Move the Fellowship.
+war-lesson-dice-step-not-separate = Companions who separate help in the war, but no longer protect the Ring-bearers. Move the Fellowship.
 war-lesson-dice-step-not-skip = You would use the die for nothing. Move the Fellowship.
 war-lesson-dice-step-not-march = The die would move an Army that has a Leader. The Ring matters more now: move the Fellowship.
 war-lesson-dice-step-not-card = You would play the card “Elven Cloaks” with this die. You will play it later with the Event die; now walk.
@@ -47,7 +47,7 @@ war-lesson-dice-gondor-not-other = That Nation would take the step, which is of 
 war-lesson-dice-event-why = Gondor has taken a step, and the Shadow has drawn a card from its own deck. When the Hunt finds the Fellowship a tile is drawn, which tells the damage: your card “Elven Cloaks” adds a harmless one (0) for Mordor.
 war-lesson-dice-event-do = Choose the Event die.
 war-lesson-dice-event-seen = The Event die plays cards or draws them.
-war-lesson-dice-event-not-will = It would do, but it counts as any face: keep it for the end.
+war-lesson-dice-event-not-will = It would work, too, but it counts as any face: keep it for the end.
 war-lesson-dice-event-not-pass = You would let the Shadow act. Choose the Event die.
 war-lesson-dice-event-not-ring = An Elven Ring that is used goes to the Shadow. You do not need it.
 
@@ -68,12 +68,12 @@ war-lesson-dice-will-seen = The Will of the West is a face of the Free Peoples�
 war-lesson-dice-will-not-pass = You may let the other side act while you have fewer dice, so as to act later. Here you gain nothing by waiting.
 war-lesson-dice-will-not-ring = No Ring is needed: the Will of the West counts as any face.
 
-war-lesson-dice-again-why = To move again is bold: the die that moved the Fellowship lies in the Hunt Box, where the Hunt has its dice, and adds 1 to the roll.
+war-lesson-dice-again-why = Moving again is bold: the die that moved the Fellowship lies in the Hunt Box, where the Hunt has its dice, and adds 1 to the roll.
 war-lesson-dice-again-do = Move the Fellowship again.
-war-lesson-dice-again-seen = To move again is bold: the first die that moved the Fellowship lies in the Hunt Box and adds 1 to each of your dice.
+war-lesson-dice-again-seen = Moving again is bold: the first die that moved the Fellowship lies in the Hunt Box and adds 1 to each of your dice.
 war-lesson-dice-again-not-diplomacy = Gondor would take another step. That is prudent; but see this time what happens when you dare: move.
 war-lesson-dice-again-not-draw = You would draw a card. Move this time.
-war-lesson-dice-again-not-separate = Companions who separate protect the Ring-bearers no more. Move.
+war-lesson-dice-again-not-separate = Companions who separate no longer protect the Ring-bearers. Move.
 war-lesson-dice-again-not-march = You would move an Army, and nobody is At War yet. Move the Fellowship this time.
 war-lesson-dice-again-not-card = “Elven Rope” helps in Mordor, too, but first you have to get there. Move.
 war-lesson-dice-again-not-skip = You would use the die for nothing. Move.
@@ -98,7 +98,7 @@ war-lesson-dice-shadow-diplomacy-not-card = You would play that card with this d
 
 war-lesson-dice-shadow-sauron-why = Sauron’s Nation is one step from war, and has the most troops.
 war-lesson-dice-shadow-sauron-do = Choose Sauron’s Nation.
-war-lesson-dice-shadow-sauron-seen = Sauron’s Nation comes to war: its Armies may attack from now on.
+war-lesson-dice-shadow-sauron-seen = Sauron’s Nation goes to war: its Armies may attack from now on.
 war-lesson-dice-shadow-sauron-not-other = That Nation would take the step, which is of use, too; but Sauron’s is the largest. Choose it.
 
 war-lesson-dice-shadow-event-why = Sauron’s Nation is At War. The other side has brought Gondor a step nearer; again it is your turn.

@@ -400,7 +400,7 @@ war-wanted-yes = do you use it?
 war-ask-palantir = Palantír of Orthanc: from which deck do you draw?
 war-ask-rout = Where does the Army in { $at-the } flee to?
 war-ask-price = Discard a card from each deck to take the card off the table.
-war-ask-share = There are fewer left than are called: choose one by one which come, and where, until none is left.
+war-ask-share = Fewer are left than would come: choose one by one which of them come, and where, until none is left.
 war-ask-levy = Regular or Elite? Choose the unit that comes to { $at-the }.
 
 # What can be chosen, and what it does.
@@ -1079,9 +1079,9 @@ war-intent-march = Move an Army
 war-intent-attack = Attack
     .next = Choose on the map which Army attacks.
 war-intent-companions = Move Companions
-    .next = Choose on the map whence they set out.
+    .next = Choose on the map where they set out from.
 war-intent-minions = Move Nazgûl and Minions
-    .next = Choose on the map whence they set out.
+    .next = Choose on the map where they set out from.
 war-intent-recruit = Recruit
     .next = Choose on the map where.
 war-intent-fellowship = Move the Fellowship

@@ -45,7 +45,7 @@ wizards-effect-unmask = The agent is turned face up and its path is checked. Thi
 wizards-choice-ambush = Attack with { $agent }
 wizards-effect-ambush = The agent is revealed, if it lies face down, and attacks the company.
 wizards-choice-sway = Influence { $of }: { $agent }
-wizards-effect-sway = The agent taps and tries to make { $of } be discarded.
+wizards-effect-sway = The agent taps and tries to have { $of } discarded.
 
 wizards-event-lurks = { $you ->
     [yes] You play an agent face down.

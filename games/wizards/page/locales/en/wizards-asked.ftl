@@ -337,7 +337,7 @@ wizards-asked-tap-one = { $you ->
 }
 wizards-asked-choose = What is chosen for { $card }?
 wizards-asked-choose-quarrel = Who returns to the hand because of { $card }?
-wizards-asked-choose-lie = Who taps because of { $card }? Otherwise it is rolled for.
+wizards-asked-choose-lie = Who taps because of { $card }? If nobody does, the dice are rolled.
 wizards-asked-choose-unveil = Of which card does { $card } end the effect?
 wizards-asked-choose-forsake = Who is discarded because of { $card }?
 wizards-asked-choose-terrify = Which card is discarded for { $card }?
@@ -349,7 +349,7 @@ wizards-asked-choose-swallowed = Is the card removed from the game by { $card }?
 wizards-asked-choose-pilfer = For whom is { $card } rolled?
 wizards-asked-choose-sway = What does the agent influence by { $card }?
 wizards-asked-choose-scheme = Which agent is { $card } for?
-wizards-asked-choose-breath = Which sage taps against { $card }? Then it is rolled.
+wizards-asked-choose-breath = Which sage taps against { $card }? Then the dice are rolled.
 wizards-asked-choose-guide = Which ranger taps to cancel { $card }?
 wizards-asked-choose-wade = Who taps because of { $card }?
 wizards-asked-choose-imprison = Who is led away by { $card }?
@@ -365,11 +365,11 @@ wizards-asked-help-removal = { $you ->
    *[no] { $seats } may have others help.
 }
 wizards-asked-backing-by = { $you ->
-    [yes] Who of the company taps in support against { $card }?
+    [yes] Who in the company taps in support against { $card }?
    *[no] { $seats } decides who taps in support.
 }
 wizards-asked-backing = { $you ->
-    [yes] Who of the company taps in support?
+    [yes] Who in the company taps in support?
    *[no] { $seats } decides who taps in support.
 }
 wizards-asked-gnawed-by = { $you ->

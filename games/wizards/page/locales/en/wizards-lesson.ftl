@@ -192,7 +192,7 @@ wizards-lesson-hazards-order-not-other = That one can wait. Begin with Pippin’
 
 wizards-lesson-hazards-tap-why = Both strikes that are left over are against Pippin: he fights with prowess 0, and needs more than 9 on two dice. Without tapping he would have 3 less.
 wizards-lesson-hazards-tap-do = Let Pippin fight and tap.
-wizards-lesson-hazards-tap-seen = Who faces a strike rolls two dice and adds prowess: tapping with all of it, or untapped with 3 less.
+wizards-lesson-hazards-tap-seen = A character who faces a strike rolls two dice and adds prowess: tapping with all of it, or untapped with 3 less.
 wizards-lesson-hazards-tap-not-untapped = He would fight with prowess −3, and could not win. Let him tap.
 
 wizards-lesson-hazards-next-why = Pippin is wounded: his roll failed, but the roll against his body did not kill him. Three strikes are left.

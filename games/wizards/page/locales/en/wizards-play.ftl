@@ -849,7 +849,7 @@ wizards-no-store = { $piece } is stored at a Haven, if it is an item, or where i
 wizards-no-ring-not-stored = { $piece } can never be stored.
 wizards-no-not-transferred = { $piece } cannot be transferred: its text forbids it.
 wizards-no-tapped = { $piece } is tapped or wounded.
-wizards-no-removal = { $piece } cannot be removed like that.
+wizards-no-removal = You cannot try to remove { $piece } here.
 wizards-no-removal-once = The removal of { $piece } has already been tried this turn.
 wizards-no-unreachable = The company cannot reach that site.
 wizards-no-basic-taken = Another of your companies has come to that site by starter movement this turn: only one may.
@@ -865,9 +865,14 @@ wizards-no-same-destination = Another company from the same site of origin is al
 wizards-no-one-stays = Another company already stays at this site.
 wizards-no-headed = The company already has a destination.
 wizards-no-overrun = Discarding { $piece } would not help: that character does not use the influence you lack.
-wizards-no-sideboard = For the sideboard your Wizard has to be untapped and a card that fits has to be in it; the play deck takes one only if it holds 5 cards or more.
+wizards-no-sideboard = Your sideboard holds no card that can be taken now.
+wizards-no-sideboard-wizard = For the sideboard your Wizard has to be in play and untapped.
+wizards-no-sideboard-deck = Your play deck holds { $has ->
+    [one] 1 card
+   *[other] { $has } cards
+}: with fewer than 5 it takes none from the sideboard.
 wizards-no-draw-done = You have drawn all of them.
-wizards-no-no-draw = This company draws you no cards.
+wizards-no-no-draw = You draw no cards for this company.
 wizards-no-must-draw = You must draw at least one.
 wizards-no-guard-once = There is already an on-guard card.
 wizards-no-guard = { $piece } could not have been played in the movement/hazard phase.
@@ -887,6 +892,7 @@ wizards-no-site-tapped = The site is tapped.
 wizards-no-not-playable-here = { $piece } is not playable here: neither the site nor a card allows it.
 wizards-no-not-playable-here-of = This site does not allow { $what } such as { $piece }.
 wizards-no-ally-place = { $piece } is not playable at this site: its text names the sites.
+wizards-no-place-of = { $piece } needs another site: { $what-or }.
 wizards-no-faction-place = { $piece } is not playable at this site: its text names the sites.
 wizards-no-no-hoard = There is no hoard at this site.
 wizards-no-ring-test = A gold ring must be tested first.
@@ -901,11 +907,12 @@ wizards-no-call = You may call the Council once your play deck has run out { $de
 }: you have { $has }.
 wizards-no-mind-20 = The minds of the starting company would exceed 20.
 wizards-no-already-revealed = { $piece } has already been revealed.
-wizards-no-influence-opponent = That card cannot be influenced: neither a Wizard nor a card that gives no marshalling points.
+wizards-no-influence-opponent = That card cannot be influenced: only the opponent’s characters other than a Wizard, allies, items and factions at this site can.
+wizards-no-influence-once = You have already tried to influence a card of the opponent’s this turn.
 wizards-no-identical = You need an identical card in hand.
 wizards-no-first-turn = The opponent cannot be influenced yet.
 wizards-no-regions = The path goes from region to adjacent region, at most 4 of them.
-wizards-no-show = { $piece } is identical to no unique card of the opponent.
+wizards-no-show = { $piece } is not identical to any unique card of the opponent’s.
 wizards-no-item-barred = This character cannot bear { $piece }: its text says who can.
 wizards-no-item-barred-of = Only { $what } can bear { $piece }.
 wizards-no-item-realm = At this site only a Dwarf can take { $piece }.
@@ -1106,7 +1113,7 @@ wizards-need-tap-agent = an untapped agent that may be revealed
 wizards-need-spend-agent = an agent that may be revealed
 wizards-ask-rise = { $asked }
 wizards-pass-rise = Nothing
-wizards-no-mired = The company has to tap first, by the card that lies on it.
+wizards-no-mired = The company has to tap first: the card that lies on it requires it.
 
 # The last cards
 wizards-ask-hunt-down = { $you ->

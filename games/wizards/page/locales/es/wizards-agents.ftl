@@ -64,8 +64,8 @@ wizards-event-wandered-there = { $you ->
    *[no] { $card }, agente de { $seat }, va a { $site }.
 }
 wizards-event-retraced = { $you ->
-    [yes] Tu agente vuelve un paso atrás.
-   *[no] Un agente de { $seat } vuelve un paso atrás.
+    [yes] Tu agente da un paso atrás.
+   *[no] Un agente de { $seat } da un paso atrás.
 }
 wizards-event-went-home = { $you ->
     [yes] Tu agente regresa a su lugar natal.

@@ -843,7 +843,7 @@ wizards-no-store = { $piece } se almacena en un Refugio, si es un objeto, o dond
 wizards-no-ring-not-stored = { $piece } no se puede almacenar nunca.
 wizards-no-not-transferred = { $piece } no se puede transferir: lo prohíbe su texto.
 wizards-no-tapped = Tiene que estar enderezado: { $piece }.
-wizards-no-removal = No se puede intentar quitar { $piece }.
+wizards-no-removal = Aquí no se puede intentar quitar { $piece }.
 wizards-no-removal-once = Este turno ya se ha intentado quitar { $piece }.
 wizards-no-unreachable = La compañía no puede llegar a ese lugar.
 wizards-no-basic-taken = Otra de tus compañías ya ha llegado a ese lugar con el movimiento básico en este turno: solo puede una.
@@ -859,9 +859,14 @@ wizards-no-same-destination = Otra compañía del mismo origen va ya allí.
 wizards-no-one-stays = Otra compañía se queda ya en este lugar.
 wizards-no-headed = La compañía ya tiene destino.
 wizards-no-overrun = Descartar a { $piece } no serviría: no ocupa la influencia que falta.
-wizards-no-sideboard = Para la complementaria tu Mago tiene que estar enderezado y en ella haber una carta adecuada; al mazo solo va una si este tiene 5 cartas o más.
+wizards-no-sideboard = En tu baraja complementaria no hay ninguna carta que se pueda tomar ahora.
+wizards-no-sideboard-wizard = Para la baraja complementaria tu Mago tiene que estar en juego y enderezado.
+wizards-no-sideboard-deck = Tu mazo de juego tiene { $has ->
+    [one] 1 carta
+   *[other] { $has } cartas
+}: con menos de 5 no le llega ninguna de la complementaria.
 wizards-no-draw-done = Ya has robado todas.
-wizards-no-no-draw = La compañía no te hace robar.
+wizards-no-no-draw = Por esta compañía no robas cartas.
 wizards-no-must-draw = Hay que robar al menos una.
 wizards-no-guard-once = Ya hay una carta en guardia.
 wizards-no-guard = { $piece } no podría haberse jugado en la fase de movimiento y adversidades.
@@ -881,6 +886,7 @@ wizards-no-site-tapped = El lugar está girado.
 wizards-no-not-playable-here = { $piece } no se puede jugar aquí: no lo admiten ni el lugar ni ninguna carta.
 wizards-no-not-playable-here-of = Este lugar no admite { $what } como { $piece }.
 wizards-no-ally-place = { $piece } no se puede jugar en este lugar: su texto dice en cuáles.
+wizards-no-place-of = Para { $piece } hace falta otro lugar: { $what-or }.
 wizards-no-faction-place = { $piece } no se puede jugar en este lugar: su texto dice en cuáles.
 wizards-no-no-hoard = En este lugar no hay botín.
 wizards-no-ring-test = Antes hay que examinar un anillo de oro.
@@ -895,7 +901,8 @@ wizards-no-call = Se convoca el Concilio cuando tu mazo de juego se ha agotado {
 }: tienes { $has }.
 wizards-no-mind-20 = La Mente de la compañía inicial pasaría de 20.
 wizards-no-already-revealed = { $piece } ya se ha revelado.
-wizards-no-influence-opponent = En esa carta no se puede influir: ni en un Mago, ni en lo que no puede dar puntos.
+wizards-no-influence-opponent = En esa carta no se puede influir: solo en personajes que no sean Magos, aliados, objetos y facciones del oponente en este lugar.
+wizards-no-influence-once = Este turno ya has intentado influir en una carta del oponente.
 wizards-no-identical = Hace falta una carta igual en la mano.
 wizards-no-first-turn = Todavía no se puede influir en el oponente.
 wizards-no-regions = El itinerario va de región en región adyacente, 4 como mucho.
@@ -1124,7 +1131,7 @@ wizards-need-tap-agent = un agente enderezado que se pueda revelar
 wizards-need-spend-agent = un agente que se pueda revelar
 wizards-ask-rise = { $asked }
 wizards-pass-rise = Nada
-wizards-no-mired = La compañía tiene que girarse antes, por la carta que tiene encima.
+wizards-no-mired = La compañía tiene que girarse antes: lo exige la carta que tiene encima.
 
 # The last cards
 wizards-ask-hunt-down = { $you ->

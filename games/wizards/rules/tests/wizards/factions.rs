@@ -51,6 +51,8 @@ fn show(id: &str, faction: &Faction) {
         let mut t = there("bergil", id, faction.at);
         t.state.company_mut(first()).site = site;
         assert_eq!(t.refusal(ONE, &format!("gain {id} bergil")), "SATM-19.11", "{site}");
+        let named = ("wizards-no-place-of", vec!["wizards-list-name"]);
+        assert_eq!(t.refused_for(ONE, &format!("gain {id} bergil")), named, "{site}: its own is named");
     }
 }
 

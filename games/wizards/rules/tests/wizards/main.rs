@@ -33,6 +33,7 @@ mod places;
 mod pool;
 mod position;
 mod preparation;
+mod refused;
 mod resources;
 mod scenarios;
 mod secrets;

@@ -95,7 +95,8 @@ impl Question<Wizards> for Organize {
             Choice::Stay(company) => state.may_stay(seat, company),
             Choice::Dismiss(id) => state.may_dismiss(seat, id),
             Choice::SideDiscard | Choice::SideDeck => {
-                require(state.wizard(seat).is_some_and(|id| state.is_untapped(id)), Why::SIDEBOARD)?;
+                let ready = state.wizard(seat).is_some_and(|id| state.is_untapped(id));
+                require(ready, Why::SIDEBOARD_WIZARD)?;
                 state.may_side(seat, choice, false)
             }
             Choice::Pass => state.may_close_organization(seat),

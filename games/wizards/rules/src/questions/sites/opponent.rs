@@ -87,7 +87,7 @@ impl State {
             .get(by.index())
             .filter(|piece| piece.zone == Zone::Company(id))
             .ok_or(Why::NOT_NOW)?;
-        require(!self.turn.attempted, Why::OPPONENT)?;
+        require(!self.turn.attempted, Why::OPPONENT_ONCE)?;
         require(self.sides[seat].turns > 1, Why::FIRST_TURN)?;
         require(!(influencer.fresh && self.face(by).is_wizard()), Why::FIRST_TURN)?;
         require(self.is_untapped(by), Why::TAPPED)?;

@@ -44,7 +44,7 @@ impl State {
         require(self.has_aside(seat, hazards), Why::SIDEBOARD)?;
         match choice {
             Choice::SideDiscard => Ok(()),
-            Choice::SideDeck => require(self.sides[seat].deck.len() >= 5, Why::SIDEBOARD),
+            Choice::SideDeck => require(self.sides[seat].deck.len() >= 5, Why::SIDEBOARD_DECK),
             _ => Err(Why::NOT_NOW),
         }
     }
