@@ -1,6 +1,5 @@
 //! Refusals that name which of several conditions fails.
 
-use table::offer::Positions;
 use table::{Chance, Game, Journal, SetupRequest, rng};
 use wizards::Wizards;
 
