@@ -309,7 +309,7 @@ wizards-ask-fetch = { $asked }
 
 # What can be chosen: what it is called and what it does
 wizards-choice-key = Keyed to { $key }
-wizards-effect-key = The creature is keyed to { $key }.
+wizards-effect-key = It matters only where a card cancels or changes attacks by what they are keyed to ({ $key }); where none does, any answer is as good.
 wizards-key-none = no key needed
 wizards-yes-draw = Draw a card
 wizards-yes-draw-effect = You draw one more card for the movement.

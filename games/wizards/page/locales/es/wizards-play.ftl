@@ -309,7 +309,7 @@ wizards-ask-fetch = { $asked }
 
 # Lo que se puede elegir: cómo se llama y qué hace
 wizards-choice-key = Por { $key }
-wizards-effect-key = La criatura se puede jugar por { $key }.
+wizards-effect-key = Solo importa si una carta anula o cambia los ataques según por dónde se juegan ({ $key }); si no la hay, da igual qué respondas.
 wizards-key-none = sin símbolo
 wizards-yes-draw = Robar una carta
 wizards-yes-draw-effect = Robas una carta más por el movimiento.
