@@ -57,7 +57,8 @@ impl Page for WizardsPage {
     }
 
     fn odds(view: &View, laid: &Laid<Choice>) -> Option<Message> {
-        crate::strike::odds_of(view, laid.explanation.label.id)
+        let strike = crate::strike::odds_of(view, laid.explanation.label.id);
+        strike.or_else(|| crate::number::attempt(&laid.explanation.effect))
     }
 
     fn leaves(view: &View, laid: &Laid<Choice>) -> Option<Message> {

@@ -117,6 +117,7 @@ wizards-odds-defeats = strike defeated
 wizards-odds-holds = ineffectual
 wizards-odds-struck = strike succeeds
 wizards-odds-passes = succeeds
+wizards-odds-attempt = succeeds { $percent }%
 wizards-odds-fails = fails
 wizards-odds-discarded = discarded
 wizards-odds-eliminated = lost

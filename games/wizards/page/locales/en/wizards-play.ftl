@@ -467,8 +467,19 @@ wizards-choice-side-deck = One to the deck
 wizards-effect-side-deck = One card of the sideboard goes into your play deck, which is shuffled.
 wizards-choice-gain = Play { $card }: { $by }
 wizards-effect-gain = { $by } taps to play { $card }.
+wizards-effect-gain-rolled = { $by } taps to try to play { $card }: a roll of two dice, { $bonus ->
+    [0] unmodified
+   *[other] { SIGNED($bonus) }
+}, must be more than { $needed }.
 wizards-choice-influence = Influence { $of }: { $by }
 wizards-effect-influence = { $by } taps to try to influence { $of }.
+wizards-effect-influence-rolled = { $by } taps to try to influence { $of }: your roll of two dice, { $bonus ->
+    [0] unmodified
+   *[other] { SIGNED($bonus) }
+}, must be more than your opponent’s, { $needed ->
+    [0] unmodified
+   *[other] { SIGNED($needed) }
+}.
 
 # Phases and endings
 wizards-phase-preparation = Character draft

@@ -120,6 +120,7 @@ wizards-odds-defeats = golpe derrotado
 wizards-odds-holds = sin efecto
 wizards-odds-struck = golpe con éxito
 wizards-odds-passes = tiene éxito
+wizards-odds-attempt = tiene éxito { $percent } %
 wizards-odds-fails = fracasa
 wizards-odds-discarded = descartado
 wizards-odds-eliminated = perdido

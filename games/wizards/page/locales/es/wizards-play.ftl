@@ -467,8 +467,19 @@ wizards-choice-side-deck = Una al mazo
 wizards-effect-side-deck = Una carta de la complementaria va a tu mazo de juego, que se baraja.
 wizards-choice-gain = Jugar { $card }: { $by }
 wizards-effect-gain = { $by } se gira para jugar { $card }.
+wizards-effect-gain-rolled = { $by } se gira para intentar jugar { $card }: la tirada de dos dados, { $bonus ->
+    [0] sin modificar
+   *[other] { SIGNED($bonus) }
+}, tiene que ser más de { $needed }.
 wizards-choice-influence = Influir en { $of }: { $by }
 wizards-effect-influence = { $by } se gira para intentar influir en { $of }.
+wizards-effect-influence-rolled = { $by } se gira para intentar influir en { $of }: tu tirada de dos dados, { $bonus ->
+    [0] sin modificar
+   *[other] { SIGNED($bonus) }
+}, tiene que superar la de tu oponente, { $needed ->
+    [0] sin modificar
+   *[other] { SIGNED($needed) }
+}.
 
 # Fases y finales
 wizards-phase-preparation = Preparación
