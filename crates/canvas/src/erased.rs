@@ -69,6 +69,8 @@ pub trait AnyPage: Send + Sync {
     fn book(&self) -> &'static str;
     /// [`Page::glossary`].
     fn glossary(&self) -> &'static str;
+    /// [`Page::told_signs`].
+    fn told_signs(&self) -> &'static [(&'static str, &'static str)];
     /// The table in a [`Picture`] of the game, for a reader who sits at `own`; nothing when it is of another game.
     fn open<'a>(
         &self,
@@ -334,6 +336,10 @@ impl<P: Page> AnyPage for Erased<P> {
 
     fn glossary(&self) -> &'static str {
         P::glossary()
+    }
+
+    fn told_signs(&self) -> &'static [(&'static str, &'static str)] {
+        P::told_signs()
     }
 
     fn open<'a>(

@@ -14,7 +14,9 @@ pub(crate) fn number(what: &str, count: i16, ctx: &Context) -> Markup {
     let sign = if what == "needed" { "influence" } else { what };
     html! {
         span class={ "wz-number wz-number--" (what) } title=(name) {
-            (icon(sign)) span .unseen { (name) " " } b { @if what == "needed" { "> " } (count) }
+            // A number that is needed has the sign of influence, and is none.
+            @if what == "needed" { span { (icon(sign)) } } @else { (icon(sign)) }
+            span .unseen { (name) " " } b { @if what == "needed" { "> " } (count) }
         }
     }
 }

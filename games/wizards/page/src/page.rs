@@ -169,4 +169,8 @@ impl Page for WizardsPage {
     fn glossary() -> &'static str {
         include_str!("../../rules/glossary.toml")
     }
+
+    fn told_signs() -> &'static [(&'static str, &'static str)] {
+        &crate::sign::TERMS
+    }
 }
