@@ -141,7 +141,7 @@ fn panel(table: &dyn AnyTable, players: usize) -> (usize, Vec<String>) {
         picture: &|_| None,
         ply: 0,
         ask: "",
-        hint: None,
+        hints: &[],
         before: 0,
         tell: &|message| Language::En.say(message),
         reader: Observer::Seat(PERSON),

@@ -83,6 +83,7 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let language = args.lang.language();
     let choice = hint.best.choice;
     let reasons = said_of(language, &hint.best.reasons);
+    let either = hint.best.reasons.iter().any(|reason| reason.id == "hint-either");
     let second = hint.second.map(|second| Second {
         choice: second.choice,
         worth: second.worth,
@@ -102,7 +103,8 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let mut text = format!("seat {}: {}\n", advice.seat, advice.choice);
     text.extend(advice.reasons.iter().map(|reason| format!("  {reason}\n")));
     if let Some(second) = &advice.second {
-        text += &format!("{} {}\n", language.text("hint-second"), second.choice);
+        let as_good = language.text(if either { "hint-or" } else { "hint-second" });
+        text += &format!("{as_good} {}\n", second.choice);
         text.extend(second.reasons.iter().map(|reason| format!("  {reason}\n")));
     }
     for Weighed { choice, worth } in &advice.choices {

@@ -361,3 +361,33 @@ async fn the_journal_folds_and_points() {
     ana.is_well("war").await;
     ana.close().await;
 }
+
+/// Two presses at once, before the script for it has come: is the page kept from being loaded by either?
+const TWICE: &str = "(() => {
+    const press = () => {
+        const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+        document.getElementById('look-back').dispatchEvent(click);
+        return click.defaultPrevented;
+    };
+    window.stays = true;
+    return [press(), press()];
+})()";
+
+/// Who presses twice looks back once, on the page that is there.
+#[tokio::test]
+async fn a_second_press_waits_for_the_first() {
+    let inn = Inn::open();
+    let ana = at_a_table_of("journey", 1, &inn, false).await;
+    let until = Instant::now() + Duration::from_secs(60);
+    while !ana.has("#look-back").await {
+        assert!(Instant::now() < until, "nothing to look back at");
+        if ana.signals().await.yours {
+            ana.answers(&[]).await;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert_eq!(ana.value(TWICE).await, json!([true, true]));
+    ana.until("!!document.querySelector('.prompt--replay')").await;
+    assert_eq!(ana.value("window.stays === true").await, true, "the page was not loaded anew");
+    ana.close().await;
+}

@@ -188,6 +188,28 @@ async fn a_card_that_is_touched_is_as_wide_as_the_window() {
     }
 }
 
+/// The strip, told an act of two lines after another: how far the newest is cut at its end, above and below.
+const NEWEST: &str = "(() => {
+    const strip = document.getElementById('strip');
+    strip.blur();
+    strip.innerHTML = '<ol class=\"acts__lines\"><li class=\"told--act acts__late\">One before it.</li><li class=\"told--act acts__late acts__last\">An Army moves from Morannon to Dagorlad: five Regulars and a Nazgûl.</li></ol>';
+    const [box, newest] = [strip, strip.querySelector('.acts__last')].map((node) => node.getBoundingClientRect());
+    const { scrollWidth, clientWidth } = strip.querySelector('.acts__last');
+    return { across: scrollWidth - clientWidth, above: Math.max(0, Math.round(box.top - newest.top)), below: Math.max(0, Math.round(newest.bottom - box.bottom)) };
+})()";
+
+/// On a phone the newest act is not cut for one before it, in each frame that a table has.
+#[tokio::test]
+async fn the_newest_act_is_read_whole_on_a_phone() {
+    let inn = Inn::open();
+    for (game, others) in [("war", 1), ("wizards", 1), ("journey", 1)] {
+        let ana = at_a_table_of(game, others, &inn, true).await;
+        ana.find("#strip").await;
+        assert_eq!(ana.value(NEWEST).await, json!({ "across": 0, "above": 0, "below": 0 }), "{game}");
+        ana.close().await;
+    }
+}
+
 /// At a desk the board does not move, nor the bar while a question is open, whatever is asked and pointed at, and nothing covers an answer.
 #[tokio::test]
 async fn the_board_stands_still() {

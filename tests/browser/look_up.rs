@@ -246,3 +246,31 @@ async fn a_map_explains_its_pieces() {
     }
     ana.close().await;
 }
+
+/// Points at the sign of prowess on a card of the hand: does it tell the term?
+const POINTED: &str = "(() => {
+    const sign = document.querySelector('#wizards-hand [title]:has(> svg > use[href=\"#wzs-prowess\"])');
+    sign?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    return /dice/.test(sign?.title ?? '');
+})()";
+
+/// A sign of SATM that stands for a term tells it where one points at it, and on the sheet of what it is drawn on.
+#[tokio::test]
+async fn signs_tell_what_they_stand_for() {
+    let inn = Inn::open();
+    let ana = Browser::open(&Window::desk("en")).await;
+    ana.go(&format!("{}/new/wizards", inn.url)).await;
+    ana.write("#wizards-name", "Ana").await;
+    ana.click("#wizards-seat-2 > option[value='bot:easy']").await;
+    ana.click("main form button[type=submit]").await;
+    ana.find("#signals[data-status=playing]").await;
+    ana.until(POINTED).await;
+    ana.go(&format!("{}/library/wizards/card-aragorn_ii", inn.url)).await;
+    let told = ana
+        .value("[...document.querySelectorAll('#entry .entry__facts dt')].map((term) => term.textContent)")
+        .await;
+    for term in ["prowess", "body", "mind", "warrior", "ranger"] {
+        assert!(told.as_array().is_some_and(|all| all.contains(&json!(term))), "{term}: {told}");
+    }
+    ana.close().await;
+}

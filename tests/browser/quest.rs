@@ -296,3 +296,32 @@ async fn a_heros_turn_by_keyboard_alone() {
     ana.screenshot(&picture("quest-how-en")).await;
     ana.close().await;
 }
+
+/// How much of the map lies under the heroes one chooses among, in square pixels, and how many of their places it marks.
+const UNDER: &str = "(() => {
+    const [map, heroes] = ['quest-map', 'heroes'].map((id) => document.getElementById(id).getBoundingClientRect());
+    const across = Math.min(map.right, heroes.right) - Math.max(map.left, heroes.left);
+    const down = Math.min(map.bottom, heroes.bottom) - Math.max(map.top, heroes.top);
+    return [Math.max(0, across) * Math.max(0, down), document.querySelectorAll('.region.ahead').length];
+})()";
+
+/// Whoever chooses a hero sees the whole map, and where each of them begins.
+#[tokio::test]
+async fn heroes_are_chosen_beside_the_map() {
+    let inn = Inn::open();
+    let ana =
+        Browser::open(&Window { width: 1366, height: 768, phone: false, language: "es", dark: false }).await;
+    ana.go(&format!("{}/new/quest", inn.url)).await;
+    ana.write("#quest-name", "Ana").await;
+    for (seat, sitter) in [(1, "bot:easy"), (2, "me"), (3, "none"), (4, "none")] {
+        let set = format!(
+            "((field) => !field || (field.value = '{sitter}'))(document.getElementById('quest-seat-{seat}'))"
+        );
+        ana.value(&set).await;
+    }
+    ana.click("main form button[type=submit]").await;
+    ana.find("#heroes").await;
+    ana.until(&format!("{UNDER}[1] === 5")).await;
+    assert_eq!(ana.value(UNDER).await, serde_json::json!([0, 5]));
+    ana.close().await;
+}

@@ -1,4 +1,5 @@
-// Takes the pictures that README shows: one of each game, in a moment that makes one want to play.
+// Takes the pictures that README shows: one of each game, in a moment that makes one want to play; a first evening, the page at the end of a
+// game, and its study.
 //
 //   npm install --prefix target/gallery/node puppeteer-core@24 && cargo build --locked
 //   node tests/gallery/readme.mjs target/debug/bree [FOLDER]      (docs/pictures, if none is said)
@@ -57,20 +58,71 @@ async function plays(inn, id, answers) {
   }
 }
 
+/** Does what a lesson wants, so many times. */
+async function learns(inn, id, stops) {
+  for (let [made, idle] = [0, 0]; made < stops && idle < 200;) {
+    const { lesson, laid = [] } = await inn.call('GET', `/tables/${id}`);
+    if (!lesson?.choice || !laid.length) { idle += 1; await sleep(50); continue; }
+    await inn.call('POST', `/tables/${id}/choices`, { seat: laid[0].seat, ply: laid[0].ply, choice: lesson.choice });
+    [made, idle] = [made + 1, 0];
+  }
+}
+
+// The file, the page of a table that was made and played, and what one waits for there.
+const HOUSE = [
+  ['first-evening-1366-en', async (inn) => {
+    const { id } = await inn.call('POST', '/tables', { game: 'tricks', lesson: 'first' });
+    await learns(inn, id, 3);
+    return `/t/${id}`;
+  }, '#lesson-do'],
+  ['ending-1366-en', async (inn) => `/t/${(await ended(inn)).id}`, '#turned'],
+  ['study-1366-en', async (inn) => `${(await ended(inn)).links.replay}?step=40`, '#curve svg'],
+];
+
+/** A game against a bot, played to its end. */
+async function ended(inn) {
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'fair' }];
+  const { id } = await inn.call('POST', '/tables', { game: 'journey', players: 2, options: {}, seats });
+  await plays(inn, id, Infinity);
+  const { links } = await inn.call('GET', `/tables/${id}`);
+  return { id, links };
+}
+
 const browser = await puppeteer.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--headless=new'] });
-for (const [name, game, players, seat, at, options, answers, language, light] of MOMENTS) {
-  const inn = await opens(game, at);
-  const seats = Array.from({ length: players }, (_, number) => (number + 1 === seat ? { kind: 'me' } : { kind: 'bot', level: 'easy' }));
-  const { id } = await inn.call('POST', '/tables', { game, players, options, seats });
-  await plays(inn, id, answers);
+/** A page at a desk, as Ana sees it. */
+async function opened(inn, where, language, light) {
   const page = await browser.newPage();
   await page.setViewport({ width: 1366, height: 768 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }, { name: 'prefers-color-scheme', value: light }]);
   await page.setExtraHTTPHeaders({ 'accept-language': language });
   await page.setCookie({ name: 'bree_guest', value: inn.token, url: inn.base });
-  await page.goto(`${inn.base}/t/${id}`, { waitUntil: 'load' });
+  await page.goto(inn.base + where, { waitUntil: 'load' });
+  return page;
+}
+
+const takes = (page, name) => page.screenshot({ path: path.join(folder, `${name}.webp`), type: 'webp', quality: 72 });
+
+for (const [name, game, players, seat, at, options, answers, language, light] of MOMENTS) {
+  const inn = await opens(game, at);
+  const seats = Array.from({ length: players }, (_, number) => (number + 1 === seat ? { kind: 'me' } : { kind: 'bot', level: 'easy' }));
+  const { id } = await inn.call('POST', '/tables', { game, players, options, seats });
+  await plays(inn, id, answers);
+  const page = await opened(inn, `/t/${id}`, language, light);
   await sleep(1500);
-  await page.screenshot({ path: path.join(folder, `${name}.webp`), type: 'webp', quality: 72 });
+  await takes(page, name);
+  await page.close();
+  inn.close();
+}
+for (const [name, made, shown] of HOUSE) {
+  const inn = await opens();
+  const page = await opened(inn, await made(inn), 'en', 'light');
+  // The course of a game is drawn at a press, and takes a while.
+  await page.evaluate(() => document.querySelector('#draw-curve button')?.click());
+  await page.waitForSelector(shown, { timeout: 60_000 });
+  await page.waitForFunction(() => !document.querySelector('#curve .remark'), { timeout: 60_000 });
+  await page.evaluate(() => document.getElementById('curve')?.scrollIntoView({ block: 'nearest' }));
+  await sleep(1500);
+  await takes(page, name);
   await page.close();
   inn.close();
 }

@@ -114,7 +114,7 @@ fn asked(room: &Room, running: &dyn AnyMatch, seat: Seat) -> String {
         picture: &|_| None,
         ply: running.ply(),
         ask: "",
-        hint: None,
+        hints: &[],
         before: 0,
         tell: &|message| Language::En.say(message),
         reader: Observer::Seat(seat),

@@ -9,10 +9,10 @@ use std::ops::Range;
 use table::{Game, Match, Rng, Seat, rng};
 
 use crate::cancel::CancelFlag;
-use crate::greedy::worth;
+use crate::course::Course;
 use crate::mind::{Mind, Rest};
 use crate::skill::Skill;
-use crate::turned::{Course, Judge, NODES};
+use crate::turned::Judge;
 
 /// The course of a finished game.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -84,12 +84,8 @@ pub(crate) fn curve<M: Mind>(
 /// The indices of the states that are judged, in order: some at even distances, and those around the acts that changed most at a
 /// glance.
 fn steep<M: Mind>(mind: &M, course: &Course<'_, M>, seat: Seat) -> Vec<usize> {
-    let glance = course.states.iter().map(|(_, state)| worth(mind, state, seat)).collect::<Vec<_>>();
-    let last = glance.len().saturating_sub(1);
-    let mut acts = (1..glance.len()).collect::<Vec<_>>();
-    let change = |at: usize| (glance[at] - glance[at - 1]).abs();
-    acts.sort_by(|a, b| change(*b).total_cmp(&change(*a)));
-    acts.truncate(STEEP);
+    let last = course.states.len().saturating_sub(1);
+    let acts = course.sharpest(mind, seat, STEEP, f64::abs);
     let around = acts.into_iter().flat_map(|at| [at - 1, at]);
     let mut wanted = (0..=EVEN).map(|part| last * part / EVEN).chain(around).collect::<Vec<_>>();
     wanted.sort_unstable();
@@ -155,9 +151,8 @@ fn could_be_won<M: Mind>(
         if stop.is_cancelled() {
             break;
         }
-        let (ply, state) = &course.states[index];
-        let Some(then) = mind.can_be_solved(state).then(|| course.game.at(*ply)).flatten() else { continue };
-        match mind.could_be_won(state, then.chance(), NODES, rng) {
+        let Some((_, rest)) = course.solved(mind, index, rng) else { continue };
+        match rest {
             Some(Rest::Won(_)) => {
                 could[..=index - deal.start].fill(Some(true));
                 break;

@@ -77,6 +77,8 @@ const SLIGHT: f64 = 0.002;
 const CLEAR: f64 = 2.0;
 /// The margin by which the best of the others may come out better before that is said.
 const CLOSE: f64 = 0.01;
+/// The margin within which two choices win as often.
+const EVEN: f64 = 0.005;
 
 /// The hint of this mind at this skill; choices by their numbers. Nothing once `stop` is set.
 pub(crate) fn hint<M: Mind>(
@@ -295,11 +297,22 @@ impl Duel {
         told.into_iter().take(most).map(|(what, ..)| what.clone()).collect()
     }
 
+    /// True if they win as often, and neither has come out better more often than by luck. Whatever differs between them is then no
+    /// reason.
+    fn is_even(&self) -> bool {
+        let [one, other] = self.chances.map(|chance| chance / f64::from(self.tried));
+        let [better, worse] = self.better.map(f64::from);
+        (one - other).abs() < EVEN && (better - worse).powi(2) <= CLEAR * CLEAR * (better + worse)
+    }
+
     fn told(&self, best: usize, second: usize) -> Hint<usize> {
         let tried = f64::from(self.tried);
         let worths = self.chances.map(|chance| chance / tried);
-        let mut reasons = self.clear(1.0, REASONS);
-        if worths[1] > worths[0] + CLOSE {
+        let even = self.is_even();
+        let mut reasons = if even { Vec::new() } else { self.clear(1.0, REASONS) };
+        if even && self.better != [0, 0] {
+            reasons.push(Message::new("hint-either"));
+        } else if worths[1] > worths[0] + CLOSE {
             // What a bot does rests on more than these trials; but whoever reads both numbers is told.
             reasons.truncate(REASONS - 1);
             reasons.push(Message::new("hint-close"));
@@ -312,9 +325,10 @@ impl Duel {
                     .with("worse", worse),
             });
         }
+        let others = if even { Vec::new() } else { self.clear(-1.0, 1) };
         Hint {
             best: Weighed { choice: best, worth: worths[0], reasons },
-            second: Some(Weighed { choice: second, worth: worths[1], reasons: self.clear(-1.0, 1) }),
+            second: Some(Weighed { choice: second, worth: worths[1], reasons: others }),
             tried: self.tried,
         }
     }
@@ -366,6 +380,25 @@ mod tests {
         let mut alike = Duel::default();
         alike.meet(&trial(0.5, &[]), &trial(0.5, &[]));
         assert_eq!(ids(&alike.told(0, 1).best.reasons), ["hint-alike"]);
+    }
+
+    #[test]
+    fn of_two_that_win_as_often_either_will_do() {
+        let mut duel = Duel::default();
+        for round in 0..40 {
+            let [one, other] = if round % 2 == 0 { [0.6, 0.4] } else { [0.4, 0.6] };
+            duel.meet(&trial(one, &[("far", 0.2)]), &trial(other, &[("far", 0.1)]));
+        }
+        let hint = duel.told(0, 1);
+        assert_eq!(ids(&hint.best.reasons), ["hint-either"], "what differs has not helped");
+        assert!(hint.second.unwrap().reasons.is_empty());
+        // What came nearer each time is better, though neither wins.
+        let mut nearer = Duel::default();
+        for _ in 0..40 {
+            let one = Trial { worth: 0.1, ..trial(0.0, &[]) };
+            nearer.meet(&one, &trial(0.0, &[]));
+        }
+        assert_eq!(ids(&nearer.told(0, 1).best.reasons), ["hint-tried"]);
     }
 
     #[test]

@@ -23,6 +23,7 @@ pub mod probe;
 pub mod simulate;
 
 mod cancel;
+mod course;
 mod curve;
 mod erased;
 mod error;

@@ -7,7 +7,7 @@
 use table::{Chance, Game, Journal, Match, Message, Outcome, Rng, Seat, pick, rng};
 
 use crate::cancel::CancelFlag;
-use crate::greedy::worth;
+use crate::course::Course;
 use crate::mind::{ChoiceOf, Mind, Rest, StateOf};
 use crate::search::{Search, Searcher};
 use crate::skill::Skill;
@@ -83,35 +83,6 @@ const QUICK: u32 = 24;
 const EARNEST: usize = 3;
 /// Playouts.
 pub(crate) const PLAYOUTS: u32 = 200;
-/// Choices that the solver tries for each moment.
-pub(crate) const NODES: u64 = 40_000;
-
-/// The course of a game: every moment, from the first that is known.
-pub(crate) struct Course<'a, M: Mind> {
-    pub(crate) game: &'a Match<M::Game>,
-    /// The states, with the number of choices made before each.
-    pub(crate) states: Vec<(u32, StateOf<M>)>,
-}
-
-impl<'a, M: Mind> Course<'a, M> {
-    /// Plays the game through its choices once more.
-    pub(crate) fn of(game: &'a Match<M::Game>) -> Option<Self> {
-        let mut again = game.at(game.first_ply())?;
-        let mut states = vec![(again.ply(), again.state().clone())];
-        for made in game.made() {
-            let ply = again.since(made.seat);
-            again.choose(made.seat, ply, made.choice.clone()).ok()?;
-            states.push((again.ply(), again.state().clone()));
-        }
-        Some(Self { game, states })
-    }
-
-    /// The seat of the choice that led to the state with this number.
-    fn by(&self, index: usize) -> Option<Seat> {
-        let made = self.game.made().get(index.checked_sub(1)?)?;
-        Some(made.seat)
-    }
-}
 
 /// The look back of this mind at this skill. Nothing once `stop` is set, or when the game is not over.
 pub(crate) fn turned<M: Mind>(
@@ -174,7 +145,7 @@ fn with_open_hands<M: Mind>(
         return None;
     }
     let mut hopeless = false;
-    for (ply, state) in course.states.iter().rev() {
+    for (index, (ply, state)) in course.states.iter().enumerate().rev() {
         if stop.is_cancelled() {
             return None;
         }
@@ -183,8 +154,8 @@ fn with_open_hands<M: Mind>(
         if over && mind.decided(state, Seat::new(0)).is_some() {
             break;
         }
-        let Some(then) = mind.can_be_solved(state).then(|| course.game.at(*ply)).flatten() else { continue };
-        match mind.could_be_won(state, then.chance(), NODES, rng) {
+        let Some((then, rest)) = course.solved(mind, index, rng) else { continue };
+        match rest {
             Some(Rest::Won(line)) => {
                 return Some(Open { could: true, last: Some(*ply), line: told::<M>(&then, &line) });
             }
@@ -282,13 +253,7 @@ fn swung<M: Mind>(
     rng: &mut Rng,
 ) -> Option<Turn> {
     let winner = outcome.winners.first()?;
-    let glance = course.states.iter().map(|(_, state)| worth(mind, state, winner)).collect::<Vec<_>>();
-    let mut suspects = (1..glance.len()).collect::<Vec<_>>();
-    suspects.sort_by(|a, b| {
-        let rise = |at: usize| glance[at] - glance[at - 1];
-        rise(*b).total_cmp(&rise(*a))
-    });
-    suspects.truncate(SUSPECTS);
+    let suspects = course.sharpest(mind, winner, SUSPECTS, |rise| rise);
     let mut judge = Judge::new(mind, skill, stop);
     let both = |index: usize| [index - 1, index].map(|index| &course.states[index].1);
     let mut close = Vec::new();

@@ -69,6 +69,8 @@ pub trait AnyPage: Send + Sync {
     fn book(&self) -> &'static str;
     /// [`Page::glossary`].
     fn glossary(&self) -> &'static str;
+    /// [`Page::told_signs`].
+    fn told_signs(&self) -> &'static [(&'static str, &'static str)];
     /// The table in a [`Picture`] of the game, for a reader who sits at `own`; nothing when it is of another game.
     fn open<'a>(
         &self,
@@ -211,8 +213,8 @@ pub struct Eye<'a> {
     pub ply: u32,
     /// The question to the reader, in words.
     pub ask: &'a str,
-    /// The choice of a hint, in notation.
-    pub hint: Option<&'a str>,
+    /// The choices of a hint, in notation: one, or two where either will do.
+    pub hints: &'a [&'a str],
     /// The number of lines told before those of the picture.
     pub before: usize,
     /// A message in words for the reader.
@@ -334,6 +336,10 @@ impl<P: Page> AnyPage for Erased<P> {
 
     fn glossary(&self) -> &'static str {
         P::glossary()
+    }
+
+    fn told_signs(&self) -> &'static [(&'static str, &'static str)] {
+        P::told_signs()
     }
 
     fn open<'a>(
@@ -551,10 +557,11 @@ impl<P: Page> Open<'_, P> {
             let refusal = self.offers[self.places.refused(id)?].refusal.as_ref()?;
             Some(format!("{} ({})", (eye.tell)(&refusal.message), refusal.clause))
         };
-        let hint = eye.hint.and_then(|hint| self.offers.iter().position(|offer| offer.notation == hint));
+        let number = |hint: &&str| self.offers.iter().position(|offer| offer.notation == *hint);
+        let hints = eye.hints.iter().filter_map(number).collect::<Vec<_>>();
         let hinted = |id: &str| {
             let at = |number: usize| self.offers[number].points.as_deref() == Some(id);
-            hint.is_some_and(|number| at(number) || self.places.lit(id) == Some(number))
+            hints.iter().any(|number| at(*number) || self.places.lit(id) == Some(*number))
         };
         let begins = |id: &str| self.ways.iter().any(|way| way.at.first().is_some_and(|at| at == id));
         let view = &self.picture.view;

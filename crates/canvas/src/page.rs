@@ -290,6 +290,12 @@ pub trait Page: Send + Sync + 'static {
     fn glossary() -> &'static str {
         ""
     }
+
+    /// The signs of its drawings that stand for terms: the id of the symbol, and the key of the term in the
+    /// [glossary](Self::glossary). A sign tells its term where it stands, and on the sheet of what it is drawn on.
+    fn told_signs() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
 }
 
 /// The input of a table's drawing.

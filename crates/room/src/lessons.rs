@@ -197,7 +197,7 @@ fn drawn(table: &dyn canvas::AnyTable, players: usize) -> String {
         picture: &nothing,
         ply: 0,
         ask: "",
-        hint: None,
+        hints: &[],
         before: 0,
         tell: &tell,
         reader: Observer::Watcher,

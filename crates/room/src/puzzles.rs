@@ -70,14 +70,14 @@ impl Puzzles {
     /// # Errors
     /// What is wrong with it.
     pub fn check(&self, shelved: Shelved) -> Result<(), String> {
-        let grade = self.made(shelved.seed)?.grade;
-        if grade != shelved.grade {
-            return Err(format!("its grade is {grade}"));
+        let made = self.made(shelved.seed)?;
+        if made.grade != shelved.grade {
+            return Err(format!("its grade is {}", made.grade));
         }
         match &self.source {
             Source::Solver { .. } => Ok(()),
             Source::Prepared { game, judge, all } => {
-                one(all, shelved.seed)?.hides_nothing(game.as_ref(), judge.as_ref())
+                one(all, shelved.seed)?.hides_nothing(&made, game.as_ref(), judge.as_ref())
             }
         }
     }

@@ -53,11 +53,7 @@ pub fn steps<G: Game>(
     choice: &G::Choice,
     most: usize,
 ) -> Result<Vec<Odds<G::State>>, TooMany> {
-    outcomes(most, |chance| {
-        let mut after = state.clone();
-        G::apply(&mut after, seat, choice, chance, &mut Journal::silent());
-        after
-    })
+    outcomes(most, |chance| after::<G>(state, seat, choice, chance))
 }
 
 /// The same, with states that are equal as one: five dice fall in thousands of ways, and lead to a handful of states.
@@ -71,16 +67,19 @@ pub(crate) fn distinct_steps<G: Game>(
     most: usize,
 ) -> Result<Vec<Odds<G::State>>, TooMany> {
     let mut all = Vec::<Odds<G::State>>::new();
-    let play = |chance: &mut Chance| {
-        let mut after = state.clone();
-        G::apply(&mut after, seat, choice, chance, &mut Journal::silent());
-        after
-    };
+    let play = |chance: &mut Chance| after::<G>(state, seat, choice, chance);
     each_way(most, play, |outcome, odds| match all.iter_mut().find(|known| known.outcome == outcome) {
         Some(known) => known.odds += odds,
         None => all.push(Odds { outcome, odds }),
     })?;
     Ok(all)
+}
+
+/// The state after a choice, as chance falls.
+fn after<G: Game>(state: &G::State, seat: Seat, choice: &G::Choice, chance: &mut Chance) -> G::State {
+    let mut after = state.clone();
+    G::apply(&mut after, seat, choice, chance, &mut Journal::silent());
+    after
 }
 
 /// Walks the tree of draws, depth first: each time the last draw that can fall otherwise does.

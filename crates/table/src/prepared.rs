@@ -114,17 +114,21 @@ impl Prepared {
         })
     }
 
-    /// Checks that nothing hidden decides: in a game that whoever is asked may imagine, every choice has the same odds.
+    /// Checks of the puzzle that it [poses](Self::pose) that nothing hidden decides: in a game that whoever is asked may imagine, every
+    /// choice has the same odds. They are reckoned of that game alone.
     ///
     /// # Errors
     /// What is told that nobody there may know.
-    pub fn hides_nothing(&self, game: &dyn AnyGame, judge: &Judge) -> Result<(), String> {
+    pub fn hides_nothing(&self, posed: &Puzzle, game: &dyn AnyGame, judge: &Judge) -> Result<(), String> {
         let setup = self.setup(game)?;
         let led = self.led(game, &setup)?;
-        let imagined = led.imagined(Seat::new(self.seat - 1)).ok_or("the moment cannot be imagined")?;
+        let imagined = led.imagined(posed.seat).ok_or("the moment cannot be imagined")?;
         let other = begun(game, &setup, &imagined.position)?;
-        let (known, guessed) = (self.reckon(led.as_ref(), judge)?, self.reckon(other.as_ref(), judge)?);
-        if known == guessed { Ok(()) } else { Err(format!("hidden things decide: {known:?}, {guessed:?}")) }
+        let guessed = self.reckon(other.as_ref(), judge)?;
+        match posed.reckoned.as_ref().map(|reckoned| &reckoned.odds) {
+            Some(known) if *known == guessed => Ok(()),
+            known => Err(format!("hidden things decide: {known:?}, {guessed:?}")),
+        }
     }
 
     fn setup(&self, game: &dyn AnyGame) -> Result<Value, String> {

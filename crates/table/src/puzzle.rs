@@ -76,32 +76,23 @@ impl Reckoned {
             .with("because", &self.because)
             .with("others", worse.collect::<Vec<_>>())
     }
-
-    /// The meaning of each other choice.
-    fn wrong(&self, others: &[String]) -> Vec<Wrong> {
-        let wrong = |other: &String| Wrong {
-            begins: other.clone(),
-            says: Message::new("puzzle-worse").with("odds", self.percent(other)),
-        };
-        longest_first(others.iter().map(wrong).collect())
-    }
-}
-
-/// As some choices begin like others.
-fn longest_first(mut wrong: Vec<Wrong>) -> Vec<Wrong> {
-    wrong.sort_by_key(|wrong| Reverse(wrong.begins.len()));
-    wrong
 }
 
 impl Puzzle {
-    /// The meaning of each choice that loses.
-    fn lost(&self) -> Vec<Wrong> {
-        let fails = self.fails.iter().map(|(choice, fails)| Wrong {
-            begins: choice.clone(),
-            says: Message::new("puzzle-fails").with("fails", fails),
-        });
-        let any = Wrong { begins: String::new(), says: Message::new("puzzle-wrong") };
-        longest_first(fails.chain([any]).collect())
+    /// The meaning of each other choice, by its whole notation and the longest first: where one begins like another, each has its own.
+    fn wrong(&self) -> Vec<Wrong> {
+        let says = |other: &String| match (&self.reckoned, self.fails.get(other)) {
+            (Some(reckoned), _) => Message::new("puzzle-worse").with("odds", reckoned.percent(other)),
+            (None, Some(fails)) => Message::new("puzzle-fails").with("fails", fails),
+            (None, None) => Message::new("puzzle-wrong"),
+        };
+        let other = |other: &String| Wrong { begins: other.clone(), says: says(other) };
+        let mut wrong = self.others.iter().map(other).collect::<Vec<_>>();
+        wrong.sort_by_key(|wrong| Reverse(wrong.begins.len()));
+        // Of one that alone wins any other loses, also one that is written in another way.
+        let any = || Wrong { begins: String::new(), says: Message::new("puzzle-wrong") };
+        wrong.extend(self.reckoned.is_none().then(any));
+        wrong
     }
 
     /// The puzzle as a table plays it: one stop at the answer, and then the line. `number` is the one by which people call it.
@@ -118,10 +109,7 @@ impl Puzzle {
             seen: None,
             lit: Vec::new(),
             shows: Vec::new(),
-            wrong: self
-                .reckoned
-                .as_ref()
-                .map_or_else(|| self.lost(), |reckoned| reckoned.wrong(&self.others)),
+            wrong: self.wrong(),
         };
         let answer = Step { seat: self.seat, choice: self.answer.clone(), stop: Some(stop) };
         let line =

@@ -75,6 +75,7 @@ const LATER: &[(&str, &str)] = &[
     ("matters.js", include_str!("../assets/script/matters.js")),
     ("notices.js", include_str!("../assets/script/notices.js")),
     ("replay.js", include_str!("../assets/script/replay.js")),
+    ("signs.js", include_str!("../assets/script/signs.js")),
     ("stage.js", include_str!("../assets/script/stage.js")),
     ("stops.js", include_str!("../assets/script/stops.js")),
     ("stream.js", include_str!("../assets/script/stream.js")),
@@ -269,7 +270,7 @@ mod tests {
             let served = all.iter().find(|asset| asset.name == name);
             assert!(served.is_some() || CORE.iter().any(|(core, _)| *core == name), "{name}");
             // What is only loaded at the entrance, where tables or decks are made or these looked up, what stands at a place is read,
-            // where steps pass by themselves, where lessons are listed, when somebody looks back or reads rules, or once and beside the
+            // signs stand for terms, steps pass by themselves, where lessons are listed, when somebody looks back or reads rules, or once and beside the
             // page, costs nobody else anything.
             let rare = [
                 "apart.js",
@@ -281,6 +282,7 @@ mod tests {
                 "library.js",
                 "lobby.js",
                 "replay.js",
+                "signs.js",
                 "stops.js",
                 "worker.js",
                 "matters.js",

@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::json::Json;
-use crate::tables::curve::{begin, judged};
+use crate::tables::curve::begin;
 use crate::tables::look::observer;
 use crate::{ApiError, AppState, CurveView};
 
@@ -35,7 +35,7 @@ pub(crate) async fn draw(app: &AppState, context: &Context, id: &str) -> Result<
         if table.chats_from(&who).is_empty() {
             return Err(ApiError::NotSeated);
         }
-        judged(&table).ok_or(ApiError::NotOver)?.live.boxed_clone()
+        table.judged().ok_or(ApiError::NotOver)?.live.boxed_clone()
     };
     if let Some(known) = handle.course.view() {
         return Ok(known);

@@ -8,7 +8,6 @@ use store::GuestHash;
 use table::SeatSet;
 
 use super::Handle;
-use super::curve::judged;
 use super::look::{self, Eye};
 use super::table::Table;
 use crate::actor::Actor;
@@ -176,7 +175,7 @@ pub(crate) fn study(
         seats: look::seats(handle, table, you, SeatSet::EMPTY),
         share: look::links(app, table).replay.unwrap_or_else(|| format!("/t/{}/then", table.id)),
         curve: handle.course.view(),
-        may_draw: person.is_some() && judged(table).is_some(),
+        may_draw: person.is_some() && table.judged().is_some(),
         cursors,
     }
 }

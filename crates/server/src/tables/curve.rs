@@ -3,14 +3,13 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use bots::{CancelFlag, Curve};
+use bots::Curve;
 use table::AnyMatch;
 
 use crate::boxed;
 use crate::tables::Handle;
-use crate::tables::table::{Running, Table};
-use crate::tables::turned::JUDGE;
-use crate::{AppState, CurveView, How, MomentView};
+use crate::tables::turned::{JUDGE, think};
+use crate::{AppState, CurveView, MomentView};
 
 /// The course of a table's game, as far as it was judged.
 #[derive(Default)]
@@ -42,12 +41,6 @@ impl Course {
     }
 }
 
-/// The game of this table, if it has a course to be judged: it came to its end by the rules.
-pub(crate) fn judged(table: &Table) -> Option<&Running> {
-    let by_the_rules = table.ended.as_ref().is_some_and(|(how, _)| *how == How::Outcome);
-    table.running.as_ref().filter(|_| by_the_rules)
-}
-
 /// Sets about the course of this game, if nobody has asked for it.
 pub(crate) fn begin(app: &AppState, handle: &Arc<Handle>, game: Box<dyn AnyMatch>) {
     if !handle.course.begin() {
@@ -65,27 +58,17 @@ pub(crate) fn begin(app: &AppState, handle: &Arc<Handle>, game: Box<dyn AnyMatch
 }
 
 async fn work_out(app: &AppState, handle: &Arc<Handle>, game: Box<dyn AnyMatch>) -> Option<()> {
-    let bots = app.house.room(game.info().id)?.bots.clone();
-    let place = app.hints.place().await.ok()?;
-    let (stop, seed, to) = (CancelFlag::default(), u64::from(game.ply()), handle.clone());
-    let ends = stop.clone();
-    let work = boxed::spawn_blocking(move || {
-        let _place = place;
+    let to = handle.clone();
+    let done = think(app, game, move |bots, stop, game, seed| {
         let mut told = |curve: &Curve| {
             to.course.put(Some(shown(curve, false)));
             to.publish_presence();
         };
-        let curve = bots.curve(&ends, game.as_ref(), JUDGE, seed, &mut told)?;
+        let curve = bots.curve(stop, game, JUDGE, seed, &mut told)?;
         to.course.put(Some(shown(&curve, true)));
         Some(())
     });
-    tokio::select! {
-        done = work => done.ok().flatten(),
-        () = app.closes() => {
-            stop.cancel();
-            None
-        }
-    }
+    done.await.flatten()
 }
 
 fn shown(curve: &Curve, whole: bool) -> CurveView {

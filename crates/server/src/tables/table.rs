@@ -241,6 +241,12 @@ pub(crate) struct Table {
 }
 
 impl Table {
+    /// The game that may be judged: it came to its end by the rules.
+    pub(crate) fn judged(&self) -> Option<&Running> {
+        let by_the_rules = self.ended.as_ref().is_some_and(|(how, _)| *how == How::Outcome);
+        self.running.as_ref().filter(|_| by_the_rules)
+    }
+
     /// A new table, of which only the first entry is known.
     pub(crate) fn new(id: String, made: Created, clock: Clock, pauses: Pauses) -> Self {
         let open = SeatState {

@@ -3,13 +3,13 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use bots::{CancelFlag, LineStep, Turned};
+use bots::{AnyBots, CancelFlag, LineStep, Turned};
 use table::AnyMatch;
 
 use crate::boxed;
 use crate::tables::Handle;
 use crate::tables::table::Table;
-use crate::{AppState, How, LineView, OpenView, SwingView, TurnView, TurnedView};
+use crate::{AppState, LineView, OpenView, SwingView, TurnView, TurnedView};
 
 /// The level of the bot that judges the moments of a game.
 pub(super) const JUDGE: &str = "hard";
@@ -48,8 +48,7 @@ impl End {
 
 /// The look back on this table's game, if it is ready. The first request starts the work, and sees it a little later.
 pub(crate) fn turned(app: &AppState, handle: &Handle, table: &Table) -> Option<TurnedView> {
-    let by_the_rules = table.ended.as_ref().is_some_and(|(how, _)| *how == How::Outcome);
-    let running = table.running.as_ref().filter(|_| by_the_rules)?;
+    let running = table.judged()?;
     // One that is just being made is nowhere yet.
     let kept = app.tables.known(&table.id)?;
     if let Some(known) = handle.end.take() {
@@ -57,7 +56,9 @@ pub(crate) fn turned(app: &AppState, handle: &Handle, table: &Table) -> Option<T
     }
     let (app, handle, game) = (app.clone(), kept, running.live.boxed_clone());
     boxed::spawn(async move {
-        let found = work_out(&app, game).await;
+        let found =
+            think(&app, game, |bots, stop, game, seed| bots.turned(stop, game, JUDGE, seed).map(shown));
+        let found = found.await;
         let told = found.is_some();
         handle.end.put(match found {
             Some(turned) => Known::Of(turned),
@@ -71,17 +72,22 @@ pub(crate) fn turned(app: &AppState, handle: &Handle, table: &Table) -> Option<T
     None
 }
 
-async fn work_out(app: &AppState, game: Box<dyn AnyMatch>) -> Option<Option<TurnedView>> {
+/// Thinks about a finished game on a thread that may be blocked, once there is a place. Nothing, when the house was busy or closes.
+pub(super) async fn think<T: Send + 'static>(
+    app: &AppState,
+    game: Box<dyn AnyMatch>,
+    thought: impl FnOnce(&dyn AnyBots, &CancelFlag, &dyn AnyMatch, u64) -> T + Send + 'static,
+) -> Option<T> {
     let bots = app.house.room(game.info().id)?.bots.clone();
     let place = app.hints.place().await.ok()?;
     let (stop, seed) = (CancelFlag::default(), u64::from(game.ply()));
     let ends = stop.clone();
     let work = boxed::spawn_blocking(move || {
         let _place = place;
-        bots.turned(&ends, game.as_ref(), JUDGE, seed)
+        thought(&*bots, &ends, &*game, seed)
     });
     tokio::select! {
-        found = work => found.ok().map(|turned| turned.map(shown)),
+        found = work => found.ok(),
         () = app.closes() => {
             stop.cancel();
             None

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use table::{AnyMatch, Chance, Game, Match, Seat, TooMany, expectation, outcomes, steps};
 
-use crate::race::{Choice, Race, SOUND, State};
+use crate::race::{COARSE, Choice, Race, SOUND, State};
 
 type Sound = Race<{ SOUND }>;
 
@@ -65,7 +65,7 @@ fn a_choice_leads_to_each_state_with_its_odds() {
     assert!((worth.unwrap() - 20.0 / 6.0).abs() < 1e-12);
 }
 
-/// Without types: ways that lead to the same stand there once, and what is no choice has none.
+/// Without types: what is no choice has no ways.
 #[test]
 fn a_match_knows_all_that_a_choice_leads_to() {
     let mut state: State = Sound::start(&2, &mut Chance::scripted([]), &mut table::Journal::silent());
@@ -80,4 +80,16 @@ fn a_match_knows_all_that_a_choice_leads_to() {
     assert!(game.ways(seat, "roll", 5).is_none(), "more than that");
     assert!(game.ways(seat, "hold", 6).is_none());
     assert!(game.ways(Seat::new(1), "roll", 6).is_none(), "another's turn");
+}
+
+/// Five of its six faces come to the same state, which stands there once, with the odds of all five.
+#[test]
+fn ways_that_lead_to_the_same_are_one() {
+    let mut state: State = Sound::start(&2, &mut Chance::scripted([]), &mut table::Journal::silent());
+    state.lanes = table::BySeat::new(2, |seat| Some(seat.index() as u8 * 2 + 1));
+    let game = Match::<Race<{ COARSE }>>::at_state(2, state, Chance::scripted([]));
+    let game: &dyn AnyMatch = &game;
+    let ways = game.ways(Seat::new(0), "roll", 6).expect("six ways");
+    let odds = ways.iter().map(|way| (way.odds * 6.0).round() as u32).collect::<Vec<_>>();
+    assert_eq!(odds, [1, 5]);
 }

@@ -60,6 +60,16 @@ fn another_choice_is_told_what_fails() {
     assert_eq!(stop.meant("sit"), Some(&Message::new("puzzle-wrong")));
 }
 
+/// One that begins like another has not its words.
+#[test]
+fn words_are_of_one_choice() {
+    let all = puzzle(&[("stay", 705), ("go 1", 0), ("go 12", 0)]);
+    let fails = BTreeMap::from([("go 1".to_owned(), names("go 1"))]);
+    let stop = Puzzle { reckoned: None, fails, ..all }.lesson(1).steps.remove(0).stop.expect("a stop");
+    assert_eq!(stop.meant("go 1"), Some(&Message::new("puzzle-fails").with("fails", names("go 1"))));
+    assert_eq!(stop.meant("go 12"), Some(&Message::new("puzzle-wrong")));
+}
+
 /// It is kept with its table: the words of the question, and all odds.
 #[test]
 fn it_is_kept() {

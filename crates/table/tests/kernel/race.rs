@@ -1,6 +1,6 @@
 //! A race with one die and nothing hidden: quick, for speed and for scripted chance. All choose a lane at the
 //! same time; then a turn is rolls until one banks what was rolled, or rolls a one and loses it.
-//! `Race<SOUND>` keeps the contract; each other number breaks it in one way.
+//! `Race<SOUND>` keeps the contract, and `Race<COARSE>`, whose die has a one and five sixes; each other number breaks it in one way.
 
 use std::fmt;
 use std::str::FromStr;
@@ -27,6 +27,7 @@ pub const EVENT_FORGETS: u8 = 12;
 pub const VIEW_UNWRITABLE: u8 = 13;
 pub const EXPLAINS_WITH_PANIC: u8 = 14;
 pub const TOO_MANY_PLAYERS: u8 = 15;
+pub const COARSE: u8 = 16;
 
 /// Points that win the race.
 const GOAL: u32 = 60;
@@ -199,7 +200,8 @@ impl<const FLAW: u8> Game for Race<FLAW> {
         match choice {
             Choice::Lane(lane) => state.lanes[seat] = Some(*lane),
             Choice::Roll => {
-                let pips = chance.face(6, |face| FACES[face as usize]) + 1;
+                let face = chance.face(6, |face| FACES[face as usize]) + 1;
+                let pips = if FLAW == COARSE && face > 1 { 6 } else { face };
                 let forgotten = u8::from(FLAW == EVENT_FORGETS);
                 journal.tell(|| Event::Rolled { seat, pips, forgotten });
                 assert!(FLAW != PANICS || state.rolled < 20, "the die fell off the table");

@@ -202,11 +202,13 @@ live(() => { clocks(); lifted?.then(({ lowered }) => lowered()); heard(); showTa
 
 // Looking back is fetched when somebody does.
 let past;
-const steps = () => (past ??= earlier().then(() => import('./replay.js')).then(({ replay }) => replay(() => near?.settle())).catch((lost) => { past = undefined; toast(word('failed')); throw lost; }));
+let there;
+const steps = () => (past ??= earlier().then(() => import('./replay.js')).then(({ replay }) => (there = replay(() => near?.settle())), () => { past = undefined; }));
+// Until it is there the first press is on its way, and another does not load the page instead.
 const first = (wanted) => (event) => {
-  if (past || !wanted(event)) return;
+  if (there || !wanted(event)) return;
   event.preventDefault();
-  steps().then((one) => one[event.type](event));
+  if (!past) steps().then((one) => (one ? one[event.type](event) : toast(word('failed'))));
 };
 if (document.querySelector('.prompt--replay')) steps();
 document.addEventListener('click', first(({ target }) => document.getElementById('look-back') && target.closest('#look-back, #see-again, #journal > li') && !target.closest('.fold, li a, li button')));

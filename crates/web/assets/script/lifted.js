@@ -37,6 +37,7 @@ document.addEventListener('pointerdown', ({ target }) => {
   const top = target.closest?.('#hand')?.getBoundingClientRect().top;
   if (top !== undefined) root.setProperty('--over', top > 200 ? `${innerHeight - top + 4}px` : 'calc(var(--bar) + 8px)');
 }, true);
+if (document.getElementById('signs-told')) import('./signs.js');
 // What only a title tells, a finger that taps it is told, too.
 document.addEventListener('click', ({ target, pointerType }) => {
   const told = pointerType === 'touch' && target.closest(':is(#board, #turn, #hand, #players) [title]');

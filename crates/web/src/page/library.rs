@@ -12,6 +12,7 @@ use super::context::PageContext;
 use super::game_name;
 use super::shell::{Frame, shell};
 use super::table::Sight;
+use super::terms;
 use crate::find::words;
 
 /// The most entries on one page of a library that has more: so long a page is slow to come, and slower to lay out.
@@ -47,6 +48,7 @@ fn alone(ctx: &PageContext, view: &LibraryView, entry: &Entry) -> Markup {
             h1 #entry-title .entry__title { (entry.name) }
             p .entry__shelf { (language.text(entry.shelf)) }
             (drawn(ctx, view, entry))
+            (terms::on(ctx, view.game.id, &entry.drawing))
             (clauses(ctx, view, entry))
         }
         p { a .button href=(address(view)) { (icon("book")) (language.text("library")) } }

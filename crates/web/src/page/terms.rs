@@ -7,6 +7,8 @@ use canvas::Language;
 use maud::{Markup, html};
 use rulebook::{Glossary, Marked, Term};
 
+use super::context::PageContext;
+
 /// The terms that a page has marked so far.
 #[derive(Default)]
 pub(super) struct Terms<'a> {
@@ -31,6 +33,43 @@ impl<'a> Terms<'a> {
     /// Those that were marked, in the order of the glossary.
     pub fn met(&self, glossary: &'a Glossary) -> Vec<&'a Term> {
         glossary.terms.iter().filter(|term| self.met.contains(term.key.as_str())).collect()
+    }
+}
+
+/// What signs of a game stand for, for the script: it tells each where it stands. Nothing where there are none.
+pub(super) fn of_signs(ctx: &PageContext, game: &str) -> Markup {
+    let signs = ctx.web.page(game).map_or(&[][..], |page| page.told_signs());
+    let of = |term: &Term| {
+        let of = signs.iter().filter(|(_, key)| *key == term.key).map(|(sign, _)| *sign);
+        of.collect::<Vec<_>>().join(" ")
+    };
+    html! {
+        @if !signs.is_empty() {
+            ul #signs-told hidden {
+                @for term in &ctx.web.glossary(game).terms {
+                    @let of = of(term);
+                    @if !of.is_empty() { li data-signs=(of) { (term.said.get(ctx.language.book())) } }
+                }
+            }
+        }
+    }
+}
+
+/// The terms for which the signs on a drawing stand, each with its sentence and the clause that says more.
+pub(super) fn on(ctx: &PageContext, game: &str, drawing: &Markup) -> Markup {
+    let signs = ctx.web.page(game).map_or(&[][..], |page| page.told_signs());
+    let drawn = |sign: &str| drawing.0.contains(&format!("href=\"#{sign}\""));
+    let keys = signs.iter().filter(|(sign, _)| drawn(sign)).map(|(_, key)| *key).collect::<BTreeSet<_>>();
+    let book = ctx.language.book();
+    html! {
+        @if !keys.is_empty() {
+            dl .entry__facts {
+                @for term in ctx.web.glossary(game).terms.iter().filter(|term| keys.contains(term.key.as_str())) {
+                    dt { (term.name(book)) }
+                    dd { (term.said.get(book)) " " a .clause href={ "/rules/" (game) "#" (term.clause) } { (term.clause) } }
+                }
+            }
+        }
     }
 }
 

@@ -61,18 +61,24 @@ fn what_a_hint_says_is_marked_in_the_bar_and_on_the_board() {
     assert!(told > 3 && on_board > 1, "{told} in the bar, {on_board} on the board");
 }
 
-/// Of two that win as often no reason is told, and the same label is not said twice.
+/// Of two that win as often neither is named as better, both are marked, and the same label is not said twice.
 #[test]
-fn what_wins_as_often_is_told_as_close() {
+fn of_two_that_win_as_often_either_is_named() {
     let mut told = 0;
     for plies in [0, 3, 8, 20, 40, 140, 260] {
         let table = Sample::war(2, 100 + u64::from(plies), plies, Some(0)).table();
         let Some(hint) = hint(&table).filter(|hint| hint.second.is_some()) else { continue };
-        let second = hint.second.clone().map(|second| WeighedView { worth: 0.632, ..second });
-        let view = TableView { hint: Some(HintView { second, ..hint }), ..table };
+        let second = hint.second.map(|second| WeighedView { worth: 0.632, reasons: Vec::new(), ..second });
+        let best = WeighedView { reasons: vec![Message::new("hint-either")], ..hint.best };
+        let choices = [Some(&best), second.as_ref()].map(|one| one.expect("a choice").choice.clone());
+        let view = TableView { hint: Some(HintView { best, second, ..hint }), ..table };
         let page = elements(&WEB.table(&reader(Language::Es), &view));
         let words = &by_id(&page, "hint").expect("the hint").text;
-        assert!(words.contains("la diferencia es pequeña") && !words.contains("Gana la partida"), "{words}");
+        assert!(words.contains("Cualquiera") && words.contains("da lo mismo cuál"), "{words}");
+        assert!(!words.contains("Lo segundo mejor") && !words.contains("Un buen jugador"), "{words}");
+        let buttons = page.iter().filter(|one| has_class(one, "choice"));
+        let buttons = buttons.filter(|one| choices.iter().any(|choice| one.get("value") == Some(choice)));
+        assert!(buttons.clone().all(|button| has_class(button, "choice--hinted")), "{choices:?}");
         told += 1;
     }
     assert!(told > 0);

@@ -238,8 +238,8 @@ pub(crate) fn about(card: CardId, ctx: &Context) -> String {
     words.join(" ")
 }
 
-/// A card of the hand.
-pub(crate) fn held(card: CardId, copies: usize, ctx: &Context) -> Markup {
+/// A card of the hand; `picked`, if it was chosen in secret and is not yet revealed.
+pub(crate) fn held(card: CardId, copies: usize, picked: bool, ctx: &Context) -> Markup {
     let face = card.get();
     let picture = picture(card, ctx);
     let pictured = if picture.is_some() { " wz-held--pictured" } else { "" };
@@ -253,6 +253,7 @@ pub(crate) fn held(card: CardId, copies: usize, ctx: &Context) -> Markup {
             (keys(face, ctx))
             span .wz-says { (says::card(ctx.language, &face.id).join(" ")) }
             @if copies > 1 { span .wz-copies { "×" (copies) } }
+            @if picked { span .wz-picked { (ctx.say("wizards-page-picked")) } }
         }
         (enlarged(card, ctx, None, &choose))
     }

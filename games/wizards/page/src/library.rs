@@ -22,7 +22,7 @@ pub(crate) fn library(ctx: &Context) -> Vec<Entry> {
         id: id(of),
         shelf: shelf(of).1,
         name: card::called(of, ctx).to_owned(),
-        drawing: html! { div .wz-library { (card::sheet(of, ctx, None)) p .unseen { (card::told(of, ctx)) } } },
+        drawing: html! { div .wz-library { (card::sheet(of, ctx, None)) (card::skills(of.get(), ctx)) p .unseen { (card::told(of, ctx)) } } },
         clauses: &[],
     });
     let sites = SiteId::all().map(|of| Entry {

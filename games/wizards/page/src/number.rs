@@ -2,6 +2,7 @@
 
 use canvas::{Context, Value};
 use maud::{Markup, html};
+use table::{Arg, Message};
 use wizards::mechanics::{Because, NumberPart};
 
 use crate::card::called;
@@ -13,7 +14,9 @@ pub(crate) fn number(what: &str, count: i16, ctx: &Context) -> Markup {
     let sign = if what == "needed" { "influence" } else { what };
     html! {
         span class={ "wz-number wz-number--" (what) } title=(name) {
-            (icon(sign)) span .unseen { (name) " " } b { @if what == "needed" { "> " } (count) }
+            // A number that is needed has the sign of influence, and is none.
+            @if what == "needed" { span { (icon(sign)) } } @else { (icon(sign)) }
+            span .unseen { (name) " " } b { @if what == "needed" { "> " } (count) }
         }
     }
 }
@@ -71,6 +74,29 @@ pub(crate) const fn percent(throws: u32) -> u32 {
     (throws * 100 + 18) / 36
 }
 
+/// The number of the 1296 throws of both players in which one's sum is greater than the other's by more than this.
+fn above_theirs(by: i8) -> u32 {
+    let throws = |sum: i8| above(sum - 1) - above(sum);
+    (2..=12).map(|theirs| throws(theirs) * above(by.saturating_add(theirs))).sum()
+}
+
+/// The odds of an attempt to influence, by what its effect says of the roll.
+pub(crate) fn attempt(effect: &Message) -> Option<Message> {
+    let number = |word: &str| {
+        effect.args.iter().find_map(|(name, arg)| match arg {
+            Arg::Number(number) if *name == word => Some(*number),
+            _ => None,
+        })
+    };
+    let over = (number("needed")? - number("bonus")?).clamp(-99, 99) as i8;
+    let percent = match effect.id {
+        "wizards-effect-gain-rolled" => percent(above(over)),
+        "wizards-effect-influence-rolled" => (above_theirs(over) * 100 + 648) / 1296,
+        _ => return None,
+    };
+    Some(Message::new("wizards-odds-attempt").with("percent", percent))
+}
+
 /// The odds of a roll, as a bar: each part with its class, its words, and its throws of 36.
 pub(crate) fn odds(outcomes: &[(&str, &str, u32)], ctx: &Context) -> Markup {
     let mut from = 0;
@@ -101,5 +127,12 @@ mod tests {
     fn two_dice_are_counted_exactly() {
         assert_eq!([1, 2, 6, 7, 11, 12].map(above), [36, 35, 21, 15, 1, 0], "more than 6: 6+5+4+3+2+1");
         assert_eq!(percent(21), 58);
+    }
+
+    #[test]
+    fn two_throws_are_counted_exactly() {
+        let alike = (1296 - 146) / 2;
+        assert_eq!((above_theirs(0), above_theirs(-1)), (alike, alike + 146), "146 of 1296 are alike");
+        assert_eq!((above_theirs(10), above_theirs(9), above_theirs(-11)), (0, 1, 1296), "12 against 2");
     }
 }

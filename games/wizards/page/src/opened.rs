@@ -103,7 +103,7 @@ fn answers(scene: &Scene, on: &str, choices: &[Choice]) -> Markup {
                             @if on == "to" { span { (going(scene, *id)) } }
                             @else { span { (crate::site::line(*site, ctx)) (plays::line(scene, *site)) } @if on == "go" { small .wz-where { (going(scene, *id)) } } }
                         }
-                        @else { span { (lit.label) @if let Some(says) = says(scene, choice) { small { (says) } } } }
+                        @else { span { (lit.label) @if let Some(odds) = odds(scene, choice) { " " small .choice__odds { (odds) } } @if let Some(says) = says(scene, choice) { small { (says) } } } }
                     }
                 }
             }
@@ -116,6 +116,15 @@ fn going<'a>(scene: &Scene<'a>, id: CompanyId) -> &'a str {
     let company = scene.view.companies.iter().find(|company| company.id == id);
     let leader = company.and_then(|company| crate::company::leader(scene.view, company));
     leader.map_or("", |leader| called(leader.piece.card, scene.ctx))
+}
+
+/// The odds of an attempt to influence.
+fn odds(scene: &Scene, choice: &Choice) -> Option<String> {
+    if !matches!(choice, Choice::Gain(..) | Choice::Influence(..)) {
+        return None;
+    }
+    let laid = scene.laid.iter().find(|laid| laid.choice == *choice)?;
+    crate::number::attempt(&laid.explanation.effect).map(|odds| (scene.ctx.tell)(&odds))
 }
 
 /// The text of a card about this way of playing or using it.

@@ -57,7 +57,8 @@ impl Page for WizardsPage {
     }
 
     fn odds(view: &View, laid: &Laid<Choice>) -> Option<Message> {
-        crate::strike::odds_of(view, laid.explanation.label.id)
+        let strike = crate::strike::odds_of(view, laid.explanation.label.id);
+        strike.or_else(|| crate::number::attempt(&laid.explanation.effect))
     }
 
     fn leaves(view: &View, laid: &Laid<Choice>) -> Option<Message> {
@@ -167,5 +168,9 @@ impl Page for WizardsPage {
 
     fn glossary() -> &'static str {
         include_str!("../../rules/glossary.toml")
+    }
+
+    fn told_signs() -> &'static [(&'static str, &'static str)] {
+        &crate::sign::TERMS
     }
 }

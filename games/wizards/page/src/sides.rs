@@ -271,12 +271,15 @@ fn in_hand(scene: &Scene) -> Vec<(CardId, usize)> {
 pub(crate) fn hand(scene: &Scene, homes: &Homes) -> Markup {
     let ctx = scene.ctx;
     let cards = in_hand(scene);
+    let picked = ctx.own.and_then(|own| scene.view.sides[own.index()].picked);
     html! {
         @if !cards.is_empty() {
             section #wizards-hand .wz-hand .wz-hand--many[cards.len() >= 10] tabindex="0" aria-label=(ctx.say("wizards-page-hand")) {
                 @for (card, copies) in cards {
                     @let ahead = plays::ahead(homes, card);
-                    (leading(ctx, homes, &place(card), "wz-place wz-place--held", &told(card, ctx), ahead.as_deref(), &held(card, copies, ctx)))
+                    @let chosen = picked == Some(card);
+                    @let words = if chosen { format!("{} {}.", told(card, ctx), ctx.say("wizards-page-picked")) } else { told(card, ctx) };
+                    (leading(ctx, homes, &place(card), "wz-place wz-place--held", &words, ahead.as_deref(), &held(card, copies, chosen, ctx)))
                 }
             }
         }

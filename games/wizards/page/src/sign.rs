@@ -8,6 +8,40 @@ use maud::{Markup, html};
 
 static SIGNS: LazyLock<Signs> = LazyLock::new(|| Signs::read("wzs-", include_str!("../data/signs.txt")));
 
+/// The signs that stand for terms, by the ids of their symbols. Of a land or a site the term is what its sign is for.
+pub(crate) const TERMS: [(&str, &str); 30] = [
+    ("wzs-points", "points"),
+    ("wzs-strikes", "strike"),
+    ("wzs-prowess", "prowess"),
+    ("wzs-body", "body"),
+    ("wzs-mind", "mind"),
+    ("wzs-influence", "direct"),
+    ("wzs-corruption", "corruption-points"),
+    ("wzs-limit", "limit"),
+    ("wzs-warrior", "warrior"),
+    ("wzs-scout", "scout"),
+    ("wzs-ranger", "ranger"),
+    ("wzs-sage", "sage"),
+    ("wzs-diplomat", "diplomat"),
+    ("wzs-wilderness", "key"),
+    ("wzs-border_land", "key"),
+    ("wzs-free_domain", "key"),
+    ("wzs-shadow_land", "key"),
+    ("wzs-dark_domain", "key"),
+    ("wzs-coastal_sea", "key"),
+    ("wzs-haven", "haven"),
+    ("wzs-free_hold", "key"),
+    ("wzs-border_hold", "key"),
+    ("wzs-ruins_and_lairs", "key"),
+    ("wzs-shadow_hold", "key"),
+    ("wzs-dark_hold", "key"),
+    ("wzs-tapped", "tap"),
+    ("wzs-wounded", "wounded"),
+    ("wzs-guard", "guard"),
+    ("wzs-long", "long-event"),
+    ("wzs-permanent", "permanent"),
+];
+
 /// All of them, to be put once on the page.
 pub(crate) fn signs() -> Markup {
     html! { svg .sprite aria-hidden="true" width="0" height="0" { (SIGNS.symbols()) } }
@@ -47,6 +81,16 @@ mod tests {
         for (at, (name, drawing)) in SIGNS.all().iter().enumerate() {
             let others = &SIGNS.all()[at + 1..];
             assert!(others.iter().all(|(other, theirs)| other != name && theirs != drawing), "{name} twice");
+        }
+    }
+
+    /// Each is drawn, and its term is told.
+    #[test]
+    fn what_signs_stand_for_is_told() {
+        let glossary = include_str!("../../rules/glossary.toml");
+        for (sign, term) in TERMS {
+            assert!(SIGNS.has(sign.trim_start_matches("wzs-")), "no sign {sign}");
+            assert!(glossary.contains(&format!("key = \"{term}\"\n")), "no term {term}");
         }
     }
 }

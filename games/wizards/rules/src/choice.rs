@@ -97,6 +97,14 @@ macro_rules! choices {
                     let site = company.site.said();
                     (label, effect) = (label.with("site", site.clone()), effect.with("site", site));
                 }
+                // Of an attempt to influence it is known what will be rolled.
+                if let Some([bonus, needed]) = state.attempt(self) {
+                    effect.id = match self {
+                        Self::Influence(..) => "wizards-effect-influence-rolled",
+                        _ => "wizards-effect-gain-rolled",
+                    };
+                    effect = effect.with("bonus", i64::from(bonus)).with("needed", i64::from(needed));
+                }
                 Explanation::new(label, effect, clause)
             }
         }

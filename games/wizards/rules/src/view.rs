@@ -68,6 +68,9 @@ pub struct SideView {
     pub aside: usize,
     /// Those of them that the observer knows.
     pub aside_known: Vec<CardId>,
+    /// The character chosen for the draft and not yet revealed, if the observer chose it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub picked: Option<CardId>,
     /// The marshalling pile.
     pub won: Vec<CardId>,
     /// Cards out of play.
@@ -301,6 +304,7 @@ impl SideView {
             sideboard_known: known(Zone::Sideboard),
             aside: state.pile(seat, Zone::Aside).count(),
             aside_known: known(Zone::Aside),
+            picked: state.picked(seat).filter(|_| own),
             won: open(|zone, seat| zone == Zone::Won(seat)),
             out: state.pile(seat, Zone::Out).map(|id| state.piece(id).card).collect(),
             sites: own.then_some(side.sites),

@@ -27,21 +27,31 @@ pub(super) fn shown(sight: &Sight, view: &TableView) -> Markup {
 
 fn said(sight: &Sight, view: &TableView, hint: &HintView) -> Markup {
     let language = sight.language;
-    // What is told of one that wins as often as the other is chance.
-    let even = hint.second.as_ref().is_some_and(|second| percent(second) == percent(&hint.best));
+    let either = sight.either();
+    let title = match alike(hint) {
+        _ if either => "hint-title-either",
+        true => "hint-title-alike",
+        false => "hint-title",
+    };
+    // Two choices of one name are told once.
+    let second = hint.second.as_ref().filter(|second| called(sight, second) != called(sight, &hint.best));
     html! {
         section #hint .hint role="status" aria-labelledby="hint-title" data-ply=(hint.ply) {
             header .hint__head {
-                h3 #hint-title { (icon("lamp")) (language.text(if alike(hint) { "hint-title-alike" } else { "hint-title" })) }
+                h3 #hint-title { (icon("lamp")) (language.text(title)) }
                 a #hint-close .quiet href={ "/t/" (view.id) } aria-label=(language.text("hint-close-it")) title=(language.text("hint-close-it")) { (icon("cross")) }
             }
             p .hint__choice { b { (called(sight, &hint.best)) } " " (worth(sight, &hint.best)) }
-            @if !even { (reasons(sight, &hint.best)) }
-            @if let Some(second) = hint.second.as_ref().filter(|second| !even || called(sight, second) != called(sight, &hint.best)) {
-                p .hint__second { (language.text("hint-second")) " " b { (called(sight, second)) } " " (worth(sight, second)) }
-                @if !even { (reasons(sight, second)) }
+            @if either || alike(hint) {
+                @if let Some(other) = second { p .hint__choice { (language.text("hint-or")) " " b { (called(sight, other)) } " " (worth(sight, other)) } }
+                (reasons(sight, &hint.best))
+            } @else {
+                (reasons(sight, &hint.best))
+                @if let Some(second) = &hint.second {
+                    p .hint__second { (language.text("hint-second")) " " b { (called(sight, second)) } " " (worth(sight, second)) }
+                    (reasons(sight, second))
+                }
             }
-            @if even { p .hint__second { (language.text("hint-close")) } }
         }
     }
 }

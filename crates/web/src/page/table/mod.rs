@@ -25,6 +25,7 @@ use table::SeatSet;
 use super::context::PageContext;
 use super::layers::{plain, spliced};
 use super::shell::{Frame, shell};
+use super::terms;
 pub(super) use drawer::{fairness, journal_then, link, record};
 pub(super) use sight::{Painted, Sight, called, plays, seat_label, seat_name, sign};
 pub(super) use strip::strip;
@@ -60,6 +61,7 @@ pub(crate) fn table(ctx: &PageContext, view: &TableView) -> Markup {
         (signals(&sight, view, drawn.as_ref()))
         div #shown hidden data-shown=(view.shown) {}
         (ways::ways(&sight))
+        (terms::of_signs(ctx, view.game.id))
     };
     let title = title(&sight, view);
     // Whoever sits there shares a link of its own.

@@ -218,9 +218,21 @@ impl<'a> Sight<'a> {
         Some((clause, known.map(|known| known.title.get(self.language.book()))))
     }
 
+    /// True if a hint found no difference between its two choices.
+    pub fn either(&self) -> bool {
+        self.hint.is_some_and(|hint| hint.best.reasons.iter().any(|reason| reason.id == "hint-either"))
+    }
+
+    /// The choices that a hint names, in notation.
+    fn hints(&self) -> Vec<&'a str> {
+        let Some(hint) = self.hint else { return Vec::new() };
+        let second = hint.second.as_ref().filter(|_| self.either());
+        [&hint.best].into_iter().chain(second).map(|weighed| weighed.choice.as_str()).collect()
+    }
+
     /// True if a hint names this choice.
     pub fn hinted(&self, offer: &Offer) -> bool {
-        self.hint.is_some_and(|hint| hint.best.choice == offer.notation)
+        self.hints().contains(&offer.notation.as_str())
     }
 
     /// The reader's ways in one go.
@@ -513,6 +525,7 @@ impl<'a> Sight<'a> {
         let asked = self.prompt.map(tell).unwrap_or_default();
         let table = self.table.as_deref()?;
         let picture = |entry: &str| self.picture(entry);
+        let hints = self.hints();
         let eye = Eye {
             language: self.language,
             names: &self.names,
@@ -520,7 +533,7 @@ impl<'a> Sight<'a> {
             picture: &picture,
             ply: self.ply,
             ask: &asked,
-            hint: self.hint.map(|hint| hint.best.choice.as_str()),
+            hints: &hints,
             before: self.before,
             tell: &tell,
             reader: self.reader(),

@@ -35,9 +35,14 @@ pub(crate) fn strip(sight: &Sight, own: Option<Seat>) -> Markup {
     let last = last.map(|(number, ..)| *number);
     let turns = turns(lines, own, acted).into_iter().rev();
     let turns = turns.map(|turn| (turn.head, rows(sight, turn.lines))).collect::<Vec<_>>();
-    let all = turns.iter().map(|(_, rows)| rows.len()).sum::<usize>();
+    // One row has the sign that there may be more of it, too, but no number.
+    let rows = match turns.iter().map(|(_, rows)| rows.len()).sum::<usize>() {
+        0 => None,
+        1 => Some(String::new()),
+        all => Some(all.to_string()),
+    };
     html! {
-        section #strip .acts tabindex="0" aria-label=(name) data-act=[last] data-rows=[(all > 1).then_some(all)] {
+        section #strip .acts tabindex="0" aria-label=(name) data-act=[last] data-rows=[rows] {
             @if turns.is_empty() { p .acts__lines { (sight.language.text("table-strip-empty")) } }
             @else { ol .acts__lines {
                 @for (index, (head, rows)) in turns.iter().enumerate() {

@@ -1,7 +1,7 @@
 # The lessons: what is said at each stop, and what another choice would have meant.
 
 quest-lesson-hero-name = A hero’s turn
-quest-lesson-hero-end = You have travelled, fought and explored. At the end of a travel an encounter is drawn, a card that is resolved: yours has healed you. You have 3 favor and, as heroes have two turns each in a round, another turn: your quest is at the Redhorn Gate. Go on from here.
+quest-lesson-hero-end = You have travelled, fought, explored and resolved an encounter. You have 4 favor and, as heroes have two turns each in a round, another turn: your quest is at the Redhorn Gate. Go on from here.
 quest-lesson-hero-second-end = The Orc has fallen, but has cost Beravor two cards of her life pool. She has another turn in this round; then comes yours, with a plot, influence and orders. You win if your story is first at its end. From here you play Sauron.
 
 quest-lesson-hero-rest-why = You are Beravor. Your cards are your legs, your sword and your life: you draw them from your life pool. A rest brings them back, but gives Sauron time.
@@ -68,6 +68,11 @@ quest-lesson-hero-end-do = Stop travelling.
 quest-lesson-hero-end-seen = The cards that a hero keeps are a defense, too. Where she ends, an encounter awaits her.
 quest-lesson-hero-end-not-go = You would go on with a card less, and miss it if you are attacked. Stop travelling.
 quest-lesson-hero-end-not-march = You would pay several cards. Keep them and stop travelling.
+
+quest-lesson-hero-met-why = Who ends a travel draws encounters and resolves one. “The World Is Grey” lets you choose: 1 favor for you, or 1 less in the Shadow Pool, from which Sauron pays for his cards.
+quest-lesson-hero-met-do = Gain 1 favor.
+quest-lesson-hero-met-seen = Who ends a travel draws encounters and resolves one: this one lets her choose.
+quest-lesson-hero-met-not-pool = That would help, too: Sauron could pay for fewer shadow cards. But favor discards his plots: gain the favor.
 
 quest-lesson-hero-hold-why = You are Sauron: you win if your story is first at its end. When a hero arrives somewhere you may play a shadow card; but at Weathertop an Orc awaits her already.
 quest-lesson-hero-hold-do = Play no shadow card.

@@ -1,7 +1,7 @@
 # Las lecciones: lo que se dice en cada parada, y lo que otra elección habría significado.
 
 quest-lesson-hero-name = El turno de un Héroe
-quest-lesson-hero-end = Has viajado, combatido y explorado. Quien termina su Viaje roba un Encuentro, una carta que se resuelve: el tuyo te ha curado. Tienes 3 fichas de Favor y, como los Héroes tienen dos turnos en cada Ronda, otro turno: tu Búsqueda está en la Puerta del Cuerno Rojo. Sigue desde aquí.
+quest-lesson-hero-end = Has viajado, combatido, explorado y resuelto un Encuentro. Tienes 4 fichas de Favor y, como los Héroes tienen dos turnos en cada Ronda, otro turno: tu Búsqueda está en la Puerta del Cuerno Rojo. Sigue desde aquí.
 quest-lesson-hero-second-end = El orco ha sido derrotado, pero le ha costado a Beravor dos cartas de su Reserva de Vida. Le queda otro turno en esta Ronda; después viene el tuyo, con una Trama, Influencia y órdenes. Ganas si tu historia llega antes al final. Desde aquí juegas con Sauron.
 
 quest-lesson-hero-rest-why = Eres Beravor. Tus cartas son tus piernas, tu espada y tu vida: las robas de tu Reserva de Vida. Descansar las devuelve, pero Sauron gana tiempo.
@@ -68,6 +68,11 @@ quest-lesson-hero-end-do = Termina el Viaje.
 quest-lesson-hero-end-seen = Las cartas que guarda un Héroe son también su defensa. Donde termina le espera un Encuentro.
 quest-lesson-hero-end-not-go = Seguirías con una carta menos y, si te atacan, te faltará. Termina el Viaje.
 quest-lesson-hero-end-not-march = Pagarías varias cartas. Guárdalas y termina el Viaje.
+
+quest-lesson-hero-met-why = Quien termina su Viaje roba Encuentros y resuelve uno. «El mundo es gris» te deja elegir: 1 ficha de Favor para ti, o 1 menos en la Reserva de Sombra, con la que Sauron paga sus cartas.
+quest-lesson-hero-met-do = Gana 1 ficha de Favor.
+quest-lesson-hero-met-seen = Quien termina su Viaje roba Encuentros y resuelve uno: este le deja elegir.
+quest-lesson-hero-met-not-pool = También serviría: Sauron podría pagar menos cartas de Sombra. Pero con Favor descartas sus Tramas: gana la ficha.
 
 quest-lesson-hero-hold-why = Eres Sauron: ganas si tu historia llega antes al final. Cuando un Héroe llega a un sitio puedes jugar una carta de Sombra; pero en la Cima de los Vientos ya la espera un orco.
 quest-lesson-hero-hold-do = No juegues ninguna carta de Sombra.

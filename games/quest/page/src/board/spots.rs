@@ -25,7 +25,14 @@ pub(crate) fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
         Choice::Character(who) => at(format!("character-{who}")),
         Choice::Consult(who) => Spot::nowhere().and(format!("character-{who}")),
         Choice::Event => Spot::nowhere().and("event-flag"),
-        Choice::Hero(who) => at(format!("hero-{who}")).and(format!("pawn-{who}")).in_bar(),
+        Choice::Hero(who) => {
+            let spot = at(format!("hero-{who}")).and(format!("pawn-{who}")).in_bar();
+            match view.table.turn.round {
+                // Who begins where is what one chooses by.
+                0 => spot.leads(region(view.table.pack.hero(who).start)),
+                _ => spot,
+            }
+        }
         Choice::Card(card) => copies(if of_stack(view) { "stacked" } else { "card" }, card),
         Choice::Plot(plot) => copies("plot", plot),
         Choice::Shadow(card) => copies("shadow", card),

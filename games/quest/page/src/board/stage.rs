@@ -43,8 +43,11 @@ pub(crate) fn stage(scene: &Scene) -> Stage {
 }
 
 /// The classes of the page, by which the style gives each part its room: whether it is about what is counted beside the map, about the
-/// hand, or about a panel in which cards of the hand are picked.
+/// hand, about a panel in which cards of the hand are picked, or about the heroes that one chooses among.
 pub(crate) fn marks(scene: &Scene, stage: &Stage) -> &'static str {
+    if stage.subjects().iter().any(|id| id == "heroes") {
+        return "table--map table--whole qu-main qu-main--heroes";
+    }
     let of_hand = stage.subjects().iter().any(|id| id.starts_with("hand-"));
     match (is_counted(stage), asked::is_of_hand(scene), of_hand) {
         (true, true, _) => "table--map table--whole qu-main qu-main--counts qu-main--picks",

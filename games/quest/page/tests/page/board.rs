@@ -65,7 +65,7 @@ fn opened<T>(
         picture: &|_| None,
         ply: 0,
         ask: "…",
-        hint: None,
+        hints: &[],
         before: 0,
         tell: &|message| language.say(message),
         reader: observer,

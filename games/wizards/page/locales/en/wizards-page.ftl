@@ -26,6 +26,7 @@ wizards-page-sideboard = Sideboard cards you know
 wizards-page-nothing = Nothing in them can be seen.
 wizards-page-opens = See what can be done here
 wizards-page-choose = Choose
+wizards-page-picked = Chosen in secret
 wizards-page-close = Close
 
 wizards-pile-deck = { $count } in the play deck
@@ -116,6 +117,7 @@ wizards-odds-defeats = strike defeated
 wizards-odds-holds = ineffectual
 wizards-odds-struck = strike succeeds
 wizards-odds-passes = succeeds
+wizards-odds-attempt = succeeds { $percent }%
 wizards-odds-fails = fails
 wizards-odds-discarded = discarded
 wizards-odds-eliminated = lost

@@ -309,7 +309,7 @@ wizards-ask-fetch = { $asked }
 
 # What can be chosen: what it is called and what it does
 wizards-choice-key = Keyed to { $key }
-wizards-effect-key = The creature is keyed to { $key }.
+wizards-effect-key = It matters only where a card cancels or changes attacks by what they are keyed to ({ $key }); where none does, any answer is as good.
 wizards-key-none = no key needed
 wizards-yes-draw = Draw a card
 wizards-yes-draw-effect = You draw one more card for the movement.
@@ -467,8 +467,19 @@ wizards-choice-side-deck = One to the deck
 wizards-effect-side-deck = One card of the sideboard goes into your play deck, which is shuffled.
 wizards-choice-gain = Play { $card }: { $by }
 wizards-effect-gain = { $by } taps to play { $card }.
+wizards-effect-gain-rolled = { $by } taps to try to play { $card }: a roll of two dice, { $bonus ->
+    [0] unmodified
+   *[other] { SIGNED($bonus) }
+}, must be more than { $needed }.
 wizards-choice-influence = Influence { $of }: { $by }
 wizards-effect-influence = { $by } taps to try to influence { $of }.
+wizards-effect-influence-rolled = { $by } taps to try to influence { $of }: your roll of two dice, { $bonus ->
+    [0] unmodified
+   *[other] { SIGNED($bonus) }
+}, must be more than your opponent’s, { $needed ->
+    [0] unmodified
+   *[other] { SIGNED($needed) }
+}.
 
 # Phases and endings
 wizards-phase-preparation = Character draft

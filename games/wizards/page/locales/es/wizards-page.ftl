@@ -29,6 +29,7 @@ wizards-page-sideboard = Baraja complementaria que conoces
 wizards-page-nothing = No hay nada en ellas que se pueda ver.
 wizards-page-opens = Ver qué se puede hacer aquí
 wizards-page-choose = Elegir
+wizards-page-picked = Elegido en secreto
 wizards-page-close = Cerrar
 
 wizards-pile-deck = { $count } en el mazo de juego
@@ -119,6 +120,7 @@ wizards-odds-defeats = golpe derrotado
 wizards-odds-holds = sin efecto
 wizards-odds-struck = golpe con éxito
 wizards-odds-passes = tiene éxito
+wizards-odds-attempt = tiene éxito { $percent } %
 wizards-odds-fails = fracasa
 wizards-odds-discarded = descartado
 wizards-odds-eliminated = perdido

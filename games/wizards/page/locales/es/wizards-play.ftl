@@ -309,7 +309,7 @@ wizards-ask-fetch = { $asked }
 
 # Lo que se puede elegir: cómo se llama y qué hace
 wizards-choice-key = Por { $key }
-wizards-effect-key = La criatura se puede jugar por { $key }.
+wizards-effect-key = Solo importa si una carta anula o cambia los ataques según por dónde se juegan ({ $key }); si no la hay, da igual qué respondas.
 wizards-key-none = sin símbolo
 wizards-yes-draw = Robar una carta
 wizards-yes-draw-effect = Robas una carta más por el movimiento.
@@ -467,8 +467,19 @@ wizards-choice-side-deck = Una al mazo
 wizards-effect-side-deck = Una carta de la complementaria va a tu mazo de juego, que se baraja.
 wizards-choice-gain = Jugar { $card }: { $by }
 wizards-effect-gain = { $by } se gira para jugar { $card }.
+wizards-effect-gain-rolled = { $by } se gira para intentar jugar { $card }: la tirada de dos dados, { $bonus ->
+    [0] sin modificar
+   *[other] { SIGNED($bonus) }
+}, tiene que ser más de { $needed }.
 wizards-choice-influence = Influir en { $of }: { $by }
 wizards-effect-influence = { $by } se gira para intentar influir en { $of }.
+wizards-effect-influence-rolled = { $by } se gira para intentar influir en { $of }: tu tirada de dos dados, { $bonus ->
+    [0] sin modificar
+   *[other] { SIGNED($bonus) }
+}, tiene que superar la de tu oponente, { $needed ->
+    [0] sin modificar
+   *[other] { SIGNED($needed) }
+}.
 
 # Fases y finales
 wizards-phase-preparation = Preparación

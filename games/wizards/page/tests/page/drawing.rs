@@ -76,6 +76,49 @@ fn odds_stand_on_the_answers_of_a_strike() {
     panic!("nobody was asked to stay untapped");
 }
 
+/// Whoever may try to influence reads on the answer how likely it is, by what will be rolled.
+#[test]
+fn odds_stand_on_an_attempt_to_influence() {
+    let position = "turn: 6 of 1\nphase: sites\ncompany 1 bree < rivendell: aragorn_ii, frodo\nhand 1: rangers_of_the_north";
+    let setup = Setup {
+        position: Some(Position::read(position).expect("a position")),
+        ..Wizards::setup(&(), &SetupRequest::players(2)).expect("a table")
+    };
+    let mut game = Match::<Wizards>::start(setup, &Seed::from_number(1));
+    for ply in 0..40 {
+        let seat = Wizards::asks(game.state()).first().expect("somebody is asked");
+        let picture = AnyMatch::picture(&game, Observer::Seat(seat), Some(seat), 60);
+        let table =
+            canvas::of::<WizardsPage>().open(picture.as_ref(), Some(seat), When::Now).expect("a table");
+        let offer = table
+            .offers()
+            .iter()
+            .find(|offer| offer.explanation.label.id == "wizards-choice-gain" && offer.refusal.is_none());
+        let choices = game.choices(seat);
+        if let Some(offer) = offer {
+            let number = |of: &table::Message, word: &str| {
+                of.args.iter().find_map(|(name, arg)| match arg {
+                    Arg::Number(number) if *name == word => Some(*number),
+                    _ => None,
+                })
+            };
+            let effect = &offer.explanation.effect;
+            let (bonus, needed) =
+                (number(effect, "bonus").expect("it"), number(effect, "needed").expect("it"));
+            let throws = (1..=6).flat_map(|one| (1..=6).map(move |two| one + two));
+            let good = throws.filter(|sum| sum + bonus > needed).count();
+            let odds = offer.odds.as_ref().expect("odds");
+            let percent = i64::try_from((good * 100 + 18) / 36).expect("a number");
+            assert_eq!(number(odds, "percent"), Some(percent));
+            return;
+        }
+        let wished = |wish: &str| choices.iter().position(|choice| choice.to_string().starts_with(wish));
+        let made = wished("company").or_else(|| wished("pass")).unwrap_or(0);
+        game.choose(seat, ply, choices[made]).expect("it was offered");
+    }
+    panic!("nobody could be influenced");
+}
+
 /// Whoever ends the organization phase is told how many companies stay; the other's do not count.
 #[test]
 fn the_end_of_the_organization_says_who_stays() {
@@ -125,7 +168,7 @@ fn strikes_that_wait_are_pressed_where_they_stand() {
                 picture: &|_| None,
                 ply,
                 ask: "",
-                hint: None,
+                hints: &[],
                 before: 0,
                 tell: &|message| language.say(message),
                 reader: Observer::Seat(seat),
@@ -196,7 +239,7 @@ fn seen_at<R>(position: &str, see: impl FnOnce(&dyn AnyTable, &Eye) -> R) -> R {
         picture: &|_| None,
         ply: 0,
         ask: "",
-        hint: None,
+        hints: &[],
         before: 0,
         tell: &|message| language.say(message),
         reader: Observer::Seat(own),
@@ -281,7 +324,7 @@ fn stored_sites_are_shown() {
                 picture: &|_| None,
                 ply: 0,
                 ask: "",
-                hint: None,
+                hints: &[],
                 before: 0,
                 tell: &|message| language.say(message),
                 reader: Observer::Watcher,
@@ -358,7 +401,7 @@ fn drawn(
             picture: &|_| None,
             ply: 0,
             ask: "",
-            hint: None,
+            hints: &[],
             before: 0,
             tell: &|message| language.say(message),
             reader: observer,

@@ -4,6 +4,8 @@
 use crate::bench::{first, of, put};
 use crate::items::inside;
 use crate::stage::{BASIC, ONE, Table};
+use table::{Arg, Game};
+use wizards::Wizards;
 use wizards::ids::SiteId;
 use wizards::state::Zone;
 
@@ -36,6 +38,16 @@ fn show(id: &str, faction: &Faction) {
             }
             let mut t = there(envoy, id, faction.at);
             t.rolls(&[roll; 20]);
+            let told = Wizards::explain(&t.state, ONE, &t.read(ONE, &format!("gain {id} {envoy}"))).effect;
+            let number = |word: &str| {
+                let of = told.args.iter().find_map(|(name, arg)| match arg {
+                    Arg::Number(number) if *name == word => Some(*number),
+                    _ => None,
+                });
+                of.expect("a number")
+            };
+            let enough = i64::from(roll) + number("bonus") > number("needed");
+            assert_eq!(enough, comes, "{envoy} is told what will be rolled");
             t.choose(ONE, &format!("gain {id} {envoy}"));
             t.choose(ONE, "pass");
             let points = if comes { faction.points } else { 0 };

@@ -28,12 +28,19 @@ fn picks_are_revealed_together() {
     let choices = game.choices(ONE);
     let picks = choices.iter().filter(|choice| matches!(choice, Choice::Card(_)));
     assert!(picks.clone().count() <= 10 && picks.count() > 0);
+    let Choice::Card(card) = choices[0] else { panic!("a character comes first") };
+    let picked = |game: &Match<Wizards>, of: Seat, seen_by: Seat| {
+        Wizards::view(game.state(), Observer::Seat(seen_by)).sides[of.index()].picked
+    };
+    assert_eq!(picked(&game, ONE, ONE), None);
     game.choose(ONE, game.ply(), choices[0]).expect("a legal choice");
+    assert_eq!((picked(&game, ONE, ONE), picked(&game, ONE, TWO)), (Some(card), None));
     assert_eq!(Wizards::asks(game.state()).iter().collect::<Vec<Seat>>(), [TWO]);
     assert_eq!(Wizards::view(game.state(), Observer::Seat(TWO)), before);
     let choice = game.choices(TWO)[0];
     game.choose(TWO, game.ply(), choice).expect("a legal choice");
     assert_ne!(Wizards::view(game.state(), Observer::Seat(TWO)), before);
+    assert_eq!(picked(&game, ONE, ONE), None, "it is revealed");
 }
 
 /// SATM-2.6, SATM-3.3: whom both reveal neither gets.

@@ -9,7 +9,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId, SiteId};
-use crate::questions::StartItems;
+use crate::questions::{Frame, StartItems};
 use crate::rules::Wizards;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
@@ -170,6 +170,19 @@ impl Question<Wizards> for Draft {
         } else {
             self.show(state, ctx);
         }
+    }
+}
+
+impl State {
+    /// The character that a player has chosen for this round of the draft, until it is revealed.
+    pub(crate) fn picked(&self, seat: Seat) -> Option<CardId> {
+        self.frames.iter().find_map(|frame| match frame {
+            Frame::Draft(draft) => match draft.picks[seat.index()] {
+                Some(Pick::Card(id)) => Some(self.piece(id).card),
+                _ => None,
+            },
+            _ => None,
+        })
     }
 }
 

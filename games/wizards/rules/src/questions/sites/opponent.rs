@@ -6,7 +6,7 @@ use table::{Clause, Message, Seat, SeatSet};
 
 use crate::card::CardKind;
 use crate::cards::statics::{Flag, Gives};
-use crate::cards::{Amount, Stat, Static, Until, Who};
+use crate::cards::{Amount, Stat, Static, Succeeds, Until, Who};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
@@ -122,6 +122,47 @@ impl State {
         i16::from(mind) + self.general_free(owner) + direct
     }
 
+    /// The modifier of an attempt on a card of the opponent's, before cards (SATM-20.4).
+    fn sway_bonus(&self, by: PieceId, of: PieceId) -> i16 {
+        if self.is_entangled() {
+            return self.unhelped(by, of).into();
+        }
+        let against = Against::Piece(of);
+        let own = i16::from(self.number(by, Stat::InfluenceCheck, against)) + self.direct_free(by, against);
+        own + i16::from(match self.face(of).kind {
+            CardKind::Item => self.influence_of(of),
+            CardKind::Faction => self.by_race(by, of),
+            _ => 0,
+        })
+    }
+
+    /// What is added to the roll of an attempt to influence, before cards, and what it must exceed: of a card of the opponent's, what
+    /// is added to the opponent's own roll. None: it is no such attempt, or one throw does not decide it.
+    pub(crate) fn attempt(&self, choice: &Choice) -> Option<[i16; 2]> {
+        match *choice {
+            Choice::Gain(card, by) if card.get().kind == CardKind::Faction => {
+                let seat = self.pieces.get(by.index())?.owner;
+                let faction = self.in_hand(seat, card).filter(|_| self.is_character(by))?;
+                let brings = Static::Succeeds(Succeeds { faction: card });
+                let sure = self.held(by).iter().any(|held| self.face(*held).has.contains(&brings));
+                let bonus = match self.is_entangled() {
+                    true => self.unhelped(by, faction),
+                    false => self.influence_bonus(by, faction),
+                };
+                let decided = sure || self.asks_twice();
+                (!decided).then(|| [bonus.into(), self.face(faction).number_needed.into()])
+            }
+            Choice::Influence(by, of) => {
+                let influencer = self.pieces.get(by.index())?;
+                let company = self.company_of(by).filter(|_| self.is_character(by))?;
+                let open = self.influenceable(influencer.owner, company).contains(&of);
+                let twice = open && self.face(of).kind == CardKind::Faction && self.asks_twice();
+                (open && !twice).then(|| [self.sway_bonus(by, of), self.resistance(of, false)])
+            }
+            _ => None,
+        }
+    }
+
     /// SATM-20.16: the influence that an item would give.
     fn influence_of(&self, item: PieceId) -> i8 {
         let scope = Scope::of(self, item);
@@ -215,18 +256,10 @@ impl Step<Wizards> for RollOpponent {
             return ctx.tell(|| Event::Fizzled { seat, card });
         }
         state.tries_influence(by);
-        let against = Against::Piece(self.of);
         let face = state.face(self.of);
-        let mut bonus = i16::from(check.bonus + state.number(by, Stat::InfluenceCheck, against))
-            + state.direct_free(by, against);
-        match face.kind {
-            CardKind::Item => bonus += i16::from(state.influence_of(self.of)),
-            CardKind::Faction => bonus += i16::from(state.by_race(by, self.of)),
-            _ => {}
-        }
-        if state.is_entangled() {
-            bonus = i16::from(state.unhelped(by, self.of));
-        }
+        // Where nobody is helped, cards do not help either.
+        let played = if state.is_entangled() { 0 } else { check.bonus };
+        let bonus = i16::from(played) + state.sway_bonus(by, self.of);
         let mut roll = i16::from(state.roll(seat, "influence", ctx));
         if check.two_rolls || face.kind == CardKind::Faction && state.asks_twice() {
             roll = roll.max(i16::from(state.roll(seat, "influence", ctx)));
