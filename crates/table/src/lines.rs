@@ -128,8 +128,8 @@ impl<'a> Line<'a> {
         self.words().filter(move |_| !nothing)
     }
 
-    /// The same, where a thing may be called 0.
-    fn words(&self) -> impl Iterator<Item = &'a str> + use<'a> {
+    /// The same, where something may be called 0: that is then its name, and not that there is nothing.
+    pub fn words(&self) -> impl Iterator<Item = &'a str> + use<'a> {
         let some = Some(self.values).filter(|values| !NOBODY.contains(values));
         some.unwrap_or_default().split(',').map(str::trim).filter(|value| !value.is_empty())
     }

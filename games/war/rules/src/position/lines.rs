@@ -137,7 +137,8 @@ impl Table {
         let bearers = &mut self.state.fellowship;
         text.one("fellowship", &mut bearers.at)?;
         if let Some(line) = text.line("mordor", bearers.mordor) {
-            let enters = line.values().next().is_some();
+            // The first step is number 0.
+            let enters = line.words().next().is_some();
             bearers.mordor = enters.then(|| line.count(0, CRACK_OF_DOOM - 1)).transpose()?;
         }
         text.count("progress", &mut bearers.progress, 0, TRACK)?;

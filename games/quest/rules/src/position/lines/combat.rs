@@ -25,7 +25,7 @@ impl Table {
             let own = self.state.combat.as_ref().filter(|combat| combat.seat == seat);
             // A monster token may be number 0.
             let fights = text.line(("fights", who), own.map(|combat| word(combat.foe)));
-            if let Some(line) = fights.filter(|line| line.values().next().is_some()) {
+            if let Some(line) = fights.filter(|line| line.words().next().is_some()) {
                 self.state.combat = Some(begun(&self.state, line, seat)?);
             }
         }
