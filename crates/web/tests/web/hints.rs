@@ -76,8 +76,9 @@ fn of_two_that_win_as_often_either_is_named() {
         let words = &by_id(&page, "hint").expect("the hint").text;
         assert!(words.contains("Cualquiera") && words.contains("da lo mismo cuál"), "{words}");
         assert!(!words.contains("Lo segundo mejor") && !words.contains("Un buen jugador"), "{words}");
-        let buttons = page.iter().filter(|one| has_class(one, "choice"));
-        let buttons = buttons.filter(|one| choices.iter().any(|choice| one.get("value") == Some(choice)));
+        let buttons = page.iter().filter(|one| one.get("name") == Some("choice"));
+        let of = |one: &&Element| choices.iter().any(|choice| one.get("value") == Some(choice.as_str()));
+        let buttons = buttons.filter(of);
         assert!(buttons.clone().all(|button| has_class(button, "choice--hinted")), "{choices:?}");
         told += 1;
     }

@@ -5,8 +5,8 @@ use journey::Journey;
 use journey::choice::Choice;
 use journey::view::Awaited;
 
-/// The hobbits to take; then the map, and on it where one stands: with the dice, with the road that Gandalf parts, or with the
-/// last box that can be reached.
+/// The hobbits to take; then the map, and on it where one stands: with the dice, or with the last box that can be reached. Of the
+/// road that Gandalf parts, and of the Nazgûl on it, one is asked wherever one stands: a phone does not show both.
 pub(crate) fn stage(scene: &Scene<Journey>) -> Stage {
     let (view, focus) = (scene.view, scene.ctx.focus);
     let player = &view.seats[focus];
@@ -16,7 +16,9 @@ pub(crate) fn stage(scene: &Scene<Journey>) -> Stage {
         Awaited::Apply | Awaited::Over => Stage::of(Shows::Map),
     };
     let divides = scene.legal().any(|choice| matches!(choice, Choice::Divide(_) | Choice::Nazgul(_)));
-    let stage = if divides { stage.about("nazgul-road") } else { stage };
+    if divides {
+        return stage.about("nazgul-road");
+    }
     let farthest = scene.legal().filter_map(|choice| match choice {
         Choice::Advance(boxes @ 1..) => Some(player.bearer + boxes),
         _ => None,

@@ -26,7 +26,7 @@ wizards-page-sideboard = Sideboard cards you know
 wizards-page-nothing = Nothing in them can be seen.
 wizards-page-opens = See what can be done here
 wizards-page-choose = Choose
-wizards-page-picked = Chosen in secret
+wizards-page-picked = Your secret choice
 wizards-page-close = Close
 
 wizards-pile-deck = { $count } in the play deck

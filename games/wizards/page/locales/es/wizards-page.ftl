@@ -29,7 +29,7 @@ wizards-page-sideboard = Baraja complementaria que conoces
 wizards-page-nothing = No hay nada en ellas que se pueda ver.
 wizards-page-opens = Ver qué se puede hacer aquí
 wizards-page-choose = Elegir
-wizards-page-picked = Elegido en secreto
+wizards-page-picked = Tu elección secreta
 wizards-page-close = Cerrar
 
 wizards-pile-deck = { $count } en el mazo de juego
