@@ -207,8 +207,8 @@ async fn every_change_counts_by_the_day() {
 async fn bytes_have_an_allowance() {
     let folder = tempfile::tempdir().unwrap();
     let inn = Open::house(folder.path(), [room::<Packs>(())], |config| {
-        config.limits.kept = Volume::new(1, 50_000);
-        config.limits.answered = Volume::new(1, 500_000);
+        config.limits.kept = Volume::new(1, 90_000);
+        config.limits.answered = Volume::new(1, 640_000);
     })
     .await;
     let (ana, ben) = (inn.guest("Ana").await, inn.guest("Ben").await);
