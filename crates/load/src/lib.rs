@@ -6,7 +6,7 @@
 //! - [`idle`]: tables in the middle of a game at which nobody is left
 //! - [`faults`]: processes that are killed and frozen while people play, and whether anything is lost
 //!
-//! `link` is one kept-alive connection, `stream` one stream of updates, `table` two people at a table.
+//! `link` is one kept-alive connection, `stream` one stream of updates, `table` two people at a table, `node` a process of the inn.
 
 mod boxed;
 mod choices;
@@ -14,6 +14,7 @@ mod error;
 pub mod faults;
 mod idle;
 mod link;
+mod node;
 mod stream;
 mod table;
 mod updates;
