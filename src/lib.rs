@@ -13,6 +13,7 @@ mod backup;
 mod bench;
 mod cards;
 pub mod coverage;
+mod endure;
 mod export;
 pub mod failure;
 mod faults;
@@ -108,6 +109,8 @@ enum Command {
     Bench(bench::Args),
     /// Kills and freezes an inn while people play, and checks that nothing is lost.
     Faults(faults::Args),
+    /// Lets people play for hours, and checks that nothing is lost and that memory stays flat.
+    Endure(endure::Args),
     /// Copies the database to a file, also while the server runs.
     Backup(backup::Args),
     /// Writes the game of a table as a readable file, or lists the tables.
@@ -150,6 +153,7 @@ fn run(house: &House, command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Cards(args)) => cards::run(house, &args),
         Some(Command::Pictures(args)) => pictures::run(house, &args),
         Some(Command::Faults(args)) => faults::run(&args),
+        Some(Command::Endure(args)) => endure::run(house, &args),
         Some(Command::Admin(args)) => admin::run(house, &args),
         Some(Command::Advise(args)) => advise::run(house, &args),
         Some(Command::Position(args)) => position::run(house, &args),

@@ -2,6 +2,7 @@
 
 mod admin;
 mod advise;
+mod endure;
 mod faults;
 mod files;
 mod json;

@@ -38,6 +38,9 @@ pub enum LoadError {
     /// The database could not be hurt as was wanted.
     #[error("the database could not be hurt: {0}")]
     Database(String),
+    /// The database could not be copied.
+    #[error("the database could not be copied: {0}")]
+    Copy(String),
     /// An answer did not come.
     #[error("no answer came within {0} ms")]
     NoAnswer(u64),

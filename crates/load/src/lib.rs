@@ -5,15 +5,18 @@
 //! - [`updates`]: at a steady pace, the time from a choice to the update at the other seat
 //! - [`idle`]: tables in the middle of a game at which nobody is left
 //! - [`faults`]: processes that are killed and frozen while people play, and whether anything is lost
+//! - [`endure`]: a process that serves people for hours, and whether anything grows
 //!
-//! `link` is one kept-alive connection, `stream` one stream of updates, `table` two people at a table.
+//! `link` is one kept-alive connection, `stream` one stream of updates, `table` two people at a table, `node` a process of the inn.
 
 mod boxed;
 mod choices;
+pub mod endure;
 mod error;
 pub mod faults;
 mod idle;
 mod link;
+mod node;
 mod stream;
 mod table;
 mod updates;

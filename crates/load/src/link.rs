@@ -1,6 +1,7 @@
 //! A kept-alive connection of one guest.
 
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::time::Duration;
 
 use bytes::Bytes;
 use http_body_util::{BodyExt, Full};
@@ -16,11 +17,16 @@ use tokio::net::TcpStream;
 
 use crate::LoadError;
 
+/// Timeout of an answer before it is asked for again.
+const PATIENCE: Duration = Duration::from_secs(1);
+
 /// A connection, and the guest who uses it.
 pub(crate) struct Link {
     addr: SocketAddr,
     sender: SendRequest<Full<Bytes>>,
     bearer: String,
+    /// The address that a proxy would have seen; none: there is no proxy.
+    from: Option<Ipv4Addr>,
 }
 
 #[derive(Deserialize)]
@@ -40,19 +46,26 @@ async fn connect(addr: SocketAddr) -> Result<SendRequest<Full<Bytes>>, LoadError
 impl Link {
     /// Connects as a new guest.
     pub(crate) async fn of_new_guest(addr: SocketAddr, name: &str) -> Result<Self, LoadError> {
-        let sender = connect(addr).await?;
-        let bearer = String::new();
-        let mut link = Self { addr, sender, bearer };
-        let guest: NewGuest = link.post("/api/v1/guests", &json!({ "name": name })).await?;
-        link.bearer = format!("Bearer {}", guest.token);
-        Ok(link)
+        Self::of_nobody(addr).await?.with_new_guest(name).await
+    }
+
+    /// Goes on as a new guest.
+    pub(crate) async fn with_new_guest(mut self, name: &str) -> Result<Self, LoadError> {
+        let guest: NewGuest = self.post("/api/v1/guests", &json!({ "name": name })).await?;
+        self.bearer = format!("Bearer {}", guest.token);
+        Ok(self)
     }
 
     /// Connects as a known guest.
     pub(crate) async fn of_guest(addr: SocketAddr, bearer: &str) -> Result<Self, LoadError> {
         let sender = connect(addr).await?;
         let bearer = bearer.to_owned();
-        Ok(Self { addr, sender, bearer })
+        Ok(Self { addr, sender, bearer, from: None })
+    }
+
+    /// Says from now on that a proxy passes requests on, from this address.
+    pub(crate) fn coming_from(self, address: Ipv4Addr) -> Self {
+        Self { from: Some(address), ..self }
     }
 
     /// Connects without a guest.
@@ -69,8 +82,7 @@ impl Link {
     pub(crate) async fn another(&self) -> Result<Self, LoadError> {
         let sender = connect(self.addr).await?;
         let bearer = self.bearer.clone();
-        let addr = self.addr;
-        Ok(Self { addr, sender, bearer })
+        Ok(Self { addr: self.addr, sender, bearer, from: self.from })
     }
 
     /// Asks for something.
@@ -107,6 +119,9 @@ impl Link {
         if !self.bearer.is_empty() {
             request = request.header(AUTHORIZATION, &self.bearer);
         }
+        if let Some(from) = self.from {
+            request = request.header("x-forwarded-for", from.to_string());
+        }
         if !body.is_empty() {
             request = request.header(CONTENT_TYPE, "application/json");
         }
@@ -129,6 +144,12 @@ impl Link {
             body: String::from_utf8_lossy(&body).chars().take(200).collect(),
         })
     }
+}
+
+/// The answer, if it comes before the timeout.
+pub(crate) async fn within<T>(answer: impl Future<Output = Result<T, LoadError>>) -> Result<T, LoadError> {
+    let answer = tokio::time::timeout(PATIENCE, answer).await;
+    answer.unwrap_or(Err(LoadError::NoAnswer(PATIENCE.as_millis() as u64)))
 }
 
 async fn read<T: DeserializeOwned>(path: &str, answer: Response<Incoming>) -> Result<T, LoadError> {

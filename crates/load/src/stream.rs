@@ -7,6 +7,7 @@ use flate2::write::GzDecoder;
 use http_body_util::BodyExt;
 use hyper::header::CONTENT_ENCODING;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+use tokio::task::JoinHandle;
 
 use crate::LoadError;
 use crate::link::Link;
@@ -14,9 +15,10 @@ use crate::link::Link;
 /// Timeout of an update.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// A stream that is read as fast as it comes.
+/// A stream that is read as fast as it comes. Ends with the value.
 pub(crate) struct Stream {
     updates: UnboundedReceiver<Update>,
+    reading: JoinHandle<()>,
 }
 
 #[derive(Clone, Copy)]
@@ -36,7 +38,7 @@ impl Stream {
         let (link, answer) = link.stream(&path).await?;
         let gzip = answer.headers().get(CONTENT_ENCODING).is_some_and(|how| how == "gzip");
         let (found, updates) = unbounded_channel();
-        tokio::spawn(async move {
+        let reading = tokio::spawn(async move {
             let _link = link;
             let mut body = answer.into_body();
             // Its own bytes grow as they can be read.
@@ -68,7 +70,7 @@ impl Stream {
                 bytes = 0;
             }
         });
-        let mut stream = Self { updates };
+        let mut stream = Self { updates, reading };
         stream.reach(0).await?;
         Ok(stream)
     }
@@ -85,6 +87,13 @@ impl Stream {
         };
         let found = tokio::time::timeout(PATIENCE, found).await;
         found.ok().flatten().ok_or(LoadError::NoUpdate(PATIENCE.as_secs()))
+    }
+}
+
+impl Drop for Stream {
+    fn drop(&mut self) {
+        // A table at which nothing happens any more would be listened to for ever.
+        self.reading.abort();
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 use serde::de::IgnoredAny;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::link::Link;
 use crate::{LoadError, Plan};
@@ -24,15 +24,21 @@ pub(crate) struct Move {
     choice: String,
 }
 
+/// A table that was made.
 #[derive(Deserialize)]
-struct Made {
-    id: String,
-    links: Links,
+pub(crate) struct Made {
+    pub id: String,
+    pub links: Links,
 }
 
 #[derive(Deserialize)]
-struct Links {
-    join: String,
+pub(crate) struct Links {
+    pub join: String,
+}
+
+/// The body by which one joins at a link.
+pub(crate) fn secret(link: &str) -> Value {
+    json!({ "token": link.rsplit('/').next() })
 }
 
 /// A question to a person.
@@ -48,6 +54,33 @@ pub(crate) struct Laid {
 pub(crate) struct Choice {
     pub choice: String,
     pub refusal: Option<IgnoredAny>,
+}
+
+/// An answer that is about to be sent.
+pub(crate) struct Pick {
+    pub seat: u8,
+    pub ply: u32,
+    pub choice: String,
+}
+
+impl Laid {
+    /// A legal choice at random; none where all are refused.
+    pub(crate) fn pick(self, dice: &mut Dice) -> Option<Pick> {
+        let legal = self.choices.into_iter().filter(|choice| choice.refusal.is_none());
+        let mut legal = legal.collect::<Vec<_>>();
+        if legal.is_empty() {
+            return None;
+        }
+        let Choice { choice, .. } = legal.swap_remove(dice.below(legal.len()));
+        Some(Pick { seat: self.seat, ply: self.ply, choice })
+    }
+}
+
+impl Pick {
+    /// The body of the request.
+    pub(crate) fn body(&self) -> Value {
+        json!({ "seat": self.seat, "ply": self.ply, "choice": self.choice })
+    }
 }
 
 #[derive(Deserialize)]
@@ -79,9 +112,8 @@ impl Table {
         let [host, other] = &mut people;
         let wish = json!({ "game": plan.game, "seats": [{ "kind": "me" }, { "kind": "open" }] });
         let Made { id, links } = host.post("/api/v1/tables", &wish).await?;
-        let token = links.join.rsplit('/').next().unwrap_or_default();
         let join = format!("/api/v1/tables/{id}/join");
-        other.post::<IgnoredAny>(&join, &json!({ "token": token })).await?;
+        other.post::<IgnoredAny>(&join, &secret(&links.join)).await?;
         Ok(Self { id, people, last: 0, dice: Dice(seed) })
     }
 
@@ -90,17 +122,13 @@ impl Table {
         let path = format!("/api/v1/tables/{}/choices", self.id);
         for person in [self.last, 1 - self.last] {
             let laid = self.people[person].get::<Vec<Laid>>(&path).await?;
-            let Some(Laid { ply, choices, .. }) = laid.into_iter().next() else {
+            let Some(laid) = laid.into_iter().next() else {
                 continue;
             };
-            let mut legal = choices.into_iter().filter(|choice| choice.refusal.is_none()).collect::<Vec<_>>();
-            if legal.is_empty() {
-                return Err(LoadError::Strange {
-                    path,
-                    what: "somebody is asked who has no choice".to_owned(),
-                });
-            }
-            let Choice { choice, .. } = legal.swap_remove(self.dice.below(legal.len()));
+            let Some(Pick { ply, choice, .. }) = laid.pick(&mut self.dice) else {
+                let what = "somebody is asked who has no choice".to_owned();
+                return Err(LoadError::Strange { path, what });
+            };
             return Ok(Some(Move { person, ply, choice }));
         }
         Ok(None)

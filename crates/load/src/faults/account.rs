@@ -2,12 +2,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::LoadError;
+use crate::table::Pick;
+
 /// The choices of a table, by how many were made before: those that were acknowledged, and those that were sent without an
 /// answer.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Account {
     /// The table's id.
     pub table: String,
+    /// True if the inn has told that the game is over.
+    pub over: bool,
     acknowledged: BTreeMap<usize, String>,
     unsure: BTreeMap<usize, BTreeSet<String>>,
 }
@@ -18,14 +23,36 @@ impl Account {
         Self { table: table.into(), ..Self::default() }
     }
 
+    /// Notes what became of a choice.
+    pub(crate) fn is_sent<T>(&mut self, pick: Pick, answer: &Result<T, LoadError>) {
+        let ply = pick.ply as usize;
+        match answer {
+            Ok(_) => self.is_made(ply, pick.choice),
+            // What was refused is not made; anything else may be.
+            Err(LoadError::Refused { status, .. }) if *status < 500 => {}
+            Err(_) => self.is_unsure(ply, pick.choice),
+        }
+    }
+
     /// Notes a choice that the inn has acknowledged.
-    pub(super) fn is_made(&mut self, ply: usize, choice: String) {
+    fn is_made(&mut self, ply: usize, choice: String) {
         self.acknowledged.insert(ply, choice);
     }
 
     /// Notes a choice that was sent without an answer.
-    pub(super) fn is_unsure(&mut self, ply: usize, choice: String) {
+    fn is_unsure(&mut self, ply: usize, choice: String) {
         self.unsure.entry(ply).or_default().insert(choice);
+    }
+
+    /// The account as it was after so many acknowledged choices: of those that came later nobody knows, and the game may be over.
+    pub(crate) fn as_of(&self, acknowledged: usize) -> Self {
+        let mut before = Self { over: false, ..self.clone() };
+        if let Some(next) = self.acknowledged.keys().nth(acknowledged) {
+            for (ply, choice) in before.acknowledged.split_off(next) {
+                before.is_unsure(ply, choice);
+            }
+        }
+        before
     }
 
     /// The number of acknowledged choices.
@@ -92,5 +119,16 @@ mod tests {
             let wrong = told().compare(&written(choices));
             assert!(wrong.len() == 1 && wrong[0].contains(of), "{choices:?}: {wrong:?}");
         }
+    }
+
+    /// A copy of a moment holds what was acknowledged by then, and of what came later as much as it likes.
+    #[test]
+    fn a_copy_lacks_nothing_of_before() {
+        let before = told().as_of(1);
+        for choices in [&["a"][..], &["a", "b"], &["a", "b", "c"]] {
+            assert_eq!(before.compare(&written(choices)), [""; 0], "{choices:?}");
+        }
+        assert_eq!(before.compare(&[]).len(), 1);
+        assert_eq!(told().as_of(2), told());
     }
 }

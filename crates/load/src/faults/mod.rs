@@ -1,10 +1,9 @@
 //! A test of faults: people play on while their inn is killed and frozen, and write down what was acknowledged.
 //!
-//! `node` is one process of the inn, `proxy` a way to what it needs that can be cut, `player` a player who asks again until it
-//! works, `account` their own record of a table, which is compared with what was really written.
+//! `proxy` is a way to what a process needs that can be cut, `player` a player who asks again until it works, `account` their own
+//! record of a table, which is compared with what was really written.
 
 mod account;
-mod node;
 mod player;
 mod proxy;
 
@@ -21,8 +20,8 @@ pub use account::Account;
 pub use proxy::Proxy;
 
 use crate::LoadError;
+use crate::node::Node;
 use crate::table::Dice;
-use node::Node;
 use player::Player;
 
 /// A plan of faults.

@@ -13,24 +13,15 @@ use tokio::sync::Mutex;
 
 use super::Account;
 use crate::LoadError;
-use crate::link::Link;
+use crate::link::{Link, within};
 use crate::table::{Dice, Laid};
 
-/// Timeout of an answer before another process is asked.
-const PATIENCE: Duration = Duration::from_secs(1);
 /// The pause before asking again.
 const BREATH: Duration = Duration::from_millis(50);
 
 #[derive(Deserialize)]
 struct NewTable {
     id: String,
-}
-
-/// A choice that is about to be sent.
-struct Pick {
-    seat: u8,
-    ply: u32,
-    choice: String,
 }
 
 pub(super) struct Player {
@@ -126,40 +117,14 @@ impl Player {
         let (addr, mut link) = self.link().await?;
         let path = format!("/api/v1/tables/{}/choices", account.table);
         let laid = within(link.get::<Vec<Laid>>(&path)).await?;
-        let Some(next) = self.pick(laid) else {
+        let Some(next) = laid.into_iter().next().and_then(|laid| laid.pick(&mut self.dice)) else {
             self.links.insert(addr, link);
             return Ok(false);
         };
-        let body = json!({ "seat": next.seat, "ply": next.ply, "choice": next.choice });
-        let ply = next.ply as usize;
-        match within(link.post::<IgnoredAny>(&path, &body)).await {
-            Ok(_) => account.is_made(ply, next.choice),
-            // What was refused is not made; anything else may be.
-            Err(error) => {
-                let refused = matches!(&error, LoadError::Refused { status, .. } if *status < 500);
-                if !refused {
-                    account.is_unsure(ply, next.choice);
-                }
-                return Err(error);
-            }
-        }
+        let answer = within(link.post::<IgnoredAny>(&path, &next.body())).await;
+        account.is_sent(next, &answer);
+        answer?;
         self.links.insert(addr, link);
         Ok(true)
     }
-
-    fn pick(&mut self, laid: Vec<Laid>) -> Option<Pick> {
-        let Laid { seat, ply, choices } = laid.into_iter().next()?;
-        let mut legal = choices.into_iter().filter(|choice| choice.refusal.is_none()).collect::<Vec<_>>();
-        if legal.is_empty() {
-            return None;
-        }
-        let choice = legal.swap_remove(self.dice.below(legal.len())).choice;
-        Some(Pick { seat, ply, choice })
-    }
-}
-
-/// The answer, if it comes before the timeout.
-async fn within<T>(answer: impl Future<Output = Result<T, LoadError>>) -> Result<T, LoadError> {
-    let answer = tokio::time::timeout(PATIENCE, answer).await;
-    answer.unwrap_or(Err(LoadError::NoAnswer(PATIENCE.as_millis() as u64)))
 }

@@ -1,4 +1,4 @@
-//! A process of the inn, to be hurt.
+//! A process of the inn, to be hurt or watched.
 
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::process::{Child, Command};
@@ -13,14 +13,14 @@ use crate::link::Link;
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A process that serves at one address, whenever it runs.
-pub(super) struct Node {
+pub(crate) struct Node {
     addr: SocketAddr,
     child: Child,
 }
 
 impl Node {
     /// Starts one at a free port.
-    pub(super) async fn start(start: &impl Fn(SocketAddr) -> Command) -> Result<Self, LoadError> {
+    pub(crate) async fn start(start: &impl Fn(SocketAddr) -> Command) -> Result<Self, LoadError> {
         let addr = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?;
         let child = start(addr).spawn()?;
         let mut node = Self { addr, child };
@@ -28,30 +28,35 @@ impl Node {
         Ok(node)
     }
 
-    pub(super) const fn addr(&self) -> SocketAddr {
+    pub(crate) const fn addr(&self) -> SocketAddr {
         self.addr
     }
 
+    /// The number that the system gives the process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Kills the process with SIGKILL: nothing is tidied up.
-    pub(super) fn kill(&mut self) -> Result<(), LoadError> {
+    pub(crate) fn kill(&mut self) -> Result<(), LoadError> {
         self.child.kill()?;
         self.child.wait()?;
         Ok(())
     }
 
     /// Starts it anew, at the same port.
-    pub(super) async fn restart(&mut self, start: &impl Fn(SocketAddr) -> Command) -> Result<(), LoadError> {
+    pub(crate) async fn restart(&mut self, start: &impl Fn(SocketAddr) -> Command) -> Result<(), LoadError> {
         self.child = start(self.addr).spawn()?;
         self.answers().await
     }
 
     /// Stops the process until it thaws, as a machine that swaps or a laptop that sleeps.
-    pub(super) fn freeze(&self) -> Result<(), LoadError> {
+    pub(crate) fn freeze(&self) -> Result<(), LoadError> {
         self.signal("-STOP")
     }
 
     /// Lets the process go on, with what it believes to be so.
-    pub(super) fn thaw(&self) -> Result<(), LoadError> {
+    pub(crate) fn thaw(&self) -> Result<(), LoadError> {
         self.signal("-CONT")
     }
 
