@@ -149,7 +149,7 @@ fn at_the_others_stop_one_is_told_what_is_done() {
     (told.why, told.with) =
         (Some(Message::new("journey-lesson-first-hobbit-seen")), Some(table::Seat::new(1)));
     let text = WEB.table(&reader(Language::En), &view);
-    for words in ["Each of you takes a hobbit", "now it is"] {
+    for words in ["Each of you takes a hobbit", "is learning"] {
         assert!(text.contains(words), "{words}");
     }
     let page = elements(&text);

@@ -140,7 +140,9 @@ fn dragons_terror() {
     t.choose(TWO, what);
     assert_eq!(t.prompt(), "wizards-ask-choose");
     let wolves = |t: &Table| t.hand(TWO).iter().filter(|card| *card == "wolves").count();
-    assert_eq!(wolves(&t), 2, "for nothing it is not played, and there is nothing else to discard");
+    assert!(!t.may(TWO, "pass"), "for nothing it is not played");
+    t.choose(TWO, "card wolves");
+    assert_eq!(wolves(&t), 2);
     assert!(t.state.combat.is_some() && t.may(TWO, "pass"));
     t.choose(TWO, "card wolves");
     assert_eq!((wolves(&t), company(&t).used), (1, limit), "before anybody is frightened");
