@@ -98,7 +98,8 @@ document.addEventListener('pointerdown', ({ pointerType, timeStamp }) => { [fing
 function tells(event) {
   const node = finger && event.detail && event.target.closest(ACTS);
   if (!node || node.ariaDisabled) return false;
-  const first = !node.classList.contains('lifted') && { all: true, two: node.closest('#hand') }[carefully()];
+  // A die shows all that there is of it: it is touched once, as a place on the board is.
+  const first = !node.classList.contains('lifted') && { all: true, two: node.closest('#hand') && !node.matches('.die, .cup') }[carefully()];
   if (!first && event.timeStamp - since < 450) return false;
   event.preventDefault();
   document.querySelectorAll('.lifted').forEach((other) => other.classList.remove('lifted'));
@@ -176,7 +177,7 @@ if (document.querySelector('#passkeys, #device-code')) import('./devices.js');
 if (document.querySelector('form[data-workshop]')) import('./workshop.js').then(({ workshop }) => workshop());
 // What only a table has.
 const at = (file) => (document.querySelector('main.table') ? import(file) : undefined);
-const [lifted, lights, stage] = ['./lifted.js', './ahead.js', './stage.js'].map(at);
+const [lifted, lights, stage, news, steady] = ['./lifted.js', './ahead.js', './stage.js', './told.js', './steady.js'].map(at);
 lights?.then(({ ahead }) => ahead());
 const shine = () => lights?.then((one) => one.shine());
 pointing();
@@ -198,7 +199,7 @@ document.addEventListener('submit', (event) => {
   event.preventDefault();
   hint().then(({ ask }) => ask(form, send));
 });
-live(() => { clocks(); lifted?.then(({ lowered }) => lowered()); heard(); showTap(); hand.turn(); shut(); kinds(); lamp?.then(({ hinted }) => hinted()); count(); read(); shine(); near?.turn(); stage?.then(({ settled }) => settled()); passes(); if (signals().lesson === 'over') learnt().then(({ note }) => note()); });
+live(() => { clocks(); lifted?.then(({ lowered }) => lowered()); heard(); showTap(); hand.turn(); shut(); kinds(); lamp?.then(({ hinted }) => hinted()); count(); read(); shine(); near?.turn(); stage?.then(({ settled }) => settled()); news?.then(({ told }) => told()); steady?.then(({ turned }) => turned()); passes(); if (signals().lesson === 'over') learnt().then(({ note }) => note()); });
 
 // Looking back is fetched when somebody does.
 let past;
