@@ -3,7 +3,6 @@
 import { board } from './board.js';
 import { clocks } from './clock.js';
 import { hands } from './hands.js';
-import { earlier, journal } from './journal.js';
 import { count, keys } from './keys.js';
 import { kinds, meant, sifting } from './kinds.js';
 import { hurry, live } from './live.js';
@@ -177,11 +176,11 @@ if (document.querySelector('#passkeys, #device-code')) import('./devices.js');
 if (document.querySelector('form[data-workshop]')) import('./workshop.js').then(({ workshop }) => workshop());
 // What only a table has.
 const at = (file) => (document.querySelector('main.table') ? import(file) : undefined);
-const [lifted, lights, stage, news, steady] = ['./lifted.js', './ahead.js', './stage.js', './told.js', './steady.js'].map(at);
+const [lifted, lights, stage, book, news, steady] = ['lifted', 'ahead', 'stage', 'journal', 'told', 'steady'].map((name) => at(`./${name}.js`));
+book?.then(({ journal }) => journal());
 lights?.then(({ ahead }) => ahead());
 const shine = () => lights?.then((one) => one.shine());
 pointing();
-journal();
 saying();
 sifting(() => { count(); shine(); });
 const near = board();
@@ -204,7 +203,7 @@ live(() => { clocks(); lifted?.then(({ lowered }) => lowered()); heard(); showTa
 // Looking back is fetched when somebody does.
 let past;
 let there;
-const steps = () => (past ??= earlier().then(() => import('./replay.js')).then(({ replay }) => (there = replay(() => near?.settle())), () => { past = undefined; }));
+const steps = () => (past ??= import('./journal.js').then(({ earlier }) => earlier()).then(() => import('./replay.js')).then(({ replay }) => (there = replay(() => near?.settle())), () => { past = undefined; }));
 // Until it is there the first press is on its way, and another does not load the page instead.
 const first = (wanted) => (event) => {
   if (there || !wanted(event)) return;
