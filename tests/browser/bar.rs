@@ -261,6 +261,14 @@ const UNTOLD: &str = "(() => {
     return { missing, seen: box.top >= 0 && box.bottom <= innerHeight, acts: last };
 })()";
 
+/// Are the strip's newest act and the journal's last line in sight?
+const AT_THE_NEWEST: &str = "(() => {
+    const [strip, panel] = ['strip', 'panel-journal'].map((id) => document.getElementById(id));
+    const [box, line] = [strip, strip.querySelector('.acts__last')].map((node) => node?.getBoundingClientRect());
+    const below = panel.scrollHeight - panel.scrollTop - panel.clientHeight;
+    return below < 3 && (!line || (line.bottom <= box.bottom + 1 && line.bottom > box.top + 8));
+})()";
+
 /// Counts from now on the pieces of the enemy that are seen to go along an arrow of theirs.
 const WENT: &str = "(() => {
     if (window.went !== undefined) return window.went;
@@ -305,6 +313,7 @@ async fn the_strip_tells_what_the_others_did() {
         let told = ana.value(UNTOLD).await;
         assert_eq!(told["missing"], json!([]), "question {asked}");
         assert_eq!(told["seen"], true, "question {asked}");
+        ana.until(AT_THE_NEWEST).await;
         tinted |= ana.has("#war-traces .trace.wa-tone--shadow").await;
         summed |= ana.has("#war-traces .trace__sum").await;
         drawn |= ana.has("#war-traces .way.wa-tone--shadow").await;
@@ -317,6 +326,14 @@ async fn the_strip_tells_what_the_others_did() {
     assert!(summed, "no stack says how it grew or bled");
     assert!(drawn, "no way of the Shadow's is an arrow of its colour");
     assert!(went > 0, "no piece of the Shadow's was seen to go");
+    // Who has scrolled up by hand reads on there.
+    let scrolled = "document.getElementById('panel-journal').scrollTop";
+    ana.value(&format!("({scrolled} = 0, true)")).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    ana.until("document.getElementById('signals').dataset.yours === 'yes'").await;
+    ana.answers(&["die", "act"]).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(ana.value(scrolled).await, 0);
     ana.close().await;
 }
 

@@ -28,6 +28,10 @@ const FLAGS: &[&str] = &[
 /// Chromium without windows: half the work of the whole one. It knows no settings and shows no notices.
 const SHELL: &str = "chromium-headless-shell";
 
+/// A test presses sooner than anybody can have read what is new, and means it.
+const HASTY: &str =
+    "addEventListener('DOMContentLoaded', () => { document.documentElement.dataset.haste = '0'; });";
+
 /// The time for anything on a page to appear.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -113,7 +117,9 @@ impl Browser {
         }
         let driver = WebDriver::new(format!("http://127.0.0.1:{port}"), wishes).await.expect("a session");
         driver.set_page_load_timeout(PATIENCE).await.expect("a timeout");
-        Self { driver, chromedriver, profile }
+        let browser = Self { driver, chromedriver, profile };
+        browser.before_every_page(HASTY).await;
+        browser
     }
 
     pub async fn go(&self, url: &str) {

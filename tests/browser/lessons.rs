@@ -42,6 +42,21 @@ const TOLD: &str = "(() => {
     return open && box.top - above.bottom < 12 && box.bottom <= innerHeight;
 })()";
 
+/// At the end of a lesson: what lies over the way on, which answers stand beside or above it, and what of it lies outside the window.
+const ITS_END: &str = "(() => {
+    const way = document.querySelector('.answers > .onward > .choice');
+    if (!way) return ['there is no way on'];
+    const { left, right, top, bottom } = way.getBoundingClientRect();
+    const corners = [[left + 8, top + 8], [right - 8, top + 8], [left + 8, bottom - 8], [right - 8, bottom - 8]];
+    const wrong = corners.filter(([x, y]) => !way.contains(document.elementFromPoint(x, y))).map(([x, y]) => `covered at ${x} ${y}`);
+    const answers = [...document.querySelectorAll('.answers :is(.choose, .asked) :is(button, summary)')];
+    for (const node of answers.filter((one) => one.checkVisibility())) {
+        if (node.getBoundingClientRect().top < bottom) wrong.push(`over an answer: ${node.textContent}`);
+        if (way.offsetWidth < node.offsetWidth) wrong.push(`narrower than ${node.textContent}`);
+    }
+    return wrong;
+})()";
+
 /// What chooses, of what the lesson speaks of; the rest only opens the list in which one chooses.
 const CHOOSES: &str = ".taught:is([data-choice], [data-way], button)";
 
@@ -111,10 +126,14 @@ async fn types(page: &Browser, stop: &serde_json::Value) {
 
 /// What the test that sees finds wrong at this stop with what the lesson speaks of, once all rests.
 async fn wrong(page: &Browser) -> Vec<String> {
-    let sees = format!("{}(() => undefined, [], [], true, true)", WRONG.trim_end());
+    rests(page, &format!("{}(() => undefined, [], [], true, true)", WRONG.trim_end())).await
+}
+
+/// What is found wrong by this expression once all rests.
+async fn rests(page: &Browser, sees: &str) -> Vec<String> {
     let until = Instant::now() + SETTLES;
     loop {
-        let found = page.value(&sees).await;
+        let found = page.value(sees).await;
         let found = found.as_array().expect("a list");
         if found.is_empty() || Instant::now() > until {
             return found.iter().map(ToString::to_string).collect();
@@ -129,6 +148,7 @@ async fn through(page: &Browser, by: By) -> usize {
     loop {
         let stop = next(page, &before).await;
         if stop["lesson"] == "over" {
+            faults.extend(rests(page, ITS_END).await.into_iter().map(|fault| format!("its end: {fault}")));
             assert!(faults.is_empty(), "{faults:#?}");
             return stops;
         }
@@ -199,6 +219,7 @@ async fn by_mouse_a_wrong_press_is_answered_and_one_plays_on() {
     // The first free turn: whatever is lit.
     page.choose_by_mouse().await;
     page.until("!document.getElementById('signals').dataset.lesson").await;
+    assert!(page.has("#to-lesson").await, "the way to the other lessons stays in reach");
     page.close().await;
 }
 

@@ -270,7 +270,7 @@ impl Browser {
 
     /// A button of the mouse is pressed and let go: the same events as the driver sends, which waits for a frame or two
     /// after each.
-    async fn press_at(&self, x: i64, y: i64) {
+    pub async fn press_at(&self, x: i64, y: i64) {
         let mouse = self.driver.cdp();
         for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
             let button = if kind == "mouseMoved" { "none" } else { "left" };

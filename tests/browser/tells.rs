@@ -1,7 +1,7 @@
 //! What a thing would do is told before it is done, by finger too: a rest tells, a tap acts; or, where the reader wants that, the
 //! first tap tells and the second acts.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
@@ -42,6 +42,22 @@ impl Browser {
         tokio::time::sleep(Duration::from_millis(250)).await;
     }
 }
+
+/// Where nothing is, in the bar at the top.
+const REST: (i64, i64) = (420, 20);
+
+/// A die of the hand, or the cup, that may be chosen.
+const DIE: &str = "#hand :is(.die, .cup)[data-choice]";
+
+/// Puts the first answer under that place, as where another question is laid out anew; the answer.
+const COMES: &str = "(() => {
+    const press = document.querySelector('#choose button[name=choice]:not([aria-disabled])');
+    const thing = Object.assign(document.createElement('button'), { id: 'it-comes', type: 'button', textContent: '1' });
+    Object.assign(thing.dataset, { choice: press.value, ply: document.getElementById('signals').dataset.answers });
+    Object.assign(thing.style, { position: 'fixed', left: '370px', top: '0', width: '100px', height: '40px', zIndex: 99 });
+    document.body.append(thing);
+    return press.value;
+})()";
 
 /// A rest tells and does nothing; the next tap acts at once. In the bar and on the board, in each game.
 #[tokio::test]
@@ -140,5 +156,73 @@ async fn what_an_answer_does_stands_below_it() {
         return told.top >= button.bottom - 1 && told.width > 150;
     })";
     ana.until(below).await;
+    ana.close().await;
+}
+
+/// What comes to lie under a mouse that rests is told when the mouse is moved, and not before: what has happened stays in sight.
+#[tokio::test]
+async fn a_mouse_that_rests_is_told_nothing() {
+    let inn = Inn::open();
+    let ana = at_a_table_of("journey", 1, &inn, false).await;
+    ana.until(ASKED).await;
+    ana.move_to(REST.0, REST.1).await;
+    ana.value(COMES).await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert_eq!(ana.value(SAID).await, "");
+    ana.move_to(REST.0 + 6, REST.1 + 4).await;
+    ana.until(&format!("{SAID} !== ''")).await;
+    ana.close().await;
+}
+
+/// A press just after the question has changed does nothing that was not there before: a mouse that is moved means what lies there, and
+/// so does one that has waited.
+#[tokio::test]
+async fn a_press_was_meant_for_what_lay_there() {
+    let inn = Inn::open();
+    let ana = at_a_table_of("journey", 1, &inn, false).await;
+    ana.until(ASKED).await;
+    let hasty = |milliseconds: u32| format!("(document.documentElement.dataset.haste = '{milliseconds}')");
+    let answered = |before| format!("Number(document.getElementById('signals').dataset.answers) > {before}");
+    let press = "document.querySelector('#choose button[name=choice]:not([aria-disabled])').click() ?? true";
+    ana.value(&hasty(60_000)).await;
+    ana.move_to(REST.0, REST.1).await;
+    // The question changes while the mouse rests.
+    let first = ana.signals().await.answers;
+    ana.value(press).await;
+    ana.until(&format!("{} && {ASKED}", answered(first))).await;
+    ana.value(COMES).await;
+    let before = ana.signals().await.answers;
+    ana.press_at(REST.0, REST.1).await;
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    assert_eq!(ana.signals().await.answers, before, "it was meant for what lay there before");
+    // Neither by a hand that was moved, nor after a while.
+    ana.press_at(REST.0 + 8, REST.1 + 4).await;
+    ana.until(&answered(before)).await;
+    ana.value("document.getElementById('it-comes').remove() ?? true").await;
+    ana.until(ASKED).await;
+    ana.value(COMES).await;
+    ana.value(&hasty(0)).await;
+    let before = ana.signals().await.answers;
+    ana.press_at(REST.0 + 8, REST.1 + 4).await;
+    ana.until(&answered(before)).await;
+    assert_eq!(ana.complaints().await, Vec::<String>::new());
+    ana.close().await;
+}
+
+/// A die is no card: it is touched once, as a place on the board is.
+#[tokio::test]
+async fn a_die_is_touched_once() {
+    let inn = Inn::open();
+    let ana = at_a_table_of("journey", 1, &inn, true).await;
+    let until = Instant::now() + Duration::from_secs(60);
+    while !ana.has(DIE).await {
+        assert!(Instant::now() < until, "no die may be chosen");
+        ana.answers_by_touch(&[]).await;
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    let before = ana.signals().await.answers;
+    let (x, y) = ana.thing(DIE).await;
+    ana.touch(x, y).await;
+    ana.until(&format!("Number(document.getElementById('signals').dataset.answers) !== {before}")).await;
     ana.close().await;
 }

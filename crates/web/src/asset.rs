@@ -53,7 +53,6 @@ const CORE: &[(&str, &str)] = &[
     ("keys.js", include_str!("../assets/script/keys.js")),
     ("morph.js", include_str!("../assets/script/morph.js")),
     ("live.js", include_str!("../assets/script/live.js")),
-    ("journal.js", include_str!("../assets/script/journal.js")),
     ("board.js", include_str!("../assets/script/board.js")),
     ("hands.js", include_str!("../assets/script/hands.js")),
     ("sheet.js", include_str!("../assets/script/sheet.js")),
@@ -68,6 +67,7 @@ const LATER: &[(&str, &str)] = &[
     ("apart.js", include_str!("../assets/script/apart.js")),
     ("devices.js", include_str!("../assets/script/devices.js")),
     ("hint.js", include_str!("../assets/script/hint.js")),
+    ("journal.js", include_str!("../assets/script/journal.js")),
     ("learnt.js", include_str!("../assets/script/learnt.js")),
     ("library.js", include_str!("../assets/script/library.js")),
     ("lobby.js", include_str!("../assets/script/lobby.js")),
@@ -77,8 +77,10 @@ const LATER: &[(&str, &str)] = &[
     ("replay.js", include_str!("../assets/script/replay.js")),
     ("signs.js", include_str!("../assets/script/signs.js")),
     ("stage.js", include_str!("../assets/script/stage.js")),
+    ("steady.js", include_str!("../assets/script/steady.js")),
     ("stops.js", include_str!("../assets/script/stops.js")),
     ("stream.js", include_str!("../assets/script/stream.js")),
+    ("told.js", include_str!("../assets/script/told.js")),
     ("worker.js", include_str!("../assets/script/worker.js")),
     ("workshop.js", include_str!("../assets/script/workshop.js")),
 ];
@@ -291,7 +293,7 @@ mod tests {
                 total += served.map_or(0, |asset| asset.bytes.len());
             }
         }
-        assert!(total < 73_000, "{total} bytes of script");
+        assert!(total < 77_000, "{total} bytes of script");
     }
 
     #[test]

@@ -3,7 +3,6 @@
 import { board } from './board.js';
 import { clocks } from './clock.js';
 import { hands } from './hands.js';
-import { earlier, journal } from './journal.js';
 import { count, keys } from './keys.js';
 import { kinds, meant, sifting } from './kinds.js';
 import { hurry, live } from './live.js';
@@ -98,7 +97,8 @@ document.addEventListener('pointerdown', ({ pointerType, timeStamp }) => { [fing
 function tells(event) {
   const node = finger && event.detail && event.target.closest(ACTS);
   if (!node || node.ariaDisabled) return false;
-  const first = !node.classList.contains('lifted') && { all: true, two: node.closest('#hand') }[carefully()];
+  // A die shows all that there is of it: it is touched once, as a place on the board is.
+  const first = !node.classList.contains('lifted') && { all: true, two: node.closest('#hand') && !node.matches('.die, .cup') }[carefully()];
   if (!first && event.timeStamp - since < 450) return false;
   event.preventDefault();
   document.querySelectorAll('.lifted').forEach((other) => other.classList.remove('lifted'));
@@ -176,11 +176,11 @@ if (document.querySelector('#passkeys, #device-code')) import('./devices.js');
 if (document.querySelector('form[data-workshop]')) import('./workshop.js').then(({ workshop }) => workshop());
 // What only a table has.
 const at = (file) => (document.querySelector('main.table') ? import(file) : undefined);
-const [lifted, lights, stage] = ['./lifted.js', './ahead.js', './stage.js'].map(at);
+const [lifted, lights, stage, book, news, steady] = ['lifted', 'ahead', 'stage', 'journal', 'told', 'steady'].map((name) => at(`./${name}.js`));
+book?.then(({ journal }) => journal());
 lights?.then(({ ahead }) => ahead());
 const shine = () => lights?.then((one) => one.shine());
 pointing();
-journal();
 saying();
 sifting(() => { count(); shine(); });
 const near = board();
@@ -198,12 +198,12 @@ document.addEventListener('submit', (event) => {
   event.preventDefault();
   hint().then(({ ask }) => ask(form, send));
 });
-live(() => { clocks(); lifted?.then(({ lowered }) => lowered()); heard(); showTap(); hand.turn(); shut(); kinds(); lamp?.then(({ hinted }) => hinted()); count(); read(); shine(); near?.turn(); stage?.then(({ settled }) => settled()); passes(); if (signals().lesson === 'over') learnt().then(({ note }) => note()); });
+live(() => { clocks(); lifted?.then(({ lowered }) => lowered()); heard(); showTap(); hand.turn(); shut(); kinds(); lamp?.then(({ hinted }) => hinted()); count(); read(); shine(); near?.turn(); stage?.then(({ settled }) => settled()); news?.then(({ told }) => told()); steady?.then(({ turned }) => turned()); passes(); if (signals().lesson === 'over') learnt().then(({ note }) => note()); });
 
 // Looking back is fetched when somebody does.
 let past;
 let there;
-const steps = () => (past ??= earlier().then(() => import('./replay.js')).then(({ replay }) => (there = replay(() => near?.settle())), () => { past = undefined; }));
+const steps = () => (past ??= import('./journal.js').then(({ earlier }) => earlier()).then(() => import('./replay.js')).then(({ replay }) => (there = replay(() => near?.settle())), () => { past = undefined; }));
 // Until it is there the first press is on its way, and another does not load the page instead.
 const first = (wanted) => (event) => {
   if (there || !wanted(event)) return;

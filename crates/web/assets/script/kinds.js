@@ -7,7 +7,13 @@ const KINDS = '#choose .kind';
 const LISTS = '#prompt :is(.answers, .choose__answers, .asked, .acts)';
 
 /** Where a list goes on below what is seen of it it fades. Only the style tells so: what is drawn stays as the server drew it. */
-const fade = (list) => list.style.setProperty('--more', list.scrollHeight - list.scrollTop - list.clientHeight > 3 ? '26px' : null);
+export const fade = (list) => {
+  // The newest of what was done is not paled for what is older and stands below it; what came before it has gone out at the top.
+  const newest = list.querySelector('.acts__last')?.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
+  const more = list.scrollHeight - list.scrollTop - list.clientHeight > 3 && !(newest > -26 && newest < 3);
+  list.style.setProperty('--more', more ? '26px' : null);
+  list.style.setProperty('--over', list.matches('.acts') && list.scrollTop > 3 ? '12px' : null);
+};
 
 /** Lights what the kind that is chosen has on the board, or everything where none is. */
 function sift() {

@@ -6,6 +6,8 @@ import { signals, word } from './settings.js';
 
 const CHOICE = '#choose button, #stage button, [data-choice], [data-way], [data-list], .way-next, .lit[data-opens], .dim';
 let shown;
+// The question during which it was said.
+let during;
 let sending;
 
 const line = () => document.getElementById('says');
@@ -35,7 +37,7 @@ function about(node) {
 /** Says what `node` does; it stays until another is pointed at, or something else is asked. */
 export function says(node) {
   if (!node || !line()) return;
-  shown = node;
+  [shown, during] = [node, signals().answers];
   // What was touched once, and is done by the next touch, says so first: a phone has two lines.
   line().replaceChildren(...(node.matches('.lifted') ? [`${word('again')} `] : []), ...about(meant(node) ?? node));
   line().title = line().textContent.trim();
@@ -49,7 +51,9 @@ export function unsaid() {
   // Whoever has chosen it does not ask why it cannot be chosen again.
   const done = shown === sending?.node && shown?.matches('.dim');
   sending = undefined;
-  if (!done && shown?.isConnected && shown.matches(CHOICE)) return says(shown);
+  // Another question begins with what has happened.
+  const still = during === signals().answers || shown?.matches(':focus-visible');
+  if (!done && still && shown?.isConnected && shown.matches(CHOICE)) return says(shown);
   shown = undefined;
   line()?.replaceChildren();
   line()?.removeAttribute('title');
@@ -74,7 +78,13 @@ export function heard() {
 /** Follows the pointer, the finger and the focus of whoever plays by keyboard. */
 export function saying() {
   const over = (event) => says(event.target.closest?.(CHOICE));
-  document.addEventListener('pointerover', (event) => { if (event.pointerType === 'mouse') over(event); });
+  // What comes to lie under a mouse that rests nobody has pointed at: what has happened stays in sight until it is moved.
+  let [x, y] = [];
+  document.addEventListener('pointermove', (event) => {
+    if (event.pointerType !== 'mouse' || (event.clientX === x && event.clientY === y)) return;
+    [x, y] = [event.clientX, event.clientY];
+    if (event.target.closest?.(CHOICE) !== shown) over(event);
+  });
   document.addEventListener('pointerdown', over);
   document.addEventListener('focusin', (event) => { if (event.target.matches(':focus-visible')) over(event); });
 }

@@ -62,7 +62,7 @@ export const tempo = () => (keep.get('bree-speed') in SPEEDS ? keep.get('bree-sp
 export const speed = () => SPEEDS[tempo()];
 
 const TAPS = ['two', 'all', 'one'];
-/** What a first touch only tells of: the cards of the hand (`two`), `all`, or nothing (`one`). A lesson has no way of its own: there a
+/** What a first touch only tells of: the cards of the hand, not its dice (`two`), `all`, or nothing (`one`). A lesson has no way of its own: there a
     wrong touch does nothing and is answered, and what is learnt is how one plays afterwards. */
 export function carefully() {
   const said = keep.get('bree-tap');

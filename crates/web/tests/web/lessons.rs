@@ -112,13 +112,37 @@ fn what_it_wants_stands_first() {
 fn its_end_leads_on() {
     let mut view = lesson(LessonState::Over, &[]);
     let text = WEB.table(&reader(Language::En), &view);
-    for words in
-        ["The lesson is done.", "id=\"next-lesson\"", "Next lesson: A roll and a road", "value=\"second\""]
-    {
+    for words in [
+        "The lesson is done.",
+        "id=\"next-lesson\"",
+        "Next lesson: A roll and a road",
+        "value=\"second\"",
+        "prompt--over",
+    ] {
         assert!(text.contains(words), "{words}");
     }
     view.lesson.as_mut().expect("a lesson").next = None;
     assert!(WEB.table(&reader(Language::En), &view).contains("id=\"all-lessons\""));
+}
+
+/// The way on stays in reach while the table goes on, for who sits there; at its end, too, also where no lesson follows.
+#[test]
+fn the_way_on_stays_in_reach() {
+    let after = |next: Option<NextView>, number, plies| {
+        let sample = Sample::new(2, number, plies, Some(0), &[]);
+        let mut view = TableView { next, learnt: true, ..sample.table() };
+        view.seats[0].you = true;
+        WEB.table(&reader(Language::En), &view)
+    };
+    let on = after(Some(NextView::Lesson("second".into())), 3, 0);
+    for words in ["id=\"to-lesson\"", "name=\"lesson\" value=\"second\"", "Next lesson"] {
+        assert!(on.contains(words), "{words}");
+    }
+    let last = after(None, 3, 0);
+    assert!(last.contains("id=\"to-lesson\"") && last.contains("All lessons"));
+    assert!(after(None, 5, 100_000).contains("All lessons"), "at the end of the game");
+    let none = WEB.table(&reader(Language::En), &Sample::new(2, 3, 0, Some(0), &[]).table());
+    assert!(!none.contains("id=\"to-lesson\""));
 }
 
 #[test]

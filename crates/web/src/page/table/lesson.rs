@@ -2,7 +2,7 @@
 
 use canvas::art::icon;
 use maud::{Markup, html};
-use seen::{LessonState, LessonView, Status, TableView};
+use seen::{LessonState, LessonView, NextView, Status, TableView};
 
 use super::sight::Sight;
 
@@ -78,20 +78,43 @@ pub(super) fn said(sight: &Sight, game: &str, lesson: &LessonView, asked: &Marku
     }
 }
 
+/// True if the reader's lesson has just ended: its end is told in the bar, with the way on.
+pub(super) fn is_over(view: &TableView) -> bool {
+    view.lesson.as_ref().is_some_and(|lesson| lesson.state == LessonState::Over && lesson.puzzle.is_none())
+}
+
 /// The way on from a lesson that is over: the next one, or the list of all.
 pub(super) fn onward(sight: &Sight, view: &TableView) -> Markup {
-    let over = |lesson: &&LessonView| lesson.state == LessonState::Over && lesson.puzzle.is_none();
     let game = view.game.id;
     html! {
-        @if let Some(lesson) = view.lesson.as_ref().filter(over) {
+        @if let Some(lesson) = view.lesson.as_ref().filter(|_| is_over(view)) {
             @match &lesson.next {
-                Some(next) => form #next-lesson method="post" action="/tables" {
+                Some(next) => form #next-lesson .onward method="post" action="/tables" {
                     input type="hidden" name="game" value=(game);
                     button .choice .choice--main name="lesson" value=(next.id) type="submit" {
                         (icon("book")) (sight.language.with("table-lesson-next", &[("name", (&sight.say(&next.name)).into())]))
                     }
                 },
-                None => div { a #all-lessons .button .choice href={ "/rules/" (game) "#lessons" } { (icon("book")) (sight.language.text("table-lesson-all")) } },
+                None => div .onward { a #all-lessons .button .choice .choice--main href={ "/rules/" (game) "#lessons" } { (icon("book")) (sight.language.text("table-lesson-all")) } },
+            }
+        }
+    }
+}
+
+/// The same among the tools of the bar, for as long as the table goes on after its lesson.
+pub(super) fn further(sight: &Sight, view: &TableView) -> Markup {
+    let sits = view.seats.iter().any(|seat| seat.you);
+    let played = view.learnt && sits && view.status == Status::Playing && view.lesson.is_none();
+    let text = |id| sight.language.text(id);
+    html! {
+        @if played {
+            @if let Some(NextView::Lesson(next)) = &view.next {
+                form method="post" action="/tables" {
+                    input type="hidden" name="game" value=(view.game.id);
+                    button #to-lesson .quiet name="lesson" value=(next) type="submit" title=(text("lessons-next")) { (icon("book")) (text("lessons-next")) }
+                }
+            } @else {
+                a #to-lesson .button .quiet href={ "/rules/" (view.game.id) "#lessons" } title=(text("table-lesson-all")) { (icon("book")) (text("table-lesson-all")) }
             }
         }
     }

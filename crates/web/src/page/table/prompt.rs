@@ -28,7 +28,7 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
     // What is chosen by its picture in the bar is in sight there.
     let wanted = lesson::wanted(view).filter(|_| asked.is_none());
     let bar = html! {
-        section #prompt .prompt .prompt--yours[yours] .prompt--lesson[view.lesson.is_some()] .prompt--wide[!meanwhile.0.is_empty()] aria-label=(sight.language.text("table-prompt")) {
+        section #prompt .prompt .prompt--yours[yours] .prompt--lesson[view.lesson.is_some()] .prompt--over[lesson::is_over(view)] .prompt--wide[!meanwhile.0.is_empty()] aria-label=(sight.language.text("table-prompt")) {
             span .prompt__who { @match &view.lesson { Some(lesson) => (lesson::title(sight, view.game.id, lesson)), None => span .prompt__turn { (who(sight, view)) } } (waiting(view)) (once_more(sight, view)) @if view.day.is_some() { " " a #of-the-day .tag href={ "/puzzles/" (view.game.id) } { (sight.language.text("puzzle-day-tag")) } } @if watches(view) { " " span #watching .tag { (icon("eye")) " " (sight.language.text("table-watching")) } } }
             p #ask .prompt__ask tabindex="-1" { (counts_nowhere(sight, view)) (ask(sight, view)) }
             div .answers {
@@ -55,6 +55,7 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
                 (look_back(sight, view))
                 @if !lesson::runs(view) { (stops(sight, view)) }
                 (lesson::for_two(sight, view))
+                (lesson::further(sight, view))
                 (lesson::leave(sight, view))
             }
             // What a choice does, while somebody points at it: the script says it here.
@@ -206,6 +207,7 @@ fn onward(sight: &Sight, view: &TableView) -> Markup {
     };
     html! {
         @if let Some(next) = next { li { (what_is_next(sight, view, next)) } }
+        @if next.is_none() && view.learnt && sat { li { a .button .choice .choice--main href={ "/rules/" (view.game.id) "#lessons" } { (icon("book")) (language.text("table-lesson-all")) } } }
         @if set { li { a .button .choice .choice--main[next.is_none()] href={ "/puzzles/" (view.game.id) } { (icon("back")) (language.text(if view.puzzle.is_some() { "puzzle-all" } else { "puzzle-day" })) } } }
         @if let Some(replay) = replay { li { a .button .choice href=(replay) { (icon("eye")) (language.text("table-replay")) } } }
         @if let (Some(replay), true) = (replay, sat) {
@@ -215,7 +217,7 @@ fn onward(sight: &Sight, view: &TableView) -> Markup {
             // A puzzle once more is no puzzle.
             @if view.puzzle.is_none() { li {
                 form .rematch method="post" action={ "/t/" (view.id) "/rematch" } {
-                    button .choice .choice--main[!set && next.is_none()] type="submit" {
+                    button .choice .choice--main[!set && next.is_none() && !view.learnt] type="submit" {
                         (icon("dice")) (again)
                     }
                 }
