@@ -29,6 +29,12 @@ pub struct Args {
     /// Make every puzzle of the page's shelf anew, and print what is wrong with those that are none, or of another grade.
     #[arg(long, conflicts_with_all = ["count", "json", "shelf"])]
     check: bool,
+    /// With --check: of puzzles that are long to reckon only see that the odds that are kept fit what may be chosen.
+    #[arg(long, requires = "check")]
+    kept: bool,
+    /// Reckon the puzzles that are long to reckon, and write the file in which their odds are kept.
+    #[arg(long, conflicts_with_all = ["count", "json", "shelf", "check"])]
+    reckon: bool,
     #[command(flatten)]
     lang: Lang,
     /// Print JSON: `[{"seed","chapter","question","answers"}]`.
@@ -71,7 +77,13 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let puzzles = house.offer(&args.game, "puzzles", |room| room.puzzles.as_ref())?;
     let numbers = |wanted: usize| args.seed..args.seed.saturating_add(TRIED * wanted as u64);
     if args.check {
-        return check(puzzles);
+        return check(puzzles, !args.kept);
+    }
+    if args.reckon {
+        let odds = puzzles.reckon().map_err(Failure::Said)?;
+        let what =
+            "the odds of the puzzles that are long to reckon (`long` in puzzles.toml), by their number";
+        return print(format!("# Written by `bree puzzles {} --reckon`: {what}.\n{odds}", args.game));
     }
     if let Some(each) = args.shelf {
         let mut shelf = Vec::new();
@@ -115,13 +127,13 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     print(text)
 }
 
-/// Makes every puzzle of the shelf: each stands on it with the grade that it has.
-fn check(puzzles: &Puzzles) -> Result<(), Failure> {
+/// Makes every puzzle of the shelf: each stands on it with the grade that it has. `much`: those, too, that are long to reckon.
+fn check(puzzles: &Puzzles, much: bool) -> Result<(), Failure> {
     if let Some(fault) = puzzles.fault() {
         return Err(Failure::Said(fault.to_owned()));
     }
     let fault = |shelved: &Shelved| {
-        let why = puzzles.check(*shelved).err()?;
+        let why = puzzles.check(*shelved, much).err()?;
         Some(format!("{}: no puzzle of grade {}: {why}\n", shelved.seed, shelved.grade))
     };
     let faults = puzzles.shelf.iter().filter_map(fault).collect::<String>();

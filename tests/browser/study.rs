@@ -218,6 +218,12 @@ async fn the_course_of_a_game_is_drawn_at_a_press() {
     ana.value("document.querySelector('#curve svg a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))").await;
     ana.until(&format!("{AT} === Number(document.querySelector('#curve svg a').dataset.step)")).await;
     ana.find("#curve svg").await;
+    // Each step tells what was judged of it.
+    ana.until(
+        "document.querySelector('#judged').textContent === document.querySelector('#curve li').textContent",
+    )
+    .await;
+    ana.find("#curve svg a:first-of-type circle[r='7']").await;
     // From its end it is played from its beginning.
     ana.go(replay.as_str().expect("a link")).await;
     ana.click("#step-play").await;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use proof::Scale;
 use serde_json::Value;
 
 use crate::said;
@@ -78,7 +79,33 @@ fn odds_are_reckoned() {
             assert_eq!(one["seed"], other["seed"]);
             assert_ne!((&one["question"], &one["because"]), (&other["question"], &other["because"]), "{one}");
         }
-        // Also: the position is read back as it was, and nothing hidden decides.
-        assert_eq!(said(&["puzzles", game, "--check"]), format!("{} puzzles: well\n", all.len()));
+        // Also: the position is read back as it was, nothing hidden decides, and what is kept fits: under `./check --full` it is reckoned.
+        let mut check = vec!["puzzles", game, "--check"];
+        check.extend((!Scale::of_the_environment().full).then_some("--kept"));
+        assert_eq!(said(&check), format!("{} puzzles: well\n", all.len()));
+    }
+}
+
+/// Helm's Deep is to be held, too: one of those puzzles is long to reckon, and whoever plays it does not wait for that.
+#[test]
+fn helms_deep_is_held() {
+    let all = puzzles_of("war", &["--count", "40"]);
+    let hold = |puzzle: &&Value| {
+        puzzle["question"].as_str().is_some_and(|question| question.starts_with("Hold Helm’s Deep"))
+    };
+    let answers = all.iter().filter(hold).map(|puzzle| puzzle["answers"][0].clone()).collect::<Vec<_>>();
+    assert_eq!(answers, ["reduce:rohan", "card:fp-character-21"]);
+}
+
+/// The odds that are kept are written by one command. By day only what that says where nothing is long to reckon.
+#[test]
+fn odds_are_written_by_one_command() {
+    let wizards = said(&["puzzles", "wizards", "--reckon"]);
+    assert!(wizards.starts_with("# Written by `bree puzzles wizards --reckon`"), "{wizards}");
+    assert_eq!(wizards.lines().count(), 1, "{wizards}");
+    assert!(refused(&["puzzles", "tricks", "--reckon"]).contains("no odds"));
+    if Scale::of_the_environment().full {
+        let kept = include_str!("../../games/war/room/odds.toml");
+        assert_eq!(said(&["puzzles", "war", "--reckon"]), kept);
     }
 }

@@ -221,13 +221,19 @@ impl<G: Game> RoomOf<G> {
         self
     }
 
-    /// Offers the puzzles of a file, in which chance decides: `reached` says whether the aim of one was reached, once that is known.
+    /// Offers the puzzles of a file, in which chance decides, and `kept`, the odds of those that are long to reckon (empty where none
+    /// is): `reached` says whether the aim of one was reached, once that is known.
     #[must_use]
-    pub fn prepared_puzzles(mut self, file: &str, reached: fn(&str, &G::State) -> Option<bool>) -> Self {
+    pub fn prepared_puzzles(
+        mut self,
+        file: &str,
+        kept: &str,
+        reached: fn(&str, &G::State) -> Option<bool>,
+    ) -> Self {
         let judge = move |aim: &str, game: &dyn AnyMatch| {
             reached(aim, game.as_any().downcast_ref::<Match<G>>()?.state())
         };
-        self.puzzles = Some(Arc::new(Puzzles::prepared(self.rules.clone(), file, Box::new(judge))));
+        self.puzzles = Some(Arc::new(Puzzles::prepared(self.rules.clone(), (file, kept), Box::new(judge))));
         self
     }
 }

@@ -1,6 +1,7 @@
 //! The puzzles of a game: made by its solver from the deal of a number and written down as positions, or prepared positions whose
 //! odds are reckoned.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use bots::AnySolver;
@@ -37,9 +38,9 @@ impl Puzzles {
         Self { source: Source::Solver { make, solver }, shelf }
     }
 
-    /// The puzzles of a file; all of them stand on the shelf, the easiest first.
-    pub(crate) fn prepared(game: Arc<dyn AnyGame>, file: &str, judge: Box<Judge>) -> Self {
-        let all = Prepared::read(file);
+    /// The puzzles of a file, with another of the odds that are kept; all of them stand on the shelf, the easiest first.
+    pub(crate) fn prepared(game: Arc<dyn AnyGame>, (file, kept): (&str, &str), judge: Box<Judge>) -> Self {
+        let all = Prepared::read(file, kept);
         let numbered = (1..).zip(all.iter().flatten());
         let mut shelf =
             numbered.map(|(seed, puzzle)| Shelved { seed, grade: puzzle.grade }).collect::<Vec<_>>();
@@ -47,7 +48,8 @@ impl Puzzles {
         Self { source: Source::Prepared { game, judge, all }, shelf }
     }
 
-    /// The puzzle of a number, where there is one. Slow: a deal is played and its end tried out, or every draw followed.
+    /// The puzzle of a number, where there is one. Slow, but where its odds are kept: a deal is played and its end tried out, or every
+    /// draw followed.
     pub fn make(&self, number: u64) -> Option<Puzzle> {
         self.made(number).ok()
     }
@@ -65,21 +67,40 @@ impl Puzzles {
         }
     }
 
-    /// Makes a puzzle of the shelf anew.
+    /// Makes a puzzle of the shelf anew: `much` also where it is long to reckon. Else what is kept of such a one is only held against what
+    /// may be chosen there.
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn check(&self, shelved: Shelved) -> Result<(), String> {
+    pub fn check(&self, shelved: Shelved, much: bool) -> Result<(), String> {
         let made = self.made(shelved.seed)?;
         if made.grade != shelved.grade {
             return Err(format!("its grade is {}", made.grade));
         }
-        match &self.source {
-            Source::Solver { .. } => Ok(()),
-            Source::Prepared { game, judge, all } => {
-                one(all, shelved.seed)?.hides_nothing(&made, game.as_ref(), judge.as_ref())
-            }
+        let Source::Prepared { game, judge, all } = &self.source else { return Ok(()) };
+        let puzzle = one(all, shelved.seed)?;
+        if puzzle.long && !much {
+            return puzzle.is_kept();
         }
+        puzzle.keeps_what_is_reckoned(game.as_ref(), judge.as_ref())?;
+        puzzle.hides_nothing(&made, game.as_ref(), judge.as_ref())
+    }
+
+    /// Reckons the puzzles that are long to reckon, and writes the file in which their odds are kept. Slow.
+    ///
+    /// # Errors
+    /// Of which of them they cannot be reckoned, and why; or why there is no such file.
+    pub fn reckon(&self) -> Result<String, String> {
+        let Source::Prepared { game, judge, all } = &self.source else {
+            return Err("what a solver makes has no odds".to_owned());
+        };
+        let all = all.as_ref().map_err(Clone::clone)?;
+        let mut kept = BTreeMap::new();
+        for (number, puzzle) in (1..).zip(all).filter(|(_, puzzle)| puzzle.long) {
+            let odds = puzzle.reckoned(game.as_ref(), judge.as_ref());
+            kept.insert(number, odds.map_err(|why| format!("{number}: {why}"))?);
+        }
+        Ok(Prepared::written(&kept))
     }
 
     /// What is wrong with the file of puzzles, if it cannot be read.

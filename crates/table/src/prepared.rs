@@ -1,10 +1,11 @@
 //! Prepared puzzles: positions in which chance decides, of whose answers one has better odds than every other.
 //!
 //! A game hands out a file of them. Nobody writes down which answer is right: it is reckoned from the rules, by following every
-//! draw of dice and tiles, and whoever decides later decides as well as can be.
+//! draw of dice and tiles, and whoever decides later decides as well as can be. Where that takes long the odds are kept in a second file,
+//! which is written by what reckons them.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -25,6 +26,9 @@ const DEEP: u32 = 80;
 /// The thousandths by which the answer is better than every other choice, at least.
 const MARGIN: u16 = 30;
 
+/// The odds of each choice, in thousandths.
+type Thousandths = BTreeMap<String, u16>;
+
 /// Whether an aim was reached, once that is known. The aim is said in the game's own words.
 pub type Judge = dyn Fn(&str, &dyn AnyMatch) -> Option<bool> + Send + Sync;
 
@@ -34,6 +38,12 @@ pub type Judge = dyn Fn(&str, &dyn AnyMatch) -> Option<bool> + Send + Sync;
 pub struct Prepared {
     /// The difficulty, from 1 to 3.
     pub grade: u8,
+    /// Whether it is long to reckon: its odds are kept.
+    #[serde(default)]
+    pub long: bool,
+    /// The odds that are kept.
+    #[serde(skip)]
+    kept: Option<Thousandths>,
     /// The seat that is asked, from 1.
     #[serde(default = "first")]
     seat: usize,
@@ -67,34 +77,55 @@ struct File {
 }
 
 impl Prepared {
-    /// Reads a file of puzzles.
+    /// Reads a file of puzzles, and one of the odds that are kept of those that are long to reckon: a table each, named by its number.
     ///
     /// # Errors
-    /// What is wrong with it.
-    pub fn read(text: &str) -> Result<Vec<Self>, String> {
-        let file = data_file::read::<File>(text).map_err(|error| error.to_string())?;
+    /// What is wrong with them.
+    pub fn read(text: &str, kept: &str) -> Result<Vec<Self>, String> {
+        let mut all = data_file::read::<File>(text).map_err(|error| error.to_string())?.puzzle;
         let seated = |puzzle: &Self| (1..=PLAYERS).contains(&puzzle.seat);
-        match file.puzzle.iter().position(|puzzle| !seated(puzzle)) {
-            Some(at) => Err(format!("puzzle {}: there is no such seat", at + 1)),
-            None => Ok(file.puzzle),
+        if let Some(at) = all.iter().position(|puzzle| !seated(puzzle)) {
+            return Err(format!("puzzle {}: there is no such seat", at + 1));
         }
+        let kept = data_file::read::<BTreeMap<String, Thousandths>>(kept)
+            .map_err(|error| format!("odds: {error}"))?;
+        for (number, odds) in kept {
+            let at = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+            let puzzle = at.and_then(|at| all.get_mut(at)).filter(|puzzle| puzzle.long);
+            let puzzle = puzzle.ok_or_else(|| format!("odds: no puzzle '{number}' is long to reckon"))?;
+            puzzle.kept = Some(odds);
+        }
+        Ok(all)
     }
 
-    /// The puzzle, reckoned. Slow: every draw is followed.
+    /// Writes the file of the odds that are kept, by the numbers of their puzzles.
+    pub fn written(all: &BTreeMap<u64, Thousandths>) -> String {
+        let table = |(number, odds): (&u64, &Thousandths)| {
+            let line = |(choice, odds): (&String, &u16)| format!("{} = {odds}\n", json!(choice));
+            format!("\n[{number}]\n{}", odds.iter().map(line).collect::<String>())
+        };
+        all.iter().map(table).collect()
+    }
+
+    /// The puzzle, with the odds that are kept of it, or reckoned. The latter is slow: every draw is followed.
     ///
     /// # Errors
     /// Why it is none.
     pub fn pose(&self, number: u64, game: &dyn AnyGame, judge: &Judge) -> Result<Puzzle, String> {
         let setup = self.setup(game)?;
-        let led = self.led(game, &setup)?;
-        let begin = led.in_full().ok_or("the moment cannot be written down")?;
-        let table = begun(game, &setup, &begin)?;
+        let (begin, table) = self.asked(game, &setup)?;
         let seat = Seat::new(self.seat - 1);
         let choices = table.choices(seat);
-        if choices != led.choices(seat) {
-            return Err("the position that is written down asks something else".to_owned());
+        let odds = match &self.kept {
+            Some(kept) => kept.clone(),
+            None => self.reckon(table.as_ref(), judge)?,
+        };
+        if !odds.keys().eq(choices.iter().collect::<BTreeSet<_>>()) {
+            return Err(format!(
+                "kept are the odds of other choices: {odds:?}; there are {}",
+                choices.join(", ")
+            ));
         }
-        let odds = self.reckon(table.as_ref(), judge)?;
         let answer = best(&choices, &odds)?;
         let others = choices.iter().filter(|choice| **choice != answer).cloned().collect();
         let reckoned = Reckoned { question: self.question.clone(), because: self.because.clone(), odds };
@@ -112,6 +143,41 @@ impl Prepared {
             question: Some(reckoned.asked()),
             reckoned: Some(reckoned),
         })
+    }
+
+    /// The odds of each choice in thousandths, reckoned, whatever is kept. Slow.
+    ///
+    /// # Errors
+    /// Why they cannot be.
+    pub fn reckoned(&self, game: &dyn AnyGame, judge: &Judge) -> Result<Thousandths, String> {
+        let setup = self.setup(game)?;
+        let (_, table) = self.asked(game, &setup)?;
+        self.reckon(table.as_ref(), judge)
+    }
+
+    /// Checks that odds are kept where it is long to reckon.
+    ///
+    /// # Errors
+    /// That they are not.
+    pub fn is_kept(&self) -> Result<(), String> {
+        match self.long && self.kept.is_none() {
+            true => Err("it is long to reckon, and its odds are not kept".to_owned()),
+            false => Ok(()),
+        }
+    }
+
+    /// Checks that what is kept is what the rules say. Slow.
+    ///
+    /// # Errors
+    /// What is kept, and what they say.
+    pub fn keeps_what_is_reckoned(&self, game: &dyn AnyGame, judge: &Judge) -> Result<(), String> {
+        self.is_kept()?;
+        let Some(kept) = &self.kept else { return Ok(()) };
+        let reckoned = self.reckoned(game, judge)?;
+        match *kept == reckoned {
+            true => Ok(()),
+            false => Err(format!("kept are {kept:?}, reckoned {reckoned:?}")),
+        }
     }
 
     /// Checks of the puzzle that it [poses](Self::pose) that nothing hidden decides: in a game that whoever is asked may imagine, every
@@ -136,7 +202,19 @@ impl Prepared {
         game.setup(&request).map_err(unfit)
     }
 
-    /// The game at the moment of the question.
+    /// The moment of the question as it is written down, and the game that begins there.
+    fn asked(&self, game: &dyn AnyGame, setup: &Value) -> Result<(String, Box<dyn AnyMatch>), String> {
+        let led = self.led(game, setup)?;
+        let begin = led.in_full().ok_or("the moment cannot be written down")?;
+        let table = begun(game, setup, &begin)?;
+        let seat = Seat::new(self.seat - 1);
+        match table.choices(seat) == led.choices(seat) {
+            true => Ok((begin, table)),
+            false => Err("the position that is written down asks something else".to_owned()),
+        }
+    }
+
+    /// The game that is led to the question.
     fn led(&self, game: &dyn AnyGame, setup: &Value) -> Result<Box<dyn AnyMatch>, String> {
         let at = game.begin_at(setup, &self.begin).map_err(flawed)?;
         let luck = Chance::faces(self.luck.iter().map(String::as_str));
@@ -158,7 +236,7 @@ impl Prepared {
     }
 
     /// The odds of each choice, in thousandths.
-    fn reckon(&self, game: &dyn AnyMatch, judge: &Judge) -> Result<BTreeMap<String, u16>, String> {
+    fn reckon(&self, game: &dyn AnyMatch, judge: &Judge) -> Result<Thousandths, String> {
         let seat = Seat::new(self.seat - 1);
         if !game.asks().has(seat) {
             return Err(format!("seat {seat} is not asked"));
@@ -211,7 +289,7 @@ fn begun(game: &dyn AnyGame, setup: &Value, text: &str) -> Result<Box<dyn AnyMat
 }
 
 /// The choice that is better than every other.
-fn best(choices: &[String], odds: &BTreeMap<String, u16>) -> Result<String, String> {
+fn best(choices: &[String], odds: &Thousandths) -> Result<String, String> {
     let worth = |choice: &String| odds.get(choice).copied().unwrap_or_default();
     let mut sorted = choices.iter().collect::<Vec<_>>();
     sorted.sort_by_key(|choice| Reverse(worth(choice)));

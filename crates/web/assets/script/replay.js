@@ -109,7 +109,20 @@ function mark() {
   }
   byId('step-play').setAttribute('aria-pressed', String(!!timer));
   byId('step-play').textContent = timer ? '❚❚' : '▶';
+  judged();
   tell();
+}
+
+/** What was judged of this step, or of the last one before it of which something was: below the curve, and as a larger point of it. */
+function judged() {
+  const line = byId('judged');
+  if (!line) return;
+  const here = [...document.querySelectorAll('#curve li > [data-step]')].findLast((one) => Number(one.dataset.step) <= at());
+  line.hidden = !here;
+  line.textContent = here?.textContent ?? '';
+  for (const point of document.querySelectorAll('#curve svg [data-step]')) {
+    point.querySelector('circle').setAttribute('r', point.dataset.step === here?.dataset.step ? 7 : 3.5);
+  }
 }
 
 /** The leaps that lead somewhere here. Where there is little room they stand close; where there is less, those by turns stay, if
@@ -216,6 +229,7 @@ function share() {
     if (!layers) return;
     replace(layers);
     unhide();
+    judged();
     along();
   }, page);
 }

@@ -83,6 +83,8 @@ fn drawn(language: Language, view: &StudyView, curve: &CurveView) -> Markup {
                     (point(language, view, curve, index, moment))
                 }
             }
+            // Of the step that is shown: the script knows which that is.
+            p #judged hidden {}
             details {
                 summary { (language.text("replay-curve-words")) }
                 ol {

@@ -149,6 +149,7 @@ fn the_course_of_a_game_is_drawn_and_told() {
     let page = shared(&sample.study(90, true));
     let words = &by_id(&page, "curve").expect("the course").text;
     assert!(words.contains("25 at the worst moment (move 60) and 80 at the best (move 30)"), "{words}");
+    assert!(by_id(&page, "judged").is_some(), "the line of the step that is shown");
     let links = page.iter().filter(|one| one.name == "a" && one.get("data-step").is_some());
     let (seen, told): (Vec<_>, Vec<_>) = links.partition(|link| link.get("tabindex") == Some("-1"));
     let steps = |links: &[&Element]| -> Vec<String> {

@@ -1,4 +1,4 @@
-//! The aims of the puzzles, as `puzzles.toml` says them: `ring`, `take REGION`.
+//! The aims of the puzzles, as `puzzles.toml` says them: `ring`, `take REGION`, `hold REGION`.
 
 use war::nation::Side;
 use war::region::Region;
@@ -6,11 +6,12 @@ use war::state::Ending;
 use war::{CRACK_OF_DOOM, State};
 
 /// Whether an aim was reached, once that is known: the Ring is destroyed in this turn, or the defenders of a region do not
-/// outlast the battle.
+/// outlast the battle, or they do.
 pub fn reached(aim: &str, state: &State) -> Option<bool> {
     match aim.split_once(' ') {
         None if aim == "ring" => destroyed(state),
         Some(("take", region)) => Some(!held(state, region.parse().ok()?)?),
+        Some(("hold", region)) => held(state, region.parse().ok()?),
         _ => None,
     }
 }

@@ -18,5 +18,5 @@ const PUZZLES: &str = include_str!("../puzzles.toml");
 /// When these are not what they should be.
 pub fn open(own: &OwnData) -> Result<Room, RoomError> {
     let room = RoomOf::new(own.none::<Wizards>()?, wizards_mind::minds(), WizardsPage).citations(CITATIONS);
-    Ok(room.cards().positions().prepared_puzzles(PUZZLES, aims::reached).into())
+    Ok(room.cards().positions().prepared_puzzles(PUZZLES, "", aims::reached).into())
 }

@@ -14,6 +14,7 @@ mod movement;
 mod notation;
 mod politics;
 mod position;
+mod puzzles;
 mod refusals;
 mod scenarios;
 mod setup;
