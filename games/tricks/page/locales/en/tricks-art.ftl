@@ -44,6 +44,7 @@ tricks-art-played = { $how ->
 tricks-art-trick-of = Trick { $number } of { $total }
 tricks-art-leads = Leads
 tricks-art-follow = Follow suit
+tricks-art-none-of-it = You have none: play another
 tricks-art-no-suit = No suit yet
 tricks-art-long = Long chapter
 tricks-art-short = Short chapter

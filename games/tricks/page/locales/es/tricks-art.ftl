@@ -43,7 +43,8 @@ tricks-art-played = { $how ->
 }
 tricks-art-trick-of = Baza { $number } de { $total }
 tricks-art-leads = Jugador de salida
-tricks-art-follow = Seguid el palo
+tricks-art-follow = Sigue el palo
+tricks-art-none-of-it = No tienes: elige otra
 tricks-art-no-suit = Aún sin palo
 tricks-art-long = Capítulo largo
 tricks-art-short = Capítulo corto
