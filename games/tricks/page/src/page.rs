@@ -11,6 +11,7 @@ use tricks::talk::Remark;
 use tricks::view::{PhaseView, Seen, View};
 
 use crate::chapter::chapter;
+use crate::hand::received;
 use crate::published::PUBLISHED;
 use crate::stage::stage;
 use crate::{facts, hand, how, library, players, poster, table as felt};
@@ -27,7 +28,7 @@ impl Page for TricksPage {
         let (view, ctx) = (scene.view, scene.ctx);
         Drawn {
             board: felt(view, ctx),
-            hand: hand(view, ctx),
+            hand: hand(view, received(scene), ctx),
             turn: chapter(view, ctx),
             players: players(view, ctx, scene.extra),
             stage: Some(stage(view, ctx)),

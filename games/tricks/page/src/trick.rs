@@ -20,7 +20,7 @@ pub fn trick(view: &View, sides: &[&str], ctx: &Context) -> Markup {
     // A full trick lies there until the next begins.
     let won = view.tricks.last().filter(|_| !begun).and_then(|trick| trick.winner);
     html! {
-        section #trick .tr-trick data-hold=[won.map(|_| number)] data-to=[won.map(|chair| format!("chair-{chair}"))] aria-label=(ctx.with("tricks-art-trick", &[("number", number.into())])) {
+        section #trick .tr-trick data-hold=[won.map(|_| number)] data-long=[won.map(|_| "1.6")] data-to=[won.map(|chair| format!("chair-{chair}"))] aria-label=(ctx.with("tricks-art-trick", &[("number", number.into())])) {
             div .tr-trick__cards {
                 @for (chair, side) in view.chairs.iter().zip(sides) {
                     @let played = view.trick.cards[chair.chair];
