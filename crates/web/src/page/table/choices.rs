@@ -38,7 +38,7 @@ impl<'a> Sorted<'a> {
         let (closed, open) = offers.iter().partition::<Vec<_>, _>(|offer| offer.refusal.is_some());
         // What cannot be made good and is done to a thing on the board is found with that, and last of all.
         let answers = |offer: &&Offer| match offer.rank {
-            Rank::Answer => true,
+            Rank::First | Rank::Answer => true,
             Rank::End => false,
             Rank::Grave => !offer.in_bar,
         };

@@ -24,6 +24,10 @@ journey-art-square-half-marked = Square { $number }, divided, the first half mar
 journey-art-square-both-marked = Square { $number }, divided, both halves marked
 journey-art-dice = Dice
 journey-art-dice-cup = In the cup
+journey-art-dice-again = { $number ->
+    [one] Roll the one that is left
+   *[other] Roll { $number }
+}
 journey-art-dice-rolled = Rolled
 journey-art-dice-chosen = From this roll
 journey-art-dice-aside = Set aside

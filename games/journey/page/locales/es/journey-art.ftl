@@ -24,6 +24,10 @@ journey-art-square-half-marked = Casilla cuadrada { $number }, dividida, la prim
 journey-art-square-both-marked = Casilla cuadrada { $number }, dividida, las dos mitades marcadas
 journey-art-dice = Dados
 journey-art-dice-cup = En el cubilete
+journey-art-dice-again = { $number ->
+    [one] Tirar el que queda
+   *[other] Tirar { $number }
+}
 journey-art-dice-rolled = Tirados
 journey-art-dice-chosen = De esta tirada
 journey-art-dice-aside = Apartados
