@@ -183,4 +183,6 @@ fn at_its_end_one_is_led_on() {
         assert!(lesson.contains(words), "{words}");
     }
     assert!(end(NextView::Puzzle(12)).contains("name=\"puzzle\" value=\"12\""));
+    let chapter = end(NextView::Chapter("20".into()));
+    assert!(chapter.contains("id=\"next-chapter\"") && chapter.contains("Begin the campaign: 20"));
 }
