@@ -161,7 +161,7 @@ fn step(sight: &Sight, view: &ReplayView) -> Markup {
                 }
             }
             div .prompt__tools {
-                @if view.plays_on { button #to-play-on .quiet type="button" popovertarget="play-on" { (language.text("replay-play-on")) } }
+                @if view.plays_on { button #to-play-on type="button" popovertarget="play-on" { (icon("undo")) (language.text("replay-play-on")) } }
                 @if let Some(now) = &view.now { a #step-now .button .choice--main href=(now) { (language.text("replay-now")) } }
             }
             p #says .prompt__says aria-hidden="true" {}
