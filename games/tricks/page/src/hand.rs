@@ -8,7 +8,7 @@ use tricks::view::{ChairView, View};
 
 use crate::objective::objective;
 use crate::piece::{card, named};
-use crate::plaque::one_of_several;
+use crate::plaque::{on_turn, one_of_several};
 use crate::words::Known;
 use canvas::{Context, Scene};
 
@@ -36,7 +36,7 @@ pub fn hand(view: &View, received: CardSet, ctx: &Context) -> Markup {
     html! {
         div #hands .tr-hands .tr-hands--many[hands.len() > 1] {
             @for (chair, cards) in &hands {
-                section id={ "hand-" (chair.chair) } .tr-fan aria-label=(label(view, chair, ctx)) {
+                section id={ "hand-" (chair.chair) } .tr-fan .tr-fan--turn[hands.len() > 1 && on_turn(view, chair.chair)] aria-label=(label(view, chair, ctx)) {
                     @if hands.len() > 1 { h3 .tr-fan__name { (label(view, chair, ctx)) } }
                     (goal(view, chair, ctx))
                     div .tr-fan__cards {
