@@ -1,6 +1,6 @@
 # The first evening: what the lesson says at each stop.
 journey-lesson-first-name = A roll and a road
-journey-lesson-first-end = The White Tree that Sam has set aside is his own choice, and ends the rolling: afterwards one presses “Stop rolling”. You have not met the Orc yet: it cancels your Rings of the turn unless a Fellowship repels it. The golden circles are locations, and count in the advanced version alone: “Play now” begins with the basic one.
+journey-lesson-first-end = The White Tree that Sam has set aside is his own choice, and ends the rolling: afterwards press “Stop rolling”. You have not met the Orc yet: it cancels your Rings of the turn unless a Fellowship repels it. The golden circles are locations, and count in the advanced version alone: “Play now” begins with the basic one.
 journey-lesson-first-second-end = You have set the White Tree aside and so rolled no more. You have not met the Orc yet: it cancels your Rings of the turn unless a Fellowship repels it. The golden circles are locations, and count in the advanced version alone.
 
 journey-lesson-first-hobbit-why = The first player to carry the Ring along the road of the map to Mordor wins, and the die in your hobbit’s colour is yours.

@@ -223,11 +223,11 @@ tricks-prompt-lead = { $you ->
 }
 tricks-prompt-follow = { $you ->
     [yes] { $duty ->
-        [0] Play for { $character }. Suit of this trick: { $suit }. You have none: choose another card.
+        [0] Play for { $character }. You have none of the suit to follow, { $suit }: choose another card.
         [1] Play for { $character } and follow suit: { $suit }.
-       *[other] Play for { $character }. Suit of this trick: { $suit }.
+       *[other] Play for { $character }. Suit to follow: { $suit }.
     }
-   *[no] { $seat } plays for { $character }. Suit of this trick: { $suit }.
+   *[no] { $seat } plays for { $character }. Suit to follow: { $suit }.
 }
 tricks-prompt-follow-any = { $you ->
     [yes] Play for { $character }. There is no suit to follow yet.

@@ -223,15 +223,15 @@ tricks-prompt-lead = { $you ->
 }
 tricks-prompt-follow = { $you ->
     [yes] { $duty ->
-        [0] Juega con { $character }. Palo de esta baza: { $suit }. No tienes: elige otra carta.
-        [1] Juega con { $character } y sigue el palo de esta baza: { $suit }.
-       *[other] Juega con { $character }. Palo de esta baza: { $suit }.
+        [0] Juega con { $character }. No tienes el palo de triunfo, { $suit }: elige otra carta.
+        [1] Juega con { $character } y sigue el palo de triunfo: { $suit }.
+       *[other] Juega con { $character }. Palo de triunfo: { $suit }.
     }
-   *[no] { $seat } juega con { $character }. Palo de esta baza: { $suit }.
+   *[no] { $seat } juega con { $character }. Palo de triunfo: { $suit }.
 }
 tricks-prompt-follow-any = { $you ->
-    [yes] Juega con { $character }. La baza aún no tiene palo: vale cualquiera.
-   *[no] { $seat } juega con { $character }. La baza aún no tiene palo.
+    [yes] Juega con { $character }. Aún no hay palo de triunfo: vale cualquier carta.
+   *[no] { $seat } juega con { $character }. Aún no hay palo de triunfo.
 }
 tricks-prompt-next-chapter = ¡Capítulo completado! { $reason } Adelante, al siguiente.
 tricks-prompt-next-round = La ronda ha terminado. { $reason } Adelante, a la siguiente.
