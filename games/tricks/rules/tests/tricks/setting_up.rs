@@ -217,9 +217,8 @@ fn tucking() {
     // Before each trick it may come back.
     assert_eq!(play.choices(), ["wait", "untuck"]);
     // Whoever would play first is told what is asked.
-    let seat = table::Seat::new(play.turn() - 1);
     let mut thought = Vec::new();
-    Tricks::candidates(play.state(), seat, &mut thought);
+    Tricks::candidates(play.state(), play.seat(), &mut thought);
     assert!(thought.iter().any(|choice| choice.to_string().starts_with("play ")), "{thought:?}");
     play.refuses("play m6", "LDT-2.8");
     play.all("wait, play m1");
