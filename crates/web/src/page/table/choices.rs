@@ -63,6 +63,12 @@ impl<'a> Sorted<'a> {
         self
     }
 
+    /// What a hint names stands first among those on the board, where no fold and no edge hides it.
+    fn hinted(mut self, sight: &Sight) -> Self {
+        self.placed.sort_by_key(|offer| !sight.hinted(offer));
+        self
+    }
+
     /// What a lesson wants stands first, and in the bar wherever else it lies.
     fn leads(mut self, wanted: Option<&str>) -> Self {
         let is_wanted = |offer: &&Offer| Some(offer.notation.as_str()) == wanted;
@@ -82,7 +88,7 @@ impl<'a> Sorted<'a> {
 
 /// The form with all choices; first the one that a lesson wants.
 pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor, wanted: Option<&str>) -> Markup {
-    let sorted = Sorted::of(sight.offers()).gathers(sight.intents()).leads(wanted);
+    let sorted = Sorted::of(sight.offers()).gathers(sight.intents()).hinted(sight).leads(wanted);
     let only = sorted.legal() == 1;
     let letters = sorted.ends.iter().map(|offer| sight.say(&offer.explanation.label).chars().count());
     let long = |offer: &&Offer| sight.say(&offer.explanation.label).chars().count() > LONG;
