@@ -68,7 +68,7 @@ pub(super) fn begins(ctx: &PageContext, info: &Info) -> Markup {
     let seats = ctx.web.page(info.id).map_or(info.most, |page| page.seats());
     let words = [("how", (&how).into()), ("number", (seats as u32).into())];
     let other = !told.is_empty() && info.least < info.most;
-    html! { @if other { li .glance__first { (language.with("lobby-now-first", &words)) } } }
+    html! { @if other { li { i { (language.with("lobby-now-first", &words)) } } } }
 }
 
 /// Links to more about the game: rules, cards, workbench.
