@@ -61,4 +61,4 @@ pub use seeds::mix;
 pub use simulate::{Outcomes, Simulation};
 pub use skill::Skill;
 pub use solve::{AnySolver, Posed, RANDOM, Solution, Solver, Study, Verdict, solver};
-pub use turned::{LineStep, Open, Swing, Turn, Turned};
+pub use turned::{LineStep, Open, Swing, Try, Turn, Turned};

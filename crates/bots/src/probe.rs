@@ -123,6 +123,11 @@ pub fn turns<G: Game>(setup: &G::Setup, judge: &Bot<G>, player: &Bot<G>, games: 
         if number == seed {
             course(&game, judge, seed);
         }
+        for one in &turned.tries {
+            let then = game.at(one.ply).expect("a step");
+            assert!(then.choices(one.seat).len() > 1, "game {number}: {one:?}");
+            assert!(turned.turn.as_ref().is_none_or(|turn| one.ply < turn.ply), "game {number}: {one:?}");
+        }
         let Some(turn) = turned.turn else { continue };
         turns += 1;
         let made = (turn.ply - game.first_ply()).checked_sub(1).and_then(|at| game.made().get(at as usize));

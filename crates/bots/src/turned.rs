@@ -21,6 +21,17 @@ pub struct Turned {
     pub close: bool,
     /// The result with open hands; nothing where that was not found out, or means nothing.
     pub open: Option<Open>,
+    /// For each seat the last step, before it was decided, at which it had more than one choice.
+    pub tries: Vec<Try>,
+}
+
+/// A step at which a seat had more than one choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Try {
+    /// The seat that was asked.
+    pub seat: Seat,
+    /// The number of choices made before.
+    pub ply: u32,
 }
 
 /// An act with which a game turned.
@@ -103,7 +114,29 @@ pub(crate) fn turned<M: Mind>(
         None => swung(mind, skill, stop, &course, &outcome, &mut rng),
     };
     let close = turn.is_none() && was_close(mind, skill, stop, &course, &outcome, &mut rng);
-    (!stop.is_cancelled()).then_some(Turned { turn, close, open })
+    // What was decided by then no choice of a later step mends.
+    let before = turn.as_ref().map(|turn| turn.ply.saturating_sub(1));
+    let could = open.as_ref().and_then(|open| open.last);
+    let tries = tries(&course, before.into_iter().chain(could).min().unwrap_or(u32::MAX));
+    (!stop.is_cancelled()).then_some(Turned { turn, close, open, tries })
+}
+
+/// For each seat the last step, up to this one, at which it had more than one choice.
+fn tries<M: Mind>(course: &Course<'_, M>, until: u32) -> Vec<Try> {
+    let mut found = Vec::<Try>::new();
+    let mut choices = Vec::new();
+    for (ply, state) in course.states.iter().rev().filter(|(ply, _)| *ply <= until) {
+        for seat in M::Game::asks(state).iter() {
+            choices.clear();
+            if !found.iter().any(|known| known.seat == seat) {
+                M::Game::choices(state, seat, &mut choices);
+            }
+            if choices.len() > 1 {
+                found.push(Try { seat, ply: *ply });
+            }
+        }
+    }
+    found
 }
 
 /// True if the winner could still have lost when nine tenths of the choices were made. Of partners nobody asks.

@@ -1,15 +1,17 @@
 //! The rank of a choice among the answers of a question.
 
-/// The place of a choice in the bar: answers first, then those that end the question, at its right and never out of
+/// The place of a choice in the bar: what must be answered before all else, then answers, then those that end the question, at its right and never out of
 /// sight; last, and on no key that one presses by habit, those that cannot be made good.
 ///
 /// ```
 /// use canvas::Rank;
 ///
-/// assert!(Rank::Answer < Rank::End && Rank::End < Rank::Grave);
+/// assert!(Rank::First < Rank::Answer && Rank::Answer < Rank::End && Rank::End < Rank::Grave);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Rank {
+    /// An answer that is owed: nothing goes on without it.
+    First,
     /// An answer.
     #[default]
     Answer,

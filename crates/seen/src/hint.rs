@@ -41,6 +41,18 @@ pub struct TurnedView {
     pub close: bool,
     /// Could it be won, if all hands had been open? Nothing where that was not found out, or means nothing.
     pub open: Option<OpenView>,
+    /// For each seat the last step, before it was decided, at which it had more than one choice.
+    pub tries: Vec<TryView>,
+}
+
+/// A step at which a seat had more than one choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct TryView {
+    /// The seat.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The step.
+    pub ply: u32,
 }
 
 /// The act with which a game turned.

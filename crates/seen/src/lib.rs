@@ -33,7 +33,7 @@ pub use decks::{BenchTable, DeckCard, DeckText, WorkshopView};
 pub use groups::{
     GroupCard, GroupInvitation, GroupLine, GroupPerson, GroupResult, GroupTable, GroupView, NewTableView,
 };
-pub use hint::{HintView, LineView, OpenView, SwingView, TurnView, TurnedView, WeighedView};
+pub use hint::{HintView, LineView, OpenView, SwingView, TryView, TurnView, TurnedView, WeighedView};
 pub use lobby::{
     BranchView, CardEnd, CommentView, DataView, DeviceCard, DeviceView, Elsewhere, ErrorView, FinishedView,
     GameView, HandedView, JoinView, KeptSeat, LessonCard, LibraryView, LinkKind, LobbyView, MeView,

@@ -324,7 +324,8 @@ pub struct Links {
     pub replay: Option<String>,
 }
 
-/// What comes after a puzzle or a lesson: `POST /tables` with the game and this begins it.
+/// What comes after a puzzle, a lesson or a chapter: `POST /tables` with the game and this begins it; a chapter is the value of its
+/// option, and wants the seats, too.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum NextView {
@@ -332,6 +333,8 @@ pub enum NextView {
     Puzzle(u64),
     /// The lesson of this id.
     Lesson(String),
+    /// The chapter of the campaign that comes next, after one that is won; after the last lesson its first.
+    Chapter(String),
 }
 
 /// A table as one person may see it: nothing in it that they may not know.
@@ -454,7 +457,7 @@ pub struct TableView {
     pub puzzle: Option<u64>,
     /// True if it is a lesson: then it counts in no campaign and in no statistics.
     pub learnt: bool,
-    /// The puzzle or the lesson that comes after this one, if it is one.
+    /// The puzzle, the lesson or the chapter that comes after this one, if it is one.
     pub next: Option<NextView>,
     /// The table at which it is played once more, if you may go there.
     pub rematch: Option<String>,

@@ -191,12 +191,31 @@ pub(crate) fn look(
     })
 }
 
-/// What comes after the puzzle or the lesson that this table is.
+/// What comes after the puzzle, the lesson or the chapter that this table is.
 fn next(room: &Room, table: &Table) -> Option<NextView> {
     let puzzle = table.made.puzzle.as_ref();
     let after = puzzle.and_then(|puzzle| room.puzzles.as_ref()?.after(puzzle.seed)).map(NextView::Puzzle);
     let lesson = || room.lesson_after(table.made.lesson.as_deref()?);
-    after.or_else(|| Some(NextView::Lesson(lesson()?.id.clone())))
+    let after = after.or_else(|| Some(NextView::Lesson(lesson()?.id.clone())));
+    after.or_else(|| Some(NextView::Chapter(chapter(room, table)?)))
+}
+
+/// The chapter of the campaign after the one that was won here alone; after a lesson its first.
+fn chapter(room: &Room, table: &Table) -> Option<String> {
+    let option = room.campaign?;
+    let all = || room.game.options().into_iter().find(|known| known.id == option).map(|known| known.values);
+    let made = &table.made;
+    if made.lesson.is_some() {
+        return all()?.into_iter().next();
+    }
+    // A table that goes on by itself from chapter to chapter has no next one.
+    let alone = made.options.get("play").is_none_or(|play| play == "chapter");
+    let won = ended(table)?.outcome.is_some_and(|outcome| !outcome.winners.is_empty());
+    if !alone || !won || made.puzzle.is_some() || made.again() || made.day.is_some() {
+        return None;
+    }
+    let here = made.options.get(option)?;
+    all()?.into_iter().skip_while(|chapter| chapter != here).nth(1)
 }
 
 /// The observer of a view, with the seats involved.

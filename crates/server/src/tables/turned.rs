@@ -9,7 +9,7 @@ use table::AnyMatch;
 use crate::boxed;
 use crate::tables::Handle;
 use crate::tables::table::Table;
-use crate::{AppState, LineView, OpenView, SwingView, TurnView, TurnedView};
+use crate::{AppState, LineView, OpenView, SwingView, TryView, TurnView, TurnedView};
 
 /// The level of the bot that judges the moments of a game.
 pub(super) const JUDGE: &str = "hard";
@@ -113,5 +113,6 @@ fn shown(turned: Turned) -> TurnedView {
         last: open.last,
         line: open.line.into_iter().map(step).collect(),
     });
-    TurnedView { turn, close: turned.close, open }
+    let tries = turned.tries.into_iter().map(|one| TryView { seat: one.seat, ply: one.ply });
+    TurnedView { turn, close: turned.close, open, tries: tries.collect() }
 }

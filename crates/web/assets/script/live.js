@@ -90,7 +90,7 @@ function hold(done) {
   if (full) shown = worth.dataset.hold, worth.dataset.held = '';
   const asks = tempo() === 'word' && signals().yours !== 'yes';
   if (!full && !(done && (asks || tempo() === 'calm'))) return;
-  held = asks ? offer() : setTimeout(leave, HOLD * speed() * (full ? 1 : 0.6));
+  held = asks ? offer() : setTimeout(leave, HOLD * speed() * (full ? worth.dataset.long ?? 1 : 0.6));
 }
 
 /** The button that gives the word. */

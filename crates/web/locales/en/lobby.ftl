@@ -9,6 +9,10 @@ lobby-players-just = { $number ->
     [one] 1 player
    *[other] { $number } players
 }
+lobby-now-first = “Play now”: { $how }, { $number ->
+    [one] 1 player
+   *[other] { $number } players
+}
 lobby-play-now = Play now
 lobby-new-here = Learn
 lobby-minutes = { $least }–{ $most } min

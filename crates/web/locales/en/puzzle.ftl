@@ -42,6 +42,8 @@ puzzle-day-won = { $played ->
 puzzle-days-before = Days before
 
 # The log of a campaign.
+campaign-next-at = Next chapter: { $chapter }
+campaign-begin-at = Begin the campaign: { $chapter }
 campaign-title = Campaign log
 campaign-link = Campaign
 campaign-so-far = { $won } of { $all } chapters won; stars: { $stars } of { $most }.

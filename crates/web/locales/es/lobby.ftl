@@ -9,6 +9,10 @@ lobby-players-just = { $number ->
     [one] 1 jugador
    *[other] { $number } jugadores
 }
+lobby-now-first = «Jugar ya»: { $how }, { $number ->
+    [one] 1 jugador
+   *[other] { $number } jugadores
+}
 lobby-play-now = Jugar ya
 lobby-new-here = Aprender
 lobby-minutes = { $least }-{ $most } min

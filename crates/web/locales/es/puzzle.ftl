@@ -42,6 +42,8 @@ puzzle-day-won = { $played ->
 puzzle-days-before = Días anteriores
 
 # El registro de una campaña.
+campaign-next-at = Siguiente Capítulo: { $chapter }
+campaign-begin-at = Empezar la campaña: { $chapter }
 campaign-title = Registro de la campaña
 campaign-link = Campaña
 campaign-so-far = { $won } de { $all } Capítulos ganados; estrellas: { $stars } de { $most }.

@@ -56,6 +56,21 @@ pub(super) fn at_a_glance(ctx: &PageContext, info: &Info, more: &Markup) -> Mark
     }
 }
 
+/// How 'Play now' begins, where any number may play and something that is chosen beside it is not as usual: its values, and how many
+/// play.
+pub(super) fn begins(ctx: &PageContext, info: &Info) -> Markup {
+    let language = ctx.language;
+    let Glance { first, beside, .. } = glance(ctx, info.id);
+    let told = first.iter().filter(|(option, _)| beside.contains(option));
+    let told = told.map(|(option, value)| language.text(&format!("{}-option-{option}-{value}", info.id)));
+    let told = told.collect::<Vec<_>>();
+    let how = language.list(&told);
+    let seats = ctx.web.page(info.id).map_or(info.most, |page| page.seats());
+    let words = [("how", (&how).into()), ("number", (seats as u32).into())];
+    let other = !told.is_empty() && info.least < info.most;
+    html! { @if other { li { i { (language.with("lobby-now-first", &words)) } } } }
+}
+
 /// Links to more about the game: rules, cards, workbench.
 pub(super) fn more(ctx: &PageContext, id: &str, name: &str) -> Markup {
     let language = ctx.language;

@@ -48,7 +48,9 @@ fn ways_on(ctx: &PageContext, view: &CampaignView, go_on: &GoOnView) -> Markup {
     let id = view.game.info.id;
     // Who has not played yet is not led to play all hands by themselves.
     let new = view.chapters.iter().all(|chapter| chapter.attempts == 0 && chapter.stars.count() == 0);
-    let main = |alone: bool| go_on.table.is_none() && alone != new;
+    // As the last was played, also where that was lost.
+    let by_oneself = !new && go_on.bots.as_ref().is_none_or(Vec::is_empty);
+    let main = |alone: bool| go_on.table.is_none() && alone == by_oneself;
     html! {
         section .card aria-labelledby="chapter-next" {
             h2 #chapter-next { (language.text("campaign-next")) }

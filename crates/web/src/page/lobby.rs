@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::begin::{at_a_glance, first_game, made_up_name, more, play_now};
+use super::begin::{at_a_glance, begins, first_game, made_up_name, more, play_now};
 use super::campaign::go_on;
 use super::context::PageContext;
 use super::game_name;
@@ -86,7 +86,7 @@ fn card(ctx: &PageContext, game: &GameView) -> Markup {
             @if let Some(page) = page { (page.poster()) }
             h2 id={ "game-" (id) } { (name) }
             p .door__about { (language.text(&format!("{id}-about"))) }
-            (at_a_glance(ctx, &game.info, &more(ctx, id, &name)))
+            (at_a_glance(ctx, &game.info, &html! { (begins(ctx, &game.info)) (more(ctx, id, &name)) }))
             (first_game(ctx, game, "games"))
             p .door__begin {
                 (play_now(language, game, &name, "games"))

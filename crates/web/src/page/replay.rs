@@ -161,7 +161,7 @@ fn step(sight: &Sight, view: &ReplayView) -> Markup {
                 }
             }
             div .prompt__tools {
-                @if view.plays_on { button #to-play-on .quiet type="button" popovertarget="play-on" { (language.text("replay-play-on")) } }
+                @if view.plays_on { button #to-play-on type="button" popovertarget="play-on" { (icon("undo")) (language.text("replay-play-on")) } }
                 @if let Some(now) = &view.now { a #step-now .button .choice--main href=(now) { (language.text("replay-now")) } }
             }
             p #says .prompt__says aria-hidden="true" {}
@@ -213,6 +213,7 @@ fn play_on(sight: &Sight, view: &ReplayView) -> Markup {
                 h2 #play-on-title { (language.text("replay-play-on")) }
                 button .quiet type="button" popovertarget="play-on" popovertargetaction="hide" aria-label=(language.text("house-close")) { (icon("cross")) }
             }
+            p { (language.with("replay-play-on-at", &[("step", view.ply.into()), ("last", view.last.into())])) }
             p { (language.text("replay-play-on-note")) }
             form method="post" action={ "/t/" (view.id) "/play-on" } {
                 input type="hidden" name="step" value=(view.ply);

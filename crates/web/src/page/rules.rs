@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use rulebook::{Clause, Glossary, Rulebook, Term};
 use table::Info;
 
-use super::begin::{at_a_glance, begin_here, more};
+use super::begin::{at_a_glance, begin_here, begins, more};
 use super::context::PageContext;
 use super::game_name;
 use super::lessons::list;
@@ -56,7 +56,7 @@ pub(crate) fn rules(ctx: &PageContext, view: &RulesView) -> Option<Markup> {
         @if find.is_empty() {
             section #how aria-labelledby="how-title" {
                 h2 #how-title { (language.text("rules-how")) }
-                (at_a_glance(ctx, &view.game.info, &more(ctx, game, &name)))
+                (at_a_glance(ctx, &view.game.info, &html! { (begins(ctx, &view.game.info)) (more(ctx, game, &name)) }))
                 (list(ctx, &view.game))
                 (begin_here(ctx, &view.game, &name))
                 @if let Some(page) = page { (page.how(language)) }

@@ -2,7 +2,7 @@
 
 use seen::{
     CurveView, EndedView, HintView, How, LineView, OpenView, Pages as _, StudyView, SwingView, TableView,
-    TurnView, TurnedView, WeighedView,
+    TryView, TurnView, TurnedView, WeighedView,
 };
 use table::{Message, Outcome, Seat, SeatSet};
 use web::Language;
@@ -92,6 +92,25 @@ fn where_nobody_is_helped_there_is_nothing_to_press() {
     assert!(by_id(&page, "hint-press").is_none());
 }
 
+/// Another move is tried at the reader's own last choice, not at what somebody else did then.
+#[test]
+fn another_move_is_one_of_the_reader() {
+    let sample = Sample::new(2, 5, 100_000, Some(0), &[]);
+    let step = |tries: Vec<TryView>| {
+        let swing = Some(SwingView { seat: Seat::new(1), before: 0.3, after: 0.62, luck: false });
+        let turn = Some(TurnView { ply: 41, by: Seat::new(1), lost: None, swing });
+        let turned = Some(TurnedView { turn, close: false, open: None, tries });
+        let mut view = TableView { turned, ..sample.table() };
+        view.seats[0].you = true;
+        let page = elements(&WEB.table(&reader(Language::En), &view));
+        let leads = page.iter().filter_map(|one| one.get("href")).find(|href| href.ends_with("#play-on"));
+        leads.expect("a way to try").to_owned()
+    };
+    assert!(step(Vec::new()).ends_with("?step=40#play-on"));
+    let tries = vec![TryView { seat: Seat::new(1), ply: 39 }, TryView { seat: Seat::new(0), ply: 33 }];
+    assert!(step(tries).ends_with("?step=33#play-on"));
+}
+
 /// The moment it turned leads to its step of the replay.
 #[test]
 fn the_end_tells_where_the_game_turned() {
@@ -110,12 +129,12 @@ fn the_end_tells_where_the_game_turned() {
         let swing = Some(SwingView { seat: Seat::new(1), before: 0.3, after: 0.62, luck });
         Some(TurnView { ply: 41, by: Seat::new(0), lost: None, swing })
     };
-    let lucky = end(Some(TurnedView { turn: turn(true), close: false, open: None }));
+    let lucky = end(Some(TurnedView { turn: turn(true), close: false, open: None, tries: Vec::new() }));
     assert!(by_id(&lucky, "turned").expect("the moment").text.contains("The dice or draws of"));
     let say = Message::new("hint-alike");
     let line = vec![LineView { seat: Seat::new(0), choice: "pass".to_owned(), say }];
     let open = Some(OpenView { could: true, last: Some(12), line });
-    let page = end(Some(TurnedView { turn: turn(false), close: false, open }));
+    let page = end(Some(TurnedView { turn: turn(false), close: false, open, tries: Vec::new() }));
     let words = &by_id(&page, "turned").expect("the moment").text;
     assert!(!words.contains("The dice or draws of"), "{words}");
     assert!(words.contains("30") && words.contains("62") && words.contains("hands open"), "{words}");
@@ -128,7 +147,7 @@ fn the_end_tells_where_the_game_turned() {
     assert_eq!(steps.count(), 2);
     // That it was close is said where it was.
     for close in [true, false] {
-        let page = end(Some(TurnedView { turn: None, close, open: None }));
+        let page = end(Some(TurnedView { turn: None, close, open: None, tries: Vec::new() }));
         let words = &by_id(&page, "turned").expect("the moment").text;
         assert!(words.contains("No single move decided it"), "{words}");
         assert_eq!(words.contains("close to the end"), close, "{words}");
@@ -186,7 +205,7 @@ fn a_course_is_asked_for_and_somebody_is_followed() {
 #[test]
 fn partners_who_lost_are_told_that_no_move_decided_it() {
     let sample = Sample::tricks(3, 7, 20, Some(0), &[("chapter", "25")]);
-    let nothing = Some(TurnedView { turn: None, close: false, open: None });
+    let nothing = Some(TurnedView { turn: None, close: false, open: None, tries: Vec::new() });
     for (winners, told) in [(SeatSet::EMPTY, true), (SeatSet::all(3), false)] {
         let outcome = Outcome { winners, together: true, reason: "tricks-over-failed".to_owned() };
         let ended = Some(EndedView { how: How::Outcome, outcome: Some(outcome), resigned: SeatSet::EMPTY });

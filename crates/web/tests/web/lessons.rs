@@ -156,6 +156,7 @@ fn at_no_table_that_is_none() {
 fn it_is_offered_to_who_is_new() {
     let door = WEB.lobby(&reader(Language::En), &crate::sample::lobby());
     assert!(door.contains("id=\"new-here-journey\"") && door.contains("value=\"lesson:journey:\""));
+    assert!(door.contains("Basic, 3 players"), "how it begins at once, as that is not as usual");
     let view = seen::RulesView { game: crate::sample::game_view(), find: String::new(), table: None };
     let book = WEB.rules(&reader(Language::En), &view);
     assert!(book.contains("id=\"lesson-first\"") && book.contains("Learn it at the table"));
@@ -207,4 +208,6 @@ fn at_its_end_one_is_led_on() {
         assert!(lesson.contains(words), "{words}");
     }
     assert!(end(NextView::Puzzle(12)).contains("name=\"puzzle\" value=\"12\""));
+    let chapter = end(NextView::Chapter("20".into()));
+    assert!(chapter.contains("id=\"next-chapter\"") && chapter.contains("Begin the campaign: 20"));
 }

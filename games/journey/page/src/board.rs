@@ -64,8 +64,13 @@ fn places(view: &View, chart: &Chart, ctx: &Context, page: usize) -> Markup {
         }
         @for (location, foot, drawing) in &chart.pages[page].places {
             @let number = view.advanced.then_some(*location as usize + 1);
-            (drawing)
-            (name(*foot, &ctx.say(location.term()), number))
+            // The circle that leads there is for the keyboard and the ear.
+            g .jo-place data-entry=(location.term()) {
+                title { (road::told(view, *location, ctx)) }
+                rect .jo-place__reach x=(num(foot.x - 52.0)) y=(num(foot.y - 66.0)) width="104" height="92" {}
+                (drawing)
+                (name(*foot, &ctx.say(location.term()), number))
+            }
         }
         @if page == 0 { text .jo-map-name x=(num(BAG_END.x)) y=(num(BAG_END.y + 21.0)) { (ctx.say("journey-art-bag-end")) } }
         @else { text .jo-map-name .jo-map-name--great x=(num(DOOM.x)) y="48" { (ctx.say("journey-art-mordor")) } }

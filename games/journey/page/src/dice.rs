@@ -30,10 +30,31 @@ pub(crate) fn dice_tray(view: &View, roll: Option<usize>, ctx: &Context) -> Mark
                 @if heap(place).next().is_some() {
                     div class={ "dice__place dice__place--" (slug(place)) } {
                         h3 { (ctx.say(label(place))) }
-                        div .dice__row { @for die in heap(place) { (one(die, view, roll, ctx)) } }
+                        div .dice__row {
+                            @if place == DiePlace::Rolled { (as_rolled(view, roll, ctx)) }
+                            @else { @for die in heap(place) { (one(die, view, roll, ctx)) } }
+                        }
                     }
                 }
             }
+        }
+    }
+}
+
+/// The dice of this roll, each where it fell: what is set aside leaves its place free, so that no other comes under a finger there.
+/// At their end the cup, while they may be rolled again.
+fn as_rolled(view: &View, roll: Option<usize>, ctx: &Context) -> Markup {
+    let left = view.dice.iter().filter(|die| die.place == DiePlace::Rolled).count() as u32;
+    html! {
+        @for die in &view.dice {
+            @match die.place {
+                DiePlace::Rolled => (one(die, view, roll, ctx)),
+                DiePlace::Chosen => span .jo-gap aria-hidden="true" {},
+                DiePlace::Cup | DiePlace::Aside | DiePlace::Unused => {},
+            }
+        }
+        @if ctx.lit("cup").is_some() {
+            (ctx.thing("cup", "cup jo-cup", &ctx.with("journey-art-dice-again", &[("number", left.into())]), &cup_picture()))
         }
     }
 }

@@ -39,6 +39,7 @@ pub(crate) fn library(ctx: &Context, view: Option<&View>) -> Vec<Entry> {
         let drawing = html! {
             (vignette::picture(place))
             p { (ctx.say(place.effect())) }
+            @if view.is_some_and(|view| !view.advanced) { p { (ctx.say("journey-library-basic")) } }
             @if !boxes.is_empty() { p { (ctx.with("journey-library-boxes", &[("boxes", (&ctx.language.list(&boxes)).into())])) } }
         };
         entry("journey-shelf-places", place.term(), drawing, clause_of(place))
@@ -113,7 +114,7 @@ pub(crate) fn named(name: Named) -> Option<String> {
     (people.any(|known| known == term) || places.any(|known| known == term)).then(|| term.to_owned())
 }
 
-/// The library entry of a thing on the drawing: a die by its face, a bearer on the road.
+/// The library entry of a thing on the drawing: a die by its face, a bearer on the road, a round box by its place.
 pub(crate) fn entry(view: &View, id: &str) -> Option<String> {
     let (kind, name) = id.split_once('-')?;
     let term = match kind {
@@ -121,6 +122,7 @@ pub(crate) fn entry(view: &View, id: &str) -> Option<String> {
             let die = view.dice.iter().find(|die| die.colour.id() == name)?;
             die.symbol.map_or(die.colour.term(), Symbol::term)
         }
+        "round" => view.sheet.location(name.parse().ok()?)?.term(),
         "hobbit" | "pawn" => Hobbit::ALL.into_iter().find(|hobbit| hobbit.id() == name)?.term(),
         _ => return None,
     };

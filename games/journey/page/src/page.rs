@@ -3,8 +3,9 @@
 use journey::Journey;
 use journey::choice::Choice;
 use journey::data::{Data, Provenance};
+use journey::dice::{Colour, Symbol};
 use journey::event::Event;
-use journey::view::View;
+use journey::view::{DiePlace, DieView, View};
 use maud::{Markup, html};
 use table::{Laid, Message, Seat, Told};
 
@@ -51,7 +52,8 @@ impl Page for JourneyPage {
     fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
         match choice {
             Choice::Take(hobbit) => Spot::at(format_args!("hobbit-{}", hobbit.id())),
-            Choice::Roll | Choice::Repeat => Spot::nowhere().and("cup"),
+            // What is rolled anew at Rohan is no roll of what is left.
+            Choice::Roll => Spot::nowhere().and("cup"),
             Choice::Set(die) | Choice::Nazgul(die) => Spot::at(format_args!("die-{}", die.id())),
             Choice::Divide(square) => Spot::at(format_args!("square-{}", square + 1)),
             Choice::Advance(boxes @ 1..) => {
@@ -62,7 +64,10 @@ impl Page for JourneyPage {
         }
     }
 
-    fn rank(_view: &View, laid: &Laid<Choice>) -> Rank {
+    fn rank(view: &View, laid: &Laid<Choice>) -> Rank {
+        if matches!(laid.choice, Choice::Set(die) if is_owed(view, die)) {
+            return Rank::First;
+        }
         Rank::ends(matches!(laid.choice, Choice::Stop | Choice::Settle | Choice::Forgo))
     }
 
@@ -111,7 +116,8 @@ impl Page for JourneyPage {
     const GLANCE: Glance = Glance {
         minutes: (20, 30),
         weight: 1,
-        first: &[],
+        // What the lesson taught.
+        first: &[("game", "basic")],
         main: &["game", "sheet"],
         beside: &["game"],
         alone: &[],
@@ -159,6 +165,13 @@ impl Page for JourneyPage {
     fn glossary() -> &'static str {
         include_str!("../../rules/glossary.toml")
     }
+}
+
+/// Must this die be set aside before the rolling goes on: a Nazgûl, and none of this roll was?
+fn is_owed(view: &View, die: Colour) -> bool {
+    let shows = |other: &DieView, place| other.place == place && other.symbol == Some(Symbol::Nazgul);
+    let rolled = view.dice.iter().any(|other| other.colour == die && shows(other, DiePlace::Rolled));
+    rolled && !view.dice.iter().any(|other| shows(other, DiePlace::Chosen))
 }
 
 /// The rulebook of El viaje a Mordor does not say what its sheet is like; readers must know that.

@@ -1,5 +1,6 @@
 //! The bearer's road and its round boxes.
 
+use journey::location::Location;
 use journey::view::View;
 use maud::{Markup, PreEscaped, html};
 
@@ -52,7 +53,7 @@ fn round_box(view: &View, chart: &Chart, ctx: &Context, index: u8, centre: Point
     let place = match (index, mordor, location) {
         (0, ..) => ctx.say("journey-art-bag-end"),
         (_, true, _) => ctx.say("journey-art-mordor"),
-        (.., Some(location)) => ctx.say(location.term()),
+        (.., Some(location)) => told(view, location, ctx),
         _ => String::new(),
     };
     let state = if marked { "journey-art-round-marked" } else { "journey-art-round" };
@@ -64,6 +65,7 @@ fn round_box(view: &View, chart: &Chart, ctx: &Context, index: u8, centre: Point
     let class = format!("jo-round{kind}{}", if marked { " jo-round--marked" } else { "" });
     let (x, y) = (num(centre.x), num(centre.y));
     let drawing = html! {
+        @if let Some(location) = location { title { (told(view, location, ctx)) } }
         circle .jo-reach cx=(x) cy=(y) r="33" {}
         path .jo-round__rim d=(PreEscaped(&round.rim)) {}
         @if location.is_some() || mordor || index == 0 {
@@ -79,6 +81,13 @@ fn round_box(view: &View, chart: &Chart, ctx: &Context, index: u8, centre: Point
         @if marked { path .mark d=(PreEscaped(&round.mark)) {} }
     };
     ctx.group(&id, &class, &name, &drawing)
+}
+
+/// A place and its effect, as long as it has one.
+pub(crate) fn told(view: &View, location: Location, ctx: &Context) -> String {
+    let id = if view.advanced { "journey-art-place" } else { "journey-art-place-basic" };
+    let (place, effect) = (ctx.say(location.term()), ctx.say(location.effect()));
+    ctx.with(id, &[("place", (&place).into()), ("effect", (&effect).into())])
 }
 
 fn flame(centre: Point) -> String {

@@ -8,6 +8,7 @@ use journey::location::Location;
 use journey::results::Tally;
 use journey::view::View;
 use maud::{Markup, html};
+use table::Seat;
 
 use crate::vignette;
 use canvas::Context;
@@ -33,7 +34,9 @@ pub(crate) fn came(scene: &Scene<Journey>) -> Markup {
         seen += usize::from(mine(&told.event));
         seen == from && from > 0 && outcome_of(&told.event)
     });
-    let lines = lines.map(|(at, told)| (scene.before + at + 1, told)).collect::<Vec<_>>();
+    let mut lines = lines.map(|(at, told)| (scene.before + at + 1, told)).collect::<Vec<_>>();
+    // What the others did one has not seen by doing it.
+    lines.sort_by_key(|(_, told)| is_own(&told.event, ctx.focus));
     let name = ctx.say("journey-art-came");
     html! {
         @if view.winners.is_none() && view.seats.iter().any(|(_, player)| player.arrived) { p #last-round .jo-last { (icon("flag")) " " (ctx.say("journey-art-last-round")) } }
@@ -44,6 +47,11 @@ pub(crate) fn came(scene: &Scene<Journey>) -> Markup {
             }
         }
     }
+}
+
+/// Did this player's own roll bring it to themselves?
+fn is_own(event: &Event, own: Seat) -> bool {
+    matches!(event, Event::Advanced { seat, .. } | Event::Divided { seat, .. } if *seat == own)
 }
 
 /// Does the event say what came of a turn's dice, and for whom? How they were counted is for the journal.

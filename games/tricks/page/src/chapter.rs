@@ -4,7 +4,8 @@ use maud::{Markup, html};
 use tricks::book::Source;
 use tricks::view::View;
 
-use crate::piece::card;
+use crate::piece::{card, chip};
+use crate::plaque::sitter;
 use crate::words;
 use canvas::Context;
 use canvas::art::icon;
@@ -30,11 +31,37 @@ pub fn chapter(view: &View, ctx: &Context) -> Markup {
                 }
             }
             @if view.chapters.len() > 1 { (way(view, ctx)) }
+            (last_trick(view, ctx))
             @if !view.events.is_empty() {
                 details .tr-chapter__events {
                     summary { (ctx.say("tricks-art-events")) ": " @for (index, event) in view.events.iter().enumerate() { @if index > 0 { ", " } (ctx.say(event.term)) } }
                     ul { @for event in &view.events { li id={ "event-" (event.id) } { b { (ctx.say(event.term)) } " " (words::effects(ctx.language, &event.effects)) " " small { (words::source(ctx.language, event.source)) } } } }
                 }
+            }
+        }
+    }
+}
+
+/// The trick before, once the next has begun in its place: its cards, and who won it.
+fn last_trick(view: &View, ctx: &Context) -> Markup {
+    let begun = view.trick.cards.0.iter().any(Option::is_some);
+    let last = view.tricks.last().filter(|_| begun);
+    let winner = last.and_then(|trick| trick.winner);
+    let winner = winner.and_then(|winner| view.chairs.iter().find(|chair| chair.chair == winner));
+    let who = winner.map(|chair| match chair.character {
+        Some(character) => ctx.say(character.term()),
+        None => sitter(view, chair, ctx),
+    });
+    html! {
+        @if let Some(last) = last {
+            p #last-trick .tr-last {
+                span {
+                    @match &who {
+                        Some(who) => (ctx.with("tricks-art-last-won", &[("who", who.into())])),
+                        None => (ctx.say("tricks-art-last-none")),
+                    }
+                }
+                @for card in last.cards.0.iter().flatten() { (chip(*card, ctx)) }
             }
         }
     }

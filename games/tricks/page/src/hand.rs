@@ -1,14 +1,16 @@
 //! The hands that one sees, at the edge of the table.
 
 use maud::{Markup, html};
+use tricks::Tricks;
 use tricks::card::CardSet;
+use tricks::event::Event;
 use tricks::view::{ChairView, View};
 
 use crate::objective::objective;
-use crate::piece::card;
-use crate::plaque::one_of_several;
+use crate::piece::{card, named};
+use crate::plaque::{on_turn, one_of_several};
 use crate::words::Known;
-use canvas::Context;
+use canvas::{Context, Scene};
 
 /// The chairs whose hands the reader sees, and the hands.
 fn seen(view: &View) -> impl Iterator<Item = (&ChairView, CardSet)> {
@@ -16,19 +18,35 @@ fn seen(view: &View) -> impl Iterator<Item = (&ChairView, CardSet)> {
     chairs.filter_map(|chair| Some((chair, chair.hand?)))
 }
 
-/// One's own hand as a fan; for a single player, or after the game, all hands.
-pub fn hand(view: &View, ctx: &Context) -> Markup {
+/// The cards that the reader was passed in this round, until the first card is played.
+pub(crate) fn received(scene: &Scene<Tricks>) -> CardSet {
+    let view = scene.view;
+    let begun = !view.tricks.is_empty() || view.trick.cards.0.iter().any(Option::is_some);
+    let round = scene.told.iter().rev().take_while(|told| !matches!(told.event, Event::Round { .. }));
+    let passed = round.filter_map(|told| match &told.event {
+        Event::Passed { with, card, .. } if with.seat == scene.ctx.focus => *card,
+        _ => None,
+    });
+    if begun { CardSet::EMPTY } else { passed.collect() }
+}
+
+/// One's own hand as a fan; for a single player, or after the game, all hands. The cards `received` are marked.
+pub fn hand(view: &View, received: CardSet, ctx: &Context) -> Markup {
     let hands = seen(view).collect::<Vec<_>>();
     html! {
         div #hands .tr-hands .tr-hands--many[hands.len() > 1] {
             @for (chair, cards) in &hands {
-                section id={ "hand-" (chair.chair) } .tr-fan aria-label=(label(view, chair, ctx)) {
+                section id={ "hand-" (chair.chair) } .tr-fan .tr-fan--turn[hands.len() > 1 && on_turn(view, chair.chair)] aria-label=(label(view, chair, ctx)) {
                     @if hands.len() > 1 { h3 .tr-fan__name { (label(view, chair, ctx)) } }
                     (goal(view, chair, ctx))
                     div .tr-fan__cards {
                         @for held in cards.iter() {
                             @let class = if chair.shown.has(held) { "tr-play-card--shown" } else { "" };
-                            div .tr-fan__card { (card(held, class, ctx)) }
+                            div .tr-fan__card .tr-fan__card--new[received.has(held)] {
+                                @if received.has(held) {
+                                    (named(held, class, &ctx.with("tricks-art-received", &[("card", (&ctx.say(held.term())).into())]), ctx))
+                                } @else { (card(held, class, ctx)) }
+                            }
                         }
                     }
                 }

@@ -29,12 +29,21 @@ pub fn objective(view: &ObjectiveView, known: Known, ctx: &Context) -> Markup {
 /// Met for good, impossible, or still open: by shape, by colour and by name.
 pub fn sign(status: Status, ctx: &Context) -> Markup {
     let (drawing, name) = match status {
-        Status::Met => ("star", "tricks-art-met"),
-        Status::Failed => ("cross", "tricks-art-failed"),
-        Status::Open => ("hourglass", "tricks-art-open"),
+        Status::Met => (Some("star"), "tricks-art-met"),
+        Status::Failed => (Some("cross"), "tricks-art-failed"),
+        // An hourglass would say that somebody is waited for.
+        Status::Open => (None, "tricks-art-open"),
     };
     let name = ctx.say(name);
-    html! { span class={ "tr-goal__sign tr-goal__sign--" (slug(status)) } title=(name) { (icon(drawing)) span .unseen { (name) } } }
+    html! {
+        span class={ "tr-goal__sign tr-goal__sign--" (slug(status)) } title=(name) {
+            @match drawing {
+                Some(drawing) => (icon(drawing)),
+                None => i .tr-goal__circle aria-hidden="true" {},
+            }
+            span .unseen { (name) }
+        }
+    }
 }
 
 const fn slug(status: Status) -> &'static str {

@@ -4,12 +4,14 @@ use canvas::{Context, Drawn, Entry, Glance, Language, Line, Named, Page, Rank, S
 use maud::{Markup, html};
 use table::{Laid, Message, Seat, Told};
 use tricks::Tricks;
+use tricks::card::Card;
 use tricks::choice::Choice;
 use tricks::event::{Event, How};
 use tricks::talk::Remark;
-use tricks::view::View;
+use tricks::view::{PhaseView, Seen, View};
 
 use crate::chapter::chapter;
+use crate::hand::received;
 use crate::published::PUBLISHED;
 use crate::stage::stage;
 use crate::{facts, hand, how, library, players, poster, table as felt};
@@ -26,7 +28,7 @@ impl Page for TricksPage {
         let (view, ctx) = (scene.view, scene.ctx);
         Drawn {
             board: felt(view, ctx),
-            hand: hand(view, ctx),
+            hand: hand(view, received(scene), ctx),
             turn: chapter(view, ctx),
             players: players(view, ctx, scene.extra),
             stage: Some(stage(view, ctx)),
@@ -42,8 +44,11 @@ impl Page for TricksPage {
         facts::facts(view)
     }
 
-    fn spot(_view: &View, _own: Option<Seat>, choice: &Choice) -> Spot {
+    fn spot(view: &View, _own: Option<Seat>, choice: &Choice) -> Spot {
         match choice {
+            Choice::Untuck => {
+                tucked(view).map_or_else(Spot::nowhere, |card| Spot::nowhere().and(crate::piece::id(card)))
+            }
             Choice::Play(card, How::Plain)
             | Choice::Pass(card)
             | Choice::Tuck(card)
@@ -174,6 +179,16 @@ impl Page for TricksPage {
 
     fn glossary() -> &'static str {
         include_str!("../../rules/glossary.toml")
+    }
+}
+
+/// The card that the chair whose turn it is has tucked, where the reader knows it.
+fn tucked(view: &View) -> Option<Card> {
+    let (PhaseView::Untuck { chair } | PhaseView::Play { chair }) = view.phase else { return None };
+    let asked = view.chairs.iter().find(|other| other.chair == chair)?;
+    match asked.tucked? {
+        Seen::Card(card) => Some(card),
+        Seen::Hidden => None,
     }
 }
 

@@ -2,12 +2,12 @@
 
 use maud::{Markup, html};
 use tricks::Tricks;
-use tricks::card::Card;
+use tricks::card::{Card, Suit};
 use tricks::chair::Chair;
 use tricks::event::Event;
 use tricks::view::{ChairView, PhaseView, View};
 
-use crate::piece::named;
+use crate::piece::{id as piece_id, named};
 use crate::plaque::sitter;
 use canvas::account::{account, plain, unsigned};
 use canvas::art::icon;
@@ -20,7 +20,7 @@ pub fn trick(view: &View, sides: &[&str], ctx: &Context) -> Markup {
     // A full trick lies there until the next begins.
     let won = view.tricks.last().filter(|_| !begun).and_then(|trick| trick.winner);
     html! {
-        section #trick .tr-trick data-hold=[won.map(|_| number)] data-to=[won.map(|chair| format!("chair-{chair}"))] aria-label=(ctx.with("tricks-art-trick", &[("number", number.into())])) {
+        section #trick .tr-trick data-hold=[won.map(|_| number)] data-long=[won.map(|_| "1.6")] data-to=[won.map(|chair| format!("chair-{chair}"))] aria-label=(ctx.with("tricks-art-trick", &[("number", number.into())])) {
             div .tr-trick__cards {
                 @for (chair, side) in view.chairs.iter().zip(sides) {
                     @let played = view.trick.cards[chair.chair];
@@ -44,7 +44,7 @@ pub fn trick(view: &View, sides: &[&str], ctx: &Context) -> Markup {
                     @match view.trick.suit {
                         Some(suit) => {
                             span .tr-trick__suit { (icon(sign(suit.name()))) b { (ctx.say(suit.term())) } }
-                            small { (ctx.say("tricks-art-follow")) }
+                            @if let Some(duty) = duty(view, suit, ctx) { small { (ctx.say(duty)) } }
                         }
                         None if begun => small { (ctx.say("tricks-art-no-suit")) },
                         // Before the tricks there is no number of them yet, and after the last no next one.
@@ -54,6 +54,22 @@ pub fn trick(view: &View, sides: &[&str], ctx: &Context) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// What the suit means for the reader's own hand, while it is asked for a card.
+fn duty(view: &View, suit: Suit, ctx: &Context) -> Option<&'static str> {
+    let PhaseView::Play { chair } = view.phase else { return None };
+    let asked = view.chairs.iter().find(|other| other.chair == chair)?;
+    // What is lit may be played: nobody else has anything lit.
+    let lit = |held: &Card| ctx.lit(&piece_id(*held)).is_some();
+    let cards = asked.hand?.iter().filter(lit).collect::<Vec<_>>();
+    let follows = |held: &Card| suit.cards().has(*held);
+    match (cards.is_empty(), cards.iter().all(follows), cards.iter().any(follows)) {
+        (true, ..) => None,
+        (_, true, _) => Some("tricks-art-follow"),
+        (_, _, false) => Some("tricks-art-none-of-it"),
+        _ => None,
     }
 }
 

@@ -75,6 +75,8 @@ table::refusals! {
         NoBurden = "LDT-7.6", "tricks-no-burden",
         /// The step card is taken.
         StepTaken = "LDT-C34.2", "tricks-no-step-taken",
+        /// A tucked card is asked about before a card is played.
+        TuckedFirst = "LDT-2.8", "tricks-no-tucked-first",
         /// The suit must be followed.
         MustFollow {
             /// The led suit.

@@ -38,7 +38,7 @@ impl<'a> Sorted<'a> {
         let (closed, open) = offers.iter().partition::<Vec<_>, _>(|offer| offer.refusal.is_some());
         // What cannot be made good and is done to a thing on the board is found with that, and last of all.
         let answers = |offer: &&Offer| match offer.rank {
-            Rank::Answer => true,
+            Rank::First | Rank::Answer => true,
             Rank::End => false,
             Rank::Grave => !offer.in_bar,
         };
@@ -63,6 +63,12 @@ impl<'a> Sorted<'a> {
         self
     }
 
+    /// What a hint names stands first among those on the board, where no fold and no edge hides it.
+    fn hinted(mut self, sight: &Sight) -> Self {
+        self.placed.sort_by_key(|offer| !sight.hinted(offer));
+        self
+    }
+
     /// What a lesson wants stands first, and in the bar wherever else it lies.
     fn leads(mut self, wanted: Option<&str>) -> Self {
         let is_wanted = |offer: &&Offer| Some(offer.notation.as_str()) == wanted;
@@ -82,7 +88,7 @@ impl<'a> Sorted<'a> {
 
 /// The form with all choices; first the one that a lesson wants.
 pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor, wanted: Option<&str>) -> Markup {
-    let sorted = Sorted::of(sight.offers()).gathers(sight.intents()).leads(wanted);
+    let sorted = Sorted::of(sight.offers()).gathers(sight.intents()).hinted(sight).leads(wanted);
     let only = sorted.legal() == 1;
     let letters = sorted.ends.iter().map(|offer| sight.say(&offer.explanation.label).chars().count());
     let long = |offer: &&Offer| sight.say(&offer.explanation.label).chars().count() > LONG;

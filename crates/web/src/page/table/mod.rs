@@ -1,6 +1,7 @@
 //! The page of a table.
 
 mod apart;
+mod chapters;
 mod choices;
 mod drawer;
 mod hint;

@@ -2,6 +2,7 @@
 
 use maud::{Markup, PreEscaped, html};
 
+use super::chapters;
 use super::choices::choices;
 use super::hint;
 use super::lesson;
@@ -201,15 +202,22 @@ fn onward(sight: &Sight, view: &TableView) -> Markup {
     let sat = view.seats.iter().any(|seat| seat.you);
     let set = view.puzzle.is_some() || view.day.is_some();
     let next = view.next.as_ref().filter(|_| sat);
+    let chapter = sat && chapters::option(sight, view).is_some();
     let again = match &view.rematch {
         Some(rematch) => another(sight, view, rematch),
+        None if chapter && lost(view) => language.text("table-again"),
         None => language.text("table-rematch"),
     };
     html! {
         @if let Some(next) = next { li { (what_is_next(sight, view, next)) } }
         @if next.is_none() && view.learnt && sat { li { a .button .choice .choice--main href={ "/rules/" (view.game.id) "#lessons" } { (icon("book")) (language.text("table-lesson-all")) } } }
         @if set { li { a .button .choice .choice--main[next.is_none()] href={ "/puzzles/" (view.game.id) } { (icon("back")) (language.text(if view.puzzle.is_some() { "puzzle-all" } else { "puzzle-day" })) } } }
+        @if chapter { li { (chapters::log(sight, view)) } }
         @if let Some(replay) = replay { li { a .button .choice href=(replay) { (icon("eye")) (language.text("table-replay")) } } }
+        // Whoever has tried another road goes back to the one it leaves.
+        @if let (Some(replay), true) = (replay, view.study && sat) {
+            li { a #study-from .button .choice href={ (replay) "#branches" } { (icon("back")) (language.text("table-study-from")) } }
+        }
         @if let (Some(replay), true) = (replay, sat) {
             li { a .button .choice href={ (replay) "?step=" (before_it_turned(sight, view)) "#play-on" } { (icon("undo")) (language.text("table-try")) } }
         }
@@ -235,9 +243,16 @@ fn onward(sight: &Sight, view: &TableView) -> Markup {
     }
 }
 
-/// The press that begins what comes after a puzzle or a lesson.
+/// True if it was lost by all.
+fn lost(view: &TableView) -> bool {
+    let outcome = view.ended.as_ref().and_then(|ended| ended.outcome.as_ref());
+    outcome.is_some_and(|outcome| outcome.winners.is_empty())
+}
+
+/// The press that begins what comes after a puzzle, a lesson or a chapter.
 fn what_is_next(sight: &Sight, view: &TableView, next: &NextView) -> Markup {
     let (name, value, sign, word) = match next {
+        NextView::Chapter(chapter) => return chapters::begin(sight, view, chapter),
         NextView::Puzzle(seed) => ("puzzle", seed.to_string(), "eye", "puzzle-next"),
         NextView::Lesson(id) => ("lesson", id.clone(), "book", "lessons-next"),
     };
@@ -249,10 +264,15 @@ fn what_is_next(sight: &Sight, view: &TableView, next: &NextView) -> Markup {
     }
 }
 
-/// The step at which one might have chosen otherwise: before the act with which the game turned, or the last at which it could be won;
-/// else before one's own last act.
+/// The step at which one might have chosen otherwise: one's own last choice before it was decided; else before the act with which the
+/// game turned, the last at which it could be won, or one's own last act.
 fn before_it_turned(sight: &Sight, view: &TableView) -> u32 {
     let turned = view.turned.as_ref();
+    let mine = |seat: Seat| view.seats.iter().any(|own| own.you && own.seat == seat);
+    let tries = turned.into_iter().flat_map(|turned| &turned.tries);
+    if let Some(last) = tries.filter(|one| mine(one.seat)).map(|one| one.ply).max() {
+        return last;
+    }
     let turn = turned.and_then(|turned| Some(turned.turn.as_ref()?.ply.saturating_sub(1)));
     let open = turned.and_then(|turned| turned.open.as_ref()?.last);
     let own = |by: SeatSet| view.seats.iter().any(|seat| seat.you && by.has(seat.seat));

@@ -8,6 +8,8 @@ journey-art-bag-end = Bag End
 journey-art-mordor = Mordor
 journey-art-round = Circle { $number } of { $last }
 journey-art-round-marked = Circle { $number } of { $last }, marked
+journey-art-place = { $place }: { $effect }
+journey-art-place-basic = { $place }: counts in the advanced version alone
 journey-art-pawn = { $hobbit } ({ $name }): circle { $number }
 journey-art-pawn-arrived = { $hobbit } ({ $name }): has reached Mordor
 journey-art-pawn-eliminated = { $hobbit } ({ $name }): out of the game
@@ -24,6 +26,10 @@ journey-art-square-half-marked = Square { $number }, divided, the first half mar
 journey-art-square-both-marked = Square { $number }, divided, both halves marked
 journey-art-dice = Dice
 journey-art-dice-cup = In the cup
+journey-art-dice-again = { $number ->
+    [one] Roll the one that is left
+   *[other] Roll { $number }
+}
 journey-art-dice-rolled = Rolled
 journey-art-dice-chosen = From this roll
 journey-art-dice-aside = Set aside
@@ -64,6 +70,7 @@ journey-shelf-places = Locations
 journey-shelf-symbols = Symbols
 journey-shelf-dice = Dice
 journey-library-hobbit = The { $die } is this hobbit’s: its Nazgûl also affects the player who travels with them.
+journey-library-basic = In the basic version, which is played at this table, it has no effect.
 journey-library-boxes = On the map sheet: { $boxes }.
 journey-library-die = { $hobbit }’s die; that matters only when it shows a Nazgûl.
 journey-library-die-black = It belongs to no hobbit: its Nazgûl always affects the player who rolls.

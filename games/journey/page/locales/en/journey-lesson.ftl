@@ -1,6 +1,6 @@
 # The first evening: what the lesson says at each stop.
 journey-lesson-first-name = A roll and a road
-journey-lesson-first-end = The White Tree that Sam has set aside is his own choice, and ends the rolling. You have not met the Orc yet: it cancels your Rings of the turn unless a Fellowship repels it. The golden circles are locations, and count in the advanced version alone.
+journey-lesson-first-end = The White Tree that Sam has set aside is his own choice, and ends the rolling: afterwards press “Stop rolling”. You have not met the Orc yet: it cancels your Rings of the turn unless a Fellowship repels it. The golden circles are locations, and count in the advanced version alone: “Play now” begins with the basic one.
 journey-lesson-first-second-end = You have set the White Tree aside and so rolled no more. You have not met the Orc yet: it cancels your Rings of the turn unless a Fellowship repels it. The golden circles are locations, and count in the advanced version alone.
 
 journey-lesson-first-hobbit-why = The first player to carry the Ring along the road of the map to Mordor wins, and the die in your hobbit’s colour is yours.
@@ -38,7 +38,7 @@ journey-lesson-first-again-do = Roll the other two dice again.
 journey-lesson-first-again-seen = The dice that are left may be rolled again: an Orc is not wanted, and of two equal symbols of one roll only one is set aside.
 journey-lesson-first-again-not-orc = The Orc would cancel your Ring. Roll the two dice again.
 
-journey-lesson-first-fellowship-why = Of every roll you must set at least one die aside; a Fellowship repels an Orc.
+journey-lesson-first-fellowship-why = Of every roll you must set at least one die aside. Set the Fellowship aside first: it guards you should an Orc come later, and you may still keep Gandalf.
 journey-lesson-first-fellowship-do = Set the Fellowship aside, the blue die.
 journey-lesson-first-fellowship-seen = At least one die of every roll must be set aside. A Fellowship repels an Orc.
 journey-lesson-first-fellowship-not-gandalf = You might begin with Gandalf, too: he comes right after. Now set the blue die aside.
@@ -75,7 +75,7 @@ journey-lesson-first-sam-ring-not-twin = That Ring is worth the same; from one r
 journey-lesson-first-sam-ring-not-tree = The White Tree comes in a moment: first the Ring, on the yellow die.
 journey-lesson-first-sam-ring-not-gandalf = Gandalf comes in a moment: first the Ring, on the yellow die.
 
-journey-lesson-first-sam-tree-why = Setting the White Tree aside is your own choice. It ends your rolling: only what is set aside counts, and no Nazgûl can come any more.
+journey-lesson-first-sam-tree-why = Setting the White Tree aside is your own choice. It ends your rolling: only what is set aside counts, and no Nazgûl can come any more. Then you may set more dice of this roll aside or stop rolling.
 journey-lesson-first-sam-tree-do = Set the White Tree aside, the black die.
 journey-lesson-first-sam-tree-seen = The White Tree, which is on the black die alone, ends the rolling: only what is set aside counts. It is safe, and no Nazgûl comes any more.
 journey-lesson-first-sam-tree-not-roll = You would roll the other four dice: perhaps more Rings, but perhaps a Nazgûl against you. This time set the White Tree aside.

@@ -8,6 +8,8 @@ journey-art-bag-end = Bolsón Cerrado
 journey-art-mordor = Mordor
 journey-art-round = Casilla redonda { $number } de { $last }
 journey-art-round-marked = Casilla redonda { $number } de { $last }, marcada
+journey-art-place = { $place }: { $effect }
+journey-art-place-basic = { $place }: solo cuenta en la versión avanzada
 journey-art-pawn = { $hobbit } ({ $name }): casilla redonda { $number }
 journey-art-pawn-arrived = { $hobbit } ({ $name }): ha llegado a Mordor
 journey-art-pawn-eliminated = { $hobbit } ({ $name }): fuera de la partida
@@ -24,6 +26,10 @@ journey-art-square-half-marked = Casilla cuadrada { $number }, dividida, la prim
 journey-art-square-both-marked = Casilla cuadrada { $number }, dividida, las dos mitades marcadas
 journey-art-dice = Dados
 journey-art-dice-cup = En el cubilete
+journey-art-dice-again = { $number ->
+    [one] Tirar el que queda
+   *[other] Tirar { $number }
+}
 journey-art-dice-rolled = Tirados
 journey-art-dice-chosen = De esta tirada
 journey-art-dice-aside = Apartados
@@ -64,6 +70,7 @@ journey-shelf-places = Localizaciones
 journey-shelf-symbols = Símbolos
 journey-shelf-dice = Dados
 journey-library-hobbit = El { $die } es el suyo: los Nazgûl que salgan en él afectan a quien lleva a este hobbit.
+journey-library-basic = En la versión básica, que se juega en esta mesa, no tiene efecto.
 journey-library-boxes = En la hoja: { $boxes }.
 journey-library-die = Es el dado de { $hobbit }; solo importa cuando sale un Nazgûl.
 journey-library-die-black = No es de ningún hobbit: su Nazgûl afecta siempre a quien tira.

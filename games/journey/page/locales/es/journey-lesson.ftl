@@ -1,6 +1,6 @@
 # La primera velada: lo que dice la lección en cada parada.
 journey-lesson-first-name = Una tirada y un camino
-journey-lesson-first-end = El Árbol Blanco que ha apartado Sam es voluntario y acaba con las tiradas. Te falta ver el orco: anula tus anillos del turno si ningún miembro de la Comunidad lo rechaza. Las casillas redondas doradas son localizaciones, y solo cuentan en la versión avanzada.
+journey-lesson-first-end = El Árbol Blanco que ha apartado Sam es voluntario y acaba con las tiradas: después se pulsa «Dejar de tirar». Te falta ver el orco: anula tus anillos del turno si ningún miembro de la Comunidad lo rechaza. Las casillas redondas doradas son localizaciones, y solo cuentan en la versión avanzada: «Jugar ya» empieza con la básica.
 journey-lesson-first-second-end = Has apartado el Árbol Blanco y por eso no has vuelto a tirar. Te falta ver el orco: anula tus anillos del turno si ningún miembro de la Comunidad lo rechaza. Las casillas redondas doradas son localizaciones, y solo cuentan en la versión avanzada.
 
 journey-lesson-first-hobbit-why = Gana quien lleve antes el Anillo a Mordor por el camino del mapa, y el dado del color de tu hobbit es el tuyo.
@@ -38,7 +38,7 @@ journey-lesson-first-again-do = Vuelve a tirar los otros dos dados.
 journey-lesson-first-again-seen = Los dados que quedan se pueden volver a tirar: el orco no conviene, y de dos símbolos iguales de una tirada solo se aparta uno.
 journey-lesson-first-again-not-orc = El orco anularía tu anillo. Vuelve a tirar los dos dados.
 
-journey-lesson-first-fellowship-why = De cada tirada hay que apartar al menos un dado; un miembro de la Comunidad rechaza a un orco.
+journey-lesson-first-fellowship-why = De cada tirada hay que apartar al menos un dado. Aparta primero al miembro de la Comunidad: te protege si luego sale un orco, y aún podrás quedarte a Gandalf.
 journey-lesson-first-fellowship-do = Aparta al miembro de la Comunidad, el dado azul.
 journey-lesson-first-fellowship-seen = De cada tirada hay que apartar al menos un dado. Un miembro de la Comunidad rechaza a un orco.
 journey-lesson-first-fellowship-not-gandalf = También podrías empezar por Gandalf: viene justo después. Aparta ahora el dado azul.
@@ -75,7 +75,7 @@ journey-lesson-first-sam-ring-not-twin = Ese anillo vale lo mismo, y de una tira
 journey-lesson-first-sam-ring-not-tree = El Árbol Blanco viene enseguida: antes, el anillo del dado amarillo.
 journey-lesson-first-sam-ring-not-gandalf = Gandalf viene enseguida: antes, el anillo del dado amarillo.
 
-journey-lesson-first-sam-tree-why = Apartar el Árbol Blanco es voluntario. Acaba con tus tiradas: cuenta solo lo que hayas apartado, y ya no puede venir ningún Nazgûl.
+journey-lesson-first-sam-tree-why = Apartar el Árbol Blanco es voluntario. Acaba con tus tiradas: cuenta solo lo que hayas apartado, y ya no puede venir ningún Nazgûl. Luego puedes apartar más dados de esta tirada o dejar de tirar.
 journey-lesson-first-sam-tree-do = Aparta el Árbol Blanco, el dado negro.
 journey-lesson-first-sam-tree-seen = El Árbol Blanco, que solo está en el dado negro, acaba con las tiradas: cuenta solo lo apartado. Es seguro: ya no vendrá ningún Nazgûl.
 journey-lesson-first-sam-tree-not-roll = Tirarías los otros cuatro dados: quizá saldrían más anillos, pero quizá un Nazgûl contra ti. Esta vez aparta el Árbol Blanco.

@@ -3,5 +3,6 @@
 mod facts;
 mod files;
 mod kinds;
+mod places;
 mod sentences;
 mod words;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::Question;
 use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
 
-use super::{active, to_active};
+use super::{about, active, to_active};
 use crate::Journey;
 use crate::choice::Choice;
 use crate::event::Ctx;
@@ -27,7 +27,13 @@ impl Question<Journey> for RollAll {
     }
 
     fn prompt(&self, state: &State, observer: Observer) -> Message {
-        to_active(state, observer, "journey-prompt-first-roll", "journey-wait-first-roll")
+        let asked = self.location.filter(|_| observer == Observer::Seat(state.active));
+        match asked {
+            Some(place) => about("journey-prompt-first-roll-at", state.active)
+                .with("place", place)
+                .with("effect", place.effect()),
+            None => to_active(state, observer, "journey-prompt-first-roll", "journey-wait-first-roll"),
+        }
     }
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {

@@ -27,6 +27,7 @@ tricks-art-tricks = { $tricks ->
     [one] 1 trick won
    *[other] { $tricks } tricks won
 }
+tricks-art-received = { $card }, the one you were passed
 tricks-art-known = Cards you know they hold
 tricks-art-tucked = Tucked card
 tricks-art-passed = Has chosen the card to pass
@@ -35,6 +36,8 @@ tricks-art-black-token = Black Tower token
 tricks-art-param = Their number
 tricks-art-went = How the tricks went
 tricks-art-trick = Trick { $number }
+tricks-art-last-won = Last trick, { $who }’s:
+tricks-art-last-none = Last trick, nobody’s:
 tricks-art-played = { $how ->
     [winning] { $card }, by { $who }: winning so far
     [won] { $card }, by { $who }: won the last trick
@@ -44,6 +47,7 @@ tricks-art-played = { $how ->
 tricks-art-trick-of = Trick { $number } of { $total }
 tricks-art-leads = Leads
 tricks-art-follow = Follow suit
+tricks-art-none-of-it = You have none: play another
 tricks-art-no-suit = No suit yet
 tricks-art-long = Long chapter
 tricks-art-short = Short chapter
@@ -65,7 +69,7 @@ tricks-art-mend = If you own the box, you can correct any card in a data file.
 tricks-shelf-characters = Characters
 tricks-shelf-events = Events
 tricks-shelf-cards = Cards
-tricks-library-signs = At its place: full boxes are what it has, pale ones what it can still win, and the bar is what it is after. The eye stands beside cards that you know it holds; the tower says that it has the token of a Tower; ≈ that a part of its card is our reconstruction.
+tricks-library-signs = At its place: the star says that its objective is met, the cross that it is no longer possible, the circle that it still is. Full boxes are what it has, pale ones what it can still win, and the bar is what it is after. The eye stands beside cards that you know it holds; the tower says that it has the token of a Tower; ≈ that a part of its card is our reconstruction.
 tricks-library-suit = This is a suit. The first card of a trick says which suit is led: a player who has it must follow, and the highest card of it wins.
 tricks-library-rings = This is a suit, from chapter 29 on. Rings may not be led until one has been played; the player of the 1 says whether it wins the trick.
 tricks-library-fatigue = Fatigue can only be led: it never wins, and the next card with a suit sets the suit.

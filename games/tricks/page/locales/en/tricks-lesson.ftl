@@ -1,6 +1,6 @@
 # The first evening: what the lesson says at each stop.
 tricks-lesson-first-name = Gimli’s Mountains
-tricks-lesson-first-end = Gimli has what he wants, and Boromir has his two tricks: win no more. You have not met the Towers yet: they win a trick without following suit, and where both fall neither counts.
+tricks-lesson-first-end = Gimli has what he wants, and Boromir has his two tricks: win no more. You have not met the Towers yet: they win a trick without following suit, and where both fall neither counts. If one is led, the next card gives the suit.
 tricks-lesson-first-second-end = You have your two tricks: win no more. You have not met the Towers yet: they win a trick without following suit, and the Black one changes what you may win.
 
 tricks-lesson-first-character-why = You all play together. A trick is one card from each, and the highest of the first card’s suit wins it. Each character has an objective: Gimli is after five Mountain cards, and you hold three.
@@ -27,13 +27,13 @@ tricks-lesson-first-follow-seen = A trick is one card from each. Aragorn has led
 tricks-lesson-first-follow-not-seven = The 7 would win, too, as the 8 is yours; but keep it to lead next. Play the 8.
 tricks-lesson-first-follow-not-low = With that card you would lose the trick, and the others’ Mountains with it. Play the 8.
 
-tricks-lesson-first-lead-why = You have won four Mountains, and the winner of a trick leads the next: with one more your objective is met.
+tricks-lesson-first-lead-why = You have won four Mountains, the full boxes of your objective (press a place to read its signs). The winner of a trick leads the next: with one more your objective is met.
 tricks-lesson-first-lead-do = Lead the 7 of Mountains, which nothing beats now.
 tricks-lesson-first-lead-seen = The winner of a trick leads the next, with a suit of their choice. Gimli has four Mountains, and wants one more.
 tricks-lesson-first-lead-not-low = The 4 of Mountains, which another player still holds, beats that card. Lead the 7.
 tricks-lesson-first-lead-not-suit = In that suit you would win no Mountains, and perhaps not even the trick. Lead the 7 of Mountains.
 
-tricks-lesson-first-lose-why = Your objective is met; now Boromir needs two tricks, and each that you win is one less for the others.
+tricks-lesson-first-lose-why = Your objective is met; now Boromir needs two tricks, and each that you win is one less for the others. The Orcs that were played have no number: they win no trick and cannot be led.
 tricks-lesson-first-lose-do = Lead the 1 of Hills, to lose the trick.
 tricks-lesson-first-lose-seen = Gimli has what he wanted. Each trick that he wins now is one less for the others, so he leads low.
 tricks-lesson-first-lose-not-high = The 8 of Hills would win the trick, and you would have to lead again. Lead the 1.

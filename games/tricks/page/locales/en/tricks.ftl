@@ -222,7 +222,11 @@ tricks-prompt-lead = { $you ->
    *[no] { $seat }, { $character }, leads this trick.
 }
 tricks-prompt-follow = { $you ->
-    [yes] Play for { $character }. Suit to follow: { $suit }.
+    [yes] { $duty ->
+        [0] Play for { $character }. You have none of the suit to follow, { $suit }: choose another card.
+        [1] Play for { $character } and follow suit: { $suit }.
+       *[other] Play for { $character }. Suit to follow: { $suit }.
+    }
    *[no] { $seat } plays for { $character }. Suit to follow: { $suit }.
 }
 tricks-prompt-follow-any = { $you ->
@@ -277,6 +281,7 @@ tricks-effect-play-tower-led = You lead a Tower: it wins the trick if nothing be
 tricks-effect-play-orc = An Orc never wins the trick.
 tricks-effect-play-fatigue = You lead Fatigue: it does not win, and the next card with a suit sets the led suit.
 tricks-effect-play-forbidden = Because of the Event, leading this card loses the chapter.
+tricks-effect-play-after = It is played once you have decided about the tucked card.
 tricks-effect-lay = You put it under the token; the card that lay there is the one you play to the trick.
 tricks-effect-lay-fixes = You put it under the token, and its suit is the led suit; the card that lay there is the one you play.
 tricks-choice-win = Win with { $card }
@@ -314,6 +319,7 @@ tricks-no-tower-lost = A Tower cannot become the lost card.
 tricks-no-not-drawn = That is not one of the drawn cards.
 tricks-no-burden = There is no Burden token with that number.
 tricks-no-step-taken = Another character has that step card.
+tricks-no-tucked-first = First: do you take the tucked card back?
 tricks-no-must-follow = You must follow suit ({ $suit }): { $cards }.
 tricks-no-orc-led = An Orc may not be led.
 tricks-no-rings-closed = Rings may not be led until a Ring card has been played.

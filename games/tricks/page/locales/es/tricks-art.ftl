@@ -27,6 +27,7 @@ tricks-art-tricks = { $tricks ->
     [one] 1 baza ganada
    *[other] { $tricks } bazas ganadas
 }
+tricks-art-received = { $card }, la que te han pasado
 tricks-art-known = Cartas que sabes que tiene
 tricks-art-tucked = Carta solapada
 tricks-art-passed = Ya ha elegido la carta que pasa
@@ -35,6 +36,8 @@ tricks-art-black-token = Ficha de Torre Negra
 tricks-art-param = Su número
 tricks-art-went = Cómo fueron las bazas
 tricks-art-trick = La baza { $number }
+tricks-art-last-won = Última baza, de { $who }:
+tricks-art-last-none = Última baza, de nadie:
 tricks-art-played = { $how ->
     [winning] { $card }, de { $who }: va ganando
     [won] { $card }, de { $who }: ganó la última baza
@@ -43,7 +46,8 @@ tricks-art-played = { $how ->
 }
 tricks-art-trick-of = Baza { $number } de { $total }
 tricks-art-leads = Jugador de salida
-tricks-art-follow = Seguid el palo
+tricks-art-follow = Sigue el palo
+tricks-art-none-of-it = No tienes: elige otra
 tricks-art-no-suit = Aún sin palo
 tricks-art-long = Capítulo largo
 tricks-art-short = Capítulo corto
@@ -65,7 +69,7 @@ tricks-art-mend = Quien tenga la caja puede corregir cualquier carta en un archi
 tricks-shelf-characters = Personajes
 tricks-shelf-events = Eventos
 tricks-shelf-cards = Cartas
-tricks-library-signs = En su sitio: los cuadritos llenos son lo que ya lleva, los claros lo que aún puede ganar, y la raya, lo que busca. El ojo señala cartas que sabes que tiene; la torre, que tiene la ficha de una Torre; ≈, que parte de su carta es reconstrucción nuestra.
+tricks-library-signs = En su sitio: la estrella dice que su objetivo está cumplido, la cruz que ya es imposible, el círculo que aún es posible. Los cuadritos llenos son lo que ya lleva, los claros lo que aún puede ganar, y la raya, lo que busca. El ojo señala cartas que sabes que tiene; la torre, que tiene la ficha de una Torre; ≈, que parte de su carta es reconstrucción nuestra.
 tricks-library-suit = Es un palo. La primera carta de una baza dice cuál es su palo de triunfo: quien lo tenga debe seguirlo, y gana la más alta.
 tricks-library-rings = Es un palo, desde el Capítulo 29. No se puede salir con Anillos hasta que alguien haya jugado uno; quien juega el 1 dice si gana la baza.
 tricks-library-fatigue = Con una carta de Cansancio solo se puede salir: no gana nunca, y el palo lo fija quien siga.

@@ -1,6 +1,6 @@
 # La primera velada: lo que dice la lección en cada parada.
 tricks-lesson-first-name = Las Montañas de Gimli
-tricks-lesson-first-end = Gimli ya ha cumplido, y Boromir tiene sus dos bazas: no ganes ninguna más. Solo te falta ver las Torres: ganan la baza aunque no sigan el palo, y si caen las dos no cuenta ninguna.
+tricks-lesson-first-end = Gimli ya ha cumplido, y Boromir tiene sus dos bazas: no ganes ninguna más. Solo te falta ver las Torres: ganan la baza aunque no sigan el palo, y si caen las dos no cuenta ninguna. Si se sale con una, el palo lo da la carta siguiente.
 tricks-lesson-first-second-end = Ya tienes tus dos bazas: no ganes ninguna más. Solo te falta ver las Torres: ganan la baza aunque no sigan el palo, y con la Negra cambia lo que puedes ganar.
 
 tricks-lesson-first-character-why = Jugáis todos juntos. Una baza es una carta de cada uno, y la gana la más alta del palo de la primera. Cada Personaje tiene un objetivo: Gimli busca cinco cartas de Montaña, y tú tienes tres.
@@ -27,13 +27,13 @@ tricks-lesson-first-follow-seen = Una baza es una carta de cada uno. Aragorn ha 
 tricks-lesson-first-follow-not-seven = También ganaría el 7, porque el 8 lo tienes tú; pero guárdalo para salir después. Juega el 8.
 tricks-lesson-first-follow-not-low = Con esa carta perderías la baza, y con ella las Montañas de los demás. Juega el 8.
 
-tricks-lesson-first-lead-why = Has ganado cuatro Montañas y quien gana la baza sale en la siguiente: con una más, tu objetivo está cumplido.
+tricks-lesson-first-lead-why = Has ganado cuatro Montañas, los cuadros llenos de tu objetivo (pulsa un sitio para leer sus señales). Quien gana la baza sale en la siguiente: con una más, tu objetivo está cumplido.
 tricks-lesson-first-lead-do = Sal con el 7 de Montañas, que ya nadie supera.
 tricks-lesson-first-lead-seen = Quien gana una baza sale en la siguiente, con el palo que quiera. Gimli tiene cuatro Montañas y quiere una más.
 tricks-lesson-first-lead-not-low = A esa carta la supera el 4 de Montañas que aún tiene alguien. Sal con el 7.
 tricks-lesson-first-lead-not-suit = Con ese palo no ganarías Montañas, y quizá ni la baza. Sal con el 7 de Montañas.
 
-tricks-lesson-first-lose-why = Tu objetivo está cumplido; ahora Boromir necesita dos bazas, y cada una que ganes se la quitas a los demás.
+tricks-lesson-first-lose-why = Tu objetivo está cumplido; ahora Boromir necesita dos bazas, y cada una que ganes se la quitas a los demás. Los Orcos que han caído no tienen número: no ganan bazas y no se puede salir con ellos.
 tricks-lesson-first-lose-do = Sal con el 1 de Colinas, para perder la baza.
 tricks-lesson-first-lose-seen = Gimli ya tiene lo que quería. Cada baza que gane ahora se la quita a los demás, así que sale con una carta baja.
 tricks-lesson-first-lose-not-high = El 8 de Colinas ganaría la baza y tendrías que salir otra vez. Sal con el 1.

@@ -222,11 +222,15 @@ tricks-prompt-lead = { $you ->
    *[no] { $seat }, { $character }, es el jugador de salida de esta baza.
 }
 tricks-prompt-follow = { $you ->
-    [yes] Juega con { $character }. Palo de triunfo: { $suit }.
+    [yes] { $duty ->
+        [0] Juega con { $character }. No tienes el palo de triunfo, { $suit }: elige otra carta.
+        [1] Juega con { $character } y sigue el palo de triunfo: { $suit }.
+       *[other] Juega con { $character }. Palo de triunfo: { $suit }.
+    }
    *[no] { $seat } juega con { $character }. Palo de triunfo: { $suit }.
 }
 tricks-prompt-follow-any = { $you ->
-    [yes] Juega con { $character }. Aún no hay palo de triunfo.
+    [yes] Juega con { $character }. Aún no hay palo de triunfo: vale cualquier carta.
    *[no] { $seat } juega con { $character }. Aún no hay palo de triunfo.
 }
 tricks-prompt-next-chapter = ¡Capítulo completado! { $reason } Adelante, al siguiente.
@@ -277,6 +281,7 @@ tricks-effect-play-tower-led = Sales con una Torre: gana la baza si nada la supe
 tricks-effect-play-orc = Una carta de Orcos nunca gana la baza.
 tricks-effect-play-fatigue = Sales con una carta de Cansancio: no gana, y el palo lo fijará quien siga.
 tricks-effect-play-forbidden = Por el Evento, salir con esta carta hace perder el Capítulo.
+tricks-effect-play-after = Se juega después de decidir sobre la carta solapada.
 tricks-effect-lay = La pones debajo de la ficha; en la baza juegas la carta que estaba allí.
 tricks-effect-lay-fixes = La pones debajo de la ficha, y su palo es el de triunfo; en la baza juegas la carta que estaba allí.
 tricks-choice-win = Ganar con { $card }
@@ -314,6 +319,7 @@ tricks-no-tower-lost = Una Torre no puede convertirse en la carta perdida.
 tricks-no-not-drawn = No es una de las cartas robadas.
 tricks-no-burden = No hay ficha de Carga con ese número.
 tricks-no-step-taken = Esa carta de escalón ya la tiene otro.
+tricks-no-tucked-first = Antes: ¿devuelves a la mano la carta solapada?
 tricks-no-must-follow = Hay que seguir el palo de triunfo ({ $suit }): { $cards }.
 tricks-no-orc-led = No se puede salir con Orcos.
 tricks-no-rings-closed = No se puede salir con Anillos hasta que alguien haya jugado uno.

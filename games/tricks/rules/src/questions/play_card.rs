@@ -30,11 +30,14 @@ impl Question<Tricks> for PlayCard {
         state.only(self.chair)
     }
 
-    fn prompt(&self, state: &State, _: Observer) -> Message {
+    fn prompt(&self, state: &State, observer: Observer) -> Message {
         let current = &state.deal.current;
         match current.suit {
             _ if current.is_empty() => about(state, "tricks-prompt-lead", self.chair),
-            Some(suit) => about(state, "tricks-prompt-follow", self.chair).with("suit", suit),
+            Some(suit) => {
+                let duty = self.duty(state, suit, observer);
+                about(state, "tricks-prompt-follow", self.chair).with("suit", suit).with("duty", duty)
+            }
             None => about(state, "tricks-prompt-follow-any", self.chair),
         }
     }
@@ -159,6 +162,20 @@ impl PlayCard {
     fn or_untuck(&self, state: &State, offer: &mut impl FnMut(Choice)) {
         if state.may_untuck(self.chair) {
             offer(Choice::Untuck);
+        }
+    }
+
+    /// What whoever plays is told of their hand: 0, nothing of this suit in it; 1, it must be followed; 2, nothing.
+    /// All others are told nothing.
+    fn duty(&self, state: &State, suit: Suit, observer: Observer) -> u8 {
+        if observer != Observer::Seat(state.seat_of(self.chair)) {
+            return 2;
+        }
+        let follows = state.open_hand(self.chair).and(suit.cards());
+        match (follows.is_empty(), state.legal_cards(self.chair) == follows) {
+            (true, _) => 0,
+            (false, true) => 1,
+            (false, false) => 2,
         }
     }
 

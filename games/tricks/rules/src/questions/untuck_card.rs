@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
 
-use super::words::{about, no_answer, plain};
+use super::words::{about, no_answer, of_card, plain};
 use crate::Tricks;
 use crate::chair::Chair;
 use crate::choice::Choice;
-use crate::event::Ctx;
+use crate::event::{Ctx, How};
 use crate::state::State;
 use crate::why::Why;
 
@@ -35,7 +35,14 @@ impl Question<Tricks> for UntuckCard {
         if state.open_hand(self.chair).is_empty() { Moot::Answer(Choice::Untuck) } else { Moot::No }
     }
 
-    fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+    /// Whoever presses a card of their hand by habit is told what is asked first.
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        offer(Choice::Wait);
+        offer(Choice::Untuck);
+        state.open_hand(self.chair).iter().map(|card| Choice::Play(card, How::Plain)).for_each(offer);
+    }
+
+    fn choices(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         offer(Choice::Wait);
         offer(Choice::Untuck);
     }
@@ -43,6 +50,7 @@ impl Question<Tricks> for UntuckCard {
     fn objection(&self, _: &State, _: Seat, choice: &Choice) -> Result<(), Why> {
         match choice {
             Choice::Wait | Choice::Untuck => Ok(()),
+            Choice::Play(..) => Err(Why::TuckedFirst),
             _ => Err(Why::NotNow),
         }
     }
@@ -51,6 +59,9 @@ impl Question<Tricks> for UntuckCard {
         match choice {
             Choice::Wait => plain("tricks-choice-wait", "tricks-effect-wait", Self::CLAUSE),
             Choice::Untuck => plain("tricks-choice-untuck", "tricks-effect-untuck", Self::CLAUSE),
+            Choice::Play(card, _) => {
+                of_card("tricks-choice-play", "tricks-effect-play-after", *card, Self::CLAUSE)
+            }
             _ => no_answer(),
         }
     }

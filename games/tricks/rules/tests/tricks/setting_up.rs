@@ -216,6 +216,11 @@ fn tucking() {
     assert_eq!(play.view(1).chairs[1].tucked, Some(Seen::Hidden));
     // Before each trick it may come back.
     assert_eq!(play.choices(), ["wait", "untuck"]);
+    // Whoever would play first is told what is asked.
+    let mut thought = Vec::new();
+    Tricks::candidates(play.state(), play.seat(), &mut thought);
+    assert!(thought.iter().any(|choice| choice.to_string().starts_with("play ")), "{thought:?}");
+    play.refuses("play m6", "LDT-2.8");
     play.all("wait, play m1");
     assert!(play.legal().has(card("s1")), "without Mountains in the hand he need not follow");
     play.play("s1 m6");

@@ -1,5 +1,7 @@
 //! Chapters 3, 4 and 5: tricks, Towers and Orcs.
 
+use tricks::Tricks;
+
 use crate::table::{Deal, card, cards, late};
 
 /// Characters whose objectives stay open for long.
@@ -29,13 +31,20 @@ fn following() {
 /// LDT-3.2: a refusal names the cards that would be legal.
 #[test]
 fn a_refusal_names_what_is_legal() {
-    use table::{Arg, Game, Seat};
+    use table::{Arg, Game, Observer, Seat};
     let mut play = late(3, 19, &CAST, &["h4 h5", "h1 h2 m1", "m2 f1"], 1);
     play.play("h4");
+    // The question says whether the suit must be followed to whoever is asked, and to nobody else.
+    let duty = |seat| Tricks::prompt(play.state(), Observer::Seat(Seat::new(seat)));
+    assert!(duty(1).args.contains(&("duty", Arg::Number(1))));
+    assert!(duty(0).args.contains(&("duty", Arg::Number(2))) && duty(0) == duty(2));
     let choice = "play m1".parse().unwrap();
-    let refusal = tricks::Tricks::check(play.state(), Seat::new(1), &choice).unwrap_err();
+    let refusal = Tricks::check(play.state(), Seat::new(1), &choice).unwrap_err();
     assert!(refusal.message.args.contains(&("cards", Arg::Terms(vec!["tricks-card-h1", "tricks-card-h2"]))));
     assert!(refusal.message.args.contains(&("suit", Arg::Term("tricks-suit-hills"))));
+    play.play("h1");
+    let asked = Tricks::prompt(play.state(), Observer::Seat(Seat::new(2)));
+    assert!(asked.args.contains(&("duty", Arg::Number(0))));
 }
 
 /// LDT-3.3: the highest of the suit wins and leads; a higher card of another suit does not.
