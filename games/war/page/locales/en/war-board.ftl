@@ -25,6 +25,11 @@ war-board-face-down = Combat card, face down
 war-board-spots = Choose a figure and a region
 war-board-hunt-over = The last Hunt
 war-board-battle-over = The last battle
+# Above the question that follows at once: what came of what was before.
+war-board-before = Before this:
+war-board-before-at = Before this, at { $at }:
+war-board-before-again = This is another attack.
+war-board-before-hunt = The last Hunt:
 war-board-report = The sums, step by step
 war-board-close = Close
 war-board-open = Open and choose

@@ -1,0 +1,92 @@
+//! What stands with a question: what came before it, and what its answers bring.
+
+use canvas::{AnyTable, Eye, Language, Page as _, When};
+use maud::html;
+use table::{BySeat, Game, Match, Observer, Picture, Seat, Seed, SetupRequest, pick, rng};
+use war::War;
+use war::frame::Frame;
+use war_page::WarPage;
+
+/// The table as whoever is asked has it.
+pub fn opened<T>(
+    game: &Match<War>,
+    seat: Seat,
+    language: Language,
+    look: impl FnOnce(&dyn AnyTable, &Eye) -> T,
+) -> T {
+    let picture = Picture::of(game, Observer::Seat(seat), Some(seat), 200);
+    let names = BySeat::new(game.players(), |seat| format!("Player {seat}"));
+    let table = canvas::of::<WarPage>().open(&picture, Some(seat), When::Now).expect("a table of the game");
+    let eye = Eye {
+        language,
+        names: &names,
+        library: "",
+        picture: &|_| None,
+        ply: 0,
+        ask: "…",
+        hints: &[],
+        before: 0,
+        tell: &|message| language.say(message),
+        reader: Observer::Seat(seat),
+        extra: &|_| html! {},
+    };
+    look(&*table, &eye)
+}
+
+/// What is drawn in the bar for whoever is asked.
+pub fn asked(game: &Match<War>, seat: Seat) -> String {
+    opened(game, seat, Language::En, |table, eye| table.ask(eye).0)
+}
+
+/// A game from this position, or from the book's.
+pub fn begun(position: Option<&str>, seed: u64) -> Match<War> {
+    canvas::learn(&canvas::words());
+    canvas::learn(&WarPage::words());
+    let mut setup = War::setup(&(), &SetupRequest::players(2)).expect("a table");
+    if let Some(position) = position {
+        War::begin_at(&mut setup, position).expect("a position");
+    }
+    Match::<War>::start(setup, &Seed::from_number(seed))
+}
+
+/// Whole games by chance, looked at before each choice.
+fn by_chance(seeds: std::ops::Range<u64>, mut look: impl FnMut(&Match<War>, Seat)) {
+    for seed in seeds {
+        let mut game = begun(None, seed);
+        let mut random = rng(seed);
+        while let Some(seat) = War::asks(game.state()).first() {
+            look(&game, seat);
+            let choices = game.choices(seat);
+            let choice = choices[pick(&mut random, choices.len())];
+            let ply = game.ply();
+            game.choose(seat, ply, choice).expect("a legal choice");
+        }
+    }
+}
+
+/// The question for a Combat card may be word for word that of the round before: what that brought stands above it.
+#[test]
+fn the_question_of_a_round_says_what_the_round_before_brought() {
+    let mut rounds = 0;
+    by_chance(0..6, |game, seat| {
+        let state = game.state();
+        let (Some(Frame::CombatCard(_)), Some(battle)) = (state.question(), &state.battle) else { return };
+        let text = asked(game, seat);
+        if battle.round > 1 {
+            assert!(text.contains("wa-before") && text.contains("Hits of the round"), "{text}");
+            rounds += 1;
+        }
+    });
+    assert!(rounds > 5, "{rounds}");
+}
+
+/// Outside a battle nothing stands above a question that is not about it.
+#[test]
+fn nothing_stands_above_a_question_outside_a_battle() {
+    by_chance(0..1, |game, seat| {
+        if game.state().battle.is_none() {
+            let text = asked(game, seat);
+            assert!(!text.contains("wa-before"), "{text}");
+        }
+    });
+}
