@@ -29,7 +29,7 @@ fn figures(scene: &Scene) -> Markup {
             div .wforce {
                 @for spot in &here {
                     @let count = spot.at.map_or(1, |at| view.board.at(at).count(spot.piece)).max(1);
-                    (chosen(ctx, spot, count))
+                    (chosen(view, ctx, spot, count))
                 }
             }
         }

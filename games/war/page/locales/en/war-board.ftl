@@ -39,7 +39,16 @@ war-board-units = { $number ->
     [one] 1 unit
    *[other] { $number } units
 }
-war-board-newcomers = Can come
+war-board-newcomers = May arrive
+# How many figures of that kind there are among the reinforcements.
+war-board-reserve-left = { $number ->
+    [one] 1 left in the reinforcements.
+   *[other] { $number } left in the reinforcements.
+}
+    .short = { $number ->
+        [one] 1 left
+       *[other] { $number } left
+    }
 war-board-dice = Action dice
 war-board-allot = To the Hunt: { $number }
 war-board-about-victory = Each City of the enemy that a side controls is one point, each Stronghold two. The side that has enough of them at the end of a turn wins.

@@ -39,7 +39,16 @@ war-board-units = { $number ->
     [one] 1 unidad
    *[other] { $number } unidades
 }
-war-board-newcomers = Pueden llegar
+war-board-newcomers = Puede llegar
+# Cuántas figuras de esa clase hay entre los refuerzos.
+war-board-reserve-left = { $number ->
+    [one] En los refuerzos queda 1.
+   *[other] En los refuerzos quedan { $number }.
+}
+    .short = { $number ->
+        [one] queda 1
+       *[other] quedan { $number }
+    }
 war-board-dice = Dados de Acción
 war-board-allot = Asignar a la Búsqueda: { $number }
 war-board-about-victory = Cada Ciudad enemiga que controla un bando vale un punto, y cada Baluarte dos. Gana quien al final de un turno tiene los que necesita.

@@ -90,3 +90,31 @@ fn nothing_stands_above_a_question_outside_a_battle() {
         }
     });
 }
+
+/// What may arrive is told with how many of it are left among the reinforcements, and never with how many stand there.
+#[test]
+fn reinforcements_say_what_arrives_and_what_is_left() {
+    let position = "turn: 4\nphase: actions 1\nat helms-deep: 3 rohan-regular, rohan-elite\nnation rohan: at-war\n\
+        dice free: muster, character\ndice shadow: 2 army\nhand 1: fp-character-01\nhand 2: shadow-character-01";
+    let mut game = begun(Some(position), 1);
+    let seat = Seat::new(0);
+    for choice in ["die:muster", "act:recruit"] {
+        let choice = game.choices(seat).into_iter().find(|one| one.to_string() == choice);
+        let ply = game.ply();
+        game.choose(seat, ply, choice.expect("it is offered")).expect("a legal choice");
+    }
+    let left = game.state().reserve[war::nation::Nation::Rohan][0];
+    let drawn = opened(&game, seat, Language::En, |table, eye| {
+        let (parts, layers) = table.draw(eye);
+        canvas::whole(&html! { (parts.board) }.0, &layers).html
+    });
+    let chip = drawn.split("id=\"spot-recruit:rohan-regular@helms-deep\"").nth(1).expect("a chip");
+    let chip = chip.split("</div>").next().expect("its end");
+    assert!(chip.contains("+1") && !chip.contains('×'), "{chip}");
+    assert!(chip.contains(&format!("{left} left in the reinforcements")), "{left}: {chip}");
+    assert!(chip.contains(&format!(">{left} left<")), "{left}: {chip}");
+    let stack = drawn.split("id=\"stack-helms-deep\"").nth(1).expect("a stack");
+    let (stands, comes) = stack.split_once("May arrive").expect("what may arrive");
+    assert!(stands.contains("held-rohan-regular@helms-deep") && !stands.contains("recruit:"), "{stands}");
+    assert!(comes.contains("recruit:rohan-elite@helms-deep"), "{comes}");
+}
