@@ -27,6 +27,7 @@ pub(crate) fn kind(laid: &Laid<Choice>) -> Option<Message> {
         Choice::Nation(_) => "war-answers-nation",
         Choice::Recruit(..) => "war-answers-recruit",
         Choice::Draw(_) => "war-answers-draw",
+        Choice::Act(Act::Skip) => "war-answers-skip",
         _ => return None,
     };
     Some(Message::new(kind))

@@ -70,6 +70,8 @@ impl Page for WarPage {
             Choice::Act(Act::DrawCharacter) => Spot::at("draw-character").in_bar(),
             Choice::Act(Act::DrawStrategy) => Spot::at("draw-strategy").in_bar(),
             Choice::Act(Act::MoveFellowship) => moves(view),
+            // No place of its own: it lies behind its kind, last, so that one press more wastes no die.
+            Choice::Act(Act::Skip) => Spot::towards("do-skip"),
             Choice::Bear(how) => bears(view, *how),
             Choice::Count(count) => Spot::nowhere().and(format_args!("allot-{count}")),
             Choice::Go | Choice::All | Choice::Done | Choice::No => {

@@ -91,6 +91,27 @@ fn nothing_stands_above_a_question_outside_a_battle() {
     });
 }
 
+/// A place at which a die is being spent, with three Armies that could be moved.
+const A_DIE: &str = "turn: 4\nphase: actions 1\nnation rohan: at-war\nnation isengard: at-war\nat helms-deep: 3 rohan-regular, rohan-elite\n\
+    at westemnet: 2 isengard-regular\ndice free: will, character\ndice shadow: 2 army\nhand 1: fp-character-01\n\
+    hand 2: shadow-character-01";
+
+/// Where the die was pressed nothing may waste it: that lies behind its kind, and comes last.
+#[test]
+fn a_die_is_not_wasted_by_one_press_more() {
+    let mut game = begun(Some(A_DIE), 1);
+    let seat = Seat::new(0);
+    let ply = game.ply();
+    let die = game.choices(seat).into_iter().find(|one| one.to_string() == "die:will").expect("a die");
+    game.choose(seat, ply, die).expect("a legal choice");
+    opened(&game, seat, Language::Es, |table, _| {
+        let skip = table.offers().iter().find(|offer| offer.notation == "act:skip").expect("it may be done");
+        assert!(!skip.in_bar && skip.rank == canvas::Rank::Grave, "{skip:?}");
+        let kind = skip.kind.as_ref().map(|kind| Language::Es.text(&format!("{}.next", kind.id)));
+        assert_eq!(kind.as_deref(), Some("¿Perder este dado sin hacer nada?"));
+    });
+}
+
 /// What may arrive is told with how many of it are left among the reinforcements, and never with how many stand there.
 #[test]
 fn reinforcements_say_what_arrives_and_what_is_left() {
