@@ -186,7 +186,7 @@ fn intended(sight: &Sight, number: usize, intent: &Intent) -> Markup {
     let next_id = format!("intent-{number}-next");
     html! {
         // No button of the form: nothing is chosen by it yet.
-        input id={ "intent-" (number) } .kind .kind--intent .choice type="button" aria-pressed="false" data-ahead=(at) aria-label=(told) aria-describedby=(next_id) value=(told);
+        input id={ "intent-" (number) } .kind .kind--intent .choice type="button" aria-pressed="false" data-intent=(intent.say.id) data-ahead=(at) aria-label=(told) aria-describedby=(next_id) value=(told);
         p id=(next_id) .kind__next { (next(sight, &intent.say)) }
     }
 }

@@ -112,6 +112,28 @@ fn a_die_is_not_wasted_by_one_press_more() {
     });
 }
 
+/// Where an Army may go and what it may attack are told apart on the map.
+#[test]
+fn an_attack_is_told_apart_from_a_move() {
+    let game = begun(Some(A_DIE), 1);
+    let drawn = board(&game, Seat::new(0));
+    let is_quarry = |at: &str| {
+        let class = drawn.split(&format!("id=\"region-{at}\" class=\"")).nth(1).expect("a region");
+        class.split('"').next().is_some_and(|class| class.contains("wa-quarry"))
+    };
+    for (at, attacked) in [("westemnet", true), ("edoras", false), ("helms-deep", false), ("folde", false)] {
+        assert_eq!(is_quarry(at), attacked, "{at}");
+    }
+}
+
+/// The board and all that lies on it.
+fn board(game: &Match<War>, seat: Seat) -> String {
+    opened(game, seat, Language::En, |table, eye| {
+        let (parts, layers) = table.draw(eye);
+        canvas::whole(&parts.board.0, &layers).html
+    })
+}
+
 /// What may arrive is told with how many of it are left among the reinforcements, and never with how many stand there.
 #[test]
 fn reinforcements_say_what_arrives_and_what_is_left() {
@@ -125,10 +147,7 @@ fn reinforcements_say_what_arrives_and_what_is_left() {
         game.choose(seat, ply, choice.expect("it is offered")).expect("a legal choice");
     }
     let left = game.state().reserve[war::nation::Nation::Rohan][0];
-    let drawn = opened(&game, seat, Language::En, |table, eye| {
-        let (parts, layers) = table.draw(eye);
-        canvas::whole(&html! { (parts.board) }.0, &layers).html
-    });
+    let drawn = board(&game, seat);
     let chip = drawn.split("id=\"spot-recruit:rohan-regular@helms-deep\"").nth(1).expect("a chip");
     let chip = chip.split("</div>").next().expect("its end");
     assert!(chip.contains("+1") && !chip.contains('×'), "{chip}");
