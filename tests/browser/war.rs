@@ -355,6 +355,12 @@ async fn a_kind_that_is_chosen_lights_what_it_is_about() {
         assert_eq!(looks("helms-deep").await, lit, "{kind}: where it begins");
         ana.value("document.getElementById('region-helms-deep').dispatchEvent(new MouseEvent('click', { bubbles: true }))").await;
         ana.find("#region-helms-deep.way-from").await;
+        assert_eq!(
+            ana.value("document.getElementById('ask').checkVisibility()").await,
+            false,
+            "{kind}: one question"
+        );
+        assert!(ana.says("#stage > span").await.contains("this Army"), "{kind}");
         assert_eq!(looks("fords-of-isen").await, *fords, "{kind}: where one may move");
         assert_eq!(looks("westemnet").await, *westemnet, "{kind}: what may be attacked");
         ana.press(key::ESCAPE).await;

@@ -1088,3 +1088,5 @@ war-intent-recruit = Recruit
     .next = Choose on the map where.
 war-intent-fellowship = Move the Fellowship
     .next = Choose the box on the Fellowship Track.
+# What is asked once an Army was pressed: what is lit.
+war-word-where = Where does this Army go? What it may attack is red.

@@ -1106,3 +1106,5 @@ war-intent-recruit = Reclutar
     .next = Elige en el mapa dónde.
 war-intent-fellowship = Avanzar la Comunidad
     .next = Elige la casilla en el Marcador de Comunidad.
+# Lo que se pregunta cuando se ha pulsado un Ejército: qué está iluminado.
+war-word-where = ¿Adónde va este Ejército? En rojo está lo que puede atacar.
