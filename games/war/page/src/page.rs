@@ -89,6 +89,10 @@ impl Page for WarPage {
         kinds::kind(laid)
     }
 
+    fn odds(view: &View, laid: &Laid<Choice>) -> Option<Message> {
+        kinds::odds(view, laid)
+    }
+
     fn intent(_view: &View, choices: &[Choice]) -> Option<Message> {
         kinds::intent(choices)
     }

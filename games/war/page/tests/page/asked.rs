@@ -91,7 +91,36 @@ fn nothing_stands_above_a_question_outside_a_battle() {
     });
 }
 
-/// A place at which a die is being spent, with three Armies that could be moved.
+/// What an answer costs stands on its button: the Corruption of the Ring, and how far it is still to Mordor.
+#[test]
+fn answers_say_what_they_cost() {
+    let (mut rings, mut places) = (0, 0);
+    by_chance(0..3, |game, seat| {
+        let state = game.state();
+        let question = state.question();
+        let asks_where = matches!(question, Some(Frame::RevealAt | Frame::Declare));
+        if !asks_where && !matches!(question, Some(Frame::HuntBear)) {
+            return;
+        }
+        opened(game, seat, Language::En, |table, _| {
+            for offer in table.offers().iter().filter(|offer| offer.refusal.is_none()) {
+                let odds = offer.odds.as_ref().map(|odds| Language::En.say(odds)).unwrap_or_default();
+                if offer.notation == "bear:ring" {
+                    let borne =
+                        (state.fellowship.corruption + state.hunt.map_or(0, |hunt| hunt.damage)).min(12);
+                    assert!(odds.contains(&format!("to {borne}, of 12")), "{odds}");
+                    rings += 1;
+                } else if offer.notation.starts_with("to:") {
+                    assert!(odds.contains("Mordor"), "{odds}");
+                    places += 1;
+                }
+            }
+        });
+    });
+    assert!(rings > 0 && places > 0, "{rings} {places}");
+}
+
+/// A position in which a die may be spent in many ways.
 const A_DIE: &str = "turn: 4\nphase: actions 1\nnation rohan: at-war\nnation isengard: at-war\nat helms-deep: 3 rohan-regular, rohan-elite\n\
     at westemnet: 2 isengard-regular\ndice free: will, character\ndice shadow: 2 army\nhand 1: fp-character-01\n\
     hand 2: shadow-character-01";
