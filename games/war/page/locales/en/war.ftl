@@ -458,7 +458,7 @@ war-effect-die = { $face-id ->
    *[eye] The die goes to the Hunt Box.
 }
 war-choice-ring = Elven Ring: { $from } → { $to }
-war-effect-ring = The { $from } die now shows { $to }. The Elven Ring changes hands; this does not use an action.
+war-effect-ring = The { $from } die now shows { $to }. The Elven Ring goes to the Shadow, which may use it once; one that the Shadow uses leaves the game. This does not use an action.
 war-choice-play = Play “{ $card }”
 war-effect-play = You play “{ $card }” for its event. In combat it would be “{ $combat }”.
 war-choice-discard = Discard “{ $card }”

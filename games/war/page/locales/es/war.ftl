@@ -479,7 +479,7 @@ war-effect-die = { $face-id ->
    *[eye] El dado va a la Casilla de Búsqueda.
 }
 war-choice-ring = Anillo: { $from } → { $to }
-war-effect-ring = El dado de { $from } pasa a mostrar { $to }. El Anillo Élfico cambia de manos; no cuenta como acción.
+war-effect-ring = El dado de { $from } pasa a mostrar { $to }. El Anillo Élfico pasa a la Sombra, que podrá usarlo una vez; el que usa la Sombra sale del juego. No cuenta como acción.
 war-choice-play = Jugar «{ $card }»
 war-effect-play = Juegas «{ $card }» por su evento. En combate sería «{ $combat }».
 war-choice-discard = Descartar «{ $card }»
