@@ -884,8 +884,8 @@ war-event-went-back = { $nation }: one step back on the Political Track, { $step
 }
 war-event-marched = { $units ->
     [0] { $from } to { $to-the }: { $force }.
-    [one] An Army moves from { $from-the } to { $to-the }: { $force }.
-   *[other] An Army moves from { $from-the } to { $to-the }: { $force }.
+    [one] Army from { $from-the } to { $to-the }: { $force }.
+   *[other] Army from { $from-the } to { $to-the }: { $force }.
 }
 war-event-captured = { $side-id ->
     [free] The Free Peoples capture

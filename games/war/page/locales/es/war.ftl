@@ -905,8 +905,8 @@ war-event-went-back = { $nation }: un paso atrás en el Marcador Político, { $s
 }
 war-event-marched = { $units ->
     [0] De { $from-the } { $to-to }: { $force }.
-    [one] Un Ejército se mueve de { $from-the } { $to-to }: { $force }.
-   *[other] Un Ejército se mueve de { $from-the } { $to-to }: { $force }.
+    [one] Ejército { $from-of } { $to-to }: { $force }.
+   *[other] Ejército { $from-of } { $to-to }: { $force }.
 }
 war-event-captured = { $side-id ->
     [free] Los Pueblos Libres capturan
