@@ -211,7 +211,7 @@ fn help(ctx: &PageContext, game: Option<&str>) -> Markup {
     }
 }
 
-/// Words for the script; where the game has its own (`war-word-where`), those.
+/// Words for the script; where the game has its own (`GAME-word-WORD`), those.
 fn spoken(language: Language, game: Option<&str>) -> Markup {
     let words = [
         "theme-auto",
