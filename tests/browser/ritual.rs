@@ -94,7 +94,11 @@ async fn the_guide_stays_who_it_is() {
                 declares += 1;
             }
             _ => {
-                // The Fellowship stays where it is and as it is: the next turn begins like this one.
+                // The Fellowship stays where it is and as it is: the next turn begins like this one. What wastes a die is folded away.
+                ana.value(
+                    "((kind) => { if (kind) kind.open = true; return true; })(document.querySelector('#choose .kind:has([value=\"act:skip\"])'))",
+                )
+                .await;
                 ana.answers(&["act:skip", "pass", "no"]).await;
             }
         }

@@ -313,6 +313,64 @@ async fn a_list_goes_with_its_question() {
     ana.close().await;
 }
 
+/// An Army of the Free Peoples with an enemy beside it, and free land all around.
+const AN_ENEMY_NEAR: &str = "
+    phase: actions 1
+    at helms-deep: 3 rohan-regular, rohan-elite
+    at westemnet: 2 isengard-regular
+    dice free: will, character
+    dice shadow: 3 army
+    nation rohan: at-war
+    nation isengard: at-war
+";
+
+/// The fill of a region, its line, and whether it can be pressed.
+const LOOKS: &str = "((at) => {
+    const { fill, strokeDasharray, pointerEvents } = getComputedStyle(document.querySelector(`#region-${at} .region__ground`));
+    return [fill !== 'rgba(0, 0, 0, 0)', strokeDasharray !== 'none', pointerEvents !== 'none'];
+})";
+
+/// What is begun from the list of kinds is lit as strongly as by way of the die, and goes on as just that: where an Army may move is no
+/// place to attack.
+#[tokio::test]
+async fn a_kind_that_is_chosen_lights_what_it_is_about() {
+    let inn = Inn::at("war", AN_ENEMY_NEAR);
+    let ana = desk().await;
+    ana.go(&format!("{}/new/war", inn.url)).await;
+    ana.write("#war-name", "Ana").await;
+    ana.click("#war-seat-2 > option[value='bot:easy']").await;
+    ana.click("main form button[type=submit]").await;
+    ana.find("#signals[data-status=playing]").await;
+    ana.until("document.getElementById('signals').dataset.yours === 'yes'").await;
+    let looks = async |at: &str| ana.value(&format!("{LOOKS}('{at}')")).await;
+    let lit = serde_json::json!([true, false, true]);
+    let (attacked, nothing) =
+        (serde_json::json!([true, true, true]), serde_json::json!([false, false, false]));
+    for (kind, fords, westemnet) in [("attack", &nothing, &attacked), ("march", &lit, &nothing)] {
+        ana.click(&format!("[data-intent='war-intent-{kind}']")).await;
+        ana.until(&format!(
+            "document.querySelector('[data-intent=\"war-intent-{kind}\"]').ariaPressed === 'true'"
+        ))
+        .await;
+        assert_eq!(looks("helms-deep").await, lit, "{kind}: where it begins");
+        ana.value("document.getElementById('region-helms-deep').dispatchEvent(new MouseEvent('click', { bubbles: true }))").await;
+        ana.find("#region-helms-deep.way-from").await;
+        assert_eq!(
+            ana.value("document.getElementById('ask').checkVisibility()").await,
+            false,
+            "{kind}: one question"
+        );
+        assert!(ana.says("#stage > span").await.contains("this Army"), "{kind}");
+        assert_eq!(looks("fords-of-isen").await, *fords, "{kind}: where one may move");
+        assert_eq!(looks("westemnet").await, *westemnet, "{kind}: what may be attacked");
+        ana.press(key::ESCAPE).await;
+        ana.until("document.querySelector('.way-from') === null").await;
+        ana.click(&format!("[data-intent='war-intent-{kind}']")).await;
+    }
+    ana.is_well("war").await;
+    ana.close().await;
+}
+
 /// The Shadow acts, and an Army stands at the edge of the sheet.
 const AT_THE_EDGE: &str = "
     phase: actions 2

@@ -192,7 +192,7 @@ pub struct Way {
     pub choices: Vec<String>,
     /// The ids of the places where one clicks for it, in order.
     pub at: Vec<String>,
-    /// The label of each of the choices.
+    /// The labels of the choices, in order, but for one that another says already.
     pub say: Vec<Message>,
     /// True if its last choice only says that no more is wanted.
     pub more: bool,

@@ -38,7 +38,7 @@ pub struct Way<C = String> {
     pub choices: Vec<C>,
     /// The places to click for it, in order, as choices made there.
     pub at: Vec<C>,
-    /// The label of each of the choices.
+    /// The labels of the choices, in order, but for one that another says already.
     pub say: Vec<Message>,
     /// True if its last choice only says that no more is wanted: then another way of just this kind can take that place.
     pub more: bool,

@@ -76,7 +76,7 @@ fn styled(ctx: &PageContext, frame: &Frame, more: &[&str], body: &Markup) -> Mar
                 div #no-cookies .offline role="alert" hidden { (language.text("house-no-cookies")) }
                 div #offline .offline role="alert" hidden { (language.text("house-offline")) }
                 (help(ctx, frame.game))
-                (spoken(language))
+                (spoken(language, frame.game))
             }
         }
     }
@@ -211,8 +211,8 @@ fn help(ctx: &PageContext, game: Option<&str>) -> Markup {
     }
 }
 
-/// Words for the script.
-fn spoken(language: Language) -> Markup {
+/// Words for the script; where the game has its own (`GAME-word-WORD`), those.
+fn spoken(language: Language, game: Option<&str>) -> Markup {
     let words = [
         "theme-auto",
         "theme-light",
@@ -247,9 +247,9 @@ fn spoken(language: Language) -> Markup {
         "not-here",
         "go-on",
     ];
+    let own = |word: &str| game.and_then(|game| language.text_if_known(&format!("{game}-word-{word}")));
+    let said = |word: &str| own(word).unwrap_or_else(|| language.text(&format!("house-word-{word}")));
     html! {
-        template #words {
-            @for word in words { span data-word=(word) { (language.text(&format!("house-word-{word}"))) } }
-        }
+        template #words { @for word in words { span data-word=(word) { (said(word)) } } }
     }
 }

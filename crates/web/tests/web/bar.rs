@@ -66,7 +66,7 @@ fn what_ends_the_question_stands_beside_the_answers_and_after_them() {
             assert!(end || !ended, "{moment}: {button:?} comes after an end");
             ended |= end;
             let notation = button.get("value").unwrap_or_default();
-            let known = ["pass", "done", "no", "act:skip", "stop", "settle", "forgo", "skip", "wait"];
+            let known = ["pass", "done", "no", "stop", "settle", "forgo", "skip", "wait"];
             assert_eq!(end, known.contains(&notation), "{moment}: {notation}");
             ends += usize::from(end);
         }

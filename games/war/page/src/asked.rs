@@ -3,16 +3,17 @@
 
 use canvas::picker::{Pick, Picker, picker};
 
+use crate::before::before;
 use crate::names::kind_of;
 use crate::prelude::*;
 use crate::spots::{opened, spots};
 use crate::stack::chosen;
 
-/// Nothing where the question is about something else.
+/// What a question of a battle follows, and the figures that it is about; nothing where it is about something else.
 pub(crate) fn ask(scene: &Scene) -> Markup {
     match scene.view.question {
         Some(Frame::Pick(_)) => pick(scene),
-        Some(_) => figures(scene),
+        Some(_) => html! { (before(scene)) (figures(scene)) },
         None => html! {},
     }
 }
@@ -28,7 +29,7 @@ fn figures(scene: &Scene) -> Markup {
             div .wforce {
                 @for spot in &here {
                     @let count = spot.at.map_or(1, |at| view.board.at(at).count(spot.piece)).max(1);
-                    (chosen(ctx, spot, count))
+                    (chosen(view, ctx, spot, count))
                 }
             }
         }

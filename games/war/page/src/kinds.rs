@@ -2,7 +2,7 @@
 
 use canvas::Rank;
 use table::{Laid, Message};
-use war::choice::Act;
+use war::choice::{Act, Bear};
 
 use crate::prelude::*;
 
@@ -27,9 +27,34 @@ pub(crate) fn kind(laid: &Laid<Choice>) -> Option<Message> {
         Choice::Nation(_) => "war-answers-nation",
         Choice::Recruit(..) => "war-answers-recruit",
         Choice::Draw(_) => "war-answers-draw",
+        Choice::Act(Act::Skip) => "war-answers-skip",
         _ => return None,
     };
     Some(Message::new(kind))
+}
+
+/// What an answer costs or comes to, in a few words on its button: the Corruption of the Ring, the way that is left.
+pub(crate) fn odds(view: &View, laid: &Laid<Choice>) -> Option<Message> {
+    match (laid.choice, view.hunt) {
+        (Choice::Bear(Bear::Ring), Some(hunt)) => {
+            let from = view.fellowship.corruption;
+            let to = (from + hunt.damage).min(war::DOOM);
+            Some(Message::new("war-odds-ring").with("from", from).with("to", to).with("most", war::DOOM))
+        }
+        (Choice::To(at), _) => left_to_go(view, at),
+        _ => None,
+    }
+}
+
+/// How far the Fellowship has still to go to Mordor, where it is asked where it is.
+fn left_to_go(view: &View, at: Region) -> Option<Message> {
+    if !matches!(view.question, Some(Frame::RevealAt | Frame::Declare)) {
+        return None;
+    }
+    // There it may enter the Mordor Track.
+    let gates = [Region::MORANNON, Region::MINAS_MORGUL];
+    let steps = gates.map(|gate| at.steps_to(gate)).into_iter().min()?;
+    Some(Message::new("war-odds-mordor").with("steps", steps))
 }
 
 /// The intent of a move made in one go: that of its action, with any die.

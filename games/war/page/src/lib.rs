@@ -19,6 +19,7 @@
 mod about;
 mod asked;
 mod battle;
+mod before;
 mod cards;
 mod counters;
 mod dice;

@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use canvas::Language;
 use maud::PreEscaped;
+use war::region::RegionSet;
 
 use crate::ground::chart::{CHART, GEOMETRY, SHEET};
 use crate::ground::layout::SPOTS;
@@ -25,6 +26,8 @@ pub struct Pieces<'a> {
     pub opens: &'a dyn Fn(Region) -> bool,
     /// The id of the sheet on which what stands there is read; none where nothing does.
     pub reads: &'a dyn Fn(Region) -> Option<String>,
+    /// The regions that may be attacked.
+    pub quarry: RegionSet,
 }
 
 impl<'a> Pieces<'a> {
@@ -37,6 +40,7 @@ impl<'a> Pieces<'a> {
             told: &|_| String::new(),
             opens: &|_| false,
             reads: &|_| None,
+            quarry: RegionSet::EMPTY,
         }
     }
 }
@@ -146,5 +150,6 @@ fn region(at: Region, ctx: &Context, pieces: &Pieces) -> Markup {
                 aria-label=(told) { title { (told) } (ground) }
         };
     }
-    ctx.group(&id, "region", &told, &ground)
+    let class = if pieces.quarry.has(at) { "region wa-quarry" } else { "region" };
+    ctx.group(&id, class, &told, &ground)
 }

@@ -70,6 +70,8 @@ impl Page for WarPage {
             Choice::Act(Act::DrawCharacter) => Spot::at("draw-character").in_bar(),
             Choice::Act(Act::DrawStrategy) => Spot::at("draw-strategy").in_bar(),
             Choice::Act(Act::MoveFellowship) => moves(view),
+            // No place of its own: it lies behind its kind, last, so that one press more wastes no die.
+            Choice::Act(Act::Skip) => Spot::towards("do-skip"),
             Choice::Bear(how) => bears(view, *how),
             Choice::Count(count) => Spot::nowhere().and(format_args!("allot-{count}")),
             Choice::Go | Choice::All | Choice::Done | Choice::No => {
@@ -85,6 +87,10 @@ impl Page for WarPage {
 
     fn kind(_view: &View, laid: &Laid<Choice>) -> Option<Message> {
         kinds::kind(laid)
+    }
+
+    fn odds(view: &View, laid: &Laid<Choice>) -> Option<Message> {
+        kinds::odds(view, laid)
     }
 
     fn intent(_view: &View, choices: &[Choice]) -> Option<Message> {

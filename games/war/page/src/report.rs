@@ -94,6 +94,20 @@ fn lines<'a>((before, told): Lines<'a>, belongs: fn(&Event) -> bool) -> Vec<Line
     (before + 1..).zip(told).filter(|(_, told)| belongs(&told.event)).collect()
 }
 
+/// The lines that the reader has not yet answered by an act of their own.
+fn unanswered<'a>(scene: &Scene<'a>) -> Lines<'a> {
+    let from = scene.recent.min(scene.told.len());
+    (scene.before + from, &scene.told[from..])
+}
+
+/// These lines up to the end of the last action with such a line; nothing where there is none.
+fn up_to_last<'a>((before, told): Lines<'a>, such: impl Fn(&Event) -> bool) -> Lines<'a> {
+    let at = told.iter().rposition(|line| such(&line.event));
+    let rest = |at: usize| told[at..].iter().position(|line| begins_action(&line.event));
+    let end = at.map_or(0, |at| rest(at).map_or(told.len(), |more| at + more));
+    (before, &told[..end])
+}
+
 const fn begins_action(event: &Event) -> bool {
     matches!(event, Event::DieTaken { .. } | Event::Turn { .. })
 }
@@ -102,23 +116,40 @@ const fn begins_round(event: &Event) -> bool {
     matches!(event, Event::RoundBegins { .. } | Event::Attacked { .. })
 }
 
-/// The lines of the round that is being fought, or was fought last in this action.
-pub(crate) fn battle<'a>(scene: &Scene<'a>) -> Vec<Line<'a>> {
-    let action = since(last(scene), begins_action);
-    let fought = action.1.iter().any(|line| begins_round(&line.event));
-    if !fought {
-        return Vec::new();
-    }
-    lines(since(action, begins_round), of_battle)
+const fn hunts(event: &Event) -> bool {
+    matches!(event, Event::HuntRoll { .. } | Event::TileDrawn { .. })
 }
 
-/// The lines of the Hunt of this action; or of the one before, while only the Shadow has used a die since then: whoever moved the
-/// Fellowship sees the roll when it is their turn again.
+/// The lines of the round that is being fought, or was fought last in this action. A battle of the action before stays as long as nothing
+/// else is fought or hunted and the reader has not acted since: the turn may have ended with it.
+pub(crate) fn battle<'a>(scene: &Scene<'a>) -> Vec<Line<'a>> {
+    let now = fought(since(last(scene), begins_action));
+    if !now.is_empty() || !hunted(last(scene)).is_empty() {
+        return now;
+    }
+    fought(up_to_last(unanswered(scene), begins_round))
+}
+
+/// The lines of the last round among these.
+fn fought(told: Lines<'_>) -> Vec<Line<'_>> {
+    if !told.1.iter().any(|line| begins_round(&line.event)) {
+        return Vec::new();
+    }
+    lines(since(told, begins_round), of_battle)
+}
+
+/// The lines of the Hunt of this action; or of one that the reader has not answered yet, though the Shadow may have attacked since; or of
+/// the action before, while only the Shadow has used a die since then: whoever moved the Fellowship sees the roll when it is their turn
+/// again.
 pub(crate) fn hunt<'a>(scene: &Scene<'a>) -> Vec<Line<'a>> {
     let (before, told) = last(scene);
     let now = hunted((before, told));
-    if !now.is_empty() || !battle(scene).is_empty() {
+    if !now.is_empty() {
         return now;
+    }
+    let open = hunted(up_to_last(unanswered(scene), hunts));
+    if !open.is_empty() || !fought(since((before, told), begins_action)).is_empty() {
+        return open;
     }
     let is_shadow = |line: &Told<Event>| matches!(line.event, Event::DieTaken { side: Side::Shadow, .. });
     let used = told.iter().rposition(|line| begins_action(&line.event));
@@ -130,11 +161,78 @@ pub(crate) fn hunt<'a>(scene: &Scene<'a>) -> Vec<Line<'a>> {
 fn hunted(told: Lines<'_>) -> Vec<Line<'_>> {
     let moves = |event: &Event| matches!(event, Event::FellowshipMoves { .. });
     let action = since(told, |event| begins_action(event) || moves(event));
-    let hunts = |event: &Event| matches!(event, Event::HuntRoll { .. } | Event::TileDrawn { .. });
     if !action.1.iter().any(|line| hunts(&line.event)) {
         return Vec::new();
     }
     lines(action, of_hunt)
+}
+
+/// What a question of a battle follows, and its panel does not tell: the round before this one, with the region where it was fought, the
+/// lines of what came of it, and whether that was another attack.
+pub(crate) struct RoundBefore<'a> {
+    pub(crate) at: Option<Region>,
+    pub(crate) lines: Vec<Line<'a>>,
+    pub(crate) attacked_again: bool,
+}
+
+/// The round before the one that is fought, as long as nothing has come of that.
+pub(crate) fn round_before<'a>(scene: &Scene<'a>) -> Option<RoundBefore<'a>> {
+    let (before, told) = unanswered(scene);
+    let comes = |event: &Event| matches!(event, Event::RoundHits { .. });
+    let began = told.iter().rposition(|line| begins_round(&line.event))?;
+    if told[began..].iter().any(|line| comes(&line.event)) {
+        return None;
+    }
+    let hits = told[..began].iter().rposition(|line| comes(&line.event))?;
+    let ends = |event: &Event| begins_round(event) || begins_action(event);
+    let end = told[hits..].iter().position(|line| ends(&line.event)).map_or(told.len(), |more| hits + more);
+    let at = scene.told[..scene.recent + hits].iter().rev().find_map(|line| match line.event {
+        Event::Attacked { at, .. } => Some(at),
+        _ => None,
+    });
+    let attacks = |event: &Event| matches!(event, Event::Attacked { .. });
+    Some(RoundBefore {
+        at,
+        lines: lines((before + hits, &told[hits..end]), of_a_round),
+        attacked_again: told[end..].iter().any(|line| attacks(&line.event)),
+    })
+}
+
+/// What came of a round, without its rolls.
+const fn of_a_round(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::RoundHits { .. }
+            | Event::Lost { .. }
+            | Event::Reduced { .. }
+            | Event::Slain { .. }
+            | Event::Withdrew { .. }
+            | Event::Retreated { .. }
+            | Event::BattleEnds { .. }
+            | Event::Captured { .. }
+    )
+}
+
+/// What came of the Hunt that the reader has not answered yet, where a battle follows it of which nothing has come.
+pub(crate) fn hunt_before<'a>(scene: &Scene<'a>) -> Vec<Line<'a>> {
+    let (before, told) = up_to_last(unanswered(scene), hunts);
+    let mut later = scene.told.iter().skip(scene.recent + told.len());
+    if later.any(|line| matches!(line.event, Event::RoundHits { .. })) {
+        return Vec::new();
+    }
+    let mut all = hunted((before, told));
+    all.retain(|(_, line)| {
+        matches!(
+            line.event,
+            Event::HuntRoll { .. }
+                | Event::TileDrawn { .. }
+                | Event::HuntDamage { .. }
+                | Event::Corrupted { .. }
+                | Event::Slain { .. }
+                | Event::Revealed
+        )
+    });
+    all
 }
 
 /// The lines, with the dice as they lie.

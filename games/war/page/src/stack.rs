@@ -82,9 +82,9 @@ fn army(view: &View, ctx: &Context, region: Region, camp: Side, spots: &[Spot]) 
                 }
                 div .wforce {
                     @for (piece, count) in force.iter() {
-                        @let own = spots.iter().filter(|spot| spot.piece == piece).collect::<Vec<_>>();
+                        @let own = spots.iter().filter(|spot| spot.piece == piece && !comes(spot)).collect::<Vec<_>>();
                         @if own.is_empty() { (chip(ctx, &format!("held-{piece}@{region}"), piece, count, false)) }
-                        @for spot in own { (chosen(ctx, spot, count)) }
+                        @for spot in own { (chosen(view, ctx, spot, count)) }
                     }
                 }
             }
@@ -92,24 +92,46 @@ fn army(view: &View, ctx: &Context, region: Region, camp: Side, spots: &[Spot]) 
     }
 }
 
-/// Figures that can come here and of which none stands here yet.
+/// True if the figure comes from the reinforcements.
+const fn comes(spot: &Spot) -> bool {
+    matches!(spot.choice, Choice::Recruit(..))
+}
+
+/// Figures that can come here from the reinforcements, and others of which none stands here yet.
 fn newcomers(view: &View, ctx: &Context, region: Region, spots: &[Spot]) -> Markup {
     let stands = |piece: Piece| force_in(view, region, piece.side()).count(piece) > 0;
-    let new = spots.iter().filter(|spot| !stands(spot.piece));
+    let new = spots.iter().filter(|spot| comes(spot) || !stands(spot.piece));
     let new = new.collect::<Vec<_>>();
     html! {
         @if !new.is_empty() {
             div .wa-stack__army {
                 span .wa-cup__who { (ctx.say("war-board-newcomers")) }
-                div .wforce { @for spot in new { (chosen(ctx, spot, 1)) } }
+                div .wforce { @for spot in new { (chosen(view, ctx, spot, 1)) } }
             }
         }
     }
 }
 
-pub(crate) fn chosen(ctx: &Context, spot: &Spot, count: u8) -> Markup {
-    let reduces = matches!(spot.choice, Choice::Reduce(_));
-    chip(ctx, &format!("spot-{}", spot.choice), spot.piece, count, reduces)
+/// Figures to be chosen, `count` of them standing there.
+pub(crate) fn chosen(view: &View, ctx: &Context, spot: &Spot, count: u8) -> Markup {
+    let id = format!("spot-{}", spot.choice);
+    match spot.piece.kind().filter(|_| comes(spot)) {
+        Some((nation, kind)) => newcomer(ctx, &id, spot.piece, view.reserve[nation][kind]),
+        None => chip(ctx, &id, spot.piece, count, matches!(spot.choice, Choice::Reduce(_))),
+    }
+}
+
+/// One figure that comes, and how many of its kind there are among the reinforcements: those that stand in the region already say
+/// nothing of either.
+fn newcomer(ctx: &Context, id: &str, piece: Piece, left: u8) -> Markup {
+    let [left, short] = ["war-board-reserve-left", "war-board-reserve-left.short"]
+        .map(|id| ctx.with(id, &[("number", left.into())]));
+    let drawing = html! {
+        (sign_of(ctx.language, piece))
+        span .wa-chip__count aria-hidden="true" { "+1" } " "
+        span .wa-chip__name aria-hidden="true" { @if let Some(lit) = ctx.lit(id) { (lit.label) " " } span .wa-chip__left { (short) } }
+    };
+    ctx.thing(id, "wa-chip", &format!("{}. {left}", counted(ctx.language, piece, 1)), &drawing)
 }
 
 /// Figures of one kind: their sign, how many, and of those that were picked how many.

@@ -1,6 +1,8 @@
 //! The table of Guerra del Anillo as one observer sees it, put together from its parts.
 
 use war::War;
+use war::choice::Act;
+use war::region::RegionSet;
 
 use crate::figure::{Army, Figure, Levy, army, figure_sign};
 use crate::map::{Pieces, map};
@@ -38,6 +40,7 @@ pub(crate) fn board(scene: &Scene) -> Markup {
         told: &|region| counters::told(view, ctx, region),
         opens: &|region| spots.iter().any(|spot| spot.at == Some(region)),
         reads: &|region| (!stack::is_bare(view, region)).then(|| stack::id(region)),
+        quarry: quarry(scene),
     };
     let signs = html! { div #sign-sheet hidden[true] { (signs()) } };
     html! {
@@ -48,6 +51,22 @@ pub(crate) fn board(scene: &Scene) -> Markup {
         (zoom(ctx))
         (stack::stacks(scene, &spots))
     }
+}
+
+/// The regions that may be attacked, from wherever: a move never ends there.
+fn quarry(scene: &Scene) -> RegionSet {
+    let is_attack = |choice: &Choice| matches!(choice, Choice::Act(Act::Attack | Act::AttackLed));
+    let in_one_go = scene.ways.iter().filter(|way| way.choices.iter().any(is_attack));
+    // Whoever is besieged, or besieges, fights where they stand.
+    let afar = in_one_go.filter_map(|way| match way.at[..] {
+        [Choice::From(from), Choice::To(to)] if from != to => Some(to),
+        _ => None,
+    });
+    let asked = scene.legal().filter_map(|choice| match (scene.view.question, choice) {
+        (Some(Frame::AttackAt(_)), Choice::To(to)) => Some(*to),
+        _ => None,
+    });
+    afar.chain(asked).collect()
 }
 
 /// Cards.

@@ -101,10 +101,15 @@ fn of_act(taken: &Trail, act: Act, all: &mut Vec<Way<Choice>>) {
 /// One recruit; where a second may follow, that no more are wanted belongs to it.
 fn recruit(trail: &Trail, first: Choice) -> Way<Choice> {
     let goes_on = |next: &Trail| matches!(next.state.question(), Some(Frame::Recruit(Recruit(Some(_)))));
-    match trail.then(first).filter(goes_on) {
+    let mut way = match trail.then(first).filter(goes_on) {
         Some(next) => Way { more: true, ..next.way(Choice::Done, &[first]) },
         None => trail.way(first, &[first]),
-    }
+    };
+    // 'Regular of Rohan in Edoras' says already that it is recruited.
+    let labels = way.choices.iter().zip(way.say);
+    way.say =
+        labels.filter(|(choice, _)| **choice != Choice::Act(Act::Recruit)).map(|(_, say)| say).collect();
+    way
 }
 
 /// An Army goes, or strikes, from here.

@@ -102,7 +102,7 @@ pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor, wanted: O
             @if answers {
                 div #answers .choose__answers {
                     @if !sorted.plain.is_empty() { (list(sight, &sorted.plain, "choices choices--main", only)) }
-                    (kinds(sight, &sorted.placed))
+                    (kinds(sight, &sorted.placed, only))
                     @if sorted.ends.is_empty() { (refused(sight, &sorted.closed)) }
                 }
             }
@@ -116,8 +116,8 @@ pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor, wanted: O
     }
 }
 
-/// Choices made on the board: one by one where there is room, else by kinds, each with its number.
-fn kinds(sight: &Sight, placed: &[&Offer]) -> Markup {
+/// Choices made on the board: one by one where there is room, else by kinds, each with its number. `only`: there is no other answer.
+fn kinds(sight: &Sight, placed: &[&Offer], only: bool) -> Markup {
     let mut kinds = Vec::<(Option<&Message>, Vec<&Offer>)>::new();
     for offer in placed {
         match kinds.iter_mut().find(|(kind, _)| *kind == offer.kind.as_ref()) {
@@ -135,7 +135,7 @@ fn kinds(sight: &Sight, placed: &[&Offer]) -> Markup {
     let others = (kinds.len() + intents.len()).saturating_sub(1);
     let mut room = sight.room().saturating_sub(others);
     let (open, mut folds) = kinds.into_iter().partition::<Vec<_>, _>(|(kind, offers)| {
-        let grave = offers[0].rank == Rank::Grave;
+        let grave = offers[0].rank == Rank::Grave && !only;
         let led = with.iter().any(|intent| Some(&intent.say) == *kind);
         let fits = !grave && (offers.len() == 1 || (few && !led && offers.len() <= room));
         room = if fits { room.saturating_sub(offers.len()) } else { room };
@@ -192,7 +192,7 @@ fn intended(sight: &Sight, number: usize, intent: &Intent) -> Markup {
     let next_id = format!("intent-{number}-next");
     html! {
         // No button of the form: nothing is chosen by it yet.
-        input id={ "intent-" (number) } .kind .kind--intent .choice type="button" aria-pressed="false" data-ahead=(at) aria-label=(told) aria-describedby=(next_id) value=(told);
+        input id={ "intent-" (number) } .kind .kind--intent .choice type="button" aria-pressed="false" data-intent=(intent.say.id) data-ahead=(at) aria-label=(told) aria-describedby=(next_id) value=(told);
         p id=(next_id) .kind__next { (next(sight, &intent.say)) }
     }
 }

@@ -27,7 +27,9 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
     };
     let asked = painted.map(|painted| &painted.ask).filter(|asked| yours && !asked.0.is_empty());
     // What is chosen by its picture in the bar is in sight there.
-    let wanted = lesson::wanted(view).filter(|_| asked.is_none());
+    let pictured =
+        |asked: &Markup| ["data-choice=", "data-pick="].iter().any(|chosen| asked.0.contains(chosen));
+    let wanted = lesson::wanted(view).filter(|_| !asked.is_some_and(pictured));
     let bar = html! {
         section #prompt .prompt .prompt--yours[yours] .prompt--lesson[view.lesson.is_some()] .prompt--over[lesson::is_over(view)] .prompt--wide[!meanwhile.0.is_empty()] aria-label=(sight.language.text("table-prompt")) {
             span .prompt__who { @match &view.lesson { Some(lesson) => (lesson::title(sight, view.game.id, lesson)), None => span .prompt__turn { (who(sight, view)) } } (waiting(view)) (once_more(sight, view)) @if view.day.is_some() { " " a #of-the-day .tag href={ "/puzzles/" (view.game.id) } { (sight.language.text("puzzle-day-tag")) } } @if watches(view) { " " span #watching .tag { (icon("eye")) " " (sight.language.text("table-watching")) } } }

@@ -25,6 +25,11 @@ war-board-face-down = Combat card, face down
 war-board-spots = Choose a figure and a region
 war-board-hunt-over = The last Hunt
 war-board-battle-over = The last battle
+# Above the question that follows at once: what came of what was before.
+war-board-before = Before this:
+war-board-before-at = Before this, at { $at }:
+war-board-before-again = This is another attack.
+war-board-before-hunt = The last Hunt:
 war-board-report = The sums, step by step
 war-board-close = Close
 war-board-open = Open and choose
@@ -34,7 +39,16 @@ war-board-units = { $number ->
     [one] 1 unit
    *[other] { $number } units
 }
-war-board-newcomers = Can come
+war-board-newcomers = May arrive
+# How many figures of that kind there are among the reinforcements.
+war-board-reserve-left = { $number ->
+    [one] 1 left in the reinforcements.
+   *[other] { $number } left in the reinforcements.
+}
+    .short = { $number ->
+        [one] 1 left
+       *[other] { $number } left
+    }
 war-board-dice = Action dice
 war-board-allot = To the Hunt: { $number }
 war-board-about-victory = Each City of the enemy that a side controls is one point, each Stronghold two. The side that has enough of them at the end of a turn wins.
@@ -69,7 +83,7 @@ war-board-strength = Combat strength
 war-board-need = Hits with
     .why = What a die must show; modifiers in brackets
 war-board-leadership = Leadership
-    .why = Missed dice that may be rolled again
+    .why = Missed dice that may be rolled again: for Leaders, Nazgûl and Characters; with Saruman, for Isengard’s Elites, too
 war-board-reserve = Reinforcements
 war-board-none-left = No figures left
 war-board-lost = Out of the game

@@ -1,7 +1,7 @@
 # The lessons: what is said at each stop, and what another choice would have meant.
 
 war-lesson-dice-name = A turn of dice
-war-lesson-dice-end = The Hunt has missed again: the Fellowship is two steps out of Rivendell. The Shadow uses up the dice it has left, and another turn begins. Declaring the Fellowship in a City or Stronghold of yours heals Corruption and makes that Nation active; each eye that the Shadow rolls is one more die that hunts you.
+war-lesson-dice-end = The Hunt has missed again: the Fellowship is two steps out of Rivendell. The Shadow uses up the dice it has left, and another turn begins. Declaring the Fellowship in a City or Stronghold of yours heals Corruption and makes that Nation active; if it is revealed you say where it is: Mount Doom lies in Gorgoroth, in the south-east. Each eye that the Shadow rolls is one more die that hunts you.
 war-lesson-dice-second-end = The Hunt has missed twice, but each die by which the Fellowship has moved this turn adds 1 to your next rolls. You have three dice left. You win with 10 Victory Points, or if the Corruption of the Ring comes to 12. From here you lead the Shadow.
 
 war-lesson-dice-declare-why = You lead the Free Peoples: the Ring must reach Mount Doom. While you do not declare where the Fellowship is, it walks hidden, and only its Progress is counted.
@@ -44,7 +44,7 @@ war-lesson-dice-gondor-do = Choose Gondor.
 war-lesson-dice-gondor-seen = Gondor is Mordor’s neighbour: it takes a step towards war.
 war-lesson-dice-gondor-not-other = That Nation would take the step, which is of use, too; but Gondor is in danger first. Choose Gondor.
 
-war-lesson-dice-event-why = Gondor has taken a step, and the Shadow has drawn a card from its own deck. When the Hunt finds the Fellowship a tile is drawn, which tells the damage: your card “Elven Cloaks” adds a harmless one (0) for Mordor.
+war-lesson-dice-event-why = Gondor has taken a step, and the Shadow has drawn a card from its own deck. When the Hunt finds the Fellowship a tile is drawn, which tells the damage; the Ring pays it with Corruption, or a Companion does. Your card “Elven Cloaks” adds a harmless one (0) for Mordor.
 war-lesson-dice-event-do = Choose the Event die.
 war-lesson-dice-event-seen = The Event die plays cards or draws them.
 war-lesson-dice-event-not-will = It would work, too, but it counts as any face: keep it for the end.
@@ -133,7 +133,7 @@ war-lesson-dice-shadow-from-seen = The Southrons’ Armies begin far in the sout
 war-lesson-dice-shadow-from-not-other = That Army could move, too. This time begin with the one that stands farthest away: Far Harad.
 
 war-lesson-siege-name = Battle and siege
-war-lesson-siege-end = Helm’s Deep is yours and is worth 2 Victory Points; with 10 the Shadow wins. You have a Muster die and an Event die left: go on from here.
+war-lesson-siege-end = Helm’s Deep is yours and is worth 2 Victory Points; with 10 the Shadow wins. You have a Muster die and an Event die left: go on from here. At the beginning of each turn you set dice aside to hunt the Fellowship; and against a City or a Fortification you need a 6 in the first round.
 
 war-lesson-siege-army-why = You lead the Shadow: you win with 10 Victory Points, and Helm’s Deep is worth 2. An Army die attacks.
 war-lesson-siege-army-do = Choose an Army die.
@@ -168,7 +168,7 @@ war-lesson-siege-card-do = Play “Devilry of Orthanc”.
 war-lesson-siege-card-not-no = You would fight without a card and hit on a 6 only. Play it.
 war-lesson-siege-card-not-other = “Great Host” gives a hit if in the end you are twice as many; it is good, too. This time “Devilry of Orthanc”.
 
-war-lesson-siege-loss-why = You have rolled five dice, and two of the missed ones again by your Leadership. Each side has hit once: remove a Regular unit, or turn an Elite into a Regular.
+war-lesson-siege-loss-why = You have rolled five dice, and two of the missed ones again by your Leadership: with Saruman your Isengard Elites count as Leaders, too. Each side has hit once: remove a Regular unit, or turn an Elite into a Regular.
 war-lesson-siege-loss-do = Remove an Isengard Regular.
 war-lesson-siege-loss-not-reduce = You would turn an Elite into a Regular. Keep it: Elites let you prolong an assault.
 
@@ -221,7 +221,7 @@ war-lesson-hunt-hidden-not-separate = Companions who still protect it would leav
 war-lesson-hunt-hidden-not-march = You would move an Army. Hide the Fellowship.
 war-lesson-hunt-hidden-not-card = “Elven Rope” can wait. Hide the Fellowship.
 
-war-lesson-hunt-will-why = The Will of the West counts as a Character die, too. Without it an Elven Ring could turn another die to that face.
+war-lesson-hunt-will-why = The Will of the West counts as a Character die, too. Without it an Elven Ring could turn another die to that face; but it would go to the Shadow, which may use it once.
 war-lesson-hunt-will-do = Choose the Will of the West.
 war-lesson-hunt-will-not-muster = You would bring a Nation nearer to war. Now the Will of the West.
 war-lesson-hunt-will-not-pass = You would let the Shadow act. Choose the Will of the West.

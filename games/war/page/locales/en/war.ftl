@@ -296,11 +296,14 @@ war-site-fortification = Fortification
 
 # What is asked.
 war-wait = Waiting for { $seat }.
-war-ask-hand-limit = You hold more than { $limit } cards: discard one face down.
-war-ask-declare = Do you declare the position of the Fellowship?
+war-ask-hand-limit = { $over ->
+    [one] You hold 1 card too many
+   *[other] You hold { $over } cards too many
+} (the limit is { $limit }): discard one face down.
+war-ask-declare = You lead the Free Peoples: do you declare the position of the Fellowship?
 war-ask-enter-mordor = Does the Fellowship enter the Mordor Track?
 war-ask-guide = Who guides the Fellowship?
-war-ask-allocate = How many dice do you allocate to the Hunt?
+war-ask-allocate = How many dice do you allocate to the Hunt? They do not act: they hunt the Fellowship when it moves.
 war-ask-after-ring = A Ring has changed a die: choose the Action die to use.
 war-ask-actions = Choose the Action die to use.
 war-ask-use-die = What do you use the { $face } die for?
@@ -308,13 +311,20 @@ war-ask-turn-draw = Which deck do you draw from?
 war-ask-swap = Which card do you exchange with your partner? Both are given face down.
 war-ask-mix = Do the troops of both of you in { $at-the } form a mixed Army?
 war-ask-trim = Too many units in { $at-the }: take one back to the reinforcements.
-war-ask-march = Which Army do you move?
+war-ask-march = { $moved ->
+    [0] Which Army do you move?
+   *[other] Which other Army do you move?
+} { $left ->
+    [one] You may move one.
+   *[other] You may move up to { $left }.
+}
 war-ask-march-to = Where does the Army in { $from-the } move?
 war-ask-pick-march = Which figures leave { $from-the }?
+war-ask-pick-march-to = Which figures go from { $from-the } { $to-to }?
 war-ask-pick-attack = Which figures in { $from-the } attack { $to-the }? The others are the rearguard.
 war-ask-pick-advance = Which figures advance from { $from-the } to { $to-the }?
 war-ask-attack = Which Army attacks?
-war-ask-attack-at = Where does the Army in { $from-the } attack?
+war-ask-attack-at = Whom does the Army in { $from-the } attack?
 war-ask-companions = Form a group of Companions and choose where it moves.
 war-ask-separate = Which Companions separate from the Fellowship, and where do they go?
 war-ask-land = Choose the region they reach.
@@ -329,7 +339,8 @@ war-ask-trek = The Army is in { $at-the }: { $left ->
    *[other] it may move { $left } more regions.
 }
 war-ask-diplomacy = Which Nation advances on the Political Track?
-war-ask-recruit = Which reinforcements come, and where?
+war-ask-recruit = Which reinforcements come? One Elite, or two others in different Settlements.
+war-ask-recruit-second = Which second figure comes? It may not be an Elite, nor go { $at-to }.
 war-ask-place = Where does { $who-the } enter play?
 war-ask-crebain = Do you discard the flocks of crebain to add 1 to the Hunt roll?
 war-ask-staff = Do you discard the wizard’s staff to prevent the draw of the tile?
@@ -400,7 +411,10 @@ war-wanted-yes = do you use it?
 war-ask-palantir = Palantír of Orthanc: from which deck do you draw?
 war-ask-rout = Where does the Army in { $at-the } flee to?
 war-ask-price = Discard a card from each deck to take the card off the table.
-war-ask-share = Fewer are left than would come: choose one by one which of them come, and where, until none is left.
+war-ask-share = The reinforcements are too few: { $left ->
+    [one] 1 unit is left.
+   *[other] { $left } units are left.
+} Choose one by one which come, and where.
 war-ask-levy = Regular or Elite? Choose the unit that comes to { $at-the }.
 
 # What can be chosen, and what it does.
@@ -444,7 +458,7 @@ war-effect-die = { $face-id ->
    *[eye] The die goes to the Hunt Box.
 }
 war-choice-ring = Elven Ring: { $from } → { $to }
-war-effect-ring = The { $from } die now shows { $to }. The Elven Ring changes hands; this does not use an action.
+war-effect-ring = The { $from } die now shows { $to }. The Elven Ring goes to the Shadow, which may use it once; one that the Shadow uses leaves the game. This does not use an action.
 war-choice-play = Play “{ $card }”
 war-effect-play = You play “{ $card }” for its event. In combat it would be “{ $combat }”.
 war-choice-discard = Discard “{ $card }”
@@ -452,7 +466,7 @@ war-effect-discard = You discard “{ $card }” face down.
 war-choice-give = Give “{ $card }”
 war-effect-give = “{ $card }” goes face down to your partner, and you get one of theirs.
 war-choice-combat-card = { $combat } (“{ $card }”)
-war-effect-combat-card = Combat card: “{ $combat }”. It is discarded afterwards.
+war-effect-combat-card = Combat card: “{ $combat }”. { $combat-does } It is discarded afterwards.
 war-choice-answer = Answer with “{ $card }”
 war-effect-table-card = “{ $card }” leaves the table.
 war-choice-lift = Discard “{ $card }”
@@ -627,7 +641,7 @@ war-effect-act-white-rider = Gandalf the White enters play and brings one more A
 war-act-crown = Aragorn
 war-effect-act-crown = Strider becomes Aragorn – Heir to Isildur and brings one more Action die.
 war-act-witch-king = The Witch-king
-war-effect-act-witch-king = The Witch-king enters play and brings one more Action die.
+war-effect-act-witch-king = The Witch-king enters play and brings one more Action die. Every Nation of the Free Peoples becomes active.
 war-act-mouth = Mouth of Sauron
 war-effect-act-mouth = The Mouth of Sauron enters play and brings one more Action die.
 war-act-saruman = Saruman
@@ -742,7 +756,7 @@ war-why-no-elite = There is no Elite unit of that Nation there.
 war-why-stays-behind = Figures of a Nation not At War do not join the attack.
 war-why-stayed-behind = Only figures that attacked may advance.
 war-why-not-at-war = The Army has no unit of a Nation At War: it cannot attack.
-war-why-no-enemy = There is no enemy Army to attack.
+war-why-no-enemy = There is no enemy Army to attack there: an attack goes to an adjacent region, and not across a black border.
 war-why-enemy-inside = The enemy is inside the Stronghold: it can only be attacked from the same region.
 war-why-rearguard = Those who attack and those who stay as rearguard must each have one Army unit.
 war-why-no-reserve = None of those figures is left among the reinforcements.
@@ -870,8 +884,8 @@ war-event-went-back = { $nation }: one step back on the Political Track, { $step
 }
 war-event-marched = { $units ->
     [0] { $from } to { $to-the }: { $force }.
-    [one] An Army moves from { $from-the } to { $to-the }: { $force }.
-   *[other] An Army moves from { $from-the } to { $to-the }: { $force }.
+    [one] Army from { $from-the } to { $to-the }: { $force }.
+   *[other] Army from { $from-the } to { $to-the }: { $force }.
 }
 war-event-captured = { $side-id ->
     [free] The Free Peoples capture
@@ -920,7 +934,7 @@ war-event-hunt-roll = Hunt roll: { $faces }{ $boxed ->
     [0] no success
     [one] 1 success
    *[other] { $successes } successes
-} (6 or more; a 1 always fails).
+} (6 or more with what is added; a 1 always fails).
 war-event-hunt-again = Hunt re-roll: { $missed ->
     [one] the die that failed
    *[other] { $dice ->
@@ -1056,6 +1070,14 @@ war-end-destroyed = The Ring has been destroyed in the Crack of Doom: the Free P
 war-end-conquered = The Shadow has conquered Middle-earth: it controls Settlements worth 10 Victory Points or more.
 war-end-banished = Sauron is banished: the Free Peoples control Settlements of the Shadow worth 4 Victory Points or more.
 
+# What it costs or what is left, on the button of the answer.
+war-odds-ring = Corruption: { $from } to { $to }, of { $most }
+war-odds-mordor = { $steps ->
+    [0] at the gates of Mordor
+    [one] 1 region from Mordor
+   *[other] { $steps } regions from Mordor
+}
+
 # Kinds of answers that lie on the board, as buttons.
 war-answers-die = Use a die
 war-answers-ring = Use an Elven Ring
@@ -1074,6 +1096,8 @@ war-answers-nation = Choose a Nation
 war-answers-recruit = Bring reinforcements
     .next = Choose on the map where they come.
 war-answers-draw = Draw a card
+war-answers-skip = Skip the action
+    .next = Lose this die and do nothing?
 war-intent-march = Move an Army
     .next = Choose on the map which Army moves.
 war-intent-attack = Attack
@@ -1086,3 +1110,5 @@ war-intent-recruit = Recruit
     .next = Choose on the map where.
 war-intent-fellowship = Move the Fellowship
     .next = Choose the box on the Fellowship Track.
+# What is asked once an Army was pressed: what is lit.
+war-word-where = Where does this Army go? What it may attack is red.

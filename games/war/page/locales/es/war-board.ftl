@@ -25,6 +25,11 @@ war-board-face-down = Carta de Combate boca abajo
 war-board-spots = Figuras que puedes elegir
 war-board-hunt-over = La última Búsqueda
 war-board-battle-over = La última batalla
+# Encima de la pregunta que viene enseguida: qué trajo lo de antes.
+war-board-before = Antes:
+war-board-before-at = Antes, en { $at }:
+war-board-before-again = Ahora es otro ataque.
+war-board-before-hunt = La última Búsqueda:
 war-board-report = Cuentas, paso a paso
 war-board-close = Cerrar
 war-board-open = Abrir y elegir
@@ -34,7 +39,16 @@ war-board-units = { $number ->
     [one] 1 unidad
    *[other] { $number } unidades
 }
-war-board-newcomers = Pueden llegar
+war-board-newcomers = Puede llegar
+# Cuántas figuras de esa clase hay entre los refuerzos.
+war-board-reserve-left = { $number ->
+    [one] En los refuerzos queda 1.
+   *[other] En los refuerzos quedan { $number }.
+}
+    .short = { $number ->
+        [one] queda 1
+       *[other] quedan { $number }
+    }
 war-board-dice = Dados de Acción
 war-board-allot = Asignar a la Búsqueda: { $number }
 war-board-about-victory = Cada Ciudad enemiga que controla un bando vale un punto, y cada Baluarte dos. Gana quien al final de un turno tiene los que necesita.
@@ -69,7 +83,7 @@ war-board-strength = Fuerza de Combate
 war-board-need = Impacta con
     .why = Lo que ha de mostrar un dado; lo que se suma, entre paréntesis
 war-board-leadership = Liderazgo
-    .why = Dados fallados que se pueden repetir
+    .why = Dados fallados que se pueden repetir: por Líderes, Nazgûl y Personajes; con Saruman, también por las Élites de Isengard
 war-board-reserve = Refuerzos y bajas
 war-board-none-left = No queda ninguna figura
 war-board-lost = Fuera del juego

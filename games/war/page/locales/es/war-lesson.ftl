@@ -1,7 +1,7 @@
 # Las lecciones: lo que se dice en cada parada, y lo que otra elección habría significado.
 
 war-lesson-dice-name = Un turno de dados
-war-lesson-dice-end = La Búsqueda ha vuelto a fallar: la Comunidad está a dos pasos de Rivendel. La Sombra gasta seguidos los dados que le quedan, y empieza otro turno. Declarar a la Comunidad en una Ciudad o un Baluarte tuyos cura Corrupción y activa a esa Nación; cada ojo que saque la Sombra es un dado más que te busca.
+war-lesson-dice-end = La Búsqueda ha vuelto a fallar: la Comunidad está a dos pasos de Rivendel. La Sombra gasta seguidos los dados que le quedan, y empieza otro turno. Declarar a la Comunidad en una Ciudad o un Baluarte tuyos cura Corrupción y activa a esa Nación; si la descubren, dirás dónde está: el Monte del Destino está en Gorgoroth, al sudeste. Cada ojo que saque la Sombra es un dado más que te busca.
 war-lesson-dice-second-end = La Búsqueda ha fallado dos veces, pero cada dado con el que la Comunidad ha avanzado este turno suma 1 a tus próximas tiradas. Te quedan tres dados. Ganas con 10 Puntos de Victoria, o si la Corrupción llega a 12. Desde aquí llevas tú a la Sombra.
 
 war-lesson-dice-declare-why = Llevas a los Pueblos Libres: el Anillo tiene que llegar al Monte del Destino. Mientras no declares dónde está la Comunidad, camina Oculta, y solo se cuenta su Avance.
@@ -44,7 +44,7 @@ war-lesson-dice-gondor-do = Elige Gondor.
 war-lesson-dice-gondor-seen = Gondor está junto a Mordor: da un paso hacia la guerra.
 war-lesson-dice-gondor-not-other = Esa Nación daría el paso, y también sirve; pero el peligro llega antes a Gondor. Elige Gondor.
 
-war-lesson-dice-event-why = Gondor ha dado un paso, y la Sombra ha robado una carta de su mazo. Cuando la Búsqueda encuentra a la Comunidad se roba una loseta, que dice el daño: tu carta «Capas Élficas» añade una de 0 para Mordor.
+war-lesson-dice-event-why = Gondor ha dado un paso, y la Sombra ha robado una carta de su mazo. Cuando la Búsqueda encuentra a la Comunidad se roba una loseta, que dice el daño; lo paga el Anillo, con Corrupción, o un Compañero. Tu carta «Capas Élficas» añade una de 0 para Mordor.
 war-lesson-dice-event-do = Elige el dado de Evento.
 war-lesson-dice-event-seen = El dado de Evento juega cartas o las roba.
 war-lesson-dice-event-not-will = También serviría, pero vale por cualquier cara: guárdala para el final.
@@ -133,7 +133,7 @@ war-lesson-dice-shadow-from-seen = Los Ejércitos de los Hombres del Sur empieza
 war-lesson-dice-shadow-from-not-other = Ese Ejército también podría moverse. Esta vez empieza por el que está más lejos: el Lejano Harad.
 
 war-lesson-siege-name = Batalla y asedio
-war-lesson-siege-end = El Abismo de Helm es tuyo y vale 2 Puntos de Victoria; con 10 gana la Sombra. Te quedan un dado de Alistar y uno de Evento: sigue desde aquí.
+war-lesson-siege-end = El Abismo de Helm es tuyo y vale 2 Puntos de Victoria; con 10 gana la Sombra. Te quedan un dado de Alistar y uno de Evento: sigue desde aquí. Al empezar cada turno apartarás dados para buscar a la Comunidad; y contra una Ciudad o una Fortificación, en la primera ronda hace falta un 6.
 
 war-lesson-siege-army-why = Llevas a la Sombra: ganas con 10 Puntos de Victoria, y el Abismo de Helm vale 2. Con un dado de Ejército se ataca.
 war-lesson-siege-army-do = Elige un dado de Ejército.
@@ -168,7 +168,7 @@ war-lesson-siege-card-do = Juega «Hechicería de Orthanc».
 war-lesson-siege-card-not-no = Combatirías sin carta y solo acertarías con un 6. Juégala.
 war-lesson-siege-card-not-other = «Hueste Inmensa» da un impacto si al final doblas en número al enemigo; también es buena. Esta vez, «Hechicería de Orthanc».
 
-war-lesson-siege-loss-why = Has tirado cinco dados, y otra vez dos de los fallados por tu Liderazgo. Cada bando ha acertado una vez: se quita una unidad Regular o una de Élite pasa a Regular.
+war-lesson-siege-loss-why = Has tirado cinco dados, y otra vez dos de los fallados por tu Liderazgo: con Saruman, tus Élites de Isengard valen también por Líderes. Cada bando ha acertado una vez: se quita una unidad Regular o una de Élite pasa a Regular.
 war-lesson-siege-loss-do = Retira una unidad Regular de Isengard.
 war-lesson-siege-loss-not-reduce = Bajarías una de Élite a Regular. Guárdala: las de Élite permiten prolongar una Batalla de Asedio.
 
@@ -221,7 +221,7 @@ war-lesson-hunt-hidden-not-separate = Se irían Compañeros que aún la protegen
 war-lesson-hunt-hidden-not-march = Moverías un Ejército. Oculta a la Comunidad.
 war-lesson-hunt-hidden-not-card = «Cuerda Élfica» puede esperar. Oculta a la Comunidad.
 
-war-lesson-hunt-will-why = La Voluntad del Oeste vale también por un dado de Personaje. Sin ella, un Anillo Élfico podría poner otro dado en esa cara.
+war-lesson-hunt-will-why = La Voluntad del Oeste vale también por un dado de Personaje. Sin ella, un Anillo Élfico podría poner otro dado en esa cara; pero pasaría a la Sombra, que podrá usarlo una vez.
 war-lesson-hunt-will-do = Elige la Voluntad del Oeste.
 war-lesson-hunt-will-not-muster = Acercarías una Nación a la guerra. Ahora, la Voluntad del Oeste.
 war-lesson-hunt-will-not-pass = Dejarías actuar a la Sombra. Elige la Voluntad del Oeste.

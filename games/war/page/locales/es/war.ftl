@@ -315,11 +315,14 @@ war-site-fortification = Fortificación
 
 # Qué se pregunta.
 war-wait = Se espera a { $seat }.
-war-ask-hand-limit = Tienes más de { $limit } cartas: descarta una boca abajo.
-war-ask-declare = ¿Declaras la posición de la Comunidad?
+war-ask-hand-limit = { $over ->
+    [one] Tienes 1 carta de más
+   *[other] Tienes { $over } cartas de más
+} (el límite es { $limit }): descarta una boca abajo.
+war-ask-declare = Llevas a los Pueblos Libres: ¿declaras la posición de la Comunidad?
 war-ask-enter-mordor = ¿Entra la Comunidad en el Marcador de Mordor?
 war-ask-guide = ¿Quién guía a la Comunidad?
-war-ask-allocate = ¿Cuántos dados asignas a la Búsqueda?
+war-ask-allocate = ¿Cuántos dados asignas a la Búsqueda? No actúan: buscan a la Comunidad cuando avanza.
 war-ask-after-ring = Un Anillo ha cambiado un dado: elige el Dado de Acción que vas a usar.
 war-ask-actions = Elige el Dado de Acción que vas a usar.
 war-ask-use-die = ¿En qué usas el dado de { $face }?
@@ -327,13 +330,20 @@ war-ask-turn-draw = ¿De qué mazo robas?
 war-ask-swap = ¿Qué carta cambias con tu compañero? Las dos se dan boca abajo.
 war-ask-mix = ¿Forman un Ejército mixto las tropas de los dos en { $at-the }?
 war-ask-trim = Demasiadas unidades en { $at-the }: retira una a los refuerzos.
-war-ask-march = ¿Qué Ejército mueves?
+war-ask-march = { $moved ->
+    [0] ¿Qué Ejército mueves?
+   *[other] ¿Qué otro Ejército mueves?
+} { $left ->
+    [one] Puedes mover uno.
+   *[other] Puedes mover hasta { $left }.
+}
 war-ask-march-to = ¿Adónde se mueve el Ejército { $from-of }?
 war-ask-pick-march = ¿Qué figuras salen { $from-of }?
+war-ask-pick-march-to = ¿Qué figuras van { $from-of } { $to-to }?
 war-ask-pick-attack = ¿Qué figuras { $from-of } atacan en { $to-the }? Las demás quedan de retaguardia.
 war-ask-pick-advance = ¿Qué figuras { $from-of } avanzan { $to-to }?
 war-ask-attack = ¿Qué Ejército ataca?
-war-ask-attack-at = ¿Dónde ataca el Ejército { $from-of }?
+war-ask-attack-at = ¿A quién ataca el Ejército { $from-of }?
 war-ask-companions = Forma un grupo de Compañeros y elige adónde se mueve.
 war-ask-separate = ¿Qué Compañeros se separan de la Comunidad, y hacia dónde?
 war-ask-land = ¿A qué región llega?
@@ -348,7 +358,8 @@ war-ask-trek = El Ejército está en { $at-the }: { $left ->
    *[other] puede moverse { $left } regiones más.
 }
 war-ask-diplomacy = ¿Qué Nación avanza en el Marcador Político?
-war-ask-recruit = ¿Qué refuerzos llegan, y adónde?
+war-ask-recruit = ¿Qué refuerzos llegan? Una Élite, o dos de otra clase en Asentamientos distintos.
+war-ask-recruit-second = ¿Qué segunda figura llega? No puede ser de Élite, ni ir { $at-to }.
 war-ask-place = ¿Dónde entra en juego { $who-the }?
 war-ask-crebain = ¿Descartas las bandadas de crebain para sumar 1 a la Tirada de Búsqueda?
 war-ask-staff = ¿Descartas el bastón del mago para evitar que se robe la loseta?
@@ -422,7 +433,10 @@ war-wanted-yes = ¿la usas?
 war-ask-palantir = Palantír de Orthanc: ¿de qué mazo robas?
 war-ask-rout = ¿Adónde huye el Ejército { $at-of }?
 war-ask-price = Descarta una carta de cada mazo para retirar la de la mesa.
-war-ask-share = Quedan menos de las que llegarían: elige una a una cuáles llegan y adónde, hasta que no quede ninguna.
+war-ask-share = Los refuerzos no alcanzan: { $left ->
+    [one] queda 1 unidad.
+   *[other] quedan { $left } unidades.
+} Elige una a una cuáles llegan y adónde.
 war-ask-levy = ¿Regular o de Élite? Elige la unidad que llega { $at-to }.
 
 war-choice-pass = Dejar actuar al oponente
@@ -465,7 +479,7 @@ war-effect-die = { $face-id ->
    *[eye] El dado va a la Casilla de Búsqueda.
 }
 war-choice-ring = Anillo: { $from } → { $to }
-war-effect-ring = El dado de { $from } pasa a mostrar { $to }. El Anillo Élfico cambia de manos; no cuenta como acción.
+war-effect-ring = El dado de { $from } pasa a mostrar { $to }. El Anillo Élfico pasa a la Sombra, que podrá usarlo una vez; el que usa la Sombra sale del juego. No cuenta como acción.
 war-choice-play = Jugar «{ $card }»
 war-effect-play = Juegas «{ $card }» por su evento. En combate sería «{ $combat }».
 war-choice-discard = Descartar «{ $card }»
@@ -473,7 +487,7 @@ war-effect-discard = Descartas «{ $card }» boca abajo.
 war-choice-give = Dar «{ $card }»
 war-effect-give = Tu compañero recibe «{ $card }» boca abajo, y tú una de las suyas.
 war-choice-combat-card = { $combat } («{ $card }»)
-war-effect-combat-card = Carta de Combate: «{ $combat }». Después se descarta.
+war-effect-combat-card = Carta de Combate: «{ $combat }». { $combat-does } Después se descarta.
 war-choice-answer = Responder con «{ $card }»
 war-effect-table-card = «{ $card }» deja la mesa.
 war-choice-lift = Retirar «{ $card }»
@@ -648,7 +662,7 @@ war-effect-act-white-rider = Gandalf el Blanco entra en juego y trae un Dado de 
 war-act-crown = Aragorn
 war-effect-act-crown = Trancos se convierte en Aragorn – Heredero de Isildur y trae un Dado de Acción más.
 war-act-witch-king = El Rey Brujo
-war-effect-act-witch-king = El Rey Brujo entra en juego y trae un Dado de Acción más.
+war-effect-act-witch-king = El Rey Brujo entra en juego y trae un Dado de Acción más. Todas las Naciones de los Pueblos Libres pasan a estar activas.
 war-act-mouth = Boca de Sauron
 war-effect-act-mouth = Boca de Sauron entra en juego y trae un Dado de Acción más.
 war-act-saruman = Saruman
@@ -763,7 +777,7 @@ war-why-no-elite = Ahí no hay ninguna unidad de Élite de esa Nación.
 war-why-stays-behind = Las figuras de una Nación que no está En Guerra no participan en el ataque.
 war-why-stayed-behind = Solo avanzan quienes atacaron.
 war-why-not-at-war = Solo ataca un Ejército con unidades de una Nación En Guerra.
-war-why-no-enemy = Ahí no hay ningún Ejército enemigo que atacar.
+war-why-no-enemy = Ahí no hay ningún Ejército enemigo que atacar: se ataca una región adyacente, y no a través de una frontera negra.
 war-why-enemy-inside = El enemigo está dentro del Baluarte: solo se le ataca desde la misma región.
 war-why-rearguard = Tanto entre las figuras que atacan como en la retaguardia ha de haber una unidad de Ejército.
 war-why-no-reserve = No quedan figuras de esas entre los refuerzos.
@@ -891,8 +905,8 @@ war-event-went-back = { $nation }: un paso atrás en el Marcador Político, { $s
 }
 war-event-marched = { $units ->
     [0] De { $from-the } { $to-to }: { $force }.
-    [one] Un Ejército se mueve de { $from-the } { $to-to }: { $force }.
-   *[other] Un Ejército se mueve de { $from-the } { $to-to }: { $force }.
+    [one] Ejército { $from-of } { $to-to }: { $force }.
+   *[other] Ejército { $from-of } { $to-to }: { $force }.
 }
 war-event-captured = { $side-id ->
     [free] Los Pueblos Libres capturan
@@ -941,7 +955,7 @@ war-event-hunt-roll = Tirada de Búsqueda: { $faces }{ $boxed ->
     [0] Ningún éxito
     [one] 1 éxito
    *[other] { $successes } éxitos
-} (6 o más; el 1 siempre falla).
+} (6 o más con lo que se suma; el 1 siempre falla).
 war-event-hunt-again = Repetición de la Tirada de Búsqueda: { $missed ->
     [one] el dado fallado
    *[other] { $dice ->
@@ -1074,6 +1088,14 @@ war-end-destroyed = El Anillo ha sido destruido en la Grieta del Destino: ganan 
 war-end-conquered = La Sombra ha conquistado la Tierra Media: controla Asentamientos por valor de 10 Puntos de Victoria o más.
 war-end-banished = Sauron ha sido desterrado: los Pueblos Libres controlan Asentamientos de la Sombra por valor de 4 Puntos de Victoria o más.
 
+# Qué cuesta o qué queda, en el botón de la respuesta.
+war-odds-ring = Corrupción: de { $from } a { $to }, de { $most }
+war-odds-mordor = { $steps ->
+    [0] a las puertas de Mordor
+    [one] a 1 región de Mordor
+   *[other] a { $steps } regiones de Mordor
+}
+
 # Clases de respuestas que están en el tablero, como botones.
 war-answers-die = Usar un dado
 war-answers-ring = Usar un Anillo Élfico
@@ -1092,6 +1114,8 @@ war-answers-nation = Elegir una Nación
 war-answers-recruit = Traer refuerzos
     .next = Elige en el mapa dónde llegan.
 war-answers-draw = Robar una carta
+war-answers-skip = Saltar la acción
+    .next = ¿Perder este dado sin hacer nada?
 war-intent-march = Mover un Ejército
     .next = Elige en el mapa qué Ejército se mueve.
 war-intent-attack = Atacar
@@ -1104,3 +1128,5 @@ war-intent-recruit = Reclutar
     .next = Elige en el mapa dónde.
 war-intent-fellowship = Avanzar la Comunidad
     .next = Elige la casilla en el Marcador de Comunidad.
+# Lo que se pregunta cuando se ha pulsado un Ejército: qué está iluminado.
+war-word-where = ¿Adónde va este Ejército? En rojo está lo que puede atacar.

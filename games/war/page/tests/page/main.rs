@@ -1,5 +1,6 @@
 //! Tests of the page of Guerra del Anillo.
 
+mod asked;
 mod cards;
 mod facts;
 mod files;

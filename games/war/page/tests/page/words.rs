@@ -161,8 +161,8 @@ fn armies_are_told_in_words() {
     assert_eq!(
         told,
         [
-            "Un Ejército se mueve de Valle al Viejo Camino del Bosque: 2 Regulares del Norte, 1 Líder del Norte y Boromir.",
-            "An Army moves from Dale to the Old Forest Road: 2 North Regulars, 1 North Leader and Boromir."
+            "Ejército de Valle al Viejo Camino del Bosque: 2 Regulares del Norte, 1 Líder del Norte y Boromir.",
+            "Army from Dale to the Old Forest Road: 2 North Regulars, 1 North Leader and Boromir."
         ]
     );
 }

@@ -37,6 +37,8 @@ fn recruits_come_to_one_place_or_two() {
     let regular = regular.expect("Gondor recruits");
     assert_eq!(told(&regular.choices), "die:muster act:recruit recruit:gondor-regular@pelargir done");
     assert!(regular.more);
+    let labels = regular.say.iter().map(|label| label.id).collect::<Vec<_>>();
+    assert_eq!(labels, ["war-choice-die", "war-choice-recruit", "war-choice-no-recruit"], "no word twice");
     let elite = all.iter().find(|way| told(&way.at) == "recruit:gondor-elite@minas-tirith");
     assert!(!elite.expect("an Elite comes alone").more);
 }

@@ -22,6 +22,11 @@ impl Ask for March {
     const WORDS: Named = Some(("war-choice-from-march", "war-effect-from-march"));
     const LEFT: Named = Some(("war-choice-no-march", "war-effect-no"));
 
+    /// The Armies that may still move, and whether others have.
+    fn about(&self, state: &State, message: Message) -> Message {
+        message.with("left", self.left).with("moved", u8::from(!state.moved.is_empty()))
+    }
+
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(self.left == 0 || !state.can_march(state.acting(), self.led))
     }

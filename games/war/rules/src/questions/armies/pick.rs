@@ -34,7 +34,8 @@ impl Ask for Pick {
 
     fn id(&self) -> &'static str {
         match self.purpose {
-            Purpose::March | Purpose::Journey => Self::ID,
+            Purpose::March => "war-ask-pick-march-to",
+            Purpose::Journey => Self::ID,
             Purpose::Attack => "war-ask-pick-attack",
             Purpose::Advance => "war-ask-pick-advance",
         }

@@ -17,6 +17,14 @@ impl Ask for Share {
     const CLAUSE: &'static str = "GDA-8.10";
     const ID: &'static str = "war-ask-share";
 
+    /// The units that may still come.
+    fn about(&self, state: &State, message: Message) -> Message {
+        let called = |rank: &Rank| self.calls.0.into_iter().flatten().any(|call| call.calls(*rank));
+        let left = Rank::ALL.into_iter().filter(called);
+        let left = left.map(|rank| state.in_reserve(Figure::Unit(self.nation, rank))).sum::<u8>();
+        message.with("left", left)
+    }
+
     fn moot(&self, state: &State) -> Moot<Choice> {
         self.by_number(state)
     }

@@ -16,7 +16,8 @@ impl Ask for HandLimit {
     }
 
     fn about(&self, state: &State, message: Message) -> Message {
-        message.with("limit", state.hand_limit(self.0) as u8)
+        let (held, limit) = (state.cards.hands[self.0.index()].len(), state.hand_limit(self.0));
+        message.with("limit", limit as u8).with("over", held.saturating_sub(limit) as u8)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

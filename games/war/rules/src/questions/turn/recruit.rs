@@ -12,6 +12,20 @@ impl Ask for Recruit {
     const ID: &'static str = "war-ask-recruit";
     const LEFT: Named = Some(("war-choice-no-recruit", "war-effect-no"));
 
+    fn id(&self) -> &'static str {
+        match self.0 {
+            None => Self::ID,
+            Some(_) => "war-ask-recruit-second",
+        }
+    }
+
+    fn about(&self, _: &State, message: Message) -> Message {
+        match self.0 {
+            None => message,
+            Some(first) => message.with("at", first),
+        }
+    }
+
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(state.objection_to_any_recruit(state.acting(), self.0).is_err())
     }

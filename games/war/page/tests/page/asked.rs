@@ -1,0 +1,189 @@
+//! What stands with a question: what came before it, and what its answers bring.
+
+use canvas::{AnyTable, Eye, Language, Page as _, When};
+use maud::html;
+use table::{BySeat, Game, Match, Observer, Picture, Seat, Seed, SetupRequest, pick, rng};
+use war::War;
+use war::frame::Frame;
+use war_page::WarPage;
+
+/// The table as whoever is asked has it.
+pub fn opened<T>(
+    game: &Match<War>,
+    seat: Seat,
+    language: Language,
+    look: impl FnOnce(&dyn AnyTable, &Eye) -> T,
+) -> T {
+    let picture = Picture::of(game, Observer::Seat(seat), Some(seat), 200);
+    let names = BySeat::new(game.players(), |seat| format!("Player {seat}"));
+    let table = canvas::of::<WarPage>().open(&picture, Some(seat), When::Now).expect("a table of the game");
+    let eye = Eye {
+        language,
+        names: &names,
+        library: "",
+        picture: &|_| None,
+        ply: 0,
+        ask: "…",
+        hints: &[],
+        before: 0,
+        tell: &|message| language.say(message),
+        reader: Observer::Seat(seat),
+        extra: &|_| html! {},
+    };
+    look(&*table, &eye)
+}
+
+/// What is drawn in the bar for whoever is asked.
+pub fn asked(game: &Match<War>, seat: Seat) -> String {
+    opened(game, seat, Language::En, |table, eye| table.ask(eye).0)
+}
+
+/// A game from this position, or from the book's.
+pub fn begun(position: Option<&str>, seed: u64) -> Match<War> {
+    canvas::learn(&canvas::words());
+    canvas::learn(&WarPage::words());
+    let mut setup = War::setup(&(), &SetupRequest::players(2)).expect("a table");
+    if let Some(position) = position {
+        War::begin_at(&mut setup, position).expect("a position");
+    }
+    Match::<War>::start(setup, &Seed::from_number(seed))
+}
+
+/// Whole games by chance, looked at before each choice.
+fn by_chance(seeds: std::ops::Range<u64>, mut look: impl FnMut(&Match<War>, Seat)) {
+    for seed in seeds {
+        let mut game = begun(None, seed);
+        let mut random = rng(seed);
+        while let Some(seat) = War::asks(game.state()).first() {
+            look(&game, seat);
+            let choices = game.choices(seat);
+            let choice = choices[pick(&mut random, choices.len())];
+            let ply = game.ply();
+            game.choose(seat, ply, choice).expect("a legal choice");
+        }
+    }
+}
+
+/// The question for a Combat card may be word for word that of the round before: what that brought stands above it.
+#[test]
+fn the_question_of_a_round_says_what_the_round_before_brought() {
+    let mut rounds = 0;
+    by_chance(0..6, |game, seat| {
+        let state = game.state();
+        let (Some(Frame::CombatCard(_)), Some(battle)) = (state.question(), &state.battle) else { return };
+        let text = asked(game, seat);
+        if battle.round > 1 {
+            assert!(text.contains("wa-before") && text.contains("Hits of the round"), "{text}");
+            rounds += 1;
+        }
+    });
+    assert!(rounds > 5, "{rounds}");
+}
+
+/// Outside a battle nothing stands above a question that is not about it.
+#[test]
+fn nothing_stands_above_a_question_outside_a_battle() {
+    by_chance(0..1, |game, seat| {
+        if game.state().battle.is_none() {
+            let text = asked(game, seat);
+            assert!(!text.contains("wa-before"), "{text}");
+        }
+    });
+}
+
+/// What an answer costs stands on its button: the Corruption of the Ring, and how far it is still to Mordor.
+#[test]
+fn answers_say_what_they_cost() {
+    let (mut rings, mut places) = (0, 0);
+    by_chance(0..3, |game, seat| {
+        let state = game.state();
+        let question = state.question();
+        let asks_where = matches!(question, Some(Frame::RevealAt | Frame::Declare));
+        if !asks_where && !matches!(question, Some(Frame::HuntBear)) {
+            return;
+        }
+        opened(game, seat, Language::En, |table, _| {
+            for offer in table.offers().iter().filter(|offer| offer.refusal.is_none()) {
+                let odds = offer.odds.as_ref().map(|odds| Language::En.say(odds)).unwrap_or_default();
+                if offer.notation == "bear:ring" {
+                    let borne =
+                        (state.fellowship.corruption + state.hunt.map_or(0, |hunt| hunt.damage)).min(12);
+                    assert!(odds.contains(&format!("to {borne}, of 12")), "{odds}");
+                    rings += 1;
+                } else if offer.notation.starts_with("to:") {
+                    assert!(odds.contains("Mordor"), "{odds}");
+                    places += 1;
+                }
+            }
+        });
+    });
+    assert!(rings > 0 && places > 0, "{rings} {places}");
+}
+
+/// A position in which a die may be spent in many ways.
+const A_DIE: &str = "turn: 4\nphase: actions 1\nnation rohan: at-war\nnation isengard: at-war\nat helms-deep: 3 rohan-regular, rohan-elite\n\
+    at westemnet: 2 isengard-regular\ndice free: will, character\ndice shadow: 2 army\nhand 1: fp-character-01\n\
+    hand 2: shadow-character-01";
+
+/// Where the die was pressed nothing may waste it: that lies behind its kind, and comes last.
+#[test]
+fn a_die_is_not_wasted_by_one_press_more() {
+    let mut game = begun(Some(A_DIE), 1);
+    let seat = Seat::new(0);
+    let ply = game.ply();
+    let die = game.choices(seat).into_iter().find(|one| one.to_string() == "die:will").expect("a die");
+    game.choose(seat, ply, die).expect("a legal choice");
+    opened(&game, seat, Language::Es, |table, _| {
+        let skip = table.offers().iter().find(|offer| offer.notation == "act:skip").expect("it may be done");
+        assert!(!skip.in_bar && skip.rank == canvas::Rank::Grave, "{skip:?}");
+        let kind = skip.kind.as_ref().map(|kind| Language::Es.text(&format!("{}.next", kind.id)));
+        assert_eq!(kind.as_deref(), Some("¿Perder este dado sin hacer nada?"));
+    });
+}
+
+/// Where an Army may go and what it may attack are told apart on the map.
+#[test]
+fn an_attack_is_told_apart_from_a_move() {
+    let game = begun(Some(A_DIE), 1);
+    let drawn = board(&game, Seat::new(0));
+    let is_quarry = |at: &str| {
+        let class = drawn.split(&format!("id=\"region-{at}\" class=\"")).nth(1).expect("a region");
+        class.split('"').next().is_some_and(|class| class.contains("wa-quarry"))
+    };
+    for (at, attacked) in [("westemnet", true), ("edoras", false), ("helms-deep", false), ("folde", false)] {
+        assert_eq!(is_quarry(at), attacked, "{at}");
+    }
+}
+
+/// The board and all that lies on it.
+fn board(game: &Match<War>, seat: Seat) -> String {
+    opened(game, seat, Language::En, |table, eye| {
+        let (parts, layers) = table.draw(eye);
+        canvas::whole(&parts.board.0, &layers).html
+    })
+}
+
+/// What may arrive is told with how many of it are left among the reinforcements, and never with how many stand there.
+#[test]
+fn reinforcements_say_what_arrives_and_what_is_left() {
+    let position = "turn: 4\nphase: actions 1\nat helms-deep: 3 rohan-regular, rohan-elite\nnation rohan: at-war\n\
+        dice free: muster, character\ndice shadow: 2 army\nhand 1: fp-character-01\nhand 2: shadow-character-01";
+    let mut game = begun(Some(position), 1);
+    let seat = Seat::new(0);
+    for choice in ["die:muster", "act:recruit"] {
+        let choice = game.choices(seat).into_iter().find(|one| one.to_string() == choice);
+        let ply = game.ply();
+        game.choose(seat, ply, choice.expect("it is offered")).expect("a legal choice");
+    }
+    let left = game.state().reserve[war::nation::Nation::Rohan][0];
+    let drawn = board(&game, seat);
+    let chip = drawn.split("id=\"spot-recruit:rohan-regular@helms-deep\"").nth(1).expect("a chip");
+    let chip = chip.split("</div>").next().expect("its end");
+    assert!(chip.contains("+1") && !chip.contains('×'), "{chip}");
+    assert!(chip.contains(&format!("{left} left in the reinforcements")), "{left}: {chip}");
+    assert!(chip.contains(&format!(">{left} left<")), "{left}: {chip}");
+    let stack = drawn.split("id=\"stack-helms-deep\"").nth(1).expect("a stack");
+    let (stands, comes) = stack.split_once("May arrive").expect("what may arrive");
+    assert!(stands.contains("held-rohan-regular@helms-deep") && !stands.contains("recruit:"), "{stands}");
+    assert!(comes.contains("recruit:rohan-elite@helms-deep"), "{comes}");
+}
