@@ -196,6 +196,10 @@ pub struct Way {
     pub say: Vec<Message>,
     /// True if its last choice only says that no more is wanted.
     pub more: bool,
+    /// The id of its kind's label.
+    pub intent: Option<&'static str>,
+    /// The question once its first place was pressed.
+    pub onward: Option<Message>,
 }
 
 /// A reader of a table, and what the house knows of it.
@@ -394,6 +398,8 @@ impl<'a, P: Page> Open<'a, P> {
                 at: way.at.iter().map(place).collect::<Option<_>>()?,
                 say: way.say.clone(),
                 more: way.more,
+                intent: P::intent(&picture.view, &way.choices).map(|intent| intent.id),
+                onward: P::onward(&picture.view, &way.choices),
             })
         };
         let told = picture.told.iter();

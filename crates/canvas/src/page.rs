@@ -159,6 +159,15 @@ pub trait Page: Send + Sync + 'static {
         None
     }
 
+    /// The question once the first place of a [way](Scene::ways) was pressed and another is to follow: 'Whom does the Army in Edoras
+    /// attack?'
+    fn onward(
+        _view: &<Self::Game as Game>::View,
+        _choices: &[<Self::Game as Game>::Choice],
+    ) -> Option<Message> {
+        None
+    }
+
     /// What a question that may be answered before it comes is about: such an answer holds as long as this is the same. `asked` is
     /// the id of the question's message.
     fn about(_view: &<Self::Game as Game>::View, _asked: &str) -> Option<String> {

@@ -124,11 +124,11 @@ export function hands(choose) {
     if (!box) return;
     box.hidden = !stage;
     if (!stage) return void box.replaceChildren();
-    const { ends, nexts, way } = stage;
+    const { ends, nexts, way, ask } = stage;
     // What is picked already is done when it is touched again.
     const pick = (node, end) => { if (end === way) return send(node, end.c); stage.way = end; draw(); };
     box.replaceChildren(
-      Object.assign(document.createElement('span'), { textContent: nexts.size ? word('where') : '' }),
+      Object.assign(document.createElement('span'), { textContent: nexts.size ? (ask ?? word('where')) : '' }),
       ...ends.map((end) => Object.assign(button(end.say, 'choice', (event) => pick(event.target, end)), { ariaPressed: String(end === way) })),
       ...(way ? [button(word('go'), 'choice choice--main', (event) => send(event.target, way.c))] : []),
       button(word('stop'), 'quiet', drop),
@@ -136,7 +136,10 @@ export function hands(choose) {
   }
 
   function begin(node) {
-    const mine = ways.filter((way) => way.at[0] === node.id);
+    // Whoever has chosen a kind goes on with that alone.
+    const kind = document.querySelector('#choose .kind--intent[aria-pressed="true"]')?.dataset.intent;
+    const mine = ways.filter((way) => way.at[0] === node.id && (!kind || !way.k || way.k === kind));
+    const asks = [...new Set(mine.map(({ ask }) => ask).filter(Boolean))];
     const [ends, further] = [mine.filter((way) => !way.at[1]), mine.filter((way) => way.at[1])];
     const box = picker();
     // What is picked goes, and the next begins.
@@ -144,7 +147,7 @@ export function hands(choose) {
     const both = stage?.way && stage.from !== node.id && ends[0] && joined(stage.way, ends[0]);
     if (both) return send(node, both);
     if (stage?.from === node.id) return drop();
-    stage = { from: node.id, ends, nexts: new Map(further.map((way) => [way.at[1], way])), way: further.length ? undefined : ends[0] };
+    stage = { from: node.id, ends, nexts: new Map(further.map((way) => [way.at[1], way])), way: further.length ? undefined : ends[0], ask: asks.length === 1 ? asks[0] : undefined };
     return draw();
   }
 

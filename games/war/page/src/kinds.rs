@@ -57,6 +57,17 @@ fn left_to_go(view: &View, at: Region) -> Option<Message> {
     Some(Message::new("war-odds-mordor").with("steps", steps))
 }
 
+/// What is asked of an Army that was pressed: the rules' own questions.
+pub(crate) fn onward(choices: &[Choice]) -> Option<Message> {
+    let from = choices.iter().find_map(|choice| match choice {
+        Choice::From(from) => Some(*from),
+        _ => None,
+    })?;
+    let attacks = choices.iter().any(|choice| matches!(choice, Choice::Act(Act::Attack | Act::AttackLed)));
+    let id = if attacks { "war-ask-attack-at" } else { "war-ask-march-to" };
+    Some(Message::new(id).with("from", from.term()))
+}
+
 /// The intent of a move made in one go: that of its action, with any die.
 pub(crate) fn intent(choices: &[Choice]) -> Option<Message> {
     // Once a die is chosen the acts stand in the bar by themselves.

@@ -97,6 +97,10 @@ impl Page for WarPage {
         kinds::intent(choices)
     }
 
+    fn onward(_view: &View, choices: &[Choice]) -> Option<Message> {
+        kinds::onward(choices)
+    }
+
     fn stop(view: &View, _own: Option<Seat>, _asked: &Message) -> Option<Stop> {
         stops::stop(view)
     }

@@ -5,9 +5,10 @@ use serde_json::{Value, json};
 
 use super::sight::Sight;
 
-/// The ways, each with the choices to send (`c`), the places to click (`at`), the labels where it ends there (`say`), and
-/// whether another of its kind may follow (`more`).
+/// The ways, each with the choices to send (`c`), the places to click (`at`), the labels where it ends there (`say`), its kind (`k`),
+/// whether another of its kind may follow (`more`), and, once for a place and a kind, what is asked there (`ask`).
 pub(super) fn ways(sight: &Sight) -> Markup {
+    let mut asked = std::collections::BTreeSet::new();
     let way = |way: &canvas::Way| {
         let mut told = json!({ "c": way.choices, "at": way.at });
         // Where one goes on to another place, that is named on the drawing.
@@ -18,6 +19,13 @@ pub(super) fn ways(sight: &Sight) -> Markup {
         }
         if way.more {
             told["more"] = true.into();
+        }
+        if let Some(intent) = way.intent {
+            told["k"] = intent.into();
+        }
+        let begins = (way.intent, way.at.first().cloned());
+        if let Some(onward) = way.onward.as_ref().filter(|_| way.at.len() > 1 && asked.insert(begins)) {
+            told["ask"] = sight.say(onward).into();
         }
         told
     };
