@@ -9,6 +9,7 @@ use super::sign::icon;
 use super::{count, reader_of};
 
 /// A card: its kind in the band, its title, its numbers, its sentences.
+#[derive(Default)]
 struct Face<'a> {
     id: &'a str,
     kind: &'a str,
@@ -17,6 +18,8 @@ struct Face<'a> {
     figures: Markup,
     says: Vec<String>,
     marks: Vec<String>,
+    /// A further class.
+    class: &'a str,
 }
 
 fn draw(ctx: &Context, face: Face) -> Markup {
@@ -31,12 +34,25 @@ fn draw(ctx: &Context, face: Face) -> Markup {
             @if !face.marks.is_empty() { footer .qu-card__marks { (face.marks.join(" · ")) } }
         }
     };
-    let class = format!("qu-card qu-card--{}", face.kind);
-    ctx.sheet(face.id, &class, &face.title, &drawing)
+    let class = format!("qu-card qu-card--{} {}", face.kind, face.class);
+    let class = class.trim_end();
+    ctx.sheet(face.id, class, &face.title, &drawing)
 }
 
 /// A card one fights and travels with.
 pub(crate) fn combat(pack: &Pack, ctx: &Context, id: &str, card: Card) -> Markup {
+    draw(ctx, fought(pack, ctx, id, card))
+}
+
+/// The same where it would exhaust the side that plays it: its cost is more than the strength left.
+pub(crate) fn too_dear(pack: &Pack, ctx: &Context, id: &str, card: Card) -> Markup {
+    let mut face = fought(pack, ctx, id, card);
+    face.says.insert(0, ctx.say("quest-board-spends"));
+    face.class = "qu-card--spent";
+    draw(ctx, face)
+}
+
+fn fought<'a>(pack: &Pack, ctx: &Context, id: &'a str, card: Card) -> Face<'a> {
     let facts = pack.card(card);
     let kind = if facts.melee { "melee" } else { "ranged" };
     let say = |id: &str| ctx.say(id);
@@ -47,18 +63,16 @@ pub(crate) fn combat(pack: &Pack, ctx: &Context, id: &str, card: Card) -> Markup
         @if let Some(terrain) = facts.icon { span .qu-card__way title=(say(terrain.term())) { (icon(terrain.id())) span .unseen { (say(terrain.term())) } } }
     };
     let reader = reader_of(pack, ctx);
-    draw(
-        ctx,
-        Face {
-            id,
-            kind,
-            sign: kind,
-            title: say(card.term()),
-            figures: html! { span .qu-card__kind { (say(&format!("quest-type-{kind}"))) } (figures) },
-            says: reader.combat(card),
-            marks: reader.marks(card.term()),
-        },
-    )
+    Face {
+        id,
+        kind,
+        sign: kind,
+        title: say(card.term()),
+        figures: html! { span .qu-card__kind { (say(&format!("quest-type-{kind}"))) } (figures) },
+        says: reader.combat(card),
+        marks: reader.marks(card.term()),
+        ..Face::default()
+    }
 }
 
 /// A plot: the influence it asks of the pool, how far it moves which marker, the favor that ends it.
@@ -84,6 +98,7 @@ pub(crate) fn plot(pack: &Pack, ctx: &Context, id: &str, plot: Plot) -> Markup {
             figures,
             says: reader.plot(plot),
             marks: reader.marks(plot.term()),
+            ..Face::default()
         },
     )
 }
@@ -101,6 +116,7 @@ pub(crate) fn shadow(pack: &Pack, ctx: &Context, id: &str, card: Shadow) -> Mark
             figures,
             says: reader.shadow(card),
             marks: reader.marks(card.term()),
+            ..Face::default()
         },
     )
 }
@@ -121,6 +137,7 @@ pub(crate) fn event(pack: &Pack, ctx: &Context, id: &str, card: Happening) -> Ma
             figures,
             says: reader.event(card),
             marks: reader.marks(card.term()),
+            ..Face::default()
         },
     )
 }
@@ -139,6 +156,7 @@ pub(crate) fn encounter(pack: &Pack, ctx: &Context, id: &str, card: Encounter) -
             figures,
             says: reader.encounter(card),
             marks: reader.marks(card.term()),
+            ..Face::default()
         },
     )
 }
@@ -155,6 +173,7 @@ pub(crate) fn peril(pack: &Pack, ctx: &Context, id: &str, card: Peril) -> Markup
             figures: html! {},
             says: reader.peril(card),
             marks: reader.marks(card.term()),
+            ..Face::default()
         },
     )
 }
@@ -172,6 +191,7 @@ pub(crate) fn corruption(pack: &Pack, ctx: &Context, id: &str, card: Corruption)
             figures,
             says: reader.corruption(card),
             marks: reader.marks(card.term()),
+            ..Face::default()
         },
     )
 }
@@ -188,6 +208,7 @@ pub(crate) fn quest(pack: &Pack, ctx: &Context, id: &str, card: Quest) -> Markup
             figures: html! {},
             says: reader.quest(card),
             marks: reader.marks(card.term()),
+            ..Face::default()
         },
     )
 }
@@ -205,6 +226,7 @@ pub(crate) fn mission(pack: &Pack, ctx: &Context, id: &str, card: Mission) -> Ma
             figures,
             says: reader.mission(card),
             marks: reader.marks(card.term()),
+            ..Face::default()
         },
     )
 }

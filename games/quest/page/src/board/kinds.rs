@@ -12,6 +12,14 @@ pub(crate) fn rank(laid: &Laid<Choice>) -> Rank {
     }
 }
 
+/// What stands on a choice's button besides its name.
+pub(crate) fn odds(laid: &Laid<Choice>) -> Option<Message> {
+    match laid.explanation.effect.id {
+        "quest-effect-lay-out" => Some(Message::new("quest-board-odds-out")),
+        _ => None,
+    }
+}
+
 pub(crate) fn kind(laid: &Laid<Choice>) -> Option<Message> {
     of(laid.choice)
 }

@@ -64,6 +64,10 @@ impl Page for QuestPage {
         kinds::rank(laid)
     }
 
+    fn odds(_view: &View, laid: &Laid<Choice>) -> Option<Message> {
+        kinds::odds(laid)
+    }
+
     fn kind(_view: &View, laid: &Laid<Choice>) -> Option<Message> {
         kinds::kind(laid)
     }

@@ -274,3 +274,25 @@ fn a_laid_card_is_drawn_for_who_knows_it() {
     });
     assert!(laid > 0, "no card was laid");
 }
+
+/// Who chooses a combat card sees on it where it would exhaust them, and so does the button.
+#[test]
+fn a_card_that_would_exhaust_says_so() {
+    let (mut dear, mut cheap) = (0, 0);
+    walk(2, 43, 1400, |step, game| {
+        let table = game.state();
+        let (Some(Frame::Lay), Some(combat)) = (table.frames.top(), &table.combat) else { return };
+        for seat in MiddleEarthQuest::asks(table).iter() {
+            let side = combat.side_of(seat).expect("a side");
+            let exhausts = |choice: &Choice| match *choice {
+                Choice::Card(card) => table.exhausts(side, card),
+                _ => false,
+            };
+            let spent = game.choices(seat).iter().any(exhausts);
+            let html = drawn(game, Observer::Seat(seat), Language::Es);
+            assert_eq!(html.contains("qu-card--spent"), spent, "choice {step}, {seat}");
+            (dear, cheap) = if spent { (dear + 1, cheap) } else { (dear, cheap + 1) };
+        }
+    });
+    assert!(dear > 0 && cheap > 0, "{dear} of {}", dear + cheap);
+}

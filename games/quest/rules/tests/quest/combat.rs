@@ -180,6 +180,13 @@ fn exhausted() {
     }
     // Smash 2, and Reckless 3 is 5: more than the Orc's 4. But Smash has left it with 1 of 3.
     let before = dealt(&stage);
+    let effect = |seat, card: &str| {
+        let card = id::<Choice>(&format!("card:{card}"));
+        table::flow::explain::<MiddleEarthQuest>(&stage.state, seat, &card).effect.id
+    };
+    // Each is told before it lays a card.
+    assert_eq!(effect(SAURON, "zealot_reckless"), "quest-effect-lay-out");
+    assert_eq!(effect(HERO, "thalin_sweep"), "quest-effect-lay");
     stage.choose(HERO, "card:thalin_sweep").choose(SAURON, "card:zealot_reckless");
     assert_eq!(dealt(&stage).0, before.0, "its attack of 5 does nothing");
     assert!(stage.state.combat.is_none(), "and it falls");
