@@ -60,16 +60,16 @@ impl Page for QuestPage {
         spots::spot(view, own, choice)
     }
 
-    fn rank(_view: &View, laid: &Laid<Choice>) -> Rank {
-        kinds::rank(laid)
+    fn rank(view: &View, laid: &Laid<Choice>) -> Rank {
+        kinds::rank(view, laid)
     }
 
     fn odds(_view: &View, laid: &Laid<Choice>) -> Option<Message> {
         kinds::odds(laid)
     }
 
-    fn kind(_view: &View, laid: &Laid<Choice>) -> Option<Message> {
-        kinds::kind(laid)
+    fn kind(view: &View, laid: &Laid<Choice>) -> Option<Message> {
+        kinds::kind(view, laid)
     }
 
     fn intent(_view: &View, choices: &[Choice]) -> Option<Message> {

@@ -8,6 +8,8 @@ use quest::state::SAURON;
 use quest::view::View;
 use table::Seat;
 
+use super::kinds;
+
 /// The spot of a choice. Each has an id of its own (`do-…`), too, wherever it is listed.
 pub(crate) fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
     let seat = own.unwrap_or(SAURON);
@@ -39,6 +41,8 @@ pub(crate) fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
         Choice::Peril(peril) => copies("peril", peril),
         Choice::Corruption(card) if seat == SAURON => copies("dealt", card),
         Choice::Corruption(card) => copies(&format!("corruption-{seat}"), card),
+        // One's own plot is not to be discarded by a press beside the button.
+        Choice::Slot(slot) if kinds::plays_a_plot(view) => Spot::towards(format!("slot-{slot}")),
         Choice::Slot(slot) => at(format!("slot-{slot}")),
         Choice::Act(action) => at(format!("act-{action}")).in_bar(),
         Choice::Pool => at("pool".to_owned()).in_bar(),
