@@ -127,6 +127,8 @@ quest-shelf-perils = Perils
 quest-shelf-corruption = Corruption
 quest-shelf-quests = Quests
 quest-shelf-missions = Missions
+# A step at which there is seldom something to decide.
+quest-stop-shadow = Whether Sauron plays a shadow card
 quest-key = What each piece is
 quest-key-hero = Hero, by letters
 quest-key-minion = Minion

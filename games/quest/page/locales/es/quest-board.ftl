@@ -130,6 +130,8 @@ quest-shelf-perils = Peligros
 quest-shelf-corruption = Corrupción
 quest-shelf-quests = Búsquedas
 quest-shelf-missions = Misiones
+# Un paso en el que casi nunca hay algo que decidir.
+quest-stop-shadow = Si Sauron juega una carta de Sombra
 quest-key = Qué es cada pieza
 quest-key-hero = Héroe, con sus letras
 quest-key-minion = Servidor

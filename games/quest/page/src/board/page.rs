@@ -1,6 +1,8 @@
 //! Middle-earth Quest on a page.
 
-use canvas::{Context, Drawn, Entry, Glance, Language, Line, Named, Page, Rank, Spot, Strengths, Words};
+use canvas::{
+    Context, Drawn, Entry, Glance, Language, Line, Named, Page, Rank, Spot, Stop, Strengths, Words,
+};
 use maud::{Markup, html};
 use quest::state::SAURON;
 use quest::view::View;
@@ -10,7 +12,7 @@ use table::{Laid, Message, Seat, Told};
 use super::strength::STRENGTHS;
 use super::{
     Scene, asked, combat, hand, hero, how, kinds, library, line, map, moment, players, poster, sauron, spots,
-    stage, story,
+    stage, stops, story,
 };
 
 /// The page of Middle-earth Quest.
@@ -24,6 +26,8 @@ impl Page for QuestPage {
     const ROOM: usize = 4;
 
     const COUNTS: &'static str = "#story .qu-mark, #story .qu-note, #combat, .qu-sheet--turn";
+
+    const STOPS: &'static [&'static str] = stops::STOPS;
 
     fn draw(scene: &Scene) -> Drawn {
         let stage = stage::stage(scene);
@@ -74,6 +78,10 @@ impl Page for QuestPage {
 
     fn intent(_view: &View, choices: &[Choice]) -> Option<Message> {
         kinds::intent(choices)
+    }
+
+    fn stop(view: &View, _own: Option<Seat>, _asked: &Message) -> Option<Stop> {
+        stops::stop(view)
     }
 
     fn focus(view: &View, own: Option<Seat>) -> Seat {

@@ -298,3 +298,26 @@ fn a_card_that_would_exhaust_says_so() {
     });
     assert!(dear > 0 && cheap > 0, "{dear} of {}", dear + cheap);
 }
+
+/// Sauron is asked for a shadow card at a step that passes by itself where he has none to play: whether it does not is his alone to know.
+#[test]
+fn a_moment_for_a_shadow_card_may_pass() {
+    let (mut idle, mut asked) = (0, 0);
+    walk(2, 43, 1400, |step, game| {
+        let top = game.state().frames.top();
+        let passes = match top {
+            Some(Frame::ShadowWindow(_)) => true,
+            Some(Frame::Act(act)) => act.left == 0,
+            _ => false,
+        };
+        let view = quest::View::of(game.state(), Observer::Seat(quest::state::SAURON));
+        let message = table::Message::new("");
+        let stop = QuestPage::stop(&view, Some(quest::state::SAURON), &message);
+        assert_eq!(stop.is_some(), passes, "choice {step}: {top:?}");
+        let Some(stop) = stop else { return };
+        let open = game.choices(quest::state::SAURON);
+        assert!(open.iter().any(|choice| choice.to_string() == stop.answer), "choice {step}: {open:?}");
+        (idle, asked) = if open.len() == 1 { (idle + 1, asked) } else { (idle, asked + 1) };
+    });
+    assert!(idle > 0 && asked > 0, "{idle} of {}", idle + asked);
+}
