@@ -51,7 +51,11 @@ quest-ask-command = { $you ->
    *[no] { $seats } gives orders ({ $left } left).
 }
 quest-ask-extend = { $you ->
-    [yes] Place influence ({ $left } left).
+    [yes] { $fought ->
+        [2] You have defeated { $hero }. Place
+        [1] Nobody is defeated. Place
+       *[0] Place
+    } influence ({ $left } left).
    *[no] { $seats } places influence ({ $left } left).
 }
 quest-ask-minion-start = { $you ->

@@ -57,7 +57,11 @@ quest-ask-command = { $you ->
     }).
 }
 quest-ask-extend = { $you ->
-    [yes] Coloca Influencia ({ $left ->
+    [yes] { $fought ->
+        [2] Has derrotado a { $hero }. Coloca
+        [1] Nadie ha sido derrotado. Coloca
+       *[0] Coloca
+    } Influencia ({ $left ->
         [one] queda 1 ficha
        *[other] quedan { $left } fichas
     }).

@@ -321,3 +321,22 @@ fn a_moment_for_a_shadow_card_may_pass() {
     });
     assert!(idle > 0 && asked > 0, "{idle} of {}", idle + asked);
 }
+
+/// When a combat is over, who was defeated and what follows stands above what led there.
+#[test]
+fn a_combat_that_is_over_begins_with_its_end() {
+    let mut over = 0;
+    walk(2, 43, 1400, |step, game| {
+        if game.state().combat.is_some() {
+            return;
+        }
+        for language in Language::ALL {
+            let html = drawn(game, Observer::Seat(quest::state::SAURON), language);
+            let Some((before, _)) = html.split_once("id=\"combat-report\"") else { return };
+            let (_, verdict) = before.rsplit_once("id=\"combat\"").expect("its panel");
+            assert!(verdict.contains("qu-last"), "choice {step}: {verdict}");
+            over += 1;
+        }
+    });
+    assert!(over > 0, "no combat was over");
+}

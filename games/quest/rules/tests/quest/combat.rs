@@ -254,6 +254,27 @@ fn resolution() {
     assert_eq!(stage.state.decks.combat.map(|deck| deck.len()), [25; 3]);
 }
 
+/// Influence that is placed for a combat is asked for with how the combat ended.
+#[test]
+fn the_end_of_a_combat_is_told_where_it_is_paid_for() {
+    let mut stage = Stage::of(&["thalin"]);
+    stage.influence("barad_dur", 1);
+    let mut stage = fight(stage, "balrog", &["thalin_block"], &["behemoth_sweep"]);
+    let fought = |stage: &Stage| {
+        let asked = MiddleEarthQuest::prompt(&stage.state, table::Observer::Seat(SAURON));
+        let fought = asked.args.iter().find(|(name, _)| *name == "fought").map(|(_, arg)| arg.clone());
+        (asked.id, fought)
+    };
+    stage.choose(HERO, "card:thalin_block").choose(SAURON, "card:behemoth_sweep");
+    assert_eq!(fought(&stage), ("quest-ask-extend", Some(table::Arg::Number(1))));
+    stage.choose(SAURON, "at:barad_dur");
+    assert_eq!(fought(&stage), ("quest-ask-extend", Some(table::Arg::Number(1))), "for each of them");
+    let mut other = Stage::of(&["thalin"]);
+    other.influence("barad_dur", 1);
+    other.act(|state, _| state.extend(quest::questions::sauron::extend::Extend::new(1, 0)));
+    assert_eq!(fought(&other), ("quest-ask-extend", Some(table::Arg::Number(0))));
+}
+
 /// The notation of a choice is read back.
 #[test]
 fn notation() {
