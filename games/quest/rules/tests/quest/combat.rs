@@ -285,3 +285,27 @@ fn notation() {
         assert!(text.parse::<Choice>().is_err(), "{text}");
     }
 }
+
+/// An order and an attack name the monster to Sauron, who knows his tokens, and to nobody else.
+#[test]
+fn a_monster_is_named_to_sauron_alone() {
+    use quest::questions::sauron::command::Command;
+    let mut stage = Stage::of(&["thalin"]);
+    stage.influence("bree", 1);
+    let token = quest::board::Token {
+        at: id("weathertop"),
+        face: id("cave_troll"),
+        bag: id("rhudaur_grey_mountains"),
+        seen: table::SeatSet::EMPTY,
+    };
+    stage.state.board.monsters.push(Some(token));
+    let number = stage.state.board.monsters.len() - 1;
+    stage.go(Command::new(1));
+    let label = |seat| {
+        let order = id::<Choice>(&format!("move-token:{number}:bree"));
+        table::flow::explain::<MiddleEarthQuest>(&stage.state, seat, &order).label
+    };
+    assert_eq!(label(SAURON).id, "quest-choice-move-monster");
+    assert_eq!(label(HERO).id, "quest-choice-move-token");
+    assert!(label(HERO).args.iter().all(|(name, _)| *name != "face"));
+}
