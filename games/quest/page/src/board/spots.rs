@@ -65,7 +65,7 @@ pub(crate) fn listed(choice: &Choice) -> String {
 
 /// A card that may lie there several times.
 fn copies(kind: &str, card: impl std::fmt::Display) -> Spot {
-    let more = (2..=4).map(|copy| format!("{kind}-{card}-{copy}"));
+    let more = (2..=5).map(|copy| format!("{kind}-{card}-{copy}"));
     more.fold(Spot::at(format!("{kind}-{card}")), Spot::and)
 }
 
