@@ -117,6 +117,25 @@ async fn a_road_is_paid_at_once() {
     ana.close().await;
 }
 
+/// 'Play now' seats a newcomer as a hero; who would rather play the Shadow chooses so beside it, and presses once.
+#[tokio::test]
+async fn a_newcomer_plays_a_hero_or_chooses() {
+    let inn = Inn::open();
+    let ana = Browser::open(&Window::desk("en")).await;
+    for (chosen, is_sauron) in [("", false), ("1", true)] {
+        ana.go(&inn.url).await;
+        let choose = format!(
+            "((field) => '{chosen}' && (field.value = '{chosen}'))(document.querySelector('[name=\"now:quest:mine\"]'))"
+        );
+        ana.value(&choose).await;
+        ana.click("button[value='now:quest:']").await;
+        ana.find("#signals[data-status=playing]").await;
+        let own = "document.querySelector('.player--focus .player__hobbit').textContent.trim() === 'Sauron'";
+        assert_eq!(ana.value(own).await, is_sauron, "'{chosen}'");
+    }
+    ana.close().await;
+}
+
 /// However many cards are held, they and the mission lie below the board, each with an edge to take it by.
 #[tokio::test]
 async fn a_big_hand_keeps_to_its_place() {

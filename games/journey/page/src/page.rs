@@ -111,6 +111,7 @@ impl Page for JourneyPage {
     const GLANCE: Glance = Glance {
         minutes: (20, 30),
         weight: 1,
+        seat: 0,
         first: &[],
         main: &["game", "sheet"],
         beside: &["game"],

@@ -125,6 +125,7 @@ impl Page for TricksPage {
     const GLANCE: Glance = Glance {
         minutes: (15, 30),
         weight: 2,
+        seat: 0,
         first: &[],
         main: &["chapter", "play", "retry"],
         beside: &["chapter", "play"],

@@ -125,7 +125,7 @@ impl Page for QuestPage {
     const STRENGTHS: Option<Strengths> = Some(STRENGTHS);
 
     const GLANCE: Glance =
-        Glance { minutes: (120, 180), weight: 4, first: &[], main: &[], beside: &[], alone: &[] };
+        Glance { minutes: (120, 180), weight: 4, seat: 1, first: &[], main: &[], beside: &[], alone: &[] };
 
     fn how(language: Language) -> Markup {
         how::how(language, true)
