@@ -72,6 +72,15 @@ quest-board-dominant-heroes = Dominance: the heroes.
 quest-board-dominant-sauron = Dominance: Sauron.
 quest-board-dominant-nobody = Dominance: neither side.
 quest-board-dominance = Spaces to the end: the heroes { $heroes }, Sauron { $sauron }.
+quest-board-mission-sauron = Sauron’s mission, { $mission }: { $fulfilled ->
+    [1] fulfilled.
+   *[0] not fulfilled.
+}
+quest-board-mission-heroes = The heroes’ mission, { $mission }: { $fulfilled ->
+    [1] fulfilled.
+   *[0] not fulfilled.
+}
+quest-board-gone-of = The story of their side: space { $gone } of { $all }
 quest-board-round = Round { $number }
 
 quest-board-event = Event
@@ -106,6 +115,9 @@ quest-board-choosing-card = Chooses a card…
 quest-board-your-card = Your card is to come.
 quest-board-spends = It costs more strength than is left: it exhausts.
 quest-board-odds-out = exhausts
+quest-board-odds-pool = at most { $number } more
+quest-board-odds-rest = rest pool: { $rest }
+quest-board-odds-heal = rest: { $rest } · damage: { $damage }
 quest-board-odds-dark = +1 favor, +1 corruption card
 quest-board-named = Named: { $kind }
 quest-board-suffered = Damage this round: { $number }

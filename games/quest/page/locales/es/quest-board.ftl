@@ -75,6 +75,15 @@ quest-board-dominance = Hasta el final: a los Héroes { $heroes ->
     [one] les falta 1 casilla
    *[other] les faltan { $heroes } casillas
 }; a Sauron, { $sauron }.
+quest-board-mission-sauron = La Misión de Sauron, «{ $mission }»: { $fulfilled ->
+    [1] cumplida.
+   *[0] no cumplida.
+}
+quest-board-mission-heroes = La Misión de los Héroes, «{ $mission }»: { $fulfilled ->
+    [1] cumplida.
+   *[0] no cumplida.
+}
+quest-board-gone-of = La historia de su bando: casilla { $gone } de { $all }
 quest-board-round = Ronda { $number }
 
 quest-board-event = Evento
@@ -109,6 +118,9 @@ quest-board-choosing-card = Elige una carta…
 quest-board-your-card = Falta tu carta.
 quest-board-spends = Cuesta más Fuerza de la que queda: deja exhausto.
 quest-board-odds-out = deja exhausto
+quest-board-odds-pool = como mucho { $number } más
+quest-board-odds-rest = Reserva de Descanso: { $rest }
+quest-board-odds-heal = Descanso: { $rest } · Daño: { $damage }
 quest-board-odds-dark = +1 ficha de Favor, +1 carta de Corrupción
 quest-board-named = Ha dicho: { $kind }
 quest-board-suffered = Daño en esta Ronda: { $number }

@@ -31,7 +31,25 @@ fn only_discards(view: &View) -> bool {
 }
 
 /// What stands on a choice's button besides its name.
-pub(crate) fn odds(laid: &Laid<Choice>) -> Option<Message> {
+pub(crate) fn odds(view: &View, laid: &Laid<Choice>) -> Option<Message> {
+    let table = &view.table;
+    match (laid.choice, table.frames.top()) {
+        (Choice::Pool, Some(Frame::Extend(extend))) => {
+            let most = extend.pool.min(table.pool_room()).min(extend.left);
+            return Some(Message::new("quest-board-odds-pool").with("number", most));
+        }
+        (Choice::Rest, Some(Frame::Rest(rest))) => {
+            let cards = table.hero(rest.seat).rest.len();
+            return Some(Message::new("quest-board-odds-rest").with("rest", cards));
+        }
+        (Choice::Heal, Some(Frame::Rest(rest))) => {
+            let [_, _, damage] = view.counts.heroes.get(rest.seat.index() - 1).copied().unwrap_or_default();
+            let message =
+                Message::new("quest-board-odds-heal").with("rest", table.hero(rest.seat).rest.len());
+            return Some(message.with("damage", damage));
+        }
+        _ => {}
+    }
     let id = match laid.explanation.effect.id {
         "quest-effect-lay-out" => "quest-board-odds-out",
         "quest-effect-dark-path" => "quest-board-odds-dark",

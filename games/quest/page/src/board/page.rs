@@ -68,8 +68,8 @@ impl Page for QuestPage {
         kinds::rank(view, laid)
     }
 
-    fn odds(_view: &View, laid: &Laid<Choice>) -> Option<Message> {
-        kinds::odds(laid)
+    fn odds(view: &View, laid: &Laid<Choice>) -> Option<Message> {
+        kinds::odds(view, laid)
     }
 
     fn kind(view: &View, laid: &Laid<Choice>) -> Option<Message> {

@@ -340,3 +340,20 @@ fn a_combat_that_is_over_begins_with_its_end() {
     });
     assert!(over > 0, "no combat was over");
 }
+
+/// The end of a game names both missions, and says of each whether it was fulfilled.
+#[test]
+fn the_end_names_both_missions() {
+    walk(2, 43, 100_000, |_, game| {
+        if MiddleEarthQuest::asks(game.state()).first().is_some() {
+            return;
+        }
+        for (language, told) in [(Language::Es, "cumplida"), (Language::En, "fulfilled")] {
+            let ending = opened(game, Observer::Afterwards, language, |table, eye| table.ending(eye).0);
+            assert_eq!(ending.matches(told).count(), 2, "{ending}");
+            for mission in game.state().missions {
+                assert!(ending.contains(&language.text(mission.term())), "{ending}");
+            }
+        }
+    });
+}
