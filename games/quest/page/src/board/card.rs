@@ -2,6 +2,7 @@
 
 use canvas::Context;
 use maud::{Markup, html};
+use quest::effect::Task;
 use quest::ids::{Card, Corruption, Encounter, Happening, Mission, Peril, Plot, Quest, Shadow};
 use quest::pack::Pack;
 
@@ -198,6 +199,12 @@ pub(crate) fn corruption(pack: &Pack, ctx: &Context, id: &str, card: Corruption)
 
 pub(crate) fn quest(pack: &Pack, ctx: &Context, id: &str, card: Quest) -> Markup {
     let reader = reader_of(pack, ctx);
+    // Where its task lies is what one looks for among the cards that one holds.
+    let at = pack.quest(card).task.parts().into_iter().filter_map(|task| match task {
+        Task::Explore { place } | Task::Defeat { place, .. } => Some(ctx.say(place.term())),
+        _ => None,
+    });
+    let at = at.collect::<Vec<_>>().join(" · ");
     draw(
         ctx,
         Face {
@@ -205,7 +212,7 @@ pub(crate) fn quest(pack: &Pack, ctx: &Context, id: &str, card: Quest) -> Markup
             kind: "quest",
             sign: "quest",
             title: ctx.say(card.term()),
-            figures: html! {},
+            figures: html! { @if !at.is_empty() { span .qu-card__at { (at) } } },
             says: reader.quest(card),
             marks: reader.marks(card.term()),
             ..Face::default()

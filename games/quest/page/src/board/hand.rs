@@ -168,10 +168,13 @@ fn of_sauron(view: &View, ctx: &Context) -> Markup {
         view.table.combat.as_ref().map_or_else(Vec::new, |combat| sorted(combat.hand.iter().collect()));
     // His combat cards have the plain ids: he has no other such cards. A hero who sees them has cards of their own.
     let kind = if ctx.own.is_none_or(|own| own == SAURON) { "card" } else { "card-sauron" };
+    // Of what he holds nothing is asked while he chooses among others of the same titles.
+    let plot = if sauron.looking.is_empty() { "plot" } else { "plot-held" };
+    let shadow = if sauron.choosing.is_empty() { "shadow" } else { "shadow-held" };
     html! {
         (row("hand-combat", &ctx.say("quest-board-combat-hand"), kind, &combat, &|id, one| of_a_hand(view, ctx, id, (FOE, one))))
-        (row("hand-plots", &ctx.say("quest-board-plots"), "plot", &plots, &|id, one| card::plot(&view.table.pack, ctx, id, one)))
-        (row("hand-shadows", &ctx.say("quest-board-shadows"), "shadow", &shadows, &|id, one| card::shadow(&view.table.pack, ctx, id, one)))
+        (row("hand-plots", &ctx.say("quest-board-plots"), plot, &plots, &|id, one| card::plot(&view.table.pack, ctx, id, one)))
+        (row("hand-shadows", &ctx.say("quest-board-shadows"), shadow, &shadows, &|id, one| card::shadow(&view.table.pack, ctx, id, one)))
     }
 }
 

@@ -357,3 +357,24 @@ fn the_end_names_both_missions() {
         }
     });
 }
+
+/// While Sauron chooses among plots or shadow cards, nothing that he holds already is lit, of whatever title.
+#[test]
+fn what_is_held_is_not_lit_beside_what_is_chosen() {
+    let mut chosen = 0;
+    walk(2, 43, 1400, |step, game| {
+        let sauron = &game.state().sauron;
+        if sauron.looking.is_empty() && sauron.choosing.is_empty() {
+            return;
+        }
+        let html = drawn(game, Observer::Seat(quest::state::SAURON), Language::Es);
+        let rows = [("hand-plots", sauron.looking.is_empty()), ("hand-shadows", sauron.choosing.is_empty())];
+        for (row, _) in rows.into_iter().filter(|(_, asked)| !asked) {
+            let Some((_, cards)) = html.split_once(&format!("id=\"{row}\"")) else { continue };
+            let cards = cards.split("</section>").next().unwrap_or_default();
+            assert!(!cards.contains("data-choice"), "choice {step}: {row}");
+            chosen += 1;
+        }
+    });
+    assert!(chosen > 0, "nothing was chosen beside what is held");
+}

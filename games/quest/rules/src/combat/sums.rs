@@ -1,7 +1,7 @@
 //! The arithmetic of a round: cost, attack, defence, type.
 
 use super::{Combat, FOE, HERO};
-use crate::effect::{Ability, Odd};
+use crate::effect::Ability;
 use crate::ids::{Card, Monster};
 use crate::pack::Pack;
 use crate::state::State;
@@ -29,8 +29,7 @@ impl Combat {
 
     /// What it would be with this card on top, before it is laid.
     pub fn cost_with(&self, side: usize, card: Card, pack: &Pack) -> u8 {
-        let before = self.before[side].and_then(|card| pack.card(card).odd);
-        let free = side == HERO && before == Some(Odd::Ready) && !pack.card(card).melee;
+        let free = side == HERO && self.is_ready_for(card, pack);
         let price = if free { 0 } else { self.price(side, self.stacks[side].len(), card, pack) };
         self.cost(side, pack).saturating_add(price)
     }
