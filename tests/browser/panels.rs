@@ -1,6 +1,8 @@
 //! Questions of the Quest that are one panel, or two clicks: a road is paid with several cards, an order is given to a minion on the
 //! map, influence comes by several at a press.
 
+use serde_json::json;
+
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
 
@@ -23,6 +25,15 @@ const IN_COMMAND: &str = "
     at moria: 2 influence
     hero thalin: rivendell
     hand thalin: 2 thalin_parry, thalin_crush
+";
+
+/// A hero who holds all cards of the own deck.
+const A_BIG_HAND: &str = "
+    heroes: beravor
+    round: 5
+    phase: rest beravor
+    hero beravor: grey_havens
+    hand beravor: 5 beravor_ranged_strike, 3 beravor_evade, 2 beravor_strategize, 3 beravor_sneak_attack, 2 beravor_aimed_shot, 2 beravor_parry, 3 beravor_charge, 3 beravor_anticipate, 2 beravor_deadly_finesse
 ";
 
 async fn sits_down(inn: &Inn, side: u8) -> Browser {
@@ -103,6 +114,43 @@ async fn a_road_is_paid_at_once() {
     let paid = ana.signals().await.ply - before;
     assert!(paid > number.as_u64().expect("a number"), "{paid} choices by two presses");
     assert!(ana.complaints().await.is_empty());
+    ana.close().await;
+}
+
+/// 'Play now' seats a newcomer as a hero; who would rather play the Shadow chooses so beside it, and presses once.
+#[tokio::test]
+async fn a_newcomer_plays_a_hero_or_chooses() {
+    let inn = Inn::open();
+    let ana = Browser::open(&Window::desk("en")).await;
+    for (chosen, is_sauron) in [("", false), ("1", true)] {
+        ana.go(&inn.url).await;
+        let choose = format!(
+            "((field) => '{chosen}' && (field.value = '{chosen}'))(document.querySelector('[name=\"now:quest:mine\"]'))"
+        );
+        ana.value(&choose).await;
+        ana.click("button[value='now:quest:']").await;
+        ana.find("#signals[data-status=playing]").await;
+        let own = "document.querySelector('.player--focus .player__hobbit').textContent.trim().startsWith('Sauron')";
+        assert_eq!(ana.value(own).await, is_sauron, "'{chosen}'");
+    }
+    ana.close().await;
+}
+
+/// However many cards are held, they and the mission lie below the board, each with an edge to take it by.
+#[tokio::test]
+async fn a_big_hand_keeps_to_its_place() {
+    let inn = Inn::at("quest", A_BIG_HAND);
+    let ana = sits_down(&inn, 2).await;
+    ana.is_sized((1366, 768)).await;
+    ana.settles().await;
+    let cards = "document.querySelectorAll('#hand .qu-card').length";
+    assert_eq!(ana.value(cards).await, 26, "the deck, and a mission");
+    let beyond = "(() => {
+        const { right } = document.getElementById('board').getBoundingClientRect();
+        const box = (card) => card.getBoundingClientRect();
+        return [...document.querySelectorAll('#hand .qu-card')].filter((card) => box(card).right > right + 8 || box(card).width < 7).map((card) => card.id);
+    })()";
+    assert_eq!(ana.value(beyond).await, json!([]));
     ana.close().await;
 }
 

@@ -7,6 +7,8 @@ pub struct Glance {
     pub minutes: (u16, u16),
     /// Difficulty of learning: from 1, as a game of dice, to 5, as a game of cards with a book of exceptions.
     pub weight: u8,
+    /// The seat on which a newcomer begins against bots, from 0, where seats are not alike: the easier side.
+    pub seat: usize,
     /// The options with which a newcomer begins, where they are others than the usual ones.
     pub first: &'static [(&'static str, &'static str)],
     /// The options that are no details: those that everybody who makes a table is shown.

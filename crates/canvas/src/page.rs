@@ -85,7 +85,7 @@ pub trait Page: Send + Sync + 'static {
 
     /// Facts for strangers. `ID-box` says in which languages there is a box.
     const GLANCE: Glance =
-        Glance { minutes: (30, 60), weight: 3, first: &[], main: &[], beside: &[], alone: &[] };
+        Glance { minutes: (30, 60), weight: 3, seat: 0, first: &[], main: &[], beside: &[], alone: &[] };
 
     /// The table as one reader sees it.
     fn draw(scene: &Scene<Self::Game>) -> Drawn;

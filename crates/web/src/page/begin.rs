@@ -23,7 +23,7 @@ pub(crate) fn made_up_name(ctx: &PageContext) -> String {
 /// The facts that a stranger wants to know of the game, as far as there are any.
 fn glance(ctx: &PageContext, game: &str) -> Glance {
     ctx.web.page(game).map_or(
-        Glance { minutes: (30, 60), weight: 3, first: &[], main: &[], beside: &[], alone: &[] },
+        Glance { minutes: (30, 60), weight: 3, seat: 0, first: &[], main: &[], beside: &[], alone: &[] },
         |page| page.glance(),
     )
 }
@@ -89,19 +89,51 @@ pub(super) fn more(ctx: &PageContext, id: &str, name: &str) -> Markup {
     }
 }
 
-/// The fields of a newcomer's game: the reader on the first seat, as many bots as suit the game, and the options for a
+/// The number of seats of a game against bots.
+pub(super) fn seats(ctx: &PageContext, game: &GameView) -> usize {
+    ctx.web.page(game.info.id).map_or(game.info.most, |page| page.seats())
+}
+
+/// What each seat plays against bots, by its number, where they are not alike.
+pub(super) fn sides(ctx: &PageContext, game: &GameView) -> Vec<(String, String)> {
+    let (id, seats) = (game.info.id, seats(ctx, game));
+    let plays = |number: String| ctx.language.text_if_known(&format!("{id}-seat-{seats}-{number}"));
+    let side = |seat: Seat| Some((seat.number().to_string(), plays(seat.number().to_string())?));
+    Seat::all(seats).filter_map(side).collect()
+}
+
+/// The number of the seat on which a newcomer begins.
+pub(super) fn own_seat(ctx: &PageContext, game: &GameView) -> String {
+    (glance(ctx, game.info.id).seat + 1).to_string()
+}
+
+/// The fields of a newcomer's game: the reader on the seat for newcomers, as many bots as suit the game, and the options for a
 /// first time. They belong to the form `form`; in one of several games their names begin with `now:ID:`.
 pub(super) fn first_game(ctx: &PageContext, game: &GameView, form: &str) -> Markup {
     let id = game.info.id;
     let now = format!("now:{id}:");
-    let seats = ctx.web.page(id).map_or(game.info.most, |page| page.seats());
     html! {
         input type="hidden" form=(form) name={ (now) "game" } value=(id);
-        @for seat in Seat::all(seats) {
-            @let sitter = if seat.index() == 0 { "me".to_owned() } else { format!("bot:{}", middling(game)) };
-            input type="hidden" form=(form) name={ (now) "seat-" (seat) } value=(sitter);
-        }
+        @for seat in Seat::all(seats(ctx, game)) { input type="hidden" form=(form) name={ (now) "seat-" (seat) } value="rival"; }
+        input type="hidden" form=(form) name={ (now) "level" } value=(middling(game));
+        // Where seats are not alike the reader chooses.
+        @if sides(ctx, game).is_empty() { input type="hidden" form=(form) name={ (now) "mine" } value=(own_seat(ctx, game)); }
         @for (option, value) in glance(ctx, id).first { input type="hidden" form=(form) name={ (now) "option-" (option) } value=(value); }
+    }
+}
+
+/// The side that one plays, to choose beside the button that begins it; nothing where all seats are alike.
+pub(super) fn side(ctx: &PageContext, game: &GameView, name: &str, form: &str) -> Markup {
+    let (sides, own) = (sides(ctx, game), own_seat(ctx, game));
+    html! {
+        @if !sides.is_empty() {
+            label .glance__side {
+                span { (ctx.language.text("lobby-your-side")) span .unseen { ": " (name) } }
+                select form=(form) name={ "now:" (game.info.id) ":mine" } {
+                    @for (seat, plays) in &sides { option value=(seat) selected[*seat == own] { (plays) } }
+                }
+            }
+        }
     }
 }
 
@@ -127,6 +159,7 @@ pub(super) fn begin_here(ctx: &PageContext, game: &GameView, name: &str) -> Mark
                 (nameless())
             }
             (first_game(ctx, game, "begin"))
+            (side(ctx, game, name, "begin"))
             (play_now(ctx.language, game, name, "begin"))
             a .button href={ "/new/" (game.info.id) } { (icon("handshake")) (ctx.language.text("lobby-with-friends")) }
         }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::begin::{at_a_glance, begins, first_game, made_up_name, more, play_now};
+use super::begin::{at_a_glance, begins, first_game, made_up_name, more, play_now, side};
 use super::campaign::go_on;
 use super::context::PageContext;
 use super::game_name;
@@ -75,6 +75,12 @@ fn your_name(ctx: &PageContext) -> Markup {
     }
 }
 
+/// The side that one plays by the press below, as the last of the facts about a game; nothing where there is none to choose.
+fn sided(ctx: &PageContext, game: &GameView, name: &str) -> Markup {
+    let side = side(ctx, game, name, "games");
+    html! { @if !side.0.is_empty() { li .glance__more { (side) } } }
+}
+
 /// A game: its sentence, and the three ways to begin.
 fn card(ctx: &PageContext, game: &GameView) -> Markup {
     let language = ctx.language;
@@ -86,7 +92,7 @@ fn card(ctx: &PageContext, game: &GameView) -> Markup {
             @if let Some(page) = page { (page.poster()) }
             h2 id={ "game-" (id) } { (name) }
             p .door__about { (language.text(&format!("{id}-about"))) }
-            (at_a_glance(ctx, &game.info, &html! { (begins(ctx, &game.info)) (more(ctx, id, &name)) }))
+            (at_a_glance(ctx, &game.info, &html! { (begins(ctx, &game.info)) (more(ctx, id, &name)) (sided(ctx, game, &name)) }))
             (first_game(ctx, game, "games"))
             p .door__begin {
                 (play_now(language, game, &name, "games"))

@@ -6,7 +6,9 @@ use std::collections::BTreeMap;
 use maud::{Markup, html};
 use table::Seat;
 
-use super::begin::{at_a_glance, beside, for_several, made_up_name, middling, more};
+use super::begin::{
+    at_a_glance, beside, for_several, made_up_name, middling, more, own_seat, seats as against, sides,
+};
 use super::context::PageContext;
 use super::form::{field, made_up_input, name_input, select};
 use super::game_name;
@@ -161,7 +163,7 @@ fn chosen_beside(language: Language, now: &str, game: &str, option: &OptionView)
 fn against_bots(ctx: &PageContext, game: &GameView) -> Markup {
     let language = ctx.language;
     let id = game.info.id;
-    let seats = ctx.web.page(id).map_or(game.info.most, |page| page.seats());
+    let (seats, sides, own) = (against(ctx, game), sides(ctx, game), own_seat(ctx, game));
     let rivals = (seats - 1) as u32;
     let bots = if game.info.cooperative { "lobby-partners" } else { "lobby-rivals" };
     let levels = game.levels.iter().filter(|level| **level != "random");
@@ -169,9 +171,6 @@ fn against_bots(ctx: &PageContext, game: &GameView) -> Markup {
     // What one can play by oneself can be played without any bot.
     let nobody = (game.info.least == 1).then(|| ("none".to_owned(), language.text("lobby-solitaire")));
     let levels = levels.chain(nobody).collect::<Vec<_>>();
-    let sides = Seat::all(seats)
-        .filter_map(|seat| Some((seat.number().to_string(), plays(language, id, seats, seat)?)))
-        .collect::<Vec<_>>();
     let now = format!("now:{id}:");
     let (side, level) = (format!("{id}-now-side"), format!("{id}-now-level"));
     let aside = game.options.iter().filter(|option| beside(ctx, id).contains(&option.id)).collect::<Vec<_>>();
@@ -180,9 +179,9 @@ fn against_bots(ctx: &PageContext, game: &GameView) -> Markup {
             input type="hidden" name={ (now) "game" } value=(id);
             @for seat in Seat::all(seats) { input type="hidden" name={ (now) "seat-" (seat) } value="rival"; }
             @if sides.is_empty() {
-                input type="hidden" name={ (now) "mine" } value="1";
+                input type="hidden" name={ (now) "mine" } value=(own);
             } @else {
-                (field(&side, &language.text("lobby-your-side"), None, &select(&side, &format!("{now}mine"), &sides, "1", false)))
+                (field(&side, &language.text("lobby-your-side"), None, &select(&side, &format!("{now}mine"), &sides, &own, false)))
             }
             @for option in &aside { (chosen_beside(language, &now, id, option)) }
             (field(&level, &language.with(bots, &[("bots", rivals.into())]), None, &select(&level, &format!("{now}level"), &levels, middling(game), false)))

@@ -116,6 +116,7 @@ impl Page for JourneyPage {
     const GLANCE: Glance = Glance {
         minutes: (20, 30),
         weight: 1,
+        seat: 0,
         // What the lesson taught.
         first: &[("game", "basic")],
         main: &["game", "sheet"],

@@ -1,11 +1,13 @@
 //! The trait by which this game's questions are written: their shared part is said once.
 
+use cardlang::Say;
 use table::flow::Moot;
 use table::{Message, Seat, SeatSet};
 
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::state::State;
+use crate::ids::Face;
+use crate::state::{SAURON, State};
 use crate::why::Verdict;
 
 /// The context of the rules while they act: chance and journal.
@@ -48,7 +50,7 @@ pub trait Ask: Copy {
 
     /// The label of a choice here.
     fn label(&self, state: &State, _seat: Seat, choice: Choice) -> Message {
-        state.named(choice, worded(Self::WORDS, choice.label(), |words| words.label))
+        labelled(state, Self::WORDS, choice)
     }
 
     /// The effect of a choice here, in words.
@@ -90,6 +92,27 @@ pub struct Words {
     pub effect: &'static str,
 }
 
+/// The label of a choice by the words of a question.
+pub(crate) fn labelled(state: &State, words: &[Words], choice: Choice) -> Message {
+    state.named(choice, worded(words, choice.label(), |words| words.label))
+}
+
+/// The label of a monster of Sauron's: he knows its face, and nobody else is told.
+pub(crate) fn monster(
+    state: &State,
+    seat: Seat,
+    number: u8,
+    label: Message,
+    ids: [&'static str; 2],
+) -> Message {
+    let Some(token) = state.board.token(number).filter(|_| seat == SAURON) else {
+        return label;
+    };
+    let [id, blank] = ids;
+    let id = if token.face == Face::blank() { blank } else { id };
+    Message { id, ..label }.with("face", token.face)
+}
+
 /// The message under the id that it has here.
 fn worded(words: &[Words], mut message: Message, id: fn(&Words) -> &'static str) -> Message {
     if let Some(words) = words.iter().find(|words| words.mostly.contains(&message.id)) {
@@ -125,6 +148,9 @@ impl State {
                 None => message.with("bag", "quest-hidden").with("at", "quest-hidden"),
             },
             Choice::Act(action) => message.with("worth", self.worth(action).0),
+            Choice::Consult(who) => {
+                message.with("what", self.pack.effect(self.pack.character(who).ability).say())
+            }
             _ => message,
         }
     }

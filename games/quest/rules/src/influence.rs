@@ -127,7 +127,7 @@ impl State {
     }
 
     /// Room in the Shadow Pool (MEQ-6.5, MEQ-A13).
-    pub(crate) fn pool_room(&self) -> u8 {
+    pub fn pool_room(&self) -> u8 {
         if self.options.pool {
             return 60_u8.saturating_sub(self.sauron.pool);
         }

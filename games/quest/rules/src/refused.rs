@@ -20,8 +20,10 @@ impl State {
             (Why::SHADOW_POOL, Choice::Shadow(card)) => self.asks_pool(message, self.pack.shadow(card).pool),
             (Why::NOT_NOW, Choice::Shadow(card)) => message.with("when", self.pack.shadow(card).moment.say()),
             (Why::REQUIREMENT, Choice::Plot(plot)) => {
-                message.with("what", self.pack.plot(plot).requires.say())
+                let facts = self.pack.plot(plot);
+                message.with("where", facts.area.say()).with("what", facts.requires.say())
             }
+            (Why::NOT_IN_EXTENSION, Choice::At(place)) => message.with("place", place.term()),
             (Why::PLOT_PRICE, Choice::Slot(space)) => {
                 let plot = self.sauron.active.get(usize::from(space).wrapping_sub(1)).copied().flatten();
                 self.asks_favor(message, plot.map_or(0, |(plot, _)| self.pack.plot(plot).favor))

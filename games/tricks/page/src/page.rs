@@ -130,6 +130,7 @@ impl Page for TricksPage {
     const GLANCE: Glance = Glance {
         minutes: (15, 30),
         weight: 2,
+        seat: 0,
         first: &[],
         main: &["chapter", "play", "retry"],
         beside: &["chapter", "play"],

@@ -138,7 +138,7 @@ impl Page for WarPage {
     const STRENGTHS: Option<Strengths> = Some(STRENGTHS);
 
     const GLANCE: Glance =
-        Glance { minutes: (150, 180), weight: 4, first: &[], main: &[], beside: &[], alone: &[] };
+        Glance { minutes: (150, 180), weight: 4, seat: 0, first: &[], main: &[], beside: &[], alone: &[] };
 
     fn how(language: Language) -> Markup {
         how::how(language)

@@ -130,6 +130,7 @@ impl Page for WizardsPage {
     const GLANCE: Glance = Glance {
         minutes: (60, 120),
         weight: 5,
+        seat: 0,
         first: &[("rules", "basic")],
         main: &["rules", "length", "deck-1", "deck-2", "sets", "alone"],
         beside: &["rules", "deck-1", "deck-2", "alone"],

@@ -51,7 +51,11 @@ quest-ask-command = { $you ->
    *[no] { $seats } gives orders ({ $left } left).
 }
 quest-ask-extend = { $you ->
-    [yes] Place influence ({ $left } left).
+    [yes] { $fought ->
+        [2] You have defeated { $hero }. Place
+        [1] Nobody is defeated. Place
+       *[0] Place
+    } influence ({ $left } left).
    *[no] { $seats } places influence ({ $left } left).
 }
 quest-ask-minion-start = { $you ->
@@ -99,7 +103,10 @@ quest-ask-allow = { $you ->
    *[no] { $seats } decides whether to allow an attack in { $place }, a haven.
 }
 quest-ask-rest = { $you ->
-    [yes] You are in { $place }: do you rest?
+    [yes] { $turn ->
+        [0] You are in { $place }: do you rest?
+       *[other] Round { $round }, turn { $turn } of 2. You are in { $place }: do you rest?
+    }
    *[no] { $seats } may rest in { $place }.
 }
 quest-ask-survivalist = { $you ->
@@ -111,7 +118,10 @@ quest-ask-pay-corruption = { $you ->
    *[no] { $seats } may pay to discard a corruption card.
 }
 quest-ask-travel = { $you ->
-    [yes] You are in { $place }: where do you travel, and with which card?
+    [yes] { $turn ->
+        [0] You are in { $place }: where do you travel, and with which card?
+       *[other] Round { $round }, turn { $turn } of 2. You are in { $place }: where do you travel, and with which card?
+    }
    *[no] { $seats } travels from { $place }.
 }
 quest-ask-pay = { $you ->
@@ -127,7 +137,10 @@ quest-ask-waits = { $you ->
    *[no] { $seats } fights { $foe } for the quest { $card }.
 }
 quest-ask-damage = { $you ->
-    [yes] Damage ({ $left } left): from the life pool, or a card from hand?
+    [yes] Damage ({ $left } left): { $life ->
+        [0] your life pool is empty. Which card of your hand do you lose?
+       *[other] from the life pool, or a card from hand?
+    }
    *[no] { $seats } takes damage ({ $left } left).
 }
 quest-ask-discard = { $you ->

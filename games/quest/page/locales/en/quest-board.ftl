@@ -72,6 +72,15 @@ quest-board-dominant-heroes = Dominance: the heroes.
 quest-board-dominant-sauron = Dominance: Sauron.
 quest-board-dominant-nobody = Dominance: neither side.
 quest-board-dominance = Spaces to the end: the heroes { $heroes }, Sauron { $sauron }.
+quest-board-mission-sauron = Sauron’s mission, { $mission }: { $fulfilled ->
+    [1] fulfilled.
+   *[0] not fulfilled.
+}
+quest-board-mission-heroes = The heroes’ mission, { $mission }: { $fulfilled ->
+    [1] fulfilled.
+   *[0] not fulfilled.
+}
+quest-board-gone-of = The story of their side: space { $gone } of { $all }
 quest-board-round = Round { $number }
 
 quest-board-event = Event
@@ -83,8 +92,18 @@ quest-board-shadow = Shadow card
 quest-board-combat = Combat
 quest-board-combat-last = The last fight
 quest-board-combat-all = The game hangs on this fight.
+quest-board-combat-why = The story is over and no mission has decided. Each hero has shuffled all their cards, those of the hand and of the damage pool too, and drawn as many as their fortitude; the Ringwraiths are healed, and as strong as the dominance makes them.
 quest-board-combat-round = round { $number }
 quest-board-combat-over = The fight before
+# How it ended, and what follows. $hero, $foe: the two who fought.
+quest-board-verdict-both = Both are defeated: { $hero } and { $foe }.
+quest-board-verdict-hero = Defeat for { $hero }, against { $foe }.
+quest-board-verdict-foe = Victory for { $hero }, over { $foe }.
+quest-board-verdict-nobody = Nobody is defeated: { $hero } against { $foe }.
+quest-board-verdict-cut = The combat is cut short: { $hero } against { $foe }.
+quest-board-follows-hero = Sauron’s marker that is furthest behind advances; the hero loses 1 favor or an item, recovers in a haven, and the turn ends.
+quest-board-follows-foe = The enemy leaves the map.
+quest-board-follows-nobody = Sauron may place influence, and in the Travel step the hero’s turn usually ends.
 quest-board-report = What happened in the combat
 quest-board-strength-left = Strength left: { $left } of { $strength } (cards cost { $cost })
 quest-board-exhausted = exhausted
@@ -93,6 +112,13 @@ quest-board-laid-open = Played face up.
 quest-board-laid-own = Your card, face down until both are shown.
 quest-board-no-card = No card.
 quest-board-choosing-card = Chooses a card…
+quest-board-your-card = Your card is to come.
+quest-board-spends = It costs more strength than is left: it exhausts.
+quest-board-odds-out = exhausts
+quest-board-odds-pool = at most { $number } more
+quest-board-odds-rest = rest pool: { $rest }
+quest-board-odds-heal = rest: { $rest } · damage: { $damage }
+quest-board-odds-dark = +1 favor, +1 corruption card
 quest-board-named = Named: { $kind }
 quest-board-suffered = Damage this round: { $number }
 quest-board-sum = { $printed } on the card, now { $now }
@@ -123,6 +149,8 @@ quest-shelf-perils = Perils
 quest-shelf-corruption = Corruption
 quest-shelf-quests = Quests
 quest-shelf-missions = Missions
+# A step at which there is seldom something to decide.
+quest-stop-shadow = Whether Sauron plays a shadow card
 quest-key = What each piece is
 quest-key-hero = Hero, by letters
 quest-key-minion = Minion
@@ -144,6 +172,7 @@ quest-answers-move-minion = Move a minion
 quest-answers-scout = Look at monsters
 quest-answers-card = Choose a card
 quest-answers-plot = Choose a plot
+quest-answers-drop-plot = Discard a plot
 quest-answers-shadow = Choose a shadow card
 quest-answers-peril = Choose a peril
 quest-answers-corruption = Choose a corruption card

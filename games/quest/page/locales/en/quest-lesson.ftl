@@ -43,7 +43,7 @@ quest-lesson-hero-damage-seen = The Orc has fallen. Damage is paid with cards, f
 quest-lesson-hero-damage-not-life = You would pay one by one. It is the same: choose all from the life pool.
 quest-lesson-hero-damage-not-card = You would lose a card in your hand that you can still use. Pay from the life pool.
 
-quest-lesson-hero-favor-why = Now you explore. Favor pays for discarding Sauron’s plots, which advance his story. Gandalf is here, too, and a dark path: something for corruption.
+quest-lesson-hero-favor-why = Now you explore. Favor pays for discarding Sauron’s plots: one explores the location of its red flag and pays the favor that its star asks. Gandalf is here, too, and a dark path: something for corruption.
 quest-lesson-hero-favor-do = Take the favor.
 quest-lesson-hero-favor-seen = The hero explores. Favor pays for discarding your plots.
 quest-lesson-hero-favor-not-dark = A dark path gives something for corruption. You do not need it.
@@ -51,10 +51,10 @@ quest-lesson-hero-favor-not-done = You would leave the favor and Gandalf here. T
 quest-lesson-hero-favor-not-later = Gandalf in a moment. First the favor.
 quest-lesson-hero-favor-not-consult = Gandalf in a moment. First the favor.
 
-quest-lesson-hero-gandalf-why = A character gives, once, favor or an ability. Gandalf gives 2 favor; his ability costs 3.
+quest-lesson-hero-gandalf-why = A character gives, once, favor or an ability. Gandalf gives 2 favor, or raises your wisdom by 1.
 quest-lesson-hero-gandalf-do = Take Gandalf’s favor.
 quest-lesson-hero-gandalf-seen = A character gives a hero, once, favor or an ability.
-quest-lesson-hero-gandalf-not-consult = His ability costs 3 favor, and you have only 1. Take his favor.
+quest-lesson-hero-gandalf-not-consult = It would raise your wisdom by 1, and Gandalf would leave. Not bad either, but favor is wanted now: take his.
 quest-lesson-hero-gandalf-not-dark = A dark path gives something for corruption. Take Gandalf’s favor.
 quest-lesson-hero-gandalf-not-done = You would leave without having spoken to Gandalf. Take his favor.
 
@@ -69,7 +69,7 @@ quest-lesson-hero-end-seen = The cards that a hero keeps are a defense, too. Whe
 quest-lesson-hero-end-not-go = You would go on with a card less, and miss it if you are attacked. Stop travelling.
 quest-lesson-hero-end-not-march = You would pay several cards. Keep them and stop travelling.
 
-quest-lesson-hero-met-why = Who ends a travel draws encounters and resolves one. “The World Is Grey” lets you choose: 1 favor for you, or 1 less in the Shadow Pool, from which Sauron pays for his cards.
+quest-lesson-hero-met-why = Who ends a travel draws encounters and resolves one, which sometimes moves the hero. “The World Is Grey” lets you choose: 1 favor for you, or 1 less in the Shadow Pool, from which Sauron pays for his cards.
 quest-lesson-hero-met-do = Gain 1 favor.
 quest-lesson-hero-met-seen = Who ends a travel draws encounters and resolves one: this one lets her choose.
 quest-lesson-hero-met-not-pool = That would help, too: Sauron could pay for fewer shadow cards. But favor discards his plots: gain the favor.
@@ -94,7 +94,7 @@ quest-lesson-hero-orc-again-not-other = That may work, but if she shoots, nothin
 quest-lesson-sauron-name = Sauron’s turn
 quest-lesson-sauron-end = “Crush” has cost Beravor six cards: a hero without cards in hand and life pool is defeated, and your story advances. The combat goes on; from here you play.
 
-quest-lesson-sauron-plot-why = You are Sauron, against Beravor, whom Bot 2 plays: you win if your story is first at its end. Each active plot advances it every round.
+quest-lesson-sauron-plot-why = You are Sauron, against Beravor, whom Bot 2 plays: you win if your story is first at its end. Each active plot advances it every round: from the second round on you may play one, and you hardly ever discard your own.
 quest-lesson-sauron-plot-do = Play the plot “Gollum is Captured”.
 quest-lesson-sauron-plot-not-done = You would let the round’s one chance of playing a plot go by. Play “Gollum is Captured”.
 quest-lesson-sauron-plot-not-slot = You would discard a plot of yours that works for you already. Play “Gollum is Captured”.
@@ -110,18 +110,18 @@ quest-lesson-sauron-pool-do = Put 1 into the Shadow Pool.
 quest-lesson-sauron-pool-not-at = You would place it on the map. That comes next; first 1 into the pool.
 quest-lesson-sauron-pool-not-done = You would leave influence unplaced. Put 1 into the pool.
 
-quest-lesson-sauron-angmar-why = On the map influence spreads in a chain from your strongholds; the Ruins of Angmar are the link towards Beravor.
+quest-lesson-sauron-angmar-why = You have 5 left. On the map influence spreads in a chain from your strongholds; the Ruins of Angmar are the link towards Beravor.
 quest-lesson-sauron-angmar-do = Place 1 in the Ruins of Angmar.
 quest-lesson-sauron-angmar-not-other = It would lengthen a chain, too, but far from the hero. Place it in the Ruins of Angmar.
 quest-lesson-sauron-angmar-not-done = You would leave influence unplaced. Place it in the Ruins of Angmar.
 
 quest-lesson-sauron-weathertop-why = The chain now reaches Beravor, who has wisdom 2: with 3 influence the location is perilous for her.
-quest-lesson-sauron-weathertop-do = Place 1 at Weathertop; the next two follow by themselves.
+quest-lesson-sauron-weathertop-do = Place 1 at Weathertop; the rest follow by themselves.
 quest-lesson-sauron-weathertop-not-other = It does not trouble her there. Place it at Weathertop.
 quest-lesson-sauron-weathertop-not-twice = 1 is enough in the Ruins of Angmar: choose ×1. The next go to Weathertop.
 quest-lesson-sauron-weathertop-not-done = You would leave influence unplaced. Place it at Weathertop.
 
-quest-lesson-sauron-command-why = You have one action left, and a monster lies in the Trollshaws, beside Beravor.
+quest-lesson-sauron-command-why = You have one action left: the first free space of its row says what it is worth. And there is a monster in the Trollshaws, next to Beravor.
 quest-lesson-sauron-command-do = Choose to command monsters and minions.
 quest-lesson-sauron-command-not-draw = You would draw cards. Now there is prey nearby: command.
 quest-lesson-sauron-command-not-influence = You would place more influence. Command now.
@@ -147,15 +147,15 @@ quest-lesson-sauron-smash-do = Play “Smash”.
 quest-lesson-sauron-smash-not-exhaust = Your Troll would play no more cards. It has strength 8: play “Smash”.
 quest-lesson-sauron-smash-not-other = You could; begin with “Smash”, which nearly always hits.
 
-quest-lesson-sauron-crush-why = She has suffered 2. “Crush” attacks for 6 against melee; the costs come to 6, and your Troll has strength 8.
+quest-lesson-sauron-crush-why = She has suffered 2. “Crush” attacks for 6 against melee. The costs come to 6, and your Troll has strength 8: over 8 the card would be cancelled, and the Troll exhausted: no more cards in this combat.
 quest-lesson-sauron-crush-do = Play “Crush”.
 quest-lesson-sauron-crush-not-exhaust = You have strength left. Play “Crush”.
 quest-lesson-sauron-crush-not-other = It would do less damage. Play “Crush”.
 
 quest-lesson-last-name = The last combat
-quest-lesson-last-end = The Ringwraiths have suffered more than they can bear. Their last blow has come through, too: pay it from your life pool, and after it the 2 that “Eviscerate” adds, and the heroes have won. This combat comes when nobody fulfils a mission; come to it with cards.
+quest-lesson-last-end = The Ringwraiths have suffered more than they can bear. Their last blow has come through, too: pay it from your life pool, and after it the 2 that “Eviscerate” adds, and the heroes have won. This combat comes when no mission decides, with a new hand: levels and training count, not the cards one kept.
 
-quest-lesson-last-agility-why = The story has ended, and nobody has fulfilled a mission: this combat decides. The Ringwraiths come weakened, with 5 health.
+quest-lesson-last-agility-why = The story has ended, and nobody has fulfilled a mission: this combat decides. All your cards were shuffled, and you drew as many as your fortitude. The Ringwraiths come weakened, with 5 health.
 quest-lesson-last-agility-do = Spend 2 agility to draw 2 cards.
 quest-lesson-last-agility-not-less = You would have more strength and fewer cards. What matters here is to have a choice: draw 2.
 

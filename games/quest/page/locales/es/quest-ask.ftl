@@ -57,7 +57,11 @@ quest-ask-command = { $you ->
     }).
 }
 quest-ask-extend = { $you ->
-    [yes] Coloca Influencia ({ $left ->
+    [yes] { $fought ->
+        [2] Has derrotado a { $hero }. Coloca
+        [1] Nadie ha sido derrotado. Coloca
+       *[0] Coloca
+    } Influencia ({ $left ->
         [one] queda 1 ficha
        *[other] quedan { $left } fichas
     }).
@@ -111,7 +115,10 @@ quest-ask-allow = { $you ->
    *[no] { $seats } decide si permite un ataque en { $place }, que es un Refugio.
 }
 quest-ask-rest = { $you ->
-    [yes] Estás en { $place }: ¿descansas?
+    [yes] { $turn ->
+        [0] Estás en { $place }: ¿descansas?
+       *[other] Ronda { $round }, turno { $turn } de 2. Estás en { $place }: ¿descansas?
+    }
    *[no] { $seats } puede descansar en { $place }.
 }
 quest-ask-survivalist = { $you ->
@@ -123,7 +130,10 @@ quest-ask-pay-corruption = { $you ->
    *[no] { $seats } puede pagar por librarse de una carta de Corrupción.
 }
 quest-ask-travel = { $you ->
-    [yes] Estás en { $place }: ¿adónde viajas, y con qué carta?
+    [yes] { $turn ->
+        [0] Estás en { $place }: ¿adónde viajas, y con qué carta?
+       *[other] Ronda { $round }, turno { $turn } de 2. Estás en { $place }: ¿adónde viajas, y con qué carta?
+    }
    *[no] { $seats } viaja desde { $place }.
 }
 quest-ask-pay = { $you ->
@@ -145,7 +155,10 @@ quest-ask-damage = { $you ->
     [yes] Daño ({ $left ->
         [one] queda 1 punto
        *[other] quedan { $left } puntos
-    }): ¿de la Reserva de Vida o una carta de la mano?
+    }): { $life ->
+        [0] tu Reserva de Vida está vacía. ¿Qué carta de la mano pierdes?
+       *[other] ¿de la Reserva de Vida o una carta de la mano?
+    }
    *[no] { $seats } sufre daño ({ $left ->
         [one] queda 1 punto
        *[other] quedan { $left } puntos

@@ -75,6 +75,15 @@ quest-board-dominance = Hasta el final: a los Héroes { $heroes ->
     [one] les falta 1 casilla
    *[other] les faltan { $heroes } casillas
 }; a Sauron, { $sauron }.
+quest-board-mission-sauron = La Misión de Sauron, «{ $mission }»: { $fulfilled ->
+    [1] cumplida.
+   *[0] no cumplida.
+}
+quest-board-mission-heroes = La Misión de los Héroes, «{ $mission }»: { $fulfilled ->
+    [1] cumplida.
+   *[0] no cumplida.
+}
+quest-board-gone-of = La historia de su bando: casilla { $gone } de { $all }
 quest-board-round = Ronda { $number }
 
 quest-board-event = Evento
@@ -86,8 +95,18 @@ quest-board-shadow = Carta de Sombra
 quest-board-combat = Combate
 quest-board-combat-last = El último Combate
 quest-board-combat-all = De este Combate depende la partida.
+quest-board-combat-why = La historia ha acabado y ninguna Misión ha decidido. Cada Héroe ha barajado todas sus cartas, también las de la mano y las del daño, y ha robado tantas como su Coraje; los Espectros del Anillo se curan, y la dominancia dice lo fuertes que son.
 quest-board-combat-round = Ronda { $number }
 quest-board-combat-over = Combate anterior
+# Cómo ha acabado, y qué sigue. $hero, $foe: los dos que han combatido.
+quest-board-verdict-both = Derrota de los dos: { $hero } y { $foe }.
+quest-board-verdict-hero = Derrota de { $hero }. Su oponente: { $foe }.
+quest-board-verdict-foe = Victoria de { $hero }. Su oponente: { $foe }.
+quest-board-verdict-nobody = Nadie es derrotado: { $hero } contra { $foe }.
+quest-board-verdict-cut = El Combate se interrumpe: { $hero } contra { $foe }.
+quest-board-follows-hero = Avanza la Ficha de Historia de Sauron más atrasada; el Héroe pierde 1 ficha de Favor o 1 carta de Equipo, se recupera en un Refugio, y su turno acaba.
+quest-board-follows-foe = El oponente deja el tablero.
+quest-board-follows-nobody = Sauron puede colocar Influencia, y en la Fase de Viaje el turno del Héroe suele acabar.
 quest-board-report = Lo que pasó en el Combate
 quest-board-strength-left = Fuerza que queda: { $left } de { $strength } (las cartas cuestan { $cost })
 quest-board-exhausted = exhausto
@@ -96,6 +115,13 @@ quest-board-laid-open = Jugada boca arriba.
 quest-board-laid-own = Tu carta, boca abajo hasta que se muestren las dos.
 quest-board-no-card = Ninguna carta.
 quest-board-choosing-card = Elige una carta…
+quest-board-your-card = Falta tu carta.
+quest-board-spends = Cuesta más Fuerza de la que queda: deja exhausto.
+quest-board-odds-out = deja exhausto
+quest-board-odds-pool = como mucho { $number } más
+quest-board-odds-rest = Reserva de Descanso: { $rest }
+quest-board-odds-heal = Descanso: { $rest } · Daño: { $damage }
+quest-board-odds-dark = +1 ficha de Favor, +1 carta de Corrupción
 quest-board-named = Ha dicho: { $kind }
 quest-board-suffered = Daño en esta Ronda: { $number }
 quest-board-sum = { $printed } en la carta, ahora { $now }
@@ -126,6 +152,8 @@ quest-shelf-perils = Peligros
 quest-shelf-corruption = Corrupción
 quest-shelf-quests = Búsquedas
 quest-shelf-missions = Misiones
+# Un paso en el que casi nunca hay algo que decidir.
+quest-stop-shadow = Si Sauron juega una carta de Sombra
 quest-key = Qué es cada pieza
 quest-key-hero = Héroe, con sus letras
 quest-key-minion = Servidor
@@ -147,6 +175,7 @@ quest-answers-move-minion = Mover un Servidor
 quest-answers-scout = Ver Monstruos
 quest-answers-card = Elegir una carta
 quest-answers-plot = Elegir una Trama
+quest-answers-drop-plot = Descartar una Trama
 quest-answers-shadow = Elegir una carta de Sombra
 quest-answers-peril = Elegir un Peligro
 quest-answers-corruption = Elegir una Corrupción

@@ -43,7 +43,7 @@ quest-lesson-hero-damage-seen = El orco ha sido derrotado. El Daño se paga con 
 quest-lesson-hero-damage-not-life = Pagarías de una en una. Es lo mismo: elige todo de la Reserva de Vida.
 quest-lesson-hero-damage-not-card = Perderías una carta que tienes en la mano y aún puedes usar. Paga con la Reserva de Vida.
 
-quest-lesson-hero-favor-why = Ahora exploras. El Favor sirve para descartar las Tramas de Sauron, que hacen avanzar su historia. También está Gandalf, y un Camino Oscuro: algo a cambio de Corrupción.
+quest-lesson-hero-favor-why = Ahora exploras. Con Favor se descartan las Tramas de Sauron: se explora la localización de su bandera roja y se pagan las fichas que pide su estrella. También está Gandalf, y un Camino Oscuro: algo a cambio de Corrupción.
 quest-lesson-hero-favor-do = Recoge el Favor.
 quest-lesson-hero-favor-seen = El Héroe explora. El Favor sirve para descartar tus Tramas.
 quest-lesson-hero-favor-not-dark = Un Camino Oscuro da algo a cambio de Corrupción. No lo necesitas.
@@ -51,10 +51,10 @@ quest-lesson-hero-favor-not-done = Dejarías aquí el Favor y a Gandalf. Recoge 
 quest-lesson-hero-favor-not-later = A Gandalf, enseguida. Primero el Favor.
 quest-lesson-hero-favor-not-consult = A Gandalf, enseguida. Primero el Favor.
 
-quest-lesson-hero-gandalf-why = Un Personaje da, una vez, su Favor o su Habilidad. Gandalf da 2 fichas de Favor; su Habilidad cuesta 3.
+quest-lesson-hero-gandalf-why = Un Personaje da, una vez, su Favor o su Habilidad. Gandalf da 2 fichas de Favor, o sube en 1 tu Sabiduría.
 quest-lesson-hero-gandalf-do = Toma el Favor de Gandalf.
 quest-lesson-hero-gandalf-seen = Un Personaje da a un Héroe, una vez, su Favor o su Habilidad.
-quest-lesson-hero-gandalf-not-consult = Su Habilidad cuesta 3 fichas de Favor y solo tienes 1. Toma su Favor.
+quest-lesson-hero-gandalf-not-consult = Subiría en 1 tu Sabiduría, y Gandalf se iría. Tampoco está mal, pero ahora hace falta Favor: toma el suyo.
 quest-lesson-hero-gandalf-not-dark = Un Camino Oscuro da algo a cambio de Corrupción. Toma el Favor de Gandalf.
 quest-lesson-hero-gandalf-not-done = Te irías sin hablar con Gandalf. Toma su Favor.
 
@@ -69,7 +69,7 @@ quest-lesson-hero-end-seen = Las cartas que guarda un Héroe son también su def
 quest-lesson-hero-end-not-go = Seguirías con una carta menos y, si te atacan, te faltará. Termina el Viaje.
 quest-lesson-hero-end-not-march = Pagarías varias cartas. Guárdalas y termina el Viaje.
 
-quest-lesson-hero-met-why = Quien termina su Viaje roba Encuentros y resuelve uno. «El mundo es gris» te deja elegir: 1 ficha de Favor para ti, o 1 menos en la Reserva de Sombra, con la que Sauron paga sus cartas.
+quest-lesson-hero-met-why = Quien termina su Viaje roba Encuentros y resuelve uno, que a veces mueve al Héroe. «El mundo es gris» te deja elegir: 1 ficha de Favor para ti, o 1 menos en la Reserva de Sombra, con la que Sauron paga sus cartas.
 quest-lesson-hero-met-do = Gana 1 ficha de Favor.
 quest-lesson-hero-met-seen = Quien termina su Viaje roba Encuentros y resuelve uno: este le deja elegir.
 quest-lesson-hero-met-not-pool = También serviría: Sauron podría pagar menos cartas de Sombra. Pero con Favor descartas sus Tramas: gana la ficha.
@@ -94,7 +94,7 @@ quest-lesson-hero-orc-again-not-other = Puede valer, pero si ella tira de lejos 
 quest-lesson-sauron-name = El turno de Sauron
 quest-lesson-sauron-end = «Aplastar» le ha costado seis cartas a Beravor: un Héroe sin cartas en la mano ni en la Reserva de Vida es derrotado y tu historia avanza. El Combate sigue; desde aquí juegas tú.
 
-quest-lesson-sauron-plot-why = Eres Sauron, contra Beravor, que juega el Bot 2: ganas si tu historia llega antes al final. Cada Trama Activa la hace avanzar todas las Rondas.
+quest-lesson-sauron-plot-why = Eres Sauron, contra Beravor, que juega el Bot 2: ganas si tu historia llega antes al final. Cada Trama Activa la hace avanzar todas las Rondas: desde la segunda puedes jugar una, y casi nunca conviene descartar las tuyas.
 quest-lesson-sauron-plot-do = Juega la Trama «Capturan a Gollum».
 quest-lesson-sauron-plot-not-done = Dejarías pasar la única ocasión de la Ronda de jugar una Trama. Juega «Capturan a Gollum».
 quest-lesson-sauron-plot-not-slot = Descartarías una Trama tuya que ya trabaja para ti. Juega «Capturan a Gollum».
@@ -110,18 +110,18 @@ quest-lesson-sauron-pool-do = Pon 1 en la Reserva de Sombra.
 quest-lesson-sauron-pool-not-at = La pondrías en el tablero. Eso viene ahora; antes, 1 en la Reserva.
 quest-lesson-sauron-pool-not-done = Te quedarías con Influencia sin colocar. Pon 1 en la Reserva.
 
-quest-lesson-sauron-angmar-why = En el tablero la Influencia avanza en cadena desde tus Fortalezas; las Ruinas de Angmar son el eslabón hacia Beravor.
+quest-lesson-sauron-angmar-why = Te quedan 5 fichas. En el tablero la Influencia avanza en cadena desde tus Fortalezas; las Ruinas de Angmar son el eslabón hacia Beravor.
 quest-lesson-sauron-angmar-do = Coloca 1 en las Ruinas de Angmar.
 quest-lesson-sauron-angmar-not-other = También alargaría una cadena, pero lejos del Héroe. Coloca en las Ruinas de Angmar.
 quest-lesson-sauron-angmar-not-done = Te quedarías con Influencia sin colocar. Coloca en las Ruinas de Angmar.
 
 quest-lesson-sauron-weathertop-why = La cadena llega ya adonde está Beravor, de Sabiduría 2: con 3 fichas de Influencia la localización será peligrosa para ella.
-quest-lesson-sauron-weathertop-do = Coloca 1 en la Cima de los Vientos; las dos siguientes irán solas.
+quest-lesson-sauron-weathertop-do = Coloca 1 en la Cima de los Vientos; las demás irán solas.
 quest-lesson-sauron-weathertop-not-other = Ahí no la molesta. Coloca en la Cima de los Vientos.
 quest-lesson-sauron-weathertop-not-twice = En las Ruinas de Angmar basta 1 ficha: elige ×1. Las siguientes van a la Cima de los Vientos.
 quest-lesson-sauron-weathertop-not-done = Te quedarías con Influencia sin colocar. Coloca en la Cima de los Vientos.
 
-quest-lesson-sauron-command-why = Te queda una acción, y hay un Monstruo en el Bosque de los Trolls, junto a Beravor.
+quest-lesson-sauron-command-why = Te queda una acción: la primera casilla libre de su fila dice cuánto vale. Y hay un Monstruo en el Bosque de los Trolls, junto a Beravor.
 quest-lesson-sauron-command-do = Elige comandar Monstruos y Servidores.
 quest-lesson-sauron-command-not-draw = Robarías cartas. Ahora hay una presa cerca: comanda.
 quest-lesson-sauron-command-not-influence = Colocarías más Influencia. Ahora comanda.
@@ -147,15 +147,15 @@ quest-lesson-sauron-smash-do = Juega «Machacar».
 quest-lesson-sauron-smash-not-exhaust = Tu troll dejaría de jugar cartas. Tiene Fuerza 8: juega «Machacar».
 quest-lesson-sauron-smash-not-other = También se puede; empieza con «Machacar», que casi siempre acierta.
 
-quest-lesson-sauron-crush-why = Ha sufrido 2. «Aplastar» ataca con 6 contra una carta cuerpo a cuerpo; los costes suman 6, y tu troll tiene Fuerza 8.
+quest-lesson-sauron-crush-why = Ha sufrido 2. «Aplastar» ataca con 6 contra una carta cuerpo a cuerpo. Los costes suman 6, y tu troll tiene Fuerza 8: si pasaran de 8, la carta se cancelaría y quedaría exhausto, sin jugar más en este Combate.
 quest-lesson-sauron-crush-do = Juega «Aplastar».
 quest-lesson-sauron-crush-not-exhaust = Aún te queda Fuerza. Juega «Aplastar».
 quest-lesson-sauron-crush-not-other = Haría menos daño. Juega «Aplastar».
 
 quest-lesson-last-name = El último Combate
-quest-lesson-last-end = Los Espectros del Anillo han sufrido más de lo que aguantan. Su último golpe también ha llegado: págalo con la Reserva de Vida, y después los 2 puntos que añade «Destripar», y los Héroes habrán ganado. A este Combate se llega cuando nadie cumple su Misión; conviene llegar con cartas.
+quest-lesson-last-end = Los Espectros del Anillo han sufrido más de lo que aguantan. Su último golpe también ha llegado: págalo con la Reserva de Vida, y después los 2 puntos que añade «Destripar», y los Héroes habrán ganado. A este Combate se llega cuando ninguna Misión decide, con una mano nueva: cuentan los niveles y las cartas de Entrenamiento, no las que se guardan.
 
-quest-lesson-last-agility-why = La historia ha terminado sin que nadie cumpla su Misión: decide este Combate. Los Espectros llegan debilitados, con 5 de Salud.
+quest-lesson-last-agility-why = La historia ha terminado sin que nadie cumpla su Misión: decide este Combate. Todas tus cartas se han barajado, y has robado tantas como tu Coraje. Los Espectros llegan debilitados, con 5 de Salud.
 quest-lesson-last-agility-do = Gasta 2 de Agilidad y roba 2 cartas.
 quest-lesson-last-agility-not-less = Tendrías más Fuerza y menos cartas. Aquí importa poder elegir: roba 2.
 

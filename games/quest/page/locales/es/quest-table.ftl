@@ -29,6 +29,8 @@ quest-choice-at = { $one-title }
 quest-choice-token = Monstruo ({ $bag }), en { $at }
 quest-choice-minion = { $one-title }
 quest-choice-move-token = Monstruo ({ $bag }), a { $two }
+quest-choice-move-monster = Mover { $face } a { $two }
+quest-choice-move-blank = Ficha en blanco, a { $two }
 quest-choice-move-minion = Mover a { $one } a { $two }
 quest-choice-from = Colocar Monstruo ({ $one })
 quest-choice-heal-minion = Curar a { $one }
@@ -43,6 +45,7 @@ quest-choice-corruption = { $one }
 quest-choice-item = { $one }
 quest-choice-favor = Favor
 quest-choice-character = { $one }
+quest-choice-do-quest = Completar «{ $one }»
 quest-choice-consult = Habilidad de { $one }
 quest-choice-quest = { $one }
 quest-choice-peril = { $one }
@@ -67,7 +70,7 @@ quest-choice-ask-item = Pedir «{ $one }» a { $two }
 quest-choice-ask-quest = Pedir «{ $one }» a { $two }
 quest-choice-scout = Ver los Monstruos: { $one }
 quest-choice-option = { "" }
-quest-choice-does = { $what }
+quest-choice-does = { $what-sentences }
 quest-choice-do-not = No hacerlo
 quest-choice-neither = Ni lo uno ni lo otro
 quest-choice-no-rest = No descansar
@@ -88,6 +91,8 @@ quest-choice-consent = Dárselo
 quest-choice-refuse = Negarse
 quest-choice-no-attack = No atacar
 quest-choice-attack-token = Monstruo ({ $bag })
+quest-choice-attack-monster = Atacar con { $face }
+quest-choice-attack-blank = Atacar con ficha en blanco
 quest-choice-allow = Permitir el ataque
 quest-choice-no-allow = No permitirlo
 quest-choice-as-uruk = Como un Uruk-hai
@@ -160,7 +165,7 @@ quest-effect-corruption = { "" }
 quest-effect-item = { "" }
 quest-effect-favor = { "" }
 quest-effect-character = { "" }
-quest-effect-consult = Usas la habilidad de { $one }, que después deja el tablero.
+quest-effect-consult = { $what-sentences } Después { $one } deja el tablero.
 quest-effect-quest = La Búsqueda se completa y recibes su recompensa.
 quest-effect-peril = Este Peligro se resuelve, y se descartan todos los robados.
 quest-effect-dare = Sauron roba Peligros y resuelve uno que valga aquí.
@@ -184,13 +189,16 @@ quest-effect-scout = Ves las caras de todas las fichas de Monstruo que hay allí
 quest-effect-cure = La carta se descarta.
 quest-effect-take-favor = Todas las fichas de Favor de aquí son tuyas.
 quest-effect-favor-of = { $one } te da su Favor y deja el tablero.
+quest-effect-keep-plots = Tus Tramas Activas siguen donde están y hacen avanzar tu historia.
+quest-effect-drop-own = Tu Trama se descarta y ya no hace avanzar tu historia: solo conviene para hacer sitio a otra.
 quest-effect-drop-slot = Pagas el Favor que pide, y la Trama se descarta.
 quest-effect-attack = Ataca al Héroe.
 quest-effect-fight = Si lo derrotas, se cumple la tarea de la Búsqueda.
 quest-effect-pay = Pagas el camino con ella: va a tu Reserva de Descanso.
 quest-effect-discard = Va a tu Reserva de Descanso.
 quest-effect-damage = Va a tu Reserva de Daño: 1 punto de daño.
-quest-effect-lay = La juegas boca abajo en esta Ronda.
+quest-effect-lay = La juegas boca abajo en esta Ronda. Coste: { $cost }; Fuerza que queda: { $left }.
+quest-effect-lay-out = Cuesta { $cost } y la Fuerza que queda es { $left }: tu combatiente queda exhausto, la carta se cancela y no juega más en este Combate.
 quest-effect-bury = Va al fondo del mazo.
 quest-effect-keep-plot = Conservas esta Trama; las demás van al fondo del mazo.
 quest-effect-keep-shadow = Conservas esta carta de Sombra; las demás se descartan.
@@ -208,7 +216,7 @@ quest-no-pool = { $needs ->
     [one] Pide 1 ficha de Influencia en la Reserva de Sombra; hay { $has }.
    *[other] Pide { $needs } fichas de Influencia en la Reserva de Sombra; hay { $has }.
 }
-quest-no-requirement = Solo si { $what }.
+quest-no-requirement = Se juega en { $where }, y solo si { $what }.
 quest-no-space = Hay una Trama en cada una de las tres casillas.
 quest-no-row = Las tres casillas de esa fila están tapadas.
 quest-no-two-to-pool = De una acción solo pueden ir dos fichas a la Reserva de Sombra.
@@ -216,7 +224,7 @@ quest-no-pool-full = La Reserva de Sombra está llena en esta etapa: guarda { $h
     [one] 1 ficha
    *[other] { $has } fichas
 } de Influencia.
-quest-no-extension = Esa localización no está en extensión de una Fortaleza.
+quest-no-extension = Ninguna Fortaleza llega en extensión hasta { $place }.
 quest-no-limit = En { $place } ya hay { $has ->
     [one] 1 ficha
    *[other] { $has } fichas

@@ -31,7 +31,9 @@ pub(crate) fn ask(scene: &Scene) -> Markup {
         Some(Frame::BuryPlot) => buried(scene),
         Some(Frame::Extend(extend)) if extend.left > 1 => {
             let room = |place| (Choice::At(place).to_string(), table.room(extend.root, place));
-            times(scene.ctx, extend.left, &extend.open.iter().map(room).collect::<Vec<_>>())
+            let pool = (Choice::Pool.to_string(), extend.pool.min(table.pool_room()));
+            let rooms = extend.open.iter().map(room).chain([pool]).collect::<Vec<_>>();
+            times(scene.ctx, extend.left, &rooms)
         }
         _ => html! {},
     }

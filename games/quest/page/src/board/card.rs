@@ -2,6 +2,7 @@
 
 use canvas::Context;
 use maud::{Markup, html};
+use quest::effect::Task;
 use quest::ids::{Card, Corruption, Encounter, Happening, Mission, Peril, Plot, Quest, Shadow};
 use quest::pack::Pack;
 
@@ -9,6 +10,7 @@ use super::sign::icon;
 use super::{count, reader_of};
 
 /// A card: its kind in the band, its title, its numbers, its sentences.
+#[derive(Default)]
 struct Face<'a> {
     id: &'a str,
     kind: &'a str,
@@ -17,6 +19,8 @@ struct Face<'a> {
     figures: Markup,
     says: Vec<String>,
     marks: Vec<String>,
+    /// A further class.
+    class: &'a str,
 }
 
 fn draw(ctx: &Context, face: Face) -> Markup {
@@ -31,12 +35,25 @@ fn draw(ctx: &Context, face: Face) -> Markup {
             @if !face.marks.is_empty() { footer .qu-card__marks { (face.marks.join(" · ")) } }
         }
     };
-    let class = format!("qu-card qu-card--{}", face.kind);
-    ctx.sheet(face.id, &class, &face.title, &drawing)
+    let class = format!("qu-card qu-card--{} {}", face.kind, face.class);
+    let class = class.trim_end();
+    ctx.sheet(face.id, class, &face.title, &drawing)
 }
 
 /// A card one fights and travels with.
 pub(crate) fn combat(pack: &Pack, ctx: &Context, id: &str, card: Card) -> Markup {
+    draw(ctx, fought(pack, ctx, id, card))
+}
+
+/// The same where it would exhaust the side that plays it: its cost is more than the strength left.
+pub(crate) fn too_dear(pack: &Pack, ctx: &Context, id: &str, card: Card) -> Markup {
+    let mut face = fought(pack, ctx, id, card);
+    face.says.insert(0, ctx.say("quest-board-spends"));
+    face.class = "qu-card--spent";
+    draw(ctx, face)
+}
+
+fn fought<'a>(pack: &Pack, ctx: &Context, id: &'a str, card: Card) -> Face<'a> {
     let facts = pack.card(card);
     let kind = if facts.melee { "melee" } else { "ranged" };
     let say = |id: &str| ctx.say(id);
@@ -47,18 +64,16 @@ pub(crate) fn combat(pack: &Pack, ctx: &Context, id: &str, card: Card) -> Markup
         @if let Some(terrain) = facts.icon { span .qu-card__way title=(say(terrain.term())) { (icon(terrain.id())) span .unseen { (say(terrain.term())) } } }
     };
     let reader = reader_of(pack, ctx);
-    draw(
-        ctx,
-        Face {
-            id,
-            kind,
-            sign: kind,
-            title: say(card.term()),
-            figures: html! { span .qu-card__kind { (say(&format!("quest-type-{kind}"))) } (figures) },
-            says: reader.combat(card),
-            marks: reader.marks(card.term()),
-        },
-    )
+    Face {
+        id,
+        kind,
+        sign: kind,
+        title: say(card.term()),
+        figures: html! { span .qu-card__kind { (say(&format!("quest-type-{kind}"))) } (figures) },
+        says: reader.combat(card),
+        marks: reader.marks(card.term()),
+        ..Face::default()
+    }
 }
 
 /// A plot: the influence it asks of the pool, how far it moves which marker, the favor that ends it.
@@ -84,6 +99,7 @@ pub(crate) fn plot(pack: &Pack, ctx: &Context, id: &str, plot: Plot) -> Markup {
             figures,
             says: reader.plot(plot),
             marks: reader.marks(plot.term()),
+            ..Face::default()
         },
     )
 }
@@ -101,6 +117,7 @@ pub(crate) fn shadow(pack: &Pack, ctx: &Context, id: &str, card: Shadow) -> Mark
             figures,
             says: reader.shadow(card),
             marks: reader.marks(card.term()),
+            ..Face::default()
         },
     )
 }
@@ -121,6 +138,7 @@ pub(crate) fn event(pack: &Pack, ctx: &Context, id: &str, card: Happening) -> Ma
             figures,
             says: reader.event(card),
             marks: reader.marks(card.term()),
+            ..Face::default()
         },
     )
 }
@@ -139,6 +157,7 @@ pub(crate) fn encounter(pack: &Pack, ctx: &Context, id: &str, card: Encounter) -
             figures,
             says: reader.encounter(card),
             marks: reader.marks(card.term()),
+            ..Face::default()
         },
     )
 }
@@ -155,6 +174,7 @@ pub(crate) fn peril(pack: &Pack, ctx: &Context, id: &str, card: Peril) -> Markup
             figures: html! {},
             says: reader.peril(card),
             marks: reader.marks(card.term()),
+            ..Face::default()
         },
     )
 }
@@ -172,12 +192,19 @@ pub(crate) fn corruption(pack: &Pack, ctx: &Context, id: &str, card: Corruption)
             figures,
             says: reader.corruption(card),
             marks: reader.marks(card.term()),
+            ..Face::default()
         },
     )
 }
 
 pub(crate) fn quest(pack: &Pack, ctx: &Context, id: &str, card: Quest) -> Markup {
     let reader = reader_of(pack, ctx);
+    // Where its task lies is what one looks for among the cards that one holds.
+    let at = pack.quest(card).task.parts().into_iter().filter_map(|task| match task {
+        Task::Explore { place } | Task::Defeat { place, .. } => Some(ctx.say(place.term())),
+        _ => None,
+    });
+    let at = at.collect::<Vec<_>>().join(" · ");
     draw(
         ctx,
         Face {
@@ -185,9 +212,10 @@ pub(crate) fn quest(pack: &Pack, ctx: &Context, id: &str, card: Quest) -> Markup
             kind: "quest",
             sign: "quest",
             title: ctx.say(card.term()),
-            figures: html! {},
+            figures: html! { @if !at.is_empty() { span .qu-card__at { (at) } } },
             says: reader.quest(card),
             marks: reader.marks(card.term()),
+            ..Face::default()
         },
     )
 }
@@ -205,6 +233,7 @@ pub(crate) fn mission(pack: &Pack, ctx: &Context, id: &str, card: Mission) -> Ma
             figures,
             says: reader.mission(card),
             marks: reader.marks(card.term()),
+            ..Face::default()
         },
     )
 }

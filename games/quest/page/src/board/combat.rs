@@ -18,7 +18,8 @@ pub(crate) fn combat(scene: &Scene) -> Markup {
     let Some(combat) = &view.table.combat else {
         return html! {
             @if !lines.is_empty() {
-                (panel("combat", "wevent", &ctx.say("quest-board-combat-over"), "", &written(ctx, &lines)))
+                @let inside = html! { (verdict(scene, &lines)) (written(ctx, lines)) };
+                (panel("combat", "wevent", &ctx.say("quest-board-combat-over"), "", &inside))
             }
         };
     };
@@ -29,9 +30,12 @@ pub(crate) fn combat(scene: &Scene) -> Markup {
     // All that was played for hangs on the last one.
     let last = view.table.concluded;
     let inside = html! {
-        @if last { p .qu-last { (icon("strength")) " " (ctx.say("quest-board-combat-all")) } }
+        @if last {
+            p .qu-last { (icon("strength")) " " (ctx.say("quest-board-combat-all")) }
+        }
         div #combat-duel .qu-duel { @for each in [HERO, FOE] { (side(scene, combat, each)) } }
-        (written(ctx, &lines))
+        @if last { p .qu-note { (ctx.say("quest-board-combat-why")) } }
+        (written(ctx, lines))
     };
     let (class, title) = match last {
         true => ("wevent qcombat qu-combat--last", "quest-board-combat-last"),
@@ -113,7 +117,7 @@ fn played(scene: &Scene, combat: &Combat, side: usize) -> Markup {
             @if let Some(Pick::Card(card)) = combat.picks[side] { (laid(scene, combat, side, card)) }
             @else if view.laid[side] { p .qu-back { (icon("hand")) " " (ctx.say("quest-board-laid")) } }
             @else if combat.exhausted[side] { p .qu-note { (ctx.say("quest-board-no-card")) } }
-            @else { p .qu-note { (ctx.say("quest-board-choosing-card")) } }
+            @else if combat.round > 0 { p .qu-note { (ctx.say(choosing(scene, combat, side))) } }
         };
     };
     let facts = pack.card(shown);
@@ -135,6 +139,14 @@ fn played(scene: &Scene, combat: &Combat, side: usize) -> Markup {
         @for why in reasons(scene, side) { p .qu-note { (why) } }
         @if play.suffered > 0 { p .qu-side__hurt { (ctx.with("quest-board-suffered", &[("number", play.suffered.into())])) } }
         div .qu-side__card--cancelled[play.cancelled] { (card::combat(&view.table.pack, ctx, &format!("played-{side}-{shown}"), shown)) }
+    }
+}
+
+/// The words beside a side that has not laid a card.
+fn choosing(scene: &Scene, combat: &Combat, side: usize) -> &'static str {
+    match scene.ctx.own == Some(combat.seat_of(side)) {
+        true => "quest-board-your-card",
+        false => "quest-board-choosing-card",
     }
 }
 
@@ -203,6 +215,58 @@ const fn of_combat(event: &Event) -> bool {
     )
 }
 
-fn written(ctx: &Context, lines: &[Part<Event>]) -> Markup {
-    account(ctx, "combat-report", &ctx.say("quest-board-report"), lines, plain, unsigned)
+/// Who was defeated in the combat that is over, and what comes of it: it stands above all that led there.
+fn verdict(scene: &Scene, lines: &[Part<Event>]) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let events = || lines.iter().rev().map(|(_, told)| &told.event);
+    let sides = events().find_map(|event| match *event {
+        Event::FightsMonster { seat, face } => Some((seat, ctx.say(face.term()))),
+        Event::FightsMinion { seat, minion } => Some((seat, piece::minion_name(ctx, minion))),
+        _ => None,
+    });
+    let ends = events().find_map(|event| match *event {
+        Event::CombatEnds { hero_falls, foe_falls } => Some((hero_falls, foe_falls)),
+        _ => None,
+    });
+    let Some((seat, foe)) = sides else {
+        return html! {};
+    };
+    let (said, follows) = match ends {
+        Some((true, true)) => ("quest-board-verdict-both", Some("quest-board-follows-hero")),
+        Some((true, false)) => ("quest-board-verdict-hero", Some("quest-board-follows-hero")),
+        Some((false, true)) => ("quest-board-verdict-foe", Some("quest-board-follows-foe")),
+        Some((false, false)) => ("quest-board-verdict-nobody", Some("quest-board-follows-nobody")),
+        // A card has ended the turn, and the combat with it.
+        None => ("quest-board-verdict-cut", None),
+    };
+    let follows = follows.filter(|_| !view.table.concluded);
+    let hero = part(view, ctx, seat);
+    html! {
+        p .qu-last { (ctx.with(said, &[("hero", (&hero).into()), ("foe", (&foe).into())])) }
+        @if let Some(follows) = follows { p .qu-note { (ctx.say(follows)) } }
+    }
+}
+
+/// The rounds of a report, the newest first: it is what one looks for. Each stands in the order in which it happened.
+fn newest_first(lines: Vec<Part<'_, Event>>) -> Vec<Part<'_, Event>> {
+    let mut rounds = Vec::<Vec<Part<Event>>>::new();
+    let mut struck = false;
+    for line in lines {
+        let event = &line.1.event;
+        let begins = matches!(event, Event::Shown { .. } | Event::Exhausted { .. } | Event::Counts { .. });
+        if rounds.is_empty() || struck && begins {
+            rounds.push(Vec::new());
+            struck = false;
+        }
+        struck |= matches!(event, Event::Clash { .. });
+        if let Some(round) = rounds.last_mut() {
+            round.push(line);
+        }
+    }
+    rounds.into_iter().rev().flatten().collect()
+}
+
+fn written(ctx: &Context, lines: Vec<Part<Event>>) -> Markup {
+    let lines = newest_first(lines);
+    account(ctx, "combat-report", &ctx.say("quest-board-report"), &lines, plain, unsigned)
 }

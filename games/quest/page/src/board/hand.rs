@@ -3,6 +3,7 @@
 use canvas::Context;
 use maud::{Markup, html};
 use quest::Choice;
+use quest::combat::{FOE, HERO};
 use quest::ids::{Card, Who};
 use quest::kinds::Attribute;
 use quest::pack::Pack;
@@ -136,12 +137,20 @@ fn of_hero(view: &View, ctx: &Context, seat: Seat) -> Markup {
         format!("card-{seat}")
     };
     let stack = view.table.combat.as_ref().filter(|combat| combat.seat == seat && of_stack(view) && own);
-    let stack = stack.map_or_else(Vec::new, |combat| combat.stacks[quest::combat::HERO].iter().collect());
+    let stack = stack.map_or_else(Vec::new, |combat| combat.stacks[HERO].iter().collect());
     html! {
-        (row(&format!("hand-{seat}"), &title, &kind, &cards, &|id, one| card::combat(&view.table.pack, ctx, id, one)))
+        (row(&format!("hand-{seat}"), &title, &kind, &cards, &|id, one| of_a_hand(view, ctx, id, (HERO, one))))
         (row("row-stack", &ctx.say("quest-pool-stack"), "stacked", &stack, &|id, one| card::combat(&view.table.pack, ctx, id, one)))
         @if own { (hero::papers(view, ctx, seat)) }
     }
+}
+
+/// A card of a side's hand: in its own combat it says where it would exhaust that side.
+fn of_a_hand(view: &View, ctx: &Context, id: &str, (side, card): (usize, Card)) -> Markup {
+    let combat = view.table.combat.as_ref();
+    let fights = combat.is_some_and(|combat| ctx.own == Some(combat.seat_of(side)));
+    let draw = if fights && view.table.exhausts(side, card) { card::too_dear } else { card::combat };
+    draw(&view.table.pack, ctx, id, card)
 }
 
 /// Cards of one title beside each other.
@@ -159,10 +168,13 @@ fn of_sauron(view: &View, ctx: &Context) -> Markup {
         view.table.combat.as_ref().map_or_else(Vec::new, |combat| sorted(combat.hand.iter().collect()));
     // His combat cards have the plain ids: he has no other such cards. A hero who sees them has cards of their own.
     let kind = if ctx.own.is_none_or(|own| own == SAURON) { "card" } else { "card-sauron" };
+    // Of what he holds nothing is asked while he chooses among others of the same titles.
+    let plot = if sauron.looking.is_empty() { "plot" } else { "plot-held" };
+    let shadow = if sauron.choosing.is_empty() { "shadow" } else { "shadow-held" };
     html! {
-        (row("hand-combat", &ctx.say("quest-board-combat-hand"), kind, &combat, &|id, one| card::combat(&view.table.pack, ctx, id, one)))
-        (row("hand-plots", &ctx.say("quest-board-plots"), "plot", &plots, &|id, one| card::plot(&view.table.pack, ctx, id, one)))
-        (row("hand-shadows", &ctx.say("quest-board-shadows"), "shadow", &shadows, &|id, one| card::shadow(&view.table.pack, ctx, id, one)))
+        (row("hand-combat", &ctx.say("quest-board-combat-hand"), kind, &combat, &|id, one| of_a_hand(view, ctx, id, (FOE, one))))
+        (row("hand-plots", &ctx.say("quest-board-plots"), plot, &plots, &|id, one| card::plot(&view.table.pack, ctx, id, one)))
+        (row("hand-shadows", &ctx.say("quest-board-shadows"), shadow, &shadows, &|id, one| card::shadow(&view.table.pack, ctx, id, one)))
     }
 }
 

@@ -57,7 +57,10 @@ fn attribute(view: &View, ctx: &Context, seat: Seat, attribute: Attribute) -> Ma
             ("weaker", weaker.into()),
         ],
     );
-    let drawing = html! { (icon(attribute.id())) b { (now) } @if level > 0 { i { "+" (level) } } @if weaker > 0 { i { "−" (weaker) } } };
+    let drawing = html! {
+        (icon(attribute.id())) b { (now) } @if level > 0 { i { "+" (level) } } @if weaker > 0 { i { "−" (weaker) } }
+        span .qu-pool__name { (name) }
+    };
     ctx.thing(&format!("attribute-{seat}-{attribute}"), "qu-attribute", &told, &drawing)
 }
 

@@ -1,19 +1,68 @@
 //! The kinds of a question's answers: which end it, and of which kinds those are that lie on the board.
 
 use canvas::Rank;
-use quest::Choice;
-use table::{Laid, Message};
+use quest::frame::Frame;
+use quest::state::SAURON;
+use quest::view::View;
+use quest::{Choice, MiddleEarthQuest};
+use table::{Laid, Message, flow};
 
-pub(crate) fn rank(laid: &Laid<Choice>) -> Rank {
+pub(crate) fn rank(view: &View, laid: &Laid<Choice>) -> Rank {
     match laid.choice {
-        // The fight is given up.
-        Choice::Exhaust => Rank::Grave,
+        // The fight is given up; and what is corrupt is not easily rid of it.
+        Choice::Exhaust | Choice::DarkPath => Rank::Grave,
+        Choice::Slot(_) if plays_a_plot(view) => Rank::Grave,
+        Choice::Done if plays_a_plot(view) && only_discards(view) => Rank::Answer,
         choice => Rank::ends(matches!(choice, Choice::Done | Choice::No)),
     }
 }
 
-pub(crate) fn kind(laid: &Laid<Choice>) -> Option<Message> {
-    of(laid.choice)
+/// Is it Sauron's plot step? The plots that lie there are his own, and nearly always worth keeping.
+pub(crate) fn plays_a_plot(view: &View) -> bool {
+    matches!(view.table.frames.top(), Some(Frame::PlayPlot))
+}
+
+/// Could one but discard there? Then to keep everything is the first answer.
+fn only_discards(view: &View) -> bool {
+    let mut open = Vec::new();
+    flow::choices::<MiddleEarthQuest>(&view.table, SAURON, &mut open);
+    let has = |wanted: fn(&Choice) -> bool| open.iter().any(wanted);
+    has(|choice| matches!(choice, Choice::Slot(_))) && !has(|choice| matches!(choice, Choice::Plot(_)))
+}
+
+/// What stands on a choice's button besides its name.
+pub(crate) fn odds(view: &View, laid: &Laid<Choice>) -> Option<Message> {
+    let table = &view.table;
+    match (laid.choice, table.frames.top()) {
+        (Choice::Pool, Some(Frame::Extend(extend))) => {
+            let most = extend.pool.min(table.pool_room()).min(extend.left);
+            return Some(Message::new("quest-board-odds-pool").with("number", most));
+        }
+        (Choice::Rest, Some(Frame::Rest(rest))) => {
+            let cards = table.hero(rest.seat).rest.len();
+            return Some(Message::new("quest-board-odds-rest").with("rest", cards));
+        }
+        (Choice::Heal, Some(Frame::Rest(rest))) => {
+            let [_, _, damage] = view.counts.heroes.get(rest.seat.index() - 1).copied().unwrap_or_default();
+            let message =
+                Message::new("quest-board-odds-heal").with("rest", table.hero(rest.seat).rest.len());
+            return Some(message.with("damage", damage));
+        }
+        _ => {}
+    }
+    let id = match laid.explanation.effect.id {
+        "quest-effect-lay-out" => "quest-board-odds-out",
+        "quest-effect-dark-path" => "quest-board-odds-dark",
+        _ => return None,
+    };
+    Some(Message::new(id))
+}
+
+pub(crate) fn kind(view: &View, laid: &Laid<Choice>) -> Option<Message> {
+    match laid.choice {
+        Choice::Slot(_) if plays_a_plot(view) => Some(Message::new("quest-answers-drop-plot")),
+        choice => of(choice),
+    }
 }
 
 /// The kind of an order given in one go.

@@ -33,6 +33,7 @@ mod sauron;
 mod sign;
 mod spots;
 mod stage;
+mod stops;
 mod story;
 mod strength;
 mod trace;

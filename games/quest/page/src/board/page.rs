@@ -1,6 +1,8 @@
 //! Middle-earth Quest on a page.
 
-use canvas::{Context, Drawn, Entry, Glance, Language, Line, Named, Page, Rank, Spot, Strengths, Words};
+use canvas::{
+    Context, Drawn, Entry, Glance, Language, Line, Named, Page, Rank, Spot, Stop, Strengths, Words,
+};
 use maud::{Markup, html};
 use quest::state::SAURON;
 use quest::view::View;
@@ -10,7 +12,7 @@ use table::{Laid, Message, Seat, Told};
 use super::strength::STRENGTHS;
 use super::{
     Scene, asked, combat, hand, hero, how, kinds, library, line, map, moment, players, poster, sauron, spots,
-    stage, story,
+    stage, stops, story,
 };
 
 /// The page of Middle-earth Quest.
@@ -24,6 +26,8 @@ impl Page for QuestPage {
     const ROOM: usize = 4;
 
     const COUNTS: &'static str = "#story .qu-mark, #story .qu-note, #combat, .qu-sheet--turn";
+
+    const STOPS: &'static [&'static str] = stops::STOPS;
 
     fn draw(scene: &Scene) -> Drawn {
         let stage = stage::stage(scene);
@@ -60,16 +64,24 @@ impl Page for QuestPage {
         spots::spot(view, own, choice)
     }
 
-    fn rank(_view: &View, laid: &Laid<Choice>) -> Rank {
-        kinds::rank(laid)
+    fn rank(view: &View, laid: &Laid<Choice>) -> Rank {
+        kinds::rank(view, laid)
     }
 
-    fn kind(_view: &View, laid: &Laid<Choice>) -> Option<Message> {
-        kinds::kind(laid)
+    fn odds(view: &View, laid: &Laid<Choice>) -> Option<Message> {
+        kinds::odds(view, laid)
+    }
+
+    fn kind(view: &View, laid: &Laid<Choice>) -> Option<Message> {
+        kinds::kind(view, laid)
     }
 
     fn intent(_view: &View, choices: &[Choice]) -> Option<Message> {
         kinds::intent(choices)
+    }
+
+    fn stop(view: &View, _own: Option<Seat>, _asked: &Message) -> Option<Stop> {
+        stops::stop(view)
     }
 
     fn focus(view: &View, own: Option<Seat>) -> Seat {
@@ -113,7 +125,7 @@ impl Page for QuestPage {
     const STRENGTHS: Option<Strengths> = Some(STRENGTHS);
 
     const GLANCE: Glance =
-        Glance { minutes: (120, 180), weight: 4, first: &[], main: &[], beside: &[], alone: &[] };
+        Glance { minutes: (120, 180), weight: 4, seat: 1, first: &[], main: &[], beside: &[], alone: &[] };
 
     fn how(language: Language) -> Markup {
         how::how(language, true)

@@ -7,6 +7,15 @@ use table::Seat;
 use super::sign::icon;
 use super::{Scene, part, piece, who};
 
+/// How far the story of a seat's side has come, of how many spaces: it stays in sight wherever the track is.
+fn gone(scene: &Scene, seat: Seat) -> Markup {
+    let (table, ctx) = (&scene.view.table, scene.ctx);
+    let all = table.pack.raw.tracks.story.finale;
+    let lacks = if seat == SAURON { table.sauron_lacks() } else { table.heroes_lack() };
+    let told = [("gone", all.saturating_sub(lacks).into()), ("all", all.into())];
+    html! { span title=(ctx.with("quest-board-gone-of", &told)) { (all.saturating_sub(lacks)) "/" (all) } }
+}
+
 /// Sauron first, then the heroes in their order.
 pub(crate) fn players(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
@@ -22,7 +31,7 @@ pub(crate) fn players(scene: &Scene) -> Markup {
                         @match who(view, seat) { Some(who) => (piece::badge(ctx, who)), None => span .qu-badge .qu-badge--sauron[seat == SAURON] aria-hidden="true" { (icon(if seat == SAURON { "influence" } else { "character" })) } }
                     }
                     span .player__who { span .player__name { (ctx.name(seat)) } ((scene.extra)(seat)) }
-                    span .player__hobbit { (part(view, ctx, seat)) }
+                    span .player__hobbit { (part(view, ctx, seat)) " · " (gone(scene, seat)) }
                 }
             }
         }

@@ -8,6 +8,8 @@ use quest::state::SAURON;
 use quest::view::View;
 use table::Seat;
 
+use super::kinds;
+
 /// The spot of a choice. Each has an id of its own (`do-…`), too, wherever it is listed.
 pub(crate) fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
     let seat = own.unwrap_or(SAURON);
@@ -39,6 +41,8 @@ pub(crate) fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
         Choice::Peril(peril) => copies("peril", peril),
         Choice::Corruption(card) if seat == SAURON => copies("dealt", card),
         Choice::Corruption(card) => copies(&format!("corruption-{seat}"), card),
+        // One's own plot is not to be discarded by a press beside the button.
+        Choice::Slot(slot) if kinds::plays_a_plot(view) => Spot::towards(format!("slot-{slot}")),
         Choice::Slot(slot) => at(format!("slot-{slot}")),
         Choice::Act(action) => at(format!("act-{action}")).in_bar(),
         Choice::Pool => at("pool".to_owned()).in_bar(),
@@ -61,7 +65,7 @@ pub(crate) fn listed(choice: &Choice) -> String {
 
 /// A card that may lie there several times.
 fn copies(kind: &str, card: impl std::fmt::Display) -> Spot {
-    let more = (2..=4).map(|copy| format!("{kind}-{card}-{copy}"));
+    let more = (2..=5).map(|copy| format!("{kind}-{card}-{copy}"));
     more.fold(Spot::at(format!("{kind}-{card}")), Spot::and)
 }
 

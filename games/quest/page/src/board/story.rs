@@ -3,6 +3,8 @@
 use canvas::Context;
 use canvas::art::pen::num;
 use maud::{Markup, html};
+use quest::Event;
+use quest::ids::Mission;
 use quest::kinds::Colour;
 use quest::story::Dominant;
 use quest::view::View;
@@ -63,7 +65,42 @@ fn track(view: &View, ctx: &Context) -> Markup {
 /// The progress of each side's story.
 pub(crate) fn ending(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
-    html! { ul { @for colour in LANES { li { (told(view, ctx, colour)) } } } }
+    html! {
+        ul {
+            @for (side, mission) in view.missions.iter().enumerate() {
+                @if let Some(mission) = mission { li { (of_mission(scene, side, *mission)) } }
+            }
+            @for colour in LANES { li { (told(view, ctx, colour)) } }
+        }
+    }
+}
+
+/// A side's mission, and whether it was fulfilled when the story ended.
+fn of_mission(scene: &Scene, side: usize, mission: Mission) -> String {
+    let id = ["quest-board-mission-sauron", "quest-board-mission-heroes"][side];
+    let name = scene.ctx.say(mission.term());
+    let fulfilled = u32::from(was_fulfilled(scene, side, mission));
+    scene.ctx.with(id, &[("mission", (&name).into()), ("fulfilled", fulfilled.into())])
+}
+
+/// A mission that was shown says so. Of one that was not the markers tell, which advance for it: the last combat may have changed what
+/// it asks for.
+fn was_fulfilled(scene: &Scene, side: usize, mission: Mission) -> bool {
+    let table = &scene.view.table;
+    let ended = scene.told.iter().rposition(|told| matches!(told.event, Event::Conclusion));
+    let since = || scene.told.iter().skip(ended.unwrap_or(scene.told.len())).map(|told| &told.event);
+    let shown = since().find_map(|event| match *event {
+        Event::MissionShown { mission: shown, fulfilled } if shown == mission => Some(fulfilled),
+        _ => None,
+    });
+    let of_side = |colour: Colour| (colour == Colour::Green) == (side == 1);
+    let room = |colour: &Colour| {
+        of_side(*colour) && table.markers[colour.index()] < table.pack.raw.tracks.story.finale
+    };
+    let moved = || since().any(|event| matches!(*event, Event::Marker { colour, .. } if of_side(colour)));
+    // They advance before the last combat, and not where a mission decides.
+    let advanced = since().any(|event| matches!(event, Event::Champion { .. })) && LANES.iter().any(room);
+    shown.unwrap_or_else(|| if advanced { moved() } else { table.fulfilled(mission) })
 }
 
 /// The steps a marker goes in a Story step.

@@ -127,8 +127,10 @@ fn what_is_lit_may_be_chosen_and_what_has_a_place_is_lit_or_listed_there() {
                 for choice in &lit {
                     assert!(legal.contains(*choice), "{moment}: {choice} is lit");
                 }
+                let keeps = matches!(game.state().frames.top(), Some(Frame::PlayPlot));
                 for choice in legal.iter().filter(|choice| PLACED.contains(&kind(choice).as_str())) {
-                    assert!(lit.contains(choice.as_str()), "{moment}: {choice} is not lit");
+                    let own = keeps && kind(choice) == "slot";
+                    assert_eq!(lit.contains(choice.as_str()), !own, "{moment}: {choice}");
                 }
             }
         });
@@ -273,4 +275,106 @@ fn a_laid_card_is_drawn_for_who_knows_it() {
         }
     });
     assert!(laid > 0, "no card was laid");
+}
+
+/// Who chooses a combat card sees on it where it would exhaust them, and so does the button.
+#[test]
+fn a_card_that_would_exhaust_says_so() {
+    let (mut dear, mut cheap) = (0, 0);
+    walk(2, 43, 1400, |step, game| {
+        let table = game.state();
+        let (Some(Frame::Lay), Some(combat)) = (table.frames.top(), &table.combat) else { return };
+        for seat in MiddleEarthQuest::asks(table).iter() {
+            let side = combat.side_of(seat).expect("a side");
+            let exhausts = |choice: &Choice| match *choice {
+                Choice::Card(card) => table.exhausts(side, card),
+                _ => false,
+            };
+            let spent = game.choices(seat).iter().any(exhausts);
+            let html = drawn(game, Observer::Seat(seat), Language::Es);
+            assert_eq!(html.contains("qu-card--spent"), spent, "choice {step}, {seat}");
+            (dear, cheap) = if spent { (dear + 1, cheap) } else { (dear, cheap + 1) };
+        }
+    });
+    assert!(dear > 0 && cheap > 0, "{dear} of {}", dear + cheap);
+}
+
+/// Sauron is asked for a shadow card at a step that passes by itself where he has none to play: whether it does not is his alone to know.
+#[test]
+fn a_moment_for_a_shadow_card_may_pass() {
+    let (mut idle, mut asked) = (0, 0);
+    walk(2, 43, 1400, |step, game| {
+        let top = game.state().frames.top();
+        let passes = match top {
+            Some(Frame::ShadowWindow(_)) => true,
+            Some(Frame::Act(act)) => act.left == 0,
+            _ => false,
+        };
+        let view = quest::View::of(game.state(), Observer::Seat(quest::state::SAURON));
+        let message = table::Message::new("");
+        let stop = QuestPage::stop(&view, Some(quest::state::SAURON), &message);
+        assert_eq!(stop.is_some(), passes, "choice {step}: {top:?}");
+        let Some(stop) = stop else { return };
+        let open = game.choices(quest::state::SAURON);
+        assert!(open.iter().any(|choice| choice.to_string() == stop.answer), "choice {step}: {open:?}");
+        (idle, asked) = if open.len() == 1 { (idle + 1, asked) } else { (idle, asked + 1) };
+    });
+    assert!(idle > 0 && asked > 0, "{idle} of {}", idle + asked);
+}
+
+/// When a combat is over, who was defeated and what follows stands above what led there.
+#[test]
+fn a_combat_that_is_over_begins_with_its_end() {
+    let mut over = 0;
+    walk(2, 43, 1400, |step, game| {
+        if game.state().combat.is_some() {
+            return;
+        }
+        for language in Language::ALL {
+            let html = drawn(game, Observer::Seat(quest::state::SAURON), language);
+            let Some((before, _)) = html.split_once("id=\"combat-report\"") else { return };
+            let (_, verdict) = before.rsplit_once("id=\"combat\"").expect("its panel");
+            assert!(verdict.contains("qu-last"), "choice {step}: {verdict}");
+            over += 1;
+        }
+    });
+    assert!(over > 0, "no combat was over");
+}
+
+/// The end of a game names both missions, and says of each whether it was fulfilled.
+#[test]
+fn the_end_names_both_missions() {
+    walk(2, 43, 100_000, |_, game| {
+        if MiddleEarthQuest::asks(game.state()).first().is_some() {
+            return;
+        }
+        for (language, told) in [(Language::Es, "cumplida"), (Language::En, "fulfilled")] {
+            let ending = opened(game, Observer::Afterwards, language, |table, eye| table.ending(eye).0);
+            assert_eq!(ending.matches(told).count(), 2, "{ending}");
+            for mission in game.state().missions {
+                assert!(ending.contains(&language.text(mission.term())), "{ending}");
+            }
+        }
+    });
+}
+
+/// While Sauron chooses among plots or shadow cards, nothing that he holds already is lit, of whatever title.
+#[test]
+fn what_is_held_is_not_lit_beside_what_is_chosen() {
+    let mut chosen = 0;
+    walk(2, 43, 1400, |step, game| {
+        let sauron = &game.state().sauron;
+        if sauron.looking.is_empty() && sauron.choosing.is_empty() {
+            return;
+        }
+        let html = drawn(game, Observer::Seat(quest::state::SAURON), Language::Es);
+        let rows = [("hand-plots", sauron.looking.is_empty()), ("hand-shadows", sauron.choosing.is_empty())];
+        for (row, _) in rows.into_iter().filter(|(_, asked)| !asked) {
+            let Some((_, cards)) = html.split_once(&format!("id=\"{row}\"")) else { continue };
+            let cards = cards.split("</section>").next().unwrap_or_default();
+            assert!(!cards.contains("data-choice"), "choice {step}: {row}");
+            chosen += 1;
+        }
+    });
+    assert!(chosen > 0, "nothing was chosen beside what is held");
 }

@@ -1,8 +1,18 @@
 //! Ready: in the next round the own ranged card costs no strength, and is discarded when that round ends.
 
-use crate::combat::HERO;
+use crate::combat::{Combat, HERO};
 use crate::effect::Odd;
+use crate::ids::Card;
+use crate::pack::Pack;
 use crate::state::State;
+
+impl Combat {
+    /// Would this card of the hero's cost nothing, as Ready was played before it?
+    pub(crate) fn is_ready_for(&self, card: Card, pack: &Pack) -> bool {
+        let before = self.before[HERO].and_then(|card| pack.card(card).odd);
+        before == Some(Odd::Ready) && !pack.card(card).melee
+    }
+}
 
 impl State {
     /// The card that was turned up costs nothing, if Ready was played before it.

@@ -2,7 +2,7 @@
 
 use super::{Combat, FOE, HERO};
 use crate::effect::Ability;
-use crate::ids::Card;
+use crate::ids::{Card, Monster};
 use crate::pack::Pack;
 use crate::state::State;
 
@@ -14,7 +14,7 @@ impl Combat {
         (!play.cancelled || !errata).then(|| pack.card(card).melee)
     }
 
-    /// The total cost of a stack's cards. Monsters' own abilities lower it.
+    /// The total cost of a stack's cards.
     pub fn cost(&self, side: usize, pack: &Pack) -> u8 {
         let stack = &self.stacks[side];
         let top = stack.len().saturating_sub(1);
@@ -22,14 +22,26 @@ impl Combat {
             if index == top && self.now[side].free && self.now[side].card.is_some() {
                 return 0;
             }
-            let facts = pack.card(card);
-            match (side == FOE).then_some(self.monster).flatten().map(crate::ids::Monster::id) {
-                Some("southron") if facts.melee => facts.cost.saturating_sub(1),
-                Some("warg_rider") if facts.melee && index == 0 => 0,
-                _ => facts.cost,
-            }
+            self.price(side, index, card, pack)
         });
         each.sum()
+    }
+
+    /// What it would be with this card on top, before it is laid.
+    pub fn cost_with(&self, side: usize, card: Card, pack: &Pack) -> u8 {
+        let free = side == HERO && self.is_ready_for(card, pack);
+        let price = if free { 0 } else { self.price(side, self.stacks[side].len(), card, pack) };
+        self.cost(side, pack).saturating_add(price)
+    }
+
+    /// The cost of a card at this place of a side's stack. Monsters' own abilities lower it.
+    fn price(&self, side: usize, index: usize, card: Card, pack: &Pack) -> u8 {
+        let facts = pack.card(card);
+        match (side == FOE).then_some(self.monster).flatten().map(Monster::id) {
+            Some("southron") if facts.melee => facts.cost.saturating_sub(1),
+            Some("warg_rider") if facts.melee && index == 0 => 0,
+            _ => facts.cost,
+        }
     }
 
     /// Attack of a side, as it stands. Reducing a printed number never raises it, and one reduced to 0 is not
@@ -94,6 +106,12 @@ impl State {
     /// Is a side's card melee, ranged or of no type?
     pub fn melee(&self, side: usize) -> Option<bool> {
         self.combat.as_ref()?.melee(side, &self.pack, !self.options.errata)
+    }
+
+    /// Would this card exhaust the side that lays it now (MEQ-8.4c)?
+    pub fn exhausts(&self, side: usize, card: Card) -> bool {
+        let over = |combat: &Combat| combat.cost_with(side, card, &self.pack) > self.combat_strength(side);
+        self.combat.as_ref().is_some_and(|combat| combat.round > 0 && !combat.exhausted[side] && over(combat))
     }
 
     /// The damage of the enemy so far.

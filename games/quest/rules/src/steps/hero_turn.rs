@@ -100,6 +100,17 @@ impl Step<MiddleEarthQuest> for EndTurn {
 }
 
 impl State {
+    /// Adds to a question of a hero's turn which of two in this round it is, for a hero who plays alone (MEQ-12.1); 0 where each has one.
+    pub(crate) fn in_turn(&self, message: table::Message, seat: Seat) -> table::Message {
+        let comes = self.frames.contains(&Frame::from(HeroTurn::begin(seat)));
+        let turn = match (self.heroes.len(), comes) {
+            (1, true) => 1_u8,
+            (1, false) => 2,
+            _ => 0,
+        };
+        self.placed(message, seat).with("round", self.turn.round).with("turn", turn)
+    }
+
     /// The hero explores where he is (MEQ-5.3d).
     pub fn explore(&mut self, seat: Seat, ctx: &mut Ctx<'_>) {
         let place = self.hero(seat).at;

@@ -180,6 +180,13 @@ fn exhausted() {
     }
     // Smash 2, and Reckless 3 is 5: more than the Orc's 4. But Smash has left it with 1 of 3.
     let before = dealt(&stage);
+    let effect = |seat, card: &str| {
+        let card = id::<Choice>(&format!("card:{card}"));
+        table::flow::explain::<MiddleEarthQuest>(&stage.state, seat, &card).effect.id
+    };
+    // Each is told before it lays a card.
+    assert_eq!(effect(SAURON, "zealot_reckless"), "quest-effect-lay-out");
+    assert_eq!(effect(HERO, "thalin_sweep"), "quest-effect-lay");
     stage.choose(HERO, "card:thalin_sweep").choose(SAURON, "card:zealot_reckless");
     assert_eq!(dealt(&stage).0, before.0, "its attack of 5 does nothing");
     assert!(stage.state.combat.is_none(), "and it falls");
@@ -247,6 +254,27 @@ fn resolution() {
     assert_eq!(stage.state.decks.combat.map(|deck| deck.len()), [25; 3]);
 }
 
+/// Influence that is placed for a combat is asked for with how the combat ended.
+#[test]
+fn the_end_of_a_combat_is_told_where_it_is_paid_for() {
+    let mut stage = Stage::of(&["thalin"]);
+    stage.influence("barad_dur", 1);
+    let mut stage = fight(stage, "balrog", &["thalin_block"], &["behemoth_sweep"]);
+    let fought = |stage: &Stage| {
+        let asked = MiddleEarthQuest::prompt(&stage.state, table::Observer::Seat(SAURON));
+        let fought = asked.args.iter().find(|(name, _)| *name == "fought").map(|(_, arg)| arg.clone());
+        (asked.id, fought)
+    };
+    stage.choose(HERO, "card:thalin_block").choose(SAURON, "card:behemoth_sweep");
+    assert_eq!(fought(&stage), ("quest-ask-extend", Some(table::Arg::Number(1))));
+    stage.choose(SAURON, "at:barad_dur");
+    assert_eq!(fought(&stage), ("quest-ask-extend", Some(table::Arg::Number(1))), "for each of them");
+    let mut other = Stage::of(&["thalin"]);
+    other.influence("barad_dur", 1);
+    other.act(|state, _| state.extend(quest::questions::sauron::extend::Extend::new(1, 0)));
+    assert_eq!(fought(&other), ("quest-ask-extend", Some(table::Arg::Number(0))));
+}
+
 /// The notation of a choice is read back.
 #[test]
 fn notation() {
@@ -256,4 +284,28 @@ fn notation() {
     for text in ["go:bree", "slot:02", "number:x", "fly:bree", "done:1"] {
         assert!(text.parse::<Choice>().is_err(), "{text}");
     }
+}
+
+/// An order and an attack name the monster to Sauron, who knows his tokens, and to nobody else.
+#[test]
+fn a_monster_is_named_to_sauron_alone() {
+    use quest::questions::sauron::command::Command;
+    let mut stage = Stage::of(&["thalin"]);
+    stage.influence("bree", 1);
+    let token = quest::board::Token {
+        at: id("weathertop"),
+        face: id("cave_troll"),
+        bag: id("rhudaur_grey_mountains"),
+        seen: table::SeatSet::EMPTY,
+    };
+    stage.state.board.monsters.push(Some(token));
+    let number = stage.state.board.monsters.len() - 1;
+    stage.go(Command::new(1));
+    let label = |seat| {
+        let order = id::<Choice>(&format!("move-token:{number}:bree"));
+        table::flow::explain::<MiddleEarthQuest>(&stage.state, seat, &order).label
+    };
+    assert_eq!(label(SAURON).id, "quest-choice-move-monster");
+    assert_eq!(label(HERO).id, "quest-choice-move-token");
+    assert!(label(HERO).args.iter().all(|(name, _)| *name != "face"));
 }

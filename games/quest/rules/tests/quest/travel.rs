@@ -187,3 +187,21 @@ fn defeat() {
     assert_eq!(stage.state.hero(HERO).life.len(), 25);
     assert!(stage.choices(SAURON).is_empty());
 }
+
+/// A hero who plays alone has two turns a round, and is told which it is.
+#[test]
+fn which_turn_of_two_it_is() {
+    use quest::steps::hero_turn::HeroTurn;
+    for (heroes, waits, turn) in
+        [(&["thalin"][..], true, 1), (&["thalin"][..], false, 2), (&["thalin", "eleanor"][..], false, 0)]
+    {
+        let mut stage = Stage::of(heroes);
+        if waits {
+            stage.state.frames.push(HeroTurn::begin(HERO));
+        }
+        travels(&mut stage);
+        let asked = table::flow::prompt::<quest::MiddleEarthQuest>(&stage.state, table::Observer::Seat(HERO));
+        let told = asked.args.iter().any(|arg| *arg == ("turn", table::Arg::Number(turn)));
+        assert!(told, "{turn}: {asked:?}");
+    }
+}

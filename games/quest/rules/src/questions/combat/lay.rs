@@ -7,7 +7,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::Moot;
-use table::{Seat, SeatSet};
+use table::{Message, Seat, SeatSet};
 
 use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
@@ -24,9 +24,6 @@ impl Ask for Lay {
     const CLAUSE: &'static str = "MEQ-8.4a";
     const ID: &'static str = "quest-ask-lay";
     const AUTO: bool = false;
-    crate::ask::buttons! {
-        "card": _, "lay";
-    }
 
     fn who(&self, state: &State) -> SeatSet {
         let Some(combat) = &state.combat else {
@@ -59,6 +56,22 @@ impl Ask for Lay {
         require(choice != Choice::Exhaust || !late, Why::HERO_FIRST)
     }
 
+    /// What a card costs of what strength is left, and whether that is too much.
+    fn effect(&self, state: &State, choice: Choice) -> Message {
+        let (Choice::Card(card), Some(combat)) = (choice, &state.combat) else {
+            return choice.effect();
+        };
+        // No card is one of both sides.
+        let side = if state.hero(combat.seat).hand.has(card) { HERO } else { FOE };
+        let spent = combat.cost(side, &state.pack);
+        let message = match state.exhausts(side, card) {
+            true => Message::new("quest-effect-lay-out"),
+            false => Message::new("quest-effect-lay"),
+        };
+        let cost = combat.cost_with(side, card, &state.pack).saturating_sub(spent);
+        message.with("cost", cost).with("left", state.combat_strength(side).saturating_sub(spent))
+    }
+
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(self.who(state).is_empty())
     }
@@ -89,7 +102,7 @@ impl Ask for Lay {
         state.frames.push(self);
     }
 
-    fn about(&self, state: &State, message: table::Message) -> table::Message {
+    fn about(&self, state: &State, message: Message) -> Message {
         state.in_combat(message)
     }
 }
@@ -112,7 +125,7 @@ impl Lay {
 
 impl State {
     /// Adds the facts of a combat to a question: the place, the round, the two sides.
-    pub fn in_combat(&self, message: table::Message) -> table::Message {
+    pub fn in_combat(&self, message: Message) -> Message {
         let Some(combat) = &self.combat else {
             return message;
         };
@@ -125,7 +138,7 @@ impl State {
     }
 
     /// Adds the facts of a hero to a question: the name and the place.
-    pub fn placed(&self, message: table::Message, seat: Seat) -> table::Message {
+    pub fn placed(&self, message: Message, seat: Seat) -> Message {
         message.with("hero", seat).with("place", self.hero(seat).at)
     }
 }

@@ -1,9 +1,9 @@
 //! Which enemy does Sauron attack with, or does he draw a peril?
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
+use table::{Message, Seat, SeatSet};
 
-use crate::ask::{Ask, Ctx};
+use crate::ask::{Ask, Ctx, labelled, monster};
 use crate::choice::Choice;
 use crate::combat::begin::Begin;
 use crate::combat::{After, Foe};
@@ -76,7 +76,16 @@ impl Ask for Attack {
         }
     }
 
-    fn about(&self, state: &State, message: table::Message) -> table::Message {
+    fn label(&self, state: &State, seat: Seat, choice: Choice) -> Message {
+        let label = labelled(state, Self::WORDS, choice);
+        let ids = ["quest-choice-attack-monster", "quest-choice-attack-blank"];
+        match choice {
+            Choice::Token(number) => monster(state, seat, number, label, ids),
+            _ => label,
+        }
+    }
+
+    fn about(&self, state: &State, message: Message) -> Message {
         state.placed(message, self.seat)
     }
 }

@@ -88,7 +88,7 @@ impl Ask for Damage {
         state.check_damaged(self.seat);
     }
 
-    fn about(&self, _: &State, message: table::Message) -> table::Message {
-        message.with("left", self.left)
+    fn about(&self, state: &State, message: table::Message) -> table::Message {
+        message.with("left", self.left).with("life", state.hero(self.seat).life.len())
     }
 }

@@ -31,6 +31,7 @@ impl Ask for Explore {
         "favor": "take-favor", "take-favor";
         "character": "favor-of", "favor-of";
         "slot": "drop-slot", "drop-slot";
+        "quest": "do-quest", _;
     }
 
     fn who(&self, _: &State) -> SeatSet {

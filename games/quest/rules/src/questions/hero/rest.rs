@@ -89,7 +89,7 @@ impl Ask for Rest {
     }
 
     fn about(&self, state: &State, message: table::Message) -> table::Message {
-        state.placed(message, self.seat)
+        state.in_turn(message, self.seat)
     }
 }
 

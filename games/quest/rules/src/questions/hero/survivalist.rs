@@ -19,6 +19,7 @@ impl Ask for Survivalist {
     const CLAUSE: &'static str = "MEQ-5.1";
     const ID: &'static str = "quest-ask-survivalist";
     crate::ask::buttons! {
+        "heal": "heal-alone", "heal-alone";
         "no": "neither", _;
     }
 

@@ -113,7 +113,7 @@ impl Ask for Travel {
     }
 
     fn about(&self, state: &State, message: table::Message) -> table::Message {
-        state.placed(message, self.seat)
+        state.in_turn(message, self.seat)
     }
 }
 

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::Moot;
-use table::{Seat, SeatSet};
+use table::{Message, Seat, SeatSet};
 
-use crate::ask::{Ask, Ctx};
+use crate::ask::{Ask, Ctx, labelled, monster};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::ids::{Bag, Minion, Places};
@@ -72,6 +72,15 @@ impl Ask for Command {
         }
     }
 
+    fn label(&self, state: &State, seat: Seat, choice: Choice) -> Message {
+        let label = labelled(state, Self::WORDS, choice);
+        let ids = ["quest-choice-move-monster", "quest-choice-move-blank"];
+        match choice {
+            Choice::MoveToken(number, _) => monster(state, seat, number, label, ids),
+            _ => label,
+        }
+    }
+
     fn moot(&self, _: &State) -> Moot<Choice> {
         Moot::lapses(self.left == 0)
     }
@@ -106,7 +115,7 @@ impl Ask for Command {
         }
     }
 
-    fn about(&self, _: &State, message: table::Message) -> table::Message {
+    fn about(&self, _: &State, message: Message) -> Message {
         message.with("left", self.left)
     }
 }

@@ -79,8 +79,12 @@ impl Ask for Extend {
         }
     }
 
-    fn about(&self, _: &State, message: table::Message) -> table::Message {
-        message.with("left", self.left)
+    fn about(&self, state: &State, message: table::Message) -> table::Message {
+        let message = message.with("left", self.left);
+        match state.just_fought() {
+            Some(fought) => state.placed(message, fought.seat).with("fought", 1 + u8::from(fought.fell)),
+            None => message.with("fought", 0_u8),
+        }
     }
 }
 
@@ -92,6 +96,12 @@ impl Extend {
 }
 
 impl State {
+    /// The combat for which he does, if it is for one: its consequences wait below.
+    fn just_fought(&self) -> Option<crate::combat::Result> {
+        let below = self.frames.iter().rev().nth(1);
+        self.fought.filter(|_| matches!(below, Some(crate::frame::Frame::Close(_))))
+    }
+
     /// Sauron places influence in extension.
     pub fn extend(&mut self, extend: Extend) {
         let open = self.openings(extend.root);

@@ -19,9 +19,9 @@ impl Ask for PlayPlot {
     const ID: &'static str = "quest-ask-play-plot";
     const AUTO: bool = false;
     crate::ask::buttons! {
-        "done": "neither", _;
+        "done": "neither", "keep-plots";
         "plot": "play-plot", _;
-        "slot": "drop-slot", _;
+        "slot": "drop-slot", "drop-own";
     }
 
     fn who(&self, _: &State) -> SeatSet {
