@@ -118,13 +118,11 @@ fn going<'a>(scene: &Scene<'a>, id: CompanyId) -> &'a str {
     leader.map_or("", |leader| called(leader.piece.card, scene.ctx))
 }
 
-/// The odds of an attempt to influence.
+/// The odds of an attempt to influence, or what a card costs besides itself.
 fn odds(scene: &Scene, choice: &Choice) -> Option<String> {
-    if !matches!(choice, Choice::Gain(..) | Choice::Influence(..)) {
-        return None;
-    }
     let laid = scene.laid.iter().find(|laid| laid.choice == *choice)?;
-    crate::number::attempt(&laid.explanation.effect).map(|odds| (scene.ctx.tell)(&odds))
+    let odds = crate::number::attempt(&laid.explanation.effect);
+    odds.or_else(|| crate::cost::cost(scene.view, laid)).map(|odds| (scene.ctx.tell)(&odds))
 }
 
 /// The text of a card about this way of playing or using it.

@@ -14,10 +14,11 @@ use crate::Scene;
 /// is listed.
 pub(crate) fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
     let spot = match *choice {
-        Choice::Play(card, _) => Spot::towards(hand(card)).and_if_alone(hand(card)),
-        // A lasting change of a company is chosen from a list, never by one click.
-        Choice::Guard(card) | Choice::Lurk(card) => Spot::towards(hand(card)),
-        Choice::Gain(card, _) => Spot::towards(hand(card)).and_if_alone(hand(card)),
+        // In the hand the text of a card is cut, and to play it may tap somebody: its press opens all that it says, over the
+        // button that plays it, with what that costs.
+        Choice::Play(card, _) | Choice::Guard(card) | Choice::Lurk(card) | Choice::Gain(card, _) => {
+            Spot::towards(hand(card))
+        }
         Choice::Card(card) if at_hand(view, own, card) => Spot::at(hand(card)),
         // Of the strikes that wait each is pressed where it stands, too.
         Choice::Pick(id) if lies(view, id) => match waiting(view, id) {

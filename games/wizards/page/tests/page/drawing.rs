@@ -298,6 +298,24 @@ fn a_press_on_a_site_goes_there() {
     assert!(asked.contains("Gandalf") && asked.contains("Gimli"), "{asked}");
 }
 
+/// No press on a card of the hand plays it: it opens what the card says whole, over a button that says what it costs besides and, where
+/// nobody is asked, at whom it is aimed.
+#[test]
+fn a_card_is_read_before_it_is_played() {
+    let all = drawn_at(
+        "turn: 7 of 1\nphase: organization\ncompany 1 lorien: gandalf, merry tapped\n\
+        company 2 edhellond: imrahil\nhand 1: halfling_strength\ndeck 1: 20 concealment",
+    );
+    let card = tag(&all, "hand-halfling_strength");
+    assert!(card.contains(" data-opens=\"stack-hand-halfling_strength\""), "{card}");
+    assert!(!card.contains(" data-choice="), "{card}");
+    let opened = all.split(" id=\"stack-hand-halfling_strength\"").nth(1).expect("what it opens");
+    let (answers, sheet) = opened.split_once("wz-sheet").expect("the whole card below");
+    assert!(answers.contains("data-choice=\"play halfling_strength 0\""), "{answers}");
+    assert!(answers.contains("on Merry"), "{answers}");
+    assert!(sheet.contains("wz-says"), "{sheet}");
+}
+
 /// A site card that was stored is named among what its player has won, with its points, where the piles are opened.
 #[test]
 fn stored_sites_are_shown() {

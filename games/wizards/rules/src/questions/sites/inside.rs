@@ -74,6 +74,10 @@ impl Question<Wizards> for InSite {
         Moot::lapses(state.find_company(self.company).is_none_or(|company| company.explored))
     }
 
+    fn ahead(&self, state: &State, seat: Seat, choice: &Choice) -> Vec<Choice> {
+        state.aims(seat, Moment::Site, choice)
+    }
+
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         match *choice {
             Choice::Pass => {}
