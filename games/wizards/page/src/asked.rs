@@ -1,5 +1,5 @@
 //! What is answered in one go: cards that are given up, a road. All of it goes to the table at once, each part judged by the rules as
-//! if it went alone.
+//! if it went alone. Of other questions the cards are read that they are about.
 
 use canvas::picker::{AtOnce, Pick, Picker, at_once, picker};
 use maud::{Markup, html};
@@ -10,7 +10,7 @@ use wizards::ids::{CardId, RegionId};
 use crate::Scene;
 use crate::card::{called, emblem, name, of};
 use crate::sign::icon;
-use crate::site;
+use crate::{read, site};
 
 /// The panel of the open question; nothing where one press answers it.
 pub(crate) fn ask(scene: &Scene) -> Markup {
@@ -21,7 +21,7 @@ pub(crate) fn ask(scene: &Scene) -> Markup {
         "wizards-ask-reset" | "wizards-ask-give-up" => given_up(scene, asked),
         "wizards-ask-route" => roads(scene),
         "wizards-ask-assign" | "wizards-ask-assign-rest" => faced(scene, asked),
-        _ => html! {},
+        _ => read::read(scene, asked),
     }
 }
 

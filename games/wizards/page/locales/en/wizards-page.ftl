@@ -24,6 +24,7 @@ wizards-page-out = Out of play
 wizards-page-discards = Discards you know
 wizards-page-sideboard = Sideboard cards you know
 wizards-page-nothing = Nothing in them can be seen.
+wizards-page-reads = What the cards say
 wizards-page-opens = See what can be done here
 wizards-page-choose = Choose
 wizards-page-picked = Chosen in secret

@@ -27,6 +27,7 @@ wizards-page-out = Fuera de juego
 wizards-page-discards = Descartes que conoces
 wizards-page-sideboard = Baraja complementaria que conoces
 wizards-page-nothing = No hay nada en ellas que se pueda ver.
+wizards-page-reads = Qué dicen las cartas
 wizards-page-opens = Ver qué se puede hacer aquí
 wizards-page-choose = Elegir
 wizards-page-picked = Elegido en secreto

@@ -298,6 +298,67 @@ fn a_press_on_a_site_goes_there() {
     assert!(asked.contains("Gandalf") && asked.contains("Gimli"), "{asked}");
 }
 
+/// Whoever may respond to a card, or use one that lies there, reads beside the answers what it says.
+#[test]
+fn what_a_question_is_about_can_be_read() {
+    canvas::learn(&canvas::words());
+    canvas::learn(&words());
+    let names = BySeat::new(2, |seat| format!("P{seat}"));
+    let (mut responses, mut uses) = (0, 0);
+    for number in 0..4 {
+        let setup = Wizards::setup(&(), &SetupRequest::players(2)).expect("a table");
+        let mut game = Match::<Wizards>::start(setup, &Seed::from_number(number));
+        let mut random = rng(number);
+        for made in 0..1500_u32 {
+            let Some(seat) = Wizards::asks(game.state()).first() else {
+                break;
+            };
+            let choices = game.choices(seat);
+            let view = View::of(game.state(), Observer::Seat(seat));
+            let card = |id| view.cards.iter().find(|card| card.id == id).map(|card| card.piece.card);
+            let asked = Wizards::prompt(game.state(), Observer::Seat(seat)).id;
+            let declared = view.chain.last().filter(|_| asked == "wizards-ask-respond");
+            let used = choices.iter().find_map(|choice| match choice {
+                Choice::Use(id, _) => card(*id),
+                _ => None,
+            });
+            let about = [declared.and_then(|link| card(link.piece)), used];
+            if about.iter().any(Option::is_some) {
+                let html = panel(&game, seat, &names);
+                let says = |card: &CardId| !wizards_page::says::card(Language::Es, &card.get().id).is_empty();
+                for card in about.iter().flatten().filter(|card| says(card)) {
+                    assert!(html.contains(&format!("/card-{}\"", card.get().id)), "{asked}: {html}");
+                }
+                responses += usize::from(about[0].is_some());
+                uses += usize::from(about[1].is_some());
+            }
+            let choice = choices[pick(&mut random, choices.len())];
+            game.choose(seat, made, choice).expect("it was offered");
+        }
+    }
+    assert!(responses > 20 && uses > 20, "{responses} responses, {uses} uses");
+}
+
+/// What lies beside the answers of the question, in Spanish.
+fn panel(game: &Match<Wizards>, seat: Seat, names: &BySeat<String>) -> String {
+    let picture = AnyMatch::picture(game, Observer::Seat(seat), Some(seat), 60);
+    let table = canvas::of::<WizardsPage>().open(picture.as_ref(), Some(seat), When::Now).expect("a table");
+    let eye = Eye {
+        language: Language::Es,
+        names,
+        library: "",
+        picture: &|_| None,
+        ply: 0,
+        ask: "",
+        hints: &[],
+        before: 0,
+        tell: &|message| Language::Es.say(message),
+        reader: Observer::Seat(seat),
+        extra: &|_| maud::html! {},
+    };
+    table.ask(&eye).0
+}
+
 /// No press on a card of the hand plays it: it opens what the card says whole, over a button that says what it costs besides and, where
 /// nobody is asked, at whom it is aimed.
 #[test]
