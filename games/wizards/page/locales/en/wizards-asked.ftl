@@ -73,15 +73,15 @@ wizards-asked-aim-target = What is the target of { $card }?
 wizards-asked-aim-company = Which company is { $card } for?
 wizards-asked-assign-of = { $you ->
     [yes] { $attack }, prowess { $prowess }: who faces { $left ->
-            [one] the last strike
-           *[other] the next of { $left } strikes
+            [one] the strike
+           *[other] the { $left } strikes
         }?
    *[no] { $seats } assigns the strikes to { $company }’s company: { $attack }, prowess { $prowess }.
 }
 wizards-asked-assign-rest-of = { $you ->
     [yes] { $attack }, prowess { $prowess }: who faces { $left ->
             [one] the remaining strike
-           *[other] the next of the { $left } remaining strikes
+           *[other] the { $left } remaining strikes
         }?
    *[no] { $seats } assigns the remaining strikes: { $attack }, prowess { $prowess }.
 }

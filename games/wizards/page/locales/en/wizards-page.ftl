@@ -169,7 +169,7 @@ wizards-score-half = ▸: no class gives more than all the others together, so n
 wizards-score-calling = For calling the Council only the plain sum counts, with nothing doubled or cut.
 
 # When to be asked.
-wizards-pick-strikes = They face them
+wizards-pick-strikes = Assign the strikes
 wizards-pick-discard = Discard
 wizards-stop-hazards = Hazards, while the other player’s companies travel
 wizards-stop-own-road = While my companies travel

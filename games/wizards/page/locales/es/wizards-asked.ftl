@@ -72,16 +72,16 @@ wizards-asked-aim-user = ¿Quién usa { $card }?
 wizards-asked-aim-target = ¿Cuál es el objetivo de { $card }?
 wizards-asked-aim-company = ¿A qué compañía afecta { $card }?
 wizards-asked-assign-of = { $you ->
-    [yes] { $attack }, Poder { $prowess }: ¿quién recibe el siguiente golpe? { $left ->
-            [one] Queda 1.
-           *[other] Quedan { $left }.
+    [yes] { $attack }, Poder { $prowess }: { $left ->
+            [one] ¿quién recibe el golpe?
+           *[other] ¿quiénes reciben los { $left } golpes?
         }
    *[no] { $seats } reparte los golpes entre la compañía de { $company }: { $attack }, Poder { $prowess }.
 }
 wizards-asked-assign-rest-of = { $you ->
-    [yes] { $attack }, Poder { $prowess }: ¿a quién va el siguiente golpe? { $left ->
-            [one] Queda 1.
-           *[other] Quedan { $left }.
+    [yes] { $attack }, Poder { $prowess }: { $left ->
+            [one] ¿a quién va el golpe que queda?
+           *[other] ¿a quiénes van los { $left } golpes que quedan?
         }
    *[no] { $seats } reparte los golpes que quedan: { $attack }, Poder { $prowess }.
 }

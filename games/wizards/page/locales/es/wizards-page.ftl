@@ -172,7 +172,7 @@ wizards-score-half = ▸: ninguna clase da más que todas las demás juntas, as�
 wizards-score-calling = Para convocar el Concilio cuenta la suma sin más, sin doblar ni recortar.
 
 # When to be asked.
-wizards-pick-strikes = Ellos los reciben
+wizards-pick-strikes = Repartir los golpes
 wizards-pick-discard = Descartar
 wizards-stop-hazards = Adversidades, mientras viajan las compañías del oponente
 wizards-stop-own-road = Mientras viajan mis compañías
