@@ -144,6 +144,29 @@ wizards-asked-in-site-of = { $you ->
     [yes] What does { $company }’s company do at { $site }?
    *[no] { $seats } decides what { $company }’s company does at { $site }.
 }
+wizards-asked-in-site-spent = { $you ->
+    [yes] Nobody of { $company }’s company is untapped at { $site }: hardly anything can be played.
+   *[no] { $seats } decides what { $company }’s company does at { $site }.
+}
+wizards-asked-explore = { $you ->
+    [yes] Which company is next: does it enter its site, or do nothing there?
+   *[no] { $seats } chooses which company enters its site.
+}
+wizards-asked-explore-one = { $you ->
+    [yes] Does { $company }’s company enter { $site }?{ $guard ->
+            [0] { "" }
+           *[other] { " " }There is a card on guard.
+        }
+   *[no] { $seats } decides whether { $company }’s company enters { $site }.
+}
+wizards-asked-discard = { $you ->
+    [yes] Your turn ends: discard a card from your hand?
+   *[no] { $seats } may discard a card.
+}
+wizards-asked-discard-theirs = { $you ->
+    [yes] The opponent’s turn ends: discard a card from your hand?
+   *[no] { $seats } may discard a card.
+}
 wizards-asked-minor-item-of = { $you ->
     [yes] Take one more minor item at { $site }?
    *[no] { $seats } may take one more minor item at { $site }.

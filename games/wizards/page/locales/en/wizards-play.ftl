@@ -186,7 +186,7 @@ wizards-list-deck-fallen = This is a deck for a fallen-wizard player. Here every
 
 # What is asked ($seats: whom)
 wizards-ask-draft = { $you ->
-    [yes] Character draft: secretly choose a character, or stop.
+    [yes] Character draft: secretly choose one more, up to 5 characters or a mind of 20 (the bulb) in all, or stop.
    *[no] Character draft: { $seats } secretly { $seats-count ->
         [one] chooses
        *[other] choose
@@ -197,7 +197,7 @@ wizards-ask-start-items = { $you ->
    *[no] { $seats } decides who bears the starting items.
 }
 wizards-ask-start-followers = { $you ->
-    [yes] Who follows whom from the start?
+    [yes] Who follows whom? A follower takes up the direct influence of a leader, and none of your general influence.
    *[no] { $seats } decides who follows whom.
 }
 wizards-ask-leftovers = { $you ->
@@ -268,21 +268,15 @@ wizards-ask-reset = { $you ->
 wizards-ask-give-up = { $you ->
     [yes] { $count ->
             [one] You must discard a card: which?
-           *[other] You must discard { $count } cards: which now?
+           *[other] You must discard { $count } cards: which?
         }
    *[no] { $seats } discards a card.
 }
-wizards-ask-explore = { $you ->
-    [yes] Which company is next: does it enter its site, or do nothing there?
-   *[no] { $seats } chooses which company enters its site.
-}
+wizards-ask-explore = { $asked }
 wizards-ask-guard-reveal = { $asked }
 wizards-ask-in-site = { $asked }
 wizards-ask-minor-item = { $asked }
-wizards-ask-discard = { $you ->
-    [yes] End of the turn: discard a card from your hand?
-   *[no] { $seats } may discard a card.
-}
+wizards-ask-discard = { $asked }
 wizards-ask-end = { $you ->
     [yes] Anything else before the turn ends?
    *[no] { $seats } may do something before the turn ends.
@@ -308,6 +302,8 @@ wizards-ask-identical = { $asked }
 wizards-ask-fetch = { $asked }
 
 # What can be chosen: what it is called and what it does
+wizards-choice-key-site = At the site: { $key }
+wizards-choice-key-road = On the road: { $key }
 wizards-choice-key = Keyed to { $key }
 wizards-effect-key = It matters only where a card cancels or changes attacks by what they are keyed to ({ $key }); where none does, any answer is as good.
 wizards-key-none = no key needed
@@ -368,7 +364,7 @@ wizards-pass-add = Declare nothing more
 wizards-pass-aim = Without a target
 wizards-pass-aim-user = Without a character
 wizards-pass-aim-company = Without a company
-wizards-pass-priority = Play nothing
+wizards-pass-priority = Play nothing now
 wizards-pass-meet = Meet nobody
 wizards-pass-call-off = Nobody
 wizards-pass-entrust = Nobody
@@ -383,9 +379,9 @@ wizards-pass-show = Reveal none
 wizards-pass-organization-end = Play nothing more
 wizards-pass-organize = End organization phase
 wizards-pass-cleanse = Nobody more
-wizards-choice-pass-on = Nothing while this goes on
+wizards-choice-pass-on = Nothing on this company
 wizards-effect-pass-on = You are not asked again until another company moves or enters its site, or your own is attacked.
-wizards-choice-pass-turn = Nothing this turn
+wizards-choice-pass-turn = Nothing this whole turn
 wizards-effect-pass-turn = You are not asked again this turn, unless your own company is attacked.
 wizards-choice-play = { $mode ->
     [0] Play { $card }
@@ -417,6 +413,7 @@ wizards-effect-number = { "" }
 wizards-excess = { $number ->
     [0] None
     [1] One (−1 prowess)
+    [2] Two (−2 prowess)
    *[other] { $number } (−{ $number } prowess)
 }
 wizards-excess-effect = { $number ->
@@ -433,7 +430,7 @@ wizards-choice-yes = Do it
 wizards-effect-yes = { "" }
 wizards-choice-follow = { $piece } follows { $leader }
 wizards-effect-follow = { $leader } controls { $piece } with direct influence.
-wizards-choice-general = Control { $piece } yourself
+wizards-choice-general = { $piece }: general influence
 wizards-effect-general = { $piece } comes under your general influence.
 wizards-choice-join = Join { $company }: { $piece }
 wizards-effect-join = { $piece } joins { $company }’s company.

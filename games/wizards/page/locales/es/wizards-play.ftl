@@ -186,7 +186,7 @@ wizards-list-deck-fallen = Este mazo es para un jugador de magos caídos. Aquí 
 
 # Qué se pregunta ($seats: a quién)
 wizards-ask-draft = { $you ->
-    [yes] Compañía inicial: elige en secreto un personaje, o no saques más.
+    [yes] Compañía inicial: elige en secreto uno más, hasta 5 personajes o 20 de Mente (la bombilla), o no saques más.
    *[no] { $seats } { $seats-count ->
         [one] elige
        *[other] eligen
@@ -197,7 +197,7 @@ wizards-ask-start-items = { $you ->
    *[no] { $seats } decide quién lleva sus objetos iniciales.
 }
 wizards-ask-start-followers = { $you ->
-    [yes] ¿Quién es seguidor de quién desde el principio?
+    [yes] ¿Quién es seguidor de quién? Así no ocupa tu Influencia general, sino la directa de quien lo controla.
    *[no] { $seats } decide quién es seguidor de quién.
 }
 wizards-ask-leftovers = { $you ->
@@ -261,28 +261,22 @@ wizards-ask-play-ring = { $asked }
 wizards-ask-reset = { $you ->
     [yes] { $count ->
             [one] Tienes una carta de más: ¿cuál descartas?
-           *[other] Tienes { $count } cartas de más: ¿cuál descartas?
+           *[other] Tienes { $count } cartas de más: ¿cuáles descartas?
         }
    *[no] { $seats } descarta hasta el tamaño de su mano.
 }
 wizards-ask-give-up = { $you ->
     [yes] { $count ->
             [one] Tienes que descartar una carta: ¿cuál?
-           *[other] Tienes que descartar { $count } cartas: ¿cuál ahora?
+           *[other] Tienes que descartar { $count } cartas: ¿cuáles?
         }
    *[no] { $seats } descarta una carta.
 }
-wizards-ask-explore = { $you ->
-    [yes] ¿Qué compañía sigue: explora el lugar o no hace nada?
-   *[no] { $seats } elige qué compañía explora su lugar.
-}
+wizards-ask-explore = { $asked }
 wizards-ask-guard-reveal = { $asked }
 wizards-ask-in-site = { $asked }
 wizards-ask-minor-item = { $asked }
-wizards-ask-discard = { $you ->
-    [yes] Final del turno: ¿descartas una carta de la mano?
-   *[no] { $seats } puede descartar una carta.
-}
+wizards-ask-discard = { $asked }
 wizards-ask-end = { $you ->
     [yes] ¿Haces algo más antes de acabar el turno?
    *[no] { $seats } puede hacer algo antes de acabar el turno.
@@ -308,6 +302,8 @@ wizards-ask-identical = { $asked }
 wizards-ask-fetch = { $asked }
 
 # Lo que se puede elegir: cómo se llama y qué hace
+wizards-choice-key-site = En el lugar: { $key }
+wizards-choice-key-road = En el camino: { $key }
 wizards-choice-key = Por { $key }
 wizards-effect-key = Solo importa si una carta anula o cambia los ataques según por dónde se juegan ({ $key }); si no la hay, da igual qué respondas.
 wizards-key-none = sin símbolo
@@ -368,7 +364,7 @@ wizards-pass-add = No declarar nada más
 wizards-pass-aim = Sin objetivo
 wizards-pass-aim-user = Sin personaje
 wizards-pass-aim-company = Sin compañía
-wizards-pass-priority = No jugar nada
+wizards-pass-priority = No jugar nada ahora
 wizards-pass-meet = No encontrar a nadie
 wizards-pass-call-off = Nadie
 wizards-pass-entrust = Nadie
@@ -383,9 +379,9 @@ wizards-pass-show = No revelar ninguna
 wizards-pass-organization-end = No jugar nada más
 wizards-pass-organize = Acabar la organización
 wizards-pass-cleanse = Nadie más
-wizards-choice-pass-on = Nada mientras dure
+wizards-choice-pass-on = Nada con esta compañía
 wizards-effect-pass-on = No se te vuelve a preguntar hasta que otra compañía se mueva o explore, o ataquen a la tuya.
-wizards-choice-pass-turn = Nada en este turno
+wizards-choice-pass-turn = Nada en todo el turno
 wizards-effect-pass-turn = No se te vuelve a preguntar en este turno, salvo que ataquen a tu compañía.
 wizards-choice-play = { $mode ->
     [0] Jugar { $card }
@@ -417,6 +413,7 @@ wizards-effect-number = { "" }
 wizards-excess = { $number ->
     [0] Ninguno
     [1] Uno (−1 de Poder)
+    [2] Dos (−2 de Poder)
    *[other] { $number } (−{ $number } de Poder)
 }
 wizards-excess-effect = { $number ->
@@ -433,7 +430,7 @@ wizards-choice-yes = Hacerlo
 wizards-effect-yes = { "" }
 wizards-choice-follow = { $piece } sigue a { $leader }
 wizards-effect-follow = { $leader } controla a { $piece } con su Influencia directa.
-wizards-choice-general = Controlar tú a { $piece }
+wizards-choice-general = { $piece }: Influencia general
 wizards-effect-general = { $piece } pasa a tu Influencia general.
 wizards-choice-join = Unir a { $company }: { $piece }
 wizards-effect-join = { $piece } se une a la compañía de { $company }.

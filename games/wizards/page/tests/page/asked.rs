@@ -132,3 +132,33 @@ fn what_lies_face_down_has_a_sheet_for_its_player_only() {
     assert_eq!(entry(Observer::Watcher, "site-nowhere"), None);
     assert_eq!(entry(Observer::Watcher, "agent-99"), None);
 }
+
+/// Of one company alone it is asked whether it enters; once nobody there is untapped the question says that; and whoever may discard
+/// in the other's turn reads that it is theirs.
+#[test]
+fn questions_say_what_is_left_to_do() {
+    let position = "turn: 3 of 1\nphase: sites\ncompany 1 bree < rivendell: haldir tapped\n\
+        company 2 lorien: gimli\nhand 1: concealment\nhand 2: concealment\n\
+        deck 1: 20 concealment\ndeck 2: 20 concealment";
+    let setup = Setup {
+        position: Some(Position::read(position).expect("a position")),
+        ..Wizards::setup(&(), &SetupRequest::players(2)).expect("a table")
+    };
+    let mut game = Match::<Wizards>::start(setup, &Seed::from_number(1));
+    let mut seen = Vec::new();
+    for ply in 0..20 {
+        let seat = Wizards::asks(game.state()).first().expect("somebody is asked");
+        let question = Wizards::prompt(game.state(), Observer::Seat(seat));
+        seen.extend(facts(&question));
+        if seen.last() == Some(&"wizards-asked-discard-theirs") {
+            break;
+        }
+        let choices = game.choices(seat);
+        let enters = choices.iter().find(|choice| matches!(choice, Choice::Company(_)));
+        let choice = enters.copied().unwrap_or(Choice::Pass);
+        game.choose(seat, ply, choice).expect("it was offered");
+    }
+    for asked in ["explore-one", "in-site-spent", "discard", "discard-theirs"] {
+        assert!(seen.contains(&format!("wizards-asked-{asked}").as_str()), "{asked}: {seen:?}");
+    }
+}

@@ -26,7 +26,10 @@ pub struct InSite {
 
 impl InSite {
     fn facts(&self, state: &State, _: bool) -> Option<Message> {
-        state.of_company(self.company, "wizards-asked-in-site-of")
+        // Whoever would play something there taps.
+        let untapped = state.characters(self.company).any(|id| state.is_untapped(id));
+        let said = if untapped { "wizards-asked-in-site-of" } else { "wizards-asked-in-site-spent" };
+        state.of_company(self.company, said)
     }
 }
 
