@@ -676,6 +676,10 @@ wizards-event-resolved = { $you ->
     [yes] Your { $card } takes effect.
    *[no] { $seat }’s { $card } takes effect.
 }
+wizards-event-resolved-rolled = { $you ->
+    [yes] Your { $card } takes effect
+   *[no] { $seat }’s { $card } takes effect
+}: it does what it says if the roll, with what the card adds, is less than { $number }.
 wizards-event-turns-back = { $you ->
     [yes] Your { $card } does not let the company pass.
    *[no] { $card } of { $seat } does not let the company pass.
@@ -730,7 +734,10 @@ wizards-event-wounded = { $you ->
     [yes] Your { $card } is wounded.
    *[no] { $seat }’s { $card } is wounded.
 }
-wizards-event-body-check = { $card }’s body check: { $roll } against { $body }.
+wizards-event-body-check = { $card }’s body check: { $roll } against { $body }, { $above ->
+    [0] withstood
+   *[other] failed
+}.
 wizards-event-strike-cancelled = { $you ->
     [yes] The strike against your { $card } is cancelled.
    *[no] The strike against { $seat }’s { $card } is cancelled.
@@ -745,14 +752,20 @@ wizards-event-corruption = { $you ->
 }: { $roll }, { $bonus ->
     [0] unmodified
    *[other] { SIGNED($bonus) } to the roll
-}, against { $points }.
+}, against { $points }: { $above ->
+    [0] failed
+   *[other] passed
+}.
 wizards-event-influence = { $you ->
     [yes] Your { $card } tries to influence { $of }
    *[no] { $seat }’s { $card } tries to influence { $of }
 }: { $roll }, { $bonus ->
     [0] unmodified
    *[other] { SIGNED($bonus) } to the roll
-}, against { $needed }.
+}, against { $needed }: { $above ->
+    [0] failed
+   *[other] successful
+}.
 wizards-event-entered = { $you ->
     [yes] Your company enters { $site }.
    *[no] { $seat }’s company enters { $site }.

@@ -676,6 +676,10 @@ wizards-event-resolved = { $you ->
     [yes] Tu carta { $card } tiene efecto.
    *[no] { $card }, de { $seat }, tiene efecto.
 }
+wizards-event-resolved-rolled = { $you ->
+    [yes] Tu carta { $card } tiene efecto
+   *[no] { $card }, de { $seat }, tiene efecto
+}: se cumple si la tirada, con lo que la carta suma, es menos de { $number }.
 wizards-event-turns-back = { $you ->
     [yes] Tu carta { $card } no deja pasar a la compañía.
    *[no] { $card }, de { $seat }, no deja pasar a la compañía.
@@ -730,7 +734,10 @@ wizards-event-wounded = { $you ->
     [yes] Tu personaje { $card } queda herido.
    *[no] { $card }, de { $seat }, queda herido.
 }
-wizards-event-body-check = Chequeo de Resistencia de { $card }: { $roll } contra { $body }.
+wizards-event-body-check = Chequeo de Resistencia de { $card }: { $roll } contra { $body }, { $above ->
+    [0] resiste
+   *[other] no resiste
+}.
 wizards-event-strike-cancelled = { $you ->
     [yes] Se cancela el golpe a tu personaje { $card }.
    *[no] Se cancela el golpe a { $card }, de { $seat }.
@@ -745,14 +752,20 @@ wizards-event-corruption = { $you ->
 }: { $roll }, { $bonus ->
     [0] sin modificar
    *[other] { SIGNED($bonus) }
-}, contra { $points }.
+}, contra { $points }: { $above ->
+    [0] no lo supera
+   *[other] lo supera
+}.
 wizards-event-influence = { $you ->
     [yes] Tu personaje { $card } intenta influir en { $of }
    *[no] { $card }, de { $seat }, intenta influir en { $of }
 }: { $roll }, { $bonus ->
     [0] sin modificar
    *[other] { SIGNED($bonus) }
-}, contra { $needed }.
+}, contra { $needed }: { $above ->
+    [0] fracasa
+   *[other] tiene éxito
+}.
 wizards-event-entered = { $you ->
     [yes] Tu compañía explora { $site }.
    *[no] La compañía de { $seat } explora { $site }.

@@ -9,6 +9,8 @@ use table::{
 };
 use wizards::Wizards;
 use wizards::choice::Choice;
+use wizards::event::Event;
+use wizards::ids::CardId;
 use wizards::position::Position;
 use wizards::setup::Setup;
 use wizards::view::View;
@@ -160,5 +162,32 @@ fn questions_say_what_is_left_to_do() {
     }
     for asked in ["explore-one", "in-site-spent", "discard", "discard-theirs"] {
         assert!(seen.contains(&format!("wizards-asked-{asked}").as_str()), "{asked}: {seen:?}");
+    }
+}
+
+/// A roll against a number is told with what came of it; a card that rolls says which number that is.
+#[test]
+fn a_roll_is_told_with_what_came_of_it() {
+    canvas::learn(&canvas::words());
+    canvas::learn(&words());
+    let card = CardId::named("merry").expect("a card");
+    let check = |roll| Event::Corruption { seat: ONE, card, roll, bonus: 0, points: 1 };
+    let of = CardId::named("rangers_of_the_north").expect("a card");
+    let sways = |roll| Event::Influence { seat: ONE, card, of, roll, bonus: 1, needed: 9 };
+    let called = CardId::named("call_of_home").expect("a card");
+    let cases = [
+        (check(2), "lo supera.", "passed."),
+        (check(1), "no lo supera.", "failed."),
+        (sways(9), "tiene éxito.", "successful."),
+        (sways(8), "fracasa.", "failed."),
+        (Event::BodyCheck { card, roll: 8, body: 8 }, "resiste.", "withstood."),
+        (Event::BodyCheck { card, roll: 9, body: 8 }, "no resiste.", "failed."),
+        (Event::Resolved { seat: TWO, card: called }, "menos de 10.", "less than 10."),
+    ];
+    for (event, es, en) in cases {
+        for (language, end) in [(Language::Es, es), (Language::En, en)] {
+            let text = said(language, &event.say(), Observer::Watcher);
+            assert!(text.ends_with(end), "{text}");
+        }
     }
 }
