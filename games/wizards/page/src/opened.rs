@@ -10,7 +10,7 @@ use crate::Scene;
 use crate::card::called;
 use crate::plays;
 use crate::says;
-use crate::spots::{Homes, listed};
+use crate::spots::{Homes, listed, spot};
 
 /// Something that may be pointed at: a button where a choice is made with it at once, or where several are listed; else
 /// just a picture with a name.
@@ -44,6 +44,40 @@ pub(crate) fn leading(
     html! {
         div id=(id) class={ (class) " lit" @if faint { " wz-faint" } } role="button" tabindex="0" aria-haspopup="dialog" data-opens={ "stack-" (id) }
             data-ahead=[ahead] data-entry=[(ctx.entry)(id)] aria-label=(told) { (drawing) }
+    }
+}
+
+/// Why nothing is done now with what has this id: each reason once; none where something is, or where nobody would think so. What a press
+/// tells by itself is not told here.
+pub(crate) fn why(scene: &Scene, homes: &Homes, id: &str) -> Vec<String> {
+    let ctx = scene.ctx;
+    let mut all = Vec::new();
+    if ctx.lit(id).is_some() || (ctx.refused)(id).is_some() || !homes.at(id).is_empty() {
+        return all;
+    }
+    let here = |choice: &Choice| spot(scene.view, ctx.own, choice).pointed() == Some(id);
+    for laid in scene.laid.iter().filter(|laid| here(&laid.choice)) {
+        let Some(refusal) = &laid.refusal else { continue };
+        let said = (ctx.tell)(&refusal.message);
+        if !all.contains(&said) {
+            all.push(said);
+        }
+    }
+    all
+}
+
+/// Something that opens only to be read, with why nothing is done with it now.
+pub(crate) fn readable(
+    ctx: &Context,
+    id: &str,
+    class: &str,
+    told: &str,
+    ahead: Option<&str>,
+    drawing: &Markup,
+) -> Markup {
+    html! {
+        div id=(id) class=(class) role="button" tabindex="0" aria-haspopup="dialog" data-reads=(place(id)) data-ahead=[ahead]
+            data-entry=[(ctx.entry)(id)] aria-label=(told) { (drawing) }
     }
 }
 

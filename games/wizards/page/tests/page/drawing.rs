@@ -305,6 +305,24 @@ fn a_press_on_a_site_goes_there() {
     assert!(asked.contains("Gandalf") && asked.contains("Gimli"), "{asked}");
 }
 
+/// A card of the hand that cannot be played opens, too: it says why not, by name, above all that it says.
+#[test]
+fn a_card_says_why_it_is_not_played() {
+    let all = drawn_at(
+        "turn: 7 of 1\nphase: organization\ncompany 1 lorien: gandalf, merry\n\
+        company 2 edhellond: imrahil\nhand 1: halfling_strength\ndeck 1: 20 concealment",
+    );
+    let card = tag(&all, "hand-halfling_strength");
+    assert!(
+        card.contains(" data-reads=\"stack-hand-halfling_strength\"") && !card.contains(" lit"),
+        "{card}"
+    );
+    let opened = all.split(" id=\"stack-hand-halfling_strength\"").nth(1).expect("what it opens");
+    let (why, sheet) = opened.split_once("wz-sheet").expect("the whole card below");
+    assert!(why.contains("wz-why") && !why.contains("data-choice"), "{why}");
+    assert!(sheet.contains("wz-says"), "{sheet}");
+}
+
 /// Strikes are given by one press: whoever is strongest is picked beforehand, and so is everybody where there is nothing to choose.
 #[test]
 fn who_faces_strikes_is_proposed() {
