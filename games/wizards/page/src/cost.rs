@@ -1,7 +1,7 @@
 //! What a card costs besides itself, in a few words on the button that plays or uses it: who taps, what is discarded; and its
 //! target, where only one can be meant and so nobody is asked.
 
-use table::{Laid, Message};
+use table::{Clause, Laid, Message};
 use wizards::cards::{Cost, Mode};
 use wizards::choice::Choice;
 use wizards::ids::{CardId, PieceId};
@@ -15,6 +15,10 @@ pub(crate) fn cost(view: &View, laid: &Laid<Choice>) -> Option<Message> {
     match laid.choice {
         // Whoever brings a resource into play taps.
         Choice::Gain(_, by) => Some(about("wizards-cost-tap", of(view, by)?)),
+        // SATM-11.12: whoever supports a corruption check.
+        Choice::Pick(_) if laid.explanation.clause == Clause("SATM-11.12") => {
+            Some(Message::new("wizards-cost-support"))
+        }
         Choice::Play(card, way) => paid(view, laid, None, card.get().modes.get(usize::from(way))?),
         Choice::Use(id, way) => paid(view, laid, Some(id), of(view, id)?.get().uses.get(usize::from(way))?),
         _ => None,

@@ -167,6 +167,14 @@ wizards-asked-discard-theirs = { $you ->
     [yes] The opponent’s turn ends: discard a card from your hand?
    *[no] { $seats } may discard a card.
 }
+wizards-asked-start-items = { $you ->
+    [yes] Who bears your starting minor items?
+   *[no] { $seats } decides who bears the starting items.
+}
+wizards-asked-start-items-of = { $you ->
+    [yes] Who bears { $card } from the start?
+   *[no] { $seats } decides who bears the starting items.
+}
 wizards-asked-minor-item-of = { $you ->
     [yes] Take one more minor item at { $site }?
    *[no] { $seats } may take one more minor item at { $site }.

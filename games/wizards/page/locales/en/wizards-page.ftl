@@ -123,6 +123,7 @@ wizards-cost-tap = { $who } taps
 wizards-cost-tap-one = a character taps
 wizards-cost-tap-site = the site taps
 wizards-cost-discard = { $who } is discarded
+wizards-cost-support = taps to add 1
 wizards-cost-target = on { $who }
 wizards-odds-fails = fails
 wizards-odds-discarded = discarded

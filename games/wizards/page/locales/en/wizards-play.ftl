@@ -192,10 +192,7 @@ wizards-ask-draft = { $you ->
        *[other] choose
     } a character.
 }
-wizards-ask-start-items = { $you ->
-    [yes] Who bears your starting minor items?
-   *[no] { $seats } decides who bears the starting items.
-}
+wizards-ask-start-items = { $asked }
 wizards-ask-start-followers = { $you ->
     [yes] Who follows whom? A follower takes up the direct influence of a leader, and none of your general influence.
    *[no] { $seats } decides who follows whom.
@@ -328,7 +325,7 @@ wizards-effect-pass = { "" }
 wizards-pass-draft = Stop drafting
 wizards-pass-start-followers = Leave it as it is
 wizards-pass-leftovers = Add no more
-wizards-pass-start-items = Give no more items
+wizards-pass-start-items = Leave this item out
 wizards-pass-strike-cards = Play nothing
 wizards-pass-assign = Leave it to the attacker
 wizards-pass-assign-rest = Assign no more
@@ -1052,7 +1049,7 @@ wizards-answers-play = Play a card
 wizards-answers-guard = Put on guard
 wizards-answers-gain = Play by a character
 wizards-answers-use = Use a card in play
-wizards-answers-pick = Who, or which card?
+wizards-answers-pick = Choose
 wizards-answers-strike = Resolve a strike
 wizards-answers-card = Choose a card
 wizards-answers-follow = Change followers

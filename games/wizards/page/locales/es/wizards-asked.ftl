@@ -167,6 +167,14 @@ wizards-asked-discard-theirs = { $you ->
     [yes] Acaba el turno del oponente: ¿descartas una carta de la mano?
    *[no] { $seats } puede descartar una carta.
 }
+wizards-asked-start-items = { $you ->
+    [yes] ¿Quién lleva tus objetos menores iniciales?
+   *[no] { $seats } decide quién lleva sus objetos iniciales.
+}
+wizards-asked-start-items-of = { $you ->
+    [yes] ¿Quién lleva { $card } desde el principio?
+   *[no] { $seats } decide quién lleva sus objetos iniciales.
+}
 wizards-asked-minor-item-of = { $you ->
     [yes] ¿Toma alguien un objeto menor más en { $site }?
    *[no] { $seats } puede tomar un objeto menor más en { $site }.

@@ -126,6 +126,7 @@ wizards-cost-tap = se gira { $who }
 wizards-cost-tap-one = se gira un personaje
 wizards-cost-tap-site = se gira el lugar
 wizards-cost-discard = se descarta { $who }
+wizards-cost-support = se gira y suma 1
 wizards-cost-target = sobre { $who }
 wizards-odds-fails = fracasa
 wizards-odds-discarded = descartado

@@ -192,10 +192,7 @@ wizards-ask-draft = { $you ->
        *[other] eligen
     } en secreto un personaje para su compañía inicial.
 }
-wizards-ask-start-items = { $you ->
-    [yes] ¿Quién lleva tus objetos menores iniciales?
-   *[no] { $seats } decide quién lleva sus objetos iniciales.
-}
+wizards-ask-start-items = { $asked }
 wizards-ask-start-followers = { $you ->
     [yes] ¿Quién es seguidor de quién? Así no ocupa tu Influencia general, sino la directa de quien lo controla.
    *[no] { $seats } decide quién es seguidor de quién.
@@ -328,7 +325,7 @@ wizards-effect-pass = { "" }
 wizards-pass-draft = No sacar más personajes
 wizards-pass-start-followers = Dejarlo así
 wizards-pass-leftovers = No añadir más
-wizards-pass-start-items = No dar más objetos
+wizards-pass-start-items = No dar este objeto
 wizards-pass-strike-cards = No jugar nada
 wizards-pass-assign = Dejarlo al atacante
 wizards-pass-assign-rest = No asignar más
@@ -1070,7 +1067,7 @@ wizards-answers-play = Jugar una carta
 wizards-answers-guard = Dejar en guardia
 wizards-answers-gain = Jugar con un personaje
 wizards-answers-use = Usar una carta en juego
-wizards-answers-pick = ¿Quién, o qué carta?
+wizards-answers-pick = Elegir
 wizards-answers-strike = Resolver un golpe
 wizards-answers-card = Elegir una carta
 wizards-answers-follow = Cambiar seguidores
