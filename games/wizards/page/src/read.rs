@@ -59,11 +59,8 @@ fn used(scene: &Scene, choice: &Choice) -> Option<(CardId, String)> {
     };
     let card = scene.view.cards.iter().find(|card| card.id == id)?;
     let (own, card) = (scene.ctx.own == Some(card.piece.owner), card.piece.card);
-    let text = match says::used(scene.ctx.language, &card.get().id, way).filter(|_| own) {
-        Some(use_of_it) => use_of_it,
-        None => whole(scene, card),
-    };
-    Some((card, text))
+    let text = says::used(scene.ctx.language, &card.get().id, way).filter(|_| own);
+    Some((card, text.unwrap_or_else(|| whole(scene, card))))
 }
 
 /// All that a card says, in one line.

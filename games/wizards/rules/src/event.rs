@@ -27,8 +27,8 @@ impl Event {
         let message = self.plainly();
         let sum = |roll: i8, bonus: i8| i16::from(roll) + i16::from(bonus);
         let above = match *self {
-            Self::Corruption { roll, bonus, points, .. } => sum(roll, bonus) > points.into(),
-            Self::Influence { roll, bonus, needed, .. } => sum(roll, bonus) > needed.into(),
+            Self::Corruption { roll, bonus, points, .. } => sum(roll, bonus) > i16::from(points),
+            Self::Influence { roll, bonus, needed, .. } => sum(roll, bonus) > i16::from(needed),
             Self::BodyCheck { roll, body, .. } => roll > body,
             Self::Resolved { seat, card } => {
                 return match card.get().rolls_under() {
