@@ -11,10 +11,28 @@ use crate::Scene;
 use crate::card::{linked, printed};
 use crate::says;
 
+/// The questions at which something is done in answer: there a card is new, and seldom one's own.
+const ASKED: [&str; 8] = [
+    "wizards-ask-respond",
+    "wizards-ask-add",
+    "wizards-ask-priority",
+    "wizards-ask-strike-cards",
+    "wizards-ask-strike-hazards",
+    "wizards-ask-before-check",
+    "wizards-ask-before-influence",
+    "wizards-ask-explore",
+];
+
+/// The most cards that are read beside the answers; any is read where it lies.
+const MOST: usize = 2;
+
 /// The cards of the open question, each with what it says; nothing where it is about none.
 pub(crate) fn read(scene: &Scene, asked: &Message) -> Markup {
     let ctx = scene.ctx;
     let mut all = Vec::<(CardId, String)>::new();
+    if !ASKED.contains(&asked.id) {
+        return html! {};
+    }
     if matches!(asked.id, "wizards-ask-respond" | "wizards-ask-add") {
         all.extend(declared(scene));
     }
@@ -25,6 +43,7 @@ pub(crate) fn read(scene: &Scene, asked: &Message) -> Markup {
         }
     }
     all.retain(|(card, text)| !text.is_empty() || card.get().kind == CardKind::Creature);
+    all.truncate(MOST);
     html! {
         @if !all.is_empty() {
             div .wz-reads tabindex="0" role="group" aria-label=(ctx.say("wizards-page-reads")) {
