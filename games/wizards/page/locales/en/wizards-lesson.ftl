@@ -137,7 +137,7 @@ wizards-lesson-item-gain-do = Play Glamdring with Aragorn.
 wizards-lesson-item-gain-not-pass = You would end the site phase, and Glamdring would stay in your hand.
 
 wizards-lesson-hazards-name = Your hazards
-wizards-lesson-hazards-end = You have used three of the four hazards that this company allows. You may also lay a card on guard at its site, face down: it can be any card. Go on from here.
+wizards-lesson-hazards-end = The Giant’s strike at Legolas is resolved now, and the other Wizard may play a card to help: the attack will show what comes of it. You have used three of the four hazards that this company allows; the fourth may be any card, laid on guard at its site, face down. Go on from here.
 wizards-lesson-hazards-second-end = The Giant strikes at Legolas with prowess 13, and Legolas is tapped. You hold “Risky Blow”, which may help him. A character who fails is wounded, and may die if the body check goes against them. If your company lives, it reaches Goblin-gate. From here you play.
 
 wizards-lesson-hazards-draw-why = The other Wizard is bound for Goblin-gate; when a company moves, both of you draw cards.

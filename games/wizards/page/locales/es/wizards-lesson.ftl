@@ -137,7 +137,7 @@ wizards-lesson-item-gain-do = Juega Glamdring con Aragorn.
 wizards-lesson-item-gain-not-pass = Terminarías la fase de lugares y Glamdring se quedaría en la mano.
 
 wizards-lesson-hazards-name = Tus adversidades
-wizards-lesson-hazards-end = Has gastado tres de las cuatro adversidades que permite esa compañía. Puedes dejar además una carta en guardia en su destino, boca abajo: puede ser cualquiera. Sigue desde aquí.
+wizards-lesson-hazards-end = El golpe del Gigante a Legolas se resuelve ahora, y el oponente puede ayudarse con una carta: lo que salga lo verás en el ataque. Has gastado tres de las cuatro adversidades que permite esa compañía; la cuarta puede ser una carta cualquiera, en guardia y boca abajo en su destino. Sigue desde aquí.
 wizards-lesson-hazards-second-end = El Gigante golpea a Legolas con Poder 13, y Legolas está girado. Tienes «Golpe Arriesgado», que puede ayudarlo. Quien falla cae herido, y puede morir si el chequeo de Resistencia le va en contra. Si tu compañía vive, llega a la Puerta de los Trasgos. Desde aquí juegas tú.
 
 wizards-lesson-hazards-draw-why = El oponente viaja a la Puerta de los Trasgos; cuando una compañía se mueve, los dos robáis cartas.
