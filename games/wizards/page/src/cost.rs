@@ -1,5 +1,5 @@
 //! What a card costs besides itself, in a few words on the button that plays or uses it: who taps, what is discarded; and its
-//! target, where only one can be meant and so nobody is asked.
+//! target, where only one can be meant and so nobody is asked. And what is played where a company goes.
 
 use table::{Clause, Laid, Message};
 use wizards::cards::{Cost, Mode};
@@ -9,6 +9,7 @@ use wizards::state::Zone;
 use wizards::view::View;
 
 use crate::card::of;
+use crate::plays::of_side;
 
 /// The cost of a choice; `None` where it costs nothing that its label does not say.
 pub(crate) fn cost(view: &View, laid: &Laid<Choice>) -> Option<Message> {
@@ -18,6 +19,11 @@ pub(crate) fn cost(view: &View, laid: &Laid<Choice>) -> Option<Message> {
         // SATM-11.12: whoever supports a corruption check.
         Choice::Pick(_) if laid.explanation.clause == Clause("SATM-11.12") => {
             Some(Message::new("wizards-cost-support"))
+        }
+        // What a company goes somewhere for.
+        Choice::Head(_, site) => {
+            let count = of_side(view.sides.get(view.turn.active.index())?, site).len();
+            (count > 0).then(|| Message::new("wizards-cost-plays").with("count", count))
         }
         Choice::Play(card, way) => paid(view, laid, None, card.get().modes.get(usize::from(way))?),
         Choice::Use(id, way) => paid(view, laid, Some(id), of(view, id)?.get().uses.get(usize::from(way))?),

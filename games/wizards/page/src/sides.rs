@@ -1,5 +1,6 @@
 //! Both sides of the table, and the middle between them; the hand; the lists that open.
 
+use canvas::Value;
 use maud::{Markup, html};
 use table::Seat;
 use wizards::event::Event;
@@ -184,6 +185,11 @@ fn bar(scene: &Scene, seat: Seat) -> Markup {
                 (count("sideboard", side.sideboard, "wizards-pile-sideboard", ctx))
                 (count("points", side.won.len() + side.kept.iter().count(), "wizards-pile-won", ctx))
                 @if !side.out.is_empty() { (count("wounded", side.out.len(), "wizards-pile-out", ctx)) }
+            }
+            // On a phone the score lies far below.
+            span .wz-standing {
+                (icon("points")) " " b { (side.points.sum()) } " " (ctx.say("wizards-page-points")) " · "
+                (ctx.with("wizards-page-influence", &[("free", Value::Text(&side.general.to_string()))]))
             }
         }
     }

@@ -10,6 +10,7 @@ wizards-page-players = The players
 wizards-page-points = MP
 wizards-page-at-council = { $points } at a Council now
 wizards-page-general = { $free } general influence unused
+wizards-page-influence = { $free } influence
 wizards-page-hand = Your hand
 wizards-page-plays = From your hand: { $cards }
 wizards-page-limit = { $left } of { $limit } hazards left
@@ -124,6 +125,10 @@ wizards-cost-tap-one = a character taps
 wizards-cost-tap-site = the site taps
 wizards-cost-discard = { $who } is discarded
 wizards-cost-support = taps to add 1
+wizards-cost-plays = { $count ->
+    [one] one card of your hand is played there
+   *[other] { $count } cards of your hand are played there
+}
 wizards-cost-target = on { $who }
 wizards-odds-fails = fails
 wizards-odds-discarded = discarded

@@ -10,6 +10,7 @@ wizards-page-players = Los jugadores
 wizards-page-points = PV
 wizards-page-at-council = { $points } en un Concilio ahora
 wizards-page-general = { $free } de Influencia general libre
+wizards-page-influence = { $free } de influencia
 wizards-page-hand = Tu mano
 wizards-page-plays = De tu mano: { $cards }
 wizards-page-limit = { $left ->
@@ -127,6 +128,10 @@ wizards-cost-tap-one = se gira un personaje
 wizards-cost-tap-site = se gira el lugar
 wizards-cost-discard = se descarta { $who }
 wizards-cost-support = se gira y suma 1
+wizards-cost-plays = { $count ->
+    [one] una carta de tu mano se juega allí
+   *[other] { $count } cartas de tu mano se juegan allí
+}
 wizards-cost-target = sobre { $who }
 wizards-odds-fails = fracasa
 wizards-odds-discarded = descartado

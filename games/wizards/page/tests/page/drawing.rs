@@ -305,6 +305,24 @@ fn a_press_on_a_site_goes_there() {
     assert!(asked.contains("Gandalf") && asked.contains("Gimli"), "{asked}");
 }
 
+/// A destination says on its answer that something of the hand is played there; the other's bare seat says nothing.
+#[test]
+fn a_destination_says_what_it_is_good_for() {
+    let plays = seen_at(
+        "turn: 7 of 1\nphase: organization\ncompany 1 lorien: gandalf, gimli\ncompany 2 edhellond: imrahil\n\
+        hand 1: riders_of_rohan, concealment\ndeck 1: 20 concealment",
+        |table, _| {
+            let offers =
+                table.offers().iter().filter(|offer| offer.explanation.label.id == "wizards-choice-head");
+            let says = |offer: &&canvas::Offer| {
+                offer.odds.as_ref().is_some_and(|odds| odds.id == "wizards-cost-plays")
+            };
+            offers.filter(says).map(|offer| offer.notation.clone()).collect::<Vec<_>>()
+        },
+    );
+    assert!(!plays.is_empty() && plays.iter().all(|head| head.ends_with(" edoras")), "{plays:?}");
+}
+
 /// A card of the hand that cannot be played opens, too: it says why not, by name, above all that it says.
 #[test]
 fn a_card_says_why_it_is_not_played() {
