@@ -175,6 +175,10 @@ wizards-asked-start-items-of = { $you ->
     [yes] Who bears { $card } from the start?
    *[no] { $seats } decides who bears the starting items.
 }
+wizards-asked-minor-item-spent = { $you ->
+    [yes] Nobody is left untapped at { $site } to take one more minor item.
+   *[no] { $seats } may take one more minor item at { $site }.
+}
 wizards-asked-minor-item-of = { $you ->
     [yes] Take one more minor item at { $site }?
    *[no] { $seats } may take one more minor item at { $site }.

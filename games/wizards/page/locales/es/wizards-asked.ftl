@@ -175,6 +175,10 @@ wizards-asked-start-items-of = { $you ->
     [yes] ¿Quién lleva { $card } desde el principio?
    *[no] { $seats } decide quién lleva sus objetos iniciales.
 }
+wizards-asked-minor-item-spent = { $you ->
+    [yes] En { $site } no queda nadie enderezado que tome un objeto menor más.
+   *[no] { $seats } puede tomar un objeto menor más en { $site }.
+}
 wizards-asked-minor-item-of = { $you ->
     [yes] ¿Toma alguien un objeto menor más en { $site }?
    *[no] { $seats } puede tomar un objeto menor más en { $site }.

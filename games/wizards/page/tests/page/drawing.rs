@@ -305,7 +305,7 @@ fn a_press_on_a_site_goes_there() {
     assert!(asked.contains("Gandalf") && asked.contains("Gimli"), "{asked}");
 }
 
-/// A destination says on its answer that something of the hand is played there; the other's bare seat says nothing.
+/// A destination says on its answer that something of the hand is played there, and no other does.
 #[test]
 fn a_destination_says_what_it_is_good_for() {
     let plays = seen_at(
