@@ -241,9 +241,10 @@ const UNDER_WAY: &str = "
     hand 1: giant, dodge, riders_of_rohan, lucky_strike, concealment, halfling_strength
 ";
 
-/// Whoever has opened a kind presses a card for that, though the card's own press is another.
+/// A press on a card of the hand does nothing yet: it opens all that the card says, with what may be done with it, also where a kind
+/// of that is open in the bar.
 #[tokio::test]
-async fn an_open_kind_says_what_a_press_means() {
+async fn a_card_of_the_hand_is_read_before_it_is_played() {
     let inn = Inn::at("wizards", UNDER_WAY);
     let ana = Browser::open(&Window::desk("en")).await;
     ana.go(&format!("{}/new/wizards", inn.url)).await;
@@ -255,11 +256,17 @@ async fn an_open_kind_says_what_a_press_means() {
         ana.click("#choose [value=yes]").await;
     }
     ana.find("#choose .kind [value='guard giant']").await;
-    assert!(ana.has("#hand-giant[data-choice^='play']").await, "by itself it attacks");
+    assert!(ana.has("#hand-giant.lit[data-opens]:not([data-choice])").await, "no press on it plays it");
+    ana.click("#hand-giant").await;
+    ana.until("!!document.querySelector('#stack-hand-giant:popover-open')?.querySelector('.wz-sheet')?.checkVisibility()")
+        .await;
+    assert!(ana.has("#stack-hand-giant [data-choice^='play']").await, "there it attacks");
+    ana.press(key::ESCAPE).await;
     ana.value("(document.querySelector('#choose [value=\"guard giant\"]').closest('details').open = true)")
         .await;
     ana.until("document.querySelector('#hand-giant').matches('.lit')").await;
     ana.click("#hand-giant").await;
+    ana.click("#stack-hand-giant [data-choice='guard giant']").await;
     ana.until("!document.querySelector('#hand-giant')").await;
     assert_eq!(ana.value("document.querySelectorAll('.wz-strike').length").await, 0, "it lies on guard");
     assert!(ana.complaints().await.is_empty());

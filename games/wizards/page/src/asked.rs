@@ -1,16 +1,18 @@
 //! What is answered in one go: cards that are given up, a road. All of it goes to the table at once, each part judged by the rules as
-//! if it went alone.
+//! if it went alone. Of other questions the cards are read that they are about.
+
+use std::cmp::Reverse;
 
 use canvas::picker::{AtOnce, Pick, Picker, at_once, picker};
 use maud::{Markup, html};
 use table::{Arg, Message};
 use wizards::choice::Choice;
-use wizards::ids::{CardId, RegionId};
+use wizards::ids::{CardId, PieceId, RegionId};
 
 use crate::Scene;
 use crate::card::{called, emblem, name, of};
 use crate::sign::icon;
-use crate::site;
+use crate::{read, site};
 
 /// The panel of the open question; nothing where one press answers it.
 pub(crate) fn ask(scene: &Scene) -> Markup {
@@ -21,7 +23,7 @@ pub(crate) fn ask(scene: &Scene) -> Markup {
         "wizards-ask-reset" | "wizards-ask-give-up" => given_up(scene, asked),
         "wizards-ask-route" => roads(scene),
         "wizards-ask-assign" | "wizards-ask-assign-rest" => faced(scene, asked),
-        _ => html! {},
+        _ => read::read(scene, asked),
     }
 }
 
@@ -34,31 +36,37 @@ pub(crate) fn number(asked: &Message, word: &str) -> Option<u8> {
     })
 }
 
-/// The members of the company who are picked for strikes: as many as there are strikes, or fewer where the rest may be left.
+/// The members of the company who are picked for strikes: as many as there are strikes, or fewer where the rest may be left. Proposed
+/// are the strongest, and all where there is nothing to choose; an attacker gives what is left to whom they like.
 fn faced(scene: &Scene, asked: &Message) -> Markup {
-    let picks = scene.legal().filter_map(|choice| match choice {
-        Choice::Pick(id) => {
-            let card = of(scene.view, *id)?;
-            Some(Pick {
-                choice: choice.to_string(),
-                most: 1,
-                picked: 0,
-                name: called(card, scene.ctx).to_owned(),
-                drawing: icon(emblem(card.get())),
-                rest: None,
-            })
-        }
+    let ids = scene.legal().filter_map(|choice| match choice {
+        Choice::Pick(id) => Some(*id),
         _ => None,
     });
-    let picks = picks.collect::<Vec<_>>();
-    let there = u8::try_from(picks.len()).unwrap_or(u8::MAX);
+    let ids = ids.collect::<Vec<_>>();
+    let there = u8::try_from(ids.len()).unwrap_or(u8::MAX);
     let strikes = number(asked, "left").unwrap_or(1).min(there);
     if strikes < 2 {
         return html! {};
     }
+    let mut proposed = ids.clone();
+    proposed.sort_by_key(|id| Reverse(prowess(scene, *id)));
+    let defends = asked.id == "wizards-ask-assign";
+    proposed.truncate(if defends || strikes == there { strikes.into() } else { 0 });
+    let picks = ids.iter().filter_map(|id| {
+        let card = of(scene.view, *id)?;
+        Some(Pick {
+            choice: Choice::Pick(*id).to_string(),
+            most: 1,
+            picked: proposed.contains(id).into(),
+            name: called(card, scene.ctx).to_owned(),
+            drawing: icon(emblem(card.get())),
+            rest: None,
+        })
+    });
     let asked = Picker {
         id: scene.ply.to_string(),
-        picks,
+        picks: picks.collect(),
         exactly: Some(strikes),
         fewer: scene.legal().any(|choice| *choice == Choice::Pass).then(|| Choice::Pass.to_string()),
         whole: None,
@@ -67,6 +75,12 @@ fn faced(scene: &Scene, asked: &Message) -> Markup {
         others: Vec::new(),
     };
     picker(scene.ctx, &asked)
+}
+
+/// The present prowess of a card in play.
+fn prowess(scene: &Scene, id: PieceId) -> i8 {
+    let card = scene.view.cards.iter().find(|card| card.id == id);
+    card.and_then(|card| card.numbers).map_or(0, |(prowess, ..)| prowess)
 }
 
 /// Cards of the hand, as many as are too many; none is proposed.

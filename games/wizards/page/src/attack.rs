@@ -54,7 +54,8 @@ pub(crate) fn attack(scene: &Scene) -> Markup {
     }
 }
 
-/// What came of the attack that was faced last, until the company goes on, another's turn comes or the phase is over.
+/// What came of the attack that was faced last, until the company goes on or another's turn comes: the end of a phase may come with
+/// the last roll.
 pub(crate) fn fought(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     if view.combat.is_some() || !view.checks.is_empty() {
@@ -65,7 +66,6 @@ pub(crate) fn fought(scene: &Scene) -> Markup {
         matches!(
             event,
             Event::Turn { .. }
-                | Event::PhaseBegins { .. }
                 | Event::Moves { .. }
                 | Event::Remains { .. }
                 | Event::Entered { .. }

@@ -4,8 +4,8 @@
 //! - `map`: the regions and sites of the atlas, the ways of companies and where they stand
 //! - `sides`: both sides of the table; `company`: a company with all that it bears; `card`: one card, as a tile, in the
 //!   hand, enlarged; `site`; `attack`: checks and the chain, `strike`; `players`: the score and where it is from
-//! - `plays`: where cards of the hand are played; `number`: numbers in their parts, and odds; `sign`: the signs
-//! - `asked`: what is answered in one go; `opened`: things that open, with the choices that are made there; `spots`: where each choice is made; `stops`: steps that one may
+//! - `plays`: where cards of the hand are played; `cost`: what playing one costs besides; `number`: numbers in their parts, and odds; `sign`: the signs
+//! - `asked`: what is answered in one go; `read`: what the cards say that a question is about; `opened`: things that open, with the choices that are made there; `spots`: where each choice is made; `stops`: steps that one may
 //!   want to pass without being asked
 //! - `bench`: where decks are made
 //! - `help`: how to play, on one page
@@ -25,6 +25,7 @@ mod attack;
 mod bench;
 mod card;
 mod company;
+mod cost;
 mod facts;
 mod help;
 mod kinds;
@@ -37,6 +38,7 @@ mod page;
 mod players;
 mod plays;
 mod poster;
+mod read;
 pub mod says;
 mod sides;
 mod sign;

@@ -10,7 +10,7 @@ use crate::Scene;
 use crate::card::called;
 use crate::plays;
 use crate::says;
-use crate::spots::{Homes, listed};
+use crate::spots::{Homes, listed, spot};
 
 /// Something that may be pointed at: a button where a choice is made with it at once, or where several are listed; else
 /// just a picture with a name.
@@ -44,6 +44,40 @@ pub(crate) fn leading(
     html! {
         div id=(id) class={ (class) " lit" @if faint { " wz-faint" } } role="button" tabindex="0" aria-haspopup="dialog" data-opens={ "stack-" (id) }
             data-ahead=[ahead] data-entry=[(ctx.entry)(id)] aria-label=(told) { (drawing) }
+    }
+}
+
+/// Why nothing is done now with what has this id: each reason once; none where something is, or where nobody would think so. What a press
+/// tells by itself is not told here.
+pub(crate) fn why(scene: &Scene, homes: &Homes, id: &str) -> Vec<String> {
+    let ctx = scene.ctx;
+    let mut all = Vec::new();
+    if ctx.lit(id).is_some() || (ctx.refused)(id).is_some() || !homes.at(id).is_empty() {
+        return all;
+    }
+    let here = |choice: &Choice| spot(scene.view, ctx.own, choice).pointed() == Some(id);
+    for laid in scene.laid.iter().filter(|laid| here(&laid.choice)) {
+        let Some(refusal) = &laid.refusal else { continue };
+        let said = (ctx.tell)(&refusal.message);
+        if !all.contains(&said) {
+            all.push(said);
+        }
+    }
+    all
+}
+
+/// Something that opens only to be read, with why nothing is done with it now.
+pub(crate) fn readable(
+    ctx: &Context,
+    id: &str,
+    class: &str,
+    told: &str,
+    ahead: Option<&str>,
+    drawing: &Markup,
+) -> Markup {
+    html! {
+        div id=(id) class=(class) role="button" tabindex="0" aria-haspopup="dialog" data-reads=(place(id)) data-ahead=[ahead]
+            data-entry=[(ctx.entry)(id)] aria-label=(told) { (drawing) }
     }
 }
 
@@ -118,13 +152,11 @@ fn going<'a>(scene: &Scene<'a>, id: CompanyId) -> &'a str {
     leader.map_or("", |leader| called(leader.piece.card, scene.ctx))
 }
 
-/// The odds of an attempt to influence.
+/// The odds of an attempt to influence, or what a card costs besides itself.
 fn odds(scene: &Scene, choice: &Choice) -> Option<String> {
-    if !matches!(choice, Choice::Gain(..) | Choice::Influence(..)) {
-        return None;
-    }
     let laid = scene.laid.iter().find(|laid| laid.choice == *choice)?;
-    crate::number::attempt(&laid.explanation.effect).map(|odds| (scene.ctx.tell)(&odds))
+    let odds = crate::number::attempt(&laid.explanation.effect);
+    odds.or_else(|| crate::cost::cost(scene.view, laid)).map(|odds| (scene.ctx.tell)(&odds))
 }
 
 /// The text of a card about this way of playing or using it.

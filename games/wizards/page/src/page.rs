@@ -58,7 +58,8 @@ impl Page for WizardsPage {
 
     fn odds(view: &View, laid: &Laid<Choice>) -> Option<Message> {
         let strike = crate::strike::odds_of(view, laid.explanation.label.id);
-        strike.or_else(|| crate::number::attempt(&laid.explanation.effect))
+        let strike = strike.or_else(|| crate::number::attempt(&laid.explanation.effect));
+        strike.or_else(|| crate::cost::cost(view, laid))
     }
 
     fn leaves(view: &View, laid: &Laid<Choice>) -> Option<Message> {

@@ -84,8 +84,8 @@ pub(crate) fn score(view: &View, ctx: &Context) -> Markup {
         @if view.rules.standard {
             @if view.rules.alone.is_none() { p .wz-note { (ctx.say("wizards-score-doubling")) } }
             p .wz-note { (ctx.say("wizards-score-half")) }
+            p .wz-note { (ctx.say("wizards-score-calling")) }
         }
-        p .wz-note { (ctx.say("wizards-score-calling")) }
     }
 }
 

@@ -5,6 +5,7 @@ use wizards::card::CardKind;
 use wizards::cards::Static;
 use wizards::cards::statics::{Flag, May, MayNot};
 use wizards::ids::{CardId, SiteId};
+use wizards::view::SideView;
 
 use crate::Scene;
 use crate::card::called;
@@ -37,9 +38,14 @@ const fn names_sites(one: &Static) -> bool {
 /// The cards of the reader's hand that are played at a site, each once; none where the site is tapped.
 fn of_hand(scene: &Scene, site: SiteId) -> Vec<CardId> {
     let side = scene.ctx.own.and_then(|own| scene.view.sides.get(own.index()));
-    let Some(side) = side.filter(|side| !side.tapped.has(site)) else {
+    side.map_or_else(Vec::new, |side| of_side(side, site))
+}
+
+/// The same of a hand, as far as it is known.
+pub(crate) fn of_side(side: &SideView, site: SiteId) -> Vec<CardId> {
+    if side.tapped.has(site) {
         return Vec::new();
-    };
+    }
     let held = side.hand_known.iter().copied();
     let mut cards = held.filter(|card| fits(*card, site)).collect::<Vec<_>>();
     cards.sort_unstable();

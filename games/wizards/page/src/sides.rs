@@ -1,5 +1,6 @@
 //! Both sides of the table, and the middle between them; the hand; the lists that open.
 
+use canvas::Value;
 use maud::{Markup, html};
 use table::Seat;
 use wizards::event::Event;
@@ -12,7 +13,7 @@ use crate::agents::{self, agents};
 use crate::attack::{attack, chain, checks, fought};
 use crate::card::{called, count, held, name, names, sheet, told};
 use crate::company::{self, borne, company};
-use crate::opened::{leading, stack};
+use crate::opened::{leading, readable, stack, why};
 use crate::plays;
 use crate::sign::{icon, signs};
 use crate::site;
@@ -185,6 +186,11 @@ fn bar(scene: &Scene, seat: Seat) -> Markup {
                 (count("points", side.won.len() + side.kept.iter().count(), "wizards-pile-won", ctx))
                 @if !side.out.is_empty() { (count("wounded", side.out.len(), "wizards-pile-out", ctx)) }
             }
+            // On a phone the score lies far below.
+            span .wz-standing {
+                (icon("points")) " " b { (side.points.sum()) } " " (ctx.say("wizards-page-points")) " · "
+                (ctx.with("wizards-page-influence", &[("free", Value::Text(&side.general.to_string()))]))
+            }
         }
     }
 }
@@ -245,10 +251,19 @@ fn opened(scene: &Scene, homes: &Homes) -> Markup {
         div #wizards-stacks-cards {
             @for card in &view.cards { (of_card(&piece(card.id), card.piece.card)) }
             (agents::opened(scene, homes))
-            @for (card, _) in in_hand(scene) { (of_card(&place(card), card)) }
+            @for (card, _) in in_hand(scene) { (of_card(&place(card), card)) (unplayed(scene, homes, card)) }
         }
     };
     html! { (of(theirs, "theirs")) (of(own, "own")) (ctx.layer("div", "wizards-stacks-cards", pieces)) }
+}
+
+/// A card of the hand that is not played now, opened: why not, and all that it says.
+fn unplayed(scene: &Scene, homes: &Homes, card: CardId) -> Markup {
+    let ctx = scene.ctx;
+    let id = place(card);
+    let why = why(scene, homes, &id);
+    let about = || html! { @for reason in &why { p .wz-why { (reason) } } (sheet(card, ctx, None)) };
+    html! { @if !why.is_empty() { (stack(scene, homes, &id, called(card, ctx), "do", Some(&about))) } }
 }
 
 /// The reader's hand, each card once with its number; before the game, the cards set aside.
@@ -279,7 +294,10 @@ pub(crate) fn hand(scene: &Scene, homes: &Homes) -> Markup {
                     @let ahead = plays::ahead(homes, card);
                     @let chosen = picked == Some(card);
                     @let words = if chosen { format!("{} {}.", told(card, ctx), ctx.say("wizards-page-picked")) } else { told(card, ctx) };
-                    (leading(ctx, homes, &place(card), "wz-place wz-place--held", &words, ahead.as_deref(), &held(card, copies, chosen, ctx)))
+                    @let (id, class) = (place(card), "wz-place wz-place--held");
+                    @let drawing = held(card, copies, chosen, ctx);
+                    @if why(scene, homes, &id).is_empty() { (leading(ctx, homes, &id, class, &words, ahead.as_deref(), &drawing)) }
+                    @else { (readable(ctx, &id, class, &words, ahead.as_deref(), &drawing)) }
                 }
             }
         }

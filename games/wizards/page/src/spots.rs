@@ -6,19 +6,28 @@ use canvas::Spot;
 use table::Seat;
 use wizards::choice::Choice;
 use wizards::ids::{AgentId, CardId, PieceId, SiteId};
+use wizards::state::Phase;
 use wizards::view::View;
 
 use crate::Scene;
+
+/// The cards of a hand that is full, as long as no card says otherwise.
+const HAND: usize = 8;
 
 /// The spot of a choice. Each has ids of its own (`do-…`, and on the map `go-…` at a region, `to-…` at a site), too, wherever it
 /// is listed.
 pub(crate) fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
     let spot = match *choice {
-        Choice::Play(card, _) => Spot::towards(hand(card)).and_if_alone(hand(card)),
-        // A lasting change of a company is chosen from a list, never by one click.
-        Choice::Guard(card) | Choice::Lurk(card) => Spot::towards(hand(card)),
-        Choice::Gain(card, _) => Spot::towards(hand(card)).and_if_alone(hand(card)),
+        // In the hand the text of a card is cut, and to play it may tap somebody: its press opens all that it says, over the
+        // button that plays it, with what that costs.
+        Choice::Play(card, _) | Choice::Guard(card) | Choice::Lurk(card) | Choice::Gain(card, _) => {
+            Spot::towards(hand(card))
+        }
+        // At the end of a turn one card may go for nothing: it is read before it goes.
+        Choice::Card(card) if at_hand(view, own, card) && may_shed(view, own) => Spot::towards(hand(card)),
         Choice::Card(card) if at_hand(view, own, card) => Spot::at(hand(card)),
+        // Before the game an item lies beside, and whoever is to bear it is pressed.
+        Choice::Give(id, to) if !lies(view, id) && lies(view, to) => Spot::nowhere().and_if_alone(piece(to)),
         // Of the strikes that wait each is pressed where it stands, too.
         Choice::Pick(id) if lies(view, id) => match waiting(view, id) {
             Some(at) => Spot::at(piece(id)).and(strike(at)),
@@ -108,6 +117,12 @@ pub(crate) fn strike(at: usize) -> String {
 fn at_hand(view: &View, own: Option<Seat>, card: CardId) -> bool {
     let side = own.and_then(|own| view.sides.get(own.index()));
     side.is_some_and(|side| side.hand_known.contains(&card) || side.aside_known.contains(&card))
+}
+
+/// True at the end of a turn, while the hand is not too large.
+fn may_shed(view: &View, own: Option<Seat>) -> bool {
+    let side = own.and_then(|own| view.sides.get(own.index()));
+    view.turn.phase == Phase::EndOfTurn && side.is_some_and(|side| side.hand <= HAND)
 }
 
 fn lies(view: &View, id: PieceId) -> bool {

@@ -15,6 +15,9 @@ use crate::number::{above, odds, parts, percent, plain};
 use crate::sign::icon;
 use crate::spots::{strike as place, waiting};
 
+/// The question whether the target of a strike stays untapped.
+const ASKED: &str = "wizards-ask-stay-untapped";
+
 /// True if one throw of two dice decides a strike: an agent throws, too, and some throw twice.
 fn is_one_throw(combat: &Combat, strike: &Strike) -> bool {
     !matches!(combat.source, Source::Agent(_)) && !strike.two_rolls
@@ -62,31 +65,49 @@ fn odds_against(view: &View, at: usize, label: &str) -> Option<Message> {
     Some(Message::new(of).with("beaten", said(beats)).with("struck", said(36 - holds)))
 }
 
-/// How an untapped target meets a strike that waits, with its odds: the strike is chosen by that, and the answer sent when it is
-/// asked, unless the attacker has made the strike another one.
+/// How an untapped target meets this strike, with its odds: one that waits is chosen by that, and the answer sent when it is asked,
+/// unless the attacker has made the strike another one; of the one that is resolved it is the answer itself. So the answers to the last
+/// strike, which nobody chooses, stand where those to the others stood.
 fn met(scene: &Scene, at: usize, id: PieceId) -> Option<Markup> {
-    let (view, ctx) = (scene.view, scene.ctx);
+    let view = scene.view;
+    let asked = scene.asked?.id;
+    let legal = |wanted: Choice| scene.legal().any(|choice| *choice == wanted);
     let pick = Choice::Pick(id);
-    let asked = scene.asked.is_some_and(|asked| asked.id == "wizards-ask-strike-order");
-    if !asked || waiting(view, id) != Some(at) || !scene.legal().any(|choice| *choice == pick) {
+    let waits = asked == "wizards-ask-strike-order" && waiting(view, id) == Some(at) && legal(pick);
+    let now = view.combat.as_ref().and_then(|combat| combat.now).map(usize::from);
+    let answers = asked == ASKED && now == Some(at) && legal(Choice::Yes);
+    if !waits && !answers {
         return None;
     }
     let untapped = |card: &&CardView| card.id == id && card.piece.status == Status::Untapped;
-    let name = called(view.cards.iter().find(untapped)?.piece.card, ctx);
+    let name = called(view.cards.iter().find(untapped)?.piece.card, scene.ctx);
     let depends = about(view, at)?;
     let by = |label: &'static str, answer: Choice| {
-        let odds = odds_against(view, at, label).map(|odds| (ctx.tell)(&odds));
-        let label = html! {
-            span { span .unseen { (name) ": " } (ctx.say(label)) } @if let Some(odds) = odds { " " small .choice__odds { (odds) } }
+        let (choice, then) = if waits {
+            let then = Then { asked: ASKED, about: depends.clone(), choice: answer.to_string() };
+            (pick, Some(then))
+        } else {
+            (answer, None)
         };
-        let then =
-            Then { asked: "wizards-ask-stay-untapped", about: depends.clone(), choice: answer.to_string() };
         let id = format!("meet-{id}-{answer}");
-        at_once(&label, &AtOnce { id, choices: vec![pick.to_string()], ahead: Vec::new(), then: Some(then) })
+        let once = AtOnce { id, choices: vec![choice.to_string()], ahead: Vec::new(), then };
+        at_once(&way(scene, at, name, label), &once)
     };
-    Some(
-        html! { (by("wizards-no-stay-untapped-pass", Choice::Pass)) (by("wizards-yes-stay-untapped", Choice::Yes)) },
-    )
+    Some(html! {
+        div .wz-strike__met .wz-strike__met--ahead[waits] {
+            (by("wizards-no-stay-untapped-pass", Choice::Pass))
+            (by("wizards-yes-stay-untapped", Choice::Yes))
+        }
+    })
+}
+
+/// The label of a way of meeting a strike, with its odds.
+fn way(scene: &Scene, at: usize, name: &str, label: &'static str) -> Markup {
+    let ctx = scene.ctx;
+    let odds = odds_against(scene.view, at, label).map(|odds| (ctx.tell)(&odds));
+    html! {
+        span { span .unseen { (name) ": " } (ctx.say(label)) } @if let Some(odds) = odds { " " small .choice__odds { (odds) } }
+    }
 }
 
 /// One strike: its target and prowess, the roll needed, and the result; where it waits it is pressed to be the next, and below it
@@ -120,7 +141,7 @@ pub(crate) fn strike(scene: &Scene, combat: &Combat, at: usize, strike: &Strike)
     html! {
         li id=[now.then_some("wizards-strike")] class={ "wz-strike" @if now { " wz-strike--now" } " wz-strike--" (fate(strike.fate)) } data-look[now && view.checks.is_empty()] {
             (ctx.sheet(&id, "wz-strike__face", &target, &face))
-            @if let Some(met) = met { div .wz-strike__met { (met) } }
+            @if let Some(met) = met { (met) }
         }
     }
 }

@@ -20,6 +20,29 @@ impl Event {
             _ => None,
         }
     }
+
+    /// The event in words. Of a roll against a number it is told whether it is above it, and of a card that rolls under one, which
+    /// that is: what comes of it is no event of its own where nothing does.
+    pub fn say(&self) -> Message {
+        let message = self.plainly();
+        let sum = |roll: i8, bonus: i8| i16::from(roll) + i16::from(bonus);
+        let above = match *self {
+            Self::Corruption { roll, bonus, points, .. } => sum(roll, bonus) > i16::from(points),
+            Self::Influence { roll, bonus, needed, .. } => sum(roll, bonus) > i16::from(needed),
+            Self::BodyCheck { roll, body, .. } => roll > body,
+            Self::Resolved { seat, card } => {
+                return match card.get().rolls_under() {
+                    Some(number) => Message::new("wizards-event-resolved-rolled")
+                        .with("seat", seat)
+                        .with("card", card.said())
+                        .with("number", i64::from(number)),
+                    None => message,
+                };
+            }
+            _ => return message,
+        };
+        message.with("above", i64::from(above))
+    }
 }
 
 /// A type that can be an argument of a message.
@@ -105,8 +128,8 @@ macro_rules! events {
         }
 
         impl Event {
-            /// The event in words.
-            pub fn say(&self) -> Message {
+            /// The event in words, by its fields alone.
+            fn plainly(&self) -> Message {
                 match self {
                     $(Self::$variant { $($field),* } => Message::new($id)$(.with(stringify!($field), $field.said()))*,)*
                 }

@@ -73,15 +73,15 @@ wizards-asked-aim-target = What is the target of { $card }?
 wizards-asked-aim-company = Which company is { $card } for?
 wizards-asked-assign-of = { $you ->
     [yes] { $attack }, prowess { $prowess }: who faces { $left ->
-            [one] the last strike
-           *[other] the next of { $left } strikes
+            [one] the strike
+           *[other] the { $left } strikes
         }?
    *[no] { $seats } assigns the strikes to { $company }’s company: { $attack }, prowess { $prowess }.
 }
 wizards-asked-assign-rest-of = { $you ->
     [yes] { $attack }, prowess { $prowess }: who faces { $left ->
             [one] the remaining strike
-           *[other] the next of the { $left } remaining strikes
+           *[other] the { $left } remaining strikes
         }?
    *[no] { $seats } assigns the remaining strikes: { $attack }, prowess { $prowess }.
 }
@@ -143,6 +143,41 @@ wizards-asked-draw-of = Draw another card for the movement? { $left ->
 wizards-asked-in-site-of = { $you ->
     [yes] What does { $company }’s company do at { $site }?
    *[no] { $seats } decides what { $company }’s company does at { $site }.
+}
+wizards-asked-in-site-spent = { $you ->
+    [yes] Nobody of { $company }’s company is untapped at { $site }: hardly anything can be played.
+   *[no] { $seats } decides what { $company }’s company does at { $site }.
+}
+wizards-asked-explore = { $you ->
+    [yes] Which company is next: does it enter its site, or do nothing there?
+   *[no] { $seats } chooses which company enters its site.
+}
+wizards-asked-explore-one = { $you ->
+    [yes] Does { $company }’s company enter { $site }?{ $guard ->
+            [0] { "" }
+           *[other] { " " }There is a card on guard.
+        }
+   *[no] { $seats } decides whether { $company }’s company enters { $site }.
+}
+wizards-asked-discard = { $you ->
+    [yes] Your turn ends: discard a card from your hand?
+   *[no] { $seats } may discard a card.
+}
+wizards-asked-discard-theirs = { $you ->
+    [yes] The opponent’s turn ends: discard a card from your hand?
+   *[no] { $seats } may discard a card.
+}
+wizards-asked-start-items = { $you ->
+    [yes] Who bears your starting minor items?
+   *[no] { $seats } decides who bears the starting items.
+}
+wizards-asked-start-items-of = { $you ->
+    [yes] Who bears { $card } from the start?
+   *[no] { $seats } decides who bears the starting items.
+}
+wizards-asked-minor-item-spent = { $you ->
+    [yes] Nobody is left untapped at { $site } to take one more minor item.
+   *[no] { $seats } may take one more minor item at { $site }.
 }
 wizards-asked-minor-item-of = { $you ->
     [yes] Take one more minor item at { $site }?

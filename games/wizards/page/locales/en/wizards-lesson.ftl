@@ -1,7 +1,7 @@
 # The lessons: what is said at each stop, and what another choice would have meant.
 
 wizards-lesson-road-name = On the road
-wizards-lesson-road-end = The Rangers of the North give you 3 marshalling points. Now the other Wizard plays, and in their movement/hazard phase you play the hazards. Go on from here: in your next turn it is wise to return to a Haven.
+wizards-lesson-road-end = The Rangers give you 3 marshalling points. Now the other Wizard travels: play hazards against them, lay a card on guard (face down at their site), or play nothing. In your turn return to a Haven, where the wounded heal and a character may join; no faction or item is played there. Go on from here.
 
 wizards-lesson-road-character-why = The player with more marshalling points (the stars) at the end wins; characters, items, allies and factions give them. At a Haven, a safe site such as Rivendell, one character a turn may come into play.
 wizards-lesson-road-character-do = Play Kíli from your hand.
@@ -15,11 +15,11 @@ wizards-lesson-road-company-why = Kíli may begin at any Haven, or join those wh
 wizards-lesson-road-company-do = Let him join Aragorn’s company.
 wizards-lesson-road-company-not-site = He would begin there alone, as another company. Let him join Aragorn’s.
 
-wizards-lesson-road-mind-why = A character costs their mind, the bulb on the card. Kíli’s is 3: he takes the last 3 of your 20 general influence.
+wizards-lesson-road-mind-why = A character costs their mind, the bulb on the card while it is in the hand. Kíli’s is 3: he takes the last 3 of your 20 general influence.
 wizards-lesson-road-mind-do = Control him with general influence.
 wizards-lesson-road-mind-not-follow = He would be Aragorn’s follower and take up his direct influence of 3, which he needs at Bree in a moment.
 
-wizards-lesson-road-bree-why = You hold the Rangers of the North, a faction that is played at Bree. Each ring on the map is a site: the framed one, east of the Shire, is Bree.
+wizards-lesson-road-bree-why = From a Haven you go to one of the lit sites, and from a site back to its Haven. The Rangers of the North, in your hand, are a faction played at Bree. Each ring on the map is a site: the framed one, east of the Shire, is Bree.
 wizards-lesson-road-bree-do = Choose your company, and Bree as its destination.
 wizards-lesson-road-bree-not-other = You would go there, but nothing in your hand can be played at that site. Go to Bree.
 wizards-lesson-road-bree-not-pass = It would end the phase, and the company would stay at Rivendell. Choose the destination first.
@@ -55,14 +55,14 @@ wizards-lesson-road-hand-do = Discard nothing.
 wizards-lesson-road-hand-not-card = You would discard it. Resources are for your turn and hazards for theirs: keep them all.
 
 wizards-lesson-strike-name = Strikes
-wizards-lesson-strike-end = All strikes are defeated, so the Wolves go to your pile: 1 marshalling point. A wounded character heals only at a Haven. Aragorn is still untapped, and Glamdring is in your hand for the Barrow-downs. Go on from here.
+wizards-lesson-strike-end = All strikes are defeated: the Wolves go to your pile, 1 marshalling point. The other Wizard may still play hazards. If somebody is untapped when you enter the Barrow-downs, they take Glamdring from your hand; with all tapped nothing can be played there. Go on from here.
 
 wizards-lesson-strike-attack-why = The other Wizard plays Wolves: three strikes of prowess 8, their strength in a fight. “Concealment” would avoid them, but to defeat them gives a point.
 wizards-lesson-strike-attack-do = Play nothing: let them attack.
 wizards-lesson-strike-attack-not-hide = A scout would tap and the attack be cancelled, without points. Keep it for a greater danger.
 wizards-lesson-strike-attack-not-on = Nothing more would be asked before something attacks you, not even where a card could help. This time answer this question alone: play nothing.
 
-wizards-lesson-strike-first-why = The defender gives the strikes to characters who have not acted, who are untapped. Aragorn has prowess 6.
+wizards-lesson-strike-first-why = The defender gives the strikes to characters who have not acted, who are untapped. The three of most prowess are marked already: confirm them at once, or give one after another. Aragorn has 6.
 wizards-lesson-strike-first-do = Give a strike to Aragorn.
 wizards-lesson-strike-first-not-other = Not yet: Merry has prowess 1, and the others come in a moment. Begin with Aragorn.
 wizards-lesson-strike-first-not-pass = You would let the other Wizard give out the strikes: Merry would face one.
@@ -77,7 +77,7 @@ wizards-lesson-strike-third-do = Give the third to Kíli.
 wizards-lesson-strike-third-not-merry = Merry would need an 8 to win. Kíli needs a 6.
 wizards-lesson-strike-third-not-pass = The other Wizard would choose Merry.
 
-wizards-lesson-strike-order-why = Strikes are resolved one by one, in the order you say.
+wizards-lesson-strike-order-why = Strikes are resolved one by one, in the order you say. After the lesson each has both answers below it: one press chooses the strike and answers it.
 wizards-lesson-strike-order-do = Begin with Kíli’s.
 wizards-lesson-strike-order-not-other = That one can wait. Begin with the hardest, Kíli’s.
 
@@ -137,7 +137,7 @@ wizards-lesson-item-gain-do = Play Glamdring with Aragorn.
 wizards-lesson-item-gain-not-pass = You would end the site phase, and Glamdring would stay in your hand.
 
 wizards-lesson-hazards-name = Your hazards
-wizards-lesson-hazards-end = You have used three of the four hazards that this company allows. You may also lay a card on guard at its site, face down: it can be any card. Go on from here.
+wizards-lesson-hazards-end = The Giant’s strike at Legolas is resolved now, and the other Wizard may play a card to help: the attack will show what comes of it. You have used three of the four hazards that this company allows; the fourth may be any card, laid on guard at its site, face down. Go on from here.
 wizards-lesson-hazards-second-end = The Giant strikes at Legolas with prowess 13, and Legolas is tapped. You hold “Risky Blow”, which may help him. A character who fails is wounded, and may die if the body check goes against them. If your company lives, it reaches Goblin-gate. From here you play.
 
 wizards-lesson-hazards-draw-why = The other Wizard is bound for Goblin-gate; when a company moves, both of you draw cards.

@@ -10,6 +10,7 @@ wizards-page-players = The players
 wizards-page-points = MP
 wizards-page-at-council = { $points } at a Council now
 wizards-page-general = { $free } general influence unused
+wizards-page-influence = { $free } influence
 wizards-page-hand = Your hand
 wizards-page-plays = From your hand: { $cards }
 wizards-page-limit = { $left } of { $limit } hazards left
@@ -24,6 +25,7 @@ wizards-page-out = Out of play
 wizards-page-discards = Discards you know
 wizards-page-sideboard = Sideboard cards you know
 wizards-page-nothing = Nothing in them can be seen.
+wizards-page-reads = What the cards say
 wizards-page-opens = See what can be done here
 wizards-page-choose = Choose
 wizards-page-picked = Your secret choice
@@ -118,6 +120,16 @@ wizards-odds-holds = ineffectual
 wizards-odds-struck = strike succeeds
 wizards-odds-passes = succeeds
 wizards-odds-attempt = succeeds { $percent }%
+wizards-cost-tap = { $who } taps
+wizards-cost-tap-one = a character taps
+wizards-cost-tap-site = the site taps
+wizards-cost-discard = { $who } is discarded
+wizards-cost-support = taps to add 1
+wizards-cost-plays = { $count ->
+    [one] one card of your hand is played there
+   *[other] { $count } cards of your hand are played there
+}
+wizards-cost-target = on { $who }
 wizards-odds-fails = fails
 wizards-odds-discarded = discarded
 wizards-odds-eliminated = lost
@@ -163,7 +175,7 @@ wizards-score-half = ▸: no class gives more than all the others together, so n
 wizards-score-calling = For calling the Council only the plain sum counts, with nothing doubled or cut.
 
 # When to be asked.
-wizards-pick-strikes = They face them
+wizards-pick-strikes = Assign the strikes
 wizards-pick-discard = Discard
 wizards-stop-hazards = Hazards, while the other player’s companies travel
 wizards-stop-own-road = While my companies travel

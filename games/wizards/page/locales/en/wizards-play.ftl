@@ -186,18 +186,15 @@ wizards-list-deck-fallen = This is a deck for a fallen-wizard player. Here every
 
 # What is asked ($seats: whom)
 wizards-ask-draft = { $you ->
-    [yes] Character draft: secretly choose a character, or stop.
+    [yes] Character draft: secretly choose one more, up to 5 characters or a mind of 20 (the bulb) in all, or stop.
    *[no] Character draft: { $seats } secretly { $seats-count ->
         [one] chooses
        *[other] choose
     } a character.
 }
-wizards-ask-start-items = { $you ->
-    [yes] Who bears your starting minor items?
-   *[no] { $seats } decides who bears the starting items.
-}
+wizards-ask-start-items = { $asked }
 wizards-ask-start-followers = { $you ->
-    [yes] Who follows whom from the start?
+    [yes] Who follows whom? A follower takes up the direct influence of a leader, and none of your general influence.
    *[no] { $seats } decides who follows whom.
 }
 wizards-ask-leftovers = { $you ->
@@ -268,21 +265,15 @@ wizards-ask-reset = { $you ->
 wizards-ask-give-up = { $you ->
     [yes] { $count ->
             [one] You must discard a card: which?
-           *[other] You must discard { $count } cards: which now?
+           *[other] You must discard { $count } cards: which?
         }
    *[no] { $seats } discards a card.
 }
-wizards-ask-explore = { $you ->
-    [yes] Which company is next: does it enter its site, or do nothing there?
-   *[no] { $seats } chooses which company enters its site.
-}
+wizards-ask-explore = { $asked }
 wizards-ask-guard-reveal = { $asked }
 wizards-ask-in-site = { $asked }
 wizards-ask-minor-item = { $asked }
-wizards-ask-discard = { $you ->
-    [yes] End of the turn: discard a card from your hand?
-   *[no] { $seats } may discard a card.
-}
+wizards-ask-discard = { $asked }
 wizards-ask-end = { $you ->
     [yes] Anything else before the turn ends?
    *[no] { $seats } may do something before the turn ends.
@@ -308,6 +299,8 @@ wizards-ask-identical = { $asked }
 wizards-ask-fetch = { $asked }
 
 # What can be chosen: what it is called and what it does
+wizards-choice-key-site = At the site: { $key }
+wizards-choice-key-road = On the road: { $key }
 wizards-choice-key = Keyed to { $key }
 wizards-effect-key = It matters only where a card cancels or changes attacks by what they are keyed to ({ $key }); where none does, any answer is as good.
 wizards-key-none = no key needed
@@ -332,7 +325,7 @@ wizards-effect-pass = { "" }
 wizards-pass-draft = Stop drafting
 wizards-pass-start-followers = Leave it as it is
 wizards-pass-leftovers = Add no more
-wizards-pass-start-items = Give no more items
+wizards-pass-start-items = Leave this item out
 wizards-pass-strike-cards = Play nothing
 wizards-pass-assign = Leave it to the attacker
 wizards-pass-assign-rest = Assign no more
@@ -368,7 +361,7 @@ wizards-pass-add = Declare nothing more
 wizards-pass-aim = Without a target
 wizards-pass-aim-user = Without a character
 wizards-pass-aim-company = Without a company
-wizards-pass-priority = Play nothing
+wizards-pass-priority = Play nothing now
 wizards-pass-meet = Meet nobody
 wizards-pass-call-off = Nobody
 wizards-pass-entrust = Nobody
@@ -383,9 +376,9 @@ wizards-pass-show = Reveal none
 wizards-pass-organization-end = Play nothing more
 wizards-pass-organize = End organization phase
 wizards-pass-cleanse = Nobody more
-wizards-choice-pass-on = Nothing while this goes on
+wizards-choice-pass-on = Nothing on this company
 wizards-effect-pass-on = You are not asked again until another company moves or enters its site, or your own is attacked.
-wizards-choice-pass-turn = Nothing this turn
+wizards-choice-pass-turn = Nothing this whole turn
 wizards-effect-pass-turn = You are not asked again this turn, unless your own company is attacked.
 wizards-choice-play = { $mode ->
     [0] Play { $card }
@@ -417,6 +410,7 @@ wizards-effect-number = { "" }
 wizards-excess = { $number ->
     [0] None
     [1] One (−1 prowess)
+    [2] Two (−2 prowess)
    *[other] { $number } (−{ $number } prowess)
 }
 wizards-excess-effect = { $number ->
@@ -433,7 +427,7 @@ wizards-choice-yes = Do it
 wizards-effect-yes = { "" }
 wizards-choice-follow = { $piece } follows { $leader }
 wizards-effect-follow = { $leader } controls { $piece } with direct influence.
-wizards-choice-general = Control { $piece } yourself
+wizards-choice-general = { $piece }: general influence
 wizards-effect-general = { $piece } comes under your general influence.
 wizards-choice-join = Join { $company }: { $piece }
 wizards-effect-join = { $piece } joins { $company }’s company.
@@ -679,6 +673,10 @@ wizards-event-resolved = { $you ->
     [yes] Your { $card } takes effect.
    *[no] { $seat }’s { $card } takes effect.
 }
+wizards-event-resolved-rolled = { $you ->
+    [yes] Your { $card } takes effect
+   *[no] { $seat }’s { $card } takes effect
+}: it does what it says if the roll, with what the card adds, is less than { $number }.
 wizards-event-turns-back = { $you ->
     [yes] Your { $card } does not let the company pass.
    *[no] { $card } of { $seat } does not let the company pass.
@@ -733,7 +731,10 @@ wizards-event-wounded = { $you ->
     [yes] Your { $card } is wounded.
    *[no] { $seat }’s { $card } is wounded.
 }
-wizards-event-body-check = { $card }’s body check: { $roll } against { $body }.
+wizards-event-body-check = { $card }’s body check: { $roll } against { $body }, { $above ->
+    [0] withstood
+   *[other] failed
+}.
 wizards-event-strike-cancelled = { $you ->
     [yes] The strike against your { $card } is cancelled.
    *[no] The strike against { $seat }’s { $card } is cancelled.
@@ -748,14 +749,20 @@ wizards-event-corruption = { $you ->
 }: { $roll }, { $bonus ->
     [0] unmodified
    *[other] { SIGNED($bonus) } to the roll
-}, against { $points }.
+}, against { $points }: { $above ->
+    [0] failed
+   *[other] passed
+}.
 wizards-event-influence = { $you ->
     [yes] Your { $card } tries to influence { $of }
    *[no] { $seat }’s { $card } tries to influence { $of }
 }: { $roll }, { $bonus ->
     [0] unmodified
    *[other] { SIGNED($bonus) } to the roll
-}, against { $needed }.
+}, against { $needed }: { $above ->
+    [0] failed
+   *[other] successful
+}.
 wizards-event-entered = { $you ->
     [yes] Your company enters { $site }.
    *[no] { $seat }’s company enters { $site }.
@@ -1042,7 +1049,7 @@ wizards-answers-play = Play a card
 wizards-answers-guard = Put on guard
 wizards-answers-gain = Play by a character
 wizards-answers-use = Use a card in play
-wizards-answers-pick = Who, or which card?
+wizards-answers-pick = Choose
 wizards-answers-strike = Resolve a strike
 wizards-answers-card = Choose a card
 wizards-answers-follow = Change followers

@@ -67,21 +67,21 @@ wizards-asked-add-to = { $you ->
     [yes] Nadie responde a { $card }: ¿declaras algo más antes de que se resuelva?
    *[no] { $seats } puede declarar algo más antes de que se resuelva { $card }.
 }
-wizards-asked-aim-key = ¿Dónde ataca { $card }: en una región del camino o en el lugar?
+wizards-asked-aim-key = ¿Dónde ataca { $card }: en una región del camino o en el lugar al que va la compañía?
 wizards-asked-aim-user = ¿Quién usa { $card }?
 wizards-asked-aim-target = ¿Cuál es el objetivo de { $card }?
 wizards-asked-aim-company = ¿A qué compañía afecta { $card }?
 wizards-asked-assign-of = { $you ->
-    [yes] { $attack }, Poder { $prowess }: ¿quién recibe el siguiente golpe? { $left ->
-            [one] Queda 1.
-           *[other] Quedan { $left }.
+    [yes] { $attack }, Poder { $prowess }: { $left ->
+            [one] ¿quién recibe el golpe?
+           *[other] ¿quiénes reciben los { $left } golpes?
         }
    *[no] { $seats } reparte los golpes entre la compañía de { $company }: { $attack }, Poder { $prowess }.
 }
 wizards-asked-assign-rest-of = { $you ->
-    [yes] { $attack }, Poder { $prowess }: ¿a quién va el siguiente golpe? { $left ->
-            [one] Queda 1.
-           *[other] Quedan { $left }.
+    [yes] { $attack }, Poder { $prowess }: { $left ->
+            [one] ¿a quién va el golpe que queda?
+           *[other] ¿a quiénes van los { $left } golpes que quedan?
         }
    *[no] { $seats } reparte los golpes que quedan: { $attack }, Poder { $prowess }.
 }
@@ -143,6 +143,41 @@ wizards-asked-draw-of = ¿Robas otra carta por el movimiento? { $left ->
 wizards-asked-in-site-of = { $you ->
     [yes] ¿Qué hace la compañía de { $company } en { $site }?
    *[no] { $seats } decide qué hace la compañía de { $company } en { $site }.
+}
+wizards-asked-in-site-spent = { $you ->
+    [yes] En { $site } no queda nadie enderezado: la compañía de { $company } casi nada puede jugar.
+   *[no] { $seats } decide qué hace la compañía de { $company } en { $site }.
+}
+wizards-asked-explore = { $you ->
+    [yes] ¿Qué compañía sigue: explora el lugar o no hace nada?
+   *[no] { $seats } elige qué compañía explora su lugar.
+}
+wizards-asked-explore-one = { $you ->
+    [yes] ¿Entra la compañía de { $company } en { $site }?{ $guard ->
+            [0] { "" }
+           *[other] { " " }Hay una carta en guardia.
+        }
+   *[no] { $seats } decide si la compañía de { $company } entra en { $site }.
+}
+wizards-asked-discard = { $you ->
+    [yes] Acaba tu turno: ¿descartas una carta de la mano?
+   *[no] { $seats } puede descartar una carta.
+}
+wizards-asked-discard-theirs = { $you ->
+    [yes] Acaba el turno del oponente: ¿descartas una carta de la mano?
+   *[no] { $seats } puede descartar una carta.
+}
+wizards-asked-start-items = { $you ->
+    [yes] ¿Quién lleva tus objetos menores iniciales?
+   *[no] { $seats } decide quién lleva sus objetos iniciales.
+}
+wizards-asked-start-items-of = { $you ->
+    [yes] ¿Quién lleva { $card } desde el principio?
+   *[no] { $seats } decide quién lleva sus objetos iniciales.
+}
+wizards-asked-minor-item-spent = { $you ->
+    [yes] En { $site } no queda nadie enderezado que tome un objeto menor más.
+   *[no] { $seats } puede tomar un objeto menor más en { $site }.
 }
 wizards-asked-minor-item-of = { $you ->
     [yes] ¿Toma alguien un objeto menor más en { $site }?

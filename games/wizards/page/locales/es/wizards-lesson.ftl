@@ -1,7 +1,7 @@
 # Las lecciones: lo que se dice en cada parada, y lo que otra elección habría significado.
 
 wizards-lesson-road-name = En camino
-wizards-lesson-road-end = Los Montaraces del Norte te dan 3 Puntos de Victoria. Ahora juega el oponente, y en su fase de movimiento eres tú quien juega adversidades contra él. Sigue desde aquí: en tu próximo turno lo más sensato es volver a un Refugio.
+wizards-lesson-road-end = Los Montaraces te dan 3 Puntos de Victoria. Ahora viaja el oponente: juega adversidades contra él, deja una carta en guardia (boca abajo, en su lugar) o no juegues nada. En tu turno, vuelve a un Refugio, donde se cura y entra gente; allí no se juegan facciones ni objetos. Sigue desde aquí.
 
 wizards-lesson-road-character-why = Gana quien tiene más Puntos de Victoria (las estrellas) al final; los dan los personajes, objetos, aliados y facciones. En un Refugio, un lugar seguro como Rivendel, puede entrar un personaje por turno.
 wizards-lesson-road-character-do = Juega a Kili, de tu mano.
@@ -15,11 +15,11 @@ wizards-lesson-road-company-why = Kili puede empezar en cualquier Refugio, o uni
 wizards-lesson-road-company-do = Únelo a la compañía de Aragorn.
 wizards-lesson-road-company-not-site = Empezaría allí solo, como otra compañía. Únelo a la de Aragorn.
 
-wizards-lesson-road-mind-why = Un personaje cuesta su Mente, la bombilla de la carta. La de Kili es 3: ocupa los 3 últimos de tus 20 de Influencia general.
+wizards-lesson-road-mind-why = Un personaje cuesta su Mente, la bombilla de su carta cuando está en la mano. La de Kili es 3: ocupa los 3 últimos de tus 20 de Influencia general.
 wizards-lesson-road-mind-do = Contrólalo con la Influencia general.
 wizards-lesson-road-mind-not-follow = Sería seguidor de Aragorn y ocuparía sus 3 de Influencia directa, que enseguida le hará falta en Bree.
 
-wizards-lesson-road-bree-why = Tienes en la mano los Montaraces del Norte, una facción que se juega en Bree. Cada aro del mapa es un lugar: el enmarcado, al este de la Comarca, es Bree.
+wizards-lesson-road-bree-why = De un Refugio se va a los lugares iluminados, y de un lugar se vuelve a su Refugio. Los Montaraces del Norte, de tu mano, son una facción que se juega en Bree. Cada aro del mapa es un lugar: el enmarcado, al este de la Comarca, es Bree.
 wizards-lesson-road-bree-do = Elige tu compañía, y Bree como destino.
 wizards-lesson-road-bree-not-other = Irías allí, pero de tu mano no hay nada que jugar en ese lugar. Ve a Bree.
 wizards-lesson-road-bree-not-pass = Terminaría la fase y la compañía se quedaría en Rivendel. Elige antes el destino.
@@ -55,14 +55,14 @@ wizards-lesson-road-hand-do = No descartes ninguna.
 wizards-lesson-road-hand-not-card = La descartarías. Los recursos son para tu turno y las adversidades para el del oponente: guarda todas.
 
 wizards-lesson-strike-name = Los golpes
-wizards-lesson-strike-end = Todos los golpes han sido derrotados, así que los Lobos van a tu pila: 1 Punto de Victoria. Un personaje herido solo se cura en un Refugio. Aragorn sigue enderezado, y en tu mano está Glamdring para las Quebradas de los Túmulos. Sigue desde aquí.
+wizards-lesson-strike-end = Todos los golpes derrotados: los Lobos van a tu pila, 1 Punto de Victoria. Aún puede el oponente jugar adversidades. Si al entrar en las Quebradas queda alguien enderezado, él tomará Glamdring, de tu mano; con todos girados no se juega nada allí. Sigue desde aquí.
 
 wizards-lesson-strike-attack-why = El oponente juega Lobos: tres golpes de Poder 8, su fuerza en la lucha. «Ocultamiento» los evitaría, pero vencerlos da un punto.
 wizards-lesson-strike-attack-do = No juegues nada: deja que ataquen.
 wizards-lesson-strike-attack-not-hide = Un explorador se giraría y el ataque quedaría cancelado, sin puntos. Guárdala para un peligro mayor.
 wizards-lesson-strike-attack-not-on = No se te preguntaría nada más hasta que algo ataque, ni aunque una carta ayudara. Esta vez responde solo a esta pregunta: no juegues nada.
 
-wizards-lesson-strike-first-why = El defensor reparte los golpes entre los personajes que no han actuado, los enderezados. Aragorn tiene Poder 6.
+wizards-lesson-strike-first-why = El defensor reparte los golpes entre los personajes que no han actuado, los enderezados. Ya están marcados los tres de más Poder: se confirman de una vez, o se dan uno a uno. Aragorn tiene 6.
 wizards-lesson-strike-first-do = Da un golpe a Aragorn.
 wizards-lesson-strike-first-not-other = Todavía no: Merry tiene Poder 1, y a los demás les llega el turno ahora mismo. Empieza por Aragorn.
 wizards-lesson-strike-first-not-pass = Dejarías que el oponente repartiera los golpes: iría por Merry.
@@ -77,7 +77,7 @@ wizards-lesson-strike-third-do = Da el tercero a Kili.
 wizards-lesson-strike-third-not-merry = Merry necesitaría un 8 para vencer. Kili, un 6.
 wizards-lesson-strike-third-not-pass = El oponente elegiría a Merry.
 
-wizards-lesson-strike-order-why = Los golpes se resuelven de uno en uno, en el orden que tú digas.
+wizards-lesson-strike-order-why = Los golpes se resuelven de uno en uno, en el orden que tú digas. Después de la lección cada golpe tendrá debajo sus dos respuestas: una pulsación lo elige y lo responde.
 wizards-lesson-strike-order-do = Empieza por el de Kili.
 wizards-lesson-strike-order-not-other = Ese puede esperar. Empieza por el más difícil, el de Kili.
 
@@ -137,7 +137,7 @@ wizards-lesson-item-gain-do = Juega Glamdring con Aragorn.
 wizards-lesson-item-gain-not-pass = Terminarías la fase de lugares y Glamdring se quedaría en la mano.
 
 wizards-lesson-hazards-name = Tus adversidades
-wizards-lesson-hazards-end = Has gastado tres de las cuatro adversidades que permite esa compañía. Puedes dejar además una carta en guardia en su destino, boca abajo: puede ser cualquiera. Sigue desde aquí.
+wizards-lesson-hazards-end = El golpe del Gigante a Legolas se resuelve ahora, y el oponente puede ayudarse con una carta: lo que salga lo verás en el ataque. Has gastado tres de las cuatro adversidades que permite esa compañía; la cuarta puede ser una carta cualquiera, en guardia y boca abajo en su destino. Sigue desde aquí.
 wizards-lesson-hazards-second-end = El Gigante golpea a Legolas con Poder 13, y Legolas está girado. Tienes «Golpe Arriesgado», que puede ayudarlo. Quien falla cae herido, y puede morir si el chequeo de Resistencia le va en contra. Si tu compañía vive, llega a la Puerta de los Trasgos. Desde aquí juegas tú.
 
 wizards-lesson-hazards-draw-why = El oponente viaja a la Puerta de los Trasgos; cuando una compañía se mueve, los dos robáis cartas.

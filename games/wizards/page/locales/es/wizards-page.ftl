@@ -10,6 +10,7 @@ wizards-page-players = Los jugadores
 wizards-page-points = PV
 wizards-page-at-council = { $points } en un Concilio ahora
 wizards-page-general = { $free } de Influencia general libre
+wizards-page-influence = { $free } de influencia
 wizards-page-hand = Tu mano
 wizards-page-plays = De tu mano: { $cards }
 wizards-page-limit = { $left ->
@@ -27,6 +28,7 @@ wizards-page-out = Fuera de juego
 wizards-page-discards = Descartes que conoces
 wizards-page-sideboard = Baraja complementaria que conoces
 wizards-page-nothing = No hay nada en ellas que se pueda ver.
+wizards-page-reads = Qué dicen las cartas
 wizards-page-opens = Ver qué se puede hacer aquí
 wizards-page-choose = Elegir
 wizards-page-picked = Tu elección secreta
@@ -121,6 +123,16 @@ wizards-odds-holds = sin efecto
 wizards-odds-struck = golpe con éxito
 wizards-odds-passes = tiene éxito
 wizards-odds-attempt = tiene éxito { $percent } %
+wizards-cost-tap = se gira { $who }
+wizards-cost-tap-one = se gira un personaje
+wizards-cost-tap-site = se gira el lugar
+wizards-cost-discard = se descarta { $who }
+wizards-cost-support = se gira y suma 1
+wizards-cost-plays = { $count ->
+    [one] una carta de tu mano se juega allí
+   *[other] { $count } cartas de tu mano se juegan allí
+}
+wizards-cost-target = sobre { $who }
 wizards-odds-fails = fracasa
 wizards-odds-discarded = descartado
 wizards-odds-eliminated = perdido
@@ -166,7 +178,7 @@ wizards-score-half = ▸: ninguna clase da más que todas las demás juntas, as�
 wizards-score-calling = Para convocar el Concilio cuenta la suma sin más, sin doblar ni recortar.
 
 # When to be asked.
-wizards-pick-strikes = Ellos los reciben
+wizards-pick-strikes = Repartir los golpes
 wizards-pick-discard = Descartar
 wizards-stop-hazards = Adversidades, mientras viajan las compañías del oponente
 wizards-stop-own-road = Mientras viajan mis compañías

@@ -186,18 +186,15 @@ wizards-list-deck-fallen = Este mazo es para un jugador de magos caídos. Aquí 
 
 # Qué se pregunta ($seats: a quién)
 wizards-ask-draft = { $you ->
-    [yes] Compañía inicial: elige en secreto un personaje, o no saques más.
+    [yes] Compañía inicial: elige en secreto uno más, hasta 5 personajes o 20 de Mente (la bombilla), o no saques más.
    *[no] { $seats } { $seats-count ->
         [one] elige
        *[other] eligen
     } en secreto un personaje para su compañía inicial.
 }
-wizards-ask-start-items = { $you ->
-    [yes] ¿Quién lleva tus objetos menores iniciales?
-   *[no] { $seats } decide quién lleva sus objetos iniciales.
-}
+wizards-ask-start-items = { $asked }
 wizards-ask-start-followers = { $you ->
-    [yes] ¿Quién es seguidor de quién desde el principio?
+    [yes] ¿Quién es seguidor de quién? Así no ocupa tu Influencia general, sino la directa de quien lo controla.
    *[no] { $seats } decide quién es seguidor de quién.
 }
 wizards-ask-leftovers = { $you ->
@@ -261,28 +258,22 @@ wizards-ask-play-ring = { $asked }
 wizards-ask-reset = { $you ->
     [yes] { $count ->
             [one] Tienes una carta de más: ¿cuál descartas?
-           *[other] Tienes { $count } cartas de más: ¿cuál descartas?
+           *[other] Tienes { $count } cartas de más: ¿cuáles descartas?
         }
    *[no] { $seats } descarta hasta el tamaño de su mano.
 }
 wizards-ask-give-up = { $you ->
     [yes] { $count ->
             [one] Tienes que descartar una carta: ¿cuál?
-           *[other] Tienes que descartar { $count } cartas: ¿cuál ahora?
+           *[other] Tienes que descartar { $count } cartas: ¿cuáles?
         }
    *[no] { $seats } descarta una carta.
 }
-wizards-ask-explore = { $you ->
-    [yes] ¿Qué compañía sigue: explora el lugar o no hace nada?
-   *[no] { $seats } elige qué compañía explora su lugar.
-}
+wizards-ask-explore = { $asked }
 wizards-ask-guard-reveal = { $asked }
 wizards-ask-in-site = { $asked }
 wizards-ask-minor-item = { $asked }
-wizards-ask-discard = { $you ->
-    [yes] Final del turno: ¿descartas una carta de la mano?
-   *[no] { $seats } puede descartar una carta.
-}
+wizards-ask-discard = { $asked }
 wizards-ask-end = { $you ->
     [yes] ¿Haces algo más antes de acabar el turno?
    *[no] { $seats } puede hacer algo antes de acabar el turno.
@@ -308,6 +299,8 @@ wizards-ask-identical = { $asked }
 wizards-ask-fetch = { $asked }
 
 # Lo que se puede elegir: cómo se llama y qué hace
+wizards-choice-key-site = En el lugar: { $key }
+wizards-choice-key-road = En el camino: { $key }
 wizards-choice-key = Por { $key }
 wizards-effect-key = Solo importa si una carta anula o cambia los ataques según por dónde se juegan ({ $key }); si no la hay, da igual qué respondas.
 wizards-key-none = sin símbolo
@@ -332,7 +325,7 @@ wizards-effect-pass = { "" }
 wizards-pass-draft = No sacar más personajes
 wizards-pass-start-followers = Dejarlo así
 wizards-pass-leftovers = No añadir más
-wizards-pass-start-items = No dar más objetos
+wizards-pass-start-items = No dar este objeto
 wizards-pass-strike-cards = No jugar nada
 wizards-pass-assign = Dejarlo al atacante
 wizards-pass-assign-rest = No asignar más
@@ -368,7 +361,7 @@ wizards-pass-add = No declarar nada más
 wizards-pass-aim = Sin objetivo
 wizards-pass-aim-user = Sin personaje
 wizards-pass-aim-company = Sin compañía
-wizards-pass-priority = No jugar nada
+wizards-pass-priority = No jugar nada ahora
 wizards-pass-meet = No encontrar a nadie
 wizards-pass-call-off = Nadie
 wizards-pass-entrust = Nadie
@@ -383,9 +376,9 @@ wizards-pass-show = No revelar ninguna
 wizards-pass-organization-end = No jugar nada más
 wizards-pass-organize = Acabar la organización
 wizards-pass-cleanse = Nadie más
-wizards-choice-pass-on = Nada mientras dure
+wizards-choice-pass-on = Nada con esta compañía
 wizards-effect-pass-on = No se te vuelve a preguntar hasta que otra compañía se mueva o explore, o ataquen a la tuya.
-wizards-choice-pass-turn = Nada en este turno
+wizards-choice-pass-turn = Nada en todo el turno
 wizards-effect-pass-turn = No se te vuelve a preguntar en este turno, salvo que ataquen a tu compañía.
 wizards-choice-play = { $mode ->
     [0] Jugar { $card }
@@ -417,6 +410,7 @@ wizards-effect-number = { "" }
 wizards-excess = { $number ->
     [0] Ninguno
     [1] Uno (−1 de Poder)
+    [2] Dos (−2 de Poder)
    *[other] { $number } (−{ $number } de Poder)
 }
 wizards-excess-effect = { $number ->
@@ -433,7 +427,7 @@ wizards-choice-yes = Hacerlo
 wizards-effect-yes = { "" }
 wizards-choice-follow = { $piece } sigue a { $leader }
 wizards-effect-follow = { $leader } controla a { $piece } con su Influencia directa.
-wizards-choice-general = Controlar tú a { $piece }
+wizards-choice-general = { $piece }: Influencia general
 wizards-effect-general = { $piece } pasa a tu Influencia general.
 wizards-choice-join = Unir a { $company }: { $piece }
 wizards-effect-join = { $piece } se une a la compañía de { $company }.
@@ -679,6 +673,10 @@ wizards-event-resolved = { $you ->
     [yes] Tu carta { $card } tiene efecto.
    *[no] { $card }, de { $seat }, tiene efecto.
 }
+wizards-event-resolved-rolled = { $you ->
+    [yes] Tu carta { $card } tiene efecto
+   *[no] { $card }, de { $seat }, tiene efecto
+}: se cumple si la tirada, con lo que la carta suma, es menos de { $number }.
 wizards-event-turns-back = { $you ->
     [yes] Tu carta { $card } no deja pasar a la compañía.
    *[no] { $card }, de { $seat }, no deja pasar a la compañía.
@@ -733,7 +731,10 @@ wizards-event-wounded = { $you ->
     [yes] Tu personaje { $card } queda herido.
    *[no] { $card }, de { $seat }, queda herido.
 }
-wizards-event-body-check = Chequeo de Resistencia de { $card }: { $roll } contra { $body }.
+wizards-event-body-check = Chequeo de Resistencia de { $card }: { $roll } contra { $body }, { $above ->
+    [0] resiste
+   *[other] no resiste
+}.
 wizards-event-strike-cancelled = { $you ->
     [yes] Se cancela el golpe a tu personaje { $card }.
    *[no] Se cancela el golpe a { $card }, de { $seat }.
@@ -748,14 +749,20 @@ wizards-event-corruption = { $you ->
 }: { $roll }, { $bonus ->
     [0] sin modificar
    *[other] { SIGNED($bonus) }
-}, contra { $points }.
+}, contra { $points }: { $above ->
+    [0] no lo supera
+   *[other] lo supera
+}.
 wizards-event-influence = { $you ->
     [yes] Tu personaje { $card } intenta influir en { $of }
    *[no] { $card }, de { $seat }, intenta influir en { $of }
 }: { $roll }, { $bonus ->
     [0] sin modificar
    *[other] { SIGNED($bonus) }
-}, contra { $needed }.
+}, contra { $needed }: { $above ->
+    [0] fracasa
+   *[other] tiene éxito
+}.
 wizards-event-entered = { $you ->
     [yes] Tu compañía explora { $site }.
    *[no] La compañía de { $seat } explora { $site }.
@@ -1060,7 +1067,7 @@ wizards-answers-play = Jugar una carta
 wizards-answers-guard = Dejar en guardia
 wizards-answers-gain = Jugar con un personaje
 wizards-answers-use = Usar una carta en juego
-wizards-answers-pick = ¿Quién, o qué carta?
+wizards-answers-pick = Elegir
 wizards-answers-strike = Resolver un golpe
 wizards-answers-card = Elegir una carta
 wizards-answers-follow = Cambiar seguidores

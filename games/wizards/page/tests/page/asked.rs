@@ -9,6 +9,8 @@ use table::{
 };
 use wizards::Wizards;
 use wizards::choice::Choice;
+use wizards::event::Event;
+use wizards::ids::CardId;
 use wizards::position::Position;
 use wizards::setup::Setup;
 use wizards::view::View;
@@ -131,4 +133,61 @@ fn what_lies_face_down_has_a_sheet_for_its_player_only() {
     }
     assert_eq!(entry(Observer::Watcher, "site-nowhere"), None);
     assert_eq!(entry(Observer::Watcher, "agent-99"), None);
+}
+
+/// Of one company alone it is asked whether it enters; once nobody there is untapped the question says that; and whoever may discard
+/// in the other's turn reads that it is theirs.
+#[test]
+fn questions_say_what_is_left_to_do() {
+    let position = "turn: 3 of 1\nphase: sites\ncompany 1 bree < rivendell: haldir tapped\n\
+        company 2 lorien: gimli\nhand 1: concealment\nhand 2: concealment\n\
+        deck 1: 20 concealment\ndeck 2: 20 concealment";
+    let setup = Setup {
+        position: Some(Position::read(position).expect("a position")),
+        ..Wizards::setup(&(), &SetupRequest::players(2)).expect("a table")
+    };
+    let mut game = Match::<Wizards>::start(setup, &Seed::from_number(1));
+    let mut seen = Vec::new();
+    for ply in 0..20 {
+        let seat = Wizards::asks(game.state()).first().expect("somebody is asked");
+        let question = Wizards::prompt(game.state(), Observer::Seat(seat));
+        seen.extend(facts(&question));
+        if seen.last() == Some(&"wizards-asked-discard-theirs") {
+            break;
+        }
+        let choices = game.choices(seat);
+        let enters = choices.iter().find(|choice| matches!(choice, Choice::Company(_)));
+        let choice = enters.copied().unwrap_or(Choice::Pass);
+        game.choose(seat, ply, choice).expect("it was offered");
+    }
+    for asked in ["explore-one", "in-site-spent", "discard", "discard-theirs"] {
+        assert!(seen.contains(&format!("wizards-asked-{asked}").as_str()), "{asked}: {seen:?}");
+    }
+}
+
+/// A roll against a number is told with what came of it; a card that rolls says which number that is.
+#[test]
+fn a_roll_is_told_with_what_came_of_it() {
+    canvas::learn(&canvas::words());
+    canvas::learn(&words());
+    let card = CardId::named("merry").expect("a card");
+    let check = |roll| Event::Corruption { seat: ONE, card, roll, bonus: 0, points: 1 };
+    let of = CardId::named("rangers_of_the_north").expect("a card");
+    let sways = |roll| Event::Influence { seat: ONE, card, of, roll, bonus: 1, needed: 9 };
+    let called = CardId::named("call_of_home").expect("a card");
+    let cases = [
+        (check(2), "lo supera.", "passed."),
+        (check(1), "no lo supera.", "failed."),
+        (sways(9), "tiene éxito.", "successful."),
+        (sways(8), "fracasa.", "failed."),
+        (Event::BodyCheck { card, roll: 8, body: 8 }, "resiste.", "withstood."),
+        (Event::BodyCheck { card, roll: 9, body: 8 }, "no resiste.", "failed."),
+        (Event::Resolved { seat: TWO, card: called }, "menos de 10.", "less than 10."),
+    ];
+    for (event, es, en) in cases {
+        for (language, end) in [(Language::Es, es), (Language::En, en)] {
+            let text = said(language, &event.say(), Observer::Watcher);
+            assert!(text.ends_with(end), "{text}");
+        }
+    }
 }

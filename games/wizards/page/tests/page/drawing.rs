@@ -6,7 +6,7 @@ use canvas::{AnyTable, Drawn, Eye, Language, Layer, When};
 use table::{AnyMatch, Arg, BySeat, Game, Match, Observer, Seat, Seed, SetupRequest, pick, rng};
 use wizards::Wizards;
 use wizards::choice::Choice;
-use wizards::ids::{CardId, SiteId};
+use wizards::ids::{CardId, PieceId, SiteId};
 use wizards::mechanics::sum;
 use wizards::position::Position;
 use wizards::setup::Setup;
@@ -192,11 +192,18 @@ fn strikes_that_wait_are_pressed_where_they_stand() {
             }
             let picture = AnyMatch::picture(&game, Observer::Seat(seat), Some(seat), 60);
             let table = canvas::of::<WizardsPage>().open(picture.as_ref(), Some(seat), When::Now);
-            let about = table.expect("a table").about("wizards-ask-stay-untapped").expect("a strike");
+            let table = table.expect("a table");
+            let about = table.about("wizards-ask-stay-untapped").expect("a strike");
             assert!(
                 text.contains(&format!("data-then=\"wizards-ask-stay-untapped|{about}|yes\"")),
                 "{about}"
             );
+            // There the same answers stand on the strike in the same order, and so they do in the bar.
+            let text = table.draw(&eye).1.into_iter().map(|layer| layer.html).collect::<String>();
+            let at = ["pass", "yes"].map(|answer| text.find(&format!("data-list=\"{answer}\"")));
+            assert!(at[0].is_some() && at[0] < at[1] && !text.contains("data-then"), "{at:?}");
+            let bar = table.offers().iter().map(|offer| offer.notation.as_str()).collect::<Vec<_>>();
+            assert_eq!(bar, ["pass", "yes"]);
             return;
         }
         let choices = game.choices(seat);
@@ -296,6 +303,163 @@ fn a_press_on_a_site_goes_there() {
     let asked = two.split(" id=\"stack-site-edoras\"").nth(1).expect("the list");
     let asked = asked.split("</header>").nth(1).unwrap_or_default();
     assert!(asked.contains("Gandalf") && asked.contains("Gimli"), "{asked}");
+}
+
+/// A destination says on its answer that something of the hand is played there, and no other does.
+#[test]
+fn a_destination_says_what_it_is_good_for() {
+    let plays = seen_at(
+        "turn: 7 of 1\nphase: organization\ncompany 1 lorien: gandalf, gimli\ncompany 2 edhellond: imrahil\n\
+        hand 1: riders_of_rohan, concealment\ndeck 1: 20 concealment",
+        |table, _| {
+            let offers =
+                table.offers().iter().filter(|offer| offer.explanation.label.id == "wizards-choice-head");
+            let says = |offer: &&canvas::Offer| {
+                offer.odds.as_ref().is_some_and(|odds| odds.id == "wizards-cost-plays")
+            };
+            offers.filter(says).map(|offer| offer.notation.clone()).collect::<Vec<_>>()
+        },
+    );
+    assert!(!plays.is_empty() && plays.iter().all(|head| head.ends_with(" edoras")), "{plays:?}");
+}
+
+/// A card of the hand that cannot be played opens, too: it says why not, by name, above all that it says.
+#[test]
+fn a_card_says_why_it_is_not_played() {
+    let all = drawn_at(
+        "turn: 7 of 1\nphase: organization\ncompany 1 lorien: gandalf, merry\n\
+        company 2 edhellond: imrahil\nhand 1: halfling_strength\ndeck 1: 20 concealment",
+    );
+    let card = tag(&all, "hand-halfling_strength");
+    assert!(
+        card.contains(" data-reads=\"stack-hand-halfling_strength\"") && !card.contains(" lit"),
+        "{card}"
+    );
+    let opened = all.split(" id=\"stack-hand-halfling_strength\"").nth(1).expect("what it opens");
+    let (why, sheet) = opened.split_once("wz-sheet").expect("the whole card below");
+    assert!(why.contains("wz-why") && !why.contains("data-choice"), "{why}");
+    assert!(sheet.contains("wz-says"), "{sheet}");
+}
+
+/// Strikes are given by one press: whoever is strongest is picked beforehand, and so is everybody where there is nothing to choose.
+#[test]
+fn who_faces_strikes_is_proposed() {
+    canvas::learn(&canvas::words());
+    canvas::learn(&words());
+    let position =
+        "turn: 3 of 1\nphase: sites\ncompany 1 moria < lorien: gandalf, aragorn_ii, merry, boromir_ii, kili";
+    let setup = Setup {
+        position: Some(Position::read(position).expect("a position")),
+        ..Wizards::setup(&(), &SetupRequest::players(2)).expect("a table")
+    };
+    let mut game = Match::<Wizards>::start(setup, &Seed::from_number(1));
+    let names = BySeat::new(2, |seat| format!("P{seat}"));
+    for ply in 0..40 {
+        let seat = Wizards::asks(game.state()).first().expect("somebody is asked");
+        let choices = game.choices(seat);
+        if Wizards::prompt(game.state(), Observer::Seat(seat)).id == "wizards-ask-assign" {
+            let html = panel(&game, seat, &names);
+            let picks = html.split(" class=\"pick\"").skip(1).map(|pick| {
+                let picked = pick.contains("data-count=\"1\"");
+                (
+                    pick.split("pick__name\">")
+                        .nth(1)
+                        .and_then(|rest| rest.split('<').next())
+                        .unwrap_or_default(),
+                    picked,
+                )
+            });
+            let picks = picks.collect::<Vec<_>>();
+            assert!(html.contains("data-exactly=\"4\""), "{html}");
+            let left = picks.iter().filter(|(_, picked)| !picked).map(|(name, _)| *name).collect::<Vec<_>>();
+            assert_eq!(left, ["Merry"], "{picks:?}");
+            return;
+        }
+        let wished = |wish: &str| choices.iter().position(|choice| choice.to_string().starts_with(wish));
+        let made = wished("company").or_else(|| wished("pass")).unwrap_or(0);
+        game.choose(seat, ply, choices[made]).expect("it was offered");
+    }
+    panic!("no strike was given");
+}
+
+/// Whoever may respond to a card, or use one that lies there, reads beside the answers what it says.
+#[test]
+fn what_a_question_is_about_can_be_read() {
+    canvas::learn(&canvas::words());
+    canvas::learn(&words());
+    let names = BySeat::new(2, |seat| format!("P{seat}"));
+    let (mut responses, mut uses) = (0, 0);
+    for number in 0..4 {
+        let setup = Wizards::setup(&(), &SetupRequest::players(2)).expect("a table");
+        let mut game = Match::<Wizards>::start(setup, &Seed::from_number(number));
+        let mut random = rng(number);
+        for made in 0..1500_u32 {
+            let Some(seat) = Wizards::asks(game.state()).first() else {
+                break;
+            };
+            let choices = game.choices(seat);
+            let view = View::of(game.state(), Observer::Seat(seat));
+            let card = |id: PieceId| view.cards.iter().find(|card| card.id == id).map(|card| card.piece.card);
+            let asked = Wizards::prompt(game.state(), Observer::Seat(seat)).id;
+            let says = |card: &CardId| !wizards_page::says::card(Language::Es, &card.get().id).is_empty();
+            let declared = view.chain.last().filter(|_| asked == "wizards-ask-respond");
+            let declared = declared.and_then(|link| card(link.piece)).filter(says);
+            let used = choices.iter().filter_map(|choice| match choice {
+                Choice::Use(id, _) if asked == "wizards-ask-priority" => card(*id),
+                _ => None,
+            });
+            let used = used.collect::<Vec<_>>();
+            if declared.is_some() || !used.is_empty() {
+                let html = panel(&game, seat, &names);
+                let read = |card: &CardId| html.contains(&format!("/card-{}\"", card.get().id));
+                assert!(declared.iter().all(read), "{asked}: {html}");
+                assert!(used.is_empty() || used.iter().any(read), "{asked}: {html}");
+            }
+            responses += usize::from(declared.is_some());
+            uses += usize::from(!used.is_empty());
+            let choice = choices[pick(&mut random, choices.len())];
+            game.choose(seat, made, choice).expect("it was offered");
+        }
+    }
+    assert!(responses > 5 && uses > 0, "{responses} responses, {uses} uses");
+}
+
+/// What lies beside the answers of the question, in Spanish.
+fn panel(game: &Match<Wizards>, seat: Seat, names: &BySeat<String>) -> String {
+    let picture = AnyMatch::picture(game, Observer::Seat(seat), Some(seat), 60);
+    let table = canvas::of::<WizardsPage>().open(picture.as_ref(), Some(seat), When::Now).expect("a table");
+    let eye = Eye {
+        language: Language::Es,
+        names,
+        library: "",
+        picture: &|_| None,
+        ply: 0,
+        ask: "",
+        hints: &[],
+        before: 0,
+        tell: &|message| Language::Es.say(message),
+        reader: Observer::Seat(seat),
+        extra: &|_| maud::html! {},
+    };
+    table.ask(&eye).0
+}
+
+/// No press on a card of the hand plays it: it opens what the card says whole, over a button that says what it costs besides and, where
+/// nobody is asked, at whom it is aimed.
+#[test]
+fn a_card_is_read_before_it_is_played() {
+    let all = drawn_at(
+        "turn: 7 of 1\nphase: organization\ncompany 1 lorien: gandalf, merry tapped\n\
+        company 2 edhellond: imrahil\nhand 1: halfling_strength\ndeck 1: 20 concealment",
+    );
+    let card = tag(&all, "hand-halfling_strength");
+    assert!(card.contains(" data-opens=\"stack-hand-halfling_strength\""), "{card}");
+    assert!(!card.contains(" data-choice="), "{card}");
+    let opened = all.split(" id=\"stack-hand-halfling_strength\"").nth(1).expect("what it opens");
+    let (answers, sheet) = opened.split_once("wz-sheet").expect("the whole card below");
+    assert!(answers.contains("data-choice=\"play halfling_strength 0\""), "{answers}");
+    assert!(answers.contains("on Merry"), "{answers}");
+    assert!(sheet.contains("wz-says"), "{sheet}");
 }
 
 /// A site card that was stored is named among what its player has won, with its points, where the piles are opened.

@@ -315,6 +315,17 @@ impl Touches {
 }
 
 impl Face {
+    /// The number that a roll of this event must stay below, where it is the same in all its ways.
+    pub(crate) fn rolls_under(&self) -> Option<i8> {
+        let ops = self.modes.iter().flat_map(|mode| &mode.does);
+        let mut numbers = ops.filter_map(|op| match op {
+            cards::Op::RollUnder(roll) => Some(roll.number),
+            _ => None,
+        });
+        let first = numbers.next()?;
+        numbers.all(|number| number == first).then_some(first)
+    }
+
     /// Does it have this keyword?
     #[inline]
     pub fn is(&self, keyword: Keyword) -> bool {

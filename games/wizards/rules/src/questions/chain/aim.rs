@@ -129,12 +129,12 @@ impl Question<Wizards> for Aim {
             return Explanation::new(Message::new(label), effect, Self::CLAUSE);
         }
         let key = match (self.link.does, choice) {
-            (Use::Creature(_), Choice::Way(way)) => self.keys(state).get(usize::from(*way)).map(said),
+            (Use::Creature(_), Choice::Way(way)) => self.keys(state).get(usize::from(*way)).copied(),
             _ => None,
         };
-        match key {
-            Some(key) => Explanation::new(
-                Message::new("wizards-choice-key").with("key", key.clone()),
+        match key.map(|key| (label(key), said(&key))) {
+            Some((label, key)) => Explanation::new(
+                Message::new(label).with("key", key.clone()),
                 Message::new("wizards-effect-key").with("key", key),
                 Self::CLAUSE,
             ),
@@ -186,6 +186,15 @@ impl Question<Wizards> for Aim {
         } else {
             state.declare(self.link, self.moment, ctx);
         }
+    }
+}
+
+/// The label of a key: what is on the way, or where the company goes.
+const fn label(key: Key) -> &'static str {
+    match key {
+        Key::Site(_) | Key::Place(_) => "wizards-choice-key-site",
+        Key::Region(_) | Key::Land(_) => "wizards-choice-key-road",
+        Key::None => "wizards-choice-key",
     }
 }
 

@@ -130,6 +130,10 @@ impl Question<Wizards> for BeforeCheck {
         }
     }
 
+    fn ahead(&self, state: &State, seat: Seat, choice: &Choice) -> Vec<Choice> {
+        state.aims(seat, Moment::Check, choice)
+    }
+
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         match *choice {
             Choice::Pass => {}

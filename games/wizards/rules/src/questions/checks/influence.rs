@@ -54,6 +54,10 @@ impl Question<Wizards> for BeforeInfluence {
         }
     }
 
+    fn ahead(&self, state: &State, seat: Seat, choice: &Choice) -> Vec<Choice> {
+        state.aims(seat, Moment::Influence, choice)
+    }
+
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Pick(id) = *choice {
             state.frames.push(self);

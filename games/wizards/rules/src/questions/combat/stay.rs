@@ -27,7 +27,14 @@ impl Question<Wizards> for StayUntapped {
 
     words!("stay-untapped" by facts, Choice::Yes => "wizards-yes-stay-untapped", Choice::Pass => "wizards-no-stay-untapped-pass");
 
+    // As most fight, and as both stand on the strike itself.
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        offer(Choice::Pass);
+        offer(Choice::Yes);
+    }
+
+    // Whoever chooses by number finds them where they were.
+    fn choices(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         offer(Choice::Yes);
         offer(Choice::Pass);
     }

@@ -67,6 +67,10 @@ impl Question<Wizards> for StrikeHazards {
         Moot::lapses(!(open && now && room && able && state.strike_hazard_fits()))
     }
 
+    fn ahead(&self, state: &State, seat: Seat, choice: &Choice) -> Vec<Choice> {
+        state.aims(seat, Moment::Strike, choice)
+    }
+
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if *choice != Choice::Pass {
             state.frames.push(self);

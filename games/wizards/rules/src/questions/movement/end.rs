@@ -54,6 +54,10 @@ impl Question<Wizards> for MovementEnd {
         Moot::lapses(stayed && !state.rests_at(self.company))
     }
 
+    fn ahead(&self, state: &State, seat: Seat, choice: &Choice) -> Vec<Choice> {
+        state.aims(seat, Moment::MovementEnd, choice)
+    }
+
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if *choice != Choice::Pass {
             state.frames.push(self);

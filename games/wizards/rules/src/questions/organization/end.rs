@@ -34,6 +34,10 @@ impl Question<Wizards> for OrganizationEnd {
         }
     }
 
+    fn ahead(&self, state: &State, seat: Seat, choice: &Choice) -> Vec<Choice> {
+        state.aims(seat, Moment::OrganizationEnd, choice)
+    }
+
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if *choice != Choice::Pass {
             state.frames.push(self);

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use crate::card::CardKind;
 use crate::choice::Choice;
@@ -28,6 +28,14 @@ impl StartItems {
     }
 }
 
+impl StartItems {
+    /// The item is named to its own player only, until it is given.
+    fn facts(&self, state: &State, own: bool) -> Option<Message> {
+        let item = self.next(state).filter(|_| own)?;
+        Some(state.of_card(item, "wizards-asked-start-items-of"))
+    }
+}
+
 impl Question<Wizards> for StartItems {
     const CLAUSE: Clause = Clause("SATM-2.7");
 
@@ -35,7 +43,7 @@ impl Question<Wizards> for StartItems {
         SeatSet::only(self.seat)
     }
 
-    words!("start-items");
+    words!("start-items" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         let Some(item) = self.next(state) else { return };

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question, Step};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use super::{AutoAttackNow, GuardReveal, InSite};
 use crate::cards::statics::Flag;
@@ -24,6 +24,16 @@ pub struct Explore;
 impl Explore {
     fn left(state: &State) -> impl Iterator<Item = &Company> {
         state.companies_of(state.active()).filter(|company| !company.explored)
+    }
+
+    /// Of one company alone it is asked whether it enters, and told whether a card lies on guard there.
+    fn facts(&self, state: &State, _: bool) -> Option<Message> {
+        let mut left = Self::left(state);
+        let (one, None) = (left.next()?, left.next()) else {
+            return None;
+        };
+        let guard = state.pieces.iter().any(|piece| piece.zone == Zone::Guard(one.id));
+        Some(state.of_company(one.id, "wizards-asked-explore-one")?.with("guard", u8::from(guard)))
     }
 }
 
@@ -47,7 +57,7 @@ impl Question<Wizards> for Explore {
         SeatSet::only(state.active())
     }
 
-    words!("explore");
+    words!("explore" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         for company in Self::left(state) {

@@ -26,7 +26,10 @@ pub struct InSite {
 
 impl InSite {
     fn facts(&self, state: &State, _: bool) -> Option<Message> {
-        state.of_company(self.company, "wizards-asked-in-site-of")
+        // Whoever would play something there taps.
+        let untapped = state.characters(self.company).any(|id| state.is_untapped(id));
+        let said = if untapped { "wizards-asked-in-site-of" } else { "wizards-asked-in-site-spent" };
+        state.of_company(self.company, said)
     }
 }
 
@@ -72,6 +75,10 @@ impl Question<Wizards> for InSite {
     fn moot(&self, state: &State) -> Moot<Choice> {
         // A company that was led elsewhere has nothing to do here any more.
         Moot::lapses(state.find_company(self.company).is_none_or(|company| company.explored))
+    }
+
+    fn ahead(&self, state: &State, seat: Seat, choice: &Choice) -> Vec<Choice> {
+        state.aims(seat, Moment::Site, choice)
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {

@@ -21,7 +21,9 @@ pub struct MinorItem {
 
 impl MinorItem {
     fn facts(&self, state: &State, _: bool) -> Option<Message> {
-        state.of_company(self.company, "wizards-asked-minor-item-of")
+        let untapped = state.characters(self.company).any(|id| state.is_untapped(id));
+        let said = if untapped { "wizards-asked-minor-item-of" } else { "wizards-asked-minor-item-spent" };
+        state.of_company(self.company, said)
     }
 }
 

@@ -21,6 +21,13 @@ pub struct Discard {
     pub seat: Seat,
 }
 
+impl Discard {
+    fn facts(&self, state: &State, _: bool) -> Option<Message> {
+        let theirs = state.active() != self.seat;
+        theirs.then(|| Message::new("wizards-asked-discard-theirs"))
+    }
+}
+
 impl Question<Wizards> for Discard {
     const CLAUSE: Clause = Clause("SATM-22.1");
 
@@ -28,7 +35,7 @@ impl Question<Wizards> for Discard {
         SeatSet::only(self.seat)
     }
 
-    words!("discard");
+    words!("discard" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| offer(Choice::Card(card)));
