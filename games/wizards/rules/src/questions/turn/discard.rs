@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Message, Seat, SeatSet};
 
 use super::Reset;
 use crate::cards::Static;
