@@ -15,15 +15,15 @@ use crate::plays::of_side;
 pub(crate) fn cost(view: &View, laid: &Laid<Choice>) -> Option<Message> {
     match laid.choice {
         // Whoever brings a resource into play taps.
-        Choice::Gain(_, by) => Some(about("wizards-cost-tap", of(view, by)?)),
+        Choice::Gain(_, by) => Some(about("wizards-pays-tap", of(view, by)?)),
         // SATM-11.12: whoever supports a corruption check.
         Choice::Pick(_) if laid.explanation.clause == Clause("SATM-11.12") => {
-            Some(Message::new("wizards-cost-support"))
+            Some(Message::new("wizards-pays-support"))
         }
         // What a company goes somewhere for.
         Choice::Head(_, site) => {
             let count = of_side(view.sides.get(view.turn.active.index())?, site).len();
-            (count > 0).then(|| Message::new("wizards-cost-plays").with("count", count))
+            (count > 0).then(|| Message::new("wizards-pays-plays").with("count", count))
         }
         Choice::Play(card, way) => paid(view, laid, None, card.get().modes.get(usize::from(way))?),
         Choice::Use(id, way) => paid(view, laid, Some(id), of(view, id)?.get().uses.get(usize::from(way))?),
@@ -37,16 +37,16 @@ fn paid(view: &View, laid: &Laid<Choice>, itself: Option<PieceId>, mode: &Mode) 
     let said = mode.cost.iter().find_map(|cost| match cost {
         // Whoever pays and the target stand in one list.
         Cost::Tap(_) => Some(match only(view, laid).filter(|_| mode.target.is_none()) {
-            Some(who) => about("wizards-cost-tap", who),
-            None => Message::new("wizards-cost-tap-one"),
+            Some(who) => about("wizards-pays-tap", who),
+            None => Message::new("wizards-pays-tap-one"),
         }),
-        Cost::TapSelf => Some(about("wizards-cost-tap", own?)),
-        Cost::TapBearer => Some(about("wizards-cost-tap", bearer(view, itself?)?)),
-        Cost::TapSite => Some(Message::new("wizards-cost-tap-site")),
-        Cost::DiscardSelf => Some(about("wizards-cost-discard", own?)),
+        Cost::TapSelf => Some(about("wizards-pays-tap", own?)),
+        Cost::TapBearer => Some(about("wizards-pays-tap", bearer(view, itself?)?)),
+        Cost::TapSite => Some(Message::new("wizards-pays-tap-site")),
+        Cost::DiscardSelf => Some(about("wizards-pays-discard", own?)),
         _ => None,
     });
-    said.or_else(|| Some(about("wizards-cost-target", only(view, laid).filter(|_| mode.target.is_some())?)))
+    said.or_else(|| Some(about("wizards-pays-target", only(view, laid).filter(|_| mode.target.is_some())?)))
 }
 
 /// The card that comes into question, where it is the only one.

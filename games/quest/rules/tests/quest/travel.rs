@@ -201,7 +201,7 @@ fn which_turn_of_two_it_is() {
         }
         travels(&mut stage);
         let asked = table::flow::prompt::<quest::MiddleEarthQuest>(&stage.state, table::Observer::Seat(HERO));
-        let told = asked.args.iter().any(|arg| *arg == ("turn", table::Arg::Number(turn)));
+        let told = asked.args.contains(&("turn", table::Arg::Number(turn)));
         assert!(told, "{turn}: {asked:?}");
     }
 }

@@ -120,16 +120,16 @@ wizards-odds-holds = ineffectual
 wizards-odds-struck = strike succeeds
 wizards-odds-passes = succeeds
 wizards-odds-attempt = succeeds { $percent }%
-wizards-cost-tap = { $who } taps
-wizards-cost-tap-one = a character taps
-wizards-cost-tap-site = the site taps
-wizards-cost-discard = { $who } is discarded
-wizards-cost-support = taps to add 1
-wizards-cost-plays = { $count ->
+wizards-pays-tap = { $who } taps
+wizards-pays-tap-one = a character taps
+wizards-pays-tap-site = the site taps
+wizards-pays-discard = { $who } is discarded
+wizards-pays-support = taps to add 1
+wizards-pays-plays = { $count ->
     [one] one card of your hand is played there
    *[other] { $count } cards of your hand are played there
 }
-wizards-cost-target = on { $who }
+wizards-pays-target = on { $who }
 wizards-odds-fails = fails
 wizards-odds-discarded = discarded
 wizards-odds-eliminated = lost

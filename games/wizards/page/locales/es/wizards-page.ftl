@@ -123,16 +123,16 @@ wizards-odds-holds = sin efecto
 wizards-odds-struck = golpe con éxito
 wizards-odds-passes = tiene éxito
 wizards-odds-attempt = tiene éxito { $percent } %
-wizards-cost-tap = se gira { $who }
-wizards-cost-tap-one = se gira un personaje
-wizards-cost-tap-site = se gira el lugar
-wizards-cost-discard = se descarta { $who }
-wizards-cost-support = se gira y suma 1
-wizards-cost-plays = { $count ->
+wizards-pays-tap = se gira { $who }
+wizards-pays-tap-one = se gira un personaje
+wizards-pays-tap-site = se gira el lugar
+wizards-pays-discard = se descarta { $who }
+wizards-pays-support = se gira y suma 1
+wizards-pays-plays = { $count ->
     [one] una carta de tu mano se juega allí
    *[other] { $count } cartas de tu mano se juegan allí
 }
-wizards-cost-target = sobre { $who }
+wizards-pays-target = sobre { $who }
 wizards-odds-fails = fracasa
 wizards-odds-discarded = descartado
 wizards-odds-eliminated = perdido

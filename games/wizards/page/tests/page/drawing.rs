@@ -315,7 +315,7 @@ fn a_destination_says_what_it_is_good_for() {
             let offers =
                 table.offers().iter().filter(|offer| offer.explanation.label.id == "wizards-choice-head");
             let says = |offer: &&canvas::Offer| {
-                offer.odds.as_ref().is_some_and(|odds| odds.id == "wizards-cost-plays")
+                offer.odds.as_ref().is_some_and(|odds| odds.id == "wizards-pays-plays")
             };
             offers.filter(says).map(|offer| offer.notation.clone()).collect::<Vec<_>>()
         },
