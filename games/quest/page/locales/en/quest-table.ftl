@@ -21,8 +21,8 @@ quest-choice-train = Train
 quest-choice-go = Go to { $one } with { $two }
 quest-choice-march = Go to { $one } with cards
 quest-choice-march-with = Go to { $one }: { $number ->
-    [one] any 1 card
-   *[other] any { $number } cards
+    [one] 1 card
+   *[other] { $number } cards
 }
 quest-choice-explore = Explore
 quest-choice-at = { $one-title }

@@ -95,7 +95,6 @@ impl State {
             combat.damage -= 1;
             ctx.tell(|| Event::FoeHealed { points: 1 });
         }
-        self.ready_ends();
         if let Some(combat) = &mut self.combat {
             combat.types = types;
             for side in [HERO, FOE] {

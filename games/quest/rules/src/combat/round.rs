@@ -264,6 +264,7 @@ impl State {
 
 /// Is a side defeated, does the combat end early, or is another round fought?
 fn check(state: &mut State, ctx: &mut Ctx<'_>) {
+    state.ready_ends();
     state.round_ends(ctx);
     let early = state.combat.as_ref().is_some_and(|combat| combat.early);
     if early || state.foe_fallen() || state.hero_fallen() {

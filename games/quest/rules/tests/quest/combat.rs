@@ -259,13 +259,13 @@ fn resolution() {
 fn the_end_of_a_combat_is_told_where_it_is_paid_for() {
     let mut stage = Stage::of(&["thalin"]);
     stage.influence("barad_dur", 1);
-    let mut stage = fight(stage, "balrog", &["thalin_block"], &["behemoth_sweep"]);
+    let mut stage = fight(stage, "orc", &["thalin_block"], &["zealot_hack"]);
     let fought = |stage: &Stage| {
         let asked = MiddleEarthQuest::prompt(&stage.state, table::Observer::Seat(SAURON));
         let fought = asked.args.iter().find(|(name, _)| *name == "fought").map(|(_, arg)| arg.clone());
         (asked.id, fought)
     };
-    stage.choose(HERO, "card:thalin_block").choose(SAURON, "card:behemoth_sweep");
+    stage.choose(HERO, "card:thalin_block").choose(SAURON, "card:zealot_hack");
     assert_eq!(fought(&stage), ("quest-ask-extend", Some(table::Arg::Number(1))));
     stage.choose(SAURON, "at:barad_dur");
     assert_eq!(fought(&stage), ("quest-ask-extend", Some(table::Arg::Number(1))), "for each of them");
