@@ -185,6 +185,11 @@ fn folded<'a>(
     }
 }
 
+/// The name of a kind for the script, by the id of its label: without the game's.
+pub(super) fn key(id: &str) -> &str {
+    id.split_once('-').map_or(id, |(_, key)| key)
+}
+
 /// Choices made in one go, by the places where they begin.
 fn intended(sight: &Sight, number: usize, intent: &Intent) -> Markup {
     let at = intent.at.join(" ");
@@ -192,7 +197,7 @@ fn intended(sight: &Sight, number: usize, intent: &Intent) -> Markup {
     let next_id = format!("intent-{number}-next");
     html! {
         // No button of the form: nothing is chosen by it yet.
-        input id={ "intent-" (number) } .kind .kind--intent .choice type="button" aria-pressed="false" data-intent=(intent.say.id) data-ahead=(at) aria-label=(told) aria-describedby=(next_id) value=(told);
+        input id={ "intent-" (number) } .kind .kind--intent .choice type="button" aria-pressed="false" data-intent=(key(intent.say.id)) data-ahead=(at) aria-label=(told) aria-describedby=(next_id) value=(told);
         p id=(next_id) .kind__next { (next(sight, &intent.say)) }
     }
 }

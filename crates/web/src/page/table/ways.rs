@@ -3,6 +3,7 @@
 use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
 
+use super::choices::key;
 use super::sight::Sight;
 
 /// The ways, each with the choices to send (`c`), the places to click (`at`), the labels where it ends there (`say`), its kind (`k`),
@@ -21,7 +22,7 @@ pub(super) fn ways(sight: &Sight) -> Markup {
             told["more"] = true.into();
         }
         if let Some(intent) = way.intent {
-            told["k"] = intent.into();
+            told["k"] = key(intent).into();
         }
         let begins = (way.intent, way.at.first().cloned());
         if let Some(onward) = way.onward.as_ref().filter(|_| way.at.len() > 1 && asked.insert(begins)) {

@@ -389,7 +389,7 @@ fn what_a_question_is_about_can_be_read() {
     canvas::learn(&words());
     let names = BySeat::new(2, |seat| format!("P{seat}"));
     let (mut responses, mut uses) = (0, 0);
-    for number in 0..4 {
+    for number in 0..12 {
         let setup = Wizards::setup(&(), &SetupRequest::players(2)).expect("a table");
         let mut game = Match::<Wizards>::start(setup, &Seed::from_number(number));
         let mut random = rng(number);
