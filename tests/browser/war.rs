@@ -347,9 +347,9 @@ async fn a_kind_that_is_chosen_lights_what_it_is_about() {
     let (attacked, nothing) =
         (serde_json::json!([true, true, true]), serde_json::json!([false, false, false]));
     for (kind, fords, westemnet) in [("attack", &nothing, &attacked), ("march", &lit, &nothing)] {
-        ana.click(&format!("[data-intent='war-intent-{kind}']")).await;
+        ana.click(&format!("[data-intent='intent-{kind}']")).await;
         ana.until(&format!(
-            "document.querySelector('[data-intent=\"war-intent-{kind}\"]').ariaPressed === 'true'"
+            "document.querySelector('[data-intent=\"intent-{kind}\"]').ariaPressed === 'true'"
         ))
         .await;
         assert_eq!(looks("helms-deep").await, lit, "{kind}: where it begins");
@@ -365,7 +365,7 @@ async fn a_kind_that_is_chosen_lights_what_it_is_about() {
         assert_eq!(looks("westemnet").await, *westemnet, "{kind}: what may be attacked");
         ana.press(key::ESCAPE).await;
         ana.until("document.querySelector('.way-from') === null").await;
-        ana.click(&format!("[data-intent='war-intent-{kind}']")).await;
+        ana.click(&format!("[data-intent='intent-{kind}']")).await;
     }
     ana.is_well("war").await;
     ana.close().await;

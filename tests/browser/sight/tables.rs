@@ -31,6 +31,11 @@ impl Table {
         Self { at: Some(at), players, options: &[] }
     }
 
+    /// The same at a table of other options than a game begins with.
+    const fn of(players: u8, options: &'static [(&'static str, &'static str)], at: &'static str) -> Self {
+        Self { at: Some(at), players, options }
+    }
+
     /// A game from its beginning.
     const fn begun(players: u8, options: &'static [(&'static str, &'static str)]) -> Self {
         Self { at: None, players, options }
@@ -69,9 +74,9 @@ pub const TRICKS: Game = Game {
     id: "tricks",
     side: 1,
     tables: &[
-        Table::at(4, include_str!("tricks-a-card-is-passed.txt")),
+        Table::of(4, &[("option-chapter", "33")], include_str!("tricks-a-card-is-passed.txt")),
         Table::at(4, include_str!("tricks-a-first-trick.txt")),
-        Table::at(4, include_str!("tricks-a-fortress.txt")),
+        Table::of(4, &[("option-chapter", "25")], include_str!("tricks-a-fortress.txt")),
         Table::at(4, include_str!("tricks-a-full-hand.txt")),
         Table::at(4, include_str!("tricks-both-towers.txt")),
         Table::at(1, include_str!("tricks-four-hands-alone.txt")),
@@ -79,8 +84,8 @@ pub const TRICKS: Game = Game {
         Table::at(4, include_str!("tricks-last-but-one.txt")),
         Table::at(4, include_str!("tricks-one-leads.txt")),
         Table::at(4, include_str!("tricks-the-last-card.txt")),
-        Table::at(3, include_str!("tricks-three-and-the-ring.txt")),
-        Table::at(2, include_str!("tricks-two-and-a-pyramid.txt")),
+        Table::of(3, &[("option-chapter", "31")], include_str!("tricks-three-and-the-ring.txt")),
+        Table::of(2, &[("option-chapter", "20")], include_str!("tricks-two-and-a-pyramid.txt")),
         Table::begun(3, &[("option-play", "campaign")]),
         Table::begun(4, &[("option-chapter", "25")]),
         Table::begun(3, &[("option-chapter", "31")]),

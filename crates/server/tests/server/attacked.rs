@@ -207,7 +207,7 @@ async fn every_change_counts_by_the_day() {
 async fn bytes_have_an_allowance() {
     let folder = tempfile::tempdir().unwrap();
     let inn = Open::house(folder.path(), [room::<Packs>(())], |config| {
-        config.limits.kept = Volume::new(1, 90_000);
+        config.limits.kept = Volume::new(1, 70_000);
         config.limits.answered = Volume::new(1, 640_000);
     })
     .await;

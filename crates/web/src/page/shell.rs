@@ -211,42 +211,50 @@ fn help(ctx: &PageContext, game: Option<&str>) -> Markup {
     }
 }
 
+/// Words for the script on every page.
+const EVERYWHERE: [&str; 18] = [
+    "theme-auto",
+    "theme-light",
+    "theme-dark",
+    "sound-on",
+    "sound-off",
+    "copied",
+    "to-copy",
+    "line",
+    "failed",
+    "sending",
+    "slow",
+    "speed-calm",
+    "speed-normal",
+    "speed-quick",
+    "speed-word",
+    "tap-two",
+    "tap-all",
+    "tap-one",
+];
+
+/// Those that it says of a game alone: the entrance does without them.
+const OF_A_GAME: [&str; 14] = [
+    "part",
+    "where",
+    "go",
+    "stop",
+    "passing",
+    "passing-touch",
+    "now",
+    "news-one",
+    "news-many",
+    "news-yours",
+    "news-now",
+    "again",
+    "not-here",
+    "go-on",
+];
+
 /// Words for the script; where the game has its own (`GAME-word-WORD`), those.
 fn spoken(language: Language, game: Option<&str>) -> Markup {
-    let words = [
-        "theme-auto",
-        "theme-light",
-        "theme-dark",
-        "sound-on",
-        "sound-off",
-        "copied",
-        "to-copy",
-        "line",
-        "failed",
-        "part",
-        "sending",
-        "slow",
-        "where",
-        "go",
-        "stop",
-        "passing",
-        "passing-touch",
-        "now",
-        "news-one",
-        "news-many",
-        "news-yours",
-        "news-now",
-        "speed-calm",
-        "speed-normal",
-        "speed-quick",
-        "speed-word",
-        "tap-two",
-        "tap-all",
-        "tap-one",
-        "again",
-        "not-here",
-        "go-on",
-    ];
+    let of_a_game = game.is_some().then_some(OF_A_GAME).into_iter().flatten();
+    let words = EVERYWHERE.into_iter().chain(of_a_game);
     let own = |word: &str| game.and_then(|game| language.text_if_known(&format!("{game}-word-{word}")));
     let said = |word: &str| own(word).unwrap_or_else(|| language.text(&format!("house-word-{word}")));
     html! {

@@ -18,6 +18,9 @@ const BESIDE: usize = 20;
 /// So many answers stand below each other beside the ends; more want the whole width.
 const FEW: usize = 4;
 
+/// The number of the first fold of what cannot be made good, after all others.
+const GRAVE: usize = 100;
+
 /// An answer of more letters than this wants the whole width of a narrow bar.
 const LONG: usize = 30;
 
@@ -94,7 +97,11 @@ pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor, wanted: O
     let long = |offer: &&Offer| sight.say(&offer.explanation.label).chars().count() > LONG;
     let all = || sorted.plain.iter().chain(&sorted.placed);
     let below = letters.sum::<usize>() > BESIDE || all().count() > FEW || all().any(long);
-    let answers = !sorted.plain.is_empty() || !sorted.placed.is_empty() || !sight.intents().is_empty();
+    // What cannot be made good is folded away beside the ends, where it is in sight however long the list is.
+    let (graves, placed) =
+        sorted.placed.iter().partition::<Vec<&Offer>, _>(|offer| offer.rank == Rank::Grave && !only);
+    let answers = !sorted.plain.is_empty() || !placed.is_empty() || !sight.intents().is_empty();
+    let ends = !sorted.ends.is_empty() || !graves.is_empty();
     html! {
         form #choose .choose .choose--below[below] method="post" action={ "/t/" (view.id) "/choose" } data-api={ "/api/v1/tables/" (view.id) "/choices" } {
             input type="hidden" name="seat" value=(laid.seat);
@@ -102,13 +109,16 @@ pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor, wanted: O
             @if answers {
                 div #answers .choose__answers {
                     @if !sorted.plain.is_empty() { (list(sight, &sorted.plain, "choices choices--main", only)) }
-                    (kinds(sight, &sorted.placed, only))
-                    @if sorted.ends.is_empty() { (refused(sight, &sorted.closed)) }
+                    (kinds(sight, &placed))
+                    @if !ends { (refused(sight, &sorted.closed)) }
                 }
             }
-            @if !sorted.ends.is_empty() || (!answers && !sorted.closed.is_empty()) {
+            @if ends || (!answers && !sorted.closed.is_empty()) {
                 div .choose__ends {
                     @if !sorted.ends.is_empty() { (list(sight, &sorted.ends, "choices choices--ends", only)) }
+                    @for (number, (kind, offers)) in by_kind(&graves).iter().enumerate() {
+                        (folded(sight, GRAVE + number, *kind, offers, std::iter::empty()))
+                    }
                     (refused(sight, &sorted.closed))
                 }
             }
@@ -116,33 +126,37 @@ pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor, wanted: O
     }
 }
 
-/// Choices made on the board: one by one where there is room, else by kinds, each with its number. `only`: there is no other answer.
-fn kinds(sight: &Sight, placed: &[&Offer], only: bool) -> Markup {
+/// The offers of each kind, in the order in which the first of each comes.
+fn by_kind<'a>(offers: &[&'a Offer]) -> Vec<(Option<&'a Message>, Vec<&'a Offer>)> {
     let mut kinds = Vec::<(Option<&Message>, Vec<&Offer>)>::new();
-    for offer in placed {
+    for offer in offers {
         match kinds.iter_mut().find(|(kind, _)| *kind == offer.kind.as_ref()) {
             Some((_, offers)) => offers.push(offer),
             None => kinds.push((offer.kind.as_ref(), vec![offer])),
         }
     }
+    kinds
+}
+
+/// Choices made on the board: one by one where there is room, else by kinds, each with its number.
+fn kinds(sight: &Sight, placed: &[&Offer]) -> Markup {
+    let kinds = by_kind(placed);
     // What may be done in one go and is a kind here as well is told once.
     let (with, intents) = sight.intents().iter().partition::<Vec<_>, _>(|intent| {
         kinds.iter().any(|(kind, offers)| offers.len() > 1 && *kind == Some(&intent.say))
     });
     // Of a few kinds those that have room beside the others stand open; where there are many one chooses the kind first. One answer
-    // alone needs no fold, but for what cannot be made good.
+    // alone needs no fold.
     let few = kinds.len() + intents.len() <= 3;
     let others = (kinds.len() + intents.len()).saturating_sub(1);
     let mut room = sight.room().saturating_sub(others);
     let (open, mut folds) = kinds.into_iter().partition::<Vec<_>, _>(|(kind, offers)| {
-        let grave = offers[0].rank == Rank::Grave && !only;
         let led = with.iter().any(|intent| Some(&intent.say) == *kind);
-        let fits = !grave && (offers.len() == 1 || (few && !led && offers.len() <= room));
+        let fits = offers.len() == 1 || (few && !led && offers.len() <= room);
         room = if fits { room.saturating_sub(offers.len()) } else { room };
         fits
     });
-    folds.sort_by_key(|(_, offers)| (offers[0].rank, Reverse(offers.len())));
-    let graves = folds.partition_point(|(_, offers)| offers[0].rank < Rank::Grave);
+    folds.sort_by_key(|(_, offers)| Reverse(offers.len()));
     let open = open.into_iter().flat_map(|(_, offers)| offers).collect::<Vec<_>>();
     let fold = |number, kind: Option<&Message>, offers: &[&Offer]| {
         let starts = with.iter().filter(|intent| Some(&intent.say) == kind).flat_map(|intent| &intent.at);
@@ -150,10 +164,9 @@ fn kinds(sight: &Sight, placed: &[&Offer], only: bool) -> Markup {
     };
     html! {
         // A kind is one line: below a list it would be out of sight.
-        @for (number, (kind, offers)) in folds[..graves].iter().enumerate() { (fold(number, *kind, offers)) }
+        @for (number, (kind, offers)) in folds.iter().enumerate() { (fold(number, *kind, offers)) }
         @for (number, intent) in intents.iter().enumerate() { (intended(sight, number, intent)) }
         @if !open.is_empty() { (list(sight, &open, "choices choices--small", false)) }
-        @for (number, (kind, offers)) in folds.iter().enumerate().skip(graves) { (fold(number, *kind, offers)) }
     }
 }
 
