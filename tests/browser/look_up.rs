@@ -80,13 +80,16 @@ const TOUCHABLE: &str = "((css) => {
 
 async fn touches(ana: &Browser, css: &str) {
     let until = Instant::now() + PATIENCE;
+    // Where it lies still: what was asked is moved into sight as the page comes.
+    let mut before = serde_json::Value::Null;
     let at = loop {
         assert!(Instant::now() < until, "not to be touched: {css}");
         let at = ana.value(&format!("{TOUCHABLE}({css:?})")).await;
-        if at.is_array() {
+        if at.is_array() && at == before {
             break at;
         }
-        tokio::time::sleep(Duration::from_millis(30)).await;
+        before = at;
+        tokio::time::sleep(Duration::from_millis(200)).await;
     };
     let number = |index: usize| at[index].as_f64().expect("a number");
     ana.touch(number(0), number(1)).await;

@@ -360,7 +360,7 @@ async fn a_kind_that_is_chosen_lights_what_it_is_about() {
             false,
             "{kind}: one question"
         );
-        assert!(ana.says("#stage > span").await.contains("this Army"), "{kind}");
+        assert!(ana.says("#stage > span").await.contains("the Army"), "{kind}");
         assert_eq!(looks("fords-of-isen").await, *fords, "{kind}: where one may move");
         assert_eq!(looks("westemnet").await, *westemnet, "{kind}: what may be attacked");
         ana.press(key::ESCAPE).await;
