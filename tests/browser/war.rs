@@ -345,7 +345,7 @@ async fn a_kind_that_is_chosen_lights_what_it_is_about() {
     let looks = async |at: &str| ana.value(&format!("{LOOKS}('{at}')")).await;
     let lit = serde_json::json!([true, false, true]);
     let (attacked, nothing) =
-        (serde_json::json!([true, true, true]), serde_json::json!([false, false, false]));
+        (serde_json::json!([true, true, true]), serde_json::json!([false, false, true]));
     for (kind, fords, westemnet) in [("attack", &nothing, &attacked), ("march", &lit, &nothing)] {
         ana.click(&format!("[data-intent='intent-{kind}']")).await;
         ana.until(&format!(
