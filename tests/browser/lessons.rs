@@ -420,7 +420,7 @@ async fn two_learn_side_by_side() {
         ("journey", "first", [10, 6]),
         ("tricks", "first", [8, 6]),
         ("war", "dice", [11, 9]),
-        ("quest", "hero", [10, 3]),
+        ("quest", "hero", [11, 3]),
         ("wizards", "hazards", [6, 5]),
     ];
     for (game, lesson, stops) in share(taught, 1) {
