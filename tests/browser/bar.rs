@@ -177,6 +177,8 @@ async fn a_card_that_is_touched_is_as_wide_as_the_window() {
         let at = |of: &serde_json::Value, name: &str| of[name].as_f64().expect("a number");
         ana.touch(at(&card, "x"), at(&card, "y")).await;
         ana.until(&format!("{READ}.inside")).await;
+        let mask = "getComputedStyle(document.documentElement).maskImage";
+        assert_eq!(ana.value(mask).await, "none", "{game}: the page pales with the card");
         let read = ana.value(READ).await;
         // The Quest keeps the place of the card in its hand, and grows it above.
         if game == "wizards" {

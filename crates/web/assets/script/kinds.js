@@ -12,7 +12,7 @@ export const fade = (list) => {
   const newest = list.querySelector('.acts__last')?.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
   const more = list.scrollHeight - list.scrollTop - list.clientHeight > 3 && !(newest > -26 && newest < 3);
   list.style.setProperty('--more', more ? '26px' : null);
-  list.style.setProperty('--over', list.matches('.acts') && list.scrollTop > 3 ? '12px' : null);
+  list.style.setProperty('--past', list.matches('.acts') && list.scrollTop > 3 ? '12px' : null);
 };
 
 /** Lights what the kind that is chosen has on the board, or everything where none is. */
