@@ -136,9 +136,11 @@ export function hands(choose) {
   }
 
   function begin(node) {
-    // Whoever has chosen a kind goes on with that alone.
-    const kind = document.querySelector('#choose .kind--intent[aria-pressed="true"]')?.dataset.intent;
-    const mine = ways.filter((way) => way.at[0] === node.id && (!kind || !way.k || way.k === kind));
+    // Whoever has chosen a kind goes on with that alone, but from a place where nothing of it begins.
+    const kind = document.querySelector('#choose .kind:is([open], [aria-pressed="true"])')?.dataset.intent;
+    const here = ways.filter((way) => way.at[0] === node.id);
+    const meant = here.filter((way) => !kind || !way.k || way.k === kind);
+    const mine = meant.length ? meant : here;
     const asks = [...new Set(mine.map(({ ask }) => ask).filter(Boolean))];
     const [ends, further] = [mine.filter((way) => !way.at[1]), mine.filter((way) => way.at[1])];
     const box = picker();

@@ -21,7 +21,7 @@ function sift() {
   const [kind] = all(`${KINDS}[open], ${KINDS}[aria-pressed="true"]`);
   if (kind) {
     const places = [...kind.querySelectorAll('[data-place]')].map(({ dataset }) => dataset.place);
-    const wanted = new Set([...kind.querySelectorAll('button')].map(({ value }) => value).concat((kind.dataset.ahead ?? '').split(' '), places));
+    const wanted = new Set([...kind.querySelectorAll('button')].map(({ value }) => value).concat(((kind.querySelector('summary') ?? kind).dataset.ahead ?? '').split(' '), places));
     for (const node of all(':is(#board, #hand, #turn, #players) .lit:not([popover] *)')) {
       const { choice, opens } = node.dataset;
       const listed = opens ? all(`#${opens} [data-choice]`).map((one) => one.dataset.choice) : [];

@@ -180,10 +180,12 @@ fn folded<'a>(
     starts: impl Iterator<Item = &'a String>,
 ) -> Markup {
     let points = offers.iter().filter_map(|offer| offer.points.as_deref());
-    let mut at = points.chain(starts.map(String::as_str)).collect::<Vec<_>>();
+    let starts = starts.map(String::as_str).collect::<Vec<_>>();
+    let intent = kind.filter(|_| !starts.is_empty()).map(|kind| key(kind.id));
+    let mut at = points.chain(starts).collect::<Vec<_>>();
     at.dedup();
     html! {
-        details id={ "kind-" (number) } .folded .kind name="kind" {
+        details id={ "kind-" (number) } .folded .kind name="kind" data-intent=[intent] {
             summary .choice data-ahead=[(!at.is_empty()).then(|| at.join(" "))] {
                 @match kind {
                     Some(kind) => (counted(sight, kind, offers.len())),
