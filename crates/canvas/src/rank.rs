@@ -1,7 +1,7 @@
 //! The rank of a choice among the answers of a question.
 
-/// The place of a choice in the bar: what must be answered before all else, then answers, then those that end the question, at its right and never out of
-/// sight; last, and on no key that one presses by habit, those that cannot be made good.
+/// The place of a choice in the bar: what must be answered before all else, then answers, then those that end the question, at its right
+/// and never out of sight; last, and on no key that one presses by habit, those that cannot be made good.
 ///
 /// ```
 /// use canvas::Rank;

@@ -16,9 +16,9 @@ function element(html) {
 
 /** Replaces layers, each `{id, html}` or `{id, node}`. */
 export function replace(layers) {
+  // Asked once, before anything changes: between two changes each such question would lay the whole page out anew.
   const before = remember();
   const gone = ways();
-  const read = ends();
   const focus = document.activeElement;
   const [id, chosen] = [focus?.id, !!focus?.closest('#prompt, [data-choice]')];
   for (const layer of layers) {
@@ -30,7 +30,6 @@ export function replace(layers) {
   }
   // A layer that never came: the page has them all.
   if (document.querySelector('[data-kept]')) return location.reload();
-  for (const box of read) box.scrollTop = box.scrollHeight;
   move(before);
   along(gone);
   refocus(id, chosen);
@@ -45,10 +44,6 @@ function append(list, fresh) {
   for (const line of [...list.children]) if (Number(line.id.slice(5)) >= from) line.remove();
   list.append(...fresh.children);
 }
-
-// Asked once, before anything changes: between two changes each such question would lay the whole page out anew.
-/** The lists that are read at their end: they stay there. */
-const ends = () => [...document.querySelectorAll('.panel:not([hidden])')].filter((box) => box.scrollTop + box.clientHeight > box.scrollHeight - 40);
 
 export function patch(old, fresh) {
   if (fresh.nodeType !== Node.ELEMENT_NODE) {

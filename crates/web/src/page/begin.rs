@@ -9,6 +9,7 @@ use seen::{GameView, OptionView};
 use table::{Info, Seat};
 
 use super::context::PageContext;
+use super::table::plays;
 
 /// A name for somebody who comes without one, until they choose: a word and a number, so that two at a table are told
 /// apart.
@@ -65,8 +66,7 @@ pub(super) fn begins(ctx: &PageContext, info: &Info) -> Markup {
     let told = told.map(|(option, value)| language.text(&format!("{}-option-{option}-{value}", info.id)));
     let told = told.collect::<Vec<_>>();
     let how = language.list(&told);
-    let seats = ctx.web.page(info.id).map_or(info.most, |page| page.seats());
-    let words = [("how", (&how).into()), ("number", (seats as u32).into())];
+    let words = [("how", (&how).into()), ("number", (seats(ctx, info) as u32).into())];
     let other = !told.is_empty() && info.least < info.most;
     html! { @if other { li { i { (language.with("lobby-now-first", &words)) } } } }
 }
@@ -90,15 +90,14 @@ pub(super) fn more(ctx: &PageContext, id: &str, name: &str) -> Markup {
 }
 
 /// The number of seats of a game against bots.
-pub(super) fn seats(ctx: &PageContext, game: &GameView) -> usize {
-    ctx.web.page(game.info.id).map_or(game.info.most, |page| page.seats())
+pub(super) fn seats(ctx: &PageContext, info: &Info) -> usize {
+    ctx.web.page(info.id).map_or(info.most, |page| page.seats())
 }
 
 /// What each seat plays against bots, by its number, where they are not alike.
 pub(super) fn sides(ctx: &PageContext, game: &GameView) -> Vec<(String, String)> {
-    let (id, seats) = (game.info.id, seats(ctx, game));
-    let plays = |number: String| ctx.language.text_if_known(&format!("{id}-seat-{seats}-{number}"));
-    let side = |seat: Seat| Some((seat.number().to_string(), plays(seat.number().to_string())?));
+    let (id, seats) = (game.info.id, seats(ctx, &game.info));
+    let side = |seat: Seat| Some((seat.number().to_string(), plays(ctx.language, id, seats, seat)?));
     Seat::all(seats).filter_map(side).collect()
 }
 
@@ -114,7 +113,7 @@ pub(super) fn first_game(ctx: &PageContext, game: &GameView, form: &str) -> Mark
     let now = format!("now:{id}:");
     html! {
         input type="hidden" form=(form) name={ (now) "game" } value=(id);
-        @for seat in Seat::all(seats(ctx, game)) { input type="hidden" form=(form) name={ (now) "seat-" (seat) } value="rival"; }
+        @for seat in Seat::all(seats(ctx, &game.info)) { input type="hidden" form=(form) name={ (now) "seat-" (seat) } value="rival"; }
         input type="hidden" form=(form) name={ (now) "level" } value=(middling(game));
         // Where seats are not alike the reader chooses.
         @if sides(ctx, game).is_empty() { input type="hidden" form=(form) name={ (now) "mine" } value=(own_seat(ctx, game)); }

@@ -163,7 +163,7 @@ fn chosen_beside(language: Language, now: &str, game: &str, option: &OptionView)
 fn against_bots(ctx: &PageContext, game: &GameView) -> Markup {
     let language = ctx.language;
     let id = game.info.id;
-    let (seats, sides, own) = (against(ctx, game), sides(ctx, game), own_seat(ctx, game));
+    let (seats, sides, own) = (against(ctx, &game.info), sides(ctx, game), own_seat(ctx, game));
     let rivals = (seats - 1) as u32;
     let bots = if game.info.cooperative { "lobby-partners" } else { "lobby-rivals" };
     let levels = game.levels.iter().filter(|level| **level != "random");

@@ -66,6 +66,7 @@ fn what_ends_the_question_stands_beside_the_answers_and_after_them() {
             let grave = within(&page, button, "folded") && within(&page, button, "choose__ends");
             assert_eq!(within(&page, button, "choose__ends"), end || grave, "{moment}: {button:?}");
             if grave {
+                assert!(has_class(button, "choice--grave"), "{moment}: {button:?}");
                 continue;
             }
             assert!(end || !ended, "{moment}: {button:?} comes after an end");

@@ -79,6 +79,7 @@ fn of_two_that_win_as_often_either_is_named() {
         let buttons = page.iter().filter(|one| one.get("name") == Some("choice"));
         let of = |one: &&Element| choices.iter().any(|choice| one.get("value") == Some(choice.as_str()));
         let buttons = buttons.filter(of);
+        assert_eq!(buttons.clone().count(), 2, "{choices:?}");
         assert!(buttons.clone().all(|button| has_class(button, "choice--hinted")), "{choices:?}");
         told += 1;
     }
