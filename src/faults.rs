@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use load::LoadError;
-use load::faults::{Account, Blow, Ordeal, Proxy, Survived, ordeal};
+use load::faults::{Blow, Ordeal, Proxy, Survived, ordeal};
 use serde::Serialize;
 use server::{BusAddress, Place};
 use store::Store;
