@@ -1,7 +1,7 @@
 //! `bree endure`: people play for hours, while the memory of the inn is watched and its database copied.
 
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
@@ -10,9 +10,8 @@ use load::endure::{Endurance, Endured, Hook, ends, endure, growth};
 use load::faults::Account;
 use serde_json::{Value, json};
 
-use crate::export::{Links, in_words, with_archive};
+use crate::audit::audit;
 use crate::failure::{Failure, print, print_json};
-use crate::place::Db;
 use crate::rooms::House;
 use crate::wait::wait;
 
@@ -98,32 +97,10 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     };
     let endured = wait(&runtime, endure(&plan, hook.as_ref(), serve, backup));
     let endured = endured.map_err(|error| Failure::Said(error.to_string()))?;
-    let mut wrong = audit(house, &db, &endured.played.accounts)?;
-    let copied = audit(house, &copy(endured.backups), &endured.copied)?;
+    let mut wrong = audit(house, db.clone().into(), &endured.played.accounts)?;
+    let copied = audit(house, copy(endured.backups).into(), &endured.copied)?;
     wrong.extend(copied.into_iter().map(|why| format!("in the last copy: {why}")));
     tell(args, endured, hook.map(|hook| hook.came()), wrong)
-}
-
-/// The contradictions between the players' accounts and a database.
-fn audit(house: &House, db: &Path, accounts: &[Account]) -> Result<Vec<String>, Failure> {
-    let mut wrong = Vec::new();
-    let db = Db { db: db.to_owned().into() };
-    with_archive(house, &db, Links::None, async |archive| {
-        for account in accounts {
-            match archive.export(&account.table).await {
-                Ok((record, over)) => {
-                    let choices = record.plies.into_iter().map(|ply| ply.choice);
-                    wrong.extend(account.compare(&choices.collect::<Vec<_>>()));
-                    if account.over && !over {
-                        wrong.push(format!("table {}: the game was over, and is not", account.table));
-                    }
-                }
-                Err(error) => wrong.push(format!("table {}: {}", account.table, in_words(&error))),
-            }
-        }
-        Ok(())
-    })?;
-    Ok(wrong)
 }
 
 fn tell(args: &Args, endured: Endured, notices: Option<u64>, mut wrong: Vec<String>) -> Result<(), Failure> {

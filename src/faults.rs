@@ -2,18 +2,18 @@
 
 use std::ffi::OsString;
 use std::net::SocketAddr;
-use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use load::LoadError;
-use load::faults::{Account, Blow, Ordeal, Proxy, Survived, ordeal};
+use load::faults::{Blow, Ordeal, Proxy, Survived, ordeal};
 use serde::Serialize;
 use server::{BusAddress, Place};
 use store::Store;
-use table::Record;
 
+use crate::audit::audit;
 use crate::failure::{Failure, print, print_json};
+use crate::rooms::House;
 use crate::wait::wait;
 
 /// Kills (`-9`) and freezes an inn under load, and checks that every acknowledged choice is there, once, and that play
@@ -70,7 +70,7 @@ struct FaultReport {
     wait_ms_longest: u128,
 }
 
-pub fn run(args: &Args) -> Result<(), Failure> {
+pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let folder = tempfile::tempdir()?;
     let db = match &args.db {
         Some(Place::File(db)) if db.exists() => {
@@ -140,7 +140,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     };
     let survived = wait(&runtime, ordeal(&plan, serve, strike));
     let survived = survived.map_err(|error| Failure::Said(error.to_string()))?;
-    tell(args, &survived, audit(&bree, &db, &survived.accounts)?)
+    tell(args, &survived, audit(house, db, &survived.accounts)?)
 }
 
 /// The database's address as an argument of a program.
@@ -205,25 +205,6 @@ fn restart(command: &str) -> Result<(), LoadError> {
         true => Ok(()),
         false => Err(LoadError::Database(format!("'{command}' failed"))),
     }
-}
-
-/// The contradictions between the players' accounts and the database.
-fn audit(bree: &Path, db: &Place, accounts: &[Account]) -> Result<Vec<String>, Failure> {
-    let mut wrong = Vec::new();
-    for account in accounts {
-        let mut export = Command::new(bree);
-        export.args(["export", &account.table, "--unfinished"]).env("BREE_DB", address(db));
-        let written = export.output()?;
-        let text = String::from_utf8_lossy(&written.stdout);
-        match text.parse::<Record>() {
-            Ok(record) => {
-                let choices = record.plies.iter().map(|ply| ply.choice.clone());
-                wrong.extend(account.compare(&choices.collect::<Vec<_>>()));
-            }
-            Err(error) => wrong.push(format!("table {}: {error}", account.table)),
-        }
-    }
-    Ok(wrong)
 }
 
 fn tell(args: &Args, survived: &Survived, wrong: Vec<String>) -> Result<(), Failure> {

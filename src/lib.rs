@@ -9,6 +9,7 @@
 mod admin;
 mod advise;
 mod arena;
+mod audit;
 mod backup;
 mod bench;
 mod cards;
@@ -152,7 +153,7 @@ fn run(house: &House, command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Rules(args)) => rules::run(house, &args),
         Some(Command::Cards(args)) => cards::run(house, &args),
         Some(Command::Pictures(args)) => pictures::run(house, &args),
-        Some(Command::Faults(args)) => faults::run(&args),
+        Some(Command::Faults(args)) => faults::run(house, &args),
         Some(Command::Endure(args)) => endure::run(house, &args),
         Some(Command::Admin(args)) => admin::run(house, &args),
         Some(Command::Advise(args)) => advise::run(house, &args),

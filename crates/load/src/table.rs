@@ -154,8 +154,9 @@ impl Table {
 pub(crate) struct Dice(u64);
 
 impl From<u64> for Dice {
+    /// Seeds that are near each other are far apart from here on: else they begin alike.
     fn from(seed: u64) -> Self {
-        Self(seed)
+        Self(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15))
     }
 }
 

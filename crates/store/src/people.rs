@@ -88,6 +88,15 @@ impl Store {
         self.change(change).await.map(|rows| rows > 0)
     }
 
+    /// The person whom an entry of a guest is about; nothing when there is none.
+    pub async fn apart_from(&self, guest: GuestHash, id: &str) -> Result<Option<GuestHash>, StoreError> {
+        let id = id.to_owned();
+        self.query(move |conn| {
+            conn.row("SELECT other FROM apart WHERE guest = ?1 AND id = ?2", &[&guest, &id], |row| row.get(0))
+        })
+        .await
+    }
+
     /// Deletes a guest's entry about a person; false when there is none.
     pub async fn drop_apart(&self, guest: GuestHash, id: &str) -> Result<bool, StoreError> {
         let id = id.to_owned();

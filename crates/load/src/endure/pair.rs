@@ -98,7 +98,7 @@ impl Pair {
             tables: Vec::new(),
             hook: hook.map(|hook| format!("http://{hook}/{number}")),
             think: plan.think,
-            dice: Dice::from(u64::from(number + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)),
+            dice: Dice::from(u64::from(number + 1)),
         }
     }
 

@@ -41,7 +41,7 @@ impl Player {
             nodes,
             game: game.to_owned(),
             think,
-            dice: Dice::from(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15)),
+            dice: Dice::from(seed),
             bearer: None,
             links: HashMap::new(),
         }

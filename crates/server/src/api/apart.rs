@@ -175,24 +175,28 @@ pub(crate) async fn keep(
     if !app.store.set_apart(guest, apart, MOST_APART).await? {
         return Err(ApiError::TooManyApart(MOST_APART));
     }
-    // For neither of the two a seat is kept at a table of the other's any more.
-    for one in [guest, other] {
-        app.guests.look_anew(one);
-        app.turns.look_anew(&one);
-    }
+    look_anew(app, [guest, other]);
     Ok(())
 }
 
 /// Ends a mute or a block.
 pub(crate) async fn together(app: &AppState, context: &Context, apart: &str) -> Result<(), ApiError> {
     let guest = context.guest()?;
+    let other = app.store.apart_from(guest, apart).await?.ok_or(ApiError::NoApart)?;
     begin_to_change();
     if !app.store.drop_apart(guest, apart).await? {
         return Err(ApiError::NoApart);
     }
-    app.guests.look_anew(guest);
-    app.turns.look_anew(&guest);
+    look_anew(app, [guest, other]);
     Ok(())
+}
+
+/// Reads anew for both what hangs on whether they may sit together: seats that are kept, where the other looks back.
+fn look_anew(app: &AppState, both: [GuestHash; 2]) {
+    for one in both {
+        app.guests.look_anew(one);
+        app.turns.look_anew(&one);
+    }
 }
 
 /// Stores a report to the host.

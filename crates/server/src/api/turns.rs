@@ -148,13 +148,22 @@ impl Following {
 
     /// Waits until one of the page's lists is out of date.
     pub(crate) async fn changed(&mut self, table: &str) {
-        while self.news.changed().await.is_ok() {
-            let same = self.kept.as_ref().is_none_or(|(read, _)| *read == self.kept_at());
-            if !same || self.elsewhere(table) != self.told {
+        // Of what is kept first: a wait that was given up may have left the news behind it.
+        while !self.is_kept_otherwise().await {
+            if self.news.changed().await.is_err() {
+                return std::future::pending().await;
+            }
+            if self.elsewhere(table) != self.told {
                 return;
             }
         }
-        std::future::pending().await
+    }
+
+    /// True if other seats are kept than the page has. Where they are the same nothing is told: whoever was muted would see that
+    /// something has happened.
+    async fn is_kept_otherwise(&mut self) -> bool {
+        let Some((_, before)) = self.kept.clone() else { return false };
+        self.kept().await != before
     }
 
     /// The number of changes of what is kept for the guest.

@@ -140,8 +140,39 @@ async fn a_block_takes_a_kept_seat_from_open_pages() {
         let block = block.json(&json!({ "how": "blocked" })).send().await.unwrap();
         assert_eq!(block.status(), 200);
         bens.until(|data| data["invited"] == json!([])).await;
+        // And of it again, once they may sit together.
+        let entry = who.get("/me/apart").await.1["apart"][0]["id"].clone();
+        let ends = who.request("delete", &format!("/api/v1/me/apart/{}", entry.as_str().unwrap()));
+        assert_eq!(ends.send().await.unwrap().status(), 204);
+        bens.until(|data| data["invited"][0]["by"] == "Ana").await;
         inn.close().await;
     }
+}
+
+/// Nobody is told that they were muted: not by news without anything new, either.
+#[tokio::test]
+async fn a_mute_is_no_news_to_who_is_muted() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let [ana, ben] = [inn.guest("Ana").await, inn.guest("Ben").await];
+    let (here, own) = friday(&ana, &ben).await;
+    let made = ana.post("/tables", json!({ "game": "race" })).await.1;
+    let id = made["id"].as_str().unwrap();
+    done(&ben, id, "join", json!({ "token": token(&made["links"]["join"]) })).await;
+    let mut bens = ben.listen(id, None).await;
+    let kept = ana.post(&format!("{here}/tables"), json!({ "game": "race", "people": [own] })).await;
+    assert_eq!(kept.0, 201, "{}", kept.1);
+    bens.until(|data| data["invited"][0]["by"] == "Ana").await;
+    done(&ben, id, "chat", json!({ "text": "before" })).await;
+    bens.until(|data| data["chat"].to_string().contains("before")).await;
+    let mute = ana.request("put", &format!("/api/v1/tables/{id}/seats/2/apart"));
+    let mute = mute.json(&json!({ "how": "muted" })).send().await.unwrap();
+    assert_eq!(mute.status(), 200);
+    tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    done(&ben, id, "chat", json!({ "text": "after" })).await;
+    let next = bens.event().await.data;
+    assert!(next["chat"].to_string().contains("after"), "{next}");
+    inn.close().await;
 }
 
 /// For whoever is forgotten nothing is kept, nor for whom was forgotten before.
