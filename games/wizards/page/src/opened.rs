@@ -1,6 +1,6 @@
 //! A thing of the table, opened: its card, and every choice that is made at it, by name.
 
-use canvas::Context;
+use canvas::{Context, Page};
 use maud::{Markup, html};
 use wizards::choice::Choice;
 
@@ -8,6 +8,7 @@ use wizards::ids::CompanyId;
 
 use crate::Scene;
 use crate::card::called;
+use crate::page::WizardsPage;
 use crate::plays;
 use crate::says;
 use crate::spots::{Homes, listed, spot};
@@ -152,11 +153,10 @@ fn going<'a>(scene: &Scene<'a>, id: CompanyId) -> &'a str {
     leader.map_or("", |leader| called(leader.piece.card, scene.ctx))
 }
 
-/// The odds of an attempt to influence, or what a card costs besides itself.
+/// What stands on the button of this choice wherever it is: its odds, or what it costs besides.
 fn odds(scene: &Scene, choice: &Choice) -> Option<String> {
     let laid = scene.laid.iter().find(|laid| laid.choice == *choice)?;
-    let odds = crate::number::attempt(&laid.explanation.effect);
-    odds.or_else(|| crate::cost::cost(scene.view, laid)).map(|odds| (scene.ctx.tell)(&odds))
+    WizardsPage::odds(scene.view, laid).map(|odds| (scene.ctx.tell)(&odds))
 }
 
 /// The text of a card about this way of playing or using it.

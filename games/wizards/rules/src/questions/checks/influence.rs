@@ -9,7 +9,7 @@ use crate::cards::{Stat, Static, Succeeds, Until, When, Who};
 use crate::choice::{Choice, Shown};
 use crate::ctx::Ctx;
 use crate::event::Event;
-use crate::ids::PieceId;
+use crate::ids::{CardId, PieceId};
 use crate::mechanics::{Against, Moment, Scope};
 use crate::questions::{Draws, Gain};
 use crate::rules::Wizards;
@@ -115,6 +115,12 @@ impl State {
         roll + bonus > needed
     }
 
+    /// Does what somebody bears bring them this faction without a roll?
+    pub(crate) fn is_sure_of(&self, who: PieceId, faction: CardId) -> bool {
+        let brings = Static::Succeeds(Succeeds { faction });
+        self.held(who).iter().any(|held| self.face(*held).has.contains(&brings))
+    }
+
     /// SATM-19.11, SATM-19.12: the modifier of an attempt on a faction, before cards.
     pub fn influence_bonus(&self, who: PieceId, faction: PieceId) -> i8 {
         let against = Against::Piece(faction);
@@ -156,10 +162,7 @@ impl Step<Wizards> for RollInfluence {
             state.put(faction, Zone::Discard);
             return ctx.tell(|| Event::Fizzled { seat, card: of });
         }
-        let automatic = state
-            .held(who)
-            .iter()
-            .any(|held| state.face(*held).has.contains(&Static::Succeeds(Succeeds { faction: of })));
+        let automatic = state.is_sure_of(who, of);
         if automatic {
             state.tries_influence(who);
         }

@@ -6,7 +6,7 @@ use table::{Clause, Message, Seat, SeatSet};
 
 use crate::card::CardKind;
 use crate::cards::statics::{Flag, Gives};
-use crate::cards::{Amount, Stat, Static, Succeeds, Until, Who};
+use crate::cards::{Amount, Stat, Static, Until, Who};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
@@ -143,13 +143,11 @@ impl State {
             Choice::Gain(card, by) if card.get().kind == CardKind::Faction => {
                 let seat = self.pieces.get(by.index())?.owner;
                 let faction = self.in_hand(seat, card).filter(|_| self.is_character(by))?;
-                let brings = Static::Succeeds(Succeeds { faction: card });
-                let sure = self.held(by).iter().any(|held| self.face(*held).has.contains(&brings));
                 let bonus = match self.is_entangled() {
                     true => self.unhelped(by, faction),
                     false => self.influence_bonus(by, faction),
                 };
-                let decided = sure || self.asks_twice();
+                let decided = self.is_sure_of(by, card) || self.asks_twice();
                 (!decided).then(|| [bonus.into(), self.face(faction).number_needed.into()])
             }
             Choice::Influence(by, of) => {
