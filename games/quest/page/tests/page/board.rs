@@ -344,10 +344,12 @@ fn a_combat_that_is_over_begins_with_its_end() {
 /// The end of a game names both missions, and says of each whether it was fulfilled.
 #[test]
 fn the_end_names_both_missions() {
+    let mut ended = false;
     walk(2, 43, 100_000, |_, game| {
         if MiddleEarthQuest::asks(game.state()).first().is_some() {
             return;
         }
+        ended = true;
         for (language, told) in [(Language::Es, "cumplida"), (Language::En, "fulfilled")] {
             let ending = opened(game, Observer::Afterwards, language, |table, eye| table.ending(eye).0);
             assert_eq!(ending.matches(told).count(), 2, "{ending}");
@@ -356,6 +358,7 @@ fn the_end_names_both_missions() {
             }
         }
     });
+    assert!(ended, "the game did not end");
 }
 
 /// While Sauron chooses among plots or shadow cards, nothing that he holds already is lit, of whatever title.
