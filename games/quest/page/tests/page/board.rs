@@ -361,6 +361,26 @@ fn the_end_names_both_missions() {
     assert!(ended, "the game did not end");
 }
 
+/// Of a card that a hero has several times each copy may be pressed, and the style counts them.
+#[test]
+fn every_copy_of_a_card_may_be_pressed() {
+    let style = include_str!("../../style.css");
+    let seat = Seat::new(1);
+    walk(2, 43, 1, |_, game| {
+        let view = quest::View::of(game.state(), Observer::Seat(seat));
+        for deck in view.table.pack.heroes.iter().map(|hero| &hero.deck) {
+            for card in deck.iter() {
+                let spot = QuestPage::spot(&view, Some(seat), &Choice::Card(card));
+                for copy in 2..=deck.count(card) {
+                    let id = format!("card-{card}-{copy}");
+                    assert!(spot.lit().any(|lit| lit == id), "{id}");
+                    assert!(style.contains(&format!("[id$=\"-{copy}\"]")), "{id}");
+                }
+            }
+        }
+    });
+}
+
 /// While Sauron chooses among plots or shadow cards, nothing that he holds already is lit, of whatever title.
 #[test]
 fn what_is_held_is_not_lit_beside_what_is_chosen() {
