@@ -11,52 +11,64 @@ const LINES: usize = 60;
 
 /// Does the event tell of a battle?
 const fn of_battle(event: &Event) -> bool {
+    comes_of_round(event)
+        || matches!(
+            event,
+            Event::Attacked { .. }
+                | Event::RoundBegins { .. }
+                | Event::WhiteRider
+                | Event::CombatCardChosen { .. }
+                | Event::CombatCard { .. }
+                | Event::CombatEffect { .. }
+                | Event::Strength { .. }
+                | Event::BattleRoll { .. }
+                | Event::CardRoll { .. }
+                | Event::Reroll { .. }
+                | Event::AdvancedInto { .. }
+        )
+}
+
+/// What came of a round, without its rolls.
+const fn comes_of_round(event: &Event) -> bool {
     matches!(
         event,
-        Event::Attacked { .. }
-            | Event::RoundBegins { .. }
-            | Event::WhiteRider
-            | Event::CombatCardChosen { .. }
-            | Event::CombatCard { .. }
-            | Event::CombatEffect { .. }
-            | Event::Strength { .. }
-            | Event::BattleRoll { .. }
-            | Event::CardRoll { .. }
-            | Event::Reroll { .. }
-            | Event::RoundHits { .. }
+        Event::RoundHits { .. }
             | Event::Lost { .. }
             | Event::Reduced { .. }
             | Event::Slain { .. }
             | Event::Withdrew { .. }
             | Event::Retreated { .. }
             | Event::BattleEnds { .. }
-            | Event::AdvancedInto { .. }
             | Event::Captured { .. }
     )
 }
 
 /// Does it tell of a Hunt?
 const fn of_hunt(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::FellowshipMoves { .. }
-            | Event::HuntRoll { .. }
-            | Event::HuntAgain { .. }
-            | Event::TileDrawn { .. }
-            | Event::TileDie { .. }
-            | Event::HuntDamage { .. }
-            | Event::HuntSoftened { .. }
-            | Event::GuideHelps { .. }
-            | Event::Slain { .. }
-            | Event::TakenAlive { .. }
-            | Event::Guides { .. }
-            | Event::Corrupted { .. }
-            | Event::Healed { .. }
-            | Event::Revealed
-            | Event::RevealedAt { .. }
-            | Event::Driven { .. }
-            | Event::MordorStep { .. }
-    )
+    comes_of_hunt(event)
+        || matches!(
+            event,
+            Event::FellowshipMoves { .. }
+                | Event::HuntAgain { .. }
+                | Event::TileDie { .. }
+                | Event::HuntSoftened { .. }
+                | Event::GuideHelps { .. }
+                | Event::TakenAlive { .. }
+                | Event::Guides { .. }
+                | Event::Healed { .. }
+                | Event::RevealedAt { .. }
+                | Event::Driven { .. }
+                | Event::MordorStep { .. }
+        )
+}
+
+/// The roll or the tile of a Hunt, and what came of it.
+const fn comes_of_hunt(event: &Event) -> bool {
+    hunts(event)
+        || matches!(
+            event,
+            Event::HuntDamage { .. } | Event::Corrupted { .. } | Event::Slain { .. } | Event::Revealed
+        )
 }
 
 /// The class of a line: it begins something, or all before it led to it.
@@ -193,24 +205,9 @@ pub(crate) fn round_before<'a>(scene: &Scene<'a>) -> Option<RoundBefore<'a>> {
     let attacks = |event: &Event| matches!(event, Event::Attacked { .. });
     Some(RoundBefore {
         at,
-        lines: lines((before + hits, &told[hits..end]), of_a_round),
+        lines: lines((before + hits, &told[hits..end]), comes_of_round),
         attacked_again: told[end..].iter().any(|line| attacks(&line.event)),
     })
-}
-
-/// What came of a round, without its rolls.
-const fn of_a_round(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::RoundHits { .. }
-            | Event::Lost { .. }
-            | Event::Reduced { .. }
-            | Event::Slain { .. }
-            | Event::Withdrew { .. }
-            | Event::Retreated { .. }
-            | Event::BattleEnds { .. }
-            | Event::Captured { .. }
-    )
 }
 
 /// What came of the Hunt that the reader has not answered yet, where a battle follows it of which nothing has come.
@@ -221,17 +218,7 @@ pub(crate) fn hunt_before<'a>(scene: &Scene<'a>) -> Vec<Line<'a>> {
         return Vec::new();
     }
     let mut all = hunted((before, told));
-    all.retain(|(_, line)| {
-        matches!(
-            line.event,
-            Event::HuntRoll { .. }
-                | Event::TileDrawn { .. }
-                | Event::HuntDamage { .. }
-                | Event::Corrupted { .. }
-                | Event::Slain { .. }
-                | Event::Revealed
-        )
-    });
+    all.retain(|(_, line)| comes_of_hunt(&line.event));
     all
 }
 

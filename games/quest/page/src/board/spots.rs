@@ -63,9 +63,12 @@ pub(crate) fn listed(choice: &Choice) -> String {
     format!("do-{choice}")
 }
 
+/// The most copies of a card that a deck holds.
+const COPIES: usize = 6;
+
 /// A card that may lie there several times.
 fn copies(kind: &str, card: impl std::fmt::Display) -> Spot {
-    let more = (2..=5).map(|copy| format!("{kind}-{card}-{copy}"));
+    let more = (2..=COPIES).map(|copy| format!("{kind}-{card}-{copy}"));
     more.fold(Spot::at(format!("{kind}-{card}")), Spot::and)
 }
 

@@ -83,8 +83,8 @@ fn of_mission(scene: &Scene, side: usize, mission: Mission) -> String {
     scene.ctx.with(id, &[("mission", (&name).into()), ("fulfilled", fulfilled.into())])
 }
 
-/// A mission that was shown says so. Of one that was not the markers tell, which advance for it: the last combat may have changed what
-/// it asks for.
+/// A mission that was shown says so. Of one that was not the markers tell, which advance for it where they still can: the last combat may
+/// have changed what it asks for.
 fn was_fulfilled(scene: &Scene, side: usize, mission: Mission) -> bool {
     let table = &scene.view.table;
     let ended = scene.told.iter().rposition(|told| matches!(told.event, Event::Conclusion));
@@ -99,8 +99,9 @@ fn was_fulfilled(scene: &Scene, side: usize, mission: Mission) -> bool {
     };
     let moved = || since().any(|event| matches!(*event, Event::Marker { colour, .. } if of_side(colour)));
     // They advance before the last combat, and not where a mission decides.
-    let advanced = since().any(|event| matches!(event, Event::Champion { .. })) && LANES.iter().any(room);
-    shown.unwrap_or_else(|| if advanced { moved() } else { table.fulfilled(mission) })
+    let would_have =
+        || since().any(|event| matches!(event, Event::Champion { .. })) && LANES.iter().any(room);
+    shown.unwrap_or_else(|| moved() || !would_have() && table.fulfilled(mission))
 }
 
 /// The steps a marker goes in a Story step.

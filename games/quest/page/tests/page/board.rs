@@ -344,15 +344,38 @@ fn a_combat_that_is_over_begins_with_its_end() {
 /// The end of a game names both missions, and says of each whether it was fulfilled.
 #[test]
 fn the_end_names_both_missions() {
+    let mut ended = false;
     walk(2, 43, 100_000, |_, game| {
         if MiddleEarthQuest::asks(game.state()).first().is_some() {
             return;
         }
+        ended = true;
         for (language, told) in [(Language::Es, "cumplida"), (Language::En, "fulfilled")] {
             let ending = opened(game, Observer::Afterwards, language, |table, eye| table.ending(eye).0);
             assert_eq!(ending.matches(told).count(), 2, "{ending}");
             for mission in game.state().missions {
                 assert!(ending.contains(&language.text(mission.term())), "{ending}");
+            }
+        }
+    });
+    assert!(ended, "the game did not end");
+}
+
+/// Of a card that a hero has several times each copy may be pressed, and the style counts them.
+#[test]
+fn every_copy_of_a_card_may_be_pressed() {
+    let style = include_str!("../../style.css");
+    let seat = Seat::new(1);
+    walk(2, 43, 1, |_, game| {
+        let view = quest::View::of(game.state(), Observer::Seat(seat));
+        for deck in view.table.pack.heroes.iter().map(|hero| &hero.deck) {
+            for card in deck.iter() {
+                let spot = QuestPage::spot(&view, Some(seat), &Choice::Card(card));
+                for copy in 2..=deck.count(card) {
+                    let id = format!("card-{card}-{copy}");
+                    assert!(spot.lit().any(|lit| lit == id), "{id}");
+                    assert!(style.contains(&format!("[id$=\"-{copy}\"]")), "{id}");
+                }
             }
         }
     });

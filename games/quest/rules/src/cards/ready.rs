@@ -9,8 +9,12 @@ use crate::state::State;
 impl Combat {
     /// Would this card of the hero's cost nothing, as Ready was played before it?
     pub(crate) fn is_ready_for(&self, card: Card, pack: &Pack) -> bool {
-        let before = self.before[HERO].and_then(|card| pack.card(card).odd);
-        before == Some(Odd::Ready) && !pack.card(card).melee
+        self.was_ready(pack) && !pack.card(card).melee
+    }
+
+    /// Was Ready the hero's card of the round before?
+    fn was_ready(&self, pack: &Pack) -> bool {
+        self.before[HERO].and_then(|card| pack.card(card).odd) == Some(Odd::Ready)
     }
 }
 
@@ -19,8 +23,7 @@ impl State {
     pub(crate) fn ready_now(&mut self) {
         let ranged = self.melee(HERO) == Some(false);
         let Some(combat) = &mut self.combat else { return };
-        let before = combat.before[HERO].and_then(|card| self.pack.card(card).odd);
-        combat.now[HERO].free = ranged && before == Some(Odd::Ready);
+        combat.now[HERO].free = ranged && combat.was_ready(&self.pack);
     }
 
     /// The round ends: that card goes to the rest pool.

@@ -8,7 +8,7 @@ use war::frame::Frame;
 use war_page::WarPage;
 
 /// The table as whoever is asked has it.
-pub fn opened<T>(
+fn opened<T>(
     game: &Match<War>,
     seat: Seat,
     language: Language,
@@ -34,12 +34,12 @@ pub fn opened<T>(
 }
 
 /// What is drawn in the bar for whoever is asked.
-pub fn asked(game: &Match<War>, seat: Seat) -> String {
+fn asked(game: &Match<War>, seat: Seat) -> String {
     opened(game, seat, Language::En, |table, eye| table.ask(eye).0)
 }
 
 /// A game from this position, or from the book's.
-pub fn begun(position: Option<&str>, seed: u64) -> Match<War> {
+fn begun(position: Option<&str>, seed: u64) -> Match<War> {
     canvas::learn(&canvas::words());
     canvas::learn(&WarPage::words());
     let mut setup = War::setup(&(), &SetupRequest::players(2)).expect("a table");
