@@ -6,7 +6,7 @@
 //! |---|---|---|
 //! | `hobbit-frodo` | a hobbit to take | `take frodo` |
 //! | `die-red` | a die | `set red`, `nazgul red` |
-//! | `cup` | the dice cup | `roll`, `repeat` |
+//! | `cup` | the dice cup | `roll` |
 //! | `square-4` | a square box of the focused sheet, from 1 | `divide 4` |
 //! | `round-7` | a round box | the `advance N` that ends there; a golden one leads to its place's card |
 //! | `pawn-frodo` | a hobbit on the road | |

@@ -1,6 +1,6 @@
 # The first evening: what the lesson says at each stop.
 tricks-lesson-first-name = Gimli’s Mountains
-tricks-lesson-first-end = Gimli has what he wants, and Boromir has his two tricks: win no more. You have not met the Towers yet: they win a trick without following suit, and where both fall neither counts. If one is led, the next card gives the suit.
+tricks-lesson-first-end = Gimli has what he wants, and Boromir has his two tricks: win no more. You have not met the Towers yet: they win a trick without following suit, and where both fall neither counts. If one is led, the first card with a suit gives it.
 tricks-lesson-first-second-end = You have your two tricks: win no more. You have not met the Towers yet: they win a trick without following suit, and the Black one changes what you may win.
 
 tricks-lesson-first-character-why = You all play together. A trick is one card from each, and the highest of the first card’s suit wins it. Each character has an objective: Gimli is after five Mountain cards, and you hold three.

@@ -1,6 +1,6 @@
 # La primera velada: lo que dice la lección en cada parada.
 tricks-lesson-first-name = Las Montañas de Gimli
-tricks-lesson-first-end = Gimli ya ha cumplido, y Boromir tiene sus dos bazas: no ganes ninguna más. Solo te falta ver las Torres: ganan la baza aunque no sigan el palo, y si caen las dos no cuenta ninguna. Si se sale con una, el palo lo da la carta siguiente.
+tricks-lesson-first-end = Gimli ya ha cumplido, y Boromir tiene sus dos bazas: no ganes ninguna más. Solo te falta ver las Torres: ganan la baza aunque no sigan el palo, y si caen las dos no cuenta ninguna. Si se sale con una, el palo lo da la primera carta que lo tenga.
 tricks-lesson-first-second-end = Ya tienes tus dos bazas: no ganes ninguna más. Solo te falta ver las Torres: ganan la baza aunque no sigan el palo, y con la Negra cambia lo que puedes ganar.
 
 tricks-lesson-first-character-why = Jugáis todos juntos. Una baza es una carta de cada uno, y la gana la más alta del palo de la primera. Cada Personaje tiene un objetivo: Gimli busca cinco cartas de Montaña, y tú tienes tres.

@@ -230,7 +230,7 @@ tricks-prompt-follow = { $you ->
    *[no] { $seat } juega con { $character }. Palo de triunfo: { $suit }.
 }
 tricks-prompt-follow-any = { $you ->
-    [yes] Juega con { $character }. Aún no hay palo de triunfo: vale cualquier carta.
+    [yes] Juega con { $character }. Aún no hay palo de triunfo.
    *[no] { $seat } juega con { $character }. Aún no hay palo de triunfo.
 }
 tricks-prompt-next-chapter = ¡Capítulo completado! { $reason } Adelante, al siguiente.
