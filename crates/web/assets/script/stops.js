@@ -24,8 +24,8 @@ const taken = () => {
 };
 let since;
 
-/** As long as one takes. Where nobody else plays it tells nobody anything. */
-const own = () => (signals().alone ? PACE : taken()[Math.floor(Math.random() * taken().length)]);
+/** As long as one takes, and never to the millisecond as long as before. Where nobody else plays it tells nobody anything. */
+const own = () => (signals().alone ? PACE : taken()[Math.floor(Math.random() * taken().length)] * (0.8 + 0.4 * Math.random()));
 
 function note() {
   const took = Date.now() - since;
