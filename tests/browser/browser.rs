@@ -168,6 +168,19 @@ impl Browser {
         }
     }
 
+    /// Waits until the script expression, a list of faults, is empty; else it fails with the faults.
+    pub async fn until_none(&self, faults: &str) {
+        let until = Instant::now() + PATIENCE;
+        loop {
+            let wrong = self.value(faults).await;
+            match wrong.as_array() {
+                Some(list) if list.is_empty() => return,
+                _ => assert!(Instant::now() < until, "still wrong: {wrong:#}"),
+            }
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
+
     /// Presses what leads to another page, be it the same one anew, and waits until it is there.
     pub async fn leave_by(&self, css: &str) {
         self.value("document.documentElement.dataset.left = 'yes'").await;

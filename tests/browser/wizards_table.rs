@@ -116,7 +116,7 @@ const UNDER: &str = "(() => {
     const stood = scrollY;
     let lit = 0;
     for (const node of document.querySelectorAll('#turn .lit, #board .lit')) {
-        if (!node.checkVisibility()) continue;
+        if (!node.getBoundingClientRect().width) continue;
         lit += 1;
         node.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
         const box = node.getBoundingClientRect();
@@ -287,7 +287,7 @@ const STAGE: &str = "(() => {
     for (const node of document.querySelectorAll('.wz-side--own .wz-head, .choices--ends button')) if (!open(node)) wrong.push(node.textContent);
     // What is drawn on it is read; on a phone it is drawn near for that.
     for (const node of innerWidth > 860 ? document.querySelectorAll('#wizards-map text') : []) {
-        if (!node.checkVisibility()) continue;
+        if (!node.getBoundingClientRect().width) continue;
         const size = parseFloat(getComputedStyle(node).fontSize) * node.getScreenCTM().d;
         if (size < 7.9) wrong.push(`print of ${size} pixels: ${node.textContent}`);
     }
@@ -306,7 +306,7 @@ async fn the_map_is_the_stage_where_it_is_asked_for() {
         ana.click("#wizards-seat-2 > option[value='bot:easy']").await;
         ana.click("main form button[type=submit]").await;
         ana.find(".wz-region--reach").await;
-        ana.until(&format!("({STAGE}).length === 0")).await;
+        ana.until_none(STAGE).await;
         ana.close().await;
     }
 }

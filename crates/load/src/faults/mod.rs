@@ -33,8 +33,8 @@ pub struct Ordeal {
     pub nodes: usize,
     /// Tables, with one person at each.
     pub tables: usize,
-    /// Faults in all: a process is killed (two times of three) or frozen; where what they need can be hurt, every fourth
-    /// time that is.
+    /// Faults in all: a process is killed (two times of three) or frozen; where what they need can be hurt, one of
+    /// four is that, by turns.
     pub faults: u32,
     /// Faults possible in what the processes need.
     pub beside: Vec<Blow>,
@@ -117,11 +117,17 @@ pub async fn ordeal(
     let mut dice = Dice::from(plan.seed);
     let (mut killed, mut frozen, mut hurt) = (0, 0, Vec::new());
     let (mut cut, mut restarted, mut bus) = (0, 0, 0);
-    for _ in 0..plan.faults {
+    // Of four faults one is beside the processes, and those take turns: in a short run, too, none is left out by chance.
+    let (mut beside, mut turn) = (plan.beside.iter().cycle(), 0);
+    for number in 0..plan.faults {
         tokio::time::sleep(plan.every.mul_f64(0.5 + dice.share())).await;
         hurt.push(Instant::now());
-        if !plan.beside.is_empty() && dice.below(4) == 0 {
-            let blow = plan.beside[dice.below(plan.beside.len())];
+        if number % 4 == 0 {
+            turn = number + dice.below(4) as u32;
+        }
+        if number == turn
+            && let Some(&blow) = beside.next()
+        {
             match blow {
                 Blow::Cut => cut += 1,
                 Blow::Restart => restarted += 1,
