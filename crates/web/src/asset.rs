@@ -1,5 +1,9 @@
 //! Style, script and icon: part of the program, served under addresses that change with their content.
 
+use std::collections::BTreeSet;
+
+use crate::slim;
+
 /// A file that pages load. It may be kept by browsers for ever: when its content changes, so does its path.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Asset {
@@ -15,19 +19,18 @@ pub struct Asset {
     pub etag: String,
 }
 
-/// The style that all pages share: what comes before that of a table, and what comes after it.
-const HOUSE: [&str; 5] = [
+/// The style that all pages share, with that of tables and lessons, sent as one: it packs better than by parts, and who comes in
+/// by the entrance has all of it at the first table.
+const HOUSE: [&str; 8] = [
     include_str!("../assets/style/00-tokens.css"),
     include_str!("../assets/style/10-base.css"),
     include_str!("../assets/style/20-layout.css"),
     include_str!("../assets/style/30-pieces.css"),
     include_str!("../assets/style/40-atlas.css"),
+    include_str!("../assets/style/45-stage.css"),
+    include_str!("../assets/style/46-lesson.css"),
+    include_str!("../assets/style/50-pages.css"),
 ];
-const PAGES: &str = include_str!("../assets/style/50-pages.css");
-
-/// The style of a table on its stage, and of lessons: of pages that are about a game.
-const STAGE: [&str; 2] =
-    [include_str!("../assets/style/45-stage.css"), include_str!("../assets/style/46-lesson.css")];
 
 /// The style of the entrance, and of the pages that lead from there to a table.
 const DOOR: &str = include_str!("../assets/style/60-door.css");
@@ -60,27 +63,31 @@ const CORE: &[(&str, &str)] = &[
     ("bree.js", include_str!("../assets/script/bree.js")),
 ];
 
-/// Scripts loaded on demand: at the entrance and where a table is made, when somebody opens what the page does not hold, asks for a hint, looks back, looks things up, reads rules, makes a deck, sets notifications, comes in on
-/// another device, or follows a table.
-const LATER: &[(&str, &str)] = &[
+/// The script of every table, sent as one, too (`table.js`).
+const TABLE: &[(&str, &str)] = &[
+    ("lifted.js", include_str!("../assets/script/lifted.js")),
     ("ahead.js", include_str!("../assets/script/ahead.js")),
+    ("stage.js", include_str!("../assets/script/stage.js")),
+    ("journal.js", include_str!("../assets/script/journal.js")),
+    ("told.js", include_str!("../assets/script/told.js")),
+    ("steady.js", include_str!("../assets/script/steady.js")),
+];
+
+/// Scripts loaded on demand: at the entrance and where a table is made, when somebody opens what the page does not hold, asks for a hint, looks back, looks things up, reads rules, makes a deck, sets notifications, comes in on
+/// another device, or follows a table in one window alone.
+const LATER: &[(&str, &str)] = &[
     ("apart.js", include_str!("../assets/script/apart.js")),
     ("devices.js", include_str!("../assets/script/devices.js")),
     ("hint.js", include_str!("../assets/script/hint.js")),
-    ("journal.js", include_str!("../assets/script/journal.js")),
     ("learnt.js", include_str!("../assets/script/learnt.js")),
     ("library.js", include_str!("../assets/script/library.js")),
     ("lobby.js", include_str!("../assets/script/lobby.js")),
-    ("lifted.js", include_str!("../assets/script/lifted.js")),
     ("matters.js", include_str!("../assets/script/matters.js")),
     ("notices.js", include_str!("../assets/script/notices.js")),
     ("replay.js", include_str!("../assets/script/replay.js")),
     ("signs.js", include_str!("../assets/script/signs.js")),
-    ("stage.js", include_str!("../assets/script/stage.js")),
-    ("steady.js", include_str!("../assets/script/steady.js")),
     ("stops.js", include_str!("../assets/script/stops.js")),
     ("stream.js", include_str!("../assets/script/stream.js")),
-    ("told.js", include_str!("../assets/script/told.js")),
     ("worker.js", include_str!("../assets/script/worker.js")),
     ("workshop.js", include_str!("../assets/script/workshop.js")),
 ];
@@ -96,7 +103,7 @@ const FILES: &[(&str, &str, &str)] = &[
     ("bree.webmanifest", "application/manifest+json", include_str!("../assets/bree.webmanifest")),
 ];
 
-/// Everything that pages load besides themselves. Of the style there are two sheets that all pages share, one of the stage, one of the entrance, and one of
+/// Everything that pages load besides themselves. Of the style there is a sheet that all pages share, one of the entrance, and one of
 /// each game (id and text), which only the pages of that game load; the entrance has of them what its pictures need (`posters`). Pictures (id and PNG) are not loaded by pages, but by programs in
 /// which somebody shares a link.
 pub(crate) fn assets(
@@ -106,23 +113,22 @@ pub(crate) fn assets(
 ) -> Vec<Asset> {
     // They are served for as long as the program runs.
     let sheet = |name: &'static str, text: &str| -> (&'static str, &'static str, &'static str) {
-        (name, "text/css; charset=utf-8", plain(text).leak())
+        (name, "text/css; charset=utf-8", slim::style(text).leak())
     };
     let house = sheet("house.css", &HOUSE.concat());
-    let stage = sheet("stage.css", &STAGE.concat());
-    let pages = sheet("pages.css", PAGES);
     let door = sheet("door.css", &[DOOR, posters].concat());
     let study = sheet("study.css", STUDY);
     let games = styles.map(|(id, text)| sheet(format!("{id}.css").leak(), text));
     let script = |name: &'static str, text: String| -> (&'static str, &'static str, &'static str) {
-        (name, SCRIPT, text.leak())
+        (name, SCRIPT, slim::script(&text).leak())
     };
-    let later = LATER.iter().map(|(name, text)| script(name, beside_core(&lean(text))));
-    let files = [house, stage, pages, door, study, sheet("rules.css", RULES)]
+    let later = LATER.iter().map(|(name, text)| script(name, beside_core(text)));
+    let files = [house, door, study, sheet("rules.css", RULES)]
         .into_iter()
         .chain(games)
         .chain(FILES.iter().copied())
-        .chain([script("theme.js", lean(THEME)), script("bree.js", whole(CORE))])
+        .chain([script("theme.js", THEME.to_owned()), script("bree.js", whole(CORE))])
+        .chain([script("table.js", needs(TABLE) + &whole(TABLE))])
         .chain(later)
         .collect::<Vec<_>>();
     // One fingerprint for all, so that scripts find one another beside themselves.
@@ -149,20 +155,12 @@ pub(crate) fn assets(
     files.into_iter().map(asset).chain(pictures).collect()
 }
 
-/// A script without indentation and comments.
-fn lean(script: &str) -> String {
-    let lines = script.lines().map(str::trim);
-    let kept = lines.filter(|line| !line.is_empty() && !line.starts_with("//") && !is_remark(line));
-    kept.flat_map(|line| [line, "\n"]).collect()
-}
-
 /// Modules as one script: each keeps its own names in a scope of its own, and its exports are there for those after it,
 /// and for later imports.
 fn whole(modules: &[(&str, &str)]) -> String {
     let mut all = Vec::new();
     let mut joined = String::new();
     for (_, text) in modules {
-        let text = lean(text);
         let own = text.lines().filter_map(exported).collect::<Vec<_>>();
         let names = own.join(", ");
         if !own.is_empty() {
@@ -178,6 +176,14 @@ fn whole(modules: &[(&str, &str)]) -> String {
     }
     joined.push_str(&format!("export {{ {} }};\n", all.join(", ")));
     joined
+}
+
+/// What these modules need of the core, as one line.
+fn needs(modules: &[(&str, &str)]) -> String {
+    let lines = modules.iter().flat_map(|(_, text)| text.lines()).filter(|line| asked(line).is_some());
+    let lists = lines.filter_map(|line| Some(line.split_once('{')?.1.split_once('}')?.0));
+    let names = lists.flat_map(|list| list.split(',')).map(str::trim).collect::<BTreeSet<_>>();
+    format!("import {{ {} }} from './bree.js';\n", names.into_iter().collect::<Vec<_>>().join(", "))
 }
 
 /// The name that a line exports: a function or a value.
@@ -201,24 +207,6 @@ fn beside_core(text: &str) -> String {
         None => line.to_owned(),
     });
     lines.map(|line| line + "\n").collect()
-}
-
-/// A style sheet without comments and indentation.
-fn plain(style: &str) -> String {
-    let mut rest = style;
-    let mut kept = String::with_capacity(style.len());
-    while let Some((before, after)) = rest.split_once("/*") {
-        kept.push_str(before);
-        rest = after.split_once("*/").map_or("", |(_, after)| after);
-    }
-    kept.push_str(rest);
-    let lines = kept.lines().map(str::trim).filter(|line| !line.is_empty());
-    lines.flat_map(|line| [line, "\n"]).collect()
-}
-
-/// A line that is one whole comment.
-fn is_remark(line: &str) -> bool {
-    line.starts_with("/*") && line.find("*/") == Some(line.len() - 2)
 }
 
 const FNV_START: u64 = 0xcbf2_9ce4_8422_2325;
@@ -250,27 +238,25 @@ mod tests {
             let found = served.iter().find(|asset| asset.name == format!("{name}.css"));
             found.map_or("", |asset| std::str::from_utf8(asset.bytes).unwrap())
         };
-        let same = |name: &str, text: &str| assert!(sheet(name) == plain(text), "{name}.css");
-        // As they are linked: what is of one table only stands between what all pages share.
-        let [shared @ .., stage, lesson, pages, door, rules, study] = &files[..] else { panic!("files") };
+        let same = |name: &str, text: &str| assert!(sheet(name) == slim::style(text), "{name}.css");
+        let [shared @ .., door, rules, study] = &files[..] else { panic!("files") };
         same("house", &shared.concat());
-        same("stage", &[stage.as_str(), lesson].concat());
-        same("pages", pages);
         same("door", &format!("{door}.a-poster {{}}"));
         same("study", study);
         same("rules", rules);
-        assert_eq!(sheet("toy"), ".a-game { --x: 1; }\n");
+        assert_eq!(sheet("toy"), ".a-game{--x:1}");
     }
 
     #[test]
     fn every_script_is_served_and_the_budget_holds() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/script");
         let all = all();
-        let mut total = 0;
+        let mut total = all.iter().find(|asset| asset.name == "table.js").unwrap().bytes.len();
         for file in std::fs::read_dir(folder).unwrap() {
             let name = file.unwrap().file_name().into_string().unwrap();
             let served = all.iter().find(|asset| asset.name == name);
-            assert!(served.is_some() || CORE.iter().any(|(core, _)| *core == name), "{name}");
+            let joined = CORE.iter().chain(TABLE).any(|(joined, _)| *joined == name);
+            assert!(served.is_some() || joined, "{name}");
             // What is only loaded at the entrance, where tables or decks are made or these looked up, what stands at a place is read,
             // signs stand for terms, steps pass by themselves, where lessons are listed, when somebody looks back or reads rules, or once and beside the
             // page, costs nobody else anything.
@@ -293,7 +279,7 @@ mod tests {
                 total += served.map_or(0, |asset| asset.bytes.len());
             }
         }
-        assert!(total < 77_000, "{total} bytes of script");
+        assert!(total < 69_000, "{total} bytes of script");
     }
 
     #[test]
@@ -311,15 +297,15 @@ mod tests {
         }
         // Each lives once: who is loaded later asks for the whole.
         let all = all();
-        for (name, _) in LATER {
-            let asset = all.iter().find(|asset| asset.name == *name).unwrap();
+        for name in LATER.iter().map(|(name, _)| *name).chain(["table.js"]) {
+            let asset = all.iter().find(|asset| asset.name == name).unwrap();
             let text = std::str::from_utf8(asset.bytes).unwrap();
-            assert!(text.lines().filter_map(asked).all(|file| file == "bree.js"));
+            assert_eq!(text.matches("}from'./").count(), text.matches("}from'./bree.js';").count(), "{name}");
         }
         let core = all.iter().find(|asset| asset.name == "bree.js").unwrap();
         let text = std::str::from_utf8(core.bytes).unwrap();
-        assert!(text.lines().all(|line| asked(line).is_none()));
-        assert!(text.trim_end().lines().last().unwrap().starts_with("export { "));
+        assert!(!text.contains("}from'./"));
+        assert!(text.trim_end().rsplit(';').nth(1).unwrap().starts_with("export{"));
     }
 
     #[test]

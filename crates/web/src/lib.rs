@@ -7,6 +7,7 @@ mod asset;
 mod find;
 mod page;
 mod poster;
+mod slim;
 mod web;
 
 pub use canvas::Language;

@@ -137,9 +137,7 @@ impl Web {
         game: Option<&'a str>,
         parts: &'a [&'a str],
     ) -> impl Iterator<Item = &str> + use<'_> {
-        let stage = game.map(|_| "stage");
-        let names =
-            ["house"].into_iter().chain(stage).chain(["pages"]).chain(game).chain(parts.iter().copied());
+        let names = ["house"].into_iter().chain(game).chain(parts.iter().copied());
         let paths = names.map(|name| self.path(&format!("{name}.css")));
         paths.filter(|path| !path.is_empty()).collect::<Vec<_>>().into_iter()
     }

@@ -79,7 +79,7 @@ async function choose(node, choices) {
   pending(node, () => toast(word('slow')));
   if (node?.closest('[data-once]')) node.closest('[popover]').hidePopover();
   const body = { seat: Number(seat), ply: Number(choices ? answers : node.dataset.ply), ...(choices ? { choices } : { choice: node.dataset.choice }) };
-  if (!await send(`/api/v1/tables/${table}/choices`, body)) lifted?.then(({ lower }) => lower()), unsaid();
+  if (!await send(`/api/v1/tables/${table}/choices`, body)) room?.then(({ lower }) => lower()), unsaid();
 }
 
 /** A thing is pressed: it does what it stands for, or what the kind that is open in the bar makes of it. */
@@ -175,11 +175,9 @@ if (document.getElementById('push') || document.getElementById('hours')) import(
 if (document.querySelector('#passkeys, #device-code')) import('./devices.js');
 if (document.querySelector('form[data-workshop]')) import('./workshop.js').then(({ workshop }) => workshop());
 // What only a table has.
-const at = (file) => (document.querySelector('main.table') ? import(file) : undefined);
-const [lifted, lights, stage, book, news, steady] = ['lifted', 'ahead', 'stage', 'journal', 'told', 'steady'].map((name) => at(`./${name}.js`));
-book?.then(({ journal }) => journal());
-lights?.then(({ ahead }) => ahead());
-const shine = () => lights?.then((one) => one.shine());
+const room = document.querySelector('main.table') ? import('./table.js') : undefined;
+room?.then(({ journal, ahead }) => { journal(); ahead(); });
+const shine = () => room?.then((one) => one.shine());
 pointing();
 saying();
 sifting(() => { count(); shine(); });
@@ -198,12 +196,12 @@ document.addEventListener('submit', (event) => {
   event.preventDefault();
   hint().then(({ ask }) => ask(form, send));
 });
-live(() => { clocks(); lifted?.then(({ lowered }) => lowered()); heard(); showTap(); hand.turn(); shut(); kinds(); lamp?.then(({ hinted }) => hinted()); count(); read(); shine(); near?.turn(); stage?.then(({ settled }) => settled()); news?.then(({ told }) => told()); steady?.then(({ turned }) => turned()); passes(); if (signals().lesson === 'over') learnt().then(({ note }) => note()); });
+live(() => { clocks(); room?.then(({ lowered }) => lowered()); heard(); showTap(); hand.turn(); shut(); kinds(); lamp?.then(({ hinted }) => hinted()); count(); read(); shine(); near?.turn(); room?.then(({ settled, told, turned }) => { settled(); told(); turned(); }); passes(); if (signals().lesson === 'over') learnt().then(({ note }) => note()); });
 
 // Looking back is fetched when somebody does.
 let past;
 let there;
-const steps = () => (past ??= import('./journal.js').then(({ earlier }) => earlier()).then(() => import('./replay.js')).then(({ replay }) => (there = replay(() => near?.settle())), () => { past = undefined; }));
+const steps = () => (past ??= import('./table.js').then(({ earlier }) => earlier()).then(() => import('./replay.js')).then(({ replay }) => (there = replay(() => near?.settle())), () => { past = undefined; }));
 // Until it is there the first press is on its way, and another does not load the page instead.
 const first = (wanted) => (event) => {
   if (there || !wanted(event)) return;
