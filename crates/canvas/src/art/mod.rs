@@ -7,7 +7,7 @@ pub mod curve;
 pub mod pen;
 mod sprite;
 
-pub use sprite::{Signs, icon, sprite, sprite_of_the_door};
+pub use sprite::{Signs, icon, sprite, sprite_of, sprite_of_the_door};
 
 /// The lines of a file of drawings: a word, and its drawing, which may be empty. Empty lines, and those that begin with
 /// `#`, are for whoever reads the file.

@@ -83,6 +83,16 @@ pub fn sprite() -> Markup {
     html! { svg .sprite aria-hidden="true" width="0" height="0" { defs { (HOUSE.symbols()) } } }
 }
 
+/// The signs that only certain games draw, each with their ids.
+const OF_GAMES: &str = include_str!("../../data/signs-of-games.txt");
+
+/// The signs of a page that is about this game: all but those of other games alone.
+pub fn sprite_of(game: &str) -> Markup {
+    let all = drawings(OF_GAMES).filter(|(_, games)| !games.split(' ').any(|id| id == game));
+    let others = all.map(|(name, _)| name).collect::<Vec<_>>();
+    html! { svg .sprite aria-hidden="true" width="0" height="0" { defs { (HOUSE.symbols_but(&others)) } } }
+}
+
 /// The names of the signs that stand at tables and in games' rules alone.
 const AT_TABLES: &str = include_str!("../../data/signs-at-tables.txt");
 
@@ -94,4 +104,17 @@ pub fn sprite_of_the_door() -> Markup {
 /// A sign of the house, as large as the text around it.
 pub fn icon(name: &str) -> Markup {
     HOUSE.icon(name, "icon")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_about_a_game_has_its_signs_and_not_those_of_others() {
+        assert!(drawings(OF_GAMES).all(|(name, _)| HOUSE.has(name)));
+        let has = |game: &str, name: &str| sprite_of(game).0.contains(&format!("\"s-{name}\""));
+        assert!(has("journey", "orc") && has("tricks", "orc") && !has("war", "orc"));
+        assert!(has("tricks", "tower") && !has("journey", "tower") && has("war", "flag"));
+    }
 }

@@ -5,7 +5,7 @@ use maud::{DOCTYPE, Markup, html};
 use super::context::PageContext;
 use super::portrait::portrait;
 use canvas::Language;
-use canvas::art::{icon, sprite, sprite_of_the_door};
+use canvas::art::{icon, sprite, sprite_of, sprite_of_the_door};
 
 /// The title of a page, and the class of its main part.
 pub(super) struct Frame<'a> {
@@ -62,7 +62,9 @@ fn styled(ctx: &PageContext, frame: &Frame, more: &[&str], body: &Markup) -> Mar
             }
             body data-now=(ctx.reader.now) data-notices[ctx.reader.notices] {
                 a .skip href="#main" { (language.text("house-skip")) }
-                @if frame.class.contains("read--door") { (sprite_of_the_door()) } @else { (sprite()) }
+                @if frame.class.contains("read--door") { (sprite_of_the_door()) }
+                @else if let Some(game) = frame.game { (sprite_of(game)) }
+                @else { (sprite()) }
                 div .inn {
                     (topbar(ctx, frame))
                     main #main class=(frame.class) tabindex="-1" { (body) }
