@@ -1,6 +1,8 @@
 //! The land's cover: ranges along lines, and within areas what the world has there, wherever names and settlements leave
 //! room.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use canvas::art::curve::Curve;
 use canvas::art::pen::{Point, at, tremor};
 use maud::{Markup, html};
@@ -63,11 +65,20 @@ pub fn mountains(mut all: Vec<Standing>) -> Markup {
                 marker id={ "at-" (peak.id) (shape) } markerUnits="userSpaceOnUse" overflow="visible" { (stamp::shape(peak, shape)) }
             }
         }
-        @for ((peak, shape), feet) in groups {
-            @let mark = format!("url(#at-{}{shape})", peak.id);
-            path d=(through(&feet)) fill="none" marker-start=(mark) marker-mid=(mark) marker-end=(mark) {}
+        g fill="none" {
+            @for ((peak, shape), feet) in groups { (along(&format!("{}{shape}", peak.id), &feet)) }
         }
     }
+}
+
+/// A line that nobody sees from foot to foot, with a mark at each of them: at all of its points but the ends, which lie elsewhere.
+fn along(mark: &str, feet: &[Point]) -> Markup {
+    let mut trail = Trail::default();
+    trail.go(at(0.0, 0.0));
+    for foot in feet {
+        trail.line(*foot);
+    }
+    html! { path marker-mid={ "url(#at-" (mark) ")" } d={ (trail.done()) "h0" } {} }
 }
 
 /// Peaks of one shape that can be drawn one after the other, because whatever they hide has been drawn.
@@ -103,16 +114,6 @@ fn at_once(all: &[Standing]) -> Vec<((Peak, u32), Vec<Point>)> {
         }
         groups.push((kind, most.iter().map(|index| all[*index].foot).collect()));
     }
-}
-
-/// A line from foot to foot.
-fn through(feet: &[Point]) -> String {
-    let mut trail = Trail::default();
-    trail.go(feet[0]);
-    for foot in &feet[1..] {
-        trail.line(*foot);
-    }
-    trail.done()
 }
 
 /// Peaks side by side along a line, close enough that none could pass between them; lesser ones among the great.
@@ -218,8 +219,8 @@ pub(crate) fn sow(row: &[Point], seed: u32, plant: Plant, grows: &dyn Fn(&Point)
     (!feet.is_empty()).then(|| Row { y: row[0].y, plant, feet })
 }
 
-/// Plants from the north to the south, with as few lines of the pen as may be: those that are strokes alone hide nothing, and
-/// one line draws them all; of the others, one line draws all rows that do not lie over each other.
+/// Plants from the north to the south, each shape drawn once and marked along lines, as few as may be: those that are strokes alone
+/// hide nothing, and one line is enough for all of a shape; of the others, for all rows that do not lie over each other.
 pub fn plants(mut rows: Vec<Row>) -> Markup {
     rows.sort_by(|a, b| a.y.total_cmp(&b.y));
     let mut heights: Vec<usize> = Vec::new();
@@ -228,14 +229,27 @@ pub fn plants(mut rows: Vec<Row>) -> Markup {
         let height = under.map(|other| heights[other] + 1).max().unwrap_or(0);
         heights.push(height);
     }
-    let mut lines = std::collections::BTreeMap::<(usize, &str), Trail>::new();
+    let mut lines = BTreeMap::<(usize, Plant, usize), Vec<Point>>::new();
     for (row, height) in rows.iter().zip(heights) {
-        let line = lines.entry((height, row.plant.class())).or_default();
         for (foot, kind) in &row.feet {
-            row.plant.draw(line, *foot, *kind);
+            let shape = *kind as usize % row.plant.shapes().len();
+            lines.entry((height, row.plant, shape)).or_default().push(*foot);
         }
     }
-    html! { @for ((_, class), line) in lines { path class=(class) d=(line.done()) {} } }
+    let shapes = lines.keys().map(|(_, plant, shape)| (*plant, *shape)).collect::<BTreeSet<_>>();
+    let mark = |plant: Plant, shape: usize| format!("{}{shape}", plant.id());
+    html! {
+        defs {
+            @for (plant, shape) in shapes {
+                marker id={ "at-" (mark(plant, shape)) } markerUnits="userSpaceOnUse" overflow="visible" {
+                    path class=(plant.class()) d={ "M0 0" (plant.shapes()[shape]) } {}
+                }
+            }
+        }
+        g fill="none" {
+            @for ((_, plant, shape), feet) in lines { (along(&mark(plant, shape), &feet)) }
+        }
+    }
 }
 
 /// Points all over an area, in rows from the north to the south, no two on one line.

@@ -2,7 +2,6 @@
 
 use maud::{Markup, html};
 
-use crate::trail::Trail;
 use canvas::art::pen::{Point, at, num, tremor};
 
 /// The number of shapes of each kind of peak.
@@ -89,14 +88,15 @@ pub fn mountain(peak: Peak, seed: u32) -> Markup {
     }
 }
 
-/// A broken line with a tenth of a unit, for shapes that are drawn once.
+/// A broken line through the nearest halves of a unit, for shapes that are drawn once.
 fn fine(points: &[Point]) -> String {
+    let half = |length: f32| (length * 2.0).round() / 2.0;
     let mut pen = canvas::art::pen::Pen::default();
-    for (index, point) in points.iter().enumerate() {
+    for (index, point) in points.iter().map(|point| at(half(point.x), half(point.y))).enumerate() {
         if index == 0 {
-            pen.go(*point);
+            pen.go(point);
         } else {
-            pen.line(*point);
+            pen.line(point);
         }
     }
     pen.done()
@@ -112,8 +112,8 @@ fn hill(seed: u32) -> Markup {
     }
 }
 
-/// A plant, written into one line a row.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A plant.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Plant {
     /// A tree with a round crown.
     Leaf,
@@ -153,9 +153,20 @@ impl Plant {
         }
     }
 
-    /// Adds one to a row.
-    pub fn draw(self, trail: &mut Trail, foot: Point, kind: u32) {
-        let shapes: [&str; 3] = match self {
+    /// The beginning of the ids of its shapes.
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Self::Leaf => "leaf",
+            Self::Fir => "fir",
+            Self::Reed => "reed",
+            Self::Grass => "grass",
+            Self::Stone => "stone",
+        }
+    }
+
+    /// Its shapes, each from the foot on.
+    pub(crate) const fn shapes(self) -> [&'static str; 3] {
+        match self {
             Self::Leaf => [
                 "v-5q-6 1-6-4 0-4 4-4 2-4 5-2 5 0 3 5 1 5-6 5",
                 "v-4q-7 0-6-4 0-3 3-4 3-4 6-1 4 1 3 5-1 4-6 4",
@@ -173,7 +184,6 @@ impl Plant {
             ],
             Self::Grass => ["l-1-5m4 5v-6m3 6l2-5", "l-2-4m4 4l1-6m2 6l3-4", "v-5m3 5l1-5m3 5l2-3"],
             Self::Stone => ["h3l2-1", "l3 1 3-1", "h1m3 1l2-1"],
-        };
-        trail.stamp(foot, shapes[kind as usize % shapes.len()]);
+        }
     }
 }

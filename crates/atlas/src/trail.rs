@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use crate::geometry::Kind;
+use crate::geometry::{Kind, segment};
 use canvas::art::pen::Point;
 
 /// Writes the `d` of a path.
@@ -95,8 +95,10 @@ impl Trail {
 
     /// Continues from the last point through `points`, without sharp corners. The same forth and back: two areas have the same
     /// border. Each bend but the first is pulled by the mirror image of the pull before it, so that its end alone is written;
-    /// pulls lie on even units, and halfway between two of them lies a whole one.
+    /// pulls lie on even units, and halfway between two of them lies a whole one. What would not move the line by more than is seen
+    /// is left out.
     pub fn smooth(&mut self, points: &[Point]) -> &mut Self {
+        let points = &fewer(points)[..];
         let Some((last, middle)) = points.get(1..).and_then(<[Point]>::split_last) else {
             return self;
         };
@@ -131,6 +133,40 @@ impl Trail {
     /// The finished path.
     pub fn done(self) -> String {
         self.d
+    }
+}
+
+/// By how many units a line may miss a point: less than a pixel where a whole map is seen.
+const UNSEEN: f32 = 1.5;
+
+/// The points that a line needs, which are the same forth and back.
+fn fewer(points: &[Point]) -> Vec<Point> {
+    let [first, _, .., last] = points else { return points.to_vec() };
+    let turned = (first.x, first.y) > (last.x, last.y);
+    let mut line = points.to_vec();
+    if turned {
+        line.reverse();
+    }
+    let mut kept = vec![line[0]];
+    keep(&line, &mut kept);
+    if turned {
+        kept.reverse();
+    }
+    kept
+}
+
+/// Adds the points that are needed after the first of a line.
+fn keep(line: &[Point], kept: &mut Vec<Point>) {
+    let (first, last) = (line[0], line[line.len() - 1]);
+    let between = line.iter().enumerate().take(line.len() - 1).skip(1);
+    let farthest =
+        between.map(|(at, point)| (at, segment(*point, first, last))).max_by(|a, b| a.1.total_cmp(&b.1));
+    match farthest.filter(|(_, far)| *far > UNSEEN) {
+        Some((at, _)) => {
+            keep(&line[..=at], kept);
+            keep(&line[at..], kept);
+        }
+        None => kept.push(last),
     }
 }
 
@@ -196,6 +232,16 @@ mod tests {
         let back = points.iter().rev().copied().collect::<Vec<_>>();
         assert_eq!(line(&back), "M31 0q-11-4-16 2t-15-2");
         assert_eq!(line(&points[..2]), "M0 0l10 8");
+    }
+
+    #[test]
+    fn a_line_leaves_out_what_nobody_would_see() {
+        let points = [at(0.0, 0.0), at(10.0, 1.0), at(20.0, 0.0), at(30.0, 12.0), at(40.0, 0.0)];
+        let few = [points[0], points[2], points[3], points[4]];
+        assert_eq!(line(&points), line(&few));
+        assert_eq!(fewer(&points[..1]), points[..1]);
+        let back = points.iter().rev().copied().collect::<Vec<_>>();
+        assert_eq!(fewer(&back), few.iter().rev().copied().collect::<Vec<_>>());
     }
 
     #[test]

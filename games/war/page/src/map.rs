@@ -86,16 +86,17 @@ static GROUND: LazyLock<[String; 2]> = LazyLock::new(|| Language::ALL.map(|langu
 fn ground(language: Language) -> Markup {
     let ctx = Context::plain(language);
     html! {
-        // The outlines lie here, so that what is lit can be sent without them.
-        defs {
-            @for at in Region::all() {
-                path id={ "ground-" (at) } d=(GEOMETRY.outline(&|area| area == at.index())) {}
-            }
-        }
         (SHEET.clip("war-sheet"))
         g clip-path="url(#war-sheet)" {
             g #war-sea { (water::sea()) (frame::bearings()) }
             g #war-land { (land::land()) (atlas::water::coast(water::COAST)) }
+            // The outlines lie here, so that what is lit can be sent without them; and between land and borders, which are lines of
+            // theirs, and pack well where they are near.
+            defs {
+                @for at in Region::all() {
+                    path id={ "ground-" (at) } d=(GEOMETRY.outline(&|area| area == at.index())) {}
+                }
+            }
             g #war-rivers { (growth::foothills()) (atlas::river::rivers(&CHART.rivers)) }
             g #war-borders { (atlas::land::borders(&GEOMETRY)) (atlas::water::lakes(&CHART.lakes)) }
             g #war-plants { (growth::plants(language)) }

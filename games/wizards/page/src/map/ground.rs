@@ -32,11 +32,6 @@ fn ground(language: Language) -> Markup {
     let free = Free::new();
     html! {
         (MAP.clip("wizards-sheet"))
-        defs {
-            @for region in RegionId::all() {
-                path id={ "wizards-ground-" (region) } d=(CHART.geometry.outline(&|area| area == region.index())) {}
-            }
-        }
         g clip-path="url(#wizards-sheet)" {
             g {
                 (water::tides(MAP, &CHART.geometry, COAST))
@@ -48,6 +43,12 @@ fn ground(language: Language) -> Markup {
                 @for land in RegionKind::ALL {
                     @let word = land.word();
                     (land::realm(&CHART.geometry, &format!("wizards-land-{word}"), &format!("wz-land--{word}"), &|area| kind(area) == Some(*land)))
+                }
+                // Between the realms and the borders, whose lines these share: what is near one another packs well.
+                defs {
+                    @for region in RegionId::all() {
+                        path id={ "wizards-ground-" (region) } d=(CHART.geometry.outline(&|area| area == region.index())) {}
+                    }
                 }
                 (water::coast(COAST))
                 @for island in &CHART.islands { path .wz-island d=(ring(island)) {} }
