@@ -17,15 +17,29 @@ pub fn picture(picture: Picture) -> Markup {
     html! { @for (class, d) in picture { path class={ "w-" (class) } d=(d) {} } }
 }
 
-/// Pictures side by side, each standing on its foot, with as few elements as may be: none may lie over another.
+/// Pictures side by side, each standing on its foot, with few elements: none may lie over another. One line draws the next shape of
+/// all pictures that go on with the same class.
 pub fn pictures(all: &[(Point, Picture)]) -> Markup {
-    let mut lines = BTreeMap::<(usize, &str), Shapes>::new();
-    for (foot, picture) in all {
-        for (height, (class, d)) in picture.iter().enumerate() {
-            lines.entry((height, *class)).or_default().put(*foot, d);
+    let mut rest = all.to_vec();
+    let mut lines = Vec::new();
+    loop {
+        let mut next = BTreeMap::<&str, usize>::new();
+        for (class, _) in rest.iter().filter_map(|(_, picture)| picture.first()) {
+            *next.entry(class).or_default() += 1;
         }
+        let Some((class, _)) = next.into_iter().max_by_key(|(_, pictures)| *pictures) else { break };
+        let mut line = Shapes::default();
+        for (foot, picture) in &mut rest {
+            if let Some(((head, d), after)) = picture.split_first()
+                && *head == class
+            {
+                line.put(*foot, d);
+                *picture = after;
+            }
+        }
+        lines.push((class, line.done()));
     }
-    html! { @for ((_, class), line) in lines { path class={ "w-" (class) } d=[line.done()] {} } }
+    html! { @for (class, d) in lines { path class={ "w-" (class) } d=[d] {} } }
 }
 
 /// Pictures by their names.

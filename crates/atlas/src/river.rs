@@ -1,5 +1,7 @@
 //! Rivers. They run along borders, so that the areas stay free for what stands and moves in them.
 
+use std::collections::BTreeMap;
+
 use canvas::art::pen::Point;
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -30,22 +32,22 @@ pub fn far(rivers: &[River], point: Point) -> f32 {
     nearest
 }
 
-/// The rivers, on the land.
+/// The rivers, on the land: all of a width as one line, the banks under the streams.
 pub fn rivers(rivers: &[River]) -> Markup {
-    // A river widens twice on its way.
-    let courses = rivers.iter().map(|River { wide, course }| {
+    let mut courses = BTreeMap::<(u8, usize), String>::new();
+    for River { wide, course } in rivers {
+        // A river widens twice on its way.
         let cut = course.len() / 3;
         let parts = [&course[..=cut], &course[cut..=2 * cut], &course[2 * cut..]];
-        (*wide, parts.map(trail::line))
-    });
-    let courses = courses.collect::<Vec<_>>();
+        for (part, points) in parts.into_iter().enumerate() {
+            courses.entry((*wide, part)).or_default().push_str(&trail::line(points));
+        }
+    }
     html! {
         @for line in ["bank", "stream"] {
-            @for (wide, parts) in &courses {
-                @for (part, d) in parts.iter().enumerate() {
-                    @if line == "bank" || part > 0 || *wide > 3 {
-                        path class={ "wm-" (line) " wm-" (line) "-" (wide) (part) } d=(d) {}
-                    }
+            @for ((wide, part), d) in &courses {
+                @if line == "bank" || *part > 0 || *wide > 3 {
+                    path class={ "wm-" (line) " wm-" (line) "-" (wide) (part) } d=(d) {}
                 }
             }
         }

@@ -101,18 +101,16 @@ pub(crate) fn own(nation: Nation) -> String {
     format!("wa-n-{nation}")
 }
 
-/// A number in a shape.
+/// A number in a shape, which is drawn around the same spot.
 fn count(spot: Point, shape: &Markup, number: u8) -> Markup {
-    html! {
-        g transform={ "translate(" (num(spot.x)) " " (num(spot.y)) ")" } { (shape) text .wa-f-count y="6.500" { (number) } }
-    }
+    html! { (shape) text .wa-f-count x=(num(spot.x)) y=(num(spot.y + 6.5)) { (number) } }
 }
 
 /// One kind of piece around the origin of a drawing, as large as a place on the map. Its name is for screen readers.
 pub fn figure(ctx: &Context, id: &str, figure: Figure, number: u8, name: &str) -> Markup {
     let drawing = html! {
         (figure.draw(PIECE - 4.0))
-        @if number > 1 { (count(at(12.0, 11.0), &html! { circle .wa-f-count-back r="11" {} }, number)) }
+        @if number > 1 { (count(at(12.0, 11.0), &html! { circle .wa-f-count-back cx="12" cy="11" r="11" {} }, number)) }
     };
     ctx.group(id, &figure.class(), name, &drawing)
 }
@@ -150,7 +148,8 @@ pub fn army(ctx: &Context, id: &str, army: &Army, name: &str) -> Markup {
     let side = first.nation.side();
     let others = army.levies.len() as f32;
     let tally = |x: f32, y: f32, kind: Figure, number: u8| {
-        let shape = html! { path .wa-f-count-back d=(kind.outline(13.0)) {} };
+        let there = format!("translate({} {})", num(x), num(y));
+        let shape = html! { path .wa-f-count-back transform=(there) d=(kind.outline(13.0)) {} };
         html! { @if number > 0 { (count(at(x, y), &shape, number)) } }
     };
     let drawing = html! {
@@ -161,7 +160,7 @@ pub fn army(ctx: &Context, id: &str, army: &Army, name: &str) -> Markup {
             @let high = 16.0 / (others - 1.0);
             rect class={ "wa-f-stripe " (own(levy.nation)) } x="-15" y=(num(-14.0 + high * (index as f32 - 1.0))) width="8" height=(num(high)) {}
         }
-        g transform={ "translate(" (if army.levies.len() > 1 { "4" } else { "0" }) " -4)" } { (mark(first.nation.id(), 19.0)) }
+        (mark_at(first.nation.id(), at(if army.levies.len() > 1 { 4.0 } else { 0.0 }, -4.0), 19.0))
         (tally(-11.0, 14.0, Figure::Regular(first.nation), regulars))
         (tally(12.0, 14.0, Figure::Elite(first.nation), elites))
         (tally(16.0, -14.0, Figure::Leader(first.nation), army.leaders))

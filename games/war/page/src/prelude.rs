@@ -18,5 +18,5 @@ pub(crate) use war::view::View;
 
 pub(crate) use crate::figure::own;
 pub(crate) use crate::names::{counted, letters, sign_of};
-pub(crate) use crate::sign::{icon, mark};
+pub(crate) use crate::sign::{icon, mark, mark_at};
 pub(crate) use crate::table::Scene;

@@ -16,7 +16,12 @@ pub fn signs() -> Markup {
 
 /// A sign within a drawing, around the origin.
 pub(crate) fn mark(name: &str, size: f32) -> Markup {
-    SIGNS.mark(name, "wa-m-mark", Point::default(), size)
+    mark_at(name, Point::default(), size)
+}
+
+/// A sign within a drawing.
+pub(crate) fn mark_at(name: &str, centre: Point, size: f32) -> Markup {
+    SIGNS.mark(name, "wa-m-mark", centre, size)
 }
 
 /// A sign as large as the text around it, outside a drawing.

@@ -71,7 +71,7 @@ pub fn captured(ctx: &Context, id: &str, region: Region, by: Side) -> Option<Mar
     let drawing = html! {
         path .wa-m-pole d="M0 30V-4" {}
         path .wa-m-banner d="M0-3H20L16 4 20 11V14H0Z" {}
-        g transform="translate(8.500 5)" { (mark(sign, 13.0)) }
+        (mark_at(sign, at(8.5, 5.0), 13.0))
     };
     Some(html! {
         g .wa-f-placed transform={ "translate(" (num(foot.x)) " " (num(foot.y)) ")" } {
