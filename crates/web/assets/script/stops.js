@@ -64,7 +64,7 @@ export function pace() {
     const [on, was, answer] = promised;
     const due = on === ask && was === about;
     // Only what responds to the other player may come before it.
-    if (on === ask || stop !== 'response') promised = undefined;
+    if (on === ask || !stop?.endsWith('response')) promised = undefined;
     if (due) return void document.querySelector(`#choose [value="${answer}"]`)?.click();
   }
   const unwanted = kept();

@@ -62,6 +62,9 @@ pub(crate) fn parts(parts: &[NumberPart], ctx: &Context) -> Markup {
     }
 }
 
+/// The throws of two dice.
+pub(crate) const THROWS: u32 = 36;
+
 /// The number of the 36 throws of two dice whose sum is greater than this.
 pub(crate) fn above(sum: i8) -> u32 {
     let sum = i32::from(sum);

@@ -13,7 +13,9 @@ pub(crate) const STOPS: &[&str] = &[
     "own-attack",
     "their-attack",
     "strike",
+    "sure-strike",
     "response",
+    "their-response",
     "addition",
     "draw",
     "movement-end",
@@ -23,8 +25,9 @@ pub(crate) const STOPS: &[&str] = &[
     "end",
 ];
 
-/// The steps at which a player is asked only on request.
-pub(crate) const UNASKED: &[&str] = &["addition", "draw"];
+/// The steps at which a player is asked only on request: where hardly anybody does anything (a hazard in response to what the other
+/// player declares in their own turn can be played when hazards are asked for), and where nothing can come of it.
+pub(crate) const UNASKED: &[&str] = &["sure-strike", "their-response", "addition", "draw"];
 
 /// The steps at which whoever wants to be asked seldom passes besides: an answer that few cards give, and ends of phases.
 pub(crate) const SELDOM: &[&str] =
@@ -44,7 +47,8 @@ pub(crate) fn stop(view: &View, own: Option<Seat>, asked: &Message) -> Option<St
             let there = u8::try_from(view.sides.get(own.index())?.deck).unwrap_or(u8::MAX);
             return Some(Stop::at("draw", all(crate::asked::number(asked, "left")?.min(there))));
         }
-        "respond" => "response",
+        "respond" if view.turn.active == own => "response",
+        "respond" => "their-response",
         "add" => "addition",
         "priority" => match &view.combat {
             Some(combat) => {
@@ -58,6 +62,8 @@ pub(crate) fn stop(view: &View, own: Option<Seat>, asked: &Message) -> Option<St
             None if view.turn.active == own => "own-road",
             None => "hazards",
         },
+        // Neither cards nor support make it better than beaten.
+        "strike-cards" | "support" if crate::strike::is_sure(view) => "sure-strike",
         "strike-cards" | "strike-hazards" => "strike",
         "movement-end" => "movement-end",
         "guard-reveal" => "guard",

@@ -10,8 +10,8 @@ use wizards::state::{Combat, Fate, Source, Status, Strike};
 use wizards::view::{CardView, View};
 
 use crate::Scene;
-use crate::card::{called, called_piece, linked_piece};
-use crate::number::{above, odds, parts, percent, plain};
+use crate::card::{called, called_piece, linked_piece, of};
+use crate::number::{THROWS, above, odds, parts, percent, plain};
 use crate::sign::icon;
 use crate::spots::{strike as place, waiting};
 
@@ -26,6 +26,24 @@ fn is_one_throw(combat: &Combat, strike: &Strike) -> bool {
 /// The odds of fighting untapped, or not, by the label of the answer (SATM-15.11, SATM-15.15).
 pub(crate) fn odds_of(view: &View, label: &str) -> Option<Message> {
     odds_against(view, usize::from(view.combat.as_ref()?.now?), label)
+}
+
+/// True if the strike that is resolved is beaten whatever is thrown, and no others can tap to call off what follows it.
+pub(crate) fn is_sure(view: &View) -> bool {
+    let sure = || {
+        let combat = view.combat.as_ref()?;
+        if let Source::Creature(piece, _) = combat.source {
+            let creature = of(view, piece)?.get();
+            if creature.attacks > 1 || creature.shielded {
+                return None;
+            }
+        }
+        let at = usize::from(combat.now?);
+        let ((_, against, _), strike) = (view.attack?, combat.given.get(at)?);
+        let need = against - sum(view.fighting.get(at)?);
+        Some(is_one_throw(combat, strike) && above(need) == THROWS)
+    };
+    sure() == Some(true)
 }
 
 /// What an answer to this strike depends on: who meets it, and what stands against what.

@@ -83,6 +83,43 @@ fn every_question_is_a_sentence() {
     assert!(seen.len() >= 25, "only {}", seen.len());
 }
 
+/// Responses are a step of their own in the other's turn; and a strike at which one is asked only on request is beaten by the lowest throw.
+#[test]
+fn what_hardly_anybody_answers_is_a_step_of_its_own() {
+    let mut seen = BTreeMap::<&str, u32>::new();
+    for number in 0..6 {
+        let setup = Wizards::setup(&(), &SetupRequest::players(2)).expect("a table");
+        let mut game = Match::<Wizards>::start(setup, &Seed::from_number(number));
+        let mut random = rng(number);
+        for made in 0..4000_u32 {
+            let Some(seat) = Wizards::asks(game.state()).first() else {
+                break;
+            };
+            let observer = Observer::Seat(seat);
+            let (view, question) =
+                (View::of(game.state(), observer), Wizards::prompt(game.state(), observer));
+            let step = WizardsPage::stop(&view, Some(seat), &question).map_or("none", |stop| stop.step);
+            *seen.entry(step).or_default() += 1;
+            match step {
+                "response" => assert_eq!(view.turn.active, seat),
+                "their-response" => assert_ne!(view.turn.active, seat),
+                "sure-strike" => {
+                    let at = view.combat.as_ref().and_then(|combat| combat.now).expect("a strike");
+                    let own = wizards::mechanics::sum(&view.fighting[usize::from(at)]);
+                    assert!(own + 2 > view.attack.expect("an attack").1);
+                }
+                _ => {}
+            }
+            let choices = game.choices(seat);
+            let choice = choices[pick(&mut random, choices.len())];
+            game.choose(seat, made, choice).expect("it was offered");
+        }
+    }
+    for step in ["response", "their-response", "sure-strike", "strike"] {
+        assert!(seen.contains_key(step), "{step} of {seen:?}");
+    }
+}
+
 /// An end says what is not done: none has only the word for passing.
 #[test]
 fn no_end_is_called_by_the_bare_word() {
