@@ -7,6 +7,7 @@ mod axe;
 mod back;
 mod bar;
 mod browser;
+mod clicks;
 mod devices;
 mod dice;
 mod door;

@@ -26,7 +26,7 @@ const CALM: u32 = 3;
 const QUICKER: u32 = 7;
 
 /// …but in no less than this part of the pace…
-const QUICKEST: u32 = 7;
+const QUICKEST: u32 = 14;
 
 /// …and in no less than so many times the longest thought of its kind: else the moment would tell how much there was to think about.
 const ROOMY: u32 = 2;
@@ -334,8 +334,8 @@ mod tests {
         assert_eq!(stroke(asked, Duration::ZERO), asked);
     }
 
-    /// At the usual pace of 700 ms two bots who choose twenty times between two turns take less than four seconds, and a hero's
-    /// turn of thirty choices less than six; the first three are made slowly enough to be followed.
+    /// At the usual pace of 700 ms two bots who choose thirty-five times between two turns take less than four seconds; the first
+    /// three are made slowly enough to be followed.
     #[test]
     fn a_row_of_decisions_becomes_quicker() {
         let pace = Duration::from_millis(700);
@@ -343,9 +343,9 @@ mod tests {
         let all = |choices| (0..choices).map(|row| quickened(pace, row, quick)).sum::<Duration>();
         assert_eq!(quickened(pace, 0, quick), pace);
         assert!(quickened(pace, 2, quick) > Duration::from_millis(300));
-        assert_eq!(quickened(pace, 100, quick), Duration::from_millis(100));
-        assert!(all(20) < Duration::from_secs(4), "{:?}", all(20));
-        assert!(all(30) < Duration::from_secs(6), "{:?}", all(30));
+        assert_eq!(quickened(pace, 100, quick), Duration::from_millis(50));
+        assert!(all(20) < Duration::from_secs(3), "{:?}", all(20));
+        assert!(all(35) < Duration::from_secs(4), "{:?}", all(35));
         assert_eq!(quickened(Duration::ZERO, 5, quick), Duration::ZERO);
     }
 
@@ -353,9 +353,17 @@ mod tests {
     #[test]
     fn a_thought_has_room_in_a_row() {
         let pace = Duration::from_millis(700);
-        for (longest, least) in
-            [(0, 100), (50, 100), (51, 200), (100, 200), (130, 400), (300, 700), (5000, 700)]
-        {
+        for (longest, least) in [
+            (0, 50),
+            (25, 50),
+            (26, 100),
+            (50, 100),
+            (51, 200),
+            (100, 200),
+            (130, 400),
+            (300, 700),
+            (5000, 700),
+        ] {
             let time = quickened(pace, 100, Some(Duration::from_millis(longest)));
             assert_eq!(time, Duration::from_millis(least), "after {longest} ms");
         }
