@@ -65,6 +65,8 @@ pub trait AnyPage: Send + Sync {
     fn words(&self) -> Words;
     /// [`Page::style`].
     fn style(&self) -> &'static str;
+    /// [`Page::bench_style`].
+    fn bench_style(&self) -> &'static str;
     /// [`Page::book`].
     fn book(&self) -> &'static str;
     /// [`Page::glossary`].
@@ -332,6 +334,10 @@ impl<P: Page> AnyPage for Erased<P> {
 
     fn style(&self) -> &'static str {
         P::style()
+    }
+
+    fn bench_style(&self) -> &'static str {
+        P::bench_style()
     }
 
     fn book(&self) -> &'static str {

@@ -292,6 +292,11 @@ pub trait Page: Send + Sync + 'static {
     /// house.
     fn style() -> &'static str;
 
+    /// The style of its bench, where decks are made, which no table loads.
+    fn bench_style() -> &'static str {
+        ""
+    }
+
     /// The clauses of its rulebook, as the crate `rulebook` reads them.
     fn book() -> &'static str;
 

@@ -43,10 +43,13 @@ impl Web {
         // The entrance shows a picture of each game: of their sheets it loads what those need.
         let posters = pages.iter().map(|page| poster_style(page.style(), &page.poster().0));
         let posters = posters.collect::<String>();
+        let benches = pages.iter().filter(|page| !page.bench_style().is_empty());
+        // They are named once, for as long as the program runs.
+        let benches = benches.map(|page| (&*bench_of(page.info().id).leak(), page.bench_style()));
         Self {
             library: Library::new(pages.iter().map(|page| (page.info().id, page.book()))),
             assets: assets(
-                pages.iter().map(|page| (page.info().id, page.style())),
+                pages.iter().map(|page| (page.info().id, page.style())).chain(benches),
                 pages.iter().filter_map(|page| Some((page.info().id, page.shared()?))),
                 &posters,
             ),
@@ -145,6 +148,11 @@ impl Web {
     fn ctx<'a>(&'a self, reader: &'a Reader) -> PageContext<'a> {
         PageContext { web: self, reader, language: language(reader.lang) }
     }
+}
+
+/// The name of the sheet of style of a game's bench.
+pub(crate) fn bench_of(game: &str) -> String {
+    format!("{game}-bench")
 }
 
 /// The glossary of a game.

@@ -4,6 +4,7 @@ use maud::{DOCTYPE, Markup, html};
 
 use super::context::PageContext;
 use super::portrait::portrait;
+use crate::web::bench_of;
 use canvas::Language;
 use canvas::art::{icon, sprite, sprite_of, sprite_of_the_door};
 
@@ -39,6 +40,11 @@ pub(super) fn study(ctx: &PageContext, frame: &Frame, body: &Markup) -> Markup {
 /// The same with the style of rules to read; also with that of the entrance where a table is opened there.
 pub(super) fn book(ctx: &PageContext, frame: &Frame, body: &Markup) -> Markup {
     styled(ctx, frame, &["door", "rules"], body)
+}
+
+/// The same with the style of the bench of a game.
+pub(super) fn bench(ctx: &PageContext, frame: &Frame, body: &Markup) -> Markup {
+    styled(ctx, frame, &[&bench_of(frame.game.unwrap_or_default())], body)
 }
 
 /// A whole page, with more sheets of style.

@@ -7,7 +7,7 @@ use table::Fault;
 use super::begin::made_up_name;
 use super::context::PageContext;
 use super::game_name;
-use super::shell::{Frame, shell};
+use super::shell::{self, Frame};
 use canvas::art::icon;
 use canvas::{Bench, Opening, Task, Workshop};
 
@@ -37,7 +37,7 @@ pub(crate) fn workshop(ctx: &PageContext, view: &WorkshopView) -> Option<Markup>
         "" => title,
         name => format!("{name} · {title}"),
     };
-    Some(shell(
+    Some(shell::bench(
         ctx,
         &Frame { title: &title, class: "bench", tools: html! {}, game: Some(view.game.id), said: None },
         &body,

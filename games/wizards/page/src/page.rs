@@ -164,6 +164,10 @@ impl Page for WizardsPage {
         include_str!("../style.css")
     }
 
+    fn bench_style() -> &'static str {
+        include_str!("../style-bench.css")
+    }
+
     fn book() -> &'static str {
         crate::RULEBOOK
     }
