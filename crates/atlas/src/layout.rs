@@ -99,8 +99,9 @@ impl Name {
     }
 }
 
-/// Lines of one text, each at its place; most names are one line, and need no more than that.
+/// Lines of one text, each at its place, to the nearest unit; most names are one line, and need no more than that.
 pub fn set(class: &str, anchor: Option<&str>, lines: &[(Point, &str)]) -> Markup {
+    let num = |length: f32| num(length.round());
     html! {
         @if let [(at, line)] = lines {
             text class=(class) text-anchor=[anchor] x=(num(at.x)) y=(num(at.y)) { (line) }

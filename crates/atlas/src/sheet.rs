@@ -130,3 +130,34 @@ pub fn cartouche(centre: Point, title: &str, under: &str) -> Markup {
         }
     }
 }
+
+/// A drawing as text, in which what holds nothing is closed where it begins.
+pub fn closed(drawing: &Markup) -> String {
+    let mut text = String::with_capacity(drawing.0.len());
+    let mut rest = drawing.0.as_str();
+    while let Some((before, after)) = rest.split_once("></") {
+        text.push_str(before);
+        let name = after.split('>').next().unwrap_or_default();
+        let begun = before.rfind('<').map(|at| &before[at + 1..]);
+        if begun.is_some_and(|begun| begun.split(' ').next() == Some(name)) {
+            text.push_str("/>");
+            rest = after[name.len()..].strip_prefix('>').unwrap_or_default();
+        } else {
+            text.push_str("></");
+            rest = after;
+        }
+    }
+    text + rest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use maud::html;
+
+    #[test]
+    fn what_holds_nothing_is_closed_where_it_begins() {
+        let drawing = html! { g { path d="M0 0" {} use href="#a" { title { "A" } } } g {} };
+        assert_eq!(closed(&drawing), "<g><path d=\"M0 0\"/><use href=\"#a\"><title>A</title></use></g><g/>");
+    }
+}

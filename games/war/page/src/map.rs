@@ -81,7 +81,8 @@ fn land(ctx: &Context, ground: &str) -> Markup {
     ctx.layer("svg", "war-ground", land)
 }
 
-static GROUND: LazyLock<[String; 2]> = LazyLock::new(|| Language::ALL.map(|language| ground(language).0));
+static GROUND: LazyLock<[String; 2]> =
+    LazyLock::new(|| Language::ALL.map(|language| atlas::sheet::closed(&ground(language))));
 
 fn ground(language: Language) -> Markup {
     let ctx = Context::plain(language);

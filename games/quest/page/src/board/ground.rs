@@ -34,7 +34,7 @@ pub(crate) fn drawn(pack: &Pack, language: Language) -> Markup {
         if grounds.len() == 4 {
             grounds.remove(0);
         }
-        let both = Language::ALL.map(|language| ground(pack, language).0);
+        let both = Language::ALL.map(|language| atlas::sheet::closed(&ground(pack, language)));
         grounds.push((pack.clone(), both));
         grounds.len() - 1
     });

@@ -20,7 +20,8 @@ const COMPASS: Point = at(150.0, 1060.0);
 const TITLE: Area = Area::new(at(196.0, 1440.0), at(190.0, 62.0));
 const KEY: Area = Area::new(at(118.0, 170.0), at(112.0, 162.0));
 
-static GROUND: LazyLock<[String; 2]> = LazyLock::new(|| Language::ALL.map(|language| ground(language).0));
+static GROUND: LazyLock<[String; 2]> =
+    LazyLock::new(|| Language::ALL.map(|language| atlas::sheet::closed(&ground(language))));
 
 /// The ground in the reader's language.
 pub(crate) fn drawn(language: Language) -> Markup {
