@@ -155,6 +155,11 @@ pub(crate) fn assets(
     files.into_iter().map(asset).chain(pictures).collect()
 }
 
+/// The name of the sheet of style of a game's bench.
+pub(crate) fn bench_of(game: &str) -> String {
+    format!("{game}-bench")
+}
+
 /// Modules as one script: each keeps its own names in a scope of its own, and its exports are there for those after it,
 /// and for later imports.
 fn whole(modules: &[(&str, &str)]) -> String {

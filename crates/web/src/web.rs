@@ -14,7 +14,7 @@ use seen::{
 use table::{Info, Message, Observer, Seat};
 
 pub use crate::asset::Asset;
-use crate::asset::assets;
+use crate::asset::{assets, bench_of};
 use crate::find::Index;
 use crate::page::{self, PageContext};
 use crate::poster::poster_style;
@@ -148,11 +148,6 @@ impl Web {
     fn ctx<'a>(&'a self, reader: &'a Reader) -> PageContext<'a> {
         PageContext { web: self, reader, language: language(reader.lang) }
     }
-}
-
-/// The name of the sheet of style of a game's bench.
-pub(crate) fn bench_of(game: &str) -> String {
-    format!("{game}-bench")
 }
 
 /// The glossary of a game.

@@ -4,7 +4,7 @@ use maud::{DOCTYPE, Markup, html};
 
 use super::context::PageContext;
 use super::portrait::portrait;
-use crate::web::bench_of;
+use crate::asset::bench_of;
 use canvas::Language;
 use canvas::art::{icon, sprite, sprite_of, sprite_of_the_door};
 
