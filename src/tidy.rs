@@ -79,7 +79,7 @@ async fn tidy(archive: &Archive, args: &Args) -> Result<(), Failure> {
 async fn keep(archive: &Archive, table: &str, folder: &Path) -> Result<(), Failure> {
     let record = match archive.export(table).await {
         Ok((record, _)) => record,
-        Err(ApiError::NotBegun) => return Ok(()),
+        Err(ApiError::Table(TableError::NotBegun)) => return Ok(()),
         Err(error) => return Err(Failure::when(table, in_words(&error))),
     };
     let path = folder.join(format!("{table}.txt"));

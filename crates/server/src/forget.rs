@@ -4,15 +4,15 @@
 use std::collections::BTreeSet;
 
 use store::{GuestHash, NewHostAct, Redaction};
+use tables::boxed;
+use tables::commands::{away, seats};
+use tables::entry::{Ended, Entry};
+use tables::keys::random;
+use tables::peers::PeerEvent;
+use tables::summary::{self, Line};
+use tables::table::{SeatState, Sitter, Table};
+use tables::{TableError, Where, act, now};
 
-use crate::boxed;
-use crate::cluster::PeerEvent;
-use crate::keys::random;
-use crate::tables::commands::{away, seats};
-use crate::tables::entry::{Ended, Entry};
-use crate::tables::summary::{self, Line};
-use crate::tables::table::{SeatState, Sitter, Table};
-use crate::tables::{Where, act, now};
 use crate::{ApiError, AppState, How, Room, Status};
 
 /// The text that replaces a forgotten chat message or comment.
@@ -38,7 +38,7 @@ pub(crate) async fn forget(
     by_host: Option<NewHostAct>,
 ) -> Result<Forgotten, ApiError> {
     let app = app.clone();
-    crate::begun::begin_to_change();
+    tables::begun::begin_to_change();
     let done = boxed::spawn(async move {
         let mut forgotten = Forgotten::default();
         let mut seen = BTreeSet::new();
@@ -75,16 +75,16 @@ async fn forget_at(app: &AppState, id: &str, guest: GuestHash) -> Result<bool, A
     match act(Where::Here, app, id, move |table, room| leave(table, room, &guest)).await {
         Ok(()) => redact(app, id, guest).await,
         // Whatever else of it can be read says nothing of them any more.
-        Err(ApiError::Unreadable | ApiError::Internal) => {
+        Err(TableError::Unreadable | TableError::Internal) => {
             redact_unread(app, id, guest).await?;
             Ok(false)
         }
-        Err(error) => Err(error),
+        Err(error) => Err(error.into()),
     }
 }
 
 /// Frees the guest's seats, or gives them to a bot; where nobody else plays, the game is over.
-fn leave(table: &mut Table, room: &Room, guest: &GuestHash) -> Result<(), ApiError> {
+fn leave(table: &mut Table, room: &Room, guest: &GuestHash) -> Result<(), TableError> {
     match table.status() {
         Status::Finished => {}
         Status::Waiting => {
@@ -100,7 +100,9 @@ fn leave(table: &mut Table, room: &Room, guest: &GuestHash) -> Result<(), ApiErr
                     break;
                 }
                 match away::leave_for_good(table, room, seat) {
-                    Err(ApiError::NobodyWaits) => table.record(Ended { how: How::Abandoned, outcome: None }),
+                    Err(TableError::NobodyWaits) => {
+                        table.record(Ended { how: How::Abandoned, outcome: None })
+                    }
                     done => done?,
                 }
             }
@@ -144,7 +146,7 @@ async fn redact(app: &AppState, id: &str, guest: GuestHash) -> Result<bool, ApiE
     };
     app.store.redact(redaction).await?;
     drop(table);
-    app.cluster.tell(PeerEvent::Anew { table: id.to_owned() });
+    app.peers.tell(PeerEvent::Anew { table: id.to_owned() });
     // Read anew now, so that whoever looks is shown it.
     drop(handle.open(app).await?);
     handle.publish_presence();
@@ -175,7 +177,7 @@ async fn redact_unread(app: &AppState, id: &str, guest: GuestHash) -> Result<(),
         guest,
     };
     app.store.redact(redaction).await?;
-    app.cluster.tell(PeerEvent::Anew { table: id.to_owned() });
+    app.peers.tell(PeerEvent::Anew { table: id.to_owned() });
     Ok(())
 }
 
@@ -281,7 +283,7 @@ mod tests {
     use table::Seat;
 
     use super::*;
-    use crate::tables::entry::{Chat, SeatLeft, SeatTaken};
+    use tables::entry::{Chat, SeatLeft, SeatTaken};
 
     const ANA: GuestHash = [1; 32];
     const BEN: GuestHash = [2; 32];

@@ -13,43 +13,32 @@
 #[cfg(not(test))]
 extern crate undescribed as utoipa;
 
-mod actor;
 mod admin;
 #[cfg_attr(not(test), allow(unused_imports, reason = "the cost of an operation is part of its description"))]
 mod api;
 mod api_only;
 mod archive;
-mod begun;
-mod boxed;
 mod cluster;
 mod config;
 mod db_lock;
 mod error;
 mod forget;
-mod guests;
-mod heartbeat;
-mod house;
 mod html;
 mod http;
-mod keys;
 mod node;
 mod notices;
 mod openapi;
 mod passkeys;
 mod pictures;
 mod places;
-mod quota;
 mod ready;
 mod router;
-mod seeds;
 mod serve;
 mod state;
-mod tables;
 mod telemetry;
 #[cfg(any(feature = "reach", feature = "cluster"))]
 mod tls;
 mod unsupported;
-mod worker_pool;
 
 pub use admin::{
     AdminConnection, AdminError, Answer, Chatter, Did, Fact, GuestFacts, HostLine, Order, ReportLine,
@@ -57,16 +46,15 @@ pub use admin::{
 };
 pub use api_only::ApiOnly;
 pub use archive::{Archive, ImportError};
-pub use boxed::BoxFuture;
 pub use cluster::BusAddress;
 pub use config::{Config, Limits, Rate, Volume};
 pub use error::ApiError;
-pub use house::{House, Puzzles, Room};
 pub use node::is_node_name;
 pub use notices::{Mail, Notices};
-pub use pictures::{Album, Sought, Unfit};
-pub use seeds::SeedSource;
 pub use seen::*;
 pub use serve::{Inn, ServeError};
 pub use state::AppState;
 pub use store::{Clock, Place};
+pub use tables::album::{Album, Sought, Unfit};
+pub use tables::boxed::BoxFuture;
+pub use tables::{House, Puzzles, Room, SeedSource, TableError};

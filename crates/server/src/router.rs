@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ::tables::boxed;
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::HeaderMap;
@@ -17,7 +18,6 @@ use crate::api::{
     guests, hint, holiday, hurry, lessons, letters, links, memory, mine, notes, notices, options, passkeys,
     puzzles, replay, seats, tables, take_back, texts, tokens, wrong,
 };
-use crate::boxed;
 use crate::http::acceptable::acceptable;
 use crate::http::compressed::Compressed;
 use crate::http::context::{Context, LANGUAGE_COOKIE, context};

@@ -4,7 +4,6 @@ use std::future::Future;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
-
 use std::time::Duration;
 
 use axum::Router;
@@ -13,6 +12,9 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use store::{Check, StoreError};
+use tables::bots;
+use tables::boxed::{self, BoxFuture};
+use tables::{House, KeyError, heartbeat};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
@@ -20,15 +22,13 @@ use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
 use crate::admin::Bell;
-use crate::boxed::{self, BoxFuture};
 use crate::db_lock::DatabaseLock;
 use crate::http::context::{Peer, network};
 use crate::node::by_machine;
 use crate::notices::Outbox;
 use crate::places::{NoPlace, Places};
 use crate::router::{for_the_host, refusing, router};
-use crate::tables::bots;
-use crate::{ApiError, AppState, Config, House, Pages, cluster, heartbeat};
+use crate::{ApiError, AppState, Config, Pages, cluster};
 
 /// Why the inn could not open.
 #[derive(Debug, thiserror::Error)]
@@ -99,6 +99,12 @@ pub enum ServeError {
     },
 }
 
+impl From<KeyError> for ServeError {
+    fn from(KeyError { path, why }: KeyError) -> Self {
+        Self::Key { path, why }
+    }
+}
+
 /// An inn that is open: it listens, and answers as soon as it [runs](Self::run).
 pub struct Inn {
     listener: TcpListener,
@@ -164,10 +170,10 @@ impl Inn {
 
     async fn run_until(self, shutdown: BoxFuture<'static, ()>) {
         let Self { listener, for_the_host, bell, db_lock, app, .. } = self;
-        let waking = boxed::spawn(bots::wake_owing(app.clone()));
-        let thinking = boxed::spawn(bots::keep(app.clone()));
+        let waking = boxed::spawn(bots::wake_owing(app.engine.clone()));
+        let thinking = boxed::spawn(bots::keep(app.engine.clone()));
         let tidying = boxed::spawn(tidy(app.clone()));
-        let beating = boxed::spawn(heartbeat::keep(app.clone()));
+        let beating = boxed::spawn(heartbeat::keep(app.engine.clone()));
         let hearing = boxed::spawn(cluster::keep(app.clone()));
         let mut sending = boxed::spawn(Outbox::new(&app).run());
         let (door, back_door) = (Door::new(&app), Door::for_the_host(&app));
@@ -215,7 +221,7 @@ async fn leave_bots(app: &AppState, thinking: JoinHandle<()>) {
     }
     // Whoever takes nothing more leaves nothing behind.
     let _ = tokio::time::timeout(app.config.grace, thinking).await;
-    if let Err(error) = app.store.leave_bot_turns(app.cluster.me()).await {
+    if let Err(error) = app.store.leave_bot_turns(app.peers.me()).await {
         tracing::debug!(%error, "the turns of bots come to others only when they are missed");
     }
 }
@@ -237,7 +243,7 @@ async fn tidy(app: AppState) {
         app.rates.tidy();
         // Counting a large house takes a while: not at every round.
         if rounds.is_multiple_of(10) {
-            app.totals.count(&app).await;
+            app.totals.count(&app.store, app.config.limits.tables_kept, app.config.limits.guests_kept).await;
         }
         rounds += 1;
     }

@@ -4,29 +4,22 @@ use std::path::Path;
 use std::sync::Arc;
 
 use store::Store;
-use tokio::sync::{Semaphore, watch};
+use tables::boxed;
+use tables::keys::HouseKey;
+use tables::worker_pool::WorkerPool;
+use tables::{DrawTable, Engine, House};
+use tokio::sync::Semaphore;
 
-use crate::api::turns::Turns;
-use crate::boxed;
 use crate::cluster::{Bus, Cluster};
-use crate::guests::Guests;
-use crate::heartbeat::Heartbeat;
 use crate::http::compressed::Shelf;
 use crate::http::limits::{RateLimits, Streams};
-use crate::keys::HouseKey;
 use crate::notices::Sender;
 use crate::passkeys::Passkeys;
 use crate::pictures::Sitters;
-use crate::quota::StoredTotals;
 use crate::ready::Ready;
-use crate::tables::Registry;
-use crate::tables::bots::Queue;
-use crate::tables::hints::Hints;
-use crate::tables::pauses::Pauses;
 use crate::telemetry::Recorder;
 use crate::unsupported;
-use crate::worker_pool::WorkerPool;
-use crate::{Config, House, Pages, ServeError, heartbeat};
+use crate::{Config, Pages, ServeError};
 
 /// The state that all requests share. Cheap to clone.
 #[derive(Clone)]
@@ -37,33 +30,20 @@ pub struct AppState {
 /// The fields of an [`AppState`].
 pub struct Shared {
     pub(crate) config: Config,
-    pub(crate) house: House,
     pub(crate) pages: Arc<dyn Pages>,
-    pub(crate) store: Store,
-    pub(crate) key: HouseKey,
-    pub(crate) tables: Registry,
-    pub(crate) guests: Guests,
-    /// The other processes of the house.
-    pub(crate) cluster: Arc<Cluster>,
-    pub(crate) turns: Turns,
+    /// The tables, with all that they share.
+    pub(crate) engine: Engine,
+    /// The processes of the house, as this one hears them.
+    pub(crate) cluster: Cluster,
     pub(crate) rates: RateLimits,
     pub(crate) streams: Streams,
-    /// Workers for what a table waits for: texts that are read, games that begin or are played again.
-    pub(crate) workers: WorkerPool,
-    /// Workers that draw tables, for those who play and those who watch. Choices never wait for them.
-    pub(crate) drawing: WorkerPool,
     /// Workers for what no table waits for: libraries, rules, workbenches, pictures, the steps of a game.
     pub(crate) unhurried: WorkerPool,
-    /// The hints being thought about.
-    pub(crate) hints: Hints,
     /// Pages of libraries and of rules, once they are drawn.
     pub(crate) long_pages: Shelf,
     /// A cache of people who may see the host's own pictures.
     pub(crate) sitters: Sitters,
-    /// The bots' turns, and the number of bots that think.
-    pub(crate) bots: Queue,
     pub(crate) ready: Ready,
-    pub(crate) totals: StoredTotals,
     /// The relying party of passkeys, where passkeys are possible.
     pub(crate) passkeys: Option<Passkeys>,
     /// The sender of notifications, where there are any.
@@ -71,18 +51,19 @@ pub struct Shared {
     pub(crate) metrics: Recorder,
     /// Held by who writes them down.
     pub(crate) measuring: Semaphore,
-    /// True once the server is about to stop.
-    pub(crate) closing: watch::Sender<bool>,
-    /// Times in which nobody could play.
-    pub(crate) pauses: Pauses,
-    /// The heartbeat.
-    pub(crate) heartbeat: Heartbeat,
 }
 
 impl std::ops::Deref for AppState {
     type Target = Shared;
     fn deref(&self) -> &Shared {
         &self.inner
+    }
+}
+
+impl std::ops::Deref for Shared {
+    type Target = Engine;
+    fn deref(&self) -> &Engine {
+        &self.engine
     }
 }
 
@@ -123,52 +104,31 @@ impl AppState {
         let store = boxed::spawn_blocking(move || Store::at(&place, options))
             .await
             .map_err(|error| store::StoreError::Other(error.to_string()))??;
-        let cluster = Arc::new(Cluster::new(store.is_shared(), bus, config.node.as_deref()));
         unsupported::warn(&store).await?;
+        let engine = Engine::open(config.of_tables(), house, draw(pages.clone()), store, key).await?;
         let inner = Shared {
             rates: RateLimits::new(&config.limits),
             streams: Streams::new(&config.limits),
-            workers: WorkerPool::default(),
-            drawing: WorkerPool::default(),
             unhurried: WorkerPool::default(),
-            hints: Hints::default(),
             long_pages: Shelf::default(),
             sitters: Sitters::default(),
-            bots: Queue::new(config.bot_threads, store.is_shared()),
             ready: Ready::default(),
-            totals: StoredTotals::default(),
             passkeys: Passkeys::open(&config),
             post,
+            cluster: Cluster::new(engine.peers.clone(), bus, config.node.as_deref()),
             config,
-            house,
+            engine,
             pages,
-            store,
-            key,
-            tables: Registry::default(),
-            guests: Guests::new(cluster.clone()),
-            cluster,
-            turns: Turns::default(),
             metrics: Recorder::open(),
             measuring: Semaphore::new(1),
-            closing: watch::Sender::new(false),
-            pauses: Pauses::default(),
-            heartbeat: Heartbeat::default(),
         };
-        let app = Self { inner: Arc::new(inner) };
-        heartbeat::read(&app).await?;
-        Ok(app)
+        Ok(Self { inner: Arc::new(inner) })
     }
+}
 
-    /// Waits until the server is about to stop.
-    pub(crate) async fn closes(&self) {
-        // Nobody waits any more when nobody can say it.
-        let _ = self.closing.subscribe().wait_for(|closing| *closing).await;
-    }
-
-    /// True when the server is about to stop.
-    pub(crate) fn closing(&self) -> bool {
-        *self.closing.borrow()
-    }
+/// What draws a table for those who watch it.
+fn draw(pages: Arc<dyn Pages>) -> DrawTable {
+    Arc::new(move |reader, view| pages.layers(reader, view))
 }
 
 /// The message bus between server processes; opened first, as it may be out of reach.

@@ -3,12 +3,12 @@
 use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
 
+use tables::boxed;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{UnixListener, UnixStream};
 
 use super::order::{AdminError, OrderReply, OrderRequest};
 use super::work;
-use crate::boxed;
 use crate::{AppState, Config};
 
 /// The longest order, in bytes: a list of some hundred tables.

@@ -23,10 +23,10 @@ pub use order::{
 };
 
 use self::order::{OrderReply, OrderRequest};
-use crate::boxed::{self, BoxFuture};
 use crate::db_lock::DatabaseLock;
-use crate::keys::HouseKey;
 use crate::{AppState, Config, House, Pages, ServeError, cluster};
+use tables::boxed::{self, BoxFuture};
+use tables::keys::HouseKey;
 
 /// A connection of the host to the server side.
 pub struct AdminConnection {

@@ -3,18 +3,18 @@
 use serde_json::{Value, json};
 use store::{GuestHash, NewHostAct, TableRow};
 use table::Seat;
+use tables::commands::{away, end, take_back};
+use tables::peers::PeerEvent;
+use tables::summary::{Line, kind, owing};
+use tables::table::Table;
+use tables::{Handle, TableError, Where, act, load, record};
 use tokio::sync::OwnedMutexGuard;
 
 use super::order::{
     Answer, Chatter, Did, GuestFacts, HostLine, Order, ReportLine, Sitting, TableFacts, TableLine,
 };
 use crate::api::apart::Reported;
-use crate::cluster::PeerEvent;
 use crate::forget::forget;
-use crate::tables::commands::{away, end, take_back};
-use crate::tables::summary::{Line, kind, owing};
-use crate::tables::table::Table;
-use crate::tables::{Handle, Where, act, load, record};
 use crate::{ApiError, AppState, Room, Status};
 
 /// Hex digits of a guest's hash in their id for the host: 64 bits.
@@ -107,10 +107,10 @@ async fn at(
     word: &str,
     id: &str,
     seat: u8,
-    command: impl FnOnce(&mut Table, &Room, Seat) -> Result<(), ApiError> + Clone + Send + 'static,
+    command: impl FnOnce(&mut Table, &Room, Seat) -> Result<(), TableError> + Clone + Send + 'static,
 ) -> Result<(), ApiError> {
     let line = by.did(word, json!({ "table": id, "seat": seat }));
-    let seat = seat.to_string().parse::<Seat>().map_err(|_| ApiError::NoSeat)?;
+    let seat = seat.to_string().parse::<Seat>().map_err(|_| TableError::NoSeat)?;
     act(Where::WorkerPool, app, id, move |table, room| {
         command(table, room, seat)?;
         table.by_host = Some(line);
@@ -147,7 +147,7 @@ async fn dismiss(
     table.lost = true;
     app.tables.remove(&table.id);
     let table = table.id.clone();
-    app.cluster.tell(PeerEvent::Anew { table });
+    app.peers.tell(PeerEvent::Anew { table });
     app.totals.release(1, 0);
     handle.publish_presence();
     Ok(())
@@ -207,7 +207,7 @@ fn line(row: TableRow) -> TableLine {
 async fn show(app: &AppState, id: &str) -> Result<TableFacts, ApiError> {
     let handle = app.tables.find(app, id).await?;
     let table = handle.open(app).await?;
-    let row = app.store.table(id).await?.ok_or(ApiError::NoTable)?;
+    let row = app.store.table(id).await?.ok_or(TableError::NoTable)?;
     let owing = owing(&table);
     let mut seats = Vec::new();
     for (seat, state) in Seat::all(table.seats.len()).zip(&table.seats) {
@@ -261,15 +261,15 @@ async fn known(app: &AppState, guest: &GuestHash) -> Result<Option<GuestFacts>, 
 
 /// The game of a table as a text; nothing where it never began.
 async fn written(app: &AppState, id: &str) -> Result<Option<String>, ApiError> {
-    if !crate::keys::is_table_id(id) {
-        return Err(ApiError::NoTable);
+    if !tables::keys::is_table_id(id) {
+        return Err(ApiError::Table(TableError::NoTable));
     }
     // Not from the registry: who asks for a table there wakes its bots.
     let table = load(app, id).await?;
     match record::of(app, &table).await {
         Ok(record) => Ok(Some(record.to_string())),
-        Err(ApiError::NotBegun) => Ok(None),
-        Err(error) => Err(error),
+        Err(TableError::NotBegun) => Ok(None),
+        Err(error) => Err(error.into()),
     }
 }
 

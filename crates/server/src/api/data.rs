@@ -9,6 +9,8 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use store::GuestHash;
 use table::Seat;
+use tables::entry::Entry;
+use tables::owner::Owner;
 use utoipa::ToSchema;
 
 use super::apart::Reported;
@@ -19,8 +21,6 @@ use crate::forget::{Forgotten, forget};
 use crate::http::context::{Context, WATCH_COOKIE, guest_cookie};
 use crate::http::cost::{Cost, Deed};
 use crate::http::json::Json;
-use crate::tables::entry::Entry;
-use crate::tables::owner::Owner;
 use crate::{
     ApartCard, ApiError, AppState, Config, DeviceCard, GroupCard, HoursView, PasskeyCard, Picture, ReachView,
     TokenCard,

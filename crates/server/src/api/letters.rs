@@ -3,13 +3,13 @@
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Deserialize;
+use tables::begun::begin_to_change;
+use tables::boxed;
+use tables::keys::{guest_hash, guest_token};
 use utoipa::ToSchema;
 
-use crate::begun::begin_to_change;
-use crate::boxed;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
-use crate::keys::{guest_hash, guest_token};
 use crate::notices::Notice;
 use crate::{ApiError, AppState, Way};
 

@@ -4,14 +4,15 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::Deserialize;
 use store::{Device, Reach};
+use tables::TableError;
+use tables::begun::begin_to_change;
+use tables::keys::table_id;
 use utoipa::ToSchema;
 
-use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
-use crate::keys::table_id;
 use crate::notices::{Notice, hint, read_hours, shown_hours};
 use crate::{ApiError, AppState, HoursView, NoticesView, ReachView, Trouble, Way};
 
@@ -314,7 +315,7 @@ pub(crate) async fn wish(app: &AppState, context: &Context, mut games: Vec<Strin
     games.sort_unstable();
     games.dedup();
     for game in &games {
-        app.house.room(game).ok_or_else(|| ApiError::NoGame(game.clone()))?;
+        app.house.room(game).ok_or_else(|| TableError::NoGame(game.clone()))?;
     }
     begin_to_change();
     Ok(app.store.put_wishes(guest, games).await?)

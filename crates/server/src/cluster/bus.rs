@@ -1,12 +1,12 @@
 //! The message bus between server processes: the shared database, or NATS beside it.
 
 use store::{Heard, Store};
+use tables::boxed;
+use tables::keys::HouseKey;
 use tokio::sync::mpsc;
 
 use super::nats::{BusAddress, Nats};
 use crate::ServeError;
-use crate::boxed;
-use crate::keys::HouseKey;
 
 /// Capacity of the queue of unread messages.
 pub(super) const UNREAD: usize = 10_000;

@@ -4,12 +4,12 @@
 //! the version decides who may write. Messages only make the others look at once: at a table that moved, at a guest whose name
 //! changed. They also carry who has which table open, and that a process is gone.
 //!
-//! `event` the messages, `bus` their transport, `nats` one of the two.
+//! `message` the messages, `bus` their transport, `nats` one of the two.
 //!
-//! [`Handle::open`]: crate::tables::Handle::open
+//! [`Handle::open`]: tables::Handle::open
 
 mod bus;
-mod event;
+mod message;
 #[cfg(feature = "cluster")]
 mod nats;
 #[cfg(not(feature = "cluster"))]
@@ -18,7 +18,7 @@ mod nats;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use store::{Heard, Status};
@@ -26,15 +26,14 @@ use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
-use self::event::{AT_ONCE, Message};
+use self::message::{AT_ONCE, Message};
 use crate::AppState;
-use crate::actor::Actor;
-use crate::boxed;
-use crate::keys::random;
 use crate::node::is_node_name;
+use tables::actor::Actor;
+use tables::boxed;
+use tables::peers::{PeerEvent, Peers};
 
 pub(crate) use self::bus::Bus;
-pub(crate) use self::event::PeerEvent;
 pub use self::nats::BusAddress;
 
 /// The interval of the keep-alive message.
@@ -51,24 +50,14 @@ const LOOK: u32 = 4;
 
 /// The other processes of this house, as far as they are known.
 pub(crate) struct Cluster {
-    me: String,
+    peers: Arc<Peers>,
     /// This process's name, given by the host.
     node: String,
     bus: Bus,
-    say: mpsc::UnboundedSender<PeerEvent>,
-    /// Taken by the sending task.
-    unsaid: Mutex<Option<mpsc::UnboundedReceiver<PeerEvent>>>,
-    shared: bool,
     /// True if a message could not be sent.
     unheard: AtomicBool,
-    others: Mutex<Others>,
-}
-
-#[derive(Default)]
-struct Others {
-    heard: HashMap<String, Process>,
-    /// The readers of each table, with the process that serves them.
-    here: HashMap<String, HashSet<(String, Actor)>>,
+    /// The others, by their ids.
+    others: Mutex<HashMap<String, Process>>,
 }
 
 /// The state of another process.
@@ -79,61 +68,16 @@ struct Process {
     at: Instant,
 }
 
-impl Others {
-    /// Forgets who was there with those: at which tables.
-    fn forget(&mut self, those: impl Fn(&str) -> bool) -> HashSet<String> {
-        let mut left = HashSet::new();
-        self.here.retain(|table, here| {
-            let before = here.len();
-            here.retain(|(name, _)| !those(name));
-            if here.len() < before {
-                left.insert(table.clone());
-            }
-            !here.is_empty()
-        });
-        left
-    }
-}
-
 impl Cluster {
-    /// A handle for this process. `shared`: other processes are possible; they use this bus.
-    pub(crate) fn new(shared: bool, bus: Bus, node: Option<&str>) -> Self {
-        let (say, unsaid) = mpsc::unbounded_channel();
+    /// A handle for this process, among others that use this bus.
+    pub(crate) fn new(peers: Arc<Peers>, bus: Bus, node: Option<&str>) -> Self {
         Self {
-            me: random::<8>().iter().map(|byte| format!("{byte:02x}")).collect(),
-            say,
+            peers,
             node: node.unwrap_or("desk").to_owned(),
             bus,
-            unsaid: Mutex::new(Some(unsaid)),
-            shared,
             unheard: AtomicBool::new(false),
             others: Mutex::default(),
         }
-    }
-
-    /// This process's id on the bus: a new one at each start.
-    pub(crate) fn me(&self) -> &str {
-        &self.me
-    }
-
-    /// True if other processes are possible.
-    pub(crate) const fn are_possible(&self) -> bool {
-        self.shared
-    }
-
-    /// Queues a message to the others.
-    pub(crate) fn tell(&self, word: PeerEvent) {
-        if self.shared {
-            // Nobody listens any more when the house closes.
-            let _ = self.say.send(word);
-        }
-    }
-
-    /// True if this guest, or this program, has the table open at another process.
-    pub(crate) fn have(&self, table: &str, who: &Actor) -> bool {
-        let others = self.lock();
-        let here = others.here.get(table);
-        here.is_some_and(|here| here.iter().any(|(_, there)| there == who))
     }
 
     /// This process's name, given by the host.
@@ -143,13 +87,11 @@ impl Cluster {
 
     /// The names of the others, and the time since the last message of each.
     pub(crate) fn heard(&self) -> Vec<(String, Duration)> {
-        let others = self.lock();
-        let heard = others.heard.values();
-        heard.map(|known| (known.node.clone(), known.at.elapsed())).collect()
+        self.lock().values().map(|known| (known.node.clone(), known.at.elapsed())).collect()
     }
 
     // Never held across an await.
-    fn lock(&self) -> MutexGuard<'_, Others> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, Process>> {
         self.others.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -157,65 +99,40 @@ impl Cluster {
     fn note_peer(&self, from: &str, node: &str) -> Option<bool> {
         let mut others = self.lock();
         let at = Instant::now();
-        if let Some(known) = others.heard.get_mut(from) {
+        if let Some(known) = others.get_mut(from) {
             known.at = at;
             return Some(false);
         }
-        if others.heard.len() >= MOST || !is_node_name(node) {
+        if others.len() >= MOST || !is_node_name(node) {
             tracing::debug!("somebody speaks who is no process of this house, or there are too many");
             return None;
         }
-        let node = node.to_owned();
-        others.heard.insert(from.to_owned(), Process { node, at });
+        others.insert(from.to_owned(), Process { node: node.to_owned(), at });
         Some(true)
-    }
-
-    /// Notes that a reader has a table open at another process, or no longer has.
-    fn note(&self, from: &str, table: &str, who: Actor, here: bool) {
-        let mut others = self.lock();
-        let who = (from.to_owned(), who);
-        if here {
-            others.here.entry(table.to_owned()).or_default().insert(who);
-        } else if let Some(there) = others.here.get_mut(table) {
-            there.remove(&who);
-            if there.is_empty() {
-                others.here.remove(table);
-            }
-        }
-    }
-
-    /// Forgets who is at which table with this one: they are about to say so. Which tables these are.
-    fn forget_here(&self, from: &str) -> HashSet<String> {
-        self.lock().forget(|name| name == from)
     }
 
     /// Counts everybody as present again after a time without connection.
     fn all_are_there(&self) {
         let now = Instant::now();
-        self.lock().heard.values_mut().for_each(|known| known.at = now);
+        self.lock().values_mut().for_each(|known| known.at = now);
     }
 
     /// Forgets those who are gone, and who was there with them: at which tables.
     fn bury(&self, gone: impl Fn(&str, Instant) -> bool) -> Option<HashSet<String>> {
-        let mut others = self.lock();
-        let dead = others
-            .heard
-            .iter()
-            .filter(|(name, known)| gone(name, known.at))
-            .map(|(name, _)| name.clone())
-            .collect::<HashSet<_>>();
-        if dead.is_empty() {
-            return None;
-        }
-        others.heard.retain(|name, _| !dead.contains(name));
-        Some(others.forget(|name| dead.contains(name)))
+        let dead = {
+            let mut others = self.lock();
+            let dead = others.iter().filter(|(name, known)| gone(name, known.at));
+            let dead = dead.map(|(name, _)| name.clone()).collect::<HashSet<_>>();
+            others.retain(|name, _| !dead.contains(name));
+            dead
+        };
+        (!dead.is_empty()).then(|| self.peers.forget(|name| dead.contains(name)))
     }
 }
 
 /// Speaks and listens until the house closes.
 pub(crate) async fn keep(app: AppState) {
-    let unsaid = app.cluster.unsaid.lock().map(|mut unsaid| unsaid.take());
-    let (Ok(Some(unsaid)), Some(heard)) = (unsaid, app.cluster.bus.listen(&app.store)) else {
+    let (Some(unsaid), Some(heard)) = (app.peers.unsaid(), app.cluster.bus.listen(&app.store)) else {
         return;
     };
     tokio::select! {
@@ -226,7 +143,7 @@ pub(crate) async fn keep(app: AppState) {
 
 /// Sends what is queued and a goodbye, so that nobody waits for this process to come back.
 pub(crate) async fn leave(app: &AppState, mut keeping: JoinHandle<()>) {
-    app.cluster.tell(PeerEvent::Bye);
+    app.peers.tell(PeerEvent::Bye);
     if tokio::time::timeout(GONE, &mut keeping).await.is_err() {
         keeping.abort();
     }
@@ -250,7 +167,7 @@ async fn speak(app: &AppState, mut unsaid: mpsc::UnboundedReceiver<PeerEvent>) {
 }
 
 async fn say(app: &AppState, words: Vec<PeerEvent>) {
-    let message = Message { from: app.cluster.me.clone(), node: app.cluster.node.clone(), words };
+    let message = Message { from: app.peers.me().to_owned(), node: app.cluster.node.clone(), words };
     let Ok(text) = serde_json::to_string(&message) else {
         return;
     };
@@ -303,7 +220,7 @@ fn hear(app: &AppState, text: &str) {
         return;
     };
     let from = message.from;
-    if from == app.cluster.me {
+    if from == app.peers.me() {
         return;
     }
     match app.cluster.note_peer(&from, &message.node) {
@@ -319,7 +236,7 @@ fn hear(app: &AppState, text: &str) {
             PeerEvent::Alive => {}
             PeerEvent::Bye => after(app, app.cluster.bury(|name, _| name == from)),
             PeerEvent::Only => {
-                for table in app.cluster.forget_here(&from) {
+                for table in app.peers.forget(|name| name == from) {
                     publish_presence(app, &table);
                 }
             }
@@ -329,7 +246,7 @@ fn hear(app: &AppState, text: &str) {
                 look_at_what_is_watched(app);
             }
             PeerEvent::Here { table, guest, program, here } => {
-                app.cluster.note(&from, &table, Actor { guest, program }, here);
+                app.peers.note(&from, &table, Actor { guest, program }, here);
                 publish_presence(app, &table);
             }
             PeerEvent::Looks { table, guest, ply } => {
@@ -387,7 +304,7 @@ fn moved(app: &AppState, table: String, version: u64, turns: bool) {
 
 /// Reloads everything after a time in which messages may have been lost.
 fn look_at_all_anew(app: &AppState) {
-    app.cluster.tell(PeerEvent::Who);
+    app.peers.tell(PeerEvent::Who);
     tell_who_is_here(app);
     app.guests.heard_of_all();
     look_at_what_is_watched(app);
@@ -414,13 +331,13 @@ fn look_at_what_is_watched(app: &AppState) {
 }
 
 fn tell_who_is_here(app: &AppState) {
-    app.cluster.tell(PeerEvent::Only);
+    app.peers.tell(PeerEvent::Only);
     for handle in app.tables.all() {
         for who in handle.presence.all() {
-            app.cluster.tell(PeerEvent::here(handle.id.clone(), who, true));
+            app.peers.tell(PeerEvent::here(handle.id.clone(), who, true));
         }
         for (guest, ply) in handle.cursors.own() {
-            app.cluster.tell(PeerEvent::Looks { table: handle.id.clone(), guest, ply: Some(ply) });
+            app.peers.tell(PeerEvent::Looks { table: handle.id.clone(), guest, ply: Some(ply) });
         }
     }
 }
@@ -442,7 +359,7 @@ mod tests {
     /// Whoever can speak on the bus can say any name: what is told of them does not grow, and stays plain.
     #[test]
     fn there_are_so_many_and_no_more() {
-        let cluster = Cluster::new(true, Bus::Database, Some("one"));
+        let cluster = Cluster::new(Arc::new(Peers::new(true)), Bus::Database, Some("one"));
         assert_eq!(cluster.note_peer("a", "node\"} 1"), None);
         assert_eq!(cluster.note_peer("a", "inn-1"), Some(true));
         assert_eq!(cluster.note_peer("a", "inn-1"), Some(false));

@@ -11,11 +11,11 @@ use async_nats::connection::State;
 use async_nats::{Client, ConnectOptions, Event, ServerAddr};
 use futures_util::StreamExt;
 use store::Heard;
+use tables::boxed;
+use tables::keys::{HouseKey, random};
 use tokio::sync::mpsc;
 
 use super::bus::UNREAD;
-use crate::boxed;
-use crate::keys::{HouseKey, random};
 use crate::{ServeError, tls};
 
 /// Timeout of connecting, at the start and at each reconnection.

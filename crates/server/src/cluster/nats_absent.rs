@@ -5,10 +5,10 @@ use std::net::SocketAddr;
 use std::str::FromStr;
 
 use store::Heard;
+use tables::keys::HouseKey;
 use tokio::sync::mpsc;
 
 use crate::ServeError;
-use crate::keys::HouseKey;
 
 /// An address of NATS, which this build never reads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

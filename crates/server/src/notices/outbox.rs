@@ -7,12 +7,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use store::{DueReach, Missed, StoreError, Waiting};
+use tables::boxed::BoxFuture;
 use tokio::task::JoinSet;
 use tokio::time::MissedTickBehavior;
 
 use super::hours::may_tell;
 use super::{Failed, Notice, masked};
-use crate::boxed::BoxFuture;
 use crate::places::Places;
 use crate::{AppState, Trouble, Way};
 

@@ -12,13 +12,13 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
 use rustls::ClientConfig;
 use store::Reach;
+use tables::keys::{HouseKey, Purpose};
 
 use super::mailer::{Letter, Mailer, mailbox};
 use super::network::Checked;
 use super::push::{Signer, Subscription, sealed};
 use super::words::{letter, link, whole, words};
 use super::{Failed, Mail, Notice, Notices, address, payload};
-use crate::keys::{HouseKey, Purpose};
 use crate::{AppState, ServeError, Trouble, Way, tls};
 
 /// The sender of notifications.

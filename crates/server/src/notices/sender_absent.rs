@@ -2,9 +2,9 @@
 //! they are.
 
 use store::Reach;
+use tables::keys::HouseKey;
 
 use super::{Failed, Notice, Notices};
-use crate::keys::HouseKey;
 use crate::{AppState, ServeError, Way};
 
 /// A sender, which this build never makes.

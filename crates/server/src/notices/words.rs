@@ -2,11 +2,11 @@
 
 use store::{Reach, Waiting};
 use table::Message;
+use tables::keys::Purpose;
 
 use super::Notice;
 use super::payload::Words;
 use crate::AppState;
-use crate::keys::Purpose;
 
 /// The path of a link by which the owner of an address confirms or ends it without signing in.
 pub(super) fn link(app: &AppState, purpose: Purpose, reach: &str) -> String {

@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use tables::keys::random;
 use webauthn_rs::prelude::{
     CredentialID, DiscoverableAuthentication, Passkey, PasskeyRegistration, PublicKeyCredential,
     RegisterPublicKeyCredential, Url, Uuid, Webauthn, WebauthnBuilder, WebauthnError,
 };
 
 use super::NewPasskey;
-use crate::keys::random;
 use crate::{ApiError, Config};
 
 /// The relying party. Passkeys belong to the name under which the house is reached, and to no other.

@@ -1,5 +1,4 @@
-//! Metrics of this process; counters and timers are in `recorder`, the measure of what
-//! the threads do that answer in `polls`.
+//! Metrics of this process; counters and timers are in `recorder`.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -10,13 +9,6 @@ mod recorder;
 #[path = "recorder_absent.rs"]
 mod recorder;
 
-#[cfg(feature = "metrics")]
-mod polls;
-#[cfg(not(feature = "metrics"))]
-#[path = "polls_absent.rs"]
-mod polls;
-
-pub(crate) use polls::polled;
 pub(crate) use recorder::Recorder;
 
 use crate::AppState;

@@ -6,9 +6,9 @@ use hkdf::Hkdf;
 use p256::elliptic_curve::sec1::ToSec1Point;
 use p256::{PublicKey, SecretKey, ecdh};
 use sha2::Sha256;
+use tables::keys::random;
 
 use super::Subscription;
-use crate::keys::random;
 
 /// The size of a record, which is the only one: messages are much shorter.
 const RECORD: u32 = 4096;

@@ -8,8 +8,7 @@ use p256::ecdsa::{Signature, SigningKey};
 use p256::elliptic_curve::sec1::ToSec1Point;
 use p256::{PublicKey, SecretKey};
 use serde_json::json;
-
-use crate::keys::HouseKey;
+use tables::keys::HouseKey;
 
 /// Lifetime of a signature, in seconds: at most a day is allowed.
 const HOLDS: i64 = 12 * 3600;
