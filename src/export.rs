@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use server::{ApiError, Archive};
+use server::{ApiError, Archive, TableError};
 
 use crate::failure::{Failure, print};
 use crate::place::Db;

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use server::{ApiError, Archive};
+use server::{ApiError, Archive, TableError};
 
 use crate::export::{in_words, write_private};
 use crate::failure::{Failure, print};

@@ -40,7 +40,8 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("seen", &["table", "undescribed"]),
     ("web", &["table", "canvas", "seen", "rulebook"]),
     ("tables", &["table", "bots", "seen", "store"]),
-    ("server", &["table", "bots", "seen", "store", "tables", "undescribed"]),
+    ("host", &["table", "seen", "store", "tables"]),
+    ("server", &["table", "bots", "seen", "store", "tables", "host", "undescribed"]),
     ("load", &[]),
     ("room", &["table", "bots", "canvas"]),
 ];
@@ -243,7 +244,7 @@ fn what_all_games_share_knows_no_game() {
     let packages = packages();
     let games = packages.iter().filter_map(|package| Some(package.of_game()?.0.to_owned()));
     let games = games.collect::<BTreeSet<_>>();
-    for room in ["canvas", "atlas", "seen", "web", "server", "tables", "store", "rulebook"] {
+    for room in ["canvas", "atlas", "seen", "web", "server", "tables", "host", "store", "rulebook"] {
         each_source(&root().join("crates").join(room).join("src"), &mut |path, source| {
             // Tests stand at the end of a file, and may take a game as their example.
             let code = source.split("#[cfg(test)]").next().unwrap_or_default();
@@ -295,7 +296,7 @@ fn every_message_of_the_server_has_words() {
         // The prefix alone is cut off somewhere; every other such text is an id.
         ids.extend(quoted.filter(is_id).map(str::to_owned));
     };
-    for room in ["server", "tables"] {
+    for room in ["server", "tables", "host"] {
         each_source(&root().join("crates").join(room).join("src"), &mut read);
     }
     assert!(ids.len() > 30, "only {ids:?}");

@@ -3,6 +3,7 @@
 use axum::http::StatusCode;
 use axum::http::StatusCode as S;
 use axum::response::{IntoResponse, Response};
+use host::passkeys::PasskeyError;
 use seen::Scope;
 use store::StoreError;
 use table::{Clause, Fault, Message, SetupError};
@@ -358,6 +359,17 @@ impl From<TableError> for ApiError {
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
         TableError::from(error).into()
+    }
+}
+
+impl From<PasskeyError> for ApiError {
+    fn from(error: PasskeyError) -> Self {
+        match error {
+            PasskeyError::None => Self::NoPasskeys,
+            PasskeyError::Bad => Self::BadPasskey,
+            PasskeyError::Copied => Self::CopiedPasskey,
+            PasskeyError::Internal => Self::Internal,
+        }
     }
 }
 

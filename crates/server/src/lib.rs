@@ -18,26 +18,18 @@ mod admin;
 mod api;
 mod api_only;
 mod archive;
-mod cluster;
 mod config;
 mod db_lock;
 mod error;
 mod forget;
 mod html;
 mod http;
-mod node;
-mod notices;
 mod openapi;
-mod passkeys;
 mod pictures;
-mod places;
 mod ready;
 mod router;
 mod serve;
 mod state;
-mod telemetry;
-#[cfg(any(feature = "reach", feature = "cluster"))]
-mod tls;
 mod unsupported;
 
 pub use admin::{
@@ -46,11 +38,11 @@ pub use admin::{
 };
 pub use api_only::ApiOnly;
 pub use archive::{Archive, ImportError};
-pub use cluster::BusAddress;
 pub use config::{Config, Limits, Rate, Volume};
 pub use error::ApiError;
-pub use node::is_node_name;
-pub use notices::{Mail, Notices};
+pub use host::cluster::BusAddress;
+pub use host::node::is_node_name;
+pub use host::notices::{Mail, Notices};
 pub use seen::*;
 pub use serve::{Inn, ServeError};
 pub use state::AppState;

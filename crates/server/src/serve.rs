@@ -7,6 +7,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
+use host::HostError;
+use host::cluster;
+use host::node::by_machine;
+use host::notices::Outbox;
+use host::places::{NoPlace, Places};
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
@@ -24,11 +29,8 @@ use tower::ServiceExt;
 use crate::admin::Bell;
 use crate::db_lock::DatabaseLock;
 use crate::http::context::{Peer, network};
-use crate::node::by_machine;
-use crate::notices::Outbox;
-use crate::places::{NoPlace, Places};
 use crate::router::{for_the_host, refusing, router};
-use crate::{ApiError, AppState, Config, Pages, cluster};
+use crate::{ApiError, AppState, Config, Pages};
 
 /// Why the inn could not open.
 #[derive(Debug, thiserror::Error)]
@@ -97,6 +99,16 @@ pub enum ServeError {
         /// The reason.
         why: String,
     },
+}
+
+impl From<HostError> for ServeError {
+    fn from(error: HostError) -> Self {
+        match error {
+            HostError::Bus { bus, why } => Self::Bus { bus, why },
+            HostError::Lacks { what, feature } => Self::Lacks { what, feature },
+            HostError::Notices(why) => Self::Notices(why),
+        }
+    }
 }
 
 impl From<KeyError> for ServeError {
@@ -174,8 +186,13 @@ impl Inn {
         let thinking = boxed::spawn(bots::keep(app.engine.clone()));
         let tidying = boxed::spawn(tidy(app.clone()));
         let beating = boxed::spawn(heartbeat::keep(app.engine.clone()));
-        let hearing = boxed::spawn(cluster::keep(app.clone()));
-        let mut sending = boxed::spawn(Outbox::new(&app).run());
+        let hearing = boxed::spawn(cluster::keep(app.cluster.clone()));
+        let outbox = app.post.clone().map(Outbox::new);
+        let mut sending = boxed::spawn(async move {
+            if let Some(outbox) = outbox {
+                outbox.run().await;
+            }
+        });
         let (door, back_door) = (Door::new(&app), Door::for_the_host(&app));
         let back = async {
             match &for_the_host {
@@ -207,7 +224,7 @@ impl Inn {
         if tokio::time::timeout(app.config.grace, &mut sending).await.is_err() {
             sending.abort();
         }
-        cluster::leave(&app, hearing).await;
+        cluster::leave(&app.cluster, hearing).await;
         heartbeat::end(&app).await;
         app.store.close().await;
         drop(db_lock);

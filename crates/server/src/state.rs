@@ -3,6 +3,11 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use host::HostError;
+use host::cluster::{Bus, Cluster};
+use host::notices::{Post, Sender};
+use host::passkeys::Passkeys;
+use host::telemetry::Recorder;
 use store::Store;
 use tables::boxed;
 use tables::keys::HouseKey;
@@ -10,14 +15,10 @@ use tables::worker_pool::WorkerPool;
 use tables::{DrawTable, Engine, House};
 use tokio::sync::Semaphore;
 
-use crate::cluster::{Bus, Cluster};
 use crate::http::compressed::Shelf;
 use crate::http::limits::{RateLimits, Streams};
-use crate::notices::Sender;
-use crate::passkeys::Passkeys;
 use crate::pictures::Sitters;
 use crate::ready::Ready;
-use crate::telemetry::Recorder;
 use crate::unsupported;
 use crate::{Config, Pages, ServeError};
 
@@ -34,7 +35,7 @@ pub struct Shared {
     /// The tables, with all that they share.
     pub(crate) engine: Engine,
     /// The processes of the house, as this one hears them.
-    pub(crate) cluster: Cluster,
+    pub(crate) cluster: Arc<Cluster>,
     pub(crate) rates: RateLimits,
     pub(crate) streams: Streams,
     /// Workers for what no table waits for: libraries, rules, workbenches, pictures, the steps of a game.
@@ -46,8 +47,8 @@ pub struct Shared {
     pub(crate) ready: Ready,
     /// The relying party of passkeys, where passkeys are possible.
     pub(crate) passkeys: Option<Passkeys>,
-    /// The sender of notifications, where there are any.
-    pub(crate) post: Option<Sender>,
+    /// Whoever sends notifications, where there are any.
+    pub(crate) post: Option<Arc<Post>>,
     pub(crate) metrics: Recorder,
     /// Held by who writes them down.
     pub(crate) measuring: Semaphore,
@@ -89,12 +90,12 @@ impl AppState {
         house: House,
         pages: Arc<dyn Pages>,
     ) -> Result<Self, ServeError> {
-        let post = match config.notices.offered() {
+        let sender = match config.notices.offered() {
             true => {
                 let why = "they need --public-url, because they contain links to this site";
                 let house = config.public_url.as_deref();
-                let house = house.ok_or_else(|| ServeError::Notices(why.to_owned()))?;
-                Some(Sender::open(&config.notices, house, &key)?)
+                let house = house.ok_or_else(|| HostError::Notices(why.to_owned()))?;
+                Some((Sender::open(&config.notices, house, &key)?, house.to_owned()))
             }
             false => None,
         };
@@ -106,6 +107,10 @@ impl AppState {
             .map_err(|error| store::StoreError::Other(error.to_string()))??;
         unsupported::warn(&store).await?;
         let engine = Engine::open(config.of_tables(), house, draw(pages.clone()), store, key).await?;
+        let post = sender.map(|(sender, public_url)| {
+            let (engine, pages, notices) = (engine.clone(), pages.clone(), config.notices.clone());
+            Arc::new(Post { engine, pages, notices, public_url, sender })
+        });
         let inner = Shared {
             rates: RateLimits::new(&config.limits),
             streams: Streams::new(&config.limits),
@@ -113,9 +118,9 @@ impl AppState {
             long_pages: Shelf::default(),
             sitters: Sitters::default(),
             ready: Ready::default(),
-            passkeys: Passkeys::open(&config),
+            passkeys: Passkeys::open(config.public_url.as_deref()),
             post,
-            cluster: Cluster::new(engine.peers.clone(), bus, config.node.as_deref()),
+            cluster: Arc::new(Cluster::new(engine.clone(), bus, config.node.as_deref())),
             config,
             engine,
             pages,
@@ -132,9 +137,9 @@ fn draw(pages: Arc<dyn Pages>) -> DrawTable {
 }
 
 /// The message bus between server processes; opened first, as it may be out of reach.
-async fn bus(config: &Config, key: &HouseKey) -> Result<Bus, ServeError> {
+async fn bus(config: &Config, key: &HouseKey) -> Result<Bus, HostError> {
     match &config.bus {
-        Some(bus) if config.db.file().is_some() => Err(ServeError::Bus {
+        Some(bus) if config.db.file().is_some() => Err(HostError::Bus {
             bus: bus.to_string(),
             why: "a file is served by one process, and nobody is there to be heard: leave it out".to_owned(),
         }),

@@ -24,7 +24,8 @@ pub use order::{
 
 use self::order::{OrderReply, OrderRequest};
 use crate::db_lock::DatabaseLock;
-use crate::{AppState, Config, House, Pages, ServeError, cluster};
+use crate::{AppState, Config, House, Pages, ServeError};
+use host::cluster;
 use tables::boxed::{self, BoxFuture};
 use tables::keys::HouseKey;
 
@@ -87,7 +88,7 @@ impl AdminConnection {
         Ok(Self {
             stream: BufReader::new(ours),
             alone: Some(Alone {
-                telling: boxed::spawn(cluster::keep(app.clone())),
+                telling: boxed::spawn(cluster::keep(app.cluster.clone())),
                 app,
                 answering,
                 _lock: lock,
@@ -121,7 +122,7 @@ impl AdminConnection {
             drop(self.stream);
             if let Some(alone) = self.alone {
                 let _ = alone.answering.await;
-                cluster::leave(&alone.app, alone.telling).await;
+                cluster::leave(&alone.app.cluster, alone.telling).await;
                 alone.app.store.close().await;
             }
         })

@@ -2,6 +2,7 @@
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use host::notices::{Notice, hint, read_hours, shown_hours};
 use serde::Deserialize;
 use store::{Device, Reach};
 use tables::TableError;
@@ -13,7 +14,6 @@ use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
-use crate::notices::{Notice, hint, read_hours, shown_hours};
 use crate::{ApiError, AppState, HoursView, NoticesView, ReachView, Trouble, Way};
 
 /// A new address for notifications.
@@ -275,7 +275,7 @@ pub(crate) async fn ask_again(app: &AppState, context: &Context, id: &str) -> Re
 /// Sends something at once, and notes how it went.
 async fn send_now(app: &AppState, reach: &Reach, notice: Notice<'_>) -> Result<(), ApiError> {
     let post = app.post.as_ref().ok_or(ApiError::NoReach)?;
-    let sent = post.send(app, reach, notice).await;
+    let sent = post.send(reach, notice).await;
     let trouble = sent.err().map_or("", |failed| failed.trouble.word());
     app.store.reach_went(&reach.id, trouble).await?;
     Ok(())

@@ -3,6 +3,7 @@
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use host::passkeys::Passkeys;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{GuestHash, Passkey};
@@ -16,7 +17,6 @@ use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
-use crate::passkeys::Passkeys;
 use crate::{ApiError, AppState, PasskeyCard};
 
 /// Time for a device to answer, in milliseconds.
