@@ -38,8 +38,6 @@ pub enum ApiError {
     NoPage,
     /// The address knows no such method.
     WrongMethod,
-    /// No guest has reported anything under this number.
-    NoReport(u64),
     /// The link does not fit, or no longer.
     WrongLink,
     /// The request accepts none of the encodings that we support.
@@ -108,10 +106,6 @@ pub enum ApiError {
     OldLetter,
     /// The guest has no such address.
     NoReach,
-    /// No guest is meant by that.
-    NobodyMeant,
-    /// More than one guest is meant by that.
-    WhichGuest,
     /// The guest does not keep them apart.
     NoApart,
     /// The guest has muted or blocked the most people allowed: this many.
@@ -163,7 +157,6 @@ impl ApiError {
             Self::NoGuest => (S::UNAUTHORIZED, "server-no-guest"),
             Self::NoPage => (S::NOT_FOUND, "server-no-page"),
             Self::WrongMethod => (S::METHOD_NOT_ALLOWED, "server-wrong-method"),
-            Self::NoReport(_) => (S::NOT_FOUND, "server-no-report"),
             Self::WrongLink => (S::GONE, "server-wrong-link"),
             Self::NotAcceptable => (S::NOT_ACCEPTABLE, "server-not-acceptable"),
             Self::CrossSite => (S::FORBIDDEN, "server-cross-site"),
@@ -198,8 +191,6 @@ impl ApiError {
             Self::BadHours => (S::UNPROCESSABLE_ENTITY, "server-bad-hours"),
             Self::OldLetter => (S::GONE, "server-old-letter"),
             Self::NoReach => (S::NOT_FOUND, "server-no-reach"),
-            Self::NobodyMeant => (S::NOT_FOUND, "server-nobody-meant"),
-            Self::WhichGuest => (S::NOT_FOUND, "server-which-guest"),
             Self::NoApart => (S::NOT_FOUND, "server-no-apart"),
             Self::TooManyApart(_) => (S::CONFLICT, "server-too-many-apart"),
             Self::TooManyReports(_) => (S::CONFLICT, "server-too-many-reports"),
@@ -255,7 +246,6 @@ impl ApiError {
             Self::TooManyPasskeys => message.with("limit", store::PASSKEYS),
             Self::TooManyReaches => message.with("limit", store::REACHES),
             Self::BadReach(hosts) => message.with("hosts", hosts.clone()),
-            Self::NoReport(report) => message.with("report", report.to_string()),
             Self::LongHoliday(days) => message.with("days", u32::from(*days)),
             Self::TooMany(seconds) => message.with("seconds", i64::try_from(*seconds).unwrap_or(i64::MAX)),
             _ => message,

@@ -1,13 +1,12 @@
 //! The door of the inn: HTTP, live updates, seats and links.
 //!
-//! [`serve`] runs it until a signal stops it. It knows games only as [`table::AnyGame`], bots only as
-//! [`bots::AnyBots`], and pages only as [`Pages`]: the binary puts them together.
+//! [`Inn`] runs it until a signal stops it. It knows games only as [`table::AnyGame`], bots only as
+//! [`bots::AnyBots`], and pages only as [`Pages`]: the binary puts them together. What happens at tables is the crate `tables`, what a
+//! large house needs beside the crate `host`.
 //!
-//! - `tables`: the log of a table and its commands, views of a table, bots at work
-//! - `api`: the JSON API; `html`: pages and forms; `http`: middleware
-//! - `admin`: administration by the host; `forget`: deletion of a guest
-//! - `notices`: turn notifications for people who are away
-//! - `keys`: secrets; `http::limits`: rate limits; `telemetry`: metrics
+//! - `api`: the JSON API; `html`: pages and forms; `http`: middleware, with `http::limits` the rate limits
+//! - `router`: which handler answers where; `error`: each error with its status code
+//! - `state`: what all requests share; `serve`: opening and closing; `admin`: the host's connection
 
 // The API is described in the tests of this crate alone (`router/tests.rs`): elsewhere what says so is read, and left out.
 #[cfg(not(test))]
@@ -21,7 +20,6 @@ mod archive;
 mod config;
 mod db_lock;
 mod error;
-mod forget;
 mod html;
 mod http;
 mod openapi;
@@ -32,14 +30,15 @@ mod serve;
 mod state;
 mod unsupported;
 
-pub use admin::{
-    AdminConnection, AdminError, Answer, Chatter, Did, Fact, GuestFacts, HostLine, Order, ReportLine,
-    Sitting, TableFacts, TableLine,
-};
+pub use admin::AdminConnection;
 pub use api_only::ApiOnly;
 pub use archive::{Archive, ImportError};
 pub use config::{Config, Limits, Rate, Volume};
 pub use error::ApiError;
+pub use host::admin::{
+    AdminError, Answer, Chatter, Did, Fact, GuestFacts, HostLine, Order, ReportLine, Sitting, TableFacts,
+    TableLine,
+};
 pub use host::cluster::BusAddress;
 pub use host::node::is_node_name;
 pub use host::notices::{Mail, Notices};

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use axum::Router;
 use host::HostError;
+use host::admin::Bell;
 use host::cluster;
 use host::node::by_machine;
 use host::notices::Outbox;
@@ -26,7 +27,7 @@ use tokio::task::JoinHandle;
 use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
-use crate::admin::Bell;
+use crate::admin;
 use crate::db_lock::DatabaseLock;
 use crate::http::context::{Peer, network};
 use crate::router::{for_the_host, refusing, router};
@@ -156,7 +157,8 @@ impl Inn {
             let app = AppState::open(config, house, pages).await?;
             db_lock.by_number(&app.config)?;
             heartbeat::begin(&app).await;
-            let bell = Bell::hang(&app.config);
+            // Of a shared database the host is one more who opens it.
+            let bell = app.config.db.file().and_then(|_| Bell::hang(admin::path(&app.config)));
             Ok(Self { listener, addr, for_the_host, bell, db_lock, app })
         })
     }
@@ -202,7 +204,7 @@ impl Inn {
         };
         let orders = async {
             match &bell {
-                Some(bell) => bell.keep(&app).await,
+                Some(bell) => bell.keep(&app.engine, &app.pages).await,
                 None => std::future::pending().await,
             }
         };

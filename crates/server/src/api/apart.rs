@@ -2,6 +2,7 @@
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use host::admin::{Chatter, Reported};
 use serde::{Deserialize, Serialize};
 use store::{GuestHash, NewReport};
 use table::Seat;
@@ -17,7 +18,7 @@ use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
-use crate::{ApartCard, ApartHow, ApiError, AppState, Chatter, Status};
+use crate::{ApartCard, ApartHow, ApiError, AppState, Status};
 
 /// The most people one guest may mute or block.
 const MOST_APART: usize = 200;
@@ -55,18 +56,6 @@ pub(crate) struct Reporting {
     /// Shall the game go with it, as your seat knows it? Then the host can play what you mean.
     #[serde(default)]
     pub game: bool,
-}
-
-/// A report to the host, as it is stored.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Reported {
-    /// The reason.
-    pub why: String,
-    /// The reported line of the chat, as it stood then; none: the table is meant.
-    pub said: Option<Chatter>,
-    /// The game as the seat of whoever tells it knew it: a scenario file.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub game: Option<String>,
 }
 
 /// The people you muted or blocked. Nobody else is told.

@@ -3,17 +3,18 @@
 
 use std::collections::BTreeSet;
 
+use seen::{How, Status};
 use store::{GuestHash, NewHostAct, Redaction};
-use tables::boxed;
-use tables::commands::{away, seats};
-use tables::entry::{Ended, Entry};
-use tables::keys::random;
-use tables::peers::PeerEvent;
-use tables::summary::{self, Line};
-use tables::table::{SeatState, Sitter, Table};
-use tables::{TableError, Where, act, now};
 
-use crate::{ApiError, AppState, How, Room, Status};
+use super::commands::{away, seats};
+use super::entry::{Ended, Entry};
+use super::summary::{self, Line};
+use super::table::{SeatState, Sitter, Table};
+use super::{Where, act, now};
+use crate::boxed;
+use crate::keys::random;
+use crate::peers::PeerEvent;
+use crate::{Engine, Room, TableError};
 
 /// The text that replaces a forgotten chat message or comment.
 const UNSAID: &str = "…";
@@ -22,7 +23,7 @@ const ROUNDS: usize = 3;
 
 /// The result of forgetting a guest.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Forgotten {
+pub struct Forgotten {
     /// The number of tables they were at.
     pub tables: u64,
     /// Tables whose log cannot be read: some of it may still mention them.
@@ -32,24 +33,24 @@ pub(crate) struct Forgotten {
 /// Forgets a guest. A table whose log cannot be read stops nothing: it is reported.
 ///
 /// It goes to its end even if whoever asked goes away: nobody is forgotten by half.
-pub(crate) async fn forget(
-    app: &AppState,
+pub async fn forget(
+    engine: &Engine,
     guest: GuestHash,
     by_host: Option<NewHostAct>,
-) -> Result<Forgotten, ApiError> {
-    let app = app.clone();
-    tables::begun::begin_to_change();
+) -> Result<Forgotten, TableError> {
+    let engine = engine.clone();
+    crate::begun::begin_to_change();
     let done = boxed::spawn(async move {
         let mut forgotten = Forgotten::default();
         let mut seen = BTreeSet::new();
         for _ in 0..ROUNDS {
-            let mut found = app.store.tables_naming(guest).await?;
+            let mut found = engine.store.tables_naming(guest).await?;
             found.retain(|id| seen.insert(id.clone()));
             if found.is_empty() {
                 break;
             }
             for id in found {
-                if !forget_at(&app, &id, guest).await? {
+                if !forget_at(&engine, &id, guest).await? {
                     tracing::error!(
                         table = id,
                         "its log cannot be read whole: it may still tell of a guest who is forgotten"
@@ -59,27 +60,27 @@ pub(crate) async fn forget(
                 forgotten.tables += 1;
             }
         }
-        let gone = app.store.forget(guest, by_host).await?;
-        app.guests.look_anew(guest);
-        app.totals.release(0, gone);
+        let gone = engine.store.forget(guest, by_host).await?;
+        engine.guests.look_anew(guest);
+        engine.totals.release(0, gone);
         Ok(forgotten)
     });
     done.await.unwrap_or_else(|panic| {
         tracing::error!(%panic, "a guest was not forgotten");
-        Err(ApiError::Internal)
+        Err(TableError::Internal)
     })
 }
 
 /// Removes a guest from a table and from its log; false where part of the log cannot be read.
-async fn forget_at(app: &AppState, id: &str, guest: GuestHash) -> Result<bool, ApiError> {
-    match act(Where::Here, app, id, move |table, room| leave(table, room, &guest)).await {
-        Ok(()) => redact(app, id, guest).await,
+async fn forget_at(engine: &Engine, id: &str, guest: GuestHash) -> Result<bool, TableError> {
+    match act(Where::Here, engine, id, move |table, room| leave(table, room, &guest)).await {
+        Ok(()) => redact(engine, id, guest).await,
         // Whatever else of it can be read says nothing of them any more.
         Err(TableError::Unreadable | TableError::Internal) => {
-            redact_unread(app, id, guest).await?;
+            redact_unread(engine, id, guest).await?;
             Ok(false)
         }
-        Err(error) => Err(error.into()),
+        Err(error) => Err(error),
     }
 }
 
@@ -112,11 +113,11 @@ fn leave(table: &mut Table, room: &Room, guest: &GuestHash) -> Result<(), TableE
 }
 
 /// Redacts a guest in the log of a table; false where some entries cannot be read.
-async fn redact(app: &AppState, id: &str, guest: GuestHash) -> Result<bool, ApiError> {
-    let handle = app.tables.find(app, id).await?;
-    let mut table = handle.open(app).await?;
+async fn redact(engine: &Engine, id: &str, guest: GuestHash) -> Result<bool, TableError> {
+    let handle = engine.tables.find(engine, id).await?;
+    let mut table = handle.open(engine).await?;
     let nobody = random();
-    let Unsaid { entries, whole, .. } = unsaid(app, id, &guest, nobody).await?;
+    let Unsaid { entries, whole, .. } = unsaid(engine, id, &guest, nobody).await?;
     // Until it is read again memory says what it said.
     table.lost = true;
     if table.made.host == guest {
@@ -144,19 +145,19 @@ async fn redact(app: &AppState, id: &str, guest: GuestHash) -> Result<bool, ApiE
         summary: summary::of(&table).body,
         guest,
     };
-    app.store.redact(redaction).await?;
+    engine.store.redact(redaction).await?;
     drop(table);
-    app.peers.tell(PeerEvent::Anew { table: id.to_owned() });
+    engine.peers.tell(PeerEvent::Anew { table: id.to_owned() });
     // Read anew now, so that whoever looks is shown it.
-    drop(handle.open(app).await?);
+    drop(handle.open(engine).await?);
     handle.publish_presence();
     Ok(whole)
 }
 
 /// The same for a table that can no longer be loaded: entry by entry, as far as they can be read.
-async fn redact_unread(app: &AppState, id: &str, guest: GuestHash) -> Result<(), ApiError> {
-    let Unsaid { entries, version, theirs, made, .. } = unsaid(app, id, &guest, random()).await?;
-    let row = app.store.table(id).await?;
+async fn redact_unread(engine: &Engine, id: &str, guest: GuestHash) -> Result<(), TableError> {
+    let Unsaid { entries, version, theirs, made, .. } = unsaid(engine, id, &guest, random()).await?;
+    let row = engine.store.table(id).await?;
     let mut line =
         row.and_then(|row| serde_json::from_str::<Line>(&row.summary.body).ok()).unwrap_or_default();
     if made {
@@ -173,11 +174,11 @@ async fn redact_unread(app: &AppState, id: &str, guest: GuestHash) -> Result<(),
         table: id.to_owned(),
         expected: version,
         entries,
-        summary: serde_json::to_string(&line).map_err(|_| ApiError::Internal)?,
+        summary: serde_json::to_string(&line).map_err(|_| TableError::Internal)?,
         guest,
     };
-    app.store.redact(redaction).await?;
-    app.peers.tell(PeerEvent::Anew { table: id.to_owned() });
+    engine.store.redact(redaction).await?;
+    engine.peers.tell(PeerEvent::Anew { table: id.to_owned() });
     Ok(())
 }
 
@@ -195,7 +196,12 @@ struct Unsaid {
     made: bool,
 }
 
-async fn unsaid(app: &AppState, id: &str, guest: &GuestHash, nobody: GuestHash) -> Result<Unsaid, ApiError> {
+async fn unsaid(
+    engine: &Engine,
+    id: &str,
+    guest: &GuestHash,
+    nobody: GuestHash,
+) -> Result<Unsaid, TableError> {
     let mut unsaid = Unsaid {
         entries: Vec::new(),
         version: 0,
@@ -203,7 +209,7 @@ async fn unsaid(app: &AppState, id: &str, guest: &GuestHash, nobody: GuestHash) 
         theirs: vec![false; table::MAX_SEATS],
         made: false,
     };
-    for kept in app.store.read(id, 0).await? {
+    for kept in engine.store.read(id, 0).await? {
         unsaid.version = kept.seq;
         let Ok(mut entry) = Entry::from_kept(&kept.kind, &kept.body) else {
             unsaid.whole = false;
@@ -283,7 +289,7 @@ mod tests {
     use table::Seat;
 
     use super::*;
-    use tables::entry::{Chat, SeatLeft, SeatTaken};
+    use crate::live::entry::{Chat, SeatLeft, SeatTaken};
 
     const ANA: GuestHash = [1; 32];
     const BEN: GuestHash = [2; 32];

@@ -1,21 +1,21 @@
 //! Carries out the host's orders: each with a line in the host's log, in the same transaction.
 
+use seen::Status;
 use serde_json::{Value, json};
 use store::{GuestHash, NewHostAct, TableRow};
 use table::Seat;
 use tables::commands::{away, end, take_back};
+use tables::forget::forget;
 use tables::peers::PeerEvent;
 use tables::summary::{Line, kind, owing};
 use tables::table::Table;
-use tables::{Handle, TableError, Where, act, load, record};
+use tables::{Engine, Handle, Room, TableError, Where, act, load, record};
 use tokio::sync::OwnedMutexGuard;
 
+use super::denied::Denied;
 use super::order::{
-    Answer, Chatter, Did, GuestFacts, HostLine, Order, ReportLine, Sitting, TableFacts, TableLine,
+    Answer, Chatter, Did, GuestFacts, HostLine, Order, ReportLine, Reported, Sitting, TableFacts, TableLine,
 };
-use crate::api::apart::Reported;
-use crate::forget::forget;
-use crate::{ApiError, AppState, Room, Status};
 
 /// Hex digits of a guest's hash in their id for the host: 64 bits.
 const NAMED_BY: usize = 16;
@@ -27,67 +27,70 @@ const PAGE: u32 = 1000;
 const LONGEST_WHY: usize = 300;
 
 /// Carries out an order in the name of `who`.
-pub(super) async fn perform(app: &AppState, who: &str, order: Order) -> Result<Answer, ApiError> {
+pub(super) async fn perform(engine: &Engine, who: &str, order: Order) -> Result<Answer, Denied> {
     let by = By(who);
     let did = |tables, guests| Answer::Done(Did { tables, guests, unread: Vec::new() });
     let tables = |tables| did(tables, 0);
     let guests = |guests| did(0, guests);
     Ok(match order {
-        Order::Tables { status, limit } => Answer::Tables(list(app, status, limit).await?),
-        Order::Show { table } => Answer::Table(Box::new(show(app, &table).await?)),
+        Order::Tables { status, limit } => Answer::Tables(list(engine, status, limit).await?),
+        Order::Show { table } => Answer::Table(Box::new(show(engine, &table).await?)),
         Order::Close { table, why } => {
             let why = why.chars().take(LONGEST_WHY).collect::<String>();
             let line = by.did("close", json!({ "table": table, "why": why }));
-            close(app, &table, line).await?;
+            close(engine, &table, line).await?;
             tables(1)
         }
         Order::HandOver { table, seat } => {
-            at(app, &by, "hand_over", &table, seat, away::hand_over_by_house).await?;
+            at(engine, &by, "hand_over", &table, seat, away::hand_over_by_house).await?;
             tables(1)
         }
         Order::ReturnSeat { table, seat } => {
-            at(app, &by, "give_back", &table, seat, |table, _, seat| away::give_back_by_house(table, seat))
-                .await?;
+            at(engine, &by, "give_back", &table, seat, |table, _, seat| {
+                away::give_back_by_house(table, seat)
+            })
+            .await?;
             tables(1)
         }
         Order::Rewind { table, seat } => {
-            at(app, &by, "rewind", &table, seat, |table, _, seat| take_back::by_house(table, seat)).await?;
+            at(engine, &by, "rewind", &table, seat, |table, _, seat| take_back::by_house(table, seat))
+                .await?;
             tables(1)
         }
         Order::Silence { guest, on } => {
-            let guest = find(app, &guest).await?;
+            let guest = find(engine, &guest).await?;
             let word = if on { "silence" } else { "unsilence" };
             let line = by.did(word, json!({ "guest": id(&guest) }));
-            app.store.silence(guest, on, line).await?;
-            app.guests.look_anew(guest);
+            engine.store.silence(guest, on, line).await?;
+            engine.guests.look_anew(guest);
             guests(1)
         }
         Order::Forget { guest } => {
-            let guest = find(app, &guest).await?;
+            let guest = find(engine, &guest).await?;
             // After that the id leads to nobody: it stands here so that one can see that it was done.
             let line = by.did("forget", json!({ "guest": id(&guest) }));
-            let from = forget(app, guest, Some(line)).await?;
+            let from = forget(engine, guest, Some(line)).await?;
             Answer::Done(Did { tables: from.tables, guests: 1, unread: from.unread })
         }
-        Order::GivenUp { before, limit } => Answer::Ids(app.store.given_up(before, limit).await?),
-        Order::Record { table } => Answer::Record(written(app, &table).await?),
-        Order::Remove { tables: ids, before } => tables(remove(app, &by, ids, before).await?),
+        Order::GivenUp { before, limit } => Answer::Ids(engine.store.given_up(before, limit).await?),
+        Order::Record { table } => Answer::Record(written(engine, &table).await?),
+        Order::Remove { tables: ids, before } => tables(remove(engine, &by, ids, before).await?),
         Order::RemoveGuests { before } => {
             let line = by.did("remove_guests", json!({ "before": before }));
-            let gone = app.store.dismiss_guests_by_host(before, line).await?;
-            app.totals.release(0, gone);
-            app.guests.look_all_anew();
+            let gone = engine.store.dismiss_guests_by_host(before, line).await?;
+            engine.totals.release(0, gone);
+            engine.guests.look_all_anew();
             guests(gone)
         }
-        Order::Reports { settled, limit } => Answer::Reports(reports(app, settled, limit).await?),
+        Order::Reports { settled, limit } => Answer::Reports(reports(engine, settled, limit).await?),
         Order::Settle { report } => {
             let line = by.did("settle", json!({ "report": report }));
-            match app.store.settle_report(report, line).await? {
-                0 => return Err(ApiError::NoReport(report)),
+            match engine.store.settle_report(report, line).await? {
+                0 => return Err(Denied::NoReport(report)),
                 _ => tables(0),
             }
         }
-        Order::Log { limit } => Answer::Log(log(app, limit).await?),
+        Order::Log { limit } => Answer::Log(log(engine, limit).await?),
     })
 }
 
@@ -102,16 +105,16 @@ impl By<'_> {
 
 /// Runs a command for a seat of a table.
 async fn at(
-    app: &AppState,
+    engine: &Engine,
     by: &By<'_>,
     word: &str,
     id: &str,
     seat: u8,
     command: impl FnOnce(&mut Table, &Room, Seat) -> Result<(), TableError> + Clone + Send + 'static,
-) -> Result<(), ApiError> {
+) -> Result<(), Denied> {
     let line = by.did(word, json!({ "table": id, "seat": seat }));
     let seat = seat.to_string().parse::<Seat>().map_err(|_| TableError::NoSeat)?;
-    act(Where::WorkerPool, app, id, move |table, room| {
+    act(Where::WorkerPool, engine, id, move |table, room| {
         command(table, room, seat)?;
         table.by_host = Some(line);
         Ok(())
@@ -120,14 +123,14 @@ async fn at(
 }
 
 /// Ends the game. A table where none has begun is removed: nothing was played that anybody could look at.
-async fn close(app: &AppState, id: &str, line: NewHostAct) -> Result<(), ApiError> {
-    let handle = app.tables.find(app, id).await?;
-    let table = handle.open(app).await?;
+async fn close(engine: &Engine, id: &str, line: NewHostAct) -> Result<(), Denied> {
+    let handle = engine.tables.find(engine, id).await?;
+    let table = handle.open(engine).await?;
     if table.status() == Status::Waiting {
-        return dismiss(app, &handle, table, line).await;
+        return dismiss(engine, &handle, table, line).await;
     }
     drop(table);
-    act(Where::Here, app, id, move |table, _| {
+    act(Where::Here, engine, id, move |table, _| {
         end::close(table)?;
         table.by_host = Some(line);
         Ok(())
@@ -137,43 +140,43 @@ async fn close(app: &AppState, id: &str, line: NewHostAct) -> Result<(), ApiErro
 
 /// Removes a table that nobody can come to meanwhile, since its lock is held.
 async fn dismiss(
-    app: &AppState,
+    engine: &Engine,
     handle: &Handle,
     mut table: OwnedMutexGuard<Table>,
     line: NewHostAct,
-) -> Result<(), ApiError> {
-    app.store.dismiss_by_host(vec![table.id.clone()], line).await?;
+) -> Result<(), Denied> {
+    engine.store.dismiss_by_host(vec![table.id.clone()], line).await?;
     // Whoever still holds it finds no log.
     table.lost = true;
-    app.tables.remove(&table.id);
+    engine.tables.remove(&table.id);
     let table = table.id.clone();
-    app.peers.tell(PeerEvent::Anew { table });
-    app.totals.release(1, 0);
+    engine.peers.tell(PeerEvent::Anew { table });
+    engine.totals.release(1, 0);
     handle.publish_presence();
     Ok(())
 }
 
 /// Removes those of these tables that are still given up; how many.
-async fn remove(app: &AppState, by: &By<'_>, ids: Vec<String>, before: i64) -> Result<u64, ApiError> {
+async fn remove(engine: &Engine, by: &By<'_>, ids: Vec<String>, before: i64) -> Result<u64, Denied> {
     let mut gone = 0;
     for id in ids {
-        let handle = app.tables.find(app, &id).await?;
-        let table = handle.open(app).await?;
-        let row = app.store.table(&id).await?;
+        let handle = engine.tables.find(engine, &id).await?;
+        let table = handle.open(engine).await?;
+        let row = engine.store.table(&id).await?;
         let dead = |row: TableRow| row.summary.status != store::Status::Finished && row.updated_at < before;
         if row.is_some_and(dead) {
             let line = by.did("remove", json!({ "table": id }));
-            dismiss(app, &handle, table, line).await?;
+            dismiss(engine, &handle, table, line).await?;
             gone += 1;
         }
     }
     Ok(gone)
 }
 
-async fn list(app: &AppState, status: Option<Status>, limit: u32) -> Result<Vec<TableLine>, ApiError> {
+async fn list(engine: &Engine, status: Option<Status>, limit: u32) -> Result<Vec<TableLine>, Denied> {
     let (mut found, mut from) = (Vec::new(), 0);
     while found.len() < limit as usize {
-        let rows = app.store.all_tables(PAGE, from).await?;
+        let rows = engine.store.all_tables(PAGE, from).await?;
         let last = rows.len() < PAGE as usize;
         let lines = rows.into_iter().map(line);
         found.extend(lines.filter(|line| status.is_none_or(|status| line.status == status)));
@@ -204,15 +207,15 @@ fn line(row: TableRow) -> TableLine {
     }
 }
 
-async fn show(app: &AppState, id: &str) -> Result<TableFacts, ApiError> {
-    let handle = app.tables.find(app, id).await?;
-    let table = handle.open(app).await?;
-    let row = app.store.table(id).await?.ok_or(TableError::NoTable)?;
+async fn show(engine: &Engine, id: &str) -> Result<TableFacts, Denied> {
+    let handle = engine.tables.find(engine, id).await?;
+    let table = handle.open(engine).await?;
+    let row = engine.store.table(id).await?.ok_or(TableError::NoTable)?;
     let owing = owing(&table);
     let mut seats = Vec::new();
     for (seat, state) in Seat::all(table.seats.len()).zip(&table.seats) {
         let guest = match state.guest() {
-            Some(guest) => known(app, guest).await?,
+            Some(guest) => known(engine, guest).await?,
             None => None,
         };
         seats.push(Sitting {
@@ -233,7 +236,7 @@ async fn show(app: &AppState, id: &str) -> Result<TableFacts, ApiError> {
     });
     Ok(TableFacts {
         line: line(row),
-        host: known(app, &table.owner.guest()).await?,
+        host: known(engine, &table.owner.guest()).await?,
         seats,
         choices: table.running.as_ref().map_or(0, |running| running.live.ply()),
         ended: table.ended.as_ref().map(|(how, _)| *how),
@@ -249,8 +252,8 @@ async fn show(app: &AppState, id: &str) -> Result<TableFacts, ApiError> {
     })
 }
 
-async fn known(app: &AppState, guest: &GuestHash) -> Result<Option<GuestFacts>, ApiError> {
-    let guest = app.store.guest(*guest).await?;
+async fn known(engine: &Engine, guest: &GuestHash) -> Result<Option<GuestFacts>, Denied> {
+    let guest = engine.store.guest(*guest).await?;
     Ok(guest.map(|guest| GuestFacts {
         id: id(&guest.hash),
         name: guest.name,
@@ -260,32 +263,32 @@ async fn known(app: &AppState, guest: &GuestHash) -> Result<Option<GuestFacts>, 
 }
 
 /// The game of a table as a text; nothing where it never began.
-async fn written(app: &AppState, id: &str) -> Result<Option<String>, ApiError> {
+async fn written(engine: &Engine, id: &str) -> Result<Option<String>, Denied> {
     if !tables::keys::is_table_id(id) {
-        return Err(ApiError::Table(TableError::NoTable));
+        return Err(TableError::NoTable.into());
     }
     // Not from the registry: who asks for a table there wakes its bots.
-    let table = load(app, id).await?;
-    match record::of(app, &table).await {
+    let table = load(engine, id).await?;
+    match record::of(engine, &table).await {
         Ok(record) => Ok(Some(record.to_string())),
         Err(TableError::NotBegun) => Ok(None),
         Err(error) => Err(error.into()),
     }
 }
 
-async fn reports(app: &AppState, settled: bool, limit: u32) -> Result<Vec<ReportLine>, ApiError> {
+async fn reports(engine: &Engine, settled: bool, limit: u32) -> Result<Vec<ReportLine>, Denied> {
     let mut lines = Vec::new();
-    for report in app.store.reports(settled, limit).await? {
+    for report in engine.store.reports(settled, limit).await? {
         let told = serde_json::from_str::<Reported>(&report.what.body);
-        let told = told.map_err(|_| ApiError::Internal)?;
+        let told = told.map_err(|_| TableError::Internal)?;
         let about = match &report.what.about {
-            Some(about) => known(app, about).await?,
+            Some(about) => known(engine, about).await?,
             None => None,
         };
         lines.push(ReportLine {
             report: report.seq,
             at: report.at,
-            by: known(app, &report.what.guest).await?,
+            by: known(engine, &report.what.guest).await?,
             about,
             said: told.said,
             why: told.why,
@@ -297,8 +300,8 @@ async fn reports(app: &AppState, settled: bool, limit: u32) -> Result<Vec<Report
     Ok(lines)
 }
 
-async fn log(app: &AppState, limit: u32) -> Result<Vec<HostLine>, ApiError> {
-    let acts = app.store.host_acts(limit).await?;
+async fn log(engine: &Engine, limit: u32) -> Result<Vec<HostLine>, Denied> {
+    let acts = engine.store.host_acts(limit).await?;
     let line = |act: store::HostAct| HostLine {
         seq: act.seq,
         at: act.at,
@@ -316,23 +319,23 @@ fn id(guest: &GuestHash) -> String {
 }
 
 /// The one guest whose id begins so.
-async fn find(app: &AppState, begins: &str) -> Result<GuestHash, ApiError> {
+async fn find(engine: &Engine, begins: &str) -> Result<GuestHash, Denied> {
     let hex = begins.len() >= AT_LEAST
         && begins.len() <= 64
         && begins.bytes().all(|digit| digit.is_ascii_hexdigit());
     if !hex {
-        return Err(ApiError::NobodyMeant);
+        return Err(Denied::NobodyMeant);
     }
     let filled = |with: &str| {
         let whole = format!("{begins}{}", with.repeat(64 - begins.len()));
         whole.to_ascii_lowercase().parse::<table::Commitment>().map(|hash| hash.0)
     };
     let (Ok(low), Ok(high)) = (filled("0"), filled("f")) else {
-        return Err(ApiError::NobodyMeant);
+        return Err(Denied::NobodyMeant);
     };
-    match app.store.guests_between(low, high).await?.as_slice() {
-        [] => Err(ApiError::NobodyMeant),
+    match engine.store.guests_between(low, high).await?.as_slice() {
+        [] => Err(Denied::NobodyMeant),
         [guest] => Ok(guest.hash),
-        _ => Err(ApiError::WhichGuest),
+        _ => Err(Denied::WhichGuest),
     }
 }

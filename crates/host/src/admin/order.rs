@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use seen::{How, SeatKind, Status};
 use serde::{Deserialize, Serialize};
-
-use crate::{How, SeatKind, Status};
 
 /// Something that the host asks for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -271,7 +270,7 @@ pub struct AdminError {
 
 impl AdminError {
     /// A message that could not be understood, or a connection without an answer.
-    pub(super) fn lost(why: &impl std::fmt::Display) -> Self {
+    pub fn lost(why: &impl std::fmt::Display) -> Self {
         Self {
             code: "lost".to_owned(),
             message: format!("the server does not answer as expected ({why}): is it of the same version?"),
@@ -279,18 +278,34 @@ impl AdminError {
     }
 }
 
+/// A report to the host, as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Reported {
+    /// The reason.
+    pub why: String,
+    /// The reported line of the chat, as it stood then; none: the table is meant.
+    pub said: Option<Chatter>,
+    /// The game as the seat of whoever tells it knew it: a scenario file.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
+}
+
 /// An order as it travels.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct OrderRequest {
+pub struct OrderRequest {
+    /// The name of the host who asks.
     pub by: String,
+    /// What they ask for.
     pub order: Order,
 }
 
 /// An answer as it travels.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum OrderReply {
+pub enum OrderReply {
+    /// It was done.
     Done(Box<Answer>),
+    /// It was not done, and nothing has changed.
     Refused(AdminError),
 }

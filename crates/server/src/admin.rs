@@ -1,33 +1,24 @@
-//! Administration by the host: the server side of `bree admin`, and its transport.
-//!
-//! A running server listens at a socket beside its database (`DATABASE.admin`) that only the user who runs it, and root, may
-//! use: no port, no password, nothing that a proxy could let through by mistake. The server does what is asked itself, since
-//! it holds the tables in memory. While none runs, the client opens the database alone and serves itself by the same words.
-//!
-//! `order` orders and answers, `work` their execution, `line` the transport.
+//! The host's connection to the server side of `bree admin`: to the server that has the database open, or, where none has, to this
+//! process, which opens it alone and serves itself by the same words.
 
-mod line;
-mod order;
-mod work;
-
+use std::path::PathBuf;
 use std::sync::Arc;
 
+use host::admin::{AdminError, Answer, Order, OrderReply, OrderRequest, answer};
+use host::cluster;
+use tables::boxed::{self, BoxFuture};
+use tables::keys::HouseKey;
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::UnixStream;
 use tokio::task::JoinHandle;
 
-pub(crate) use line::Bell;
-pub use order::{
-    AdminError, Answer, Chatter, Did, Fact, GuestFacts, HostLine, Order, ReportLine, Sitting, TableFacts,
-    TableLine,
-};
-
-use self::order::{OrderReply, OrderRequest};
 use crate::db_lock::DatabaseLock;
 use crate::{AppState, Config, House, Pages, ServeError};
-use host::cluster;
-use tables::boxed::{self, BoxFuture};
-use tables::keys::HouseKey;
+
+/// The path of the socket at which a database's server listens for its host.
+pub(crate) fn path(config: &Config) -> PathBuf {
+    config.beside(".admin")
+}
 
 /// A connection of the host to the server side.
 pub struct AdminConnection {
@@ -58,7 +49,7 @@ impl AdminConnection {
             match DatabaseLock::hold(&mut config) {
                 Ok(lock) => Self::open_alone(lock, config, house, pages).await,
                 Err(ServeError::Taken { db }) => {
-                    let path = line::path(&config);
+                    let path = path(&config);
                     let stream = UnixStream::connect(&path).await;
                     let stream = stream.map_err(|why| ServeError::Admin {
                         db,
@@ -84,7 +75,7 @@ impl AdminConnection {
         app.closing.send_replace(true);
         let failed = |why: std::io::Error| ServeError::Store(store::StoreError::Io(why.to_string()));
         let (ours, theirs) = UnixStream::pair().map_err(failed)?;
-        let answering = boxed::spawn(line::answer(app.clone(), theirs));
+        let answering = boxed::spawn(answer(app.engine.clone(), app.pages.clone(), theirs));
         Ok(Self {
             stream: BufReader::new(ours),
             alone: Some(Alone {

@@ -2,36 +2,30 @@
 
 use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
+use std::sync::Arc;
 
+use seen::Pages;
+use tables::Engine;
 use tables::boxed;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{UnixListener, UnixStream};
 
 use super::order::{AdminError, OrderReply, OrderRequest};
 use super::work;
-use crate::{AppState, Config};
 
 /// The longest order, in bytes: a list of some hundred tables.
 const LONGEST: u64 = 64 * 1024;
 
-/// The path of the socket at which a database's server listens for its host.
-pub(super) fn path(config: &Config) -> PathBuf {
-    config.beside(".admin")
-}
-
 /// The listening socket.
-pub(crate) struct Bell {
+pub struct Bell {
     listener: UnixListener,
     path: PathBuf,
 }
 
 impl Bell {
-    /// Listens beside the database, whose lock is held. Nothing where that cannot be (a path of more than some 100 letters):
-    /// people play all the same.
-    pub(crate) fn hang(config: &Config) -> Option<Self> {
-        // Of a shared database the host is one more who opens it.
-        config.db.file()?;
-        let path = path(config);
+    /// Listens at this path, beside a database whose lock is held. Nothing where that cannot be (a path of more than some 100
+    /// letters): people play all the same.
+    pub fn hang(path: PathBuf) -> Option<Self> {
         // Of a server that did not end in order: none runs now.
         let _ = std::fs::remove_file(&path);
         let listener = UnixListener::bind(&path).and_then(|listener| {
@@ -48,11 +42,11 @@ impl Bell {
     }
 
     /// Answers, one caller after another, for ever.
-    pub(crate) async fn keep(&self, app: &AppState) {
+    pub async fn keep(&self, engine: &Engine, pages: &Arc<dyn Pages>) {
         loop {
             match self.listener.accept().await {
                 Ok((stream, _)) => {
-                    boxed::spawn(answer(app.clone(), stream));
+                    boxed::spawn(answer(engine.clone(), pages.clone(), stream));
                 }
                 Err(error) => {
                     tracing::warn!(%error, "cannot hear the host");
@@ -70,7 +64,7 @@ impl Drop for Bell {
 }
 
 /// Answers orders on a connection until the other end closes it.
-pub(super) async fn answer(app: AppState, stream: UnixStream) {
+pub async fn answer(engine: Engine, pages: Arc<dyn Pages>, stream: UnixStream) {
     // What the file's mode says may come too late, or be changed: the system says who is there.
     let Some(uid) = uid(&stream).filter(|uid| *uid == 0 || own_uid() == Some(*uid)) else {
         tracing::warn!("somebody else than the host was at the desk");
@@ -87,11 +81,11 @@ pub(super) async fn answer(app: AppState, stream: UnixStream) {
         let told = match serde_json::from_str::<OrderRequest>(&line) {
             Ok(asked) => {
                 let who = format!("{} (uid {uid})", named(&asked.by));
-                match work::perform(&app, &who, asked.order).await {
+                match work::perform(&engine, &who, asked.order).await {
                     Ok(answer) => OrderReply::Done(Box::new(answer)),
                     Err(error) => OrderReply::Refused(AdminError {
                         code: error.code().to_owned(),
-                        message: app.pages.say("en", &error.message(), &[]),
+                        message: pages.say("en", &error.message(), &[]),
                     }),
                 }
             }
