@@ -125,7 +125,7 @@ impl Archive {
     /// a game that is not over knows all its secrets and everything that will be rolled.
     ///
     /// # Errors
-    /// [`ApiError::Table(TableError::NoTable)`], [`ApiError::Table(TableError::NotBegun)`], or why the log cannot be read.
+    /// [`TableError::NoTable`], [`TableError::NotBegun`], or why the log cannot be read.
     pub fn export<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<(Record, bool), ApiError>> {
         Box::pin(async move {
             // Not from the registry: who asks for a table there wakes its bots.

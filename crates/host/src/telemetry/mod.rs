@@ -22,7 +22,7 @@ pub async fn of_this_node(cluster: &Cluster) -> String {
         let _ =
             writeln!(text, "# HELP {name} {what}\n# TYPE {name} gauge\n{name}{{node=\"{node}\"}} {value}");
     };
-    tell("bree_tables", "Tables in memory", engine.tables.len() as f64);
+    tell("bree_tables", "Tables in memory", engine.tables.count() as f64);
     let thinking = engine.bots.thinking();
     tell("bree_bots_thinking", "Bots that think with this process", thinking as f64);
     // While the database cannot be asked nobody knows.

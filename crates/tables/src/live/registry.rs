@@ -248,7 +248,7 @@ impl Registry {
     }
 
     /// The number of tables in memory.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.lock().len()
     }
 

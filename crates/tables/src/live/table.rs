@@ -227,7 +227,7 @@ pub struct Table {
     pub rematch: Option<String>,
     /// The tables at which somebody played on from here, in their order.
     pub branches: Vec<Branched>,
-    /// The comments on steps of the game, at most [`COMMENTS_SHOWN`](crate::COMMENTS_SHOWN) of each seat.
+    /// The comments on steps of the game, at most [`COMMENTS_SHOWN`](seen::COMMENTS_SHOWN) of each seat.
     pub comments: VecDeque<CommentView>,
     /// The lobby's line as it was last written, to write it only when it changes.
     pub summary: String,

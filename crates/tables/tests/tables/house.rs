@@ -103,7 +103,7 @@ pub async fn one_more(engine: &Engine, id: &str) -> Option<Result<(), TableError
             engine.tables.find(engine, id).await.expect("it is there").open(engine).await.expect("it opens");
         let live = &table.running.as_ref().expect("a game").live;
         let asked = Seat::all(2).find(|seat| !live.choices(*seat).is_empty())?;
-        (asked, live.ply(), live.choices(asked).swap_remove(0))
+        (asked, live.since(asked), live.choices(asked).swap_remove(0))
     };
     Some(act(Where::Here, engine, id, move |table, _| choose(table, seat, ply, &[choice])).await)
 }
