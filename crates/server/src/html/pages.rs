@@ -318,12 +318,9 @@ pub(super) async fn table(
         Some(ply) => match hint(&app, &context, &id, opening.seat, Some(ply)).await {
             Ok(hint) => Some(hint),
             // A page that is loaded again when the question is answered shows the table as it stands.
-            Err(
-                ApiError::Table(TableError::Stale { .. })
-                | ApiError::Table(TableError::NotAsked(_))
-                | ApiError::Table(TableError::Over)
-                | ApiError::Table(TableError::Moved),
-            ) => None,
+            Err(ApiError::Table(
+                TableError::Stale { .. } | TableError::NotAsked(_) | TableError::Over | TableError::Moved,
+            )) => None,
             Err(error) => return Err(error),
         },
         None => None,
