@@ -8,7 +8,7 @@ use tokio::sync::watch;
 
 use crate::api::tables::{kept_seats, my_open};
 use crate::tables::table::Table;
-use crate::{ApiError, AppState, Elsewhere, KeptSeat, Status};
+use crate::{ApiError, AppState, Elsewhere, KeptSeat, SeatKind, Status, TableCard};
 
 /// The guests who look at something right now, and where it is their turn.
 #[derive(Default)]
@@ -55,7 +55,8 @@ impl Turns {
             let Some(waiting) = guests.get_mut(guest) else {
                 continue;
             };
-            let since = table.held_in_person(guest).iter().filter_map(|seat| table.clocks.since(seat)).min();
+            let held = table.held_in_person(guest).iter().filter(|_| !table.is_practice());
+            let since = held.filter_map(|seat| table.clocks.since(seat)).min();
             if waiting.since.insert(table.id.clone(), since) != Some(since) {
                 waiting.news.send_modify(|news| *news += 1);
             }
@@ -116,7 +117,8 @@ impl Following {
             let open = my_open(app, guest).await?;
             if let Some(waiting) = app.turns.lock().get_mut(&guest) {
                 for card in open {
-                    waiting.since.entry(card.id).or_insert(card.since);
+                    let turn = turn(&card);
+                    waiting.since.entry(card.id).or_insert(turn);
                 }
                 waiting.known = true;
             }
@@ -198,7 +200,15 @@ pub(crate) async fn elsewhere(
     table: &str,
 ) -> Result<Vec<Elsewhere>, ApiError> {
     let open = my_open(app, guest).await?;
-    Ok(sorted(open.into_iter().filter_map(|card| Some((card.id, card.since?))), table))
+    let turns = open.into_iter().filter_map(|card| turn(&card).map(|since| (card.id, since)));
+    Ok(sorted(turns, table))
+}
+
+/// The time since which somebody is waited for there: at a lesson or a puzzle of one's own alone nobody is.
+fn turn(card: &TableCard) -> Option<i64> {
+    let persons = card.seats.iter().filter(|seat| seat.kind == SeatKind::Person).count();
+    let practice = (card.lesson.is_some() || card.puzzle.is_some()) && persons < 2;
+    card.since.filter(|_| !practice)
 }
 
 fn sorted(turns: impl Iterator<Item = (String, i64)>, table: &str) -> Vec<Elsewhere> {
