@@ -153,7 +153,14 @@ wizards-asked-explore = { $you ->
    *[no] { $seats } chooses which company enters its site.
 }
 wizards-asked-explore-one = { $you ->
-    [yes] Does { $company }’s company enter { $site }?{ $guard ->
+    [yes] Does { $company }’s company enter { $site }?{ $attacks ->
+            [0] { "" }
+            [one] { $known ->
+                    [0] { " " }Whoever enters is attacked.
+                   *[other] { " " }Whoever enters is attacked: { $race-many }.
+                }
+           *[other] { " " }Whoever enters is attacked { $attacks } times.
+        }{ $guard ->
             [0] { "" }
            *[other] { " " }There is a card on guard.
         }

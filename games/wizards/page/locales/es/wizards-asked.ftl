@@ -153,7 +153,14 @@ wizards-asked-explore = { $you ->
    *[no] { $seats } elige qué compañía explora su lugar.
 }
 wizards-asked-explore-one = { $you ->
-    [yes] ¿Entra la compañía de { $company } en { $site }?{ $guard ->
+    [yes] ¿Entra la compañía de { $company } en { $site }?{ $attacks ->
+            [0] { "" }
+            [one] { $known ->
+                    [0] { " " }Al entrar hay un ataque.
+                   *[other] { " " }Al entrar atacan: { $race-many }.
+                }
+           *[other] { " " }Al entrar hay { $attacks } ataques.
+        }{ $guard ->
             [0] { "" }
            *[other] { " " }Hay una carta en guardia.
         }
