@@ -156,10 +156,10 @@ wizards-asked-explore-one = { $you ->
     [yes] Does { $company }’s company enter { $site }?{ $attacks ->
             [0] { "" }
             [one] { $known ->
-                    [0] { " " }Whoever enters is attacked.
-                   *[other] { " " }Whoever enters is attacked: { $race-many }.
+                    [0] { " " }There is an attack.
+                   *[other] { " " }{ $race-many } attack.
                 }
-           *[other] { " " }Whoever enters is attacked { $attacks } times.
+           *[other] { " " }There are { $attacks } attacks.
         }{ $guard ->
             [0] { "" }
            *[other] { " " }There is a card on guard.

@@ -156,10 +156,10 @@ wizards-asked-explore-one = { $you ->
     [yes] ¿Entra la compañía de { $company } en { $site }?{ $attacks ->
             [0] { "" }
             [one] { $known ->
-                    [0] { " " }Al entrar hay un ataque.
-                   *[other] { " " }Al entrar atacan: { $race-many }.
+                    [0] { " " }Hay un ataque.
+                   *[other] { " " }Atacan { $race-many }.
                 }
-           *[other] { " " }Al entrar hay { $attacks } ataques.
+           *[other] { " " }Hay { $attacks } ataques.
         }{ $guard ->
             [0] { "" }
            *[other] { " " }Hay una carta en guardia.
