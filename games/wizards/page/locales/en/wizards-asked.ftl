@@ -157,7 +157,7 @@ wizards-asked-explore-one = { $you ->
             [0] { "" }
             [one] { $known ->
                     [0] { " " }There is an attack.
-                   *[other] { " " }{ $race-many } attack.
+                   *[other] { " " }Attackers: { $race-many }.
                 }
            *[other] { " " }There are { $attacks } attacks.
         }{ $guard ->
