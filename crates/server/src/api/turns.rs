@@ -4,7 +4,7 @@ use store::GuestHash;
 use tokio::sync::watch;
 
 use crate::api::tables::{kept_seats, my_open};
-use crate::{ApiError, AppState, Elsewhere, KeptSeat};
+use crate::{ApiError, AppState, Elsewhere, KeptSeat, SeatKind, TableCard};
 
 /// A page that follows where it is its reader's turn.
 pub(crate) struct Following {
@@ -25,7 +25,13 @@ impl Following {
         let following = Self { app: app.clone(), guest, news, told: Vec::new(), kept: None };
         if !known {
             let open = my_open(app, guest).await?;
-            app.turns.know(&guest, open.into_iter().map(|card| (card.id, card.since)));
+            app.turns.know(
+                &guest,
+                open.into_iter().map(|card| {
+                    let turn = turn(&card);
+                    (card.id, turn)
+                }),
+            );
         }
         Ok(following)
     }
@@ -93,7 +99,15 @@ pub(crate) async fn elsewhere(
     table: &str,
 ) -> Result<Vec<Elsewhere>, ApiError> {
     let open = my_open(app, guest).await?;
-    Ok(sorted(open.into_iter().filter_map(|card| Some((card.id, card.since?))), table))
+    let turns = open.into_iter().filter_map(|card| turn(&card).map(|since| (card.id, since)));
+    Ok(sorted(turns, table))
+}
+
+/// The time since which somebody is waited for there: at a lesson or a puzzle of one's own alone nobody is.
+fn turn(card: &TableCard) -> Option<i64> {
+    let persons = card.seats.iter().filter(|seat| seat.kind == SeatKind::Person).count();
+    let practice = (card.lesson.is_some() || card.puzzle.is_some()) && persons < 2;
+    card.since.filter(|_| !practice)
 }
 
 fn sorted(turns: impl Iterator<Item = (String, i64)>, table: &str) -> Vec<Elsewhere> {

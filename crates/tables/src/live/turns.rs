@@ -103,7 +103,8 @@ impl Turns {
             let Some(waiting) = guests.get_mut(guest) else {
                 continue;
             };
-            let since = table.held_in_person(guest).iter().filter_map(|seat| table.clocks.since(seat)).min();
+            let held = table.held_in_person(guest).iter().filter(|_| !table.is_practice());
+            let since = held.filter_map(|seat| table.clocks.since(seat)).min();
             if waiting.since.insert(table.id.clone(), since) != Some(since) {
                 waiting.news.send_modify(|news| *news += 1);
             }
