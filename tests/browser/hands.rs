@@ -85,11 +85,12 @@ struct Seen {
     mixed: bool,
     two: bool,
     muster: bool,
+    one: bool,
 }
 
 impl Seen {
     const fn all(&self) -> bool {
-        self.whole && self.mixed && self.two && self.muster
+        self.whole && self.mixed && self.two && self.muster && self.one
     }
 }
 
@@ -135,13 +136,16 @@ async fn clicks_are_few() {
                 && said.contains("die:")
         };
         let two = ways.iter().find(|way| marches(way) && way["c"].to_string().contains("act:march\""));
-        let mut musters =
-            ways.iter().filter(|way| way["more"] == true && way["c"].to_string().contains("die:"));
+        let recruits = |way: &&Value| way["more"] == true && way["c"].to_string().contains("die:");
+        let mut musters = ways.iter().filter(recruits);
         if let (false, Some(first)) = (seen.muster, musters.next())
             && let Some(second) = musters.find(|way| way["at"] != first["at"] && way["c"][0] == first["c"][0])
         {
             muster(&mut hand, first, second, ways).await;
             seen.muster = true;
+        } else if let (true, false, Some(first)) = (seen.muster, seen.one, ways.iter().find(recruits)) {
+            one(&mut hand, first, ways).await;
+            seen.one = true;
         } else if let (false, Some(way)) = (seen.two, two) {
             if hand.march(way).await && ana.has(".region[data-way]").await {
                 two_armies(&mut hand).await;
@@ -246,6 +250,20 @@ async fn two_armies(hand: &mut Hand<'_>) {
 async fn muster(hand: &mut Hand<'_>, first: &Value, second: &Value, ways: &[Value]) {
     let before = hand.ply().await;
     hand.page.value(COUNT).await;
+    recruit(hand, first, ways).await;
+    hand.click(second["at"][0].as_str().expect("an id")).await;
+    hand.settled(before).await;
+    assert!(hand.clicks <= 3, "recruits in two places: {}", hand.clicks);
+    assert_eq!(hand.page.value("window.sent").await, json!(1), "one request");
+    let told = hand
+        .page
+        .value("[...document.querySelectorAll('#journal > li')].slice(-6).map((line) => line.textContent)")
+        .await;
+    assert!(hand.ply().await >= before + 4, "{told}");
+}
+
+/// Begins with a figure.
+async fn recruit(hand: &mut Hand<'_>, first: &Value, ways: &[Value]) {
     hand.click(first["at"][0].as_str().expect("an id")).await;
     // Where an Army stands that could also march it is said which is meant.
     let marches =
@@ -258,15 +276,16 @@ async fn muster(hand: &mut Hand<'_>, first: &Value, second: &Value, ways: &[Valu
         hand.page.value(&button).await;
         hand.click("meant").await;
     }
-    hand.click(second["at"][0].as_str().expect("an id")).await;
+}
+
+/// Who confirms one figure is asked for the second: nobody has said that no more are wanted.
+async fn one(hand: &mut Hand<'_>, first: &Value, ways: &[Value]) {
+    let before = hand.ply().await;
+    recruit(hand, first, ways).await;
+    hand.click("#stage .choice--main").await;
     hand.settled(before).await;
-    assert!(hand.clicks <= 3, "recruits in two places: {}", hand.clicks);
-    assert_eq!(hand.page.value("window.sent").await, json!(1), "one request");
-    let told = hand
-        .page
-        .value("[...document.querySelectorAll('#journal > li')].slice(-6).map((line) => line.textContent)")
-        .await;
-    assert!(hand.ply().await >= before + 4, "{told}");
+    hand.page.find("#choose [value='done']").await;
+    assert!(hand.page.has("[data-choice^='recruit:']").await, "where the second comes is lit");
 }
 
 /// Gorgoroth has room for three units more.

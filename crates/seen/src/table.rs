@@ -412,7 +412,7 @@ pub struct TableView {
     /// The fingerprints of the page's parts, to be sent when it asks for changes; empty elsewhere.
     #[serde(skip)]
     pub shown: String,
-    /// Other tables where it is your turn, the oldest first.
+    /// Other tables where it is your turn, the oldest first; no lesson or puzzle of yours alone, where nobody waits.
     pub elsewhere: Vec<Elsewhere>,
     /// Seats that are kept for you at other tables. Nobody else is told.
     pub invited: Vec<KeptSeat>,

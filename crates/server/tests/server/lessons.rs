@@ -9,6 +9,7 @@ use server::Room;
 use table::Lesson;
 
 use crate::house::{Guest, Open, Toy, room, toys};
+use crate::shelves::race;
 
 /// Two rounds: in the first the other bids first, in the second the house bids for the learner, too.
 pub const SCRIPT: &str = r#"
@@ -83,6 +84,27 @@ async fn bid(who: &Guest, id: &str, bid: u8) -> (u16, Value) {
     let ply = who.look(id).await["laid"][0]["ply"].as_u64().unwrap_or_default();
     let (status, said) = who.bid(id, ply, bid).await;
     (status.as_u16(), said)
+}
+
+/// A lesson that was left in the middle waits for nobody: no other table calls its learner back to it.
+#[tokio::test]
+async fn a_lesson_is_no_turn_elsewhere() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = inn(folder.path(), str::to_owned).await;
+    let (ana, ben) = (inn.guest("Ana").await, inn.guest("Ben").await);
+    let lesson = begin(&ana).await;
+    when(&ana, &lesson, waits).await;
+    let here = race(&ben, &ana).await;
+    assert_eq!(ana.look(&here).await["elsewhere"], json!([]));
+    let mut stream = ana.listen(&here, None).await;
+    assert_eq!(stream.event().await.data["elsewhere"], json!([]));
+    // A game against somebody does.
+    let there = race(&ana, &ben).await;
+    assert_eq!(stream.event().await.data["elsewhere"][0]["id"], there.as_str());
+    bid(&ana, &lesson, 2).await;
+    when(&ana, &lesson, |table| waits(table) && table["lesson"]["stop"] == 2).await;
+    assert_eq!(ana.look(&here).await["elsewhere"].as_array().map(Vec::len), Some(1));
+    inn.close().await;
 }
 
 #[tokio::test]

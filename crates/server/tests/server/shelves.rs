@@ -14,7 +14,7 @@ async fn inn(folder: &tempfile::TempDir, clock: &Clock) -> Open {
 }
 
 /// A table of these two; the first is asked.
-async fn race(ana: &Guest, ben: &Guest) -> String {
+pub async fn race(ana: &Guest, ben: &Guest) -> String {
     let (status, made) = ana.post("/tables", json!({ "game": "race" })).await;
     assert_eq!(status, 201, "{made}");
     let id = made["id"].as_str().unwrap().to_owned();

@@ -169,7 +169,7 @@ settings();
 // Only where decks are made.
 sheets();
 if (document.querySelector('a.term')) import('./matters.js');
-if (document.querySelector('[data-seats], [data-made-up], #group-evening, #public-tables, #handed')) import('./lobby.js');
+if (document.querySelector('[data-seats], [data-made-up], [name="nameless"], #group-evening, #public-tables, #handed')) import('./lobby.js');
 if (document.getElementById('library')) import('./library.js').then(({ library }) => library());
 if (document.getElementById('push') || document.getElementById('hours')) import('./notices.js');
 if (document.querySelector('#passkeys, #device-code')) import('./devices.js');

@@ -107,6 +107,9 @@ function joined(one, two) {
   return [...one.c.slice(0, -1), two.c[length - 2]];
 }
 
+/** What a way is by itself. Where another of its kind may follow, that is asked: who confirms one figure has not said 'no more'. */
+const whole = ({ c, more }) => (more ? c.slice(0, -1) : c);
+
 export function hands(choose) {
   const send = (node, list) => { drop(); choose(node, list); };
 
@@ -126,11 +129,11 @@ export function hands(choose) {
     if (!stage) return void box.replaceChildren();
     const { ends, nexts, way, ask } = stage;
     // What is picked already is done when it is touched again.
-    const pick = (node, end) => { if (end === way) return send(node, end.c); stage.way = end; draw(); };
+    const pick = (node, end) => { if (end === way) return send(node, whole(end)); stage.way = end; draw(); };
     box.replaceChildren(
       Object.assign(document.createElement('span'), { textContent: nexts.size ? (ask ?? word('where')) : '' }),
       ...ends.map((end) => Object.assign(button(end.say, 'choice', (event) => pick(event.target, end)), { ariaPressed: String(end === way) })),
-      ...(way ? [button(word('go'), 'choice choice--main', (event) => send(event.target, way.c))] : []),
+      ...(way ? [button(word('go'), 'choice choice--main', (event) => send(event.target, whole(way)))] : []),
       button(word('stop'), 'quiet', drop),
     );
   }

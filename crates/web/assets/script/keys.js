@@ -89,6 +89,8 @@ export function keys(zoom) {
         return !!wanted;
       }
       if (/^[1-9]$/.test(key)) {
+        // What lies open over the choices is read first.
+        if (document.querySelector('#choices-refused:popover-open')) return false;
         const wanted = document.querySelector(`#choose [data-digit="${key}"]`);
         wanted?.click();
         return !!wanted;

@@ -90,6 +90,13 @@ if (called) {
   });
 }
 
+// Where the house makes a name up it is that name, too.
+const nobody = document.querySelectorAll('[name="nameless"]');
+const before = nobody.length ? said.get() : null;
+if (before?.name && (before.typed || before.lang === document.documentElement.lang)) {
+  for (const field of nobody) Object.assign(field, { name: 'name', value: before.name });
+}
+
 // The tables of the entrance, drawn anew now and then: whose turn it is, who looks for company; and of a group who is in it and what they
 // play, more often, as one waits for them there. Not while one is busy there.
 

@@ -17,7 +17,9 @@ function end(box) {
   if (!newest) return 0;
   const [line, home] = [newest, box].map((node) => node.getBoundingClientRect());
   const far = box.scrollTop + line.bottom - home.top - box.clientTop - box.clientHeight;
-  return far > 1 ? Math.ceil(far) : 0;
+  // An act that is longer than the strip is read from its beginning.
+  const begins = box.scrollTop + line.top - home.top - box.clientTop;
+  return far > 1 ? Math.floor(Math.min(Math.ceil(far), begins)) : 0;
 }
 
 function follow(box) {

@@ -7,6 +7,7 @@ table-heading-hand = In hand
 table-heading-side = Beside the table
 table-drawer = Journal, chat, rules and table
 table-strip = Other players
+table-strip-before = Before
 table-strip-empty = Their moves appear here.
 table-journal-before = Earlier lines
 table-tab-journal = Journal

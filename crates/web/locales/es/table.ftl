@@ -7,6 +7,7 @@ table-heading-hand = En la mano
 table-heading-side = Junto a la mesa
 table-drawer = Diario, charla, reglas y mesa
 table-strip = Qué han hecho los demás
+table-strip-before = Antes
 table-strip-empty = Aquí se cuenta lo que hacen los demás.
 table-journal-before = Líneas anteriores
 table-tab-journal = Diario

@@ -18,10 +18,11 @@ fn seen(view: &View) -> impl Iterator<Item = (&ChairView, CardSet)> {
     chairs.filter_map(|chair| Some((chair, chair.hand?)))
 }
 
-/// The cards that the reader was passed in this round, until the first card is played.
+/// The cards that the reader was passed in this round, until they have played a card themselves: others may lead before they have looked.
 pub(crate) fn received(scene: &Scene<Tricks>) -> CardSet {
     let view = scene.view;
-    let begun = !view.tricks.is_empty() || view.trick.cards.0.iter().any(Option::is_some);
+    let mut own = view.chairs.iter().filter(|chair| chair.seat == scene.ctx.focus);
+    let begun = !view.tricks.is_empty() || own.any(|chair| view.trick.cards[chair.chair].is_some());
     let round = scene.told.iter().rev().take_while(|told| !matches!(told.event, Event::Round { .. }));
     let passed = round.filter_map(|told| match &told.event {
         Event::Passed { with, card, .. } if with.seat == scene.ctx.focus => *card,

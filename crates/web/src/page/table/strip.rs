@@ -46,8 +46,14 @@ pub(crate) fn strip(sight: &Sight, own: Option<Seat>) -> Markup {
             @if turns.is_empty() { p .acts__lines { (sight.language.text("table-strip-empty")) } }
             @else { ol .acts__lines {
                 @for (index, (head, rows)) in turns.iter().enumerate() {
-                    @if let Some(head) = head { li id={ "since-" (head.0) } .acts__turn .acts__late[index == 0 && rows.is_empty()] { (sight.linked(&head.2.say)) } }
-                    @for (from_end, row) in (0..rows.len()).rev().zip(rows) { (told(sight, row, (index == 0).then_some(from_end))) }
+                    // What is older stands below, and says so.
+                    @let before = (index == 1).then(|| sight.language.text("table-strip-before"));
+                    @let before = before.as_deref();
+                    @if let Some(head) = head { li id={ "since-" (head.0) } .acts__turn .acts__late[index == 0 && rows.is_empty()] data-before=[before] { (sight.linked(&head.2.say)) } }
+                    @for (at, row) in rows.iter().enumerate() {
+                        @let place = Place { from_end: (index == 0).then_some(rows.len() - 1 - at), before: before.filter(|_| at == 0 && head.is_none()) };
+                        (told(sight, row, &place))
+                    }
                 }
             } }
         }
@@ -133,16 +139,23 @@ fn rows<'a>(sight: &Sight, lines: Vec<Of<'a>>) -> Vec<Vec<Sum<'a>>> {
     rows.into_iter().flat_map(apart).collect()
 }
 
-/// A row; of the newest turn, with how many come after it: a phone has room for the last two.
-fn told(sight: &Sight, row: &[Sum], from_end: Option<usize>) -> Markup {
+/// Where a row stands in the strip.
+struct Place<'a> {
+    /// Of the newest turn, how many come after it: a phone has room for the last two.
+    from_end: Option<usize>,
+    /// The word before the first row that is older than that turn.
+    before: Option<&'a str>,
+}
+
+fn told(sight: &Sight, row: &[Sum], place: &Place) -> Markup {
     let (number, line, _) = &row[0][0];
-    let late = match from_end {
+    let late = match place.from_end {
         Some(0) => " acts__late acts__last",
         Some(1) => " acts__late",
         _ => "",
     };
     html! {
-        li id={ "since-" (number) } class={ (class(line)) (late) } data-of=[only(row).then(|| of(&row[0]))] data-at=[only(row).then(|| at(&row[0])).flatten()] {
+        li id={ "since-" (number) } class={ (class(line)) (late) } data-before=[place.before] data-of=[only(row).then(|| of(&row[0]))] data-at=[only(row).then(|| at(&row[0])).flatten()] {
             @if line.weight == Weight::Act { (icon(line.shown())) }
             @if only(row) { (say(sight, &row[0])) } @else {
                 @for sum in row {

@@ -153,7 +153,14 @@ wizards-asked-explore = { $you ->
    *[no] { $seats } chooses which company enters its site.
 }
 wizards-asked-explore-one = { $you ->
-    [yes] Does { $company }’s company enter { $site }?{ $guard ->
+    [yes] Does { $company }’s company enter { $site }?{ $attacks ->
+            [0] { "" }
+            [one] { $known ->
+                    [0] { " " }There is an attack.
+                   *[other] { " " }Attackers: { $race-many }.
+                }
+           *[other] { " " }There are { $attacks } attacks.
+        }{ $guard ->
             [0] { "" }
            *[other] { " " }There is a card on guard.
         }

@@ -153,7 +153,14 @@ wizards-asked-explore = { $you ->
    *[no] { $seats } elige qué compañía explora su lugar.
 }
 wizards-asked-explore-one = { $you ->
-    [yes] ¿Entra la compañía de { $company } en { $site }?{ $guard ->
+    [yes] ¿Entra la compañía de { $company } en { $site }?{ $attacks ->
+            [0] { "" }
+            [one] { $known ->
+                    [0] { " " }Hay un ataque.
+                   *[other] { " " }Atacan { $race-many }.
+                }
+           *[other] { " " }Hay { $attacks } ataques.
+        }{ $guard ->
             [0] { "" }
            *[other] { " " }Hay una carta en guardia.
         }

@@ -26,14 +26,22 @@ impl Explore {
         state.companies_of(state.active()).filter(|company| !company.explored)
     }
 
-    /// Of one company alone it is asked whether it enters, and told whether a card lies on guard there.
+    /// Of one company alone it is asked whether it enters, and told what attacks there and whether a card lies on guard.
     fn facts(&self, state: &State, _: bool) -> Option<Message> {
         let mut left = Self::left(state);
         let (one, None) = (left.next()?, left.next()) else {
             return None;
         };
         let guard = state.pieces.iter().any(|piece| piece.zone == Zone::Guard(one.id));
-        Some(state.of_company(one.id, "wizards-asked-explore-one")?.with("guard", u8::from(guard)))
+        let attacks = state.automatic_attacks(one.site);
+        let asked = state.of_company(one.id, "wizards-asked-explore-one")?;
+        let asked = asked.with("guard", u8::from(guard)).with("attacks", attacks.len() as u8);
+        let race = attacks.first().and_then(|first| state.race_of(one.site, *first));
+        let asked = asked.with("known", u8::from(race.is_some()));
+        Some(match race {
+            Some(race) => asked.with("race", race.term()),
+            None => asked,
+        })
     }
 }
 
