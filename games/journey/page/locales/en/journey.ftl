@@ -73,7 +73,13 @@ journey-prompt-set-aside-nazgul = The roll shows a Nazgûl: set one aside before
 journey-prompt-set-aside-more = Set more dice aside, or roll the rest again.
 journey-prompt-set-aside-tree = The White Tree ends the rolling: set aside more of this roll, or stop.
 journey-wait-set-aside = { $seat } sets dice aside.
-journey-prompt-apply = Choose the square that Gandalf divides, or the order in which your dice apply.
+journey-prompt-apply = { $gandalfs ->
+    [one] Gandalf divides a square
+   *[other] { $gandalfs } Gandalfs divide a square each
+}: it then takes two marks. { $nazgul ->
+    [0] Choose which.
+   *[other] Choose which, or the Nazgûl that goes first.
+}
 journey-wait-apply = { $seat } applies the dice.
 journey-prompt-advance = How many circles do you advance?
 
@@ -99,7 +105,10 @@ journey-choice-divide = Divide square { $square }
 journey-effect-divide = Gandalf parts square { $square } in two: each half will take a Nazgûl of its own.
 journey-choice-nazgul = Nazgûl of the { $die } first
 journey-effect-nazgul = It marks the next square before Gandalf divides another.
-journey-choice-settle = Usual order for the rest
+journey-choice-settle = { $gandalfs ->
+    [one] Divide the first free one
+   *[other] Divide the first free ones
+}
 journey-effect-settle = Rings first, then Gandalf divides the first free squares, and the Nazgûl come last.
 journey-choice-forgo = Do not use Gandalf
 journey-effect-forgo = { $count ->

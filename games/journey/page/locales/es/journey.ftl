@@ -73,7 +73,13 @@ journey-prompt-set-aside-nazgul = Ha salido algún Nazgûl: aparta uno antes de 
 journey-prompt-set-aside-more = Aparta más dados o vuelve a tirar los que quedan.
 journey-prompt-set-aside-tree = Con el Árbol Blanco se acaban las tiradas: aparta algo más de esta, o deja de tirar.
 journey-wait-set-aside = { $seat } aparta dados.
-journey-prompt-apply = Elige qué casilla cuadrada divide Gandalf, o el orden en que aplicas los dados.
+journey-prompt-apply = { $gandalfs ->
+    [one] Gandalf divide una casilla cuadrada
+   *[other] Los { $gandalfs } Gandalf dividen una casilla cuadrada cada uno
+}: hará falta marcarla dos veces. { $nazgul ->
+    [0] Elige cuál.
+   *[other] Elige cuál, o qué Nazgûl va antes.
+}
 journey-wait-apply = { $seat } aplica sus dados.
 journey-prompt-advance = ¿Cuántas casillas redondas avanzas?
 
@@ -99,7 +105,10 @@ journey-choice-divide = Dividir la casilla { $square }
 journey-effect-divide = Gandalf parte en dos la casilla { $square }: cada mitad recibirá su propio Nazgûl.
 journey-choice-nazgul = Antes el Nazgûl del { $die }
 journey-effect-nazgul = Marca la siguiente casilla cuadrada antes de que Gandalf divida otra.
-journey-choice-settle = Aplicar el resto
+journey-choice-settle = { $gandalfs ->
+    [one] Dividir la primera libre
+   *[other] Dividir las primeras libres
+}
 journey-effect-settle = Primero los anillos, luego Gandalf divide las primeras casillas libres, y al final los Nazgûl.
 journey-choice-forgo = No usar a Gandalf
 journey-effect-forgo = { $count ->
