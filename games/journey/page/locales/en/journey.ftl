@@ -134,6 +134,17 @@ journey-effect-nazgul-nobody = It affects nobody: at Gondor the Nazgûl do not a
 journey-effect-nazgul-self = You mark a square of your Nazgûl path.
 journey-effect-nazgul-rival = { $seat } marks a square of their Nazgûl path.
 
+# The same in a few words, on the button.
+journey-brings-ring = you advance a circle
+journey-brings-gandalf = divides a square
+journey-brings-fellowship = repels an Orc
+journey-brings-orc = stops your Rings
+journey-brings-white-tree = you stop rolling
+journey-brings-nazgul-nobody = it marks nobody
+journey-brings-nazgul-self = it marks you
+journey-brings-nazgul-last = your last mark!
+journey-brings-nazgul-rival = it marks { $seat }
+
 # Why not.
 journey-no-not-your-turn = It is not your turn.
 journey-no-not-now = Not now: answer the question that is open first.

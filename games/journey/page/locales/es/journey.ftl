@@ -134,6 +134,17 @@ journey-effect-nazgul-nobody = No afecta a nadie: en Gondor los Nazgûl no te to
 journey-effect-nazgul-self = Marcas una casilla de tu ruta de los Nazgûl.
 journey-effect-nazgul-rival = { $seat } marca una casilla de su ruta de los Nazgûl.
 
+# Lo mismo en pocas palabras, en el botón.
+journey-brings-ring = avanzas una casilla
+journey-brings-gandalf = divide una casilla
+journey-brings-fellowship = rechaza a un orco
+journey-brings-orc = frena tus anillos
+journey-brings-white-tree = dejas de tirar
+journey-brings-nazgul-nobody = no marca a nadie
+journey-brings-nazgul-self = te marca a ti
+journey-brings-nazgul-last = ¡tu última marca!
+journey-brings-nazgul-rival = marca a { $seat }
+
 # Por qué no.
 journey-no-not-your-turn = No es tu turno.
 journey-no-not-now = Ahora no: responde antes a la pregunta abierta.
