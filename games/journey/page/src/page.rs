@@ -26,7 +26,7 @@ impl Page for JourneyPage {
 
     const SEATS: usize = 3;
 
-    const COUNTS: &'static str = "#location, #tally, #players > li";
+    const COUNTS: &'static str = "#nazgul-ends, #location, #tally, #players > li";
 
     fn draw(scene: &Scene<Journey>) -> Drawn {
         let (view, ctx) = (scene.view, scene.ctx);

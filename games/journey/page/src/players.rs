@@ -81,7 +81,7 @@ fn ends(view: &View, seat: Seat) -> bool {
 }
 
 /// The marks that are left to the player shown, and the Nazgûl that are to come; nothing where none is.
-pub(crate) fn coming(view: &View, ctx: &Context) -> Option<String> {
+fn coming(view: &View, ctx: &Context) -> Option<String> {
     let player = &view.seats[ctx.focus];
     let coming = view.nazgul_to_come(ctx.focus);
     let words = [("left", player.marks_left.into()), ("number", coming.into())];

@@ -68,7 +68,10 @@ journey-wait-take = { $seat } chooses a hobbit.
 journey-prompt-first-roll = Roll all five dice.
 journey-prompt-first-roll-at = { $place }: { $effect } Roll all five dice.
 journey-wait-first-roll = { $seat } is about to roll all five dice.
-journey-prompt-set-aside = Set aside at least one die.
+journey-prompt-set-aside = { $twins ->
+    [0] Set aside at least one die.
+   *[other] Set aside at least one die; of each symbol only one.
+}
 journey-prompt-set-aside-nazgul = The roll shows a Nazgûl: set one aside before you go on.
 journey-prompt-set-aside-more = Set more dice aside, or roll the rest again.
 journey-prompt-set-aside-tree = The White Tree ends the rolling: set aside more of this roll, or stop.

@@ -68,7 +68,10 @@ journey-wait-take = { $seat } elige hobbit.
 journey-prompt-first-roll = Tira los cinco dados.
 journey-prompt-first-roll-at = { $place }: { $effect } Tira los cinco dados.
 journey-wait-first-roll = { $seat } va a tirar los cinco dados.
-journey-prompt-set-aside = Aparta al menos un dado.
+journey-prompt-set-aside = { $twins ->
+    [0] Aparta al menos un dado.
+   *[other] Aparta al menos un dado; de cada símbolo, uno solo.
+}
 journey-prompt-set-aside-nazgul = Ha salido algún Nazgûl: aparta uno antes de seguir.
 journey-prompt-set-aside-more = Aparta más dados o vuelve a tirar los que quedan.
 journey-prompt-set-aside-tree = Con el Árbol Blanco se acaban las tiradas: aparta algo más de esta, o deja de tirar.
