@@ -101,7 +101,9 @@ impl Page for TricksPage {
     fn line(_view: &View, event: &Event) -> Line {
         match event {
             Event::Round { .. } => Line::turn(),
-            Event::Took { who } | Event::Passed { who, .. } => Line::act([who.seat], ""),
+            Event::Took { who } | Event::Exchange { who, .. } | Event::Passed { who, .. } => {
+                Line::act([who.seat], "")
+            }
             Event::Played { who, card, .. } => Line::act([who.seat], "").at(format_args!("card-{card}")),
             Event::Won { .. } | Event::NoWinner { .. } => Line::follows().part(),
             _ => Line::follows(),
