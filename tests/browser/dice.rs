@@ -42,3 +42,22 @@ async fn a_roll_is_one_motion() {
     }
     ana.close().await;
 }
+
+/// On a phone whoever reads below the window is left there, as long as all of the question is in sight.
+#[tokio::test]
+async fn who_reads_below_the_window_is_left_there() {
+    let inn = Inn::open();
+    let ana = at_a_table_of("journey", 1, &inn, true).await;
+    let until = Instant::now() + Duration::from_secs(60);
+    while !ana.has("#hand [data-choice=roll]").await {
+        assert!(Instant::now() < until, "nothing is to be rolled");
+        ana.answers(&["take"]).await;
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    ana.value("scrollTo({ top: 150, behavior: 'instant' })").await;
+    ana.answers(&["roll"]).await;
+    ana.find("#hand .die--rolled[data-choice]").await;
+    ana.settles().await;
+    assert_eq!(ana.value("scrollY").await, 150, "the dice and the answers were in sight");
+    ana.close().await;
+}

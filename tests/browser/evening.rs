@@ -100,7 +100,7 @@ async fn take_pictures(ana: &Browser, ben: &Browser) {
     }
     ben.screenshot(&picture("table-desktop-en")).await;
     ana.screenshot(&picture("table-phone-es")).await;
-    // The switch goes from the system's choice to light to dark and back.
+    // The switch goes from the system's choice to the other look first.
     let theme = ben.find("#switch-theme").await;
     for _ in 0..3 {
         if ben.value("document.documentElement.dataset.theme").await == "dark" {

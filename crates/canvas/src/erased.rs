@@ -25,8 +25,6 @@ pub trait AnyPage: Send + Sync {
     fn room(&self) -> usize;
     /// [`Page::COUNTS`].
     fn counts(&self) -> &'static str;
-    /// [`Page::STOPS`].
-    fn stops(&self) -> &'static [&'static str];
     /// [`Page::UNASKED`].
     fn unasked(&self) -> &'static [&'static str];
     /// [`Page::SELDOM`].
@@ -107,6 +105,8 @@ pub trait AnyTable {
     fn intents(&self) -> &[Intent];
     /// [`Page::about`].
     fn about(&self, asked: &str) -> Option<String>;
+    /// [`Page::stops`].
+    fn stops(&self) -> &'static [&'static str];
     /// [`Page::stop`].
     fn stop(&self, asked: &Message) -> Option<Stop>;
     /// True if the reader can only end what is asked: nothing else may be done.
@@ -253,10 +253,6 @@ impl<P: Page> AnyPage for Erased<P> {
 
     fn counts(&self) -> &'static str {
         P::COUNTS
-    }
-
-    fn stops(&self) -> &'static [&'static str] {
-        P::STOPS
     }
 
     fn unasked(&self) -> &'static [&'static str] {
@@ -483,6 +479,10 @@ impl<P: Page> AnyTable for Open<'_, P> {
 
     fn about(&self, asked: &str) -> Option<String> {
         P::about(&self.picture.view, asked)
+    }
+
+    fn stops(&self) -> &'static [&'static str] {
+        P::stops(&self.picture.view, self.own)
     }
 
     fn stop(&self, asked: &Message) -> Option<Stop> {

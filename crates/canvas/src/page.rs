@@ -180,6 +180,11 @@ pub trait Page: Send + Sync + 'static {
     /// The [steps](Self::STOPS) that pass for whoever wants to be asked seldom, besides those.
     const SELDOM: &'static [&'static str] = &[];
 
+    /// The [steps](Self::STOPS) that may come for `own` at this table, as it stands.
+    fn stops(_view: &<Self::Game as Game>::View, _own: Option<Seat>) -> &'static [&'static str] {
+        Self::STOPS
+    }
+
     /// The [step](Self::STOPS) at which `own` is asked `asked`, the question as the rules put it. It must not depend
     /// on hidden things.
     fn stop(_view: &<Self::Game as Game>::View, _own: Option<Seat>, _asked: &Message) -> Option<Stop> {

@@ -132,6 +132,8 @@ function move(before) {
       piece.classList.remove('tumble');
       void piece.getBoundingClientRect();
       piece.classList.add('tumble');
+      // What is thrown is not what was pressed before.
+      if (piece === document.activeElement) piece.blur();
       piece.addEventListener('animationend', () => piece.classList.remove('tumble'), { once: true });
     } else if (box) {
       const [x, y] = [was.box.x - box.x, was.box.y - box.y];
@@ -180,7 +182,7 @@ function refocus(id, chosen) {
   if (document.activeElement?.matches(reachable)) return;
   const same = id ? document.getElementById(id) : null;
   // What is folded away by now takes no focus.
-  if (same?.matches(reachable)) same.focus({ preventScroll: true });
+  if (same?.matches(reachable) && !same.classList.contains('tumble')) same.focus({ preventScroll: true });
   if (same && document.activeElement === same) return;
   if (!chosen || !byKeyboard()) return;
   const answers = [...document.querySelectorAll('.picker__go, #choose :is(summary, button:not([aria-disabled]))')].filter((node) => node.checkVisibility());

@@ -81,7 +81,8 @@ export function help() {
   document.getElementById('help').showModal();
 }
 
-const themes = ['auto', 'light', 'dark'];
+// From the system's choice to the other one first: a press that changes nothing looks broken.
+const themes = () => (matchMedia('(prefers-color-scheme: dark)').matches ? ['auto', 'light', 'dark'] : ['auto', 'dark', 'light']);
 
 function label(button, text, sign) {
   button.setAttribute('aria-label', text);
@@ -97,7 +98,8 @@ function showTheme(button) {
 
 const switches = {
   theme(button) {
-    const theme = themes[(themes.indexOf(keep.get('bree-theme') || 'auto') + 1) % themes.length];
+    const all = themes();
+    const theme = all[(all.indexOf(keep.get('bree-theme') || 'auto') + 1) % all.length];
     keep.set('bree-theme', theme === 'auto' ? '' : theme);
     if (theme === 'auto') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;

@@ -83,9 +83,11 @@ export function settled() {
   asked = question;
   fill();
   if (subjects === undefined || yours !== 'yes') return;
-  // All that is needed for an answer lies in the first window; below it is what one reads meanwhile.
-  if (scrollY > 0) scrollTo({ top: 0, behavior: 'instant' });
   show();
+  // All that is needed for an answer lies in the first window; below it is what one reads meanwhile. Whoever reads there and has all of
+  // the question in sight is left there.
+  const needed = shown(document.querySelectorAll('#prompt, #board .lit, #hand .lit'));
+  if (scrollY > 0 && needed.some((node) => node.getBoundingClientRect().top < 0)) scrollTo({ top: 0, behavior: 'instant' });
 }
 
 // In a window of another size it is the same question still.

@@ -86,6 +86,22 @@ fn of_two_that_win_as_often_either_is_named() {
     assert!(told > 0);
 }
 
+/// What never wins is not called good: the hint says that it is lost, and counts nothing.
+#[test]
+fn what_is_lost_is_said_to_be_lost() {
+    let tables =
+        [0, 3, 8, 20, 40].map(|plies| Sample::war(2, 100 + u64::from(plies), plies, Some(0)).table());
+    let asked = tables.into_iter().find_map(|table| Some((hint(&table)?, table)));
+    let (hint, table) = asked.expect("a question");
+    let best = WeighedView { worth: 0.001, reasons: vec![Message::new("hint-either")], ..hint.best };
+    let second = hint.second.map(|second| WeighedView { worth: 0.0, reasons: Vec::new(), ..second });
+    let view = TableView { hint: Some(HintView { best, second, ..hint }), ..table };
+    let page = elements(&WEB.table(&reader(Language::Es), &view));
+    let words = &by_id(&page, "hint").expect("the hint").text;
+    assert!(words.contains("casi no se puede ganar"), "{words}");
+    assert!(!words.contains("sirve") && !words.contains("de cada 100"), "{words}");
+}
+
 #[test]
 fn where_nobody_is_helped_there_is_nothing_to_press() {
     let table = Sample::new(3, 5, 20, Some(0), &[]).table();

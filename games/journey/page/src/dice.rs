@@ -5,24 +5,26 @@ use journey::view::{Awaited, DiePlace, DieView, View};
 use maud::{Markup, html};
 
 use crate::pawn::letter;
+use crate::players::standing;
 use canvas::Context;
 
 /// The five dice, which tumble whenever `roll` grows: in the cup, rolled, chosen, aside, left over. Nothing while hobbits are being taken.
 pub(crate) fn dice_tray(view: &View, roll: Option<usize>, ctx: &Context) -> Markup {
     let heap = |place| view.dice.iter().filter(move |die| die.place == place);
-    let places = [DiePlace::Rolled, DiePlace::Chosen, DiePlace::Aside, DiePlace::Unused];
+    let places = [DiePlace::Rolled, DiePlace::Aside, DiePlace::Unused];
     let cup = heap(DiePlace::Cup).collect::<Vec<_>>();
     if view.step == Awaited::TakeHobbit {
         return html! {};
     }
     html! {
         section #dice .dice aria-label=(ctx.say("journey-art-dice")) {
+            (standing(view, ctx))
             @if !cup.is_empty() {
                 div .dice__place {
                     h3 { (ctx.say(label(DiePlace::Cup))) }
                     div .dice__row {
-                        (ctx.thing("cup", "cup", &ctx.say(label(DiePlace::Cup)), &cup_picture()))
                         @for die in cup { (one(die, view, roll, ctx)) }
+                        (ctx.thing("cup", "cup", &ctx.say(label(DiePlace::Cup)), &cup_picture()))
                     }
                 }
             }
@@ -41,15 +43,14 @@ pub(crate) fn dice_tray(view: &View, roll: Option<usize>, ctx: &Context) -> Mark
     }
 }
 
-/// The dice of this roll, each where it fell: what is set aside leaves its place free, so that no other comes under a finger there.
-/// At their end the cup, while they may be rolled again.
+/// The dice of this roll, each where it fell, what was set aside of it marked: no other comes under a finger there. At their end the
+/// cup, while they may be rolled again.
 fn as_rolled(view: &View, roll: Option<usize>, ctx: &Context) -> Markup {
     let left = view.dice.iter().filter(|die| die.place == DiePlace::Rolled).count() as u32;
     html! {
         @for die in &view.dice {
             @match die.place {
-                DiePlace::Rolled => (one(die, view, roll, ctx)),
-                DiePlace::Chosen => span .jo-gap aria-hidden="true" {},
+                DiePlace::Rolled | DiePlace::Chosen => (one(die, view, roll, ctx)),
                 DiePlace::Cup | DiePlace::Aside | DiePlace::Unused => {},
             }
         }
@@ -104,7 +105,8 @@ fn one(die: &DieView, view: &View, roll: Option<usize>, ctx: &Context) -> Markup
         };
         name = format!("{name}. {whom}");
     }
-    let roll = roll.filter(|_| die.place == DiePlace::Rolled);
+    // What was set aside of a roll tumbled with it, and does not tumble again.
+    let roll = roll.filter(|_| matches!(die.place, DiePlace::Rolled | DiePlace::Chosen));
     let class = format!("die die--{} die--{}", die.colour.id(), slug(die.place));
     let name = format!("{name} ({place})");
     ctx.die(&format!("die-{}", die.colour.id()), &class, &name, roll, &picture(die.colour, symbol))

@@ -13,6 +13,7 @@
 //! | `strip-2` | the Nazgûl route of seat 2, small | |
 
 mod board;
+mod brings;
 mod chart;
 mod dice;
 mod facts;

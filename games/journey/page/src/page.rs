@@ -16,7 +16,7 @@ use canvas::{
 use crate::stage::stage;
 use crate::strength::STRENGTHS;
 use crate::tally::came;
-use crate::{board, dice_tray, facts, how, library, location_banner, players, poster, tally};
+use crate::{board, brings, dice_tray, facts, how, library, location_banner, players, poster, tally};
 
 /// The page of El viaje a Mordor.
 pub struct JourneyPage;
@@ -26,7 +26,7 @@ impl Page for JourneyPage {
 
     const SEATS: usize = 3;
 
-    const COUNTS: &'static str = "#location, #tally, #players > li";
+    const COUNTS: &'static str = "#nazgul-ends, #location, #tally, #players > li";
 
     fn draw(scene: &Scene<Journey>) -> Drawn {
         let (view, ctx) = (scene.view, scene.ctx);
@@ -80,6 +80,10 @@ impl Page for JourneyPage {
             _ => return None,
         };
         Some(Message::new(kind))
+    }
+
+    fn odds(view: &View, laid: &Laid<Choice>) -> Option<Message> {
+        brings::brings(view, laid)
     }
 
     /// The sheet shown: a watcher sees the active player's.

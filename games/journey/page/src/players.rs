@@ -59,6 +59,45 @@ fn row(view: &View, ctx: &Context, seat: Seat, player: &PlayerView, extra: &Mark
     }
 }
 
+/// Where all stand, in one line above the dice of a phone: there the list of players lies below the window.
+pub(crate) fn standing(view: &View, ctx: &Context) -> Markup {
+    let own = &view.seats[ctx.focus];
+    let name = |player: &PlayerView| player.hobbit.map_or_else(String::new, |hobbit| ctx.say(hobbit.term()));
+    let marks = coming(view, ctx).unwrap_or_else(|| state(view, ctx, ctx.focus, own));
+    html! {
+        p #standing .jo-standing aria-hidden="true" {
+            b .jo-standing__ends[ends(view, ctx.focus)] { (name(own)) " " (own.bearer) "/" (view.sheet.mordor()) " · " (marks) }
+            @for (_, player) in view.seats.iter().filter(|(seat, _)| *seat != ctx.focus) {
+                " · " (name(player)) " " @if player.eliminated { "✕" } @else { (player.bearer) }
+            }
+        }
+    }
+}
+
+/// Do the Nazgûl that are to come finish their path on this sheet?
+fn ends(view: &View, seat: Seat) -> bool {
+    let coming = view.nazgul_to_come(seat);
+    coming > 0 && !view.seats[seat].eliminated && coming >= view.marks_to_spare(seat)
+}
+
+/// The marks that are left to the player shown, and the Nazgûl that are to come; nothing where none is.
+fn coming(view: &View, ctx: &Context) -> Option<String> {
+    let player = &view.seats[ctx.focus];
+    let coming = view.nazgul_to_come(ctx.focus);
+    let words = [("left", player.marks_left.into()), ("number", coming.into())];
+    let id = if ends(view, ctx.focus) { "journey-art-nazgul-ends" } else { "journey-art-nazgul-coming" };
+    (coming > 0 && !player.eliminated).then(|| ctx.with(id, &words))
+}
+
+/// A warning while the Nazgûl that are to come would finish their path.
+pub(crate) fn warning(view: &View, ctx: &Context) -> Markup {
+    html! {
+        @if let Some(words) = coming(view, ctx).filter(|_| ends(view, ctx.focus)) {
+            p #nazgul-ends .jo-last { (icon("nazgul")) " " (words) }
+        }
+    }
+}
+
 /// The progress of all players at the end.
 pub(crate) fn ending(view: &View, ctx: &Context) -> Markup {
     html! {

@@ -10,14 +10,16 @@ use journey::view::View;
 use maud::{Markup, html};
 use table::Seat;
 
+use crate::players::warning;
 use crate::vignette;
 use canvas::Context;
 use canvas::art::icon;
 
-/// The sums of the dice set aside so far: one line, which opens into its parts.
+/// The sums of the dice set aside so far, and in the reader's own turn their parts.
 pub fn tally(view: &View, ctx: &Context) -> Markup {
     html! {
-        @if let Some(tally) = &view.tally { (sum(tally, ctx)) }
+        (warning(view, ctx))
+        @if let Some(tally) = &view.tally { (sum(tally, view, ctx)) }
     }
 }
 
@@ -67,55 +69,70 @@ const fn outcome_of(event: &Event) -> bool {
     )
 }
 
-fn sum(tally: &Tally, ctx: &Context) -> Markup {
-    let repelled = tally.repelled();
+fn sum(tally: &Tally, view: &View, ctx: &Context) -> Markup {
     html! {
-        details #tally .jo-tally {
-            summary {
+        section #tally .jo-tally {
+            div .jo-tally__sum {
                 span .jo-tally__title { (ctx.say("journey-art-tally")) }
                 (outcome("ring", tally.counted_rings(), tally.rings, &ctx.with("journey-art-tally-rings", &[("number", tally.counted_rings().into())])))
                 (outcome("gandalf", tally.counted_gandalfs(), tally.gandalfs, &ctx.with("journey-art-tally-gandalfs", &[("number", tally.counted_gandalfs().into())])))
                 (outcome("nazgul", tally.nazgul, tally.nazgul, &ctx.with("journey-art-tally-nazgul", &[("number", tally.nazgul.into())])))
             }
-            ol .jo-tally__parts {
+            @if ctx.own == Some(view.active) { (parts(tally, view, ctx)) }
+        }
+    }
+}
+
+/// How each sum comes about.
+fn parts(tally: &Tally, view: &View, ctx: &Context) -> Markup {
+    let repelled = tally.repelled();
+    // Once they are applied, those that have marked a box are no more to come.
+    let nazgul = match view.pending {
+        None => {
+            let own = view.nazgul_to_come(view.active);
+            ctx.with("journey-art-tally-nazgul-own", &[("number", own.into())])
+        }
+        Some(_) => ctx.with("journey-art-tally-nazgul", &[("number", tally.nazgul.into())]),
+    };
+    html! {
+        ol .jo-tally__parts {
+            li {
+                span .jo-sum {
+                    (icon("orc")) (factor(tally.orcs, tally.orc_worth))
+                    span .jo-sum__sign { @if repelled { "≤" } @else { ">" } }
+                    (icon("fellowship")) (factor(tally.fellowship, tally.fellowship_worth))
+                }
+                span { (ctx.say(if tally.orcs == 0 { "journey-art-tally-no-orcs" } else if repelled { "journey-art-tally-repelled" } else { "journey-art-tally-stopped" })) }
+            }
+            @if tally.orc_worth > 1 { li .jo-tally__why { (ctx.say(Location::HelmsDeep.term())) ": " (ctx.say(Location::HelmsDeep.effect())) } }
+            @if tally.fellowship_worth > 1 { li .jo-tally__why { (ctx.say(Location::Lothlorien.term())) ": " (ctx.say(Location::Lothlorien.effect())) } }
+            li {
+                span .jo-sum {
+                    (icon("ring"))
+                    @if !repelled { b { s { (tally.rings) } } }
+                    @else if tally.lost > 0 { b { (tally.rings) } " − " b { (tally.lost) } }
+                    @else { b { (tally.rings) } }
+                    span .jo-sum__sign { "→" }
+                    b { (tally.counted_rings()) }
+                }
+                span { (ctx.with("journey-art-tally-rings", &[("number", tally.counted_rings().into())])) }
+            }
+            @if tally.lost > 0 { li .jo-tally__why { (ctx.say(Location::ShelobsLair.term())) ": " (ctx.say(Location::ShelobsLair.effect())) } }
+            @if tally.gandalfs > 0 {
                 li {
                     span .jo-sum {
-                        (icon("orc")) (factor(tally.orcs, tally.orc_worth))
-                        span .jo-sum__sign { @if repelled { "≤" } @else { ">" } }
-                        (icon("fellowship")) (factor(tally.fellowship, tally.fellowship_worth))
+                        (icon("gandalf"))
+                        @if tally.gandalf_void { b { s { (tally.gandalfs) } } } @else { b { (tally.gandalfs) } }
+                        span .jo-sum__sign { "→" } b { (tally.counted_gandalfs()) }
                     }
-                    span { (ctx.say(if tally.orcs == 0 { "journey-art-tally-no-orcs" } else if repelled { "journey-art-tally-repelled" } else { "journey-art-tally-stopped" })) }
+                    span { (ctx.with("journey-art-tally-gandalfs", &[("number", tally.counted_gandalfs().into())])) }
                 }
-                @if tally.orc_worth > 1 { li .jo-tally__why { (ctx.say(Location::HelmsDeep.term())) ": " (ctx.say(Location::HelmsDeep.effect())) } }
-                @if tally.fellowship_worth > 1 { li .jo-tally__why { (ctx.say(Location::Lothlorien.term())) ": " (ctx.say(Location::Lothlorien.effect())) } }
+            }
+            @if tally.gandalf_void { li .jo-tally__why { (ctx.say(Location::Moria.term())) ": " (ctx.say(Location::Moria.effect())) } }
+            @if tally.nazgul > 0 {
                 li {
-                    span .jo-sum {
-                        (icon("ring"))
-                        @if !repelled { b { s { (tally.rings) } } }
-                        @else if tally.lost > 0 { b { (tally.rings) } " − " b { (tally.lost) } }
-                        @else { b { (tally.rings) } }
-                        span .jo-sum__sign { "→" }
-                        b { (tally.counted_rings()) }
-                    }
-                    span { (ctx.with("journey-art-tally-rings", &[("number", tally.counted_rings().into())])) }
-                }
-                @if tally.lost > 0 { li .jo-tally__why { (ctx.say(Location::ShelobsLair.term())) ": " (ctx.say(Location::ShelobsLair.effect())) } }
-                @if tally.gandalfs > 0 {
-                    li {
-                        span .jo-sum {
-                            (icon("gandalf"))
-                            @if tally.gandalf_void { b { s { (tally.gandalfs) } } } @else { b { (tally.gandalfs) } }
-                            span .jo-sum__sign { "→" } b { (tally.counted_gandalfs()) }
-                        }
-                        span { (ctx.with("journey-art-tally-gandalfs", &[("number", tally.counted_gandalfs().into())])) }
-                    }
-                }
-                @if tally.gandalf_void { li .jo-tally__why { (ctx.say(Location::Moria.term())) ": " (ctx.say(Location::Moria.effect())) } }
-                @if tally.nazgul > 0 {
-                    li {
-                        span .jo-sum { (icon("nazgul")) b { (tally.nazgul) } }
-                        span { (ctx.with("journey-art-tally-nazgul", &[("number", tally.nazgul.into())])) }
-                    }
+                    span .jo-sum { (icon("nazgul")) b { (tally.nazgul) } }
+                    span { (nazgul) }
                 }
             }
         }

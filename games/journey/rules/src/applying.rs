@@ -4,7 +4,7 @@ use table::{Journal, Seat};
 
 use crate::dice::{Colour, Symbol};
 use crate::event::{Event, Idle};
-use crate::location::Location;
+use crate::location::whom;
 use crate::questions::WhichResult;
 use crate::state::{Results, Roll, State};
 
@@ -93,15 +93,7 @@ impl State {
     /// The player that a Nazgûl on this die hits in the active player's turn; none at Gondor
     /// (VAM-4.4, VAM-7.6, VAM-7.7, VAM-A6).
     pub fn hit_by(&self, roll: &Roll, die: Colour) -> Option<Seat> {
-        let rival = die
-            .hobbit()
-            .and_then(|hobbit| self.seat_of(hobbit))
-            .filter(|seat| *seat != self.active && !self.seats[*seat].eliminated());
-        match (rival, roll.location) {
-            (_, Some(Location::MinasTirith)) => Some(self.active),
-            (Some(rival), _) => Some(rival),
-            (None, Some(Location::Gondor)) => None,
-            (None, _) => Some(self.active),
-        }
+        let owner = die.hobbit().and_then(|hobbit| self.seat_of(hobbit));
+        whom(self.active, owner.filter(|seat| !self.seats[*seat].eliminated()), roll.location)
     }
 }

@@ -1,5 +1,7 @@
 //! The eight locations of the advanced game (VAM-7).
 
+use table::Seat;
+
 table::ids! {
     /// A place on the bearer's route with an effect of its own, in the order of the road.
     pub enum Location: "journey-place-" {
@@ -49,5 +51,16 @@ impl Location {
             Self::MinasTirith => "VAM-7.7",
             Self::ShelobsLair => "VAM-7.8",
         }
+    }
+}
+
+/// The player whom a Nazgûl marks in the turn of `active`, begun at `location`: `owner` travels with the hobbit of its colour, and is
+/// still in the game.
+pub(crate) fn whom(active: Seat, owner: Option<Seat>, location: Option<Location>) -> Option<Seat> {
+    match (owner.filter(|seat| *seat != active), location) {
+        (_, Some(Location::MinasTirith)) => Some(active),
+        (Some(rival), _) => Some(rival),
+        (None, Some(Location::Gondor)) => None,
+        (None, _) => Some(active),
     }
 }

@@ -5,8 +5,8 @@ use table::{BySeat, Observer, Seat, SeatSet};
 
 use crate::dice::{Colour, Symbol};
 use crate::hobbit::Hobbit;
-use crate::location::Location;
-use crate::nazgul_route::NazgulRoute;
+use crate::location::{Location, whom};
+use crate::nazgul_route::{NazgulRoute, SquareBox};
 use crate::results::Tally;
 use crate::sheet::Sheet;
 use crate::state::{Roll, State};
@@ -120,6 +120,35 @@ impl View {
             Observer::Seat(seat) => Some(seat),
             Observer::Watcher | Observer::Afterwards => None,
         }
+    }
+
+    /// The player whom a Nazgûl on this die marks in this turn, if anybody.
+    pub fn hit_by(&self, die: Colour) -> Option<Seat> {
+        let has = |player: &PlayerView| player.hobbit == die.hobbit() && !player.eliminated;
+        let owner = die.hobbit().and_then(|_| self.seats.iter().find(|(_, player)| has(player)));
+        whom(self.active, owner.map(|(seat, _)| seat), self.location)
+    }
+
+    /// The Nazgûl set aside in this turn that are still to mark a box of this player.
+    pub fn nazgul_to_come(&self, seat: Seat) -> u32 {
+        if let Some(pending) = &self.pending {
+            return pending.nazgul.iter().filter(|(_, hit)| *hit == Some(seat)).count() as u32;
+        }
+        let aside = |die: &&DieView| matches!(die.place, DiePlace::Chosen | DiePlace::Aside);
+        let nazgul = self.dice.iter().filter(aside).filter(|die| die.symbol == Some(Symbol::Nazgul));
+        nazgul.filter(|die| self.hit_by(die.colour) == Some(seat)).count() as u32
+    }
+
+    /// The marks that this player can still take once the Gandalfs set aside in this turn have divided what they can.
+    pub fn marks_to_spare(&self, seat: Seat) -> u32 {
+        let player = &self.seats[seat];
+        if seat != self.active {
+            return player.marks_left;
+        }
+        let aside = self.tally.as_ref().map_or(0, Tally::counted_gandalfs);
+        let gandalfs = self.pending.as_ref().map_or(aside, |pending| pending.gandalfs);
+        let free = player.nazgul.boxes().filter(|square| *square == SquareBox::Empty).count() as u32;
+        player.marks_left + free.min(u32::from(gandalfs))
     }
 }
 

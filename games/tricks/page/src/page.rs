@@ -1,6 +1,6 @@
 //! Las Dos Torres on a page.
 
-use canvas::{Context, Drawn, Entry, Glance, Language, Line, Named, Page, Rank, Scene, Spot, Words};
+use canvas::{Context, Drawn, Entry, Glance, Language, Line, Named, Page, Rank, Scene, Spot, Stop, Words};
 use maud::{Markup, html};
 use table::{Laid, Message, Seat, Told};
 use tricks::Tricks;
@@ -83,10 +83,27 @@ impl Page for TricksPage {
         Some(Message::new(kind))
     }
 
+    const STOPS: &'static [&'static str] = &["untuck"];
+
+    /// Only who has a card tucked is asked.
+    fn stops(view: &View, own: Option<Seat>) -> &'static [&'static str] {
+        let mut chairs = view.chairs.iter().filter(|chair| chair.tucked.is_some());
+        if chairs.any(|chair| Some(chair.seat) == own) { Self::STOPS } else { &[] }
+    }
+
+    /// Before each trick it is asked whether a tucked card returns: whoever means to leave it says so once for the round.
+    fn stop(view: &View, _own: Option<Seat>, _asked: &Message) -> Option<Stop> {
+        let PhaseView::Untuck { chair } = view.phase else { return None };
+        let round = format!("{chair}-{}-{}-{}", view.chapter, view.attempt, view.round);
+        Some(Stop::at("untuck", Choice::Wait).during(round))
+    }
+
     fn line(_view: &View, event: &Event) -> Line {
         match event {
             Event::Round { .. } => Line::turn(),
-            Event::Took { who } | Event::Passed { who, .. } => Line::act([who.seat], ""),
+            Event::Took { who } | Event::Exchange { who, .. } | Event::Passed { who, .. } => {
+                Line::act([who.seat], "")
+            }
             Event::Played { who, card, .. } => Line::act([who.seat], "").at(format_args!("card-{card}")),
             Event::Won { .. } | Event::NoWinner { .. } => Line::follows().part(),
             _ => Line::follows(),

@@ -42,8 +42,9 @@ pub(crate) fn card(entry: &RosterView, ctx: &Context) -> Markup {
 fn contents(entry: &RosterView, name: &str, ctx: &Context) -> Markup {
     html! {
         b .tr-role__name {
-            @if entry.starred { span .tr-role__star title=(ctx.say("tricks-art-starred")) { (icon("star")) span .unseen { (ctx.say("tricks-art-starred")) ": " } } }
+            @if entry.starred { span .tr-role__star aria-hidden="true" { (icon("star")) } }
             (name)
+            @if entry.starred { " " small .tr-role__must { (ctx.say("tricks-art-starred")) } }
             @if entry.completed { " " span title=(ctx.say("tricks-art-completed")) { (icon("check")) span .unseen { (ctx.say("tricks-art-completed")) } } }
         }
         span .tr-role__goal { (words::goal(ctx.language, &entry.goal, Known::default())) }

@@ -17,6 +17,7 @@ use canvas::{Context, Scene};
 pub fn trick(view: &View, sides: &[&str], ctx: &Context) -> Markup {
     let number = view.tricks.len() as u32 + 1;
     let begun = view.trick.cards.0.iter().flatten().next().is_some();
+    let over = matches!(view.phase, PhaseView::Over { .. } | PhaseView::Between { .. });
     // A full trick lies there until the next begins.
     let won = view.tricks.last().filter(|_| !begun).and_then(|trick| trick.winner);
     html! {
@@ -48,7 +49,9 @@ pub fn trick(view: &View, sides: &[&str], ctx: &Context) -> Markup {
                         }
                         None if begun => small { (ctx.say("tricks-art-no-suit")) },
                         // Before the tricks there is no number of them yet, and after the last no next one.
-                        None if number > view.total.into() => {}
+                        None if number > view.total.into() || (number > 1 && over) => {}
+                        // Around it lies the trick before: what is told is of the next.
+                        None if number > 1 => small { (ctx.with("tricks-art-next-of", &[("number", number.into()), ("total", view.total.into())])) },
                         None => small { (ctx.with("tricks-art-trick-of", &[("number", number.into()), ("total", view.total.into())])) },
                     }
                 }

@@ -28,29 +28,45 @@ pub(super) fn shown(sight: &Sight, view: &TableView) -> Markup {
 fn said(sight: &Sight, view: &TableView, hint: &HintView) -> Markup {
     let language = sight.language;
     let either = sight.either();
+    let only = hint.best.reasons.iter().any(|reason| reason.id == "hint-only");
+    let lost = percent(&hint.best) == 0 && !only;
     let title = match alike(hint) {
+        _ if lost => "hint-title-lost",
         _ if either => "hint-title-either",
         true => "hint-title-alike",
         false => "hint-title",
     };
-    // Two choices of one name are told once.
-    let second = hint.second.as_ref().filter(|second| called(sight, second) != called(sight, &hint.best));
     html! {
         section #hint .hint role="status" aria-labelledby="hint-title" data-ply=(hint.ply) {
             header .hint__head {
                 h3 #hint-title { (icon("lamp")) (language.text(title)) }
                 a #hint-close .quiet href={ "/t/" (view.id) } aria-label=(language.text("hint-close-it")) title=(language.text("hint-close-it")) { (icon("cross")) }
             }
-            p .hint__choice { b { (called(sight, &hint.best)) } " " (worth(sight, &hint.best)) }
-            @if either || alike(hint) {
-                @if let Some(other) = second { p .hint__choice { (language.text("hint-or")) " " b { (called(sight, other)) } " " (worth(sight, other)) } }
-                (reasons(sight, &hint.best))
+            @if lost {
+                p { (language.text("hint-lost")) }
+                p .hint__choice { (language.text("hint-lost-choice")) " " b { (called(sight, &hint.best)) } }
             } @else {
-                (reasons(sight, &hint.best))
-                @if let Some(second) = &hint.second {
-                    p .hint__second { (language.text("hint-second")) " " b { (called(sight, second)) } " " (worth(sight, second)) }
-                    (reasons(sight, second))
-                }
+                (judged(sight, hint, either))
+            }
+        }
+    }
+}
+
+/// What is advised, what it is worth and why, and beside it the second best.
+fn judged(sight: &Sight, hint: &HintView, either: bool) -> Markup {
+    let language = sight.language;
+    // Two choices of one name are told once.
+    let second = hint.second.as_ref().filter(|second| called(sight, second) != called(sight, &hint.best));
+    html! {
+        p .hint__choice { b { (called(sight, &hint.best)) } " " (worth(sight, &hint.best)) }
+        @if either || alike(hint) {
+            @if let Some(other) = second { p .hint__choice { (language.text("hint-or")) " " b { (called(sight, other)) } " " (worth(sight, other)) } }
+            (reasons(sight, &hint.best))
+        } @else {
+            (reasons(sight, &hint.best))
+            @if let Some(second) = &hint.second {
+                p .hint__second { (language.text("hint-second")) " " b { (called(sight, second)) } " " (worth(sight, second)) }
+                (reasons(sight, second))
             }
         }
     }

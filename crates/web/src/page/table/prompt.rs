@@ -190,8 +190,8 @@ fn ask(sight: &Sight, view: &TableView) -> Markup {
 fn afterwards(sight: &Sight, view: &TableView) -> Markup {
     html! {
         ul .choices {
-            li { button .choice type="button" popovertarget="ending" { (icon("crown")) (sight.language.text("table-ending")) } }
             (onward(sight, view))
+            li { button .choice type="button" popovertarget="ending" { (icon("crown")) (sight.language.text("table-ending")) } }
         }
     }
 }
@@ -205,15 +205,18 @@ fn onward(sight: &Sight, view: &TableView) -> Markup {
     let set = view.puzzle.is_some() || view.day.is_some();
     let next = view.next.as_ref().filter(|_| sat);
     let chapter = sat && chapters::option(sight, view).is_some();
-    let again = match &view.rematch {
-        Some(rematch) => another(sight, view, rematch),
-        None if chapter && lost(view) => language.text("table-again"),
-        None => language.text("table-rematch"),
-    };
+    // A puzzle once more is no puzzle.
+    let again = (sat && view.puzzle.is_none()).then(|| once_again(sight, view, chapter));
+    let first = !set && next.is_none() && !view.learnt;
     html! {
+        // What one presses most stands first.
         @if let Some(next) = next { li { (what_is_next(sight, view, next)) } }
         @if next.is_none() && view.learnt && sat { li { a .button .choice .choice--main href={ "/rules/" (view.game.id) "#lessons" } { (icon("book")) (language.text("table-lesson-all")) } } }
         @if set { li { a .button .choice .choice--main[next.is_none()] href={ "/puzzles/" (view.game.id) } { (icon("back")) (language.text(if view.puzzle.is_some() { "puzzle-all" } else { "puzzle-day" })) } } }
+        @if let Some(words) = again.as_ref().filter(|_| first) { li { (rematch(view, words, true)) } }
+        @if let Some(rematch) = view.rematch.as_ref().filter(|_| !sat) {
+            li { a .button .choice .choice--main href=(rematch) { (icon("dice")) (language.text("table-rematch-go")) } }
+        }
         @if chapter { li { (chapters::log(sight, view)) } }
         @if let Some(replay) = replay { li { a .button .choice href=(replay) { (icon("eye")) (language.text("table-replay")) } } }
         // Whoever has tried another road goes back to the one it leaves.
@@ -223,24 +226,31 @@ fn onward(sight: &Sight, view: &TableView) -> Markup {
         @if let (Some(replay), true) = (replay, sat) {
             li { a .button .choice href={ (replay) "?step=" (before_it_turned(sight, view)) "#play-on" } { (icon("undo")) (language.text("table-try")) } }
         }
-        @if sat {
-            // A puzzle once more is no puzzle.
-            @if view.puzzle.is_none() { li {
-                form .rematch method="post" action={ "/t/" (view.id) "/rematch" } {
-                    button .choice .choice--main[!set && next.is_none() && !view.learnt] type="submit" {
-                        (icon("dice")) (again)
-                    }
-                }
-            } }
-            @if view.seats.iter().all(|seat| seat.you || seat.kind == SeatKind::Bot) {
-                li {
-                    form method="post" action={ "/t/" (view.id) "/deal" } title=(language.text("table-deal-note")) {
-                        button .choice type="submit" { (icon("dice")) (language.text("table-deal")) }
-                    }
+        @if let Some(words) = again.as_ref().filter(|_| !first) { li { (rematch(view, words, false)) } }
+        @if sat && view.seats.iter().all(|seat| seat.you || seat.kind == SeatKind::Bot) {
+            li {
+                form method="post" action={ "/t/" (view.id) "/deal" } title=(language.text("table-deal-note")) {
+                    button .choice type="submit" { (icon("dice")) (language.text("table-deal")) }
                 }
             }
-        } @else if let Some(rematch) = &view.rematch {
-            li { a .button .choice .choice--main href=(rematch) { (icon("dice")) (language.text("table-rematch-go")) } }
+        }
+    }
+}
+
+/// The words for the same game once more.
+fn once_again(sight: &Sight, view: &TableView, chapter: bool) -> String {
+    match &view.rematch {
+        Some(rematch) => another(sight, view, rematch),
+        None if chapter && lost(view) => sight.language.text("table-again"),
+        None => sight.language.text("table-rematch"),
+    }
+}
+
+/// The press that begins the same game once more.
+fn rematch(view: &TableView, words: &str, first: bool) -> Markup {
+    html! {
+        form .rematch method="post" action={ "/t/" (view.id) "/rematch" } {
+            button .choice .choice--main[first] type="submit" { (icon("dice")) (words) }
         }
     }
 }

@@ -258,7 +258,7 @@ impl<'a> Sight<'a> {
 
     /// The steps that the reader may want to pass without being asked.
     pub fn stops(&self) -> &'static [&'static str] {
-        self.page.map_or(&[], |page| page.stops())
+        self.table.as_ref().map_or(&[], |table| table.stops())
     }
 
     /// The steps at which nobody is asked who has not said that they want to be.

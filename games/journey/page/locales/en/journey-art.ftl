@@ -19,6 +19,14 @@ journey-art-nazgul-left = { $number ->
     [one] 1 mark left
    *[other] { $number } marks left
 }
+journey-art-nazgul-coming = { $left ->
+    [one] 1 mark left
+   *[other] { $left } marks left
+}, { $number } to come
+journey-art-nazgul-ends = { $left ->
+    [one] 1 mark left
+   *[other] { $left } marks left
+}, { $number } to come: the end of the Nazgûl path
 journey-art-square = Square { $number }
 journey-art-square-marked = Square { $number }, marked
 journey-art-square-halves = Square { $number }, divided
@@ -57,6 +65,11 @@ journey-art-tally-nazgul = { $number ->
     [0] No Nazgûl.
     [one] 1 Nazgûl marks a square.
    *[other] { $number } Nazgûl mark a square each.
+}
+journey-art-tally-nazgul-own = { $number ->
+    [0] None marks you.
+    [one] One marks you.
+   *[other] { $number } mark you.
 }
 journey-art-players = Players
 journey-art-progress = Circle { $number } of { $last }

@@ -55,9 +55,9 @@ journey-lesson-first-divide-not-settle = The table would divide the first free s
 journey-lesson-first-divide-not-other = Any free square does as well, as the Nazgûl mark them all. This time divide the first.
 
 journey-lesson-first-settle-why = What is left needs little thought, and the table can apply it in the usual order.
-journey-lesson-first-settle-do = Press “Usual order for the rest”.
+journey-lesson-first-settle-do = Press “Divide the first free one”.
 journey-lesson-first-settle-seen = What needs no thought is applied by the table in the usual order.
-journey-lesson-first-settle-not-divide = You could choose the square yourself, but it does not matter which. Press “Usual order for the rest”.
+journey-lesson-first-settle-not-divide = You could choose the square yourself, but it does not matter which. Press “Divide the first free one”.
 
 journey-lesson-first-sam-why = The first player to carry the Ring along the road of the map to Mordor wins, and the die in your hobbit’s colour is yours. Frodo is taken.
 journey-lesson-first-sam-do = Take Sam.

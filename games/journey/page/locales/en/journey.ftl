@@ -68,12 +68,21 @@ journey-wait-take = { $seat } chooses a hobbit.
 journey-prompt-first-roll = Roll all five dice.
 journey-prompt-first-roll-at = { $place }: { $effect } Roll all five dice.
 journey-wait-first-roll = { $seat } is about to roll all five dice.
-journey-prompt-set-aside = Set aside at least one die.
+journey-prompt-set-aside = { $twins ->
+    [0] Set aside at least one die.
+   *[other] Set aside at least one die; of each symbol only one.
+}
 journey-prompt-set-aside-nazgul = The roll shows a Nazgûl: set one aside before you go on.
 journey-prompt-set-aside-more = Set more dice aside, or roll the rest again.
 journey-prompt-set-aside-tree = The White Tree ends the rolling: set aside more of this roll, or stop.
 journey-wait-set-aside = { $seat } sets dice aside.
-journey-prompt-apply = Choose the square that Gandalf divides, or the order in which your dice apply.
+journey-prompt-apply = { $gandalfs ->
+    [one] Gandalf divides a square
+   *[other] { $gandalfs } Gandalfs divide a square each
+}: it then takes two marks. { $nazgul ->
+    [0] Choose which.
+   *[other] Choose which, or the Nazgûl that goes first.
+}
 journey-wait-apply = { $seat } applies the dice.
 journey-prompt-advance = How many circles do you advance?
 
@@ -99,7 +108,10 @@ journey-choice-divide = Divide square { $square }
 journey-effect-divide = Gandalf parts square { $square } in two: each half will take a Nazgûl of its own.
 journey-choice-nazgul = Nazgûl of the { $die } first
 journey-effect-nazgul = It marks the next square before Gandalf divides another.
-journey-choice-settle = Usual order for the rest
+journey-choice-settle = { $gandalfs ->
+    [one] Divide the first free one
+   *[other] Divide the first free ones
+}
 journey-effect-settle = Rings first, then Gandalf divides the first free squares, and the Nazgûl come last.
 journey-choice-forgo = Do not use Gandalf
 journey-effect-forgo = { $count ->
@@ -124,6 +136,17 @@ journey-effect-white-tree = You stop rolling: only what you set aside counts.
 journey-effect-nazgul-nobody = It affects nobody: at Gondor the Nazgûl do not affect you.
 journey-effect-nazgul-self = You mark a square of your Nazgûl path.
 journey-effect-nazgul-rival = { $seat } marks a square of their Nazgûl path.
+
+# The same in a few words, on the button.
+journey-brings-ring = you advance a circle
+journey-brings-gandalf = divides a square
+journey-brings-fellowship = repels an Orc
+journey-brings-orc = stops your Rings
+journey-brings-white-tree = you stop rolling
+journey-brings-nazgul-nobody = it marks nobody
+journey-brings-nazgul-self = it marks you
+journey-brings-nazgul-last = your last mark!
+journey-brings-nazgul-rival = it marks { $seat }
 
 # Why not.
 journey-no-not-your-turn = It is not your turn.

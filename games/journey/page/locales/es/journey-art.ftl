@@ -19,6 +19,20 @@ journey-art-nazgul-left = { $number ->
     [one] queda 1 marca
    *[other] quedan { $number } marcas
 }
+journey-art-nazgul-coming = { $left ->
+    [one] queda 1 marca
+   *[other] quedan { $left } marcas
+}, { $number ->
+    [one] llega 1
+   *[other] llegan { $number }
+}
+journey-art-nazgul-ends = { $left ->
+    [one] queda 1 marca
+   *[other] quedan { $left } marcas
+} y { $number ->
+    [one] llega 1: el Nazgûl acaba
+   *[other] llegan { $number }: los Nazgûl acaban
+} su ruta
 journey-art-square = Casilla cuadrada { $number }
 journey-art-square-marked = Casilla cuadrada { $number }, marcada
 journey-art-square-halves = Casilla cuadrada { $number }, dividida
@@ -57,6 +71,11 @@ journey-art-tally-nazgul = { $number ->
     [0] Ningún Nazgûl.
     [one] 1 Nazgûl hace marcar una casilla cuadrada.
    *[other] { $number } Nazgûl hacen marcar una casilla cuadrada cada uno.
+}
+journey-art-tally-nazgul-own = { $number ->
+    [0] Ninguno te marca a ti.
+    [one] Uno te marca a ti.
+   *[other] { $number } te marcan a ti.
 }
 journey-art-players = Jugadores
 journey-art-progress = Casilla redonda { $number } de { $last }

@@ -55,9 +55,9 @@ journey-lesson-first-divide-not-settle = La mesa dividiría por ti las primeras 
 journey-lesson-first-divide-not-other = Cualquier casilla libre sirve igual, porque todas las marcan los Nazgûl. Divide esta vez la primera.
 
 journey-lesson-first-settle-why = Para lo que queda no hay mucho que pensar, y la mesa puede aplicarlo en el orden habitual.
-journey-lesson-first-settle-do = Pulsa «Aplicar el resto».
+journey-lesson-first-settle-do = Pulsa «Dividir la primera libre».
 journey-lesson-first-settle-seen = Lo que no hay que pensar lo aplica la mesa en el orden habitual.
-journey-lesson-first-settle-not-divide = Podrías elegir tú la casilla, pero da igual cuál sea. Pulsa «Aplicar el resto».
+journey-lesson-first-settle-not-divide = Podrías elegir tú la casilla, pero da igual cuál sea. Pulsa «Dividir la primera libre».
 
 journey-lesson-first-sam-why = Gana quien lleve antes el Anillo a Mordor por el camino del mapa, y el dado del color de tu hobbit es el tuyo. Frodo ya está elegido.
 journey-lesson-first-sam-do = Elige a Sam.

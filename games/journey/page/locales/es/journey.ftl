@@ -68,12 +68,21 @@ journey-wait-take = { $seat } elige hobbit.
 journey-prompt-first-roll = Tira los cinco dados.
 journey-prompt-first-roll-at = { $place }: { $effect } Tira los cinco dados.
 journey-wait-first-roll = { $seat } va a tirar los cinco dados.
-journey-prompt-set-aside = Aparta al menos un dado.
+journey-prompt-set-aside = { $twins ->
+    [0] Aparta al menos un dado.
+   *[other] Aparta al menos un dado; de cada símbolo, uno solo.
+}
 journey-prompt-set-aside-nazgul = Ha salido algún Nazgûl: aparta uno antes de seguir.
 journey-prompt-set-aside-more = Aparta más dados o vuelve a tirar los que quedan.
 journey-prompt-set-aside-tree = Con el Árbol Blanco se acaban las tiradas: aparta algo más de esta, o deja de tirar.
 journey-wait-set-aside = { $seat } aparta dados.
-journey-prompt-apply = Elige qué casilla cuadrada divide Gandalf, o el orden en que aplicas los dados.
+journey-prompt-apply = { $gandalfs ->
+    [one] Gandalf divide una casilla cuadrada
+   *[other] Los { $gandalfs } Gandalf dividen una casilla cuadrada cada uno
+}: hará falta marcarla dos veces. { $nazgul ->
+    [0] Elige cuál.
+   *[other] Elige cuál, o qué Nazgûl va antes.
+}
 journey-wait-apply = { $seat } aplica sus dados.
 journey-prompt-advance = ¿Cuántas casillas redondas avanzas?
 
@@ -99,7 +108,10 @@ journey-choice-divide = Dividir la casilla { $square }
 journey-effect-divide = Gandalf parte en dos la casilla { $square }: cada mitad recibirá su propio Nazgûl.
 journey-choice-nazgul = Antes el Nazgûl del { $die }
 journey-effect-nazgul = Marca la siguiente casilla cuadrada antes de que Gandalf divida otra.
-journey-choice-settle = Aplicar el resto
+journey-choice-settle = { $gandalfs ->
+    [one] Dividir la primera libre
+   *[other] Dividir las primeras libres
+}
 journey-effect-settle = Primero los anillos, luego Gandalf divide las primeras casillas libres, y al final los Nazgûl.
 journey-choice-forgo = No usar a Gandalf
 journey-effect-forgo = { $count ->
@@ -124,6 +136,17 @@ journey-effect-white-tree = Dejas de tirar: cuenta solo lo que hayas apartado.
 journey-effect-nazgul-nobody = No afecta a nadie: en Gondor los Nazgûl no te tocan.
 journey-effect-nazgul-self = Marcas una casilla de tu ruta de los Nazgûl.
 journey-effect-nazgul-rival = { $seat } marca una casilla de su ruta de los Nazgûl.
+
+# Lo mismo en pocas palabras, en el botón.
+journey-brings-ring = avanzas una casilla
+journey-brings-gandalf = divide una casilla
+journey-brings-fellowship = rechaza a un orco
+journey-brings-orc = frena tus anillos
+journey-brings-white-tree = dejas de tirar
+journey-brings-nazgul-nobody = no marca a nadie
+journey-brings-nazgul-self = te marca a ti
+journey-brings-nazgul-last = ¡tu última marca!
+journey-brings-nazgul-rival = marca a { $seat }
 
 # Por qué no.
 journey-no-not-your-turn = No es tu turno.

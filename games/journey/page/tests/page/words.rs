@@ -4,8 +4,9 @@ use canvas::Page as _;
 use std::collections::BTreeSet;
 
 use journey::Journey;
+use journey::choice::Choice;
 use journey::data::Data;
-use table::{Game, Match, Message, Observer, Seat, Seed, SetupRequest, pick, rng};
+use table::{Game, Laid, Match, Message, Observer, Seat, Seed, SetupRequest, pick, rng};
 
 use canvas::text::proof;
 use canvas::{Language, say_outcome};
@@ -32,12 +33,21 @@ fn play(request: &SetupRequest, seed: u64, said: &mut BTreeSet<&'static str>) {
         for observer in [Observer::Watcher, Observer::Seat(seat)] {
             check(&Journey::prompt(game.state(), observer), said);
         }
+        let view = Journey::view(game.state(), Observer::Seat(seat));
+        // What a page says of a die before it is applied is what then comes of it.
+        for (die, hit) in view.pending.iter().flat_map(|pending| &pending.nazgul) {
+            assert_eq!(view.hit_by(*die), *hit, "{die:?}");
+        }
         let mut candidates = Vec::new();
         Journey::candidates(game.state(), seat, &mut candidates);
         for choice in &candidates {
             let explanation = Journey::explain(game.state(), seat, choice);
             check(&explanation.label, said);
             check(&explanation.effect, said);
+            let laid = Laid { choice: *choice, explanation, refusal: None, ahead: Vec::new() };
+            let brings = journey_page::JourneyPage::odds(&view, &laid);
+            assert_eq!(brings.is_some(), matches!(choice, Choice::Set(_)), "{choice}");
+            brings.iter().for_each(|brings| check(brings, said));
             if let Err(refusal) = Journey::check(game.state(), seat, choice) {
                 check(&refusal.message, said);
             }

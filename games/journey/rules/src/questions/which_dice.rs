@@ -36,7 +36,7 @@ impl Question<Journey> for WhichDice {
         } else {
             "journey-prompt-set-aside-more"
         };
-        to_active(state, observer, asked, "journey-wait-set-aside")
+        to_active(state, observer, asked, "journey-wait-set-aside").with("twins", u8::from(has_twins(roll)))
     }
 
     #[inline]
@@ -130,6 +130,12 @@ impl Question<Journey> for WhichDice {
             }
         }
     }
+}
+
+/// Does the roll show a symbol twice of which one die alone may be set aside?
+fn has_twins(roll: &Roll) -> bool {
+    let shown = |symbol| roll.rolled.iter().filter(|die| roll.face(*die) == symbol).count();
+    roll.location != Some(Location::Rivendell) && Symbol::ALL.into_iter().any(|symbol| shown(symbol) > 1)
 }
 
 /// VAM-2.2, VAM-2.3, VAM-7.1: from one roll, dice of different symbols; at Rivendell of any.

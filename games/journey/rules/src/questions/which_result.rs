@@ -30,7 +30,10 @@ impl Question<Journey> for WhichResult {
     }
 
     fn prompt(&self, state: &State, observer: Observer) -> Message {
-        to_active(state, observer, "journey-prompt-apply", "journey-wait-apply")
+        let Self(results) = self;
+        let own = |die: &Colour| state.hit_by(&results.roll, *die) == Some(state.active);
+        let asked = to_active(state, observer, "journey-prompt-apply", "journey-wait-apply");
+        asked.with("gandalfs", results.gandalfs).with("nazgul", results.nazgul.iter().filter(own).count())
     }
 
     /// Without a Gandalf that can do anything there is nothing to decide; with one box to divide, and no Nazgûl on
@@ -110,7 +113,7 @@ impl Question<Journey> for WhichResult {
                 Explanation::new(label, effect, Self::CLAUSE)
             }
             Choice::Settle => Explanation::new(
-                Message::new("journey-choice-settle"),
+                Message::new("journey-choice-settle").with("gandalfs", self.0.gandalfs),
                 Message::new("journey-effect-settle"),
                 Self::CLAUSE,
             ),

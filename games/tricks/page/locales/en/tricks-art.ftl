@@ -44,6 +44,7 @@ tricks-art-played = { $how ->
     [before] { $card }, by { $who }, in the last trick
    *[played] { $card }, by { $who }
 }
+tricks-art-next-of = Next: trick { $number } of { $total }
 tricks-art-trick-of = Trick { $number } of { $total }
 tricks-art-leads = Leads
 tricks-art-follow = Follow suit

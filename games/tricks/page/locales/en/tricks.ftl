@@ -180,7 +180,7 @@ tricks-prompt-give-lost = { $you ->
    *[no] { $seat } decides whether { $character } exchanges a card for the lost card.
 }
 tricks-prompt-tuck = { $you ->
-    [yes] Choose the card that { $character } tucks.
+    [yes] Choose the card that { $character } tucks: it lies face down under the character, out of the hand, and may return before any trick.
    *[no] { $seat } chooses the card that { $character } tucks.
 }
 tricks-prompt-place = { $you ->
@@ -214,7 +214,7 @@ tricks-prompt-step-or-skip = { $you ->
 tricks-prompt-pass-together = Choose the card that { $character } passes to { $with }: both of you pass at the same time.
 tricks-prompt-together = { $character } and { $with } pass each other a card at the same time.
 tricks-prompt-untuck = { $you ->
-    [yes] Do you return { $character }’s tucked card to the hand?
+    [yes] Before the trick: does { $character }’s tucked card return to the hand?
    *[no] { $seat } decides whether { $character } takes back the tucked card.
 }
 tricks-prompt-lead = { $you ->
@@ -256,6 +256,8 @@ tricks-choice-tuck = Tuck { $card }
 tricks-effect-tuck = It lies face down under your character, out of your hand, until you take it back.
 tricks-choice-untuck = Return the tucked card
 tricks-effect-untuck = It returns to your hand before the next trick.
+tricks-stop-untuck = Before each trick, whether I take my tucked card back
+tricks-stop-untuck-while = Leave it all round
 tricks-choice-wait = Leave it tucked
 tricks-effect-wait = It stays under your character; you may return it after another trick.
 tricks-choice-place = Lay down { $card }

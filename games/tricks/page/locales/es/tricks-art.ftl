@@ -44,6 +44,7 @@ tricks-art-played = { $how ->
     [before] { $card }, de { $who }, en la última baza
    *[played] { $card }, de { $who }
 }
+tricks-art-next-of = Sigue la baza { $number } de { $total }
 tricks-art-trick-of = Baza { $number } de { $total }
 tricks-art-leads = Jugador de salida
 tricks-art-follow = Sigue el palo

@@ -180,7 +180,7 @@ tricks-prompt-give-lost = { $you ->
    *[no] { $seat } decide si { $character } cambia una carta por la carta perdida.
 }
 tricks-prompt-tuck = { $you ->
-    [yes] Elige la carta que { $character } solapa.
+    [yes] Elige la carta que { $character } solapa: queda bocabajo bajo su Personaje, fuera de la mano, y puede volver antes de cualquier baza.
    *[no] { $seat } elige la carta que { $character } solapa.
 }
 tricks-prompt-place = { $you ->
@@ -214,7 +214,7 @@ tricks-prompt-step-or-skip = { $you ->
 tricks-prompt-pass-together = Elige la carta que { $character } pasa a { $with }: los dos pasáis a la vez.
 tricks-prompt-together = { $character } y { $with } se pasan una carta a la vez.
 tricks-prompt-untuck = { $you ->
-    [yes] ¿Devuelves a la mano la carta solapada de { $character }?
+    [yes] Antes de la baza: ¿vuelve a la mano la carta que { $character } solapó?
    *[no] { $seat } decide si { $character } recupera su carta solapada.
 }
 tricks-prompt-lead = { $you ->
@@ -256,6 +256,8 @@ tricks-choice-tuck = Solapar { $card }
 tricks-effect-tuck = Queda bocabajo bajo tu Personaje, fuera de la mano, hasta que quieras devolverla.
 tricks-choice-untuck = Devolver la carta solapada
 tricks-effect-untuck = Vuelve a tu mano antes de la próxima baza.
+tricks-stop-untuck = Antes de cada baza, si recupero mi carta solapada
+tricks-stop-untuck-while = Dejarla toda la ronda
 tricks-choice-wait = Dejarla solapada
 tricks-effect-wait = Sigue bajo tu Personaje; podrás devolverla tras otra baza.
 tricks-choice-place = Bajo la ficha: { $card }

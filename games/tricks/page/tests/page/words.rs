@@ -12,6 +12,7 @@ use tricks::character::{Character, CharacterSet};
 use tricks::event::{Actor, Ending, Event};
 use tricks::state::StepCard;
 use tricks::why::Why;
+use tricks_page::TricksPage;
 
 use canvas::text::proof::{self, check};
 use canvas::{Language, say, say_outcome};
@@ -24,6 +25,22 @@ fn look(message: &Message, said: &mut Said) {
     *times += 1;
     if *times <= 12 {
         check(message);
+    }
+}
+
+/// The question whether a tucked card returns may be passed, by leaving it; the list of such steps is there for whoever is asked.
+fn tucked(game: &Match<Tricks>, seat: Seat, said: &mut Said) {
+    let asked = Tricks::prompt(game.state(), Observer::Seat(seat));
+    if asked.id != "tricks-prompt-untuck" {
+        return;
+    }
+    let view = Tricks::view(game.state(), Observer::Seat(seat));
+    let stop = TricksPage::stop(&view, Some(seat), &asked).expect("a step to pass");
+    assert!(TricksPage::stops(&view, Some(seat)).contains(&stop.step));
+    assert!(game.choices(seat).iter().any(|choice| choice.to_string() == stop.answer), "{}", stop.answer);
+    assert!(stop.during.is_some(), "for the whole round");
+    for id in ["tricks-stop-untuck", "tricks-stop-untuck-while"] {
+        look(&Message::new(id), said);
     }
 }
 
@@ -42,6 +59,7 @@ fn play(players: usize, options: &[(&str, &str)], seed: u64, said: &mut Said) {
         for observer in [Observer::Watcher, Observer::Seat(seat)] {
             look(&Tricks::prompt(game.state(), observer), said);
         }
+        tucked(&game, seat, said);
         let mut candidates = Vec::new();
         Tricks::candidates(game.state(), seat, &mut candidates);
         for choice in &candidates {
@@ -71,7 +89,7 @@ fn play(players: usize, options: &[(&str, &str)], seed: u64, said: &mut Said) {
 
 #[test]
 fn random_rounds_are_told_without_a_gap() {
-    canvas::learn(&tricks_page::TricksPage::words());
+    canvas::learn(&TricksPage::words());
     let mut said = Said::new();
     for chapter in Data::built_in().chapters() {
         let number = chapter.number.to_string();
@@ -90,7 +108,7 @@ fn random_rounds_are_told_without_a_gap() {
 
 #[test]
 fn everything_with_a_name_has_it_in_words() {
-    canvas::learn(&tricks_page::TricksPage::words());
+    canvas::learn(&TricksPage::words());
     let data = Data::built_in();
     let mut ids = Vec::<String>::new();
     ids.extend(Character::all().map(|character| character.term().to_owned()));
@@ -125,7 +143,7 @@ fn everything_with_a_name_has_it_in_words() {
 
 #[test]
 fn every_option_of_the_table_has_a_name() {
-    canvas::learn(&tricks_page::TricksPage::words());
+    canvas::learn(&TricksPage::words());
     for option in Tricks::options(&Data::built_in()) {
         let id = format!("tricks-option-{}", option.id);
         let values = option.values.iter().map(|value| format!("{id}-{value}"));
@@ -137,7 +155,7 @@ fn every_option_of_the_table_has_a_name() {
 
 #[test]
 fn the_names_of_chapters_are_the_same_wherever_they_stand() {
-    canvas::learn(&tricks_page::TricksPage::words());
+    canvas::learn(&TricksPage::words());
     for language in Language::ALL {
         for chapter in Data::built_in().chapters() {
             let number = chapter.number;
@@ -150,7 +168,7 @@ fn the_names_of_chapters_are_the_same_wherever_they_stand() {
 
 #[test]
 fn every_refusal_is_told() {
-    canvas::learn(&tricks_page::TricksPage::words());
+    canvas::learn(&TricksPage::words());
     let cards = CardSet::only(Card::RING).with(Card::WHITE_TOWER);
     let boromir = CharacterSet::named("boromir").unwrap();
     let all = [
@@ -182,7 +200,7 @@ fn every_refusal_is_told() {
         Why::NothingToKeep,
         Why::AlreadyShown,
     ];
-    let book = rulebook::parse("rulebook.toml", tricks_page::TricksPage::book()).expect("a sound book");
+    let book = rulebook::parse("rulebook.toml", TricksPage::book()).expect("a sound book");
     for why in all {
         let refusal = why.refusal();
         check(&refusal.message);
@@ -205,7 +223,7 @@ fn actor(seat: usize, character: &str) -> Actor {
 
 #[test]
 fn cards_have_their_article_inside_a_sentence() {
-    canvas::learn(&tricks_page::TricksPage::words());
+    canvas::learn(&TricksPage::words());
     let event =
         Event::Played { who: actor(0, "boromir"), card: Card::BLACK_TOWER, how: tricks::event::How::Plain };
     assert_eq!(
@@ -221,7 +239,7 @@ fn cards_have_their_article_inside_a_sentence() {
 
 #[test]
 fn a_card_that_one_may_not_know_is_just_a_card() {
-    canvas::learn(&tricks_page::TricksPage::words());
+    canvas::learn(&TricksPage::words());
     let event = Event::Passed { who: actor(0, "sam"), with: actor(1, "frodo"), card: None };
     assert_eq!(
         both(&event, Observer::Seat(Seat::new(1))),
