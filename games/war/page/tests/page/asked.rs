@@ -80,6 +80,27 @@ fn the_question_of_a_round_says_what_the_round_before_brought() {
     assert!(rounds > 5, "{rounds}");
 }
 
+/// What is over is one line with what it came to: what is asked next is about something else.
+#[test]
+fn a_battle_or_a_hunt_that_is_over_is_one_line() {
+    let mut folded = 0;
+    by_chance(0..1, |game, seat| {
+        if !game.ply().is_multiple_of(8) {
+            return;
+        }
+        let turn = opened(game, seat, Language::En, |table, eye| table.draw(eye).0.turn.0);
+        let state = game.state();
+        for (panel, is_on) in [("hunting", state.hunt.is_some()), ("battle", state.battle.is_some())] {
+            let Some((_, over)) = turn.split_once(&format!("<details id=\"{panel}\"")) else { continue };
+            assert!(!is_on, "{panel} is on: {turn}");
+            let came = over.split_once("class=\"wa-over\">").expect("what it came to").1;
+            assert!(!came.starts_with('<'), "{panel}: {over}");
+            folded += 1;
+        }
+    });
+    assert!(folded > 3, "{folded}");
+}
+
 /// Outside a battle nothing stands above a question that is not about it.
 #[test]
 fn nothing_stands_above_a_question_outside_a_battle() {
