@@ -70,6 +70,20 @@ fn every_term_has_words() {
     }
 }
 
+/// A question that ends in ‘how many?’ says nothing where its card is not in sight.
+#[test]
+fn a_number_that_a_card_asks_for_says_of_what() {
+    canvas::learn(&war_page::WarPage::words());
+    for id in ["count", "dread", "relentless", "onslaught"] {
+        let id = format!("war-wanted-{id}");
+        assert!(proof::is_known(&id), "{id}");
+        for language in Language::ALL {
+            let words = language.text(&id);
+            assert!(words.split(' ').count() > 3 && words.ends_with('?'), "{id}: '{words}'");
+        }
+    }
+}
+
 #[test]
 fn figures_that_go_together_are_counted() {
     canvas::learn(&war_page::WarPage::words());
