@@ -162,6 +162,26 @@ fn a_die_is_not_wasted_by_one_press_more() {
     });
 }
 
+/// Who comes into play stands before all that any die does.
+#[test]
+fn who_comes_into_play_stands_first() {
+    let comes = ["act:white-rider", "act:crown", "act:saruman", "act:witch-king", "act:mouth"];
+    let mut offered = 0;
+    by_chance(0..3, |game, seat| {
+        if !matches!(game.state().question(), Some(Frame::UseDie(_))) {
+            return;
+        }
+        opened(game, seat, Language::En, |table, _| {
+            for offer in table.offers().iter().filter(|offer| offer.refusal.is_none()) {
+                let is_first = offer.rank == canvas::Rank::First;
+                assert_eq!(is_first, comes.contains(&offer.notation.as_str()), "{}", offer.notation);
+                offered += u32::from(is_first);
+            }
+        });
+    });
+    assert!(offered > 0);
+}
+
 /// Where an Army may go and what it may attack are told apart on the map.
 #[test]
 fn an_attack_is_told_apart_from_a_move() {
