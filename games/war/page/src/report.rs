@@ -217,6 +217,17 @@ pub(crate) fn round_before<'a>(scene: &Scene<'a>) -> Option<RoundBefore<'a>> {
     })
 }
 
+/// What came of a Hunt that the reader has not answered yet, where another is on that a later action brought.
+pub(crate) fn hunt_first<'a>(scene: &Scene<'a>) -> Vec<Line<'a>> {
+    let (before, told) = unanswered(scene);
+    let Some(now) = told.iter().rposition(|line| begins_action(&line.event)) else {
+        return Vec::new();
+    };
+    let mut all = hunted(up_to_last((before, &told[..now]), hunts));
+    all.retain(|(_, line)| comes_of_hunt(&line.event));
+    all
+}
+
 /// What came of the Hunt that the reader has not answered yet, where a battle follows it of which nothing has come.
 pub(crate) fn hunt_before<'a>(scene: &Scene<'a>) -> Vec<Line<'a>> {
     let (before, told) = up_to_last(unanswered(scene), hunts);

@@ -101,11 +101,11 @@ fn a_battle_or_a_hunt_that_is_over_is_one_line() {
     assert!(folded > 3, "{folded}");
 }
 
-/// Outside a battle nothing stands above a question that is not about it.
+/// Outside a battle and a Hunt nothing stands above a question that is not about it.
 #[test]
 fn nothing_stands_above_a_question_outside_a_battle() {
     by_chance(0..1, |game, seat| {
-        if game.state().battle.is_none() {
+        if game.state().battle.is_none() && game.state().hunt.is_none() {
             let text = asked(game, seat);
             assert!(!text.contains("wa-before"), "{text}");
         }
