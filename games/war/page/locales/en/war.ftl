@@ -224,6 +224,13 @@ war-a-figure = { $figure-form ->
     [nazgul] a Nazgûl
    *[person] { $figure-the }
 }
+    .many = { $figure-form ->
+        [regular] { $times } { $nation-adjective } Regulars
+        [elite] { $times } { $nation-adjective } Elites
+        [leader] { $times } { $nation-adjective } Leaders
+        [nazgul] { $times } Nazgûl
+       *[person] { $figure-the }
+    }
 war-face-character = Character
     .id = character
     .counted = { $number ->
@@ -896,10 +903,13 @@ war-event-captured = { $side-id ->
    *[shadow] The Shadow captures
 } { $at-the }.
 war-event-lost = Lost in { $at-the }: { war-a-figure }.
+    .many = Lost in { $at-the }: { war-a-figure.many }.
 war-event-reduced = { $nation-a } Elite becomes a Regular in { $at-the }.
 war-event-promoted = { $nation-a } Regular becomes an Elite in { $at-the }.
 war-event-trimmed = Over the limit in { $at-the }, back to the reinforcements: { war-a-figure }.
+    .many = Over the limit in { $at-the }, back to the reinforcements: { war-a-figure.many }.
 war-event-recruited = Recruited in { $at-the }: { war-a-figure }.
+    .many = Recruited in { $at-the }: { war-a-figure.many }.
 war-event-arrived = { $who } enters play in { $at-the }.
 war-event-slain = { $who } falls.
 war-event-taken-alive = Taken alive: { $who } comes to the map after the Hunt.

@@ -243,6 +243,13 @@ war-a-figure = { $figure-form ->
     [nazgul] un Nazgûl
    *[person] { $figure-the }
 }
+    .many = { $figure-form ->
+        [regular] { $times } unidades Regulares { $nation-of }
+        [elite] { $times } unidades de Élite { $nation-of }
+        [leader] { $times } Líderes { $nation-of }
+        [nazgul] { $times } Nazgûl
+       *[person] { $figure-the }
+    }
 war-face-character = Personaje
     .id = character
     .counted = { $number ->
@@ -376,7 +383,7 @@ war-ask-withdraw = Ataque en { $at-the }, { $other ->
 } contra { $own ->
     [one] 1 tuyo
    *[other] { $own } tuyos
-}: ¿combates en una Batalla de Campo o te retiras a un Asedio?
+}: ¿Batalla de Campo o retirada a un Asedio?
 war-ask-combat-card = Batalla en { $at-the }: { $attacks ->
     [1] atacas
    *[other] defiendes
@@ -917,10 +924,13 @@ war-event-captured = { $side-id ->
    *[shadow] La Sombra captura
 } { $at-the }.
 war-event-lost = Se pierde en { $at-the }: { war-a-figure }.
+    .many = Se pierden en { $at-the }: { war-a-figure.many }.
 war-event-reduced = Una unidad de Élite { $nation-of } pasa a ser Regular en { $at-the }.
 war-event-promoted = Una unidad Regular { $nation-of } pasa a ser de Élite en { $at-the }.
 war-event-trimmed = No cabe en { $at-the } y vuelve a los refuerzos { war-a-figure }.
+    .many = No caben en { $at-the } y vuelven a los refuerzos { war-a-figure.many }.
 war-event-recruited = Llega { $at-to } { war-a-figure }.
+    .many = Llegan { $at-to } { war-a-figure.many }.
 war-event-arrived = En { $at-the } entra en juego { $who-the }.
 war-event-slain = Cae { $who-the }.
 war-event-taken-alive = Capturado con vida: { $who } llegará al mapa después de la Búsqueda.
