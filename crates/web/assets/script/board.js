@@ -128,22 +128,20 @@ export function board() {
   const concerned = () => [...frame.querySelectorAll('.wm-concerned')];
   const lay = (one) => (document.documentElement.dataset.corner = one);
 
-  /** The buttons that bring nearer stay in their corner, unless they would lie over something that can be chosen or, where all of that is in
-      the bar, that it is about; or over pieces (`data-spares`), which counts less. */
+  // The buttons that bring nearer stay in their corner, unless they would lie over something that can be chosen or, where all of that is in
+  // the bar, that it is about; or over pieces (`data-spares`), which counts less.
   function clear() {
     const buttons = frame.querySelector('[data-zooms]');
     if (!buttons) return;
     const nodes = lit();
     const boxes = (nodes.length ? nodes : concerned()).map(place);
-    const { spares } = buttons.dataset;
-    const pieces = spares ? [...frame.querySelectorAll(spares)].map(place) : [];
+    const pieces = [...frame.querySelectorAll(buttons.dataset.spares ?? 'no')].map(place);
     const part = (from, to, least, most) => Math.max(0, Math.min(to, most) - Math.max(from, least)) / (to - from || 1);
-    const under = (all, box) => all.reduce((sum, at) => sum + part(at.left, at.right, box.left, box.right) * part(at.top, at.bottom, box.top, box.bottom), 0);
+    const under = (all, box = place(buttons)) => all.reduce((sum, at) => sum + part(at.left, at.right, box.left, box.right) * part(at.top, at.bottom, box.top, box.bottom), 0);
     // Of each the part that would be covered: where no corner is free, the one that covers least.
     const covered = corners.map((one) => {
       lay(one);
-      const box = place(buttons);
-      return under(boxes, box) + under(pieces, box) / 9;
+      return under(boxes) + under(pieces) / 9;
     });
     const least = Math.min(...covered);
     if (covered[corners.indexOf(corner)] > least) corner = corners[covered.indexOf(least)];
