@@ -113,7 +113,7 @@ fn unanswered<'a>(scene: &Scene<'a>) -> Lines<'a> {
 }
 
 /// Of these lines those since the Action dice were rolled: what was before is over with its turn.
-fn this_turn<'a>((before, told): Lines<'a>) -> Lines<'a> {
+fn this_turn((before, told): Lines<'_>) -> Lines<'_> {
     let rolls = |line: &Told<Event>| matches!(line.event, Event::ActionRoll { .. });
     let from = told.iter().rposition(rolls).map_or(0, |at| at + 1);
     (before + from, &told[from..])
