@@ -26,8 +26,9 @@ pub(crate) fn before(scene: &Scene) -> Markup {
     }
 }
 
-/// The lines as one, below their title.
-fn told(ctx: &Context, title: &str, lines: &[Line], last: Option<String>) -> Markup {
-    let said = lines.iter().map(|(_, line)| (ctx.tell)(&line.say)).chain(last);
+/// The lines as one, below their title; `first` stands before it, where no edge hides it.
+fn told(ctx: &Context, title: &str, lines: &[Line], first: Option<String>) -> Markup {
+    let said = lines.iter().map(|(_, line)| (ctx.tell)(&line.say));
+    let title = first.into_iter().chain([title.to_owned()]).collect::<Vec<_>>().join(" ");
     html! { p .wa-before { b { (title) } " " (said.collect::<Vec<_>>().join(" ")) } }
 }

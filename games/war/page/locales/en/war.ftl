@@ -370,12 +370,12 @@ war-ask-combat-card = Battle in { $at-the }: { $attacks ->
    *[other] { $own } dice
 } against { $other }. A Combat card?
 war-ask-hits = Battle in { $at-the }: { $hits ->
-    [one] you have taken 1 hit. Choose the casualty.
-   *[other] you have taken { $hits } hits. Choose the casualties, one by one.
+    [one] 1 hit is left for you. Choose the casualty.
+   *[other] { $hits } hits are left for you. Choose the casualties, one by one.
 }
 war-ask-hits-at = { $hits ->
-    [one] Your Army in { $at-the } has taken 1 hit: choose the casualty.
-   *[other] Your Army in { $at-the } has taken { $hits } hits: choose the casualties one by one.
+    [one] 1 hit is left for your Army in { $at-the }: choose the casualty.
+   *[other] { $hits } hits are left for your Army in { $at-the }: choose the casualties one by one.
 }
 war-ask-cease = Battle in { $at-the }: { $attacks ->
     [1] you attack

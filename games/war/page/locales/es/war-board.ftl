@@ -26,6 +26,7 @@ war-board-spots = Figuras que puedes elegir
 war-board-hunt-over = La última Búsqueda
 war-board-battle-over = La última batalla
 # Encima de la pregunta que viene enseguida: qué trajo lo de antes.
+war-board-onward-minions = ¿Adónde va el Nazgûl o Servidor { $from-of }?
 war-board-before = Antes:
 war-board-before-at = Antes, en { $at }:
 war-board-before-again = Ahora es otro ataque.

@@ -392,12 +392,12 @@ war-ask-combat-card = Batalla en { $at-the }: { $attacks ->
    *[other] { $own } dados
 } contra { $other }. ¿Una Carta de Combate?
 war-ask-hits = Batalla en { $at-the }: { $hits ->
-    [one] has recibido 1 impacto. Elige la baja.
-   *[other] has recibido { $hits } impactos. Elige las bajas, una a una.
+    [one] te queda 1 impacto. Elige la baja.
+   *[other] te quedan { $hits } impactos. Elige las bajas, una a una.
 }
 war-ask-hits-at = { $hits ->
-    [one] Tu Ejército en { $at-the } ha recibido 1 impacto: elige la baja.
-   *[other] Tu Ejército en { $at-the } ha recibido { $hits } impactos: elige las bajas, una a una.
+    [one] A tu Ejército en { $at-the } le queda 1 impacto: elige la baja.
+   *[other] A tu Ejército en { $at-the } le quedan { $hits } impactos: elige las bajas, una a una.
 }
 war-ask-cease = Batalla en { $at-the }: { $attacks ->
     [1] atacas
