@@ -72,7 +72,7 @@ fn quarry(scene: &Scene) -> RegionSet {
 /// Cards.
 pub(crate) fn hand(scene: &Scene) -> Markup {
     html! {
-        div .wa-hand { (cards::cards(scene.view, scene.ctx)) }
+        div .wa-hand { (cards::cards(scene)) }
     }
 }
 

@@ -182,6 +182,23 @@ fn who_comes_into_play_stands_first() {
     assert!(offered > 0);
 }
 
+/// A card that was drawn lies anywhere in the hand: it is marked until one acts.
+#[test]
+fn a_card_that_was_drawn_is_marked() {
+    let mut game = begun(Some(A_DIE), 1);
+    let seat = Seat::new(0);
+    for choice in ["die:will", "act:draw-strategy"] {
+        let choice = game.choices(seat).into_iter().find(|one| one.to_string() == choice);
+        let ply = game.ply();
+        game.choose(seat, ply, choice.expect("it is offered")).expect("a legal choice");
+    }
+    let hand = opened(&game, seat, Language::En, |table, eye| {
+        let (parts, layers) = table.draw(eye);
+        canvas::whole(&parts.hand.0, &layers).html
+    });
+    assert_eq!(hand.matches("wa-card--new").count(), 1, "{hand}");
+}
+
 /// Where an Army may go and what it may attack are told apart on the map.
 #[test]
 fn an_attack_is_told_apart_from_a_move() {
