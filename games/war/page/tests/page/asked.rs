@@ -85,7 +85,7 @@ fn the_question_of_a_round_says_what_the_round_before_brought() {
 fn a_battle_or_a_hunt_that_is_over_is_one_line() {
     let mut folded = 0;
     by_chance(0..1, |game, seat| {
-        if !game.ply().is_multiple_of(8) {
+        if !game.ply().is_multiple_of(16) {
             return;
         }
         let turn = opened(game, seat, Language::En, |table, eye| table.draw(eye).0.turn.0);
@@ -98,7 +98,7 @@ fn a_battle_or_a_hunt_that_is_over_is_one_line() {
             folded += 1;
         }
     });
-    assert!(folded > 3, "{folded}");
+    assert!(folded > 2, "{folded}");
 }
 
 /// Outside a battle and a Hunt nothing stands above a question that is not about it.
@@ -168,7 +168,8 @@ fn who_comes_into_play_stands_first() {
     let comes = ["act:white-rider", "act:crown", "act:saruman", "act:witch-king", "act:mouth"];
     let mut offered = 0;
     by_chance(0..3, |game, seat| {
-        if !matches!(game.state().question(), Some(Frame::UseDie(_))) {
+        let is_offered = game.choices(seat).iter().any(|one| comes.contains(&one.to_string().as_str()));
+        if !is_offered {
             return;
         }
         opened(game, seat, Language::En, |table, _| {
