@@ -10,7 +10,7 @@
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Rank {
-    /// An answer that is owed: nothing goes on without it.
+    /// An answer that comes before others: it is owed, or rare and waited for.
     First,
     /// An answer.
     #[default]

@@ -62,7 +62,7 @@ fn or_plain(pieces: Vec<Piece>, plain: String) -> Vec<Piece> {
 ///
 /// The attribute `.sum` of the message says them all: numbers are added up (but for `$now`, which is the last), other words that
 /// differ become a list (several with their number; so do names in messages that say the same), and `$times` says how many they are. Seats must be the same. Without that attribute only messages
-/// that say the same are one, with their number behind.
+/// that say the same are one: as the attribute `.many` has it, to which `$times` is given, or with their number behind.
 ///
 /// # Panics
 ///
@@ -85,19 +85,25 @@ pub fn say_sum(
     if others.iter().any(|other| other.id != first.id || seats(other) != seats(first)) {
         return None;
     }
-    let sum = format!("{}.sum", first.id);
+    let knows = |form: &str| Some(format!("{}.{form}", first.id)).filter(|id| bundle::knows(language, id));
     let same = others.iter().all(|other| other.args == first.args);
-    if !bundle::knows(language, &sum) {
+    let sum = knows("sum");
+    let counted = same && sum.is_some();
+    let Some(form) = sum.or_else(|| knows("many").filter(|_| same)) else {
         let mut said = say_linked(language, first, names, observer, entries);
-        if let Some(Piece::Text(end)) = said.last_mut() {
-            end.truncate(end.trim_end_matches('.').len());
+        let mut end = "";
+        if let Some(Piece::Text(last)) = said.last_mut()
+            && last.ends_with('.')
+        {
+            last.pop();
+            end = ".";
         }
-        said.push(Piece::Text(format!(" ×{}", messages.len())));
+        said.push(Piece::Text(format!(" ×{}{end}", messages.len())));
         return same.then_some(said);
-    }
+    };
     let said = |entries| {
         let speaker = Speaker { language, names, observer, entries };
-        bundle::lenient(language, &sum, &speaker.sum(messages, same))
+        bundle::lenient(language, &form, &speaker.sum(messages, counted))
     };
     Some(or_plain(pieces(&said(entries)), said(&|_| None)))
 }

@@ -128,21 +128,23 @@ export function board() {
   const concerned = () => [...frame.querySelectorAll('.wm-concerned')];
   const lay = (one) => (document.documentElement.dataset.corner = one);
 
-  /** The buttons that bring nearer go to a corner where they lie over nothing that can be chosen or, where all of that is in the bar,
-      that it is about. */
+  // The buttons that bring nearer stay in their corner, unless they would lie over something that can be chosen or, where all of that is in
+  // the bar, that it is about; or over pieces (`data-spares`), which counts less.
   function clear() {
     const buttons = frame.querySelector('[data-zooms]');
     if (!buttons) return;
     const nodes = lit();
     const boxes = (nodes.length ? nodes : concerned()).map(place);
+    const pieces = [...frame.querySelectorAll(buttons.dataset.spares ?? 'no')].map(place);
     const part = (from, to, least, most) => Math.max(0, Math.min(to, most) - Math.max(from, least)) / (to - from || 1);
+    const under = (all, box = place(buttons)) => all.reduce((sum, at) => sum + part(at.left, at.right, box.left, box.right) * part(at.top, at.bottom, box.top, box.bottom), 0);
     // Of each the part that would be covered: where no corner is free, the one that covers least.
     const covered = corners.map((one) => {
       lay(one);
-      const box = place(buttons);
-      return boxes.reduce((sum, at) => sum + part(at.left, at.right, box.left, box.right) * part(at.top, at.bottom, box.top, box.bottom), 0);
+      return under(boxes) + under(pieces) / 9;
     });
-    corner = corners[covered.indexOf(Math.min(...covered))];
+    const least = Math.min(...covered);
+    if (covered[corners.indexOf(corner)] > least) corner = corners[covered.indexOf(least)];
     lay(corner);
   }
 

@@ -7,33 +7,29 @@ use crate::cards::card;
 use crate::prelude::*;
 use crate::report;
 
-/// The panel of the battle, or of the one that was fought in this action; nothing when there is none.
+/// The panel of the battle, or the line of the one that was fought last in this turn; nothing when there is none.
 pub(crate) fn battle(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let lines = report::battle(scene);
-    let title = match &view.battle {
-        Some(battle) => {
-            let id = match battle.kind {
-                Assault::Field => "war-board-battle",
-                Assault::Siege => "war-board-assault",
-                Assault::Sortie => "war-board-sortie",
-            };
-            ctx.with(id, &[("at", (&ctx.say(battle.at.term())).into())])
-        }
-        None if lines.is_empty() => return html! {},
-        None => ctx.say("war-board-battle-over"),
+    let Some(battle) = &view.battle else {
+        let name = html! { (icon("army")) " " (ctx.say("war-board-battle-over")) };
+        return html! { @if !lines.is_empty() { (report::over(ctx, ["battle", "battle-report"], &name, &lines)) } };
     };
+    let id = match battle.kind {
+        Assault::Field => "war-board-battle",
+        Assault::Siege => "war-board-assault",
+        Assault::Sortie => "war-board-sortie",
+    };
+    let title = ctx.with(id, &[("at", (&ctx.say(battle.at.term())).into())]);
     html! {
         section #battle .wa-track .wevent aria-label=(title) {
             h3 .wa-track__title {
                 (icon("army")) " " (title)
-                @if let Some(round) = view.battle.map(|battle| battle.round).filter(|round| *round > 0) {
-                    span .wa-track__sum { (ctx.with("war-board-round", &[("number", round.into())])) }
+                @if battle.round > 0 {
+                    span .wa-track__sum { (ctx.with("war-board-round", &[("number", battle.round.into())])) }
                 }
             }
-            @if let Some(battle) = &view.battle {
-                div #battle-field .wa-field { @for camp in [battle.attacker, battle.attacker.other()] { (army(view, ctx, battle, camp, &rolls(&lines, camp))) } }
-            }
+            div #battle-field .wa-field { @for camp in [battle.attacker, battle.attacker.other()] { (army(view, ctx, battle, camp, &rolls(&lines, camp))) } }
             (report::report("battle-report", ctx, &lines))
         }
     }

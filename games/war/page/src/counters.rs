@@ -44,7 +44,8 @@ pub(crate) fn pieces(view: &View, ctx: &Context, region: Region) -> Markup {
         @if let Some(by) = view.controls(region).filter(|_| view.captured.has(region)) {
             @if let Some(banner) = captured(ctx, &format!("taken-{region}"), region, by) { (banner) }
         }
-        @for (index, (id, drawing)) in standing(view, ctx, region).into_iter().enumerate() {
+        // Where they lie on each other the numbers of an Army are seen whole: what stands first is drawn last.
+        @for (index, (id, drawing)) in standing(view, ctx, region).into_iter().enumerate().rev() {
             (placed(&format!("{id}-place"), slot(region, index), &drawing))
         }
     }

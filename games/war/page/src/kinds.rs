@@ -10,6 +10,8 @@ pub(crate) fn rank(laid: &Laid<Choice>) -> Rank {
     match laid.choice {
         // The die is gone for nothing.
         Choice::Act(Act::Skip) => Rank::Grave,
+        // What one waits for stands first: behind all that any die does it was out of sight.
+        Choice::Act(Act::WhiteRider | Act::Crown | Act::WitchKing | Act::Mouth | Act::Saruman) => Rank::First,
         choice => Rank::ends(matches!(choice, Choice::Pass | Choice::Done | Choice::No)),
     }
 }
@@ -57,15 +59,27 @@ fn left_to_go(view: &View, at: Region) -> Option<Message> {
     Some(Message::new("war-odds-mordor").with("steps", steps))
 }
 
-/// What is asked of an Army that was pressed: the rules' own questions.
+/// What is asked of an Army that was pressed, or of who flies from there: the rules' own questions.
 pub(crate) fn onward(choices: &[Choice]) -> Option<Message> {
     let from = choices.iter().find_map(|choice| match choice {
         Choice::From(from) => Some(*from),
         _ => None,
     })?;
-    let attacks = choices.iter().any(|choice| matches!(choice, Choice::Act(Act::Attack | Act::AttackLed)));
-    let id = if attacks { "war-ask-attack-at" } else { "war-ask-march-to" };
+    let id = match act_of(choices) {
+        Some(Act::Attack | Act::AttackLed) => "war-ask-attack-at",
+        // The rules' question names the figure, which is not known yet.
+        Some(Act::MoveMinions) => "war-board-onward-minions",
+        _ => "war-ask-march-to",
+    };
     Some(Message::new(id).with("from", from.term()))
+}
+
+/// The action among these.
+fn act_of(choices: &[Choice]) -> Option<Act> {
+    choices.iter().find_map(|choice| match choice {
+        Choice::Act(act) => Some(*act),
+        _ => None,
+    })
 }
 
 /// The intent of a move made in one go: that of its action, with any die.
@@ -74,11 +88,7 @@ pub(crate) fn intent(choices: &[Choice]) -> Option<Message> {
     if matches!(choices.first(), Some(Choice::Act(_))) {
         return None;
     }
-    let act = choices.iter().find_map(|choice| match choice {
-        Choice::Act(act) => Some(*act),
-        _ => None,
-    })?;
-    let intent = match act {
+    let intent = match act_of(choices)? {
         Act::March | Act::MarchLed => "war-intent-march",
         Act::Attack | Act::AttackLed => "war-intent-attack",
         Act::MoveCompanions => "war-intent-companions",

@@ -99,7 +99,7 @@ fn since<'a>((before, told): Lines<'a>, starts: impl Fn(&Event) -> bool) -> Line
 
 fn last<'a>(scene: &Scene<'a>) -> Lines<'a> {
     let skipped = scene.told.len().saturating_sub(LINES);
-    (scene.before + skipped, &scene.told[skipped..])
+    this_turn((scene.before + skipped, &scene.told[skipped..]))
 }
 
 fn lines<'a>((before, told): Lines<'a>, belongs: fn(&Event) -> bool) -> Vec<Line<'a>> {
@@ -110,6 +110,13 @@ fn lines<'a>((before, told): Lines<'a>, belongs: fn(&Event) -> bool) -> Vec<Line
 fn unanswered<'a>(scene: &Scene<'a>) -> Lines<'a> {
     let from = scene.recent.min(scene.told.len());
     (scene.before + from, &scene.told[from..])
+}
+
+/// Of these lines those since the Action dice were rolled: what was before is over with its turn.
+fn this_turn((before, told): Lines<'_>) -> Lines<'_> {
+    let rolls = |line: &Told<Event>| matches!(line.event, Event::ActionRoll { .. });
+    let from = told.iter().rposition(rolls).map_or(0, |at| at + 1);
+    (before + from, &told[from..])
 }
 
 /// These lines up to the end of the last action with such a line; nothing where there is none.
@@ -133,13 +140,13 @@ const fn hunts(event: &Event) -> bool {
 }
 
 /// The lines of the round that is being fought, or was fought last in this action. A battle of the action before stays as long as nothing
-/// else is fought or hunted and the reader has not acted since: the turn may have ended with it.
+/// else is fought or hunted and the reader has not acted since, until the dice of the next turn are rolled.
 pub(crate) fn battle<'a>(scene: &Scene<'a>) -> Vec<Line<'a>> {
     let now = fought(since(last(scene), begins_action));
     if !now.is_empty() || !hunted(last(scene)).is_empty() {
         return now;
     }
-    fought(up_to_last(unanswered(scene), begins_round))
+    fought(up_to_last(this_turn(unanswered(scene)), begins_round))
 }
 
 /// The lines of the last round among these.
@@ -159,7 +166,7 @@ pub(crate) fn hunt<'a>(scene: &Scene<'a>) -> Vec<Line<'a>> {
     if !now.is_empty() {
         return now;
     }
-    let open = hunted(up_to_last(unanswered(scene), hunts));
+    let open = hunted(up_to_last(this_turn(unanswered(scene)), hunts));
     if !open.is_empty() || !fought(since((before, told), begins_action)).is_empty() {
         return open;
     }
@@ -210,6 +217,17 @@ pub(crate) fn round_before<'a>(scene: &Scene<'a>) -> Option<RoundBefore<'a>> {
     })
 }
 
+/// What came of a Hunt that the reader has not answered yet, where another is on that a later action brought.
+pub(crate) fn hunt_first<'a>(scene: &Scene<'a>) -> Vec<Line<'a>> {
+    let (before, told) = unanswered(scene);
+    let Some(now) = told.iter().rposition(|line| begins_action(&line.event)) else {
+        return Vec::new();
+    };
+    let mut all = hunted(up_to_last((before, &told[..now]), hunts));
+    all.retain(|(_, line)| comes_of_hunt(&line.event));
+    all
+}
+
 /// What came of the Hunt that the reader has not answered yet, where a battle follows it of which nothing has come.
 pub(crate) fn hunt_before<'a>(scene: &Scene<'a>) -> Vec<Line<'a>> {
     let (before, told) = up_to_last(unanswered(scene), hunts);
@@ -225,6 +243,34 @@ pub(crate) fn hunt_before<'a>(scene: &Scene<'a>) -> Vec<Line<'a>> {
 /// The lines, with the dice as they lie.
 pub(crate) fn report(id: &str, ctx: &Context, lines: &[Line]) -> Markup {
     account(ctx, id, &ctx.say("war-board-report"), lines, class, |number, event| dice(id, number, event))
+}
+
+/// What is over, in one line with what it came to: what is asked next is about something else, and stays in sight. Whoever presses it
+/// reads how it went.
+pub(crate) fn over(ctx: &Context, [id, told]: [&str; 2], name: &Markup, lines: &[Line]) -> Markup {
+    let mut came = lines.iter().filter(|(_, line)| is_outcome(&line.event)).collect::<Vec<_>>();
+    if came.is_empty() {
+        came.extend(lines.last());
+    }
+    let said = came.into_iter().map(|(_, line)| (ctx.tell)(&line.say)).collect::<Vec<_>>();
+    html! {
+        details id=(id) .wa-track .wa-fold .wevent {
+            summary .wa-track__title { (name) span .wa-over { (said.join(" ")) } }
+            (report(told, ctx, lines))
+        }
+    }
+}
+
+/// Is it what one would tell of it first: who fell, what was won or borne?
+const fn is_outcome(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Slain { .. }
+            | Event::Corrupted { .. }
+            | Event::Revealed
+            | Event::BattleEnds { .. }
+            | Event::Captured { .. }
+    )
 }
 
 /// The dice of a line, those that count set off. The line says the same in words. They tumble when they are new.

@@ -217,31 +217,37 @@ fn was_drawn(lines: &[report::Line]) -> Option<Tile> {
     })
 }
 
-/// The Hunt that is being resolved, or was resolved last: its sums line by line.
+/// The Hunt that is being resolved, its sums line by line; or the line of the one that was resolved last.
 pub(crate) fn hunt(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let lines = report::hunt(scene);
-    if view.hunt.is_none() && lines.is_empty() {
-        return html! {};
-    }
-    let title = ctx.say(if view.hunt.is_some() { "war-board-hunt" } else { "war-board-hunt-over" });
+    let Some(hunt) = view.hunt else {
+        let name = html! {
+            (icon("eye")) " " (ctx.say("war-board-hunt-over"))
+            @if let Some(tile) = was_drawn(&lines) { (hunt_tile(ctx, "hunt-tile", tile)) }
+        };
+        return html! { @if !lines.is_empty() { (report::over(ctx, ["hunting", "hunt-report"], &name, &lines)) (doom(view, ctx)) } };
+    };
+    let title = ctx.say("war-board-hunt");
     html! {
         section #hunting .wa-track .wevent aria-label=(title) {
             h3 .wa-track__title { (icon("eye")) " " (title) }
-            @if view.fellowship.mordor == Some(CRACK_OF_DOOM - 1) { p .wa-report--comes { (icon("ring")) " " (ctx.say("war-board-doom")) } }
-            @if let Some(tile) = was_drawn(&lines).filter(|_| view.hunt.is_none()) {
-                div .wa-event__row { (hunt_tile(ctx, "hunt-tile", tile)) }
-            }
-            @if let Some(hunt) = view.hunt {
-                div .wa-event__row {
-                    @match hunt.tile {
-                        Some(drawn) => (hunt_tile(ctx, "hunt-tile", drawn)),
-                        None => (hunt_tile_back(ctx, "hunt-tile")),
-                    }
-                    p { (ctx.with("war-board-hunt-sum", &[("successes", hunt.successes.into()), ("damage", hunt.damage.into())])) }
+            (doom(view, ctx))
+            div .wa-event__row {
+                @match hunt.tile {
+                    Some(drawn) => (hunt_tile(ctx, "hunt-tile", drawn)),
+                    None => (hunt_tile_back(ctx, "hunt-tile")),
                 }
+                p { (ctx.with("war-board-hunt-sum", &[("successes", hunt.successes.into()), ("damage", hunt.damage.into())])) }
             }
             (report::report("hunt-report", ctx, &lines))
         }
+    }
+}
+
+/// That one step more ends it.
+fn doom(view: &View, ctx: &Context) -> Markup {
+    html! {
+        @if view.fellowship.mordor == Some(CRACK_OF_DOOM - 1) { p .wa-report--comes { (icon("ring")) " " (ctx.say("war-board-doom")) } }
     }
 }

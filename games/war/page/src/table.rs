@@ -72,7 +72,7 @@ fn quarry(scene: &Scene) -> RegionSet {
 /// Cards.
 pub(crate) fn hand(scene: &Scene) -> Markup {
     html! {
-        div .wa-hand { (cards::cards(scene.view, scene.ctx)) }
+        div .wa-hand { (cards::cards(scene)) }
     }
 }
 
@@ -90,7 +90,7 @@ pub(crate) fn turn(scene: &Scene) -> Markup {
 /// Nearer, farther, the whole map: for readers with neither wheel nor keys. The script shows them.
 fn zoom(ctx: &Context) -> Markup {
     let zoom = html! {
-        div #war-zoom .wzoom data-zooms hidden[true] role="group" aria-label=(ctx.say("war-board-zoom")) {
+        div #war-zoom .wzoom data-zooms data-spares=".wa-f-placed" hidden[true] role="group" aria-label=(ctx.say("war-board-zoom")) {
             @for (key, sign, id) in [("+", "+", "war-board-nearer"), ("-", "−", "war-board-farther"), ("0", "⤢", "war-board-whole")] {
                 button type="button" data-zoom=(key) aria-label=(ctx.say(id)) title=(ctx.say(id)) { (sign) }
             }

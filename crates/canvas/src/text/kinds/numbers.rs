@@ -56,7 +56,7 @@ pub fn numbers(words: &Words, excused: &Excused) -> Vec<String> {
         // What has no plural, and what is no noun, needs no selector.
         found.retain(|(_, word)| !excused.covers("uncounted", &format!("{} {word}", language.tag())));
         // Several are summed, never one.
-        found.retain(|(name, _)| !(id.ends_with(".sum") && name == "times"));
+        found.retain(|(name, _)| !((id.ends_with(".sum") || id.ends_with(".many")) && name == "times"));
         if let Some((name, word)) = found.first().filter(|_| !excused.covers("number", id)) {
             faults.push(format!("{} {id}: ${name} and '{word}'", language.tag()));
         }

@@ -109,7 +109,7 @@ pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor, wanted: O
             @if answers {
                 div #answers .choose__answers {
                     @if !sorted.plain.is_empty() { (list(sight, &sorted.plain, "choices choices--main", only)) }
-                    (kinds(sight, &placed))
+                    (kinds(sight, &placed, sorted.plain.len()))
                     @if !ends { (refused(sight, &sorted.closed)) }
                 }
             }
@@ -138,8 +138,8 @@ fn by_kind<'a>(offers: &[&'a Offer]) -> Vec<(Option<&'a Message>, Vec<&'a Offer>
     kinds
 }
 
-/// Choices made on the board: one by one where there is room, else by kinds, each with its number.
-fn kinds(sight: &Sight, placed: &[&Offer]) -> Markup {
+/// Choices made on the board: one by one where there is room beside so many others, else by kinds, each with its number.
+fn kinds(sight: &Sight, placed: &[&Offer], beside: usize) -> Markup {
     let kinds = by_kind(placed);
     // What may be done in one go and is a kind here as well is told once.
     let (with, intents) = sight.intents().iter().partition::<Vec<_>, _>(|intent| {
@@ -149,7 +149,7 @@ fn kinds(sight: &Sight, placed: &[&Offer]) -> Markup {
     // alone needs no fold.
     let few = kinds.len() + intents.len() <= 3;
     let others = (kinds.len() + intents.len()).saturating_sub(1);
-    let mut room = sight.room().saturating_sub(others);
+    let mut room = sight.room().saturating_sub(others + beside.saturating_sub(FEW));
     let (open, mut folds) = kinds.into_iter().partition::<Vec<_>, _>(|(kind, offers)| {
         let led = with.iter().any(|intent| Some(&intent.say) == *kind);
         let fits = offers.len() == 1 || (few && !led && offers.len() <= room);

@@ -68,7 +68,9 @@ fn is_own(line: &Line, own: Option<Seat>) -> bool {
 /// The lines by turns, without own acts and their consequences, but for those of the last act of all. If the reader has just `acted`
 /// before these lines, the first of them came of that.
 fn turns(lines: Vec<Of<'_>>, own: Option<Seat>, acted: bool) -> Vec<Turn<'_>> {
-    let acts = |(_, line, _): &Of| line.weight != Weight::Follows;
+    // A turn that begins is nobody's act.
+    let acts =
+        |(_, line, _): &Of| line.weight == Weight::Act || line.weight == Weight::Turn && is_own(line, own);
     let last = lines.iter().rposition(acts).filter(|last| is_own(&lines[*last].1, own));
     let mut turns = vec![Turn::default()];
     // It is news as long as nobody else has acted since.
@@ -236,6 +238,21 @@ mod tests {
         assert_eq!(shown(&lines, None), [vec![0, 1, 2, 3, 4, 5, 6]], "a watcher is told all");
         let turns = [lines.as_slice(), &[Line::turn().of([ana]), Line::follows()]].concat();
         assert_eq!(shown(&turns, Some(ana)), [vec![0, 1, 2, 5, 6], vec![8]], "her turn has no heading");
+    }
+
+    #[test]
+    fn what_came_of_an_own_act_is_news_though_a_turn_begins_after_it() {
+        let (ana, ben) = (Seat::new(0), Seat::new(1));
+        let lines = [
+            Line::act([ben], ""),
+            Line::follows(),
+            Line::act([ana], ""),
+            Line::follows(),
+            Line::turn(),
+            Line::follows(),
+        ];
+        assert_eq!(shown(&lines, Some(ana)), [vec![0, 1], vec![3], vec![4, 5]]);
+        assert_eq!(after(true, &lines[3..], Some(ana)), [vec![0], vec![1, 2]], "nobody has acted since");
     }
 
     #[test]

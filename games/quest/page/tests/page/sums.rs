@@ -47,7 +47,7 @@ fn what_is_unlike_is_not_summed() {
     let round = |round| Event::Round { round };
     assert_eq!(sum(Language::Es, &[round(1), round(2)]), None, "no words for several that differ");
     let same = sum(Language::En, &[round(1), round(1)]).expect("the same is counted");
-    assert!(same.ends_with(" ×2") && !same.contains(". ×"), "{same}");
+    assert!(same.ends_with(" ×2.") && !same.contains(". ×"), "{same}");
     assert_eq!(sum(Language::Es, &[lost(1), round(1)]), None, "of two kinds");
 }
 

@@ -26,10 +26,11 @@ war-board-spots = Choose a figure and a region
 war-board-hunt-over = The last Hunt
 war-board-battle-over = The last battle
 # Above the question that follows at once: what came of what was before.
+war-board-onward-minions = Where does the Nazgûl or Minion in { $from-the } go?
 war-board-before = Before this:
 war-board-before-at = Before this, at { $at }:
 war-board-before-again = This is another attack.
-war-board-before-hunt = The last Hunt:
+war-board-before-hunt = The Hunt before:
 war-board-report = The sums, step by step
 war-board-close = Close
 war-board-open = Open and choose

@@ -224,6 +224,13 @@ war-a-figure = { $figure-form ->
     [nazgul] a Nazgûl
    *[person] { $figure-the }
 }
+    .many = { $figure-form ->
+        [regular] { $times } { $nation-adjective } Regulars
+        [elite] { $times } { $nation-adjective } Elites
+        [leader] { $times } { $nation-adjective } Leaders
+        [nazgul] { $times } Nazgûl
+       *[person] { $figure-the }
+    }
 war-face-character = Character
     .id = character
     .counted = { $number ->
@@ -363,12 +370,12 @@ war-ask-combat-card = Battle in { $at-the }: { $attacks ->
    *[other] { $own } dice
 } against { $other }. A Combat card?
 war-ask-hits = Battle in { $at-the }: { $hits ->
-    [one] you have taken 1 hit. Choose the casualty.
-   *[other] you have taken { $hits } hits. Choose the casualties, one by one.
+    [one] 1 hit is left for you. Choose the casualty.
+   *[other] { $hits } hits are left for you. Choose the casualties, one by one.
 }
 war-ask-hits-at = { $hits ->
-    [one] Your Army in { $at-the } has taken 1 hit: choose the casualty.
-   *[other] Your Army in { $at-the } has taken { $hits } hits: choose the casualties one by one.
+    [one] 1 hit is left for your Army in { $at-the }: choose the casualty.
+   *[other] { $hits } hits are left for your Army in { $at-the }: choose the casualties one by one.
 }
 war-ask-cease = Battle in { $at-the }: { $attacks ->
     [1] you attack
@@ -401,7 +408,11 @@ war-wanted-region = which region?
 war-wanted-army = which Army?
 war-wanted-way = which of the two?
 war-wanted-card = which card?
-war-wanted-count = how many?
+war-wanted-count = how many Regulars arrive?
+war-wanted-onslaught = how many hits does your Army take, to roll as many dice?
+war-wanted-relentless = how many hits does your Army take, to add as much to each die?
+war-wanted-dread = how many points of Nazgûl Leadership do you forfeit, for as many enemy dice fewer?
+war-wanted-follows = which unit joins those that gathered?
 war-wanted-nation = which Nation?
 war-wanted-die = which die?
 war-wanted-loss = which figure is eliminated?
@@ -892,10 +903,13 @@ war-event-captured = { $side-id ->
    *[shadow] The Shadow captures
 } { $at-the }.
 war-event-lost = Lost in { $at-the }: { war-a-figure }.
+    .many = Lost in { $at-the }: { war-a-figure.many }.
 war-event-reduced = { $nation-a } Elite becomes a Regular in { $at-the }.
 war-event-promoted = { $nation-a } Regular becomes an Elite in { $at-the }.
 war-event-trimmed = Over the limit in { $at-the }, back to the reinforcements: { war-a-figure }.
+    .many = Over the limit in { $at-the }, back to the reinforcements: { war-a-figure.many }.
 war-event-recruited = Recruited in { $at-the }: { war-a-figure }.
+    .many = Recruited in { $at-the }: { war-a-figure.many }.
 war-event-arrived = { $who } enters play in { $at-the }.
 war-event-slain = { $who } falls.
 war-event-taken-alive = Taken alive: { $who } comes to the map after the Hunt.

@@ -26,10 +26,11 @@ war-board-spots = Figuras que puedes elegir
 war-board-hunt-over = La última Búsqueda
 war-board-battle-over = La última batalla
 # Encima de la pregunta que viene enseguida: qué trajo lo de antes.
+war-board-onward-minions = ¿Adónde va el Nazgûl o Servidor { $from-of }?
 war-board-before = Antes:
 war-board-before-at = Antes, en { $at }:
 war-board-before-again = Ahora es otro ataque.
-war-board-before-hunt = La última Búsqueda:
+war-board-before-hunt = La Búsqueda anterior:
 war-board-report = Cuentas, paso a paso
 war-board-close = Cerrar
 war-board-open = Abrir y elegir

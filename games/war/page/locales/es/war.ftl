@@ -243,6 +243,13 @@ war-a-figure = { $figure-form ->
     [nazgul] un Nazgûl
    *[person] { $figure-the }
 }
+    .many = { $figure-form ->
+        [regular] { $times } unidades Regulares { $nation-of }
+        [elite] { $times } unidades de Élite { $nation-of }
+        [leader] { $times } Líderes { $nation-of }
+        [nazgul] { $times } Nazgûl
+       *[person] { $figure-the }
+    }
 war-face-character = Personaje
     .id = character
     .counted = { $number ->
@@ -376,7 +383,7 @@ war-ask-withdraw = Ataque en { $at-the }, { $other ->
 } contra { $own ->
     [one] 1 tuyo
    *[other] { $own } tuyos
-}: ¿combates en una Batalla de Campo o te retiras a un Asedio?
+}: ¿Batalla de Campo o retirada a un Asedio?
 war-ask-combat-card = Batalla en { $at-the }: { $attacks ->
     [1] atacas
    *[other] defiendes
@@ -385,12 +392,12 @@ war-ask-combat-card = Batalla en { $at-the }: { $attacks ->
    *[other] { $own } dados
 } contra { $other }. ¿Una Carta de Combate?
 war-ask-hits = Batalla en { $at-the }: { $hits ->
-    [one] has recibido 1 impacto. Elige la baja.
-   *[other] has recibido { $hits } impactos. Elige las bajas, una a una.
+    [one] te queda 1 impacto. Elige la baja.
+   *[other] te quedan { $hits } impactos. Elige las bajas, una a una.
 }
 war-ask-hits-at = { $hits ->
-    [one] Tu Ejército en { $at-the } ha recibido 1 impacto: elige la baja.
-   *[other] Tu Ejército en { $at-the } ha recibido { $hits } impactos: elige las bajas, una a una.
+    [one] A tu Ejército en { $at-the } le queda 1 impacto: elige la baja.
+   *[other] A tu Ejército en { $at-the } le quedan { $hits } impactos: elige las bajas, una a una.
 }
 war-ask-cease = Batalla en { $at-the }: { $attacks ->
     [1] atacas
@@ -423,7 +430,11 @@ war-wanted-region = ¿en qué región?
 war-wanted-army = ¿qué Ejército?
 war-wanted-way = ¿cuál de las dos cosas?
 war-wanted-card = ¿qué carta?
-war-wanted-count = ¿cuántos?
+war-wanted-count = ¿cuántas unidades Regulares llegan?
+war-wanted-onslaught = ¿cuántos impactos recibe tu Ejército, para tirar otros tantos dados?
+war-wanted-relentless = ¿cuántos impactos recibe tu Ejército, para sumar otro tanto a cada dado?
+war-wanted-dread = ¿cuántos puntos de Liderazgo de los Nazgûl pierdes, para quitar otros tantos dados?
+war-wanted-follows = ¿qué unidad se une a las que se han reunido?
 war-wanted-nation = ¿qué Nación?
 war-wanted-die = ¿qué dado?
 war-wanted-loss = ¿qué figura se elimina?
@@ -913,10 +924,13 @@ war-event-captured = { $side-id ->
    *[shadow] La Sombra captura
 } { $at-the }.
 war-event-lost = Se pierde en { $at-the }: { war-a-figure }.
+    .many = Se pierden en { $at-the }: { war-a-figure.many }.
 war-event-reduced = Una unidad de Élite { $nation-of } pasa a ser Regular en { $at-the }.
 war-event-promoted = Una unidad Regular { $nation-of } pasa a ser de Élite en { $at-the }.
 war-event-trimmed = No cabe en { $at-the } y vuelve a los refuerzos { war-a-figure }.
+    .many = No caben en { $at-the } y vuelven a los refuerzos { war-a-figure.many }.
 war-event-recruited = Llega { $at-to } { war-a-figure }.
+    .many = Llegan { $at-to } { war-a-figure.many }.
 war-event-arrived = En { $at-the } entra en juego { $who-the }.
 war-event-slain = Cae { $who-the }.
 war-event-taken-alive = Capturado con vida: { $who } llegará al mapa después de la Búsqueda.

@@ -80,11 +80,32 @@ fn the_question_of_a_round_says_what_the_round_before_brought() {
     assert!(rounds > 5, "{rounds}");
 }
 
-/// Outside a battle nothing stands above a question that is not about it.
+/// What is over is one line with what it came to: what is asked next is about something else.
+#[test]
+fn a_battle_or_a_hunt_that_is_over_is_one_line() {
+    let mut folded = 0;
+    by_chance(0..1, |game, seat| {
+        if !game.ply().is_multiple_of(16) {
+            return;
+        }
+        let turn = opened(game, seat, Language::En, |table, eye| table.draw(eye).0.turn.0);
+        let state = game.state();
+        for (panel, is_on) in [("hunting", state.hunt.is_some()), ("battle", state.battle.is_some())] {
+            let Some((_, over)) = turn.split_once(&format!("<details id=\"{panel}\"")) else { continue };
+            assert!(!is_on, "{panel} is on: {turn}");
+            let came = over.split_once("class=\"wa-over\">").expect("what it came to").1;
+            assert!(!came.starts_with('<'), "{panel}: {over}");
+            folded += 1;
+        }
+    });
+    assert!(folded > 2, "{folded}");
+}
+
+/// Outside a battle and a Hunt nothing stands above a question that is not about it.
 #[test]
 fn nothing_stands_above_a_question_outside_a_battle() {
     by_chance(0..1, |game, seat| {
-        if game.state().battle.is_none() {
+        if game.state().battle.is_none() && game.state().hunt.is_none() {
             let text = asked(game, seat);
             assert!(!text.contains("wa-before"), "{text}");
         }
@@ -139,6 +160,44 @@ fn a_die_is_not_wasted_by_one_press_more() {
         let kind = skip.kind.as_ref().map(|kind| Language::Es.text(&format!("{}.next", kind.id)));
         assert_eq!(kind.as_deref(), Some("¿Perder este dado sin hacer nada?"));
     });
+}
+
+/// Who comes into play stands before all that any die does.
+#[test]
+fn who_comes_into_play_stands_first() {
+    let comes = ["act:white-rider", "act:crown", "act:saruman", "act:witch-king", "act:mouth"];
+    let mut offered = 0;
+    by_chance(0..3, |game, seat| {
+        let is_offered = game.choices(seat).iter().any(|one| comes.contains(&one.to_string().as_str()));
+        if !is_offered {
+            return;
+        }
+        opened(game, seat, Language::En, |table, _| {
+            for offer in table.offers().iter().filter(|offer| offer.refusal.is_none()) {
+                let is_first = offer.rank == canvas::Rank::First;
+                assert_eq!(is_first, comes.contains(&offer.notation.as_str()), "{}", offer.notation);
+                offered += u32::from(is_first);
+            }
+        });
+    });
+    assert!(offered > 0);
+}
+
+/// A card that was drawn lies anywhere in the hand: it is marked until one acts.
+#[test]
+fn a_card_that_was_drawn_is_marked() {
+    let mut game = begun(Some(A_DIE), 1);
+    let seat = Seat::new(0);
+    for choice in ["die:will", "act:draw-strategy"] {
+        let choice = game.choices(seat).into_iter().find(|one| one.to_string() == choice);
+        let ply = game.ply();
+        game.choose(seat, ply, choice.expect("it is offered")).expect("a legal choice");
+    }
+    let hand = opened(&game, seat, Language::En, |table, eye| {
+        let (parts, layers) = table.draw(eye);
+        canvas::whole(&parts.hand.0, &layers).html
+    });
+    assert_eq!(hand.matches("wa-card--new").count(), 1, "{hand}");
 }
 
 /// Where an Army may go and what it may attack are told apart on the map.

@@ -70,6 +70,41 @@ fn every_term_has_words() {
     }
 }
 
+/// What happened several times is told in the plural, and ends as a sentence does.
+#[test]
+fn what_came_several_times_is_told_in_the_plural() {
+    canvas::learn(&war_page::WarPage::words());
+    let came = Message::new("war-event-recruited")
+        .with("at", Region::ORTHANC.term())
+        .with("figure", "war-figure-elite")
+        .with("nation", Nation::Isengard.term());
+    let said = Language::ALL.map(|language| {
+        let pieces = canvas::say_sum(language, &[&came, &came], &name, Observer::Watcher, &|_| None);
+        let words = pieces.expect("the same twice").into_iter().map(|piece| match piece {
+            canvas::Piece::Text(words) | canvas::Piece::Entry(_, words) => words,
+        });
+        words.collect::<String>()
+    });
+    assert_eq!(
+        said,
+        ["Llegan a Orthanc 2 unidades de Élite de Isengard.", "Recruited in Orthanc: 2 Isengard Elites."]
+    );
+}
+
+/// A question that ends in ‘how many?’ says nothing where its card is not in sight.
+#[test]
+fn a_number_that_a_card_asks_for_says_of_what() {
+    canvas::learn(&war_page::WarPage::words());
+    for id in ["count", "dread", "relentless", "onslaught"] {
+        let id = format!("war-wanted-{id}");
+        assert!(proof::is_known(&id), "{id}");
+        for language in Language::ALL {
+            let words = language.text(&id);
+            assert!(words.split(' ').count() > 3 && words.ends_with('?'), "{id}: '{words}'");
+        }
+    }
+}
+
 #[test]
 fn figures_that_go_together_are_counted() {
     canvas::learn(&war_page::WarPage::words());

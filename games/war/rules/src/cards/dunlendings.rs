@@ -53,6 +53,10 @@ impl Does for DunlendingsFollow {
         true
     }
 
+    fn wanted(&self) -> Option<&'static str> {
+        Some("war-wanted-follows")
+    }
+
     fn answers(&self, state: &State, offer: &mut dyn FnMut(Choice)) {
         let gathered = state.cards.memory.at;
         let units = Rank::ALL.map(|rank| Figure::Unit(Nation::Isengard, rank));

@@ -113,6 +113,11 @@ pub trait Does {
         name.copied().unwrap_or("war-choice-done")
     }
 
+    /// What it wants to be told, where the kind of its answers does not say it.
+    fn wanted(&self) -> Option<&'static str> {
+        None
+    }
+
     /// The label and the help of an answer that is not an option.
     fn words(&self, ask: EventChoice, choice: Choice) -> Option<Words> {
         wording::by_card(choice, ask.0.term())

@@ -1,5 +1,6 @@
 //! Which option of a Combat card is taken?
 
+use crate::card::Combat;
 use crate::prelude::*;
 
 /// Which option of a Combat card is taken?
@@ -18,7 +19,13 @@ impl Ask for CombatChoice {
 
     fn about(&self, state: &State, message: Message) -> Message {
         let fights = wording::fights(message, state, self.0.side());
-        let what = wording::wanted(|offer| state.each_combat_answer(self.0, offer));
+        // A number says what of: the card's own words are not always in sight.
+        let what = match self.0.facts().combat {
+            Combat::Dread => "war-wanted-dread",
+            Combat::Relentless => "war-wanted-relentless",
+            Combat::Onslaught => "war-wanted-onslaught",
+            _ => wording::wanted(|offer| state.each_combat_answer(self.0, offer)),
+        };
         fights.with("combat", self.0.facts().combat).with("what", what)
     }
 

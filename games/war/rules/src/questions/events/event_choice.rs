@@ -58,7 +58,8 @@ impl Ask for EventChoice {
     }
 
     fn about(&self, state: &State, message: Message) -> Message {
-        let what = wording::wanted(|offer| self.each_answer(state, offer));
+        let usual = || wording::wanted(|offer| self.each_answer(state, offer));
+        let what = self.effect().wanted().unwrap_or_else(usual);
         message.with("card", self.0).with("what", what)
     }
 
