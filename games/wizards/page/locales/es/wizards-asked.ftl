@@ -162,7 +162,7 @@ wizards-asked-explore-one = { $you ->
            *[other] { " " }Hay { $attacks } ataques.
         }{ $guard ->
             [0] { "" }
-           *[other] { " " }Hay una carta en guardia.
+           *[other] { " " }Hay carta en guardia.
         }
    *[no] { $seats } decide si la compañía de { $company } entra en { $site }.
 }
