@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use crate::geometry::Kind;
+use crate::kind::Kind;
 use canvas::art::pen::Point;
 
 /// Writes the `d` of a path.

@@ -17,6 +17,7 @@
 #![warn(missing_docs)]
 
 mod args;
+mod arguments;
 mod ids;
 pub mod ops;
 pub mod pack;
@@ -27,7 +28,8 @@ pub mod text;
 pub mod typed;
 mod value;
 
-pub use args::{Args, Arguments, Parameter, Written};
+pub use args::{Args, Parameter, Written};
+pub use arguments::Arguments;
 pub use ids::Ids;
 #[doc(hidden)]
 pub use ops::with_article;
