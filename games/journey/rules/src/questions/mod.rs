@@ -15,7 +15,6 @@ use table::{Message, Observer, Seat, SeatSet};
 use crate::Journey;
 use crate::location::Location;
 use crate::state::{Results, Roll, State};
-use crate::view::Awaited;
 use crate::why::Why;
 
 pub use how_far::HowFar;
@@ -67,17 +66,6 @@ impl Phase {
     /// Dice are being set aside.
     pub(crate) fn of_dice(roll: Roll) -> Self {
         WhichDice(roll).into()
-    }
-
-    /// The step the table waits for.
-    pub const fn step(&self) -> Awaited {
-        match self {
-            Self::WhichHobbit => Awaited::TakeHobbit,
-            Self::RollAll(_) => Awaited::FirstRoll,
-            Self::WhichDice(_) => Awaited::SetAside,
-            Self::WhichResult(_) | Self::HowFar(_) => Awaited::Apply,
-            Self::Over(_) => Awaited::Over,
-        }
     }
 
     /// The dice, while some are being set aside.
