@@ -5,41 +5,9 @@
 
 use crate::card::{CardSet, Suit};
 use crate::chair::{Chair, ChairSet};
-use crate::state::{Flip, Round, State, StepCard, Trick};
-
-use super::{Cards, Comparison, Filter, Goal, Mark, Measure, Quantity, Rank, Scope, Who};
-
-/// The status of a goal.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Status {
-    /// The goal can no longer be met.
-    Failed,
-    /// The goal can still be met, and can still be failed.
-    Open,
-    /// The goal is met for good.
-    Met,
-}
-
-impl Status {
-    const fn not(self) -> Self {
-        match self {
-            Self::Failed => Self::Met,
-            Self::Open => Self::Open,
-            Self::Met => Self::Failed,
-        }
-    }
-
-    const fn when(met: bool, failed: bool) -> Self {
-        if met {
-            Self::Met
-        } else if failed {
-            Self::Failed
-        } else {
-            Self::Open
-        }
-    }
-}
+use crate::choice::StepCard;
+use crate::goal::{Cards, Comparison, Filter, Goal, Mark, Measure, Quantity, Rank, Scope, Status, Who};
+use crate::state::{Flip, Round, State, Trick};
 
 /// The least and the greatest value.
 type Range = (u8, u8);

@@ -77,7 +77,9 @@ impl Game for Tricks {
     }
 
     fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
-        setup::start(setup, chance, journal)
+        // The set-up was checked when it was read, so it fits.
+        let position = setup.position.as_ref().and_then(|position| position.state(setup).ok());
+        position.unwrap_or_else(|| setup::start(setup, chance, journal))
     }
 
     table::asks_questions!();

@@ -10,10 +10,11 @@ use crate::book::{Chapter, Effect, Rules, Sheet};
 use crate::card::{Card, CardSet, Suit};
 use crate::chair::{ByChair, CHAIRS, Chair, ChairSet};
 use crate::character::{Character, CharacterSet};
+use crate::choice::StepCard;
+use crate::event::Actor;
 use crate::knowledge::Knowledge;
 use crate::pyramid::Pyramid;
 use crate::questions::Phase;
-use crate::spelling::is_default;
 
 /// The most tricks of a round: thirteen cards, and room.
 pub(crate) const MOST_TRICKS: usize = 16;
@@ -90,16 +91,6 @@ impl Current {
     }
 }
 
-/// A step card that a chair took (LDT-C34.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum StepCard {
-    /// First step: no other chair may complete an objective before this one.
-    First,
-    /// Last step: no other chair may complete an objective after this one.
-    Last,
-}
-
 /// The state of an objective that is checked when an event occurs (LDT-C29.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -124,6 +115,11 @@ pub struct Cursor {
     pub chair: u8,
     /// The number of times this action has been done.
     pub times: u8,
+}
+
+/// Is it as at first? Then it is not written.
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 /// One deal of the cards. Default values are not written.
@@ -318,5 +314,12 @@ impl State {
     /// Tricks still to be played, with the one on the table.
     pub fn tricks_left(&self) -> u8 {
         self.deal.total - self.deal.tricks.len() as u8
+    }
+}
+
+impl Actor {
+    /// The one in this chair.
+    pub fn at(state: &State, chair: Chair) -> Self {
+        Self { chair, seat: state.seat_of(chair), character: state.deal.cast[chair] }
     }
 }

@@ -7,7 +7,7 @@ use table::{Game, Seat};
 
 use tricks::chair::Chair;
 use tricks::choice::Choice;
-use tricks::goal::judge::Status;
+use tricks::goal::Status;
 use tricks::rules::Tricks;
 use tricks::state::State;
 

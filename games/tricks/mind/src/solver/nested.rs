@@ -5,7 +5,7 @@ use table::{Game, Rng, Seat, pick};
 
 use tricks::chair::Chair;
 use tricks::choice::Choice;
-use tricks::goal::judge::Status;
+use tricks::goal::Status;
 use tricks::rules::Tricks;
 
 use super::{Position, Solution, Verdict};

@@ -72,7 +72,7 @@ impl Question<Tricks> for GiveBack {
 
 impl GiveBack {
     /// Does this reader see the card that came, who sees the hands that `sees` says?
-    pub(super) fn is_open(&self, state: &State, sees: impl Fn(Chair) -> bool) -> bool {
+    pub(crate) fn is_open(&self, state: &State, sees: impl Fn(Chair) -> bool) -> bool {
         let mut both = [self.chair, self.to].into_iter();
         both.any(|chair| sees(chair) || state.is_pyramid(chair))
     }

@@ -31,7 +31,6 @@ use crate::card::{Card, CardSet};
 use crate::chair::{ByChair, Chair};
 use crate::event::Ending;
 use crate::state::State;
-use crate::view::{PhaseView, Seen};
 use crate::why::Why;
 
 pub use discard_card::DiscardCard;
@@ -237,39 +236,6 @@ impl Phase {
             Self::PassTogether(together) => together.imagine(state, hands, seat, rng),
             Self::GiveBack(back) => back.imagine(state, hands, seat, rng),
             _ => {}
-        }
-    }
-
-    /// The phase as an observer is shown it who sees the hands that `sees` admits.
-    pub(crate) fn shown(&self, state: &State, sees: impl Fn(Chair) -> bool) -> PhaseView {
-        match *self {
-            Self::WhichGroup => PhaseView::Group,
-            Self::WhichCharacter(WhichCharacter { chair }) => PhaseView::Take { chair },
-            Self::GiveCard(GiveCard { chair, to, .. }) => {
-                PhaseView::Prepare { chair, with: Some(to), given: None }
-            }
-            Self::GiveBack(back) => PhaseView::Prepare {
-                chair: back.chair,
-                with: Some(back.to),
-                given: Some(Seen::when(back.is_open(state, sees), back.given)),
-            },
-            Self::WithWhom(WithWhom { chair, .. })
-            | Self::ForTheLost(ForTheLost { chair })
-            | Self::TuckCard(TuckCard { chair })
-            | Self::PlaceCard(PlaceCard { chair })
-            | Self::DiscardCard(DiscardCard { chair })
-            | Self::DiscardDrawn(DiscardDrawn { chair })
-            | Self::RevealCard(RevealCard { chair })
-            | Self::KeepDrawn(KeepDrawn { chair })
-            | Self::WhichBurden(WhichBurden { chair, .. })
-            | Self::WhichStep(WhichStep { chair, .. }) => {
-                PhaseView::Prepare { chair, with: None, given: None }
-            }
-            Self::PassTogether(PassTogether { chairs, .. }) => PhaseView::Together { chairs },
-            Self::UntuckCard(UntuckCard { chair }) => PhaseView::Untuck { chair },
-            Self::PlayCard(PlayCard { chair }) => PhaseView::Play { chair },
-            Self::GoOn(GoOn { won, ending, .. }) => PhaseView::Between { won, ending },
-            Self::Over(over) => PhaseView::Over { winners: over.winners(state), ending: over.ending },
         }
     }
 }

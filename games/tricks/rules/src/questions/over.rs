@@ -19,7 +19,7 @@ pub struct Over {
 
 impl Over {
     /// The winners: all or none.
-    pub(super) fn winners(&self, state: &State) -> SeatSet {
+    pub(crate) fn winners(&self, state: &State) -> SeatSet {
         if self.won { SeatSet::all(state.players()) } else { SeatSet::EMPTY }
     }
 }

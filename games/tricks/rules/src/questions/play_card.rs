@@ -11,7 +11,8 @@ use crate::book::cards::Ability;
 use crate::card::{Card, CardSet, Suit};
 use crate::chair::Chair;
 use crate::choice::Choice;
-use crate::event::{Ctx, How};
+use crate::choice::How;
+use crate::event::Ctx;
 use crate::state::State;
 use crate::why::Why;
 

@@ -8,7 +8,8 @@ use super::words::{about, no_answer, of_card, plain};
 use crate::Tricks;
 use crate::chair::Chair;
 use crate::choice::Choice;
-use crate::event::{Ctx, How};
+use crate::choice::How;
+use crate::event::Ctx;
 use crate::state::State;
 use crate::why::Why;
 

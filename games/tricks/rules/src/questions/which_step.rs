@@ -9,8 +9,9 @@ use super::words::{about, no_answer, plain};
 use crate::Tricks;
 use crate::chair::Chair;
 use crate::choice::Choice;
+use crate::choice::StepCard;
 use crate::event::{Actor, Ctx, Event};
-use crate::state::{State, StepCard};
+use crate::state::State;
 use crate::why::Why;
 
 /// Which step card does a chair take, if any?
