@@ -60,7 +60,6 @@ mod politics;
 mod prelude;
 mod refused;
 mod rules;
-mod tables;
 mod travel;
 mod turn;
 mod ways;

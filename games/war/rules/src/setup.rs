@@ -34,11 +34,19 @@ impl Setup {
     }
 }
 
+/// The figures of a Nation on the board at the start: regular, elite, leader or Nazgûl.
+pub const fn deployed(nation: Nation) -> &'static [(Region, [u8; 3])] {
+    DEPLOYED[nation.index()]
+}
+
+// Made by `tools/tables` of the data files.
+include!("../generated/deployed.rs");
+
 /// The table as the book sets it up, before the first turn.
 pub fn table(players: u8) -> State {
     let mut board = Board::default();
     for nation in Nation::ALL {
-        for (region, figures) in nation.facts().deployed {
+        for (region, figures) in deployed(nation) {
             for (kind, count) in figures.iter().enumerate().filter(|(_, count)| **count > 0) {
                 board.add(*region, Figure::of(nation, kind), *count);
             }
