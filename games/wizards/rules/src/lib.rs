@@ -18,13 +18,18 @@ pub mod choice;
 mod ctx;
 pub mod deck;
 pub mod event;
+mod flow;
 pub mod ids;
 mod imagine;
 pub mod list;
 pub mod mechanics;
+mod offer;
+pub mod options;
 pub mod position;
 pub mod questions;
+pub mod ready;
 mod refused;
+pub mod report;
 mod requires;
 mod rules;
 pub mod setup;
@@ -33,4 +38,6 @@ pub mod state;
 pub mod view;
 pub mod why;
 
-pub use rules::Wizards;
+/// SATM, the game of the wizards.
+#[derive(Clone, Copy, Debug)]
+pub struct Wizards;

@@ -2,12 +2,10 @@
 
 use std::sync::LazyLock;
 
-use serde::Deserialize;
 use table::Names;
 
-use super::{Deck, FILE, starters};
-use crate::list::{self, Wrong};
-use crate::setup::bring::deck_of;
+use crate::deck::{Deck, RawReady, ready_as_written, starters};
+use crate::list::{self, Wrong, deck_of};
 
 /// A deck that is ready to be played.
 #[derive(Debug)]
@@ -20,17 +18,7 @@ pub struct Ready {
     pub wants: &'static Names,
 }
 
-/// A deck as written in the file.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Raw {
-    id: String,
-    name: Names,
-    wants: Names,
-    list: String,
-}
-
-static READY: LazyLock<Vec<Ready>> = LazyLock::new(|| FILE.ready.iter().filter_map(read).collect());
+static READY: LazyLock<Vec<Ready>> = LazyLock::new(|| ready_as_written().iter().filter_map(read).collect());
 
 /// The ready decks of which every card is here, in the order in which they are offered.
 pub fn ready() -> &'static [Ready] {
@@ -39,7 +27,7 @@ pub fn ready() -> &'static [Ready] {
 
 /// Those that wait for cards, each with the names of these.
 pub fn waiting() -> Vec<(&'static str, Vec<&'static str>)> {
-    let lacking = FILE.ready.iter().map(|raw| (raw.id.as_str(), lacks(raw)));
+    let lacking = ready_as_written().iter().map(|raw| (raw.id.as_str(), lacks(raw)));
     lacking.filter(|(_, lacks)| !lacks.is_empty()).collect()
 }
 
@@ -49,7 +37,7 @@ pub(crate) fn of_the_house(is: impl Fn(&str) -> bool) -> Option<&'static Deck> {
     all.into_iter().find(|deck| is(&deck.id))
 }
 
-fn read(raw: &'static Raw) -> Option<Ready> {
+fn read(raw: &'static RawReady) -> Option<Ready> {
     if !lacks(raw).is_empty() {
         return None;
     }
@@ -60,7 +48,7 @@ fn read(raw: &'static Raw) -> Option<Ready> {
 
 /// The cards of its list that are missing here. A card that is none at all is a mistake of the file, which
 /// reading it reports.
-fn lacks(raw: &Raw) -> Vec<&'static str> {
+fn lacks(raw: &RawReady) -> Vec<&'static str> {
     let flaws = list::read_all(&raw.list).flaws;
     let lacking = flaws.iter().filter_map(|flaw| match &flaw.what {
         Wrong::Elsewhere(known) if known.is_of_the_pool() => Some(known.name.en.as_str()),

@@ -5,18 +5,10 @@ use std::collections::BTreeSet;
 
 use table::offer::{Card, Cards};
 
-use super::{CardKind, Face, Region, Site, book};
+use crate::Wizards;
+use crate::card::{CardKind, Face, Region, SETS, Site, book, set_of};
 use crate::cards::usage;
 use crate::list::{self, Known};
-use crate::rules::Wizards;
-
-/// The sets, by the letters of their numbers, as they came out.
-pub const SETS: [&str; 7] = ["TW", "TD", "DM", "LE", "AS", "WH", "BA"];
-
-/// The set of a card, by the letters of its number: `TW-204` is of `TW`.
-pub fn set_of(number: &str) -> &str {
-    number.split('-').next().unwrap_or_default()
-}
 
 impl Cards for Wizards {
     /// A card counts as tested where a test cites it: `wizards:gimli`. A site needs that where it has a text of its own.

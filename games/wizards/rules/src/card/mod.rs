@@ -8,7 +8,7 @@ mod face;
 mod load;
 mod place;
 mod raw;
-mod report;
+mod sets;
 mod ways;
 mod words;
 
@@ -18,7 +18,7 @@ pub(crate) use face::Windows;
 pub use face::{CardKind, Face, Keys, MoreKeys, Touches};
 pub use load::read;
 pub use place::{AutoAttack, FromHand, Region, RegionSet, Site, SiteSet};
-pub use report::{SETS, absent, set_of};
+pub use sets::{SETS, set_of};
 pub use ways::Ways;
 pub(crate) use ways::{CHAIN, deep};
 pub use words::{Duration, ItemClass, Keyword, Race, RegionKind, SiteKind, Skill, Slot};

@@ -6,6 +6,7 @@ use table::{Clause, Seat, SeatSet};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
+use crate::Wizards;
 use crate::card::CardKind;
 use crate::cards::{Kind, Op, Stat, Until};
 use crate::choice::Choice;
@@ -13,7 +14,6 @@ use crate::ctx::Ctx;
 use crate::ids::CardId;
 use crate::mechanics::Scope;
 use crate::questions::words;
-use crate::rules::Wizards;
 use crate::state::{Change, Link, State};
 use crate::why::{Verdict, Why, require};
 

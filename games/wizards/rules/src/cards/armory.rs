@@ -5,10 +5,10 @@ use table::Clause;
 use table::flow::{Moot, Question};
 
 use super::prelude::*;
+use crate::Wizards;
 use crate::card::{ItemClass, SiteKind};
 use crate::choice::Choice;
 use crate::questions::words;
-use crate::rules::Wizards;
 
 operations! {
     /// Minor items of the hand are laid under the card.

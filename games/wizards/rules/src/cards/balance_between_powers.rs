@@ -6,13 +6,13 @@ use table::{Clause, Seat, SeatSet};
 
 use super::effect::Says;
 use super::prelude::statics;
+use crate::Wizards;
 use crate::card::{Face, Keyword};
 use crate::cards::Static;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::questions::words;
-use crate::rules::Wizards;
 use crate::state::{State, other};
 use crate::why::{Verdict, Why, require};
 

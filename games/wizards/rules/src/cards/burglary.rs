@@ -5,10 +5,10 @@ use table::Clause;
 use table::flow::{Moot, Question, Step};
 
 use super::prelude::*;
+use crate::Wizards;
 use crate::card::{CardKind, Skill};
 use crate::choice::Choice;
 use crate::questions::{GuardReveal, InSite, SiteDone, words};
-use crate::rules::Wizards;
 
 /// The number an attempt must exceed; the bonus of a scout, and of a Hobbit.
 const NEEDED: i8 = 10;

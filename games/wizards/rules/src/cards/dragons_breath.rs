@@ -6,6 +6,7 @@ use table::{Clause, Message, Seat, SeatSet};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
+use crate::Wizards;
 use crate::card::Slot;
 use crate::cards::{Stat, Until};
 use crate::choice::{Choice, Shown};
@@ -14,7 +15,6 @@ use crate::event::Event;
 use crate::ids::PieceId;
 use crate::mechanics::Against;
 use crate::questions::{Heirs, words};
-use crate::rules::Wizards;
 use crate::state::{State, Status, Zone};
 use crate::why::{Verdict, Why, require};
 

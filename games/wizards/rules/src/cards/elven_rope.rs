@@ -6,6 +6,7 @@ use table::{Clause, Seat, SeatSet};
 
 use super::effect::{Holds, Says};
 use super::prelude::{conditions, statics};
+use crate::Wizards;
 use crate::card::CardKind;
 use crate::cards::Static;
 use crate::choice::Choice;
@@ -14,7 +15,6 @@ use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
 use crate::mechanics::Scope;
 use crate::questions::words;
-use crate::rules::Wizards;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 

@@ -5,9 +5,9 @@ use table::Clause;
 use table::flow::{Moot, Question};
 
 use super::prelude::*;
+use crate::Wizards;
 use crate::choice::Choice;
 use crate::questions::words;
-use crate::rules::Wizards;
 
 statics! {
     /// Lets a player put a card discarded from the hand on top of the play deck, face down.

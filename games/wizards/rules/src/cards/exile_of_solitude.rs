@@ -6,6 +6,7 @@ use table::{Clause, Message, Seat, SeatSet};
 
 use super::effect::{Deed, Does, Holds};
 use super::prelude::{conditions, operations};
+use crate::Wizards;
 use crate::card::Race;
 use crate::cards::{Op, Until};
 use crate::choice::Choice;
@@ -13,7 +14,6 @@ use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::mechanics::Scope;
 use crate::questions::words;
-use crate::rules::Wizards;
 use crate::state::{Source, State};
 use crate::why::{Verdict, Why};
 

@@ -7,6 +7,7 @@ use table::{Clause, Seat, SeatSet};
 use super::effect::{Deed, Does};
 use super::ops::Count;
 use super::prelude::operations;
+use crate::Wizards;
 use crate::card::CardKind;
 use crate::cards::Until;
 use crate::choice::Choice;
@@ -16,7 +17,6 @@ use crate::ids::{CardId, PieceId, SiteId};
 use crate::mechanics::Scope;
 use crate::questions::words;
 use crate::questions::{BeforeInfluence, Draws};
-use crate::rules::Wizards;
 use crate::state::{Check, State, Zone};
 use crate::why::{Verdict, Why, require};
 

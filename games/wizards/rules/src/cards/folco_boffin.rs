@@ -6,6 +6,7 @@ use table::{Clause, Seat, SeatSet};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
+use crate::Wizards;
 use crate::card::{CardKind, Race};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -13,7 +14,6 @@ use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId};
 use crate::mechanics::Scope;
 use crate::questions::words;
-use crate::rules::Wizards;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 

@@ -5,9 +5,9 @@ use table::Clause;
 use table::flow::{Moot, Question};
 
 use super::prelude::*;
+use crate::Wizards;
 use crate::choice::Choice;
 use crate::questions::words;
-use crate::rules::Wizards;
 
 statics! {
     /// Of several attacks, of a creature or of a site that is no dragon's lair, one is left, which nothing cancels.

@@ -6,6 +6,7 @@ use table::{Clause, Message, Seat, SeatSet};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
+use crate::Wizards;
 use crate::card::{ItemClass, Keyword};
 use crate::cards::Who;
 use crate::choice::Choice;
@@ -14,7 +15,6 @@ use crate::event::Event;
 use crate::ids::{CardId, PieceId, SiteId};
 use crate::mechanics::Scope;
 use crate::questions::words;
-use crate::rules::Wizards;
 use crate::state::{State, Zone, other};
 use crate::why::{Verdict, Why, require};
 

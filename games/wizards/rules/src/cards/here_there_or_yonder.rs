@@ -6,10 +6,10 @@ use table::flow::{Moot, Question};
 
 use super::conditions::MovesOutside;
 use super::prelude::*;
+use crate::Wizards;
 use crate::card::CardKind;
 use crate::choice::Choice;
 use crate::questions::words;
-use crate::rules::Wizards;
 
 operations! {
     /// Two dice and the amount: an ally of the hand joins who pays, whose mind and the number are less; the site taps.

@@ -6,13 +6,13 @@ use table::flow::{Moot, Question};
 use table::{Clause, Seat, SeatSet};
 
 use super::statics::Flag;
+use crate::Wizards;
 use crate::card::{ItemClass, Skill};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId, SiteId};
 use crate::questions::words;
-use crate::rules::Wizards;
 use crate::state::State;
 use crate::why::{Verdict, Why, require};
 

@@ -5,11 +5,11 @@ use table::Clause;
 use table::flow::{Moot, Question};
 
 use super::prelude::*;
+use crate::Wizards;
 use crate::card::CardKind;
 use crate::choice::Choice;
 use crate::mechanics::Against;
 use crate::questions::words;
-use crate::rules::Wizards;
 use crate::state::Status;
 
 operations! {

@@ -6,6 +6,7 @@ use table::{Clause, Seat, SeatSet};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
+use crate::Wizards;
 use crate::card::CardKind;
 use crate::cards::Until;
 use crate::choice::Choice;
@@ -14,7 +15,6 @@ use crate::event::Event;
 use crate::ids::{CardId, PieceId, SiteId};
 use crate::mechanics::Scope;
 use crate::questions::{BeforeInfluence, Draws, words};
-use crate::rules::Wizards;
 use crate::state::{Check, State, Zone};
 use crate::why::{Verdict, Why, require};
 

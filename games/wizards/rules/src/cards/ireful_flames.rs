@@ -6,6 +6,7 @@ use table::{Clause, Message, Seat, SeatSet};
 
 use super::effect::Says;
 use super::prelude::statics;
+use crate::Wizards;
 use crate::card::CardKind;
 use crate::cards::{Kind, Static};
 use crate::choice::Choice;
@@ -13,7 +14,6 @@ use crate::ctx::Ctx;
 use crate::event::{Event, Said};
 use crate::ids::{CardId, CompanyId, PieceId, SiteId};
 use crate::questions::words;
-use crate::rules::Wizards;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 

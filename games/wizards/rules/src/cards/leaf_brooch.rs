@@ -5,13 +5,13 @@ use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
 use super::statics::Flag;
+use crate::Wizards;
 use crate::card::ItemClass;
 use crate::cards::Static;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::questions::words;
-use crate::rules::Wizards;
 use crate::state::State;
 use crate::why::{Verdict, Why, require};
 

@@ -5,12 +5,12 @@ use table::flow::Step;
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
+use crate::Wizards;
 use crate::card::{ItemClass, Race};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
 use crate::mechanics::Scope;
-use crate::rules::Wizards;
 use crate::state::{Source, State, Status, Strike, Zone};
 
 operations! {

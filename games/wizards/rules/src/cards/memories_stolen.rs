@@ -6,13 +6,13 @@ use table::{Clause, Message, Seat, SeatSet};
 
 use super::effect::{Deed, Does, Says};
 use super::prelude::{operations, statics};
+use crate::Wizards;
 use crate::card::Touches;
 use crate::cards::Static;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::questions::words;
-use crate::rules::Wizards;
 use crate::state::{Link, State, Zone};
 use crate::why::{Verdict, Why, require};
 

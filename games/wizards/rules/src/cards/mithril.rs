@@ -7,6 +7,7 @@ use table::{Clause, Seat, SeatSet};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
+use crate::Wizards;
 use crate::card::{CardKind, Face, ItemClass, Slot};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -14,7 +15,6 @@ use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId};
 use crate::mechanics::Scope;
 use crate::questions::words;
-use crate::rules::Wizards;
 use crate::state::{Phase, State, Zone, other};
 use crate::why::{Verdict, Why, require};
 

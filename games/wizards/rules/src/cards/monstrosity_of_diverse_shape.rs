@@ -6,6 +6,7 @@ use table::{Clause, Message, Seat, SeatSet};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
+use crate::Wizards;
 use crate::card::CardKind;
 use crate::cards::{Kind, Op};
 use crate::choice::Choice;
@@ -14,7 +15,6 @@ use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
 use crate::mechanics::Scope;
 use crate::questions::{CreatureAttacks, words};
-use crate::rules::Wizards;
 use crate::state::{Key, Link, Series, State, Zone};
 use crate::why::{Verdict, Why, require};
 

@@ -5,6 +5,7 @@ use table::flow::Step;
 
 use super::effect::{Deed, Does, Says};
 use super::prelude::{operations, statics};
+use crate::Wizards;
 use crate::card::Race;
 use crate::cards::{Kind, Static};
 use crate::ctx::Ctx;
@@ -12,7 +13,6 @@ use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId};
 use crate::mechanics::Scope;
 use crate::questions::AttackBegins;
-use crate::rules::Wizards;
 use crate::state::{Source, State, Zone};
 
 operations! {

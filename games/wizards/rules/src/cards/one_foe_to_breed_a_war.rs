@@ -6,12 +6,12 @@ use table::{Clause, Message, Seat, SeatSet};
 
 use super::effect::Says;
 use super::prelude::statics;
+use crate::Wizards;
 use crate::cards::Static;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::questions::words;
-use crate::rules::Wizards;
 use crate::state::State;
 use crate::why::{Verdict, Why, require};
 

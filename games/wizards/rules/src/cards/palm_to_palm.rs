@@ -5,9 +5,9 @@ use table::flow::{Moot, Question};
 use table::{Clause, Message};
 
 use super::prelude::*;
+use crate::Wizards;
 use crate::choice::Choice;
 use crate::questions::words;
-use crate::rules::Wizards;
 
 conditions! {
     /// A wizard has joined the company, or a member has left it for another: for cards that are discarded then.

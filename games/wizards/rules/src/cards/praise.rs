@@ -6,6 +6,7 @@ use table::{Clause, Seat, SeatSet};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
+use crate::Wizards;
 use crate::card::Race;
 use crate::cards::Until;
 use crate::choice::Choice;
@@ -15,7 +16,6 @@ use crate::ids::{CompanyId, PieceId};
 use crate::mechanics::Moment;
 use crate::mechanics::Scope;
 use crate::questions::words;
-use crate::rules::Wizards;
 use crate::state::{Change, Lasting, Link, State, Target, Zone};
 use crate::why::{Verdict, Why, require};
 

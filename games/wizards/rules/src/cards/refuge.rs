@@ -6,11 +6,11 @@ use table::Clause;
 use table::flow::{Moot, Question};
 
 use super::prelude::*;
+use crate::Wizards;
 use crate::card::book;
 use crate::choice::Choice;
 use crate::ids::RegionId;
 use crate::questions::words;
-use crate::rules::Wizards;
 
 operations! {
     /// The company is bound for the card itself, which is a site in a region of its player's choice that can be reached.

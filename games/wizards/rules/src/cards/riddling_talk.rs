@@ -5,10 +5,10 @@ use table::Clause;
 use table::flow::{Moot, Question};
 
 use super::prelude::*;
+use crate::Wizards;
 use crate::card::{Race, Skill};
 use crate::choice::Choice;
 use crate::questions::words;
-use crate::rules::Wizards;
 use crate::state::Source;
 
 /// The change of the hazard limit by a riddle that is not answered.

@@ -6,11 +6,11 @@ use table::{Clause, Seat, SeatSet};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
+use crate::Wizards;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::questions::words;
-use crate::rules::Wizards;
 use crate::state::{State, Zone, other};
 use crate::why::{Verdict, Why, require};
 

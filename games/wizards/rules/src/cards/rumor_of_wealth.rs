@@ -6,13 +6,13 @@ use table::{Clause, Message, Seat, SeatSet};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
+use crate::Wizards;
 use crate::card::{CardKind, ItemClass, Race};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId};
 use crate::questions::{CreatureAttacks, words};
-use crate::rules::Wizards;
 use crate::state::{Key, Link, Phase, Series, State, Zone};
 use crate::why::{Verdict, Why, require};
 

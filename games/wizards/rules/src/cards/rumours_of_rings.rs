@@ -6,6 +6,7 @@ use table::{Clause, Seat, SeatSet};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
+use crate::Wizards;
 use crate::card::{ItemClass, Keyword};
 use crate::cards::Op;
 use crate::choice::Choice;
@@ -14,7 +15,6 @@ use crate::event::Event;
 use crate::ids::{CardId, PieceId};
 use crate::mechanics::Scope;
 use crate::questions::words;
-use crate::rules::Wizards;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 

@@ -5,10 +5,10 @@ use table::Clause;
 use table::flow::{Moot, Question};
 
 use super::prelude::*;
+use crate::Wizards;
 use crate::card::Keyword;
 use crate::choice::Choice;
 use crate::questions::words;
-use crate::rules::Wizards;
 
 operations! {
     /// Makes the opponent show `count` hazards of the hand, but environments, and shuffle them into the deck; one who has

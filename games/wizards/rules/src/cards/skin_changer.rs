@@ -6,12 +6,12 @@ use table::{Clause, Seat, SeatSet};
 
 use super::effect::{Deed, Does, Says};
 use super::prelude::{operations, statics};
+use crate::Wizards;
 use crate::cards::Static;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::questions::words;
-use crate::rules::Wizards;
 use crate::state::{State, Status, Zone};
 use crate::why::{Verdict, Why, require};
 

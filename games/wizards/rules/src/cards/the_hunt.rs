@@ -6,6 +6,7 @@ use table::{Clause, Seat, SeatSet};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
+use crate::Wizards;
 use crate::card::CardKind;
 use crate::cards::{Mode, Op};
 use crate::choice::Choice;
@@ -14,7 +15,6 @@ use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId};
 use crate::mechanics::Scope;
 use crate::questions::{CreatureAttacks, Frame, words};
-use crate::rules::Wizards;
 use crate::state::{Key, Piece, Series, State, Zone, other};
 use crate::why::{Verdict, Why, require};
 

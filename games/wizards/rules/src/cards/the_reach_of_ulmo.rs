@@ -7,6 +7,7 @@ use table::{Clause, Message, Seat, SeatSet};
 use super::effect::Says;
 use super::prelude::statics;
 use super::statics::Unmakes;
+use crate::Wizards;
 use crate::card::Duration;
 use crate::cards::Static;
 use crate::choice::Choice;
@@ -14,7 +15,6 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId, SiteId};
 use crate::questions::words;
-use crate::rules::Wizards;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 

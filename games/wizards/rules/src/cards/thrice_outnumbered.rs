@@ -6,13 +6,13 @@ use table::{Clause, Message, Seat, SeatSet};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
+use crate::Wizards;
 use crate::cards::{Kind, Op};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::CardId;
 use crate::mechanics::face_is;
 use crate::questions::words;
-use crate::rules::Wizards;
 use crate::state::{Link, State};
 use crate::why::{Verdict, Why, require};
 

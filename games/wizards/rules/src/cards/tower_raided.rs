@@ -5,9 +5,9 @@ use table::Clause;
 use table::flow::{Moot, Question};
 
 use super::prelude::*;
+use crate::Wizards;
 use crate::choice::Choice;
 use crate::questions::words;
-use crate::rules::Wizards;
 
 operations! {
     /// A scout of the company taps, or the card is discarded.

@@ -6,13 +6,13 @@ use table::{Clause, Seat, SeatSet};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
+use crate::Wizards;
 use crate::cards::{Op, Until};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
 use crate::questions::words;
-use crate::rules::Wizards;
 use crate::state::{State, Status};
 use crate::why::{Verdict, Why, require};
 

@@ -6,13 +6,13 @@ use table::{Clause, Seat, SeatSet};
 
 use super::effect::Says;
 use super::prelude::statics;
+use crate::Wizards;
 use crate::cards::Static;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::PieceId;
 use crate::questions::{Stage, TurnStage, words};
-use crate::rules::Wizards;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why};
 

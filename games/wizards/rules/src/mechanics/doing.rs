@@ -3,12 +3,12 @@
 use table::Seat;
 use table::flow::Question;
 
+use crate::Wizards;
 use crate::cards::{Op, Until, When};
 use crate::choice::Choice;
 use crate::ids::PieceId;
 use crate::mechanics::{Scope, Speaker};
 use crate::questions::Do;
-use crate::rules::Wizards;
 use crate::state::{Change, Lasting, Link, State, Use};
 
 impl Link {

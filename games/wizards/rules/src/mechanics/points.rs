@@ -4,10 +4,9 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use super::Scope;
-use crate::card::CardKind;
+use crate::card::{CardKind, Face, Keyword};
 use crate::cards::statics::{Flag, Worth};
 use crate::cards::{Static, WorthMore};
-use crate::deck::points_of;
 use crate::ids::{PieceId, SiteId};
 use crate::state::{State, Zone, other};
 
@@ -193,4 +192,9 @@ impl State {
         let cut = own.doubled(&self.points(other(seat))).cut();
         cut.sum() - i16::from(self.sides[seat].shown)
     }
+}
+
+/// The worth of a card to a Wizard's player: of an item of minions half of its points, rounded up (SATM-35.3).
+fn points_of(face: &Face) -> i8 {
+    if face.is(Keyword::Minion) { (face.points + 1) / 2 } else { face.points }
 }

@@ -16,7 +16,7 @@ impl Alone {
     /// The seat that travels. The other seat has hazards only.
     pub(crate) const SEAT: Seat = Seat::new(0);
 
-    pub(super) fn options() -> Vec<GameOption> {
+    pub(crate) fn options() -> Vec<GameOption> {
         let option = |id, values: &[&str], default: &str, clause| GameOption {
             id,
             values: values.iter().map(|value| (*value).to_owned()).collect(),
@@ -30,7 +30,7 @@ impl Alone {
         ]
     }
 
-    pub(super) fn chosen<'a>(value: impl Fn(&str) -> Option<&'a str>) -> Option<Self> {
+    pub(crate) fn chosen<'a>(value: impl Fn(&str) -> Option<&'a str>) -> Option<Self> {
         let number = |id| value(id)?.parse().ok();
         let goal = Self { points: number("goal")?, turns: number("turns")? };
         (value("alone") == Some("yes")).then_some(goal)

@@ -21,12 +21,12 @@ macro_rules! rulings {
             pub const IDS: &'static [&'static str] = &[$($id),*];
 
             /// One option for each: as the table's option for all of them says, or otherwise.
-            pub(super) fn options() -> Vec<GameOption> {
+            pub(crate) fn options() -> Vec<GameOption> {
                 vec![$(option($id, &["table", "book", "official"], $clause)),*]
             }
 
             /// The chosen rulings, by the values of the options.
-            pub(super) fn chosen(official: bool, value: impl Fn(&str) -> bool, book: impl Fn(&str) -> bool) -> Self {
+            pub(crate) fn chosen(official: bool, value: impl Fn(&str) -> bool, book: impl Fn(&str) -> bool) -> Self {
                 Self { $($field: value($id) || official && !book($id),)* }
             }
         }
@@ -123,7 +123,7 @@ impl Extras {
         few_creatures: false,
     };
 
-    pub(super) fn options() -> Vec<GameOption> {
+    pub(crate) fn options() -> Vec<GameOption> {
         let yes_or_no = |id, clause| option(id, &["no", "yes"], clause);
         vec![
             yes_or_no("few-creatures", "SATM-2.4"),
@@ -137,7 +137,7 @@ impl Extras {
         ]
     }
 
-    pub(super) fn chosen(is: impl Fn(&str, &str) -> bool) -> Self {
+    pub(crate) fn chosen(is: impl Fn(&str, &str) -> bool) -> Self {
         let yes = |id| is(id, "yes");
         Self {
             wizard_lost_loses: is("lost-wizard", "defeat"),

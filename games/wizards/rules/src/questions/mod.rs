@@ -22,7 +22,7 @@ macro_rules! words {
     // An answer may say its number.
     ($id:literal $(by $facts:ident)? $(, $answer:pat => $words:literal $(with $number:ident)?)*) => {
         fn prompt(&self, state: &$crate::state::State, observer: table::Observer) -> table::Message {
-            let asked = table::flow::Question::<$crate::rules::Wizards>::asked(self, state);
+            let asked = table::flow::Question::<$crate::Wizards>::asked(self, state);
             // Of several who are asked at once each is asked by themselves.
             let (asked, own) = match observer {
                 table::Observer::Seat(seat) if asked.has(seat) => (table::SeatSet::only(seat), true),
@@ -37,7 +37,7 @@ macro_rules! words {
             _: table::Seat,
             choice: &$crate::choice::Choice,
         ) -> table::Explanation {
-            let clause = table::flow::Question::<$crate::rules::Wizards>::clause(self);
+            let clause = table::flow::Question::<$crate::Wizards>::clause(self);
             #[allow(unreachable_patterns)]
             match choice {
                 $($answer => table::Explanation::new(
@@ -115,7 +115,7 @@ table::questions! {
     /// A frame: a question or a step under way.
     #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
-    pub enum Frame of crate::rules::Wizards {
+    pub enum Frame of crate::Wizards {
         asks {
             /// Which character is revealed next in the draft?
             Draft(Draft),

@@ -23,8 +23,8 @@ pub use side::Side;
 pub use turn::{Check, Ending, PassUntil, Phase, Turn};
 
 use crate::ids::{CompanyId, PieceId};
+use crate::options::Rules;
 use crate::questions::Frame;
-use crate::setup::Rules;
 
 /// A game at one moment.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -8,6 +8,7 @@ use table::{Clause, Message, Seat, SeatSet};
 
 use super::super::prelude::operations;
 use super::Raise;
+use crate::Wizards;
 use crate::card::{CHAIN, RegionSet, SiteSet};
 use crate::cards::effect::{Deed, Does};
 use crate::cards::statics::{Gives, GivesDownTo, GivesUpTo};
@@ -17,7 +18,6 @@ use crate::ctx::Ctx;
 use crate::ids::{CompanyId, RegionId, SiteId};
 use crate::mechanics::Scope;
 use crate::questions::words;
-use crate::rules::Wizards;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 

@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
+use crate::Wizards;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{AgentId, SiteId};
-use crate::rules::Wizards;
 use crate::state::State;
 use crate::why::{Verdict, Why, require};
 

@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Arg, Clause, Explanation, Message, Observer, Seat, SeatSet};
 
+use crate::Wizards;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::mechanics::Moment;
-use crate::rules::Wizards;
 use crate::state::{Key, Link, State, Target, Use};
 use crate::why::{Verdict, Why, require};
 

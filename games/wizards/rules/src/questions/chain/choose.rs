@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
+use crate::Wizards;
 use crate::cards::Op;
 use crate::cards::effect::Deed;
 use crate::choice::Choice;
@@ -11,7 +12,6 @@ use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::mechanics::Scope;
 use crate::questions::Frame;
-use crate::rules::Wizards;
 use crate::state::{Link, State};
 use crate::why::{Verdict, Why, require};
 

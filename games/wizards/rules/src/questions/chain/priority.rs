@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Arg, Clause, Message, Seat, SeatSet};
 
+use crate::Wizards;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
 use crate::mechanics::Moment;
-use crate::rules::Wizards;
 use crate::state::{Company, PassUntil, Phase, Source, State, Zone, other};
 use crate::why::{Verdict, Why, require};
 

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::flow::Step;
 
+use crate::Wizards;
 use crate::card::Duration;
 use crate::cards::effect::Deed;
 use crate::cards::{Cost, Kind, Lying, Stays, When};
@@ -11,7 +12,6 @@ use crate::event::Event;
 use crate::ids::PieceId;
 use crate::mechanics::{Scope, mentions};
 use crate::questions::CreatureAttacks;
-use crate::rules::Wizards;
 use crate::state::{Change, Link, Series, State, Target, Use, Zone, other};
 
 /// The last declared action resolves, and then the one before it.

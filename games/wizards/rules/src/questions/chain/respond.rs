@@ -5,12 +5,12 @@ use table::flow::{Moot, Question};
 use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
 
 use super::Resolve;
+use crate::Wizards;
 use crate::choice::{Choice, Shown};
 use crate::ctx::Ctx;
 use crate::event::Said;
 use crate::mechanics::Moment;
 use crate::questions::Frame;
-use crate::rules::Wizards;
 use crate::state::{State, Target, Use, other};
 use crate::why::Verdict;
 

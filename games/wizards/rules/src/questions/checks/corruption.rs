@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question, Step};
 use table::{Arg, Clause, Message, Seat, SeatSet};
 
+use crate::Wizards;
 use crate::card::{ItemClass, Keyword};
 use crate::cards::Stake;
 use crate::cards::{Until, When};
@@ -13,7 +14,6 @@ use crate::event::Event;
 use crate::ids::{CardId, PieceId};
 use crate::mechanics::{Moment, Scope};
 use crate::questions::Heirs;
-use crate::rules::Wizards;
 use crate::state::{Check, Phase, State, Zone};
 use crate::why::{Verdict, Why, require};
 

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Question, Step};
 use table::{Clause, Message, Seat, SeatSet};
 
+use crate::Wizards;
 use crate::cards::statics::Gives;
 use crate::cards::{Stat, Static, Succeeds, Until, When, Who};
 use crate::choice::{Choice, Shown};
@@ -12,7 +13,6 @@ use crate::event::Event;
 use crate::ids::{CardId, PieceId};
 use crate::mechanics::{Against, Moment, Scope};
 use crate::questions::{Draws, Gain};
-use crate::rules::Wizards;
 use crate::state::{Check, State, Target, Zone};
 use crate::why::{Verdict, Why, require};
 

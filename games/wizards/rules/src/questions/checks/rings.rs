@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Arg, Clause, Message, Seat, SeatSet};
 
+use crate::Wizards;
 use crate::card::ItemClass;
 use crate::cards::statics::{Test, TestLow};
 use crate::cards::{Stat, Static};
@@ -12,7 +13,6 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId};
 use crate::mechanics::{Against, Scope};
-use crate::rules::Wizards;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 

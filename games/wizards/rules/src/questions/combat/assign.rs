@@ -3,12 +3,12 @@
 use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
+use crate::Wizards;
 use crate::cards::Static;
 use crate::cards::statics::Flag;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
-use crate::rules::Wizards;
 use crate::state::{State, other};
 use crate::why::{Verdict, Why, require};
 

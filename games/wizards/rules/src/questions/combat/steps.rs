@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 use table::flow::Step;
 
 use super::{Assign, AssignRest, Excess, StayUntapped, StrikeCards, StrikeHazards, StrikeOrder, Support};
+use crate::Wizards;
 use crate::card::Race;
 use crate::cards::{Until, When};
 use crate::ctx::Ctx;
 use crate::ids::{CompanyId, PieceId};
 use crate::mechanics::{Moment, Scope};
 use crate::questions::{Do, Priority};
-use crate::rules::Wizards;
 use crate::state::{Combat, Fate, Key, Link, Series, Source, State, Target, Use, Zone};
 
 /// An attack by the effect of a card begins.

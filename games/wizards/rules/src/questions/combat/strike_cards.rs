@@ -3,11 +3,11 @@
 use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
+use crate::Wizards;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::mechanics::Moment;
-use crate::rules::Wizards;
 use crate::state::{Combat, Fate, State, other};
 use crate::why::{Verdict, Why, require};
 

@@ -3,12 +3,12 @@
 use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
+use crate::Wizards;
 use crate::card::book;
 use crate::cards::Mode;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::mechanics::{Moment, Scope, Speaker};
-use crate::rules::Wizards;
 use crate::state::{Fate, Phase, State};
 use crate::why::Verdict;
 

@@ -3,10 +3,10 @@
 use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
+use crate::Wizards;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
-use crate::rules::Wizards;
 use crate::state::{State, other};
 use crate::why::{Verdict, Why, require};
 

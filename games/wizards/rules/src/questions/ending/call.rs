@@ -3,11 +3,11 @@
 use table::flow::{Moot, Question};
 use table::{Clause, Seat, SeatSet};
 
+use crate::Wizards;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
-use crate::rules::Wizards;
-use crate::setup::Alone;
+use crate::options::Alone;
 use crate::state::State;
 use crate::why::{Verdict, Why, require};
 

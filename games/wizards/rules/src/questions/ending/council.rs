@@ -5,12 +5,12 @@ use table::flow::{Moot, Question, Step};
 use table::{Clause, Seat, SeatSet};
 
 use super::{Counting, Show};
+use crate::Wizards;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::PieceId;
 use crate::questions::StartCheck;
-use crate::rules::Wizards;
 use crate::state::{Phase, State, other};
 use crate::why::{Verdict, Why, require};
 

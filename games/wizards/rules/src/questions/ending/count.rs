@@ -3,11 +3,11 @@
 use table::flow::Step;
 use table::{Seat, SeatSet};
 
+use crate::Wizards;
 use crate::ctx::Ctx;
 use crate::event::Event;
+use crate::options::Alone;
 use crate::questions::CouncilBegins;
-use crate::rules::Wizards;
-use crate::setup::Alone;
 use crate::state::{Ending, State, other};
 
 /// The end.

@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Seat, SeatSet};
 
+use crate::Wizards;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, PieceId};
-use crate::rules::Wizards;
 use crate::state::{State, Zone, other};
 use crate::why::{Verdict, Why, require};
 

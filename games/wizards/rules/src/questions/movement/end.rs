@@ -6,11 +6,11 @@ use table::{Clause, Message, Seat, SeatSet};
 
 use super::Reveal;
 use super::steps::draw_up;
+use crate::Wizards;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::CompanyId;
 use crate::mechanics::Moment;
-use crate::rules::Wizards;
 use crate::state::State;
 use crate::why::{Verdict, Why, require};
 

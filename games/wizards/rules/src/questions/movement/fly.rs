@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
+use crate::Wizards;
 use crate::cards::ops::{Travel, Travels};
 use crate::cards::{Kind, Op};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CompanyId, SiteId};
-use crate::rules::Wizards;
 use crate::state::{Link, State};
 use crate::why::{Verdict, Why, require};
 

@@ -4,9 +4,9 @@ use table::flow::{Moot, Question};
 use table::{Clause, Seat, SeatSet};
 
 use super::Reveal;
+use crate::Wizards;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::rules::Wizards;
 use crate::state::{Company, State};
 use crate::why::{Verdict, Why, require};
 

@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 use table::flow::Step;
 
 use super::{LimitFixed, Route};
+use crate::Wizards;
 use crate::cards::Rise;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::CompanyId;
-use crate::rules::Wizards;
 use crate::state::{Change, Path, State};
 
 /// The revealing of a company's site.

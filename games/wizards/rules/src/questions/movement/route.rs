@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet, Way};
 
+use crate::Wizards;
 use crate::card::RegionKind;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Said;
 use crate::ids::{CompanyId, RegionId};
-use crate::rules::Wizards;
 use crate::state::State;
 use crate::why::{Verdict, Why, require};
 

@@ -5,13 +5,13 @@ use table::Seat;
 use table::flow::Step;
 
 use super::{Draw, MovementEnd};
+use crate::Wizards;
 use crate::cards::When;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::CompanyId;
 use crate::mechanics::{Moment, Scope};
 use crate::questions::{Priority, Reset, Respond};
-use crate::rules::Wizards;
 use crate::state::{Link, State, Target, Use, other};
 
 macro_rules! company_steps {

@@ -5,6 +5,7 @@ use table::flow::Question;
 use table::{Clause, Message, Seat, SeatSet};
 
 use super::Control;
+use crate::Wizards;
 use crate::card::{CardKind, book};
 use crate::cards::Static;
 use crate::cards::statics::Flag;
@@ -12,7 +13,6 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId, SiteId};
-use crate::rules::Wizards;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 

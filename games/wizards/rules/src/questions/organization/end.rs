@@ -3,10 +3,10 @@
 use table::flow::Question;
 use table::{Clause, Seat, SeatSet};
 
+use crate::Wizards;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::mechanics::Moment;
-use crate::rules::Wizards;
 use crate::state::State;
 use crate::why::Verdict;
 

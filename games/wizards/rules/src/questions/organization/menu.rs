@@ -4,12 +4,12 @@ use table::flow::Question;
 use table::{Clause, Seat, SeatSet};
 
 use super::{Appear, OrganizationEnd};
+use crate::Wizards;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::mechanics::Moment;
 use crate::questions::{Overrun, SidePick};
-use crate::rules::Wizards;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 

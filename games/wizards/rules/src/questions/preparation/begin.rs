@@ -3,10 +3,10 @@
 use table::flow::Step;
 use table::{Seat, SeatSet};
 
+use crate::Wizards;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::questions::{Draws, Stage, TurnStage};
-use crate::rules::Wizards;
 use crate::state::{Phase, State, other};
 
 /// The first turn begins.

@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 use table::flow::Question;
 use table::{Clause, Seat, SeatSet};
 
+use crate::Wizards;
 use crate::card::CardKind;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId, SiteId};
 use crate::questions::{Frame, StartItems};
-use crate::rules::Wizards;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 

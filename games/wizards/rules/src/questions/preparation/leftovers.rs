@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Seat, SeatSet};
 
+use crate::Wizards;
 use crate::card::CardKind;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::questions::Begin;
-use crate::rules::Wizards;
 use crate::state::{State, Zone, other};
 use crate::why::{Verdict, Why, require};
 

@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 use table::flow::Step;
 
 use super::{AttackFromHand, Wakened};
+use crate::Wizards;
 use crate::card::{AutoAttack, Race};
 use crate::cards::Static;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId, SiteId};
 use crate::mechanics::Scope;
-use crate::rules::Wizards;
 use crate::state::{Automatic, Change, Combat, Key, Source, State, Zone};
 
 impl State {

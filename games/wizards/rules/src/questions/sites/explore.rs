@@ -5,6 +5,7 @@ use table::flow::{Moot, Question, Step};
 use table::{Clause, Message, Seat, SeatSet};
 
 use super::{AutoAttackNow, GuardReveal, InSite};
+use crate::Wizards;
 use crate::cards::statics::Flag;
 use crate::cards::{Static, When, Window};
 use crate::choice::Choice;
@@ -14,7 +15,6 @@ use crate::ids::{CompanyId, SiteId};
 use crate::mechanics::Scope;
 use crate::questions::Ambushes;
 use crate::questions::Isolate;
-use crate::rules::Wizards;
 use crate::state::{Company, State, Zone};
 use crate::why::{Verdict, Why, require};
 

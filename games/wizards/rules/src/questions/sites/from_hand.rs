@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
+use crate::Wizards;
 use crate::card::{CardKind, FromHand};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CardId, CompanyId};
-use crate::rules::Wizards;
 use crate::state::{Key, State, Zone};
 use crate::why::{Verdict, Why, require};
 

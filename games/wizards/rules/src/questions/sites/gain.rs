@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::Step;
 
 use super::{GuardReveal, MinorItem};
+use crate::Wizards;
 use crate::card::{CardKind, ItemClass};
 use crate::cards::statics::Flag;
 use crate::cards::{Static, When};
@@ -12,7 +13,6 @@ use crate::event::Event;
 use crate::ids::PieceId;
 use crate::mechanics::Scope;
 use crate::questions::Frame;
-use crate::rules::Wizards;
 use crate::state::{State, Zone};
 
 /// The gain of a resource: the character, and the card.

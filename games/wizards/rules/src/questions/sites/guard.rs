@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question, Step};
 use table::{Clause, Message, Seat, SeatSet};
 
+use crate::Wizards;
 use crate::card::CardKind;
 use crate::cards::Rescale;
 use crate::cards::ops::{Make, NewStatus, Raise};
@@ -14,7 +15,6 @@ use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
 use crate::mechanics::{Moment, Scope, Speaker, aims_at_members};
 use crate::questions::Aim;
-use crate::rules::Wizards;
 use crate::state::{Link, State, Target, Use, Zone};
 use crate::why::{Verdict, Why, require};
 

@@ -5,6 +5,7 @@ use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
 use super::{Gain, GuardReveal};
+use crate::Wizards;
 use crate::card::{CardKind, Face, ItemClass, Keyword, Race};
 use crate::cards::Static;
 use crate::cards::statics::{Flag, If, May, MayNot};
@@ -13,7 +14,6 @@ use crate::ctx::Ctx;
 use crate::ids::{CardId, CompanyId, PieceId, SiteId};
 use crate::mechanics::{Moment, Scope, Speaker};
 use crate::questions::{BeforeInfluence, RollInfluence, Trade};
-use crate::rules::Wizards;
 use crate::state::{Check, Company, State, Zone};
 use crate::why::{Verdict, Why, require};
 

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question, Step};
 use table::{Clause, Message, Seat, SeatSet};
 
+use crate::Wizards;
 use crate::card::CardKind;
 use crate::cards::statics::{Flag, Gives};
 use crate::cards::{Amount, Stat, Static, Until, Who};
@@ -13,7 +14,6 @@ use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
 use crate::mechanics::{Against, Scope};
 use crate::questions::{BeforeInfluence, Control, Draws, Resist};
-use crate::rules::Wizards;
 use crate::state::{Check, State, Zone, other};
 use crate::why::{Verdict, Why, require};
 

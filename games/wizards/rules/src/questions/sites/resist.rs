@@ -3,11 +3,11 @@
 use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
+use crate::Wizards;
 use crate::cards::Window;
 use crate::choice::{Choice, Shown};
 use crate::ctx::Ctx;
 use crate::mechanics::Moment;
-use crate::rules::Wizards;
 use crate::state::State;
 use crate::why::Verdict;
 

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
+use crate::Wizards;
 use crate::card::CardKind;
 use crate::cards::Static;
 use crate::cards::statics::Wakes;
@@ -11,7 +12,6 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CompanyId, PieceId, SiteId};
 use crate::mechanics::face_is;
-use crate::rules::Wizards;
 use crate::state::{Key, State, Zone};
 use crate::why::{Verdict, Why, require};
 

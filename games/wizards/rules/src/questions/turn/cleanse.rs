@@ -4,13 +4,13 @@
 use table::flow::{Moot, Question};
 use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
 
+use crate::Wizards;
 use crate::cards::statics::{Flag, May};
 use crate::cards::{Kind, Static};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Said;
 use crate::ids::PieceId;
-use crate::rules::Wizards;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 

@@ -5,12 +5,12 @@ use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
 use super::Reset;
+use crate::Wizards;
 use crate::cards::Static;
 use crate::cards::statics::Flag;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
-use crate::rules::Wizards;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 

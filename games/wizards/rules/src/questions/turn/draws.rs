@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use table::flow::Step;
 
+use crate::Wizards;
 use crate::ctx::Ctx;
-use crate::rules::Wizards;
 use crate::state::State;
 
 /// A number of cards, drawn one after another.

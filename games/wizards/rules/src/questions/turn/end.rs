@@ -3,12 +3,12 @@
 use table::flow::Question;
 use table::{Clause, Seat, SeatSet};
 
+use crate::Wizards;
 use crate::cards::Static;
 use crate::cards::statics::Flag;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::mechanics::Moment;
-use crate::rules::Wizards;
 use crate::state::State;
 use crate::why::{Verdict, Why, require};
 

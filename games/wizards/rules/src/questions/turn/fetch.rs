@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
+use crate::Wizards;
 use crate::cards::ops::Pile;
 use crate::cards::{Op, ops};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, PieceId};
-use crate::rules::Wizards;
 use crate::state::{Link, State, Zone};
 use crate::why::{Verdict, Why, require};
 

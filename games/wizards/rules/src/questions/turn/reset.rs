@@ -5,9 +5,9 @@ use table::flow::{Moot, Question};
 use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
 
 use super::Draws;
+use crate::Wizards;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::rules::Wizards;
 use crate::state::State;
 use crate::why::{Verdict, Why, require};
 

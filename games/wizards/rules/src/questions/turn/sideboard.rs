@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Seat, SeatSet};
 
+use crate::Wizards;
 use crate::card::Face;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::PieceId;
-use crate::rules::Wizards;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 

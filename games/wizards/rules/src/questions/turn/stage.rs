@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use table::flow::Step;
 
+use crate::Wizards;
 use crate::card::{Duration, SiteKind};
 use crate::cards::statics::Flag;
 use crate::cards::{Condition, Static, Until, When};
@@ -11,11 +12,10 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::PieceId;
 use crate::mechanics::Scope;
+use crate::options::Alone;
 use crate::questions::{
     Call, Cleanse, CouncilBegins, Discard, EndMenu, Explore, LongEvents, NextMove, Organize, Sideboard,
 };
-use crate::rules::Wizards;
-use crate::setup::Alone;
 use crate::state::{Company, Path, Phase, State, Status, Zone, other};
 
 /// A part of a turn.
