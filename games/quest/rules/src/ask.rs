@@ -159,7 +159,7 @@ impl State {
 /// Makes questions of this game questions of the kernel.
 macro_rules! asks {
     ($($name:ty),* $(,)?) => {$(
-        impl table::flow::Question<$crate::rules::MiddleEarthQuest> for $name {
+        impl table::flow::Question<$crate::MiddleEarthQuest> for $name {
             const CLAUSE: table::Clause = table::Clause(<Self as $crate::ask::Ask>::CLAUSE);
 
             #[inline]

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::flow::Step;
 
+use crate::MiddleEarthQuest;
 use crate::ask::{Ctx, asks};
 use crate::cards::eleanor_rest::RestDraw;
 use crate::cards::eleanor_retreat::Flee;
@@ -72,7 +73,6 @@ use crate::questions::sauron::plot_at::PlotAt;
 use crate::questions::sauron::shadow::ShadowWindow;
 use crate::questions::setup::choose_hero::ChooseHero;
 use crate::questions::setup::keep_shadow::KeepShadow;
-use crate::rules::MiddleEarthQuest;
 use crate::state::State;
 use crate::steps::arrival::Arrival;
 use crate::steps::conclusion::{Last, Over};

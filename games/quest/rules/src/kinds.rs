@@ -1,6 +1,6 @@
 //! Small fixed things: attributes, colours, terrain, actions.
 
-use crate::ids::Unknown;
+use table::kit::Unknown;
 
 macro_rules! kinds {
     ($($(#[$meta:meta])* $name:ident, $what:literal { $($(#[$item_meta:meta])* $item:ident = $word:literal,)* })*) => {$(

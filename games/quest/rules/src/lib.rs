@@ -41,10 +41,12 @@ pub mod pile;
 pub mod position;
 pub mod questions;
 mod refused;
+pub mod report;
 pub mod rules;
 pub mod sauron;
 pub mod setup;
 pub mod source;
+pub mod start;
 pub mod state;
 pub mod steps;
 pub mod story;
@@ -52,12 +54,16 @@ pub mod trade;
 pub mod travel;
 pub mod view;
 pub mod why;
+pub mod written;
 
 pub use choice::Choice;
 pub use event::Event;
 pub use pack::Pack;
 pub use position::Position;
-pub use rules::MiddleEarthQuest;
 pub use setup::Setup;
 pub use state::State;
 pub use view::View;
+
+/// Middle-earth Quest.
+#[derive(Clone, Copy, Debug)]
+pub struct MiddleEarthQuest;

@@ -2,12 +2,12 @@
 
 use table::offer;
 
-use super::Pack;
+use crate::MiddleEarthQuest;
 use crate::ids::{
     Card, Character, Corruption, Encounter, Happening, Item, Minion, Mission, Monster, Peril, Plot, Quest,
     Shadow,
 };
-use crate::rules::MiddleEarthQuest;
+use crate::pack::Pack;
 
 impl offer::Cards for MiddleEarthQuest {
     /// Everything that has words on it. A use is the kind and the id, in the singular: `quest:plot-urgent_summons`.

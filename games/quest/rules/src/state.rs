@@ -14,10 +14,9 @@ use crate::ids::{
     Quest, Shadow, Who,
 };
 use crate::kinds::Attribute;
-use crate::memory::Open;
 use crate::options::Options;
 use crate::pack::{HeroFacts, Pack, Talent};
-use crate::pile::Pile;
+use crate::pile::{Open, Pile};
 use crate::trade::Settled;
 
 /// Sauron's seat.

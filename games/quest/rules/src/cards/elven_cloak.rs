@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use table::flow::Step;
 
+use crate::MiddleEarthQuest;
 use crate::ask::Ctx;
-use crate::rules::MiddleEarthQuest;
 use crate::state::State;
 
 /// The Shadow Pool loses one.

@@ -6,6 +6,7 @@ use table::{Seat, SeatSet};
 
 use super::round::Stage;
 use super::{After, Combat, Foe, finish::Close};
+use crate::MiddleEarthQuest;
 use crate::ask::Ctx;
 use crate::effect::{Burden, Moment};
 use crate::event::Event;
@@ -13,7 +14,6 @@ use crate::frame::Do;
 use crate::ids::Face;
 use crate::pack::Gift;
 use crate::questions::combat::agility::Agility;
-use crate::rules::MiddleEarthQuest;
 use crate::source::Source;
 use crate::state::{SAURON, State};
 

@@ -5,6 +5,7 @@ use table::Seat;
 use table::flow::Step;
 
 use super::{After, Foe, Result};
+use crate::MiddleEarthQuest;
 use crate::ask::Ctx;
 use crate::board::Stand;
 use crate::effect::Task;
@@ -13,7 +14,6 @@ use crate::frame::Do;
 use crate::kinds::Colour;
 use crate::pack::{Fighter, Gift, Talent};
 use crate::questions::sauron::extend::Extend;
-use crate::rules::MiddleEarthQuest;
 use crate::state::State;
 use crate::steps::arrival::Coming;
 use crate::steps::conclusion::Last;

@@ -5,11 +5,11 @@ use table::flow::Step;
 
 use super::finish::Finish;
 use super::{FOE, HERO, Pick, Play};
+use crate::MiddleEarthQuest;
 use crate::ask::Ctx;
 use crate::effect::Ability;
 use crate::event::Event;
 use crate::questions::combat::lay::Lay;
-use crate::rules::MiddleEarthQuest;
 use crate::state::State;
 
 /// A step of a round.

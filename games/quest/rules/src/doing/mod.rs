@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use table::flow::Step;
 
+use crate::MiddleEarthQuest;
 use crate::ask::Ctx;
 use crate::combat::begin::Begin;
 use crate::combat::{After, Foe};
@@ -18,7 +19,6 @@ use crate::questions::effects as ask;
 use crate::questions::hero::discard::Discard;
 use crate::questions::sauron::extend::Extend;
 use crate::questions::sauron::place_monster::PlaceMonsters;
-use crate::rules::MiddleEarthQuest;
 use crate::source::Source;
 use crate::state::{SAURON, State};
 use crate::steps::arrival::Coming;

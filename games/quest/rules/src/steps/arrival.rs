@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use table::flow::Step;
 
+use crate::MiddleEarthQuest;
 use crate::ask::Ctx;
 use crate::effect::{Effect, Moment};
 use crate::event::Event;
@@ -12,7 +13,6 @@ use crate::frame::Frame;
 use crate::ids::Place;
 use crate::questions::hero::allow::Allow;
 use crate::questions::hero::attack::When;
-use crate::rules::MiddleEarthQuest;
 use crate::state::State;
 
 /// The cause of a hero's arrival at a place.

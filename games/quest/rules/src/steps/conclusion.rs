@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::{End, Step};
 use table::{Message, Observer, Outcome, Seat, SeatSet};
 
+use crate::MiddleEarthQuest;
 use crate::ask::Ctx;
 use crate::combat::begin::Begin;
 use crate::combat::{After, Foe};
@@ -13,7 +14,6 @@ use crate::ids::Mission;
 use crate::kinds::{Attribute, Colour};
 use crate::pack::Gift;
 use crate::questions::finale::champion::Vote;
-use crate::rules::MiddleEarthQuest;
 use crate::state::{SAURON, State, Turn};
 use crate::story::Dominant;
 

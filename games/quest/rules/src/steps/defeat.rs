@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use table::flow::Step;
 
+use crate::MiddleEarthQuest;
 use crate::ask::Ctx;
 use crate::effect::{Burden, Moment};
 use crate::event::Event;
@@ -11,7 +12,6 @@ use crate::kinds::Colour;
 use crate::questions::hero::haven::Haven;
 use crate::questions::hero::lose_something::LoseSomething;
 use crate::questions::hero::marker::Marker;
-use crate::rules::MiddleEarthQuest;
 use crate::state::{SAURON, State};
 use crate::steps::hero_turn::EndTurn;
 use crate::story::Dominant;

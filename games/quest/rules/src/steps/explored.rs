@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use table::flow::Step;
 
+use crate::MiddleEarthQuest;
 use crate::ask::Ctx;
 use crate::effect::Effect;
 use crate::frame::Do;
 use crate::ids::{Happening, Place};
-use crate::rules::MiddleEarthQuest;
 use crate::source::Source;
 use crate::state::State;
 

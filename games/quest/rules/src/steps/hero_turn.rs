@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use table::flow::Step;
 
+use crate::MiddleEarthQuest;
 use crate::ask::Ctx;
 use crate::combat::HERO;
 use crate::effect::{Moment, Task};
@@ -16,7 +17,6 @@ use crate::questions::hero::explore::Explore;
 use crate::questions::hero::rest::Rest;
 use crate::questions::hero::travel::Travel;
 use crate::questions::hero::waits::Waits;
-use crate::rules::MiddleEarthQuest;
 use crate::source::Source;
 use crate::state::{State, Turn};
 

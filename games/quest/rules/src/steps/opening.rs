@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use table::flow::Step;
 
+use crate::MiddleEarthQuest;
 use crate::ask::Ctx;
 use crate::event::Event;
 use crate::ids::{Mission, Plot, Who};
 use crate::questions::sauron::extend::Extend;
 use crate::questions::sauron::keep_plot::KeepPlot;
 use crate::questions::setup::keep_shadow::KeepShadow;
-use crate::rules::MiddleEarthQuest;
 use crate::state::{SAURON, State};
 
 /// A step of setting up.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::flow::Step;
 
+use crate::MiddleEarthQuest;
 use crate::ask::Ctx;
 use crate::board::Stand;
 use crate::event::Event;
@@ -12,7 +13,6 @@ use crate::kinds::{Attribute, Colour};
 use crate::pack::Gift;
 use crate::questions::sauron::act::Act;
 use crate::questions::sauron::play_plot::PlayPlot;
-use crate::rules::MiddleEarthQuest;
 use crate::source::Source;
 use crate::state::{State, Turn};
 use crate::steps::hero_turn::HeroTurn;
