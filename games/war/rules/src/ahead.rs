@@ -3,9 +3,9 @@
 
 use table::{Chance, Game, Journal, rng};
 
+use crate::War;
 use crate::action;
 use crate::prelude::*;
-use crate::rules::War;
 
 /// The acts that ask a further question. Others act at once; some of these by chance.
 pub(crate) const fn asks_on(act: Act) -> bool {

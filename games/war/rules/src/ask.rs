@@ -209,7 +209,7 @@ macro_rules! asks {
             use table::flow::{Moot, Question};
             use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
             use $crate::ask::{Answer, Ask};
-            use $crate::{choice::Choice, ctx::Ctx, rules::War, state::State, why::Verdict, wording};
+            use $crate::{choice::Choice, ctx::Ctx, War, state::State, why::Verdict, wording};
 
             $(impl Question<War> for $name {
                 const CLAUSE: Clause = Clause(<Self as Ask>::CLAUSE);

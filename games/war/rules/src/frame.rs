@@ -1,9 +1,9 @@
 //! The stack of frames: the innermost either asks a player or acts by itself.
 
+use crate::War;
 use crate::ask::asks;
 use crate::prelude::*;
 use crate::questions::*;
-use crate::rules::War;
 use crate::steps::{EndAction, EndCard, NextEffect, Restore};
 
 /// The phases of a turn.

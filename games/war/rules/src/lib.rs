@@ -3,7 +3,7 @@
 //! | chapter | file |
 //! |---|---|
 //! | II regions, figures, dice | `region`, `nation`, `figures` (counted in `lanes`), `board`, `face`, `tile`, `character`, `places`, `card` |
-//! | III setting up | `setup` |
+//! | III setting up | `setup`, `start` |
 //! | IV the turn, the dice | `turn`, `action` |
 //! | V event cards | `cards`, `combat` |
 //! | VI Armies and battles | `march`, `travel`, `muster`, `attack`, `battle`, `casualties`, `capture` |
@@ -33,6 +33,7 @@ pub mod questions;
 pub mod region;
 pub mod setup;
 mod spelling;
+pub mod start;
 pub mod state;
 pub mod steps;
 pub mod team;
@@ -70,7 +71,10 @@ pub use choice::Choice;
 pub use fellowship::{CRACK_OF_DOOM, DOOM};
 pub use march::Marches;
 pub use position::Position;
-pub use rules::War;
 pub use setup::Setup;
 pub use state::State;
 pub use turn::VICTORY;
+
+/// Guerra del Anillo.
+#[derive(Clone, Copy, Debug)]
+pub struct War;

@@ -2,9 +2,9 @@
 
 use table::flow::Step;
 
+use crate::War;
 use crate::frame::Phase;
 use crate::prelude::*;
-use crate::rules::War;
 
 /// The action is over: the die is laid aside, limits and cards on the table are checked.
 #[derive(Clone, Copy, PartialEq, Debug)]

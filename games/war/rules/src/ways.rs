@@ -3,10 +3,10 @@
 use table::flow;
 use table::{Chance, Game, Journal, Way, rng};
 
+use crate::War;
 use crate::ahead;
 use crate::prelude::*;
 use crate::questions::{Attack, Recruit};
-use crate::rules::War;
 
 /// The dice in the order in which they are spent where several would do: those first that are good for little else.
 const FACES: [Face; 6] =
