@@ -37,4 +37,6 @@ mod turn;
 pub mod view;
 pub mod why;
 
-pub use rules::Journey;
+/// El viaje a Mordor.
+#[derive(Clone, Copy, Debug)]
+pub struct Journey;

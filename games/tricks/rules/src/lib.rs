@@ -48,4 +48,6 @@ pub mod view;
 pub mod why;
 mod words;
 
-pub use rules::Tricks;
+/// Las Dos Torres.
+#[derive(Clone, Copy, Debug)]
+pub struct Tricks;

@@ -9,6 +9,7 @@ use table::{
     SetupRequest, Talk, flow,
 };
 
+use crate::Tricks;
 use crate::book::Data;
 use crate::card::CardSet;
 use crate::chair::Chair;
@@ -19,10 +20,6 @@ use crate::setup::{self, Setup};
 use crate::state::State;
 use crate::view::View;
 use crate::{imagine, spelling, talk};
-
-/// Las Dos Torres.
-#[derive(Clone, Copy, Debug)]
-pub struct Tricks;
 
 impl Game for Tricks {
     type Data = Data;
