@@ -25,17 +25,18 @@ pub mod event;
 pub mod hobbit;
 pub mod location;
 pub mod nazgul_route;
+mod play;
 pub mod position;
-pub mod questions;
 pub mod results;
 mod rolling;
 pub mod rules;
 pub mod setup;
 pub mod sheet;
-pub mod state;
 mod turn;
 pub mod view;
 pub mod why;
+
+pub use play::{questions, state};
 
 /// El viaje a Mordor.
 #[derive(Clone, Copy, Debug)]

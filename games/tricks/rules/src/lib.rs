@@ -32,21 +32,22 @@ mod imagine;
 pub mod judge;
 pub mod knowledge;
 mod pack;
+mod play;
 mod playing;
 pub mod position;
 mod preparing;
 pub mod pyramid;
-pub mod questions;
 pub mod report;
 pub mod rules;
 pub mod setup;
 mod solo;
 mod spelling;
-pub mod state;
 pub mod talk;
 pub mod view;
 pub mod why;
 mod words;
+
+pub use play::{questions, state};
 
 /// Las Dos Torres.
 #[derive(Clone, Copy, Debug)]

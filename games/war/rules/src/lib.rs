@@ -19,52 +19,40 @@
 
 pub mod board;
 pub mod card;
-pub mod cards;
 pub mod character;
 pub mod choice;
-pub mod event;
 pub mod face;
 pub mod figures;
-pub mod frame;
 pub mod nation;
 pub mod places;
 pub mod position;
-pub mod questions;
 pub mod region;
 pub mod setup;
 mod spelling;
 pub mod start;
-pub mod state;
-pub mod steps;
-pub mod team;
 pub mod tile;
 pub mod view;
 pub mod why;
 
-mod action;
-mod ahead;
-mod ask;
 mod attack;
 mod battle;
 mod capture;
-mod casualties;
 mod combat;
 mod conserved;
-mod ctx;
 mod fellowship;
 mod flow;
 mod hunt;
 mod lanes;
-mod march;
 mod muster;
-mod politics;
-mod prelude;
+mod play;
 mod refused;
 mod rules;
 mod travel;
 mod turn;
 mod ways;
-mod wording;
+
+use play::{action, ahead, ask, casualties, ctx, march, politics, prelude, wording};
+pub use play::{cards, event, frame, questions, state, steps, team};
 
 pub use battle::hits;
 pub use choice::Choice;

@@ -24,7 +24,7 @@ impl Does for Fly {
 
 impl State {
     /// Is a Nazgûl where the Fellowship is?
-    pub(in crate::cards) fn bearers_found(&self) -> bool {
+    pub(in crate::play::cards) fn bearers_found(&self) -> bool {
         self.bearers_at().is_some_and(|at| self.nazgul_in(at) > 0)
     }
 }

@@ -97,7 +97,7 @@ impl Does for Advance {
 }
 
 /// Nations of the Free Peoples, to choose from.
-pub(in crate::cards) fn each_nation(offer: &mut dyn FnMut(Choice)) {
+pub(in crate::play::cards) fn each_nation(offer: &mut dyn FnMut(Choice)) {
     let nations = Side::Free.nations().iter();
     nations.for_each(|nation| offer(Choice::Nation(*nation)));
 }

@@ -16,17 +16,17 @@ use crate::cards::{Amount, Mode, Stat, Static, Trigger, Window};
 use crate::ids::{CardId, RegionId, SiteId};
 
 const FILES: [(&str, &str); 11] = [
-    ("regions.toml", include_str!("../../data/regions.toml")),
-    ("sites.toml", include_str!("../../data/sites.toml")),
-    ("characters.toml", include_str!("../../data/characters.toml")),
-    ("agents.toml", include_str!("../../data/agents.toml")),
-    ("items.toml", include_str!("../../data/items.toml")),
-    ("minions.toml", include_str!("../../data/minions.toml")),
-    ("allies.toml", include_str!("../../data/allies.toml")),
-    ("factions.toml", include_str!("../../data/factions.toml")),
-    ("resources.toml", include_str!("../../data/resources.toml")),
-    ("creatures.toml", include_str!("../../data/creatures.toml")),
-    ("hazards.toml", include_str!("../../data/hazards.toml")),
+    ("regions.toml", include_str!("../../../data/regions.toml")),
+    ("sites.toml", include_str!("../../../data/sites.toml")),
+    ("characters.toml", include_str!("../../../data/characters.toml")),
+    ("agents.toml", include_str!("../../../data/agents.toml")),
+    ("items.toml", include_str!("../../../data/items.toml")),
+    ("minions.toml", include_str!("../../../data/minions.toml")),
+    ("allies.toml", include_str!("../../../data/allies.toml")),
+    ("factions.toml", include_str!("../../../data/factions.toml")),
+    ("resources.toml", include_str!("../../../data/resources.toml")),
+    ("creatures.toml", include_str!("../../../data/creatures.toml")),
+    ("hazards.toml", include_str!("../../../data/hazards.toml")),
 ];
 
 cardlang::words! {

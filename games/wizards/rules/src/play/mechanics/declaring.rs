@@ -109,11 +109,43 @@ impl State {
         {
             strike.skilled = true;
         }
+        self.pay(&mut link, costs, ctx);
+        if self.piece(piece).zone == Zone::Chain
+            && self.face(piece).is_corruption()
+            && let Target::Piece(id) = link.target
+        {
+            self.piece_mut(id).lured = true;
+        }
+        if let Some(mode) = self.mode_of(piece, does)
+            && matches!(does, Use::Mode(_))
+            && !self.face(piece).is_hazard()
+        {
+            self.waits_for_no_event(&link, mode, ctx);
+        }
+        let base = self.chain.len() as u8;
+        self.chain.push(link);
+        // A response goes onto the chain that is open; anything else opens one of its own.
+        let open = self.frames.iter_mut().rev().find_map(|frame| match frame {
+            Frame::Respond(respond) => Some(respond),
+            _ => None,
+        });
+        match open {
+            Some(respond) if respond.waiting => respond.waiting = false,
+            _ => self.frames.push(Respond::to(seat, base, moment)),
+        }
+        self.agent_pays(&link, costs, ctx);
+        self.guards_watch(link, moment);
+        self.asks_prices(&link);
+    }
+
+    /// Pays what a declaration costs.
+    fn pay(&mut self, link: &mut Link, costs: &[Cost], ctx: &mut Ctx<'_>) {
+        let Link { seat, piece, .. } = *link;
         let bearer = self.bearer(piece);
         for cost in costs {
             match cost {
                 Cost::Tap(_) => link.user.into_iter().for_each(|id| self.tap(id)),
-                Cost::TapSelf => self.tap_itself(&mut link),
+                Cost::TapSelf => self.tap_itself(link),
                 Cost::TapBearer => {
                     link.user = link.user.or(bearer);
                     bearer.into_iter().for_each(|id| self.tap(id));
@@ -156,6 +188,7 @@ impl State {
                 }
                 Cost::DiscardSelf if self.face(piece).kind == CardKind::Faction => {
                     self.lose_faction(piece, ctx);
+                    let card = self.piece(piece).card;
                     ctx.tell(|| Event::Discarded { seat, card });
                 }
                 Cost::DiscardSelf => {
@@ -164,32 +197,6 @@ impl State {
                 }
             }
         }
-        if self.piece(piece).zone == Zone::Chain
-            && self.face(piece).is_corruption()
-            && let Target::Piece(id) = link.target
-        {
-            self.piece_mut(id).lured = true;
-        }
-        if let Some(mode) = self.mode_of(piece, does)
-            && matches!(does, Use::Mode(_))
-            && !self.face(piece).is_hazard()
-        {
-            self.waits_for_no_event(&link, mode, ctx);
-        }
-        let base = self.chain.len() as u8;
-        self.chain.push(link);
-        // A response goes onto the chain that is open; anything else opens one of its own.
-        let open = self.frames.iter_mut().rev().find_map(|frame| match frame {
-            Frame::Respond(respond) => Some(respond),
-            _ => None,
-        });
-        match open {
-            Some(respond) if respond.waiting => respond.waiting = false,
-            _ => self.frames.push(Respond::to(seat, base, moment)),
-        }
-        self.agent_pays(&link, costs, ctx);
-        self.guards_watch(link, moment);
-        self.asks_prices(&link);
     }
 
     /// Lets cards on guard answer a declaration.

@@ -7,12 +7,12 @@ pub(crate) const KINGS: [Character; 2] = [Character::Strider, Character::Aragorn
 
 impl State {
     /// The region where Strider or Aragorn stands.
-    pub(in crate::cards) fn king_at(&self) -> Option<Region> {
+    pub(in crate::play::cards) fn king_at(&self) -> Option<Region> {
         KINGS.into_iter().find_map(|who| self.stands(who))
     }
 
     /// Does Gollum guide the Fellowship?
-    pub(in crate::cards) const fn gollum_guides(&self) -> bool {
+    pub(in crate::play::cards) const fn gollum_guides(&self) -> bool {
         self.fellowship.guide.is_none()
     }
 }

@@ -108,7 +108,7 @@ impl State {
     }
 
     /// Regions with an Army of the Free Peoples and a Companion.
-    pub(in crate::cards) fn companion_armies(&self) -> RegionSet {
+    pub(in crate::play::cards) fn companion_armies(&self) -> RegionSet {
         let armies = self.board.armies(Side::Free).iter();
         let led = |at: &Region| !self.people_in(*at, Side::Free).is_empty();
         armies.filter(led).collect()

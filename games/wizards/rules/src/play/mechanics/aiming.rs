@@ -236,92 +236,71 @@ impl State {
                     .for_each(|site| offer(Target::Site(site)));
             }
             Domain::Automatic => self.each_automatic(company, kind, offer),
+            Domain::Environment => {
+                self.each_of(Domain::Environment, seat, company, piece, kind, &mut |id| {
+                    offer(Target::Piece(id))
+                });
+            }
+            domain => self.each_of(domain, seat, company, piece, kind, &mut |id| {
+                if self.piece_is(id, kind, &scope) {
+                    offer(Target::Piece(id));
+                }
+            }),
+        }
+    }
+
+    /// The pieces among which a domain of `kind` is sought, of whichever kind they are.
+    fn each_of(
+        &self,
+        domain: Domain,
+        seat: Seat,
+        company: Option<CompanyId>,
+        piece: PieceId,
+        kind: &Kind,
+        see: &mut dyn FnMut(PieceId),
+    ) {
+        let in_play = || self.in_play.iter().copied();
+        let others = || self.chain.iter().filter(|link| !link.cancelled).map(|link| link.piece);
+        match domain {
+            Domain::Site | Domain::Automatic => {}
             Domain::Faction => {
-                let of = self.turn.active;
+                let won = Zone::Won(self.turn.active);
                 for (at, card) in self.pieces.iter().enumerate() {
-                    let id = PieceId(at as u16);
-                    let faction = card.zone == Zone::Won(of) && card.card.get().kind == CardKind::Faction;
-                    if faction && self.piece_is(id, kind, &scope) {
-                        offer(Target::Piece(id));
+                    if card.zone == won && card.card.get().kind == CardKind::Faction {
+                        see(PieceId(at as u16));
                     }
                 }
             }
             Domain::Stored => {
                 let of = self.turn.active;
-                for id in self.pile(of, Zone::Won(of)) {
-                    if self.piece_is(id, kind, &scope) {
-                        offer(Target::Piece(id));
-                    }
-                }
+                self.pile(of, Zone::Won(of)).for_each(see);
             }
             Domain::Environment => {
-                let in_chain = self.chain.iter().filter(|link| !link.cancelled).map(|link| link.piece);
-                for id in self.in_play.iter().copied().chain(in_chain) {
-                    if id != piece && self.face(id).is(Keyword::Environment) {
-                        offer(Target::Piece(id));
-                    }
-                }
+                let all = in_play().chain(others()).filter(|id| *id != piece);
+                all.filter(|id| self.face(*id).is(Keyword::Environment)).for_each(see);
             }
-            Domain::Event => {
-                for id in self.in_play.iter().copied() {
-                    let sort = self.face(id).kind;
-                    let event = matches!(sort, CardKind::Resource | CardKind::Hazard | CardKind::Creature);
-                    if id != piece && event && self.piece_is(id, kind, &scope) {
-                        offer(Target::Piece(id));
-                    }
-                }
-            }
+            Domain::Event => in_play()
+                .filter(|id| {
+                    let sort = self.face(*id).kind;
+                    *id != piece && matches!(sort, CardKind::Resource | CardKind::Hazard | CardKind::Creature)
+                })
+                .for_each(see),
             // The identities of face-down ones are hidden.
             Domain::Agent if self.face(piece).is_hazard() => {
-                for id in self.agents_of(seat).map(|agent| agent.piece) {
-                    if self.piece_is(id, kind, &scope) {
-                        offer(Target::Piece(id));
-                    }
-                }
+                self.agents_of(seat).map(|agent| agent.piece).for_each(see);
             }
-            Domain::Agent => {
-                for id in self.in_play.iter().copied() {
-                    if self.piece(id).zone == Zone::Agent && self.piece_is(id, kind, &scope) {
-                        offer(Target::Piece(id));
-                    }
-                }
-            }
-            Domain::Declared => {
-                for link in self.chain.iter().filter(|link| link.piece != piece && !link.cancelled) {
-                    if self.piece_is(link.piece, kind, &scope) {
-                        offer(Target::Piece(link.piece));
-                    }
-                }
-            }
-            Domain::Eliminated => {
-                for id in (0..self.pieces.len() as u16).map(PieceId) {
-                    if self.piece_is(id, kind, &scope) {
-                        offer(Target::Piece(id));
-                    }
-                }
-            }
-            Domain::Discarded => {
-                for id in self.pile(seat, Zone::Discard) {
-                    if self.piece_is(id, kind, &scope) {
-                        offer(Target::Piece(id));
-                    }
-                }
-            }
-            Domain::Item => {
-                for id in self.in_play.iter().copied() {
-                    let here = company.is_some() && self.company_of(id) == company;
-                    if here && self.face(id).class.is_some() && self.piece_is(id, kind, &scope) {
-                        offer(Target::Piece(id));
-                    }
-                }
-            }
+            Domain::Agent => in_play().filter(|id| self.piece(*id).zone == Zone::Agent).for_each(see),
+            Domain::Declared => others().filter(|id| *id != piece).for_each(see),
+            Domain::Eliminated => (0..self.pieces.len() as u16).map(PieceId).for_each(see),
+            Domain::Discarded => self.pile(seat, Zone::Discard).for_each(see),
+            Domain::Item => in_play()
+                .filter(|id| company.is_some() && self.company_of(*id) == company)
+                .filter(|id| self.face(*id).class.is_some())
+                .for_each(see),
             Domain::Member => {
-                for id in self.aimable(seat, company, kind) {
-                    let ally = self.face(id).kind == CardKind::Ally;
-                    if (!ally || mentions(kind, &Kind::Ally)) && self.piece_is(id, kind, &scope) {
-                        offer(Target::Piece(id));
-                    }
-                }
+                let allies = mentions(kind, &Kind::Ally);
+                let all = self.aimable(seat, company, kind).into_iter();
+                all.filter(|id| allies || self.face(*id).kind != CardKind::Ally).for_each(see);
             }
         }
     }

@@ -224,7 +224,7 @@ fn named(state: &State, side: Side, spot: Spot) -> RegionSet {
 
 impl State {
     /// May `side` recruit in `at` by a card: is it free, or a besieged Stronghold of its own?
-    pub(in crate::cards) fn can_levy(&self, side: Side, at: Region) -> bool {
+    pub(in crate::play::cards) fn can_levy(&self, side: Side, at: Region) -> bool {
         self.is_free(at, side) || self.is_besieged(at, side)
     }
 
@@ -236,7 +236,7 @@ impl State {
     }
 
     /// Figures come to `at`, as far as there are any, and the player may call them. Which rank a unit has may be asked.
-    pub(in crate::cards) fn levy(&mut self, at: Region, levies: &[Levy], ctx: &mut Ctx<'_>) {
+    pub(in crate::play::cards) fn levy(&mut self, at: Region, levies: &[Levy], ctx: &mut Ctx<'_>) {
         let mut units_come = self.board.armies(Side::Free).has(at);
         for levy in levies {
             if self.objection_to_troops(levy.nation()).is_err() {
@@ -261,7 +261,7 @@ impl State {
 
     /// The question which units come, and the next effect, where a card calls units of one Nation to several regions
     /// by effects in a row and there are too few for all.
-    pub(in crate::cards) fn too_few(&self, card: Card, index: u8) -> Option<(Frame, u8)> {
+    pub(in crate::play::cards) fn too_few(&self, card: Card, index: u8) -> Option<(Frame, u8)> {
         let effects = &entry(card).effects[usize::from(index)..];
         let (nation, _) = effects.first().and_then(call)?;
         let called = effects.iter().map_while(call).take_while(|(of, _)| *of == nation);

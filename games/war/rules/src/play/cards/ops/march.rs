@@ -75,13 +75,13 @@ impl<T: Leads> Does for T {
 
 impl State {
     /// Can an Army of `side` in `from` march straight to `to` by a card?
-    pub(in crate::cards) fn can_go_by_card(&self, side: Side, from: Region, to: Region) -> bool {
+    pub(in crate::play::cards) fn can_go_by_card(&self, side: Side, from: Region, to: Region) -> bool {
         let picking = || self.marching(side, from, to, Led::Freely);
         !self.defied(side).has(to) && picking().prospects(&Force::default()).is_ok()
     }
 
     /// Picks a force that marches or attacks by a card, under any leader.
-    pub(in crate::cards) fn pick_by_card(&mut self, purpose: Purpose, from: Region, to: Region) {
+    pub(in crate::play::cards) fn pick_by_card(&mut self, purpose: Purpose, from: Region, to: Region) {
         let pick = questions::Pick::any(purpose, from, to, Led::Freely);
         self.frames.push(pick);
     }
